@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test';
+import { ensureBrowser, launchOptions } from './browser.ts';
+import { build } from './build.ts';
+import { auditPage, builtPages, SCREENS, THEMES, type Finding } from './page-audit.ts';
+import { serve } from './serve.ts';
+
+build();
+ensureBrowser();
+const site = await serve();
+const browser = await chromium.launch(launchOptions());
+
+const columns = SCREENS.flatMap((screen) => THEMES.map((theme) => ({ screen, theme })));
+const findings: Finding[] = [];
+const rows: Record<string, Record<string, string>> = {};
+try {
+	for (const path of builtPages()) {
+		const row: Record<string, string> = {};
+		for (const { screen, theme } of columns) {
+			const found = await auditPage(browser, site.url, path, theme, screen);
+			findings.push(...found);
+			row[`${screen.width} ${theme}`] = found.length === 0 ? 'ok' : `${found.length} found`;
+		}
+		rows[`/${path}`] = row;
+	}
+} finally {
+	await browser.close();
+	await site.close();
+}
+
+console.table(rows);
+for (const { page, theme, screen, what } of findings) {
+	console.log(`${page} (${theme}, ${screen.width} px wide): ${what}`);
+}
+const pages = Object.keys(rows).length;
+console.log(`${pages} pages, ${findings.length} findings`);
+process.exitCode = findings.length > 0 || pages === 0 ? 1 : 0;

@@ -1,0 +1,100 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { isMain } from './paths.ts';
+
+const SYSTEM_NAMES = [
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable'
+] as const;
+
+/** What Chromium needs to run as root, without a screen, and without calling home. */
+export const BROWSER_FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync'
+] as const;
+
+const NONE =
+	'No Chromium was found: set FIZZLE_CHROMIUM to the path of one, install your system\'s "chromium" package, or run "npx playwright install chromium".';
+
+const isExecutable = (path: string): boolean => {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+const onPath = (name: string): string | undefined =>
+	(process.env['PATH'] ?? '')
+		.split(delimiter)
+		.map((folder) => join(folder, name))
+		.find(isExecutable);
+
+const firstOnPath = (): string | undefined =>
+	SYSTEM_NAMES.map(onPath).find((path) => path !== undefined);
+
+const isDebian = (): boolean =>
+	existsSync('/etc/os-release') &&
+	/^ID=debian$/mu.test(readFileSync('/etc/os-release', 'utf8')) &&
+	onPath('apt-get') !== undefined;
+
+const installDebians = (): void => {
+	console.error("No Chromium found; installing Debian's.");
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	for (const args of [['update'], ['install', '-y', 'chromium']]) {
+		const { status } = spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 2, 2] });
+		if (status !== 0) return;
+	}
+};
+
+/**
+ * The Chromium to test with: the one that FIZZLE_CHROMIUM names, Playwright's own download, or the
+ * system's. Undefined if there is none.
+ */
+export const findBrowser = (): string | undefined => {
+	const named = process.env['FIZZLE_CHROMIUM'];
+	if (named !== undefined && named !== '') {
+		if (!isExecutable(named)) {
+			throw new Error(`FIZZLE_CHROMIUM is "${named}", which is not a program that can be run.`);
+		}
+		return named;
+	}
+	const playwrights = chromium.executablePath();
+	return isExecutable(playwrights) ? playwrights : firstOnPath();
+};
+
+/** As `findBrowser`; where there is none and we are root on Debian, Debian's is installed first. */
+export const ensureBrowser = (): string => {
+	const found = findBrowser();
+	if (found !== undefined) return found;
+	if (process.getuid?.() === 0 && isDebian()) installDebians();
+	const installed = firstOnPath();
+	if (installed === undefined) throw new Error(NONE);
+	return installed;
+};
+
+/** How Playwright is to start the browser. Installs nothing, since every test worker asks this. */
+export const launchOptions = (): { executablePath: string; args: string[] } => {
+	const executablePath = findBrowser();
+	if (executablePath === undefined) throw new Error(NONE);
+	return { executablePath, args: [...BROWSER_FLAGS] };
+};
+
+if (isMain(import.meta.url)) {
+	try {
+		console.log(`Browser: ${ensureBrowser()}`);
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BUILD } from './paths.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SCREENS = [
+	{ width: 390, height: 844 },
+	{ width: 1440, height: 900 }
+] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export interface Finding {
+	readonly page: string;
+	readonly theme: Theme;
+	readonly screen: Screen;
+	readonly what: string;
+}
+
+const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** The addresses of all prerendered pages, below the site's own, as "" or "table/". */
+export const builtPages = (directory = BUILD): readonly string[] =>
+	readdirSync(directory, { recursive: true, encoding: 'utf8' })
+		.map((path) => path.replaceAll('\\', '/'))
+		.filter((path) => path.endsWith('.html'))
+		.map((path) => path.replace(/(^|\/)index\.html$/u, '$1'))
+		.sort();
+
+const axeFindings = async (page: Page): Promise<readonly string[]> => {
+	await page.addScriptTag({ path: AXE });
+	const { violations } = await page.evaluate<AxeResults>('axe.run()');
+	return violations.flatMap(({ id, help, nodes }) =>
+		nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`)
+	);
+};
+
+/** What reaches over the right edge, if the page scrolls sideways. */
+const sidewaysFindings = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		const widest = [...document.body.querySelectorAll('*')].filter(
+			(element) => element.getBoundingClientRect().right > clientWidth + 0.5
+		);
+		const names = widest.slice(0, 3).map((element) => element.outerHTML.slice(0, 80));
+		return [`scrolls sideways: ${scrollWidth} px in ${clientWidth} (${names.join(' ')})`];
+	});
+
+/** Opens one page of a served site in one theme on one screen, and gives all that is wrong there. */
+export const auditPage = async (
+	browser: Browser,
+	site: string,
+	path: string,
+	theme: Theme,
+	screen: Screen
+): Promise<readonly Finding[]> => {
+	const context = await browser.newContext({
+		colorScheme: theme,
+		viewport: screen,
+		reducedMotion: 'reduce'
+	});
+	try {
+		const page = await context.newPage();
+		const errors: string[] = [];
+		page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+		page.on('console', (message) => {
+			if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+		});
+		const response = await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+		if (response?.ok() !== true) errors.push(`answers ${response?.status()}`);
+		const found = [...(await axeFindings(page)), ...(await sidewaysFindings(page)), ...errors];
+		return found.map((what) => ({ page: `/${path}`, theme, screen, what }));
+	} finally {
+		await context.close();
+	}
+};

@@ -1,0 +1,100 @@
+import { endAttack } from '../mechanics/attacks.ts';
+import type { Happening } from '../model/happening.ts';
+import { playerAt, withPlayer } from '../model/objects.ts';
+import { follow, type Run } from '../mechanics/run.ts';
+import type { FrameOf } from '../model/frame.ts';
+import { chart, to } from './chart.ts';
+import { passPriority, plan } from './windows.ts';
+
+type Because = Extract<Happening, { did: 'attack ended' }>['because'];
+
+const end =
+	(because: Because) =>
+	(run: Run, frame: FrameOf<'attack'>): void => {
+		endAttack(run, frame, because);
+	};
+
+/** The attack had no target left to choose; whether it is spent is a reading. */
+function loseTarget(run: Run, frame: FrameOf<'attack'>): void {
+	const { attacks } = playerAt(run.position, frame.attacker);
+	if (follow(run, 'lost-target') === 'kept')
+		run.position = withPlayer(run.position, frame.attacker, { attacks: attacks + 1 });
+	endAttack(run, frame, 'target gone');
+}
+
+/** An attack from its declaration to its end (8). */
+export const attack = chart({
+	name: 'attack',
+	title: 'Attacking',
+	initial: 'declared',
+	actions: {
+		'pass priority': (run) => {
+			passPriority(run);
+		},
+		'choose the target': (run) => {
+			plan(run, { do: 'choose attack target' });
+		},
+		'put the card on a slot': (run) => {
+			plan(run, { do: 'put attacked card' });
+		},
+		'roll the die': (run, frame) => {
+			if (typeof frame.target !== 'number') return;
+			plan(run, {
+				do: 'make roll',
+				roller: frame.attacker,
+				purpose: { for: 'attack', target: frame.target }
+			});
+		},
+		'pass priority from the attacker': (run, frame) => {
+			passPriority(run, frame.attacker);
+		},
+		'lose the target': loseTarget,
+		'end, as an event came up': end('event revealed'),
+		'end, as it cannot be attacked': end('cannot be attacked'),
+		'end, as the attacker has 0 HP': end('attacker at 0 HP'),
+		'end, as the target has 0 HP': end('target at 0 HP')
+	},
+	states: {
+		declared: [to('choosing', ['attack.declare'], { does: ['pass priority'] })],
+		choosing: [
+			to('over', ['attack.target'], {
+				when: ['nothing can be attacked'],
+				does: ['lose the target']
+			}),
+			to('chosen', ['attack.target'], { does: ['choose the target'] })
+		],
+		chosen: [
+			to('revealed', ['attack.deck-top', 'attack.deck-slot'], {
+				when: ['the deck is attacked'],
+				does: ['put the card on a slot']
+			}),
+			to('rolling', ['attack.roll'])
+		],
+		revealed: [
+			to('over', ['attack.deck-event'], {
+				when: ['an event came up'],
+				does: ['end, as an event came up']
+			}),
+			to('over', ['attack.cannot-be-attacked'], {
+				when: ['the target cannot be attacked'],
+				does: ['end, as it cannot be attacked']
+			}),
+			to('rolling', ['attack.roll'])
+		],
+		rolling: [
+			to('over', ['attack.ends-at-zero'], {
+				when: ['the attacker has 0 HP'],
+				does: ['end, as the attacker has 0 HP']
+			}),
+			to('over', ['attack.ends-at-zero'], {
+				when: ['the target has 0 HP'],
+				does: ['end, as the target has 0 HP']
+			}),
+			to('rolled', ['attack.roll'], { does: ['roll the die'] })
+		],
+		rolled: [
+			to('rolling', ['priority.from-actor'], { does: ['pass priority from the attacker'] })
+		],
+		over: []
+	}
+});

@@ -1,0 +1,135 @@
+import { createMachine, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import type { Decision, DecisionKind } from '../model/decision.ts';
+import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
+import type { Run } from '../mechanics/run.ts';
+import type { RuleId } from '../rules/index.ts';
+import { PREDICATES, type PredicateName } from './predicates.ts';
+
+/** What a chart is asked with: the one event of every chart. */
+export interface Next {
+	readonly type: 'NEXT';
+	readonly position: Position;
+	readonly frame: Frame;
+	/** What a player wants to do; null when the game goes on by itself. */
+	readonly decision: Decision | null;
+}
+
+/** One transition: where to, under which questions, doing what, by which rules. */
+export interface Move<S extends string = string, A extends string = string> {
+	readonly to: S;
+	/** All must hold; asked in this order, so that the first that fails is the refusal. */
+	readonly when: readonly PredicateName[];
+	readonly does: readonly A[];
+	readonly rules: readonly RuleId[];
+	/** Taken only on this decision of a player. */
+	readonly decision?: DecisionKind;
+}
+
+/** What a transition does to the position; written as a method so that a chart of one kind is a chart. */
+type Action<C extends ChartName> = {
+	act(run: Run, frame: FrameOf<C>, decision: Decision | null): void;
+}['act'];
+
+/** A procedure of the game as a reader can hold it beside the rulebook page. */
+export interface Chart<C extends ChartName = ChartName> {
+	readonly name: C;
+	/** The name of the chapter it follows. */
+	readonly title: string;
+	readonly initial: string;
+	readonly states: Readonly<Record<string, readonly Move[]>>;
+	readonly actions: Readonly<Record<string, Action<C>>>;
+}
+
+/** Writes a chart; states without transitions end it. Targets and actions that do not exist do not compile. */
+export function chart<C extends ChartName, S extends string, A extends string>(spec: {
+	readonly name: C;
+	readonly title: string;
+	readonly initial: NoInfer<S>;
+	readonly actions: Readonly<Record<A, Action<C>>>;
+	readonly states: Readonly<Record<S, readonly Move<NoInfer<S>, NoInfer<A>>[]>>;
+}): Chart<C> {
+	return spec;
+}
+
+/** A transition of a chart. */
+export function to<const S extends string, const A extends string = never>(
+	target: S,
+	rules: readonly RuleId[],
+	rest: {
+		readonly when?: readonly PredicateName[];
+		readonly does?: readonly A[];
+		readonly decision?: DecisionKind;
+	} = {}
+): Move<S, A> {
+	return {
+		to: target,
+		rules,
+		when: rest.when ?? [],
+		does: rest.does ?? [],
+		...(rest.decision ? { decision: rest.decision } : {})
+	};
+}
+
+/** A chart as the statechart that runs it, with its snapshots resolved once. */
+export interface Running {
+	readonly chart: Chart;
+	readonly machine: AnyStateMachine;
+	/** The transition that is open in a state, or null: the chart waits for a player, or is over. */
+	next(state: string, event: Next): Move | null;
+	isOver(state: string): boolean;
+}
+
+/** Turns a chart into an XState machine: one event, guards that read it, the move as `meta`. */
+export function machineOf(spec: Chart): AnyStateMachine {
+	return createMachine({
+		id: spec.name,
+		initial: spec.initial,
+		states: Object.fromEntries(
+			Object.entries(spec.states).map(([state, moves]) => [
+				state,
+				moves.length === 0
+					? { type: 'final' as const }
+					: {
+							on: {
+								NEXT: moves.map((move, index) => ({
+									target: move.to,
+									reenter: true,
+									guard: ({ event }: { event: Next }) => isOpen(move, event),
+									actions: [...move.does],
+									meta: { move: index, rules: move.rules }
+								}))
+							}
+						}
+			])
+		),
+		types: { events: {} as Next }
+	});
+}
+
+/** Whether every question of a move is answered with yes. */
+function isOpen(move: Move, event: Next): boolean {
+	if ((move.decision ?? null) !== (event.decision?.do ?? null)) return false;
+	for (const name of move.when) if (!PREDICATES[name].holds(event)) return false;
+	return true;
+}
+
+/** Prepares a chart to be run. */
+export function run(spec: Chart): Running {
+	const machine = machineOf(spec);
+	const snapshots = new Map<string, SnapshotFrom<AnyStateMachine>>();
+	for (const state of Object.keys(spec.states))
+		snapshots.set(state, machine.resolveState({ value: state, context: {} }));
+	return {
+		chart: spec,
+		machine,
+		next(state, event) {
+			const snapshot = snapshots.get(state);
+			if (!snapshot) throw new Error(`The ${spec.name} chart has no state "${state}".`);
+			const [open] = machine.getTransitionData(snapshot, event);
+			const index: unknown = open?.meta?.['move'];
+			return typeof index === 'number' ? (spec.states[state]?.[index] ?? null) : null;
+		},
+		isOver: (state) => spec.states[state]?.length === 0
+	};
+}

@@ -1,0 +1,109 @@
+import { cancelAttack } from '../mechanics/attacks.ts';
+import { mark } from '../mechanics/hearts.ts';
+import { follow, set, tell, type Run } from '../mechanics/run.ts';
+import { hp, maxHp } from '../mechanics/stats.ts';
+import { notice } from '../mechanics/triggers.ts';
+import { endTurn } from '../mechanics/turn.ts';
+import { withPlayer } from '../model/objects.ts';
+import type { FrameOf } from '../model/frame.ts';
+import { chart, to } from './chart.ts';
+import { passPriority, passPriorityForTriggers, plan } from './windows.ts';
+
+type PlayerDeathFrame = FrameOf<'playerDeath'>;
+
+/** The player dies; what they have declared stops and their attack is cancelled if it is their turn (11.2). */
+function die(run: Run, { player }: PlayerDeathFrame): void {
+	if (hp(run.position, { player }) > 0) follow(run, 'healed-at-zero');
+	mark(run, { player }, maxHp(run.position, { player }));
+	run.position = withPlayer(run.position, player, { dead: true });
+	tell(run, { did: 'died', of: { player } }, 'death.at-zero', 'death.once');
+	if (player !== run.position.turn.active) return;
+	cancelAttack(run, 'attacker died');
+	const { frames, turn } = run.position;
+	set(run, {
+		frames: frames.filter((frame) => frame.chart !== 'purchase'),
+		turn: { ...turn, declared: null }
+	});
+}
+
+const look =
+	(when: 'before penalties' | 'after penalties') =>
+	(run: Run, { player }: PlayerDeathFrame): void => {
+		notice(run, { on: 'die', of: { player }, when, data: { player } });
+	};
+
+/** The steps of a player's death (11.2). */
+export const playerDeath = chart({
+	name: 'playerDeath',
+	title: 'Player Death',
+	initial: 'dying',
+	actions: {
+		'fizzle, as they are dead': (run, { player }) => {
+			tell(run, { did: 'no death', of: { player }, because: 'already died' });
+		},
+		'fizzle, as they were healed': (run, { player }) => {
+			follow(run, 'healed-at-zero');
+			tell(run, { did: 'no death', of: { player }, because: 'healed' });
+		},
+		die,
+		'look at the death before the penalty': look('before penalties'),
+		'look at the death after the penalty': look('after penalties'),
+		'pass priority for the triggers': (run) => {
+			passPriorityForTriggers(run);
+		},
+		'pay the penalty': (run, { player }) => {
+			tell(run, { did: 'penalty', player });
+			plan(
+				run,
+				{ do: 'destroy penalty item', player },
+				{ do: 'discard', player, count: 1, because: 'penalty' },
+				{ do: 'lose penalty ¢', player },
+				{ do: 'deactivate penalty objects', player }
+			);
+		},
+		'pass priority': (run) => {
+			passPriority(run);
+		},
+		'end the turn': (run) => {
+			endTurn(run, 'death');
+		}
+	},
+	states: {
+		dying: [
+			to('over', ['death.once'], {
+				when: ['the player is already dead'],
+				does: ['fizzle, as they are dead']
+			}),
+			to('over', ['death.healed'], {
+				when: ['the player has been healed and that saves them'],
+				does: ['fizzle, as they were healed']
+			}),
+			to('died', ['death.player.before-penalty'], {
+				does: ['die', 'look at the death before the penalty']
+			})
+		],
+		died: [
+			to('penalty', ['death.player.before-penalty'], {
+				when: ['triggers are waiting'],
+				does: ['pass priority for the triggers']
+			}),
+			to('penalty', ['death.player.before-penalty'])
+		],
+		penalty: [
+			to('paid', ['death.player.penalty', 'death.player.penalty-uninterrupted'], {
+				does: ['pay the penalty']
+			})
+		],
+		paid: [
+			to('cleanup', ['death.player.cleanup'], {
+				when: ['the active player died'],
+				does: ['look at the death after the penalty', 'pass priority']
+			}),
+			to('over', ['death.player.after-penalty'], {
+				does: ['look at the death after the penalty']
+			})
+		],
+		cleanup: [to('over', ['death.player.end'], { does: ['end the turn'] })],
+		over: []
+	}
+});

@@ -1,0 +1,307 @@
+import type { Ability, TargetSpec } from '../abilities/grammar.ts';
+import { abilitiesOf, cardOf } from '../cards/library.ts';
+import type { FrameOf } from '../model/frame.ts';
+import { controllerAt, locate, playerAt } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Mortal } from '../model/stack.ts';
+import type { CardKey, Ref, Seat } from '../model/words.ts';
+import { dueDeaths } from '../mechanics/deaths.ts';
+import { finishedEvent } from '../mechanics/events.ts';
+import { nextReplacement } from '../mechanics/replacements.ts';
+import { attackTargets, purchaseTargets } from '../mechanics/attack-targets.ts';
+import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
+import { isTarget, specsAt, targetsFor } from '../mechanics/targets.ts';
+import { winnersNow } from '../mechanics/winning.ts';
+import { emptySlots } from '../mechanics/zones.ts';
+import { follows } from '../rules/readings.ts';
+import type { RuleId } from '../rules/index.ts';
+import type { Next } from './chart.ts';
+
+/** A named question that a chart asks, with its rule and the clause that refuses. */
+export interface Predicate {
+	/** Completes "Amy can't attack: …" when the answer is no. */
+	readonly refusal: string;
+	readonly rules: readonly RuleId[];
+	readonly holds: (at: Next) => boolean;
+}
+
+const ask = (
+	holds: (at: Next) => boolean,
+	rules: readonly RuleId[] = [],
+	refusal = ''
+): Predicate => ({ holds, rules, refusal });
+
+/** The frame the question is about, which the chart that asks it guarantees. */
+function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): FrameOf<C> {
+	if (frame.chart !== chart) throw new Error(`A ${chart} question was put to a ${frame.chart} frame.`);
+	return frame as FrameOf<C>;
+}
+
+/** The ability a decision would put on the stack. */
+export function abilityWanted({ position, decision }: Next): Ability | null {
+	if (decision?.do === 'play') return lootAbilityOf(position, decision.card);
+	if (decision?.do === 'activate') {
+		const found = locate(position, decision.object);
+		return found
+			? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null)
+			: null;
+	}
+	return null;
+}
+
+/** The loot ability of a card; a trinket has none and needs no target. */
+export function lootAbilityOf(position: Position, card: CardKey): Ability | null {
+	return abilitiesOf(card, position.edition).find((ability) => ability.way === 'loot') ?? null;
+}
+
+/** The targets an ability asks for as it is put on the stack. */
+export const targetSpecs = (ability: Ability | null): readonly TargetSpec[] =>
+	ability && 'targets' in ability ? ability.targets : [];
+
+const playerOf = ({ decision }: Next): Seat =>
+	decision && 'player' in decision ? decision.player : -1;
+
+const namedTargets = ({ decision }: Next): readonly Ref[] =>
+	decision && 'targets' in decision ? (decision.targets ?? []) : [];
+
+const mine = (at: Next): boolean => {
+	if (at.decision?.do !== 'activate') return false;
+	const found = locate(at.position, at.decision.object);
+	return found !== null && controllerAt(found.place) === at.decision.player;
+};
+
+const attackTarget = (at: Next): Mortal | null => {
+	const { target } = frameOf(at, 'attack');
+	return typeof target === 'number' ? { object: target } : null;
+};
+
+/** Every question of every chart. */
+export const PREDICATES = {
+	// Priority and decisions
+	'has priority': ask(
+		(at) => at.frame.chart === 'priority' && at.frame.holder === playerOf(at),
+		['priority.needed'],
+		'somebody else has priority'
+	),
+	'everyone has passed': ask((at) => frameOf(at, 'priority').passes >= at.position.players.length),
+	'something is above the mark': ask(({ position, frame }) => {
+		const top = position.stack.at(-1);
+		return top !== undefined && frame.chart === 'priority' && top.id >= frame.mark;
+	}),
+	'it is the action phase window': ask((at) => frameOf(at, 'priority').action),
+	'the card is in hand': ask(
+		({ position, decision }) =>
+			decision?.do === 'play' &&
+			playerAt(position, decision.player).hand.some(
+				(cell) => cell.card === decision.card || cell.card === null
+			) &&
+			cardOf(decision.card).kind === 'loot',
+		['loot.in-hand'],
+		'that card is not in hand'
+	),
+	'a loot play is left': ask(
+		(at) => playerAt(at.position, playerOf(at)).lootPlays > 0,
+		['loot.needs-loot-play'],
+		'no loot play is left'
+	),
+	'the object is in play': ask(
+		({ position, decision }) =>
+			decision?.do === 'activate' && locate(position, decision.object) !== null,
+		['zone.new-object'],
+		'it is not in play'
+	),
+	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
+	'it can be activated': ask(
+		(at) => ['tap', 'paid'].includes(abilityWanted(at)?.way ?? ''),
+		['ability.no-activated'],
+		'it has no ↷ or $ ability'
+	),
+	'it is charged': ask(
+		(at) =>
+			abilityWanted(at)?.way !== 'tap' ||
+			(at.decision?.do === 'activate' &&
+				(locate(at.position, at.decision.object)?.object.charged ?? false)),
+		['ability.needs-charge'],
+		'it is deactivated'
+	),
+	'the cost can be paid': ask(
+		(at) => {
+			const ability = abilityWanted(at);
+			return (
+				ability?.way !== 'paid' ||
+				ability.cost.every((cost) => playerAt(at.position, playerOf(at)).cents >= cost.amount)
+			);
+		},
+		['ability.cost'],
+		'the cost cannot be paid'
+	),
+	'a target exists': ask(
+		(at) =>
+			targetSpecs(abilityWanted(at)).every((spec) => targetsFor(at.position, spec).length > 0),
+		['ability.target-needed'],
+		'there is nothing it could target'
+	),
+	'its targets are named': ask(
+		(at) => {
+			const specs = targetSpecs(abilityWanted(at));
+			const targets = namedTargets(at);
+			return (
+				specs.length === targets.length &&
+				specs.every((spec, i) => {
+					const ref = targets[i];
+					return ref !== undefined && isTarget(at.position, spec, ref);
+				})
+			);
+		},
+		['ability.targets', 'ability.target-kind'],
+		'that is not something it can target'
+	),
+	'is the active player': ask(
+		(at) => at.position.turn.active === playerOf(at),
+		['turn.active-only'],
+		'it is not their turn'
+	),
+	'it is the action phase': ask(
+		({ position }) => position.turn.phase === 'action',
+		['turn.declare'],
+		'it is not the action phase'
+	),
+	'the stack is empty': ask(
+		({ position }) => position.stack.length === 0,
+		['stack.must-be-empty'],
+		'something is on the stack'
+	),
+	'nothing is declared yet': ask(
+		(at) => frameOf(at, 'priority').action,
+		['turn.declare'],
+		'another procedure is under way'
+	),
+	'an attack is left': ask(
+		(at) => playerAt(at.position, playerOf(at)).attacks > 0,
+		['attack.one-each-turn'],
+		'no attack is left this turn'
+	),
+	'a purchase is left': ask(
+		(at) => playerAt(at.position, playerOf(at)).purchases > 0,
+		['purchase.one-each-turn'],
+		'no purchase is left this turn'
+	),
+
+	// The beat
+	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
+	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
+	'deaths are due': ask(({ position }) => dueDeaths(position).length > 0),
+	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
+	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
+	'the turn is ending': ask(({ position }) => position.turn.ending),
+	'the window is the turn’s own': ask(
+		({ position, frame }) => position.frames[position.frames.indexOf(frame) - 1]?.chart === 'turn'
+	),
+
+	// The turn
+	'an attack is declared': ask(({ position }) => position.turn.declared === 'attack'),
+	'a purchase is declared': ask(({ position }) => position.turn.declared === 'purchase'),
+	'the end of the turn is declared': ask(({ position }) => position.turn.declared === 'end turn'),
+
+	// Resolving
+	'all its targets are gone': ask((at) => {
+		const { item } = frameOf(at, 'resolution');
+		const specs = targetSpecsOfItem(at.position, item);
+		return (
+			specs.length > 0 &&
+			specs.every((spec, i) => {
+				const ref = item.context.targets[i];
+				return ref === undefined || !isTarget(at.position, spec, ref);
+			})
+		);
+	}),
+	'it is a loot': ask((at) => frameOf(at, 'resolution').item.kind === 'loot'),
+	'it is a trinket': ask((at) => {
+		const { item } = frameOf(at, 'resolution');
+		return item.kind === 'loot' && (cardOf(item.card).keywords?.includes('trinket') ?? false);
+	}),
+	'a roll is called for': ask((at) => frameOf(at, 'resolution').rolls.length > 0),
+
+	// Dice
+	'“would roll” has not been asked': ask((at) => !frameOf(at, 'roll').roll.attempted),
+	'the roll is an attack roll': ask((at) => frameOf(at, 'roll').roll.purpose.for === 'attack'),
+	'the roll reaches the evasion': ask((at) => {
+		const { roll } = frameOf(at, 'roll');
+		return (
+			roll.purpose.for === 'attack' &&
+			roll.result >= evasionOf(at.position, roll.purpose.target)
+		);
+	}),
+
+	// Damage
+	'the damaged one is gone': ask((at) => {
+		const { to } = frameOf(at, 'damage').item;
+		return 'object' in to && locate(at.position, to.object) === null;
+	}),
+	'a replacement applies': ask((at) => nextReplacement(at.position, frameOf(at, 'damage')).length > 0),
+	'no damage is left': ask((at) => frameOf(at, 'damage').amount <= 0),
+
+	// Attacking
+	'nothing can be attacked': ask(({ position }) => attackTargets(position).length === 0),
+	'the deck is attacked': ask((at) => frameOf(at, 'attack').target === 'deck'),
+	'an event came up': ask((at) => {
+		const target = attackTarget(at);
+		return (
+			target !== null &&
+			'object' in target &&
+			locate(at.position, target.object)?.object.kind === 'event'
+		);
+	}),
+	'the target cannot be attacked': ask((at) => {
+		const target = attackTarget(at);
+		return target !== null && 'object' in target && !canBeAttacked(at.position, target.object);
+	}),
+	'the attacker has 0 HP': ask(
+		(at) => hp(at.position, { player: frameOf(at, 'attack').attacker }) === 0
+	),
+	'the target has 0 HP': ask((at) => {
+		const target = attackTarget(at);
+		return target !== null && hp(at.position, target) === 0;
+	}),
+
+	// Purchasing
+	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
+	'the buyer can pay': ask((at) => {
+		const { buyer } = frameOf(at, 'purchase');
+		return playerAt(at.position, buyer).cents >= PURCHASE_COST;
+	}),
+
+	// Death
+	'the monster has been healed and that saves it': ask((at) => {
+		const object = frameOf(at, 'monsterDeath').monster.id;
+		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;
+	}),
+	'the card is a soul': ask((at) => (cardOf(frameOf(at, 'monsterDeath').monster.card).souls ?? 0) > 0),
+	'the player is already dead': ask(
+		(at) => playerAt(at.position, frameOf(at, 'playerDeath').player).dead
+	),
+	'the player has been healed and that saves them': ask((at) => {
+		const { player } = frameOf(at, 'playerDeath');
+		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { player }) > 0;
+	}),
+	'the active player died': ask(
+		(at) => frameOf(at, 'playerDeath').player === at.position.turn.active
+	),
+
+	// Refilling
+	'a slot is left to fill': ask((at) => frameOf(at, 'refill').slots.length > 0)
+} as const satisfies Record<string, Predicate>;
+
+export type PredicateName = keyof typeof PREDICATES;
+
+/** What a purchase costs, in ¢ (9). */
+export const PURCHASE_COST = 10;
+
+/** The targets that a thing on the stack was given, as its ability asks for them. */
+function targetSpecsOfItem(
+	position: Position,
+	item: FrameOf<'resolution'>['item']
+): readonly TargetSpec[] {
+	if (item.kind === 'loot') return targetSpecs(lootAbilityOf(position, item.card));
+	return specsAt(position, item.effect);
+}

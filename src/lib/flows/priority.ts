@@ -1,0 +1,315 @@
+import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
+import type { Decision } from '../model/decision.ts';
+import type { PriorityFrame } from '../model/frame.ts';
+import type { Context } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
+import { dropCents, takeFromHand } from '../mechanics/belongings.ts';
+import { dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
+import { finishedEvent } from '../mechanics/events.ts';
+import { fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import { put, takeOff } from '../mechanics/stack.ts';
+import { winnersNow } from '../mechanics/winning.ts';
+import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
+import { abilitiesOf } from '../cards/library.ts';
+import { chart, to } from './chart.ts';
+import { plan } from './windows.ts';
+
+const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
+
+/** Notes a declaration for the turn to take up, and spends it. */
+function declare(run: Run, decision: Decision | null): void {
+	if (decision?.do !== 'attack' && decision?.do !== 'purchase' && decision?.do !== 'end turn') return;
+	const { player } = decision;
+	const { attacks, purchases } = playerAt(run.position, player);
+	if (decision.do === 'attack')
+		run.position = withPlayer(run.position, player, { attacks: attacks - 1 });
+	if (decision.do === 'purchase')
+		run.position = withPlayer(run.position, player, { purchases: purchases - 1 });
+	set(run, { turn: { ...run.position.turn, declared: decision.do } });
+	tell(run, { did: 'declared', player, what: decision.do });
+}
+
+/** Plays a loot card: it leaves the hand and goes on the stack (6.24). */
+function play(run: Run, decision: Decision | null): void {
+	if (decision?.do !== 'play') return;
+	const { player, card } = decision;
+	const held = playerAt(run.position, player);
+	if (!held.hand.some((cell) => cell.card === card))
+		tell(run, { did: 'revealed', deck: 'hand', card }, 'loot.in-hand');
+	takeFromHand(run, player, card);
+	run.position = withPlayer(run.position, player, { lootPlays: held.lootPlays - 1 });
+	const targets = decision.targets ?? [];
+	const context: Context = {
+		source: null,
+		kind: null,
+		you: player,
+		targets,
+		mode: decision.mode ?? null,
+		event: {}
+	};
+	put(run, { kind: 'loot', id: newId(run), card, controller: player, context });
+	tell(run, { did: 'played', player, card, targets });
+}
+
+/** Activates a ↷ or $ ability: the cost is paid and the ability goes on the stack (6.1). */
+function activate(run: Run, decision: Decision | null): void {
+	if (decision?.do !== 'activate') return;
+	const { player, object: id, line } = decision;
+	const found = locate(run.position, id);
+	const ability = found && abilitiesOf(found.object.card, run.position.edition)[line];
+	if (!found || (ability?.way !== 'tap' && ability?.way !== 'paid')) return;
+	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
+	else
+		for (const cost of ability.cost) {
+			dropCents(run, player, cost.amount);
+			tell(run, { did: 'paid ¢', player, amount: cost.amount }, 'ability.cost');
+		}
+	const targets = decision.targets ?? [];
+	const effect = { card: found.object.card, line, path: [] };
+	put(run, {
+		kind: 'ability',
+		id: newId(run),
+		way: ability.way,
+		controller: player,
+		effect,
+		context: {
+			source: id,
+			kind: found.object.kind,
+			you: player,
+			targets,
+			mode: decision.mode ?? null,
+			event: {}
+		}
+	});
+	tell(
+		run,
+		{
+			did: 'activated',
+			player,
+			source: { object: id, card: found.object.card },
+			way: ability.way,
+			effect,
+			targets
+		},
+		...(ability.way === 'tap'
+			? (['ability.activate', 'ability.tap'] as const)
+			: (['ability.activate', 'ability.cost'] as const))
+	);
+}
+
+/** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
+function resolveTop(run: Run, frame: PriorityFrame): void {
+	const item = run.position.stack.at(-1);
+	if (!item) return;
+	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
+	tell(run, { did: 'began to resolve', item });
+	switch (item.kind) {
+		case 'loot':
+		case 'ability':
+			takeOff(run, item.id);
+			pushFrame(run, { chart: 'resolution', ...fresh('resolving'), item, rolls: [] });
+			return;
+		case 'roll':
+			pushFrame(run, { chart: 'roll', ...fresh('attempting'), roll: item });
+			return;
+		case 'damage':
+			takeOff(run, item.id);
+			pushFrame(run, { chart: 'damage', ...fresh('taking'), item, amount: item.amount, applied: [] });
+			return;
+		case 'death': {
+			takeOff(run, item.id);
+			if ('player' in item.of) {
+				pushFrame(run, { chart: 'playerDeath', ...fresh('dying'), player: item.of.player });
+				return;
+			}
+			const found = locate(run.position, item.of.object);
+			if (found && 'slot' in found.place)
+				pushFrame(run, {
+					chart: 'monsterDeath',
+					...fresh('dying'),
+					monster: found.object,
+					place: found.place,
+					holding: false
+				});
+			else tell(run, { did: 'fizzled', item, because: 'targets gone' }, 'death.target-gone');
+			return;
+		}
+	}
+}
+
+/** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
+function putDeaths(run: Run): void {
+	const { active } = run.position.turn;
+	const byTurn = turnOrder(run.position, active);
+	const seatOf = (of: (typeof players)[number]): number =>
+		'player' in of ? byTurn.indexOf(of.player) : 0;
+	const players = duePlayerDeaths(run.position);
+	const inTurnOrder = [...players].sort((a, b) => seatOf(a) - seatOf(b));
+	plan(run, { do: 'put deaths', players: inTurnOrder, monsters: dueMonsterDeaths(run.position) });
+}
+
+/** Priority, and the beat that comes before it (14, 4.4, 10, 11, 16). */
+export const priority = chart({
+	name: 'priority',
+	title: 'Priority',
+	initial: 'beat',
+	actions: {
+		'end the game': (run) => {
+			const players = winnersNow(run.position);
+			set(run, { winners: players });
+			tell(
+				run,
+				{ did: 'won', players },
+				...(players.length > 1 ? (['win.souls', 'win.tie'] as const) : (['win.souls'] as const))
+			);
+		},
+		'put triggers on the stack': (run) => {
+			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
+		},
+		'put deaths on the stack': putDeaths,
+		'discard the event': (run) => {
+			const place = finishedEvent(run.position);
+			const event = place && run.position.slots.monster[place.index]?.top;
+			if (!event) return;
+			takeFromPlay(run, event.id);
+			retire(run, event.card);
+			tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+		},
+		'refill slots': (run) => {
+			pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
+			plan(run, { do: 'order refills' });
+		},
+		'give priority': (run, frame) => {
+			setTop(run, { ...frame, holder: frame.from, passes: 0 });
+		},
+		pass: (run, frame, decision) => {
+			if (decision?.do !== 'pass') return;
+			tell(run, { did: 'passed', player: decision.player });
+			setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
+		},
+		play: (run, _, decision) => {
+			play(run, decision);
+		},
+		activate: (run, _, decision) => {
+			activate(run, decision);
+		},
+		'start from the actor': (run, frame, decision) => {
+			if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
+		},
+		declare: (run, _, decision) => {
+			declare(run, decision);
+		},
+		'resolve the top': resolveTop,
+		'wait for the active player': (run, frame) => {
+			tell(run, { did: 'all passed', next: 'wait' });
+			setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
+		},
+		'go on': (run) => {
+			tell(run, { did: 'all passed', next: 'go on' });
+		}
+	},
+	states: {
+		beat: [
+			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
+			to('beat', ['trigger.condition'], {
+				when: ['triggers are waiting'],
+				does: ['put triggers on the stack']
+			}),
+			to('beat', ['death.at-zero'], {
+				when: ['deaths are due'],
+				does: ['put deaths on the stack']
+			}),
+			to('beat', ['event.discarded'], {
+				when: ['an event is done'],
+				does: ['discard the event']
+			}),
+			to('beat', ['refill.when'], { when: ['a slot is empty'], does: ['refill slots'] }),
+			to('closed', ['turn.made-to-end'], {
+				when: ['the turn is ending', 'the window is the turn’s own']
+			}),
+			to('open', ['priority.active-first'], { does: ['give priority'] })
+		],
+		open: [
+			to('passed', ['priority.passes'], {
+				decision: 'pass',
+				when: ['has priority'],
+				does: ['pass']
+			}),
+			to('beat', ['loot.play', 'loot.needs-loot-play'], {
+				decision: 'play',
+				when: [
+					'has priority',
+					'the card is in hand',
+					'a loot play is left',
+					'a target exists',
+					'its targets are named'
+				],
+				does: ['play', 'start from the actor']
+			}),
+			to('beat', ['ability.activate'], {
+				decision: 'activate',
+				when: [
+					'has priority',
+					'the object is in play',
+					'controls it',
+					'it can be activated',
+					'it is charged',
+					'the cost can be paid',
+					'a target exists',
+					'its targets are named'
+				],
+				does: ['activate', 'start from the actor']
+			}),
+			to('closed', ['attack.declare', 'attack.one-each-turn'], {
+				decision: 'attack',
+				when: [
+					'is the active player',
+					'it is the action phase',
+					'the stack is empty',
+					'nothing is declared yet',
+					'has priority',
+					'an attack is left'
+				],
+				does: ['declare']
+			}),
+			to('closed', ['purchase.declare', 'purchase.one-each-turn'], {
+				decision: 'purchase',
+				when: [
+					'is the active player',
+					'it is the action phase',
+					'the stack is empty',
+					'nothing is declared yet',
+					'has priority',
+					'a purchase is left'
+				],
+				does: ['declare']
+			}),
+			to('closed', ['turn.end-declared'], {
+				decision: 'end turn',
+				when: [
+					'is the active player',
+					'it is the action phase',
+					'the stack is empty',
+					'nothing is declared yet',
+					'has priority'
+				],
+				does: ['declare']
+			})
+		],
+		passed: [
+			to('resolving', ['priority.passes', 'stack.last-in-first-out'], {
+				when: ['everyone has passed', 'something is above the mark'],
+				does: ['resolve the top']
+			}),
+			to('open', ['stack.action-phase-waits'], {
+				when: ['everyone has passed', 'it is the action phase window'],
+				does: ['wait for the active player']
+			}),
+			to('closed', ['priority.passes'], { when: ['everyone has passed'], does: ['go on'] }),
+			to('open', ['priority.passes'])
+		],
+		resolving: [to('beat', ['priority.active-first'])],
+		closed: [],
+		'game over': []
+	}
+});

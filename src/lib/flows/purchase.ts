@@ -1,0 +1,52 @@
+import { dropCents } from '../mechanics/belongings.ts';
+import { follow, tell, type Run } from '../mechanics/run.ts';
+import type { FrameOf } from '../model/frame.ts';
+import { playerAt, withPlayer } from '../model/objects.ts';
+import { chart, to } from './chart.ts';
+import { PURCHASE_COST } from './predicates.ts';
+import { passPriority, plan } from './windows.ts';
+
+/** The purchase fails; whether it is spent is a reading. */
+function fail(run: Run, { buyer }: FrameOf<'purchase'>): void {
+	const { purchases } = playerAt(run.position, buyer);
+	if (follow(run, 'unpaid-purchase') === 'kept')
+		run.position = withPlayer(run.position, buyer, { purchases: purchases + 1 });
+	tell(run, { did: 'purchase failed', player: buyer });
+}
+
+/** A purchase from its declaration to its end (9). */
+export const purchase = chart({
+	name: 'purchase',
+	title: 'Purchasing',
+	initial: 'declared',
+	actions: {
+		'pass priority': (run) => {
+			passPriority(run);
+		},
+		'choose what to purchase': (run) => {
+			plan(run, { do: 'choose purchase' });
+		},
+		'pay and gain': (run, { buyer }) => {
+			dropCents(run, buyer, PURCHASE_COST);
+			tell(run, { did: 'paid ¢', player: buyer, amount: PURCHASE_COST });
+			plan(run, { do: 'take purchase' });
+		},
+		fail
+	},
+	states: {
+		declared: [to('choosing', ['purchase.declare'], { does: ['pass priority'] })],
+		choosing: [
+			to('over', ['purchase.unpaid', 'purchase.spent'], {
+				when: ['nothing can be purchased'],
+				does: ['fail']
+			}),
+			to('chosen', ['purchase.declare'], { does: ['choose what to purchase'] })
+		],
+		chosen: [
+			to('paid', ['purchase.pay'], { when: ['the buyer can pay'], does: ['pay and gain'] }),
+			to('over', ['purchase.unpaid', 'purchase.spent'], { does: ['fail'] })
+		],
+		paid: [to('over', ['purchase.pay'])],
+		over: []
+	}
+});

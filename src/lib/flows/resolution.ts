@@ -1,0 +1,85 @@
+import { cardOf } from '../cards/library.ts';
+import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
+import { setTop, tell, type Run } from '../mechanics/run.ts';
+import type { FrameOf } from '../model/frame.ts';
+import { chart, to } from './chart.ts';
+import { lootAbilityOf } from './predicates.ts';
+import { plan } from './windows.ts';
+
+type ResolutionFrame = FrameOf<'resolution'>;
+
+/** Plans the effect of what resolves; abilities whose text is for another zone have none. */
+function perform(run: Run, { item }: ResolutionFrame): void {
+	if (item.kind === 'ability') {
+		plan(run, { do: 'effect', at: item.effect, context: item.context });
+		return;
+	}
+	const line = cardOf(item.card).abilities.findIndex((ability) => ability.way === 'loot');
+	if (lootAbilityOf(run.position, item.card))
+		plan(run, {
+			do: 'effect',
+			at: { card: item.card, line, path: [] },
+			context: item.context
+		});
+}
+
+/** Puts the card of a loot into the loot discard (2.2). */
+function discard(run: Run, { item }: ResolutionFrame): void {
+	if (item.kind === 'loot') putIntoDiscard(run, item.card, 'loot');
+}
+
+/** How a loot or an ability resolves (4.5, 6.14, 15). */
+export const resolution = chart({
+	name: 'resolution',
+	title: 'Resolving',
+	initial: 'resolving',
+	actions: {
+		fizzle: (run, { item }) => {
+			tell(run, { did: 'fizzled', item, because: 'targets gone' });
+		},
+		discard,
+		perform,
+		'become an item': (run, { item }) => {
+			if (item.kind !== 'loot') return;
+			const object = newObject(run, item.card, 'item');
+			give(run, item.controller, 'items', object);
+			tell(run, {
+				did: 'became item',
+				player: item.controller,
+				source: { object: object.id, card: item.card }
+			});
+		},
+		'make the rolls': (run, frame) => {
+			setTop(run, { ...frame, rolls: [] });
+			plan(
+				run,
+				...frame.rolls.map((purpose) => ({
+					do: 'make roll' as const,
+					roller: frame.item.context.you,
+					purpose
+				}))
+			);
+		}
+	},
+	states: {
+		resolving: [
+			to('over', ['ability.fizzle'], {
+				when: ['all its targets are gone'],
+				does: ['fizzle', 'discard']
+			}),
+			to('over', ['loot.trinket'], { when: ['it is a trinket'], does: ['become an item'] }),
+			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
+		],
+		performed: [to('resolved', ['loot.discarded'], { does: ['discard'] })],
+		resolved: [
+			to('rolled', ['roll.keyword'], {
+				when: ['a roll is called for'],
+				does: ['make the rolls']
+			}),
+			to('over', ['priority.active-first'])
+		],
+		rolled: [to('over', ['priority.from-actor'])],
+		over: []
+	}
+});
+

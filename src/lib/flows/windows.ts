@@ -1,0 +1,36 @@
+import type { Task } from '../model/frame.ts';
+import type { ItemId, Seat } from '../model/words.ts';
+import { fresh, pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
+
+/** Opens a window in which priority passes, from the active player unless another is given (14). */
+export function passPriority(run: Run, from: Seat = run.position.turn.active): void {
+	openWindow(run, 0, from, false);
+}
+
+/** Opens the window of the action phase, which does not end by passing (15). */
+export function openActionPhase(run: Run): void {
+	openWindow(run, 0, run.position.turn.active, true);
+}
+
+/** Opens a window for what is about to be put on the stack, and leaves what lies below alone. */
+export function passPriorityForTriggers(run: Run): void {
+	openWindow(run, run.position.nextId, run.position.turn.active, false);
+}
+
+function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean): void {
+	pushFrame(run, {
+		chart: 'priority',
+		...fresh('beat'),
+		mark,
+		from,
+		holder: from,
+		passes: 0,
+		action
+	});
+}
+
+/** Gives the procedure that runs work to finish before its next transition. */
+export function plan(run: Run, ...tasks: Task[]): void {
+	const frame = topFrame(run.position);
+	setTop(run, { ...frame, agenda: [...frame.agenda, ...tasks] });
+}

@@ -1,0 +1,47 @@
+import type { Edition } from '../editions/edition.ts';
+import type { Decision } from '../model/decision.ts';
+import { set, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { performTask } from '../mechanics/tasks.ts';
+
+/** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
+const TOO_MANY = 20_000;
+
+/**
+ * Lets the game go on until somebody must decide: tasks first, then the transition that is open
+ * in the chart on top. A chart that is over hands back to the one below.
+ * @param decision what a player wants to do; taken up by the first transition.
+ * @throws Error when the charts run in a circle.
+ */
+export function advance(run: Run, edition: Edition, decision: Decision | null = null): void {
+	let wanted = decision;
+	for (let count = 0; count < TOO_MANY; count++) {
+		const { winners, question, frames } = run.position;
+		if (question || winners) return;
+		const frame = topFrame(run.position);
+		const [task, ...rest] = frame.agenda;
+		if (task) {
+			const next = performTask(run, task);
+			if (next === null) return;
+			setTop(run, { ...topFrame(run.position), agenda: [...next, ...rest], answers: [] });
+			continue;
+		}
+		const running = edition.charts[frame.chart];
+		if (running.isOver(frame.state)) {
+			set(run, { frames: frames.slice(0, -1) });
+			continue;
+		}
+		const move = running.next(frame.state, {
+			type: 'NEXT',
+			position: run.position,
+			frame,
+			decision: wanted
+		});
+		if (!move) return;
+		setTop(run, { ...frame, state: move.to });
+		run.rules = move.rules;
+		for (const action of move.does)
+			running.chart.actions[action]?.(run, topFrame(run.position), wanted);
+		wanted = null;
+	}
+	throw new Error('The charts run in a circle: no decision is reached.');
+}

@@ -1,0 +1,110 @@
+import { EDITIONS } from '../editions/index.ts';
+import type { Edition } from '../editions/edition.ts';
+import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Option } from '../model/words.ts';
+import type { Refusal, Step } from '../rules/step.ts';
+import { advance } from './advance.ts';
+import { promptOf, type Prompt } from './prompt.ts';
+import { refusalOf } from './refusals.ts';
+
+/** What came of a decision: the next position and what happened, or a refusal. */
+export type Decided =
+	| { readonly ok: true; readonly position: Position; readonly steps: readonly Step[] }
+	| { readonly ok: false; readonly refusal: Refusal };
+
+/** What came of a row of decisions: everything up to the first that was refused. */
+export interface Replayed {
+	readonly positions: readonly Position[];
+	/** The steps of each decision; the first entry is what happened before any. */
+	readonly steps: readonly (readonly Step[])[];
+	/** The decision that was refused, by its place in the row. */
+	readonly refused: { readonly at: number; readonly refusal: Refusal } | null;
+}
+
+/** The few functions that pages, the command line and tests all use. */
+export interface Judge {
+	/** Lets a start position go on to its first decision. */
+	begin(position: Position): { readonly position: Position; readonly steps: readonly Step[] };
+	/** Who decides, and every choice, legal or refused with its rule. */
+	prompt(position: Position): Prompt;
+	/** The next position and the steps, or a refusal; the position given is never changed. */
+	decide(position: Position, decision: Decision): Decided;
+	/** Why a decision would be refused; null when it is legal. */
+	why(position: Position, decision: Decision): Refusal | null;
+	/** Decides a row of decisions one after the other. */
+	replay(start: Position, decisions: readonly Decision[]): Replayed;
+}
+
+/** The answers a decision gives to the question under way. */
+function answersOf(decision: Decision): readonly Option[] | null {
+	switch (decision.do) {
+		case 'choose':
+			return decision.picks;
+		case 'roll':
+			return [{ number: decision.result }];
+		case 'reveal':
+			return [{ card: decision.card, at: 0 }];
+		default:
+			return null;
+	}
+}
+
+/** A judge for these editions. */
+export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
+	const editionOf = (position: Position): Edition => {
+		const edition = editions[position.edition];
+		if (!edition) throw new Error(`The judge cannot run the edition "${position.edition}" yet.`);
+		return edition;
+	};
+	const start = (position: Position): Run => ({ position, steps: [], rules: [], readings: [] });
+
+	const judge: Judge = {
+		begin(position) {
+			const run = start(position);
+			advance(run, editionOf(position));
+			return run;
+		},
+		prompt: (position) => promptOf(position, editionOf(position)),
+		why: (position, decision) => refusalOf(position, editionOf(position), decision),
+		decide(position, decision) {
+			const edition = editionOf(position);
+			const refusal = refusalOf(position, edition, decision);
+			if (refusal) return { ok: false, refusal };
+			const run = start(position);
+			const answers = position.question ? answersOf(decision) : null;
+			if (answers) {
+				const frame = topFrame(position);
+				set(run, { question: null });
+				setTop(run, { ...frame, answers: [...frame.answers, answers] });
+				if (decision.do === 'choose')
+					tell(
+						run,
+						{ did: 'chose', player: decision.player, picks: decision.picks },
+						'stack.uninterrupted'
+					);
+				advance(run, edition);
+			} else advance(run, edition, decision);
+			return { ok: true, position: run.position, steps: run.steps };
+		},
+		replay(first, decisions) {
+			const begun = judge.begin(first);
+			const positions = [begun.position];
+			const steps = [begun.steps];
+			let position = begun.position;
+			for (const [at, decision] of decisions.entries()) {
+				const decided = judge.decide(position, decision);
+				if (!decided.ok) return { positions, steps, refused: { at, refusal: decided.refusal } };
+				position = decided.position;
+				positions.push(position);
+				steps.push(decided.steps);
+			}
+			return { positions, steps, refused: null };
+		}
+	};
+	return judge;
+}
+
+/** The judge of the editions that exist. */
+export const { begin, prompt, decide, why, replay } = judgeOf(EDITIONS);

@@ -1,0 +1,136 @@
+import { LIBRARY } from '../cards/library.ts';
+import { deckOfCard } from '../mechanics/zones.ts';
+import type { Edition } from '../editions/edition.ts';
+import type { Move, Next } from '../flows/chart.ts';
+import { PREDICATES, type PredicateName } from '../flows/predicates.ts';
+import { topFrame } from '../mechanics/run.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Question } from '../model/question.ts';
+import { sameOption, type Option } from '../model/words.ts';
+import type { Refusal } from '../rules/step.ts';
+
+const refuse = (refused: string, ...rules: Refusal['rules']): Refusal => ({ refused, rules });
+
+const GAME_OVER = refuse('the game is over', 'game.over');
+const NOBODY = refuse('nobody has priority: a choice must be made first', 'priority.nobody');
+const NO_QUESTION = refuse('nothing is being asked', 'priority.needed');
+const NO_SUCH_PLAYER = refuse('there is no such player', 'priority.needed');
+const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand');
+
+const REFUSALS = new Map<PredicateName, Refusal>();
+
+/** The refusal a question gives when its answer is no; one object each, so that a prompt costs little. */
+function refusalBy(name: PredicateName): Refusal {
+	let refusal = REFUSALS.get(name);
+	if (!refusal) {
+		refusal = { refused: PREDICATES[name].refusal, rules: PREDICATES[name].rules };
+		REFUSALS.set(name, refusal);
+	}
+	return refusal;
+}
+
+/** The transitions of a state that wait for each kind of decision. */
+const waitingCache = new WeakMap<readonly Move[], ReadonlyMap<string, Move>>();
+
+function moveFor(moves: readonly Move[], kind: string): Move | null {
+	let found = waitingCache.get(moves);
+	if (!found) {
+		found = new Map(moves.flatMap((move) => (move.decision ? [[move.decision, move]] : [])));
+		waitingCache.set(moves, found);
+	}
+	return found.get(kind) ?? null;
+}
+
+/**
+ * Why a decision is refused, or null when it is legal: the first question of its transition that
+ * is answered with no.
+ * @param upToTargets leave out whether targets are named, for a list of what could be played.
+ */
+export function refusalOf(
+	position: Position,
+	edition: Edition,
+	decision: Decision,
+	upToTargets = false
+): Refusal | null {
+	if (position.winners) return GAME_OVER;
+	if ('player' in decision && !(decision.player in position.players)) return NO_SUCH_PLAYER;
+	if ('card' in decision && !LIBRARY.has(decision.card)) return NO_SUCH_CARD;
+	if (position.question) return answerRefusal(position.question, decision);
+	const frame = topFrame(position);
+	const running = edition.charts[frame.chart];
+	const move = moveFor(running.chart.states[frame.state] ?? [], decision.do);
+	if (!move) return NO_QUESTION;
+	const next: Next = { type: 'NEXT', position, frame, decision };
+	for (const name of move.when) {
+		if (upToTargets && name === 'its targets are named') continue;
+		if (!PREDICATES[name].holds(next)) return refusalBy(name);
+	}
+	return null;
+}
+
+/** Why an answer does not answer the question, or null when it does. */
+function answerRefusal(question: Question, decision: Decision): Refusal | null {
+	const { domain, options } = question;
+	switch (decision.do) {
+		case 'roll':
+			if (domain.pick !== 'roll') return refuse('no die is being rolled', 'roll.made');
+			return isDie(decision.result)
+				? null
+				: refuse('a die shows a whole number from 1 to 6', 'roll.bounds');
+		case 'reveal':
+			if (domain.pick !== 'card') return refuse('no card is being revealed', 'zone.new-object');
+			return deckOfCard(decision.card) === domain.deck
+				? null
+				: refuse(`that card does not belong to the ${domain.deck} deck`, 'put.deck');
+		case 'choose':
+			if (decision.player !== question.who)
+				return refuse('somebody else has to choose', 'priority.nobody');
+			return picksRefusal(domain, options, decision.picks);
+		default:
+			return NOBODY;
+	}
+}
+
+const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
+
+function picksRefusal(
+	domain: Question['domain'],
+	options: readonly Option[],
+	picks: readonly Option[]
+): Refusal | null {
+	const rule = 'ability.targets';
+	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'roll.made');
+	if (domain.pick === 'card') return refuse('the card must be named', 'zone.new-object');
+	const known = picks.every((pick) => options.some((option) => fits(option, pick)));
+	if (!known) return refuse('that is not one of the choices', rule);
+	const distinct = picks.every((pick, i) => !picks.slice(0, i).some((p) => sameOption(p, pick)));
+	if (!distinct) return refuse('the same choice was named twice', rule);
+	const [min, max] =
+		domain.pick === 'one'
+			? [1, 1]
+			: domain.pick === 'some'
+				? [domain.min, domain.max]
+				: [options.length, options.length];
+	if (picks.length < min || picks.length > max)
+		return refuse(
+			min === max
+				? `exactly ${String(min)} must be chosen`
+				: `between ${String(min)} and ${String(max)} must be chosen`,
+			rule
+		);
+	return null;
+}
+
+/** Whether a pick is the option, or names the card that an unnamed card turns out to be. */
+function fits(option: Option, pick: Option): boolean {
+	if (sameOption(option, pick)) return true;
+	return (
+		'at' in option &&
+		'at' in pick &&
+		option.at === pick.at &&
+		option.card === null &&
+		pick.card !== null &&
+		deckOfCard(pick.card) === 'loot'
+	);
+}

@@ -1,0 +1,89 @@
+import type { Frame } from '../model/frame.ts';
+import type { Happening } from '../model/happening.ts';
+import type { Position } from '../model/position.ts';
+import type { Question } from '../model/question.ts';
+import type { Option } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import { reading, type ReadingId } from '../rules/readings.ts';
+import type { Step } from '../rules/step.ts';
+
+/**
+ * A position on its way to the next decision. Every position in it is a new one; the carrier
+ * alone changes hands. `rules` are those of the transition being taken.
+ */
+export interface Run {
+	position: Position;
+	readonly steps: Step[];
+	rules: readonly RuleId[];
+	readings: ReadingId[];
+}
+
+/** Changes some fields of the position. */
+export function set(run: Run, change: Partial<Position>): void {
+	run.position = { ...run.position, ...change };
+}
+
+/** Records what happened, by the rules given or else by those of the transition being taken. */
+export function tell(run: Run, what: Happening, ...rules: RuleId[]): void {
+	run.steps.push({
+		what,
+		rules: rules.length > 0 ? rules : run.rules,
+		readings: run.readings
+	});
+	run.readings = [];
+}
+
+/** The value of an open reading; the next step told says that it was followed. */
+export function follow(run: Run, id: ReadingId): string {
+	run.readings = [...run.readings, id];
+	return reading(run.position, id);
+}
+
+/** The next id for an object or a thing on the stack. */
+export function newId(run: Run): number {
+	const { nextId } = run.position;
+	set(run, { nextId: nextId + 1 });
+	return nextId;
+}
+
+/**
+ * The frame that runs.
+ * @throws Error when no procedure is under way.
+ */
+export function topFrame(position: Position): Frame {
+	const frame = position.frames.at(-1);
+	if (!frame) throw new Error('No procedure is under way.');
+	return frame;
+}
+
+/** Starts a procedure on top of the ones under way. */
+export function pushFrame(run: Run, frame: Frame): void {
+	set(run, { frames: [...run.position.frames, frame] });
+}
+
+/** Replaces the frame that runs. */
+export function setTop(run: Run, frame: Frame): void {
+	set(run, { frames: [...run.position.frames.slice(0, -1), frame] });
+}
+
+/** A frame that has nothing under way yet. */
+export const fresh = (state: string): { state: string; agenda: []; answers: [] } => ({
+	state,
+	agenda: [],
+	answers: []
+});
+
+/**
+ * The answer to the n-th question of the task under way, or null after asking it.
+ * A choice that leaves nothing to choose is taken without asking.
+ */
+export function ask(run: Run, n: number, question: Question): readonly Option[] | null {
+	const given = topFrame(run.position).answers[n];
+	if (given) return given;
+	const { domain, options } = question;
+	if (domain.pick === 'order' && options.length <= 1) return options;
+	if (domain.pick === 'one' && options.length === 1) return options;
+	if (domain.pick === 'some' && domain.min >= options.length) return options;
+	set(run, { question });
+	return null;
+}

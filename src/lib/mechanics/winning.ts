@@ -1,0 +1,21 @@
+import { cardOf } from '../cards/library.ts';
+import type { Player, Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+
+/** The soul value a player needs to win (16). */
+export const SOULS_TO_WIN = 4;
+
+/** The total soul value a player controls: of souls, and of a character that has one (2.4, 2.5). */
+export function soulValue(player: Player): number {
+	return [...player.souls, player.character].reduce(
+		(sum, object) => sum + (cardOf(object.card).souls ?? 0),
+		0
+	);
+}
+
+/** Every seat that has won, now (16). */
+export function winnersNow(position: Position): readonly Seat[] {
+	return position.players.flatMap((player, seat) =>
+		soulValue(player) >= SOULS_TO_WIN ? [seat] : []
+	);
+}

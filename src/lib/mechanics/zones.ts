@@ -1,0 +1,165 @@
+import { deckOf } from '../cards/card.ts';
+import { cardOf } from '../cards/library.ts';
+import type { SlotPlace } from '../model/frame.ts';
+import { locate, playerAt, withPlayer, withSlot } from '../model/objects.ts';
+import type { Cell, GameObject, Position } from '../model/position.ts';
+import { DECK_OF_SLOT, type CardKey, type Deck, type ObjectId, type ObjectKind, type Seat } from '../model/words.ts';
+import { cancelAttack } from './attacks.ts';
+import { ask, newId, set, tell, type Run } from './run.ts';
+import { keepHearts } from './hearts.ts';
+
+/** A card nobody has named. */
+export const UNKNOWN: Cell = { card: null, seenBy: [] };
+
+const face = (card: CardKey | null): Cell => (card === null ? UNKNOWN : { card, seenBy: [] });
+
+/** Puts a card on top of the discard of its kind (3.3); an unnamed card goes to the one given. */
+export function putIntoDiscard(run: Run, card: CardKey | null, deck: Deck): void {
+	set(run, {
+		discards: {
+			...run.position.discards,
+			[deck]: [face(card), ...run.position.discards[deck]]
+		}
+	});
+}
+
+/** The deck a card belongs to, or null (3.2). */
+export const deckOfCard = (card: CardKey): Deck | null => deckOf(cardOf(card).kind);
+
+/** Moves a card that has left play to its discard, or outside the game if it has none (3.3). */
+export function retire(run: Run, card: CardKey): void {
+	const deck = deckOfCard(card);
+	if (deck) putIntoDiscard(run, card, deck);
+	else set(run, { outside: [...run.position.outside, card] });
+}
+
+/** Makes a deck that has run out anew from its discard (3.2); the order is unknown after shuffling. */
+function reshuffle(run: Run, deck: Deck): void {
+	const { decks, discards } = run.position;
+	if (decks[deck].length > 0 || discards[deck].length === 0) return;
+	set(run, {
+		decks: { ...decks, [deck]: discards[deck].map(() => UNKNOWN) },
+		discards: { ...discards, [deck]: [] }
+	});
+	tell(run, { did: 'reshuffled', deck }, 'zone.deck-empty');
+}
+
+/** Whether a card can be taken from a deck, shuffling its discard if need be. */
+export const canDraw = (position: Position, deck: Deck): boolean =>
+	position.decks[deck].length > 0 || position.discards[deck].length > 0;
+
+/** Takes the top card of a deck, or null when deck and discard are empty. */
+export function draw(run: Run, deck: Deck): Cell | null {
+	reshuffle(run, deck);
+	const [top, ...rest] = run.position.decks[deck];
+	if (!top) return null;
+	set(run, { decks: { ...run.position.decks, [deck]: rest } });
+	reshuffle(run, deck);
+	return top;
+}
+
+/**
+ * The name of the top card of a deck, asked for if nobody knows it. Null when there is none,
+ * 'asked' when the judge must be told first.
+ */
+export function topCard(run: Run, n: number, who: Seat, deck: Deck): CardKey | null | 'asked' {
+	reshuffle(run, deck);
+	const top = run.position.decks[deck][0];
+	if (!top) return null;
+	if (top.card !== null) return top.card;
+	const answer = ask(run, n, {
+		who,
+		purpose: { about: 'reveal', deck },
+		domain: { pick: 'card', deck },
+		options: []
+	});
+	const named = answer?.[0];
+	return named && 'card' in named ? named.card : 'asked';
+}
+
+/** Tells which card turned up, where nobody knew it. */
+export function tellRevealed(run: Run, deck: Deck, card: CardKey): void {
+	if (run.position.decks[deck][0]?.card === null)
+		tell(run, { did: 'revealed', deck, card }, deck === 'monster' ? 'refill.when' : 'gain.treasure');
+}
+
+/** A card as it enters play: a new object (3.1). */
+export function newObject(run: Run, card: CardKey, kind: ObjectKind): GameObject {
+	return { id: newId(run), card, kind, charged: true, damage: 0, counters: {} };
+}
+
+/** Puts an object under a player's control. */
+export function give(run: Run, seat: Seat, among: 'items' | 'souls' | 'curses', object: GameObject): void {
+	run.position = withPlayer(run.position, seat, {
+		[among]: [...playerAt(run.position, seat)[among], object]
+	});
+}
+
+/** What a card of the monster deck is in a slot: a monster if it has a stat block (2.3). */
+export const kindInSlot = (card: CardKey, { slot }: SlotPlace): ObjectKind => {
+	if (slot === 'shop') return 'item';
+	if (slot === 'room') return 'room';
+	return cardOf(card).kind === 'monster' ? 'monster' : 'event';
+};
+
+/** Puts a card on a slot, covering what is there (3.5). */
+export function putIntoSlot(run: Run, place: SlotPlace, card: CardKey): GameObject {
+	const before = run.position.slots[place.slot][place.index] ?? { top: null, covered: [] };
+	if (before.top) leaveSlot(run, place, before.top);
+	const object = newObject(run, card, kindInSlot(card, place));
+	const covered = before.top ? [...before.covered, before.top.card] : before.covered;
+	run.position = withSlot(run.position, place, { top: object, covered });
+	return object;
+}
+
+/** What follows when an object is no longer the top of its slot: an attack on it is cancelled (reading 8). */
+function leaveSlot(run: Run, place: SlotPlace, object: GameObject): void {
+	if (place.slot === 'monster') cancelAttack(run, 'target gone', object.id);
+	set(run, { effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id)) });
+}
+
+/** Takes the top object out of a slot; the card below enters play at once (3.5). */
+export function takeFromSlot(run: Run, place: SlotPlace): void {
+	const slot = run.position.slots[place.slot][place.index];
+	if (!slot?.top) return;
+	leaveSlot(run, place, slot.top);
+	const below = slot.covered.at(-1);
+	run.position = withSlot(run.position, place, { top: null, covered: slot.covered.slice(0, -1) });
+	if (below === undefined) return;
+	const object = newObject(run, below, kindInSlot(below, place));
+	run.position = withSlot(run.position, place, { top: object, covered: slot.covered.slice(0, -1) });
+	tell(
+		run,
+		{ did: 'uncovered', ...place, source: { object: object.id, card: below } },
+		'zone.covered'
+	);
+}
+
+/** Takes an object out of play, wherever it is; its card is for the caller to put somewhere. */
+export function takeFromPlay(run: Run, id: ObjectId): CardKey | null {
+	const found = locate(run.position, id);
+	if (!found) return null;
+	const { object, place } = found;
+	keepHearts(run, () => {
+		if ('slot' in place) takeFromSlot(run, place);
+		else if (place.among !== 'character')
+			run.position = withPlayer(run.position, place.seat, {
+				[place.among]: playerAt(run.position, place.seat)[place.among].filter((o) => o.id !== id)
+			});
+	});
+	return object.card;
+}
+
+/** The slots that are empty and can be refilled (10). */
+export function emptySlots(position: Position): readonly SlotPlace[] {
+	const dying = position.frames.flatMap((f) => (f.chart === 'monsterDeath' ? [f.place] : []));
+	return (['monster', 'shop', 'room'] as const).flatMap((slot) =>
+		position.slots[slot].flatMap((s, index) =>
+			s.top === null &&
+			canDraw(position, DECK_OF_SLOT[slot]) &&
+			!dying.some((d) => d.slot === slot && d.index === index)
+				? [{ slot, index }]
+				: []
+		)
+	);
+}

@@ -1,0 +1,110 @@
+import type { SlotPlace } from './frame.ts';
+import type { GameObject, Player, Position, Slot } from './position.ts';
+import { SLOT_KINDS, type ObjectId, type Seat } from './words.ts';
+
+/** Where an object in play is. */
+export type Place =
+	| { readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' }
+	| SlotPlace;
+
+export interface Located {
+	readonly object: GameObject;
+	readonly place: Place;
+}
+
+/** Whose an object is by its place: a player's, the shop's, or the game's. */
+export function controllerAt(place: Place): Seat | 'game' | 'shop' {
+	if ('seat' in place) return place.seat;
+	return place.slot === 'shop' ? 'shop' : 'game';
+}
+
+const AMONG = ['items', 'souls', 'curses'] as const;
+
+/** Visits every object in play: players' in seat order, then the tops of the slots (3.1). */
+export function visitInPlay(position: Position, visit: (object: GameObject, place: Place) => void): void {
+	position.players.forEach((player, seat) => {
+		visit(player.character, { seat, among: 'character' });
+		for (const among of AMONG)
+			for (const object of player[among]) visit(object, { seat, among });
+	});
+	for (const slot of SLOT_KINDS)
+		position.slots[slot].forEach(({ top }, index) => {
+			if (top) visit(top, { slot, index });
+		});
+}
+
+/** Every object in play with its place. */
+export function inPlay(position: Position): readonly Located[] {
+	const all: Located[] = [];
+	visitInPlay(position, (object, place) => all.push({ object, place }));
+	return all;
+}
+
+/** The object with this id, if it is still in play. */
+export function locate(position: Position, id: ObjectId): Located | null {
+	for (let seat = 0; seat < position.players.length; seat++) {
+		const player = playerAt(position, seat);
+		if (player.character.id === id)
+			return { object: player.character, place: { seat, among: 'character' } };
+		for (const among of AMONG) {
+			const object = player[among].find((o) => o.id === id);
+			if (object) return { object, place: { seat, among } };
+		}
+	}
+	for (const slot of SLOT_KINDS) {
+		const index = position.slots[slot].findIndex((s) => s.top?.id === id);
+		const top = position.slots[slot][index]?.top;
+		if (top) return { object: top, place: { slot, index } };
+	}
+	return null;
+}
+
+/**
+ * The player at a seat.
+ * @throws Error when there is no such seat.
+ */
+export function playerAt(position: Position, seat: Seat): Player {
+	const player = position.players[seat];
+	if (!player) throw new Error(`There is no player at seat ${String(seat)}.`);
+	return player;
+}
+
+/** The position with some fields of a player changed. */
+export function withPlayer(position: Position, seat: Seat, change: Partial<Player>): Position {
+	const players = position.players.slice();
+	players[seat] = { ...playerAt(position, seat), ...change };
+	return { ...position, players };
+}
+
+/** The position with one slot replaced. */
+export function withSlot(position: Position, { slot, index }: SlotPlace, next: Slot): Position {
+	const slots = position.slots[slot].slice();
+	slots[index] = next;
+	return { ...position, slots: { ...position.slots, [slot]: slots } };
+}
+
+/** The position with some fields of an object in play changed; the same position if it is gone. */
+export function withObject(
+	position: Position,
+	id: ObjectId,
+	change: Partial<GameObject>
+): Position {
+	const found = locate(position, id);
+	if (!found) return position;
+	const object = { ...found.object, ...change };
+	const { place } = found;
+	if ('slot' in place) {
+		const slot = position.slots[place.slot][place.index];
+		return slot ? withSlot(position, place, { ...slot, top: object }) : position;
+	}
+	if (place.among === 'character') return withPlayer(position, place.seat, { character: object });
+	return withPlayer(position, place.seat, {
+		[place.among]: playerAt(position, place.seat)[place.among].map((o) => (o.id === id ? object : o))
+	});
+}
+
+/** Seats in turn order from one of them on. */
+export function turnOrder(position: Position, from: Seat): readonly Seat[] {
+	const count = position.players.length;
+	return position.players.map((_, i) => (from + i) % count);
+}

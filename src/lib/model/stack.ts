@@ -1,0 +1,90 @@
+import type { CardKey, EffectRef, ItemId, ObjectId, ObjectKind, Ref, Seat } from './words.ts';
+
+/** What an ability knows while it waits and while it resolves. */
+export interface Context {
+	/** The object the ability is written on, or was: "this". Null for a loot being played. */
+	readonly source: ObjectId | null;
+	/** What the source is, or last was; null for a loot. */
+	readonly kind: ObjectKind | null;
+	/** "You": the controller; the active player for abilities of the game. */
+	readonly you: Seat;
+	readonly targets: readonly Ref[];
+	/** The option taken of a "choose one". */
+	readonly mode: number | null;
+	/** What the trigger saw. */
+	readonly event: EventData;
+}
+
+/** What a trigger remembers of the event that set it off. */
+export interface EventData {
+	/** "They": the player the event happened to or who did it. */
+	readonly player?: Seat;
+	/** The roll, damage or death the event was about. */
+	readonly item?: ItemId;
+	readonly object?: ObjectId;
+	/** The number rolled, or the amount of damage. */
+	readonly amount?: number;
+}
+
+/** What a roll is made for. */
+export type RollPurpose =
+	| { readonly for: 'attack'; readonly target: ObjectId }
+	/** The lines at `reader` are read when the roll resolves ("Roll-", 4.6). */
+	| {
+			readonly for: 'ability';
+			readonly reader: EffectRef;
+			readonly context: Context;
+			readonly controller: Seat | 'game';
+	  };
+
+/** A player or an object with an HP stat. */
+export type Mortal = { readonly player: Seat } | { readonly object: ObjectId };
+
+/** Anything on the stack, in the words of chapters 6, 13 and 15. */
+export type StackItem =
+	| {
+			readonly kind: 'loot';
+			readonly id: ItemId;
+			readonly card: CardKey;
+			readonly controller: Seat;
+			readonly context: Context;
+	  }
+	| {
+			readonly kind: 'ability';
+			readonly id: ItemId;
+			/** 'tap' ↷, 'paid' $, 'trigger', or 'outcome' for the reader of a roll. */
+			readonly way: 'tap' | 'paid' | 'trigger' | 'outcome';
+			readonly controller: Seat | 'game';
+			readonly effect: EffectRef;
+			readonly context: Context;
+	  }
+	| {
+			readonly kind: 'roll';
+			readonly id: ItemId;
+			readonly roller: Seat;
+			/** The number the die shows, after rerolls and changes, before standing modifiers. */
+			readonly result: number;
+			/** Every number the die has shown, in order. */
+			readonly shown: readonly number[];
+			/** "Would roll" has been asked for this number (13, step 4). */
+			readonly attempted: boolean;
+			readonly purpose: RollPurpose;
+	  }
+	| {
+			readonly kind: 'damage';
+			readonly id: ItemId;
+			readonly to: Mortal;
+			readonly amount: number;
+			readonly combat: boolean;
+			readonly source: DamageSource;
+	  }
+	| { readonly kind: 'death'; readonly id: ItemId; readonly of: Mortal };
+
+/** Who deals the damage: a player in an attack, an object's ability, a loot, or the game ("takes damage"). */
+export type DamageSource =
+	| { readonly player: Seat }
+	| { readonly object: ObjectId; readonly card: CardKey; readonly controller: Seat | 'game' }
+	| { readonly loot: CardKey; readonly controller: Seat }
+	| { readonly game: true };
+
+export type ItemOf<K extends StackItem['kind']> = Extract<StackItem, { kind: K }>;

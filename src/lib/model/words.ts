@@ -1,0 +1,69 @@
+/** The words of the game that everything else is made of. */
+
+/** A player's place in turn order, counted from 0; the seat is the player's identity. */
+export type Seat = number;
+/** Identity of an object in play. Ids only grow: a larger id entered play later. */
+export type ObjectId = number;
+/** Identity of a thing on the stack; shares one counter with objects, so a larger id was put there later. */
+export type ItemId = number;
+/** A card of the library, by its slug ("butter-bean"). */
+export type CardKey = string;
+
+export const DECKS = ['loot', 'treasure', 'monster', 'room'] as const;
+export type Deck = (typeof DECKS)[number];
+
+export const SLOT_KINDS = ['monster', 'shop', 'room'] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** The deck a slot is refilled from. */
+export const DECK_OF_SLOT = { monster: 'monster', shop: 'treasure', room: 'room' } as const;
+
+export const OBJECT_KINDS = [
+	'character',
+	'item',
+	'soul',
+	'curse',
+	'monster',
+	'event',
+	'room'
+] as const;
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
+
+export const EDITIONS = ['2023', 'original'] as const;
+export type EditionId = (typeof EDITIONS)[number];
+
+/** A place in the card library where an effect is written: the card, its line, and the way down inside that line. */
+export interface EffectRef {
+	readonly card: CardKey;
+	readonly line: number;
+	readonly path: readonly number[];
+}
+
+/** Anything a target or a choice can point at. */
+export type Ref =
+	| { readonly player: Seat }
+	| { readonly object: ObjectId }
+	| { readonly item: ItemId }
+	| { readonly deck: Deck }
+	| { readonly discard: Deck }
+	| { readonly slot: SlotKind; readonly index: number }
+	/** A card in the hand of a player; `null` is a card nobody has named yet. */
+	| { readonly hand: Seat; readonly card: CardKey | null };
+
+/** Something that a question offers: a thing to point at, a number, a trigger to order, a yes or a no. */
+export type Option =
+	| Ref
+	| { readonly number: number }
+	| { readonly trigger: number }
+	| { readonly mode: number }
+	| { readonly card: CardKey | null; readonly at: number }
+	| { readonly answer: 'yes' | 'no' };
+
+/** Whether two options point at the same thing. */
+export function sameOption(a: Option, b: Option): boolean {
+	const keys = Object.keys(a) as (keyof typeof a)[];
+	return (
+		keys.length === Object.keys(b).length &&
+		keys.every((key) => a[key] === (b as Record<string, unknown>)[key])
+	);
+}

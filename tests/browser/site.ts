@@ -1,0 +1,63 @@
+import { test as base } from '@playwright/test';
+import { serve, type Served } from '../../scripts/serve.ts';
+
+export { expect } from '@playwright/test';
+
+interface Worker {
+	/** The built site, served at the top of its own origin. */
+	readonly site: Served;
+	/** The same files, put under a path. */
+	readonly subSite: Served;
+}
+
+interface Each {
+	/** All that a page should not do, gathered from its start: it stays empty. */
+	readonly complaints: readonly string[];
+}
+
+export const test = base.extend<Each, Worker>({
+	site: [
+		async ({}, use) => {
+			const site = await serve();
+			await use(site);
+			await site.close();
+		},
+		{ scope: 'worker' }
+	],
+	subSite: [
+		async ({}, use) => {
+			const site = await serve({ under: '/some/sub/path/' });
+			await use(site);
+			await site.close();
+		},
+		{ scope: 'worker' }
+	],
+	baseURL: async ({ site }, use) => {
+		await use(site.url);
+	},
+	complaints: [
+		async ({ page }, use) => {
+			const complaints: string[] = [];
+			let home: string | undefined;
+			page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+			page.on('console', (message) => {
+				if (message.type() === 'error' || message.type() === 'warning') {
+					complaints.push(`${message.type()}: ${message.text()}`);
+				}
+			});
+			page.on('request', (request) => {
+				const { protocol, origin } = new URL(request.url());
+				if (protocol === 'data:' || protocol === 'blob:') return;
+				home ??= origin;
+				if (origin !== home) complaints.push(`request to another origin: ${request.url()}`);
+			});
+			page.on('response', (response) => {
+				if (response.status() >= 400) {
+					complaints.push(`${response.status()}: ${response.url()}`);
+				}
+			});
+			await use(complaints);
+		},
+		{ auto: true }
+	]
+});

@@ -1,0 +1,192 @@
+/** Random tables and random players from a seed, for properties, fuzzing and benchmarks. */
+import { LIBRARY } from '#lib/cards/library.ts';
+import { deckOf, type Card } from '#lib/cards/card.ts';
+import { prompt as promptAt, type Judge } from '#lib/judge/judge.ts';
+import type { Prompt } from '#lib/judge/prompt.ts';
+import type { Decision } from '#lib/model/decision.ts';
+import type { Cell, GameObject, Player, Position } from '#lib/model/position.ts';
+import type { Question } from '#lib/model/question.ts';
+import type { CardKey, Deck, ObjectKind, Option, Ref } from '#lib/model/words.ts';
+
+/** A stream of numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export interface Chance {
+	next(): number;
+	/** A whole number from 0 up to n, n excluded. */
+	below(n: number): number;
+	pick<T>(list: readonly T[]): T;
+	shuffle<T>(list: readonly T[]): T[];
+}
+
+/** A stream of chance from a seed. */
+export function chanceOf(seed: number): Chance {
+	let state = seed >>> 0;
+	const next = (): number => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let t = state;
+		t = Math.imul(t ^ (t >>> 15), t | 1);
+		t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+		return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+	};
+	const below = (n: number): number => Math.floor(next() * n);
+	const pick = <T>(list: readonly T[]): T => {
+		const picked = list[below(list.length)];
+		if (picked === undefined) throw new Error('Nothing to pick from an empty list.');
+		return picked;
+	};
+	return {
+		next,
+		below,
+		pick,
+		shuffle: (list) => {
+			const rest = [...list];
+			const out: typeof rest = [];
+			while (rest.length > 0) out.push(...rest.splice(below(rest.length), 1));
+			return out;
+		}
+	};
+}
+
+const NAMES = ['Amy', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+
+const keysWhere = (test: (card: Card) => boolean): readonly CardKey[] =>
+	[...LIBRARY].flatMap(([key, card]) => (test(card) ? [key] : []));
+
+const CHARACTERS = keysWhere((card) => card.kind === 'character');
+const STARTING = keysWhere((card) => card.kind === 'starting item');
+const IN_DECK = (deck: Deck): readonly CardKey[] => keysWhere((card) => deckOf(card.kind) === deck);
+const LOOT = IN_DECK('loot');
+const TREASURES = IN_DECK('treasure');
+const MONSTERS = IN_DECK('monster');
+const TRINKETS = keysWhere((card) => card.keywords?.includes('trinket') ?? false);
+
+/** A table in the action phase with some players, everything else drawn at random. */
+export function randomTable(chance: Chance, seats: number): Position {
+	let nextId = 1;
+	const object = (card: CardKey, kind: ObjectKind, charged = true): GameObject => ({
+		id: nextId++,
+		card,
+		kind,
+		charged,
+		damage: 0,
+		counters: {}
+	});
+	const cell = (card: CardKey): Cell =>
+		chance.next() < 0.15 ? { card: null, seenBy: [] } : { card, seenBy: [] };
+	const cells = (from: readonly CardKey[], count: number): Cell[] =>
+		Array.from({ length: count }, () => cell(chance.pick(from)));
+	const several = (from: readonly CardKey[], most: number): CardKey[] =>
+		Array.from({ length: chance.below(most + 1) }, () => chance.pick(from));
+	const players: Player[] = Array.from({ length: seats }, (_, seat) => ({
+		name: NAMES[seat] ?? `Player ${String(seat + 1)}`,
+		character: object(chance.pick(CHARACTERS), 'character', chance.next() < 0.5),
+		damage: 0,
+		cents: chance.below(15),
+		hand: cells(LOOT, chance.below(6)),
+		items: [
+			object(chance.pick(STARTING), 'item'),
+			...several([...TREASURES, ...TRINKETS], 4).map((card) => object(card, 'item'))
+		],
+		souls: chance.next() < 0.3 ? [object('gurdy', 'soul')] : [],
+		curses: [],
+		lootPlays: 0,
+		attacks: seat === 0 ? 1 : 0,
+		purchases: seat === 0 ? 1 : 0,
+		dead: false
+	}));
+	const held = players.reduce((sum, player) => sum + player.cents, 0);
+	const slot = (card: CardKey, kind: ObjectKind) => ({ top: object(card, kind), covered: [] });
+	const position: Omit<Position, 'nextId'> = {
+		edition: '2023',
+		readings: {},
+		players,
+		slots: {
+			monster: [slot(chance.pick(MONSTERS), 'monster'), slot(chance.pick(MONSTERS), 'monster')],
+			shop: [slot(chance.pick(TREASURES), 'item'), slot(chance.pick(TREASURES), 'item')],
+			room: []
+		},
+		decks: {
+			loot: cells(LOOT, 5 + chance.below(30)),
+			treasure: cells(TREASURES, chance.below(20)),
+			monster: cells(MONSTERS, chance.below(20)),
+			room: []
+		},
+		discards: { loot: cells(LOOT, chance.below(5)), treasure: [], monster: [], room: [] },
+		pool: 100 - held,
+		outside: [],
+		stack: [],
+		waiting: [],
+		effects: [],
+		frames: [{ chart: 'turn', state: 'start', agenda: [], answers: [] }],
+		turn: {
+			active: 0,
+			phase: 'start',
+			ending: false,
+			attackRolls: 0,
+			monsterDied: false,
+			declared: null
+		},
+		question: null,
+		winners: null
+	};
+	return { ...position, nextId };
+}
+
+/** A decision that is legal, now; players respond with the given likelihood. Null when the game is over. */
+export function randomDecision(
+	position: Position,
+	chance: Chance,
+	respond: number,
+	ask: Judge['prompt'] = promptAt
+): Decision | null {
+	const prompt = ask(position);
+	switch (prompt.kind) {
+		case 'over':
+			return null;
+		case 'priority':
+			return randomPlay(prompt, chance, respond);
+		case 'question':
+			return randomAnswer(prompt.question, chance);
+	}
+}
+
+function randomPlay(
+	prompt: Extract<Prompt, { kind: 'priority' }>,
+	chance: Chance,
+	respond: number
+): Decision {
+	const legal = prompt.plays.filter((play) => play.refusal === null);
+	const [pass, ...others] = legal;
+	if (!pass) throw new Error('A player with priority can always pass.');
+	const declarations = others.filter(({ decision }) =>
+		['attack', 'purchase', 'end turn'].includes(decision.do)
+	);
+	if (declarations.length > 0 && chance.next() < 0.7) return chance.pick(declarations).decision;
+	if (others.length === 0 || chance.next() > respond) return pass.decision;
+	const play = chance.pick(others);
+	const { decision } = play;
+	if (decision.do !== 'play' && decision.do !== 'activate') return decision;
+	const targets: Ref[] = play.targets.map((options) => chance.pick(options));
+	return { ...decision, targets };
+}
+
+function randomAnswer({ who, domain, options }: Question, chance: Chance): Decision {
+	const choose = (picks: readonly Option[]): Decision => ({ do: 'choose', player: who, picks });
+	switch (domain.pick) {
+		case 'roll':
+			return { do: 'roll', result: 1 + chance.below(6) };
+		case 'card':
+			return { do: 'reveal', card: chance.pick(IN_DECK(domain.deck)) };
+		case 'one':
+			return choose([chance.pick(options)]);
+		case 'some': {
+			const count = domain.min + chance.below(domain.max - domain.min + 1);
+			return choose(chance.shuffle(options).slice(0, count));
+		}
+		case 'order':
+			return choose(chance.shuffle(options));
+		case 'amount':
+			return choose([{ number: domain.min + chance.below(domain.max - domain.min + 1) }]);
+		case 'split':
+			throw new Error('No card of the library divides anything yet.');
+	}
+}

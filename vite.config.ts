@@ -1,0 +1,11 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vitest/config';
+import svelteConfig from './svelte.config.mjs';
+
+export default defineConfig({
+	plugins: [sveltekit(svelteConfig)],
+	test: {
+		include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'eslint/**/*.test.ts'],
+		environment: 'node'
+	}
+});
