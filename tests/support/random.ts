@@ -56,7 +56,8 @@ const STARTING = keysWhere((card) => card.kind === 'starting item');
 const IN_DECK = (deck: Deck): readonly CardKey[] => keysWhere((card) => deckOf(card.kind) === deck);
 const LOOT = IN_DECK('loot');
 const TREASURES = IN_DECK('treasure');
-const MONSTERS = IN_DECK('monster');
+const MONSTER_DECK = IN_DECK('monster');
+const MONSTERS = keysWhere((card) => card.kind === 'monster');
 const TRINKETS = keysWhere((card) => card.keywords?.includes('trinket') ?? false);
 
 /** A table in the action phase with some players, everything else drawn at random. */
@@ -86,7 +87,7 @@ export function randomTable(chance: Chance, seats: number): Position {
 			object(chance.pick(STARTING), 'item'),
 			...several([...TREASURES, ...TRINKETS], 4).map((card) => object(card, 'item'))
 		],
-		souls: chance.next() < 0.3 ? [object('gurdy', 'soul')] : [],
+		souls: Array.from({ length: chance.below(4) }, () => object('gurdy', 'soul')),
 		curses: [],
 		lootPlays: 0,
 		attacks: seat === 0 ? 1 : 0,
@@ -107,7 +108,7 @@ export function randomTable(chance: Chance, seats: number): Position {
 		decks: {
 			loot: cells(LOOT, 5 + chance.below(30)),
 			treasure: cells(TREASURES, chance.below(20)),
-			monster: cells(MONSTERS, chance.below(20)),
+			monster: cells(MONSTER_DECK, chance.below(20)),
 			room: []
 		},
 		discards: { loot: cells(LOOT, chance.below(5)), treasure: [], monster: [], room: [] },

@@ -51,6 +51,9 @@ export const whenever = (when: TriggerEvent, effect: Effect, ...targets: TargetS
 /** A triggered ability (4.4) that opens with "at". */
 export const at = (when: TriggerEvent, effect: Effect, ...targets: TargetSpec[]): Ability =>
 	trigger('at', when, effect, targets);
+/** An ability of an event: it triggers when the event enters play (2.3.2). */
+export const ofEvent = (effect: Effect, ...targets: TargetSpec[]): Ability =>
+	trigger('unsaid', { on: 'enter play', who: 'this' }, effect, targets);
 const trigger = (
 	opening: Opening,
 	when: TriggerEvent,
@@ -139,7 +142,11 @@ export const changeRoll = (to: readonly number[], what: Patient = targeted()): E
 });
 export const roll = (...outcomes: Outcome[]): Effect => ({ do: 'roll', who: 'you', outcomes });
 /** A line of a "Roll-" table: "1-2: …". */
-export const on = (numbers: readonly number[], effect: Effect, ...targets: TargetSpec[]): Outcome => ({
+export const on = (
+	numbers: readonly number[],
+	effect: Effect,
+	...targets: TargetSpec[]
+): Outcome => ({
 	on: numbers,
 	targets,
 	effect

@@ -78,7 +78,13 @@ export type Effect =
 	| { readonly do: 'roll'; readonly who: PlayerWord; readonly outcomes: readonly Outcome[] }
 	| { readonly do: 'gain loot play' }
 	| { readonly do: 'recharge'; readonly what: Patient }
-	| { readonly do: 'gain stat'; readonly who: Patient; readonly stat: Stat; readonly add: number; readonly until: Until }
+	| {
+			readonly do: 'gain stat';
+			readonly who: Patient;
+			readonly stat: Stat;
+			readonly add: number;
+			readonly until: Until;
+	  }
 	| { readonly do: 'look and put back'; readonly deck: Patient; readonly amount: number }
 	| { readonly do: 'put top of deck into discard'; readonly deck: Patient }
 	| { readonly do: 'put top of discard on deck'; readonly discard: Patient }
@@ -98,14 +104,23 @@ export type Whose = 'you' | 'a player' | 'this' | 'another monster' | 'a monster
 /** The event of a triggered ability, with its filter. */
 export type TriggerEvent =
 	| { readonly on: 'roll'; readonly who: 'you' | 'a player'; readonly numbers: readonly number[] }
-	| { readonly on: 'would roll'; readonly who: 'you' | 'a player'; readonly numbers: readonly number[] }
-	| { readonly on: 'die'; readonly who: Whose; readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards' }
+	| {
+			readonly on: 'would roll';
+			readonly who: 'you' | 'a player';
+			readonly numbers: readonly number[];
+	  }
+	| {
+			readonly on: 'die';
+			readonly who: Whose;
+			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
+	  }
+	| { readonly on: 'enter play'; readonly who: 'this' }
 	| { readonly on: 'would die'; readonly who: 'you' | 'a player' }
 	| { readonly on: 'turn starts'; readonly who: 'you' | 'a player' }
 	| { readonly on: 'turn ends'; readonly who: 'you' | 'a player' };
 
-/** How a trigger may be introduced; the rules treat them alike (4.4). */
-export type Opening = 'each time' | 'when' | 'at';
+/** How a trigger may be introduced; the rules treat them alike (4.4). An event's are left unsaid (2.3.2). */
+export type Opening = 'each time' | 'when' | 'at' | 'unsaid';
 
 /** What a static ability makes true while its object is in play. */
 export type Standing =

@@ -1,4 +1,4 @@
-import type { Ability, Effect, Standing } from '../abilities/grammar.ts';
+import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts';
 import { effectOf, follow } from '../abilities/path.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import type { Card } from './card.ts';
@@ -40,20 +40,26 @@ export function effectAt(ref: EffectRef, edition: EditionId): Effect {
 	return effect;
 }
 
-const standingCache = new Map<string, readonly Standing[]>();
-
-/** What a card makes true while it is in play. */
-export function standingsOf(key: CardKey, edition: EditionId): readonly Standing[] {
-	const cacheKey = `${edition}/${key}`;
-	let found = standingCache.get(cacheKey);
-	if (!found) {
-		found = abilitiesOf(key, edition).flatMap((a) => (a.way === 'static' ? [a.standing] : []));
-		standingCache.set(cacheKey, found);
-	}
-	return found;
+/** Keeps what is read off the cards, by edition and card. */
+export function perCard<T>(
+	read: (key: CardKey, edition: EditionId) => T
+): (key: CardKey, edition: EditionId) => T {
+	const kept = { '2023': new Map<CardKey, T>(), original: new Map<CardKey, T>() };
+	return (key, edition) => {
+		const known = kept[edition].get(key);
+		if (known !== undefined) return known;
+		const found = read(key, edition);
+		kept[edition].set(key, found);
+		return found;
+	};
 }
 
+/** What a card makes true while it is in play. */
+export const standingsOf = perCard((key, edition): readonly Standing[] =>
+	abilitiesOf(key, edition).flatMap((a) => (a.way === 'static' ? [a.standing] : []))
+);
+
 /** Whether a card bears a keyword. */
-export function hasKeyword(key: CardKey, keyword: 'eternal' | 'trinket' | 'guppy'): boolean {
+export function hasKeyword(key: CardKey, keyword: Keyword): boolean {
 	return cardOf(key).keywords?.includes(keyword) ?? false;
 }

@@ -1,4 +1,4 @@
-import { always, dies, kill, target, whenever } from '../abilities/build.ts';
+import { always, dies, kill, ofEvent, takeDamage, target, whenever } from '../abilities/build.ts';
 import type { Card } from './card.ts';
 
 /** The monsters of the base set. */
@@ -52,6 +52,12 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 				target('player')
 			)
 		]
+	},
+	'troll-bombs': {
+		name: 'Troll Bombs',
+		kind: 'event',
+		copies: 1,
+		abilities: [ofEvent(takeDamage(2))]
 	},
 	gurdy: {
 		name: 'Gurdy',

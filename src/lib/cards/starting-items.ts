@@ -36,7 +36,10 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		kind: 'starting item',
 		copies: 1,
 		keywords: ['eternal'],
-		abilities: [tap(preventNextInstance(), target('player', 'monster')), at(endOfYourTurn, recharge())]
+		abilities: [
+			tap(preventNextInstance(), target('player', 'monster')),
+			at(endOfYourTurn, recharge())
+		]
 	},
 	'the-curse': {
 		name: 'The Curse',

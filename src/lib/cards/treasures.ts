@@ -31,11 +31,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		copies: 1,
 		abilities: [
 			tap(
-				roll(
-					on([1, 2], gainCents(1)),
-					on([3, 4], loot(1)),
-					on([5, 6], gainTillEndOfTurn('hp', 1))
-				)
+				roll(on([1, 2], gainCents(1)), on([3, 4], loot(1)), on([5, 6], gainTillEndOfTurn('hp', 1)))
 			)
 		]
 	},
@@ -77,12 +73,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		abilities: [
 			eachTime(
 				{ on: 'would die', who: 'you' },
-				roll(
-					on(
-						[1, 2, 3],
-						then(preventDeath, ifSo(yourTurn, then(cancelEverything, endTheTurn)))
-					)
-				)
+				roll(on([1, 2, 3], then(preventDeath, ifSo(yourTurn, then(cancelEverything, endTheTurn)))))
 			)
 		]
 	},

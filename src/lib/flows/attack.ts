@@ -1,7 +1,6 @@
 import { endAttack } from '../mechanics/attacks.ts';
 import type { Happening } from '../model/happening.ts';
-import { playerAt, withPlayer } from '../model/objects.ts';
-import { follow, type Run } from '../mechanics/run.ts';
+import type { Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
 import { passPriority, plan } from './windows.ts';
@@ -13,14 +12,6 @@ const end =
 	(run: Run, frame: FrameOf<'attack'>): void => {
 		endAttack(run, frame, because);
 	};
-
-/** The attack had no target left to choose; whether it is spent is a reading. */
-function loseTarget(run: Run, frame: FrameOf<'attack'>): void {
-	const { attacks } = playerAt(run.position, frame.attacker);
-	if (follow(run, 'lost-target') === 'kept')
-		run.position = withPlayer(run.position, frame.attacker, { attacks: attacks + 1 });
-	endAttack(run, frame, 'target gone');
-}
 
 /** An attack from its declaration to its end (8). */
 export const attack = chart({
@@ -48,7 +39,7 @@ export const attack = chart({
 		'pass priority from the attacker': (run, frame) => {
 			passPriority(run, frame.attacker);
 		},
-		'lose the target': loseTarget,
+		'lose the target': end('target gone'),
 		'end, as an event came up': end('event revealed'),
 		'end, as it cannot be attacked': end('cannot be attacked'),
 		'end, as the attacker has 0 HP': end('attacker at 0 HP'),
@@ -92,9 +83,7 @@ export const attack = chart({
 			}),
 			to('rolled', ['attack.roll'], { does: ['roll the die'] })
 		],
-		rolled: [
-			to('rolling', ['priority.from-actor'], { does: ['pass priority from the attacker'] })
-		],
+		rolled: [to('rolling', ['priority.from-actor'], { does: ['pass priority from the attacker'] })],
 		over: []
 	}
 });

@@ -92,12 +92,12 @@ export function machineOf(spec: Chart): AnyStateMachine {
 					? { type: 'final' as const }
 					: {
 							on: {
-								NEXT: moves.map((move, index) => ({
+								NEXT: moves.map((move) => ({
 									target: move.to,
 									reenter: true,
 									guard: ({ event }: { event: Next }) => isOpen(move, event),
 									actions: [...move.does],
-									meta: { move: index, rules: move.rules }
+									meta: move
 								}))
 							}
 						}
@@ -127,8 +127,8 @@ export function run(spec: Chart): Running {
 			const snapshot = snapshots.get(state);
 			if (!snapshot) throw new Error(`The ${spec.name} chart has no state "${state}".`);
 			const [open] = machine.getTransitionData(snapshot, event);
-			const index: unknown = open?.meta?.['move'];
-			return typeof index === 'number' ? (spec.states[state]?.[index] ?? null) : null;
+			const meta: unknown = open?.meta;
+			return spec.states[state]?.find((move) => move === meta) ?? null;
 		},
 		isOver: (state) => spec.states[state]?.length === 0
 	};

@@ -5,7 +5,7 @@ import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
-import { dueDeaths } from '../mechanics/deaths.ts';
+import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacement } from '../mechanics/replacements.ts';
 import { attackTargets, purchaseTargets } from '../mechanics/attack-targets.ts';
@@ -33,7 +33,8 @@ const ask = (
 
 /** The frame the question is about, which the chart that asks it guarantees. */
 function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): FrameOf<C> {
-	if (frame.chart !== chart) throw new Error(`A ${chart} question was put to a ${frame.chart} frame.`);
+	if (frame.chart !== chart)
+		throw new Error(`A ${chart} question was put to a ${frame.chart} frame.`);
 	return frame as FrameOf<C>;
 }
 
@@ -42,9 +43,7 @@ export function abilityWanted({ position, decision }: Next): Ability | null {
 	if (decision?.do === 'play') return lootAbilityOf(position, decision.card);
 	if (decision?.do === 'activate') {
 		const found = locate(position, decision.object);
-		return found
-			? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null)
-			: null;
+		return found ? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null) : null;
 	}
 	return null;
 }
@@ -190,7 +189,7 @@ export const PREDICATES = {
 	// The beat
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
-	'deaths are due': ask(({ position }) => dueDeaths(position).length > 0),
+	'deaths are due': ask(({ position }) => deathsAreDue(position)),
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
 	'the turn is ending': ask(({ position }) => position.turn.ending),
@@ -228,8 +227,7 @@ export const PREDICATES = {
 	'the roll reaches the evasion': ask((at) => {
 		const { roll } = frameOf(at, 'roll');
 		return (
-			roll.purpose.for === 'attack' &&
-			roll.result >= evasionOf(at.position, roll.purpose.target)
+			roll.purpose.for === 'attack' && roll.result >= evasionOf(at.position, roll.purpose.target)
 		);
 	}),
 
@@ -238,7 +236,9 @@ export const PREDICATES = {
 		const { to } = frameOf(at, 'damage').item;
 		return 'object' in to && locate(at.position, to.object) === null;
 	}),
-	'a replacement applies': ask((at) => nextReplacement(at.position, frameOf(at, 'damage')).length > 0),
+	'a replacement applies': ask(
+		(at) => nextReplacement(at.position, frameOf(at, 'damage')).length > 0
+	),
 	'no damage is left': ask((at) => frameOf(at, 'damage').amount <= 0),
 
 	// Attacking
@@ -276,7 +276,9 @@ export const PREDICATES = {
 		const object = frameOf(at, 'monsterDeath').monster.id;
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;
 	}),
-	'the card is a soul': ask((at) => (cardOf(frameOf(at, 'monsterDeath').monster.card).souls ?? 0) > 0),
+	'the card is a soul': ask(
+		(at) => (cardOf(frameOf(at, 'monsterDeath').monster.card).souls ?? 0) > 0
+	),
 	'the player is already dead': ask(
 		(at) => playerAt(at.position, frameOf(at, 'playerDeath').player).dead
 	),

@@ -18,7 +18,8 @@ const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ??
 
 /** Notes a declaration for the turn to take up, and spends it. */
 function declare(run: Run, decision: Decision | null): void {
-	if (decision?.do !== 'attack' && decision?.do !== 'purchase' && decision?.do !== 'end turn') return;
+	if (decision?.do !== 'attack' && decision?.do !== 'purchase' && decision?.do !== 'end turn')
+		return;
 	const { player } = decision;
 	const { attacks, purchases } = playerAt(run.position, player);
 	if (decision.do === 'attack')
@@ -114,7 +115,13 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 			return;
 		case 'damage':
 			takeOff(run, item.id);
-			pushFrame(run, { chart: 'damage', ...fresh('taking'), item, amount: item.amount, applied: [] });
+			pushFrame(run, {
+				chart: 'damage',
+				...fresh('taking'),
+				item,
+				amount: item.amount,
+				applied: []
+			});
 			return;
 		case 'death': {
 			takeOff(run, item.id);

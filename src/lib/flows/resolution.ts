@@ -82,4 +82,3 @@ export const resolution = chart({
 		over: []
 	}
 });
-

@@ -1,7 +1,6 @@
 import { inPlay, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
 import { fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
-import { maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import type { Phase } from '../model/happening.ts';
 import { chart, to } from './chart.ts';
@@ -141,31 +140,22 @@ export const turn = chart({
 		looting: [to('looted', ['turn.loot-step'], { does: ['pass priority'] })],
 		looted: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('action', ['turn.action-phase'], {
-				does: ['begin the action phase', 'open the action phase']
-			})
+			to('action', ['turn.action-phase'], { does: ['begin the action phase'] })
 		],
 		action: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('attacking', ['attack.declare'], {
+			to('action', ['attack.declare'], {
 				when: ['an attack is declared'],
 				does: ['start the attack']
 			}),
-			to('purchasing', ['purchase.declare'], {
+			to('action', ['purchase.declare'], {
 				when: ['a purchase is declared'],
 				does: ['start the purchase']
 			}),
 			to('end declared', ['turn.end-declared'], {
 				when: ['the end of the turn is declared'],
 				does: ['pass priority']
-			})
-		],
-		attacking: [
-			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('action', ['turn.declare'], { does: ['open the action phase'] })
-		],
-		purchasing: [
-			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
+			}),
 			to('action', ['turn.declare'], { does: ['open the action phase'] })
 		],
 		'end declared': [to('ending', ['turn.end-declared'])],

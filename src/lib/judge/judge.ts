@@ -14,6 +14,12 @@ export type Decided =
 	| { readonly ok: true; readonly position: Position; readonly steps: readonly Step[] }
 	| { readonly ok: false; readonly refusal: Refusal };
 
+/** A start position gone on to its first decision, with what happened on the way. */
+export interface Begun {
+	readonly position: Position;
+	readonly steps: readonly Step[];
+}
+
 /** What came of a row of decisions: everything up to the first that was refused. */
 export interface Replayed {
 	readonly positions: readonly Position[];
@@ -26,15 +32,15 @@ export interface Replayed {
 /** The few functions that pages, the command line and tests all use. */
 export interface Judge {
 	/** Lets a start position go on to its first decision. */
-	begin(position: Position): { readonly position: Position; readonly steps: readonly Step[] };
+	readonly begin: (position: Position) => Begun;
 	/** Who decides, and every choice, legal or refused with its rule. */
-	prompt(position: Position): Prompt;
+	readonly prompt: (position: Position) => Prompt;
 	/** The next position and the steps, or a refusal; the position given is never changed. */
-	decide(position: Position, decision: Decision): Decided;
+	readonly decide: (position: Position, decision: Decision) => Decided;
 	/** Why a decision would be refused; null when it is legal. */
-	why(position: Position, decision: Decision): Refusal | null;
+	readonly why: (position: Position, decision: Decision) => Refusal | null;
 	/** Decides a row of decisions one after the other. */
-	replay(start: Position, decisions: readonly Decision[]): Replayed;
+	readonly replay: (start: Position, decisions: readonly Decision[]) => Replayed;
 }
 
 /** The answers a decision gives to the question under way. */
@@ -64,7 +70,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		begin(position) {
 			const run = start(position);
 			advance(run, editionOf(position));
-			return run;
+			return { position: run.position, steps: run.steps };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
 		why: (position, decision) => refusalOf(position, editionOf(position), decision),

@@ -1,14 +1,14 @@
-import { abilitiesOf } from '../cards/library.ts';
+import { abilitiesOf, perCard } from '../cards/library.ts';
 import type { Edition } from '../editions/edition.ts';
 import { lootAbilityOf, targetSpecs } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { everything, isTarget, targetsFor } from '../mechanics/targets.ts';
 import type { Ability } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
-import { controllerAt, locate, visitInPlay } from '../model/objects.ts';
-import type { Position } from '../model/position.ts';
+import { inPlay, locate, playerAt } from '../model/objects.ts';
+import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
-import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
+import { sameOption, type EditionId, type Option, type Ref, type Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -44,9 +44,7 @@ function abilityOf(position: Position, decision: Decision): Ability | null {
 	if (decision.do === 'play') return lootAbilityOf(position, decision.card);
 	if (decision.do !== 'activate') return null;
 	const found = locate(position, decision.object);
-	return found
-		? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null)
-		: null;
+	return found ? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null) : null;
 }
 
 /**
@@ -72,50 +70,100 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	if (position.question) return questionPrompt(position, position.question);
 	const frame = topFrame(position);
 	if (frame.chart !== 'priority') throw new Error('The game waits, but nobody has priority.');
-	const plays: Play[] = [];
-	const offer = (decision: Decision): void => {
-		const refusal = refusalOf(position, edition, decision, true);
-		const specs = refusal ? [] : targetSpecs(abilityOf(position, decision));
-		plays.push({
-			decision,
-			refusal,
-			targets: specs.length > 0 ? specs.map((spec) => targetsFor(position, spec)) : NO_TARGETS
-		});
-	};
 	const { holder } = frame;
-	offer({ do: 'pass', player: holder });
-	position.players.forEach(({ hand }, player) => {
-		const seen = new Set<string>();
-		for (const { card } of hand)
-			if (card !== null && !seen.has(card)) {
-				seen.add(card);
-				offer({ do: 'play', player, card });
-			}
-	});
-	visitInPlay(position, (object, place) => {
-		if ('seat' in place && place.among === 'souls') return;
-		const controller = controllerAt(place);
-		const player = typeof controller === 'number' ? controller : holder;
-		const abilities = abilitiesOf(object.card, position.edition);
-		let activated = 0;
-		abilities.forEach((ability, line) => {
-			if (ability.way !== 'tap' && ability.way !== 'paid') return;
-			activated++;
-			offer({ do: 'activate', player, object: object.id, line });
-		});
-		if (activated === 0) offer({ do: 'activate', player, object: object.id, line: 0 });
-	});
 	const { active } = position.turn;
-	offer({ do: 'attack', player: active });
-	offer({ do: 'purchase', player: active });
-	offer({ do: 'end turn', player: active });
+	const offer = (decision: Decision): Play => offered(position, edition, decision);
+	const plays: Play[] = [offer({ do: 'pass', player: holder })];
+	for (let seat = 0; seat < position.players.length; seat++)
+		for (const play of playsOf(position, edition, seat, seat === holder)) plays.push(play);
+	for (const { object, place } of inPlay(position))
+		if ('slot' in place)
+			for (const decision of activationsOf(object, holder, position.edition))
+				plays.push(offer(decision));
+	plays.push(
+		offer({ do: 'attack', player: active }),
+		offer({ do: 'purchase', player: active }),
+		offer({ do: 'end turn', player: active })
+	);
 	return { kind: 'priority', who: holder, plays };
+}
+
+/** A wish with its refusal, or with the targets it may have. */
+function offered(position: Position, edition: Edition, decision: Decision): Play {
+	const refusal = refusalOf(position, edition, decision, true);
+	const specs = refusal ? [] : targetSpecs(abilityOf(position, decision));
+	return {
+		decision,
+		refusal,
+		targets: specs.length > 0 ? specs.map((spec) => targetsFor(position, spec)) : NO_TARGETS
+	};
+}
+
+/** What is kept for a player who stays the same: most decisions change nobody's cards. */
+interface Kept {
+	readonly wishes: readonly Decision[];
+	/** The wishes as they are offered while somebody else has priority. */
+	waiting: readonly Play[] | null;
+}
+
+/** Everything a player could wish to do with their own cards, legal or not. */
+function wishesOf(position: Position, seat: Seat): readonly Decision[] {
+	const { hand, character, items, curses } = playerAt(position, seat);
+	const cards = new Set(hand.flatMap(({ card }) => (card === null ? [] : [card])));
+	return [
+		...[...cards].map((card): Decision => ({ do: 'play', player: seat, card })),
+		...[character, ...items, ...curses].flatMap((object) =>
+			activationsOf(object, seat, position.edition)
+		)
+	];
+}
+
+const activatedLines = perCard((key, edition): readonly number[] => {
+	const lines = abilitiesOf(key, edition).flatMap(({ way }, line) =>
+		way === 'tap' || way === 'paid' ? [line] : []
+	);
+	return lines.length > 0 ? lines : [0];
+});
+
+/** A wish for each ability of an object that could be activated; one to be refused if it has none. */
+const activationsOf = (
+	{ id, card }: GameObject,
+	player: Seat,
+	edition: EditionId
+): readonly Decision[] =>
+	activatedLines(card, edition).map((line) => ({ do: 'activate', player, object: id, line }));
+
+const kept = new WeakMap<Edition, WeakMap<Player, Kept>>();
+
+/** The wishes of the player at a seat, each offered; kept for those who wait for priority. */
+function playsOf(
+	position: Position,
+	edition: Edition,
+	seat: Seat,
+	holds: boolean
+): readonly Play[] {
+	let ofEdition = kept.get(edition);
+	if (!ofEdition) {
+		ofEdition = new WeakMap();
+		kept.set(edition, ofEdition);
+	}
+	const player = playerAt(position, seat);
+	let own = ofEdition.get(player);
+	if (!own) {
+		own = { wishes: wishesOf(position, seat), waiting: null };
+		ofEdition.set(player, own);
+	}
+	if (!holds && own.waiting) return own.waiting;
+	const plays = own.wishes.map((decision) => offered(position, edition, decision));
+	if (!holds) own.waiting = plays;
+	return plays;
 }
 
 /** A question with its choices; where a thing is to be pointed at, everything else is refused. */
 function questionPrompt(position: Position, question: Question): Prompt {
 	const legal = question.options.map((option) => ({ option, refusal: null }));
-	const pointing = question.purpose.about === 'target' || question.purpose.about === 'attack target';
+	const pointing =
+		question.purpose.about === 'target' || question.purpose.about === 'attack target';
 	const others = pointing
 		? everything(position)
 				.filter((ref) => !question.options.some((option) => sameOption(option, ref)))

@@ -76,7 +76,11 @@ export function discardCard(
 	tell(
 		run,
 		{ did: 'discarded', player, card, because },
-		because === 'hand size' ? 'turn.hand-size' : because === 'penalty' ? 'death.player.penalty' : 'discard.choice'
+		because === 'hand size'
+			? 'turn.hand-size'
+			: because === 'penalty'
+				? 'death.player.penalty'
+				: 'discard.choice'
 	);
 }
 
@@ -85,7 +89,11 @@ export function gainTreasureCard(run: Run, player: Seat, card: CardKey): void {
 	draw(run, 'treasure');
 	const object = newObject(run, card, 'item');
 	give(run, player, 'items', object);
-	tell(run, { did: 'gained treasure', player, source: { object: object.id, card } }, 'gain.treasure');
+	tell(
+		run,
+		{ did: 'gained treasure', player, source: { object: object.id, card } },
+		'gain.treasure'
+	);
 }
 
 /** Recharges an object (6.26); a charged one stays as it is. */
@@ -93,7 +101,11 @@ export function rechargeIt(run: Run, id: ObjectId): void {
 	const found = locate(run.position, id);
 	if (!found || found.object.charged) return;
 	run.position = withObject(run.position, id, { charged: true });
-	tell(run, { did: 'recharged', source: { object: id, card: found.object.card } }, 'recharge.turned');
+	tell(
+		run,
+		{ did: 'recharged', source: { object: id, card: found.object.card } },
+		'recharge.turned'
+	);
 }
 
 /** Destroys an object without an HP stat: it goes to discard, unless it is eternal (6.10). */

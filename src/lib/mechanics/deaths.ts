@@ -1,4 +1,5 @@
 import { hasKeyword } from '../cards/library.ts';
+import { remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { hp, sameMortal } from './stats.ts';
@@ -15,26 +16,35 @@ function isPending(position: Position, of: Mortal): boolean {
 	);
 }
 
-/** Monsters at 0 HP whose death is to be put on the stack (11), by slot. */
-export function dueMonsterDeaths(position: Position): readonly Mortal[] {
-	return position.slots.monster.flatMap(({ top }) => {
-		if (top?.kind !== 'monster') return [];
-		const of = { object: top.id };
-		return hp(position, of) === 0 && !hasKeyword(top.card, 'eternal') && !isPending(position, of)
-			? [of]
-			: [];
-	});
-}
+/** Monsters at 0 HP, by slot; eternal ones cannot die (11). */
+const monstersAtZero = remembering((position): readonly Mortal[] =>
+	position.slots.monster.flatMap(({ top }) =>
+		top?.kind === 'monster' &&
+		hp(position, { object: top.id }) === 0 &&
+		!hasKeyword(top.card, 'eternal')
+			? [{ object: top.id }]
+			: []
+	)
+);
 
-/** Players at 0 HP who have not died this turn and whose death is to be put on the stack (11, 11.2), by seat. */
-export function duePlayerDeaths(position: Position): readonly Mortal[] {
-	return position.players.flatMap(({ dead }, player) =>
-		!dead && hp(position, { player }) === 0 && !isPending(position, { player }) ? [{ player }] : []
-	);
-}
+/** Players at 0 HP who have not died this turn, by seat (11.2). */
+const playersAtZero = remembering((position): readonly Mortal[] =>
+	position.players.flatMap(({ dead }, player) =>
+		!dead && hp(position, { player }) === 0 ? [{ player }] : []
+	)
+);
 
-/** Every death that is due. */
-export const dueDeaths = (position: Position): readonly Mortal[] => [
-	...dueMonsterDeaths(position),
-	...duePlayerDeaths(position)
-];
+const due = (position: Position, atZero: readonly Mortal[]): readonly Mortal[] =>
+	atZero.length === 0 ? atZero : atZero.filter((of) => !isPending(position, of));
+
+/** Monsters whose death is to be put on the stack (11). */
+export const dueMonsterDeaths = (position: Position): readonly Mortal[] =>
+	due(position, monstersAtZero(position));
+
+/** Players whose death is to be put on the stack (11, 11.2). */
+export const duePlayerDeaths = (position: Position): readonly Mortal[] =>
+	due(position, playersAtZero(position));
+
+/** Whether a death is due. */
+export const deathsAreDue = (position: Position): boolean =>
+	dueMonsterDeaths(position).length > 0 || duePlayerDeaths(position).length > 0;

@@ -63,12 +63,10 @@ function sourceOf(run: Run, at: EffectRef, context: Context): DamageSource {
 
 const part = (at: EffectRef, index: number): EffectRef => ({ ...at, path: [...at.path, index] });
 
-function holds(run: Run, condition: Condition, context: Context): boolean {
-	switch (condition.is) {
-		case 'your turn':
-			return run.position.turn.active === context.you;
-	}
-}
+/** How each condition is asked. */
+const CONDITIONS: Record<Condition['is'], (run: Run, context: Context) => boolean> = {
+	'your turn': (run, context) => run.position.turn.active === context.you
+};
 
 /**
  * Carries out one effect of a resolving loot or ability (chapter 6). Asks before it changes
@@ -94,7 +92,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			return NOTHING;
 		}
 		case 'if':
-			return holds(run, effect.condition, context)
+			return CONDITIONS[effect.condition.is](run, context)
 				? [{ do: 'effect', at: part(at, 0), context }]
 				: NOTHING;
 		case 'gain ¢':
@@ -121,13 +119,18 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		}
 		case 'deal damage': {
 			const to = mortalOf(run, effect.to, context);
-			if (to) withRules(run, 'damage.on-stack', () => putDamage(run, to, effect.amount, false, sourceOf(run, at, context)));
+			if (to)
+				withRules(run, 'damage.on-stack', () =>
+					putDamage(run, to, effect.amount, false, sourceOf(run, at, context))
+				);
 			return NOTHING;
 		}
 		case 'take damage': {
 			const player = seatOf(run, effect.who, context);
 			if (player !== null)
-				withRules(run, 'damage.on-stack', () => putDamage(run, { player }, effect.amount, false, { game: true }));
+				withRules(run, 'damage.on-stack', () =>
+					putDamage(run, { player }, effect.amount, false, { game: true })
+				);
 			return NOTHING;
 		}
 		case 'kill':
@@ -154,7 +157,8 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			takeOff(run, item.id);
 			healToOne(run, item.of);
 			const of = whoIs(run.position, item.of);
-			if (of) tell(run, { did: 'prevented death', of, hp: hp(run.position, item.of) }, 'prevent.death');
+			if (of)
+				tell(run, { did: 'prevented death', of, hp: hp(run.position, item.of) }, 'prevent.death');
 			return NOTHING;
 		}
 		case 'prevent next damage':
@@ -174,8 +178,13 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			});
 			if (!answer) return null;
 			const to = numberIn(answer[0]);
-			changeRoll(run, roll, to, follow(run, 'would-roll') === 'each-arrival' || to !== roll.result);
-			tell(run, { did: 'rerolled', player: roll.roller, item: roll.id, from: roll.result, to }, 'reroll.roll', 'roll.modified');
+			changeRoll(run, roll, to, to !== roll.result || follow(run, 'would-roll') === 'each-arrival');
+			tell(
+				run,
+				{ did: 'rerolled', player: roll.roller, item: roll.id, from: roll.result, to },
+				'reroll.roll',
+				'roll.modified'
+			);
 			return NOTHING;
 		}
 		case 'change roll': {
@@ -225,7 +234,11 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			const cell = draw(run, ref.deck);
 			if (!cell) return NOTHING;
 			putIntoDiscard(run, cell.card, ref.deck);
-			tell(run, { did: 'put card', card: cell.card, from: 'deck', to: 'discard', deck: ref.deck }, 'put.discard');
+			tell(
+				run,
+				{ did: 'put card', card: cell.card, from: 'deck', to: 'discard', deck: ref.deck },
+				'put.discard'
+			);
 			return NOTHING;
 		}
 		case 'put top of discard on deck': {
@@ -238,7 +251,11 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 				discards: { ...discards, [ref.discard]: rest },
 				decks: { ...decks, [ref.discard]: [top, ...decks[ref.discard]] }
 			});
-			tell(run, { did: 'put card', card: top.card, from: 'discard', to: 'deck', deck: ref.discard }, 'put.deck');
+			tell(
+				run,
+				{ did: 'put card', card: top.card, from: 'discard', to: 'deck', deck: ref.discard },
+				'put.deck'
+			);
 			return NOTHING;
 		}
 	}
@@ -248,7 +265,12 @@ const controllerOf = ({ item }: ResolutionFrame): Seat | 'game' => item.controll
 
 /** The number a die or a player named. */
 export function numberIn(option: unknown): number {
-	if (typeof option === 'object' && option !== null && 'number' in option && typeof option.number === 'number')
+	if (
+		typeof option === 'object' &&
+		option !== null &&
+		'number' in option &&
+		typeof option.number === 'number'
+	)
 		return option.number;
 	throw new Error('An answer that must be a number is none.');
 }
@@ -262,7 +284,13 @@ function withRules(run: Run, rule: Run['rules'][number], tellIt: () => void): vo
 }
 
 /** Begins an effect that lasts till end of turn or waits for its event. */
-function addEffect(run: Run, from: EffectRef, context: Context, who: Patient, change: Change): Performed {
+function addEffect(
+	run: Run,
+	from: EffectRef,
+	context: Context,
+	who: Patient,
+	change: Change
+): Performed {
 	const of = mortalOf(run, who, context);
 	const to = of && whoIs(run.position, of);
 	if (!of || !to) return NOTHING;
@@ -274,7 +302,11 @@ function addEffect(run: Run, from: EffectRef, context: Context, who: Patient, ch
 		]
 	});
 	if ('stat' in change)
-		tell(run, { did: 'gained effect', to, effect: from, stat: change.stat, add: change.add }, 'effect.until-end-of-turn');
+		tell(
+			run,
+			{ did: 'gained effect', to, effect: from, stat: change.stat, add: change.add },
+			'effect.until-end-of-turn'
+		);
 	else tell(run, { did: 'will prevent', to, effect: from }, 'prevent.next', 'effect.replacement');
 	return NOTHING;
 }

@@ -23,7 +23,13 @@ export function takeOff(run: Run, id: ItemId): void {
 }
 
 /** Puts damage on the stack (6.8); 0 damage is nothing. */
-export function putDamage(run: Run, to: Mortal, amount: number, combat: boolean, source: DamageSource): void {
+export function putDamage(
+	run: Run,
+	to: Mortal,
+	amount: number,
+	combat: boolean,
+	source: DamageSource
+): void {
 	const who = whoIs(run.position, to);
 	if (!who) return;
 	if (amount <= 0) {
@@ -94,7 +100,11 @@ export function cancelItem(run: Run, item: StackItem): void {
 export function killIt(run: Run, of: Mortal): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
-	if (maxHp(run.position, of) > 0 || 'player' in of || locate(run.position, of.object)?.object.kind === 'monster') {
+	if (
+		maxHp(run.position, of) > 0 ||
+		'player' in of ||
+		locate(run.position, of.object)?.object.kind === 'monster'
+	) {
 		mark(run, of, maxHp(run.position, of));
 		tell(run, { did: 'killed', of: who }, 'destroy.kill');
 	}

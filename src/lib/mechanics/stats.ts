@@ -1,6 +1,6 @@
 import type { Standing, Stat } from '../abilities/grammar.ts';
 import { cardOf, standingsOf } from '../cards/library.ts';
-import { locate, playerAt, visitInPlay, type Place } from '../model/objects.ts';
+import { locate, playerAt, remembering, visitInPlay, type Place } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
@@ -10,14 +10,24 @@ export function worksAt(place: Place): boolean {
 	return 'slot' in place ? place.slot !== 'shop' : place.among !== 'souls';
 }
 
-/** What standing modifiers and lasting effects add to a stat (5.1); computed afresh each time. */
+type Modifier = Extract<Standing, { stat: Stat }>;
+
+/** The standing modifiers in force and where they stand (5.1). */
+const modifiers = remembering((position): readonly { standing: Modifier; place: Place }[] => {
+	const found: { standing: Modifier; place: Place }[] = [];
+	visitInPlay(position, (object, place) => {
+		if (!worksAt(place)) return;
+		for (const standing of standingsOf(object.card, position.edition))
+			if ('stat' in standing) found.push({ standing, place });
+	});
+	return found;
+});
+
+/** What standing modifiers and lasting effects add to a stat (5.1). */
 function added(position: Position, of: Mortal, stat: Stat): number {
 	let sum = 0;
-	visitInPlay(position, (object, place) => {
-		for (const standing of standingsOf(object.card, position.edition))
-			if ('stat' in standing && standing.stat === stat && worksAt(place) && reaches(standing, place, of))
-				sum += standing.add;
-	});
+	for (const { standing, place } of modifiers(position))
+		if (standing.stat === stat && reaches(standing, place, of)) sum += standing.add;
 	for (const effect of position.effects)
 		if ('stat' in effect.change && effect.change.stat === stat && sameMortal(effect.of, of))
 			sum += effect.change.add;
@@ -25,7 +35,7 @@ function added(position: Position, of: Mortal, stat: Stat): number {
 }
 
 /** Whether a standing modifier at a place reaches a player or object. */
-function reaches(standing: Extract<Standing, { stat: Stat }>, place: Place, of: Mortal): boolean {
+function reaches(standing: Modifier, place: Place, of: Mortal): boolean {
 	if (standing.of === 'monsters') return 'object' in of;
 	return 'player' in of && 'seat' in place && place.seat === of.player;
 }
@@ -37,7 +47,10 @@ export function sameMortal(a: Mortal, b: Mortal): boolean {
 		: 'object' in b && a.object === b.object;
 }
 
-const printed = (position: Position, of: Mortal): { hp: number; attack: number; evasion: number } | null => {
+const printed = (
+	position: Position,
+	of: Mortal
+): { hp: number; attack: number; evasion: number } | null => {
 	if ('player' in of) {
 		const card = cardOf(playerAt(position, of.player).character.card);
 		return { hp: card.hp ?? 0, attack: card.attack ?? 0, evasion: 0 };
@@ -63,8 +76,9 @@ export function maxHp(position: Position, of: Mortal): number {
 	return base ? Math.max(0, base.hp + added(position, of, 'hp')) : 0;
 }
 
-/** Current HP, never below 0 (6.8). */
+/** Current HP, never below 0 (6.8); 0 for the dead, who cannot be healed (11.2). */
 export function hp(position: Position, of: Mortal): number {
+	if ('player' in of && playerAt(position, of.player).dead) return 0;
 	return Math.max(0, maxHp(position, of) - markedOn(position, of));
 }
 
@@ -76,7 +90,10 @@ export function attackOf(position: Position, of: Mortal): number {
 /** The evasion of a monster, between 1 and 6. */
 export function evasionOf(position: Position, monster: ObjectId): number {
 	const of = { object: monster };
-	return Math.min(6, Math.max(1, (printed(position, of)?.evasion ?? 0) + added(position, of, 'evasion')));
+	return Math.min(
+		6,
+		Math.max(1, (printed(position, of)?.evasion ?? 0) + added(position, of, 'evasion'))
+	);
 }
 
 /** What standing modifiers add to a player's roll (13, step 5). */
@@ -89,7 +106,5 @@ export function rollBonus(position: Position, roller: Seat, attack: boolean): nu
 export function canBeAttacked(position: Position, monster: ObjectId): boolean {
 	const found = locate(position, monster);
 	if (found?.object.kind !== 'monster') return false;
-	return !standingsOf(found.object.card, position.edition).some(
-		(standing) => 'this' in standing && standing.this === "can't be attacked"
-	);
+	return !standingsOf(found.object.card, position.edition).some((standing) => 'this' in standing);
 }

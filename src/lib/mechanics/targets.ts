@@ -70,8 +70,7 @@ export function targetsFor(position: Position, spec: TargetSpec): readonly Ref[]
 			for (const discard of DECKS) {
 				if (position.discards[discard].length > 0) refs.push({ discard });
 			}
-		else
-			for (const item of position.stack) if (itemFits(item, word)) refs.push({ item: item.id });
+		else for (const item of position.stack) if (itemFits(item, word)) refs.push({ item: item.id });
 	}
 	return refs;
 }

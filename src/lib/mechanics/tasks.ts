@@ -1,13 +1,6 @@
 import { abilitiesOf, hasKeyword } from '../cards/library.ts';
 import type { SlotPlace, Task } from '../model/frame.ts';
-import {
-	controllerAt,
-	inPlay,
-	locate,
-	playerAt,
-	turnOrder,
-	withObject
-} from '../model/objects.ts';
+import { controllerAt, inPlay, locate, playerAt, turnOrder, withObject } from '../model/objects.ts';
 import type { Option, Ref, Seat } from '../model/words.ts';
 import { DECK_OF_SLOT } from '../model/words.ts';
 import type { Mortal } from '../model/stack.ts';
@@ -26,8 +19,9 @@ import { nextReplacement } from './replacements.ts';
 import { ask, follow, newId, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { put, putDeath, putRoll } from './stack.ts';
 import { specsAt, targetsFor } from './targets.ts';
+import { notice } from './triggers.ts';
 import { whoIs } from './who.ts';
-import { canDraw, draw, give, putIntoSlot, takeFromPlay, tellRevealed, topCard } from './zones.ts';
+import { draw, give, putIntoSlot, takeFromPlay, tellRevealed, topCard } from './zones.ts';
 
 const NOTHING: Performed = [];
 
@@ -107,9 +101,10 @@ function startPriorityFrom(run: Run, roller: Seat): void {
 }
 
 function gainTreasure(run: Run, player: Seat, count: number): Performed {
-	const card = topCard(run, 0, player, 'treasure');
-	if (card === 'asked') return null;
-	if (card === null) return NOTHING;
+	const top = topCard(run, 0, player, 'treasure');
+	if (top === 'asked') return null;
+	if (top === 'none') return NOTHING;
+	const { card } = top;
 	tellRevealed(run, 'treasure', card);
 	gainTreasureCard(run, player, card);
 	return count > 1 ? [{ do: 'gain treasure', player, count: count - 1 }] : NOTHING;
@@ -261,7 +256,13 @@ function drop(run: Run, waiting: number): void {
 }
 
 const isRef = (option: Option): option is Ref =>
-	!('number' in option || 'trigger' in option || 'mode' in option || 'answer' in option || 'at' in option);
+	!(
+		'number' in option ||
+		'trigger' in option ||
+		'mode' in option ||
+		'answer' in option ||
+		'at' in option
+	);
 
 /**
  * Puts deaths on the stack. What is put last resolves first: players below monsters; several
@@ -315,9 +316,10 @@ function chooseAttackTarget(run: Run): Performed {
 function putAttackedCard(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'attack') return NOTHING;
-	const card = topCard(run, 0, frame.attacker, 'monster');
-	if (card === 'asked') return null;
-	if (card === null) return NOTHING;
+	const found = topCard(run, 0, frame.attacker, 'monster');
+	if (found === 'asked') return null;
+	if (found === 'none') return NOTHING;
+	const { card } = found;
 	// A card whose name was asked for has used up the first question.
 	const asked = run.position.decks.monster[0]?.card === null ? 1 : 0;
 	const answer = ask(run, asked, {
@@ -345,8 +347,11 @@ function putCard(run: Run, place: SlotPlace, card: string): void {
 	tell(
 		run,
 		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
-		...(covering === null ? (['refill.when'] as const) : (['attack.deck-top', 'zone.covered'] as const))
+		...(covering === null
+			? (['refill.when'] as const)
+			: (['attack.deck-top', 'zone.covered'] as const))
 	);
+	notice(run, { on: 'enter play', object: object.id, data: { object: object.id } });
 }
 
 function choosePurchase(run: Run): Performed {
@@ -409,16 +414,16 @@ function refill(run: Run): Performed {
 	const place = frame.chart === 'refill' ? frame.slots[0] : undefined;
 	if (frame.chart !== 'refill' || !place) return NOTHING;
 	const deck = DECK_OF_SLOT[place.slot];
-	const card = canDraw(run.position, deck) ? topCard(run, 0, run.position.turn.active, deck) : null;
-	if (card === 'asked') return null;
+	const top = topCard(run, 0, run.position.turn.active, deck);
+	if (top === 'asked') return null;
 	setTop(run, { ...frame, slots: frame.slots.slice(1) });
-	if (card === null) {
+	if (top === 'none') {
 		tell(run, { did: 'slot stays empty', ...place }, 'zone.nothing-to-draw');
 		return NOTHING;
 	}
-	tellRevealed(run, deck, card);
+	tellRevealed(run, deck, top.card);
 	draw(run, deck);
-	putCard(run, place, card);
+	putCard(run, place, top.card);
 	return NOTHING;
 }
 
@@ -437,7 +442,9 @@ function applyReplacement(run: Run): Performed {
 	});
 	if (!answer) return null;
 	const [picked] = answer;
-	const effect = replacements.find(({ id }) => picked && 'trigger' in picked && picked.trigger === id);
+	const effect = replacements.find(
+		({ id }) => picked && 'trigger' in picked && picked.trigger === id
+	);
 	const to = whoIs(run.position, item.to);
 	if (!effect || !to || !('prevent' in effect.change)) return NOTHING;
 	const { change } = effect;
@@ -448,7 +455,11 @@ function applyReplacement(run: Run): Performed {
 	const left = change.prevent === 'damage' ? change.left - prevented : 0;
 	set(run, {
 		effects: run.position.effects.flatMap((e) =>
-			e.id !== effect.id ? [e] : left > 0 ? [{ ...e, change: { prevent: 'damage' as const, left } }] : []
+			e.id !== effect.id
+				? [e]
+				: left > 0
+					? [{ ...e, change: { prevent: 'damage' as const, left } }]
+					: []
 		)
 	});
 	setTop(run, {

@@ -1,9 +1,9 @@
-import type { Ability, TriggerEvent } from '../abilities/grammar.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import type { TriggerEvent } from '../abilities/grammar.ts';
+import { abilitiesOf, perCard } from '../cards/library.ts';
 import { visitInPlay, type Place } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
-import type { CardKey, EditionId, Seat } from '../model/words.ts';
+import type { ObjectId, Seat } from '../model/words.ts';
 import { newId, set, tell, type Run } from './run.ts';
 import { worksAt } from './stats.ts';
 
@@ -23,6 +23,7 @@ export type Occurrence =
 			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
 			readonly data: EventData;
 	  }
+	| { readonly on: 'enter play'; readonly object: ObjectId; readonly data: EventData }
 	| { readonly on: 'would die'; readonly player: Seat; readonly data: EventData }
 	| { readonly on: 'turn starts' | 'turn ends'; readonly player: Seat; readonly data: EventData };
 
@@ -31,20 +32,12 @@ interface TriggerLine {
 	readonly when: TriggerEvent;
 }
 
-const cache = new Map<string, readonly TriggerLine[]>();
-
 /** The triggered lines of a card. */
-function triggersOf(key: CardKey, edition: EditionId): readonly TriggerLine[] {
-	const cacheKey = `${edition}/${key}`;
-	let found = cache.get(cacheKey);
-	if (!found) {
-		found = abilitiesOf(key, edition).flatMap((ability: Ability, line) =>
-			ability.way === 'trigger' ? [{ line, when: ability.when }] : []
-		);
-		cache.set(cacheKey, found);
-	}
-	return found;
-}
+const triggersOf = perCard((key, edition): readonly TriggerLine[] =>
+	abilitiesOf(key, edition).flatMap((ability, line) =>
+		ability.way === 'trigger' ? [{ line, when: ability.when }] : []
+	)
+);
 
 /** Who controls an object's abilities: its player, or the game. */
 const controllerOf = (place: Place): Seat | 'game' => ('seat' in place ? place.seat : 'game');
@@ -67,12 +60,12 @@ function matches(
 		case 'turn ends':
 		case 'would die':
 			return what.on === when.on && concerns(when.who, what.player, controller);
+		case 'enter play':
+			return what.on === 'enter play' && what.object === source.id;
 		case 'die': {
 			if (what.on !== 'die' || when.when !== what.when) return false;
 			if ('player' in what.of)
-				return (
-					when.who === 'a player' || (when.who === 'you' && what.of.player === controller)
-				);
+				return when.who === 'a player' || (when.who === 'you' && what.of.player === controller);
 			const isThis = what.of.object === source.id;
 			switch (when.who) {
 				case 'this':

@@ -1,5 +1,6 @@
 import { cardOf } from '../cards/library.ts';
-import type { Player, Position } from '../model/position.ts';
+import { remembering } from '../model/objects.ts';
+import type { Player } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 
 /** The soul value a player needs to win (16). */
@@ -14,8 +15,6 @@ export function soulValue(player: Player): number {
 }
 
 /** Every seat that has won, now (16). */
-export function winnersNow(position: Position): readonly Seat[] {
-	return position.players.flatMap((player, seat) =>
-		soulValue(player) >= SOULS_TO_WIN ? [seat] : []
-	);
-}
+export const winnersNow = remembering((position): readonly Seat[] =>
+	position.players.flatMap((player, seat) => (soulValue(player) >= SOULS_TO_WIN ? [seat] : []))
+);

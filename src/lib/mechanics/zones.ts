@@ -1,9 +1,17 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import type { SlotPlace } from '../model/frame.ts';
-import { locate, playerAt, withPlayer, withSlot } from '../model/objects.ts';
+import { locate, playerAt, remembering, withPlayer, withSlot } from '../model/objects.ts';
 import type { Cell, GameObject, Position } from '../model/position.ts';
-import { DECK_OF_SLOT, type CardKey, type Deck, type ObjectId, type ObjectKind, type Seat } from '../model/words.ts';
+import {
+	DECK_OF_SLOT,
+	SLOT_KINDS,
+	type CardKey,
+	type Deck,
+	type ObjectId,
+	type ObjectKind,
+	type Seat
+} from '../model/words.ts';
 import { cancelAttack } from './attacks.ts';
 import { ask, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
@@ -58,15 +66,15 @@ export function draw(run: Run, deck: Deck): Cell | null {
 	return top;
 }
 
-/**
- * The name of the top card of a deck, asked for if nobody knows it. Null when there is none,
- * 'asked' when the judge must be told first.
- */
-export function topCard(run: Run, n: number, who: Seat, deck: Deck): CardKey | null | 'asked' {
+/** The name of a top card; 'none' when deck and discard are empty, 'asked' when the judge must be told first. */
+type TopCard = { readonly card: CardKey } | 'none' | 'asked';
+
+/** The name of the top card of a deck, asked for if nobody knows it. */
+export function topCard(run: Run, n: number, who: Seat, deck: Deck): TopCard {
 	reshuffle(run, deck);
 	const top = run.position.decks[deck][0];
-	if (!top) return null;
-	if (top.card !== null) return top.card;
+	if (!top) return 'none';
+	if (top.card !== null) return { card: top.card };
 	const answer = ask(run, n, {
 		who,
 		purpose: { about: 'reveal', deck },
@@ -74,13 +82,17 @@ export function topCard(run: Run, n: number, who: Seat, deck: Deck): CardKey | n
 		options: []
 	});
 	const named = answer?.[0];
-	return named && 'card' in named ? named.card : 'asked';
+	return named && 'card' in named && named.card !== null ? { card: named.card } : 'asked';
 }
 
 /** Tells which card turned up, where nobody knew it. */
 export function tellRevealed(run: Run, deck: Deck, card: CardKey): void {
 	if (run.position.decks[deck][0]?.card === null)
-		tell(run, { did: 'revealed', deck, card }, deck === 'monster' ? 'refill.when' : 'gain.treasure');
+		tell(
+			run,
+			{ did: 'revealed', deck, card },
+			deck === 'monster' ? 'refill.when' : 'gain.treasure'
+		);
 }
 
 /** A card as it enters play: a new object (3.1). */
@@ -89,7 +101,12 @@ export function newObject(run: Run, card: CardKey, kind: ObjectKind): GameObject
 }
 
 /** Puts an object under a player's control. */
-export function give(run: Run, seat: Seat, among: 'items' | 'souls' | 'curses', object: GameObject): void {
+export function give(
+	run: Run,
+	seat: Seat,
+	among: 'items' | 'souls' | 'curses',
+	object: GameObject
+): void {
 	run.position = withPlayer(run.position, seat, {
 		[among]: [...playerAt(run.position, seat)[among], object]
 	});
@@ -115,7 +132,9 @@ export function putIntoSlot(run: Run, place: SlotPlace, card: CardKey): GameObje
 /** What follows when an object is no longer the top of its slot: an attack on it is cancelled (reading 8). */
 function leaveSlot(run: Run, place: SlotPlace, object: GameObject): void {
 	if (place.slot === 'monster') cancelAttack(run, 'target gone', object.id);
-	set(run, { effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id)) });
+	set(run, {
+		effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))
+	});
 }
 
 /** Takes the top object out of a slot; the card below enters play at once (3.5). */
@@ -150,10 +169,17 @@ export function takeFromPlay(run: Run, id: ObjectId): CardKey | null {
 	return object.card;
 }
 
+const NO_SLOTS: readonly SlotPlace[] = [];
+
+const hasGap = remembering((position): boolean =>
+	SLOT_KINDS.some((kind) => position.slots[kind].some(({ top }) => top === null))
+);
+
 /** The slots that are empty and can be refilled (10). */
 export function emptySlots(position: Position): readonly SlotPlace[] {
+	if (!hasGap(position)) return NO_SLOTS;
 	const dying = position.frames.flatMap((f) => (f.chart === 'monsterDeath' ? [f.place] : []));
-	return (['monster', 'shop', 'room'] as const).flatMap((slot) =>
+	return SLOT_KINDS.flatMap((slot) =>
 		position.slots[slot].flatMap((s, index) =>
 			s.top === null &&
 			canDraw(position, DECK_OF_SLOT[slot]) &&

@@ -1,6 +1,16 @@
 import type { DiscardReason } from './frame.ts';
-import type { DamageSource, Mortal, RollPurpose, StackItem } from './stack.ts';
-import type { CardKey, Deck, EffectRef, ItemId, ObjectId, Option, Ref, Seat, SlotKind } from './words.ts';
+import type { DamageSource, RollPurpose, StackItem } from './stack.ts';
+import type {
+	CardKey,
+	Deck,
+	EffectRef,
+	ItemId,
+	ObjectId,
+	Option,
+	Ref,
+	Seat,
+	SlotKind
+} from './words.ts';
 
 /** An object by id and by the card it is, so that it can be named after it has gone. */
 export interface Named {
@@ -23,7 +33,12 @@ export type Phase =
 /** What happened, as plain data; the wording module says it in English. */
 export type Happening =
 	| { readonly did: 'passed'; readonly player: Seat }
-	| { readonly did: 'played'; readonly player: Seat; readonly card: CardKey; readonly targets: readonly Ref[] }
+	| {
+			readonly did: 'played';
+			readonly player: Seat;
+			readonly card: CardKey;
+			readonly targets: readonly Ref[];
+	  }
 	| {
 			readonly did: 'activated';
 			readonly player: Seat;
@@ -32,7 +47,11 @@ export type Happening =
 			readonly effect: EffectRef;
 			readonly targets: readonly Ref[];
 	  }
-	| { readonly did: 'declared'; readonly player: Seat; readonly what: 'attack' | 'purchase' | 'end turn' }
+	| {
+			readonly did: 'declared';
+			readonly player: Seat;
+			readonly what: 'attack' | 'purchase' | 'end turn';
+	  }
 	| { readonly did: 'entered phase'; readonly phase: Phase; readonly player: Seat }
 	| {
 			readonly did: 'triggered';
@@ -50,28 +69,96 @@ export type Happening =
 	  }
 	| { readonly did: 'all passed'; readonly next: 'resolve' | 'go on' | 'wait' }
 	| { readonly did: 'began to resolve'; readonly item: StackItem }
-	| { readonly did: 'fizzled'; readonly item: StackItem; readonly because: 'targets gone' | 'attack ended' | 'already dead' }
+	| {
+			readonly did: 'fizzled';
+			readonly item: StackItem;
+			readonly because: 'targets gone' | 'attack ended' | 'already dead';
+	  }
 	| { readonly did: 'cancelled'; readonly item: StackItem }
 	| { readonly did: 'chose'; readonly player: Seat; readonly picks: readonly Option[] }
 	| { readonly did: 'declined'; readonly player: Seat; readonly effect: EffectRef }
-	| { readonly did: 'rolled'; readonly player: Seat; readonly result: number; readonly purpose: RollPurpose }
-	| { readonly did: 'rerolled'; readonly player: Seat; readonly item: ItemId; readonly from: number; readonly to: number }
-	| { readonly did: 'changed roll'; readonly item: ItemId; readonly from: number; readonly to: number }
-	| { readonly did: 'standing modifiers'; readonly item: ItemId; readonly from: number; readonly to: number }
-	| { readonly did: 'roll resolved'; readonly player: Seat; readonly result: number; readonly purpose: RollPurpose }
+	| {
+			readonly did: 'rolled';
+			readonly player: Seat;
+			readonly result: number;
+			readonly purpose: RollPurpose;
+	  }
+	| {
+			readonly did: 'rerolled';
+			readonly player: Seat;
+			readonly item: ItemId;
+			readonly from: number;
+			readonly to: number;
+	  }
+	| {
+			readonly did: 'changed roll';
+			readonly item: ItemId;
+			readonly from: number;
+			readonly to: number;
+	  }
+	| {
+			readonly did: 'standing modifiers';
+			readonly item: ItemId;
+			readonly from: number;
+			readonly to: number;
+	  }
+	| {
+			readonly did: 'roll resolved';
+			readonly player: Seat;
+			readonly result: number;
+			readonly purpose: RollPurpose;
+	  }
 	| { readonly did: 'no line'; readonly effect: EffectRef; readonly result: number }
 	| { readonly did: 'attack target'; readonly player: Seat; readonly target: Named | 'deck' }
-	| { readonly did: 'hit'; readonly player: Seat; readonly target: Named; readonly result: number; readonly evasion: number }
-	| { readonly did: 'missed'; readonly player: Seat; readonly target: Named; readonly result: number; readonly evasion: number }
+	| {
+			readonly did: 'hit';
+			readonly player: Seat;
+			readonly target: Named;
+			readonly result: number;
+			readonly evasion: number;
+	  }
+	| {
+			readonly did: 'missed';
+			readonly player: Seat;
+			readonly target: Named;
+			readonly result: number;
+			readonly evasion: number;
+	  }
 	| {
 			readonly did: 'attack ended';
 			readonly player: Seat;
-			readonly because: 'attacker at 0 HP' | 'target at 0 HP' | 'attacker died' | 'target died' | 'target gone' | 'cannot be attacked' | 'turn ended' | 'event revealed';
+			readonly because:
+				| 'attacker at 0 HP'
+				| 'target at 0 HP'
+				| 'attacker died'
+				| 'target died'
+				| 'target gone'
+				| 'cannot be attacked'
+				| 'turn ended'
+				| 'event revealed';
 	  }
-	| { readonly did: 'put damage'; readonly to: Who; readonly amount: number; readonly combat: boolean; readonly source: DamageSource }
-	| { readonly did: 'took damage'; readonly to: Who; readonly amount: number; readonly marked: number; readonly hp: number; readonly combat: boolean }
+	| {
+			readonly did: 'put damage';
+			readonly to: Who;
+			readonly amount: number;
+			readonly combat: boolean;
+			readonly source: DamageSource;
+	  }
+	| {
+			readonly did: 'took damage';
+			readonly to: Who;
+			readonly amount: number;
+			readonly marked: number;
+			readonly hp: number;
+			readonly combat: boolean;
+	  }
 	| { readonly did: 'no damage'; readonly to: Who }
-	| { readonly did: 'prevented damage'; readonly to: Who; readonly amount: number; readonly effect: EffectRef }
+	| {
+			readonly did: 'prevented damage';
+			readonly to: Who;
+			readonly amount: number;
+			readonly effect: EffectRef;
+	  }
 	| { readonly did: 'will prevent'; readonly to: Who; readonly effect: EffectRef }
 	| { readonly did: 'put death'; readonly of: Who }
 	| { readonly did: 'no death'; readonly of: Who; readonly because: 'already died' | 'healed' }
@@ -81,17 +168,47 @@ export type Happening =
 	| { readonly did: 'destroyed'; readonly of: Named }
 	| { readonly did: 'not destroyed'; readonly of: Named }
 	| { readonly did: 'penalty'; readonly player: Seat }
-	| { readonly did: 'nothing to pay'; readonly player: Seat; readonly what: 'item' | 'loot card' | '¢' }
-	| { readonly did: 'gained ¢'; readonly player: Seat; readonly amount: number; readonly asked: number }
-	| { readonly did: 'lost ¢'; readonly player: Seat; readonly amount: number; readonly asked: number }
+	| {
+			readonly did: 'nothing to pay';
+			readonly player: Seat;
+			readonly what: 'item' | 'loot card' | '¢';
+	  }
+	| {
+			readonly did: 'gained ¢';
+			readonly player: Seat;
+			readonly amount: number;
+			readonly asked: number;
+	  }
+	| {
+			readonly did: 'lost ¢';
+			readonly player: Seat;
+			readonly amount: number;
+			readonly asked: number;
+	  }
 	| { readonly did: 'paid ¢'; readonly player: Seat; readonly amount: number }
-	| { readonly did: 'looted'; readonly player: Seat; readonly count: number; readonly asked: number }
-	| { readonly did: 'discarded'; readonly player: Seat; readonly card: CardKey | null; readonly because: DiscardReason }
+	| {
+			readonly did: 'looted';
+			readonly player: Seat;
+			readonly count: number;
+			readonly asked: number;
+	  }
+	| {
+			readonly did: 'discarded';
+			readonly player: Seat;
+			readonly card: CardKey | null;
+			readonly because: DiscardReason;
+	  }
 	| { readonly did: 'gained treasure'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'gained soul'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'became item'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'gained loot play'; readonly player: Seat }
-	| { readonly did: 'gained effect'; readonly to: Who; readonly effect: EffectRef; readonly stat: string; readonly add: number }
+	| {
+			readonly did: 'gained effect';
+			readonly to: Who;
+			readonly effect: EffectRef;
+			readonly stat: string;
+			readonly add: number;
+	  }
 	| { readonly did: 'recharged'; readonly source: Named }
 	| { readonly did: 'deactivated'; readonly source: Named }
 	| { readonly did: 'recharged all'; readonly player: Seat; readonly count: number }
@@ -101,9 +218,26 @@ export type Happening =
 	| { readonly did: 'revealed'; readonly deck: Deck | 'hand'; readonly card: CardKey }
 	| { readonly did: 'looked'; readonly player: Seat; readonly deck: Deck; readonly count: number }
 	| { readonly did: 'reordered'; readonly player: Seat; readonly deck: Deck }
-	| { readonly did: 'put card'; readonly card: CardKey | null; readonly from: 'deck' | 'discard'; readonly to: 'deck' | 'discard'; readonly deck: Deck }
-	| { readonly did: 'put into slot'; readonly slot: SlotKind; readonly index: number; readonly source: Named; readonly covering: CardKey | null }
-	| { readonly did: 'uncovered'; readonly slot: SlotKind; readonly index: number; readonly source: Named }
+	| {
+			readonly did: 'put card';
+			readonly card: CardKey | null;
+			readonly from: 'deck' | 'discard';
+			readonly to: 'deck' | 'discard';
+			readonly deck: Deck;
+	  }
+	| {
+			readonly did: 'put into slot';
+			readonly slot: SlotKind;
+			readonly index: number;
+			readonly source: Named;
+			readonly covering: CardKey | null;
+	  }
+	| {
+			readonly did: 'uncovered';
+			readonly slot: SlotKind;
+			readonly index: number;
+			readonly source: Named;
+	  }
 	| { readonly did: 'held'; readonly source: Named }
 	| { readonly did: 'put into discard'; readonly source: Named }
 	| { readonly did: 'slot stays empty'; readonly slot: SlotKind; readonly index: number }
@@ -117,5 +251,4 @@ export type Happening =
 
 /** Why a trigger that people expected stayed silent. */
 export type NotTriggered =
-	| { readonly roll: number; readonly wanted: readonly number[] }
-	| { readonly noTarget: true };
+	{ readonly roll: number; readonly wanted: readonly number[] } | { readonly noTarget: true };

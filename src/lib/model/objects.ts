@@ -4,8 +4,7 @@ import { SLOT_KINDS, type ObjectId, type Seat } from './words.ts';
 
 /** Where an object in play is. */
 export type Place =
-	| { readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' }
-	| SlotPlace;
+	{ readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' } | SlotPlace;
 
 export interface Located {
 	readonly object: GameObject;
@@ -21,11 +20,13 @@ export function controllerAt(place: Place): Seat | 'game' | 'shop' {
 const AMONG = ['items', 'souls', 'curses'] as const;
 
 /** Visits every object in play: players' in seat order, then the tops of the slots (3.1). */
-export function visitInPlay(position: Position, visit: (object: GameObject, place: Place) => void): void {
+export function visitInPlay(
+	position: Position,
+	visit: (object: GameObject, place: Place) => void
+): void {
 	position.players.forEach((player, seat) => {
 		visit(player.character, { seat, among: 'character' });
-		for (const among of AMONG)
-			for (const object of player[among]) visit(object, { seat, among });
+		for (const among of AMONG) for (const object of player[among]) visit(object, { seat, among });
 	});
 	for (const slot of SLOT_KINDS)
 		position.slots[slot].forEach(({ top }, index) => {
@@ -40,23 +41,35 @@ export function inPlay(position: Position): readonly Located[] {
 	return all;
 }
 
+/**
+ * Answers a question about what is in play, and keeps the answer while players, slots and
+ * effects stay the same: most decisions are passes, which change none of them.
+ */
+export function remembering<T>(read: (position: Position) => T): (position: Position) => T {
+	let last: { at: Position; answer: T } | null = null;
+	return (position) => {
+		if (
+			last?.at.players === position.players &&
+			last.at.slots === position.slots &&
+			last.at.effects === position.effects &&
+			last.at.edition === position.edition
+		)
+			return last.answer;
+		const answer = read(position);
+		last = { at: position, answer };
+		return answer;
+	};
+}
+
+const byId = remembering((position): ReadonlyMap<ObjectId, Located> => {
+	const found = new Map<ObjectId, Located>();
+	visitInPlay(position, (object, place) => found.set(object.id, { object, place }));
+	return found;
+});
+
 /** The object with this id, if it is still in play. */
 export function locate(position: Position, id: ObjectId): Located | null {
-	for (let seat = 0; seat < position.players.length; seat++) {
-		const player = playerAt(position, seat);
-		if (player.character.id === id)
-			return { object: player.character, place: { seat, among: 'character' } };
-		for (const among of AMONG) {
-			const object = player[among].find((o) => o.id === id);
-			if (object) return { object, place: { seat, among } };
-		}
-	}
-	for (const slot of SLOT_KINDS) {
-		const index = position.slots[slot].findIndex((s) => s.top?.id === id);
-		const top = position.slots[slot][index]?.top;
-		if (top) return { object: top, place: { slot, index } };
-	}
-	return null;
+	return byId(position).get(id) ?? null;
 }
 
 /**
@@ -99,7 +112,9 @@ export function withObject(
 	}
 	if (place.among === 'character') return withPlayer(position, place.seat, { character: object });
 	return withPlayer(position, place.seat, {
-		[place.among]: playerAt(position, place.seat)[place.among].map((o) => (o.id === id ? object : o))
+		[place.among]: playerAt(position, place.seat)[place.among].map((o) =>
+			o.id === id ? object : o
+		)
 	});
 }
 

@@ -2,15 +2,7 @@ import type { Frame } from './frame.ts';
 import type { StackItem } from './stack.ts';
 import type { ContinuousEffect, WaitingTrigger } from './waiting.ts';
 import type { Question } from './question.ts';
-import type {
-	CardKey,
-	Deck,
-	EditionId,
-	ObjectId,
-	ObjectKind,
-	Seat,
-	SlotKind
-} from './words.ts';
+import type { CardKey, Deck, EditionId, ObjectId, ObjectKind, Seat, SlotKind } from './words.ts';
 
 /** One card in a hidden or ordered zone. `card` is null while nobody at the table has named it. */
 export interface Cell {

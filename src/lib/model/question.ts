@@ -33,7 +33,12 @@ export type Purpose =
 	| { readonly about: 'penalty item' }
 	| { readonly about: 'roll' }
 	| { readonly about: 'reroll' }
-	| { readonly about: 'reveal'; readonly deck: Deck; readonly slot?: SlotKind; readonly card?: CardKey };
+	| {
+			readonly about: 'reveal';
+			readonly deck: Deck;
+			readonly slot?: SlotKind;
+			readonly card?: CardKey;
+	  };
 
 /** What the judge must be told, by whom. */
 export interface Question {

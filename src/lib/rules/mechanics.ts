@@ -31,10 +31,7 @@ export const MECHANICS = {
 		'6.10',
 		'To kill or destroy sets HP to 0; an object without an HP stat goes to discard.'
 	),
-	'destroy.eternal': settled(
-		'4.6',
-		'An eternal object cannot be destroyed or put into discard.'
-	),
+	'destroy.eternal': settled('4.6', 'An eternal object cannot be destroyed or put into discard.'),
 	'discard.choice': settled(
 		'3.4',
 		'A player told to discard a loot card chooses it from their hand.'
@@ -52,7 +49,10 @@ export const MECHANICS = {
 	),
 	'heal.full': settled('6.17', 'Healing to full removes all marked damage.'),
 	'loot.draw': settled('6.20', 'To loot, move cards from the top of the loot deck to your hand.'),
-	'lose.cents': settled('6.21', 'Lost ¢ go back to the pool; a player who has too few loses all they have.'),
+	'lose.cents': settled(
+		'6.21',
+		'Lost ¢ go back to the pool; a player who has too few loses all they have.'
+	),
 	'prevent.death': settled(
 		'6.25',
 		'A prevented death leaves the stack, and its object heals to at least 1 HP.'

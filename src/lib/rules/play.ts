@@ -23,7 +23,10 @@ export const PLAY = {
 		'A player with priority and a loot play left may play a loot card from their hand; it goes on the stack.'
 	),
 	'loot.needs-loot-play': settled('7.2', 'Playing a loot card uses up one loot play.'),
-	'loot.in-hand': settled('6.24', 'Only a card from your own hand can be played, unless an ability allows another zone.'),
+	'loot.in-hand': settled(
+		'6.24',
+		'Only a card from your own hand can be played, unless an ability allows another zone.'
+	),
 	'loot.discarded': settled('2.2', 'A loot that has resolved goes to the loot discard.'),
 	'loot.trinket': settled(
 		'4.6',
@@ -33,7 +36,10 @@ export const PLAY = {
 		'4',
 		'Targets and a choice of options are named as the ability goes on the stack, not later.'
 	),
-	'ability.target-needed': settled('4', 'An ability that asks for a target needs a valid one to be put on the stack.'),
+	'ability.target-needed': settled(
+		'4',
+		'An ability that asks for a target needs a valid one to be put on the stack.'
+	),
 	'ability.no-target': silent(
 		'4',
 		'A trigger with nothing it could point at is not put on the stack.'
@@ -47,10 +53,7 @@ export const PLAY = {
 		'4.2',
 		'An activated ability may be activated by the controller of its object whenever they have priority and can pay.'
 	),
-	'ability.tap': settled(
-		'6.1',
-		'Activating a ↷ ability turns its object sideways as the cost.'
-	),
+	'ability.tap': settled('6.1', 'Activating a ↷ ability turns its object sideways as the cost.'),
 	'ability.needs-charge': settled('4.2', 'A ↷ ability needs a charged object.'),
 	'ability.cost': settled('4.1', 'A cost that cannot be paid in full forbids the ability.'),
 	'ability.controller-only': settled(
@@ -72,7 +75,10 @@ export const PLAY = {
 		'4.4',
 		'A triggered ability whose condition is not met does not trigger.'
 	),
-	'trigger.choice': settled('4.4', 'A trigger with "may" leaves the choice to its controller as it resolves.'),
+	'trigger.choice': settled(
+		'4.4',
+		'A trigger with "may" leaves the choice to its controller as it resolves.'
+	),
 	'roll.keyword': settled(
 		'4.6',
 		'"Roll-" makes a dice roll after its ability has resolved; once the roll resolves, a triggered ability reads the number.'
@@ -86,7 +92,10 @@ export const PLAY = {
 		'5.1',
 		'An effect "till end of turn" lasts until the current turn ends.'
 	),
-	'effect.standing': settled('5.1', 'The effect of a static ability lasts while its card stays in play.'),
+	'effect.standing': settled(
+		'5.1',
+		'The effect of a static ability lasts while its card stays in play.'
+	),
 	'effect.replacement': settled(
 		'5.2',
 		'A replacement changes the event itself, without the stack, once per event.'
@@ -108,7 +117,10 @@ export const PLAY = {
 		'After a player puts something on the stack, a roll included, priority starts from that player.'
 	),
 	'priority.needed': settled('14', 'Only the player who has priority can act.'),
-	'priority.nobody': settled('14', 'While something resolves or the game takes its steps, nobody has priority.'),
+	'priority.nobody': settled(
+		'14',
+		'While something resolves or the game takes its steps, nobody has priority.'
+	),
 	'stack.last-in-first-out': settled(
 		'15',
 		'The stack resolves from the top: what was put there last resolves first.'

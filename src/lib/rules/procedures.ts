@@ -24,7 +24,10 @@ export const PROCEDURES = {
 		'7.2',
 		'After the end of the turn is declared and priority has passed, the end phase starts.'
 	),
-	'turn.made-to-end': settled('7.3', 'An effect that ends the turn makes the end phase begin and leaves the stack as it is.'),
+	'turn.made-to-end': settled(
+		'7.3',
+		'An effect that ends the turn makes the end phase begin and leaves the stack as it is.'
+	),
 	'turn.end-triggers': settled(
 		'7.3',
 		'End phase, step 1: abilities that trigger at the end of the turn trigger, then priority passes.'
@@ -38,8 +41,14 @@ export const PROCEDURES = {
 		'As the turn ends everything with an HP stat heals to full, the dead included, and effects till end of turn end.'
 	),
 	'turn.next': settled('7', 'The turn passes to the player on the left.'),
-	'turn.already-ending': settled('7.3', 'A turn whose end phase has begun takes no more declarations.'),
-	'attack.declare': settled('8', 'The active player declares an attack; priority passes before a target is chosen.'),
+	'turn.already-ending': settled(
+		'7.3',
+		'A turn whose end phase has begun takes no more declarations.'
+	),
+	'attack.declare': settled(
+		'8',
+		'The active player declares an attack; priority passes before a target is chosen.'
+	),
 	'attack.one-each-turn': settled('8', 'By default a player attacks at most once a turn.'),
 	'attack.target': settled(
 		'8',
@@ -58,7 +67,10 @@ export const PROCEDURES = {
 		'8',
 		'An event revealed by an attack triggers as it enters play; it cannot be attacked.'
 	),
-	'attack.roll': settled('8', 'The attacker rolls against the target again and again until the attack ends.'),
+	'attack.roll': settled(
+		'8',
+		'The attacker rolls against the target again and again until the attack ends.'
+	),
 	'attack.hit': settled(
 		'8',
 		"A result of at least the target's evasion hits: combat damage equal to the attacker's attack goes on the stack."
@@ -85,8 +97,14 @@ export const PROCEDURES = {
 		'The active player declares a purchase; priority passes before they choose what to buy.'
 	),
 	'purchase.one-each-turn': settled('9', 'By default a player purchases at most once a turn.'),
-	'purchase.pay': settled('9', 'A shop item or the top card of the treasure deck costs 10¢, paid as it is chosen.'),
-	'purchase.unpaid': settled('9', 'Who cannot pay the cost fails to purchase, and purchasing ends.'),
+	'purchase.pay': settled(
+		'9',
+		'A shop item or the top card of the treasure deck costs 10¢, paid as it is chosen.'
+	),
+	'purchase.unpaid': settled(
+		'9',
+		'Who cannot pay the cost fails to purchase, and purchasing ends.'
+	),
 	'purchase.spent': silent('9', "A purchase that failed still counts as the turn's purchase."),
 	'refill.when': settled(
 		'10',
@@ -96,7 +114,10 @@ export const PROCEDURES = {
 		'10',
 		"A slot emptied by a monster's death refills after all steps of that death."
 	),
-	'refill.event': settled('10', 'Events that come up are resolved one after another until a monster is in the slot.'),
+	'refill.event': settled(
+		'10',
+		'Events that come up are resolved one after another until a monster is in the slot.'
+	),
 	'event.triggers': settled('2.3.2', 'The abilities of an event trigger when it enters play.'),
 	'event.discarded': settled(
 		'2.3.2',
@@ -138,7 +159,10 @@ export const PROCEDURES = {
 		'11.1',
 		'Step 4: abilities that trigger on its death after the rewards trigger.'
 	),
-	'death.monster.soul': settled('11.1', 'Step 5: a monster with a soul icon becomes a soul of the active player.'),
+	'death.monster.soul': settled(
+		'11.1',
+		'Step 5: a monster with a soul icon becomes a soul of the active player.'
+	),
 	'death.monster.discard': settled('11.1', 'Step 6: any other monster goes to discard.'),
 	'death.player.stops': settled(
 		'11.2',
@@ -156,7 +180,10 @@ export const PROCEDURES = {
 		'11.2',
 		'The penalty is paid in one go; nobody gets priority between its parts.'
 	),
-	'death.player.nothing-to-pay': silent('11.2', 'A part of the penalty that cannot be paid is skipped.'),
+	'death.player.nothing-to-pay': silent(
+		'11.2',
+		'A part of the penalty that cannot be paid is skipped.'
+	),
 	'death.player.after-penalty': settled(
 		'11.2',
 		'Abilities that trigger after the penalty has been paid trigger now.'

@@ -1,0 +1,63 @@
+/** What a row of games has exercised: transitions of the charts, verbs, triggers and keywords. */
+import type { Effect } from '#lib/abilities/grammar.ts';
+import { effectOf, partsOf } from '#lib/abilities/path.ts';
+import { LIBRARY } from '#lib/cards/library.ts';
+import type { Edition } from '#lib/editions/edition.ts';
+import type { Move, Running } from '#lib/flows/chart.ts';
+import { CHARTS, type ChartName } from '#lib/model/frame.ts';
+import type { Step } from '#lib/rules/step.ts';
+
+/** The name of a transition: "attack: rolling → over (the attacker has 0 HP)". */
+export function nameOfMove(chart: string, state: string, move: Move): string {
+	const asks = move.when.length > 0 ? ` (${move.when.join(', ')})` : '';
+	const on = move.decision ? ` on ${move.decision}` : '';
+	return `${chart}: ${state} → ${move.to}${on}${asks}`;
+}
+
+/** An edition whose charts note each transition they take. */
+export function watched(edition: Edition): { edition: Edition; taken: Map<Move, number> } {
+	const taken = new Map<Move, number>();
+	const watch = (running: Running): Running => ({
+		...running,
+		next: (state, event) => {
+			const move = running.next(state, event);
+			if (move) taken.set(move, (taken.get(move) ?? 0) + 1);
+			return move;
+		}
+	});
+	const charts = Object.fromEntries(
+		CHARTS.map((name): [ChartName, Running] => [name, watch(edition.charts[name])])
+	);
+	return { edition: { ...edition, charts: { ...edition.charts, ...charts } }, taken };
+}
+
+/** The verbs an effect is written with. */
+function verbsIn(effect: Effect | null): readonly string[] {
+	return effect === null ? [] : [effect.do, ...partsOf(effect).flatMap(verbsIn)];
+}
+
+/** The verbs that the library's abilities are written with, by the line they stand in. */
+export function verbsOfLibrary(): ReadonlyMap<string, readonly string[]> {
+	return new Map(
+		[...LIBRARY].flatMap(([key, card]) =>
+			card.abilities.map((ability, line): [string, readonly string[]] => [
+				`${key}/${String(line)}`,
+				verbsIn(effectOf(ability))
+			])
+		)
+	);
+}
+
+/** The lines of cards that were put on the stack or played, as steps tell. */
+export function linesUsed(steps: readonly Step[]): ReadonlySet<string> {
+	const used = new Set<string>();
+	for (const { what } of steps) {
+		if (what.did === 'began to resolve') {
+			const { item } = what;
+			if (item.kind === 'loot') used.add(`${item.card}/0`);
+			if (item.kind === 'ability') used.add(`${item.effect.card}/${String(item.effect.line)}`);
+		}
+		if (what.did === 'became item') used.add(`keyword trinket`);
+	}
+	return used;
+}

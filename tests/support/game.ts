@@ -1,0 +1,86 @@
+/** A random game played to its end or to a number of decisions, checked at every one. */
+import { EDITIONS } from '#lib/editions/index.ts';
+import { judgeOf, type Judge } from '#lib/judge/judge.ts';
+import type { Decision } from '#lib/model/decision.ts';
+import type { Position } from '#lib/model/position.ts';
+import type { Step } from '#lib/rules/step.ts';
+import { cardsOf, centsOf, faultsOf, freeze } from './invariants.ts';
+import { chanceOf, randomDecision, randomTable } from './random.ts';
+
+export interface Game {
+	readonly seed: number;
+	readonly seats: number;
+	/** The most decisions to take. */
+	readonly length: number;
+	/** How likely a player with priority is to do something, from 0 to 1. */
+	readonly respond: number;
+}
+
+/** A fault of a game, with all that is needed to see it again. */
+export interface Fault {
+	readonly message: string;
+	readonly game: Game;
+	readonly start: Position;
+	readonly decisions: readonly Decision[];
+}
+
+export interface Played {
+	readonly start: Position;
+	readonly decisions: readonly Decision[];
+	readonly end: Position;
+	readonly steps: readonly Step[];
+	readonly fault: Fault | null;
+}
+
+interface Options {
+	/** What must hold after each decision beside the invariants; gives a sentence if it does not. */
+	readonly check?: (before: Position, decision: Decision, after: Position) => string | null;
+	readonly judge?: Judge;
+}
+
+/** Plays a random game and checks the invariants at every decision. */
+export function playGame(
+	game: Game,
+	{ check = () => null, judge = judgeOf(EDITIONS) }: Options = {}
+): Played {
+	const chance = chanceOf(game.seed);
+	const start = freeze(randomTable(chance, game.seats));
+	const decisions: Decision[] = [];
+	const steps: Step[] = [];
+	let end = start;
+	const faulty = (message: string): Played => ({
+		start,
+		decisions,
+		end,
+		steps,
+		fault: { message, game, start, decisions }
+	});
+	try {
+		const cents = centsOf(start);
+		const cards = JSON.stringify(cardsOf(start));
+		const begun = judge.begin(start);
+		steps.push(...begun.steps);
+		end = freeze(begun.position);
+		while (decisions.length < game.length) {
+			const decision = randomDecision(end, chance, game.respond, judge.prompt);
+			if (!decision) break;
+			decisions.push(decision);
+			const before = end;
+			const decided = judge.decide(before, decision);
+			if (!decided.ok) return faulty(`A legal choice was refused: ${decided.refusal.refused}.`);
+			steps.push(...decided.steps);
+			end = freeze(decided.position);
+			const [fault] = faultsOf(end);
+			if (fault !== undefined) return faulty(fault);
+			if (centsOf(end) !== cents) return faulty('¢ were made or lost.');
+			if (JSON.stringify(cardsOf(end)) !== cards) return faulty('A card was made or lost.');
+			if (decided.steps.some((step) => step.rules.length === 0))
+				return faulty('A step cites no rule.');
+			const found = check(before, decision, end);
+			if (found !== null) return faulty(found);
+		}
+	} catch (error) {
+		return faulty(error instanceof Error ? error.message : String(error));
+	}
+	return { start, decisions, end, steps, fault: null };
+}
