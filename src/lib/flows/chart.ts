@@ -77,6 +77,10 @@ export interface Running {
 	readonly machine: AnyStateMachine;
 	/** The transition that is open in a state, or null: the chart waits for a player, or is over. */
 	next(state: string, event: Next): Move | null;
+	/** Whether nothing happens in a state until a player decides something. */
+	waits(state: string): boolean;
+	/** The transition of a state that waits for a kind of decision. */
+	on(state: string, kind: DecisionKind): Move | null;
 	isOver(state: string): boolean;
 }
 
@@ -114,22 +118,44 @@ function isOpen(move: Move, event: Next): boolean {
 	return true;
 }
 
+/** What is known of a state before anything runs. */
+interface State {
+	readonly snapshot: SnapshotFrom<AnyStateMachine>;
+	readonly moves: readonly Move[];
+	readonly waits: boolean;
+	readonly on: Partial<Record<DecisionKind, Move>>;
+}
+
 /** Prepares a chart to be run. */
 export function run(spec: Chart): Running {
 	const machine = machineOf(spec);
-	const snapshots = new Map<string, SnapshotFrom<AnyStateMachine>>();
-	for (const state of Object.keys(spec.states))
-		snapshots.set(state, machine.resolveState({ value: state, context: {} }));
+	const states = new Map<string, State>();
+	for (const [name, moves] of Object.entries(spec.states)) {
+		const on: Partial<Record<DecisionKind, Move>> = {};
+		for (const move of moves) if (move.decision) on[move.decision] = move;
+		states.set(name, {
+			snapshot: machine.resolveState({ value: name, context: {} }),
+			moves,
+			waits: moves.length > 0 && moves.every((move) => move.decision),
+			on
+		});
+	}
+	const at = (name: string): State => {
+		const state = states.get(name);
+		if (!state) throw new Error(`The ${spec.name} chart has no state "${name}".`);
+		return state;
+	};
 	return {
 		chart: spec,
 		machine,
-		next(state, event) {
-			const snapshot = snapshots.get(state);
-			if (!snapshot) throw new Error(`The ${spec.name} chart has no state "${state}".`);
+		next(name, event) {
+			const { snapshot, moves } = at(name);
 			const [open] = machine.getTransitionData(snapshot, event);
 			const meta: unknown = open?.meta;
-			return spec.states[state]?.find((move) => move === meta) ?? null;
+			return moves.find((move) => move === meta) ?? null;
 		},
-		isOver: (state) => spec.states[state]?.length === 0
+		waits: (name) => at(name).waits,
+		on: (name, kind) => at(name).on[kind] ?? null,
+		isOver: (name) => at(name).moves.length === 0
 	};
 }

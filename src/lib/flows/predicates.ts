@@ -10,7 +10,7 @@ import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacement } from '../mechanics/replacements.ts';
 import { attackTargets, purchaseTargets } from '../mechanics/attack-targets.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
-import { isTarget, specsAt, targetsFor } from '../mechanics/targets.ts';
+import { hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots } from '../mechanics/zones.ts';
 import { follows } from '../rules/readings.ts';
@@ -82,7 +82,9 @@ export const PREDICATES = {
 		['priority.needed'],
 		'somebody else has priority'
 	),
-	'everyone has passed': ask((at) => frameOf(at, 'priority').passes >= at.position.players.length),
+	'everyone else has passed': ask(
+		(at) => frameOf(at, 'priority').passes >= at.position.players.length - 1
+	),
 	'something is above the mark': ask(({ position, frame }) => {
 		const top = position.stack.at(-1);
 		return top !== undefined && frame.chart === 'priority' && top.id >= frame.mark;
@@ -135,8 +137,7 @@ export const PREDICATES = {
 		'the cost cannot be paid'
 	),
 	'a target exists': ask(
-		(at) =>
-			targetSpecs(abilityWanted(at)).every((spec) => targetsFor(at.position, spec).length > 0),
+		(at) => targetSpecs(abilityWanted(at)).every((spec) => hasTarget(at.position, spec)),
 		['ability.target-needed'],
 		'there is nothing it could target'
 	),

@@ -237,7 +237,22 @@ export const priority = chart({
 			to('open', ['priority.active-first'], { does: ['give priority'] })
 		],
 		open: [
-			to('passed', ['priority.passes'], {
+			to('resolving', ['priority.passes', 'stack.last-in-first-out'], {
+				decision: 'pass',
+				when: ['has priority', 'everyone else has passed', 'something is above the mark'],
+				does: ['pass', 'resolve the top']
+			}),
+			to('open', ['stack.action-phase-waits'], {
+				decision: 'pass',
+				when: ['has priority', 'everyone else has passed', 'it is the action phase window'],
+				does: ['pass', 'wait for the active player']
+			}),
+			to('closed', ['priority.passes'], {
+				decision: 'pass',
+				when: ['has priority', 'everyone else has passed'],
+				does: ['pass', 'go on']
+			}),
+			to('open', ['priority.passes'], {
 				decision: 'pass',
 				when: ['has priority'],
 				does: ['pass']
@@ -302,18 +317,6 @@ export const priority = chart({
 				],
 				does: ['declare']
 			})
-		],
-		passed: [
-			to('resolving', ['priority.passes', 'stack.last-in-first-out'], {
-				when: ['everyone has passed', 'something is above the mark'],
-				does: ['resolve the top']
-			}),
-			to('open', ['stack.action-phase-waits'], {
-				when: ['everyone has passed', 'it is the action phase window'],
-				does: ['wait for the active player']
-			}),
-			to('closed', ['priority.passes'], { when: ['everyone has passed'], does: ['go on'] }),
-			to('open', ['priority.passes'])
 		],
 		resolving: [to('beat', ['priority.active-first'])],
 		closed: [],

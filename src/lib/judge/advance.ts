@@ -30,6 +30,7 @@ export function advance(run: Run, edition: Edition, decision: Decision | null = 
 			set(run, { frames: frames.slice(0, -1) });
 			continue;
 		}
+		if (wanted === null && running.waits(frame.state)) return;
 		const move = running.next(frame.state, {
 			type: 'NEXT',
 			position: run.position,

@@ -7,7 +7,7 @@ import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
-import { refusalOf } from './refusals.ts';
+import { answerRefusal, outOfPlace, playRefusal, refusalOf } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
 export type Decided =
@@ -76,7 +76,9 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		why: (position, decision) => refusalOf(position, editionOf(position), decision),
 		decide(position, decision) {
 			const edition = editionOf(position);
-			const refusal = refusalOf(position, edition, decision);
+			const refusal =
+				outOfPlace(position, decision) ??
+				(position.question ? answerRefusal(position.question, decision) : null);
 			if (refusal) return { ok: false, refusal };
 			const run = start(position);
 			const answers = position.question ? answersOf(decision) : null;
@@ -91,7 +93,14 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 						'stack.uninterrupted'
 					);
 				advance(run, edition);
-			} else advance(run, edition, decision);
+			} else {
+				advance(run, edition, decision);
+				if (run.position === position) {
+					const refused = playRefusal(position, edition, decision, true);
+					if (!refused) throw new Error('The chart took no transition for a legal decision.');
+					return { ok: false, refusal: refused };
+				}
+			}
 			return { ok: true, position: run.position, steps: run.steps };
 		},
 		replay(first, decisions) {

@@ -10,7 +10,7 @@ import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type EditionId, type Option, type Ref, type Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
-import { refusalOf } from './refusals.ts';
+import { playRefusal } from './refusals.ts';
 
 /** Something a player could want to do with priority, legal or refused. */
 export interface Play {
@@ -76,10 +76,7 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	const plays: Play[] = [offer({ do: 'pass', player: holder })];
 	for (let seat = 0; seat < position.players.length; seat++)
 		for (const play of playsOf(position, edition, seat, seat === holder)) plays.push(play);
-	for (const { object, place } of inPlay(position))
-		if ('slot' in place)
-			for (const decision of activationsOf(object, holder, position.edition))
-				plays.push(offer(decision));
+	for (const play of slotPlays(position, edition, holder)) plays.push(play);
 	plays.push(
 		offer({ do: 'attack', player: active }),
 		offer({ do: 'purchase', player: active }),
@@ -90,7 +87,7 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 
 /** A wish with its refusal, or with the targets it may have. */
 function offered(position: Position, edition: Edition, decision: Decision): Play {
-	const refusal = refusalOf(position, edition, decision, true);
+	const refusal = playRefusal(position, edition, decision, false);
 	const specs = refusal ? [] : targetSpecs(abilityOf(position, decision));
 	return {
 		decision,
@@ -101,6 +98,7 @@ function offered(position: Position, edition: Edition, decision: Decision): Play
 
 /** What is kept for a player who stays the same: most decisions change nobody's cards. */
 interface Kept {
+	readonly edition: Edition;
 	readonly wishes: readonly Decision[];
 	/** The wishes as they are offered while somebody else has priority. */
 	waiting: readonly Play[] | null;
@@ -133,7 +131,7 @@ const activationsOf = (
 ): readonly Decision[] =>
 	activatedLines(card, edition).map((line) => ({ do: 'activate', player, object: id, line }));
 
-const kept = new WeakMap<Edition, WeakMap<Player, Kept>>();
+const kept = new WeakMap<Player, Kept>();
 
 /** The wishes of the player at a seat, each offered; kept for those who wait for priority. */
 function playsOf(
@@ -142,20 +140,37 @@ function playsOf(
 	seat: Seat,
 	holds: boolean
 ): readonly Play[] {
-	let ofEdition = kept.get(edition);
-	if (!ofEdition) {
-		ofEdition = new WeakMap();
-		kept.set(edition, ofEdition);
-	}
 	const player = playerAt(position, seat);
-	let own = ofEdition.get(player);
-	if (!own) {
-		own = { wishes: wishesOf(position, seat), waiting: null };
-		ofEdition.set(player, own);
+	let own = kept.get(player);
+	if (own?.edition !== edition) {
+		own = { edition, wishes: wishesOf(position, seat), waiting: null };
+		kept.set(player, own);
 	}
 	if (!holds && own.waiting) return own.waiting;
 	const plays = own.wishes.map((decision) => offered(position, edition, decision));
 	if (!holds) own.waiting = plays;
+	return plays;
+}
+
+const keptSlots = new WeakMap<
+	Position['slots'],
+	{ edition: Edition; byHolder: (readonly Play[])[] }
+>();
+
+/** The wish to activate what is in the slots, which nobody controls: the same until a slot changes. */
+function slotPlays(position: Position, edition: Edition, holder: Seat): readonly Play[] {
+	let own = keptSlots.get(position.slots);
+	if (own?.edition !== edition) {
+		own = { edition, byHolder: [] };
+		keptSlots.set(position.slots, own);
+	}
+	const plays =
+		own.byHolder[holder] ??
+		inPlay(position)
+			.filter(({ place }) => 'slot' in place)
+			.flatMap(({ object }) => activationsOf(object, holder, position.edition))
+			.map((decision) => offered(position, edition, decision));
+	own.byHolder[holder] = plays;
 	return plays;
 }
 

@@ -1,7 +1,7 @@
 import { LIBRARY } from '../cards/library.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
 import type { Edition } from '../editions/edition.ts';
-import type { Move, Next } from '../flows/chart.ts';
+import type { Next } from '../flows/chart.ts';
 import { PREDICATES, type PredicateName } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
@@ -30,47 +30,57 @@ function refusalBy(name: PredicateName): Refusal {
 	return refusal;
 }
 
-/** The transitions of a state that wait for each kind of decision. */
-const waitingCache = new WeakMap<readonly Move[], ReadonlyMap<string, Move>>();
-
-function moveFor(moves: readonly Move[], kind: string): Move | null {
-	let found = waitingCache.get(moves);
-	if (!found) {
-		found = new Map(moves.flatMap((move) => (move.decision ? [[move.decision, move]] : [])));
-		waitingCache.set(moves, found);
-	}
-	return found.get(kind) ?? null;
+/**
+ * Why nothing at the table could make this decision legal, or null: the game is over, or it names
+ * a player or a card that does not exist.
+ */
+export function outOfPlace(position: Position, decision: Decision): Refusal | null {
+	if (position.winners) return GAME_OVER;
+	if ('player' in decision && !(decision.player in position.players)) return NO_SUCH_PLAYER;
+	if ('card' in decision && !LIBRARY.has(decision.card)) return NO_SUCH_CARD;
+	return null;
 }
 
 /**
  * Why a decision is refused, or null when it is legal: the first question of its transition that
  * is answered with no.
- * @param upToTargets leave out whether targets are named, for a list of what could be played.
  */
 export function refusalOf(
 	position: Position,
 	edition: Edition,
-	decision: Decision,
-	upToTargets = false
+	decision: Decision
 ): Refusal | null {
-	if (position.winners) return GAME_OVER;
-	if ('player' in decision && !(decision.player in position.players)) return NO_SUCH_PLAYER;
-	if ('card' in decision && !LIBRARY.has(decision.card)) return NO_SUCH_CARD;
-	if (position.question) return answerRefusal(position.question, decision);
+	return (
+		outOfPlace(position, decision) ??
+		(position.question
+			? answerRefusal(position.question, decision)
+			: playRefusal(position, edition, decision, true))
+	);
+}
+
+/**
+ * Why something cannot be done with priority, or null.
+ * @param named whether its targets must be named, and not only be there to be named.
+ */
+export function playRefusal(
+	position: Position,
+	edition: Edition,
+	decision: Decision,
+	named: boolean
+): Refusal | null {
 	const frame = topFrame(position);
-	const running = edition.charts[frame.chart];
-	const move = moveFor(running.chart.states[frame.state] ?? [], decision.do);
+	const move = edition.charts[frame.chart].on(frame.state, decision.do);
 	if (!move) return NO_QUESTION;
 	const next: Next = { type: 'NEXT', position, frame, decision };
 	for (const name of move.when) {
-		if (upToTargets && name === 'its targets are named') continue;
+		if (!named && name === 'its targets are named') continue;
 		if (!PREDICATES[name].holds(next)) return refusalBy(name);
 	}
 	return null;
 }
 
 /** Why an answer does not answer the question, or null when it does. */
-function answerRefusal(question: Question, decision: Decision): Refusal | null {
+export function answerRefusal(question: Question, decision: Decision): Refusal | null {
 	const { domain, options } = question;
 	switch (decision.do) {
 		case 'roll':

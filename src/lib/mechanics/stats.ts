@@ -1,6 +1,6 @@
 import type { Standing, Stat } from '../abilities/grammar.ts';
 import { cardOf, standingsOf } from '../cards/library.ts';
-import { locate, playerAt, remembering, visitInPlay, type Place } from '../model/objects.ts';
+import { inPlay, locate, playerAt, remembering, type Place } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
@@ -15,11 +15,11 @@ type Modifier = Extract<Standing, { stat: Stat }>;
 /** The standing modifiers in force and where they stand (5.1). */
 const modifiers = remembering((position): readonly { standing: Modifier; place: Place }[] => {
 	const found: { standing: Modifier; place: Place }[] = [];
-	visitInPlay(position, (object, place) => {
-		if (!worksAt(place)) return;
+	for (const { object, place } of inPlay(position)) {
+		if (!worksAt(place)) continue;
 		for (const standing of standingsOf(object.card, position.edition))
 			if ('stat' in standing) found.push({ standing, place });
-	});
+	}
 	return found;
 });
 

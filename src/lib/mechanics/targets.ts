@@ -1,6 +1,6 @@
 import type { TargetSpec, TargetWord } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
-import { locate, visitInPlay } from '../model/objects.ts';
+import { inPlay, locate, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
 import { DECKS, type EffectRef, type Ref } from '../model/words.ts';
@@ -46,33 +46,54 @@ export function isTarget(position: Position, spec: TargetSpec, ref: Ref): boolea
 
 /** Everything at the table that a target could conceivably be: players, objects, the stack, decks, discards. */
 export function everything(position: Position): readonly Ref[] {
-	const refs: Ref[] = position.players.map((_, player) => ({ player }));
-	visitInPlay(position, (object) => refs.push({ object: object.id }));
-	for (const item of position.stack) refs.push({ item: item.id });
-	for (const deck of DECKS) refs.push({ deck }, { discard: deck });
-	return refs;
+	return [
+		...players(position),
+		...inPlay(position).map(({ object }) => ({ object: object.id })),
+		...position.stack.map(({ id }) => ({ item: id })),
+		...DECKS.flatMap((deck) => [{ deck }, { discard: deck }])
+	];
+}
+
+const players = remembering((position): readonly Ref[] =>
+	position.players.map((_, player) => ({ player }))
+);
+
+const objectsOfKind = (kind: 'monster' | 'item'): ((position: Position) => readonly Ref[]) =>
+	remembering((position) =>
+		inPlay(position).flatMap(({ object }) => (object.kind === kind ? [{ object: object.id }] : []))
+	);
+
+/** What each word of a target finds, now. */
+const FIND: Record<TargetWord, (position: Position) => readonly Ref[]> = {
+	player: players,
+	monster: objectsOfKind('monster'),
+	item: objectsOfKind('item'),
+	'dice roll': (position) => itemsThatFit(position, 'dice roll'),
+	'ability of an item': (position) => itemsThatFit(position, 'ability of an item'),
+	'loot being played': (position) => itemsThatFit(position, 'loot being played'),
+	deck: (position) => DECKS.flatMap((deck) => (hasDeck(position, deck) ? [{ deck }] : [])),
+	discard: (position) =>
+		DECKS.flatMap((discard) => (position.discards[discard].length > 0 ? [{ discard }] : []))
+};
+
+function itemsThatFit(position: Position, word: TargetWord): readonly Ref[] {
+	const found: Ref[] = [];
+	for (const item of position.stack) if (itemFits(item, word)) found.push({ item: item.id });
+	return found;
 }
 
 /** The valid targets for one place of an ability, in the order of the table. */
 export function targetsFor(position: Position, spec: TargetSpec): readonly Ref[] {
-	const refs: Ref[] = [];
-	for (const word of spec.any) {
-		if (word === 'player') position.players.forEach((_, player) => refs.push({ player }));
-		else if (word === 'monster' || word === 'item')
-			visitInPlay(position, (object) => {
-				if (object.kind === word) refs.push({ object: object.id });
-			});
-		else if (word === 'deck')
-			for (const deck of DECKS) {
-				if (hasDeck(position, deck)) refs.push({ deck });
-			}
-		else if (word === 'discard')
-			for (const discard of DECKS) {
-				if (position.discards[discard].length > 0) refs.push({ discard });
-			}
-		else for (const item of position.stack) if (itemFits(item, word)) refs.push({ item: item.id });
-	}
-	return refs;
+	const [word, ...more] = spec.any;
+	if (!word) return [];
+	return more.length === 0
+		? FIND[word](position)
+		: spec.any.flatMap((each) => FIND[each](position));
+}
+
+/** Whether there is a valid target for one place of an ability. */
+export function hasTarget(position: Position, spec: TargetSpec): boolean {
+	return spec.any.some((word) => FIND[word](position).length > 0);
 }
 
 /** The targets named where an effect is written: on its ability, or on its line of a "Roll-" table. */

@@ -1,6 +1,6 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { visitInPlay, type Place } from '../model/objects.ts';
+import { inPlay, type Place } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
@@ -141,11 +141,7 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 			});
 		}
 	};
-	const sources: [GameObject, Seat | 'game'][] = [];
-	visitInPlay(run.position, (object, place) => {
-		if (worksAt(place) && triggersOf(object.card, run.position.edition).length > 0)
-			sources.push([object, controllerOf(place)]);
-	});
-	if (also) sources.push([also, 'game']);
-	for (const [object, controller] of sources) look(object, controller);
+	for (const { object, place } of inPlay(run.position))
+		if (worksAt(place)) look(object, controllerOf(place));
+	if (also) look(also, 'game');
 }

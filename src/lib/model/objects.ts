@@ -19,28 +19,6 @@ export function controllerAt(place: Place): Seat | 'game' | 'shop' {
 
 const AMONG = ['items', 'souls', 'curses'] as const;
 
-/** Visits every object in play: players' in seat order, then the tops of the slots (3.1). */
-export function visitInPlay(
-	position: Position,
-	visit: (object: GameObject, place: Place) => void
-): void {
-	position.players.forEach((player, seat) => {
-		visit(player.character, { seat, among: 'character' });
-		for (const among of AMONG) for (const object of player[among]) visit(object, { seat, among });
-	});
-	for (const slot of SLOT_KINDS)
-		position.slots[slot].forEach(({ top }, index) => {
-			if (top) visit(top, { slot, index });
-		});
-}
-
-/** Every object in play with its place. */
-export function inPlay(position: Position): readonly Located[] {
-	const all: Located[] = [];
-	visitInPlay(position, (object, place) => all.push({ object, place }));
-	return all;
-}
-
 /**
  * Answers a question about what is in play, and keeps the answer while players, slots and
  * effects stay the same: most decisions are passes, which change none of them.
@@ -61,11 +39,25 @@ export function remembering<T>(read: (position: Position) => T): (position: Posi
 	};
 }
 
-const byId = remembering((position): ReadonlyMap<ObjectId, Located> => {
-	const found = new Map<ObjectId, Located>();
-	visitInPlay(position, (object, place) => found.set(object.id, { object, place }));
-	return found;
+/** Every object in play with its place: players' in seat order, then the tops of the slots (3.1). */
+export const inPlay = remembering((position): readonly Located[] => {
+	const all: Located[] = [];
+	position.players.forEach((player, seat) => {
+		all.push({ object: player.character, place: { seat, among: 'character' } });
+		for (const among of AMONG)
+			for (const object of player[among]) all.push({ object, place: { seat, among } });
+	});
+	for (const slot of SLOT_KINDS)
+		position.slots[slot].forEach(({ top }, index) => {
+			if (top) all.push({ object: top, place: { slot, index } });
+		});
+	return all;
 });
+
+const byId = remembering(
+	(position): ReadonlyMap<ObjectId, Located> =>
+		new Map(inPlay(position).map((located) => [located.object.id, located]))
+);
 
 /** The object with this id, if it is still in play. */
 export function locate(position: Position, id: ObjectId): Located | null {
