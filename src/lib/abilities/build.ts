@@ -173,7 +173,8 @@ export const putTopOfDiscardOnDeck = (discard: Patient = targeted()): Effect => 
 	do: 'put top of discard on deck',
 	discard
 });
-export const then = (...steps: Effect[]): Effect => ({ do: 'then', steps });
+/** Effects one after the other. Not called `then`: a module that exports that cannot be awaited. */
+export const inTurn = (...steps: Effect[]): Effect => ({ do: 'then', steps });
 export const may = (effect: Effect): Effect => ({ do: 'may', effect });
 export const ifSo = (condition: Condition, effect: Effect): Effect => ({
 	do: 'if',

@@ -14,7 +14,7 @@ import {
 	reroll,
 	roll,
 	target,
-	then
+	inTurn
 } from '../abilities/build.ts';
 import type { Card } from './card.ts';
 
@@ -67,7 +67,7 @@ export const LOOT: Readonly<Record<string, Card>> = {
 		name: 'O. The Fool',
 		kind: 'loot',
 		copies: 1,
-		abilities: [lootAbility(then(endTheTurn, cancelEverything))]
+		abilities: [lootAbility(inTurn(endTheTurn, cancelEverything))]
 	},
 	'xiii-death': {
 		name: 'XIII. Death',

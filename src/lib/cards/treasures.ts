@@ -16,7 +16,7 @@ import {
 	rolls,
 	tap,
 	target,
-	then,
+	inTurn,
 	whenever,
 	wouldRoll,
 	yourTurn
@@ -73,7 +73,9 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		abilities: [
 			eachTime(
 				{ on: 'would die', who: 'you' },
-				roll(on([1, 2, 3], then(preventDeath, ifSo(yourTurn, then(cancelEverything, endTheTurn)))))
+				roll(
+					on([1, 2, 3], inTurn(preventDeath, ifSo(yourTurn, inTurn(cancelEverything, endTheTurn))))
+				)
 			)
 		]
 	},

@@ -215,7 +215,6 @@ export const PREDICATES = {
 			})
 		);
 	}),
-	'it is a loot': ask((at) => frameOf(at, 'resolution').item.kind === 'loot'),
 	'it is a trinket': ask((at) => {
 		const { item } = frameOf(at, 'resolution');
 		return item.kind === 'loot' && (cardOf(item.card).keywords?.includes('trinket') ?? false);

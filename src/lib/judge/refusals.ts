@@ -112,16 +112,16 @@ function picksRefusal(
 	const rule = 'ability.targets';
 	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'roll.made');
 	if (domain.pick === 'card') return refuse('the card must be named', 'zone.new-object');
-	const known = picks.every((pick) => options.some((option) => fits(option, pick)));
-	if (!known) return refuse('that is not one of the choices', rule);
+	if (domain.pick === 'amount') return amountRefusal(domain, picks);
+	if (!picks.every((pick) => options.some((option) => fits(option, pick))))
+		return refuse('that is not one of the choices', rule);
+	if (domain.pick === 'split')
+		return picks.length === domain.total
+			? null
+			: refuse(`all ${String(domain.total)} must be divided, each point named once`, rule);
 	const distinct = picks.every((pick, i) => !picks.slice(0, i).some((p) => sameOption(p, pick)));
 	if (!distinct) return refuse('the same choice was named twice', rule);
-	const [min, max] =
-		domain.pick === 'one'
-			? [1, 1]
-			: domain.pick === 'some'
-				? [domain.min, domain.max]
-				: [options.length, options.length];
+	const [min, max] = boundsOf(domain, options.length);
 	if (picks.length < min || picks.length > max)
 		return refuse(
 			min === max
@@ -130,6 +130,29 @@ function picksRefusal(
 			rule
 		);
 	return null;
+}
+
+/** How few and how many of the options an answer names. */
+function boundsOf(
+	domain: Extract<Question['domain'], { pick: 'one' | 'some' | 'order' }>,
+	all: number
+): readonly [min: number, max: number] {
+	if (domain.pick === 'one') return [1, 1];
+	return domain.pick === 'some' ? [domain.min, domain.max] : [all, all];
+}
+
+function amountRefusal(
+	{ min, max }: Extract<Question['domain'], { pick: 'amount' }>,
+	picks: readonly Option[]
+): Refusal | null {
+	const [pick, ...more] = picks;
+	const named = pick && 'number' in pick && more.length === 0 ? pick.number : NaN;
+	return Number.isInteger(named) && named >= min && named <= max
+		? null
+		: refuse(
+				`a whole number from ${String(min)} to ${String(max)} must be named`,
+				'ability.targets'
+			);
 }
 
 /** Whether a pick is the option, or names the card that an unnamed card turns out to be. */

@@ -7,7 +7,7 @@ export type Domain =
 	/** All of the options, first to last. */
 	| { readonly pick: 'order' }
 	| { readonly pick: 'amount'; readonly min: number; readonly max: number }
-	/** A total divided over the options. */
+	/** A total divided over the options: an option is named once for each point it gets. */
 	| { readonly pick: 'split'; readonly total: number }
 	/** The result of a die. */
 	| { readonly pick: 'roll' }

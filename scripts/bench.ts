@@ -1,0 +1,110 @@
+/**
+ * Speed, measured: `npm run bench`. Resolutions a second on random four-player games with the charts
+ * in charge, a prompt at every decision and citations on every step; the same work without prompts,
+ * as a ratio; and how long each scenario takes to replay.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { begin, decide, prompt } from '#lib/judge/judge.ts';
+import type { Decision } from '#lib/model/decision.ts';
+import type { Position } from '#lib/model/position.ts';
+import { parse, play } from '#lib/scenario/index.ts';
+import { chanceOf, randomDecision, randomTable } from '../tests/support/random.ts';
+
+interface Recorded {
+	readonly start: Position;
+	readonly decisions: readonly Decision[];
+}
+
+/** Plays games of players who respond and keeps what they decided. */
+function record(games: number, length: number): readonly Recorded[] {
+	return Array.from({ length: games }, (_, seed) => {
+		const chance = chanceOf(seed + 1);
+		const start = begin(randomTable(chance, 4)).position;
+		const decisions: Decision[] = [];
+		let position = start;
+		while (decisions.length < length) {
+			const decision = randomDecision(position, chance, 0.3);
+			if (!decision) break;
+			const decided = decide(position, decision);
+			if (!decided.ok) throw new Error(decided.refusal.refused);
+			decisions.push(decision);
+			position = decided.position;
+		}
+		return { start, decisions };
+	});
+}
+
+interface Measured {
+	readonly ms: number;
+	readonly resolutions: number;
+	readonly citations: number;
+	readonly choices: number;
+}
+
+/** Replays recorded games, with or without a prompt at each decision. */
+function replayAll(recorded: readonly Recorded[], prompts: boolean): Measured {
+	let resolutions = 0;
+	let citations = 0;
+	let choices = 0;
+	const from = performance.now();
+	for (const { start, decisions } of recorded) {
+		let position = start;
+		for (const decision of decisions) {
+			if (prompts) {
+				const asked = prompt(position);
+				if (asked.kind === 'priority') choices += asked.plays.length;
+			}
+			const decided = decide(position, decision);
+			if (!decided.ok) throw new Error(decided.refusal.refused);
+			for (const { what, rules } of decided.steps) {
+				citations += rules.length;
+				if (what.did === 'began to resolve') resolutions++;
+			}
+			position = decided.position;
+		}
+	}
+	return { ms: performance.now() - from, resolutions, citations, choices };
+}
+
+const median = (values: readonly number[]): number =>
+	[...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const recorded = record(200, 600);
+const decisions = recorded.reduce((sum, game) => sum + game.decisions.length, 0);
+replayAll(recorded, true);
+const runs = Array.from({ length: 7 }, () => ({
+	with: replayAll(recorded, true),
+	without: replayAll(recorded, false)
+}));
+const rate = ({ ms, resolutions }: Measured): number => (resolutions / ms) * 1000;
+const [sample] = runs;
+if (!sample) throw new Error('Nothing was measured.');
+const whole = (n: number): string => Math.round(n).toLocaleString('en');
+console.log(
+	`${whole(recorded.length)} four-player games: ${whole(decisions)} decisions, ${whole(sample.with.resolutions)} resolutions, ${whole(sample.with.citations)} citations, ${whole(sample.with.choices)} choices offered`
+);
+console.log(`resolutions a second, prompts and citations on: ${whole(median(runs.map((run) => rate(run.with))))}`);
+console.log(
+	`decisions a second, prompts and citations on: ${whole(median(runs.map((run) => (decisions / run.with.ms) * 1000)))}`
+);
+console.log(
+	`without prompts: ${median(runs.map((run) => run.with.ms / run.without.ms)).toFixed(2)} times as fast`
+);
+
+const folder = join(import.meta.dirname, '../content/scenarios');
+const slowest = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+	.filter((file) => file.endsWith('.souls'))
+	.map((file) => {
+		const parsed = parse(readFileSync(join(folder, file), 'utf8'));
+		if (!parsed.ok) throw new Error(`${file} cannot be read.`);
+		const times = Array.from({ length: 15 }, () => {
+			const from = performance.now();
+			play(parsed.scenario);
+			return performance.now() - from;
+		});
+		return { file, ms: median(times) };
+	})
+	.sort((a, b) => b.ms - a.ms);
+console.log(`replay of ${whole(slowest.length)} scenarios, the slowest first:`);
+for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} ms  ${file}`);

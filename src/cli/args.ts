@@ -1,0 +1,46 @@
+/** What the command line asks for. */
+export interface Wanted {
+	/** A path, or null for standard input. */
+	readonly file: string | null;
+	readonly json: boolean;
+	readonly legal: boolean;
+	readonly allReadings: boolean;
+	readonly help: boolean;
+}
+
+export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
+
+Plays a scenario and prints what happens, step by step, each with its rules.
+Without FILE, or with "-", the scenario is read from standard input.
+
+  --json          the same as data: steps, prompts, citations, positions
+  --legal         what could be done at the end, and why the rest could not
+  --readings all  once for every reading of the rules that matters here
+  --help          this text
+
+Exit: 0 every expectation holds · 1 one fails · 2 the scenario cannot be read
+or played.
+The notation is described on the page /notation.`;
+
+/** Reads the command line; a sentence when it cannot be read. */
+export function readArgs(args: readonly string[]): Wanted | string {
+	let wanted: Wanted = { file: null, json: false, legal: false, allReadings: false, help: false };
+	let named = false;
+	for (let i = 0; i < args.length; i++) {
+		const arg = args[i] ?? '';
+		if (arg === '--json') wanted = { ...wanted, json: true };
+		else if (arg === '--legal') wanted = { ...wanted, legal: true };
+		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
+		else if (arg === '--readings' || arg.startsWith('--readings=')) {
+			const value = arg === '--readings' ? args[++i] : arg.slice('--readings='.length);
+			if (value !== 'all') return `--readings takes the word “all”, not “${value ?? ''}”.`;
+			wanted = { ...wanted, allReadings: true };
+		} else if (arg.startsWith('-') && arg !== '-') return `There is no option “${arg}”.`;
+		else if (named) return `One scenario is played at a time: “${arg}” is one too many.`;
+		else {
+			named = true;
+			wanted = { ...wanted, file: arg === '-' ? null : arg };
+		}
+	}
+	return wanted;
+}

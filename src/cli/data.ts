@@ -1,0 +1,81 @@
+import { prompt } from '#lib/judge/judge.ts';
+import type { Position } from '#lib/model/position.ts';
+import { placeOf, RULES, type RuleId } from '#lib/rules/index.ts';
+import { READINGS } from '#lib/rules/readings.ts';
+import type { Step } from '#lib/rules/step.ts';
+import {
+	isExpectation,
+	lineText,
+	namesOf,
+	stepsOf,
+	type Places,
+	type Played,
+	type Scenario
+} from '#lib/scenario/index.ts';
+import { promptSentence, stepSentence } from '#lib/wording/index.ts';
+import { choicesAt } from './choices.ts';
+
+/** The version of the fields below; it grows when one changes its meaning. */
+export const FORMAT = 1;
+
+type Ok = Extract<Played, { ok: true }>;
+
+/** A run as data, in the fields that the page on the notation describes. */
+export function runData(scenario: Scenario, places: Places | null, played: Ok, legal: boolean): object {
+	const players = namesOf(scenario);
+	const lineAt = (at: number): number | null => places?.script[at]?.line ?? null;
+	return {
+		held: played.held,
+		begun: { ...moment(played.begun.steps, played.begun.position) },
+		lines: played.lines.map(({ line, taken, outcome }, at) => ({
+			line: lineAt(at),
+			text: lineText(line, players),
+			says: line,
+			...(isExpectation(line)
+				? { outcome }
+				: {
+						decisions: taken.map(({ decision, implied, steps, position }) => ({
+							decision,
+							implied,
+							...moment(steps, position)
+						}))
+					})
+		})),
+		stopped: played.stopped
+			? {
+					line: lineAt(played.stopped.at),
+					...played.stopped.trouble,
+					refusal: played.stopped.refusal
+				}
+			: null,
+		...(legal ? { choices: choicesAt(played.position) } : {})
+	};
+}
+
+/** What happened, who decides now, and the table. */
+const moment = (steps: readonly Step[], position: Position): object => {
+	const now = prompt(position);
+	return {
+		steps: steps.map((step) => ({ ...step, sentence: stepSentence(step, position) })),
+		prompt: { ...now, sentence: promptSentence(position, now) },
+		position
+	};
+};
+
+/** Every rule that the runs cite, with its text and its place in the document. */
+export function citations(runs: readonly Played[]): object {
+	const ids = new Set<RuleId>(runs.flatMap((played) => stepsOf(played).flatMap(({ rules }) => rules)));
+	for (const played of runs)
+		if (played.ok) for (const rule of played.stopped?.refusal?.rules ?? []) ids.add(rule);
+	return Object.fromEntries(
+		[...ids].sort().map((id) => {
+			const { text, status } = RULES[id];
+			return [id, { place: placeOf(id), text, status }];
+		})
+	);
+}
+
+/** The readings that were touched, with their question. */
+export function readingsData(ids: readonly (keyof typeof READINGS)[]): object {
+	return Object.fromEntries(ids.map((id) => [id, READINGS[id]]));
+}

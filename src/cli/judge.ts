@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import {
+	fromJson,
+	parse,
+	play,
+	playUnderReadings,
+	problemText,
+	touchedIn,
+	type Places,
+	type Played,
+	type Problem,
+	type ReadingRun,
+	type Scenario
+} from '#lib/scenario/index.ts';
+import { readArgs, USAGE, type Wanted } from './args.ts';
+import { choicesText } from './choices.ts';
+import { citations, FORMAT, readingsData, runData } from './data.ts';
+import { comparison } from './comparison.ts';
+import { nowText, trace, verdictText } from './trace.ts';
+
+const HELD = 0;
+const FAILED = 1;
+const UNREADABLE = 2;
+
+/** A scenario, and where its parts stand in the file. */
+interface Input {
+	readonly scenario: Scenario;
+	readonly places: Places | null;
+}
+
+process.exitCode = main();
+
+function main(): number {
+	const wanted = readArgs(process.argv.slice(2));
+	if (typeof wanted === 'string') {
+		console.error(`${wanted}\n\n${USAGE}`);
+		return UNREADABLE;
+	}
+	if (wanted.help) {
+		console.log(USAGE);
+		return HELD;
+	}
+	const name = wanted.file ?? 'standard input';
+	let text: string;
+	try {
+		text = readFileSync(wanted.file ?? 0, 'utf8');
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		console.error(`${name} cannot be read: ${why}`);
+		return UNREADABLE;
+	}
+	const input = read(text);
+	if ('scenario' in input) return judge(name, wanted, input);
+	return unreadable(name, wanted, input.problems);
+}
+
+/** Reads a scenario from the notation or from its JSON form. */
+function read(text: string): Input | { readonly problems: readonly Problem[] } {
+	if (!text.trimStart().startsWith('{')) {
+		const parsed = parse(text);
+		return parsed.ok ? parsed : { problems: parsed.problems };
+	}
+	const top = { line: 1, column: 1 };
+	let data: unknown;
+	try {
+		data = JSON.parse(text);
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		return { problems: [{ ...top, message: `This is not JSON: ${why}.` }] };
+	}
+	const found = fromJson(data);
+	return found.ok
+		? { scenario: found.scenario, places: null }
+		: { problems: found.problems.map((message) => ({ ...top, message })) };
+}
+
+function unreadable(name: string, { json }: Wanted, problems: readonly Problem[]): number {
+	if (json) print({ format: FORMAT, file: name, problems });
+	else for (const problem of problems) console.error(problemText(name, problem));
+	return UNREADABLE;
+}
+
+function judge(name: string, wanted: Wanted, input: Input): number {
+	const { scenario, places } = input;
+	const first = play(scenario);
+	if (!first.ok)
+		return unreadable(
+			name,
+			wanted,
+			first.problems.map(({ field, message, expected }) => ({
+				...(places?.header[field] ?? { line: 1, column: 1 }),
+				message,
+				...(expected === undefined ? {} : { expected })
+			}))
+		);
+	const runs: readonly ReadingRun[] = wanted.allReadings
+		? playUnderReadings(scenario).runs
+		: [{ readings: {}, played: first }];
+	if (wanted.json) printData(name, wanted, input, runs);
+	else printTrace(name, wanted, input, runs);
+	const played = runs.flatMap((run) => (run.played.ok ? [run.played] : []));
+	const [own] = played;
+	if (own?.stopped) return UNREADABLE;
+	return own?.held ? HELD : FAILED;
+}
+
+const print = (data: object): void => {
+	console.log(JSON.stringify(data, null, '\t'));
+};
+
+function printData(
+	name: string,
+	{ legal }: Wanted,
+	{ scenario, places }: Input,
+	runs: readonly ReadingRun[]
+): void {
+	const all = runs.map(({ played }) => played);
+	print({
+		format: FORMAT,
+		file: name,
+		scenario,
+		runs: runs.map(({ readings, played }) =>
+			played.ok
+				? { readings: { ...scenario.readings, ...readings }, ...runData(scenario, places, played, legal) }
+				: { readings, problems: played.problems }
+		),
+		citations: citations(all),
+		readings: readingsData([...new Set(all.flatMap(touchedIn))])
+	});
+}
+
+function printTrace(name: string, wanted: Wanted, input: Input, runs: readonly ReadingRun[]): void {
+	const [first, ...others] = runs;
+	if (!first?.played.ok) return;
+	printRun(name, wanted, input, first.played);
+	if (!wanted.allReadings) return;
+	console.log(`\n${comparison(first, others)}`);
+}
+
+function printRun(
+	name: string,
+	wanted: Wanted,
+	{ scenario, places }: Input,
+	played: Extract<Played, { ok: true }>
+): void {
+	const lineOf = (at: number): string => {
+		const place = places?.script[at];
+		return place ? `${name}:${String(place.line)}` : `line ${String(at + 1)} of the script`;
+	};
+	console.log(trace(scenario, played, lineOf));
+	const { stopped } = played;
+	if (stopped) {
+		const place = places?.script[stopped.at] ?? { line: 1, column: 1 };
+		console.error(problemText(name, { ...place, ...stopped.trouble }));
+	}
+	console.log(`\n${nowText(played.position)}`);
+	if (wanted.legal) console.log(choicesText(played.position));
+	if (!stopped) console.log(verdictText(played));
+}

@@ -1,0 +1,94 @@
+import { prompt } from '#lib/judge/judge.ts';
+import type { Position } from '#lib/model/position.ts';
+import { READINGS, reading } from '#lib/rules/readings.ts';
+import type { Step } from '#lib/rules/step.ts';
+import { actOf, isExpectation, lineText, namesOf, type Played, type PlayedLine, type Scenario } from '#lib/scenario/index.ts';
+import { passSentence, promptSentence, stepSentence } from '#lib/wording/index.ts';
+import { wrap } from './wrap.ts';
+
+/** Where the lines of a script stand in the file. */
+export type LineOf = (at: number) => string;
+
+/** A played scenario for a person to read: every act, and under it what happened and by which rule. */
+export function trace(scenario: Scenario, played: Extract<Played, { ok: true }>, lineOf: LineOf): string {
+	const players = namesOf(scenario);
+	const lines: string[] = [];
+	if (scenario.title !== undefined) lines.push(scenario.title, '');
+	if (played.begun.steps.length > 0) lines.push('(the game goes on)');
+	lines.push(...played.begun.steps.flatMap((step) => stepLines(step, played.begun.position)));
+	let before = played.begun.position;
+	for (const [at, line] of played.lines.entries()) {
+		lines.push(
+			...(isExpectation(line.line)
+				? expectationLines(line, lineOf(at))
+				: actLines(line, lineText(line.line, players), before, players))
+		);
+		before = line.position;
+	}
+	return lines.join('\n');
+}
+
+function actLines(
+	{ taken }: PlayedLine,
+	text: string,
+	start: Position,
+	players: readonly string[]
+): readonly string[] {
+	let before = start;
+	const lines: string[] = [];
+	for (const { decision, implied, steps, position } of taken) {
+		if (implied) lines.push(`(${lineText(actOf(before, decision), players)})`);
+		else if (lines.at(-1) !== text) lines.push(text);
+		for (const step of steps)
+			if (step.what.did !== 'passed') lines.push(...stepLines(step, position));
+		before = position;
+	}
+	return onlyOnce(lines, text);
+}
+
+/** "everyone passes" stands for several decisions: its line is written before the first. */
+function onlyOnce(lines: readonly string[], text: string): readonly string[] {
+	const first = lines.indexOf(text);
+	return lines.filter((line, i) => line !== text || i === first);
+}
+
+function stepLines(step: Step, position: Position): readonly string[] {
+	const cited = step.rules.length > 0 ? ` [${step.rules.join(' ')}]` : '';
+	return [
+		wrap(`${stepSentence(step, position)}${cited}`, '  · ', '    '),
+		...step.readings.map((id) => {
+			const { status, question } = READINGS[id];
+			return wrap(
+				`${status}: ${question} Here: ${id} = ${reading(position, id)}.`,
+				'    ~ ',
+				'      '
+			);
+		})
+	];
+}
+
+function expectationLines({ outcome }: PlayedLine, at: string): readonly string[] {
+	if (!outcome) return [];
+	if (outcome.held) return [wrap(outcome.expected, '  ✓ ', '    ')];
+	return [
+		wrap(`${at}: expected ${outcome.expected}`, '  ✗ ', '    '),
+		wrap(`got ${outcome.got}`, '    ', '      ')
+	];
+}
+
+/** What the table waits for. */
+export function nowText(position: Position): string {
+	const now = prompt(position);
+	const after = now.kind === 'priority' ? ` ${passSentence(position)}` : '';
+	return wrap(`${promptSentence(position, now)}${after}`, '→ ', '  ');
+}
+
+/** How many expectations held. */
+export function verdictText(played: Extract<Played, { ok: true }>): string {
+	const outcomes = played.lines.flatMap(({ outcome }) => (outcome ? [outcome] : []));
+	const failed = outcomes.filter(({ held }) => !held).length;
+	if (outcomes.length === 0) return 'Nothing was expected.';
+	const all = `${String(outcomes.length)} expectation${outcomes.length === 1 ? '' : 's'}`;
+	if (failed === 0) return outcomes.length === 1 ? 'The expectation holds.' : `All ${all} hold.`;
+	return `${String(failed)} of ${all} fail${failed === 1 ? 's' : ''}.`;
+}

@@ -1,0 +1,104 @@
+import { abilitiesOf } from '../cards/library.ts';
+import type { Decision } from '../model/decision.ts';
+import { locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import { sameOption, type Option } from '../model/words.ts';
+import { objectThing, optionThing, refThing } from './describe.ts';
+import { nameAt } from './match.ts';
+import { decisionOf, type SingleAct } from './resolve.ts';
+import type { CardThing, Thing } from './scenario.ts';
+
+/**
+ * A decision in the words of the notation, so that it means the same decision at this position.
+ * A decision about something that is not there is named as well as can be.
+ */
+export function actOf(position: Position, decision: Decision): SingleAct {
+	switch (decision.do) {
+		case 'pass':
+		case 'attack':
+		case 'purchase':
+		case 'end turn':
+			return { do: decision.do, player: nameAt(position, decision.player) };
+		case 'roll':
+			return { do: 'roll', result: decision.result };
+		case 'reveal':
+			return { do: 'reveal', card: decision.card };
+		case 'play':
+			return {
+				do: 'play',
+				player: nameAt(position, decision.player),
+				card: decision.card,
+				...(decision.mode === undefined ? {} : { mode: decision.mode + 1 }),
+				...targetsOf(position, decision)
+			};
+		case 'activate':
+			return {
+				do: 'activate',
+				player: nameAt(position, decision.player),
+				object: activated(position, decision),
+				...targetsOf(position, decision)
+			};
+		case 'choose': {
+			const player = nameAt(position, decision.player);
+			return { do: 'choose', player, picks: picksOf(position, player, decision.picks) };
+		}
+	}
+}
+
+function targetsOf(
+	position: Position,
+	{ targets = [] }: Extract<Decision, { do: 'play' | 'activate' }>
+): { readonly targets?: readonly Thing[] } {
+	return targets.length === 0 ? {} : { targets: targets.map((ref) => refThing(position, ref)) };
+}
+
+function activated(
+	position: Position,
+	{ object, line, mode }: Extract<Decision, { do: 'activate' }>
+): CardThing {
+	const thing = objectThing(position, object);
+	const card = locate(position, object)?.object.card;
+	const named: CardThing = thing.is === 'card' ? thing : { is: 'card', card: card ?? '' };
+	const several =
+		card !== undefined &&
+		abilitiesOf(card, position.edition).filter(({ way }) => way === 'tap' || way === 'paid').length > 1;
+	return {
+		...named,
+		...(several ? { line: line + 1 } : {}),
+		...(mode === undefined ? {} : { mode: mode + 1 })
+	};
+}
+
+/** The names of what was picked; one that would mean something else gets a number. */
+function picksOf(position: Position, player: string, picks: readonly Option[]): readonly Thing[] {
+	const things = picks.map((option) => optionThing(position, option));
+	const read = decisionOf(position, { do: 'choose', player, picks: things });
+	const same =
+		read.ok &&
+		read.value.do === 'choose' &&
+		read.value.picks.length === picks.length &&
+		read.value.picks.every((option, i) => {
+			const pick = picks[i];
+			return pick !== undefined && sameOption(option, pick);
+		});
+	if (same) return things;
+	return things.map((thing, i) => {
+		const pick = picks[i];
+		return pick ? numbered(position, player, thing, pick) : thing;
+	});
+}
+
+/** More things of one name than any table holds. */
+const MOST_COPIES = 100;
+
+function numbered(position: Position, player: string, thing: Thing, pick: Option): Thing {
+	if (!('copy' in thing) && thing.is !== 'card' && thing.is !== 'unknown') return thing;
+	for (let copy = 1; copy <= MOST_COPIES; copy++) {
+		const named: Thing = { ...thing, copy };
+		const read = decisionOf(position, { do: 'choose', player, picks: [named] });
+		if (!read.ok) return thing;
+		const [option] = read.value.do === 'choose' ? read.value.picks : [];
+		if (option && sameOption(option, pick)) return named;
+	}
+	return thing;
+}

@@ -1,0 +1,315 @@
+import type { Judge } from '../judge/judge.ts';
+import type { Happening } from '../model/happening.ts';
+import type { StackItem } from '../model/stack.ts';
+import type { Position } from '../model/position.ts';
+import type { RuleId } from '../rules/index.ts';
+import type { Step } from '../rules/step.ts';
+import { asGroups, cellsFact, objectFacts, playerFacts, sameFact, slotFacts } from './compare.ts';
+import { optionText, stackText } from './describe.ts';
+import { isItem, isOption, isStackThing, objectsNamed, seatOf } from './match.ts';
+import { expectationText, stepText } from './print-expect.ts';
+import { decisionOf } from './resolve.ts';
+import { stepAt } from './turn-step.ts';
+import { ABOUT } from './step-words.ts';
+import type { Expectation, Mortal, StackThing, StepPattern, Thing } from './scenario.ts';
+
+/** Whether an expectation held, and what was there instead, in the words of the notation. */
+export interface Outcome {
+	readonly held: boolean;
+	readonly expected: string;
+	readonly got: string;
+}
+
+/** What an expectation looks at. */
+export interface Seen {
+	readonly judge: Judge;
+	/** The table now. */
+	readonly position: Position;
+	/** What happened since the last act, with the position after each decision. */
+	readonly steps: readonly Step[];
+	/** The table before the last act, so that what has gone can be named. */
+	readonly before: Position;
+}
+
+
+/** Checks an expectation. */
+export function check(expectation: Expectation, seen: Seen): Outcome {
+	const { position } = seen;
+	const players = position.players.map(({ name }) => name);
+	const expected = expectationText(expectation, players);
+	const outcome = (held: boolean, got: string): Outcome => ({ held, expected, got });
+	/** Compares with the same expectation as it would have held. */
+	const as = (true_: Expectation, held: boolean): Outcome =>
+		outcome(held, expectationText(true_, players));
+	switch (expectation.expect) {
+		case 'stack': {
+			const { stack } = position;
+			const { things } = expectation;
+			const held =
+				stack.length === things.length &&
+				stack.every((item, i) => {
+					const thing = things[i];
+					return thing !== undefined && isNthItem(position, item, thing);
+				});
+			return outcome(held, `stack: ${stackText(position)}`);
+		}
+		case 'player': {
+			const facts = playerFacts(position, seatOf(position, expectation.player), expectation.facts);
+			const { hand } = expectation.facts;
+			const asked = hand ? { ...expectation.facts, hand: asGroups(hand) } : expectation.facts;
+			return as({ ...expectation, facts }, sameFact(facts, asked));
+		}
+		case 'object': {
+			const { object, facts: asked } = expectation;
+			const named = objectsNamed(position, object);
+			if (object.copy === undefined && named.length > 1)
+				return outcome(false, `${String(named.length)} objects of that name: write “#1” or whose it is`);
+			const facts = objectFacts(position, named[(object.copy ?? 1) - 1] ?? null, asked);
+			return as({ ...expectation, facts }, sameFact(facts, asked));
+		}
+		case 'slots': {
+			const slots = slotFacts(position, expectation.slot, expectation.slots);
+			return as({ ...expectation, slots }, sameFact(slots, expectation.slots));
+		}
+		case 'deck':
+		case 'discard': {
+			const pile =
+				expectation.expect === 'deck'
+					? position.decks[expectation.deck]
+					: position.discards[expectation.deck];
+			const cards = cellsFact(pile, expectation.cards, position, false, expectation.more);
+			return as({ ...expectation, cards }, sameFact(cards, asGroups(expectation.cards)));
+		}
+		case 'pool':
+			return as({ ...expectation, cents: position.pool }, position.pool === expectation.cents);
+		case 'outside': {
+			const cards = position.outside;
+			return as(
+				{ ...expectation, cards },
+				sameFact([...cards].sort(), [...expectation.cards].sort())
+			);
+		}
+		case 'priority': {
+			const prompt = seen.judge.prompt(position);
+			if (prompt.kind === 'priority') {
+				const player = players[prompt.who] ?? '?';
+				return as({ ...expectation, player }, prompt.who === seatOf(position, expectation.player));
+			}
+			return outcome(false, promptWords(seen));
+		}
+		case 'turn': {
+			const step = stepAt(position);
+			const player = players[position.turn.active] ?? '?';
+			const held =
+				(expectation.step === undefined || expectation.step === step) &&
+				(expectation.player === undefined ||
+					seatOf(position, expectation.player) === position.turn.active);
+			return as(
+				{
+					expect: 'turn',
+					...(expectation.player === undefined ? {} : { player }),
+					...(expectation.step === undefined ? {} : { step })
+				},
+				held
+			);
+		}
+		case 'asked':
+			return outcome(isAsked(seen, expectation), promptWords(seen));
+		case 'legal':
+		case 'refused': {
+			if (expectation.act.do === 'everyone passes')
+				return outcome(false, 'whether everyone passes is not one decision: name a player');
+			const decision = decisionOf(position, expectation.act);
+			if (!decision.ok) return outcome(false, decision.trouble.message);
+			const refusal = seen.judge.why(position, decision.value);
+			if (expectation.expect === 'legal')
+				return outcome(!refusal, refusal ? refusedWords(refusal.refused, refusal.rules) : expected);
+			if (!refusal) return outcome(false, 'it is legal');
+			const held = includesAll(refusal.rules, expectation.rules);
+			return outcome(held, refusedWords(refusal.refused, refusal.rules));
+		}
+		case 'steps': {
+			let from = 0;
+			for (const pattern of expectation.steps) {
+				const at = seen.steps.findIndex((step, i) => i >= from && isStep(seen, step, pattern));
+				if (at < 0) return outcome(false, stepWords(seen, expectation.steps));
+				from = at + 1;
+			}
+			return outcome(true, expected);
+		}
+		case 'no step': {
+			const held = !seen.steps.some((step) => isStep(seen, step, expectation.step));
+			return outcome(held, held ? expected : stepWords(seen, [expectation.step]));
+		}
+		case 'rules': {
+			const cited = new Set(seen.steps.flatMap((step) => step.rules));
+			return outcome(
+				expectation.rules.every((rule) => cited.has(rule)),
+				`rules: ${[...cited].join(', ')}`
+			);
+		}
+		case 'reading': {
+			const followed = new Set(seen.steps.flatMap((step) => step.readings));
+			return outcome(
+				followed.has(expectation.reading),
+				followed.size > 0 ? `reading: ${[...followed].join(', ')}` : 'no reading was followed'
+			);
+		}
+		case 'winner': {
+			const winners = position.winners ?? [];
+			const wanted = expectation.players.map((name) => seatOf(position, name));
+			return as(
+				{ expect: 'winner', players: winners.map((seat) => players[seat] ?? '?') },
+				winners.length === wanted.length && wanted.every((seat) => winners.includes(seat))
+			);
+		}
+		case 'fizzled':
+		case 'cancelled':
+		case 'resolved':
+		case 'triggered':
+		case 'not triggered':
+		case 'died': {
+			const did = ABOUT[expectation.expect];
+			const held = seen.steps.some(
+				(step) =>
+					step.what.did === did &&
+					isAboutThing(seen, step.what, expectation.thing) &&
+					includesAll(step.rules, expectation.rules)
+			);
+			return outcome(held, held ? expected : stepWords(seen, [{ did }]));
+		}
+	}
+}
+
+const includesAll = (rules: readonly RuleId[], wanted: readonly RuleId[] = []): boolean =>
+	wanted.every((rule) => rules.includes(rule));
+
+const refusedWords = (refused: string, rules: readonly RuleId[]): string =>
+	`refused: ${refused} (${rules.join(', ')})`;
+
+/** Whether an item is the one named, the `#2` of its name included. */
+function isNthItem(position: Position, item: StackItem, thing: StackThing): boolean {
+	if (!isItem(position, item, thing)) return false;
+	if (thing.copy === undefined) return true;
+	return position.stack.filter((other) => isItem(position, other, thing))[thing.copy - 1] === item;
+}
+
+/** What the table waits for, in words. */
+function promptWords({ judge, position }: Seen): string {
+	const prompt = judge.prompt(position);
+	const name = (seat: number): string => position.players[seat]?.name ?? '?';
+	switch (prompt.kind) {
+		case 'over':
+			return `winner: ${prompt.winners.map(name).join(', ')}`;
+		case 'priority':
+			return `priority: ${name(prompt.who)}`;
+		case 'question': {
+			const { who, purpose, options } = prompt.question;
+			const choices = options.map((option) => optionText(position, option)).join(', ');
+			return `asked: ${name(who)} (${purpose.about})${choices === '' ? '' : `: ${choices}`}`;
+		}
+	}
+}
+
+function isAsked(
+	{ position }: Seen,
+	{ player, about, options }: Extract<Expectation, { expect: 'asked' }>
+): boolean {
+	const { question } = position;
+	if (question?.who !== seatOf(position, player)) return false;
+	if (about !== undefined && question.purpose.about !== about) return false;
+	if (!options) return true;
+	const left = [...question.options];
+	for (const thing of options) {
+		const at = left.findIndex((option) => isOption(position, option, thing));
+		if (at < 0) return false;
+		left.splice(at, 1);
+	}
+	return left.length === 0;
+}
+
+function isStep(seen: Seen, step: Step, pattern: StepPattern): boolean {
+	return (
+		step.what.did === pattern.did &&
+		includesAll(step.rules, pattern.rules) &&
+		(pattern.about ?? []).every((thing) => isAbout(seen, step.what, thing))
+	);
+}
+
+/** Whether a step is about a thing of the stack, a player or an object. */
+function isAboutThing(seen: Seen, what: Happening, thing: Mortal | StackThing): boolean {
+	if ('item' in what && typeof what.item === 'object' && isStackThing(thing))
+		return [seen.before, seen.position].some((position) => isItemOf(position, what.item, thing));
+	return isAbout(seen, what, thing);
+}
+
+const isItemOf = (position: Position, item: StackItem | number, thing: StackThing): boolean =>
+	typeof item === 'object' && isItem(position, item, thing);
+
+/** Whether a step speaks of a player, a card or a number, wherever in it they stand. */
+function isAbout(seen: Seen, what: Happening, thing: Thing): boolean {
+	if (thing.is === 'number') return holds(what, (_, value) => value === thing.number, NUMBERS);
+	if (thing.is === 'player') {
+		const seat = seatOf(seen.position, thing.name);
+		return holds(what, (_, value) => value === seat, SEATS);
+	}
+	if (thing.is === 'deck' || thing.is === 'discard')
+		return holds(what, (_, value) => value === thing.deck, ['deck']);
+	if (thing.is === 'card') {
+		const owner = thing.of === undefined ? null : seatOf(seen.position, thing.of);
+		return (
+			holds(what, (_, value) => value === thing.card, ['card']) &&
+			(owner === null || holds(what, (_, value) => value === owner, SEATS)) &&
+			(!thing.game || holds(what, (_, value) => value === 'game', SEATS))
+		);
+	}
+	if (!isStackThing(thing) || !('item' in what)) return false;
+	const { item } = what;
+	return [seen.before, seen.position].some((position) => {
+		const there = typeof item === 'object' ? item : position.stack.find(({ id }) => id === item);
+		return there !== undefined && isItem(position, there, thing);
+	});
+}
+
+/** The words of a step that hold a seat, and those that hold a number of the game. */
+const SEATS = ['player', 'players', 'controller', 'to', 'roller', 'of'];
+const NUMBERS = ['amount', 'result', 'count', 'hp', 'marked', 'from', 'to', 'evasion', 'asked', 'roll', 'wanted', 'add'];
+
+/** Whether any of these words of a step, at any depth, has such a value. */
+function holds(
+	value: unknown,
+	fits: (key: string, value: unknown) => boolean,
+	keys: readonly string[],
+	key = ''
+): boolean {
+	if (Array.isArray(value)) return value.some((one) => holds(one, fits, keys, key));
+	if (typeof value === 'object' && value !== null)
+		return Object.entries(value).some(([inner, one]) => holds(one, fits, keys, inner));
+	return keys.includes(key) && fits(key, value);
+}
+
+/** What happened, in the words of the notation: steps of the kinds asked about, else all of them. */
+function stepWords({ position, steps }: Seen, patterns: readonly StepPattern[]): string {
+	const alike = steps.filter(({ what }) => patterns.some(({ did }) => did === what.did));
+	const players = position.players.map(({ name }) => name);
+	const shown = alike.length > 0 ? alike : steps;
+	if (shown.length === 0) return 'nothing happened';
+	return `steps: ${shown.map((step) => stepText(patternOf(position, step), players)).join('; ')}`;
+}
+
+/** A step as a pattern that would find it. */
+function patternOf(position: Position, { what, rules }: Step): StepPattern {
+	const about: Thing[] = [];
+	if ('player' in what) about.push({ is: 'player', name: position.players[what.player]?.name ?? '?' });
+	for (const key of ['source', 'of', 'to', 'target'] as const) {
+		const value: unknown = key in what ? what[key as keyof typeof what] : null;
+		if (typeof value !== 'object' || value === null) continue;
+		if ('card' in value && typeof value.card === 'string') about.push({ is: 'card', card: value.card });
+		else if ('player' in value && typeof value.player === 'number')
+			about.push({ is: 'player', name: position.players[value.player]?.name ?? '?' });
+	}
+	if ('amount' in what) about.push({ is: 'number', number: what.amount });
+	if ('result' in what) about.push({ is: 'number', number: what.result });
+	return { did: what.did, ...(about.length > 0 ? { about } : {}), rules };
+}
+

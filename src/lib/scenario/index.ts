@@ -1,0 +1,24 @@
+/**
+ * Scenarios: the text a person reads and writes, the same as data, and the playing of it.
+ *
+ * @example
+ * const parsed = parse(text);
+ * if (parsed.ok) {
+ *   const played = play(parsed.scenario);
+ *   if (played.ok) console.log(played.held);
+ * }
+ */
+export { parse, type Parsed, type Places, type TextPlace } from './parse.ts';
+export { lineText, namesOf, print } from './print.ts';
+export { problemText, type Problem } from './problem.ts';
+export { start, type Started } from './start.ts';
+export type { Impossible } from './laying.ts';
+export { act, play, type Acted, type Played, type PlayedLine, type Stopped, type Taken } from './play.ts';
+export { decisionOf } from './resolve.ts';
+export { check, type Outcome } from './expect.ts';
+export { itemText, itemThing, objectThing, optionText, optionThing, stackText } from './describe.ts';
+export * from './scenario.ts';
+export { actOf } from './act-of.ts';
+export { playUnderReadings, stepsOf, touchedIn, type ReadingRun, type UnderReadings } from './readings.ts';
+export { spelledOut } from './spelled-out.ts';
+export { fromJson, scenarioSchema, type FromJson } from './schema.ts';

@@ -1,0 +1,33 @@
+import type { Run } from '../mechanics/run.ts';
+import type { Mortal } from '../model/stack.ts';
+import type { ObjectId } from '../model/words.ts';
+
+/** What makes a table impossible, and the line of the scenario that says so. */
+export interface Impossible {
+	/** The words before the colon of the line: "player Amy", "stack". */
+	readonly field: string;
+	/** A sentence. */
+	readonly message: string;
+	readonly expected?: string;
+}
+
+/** A table that is being laid. */
+export interface Laying {
+	readonly run: Run;
+	readonly problems: Impossible[];
+	/** HP that was said, to be marked when everything that changes it is there. */
+	readonly wantedHp: {
+		readonly of: Mortal;
+		readonly hp: number;
+		readonly field: string;
+		readonly name: string;
+	}[];
+	/** Objects of which it was not said whether they are charged. */
+	readonly chargeUnsaid: Set<ObjectId>;
+}
+
+/** Notes why a table is impossible. */
+export function wrong(laying: Laying, field: string, message: string, expected?: string): null {
+	laying.problems.push({ field, message, ...(expected === undefined ? {} : { expected }) });
+	return null;
+}

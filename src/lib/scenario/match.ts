@@ -1,0 +1,201 @@
+import { controllerAt, inPlay, locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { DamageSource, EventData, Mortal as EngineMortal, StackItem } from '../model/stack.ts';
+import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
+import { sameWord } from './span.ts';
+import type { CardThing, Mortal, StackThing, Thing } from './scenario.ts';
+
+/** The seat of a player, or -1 when nobody has the name. */
+export const seatOf = (position: Position, name: string): Seat =>
+	position.players.findIndex((player) => sameWord(player.name, name));
+
+/** The name of the player at a seat. */
+export const nameAt = (position: Position, seat: Seat): string => position.players[seat]?.name ?? '?';
+
+/** The card of an object in play, or of a monster that is dying. */
+export function cardOfObject(position: Position, id: ObjectId): CardKey | null {
+	const found = locate(position, id);
+	if (found) return found.object.card;
+	for (const frame of position.frames)
+		if (frame.chart === 'monsterDeath' && frame.monster.id === id) return frame.monster.card;
+	return null;
+}
+
+/** Whether a controller is the one a thing names; one that names none fits all. */
+function isControlledBy(
+	position: Position,
+	thing: CardThing,
+	controller: Seat | 'game' | 'shop'
+): boolean {
+	if (thing.game && controller !== 'game') return false;
+	return thing.of === undefined || seatOf(position, thing.of) === controller;
+}
+
+/** The objects in play that a name fits, in the order of the table; `#2` apart. */
+export function objectsNamed(position: Position, thing: CardThing): readonly ObjectId[] {
+	if (thing.where === 'on the stack' || thing.where === 'gone') return [];
+	return inPlay(position).flatMap(({ object, place }) =>
+		object.card === thing.card && isControlledBy(position, thing, controllerAt(place)) ? [object.id] : []
+	);
+}
+
+/** Whether a player or object is the one named; of several of a kind, any. */
+export function isMortal(position: Position, of: EngineMortal, named: Mortal): boolean {
+	if ('player' in of) return named.is === 'player' && seatOf(position, named.name) === of.player;
+	if (named.is === 'gone') return cardOfObject(position, of.object) === null;
+	if (named.is !== 'card' || cardOfObject(position, of.object) !== named.card) return false;
+	return named.copy === undefined || objectsNamed(position, named)[named.copy - 1] === of.object;
+}
+
+function isSource(position: Position, source: DamageSource, named: Mortal): boolean {
+	if ('player' in source) return named.is === 'player' && seatOf(position, named.name) === source.player;
+	if (named.is !== 'card') return false;
+	if ('loot' in source) return source.loot === named.card;
+	return 'card' in source && source.card === named.card;
+}
+
+/** Whether a thing on the stack is the one named; `#2` apart. */
+export function isItem(position: Position, item: StackItem, thing: StackThing): boolean {
+	switch (thing.is) {
+		case 'card':
+			return isCardItem(position, item, thing);
+		case 'roll':
+			return (
+				item.kind === 'roll' &&
+				(thing.by === undefined || seatOf(position, thing.by) === item.roller) &&
+				(thing.shows === undefined || thing.shows === item.result) &&
+				(!thing.was || sameNumbers([...thing.was, item.result], item.shown)) &&
+				(!thing.lookedAt || item.attempted) &&
+				(!thing.against ||
+					(item.purpose.for === 'attack' &&
+						isMortal(position, { object: item.purpose.target }, thing.against))) &&
+				(!thing.for ||
+					(item.purpose.for === 'ability' && item.purpose.reader.card === thing.for.card))
+			);
+		case 'damage':
+			return (
+				item.kind === 'damage' &&
+				(thing.amount === undefined || thing.amount === item.amount) &&
+				(!thing.combat || item.combat) &&
+				(!thing.to || isMortal(position, item.to, thing.to)) &&
+				(!thing.from || isSource(position, item.source, thing.from))
+			);
+		case 'death':
+			return item.kind === 'death' && isMortal(position, item.of, thing.of);
+	}
+}
+
+const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
+	a.length === b.length && a.every((n, i) => n === b[i]);
+
+function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
+	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;
+	const card = item.kind === 'loot' ? item.card : item.effect.card;
+	const { context } = item;
+	return (
+		card === thing.card &&
+		isControlledBy(position, thing, item.controller) &&
+		(thing.line === undefined || (item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
+		(thing.mode === undefined || context.mode === thing.mode - 1) &&
+		(thing.rolled === undefined ||
+			(item.kind === 'ability' && item.way === 'outcome' && context.event.amount === thing.rolled)) &&
+		(!thing.saw || thing.saw.every((one) => hasSeen(position, context.event, one))) &&
+		(!thing.targets ||
+			(thing.targets.length === context.targets.length &&
+				thing.targets.every((target, i) => {
+					const ref = context.targets[i];
+					return ref !== undefined && isOption(position, ref, target);
+				})))
+	);
+}
+
+function hasSeen(position: Position, event: EventData, thing: Thing): boolean {
+	switch (thing.is) {
+		case 'player':
+			return event.player === seatOf(position, thing.name);
+		case 'number':
+			return event.amount === thing.number;
+		case 'card':
+		case 'roll':
+		case 'damage':
+		case 'death':
+			return (
+				(event.item !== undefined && isOption(position, { item: event.item }, thing)) ||
+				(event.object !== undefined && isOption(position, { object: event.object }, thing))
+			);
+		default:
+			return false;
+	}
+}
+
+/** The things on the stack that a name fits, bottom first; `#2` apart. */
+export const itemsNamed = (position: Position, thing: StackThing): readonly StackItem[] =>
+	position.stack.filter((item) => isItem(position, item, thing));
+
+/** Whether an option of a question, or anything else that can be pointed at, is what is named; `#2` apart. */
+export function isOption(position: Position, option: Option, thing: Thing): boolean {
+	if ('trigger' in option) return isTrigger(position, option.trigger, thing);
+	if ('item' in option) {
+		const item = position.stack.find(({ id }) => id === option.item);
+		if (thing.is === 'gone') return item === undefined;
+		return item !== undefined && isStackThing(thing) && isItem(position, item, thing);
+	}
+	switch (thing.is) {
+		case 'player':
+			return 'player' in option && option.player === seatOf(position, thing.name);
+		case 'deck':
+			return 'deck' in option && option.deck === thing.deck;
+		case 'discard':
+			return 'discard' in option && option.discard === thing.deck;
+		case 'slot':
+			return 'slot' in option && option.slot === thing.slot && option.index === thing.number - 1;
+		case 'number':
+			return 'number' in option && option.number === thing.number;
+		case 'mode':
+			return 'mode' in option && option.mode === thing.mode - 1;
+		case 'answer':
+			return 'answer' in option && option.answer === thing.answer;
+		case 'gone':
+			return 'object' in option && cardOfObject(position, option.object) === null;
+		case 'unknown':
+			return 'card' in option && option.card === null;
+		case 'card':
+			if ('object' in option) return objectsNamed(position, thing).includes(option.object);
+			if ('slot' in option)
+				return position.slots[option.slot][option.index]?.top?.card === thing.card;
+			if ('hand' in option && thing.of !== undefined && seatOf(position, thing.of) !== option.hand)
+				return false;
+			return 'card' in option && option.card === thing.card;
+		case 'roll':
+		case 'damage':
+		case 'death':
+			return false;
+	}
+}
+
+/** Whether a thing is one of those that lie on the stack. */
+export const isStackThing = (thing: Thing): thing is StackThing =>
+	thing.is === 'card' || thing.is === 'roll' || thing.is === 'damage' || thing.is === 'death';
+
+/** Whether a trigger that waits, or an effect that replaces, is the one named. */
+function isTrigger(position: Position, id: number, thing: Thing): boolean {
+	if (thing.is !== 'card') return false;
+	const waiting = position.waiting.find((trigger) => trigger.id === id);
+	if (waiting)
+		return (
+			waiting.effect.card === thing.card &&
+			isControlledBy(position, thing, waiting.controller) &&
+			(thing.line === undefined || waiting.effect.line === thing.line - 1)
+		);
+	return position.effects.some((effect) => effect.id === id && effect.from.card === thing.card);
+}
+
+/** Whether an option is something that a target can be. */
+export const isRef = (option: Option): option is Ref =>
+	!(
+		'number' in option ||
+		'trigger' in option ||
+		'mode' in option ||
+		'answer' in option ||
+		'at' in option
+	);

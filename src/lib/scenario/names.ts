@@ -1,0 +1,61 @@
+import { LIBRARY, cardOf } from '../cards/library.ts';
+import type { Card } from '../cards/card.ts';
+import type { CardKey } from '../model/words.ts';
+import { meant } from './meant.ts';
+import { plain } from './span.ts';
+
+/** A name with nothing but its letters and digits. */
+export const letters = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The same without a "The" before it. */
+const withoutThe = (text: string): string => letters(plain(text).replace(/^the\s+/u, ''));
+
+/** From the strictest way of comparing names to the most forgiving. */
+const FOLDS = [plain, letters, withoutThe] as const;
+
+type Index = ReadonlyMap<string, readonly CardKey[]>;
+
+function indexBy(fold: (text: string) => string): Index {
+	const index = new Map<string, CardKey[]>();
+	for (const [key, { name }] of LIBRARY) {
+		const folded = fold(name);
+		const found = index.get(folded);
+		if (found) found.push(key);
+		else index.set(folded, [key]);
+	}
+	return index;
+}
+
+const INDEXES = FOLDS.map((fold) => ({ fold, index: indexBy(fold) }));
+
+/**
+ * The cards with a name, forgiving about case, accents, punctuation and a leading "The".
+ * Several when cards share the name; none when there is no such card.
+ */
+export function cardsNamed(text: string): readonly CardKey[] {
+	for (const { fold, index } of INDEXES) {
+		const found = index.get(fold(text));
+		if (found && fold(text) !== '') return found;
+	}
+	return [];
+}
+
+/** Names like one that no card has. */
+export function cardsMeant(text: string, fits: (card: Card) => boolean = () => true): readonly string[] {
+	const names = [...LIBRARY].flatMap(([key, card]) => (fits(card) ? [cardText(key)] : []));
+	return meant(text, names, withoutThe);
+}
+
+/** Of cards that share a name, the base printing: the only one that is no variant. */
+export function basePrinting(keys: readonly CardKey[]): CardKey | null {
+	const plainOnes = keys.filter((key) => cardOf(key).variant === undefined);
+	return plainOnes.length === 1 ? (plainOnes[0] ?? null) : null;
+}
+
+/** A card as the notation writes it: its name, with the variant or kind where others share the name. */
+export function cardText(key: CardKey): string {
+	const { name, variant, kind } = cardOf(key);
+	const sharing = INDEXES[0]?.index.get(plain(name)) ?? [];
+	if (sharing.length < 2 || basePrinting(sharing) === key) return name;
+	return `${name} (${variant ?? kind})`;
+}

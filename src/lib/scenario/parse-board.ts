@@ -1,0 +1,214 @@
+import { deckOf } from '../cards/card.ts';
+import { DECKS, type Deck } from '../model/words.ts';
+import { ANY_CARD, type Fitting } from './parse-card.ts';
+import { ITEM, readCards, readCell, readList, readSlot } from './parse-objects.ts';
+import { readDying, readEffect, readStack, type StackParts } from './parse-stack.ts';
+import { readThing } from './parse-thing.ts';
+import {
+	fail,
+	readAll,
+	readNumber,
+	readPlayer,
+	shorten,
+	type Reader
+} from './reader.ts';
+import { STEPS, type Board, type CardThing, type CellSetup, type DeckThing, type DyingSetup, type SlotSetup, type TurnSetup } from './scenario.ts';
+import { halves, part, split, type Span } from './span.ts';
+
+/** What is read of the board, its stack and deaths not yet put together. */
+export interface BoardParts {
+	board: Board;
+	stack: StackParts | null;
+	dying: readonly Omit<DyingSetup, 'below'>[];
+}
+
+const ofDeck = (deck: Deck): Fitting => ({
+	fits: ({ kind }) => deckOf(kind) === deck,
+	what: `a card of the ${deck} deck`
+});
+
+const SLOT_LINES = { monsters: 'monster', shop: 'shop', rooms: 'room' } as const;
+const SLOT_FITS = { monster: ofDeck('monster'), shop: ITEM, room: ofDeck('room') } as const;
+
+type LineReader = (reader: Reader, span: Span, parts: BoardParts) => void;
+
+/** The lines that say something of the board, by the word before their colon. */
+export const BOARD_LINES: ReadonlyMap<string, LineReader> = new Map<string, LineReader>([
+	...Object.entries(SLOT_LINES).map(([word, slot]): [string, LineReader] => [
+		word,
+		(reader, span, parts) => {
+			const slots = readSlots(reader, span, slot);
+			if (slots) add(parts, { slots: { ...parts.board.slots, [slot]: slots } });
+		}
+	]),
+	...DECKS.flatMap((deck): [string, LineReader][] =>
+		(['deck', 'discard'] as const).map((pile) => [
+			`${deck} ${pile}`,
+			(reader, span, parts) => {
+				const cells = readPile(reader, span, deck);
+				if (!cells) return;
+				if (pile === 'deck') add(parts, { decks: { ...parts.board.decks, [deck]: cells } });
+				else add(parts, { discards: { ...parts.board.discards, [deck]: cells } });
+			}
+		])
+	),
+	[
+		'pool',
+		(reader, span, parts) => {
+			const pool = readCents(reader, span);
+			if (pool !== null) add(parts, { pool });
+		}
+	],
+	[
+		'outside',
+		(reader, span, parts) => {
+			const outside = readCards(reader, span, ANY_CARD);
+			if (outside) add(parts, { outside });
+		}
+	],
+	[
+		'turn',
+		(reader, span, parts) => {
+			const turn = readTurn(reader, span);
+			if (turn) add(parts, { turn });
+		}
+	],
+	[
+		'priority',
+		(reader, span, parts) => {
+			const priority = readPriority(reader, span);
+			if (priority) add(parts, { priority });
+		}
+	],
+	[
+		'attack',
+		(reader, span, parts) => {
+			const attack = readAttack(reader, span);
+			if (attack) add(parts, { attack });
+		}
+	],
+	[
+		'purchase',
+		(reader, span, parts) => {
+			const buyer = readPlayer(reader, span);
+			if (buyer !== null) add(parts, { purchase: { buyer } });
+		}
+	],
+	[
+		'dying',
+		(reader, span, parts) => {
+			const dying = readAll(split(span, ','), (one) => readDying(reader, one));
+			if (dying) parts.dying = dying;
+		}
+	],
+	[
+		'stack',
+		(reader, span, parts) => {
+			parts.stack = readStack(reader, span);
+		}
+	],
+	[
+		'effects',
+		(reader, span, parts) => {
+			const effects = readAll(split(span, ';'), (one) => readEffect(reader, one));
+			if (effects) add(parts, { effects });
+		}
+	]
+]);
+
+const add = (parts: BoardParts, more: Board): void => {
+	parts.board = { ...parts.board, ...more };
+};
+
+/** Reads the slots of one kind, first to last; `none` for no slot, `empty` for one without a card. */
+export function readSlots(
+	reader: Reader,
+	span: Span,
+	slot: keyof typeof SLOT_FITS
+): readonly SlotSetup[] | null {
+	if (/^none$/iu.test(span.text)) return [];
+	return readAll(split(span, ','), (one) => readSlot(reader, one, SLOT_FITS[slot]));
+}
+
+/** The unknown cards that `...` stands for. */
+export const REST_OF_DECK = 100;
+
+/** Reads a deck or discard, the top first; `...` is as many unknown cards as a deck has by default. */
+function readPile(reader: Reader, span: Span, deck: Deck): readonly CellSetup[] | null {
+	return readList(reader, span, (one) =>
+		/^(\.\.\.|…)$/u.test(one.text) ? { unknown: REST_OF_DECK } : readCell(reader, one, ofDeck(deck))
+	);
+}
+
+/** Reads the expected cards of a pile; `...` says that others may lie below. */
+export function readExpectedPile(
+	reader: Reader,
+	span: Span,
+	deck: Deck
+): { readonly cards: readonly CellSetup[]; readonly more?: true } | null {
+	const open = /(?:^|,)\s*(?:\.\.\.|…)$/u.exec(span.text);
+	const listed = open ? part(span, 0, open.index) : span;
+	const cards =
+		open && listed.text === ''
+			? []
+			: readList(reader, listed, (one) => readCell(reader, one, ofDeck(deck)));
+	return cards && { cards, ...(open ? { more: true as const } : {}) };
+}
+
+/** Reads an amount of ¢. */
+export function readCents(reader: Reader, span: Span): number | null {
+	const found = /^(\d{1,4})\s?(?:¢|c|cents?)?$/iu.exec(span.text)?.[1];
+	if (found !== undefined) return Number(found);
+	return fail(reader, span, `“${shorten(span.text)}” is not an amount of ¢.`, { expected: '90¢' });
+}
+
+const TURN_WORDS = [...STEPS, '2 attack rolls', 'a monster died', 'ending'];
+
+/** Reads whose turn it is and how far it has come: `Amy, end triggers`. */
+function readTurn(reader: Reader, span: Span): TurnSetup | null {
+	let turn: TurnSetup = {};
+	for (const word of split(span, ',')) {
+		const lower = word.text.toLowerCase();
+		const step = STEPS.find((s) => s === lower);
+		const rolls = /^(\d{1,3}) attack rolls?$/u.exec(lower)?.[1];
+		if (step) turn = { ...turn, step };
+		else if (rolls !== undefined) turn = { ...turn, attackRolls: Number(rolls) };
+		else if (lower === 'a monster died') turn = { ...turn, monsterDied: true };
+		else if (lower === 'ending') turn = { ...turn, ending: true };
+		else {
+			const active = readPlayer(reader, word, TURN_WORDS);
+			if (active === null) return null;
+			turn = { ...turn, active };
+		}
+	}
+	return turn;
+}
+
+/** Reads who has priority: `Ben`, or `Ben, 1 pass` after that many passes in a row. */
+function readPriority(reader: Reader, span: Span): Board['priority'] | null {
+	const sides = halves(span, ',');
+	const player = readPlayer(reader, sides ? sides[0] : span);
+	if (player === null) return null;
+	if (!sides) return { player, passes: 0 };
+	const word = /^(\d{1,2}) pass(?:es)?$/iu.exec(sides[1].text)?.[1];
+	const passes = word === undefined ? readNumber(reader, sides[1], '1 pass') : Number(word);
+	return passes === null ? null : { player, passes };
+}
+
+/** Reads an attack under way: `Amy`, `Amy on Gurdy`, `Amy on the monster deck`. */
+function readAttack(reader: Reader, span: Span): Board['attack'] | null {
+	const sides = halves(span, ' on ');
+	const attacker = readPlayer(reader, sides ? sides[0] : span);
+	if (attacker === null) return null;
+	if (!sides) return { attacker };
+	const target = readThing(reader, sides[1]);
+	if (!target) return null;
+	if (!isAttackable(target))
+		return fail(reader, sides[1], 'This cannot be attacked.', {
+			expected: 'a monster · the monster deck'
+		});
+	return { attacker, target };
+}
+
+const isAttackable = (thing: { readonly is: string }): thing is CardThing | DeckThing =>
+	thing.is === 'card' || thing.is === 'deck';

@@ -1,0 +1,150 @@
+import { LOOT, readCard, readCardOnly } from './parse-card.ts';
+import { atArrow, readCardThing, readThings } from './parse-thing.ts';
+import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
+import type { Act } from './scenario.ts';
+import { after, part, plain, type Span } from './span.ts';
+
+const VERBS = [
+	'passes',
+	'plays',
+	'activates',
+	'attacks',
+	'purchases',
+	'ends the turn',
+	'chooses',
+	'accepts',
+	'declines',
+	'rolls'
+] as const;
+type Verb = (typeof VERBS)[number];
+
+const LINES = 'a player and what they do · everyone passes · roll 4 · reveal Gurdy · expect …';
+
+/** Reads what somebody does, or what the die and the cards show. */
+export function readAct(reader: Reader, span: Span): Act | null {
+	if (plain(span.text) === 'everyone passes') return { do: 'everyone passes' };
+	const subject = readSubject(reader, span);
+	if (subject) return readDeed(reader, subject.player, subject.rest);
+	const rolled = after(span, 'roll');
+	if (rolled) return readRoll(reader, rolled);
+	const revealed = after(span, 'reveal');
+	if (revealed) {
+		const card = readCardOnly(reader, revealed);
+		return card === null ? null : { do: 'reveal', card };
+	}
+	const first = part(span, 0, /^\S+(?=\s|$)/u.exec(span.text)?.[0].length ?? 0);
+	const verb = VERBS.some((word) => after(part(span, first.text.length), word));
+	return verb
+		? readNobody(reader, first)
+		: fail(reader, span, `“${shorten(span.text)}” is not something the judge can follow.`, {
+				expected: LINES
+			});
+}
+
+function readNobody(reader: Reader, span: Span): null {
+	readPlayer(reader, span);
+	return null;
+}
+
+/** Whether a name is a word that lines begin with, so that `player` must stand before it. */
+export const opensLine = (name: string): boolean =>
+	/^(everyone|roll|reveal|expect|player)\b/iu.test(plain(name));
+
+/** The player a line begins with, the longest name that fits, and what follows it. */
+function readSubject(
+	reader: Reader,
+	span: Span
+): { readonly player: string; readonly rest: Span } | null {
+	const marked = /^player\s+/iu.exec(span.text);
+	const tries = marked ? [part(span, marked[0].length), span] : [span];
+	const longestFirst = [...reader.players].sort((a, b) => b.length - a.length);
+	for (const at of tries) {
+		for (const name of longestFirst) {
+			if (!(marked && at === tries[0]) && opensLine(name)) continue;
+			const head = at.text.slice(0, name.length);
+			if (playerNamed(reader, head) !== name) continue;
+			if (!/^\s/u.test(at.text.slice(name.length)) && at.text.length !== name.length) continue;
+			return { player: name, rest: part(at, name.length) };
+		}
+	}
+	return null;
+}
+
+function readDeed(reader: Reader, player: string, span: Span): Act | null {
+	const verb: Verb | undefined = VERBS.find((word) => after(span, word) !== null);
+	if (!verb) {
+		const word = part(span, 0, /^\S*/u.exec(span.text)?.[0].length ?? 0);
+		return unknownWord(reader, word, 'The deed', VERBS);
+	}
+	const rest = part(span, verb.length);
+	switch (verb) {
+		case 'passes':
+			return alone(reader, rest, { do: 'pass', player });
+		case 'attacks':
+			return alone(reader, rest, { do: 'attack', player }, ATTACK_HINT);
+		case 'purchases':
+			return alone(reader, rest, { do: 'purchase', player }, PURCHASE_HINT);
+		case 'ends the turn':
+			return alone(reader, rest, { do: 'end turn', player });
+		case 'accepts':
+			return alone(reader, rest, { do: 'choose', player, picks: [{ is: 'answer', answer: 'yes' }] });
+		case 'declines':
+			return alone(reader, rest, { do: 'choose', player, picks: [{ is: 'answer', answer: 'no' }] });
+		case 'rolls':
+			return readRoll(reader, rest, player);
+		case 'chooses': {
+			const picks = readThings(reader, rest);
+			return picks && { do: 'choose', player, picks };
+		}
+		case 'plays':
+			return readPlay(reader, player, rest);
+		case 'activates': {
+			const thing = readCardThing(reader, rest);
+			if (!thing) return null;
+			const { targets, ...object } = thing;
+			return { do: 'activate', player, object, ...(targets ? { targets } : {}) };
+		}
+	}
+}
+
+const ATTACK_HINT =
+	'the target is chosen once everyone has passed: “everyone passes”, then “Amy chooses Fly”';
+const PURCHASE_HINT =
+	'what is bought is chosen once everyone has passed: “everyone passes”, then “Amy chooses …”';
+
+function alone(reader: Reader, rest: Span, act: Act, hint = 'the end of the line'): Act | null {
+	if (rest.text === '') return act;
+	return fail(reader, rest, `“${shorten(rest.text)}” is too much.`, { expected: hint });
+}
+
+/** A loot with its mode and targets: `Bomb! -> Gurdy`. */
+function readPlay(reader: Reader, player: string, span: Span): Act | null {
+	const sides = atArrow(span);
+	const found = readCard(reader, sides ? sides[0] : span, LOOT);
+	if (!found) return null;
+	const targets = sides ? readThings(reader, sides[1]) : [];
+	if (!targets) return null;
+	let mode: number | null = null;
+	for (const remark of found.remarks) {
+		const chosen = /^mode (\d{1,2})$/iu.exec(remark.text)?.[1];
+		if (chosen === undefined)
+			return fail(reader, remark, `“${shorten(remark.text)}” cannot be said of a loot here.`, {
+				expected: 'mode 1'
+			});
+		mode = Number(chosen);
+	}
+	return {
+		do: 'play',
+		player,
+		card: found.card,
+		...(mode === null ? {} : { mode }),
+		...(targets.length > 0 ? { targets } : {})
+	};
+}
+
+function readRoll(reader: Reader, span: Span, player?: string): Act | null {
+	if (!/^\d{1,2}$/u.test(span.text))
+		return fail(reader, span, 'What the die shows is missing.', { expected: 'roll 4' });
+	return { do: 'roll', result: Number(span.text), ...(player === undefined ? {} : { player }) };
+}
+

@@ -1,0 +1,97 @@
+import type { Position } from '../model/position.ts';
+import { sameOption, type Option } from '../model/words.ts';
+import { isOption } from './match.ts';
+import { meant } from './meant.ts';
+import type { Problem } from './problem.ts';
+import { plain } from './span.ts';
+import { thingText } from './print-thing.ts';
+import type { Thing } from './scenario.ts';
+
+/** Why something named could not be found at the table. */
+export type Trouble = Pick<Problem, 'message' | 'expected' | 'didYouMean'>;
+
+export type Found<T> =
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly trouble: Trouble };
+
+export const found = <T>(value: T): Found<T> => ({ ok: true, value });
+export const lost = (message: string, rest: Omit<Trouble, 'message'> = {}): Found<never> => ({
+	ok: false,
+	trouble: { message, ...rest }
+});
+
+/** What a name is looked up among. */
+export interface Offer {
+	/** What may be chosen. */
+	readonly legal: readonly Option[];
+	/** Everything else that could be meant; it is found too, for the judge to refuse. */
+	readonly other: readonly Option[];
+	/** Options named before. */
+	readonly taken: readonly Option[];
+	/** Whether all of them are going to be named, so that equal ones need no number. */
+	readonly all: boolean;
+	/** Names of the options, for an error. */
+	readonly names: () => readonly string[];
+}
+
+/** The option that a name means. */
+export function pick(position: Position, thing: Thing, offer: Offer): Found<Option> {
+	const players = position.players.map(({ name }) => name);
+	const text = thingText(thing, players);
+	const fits = (option: Option): boolean => isOption(position, option, thing);
+	const legal = offer.legal.filter(fits);
+	const copy = 'copy' in thing ? thing.copy : undefined;
+	if (copy !== undefined) {
+		const kinds = new Set(legal.map(kindOf));
+		const all = [...offer.legal, ...offer.other].filter(
+			(option) => fits(option) && (kinds.size === 0 || kinds.has(kindOf(option)))
+		);
+		const nth = inOrder(all)[copy - 1];
+		return nth
+			? found(nth)
+			: lost(`There is no ${text}: ${String(all.length)} of that name can be seen.`);
+	}
+	const free = legal.filter((option) => !offer.taken.some((t) => sameOption(t, option)));
+	const [first, second] = free;
+	if (first && (!second || offer.all || free.every(isInterchangeable))) return found(first);
+	if (first)
+		return lost(`${text} could be any of ${String(free.length)}.`, {
+			expected: free.map((_, i) => `${text} #${String(i + 1)}`).join(' · ')
+		});
+	const again = legal[0] ?? offer.other.find(fits) ?? unnamed(thing, offer);
+	if (again) return found(again);
+	const names = offer.names();
+	const didYouMean = meant(text, names, plain);
+	return lost(`${text} is not there to be named.`, {
+		...(names.length > 0 ? { expected: names.join(' · ') } : {}),
+		...(didYouMean.length > 0 ? { didYouMean } : {})
+	});
+}
+
+/** Things that were there first come first, so that `#2` does not depend on what may be chosen. */
+const inOrder = (options: readonly Option[]): readonly Option[] =>
+	[...options].sort((a, b) => identity(a) - identity(b));
+
+function identity(option: Option): number {
+	if ('object' in option) return option.object;
+	if ('item' in option) return option.item;
+	if ('trigger' in option) return option.trigger;
+	return 'at' in option ? option.at : 0;
+}
+
+const kindOf = (option: Option): string => Object.keys(option)[0] ?? '';
+
+/** Cards of one name in a hand or deck, and triggers of one card, are as good as each other. */
+const isInterchangeable = (option: Option): boolean => 'at' in option || 'hand' in option;
+
+/** A card of a hand or deck that nobody had named turns out to be the one named now. */
+function unnamed(thing: Thing, { legal, taken }: Offer): Option | null {
+	if (thing.is !== 'card') return null;
+	const hidden = legal.find(
+		(option) =>
+			'at' in option &&
+			option.card === null &&
+			!taken.some((t) => 'at' in t && t.at === option.at)
+	);
+	return hidden && 'at' in hidden ? { card: thing.card, at: hidden.at } : null;
+}

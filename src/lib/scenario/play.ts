@@ -1,0 +1,200 @@
+import { begin, decide, prompt, replay, why, type Judge } from '../judge/judge.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Refusal, Step } from '../rules/step.ts';
+import { optionText } from './describe.ts';
+import { check, type Outcome } from './expect.ts';
+import type { Impossible } from './laying.ts';
+import { seatOf } from './match.ts';
+import { found, lost, type Found, type Trouble } from './pick.ts';
+import { decisionOf, type SingleAct } from './resolve.ts';
+import { start } from './start.ts';
+import { isExpectation, type Act, type Line, type Scenario } from './scenario.ts';
+
+/** A decision that was taken, and what came of it. */
+export interface Taken {
+	readonly decision: Decision;
+	/** A pass that the script did not write out. */
+	readonly implied: boolean;
+	readonly steps: readonly Step[];
+	/** The table after it. */
+	readonly position: Position;
+}
+
+/** A line of the script that was played. */
+export interface PlayedLine {
+	readonly line: Line;
+	/** The decisions of an act; none for an expectation. */
+	readonly taken: readonly Taken[];
+	/** The table after the line. */
+	readonly position: Position;
+	/** What came of an expectation; null for an act. */
+	readonly outcome: Outcome | null;
+}
+
+/** Why the script could not be played on. */
+export interface Stopped {
+	/** The line of the script, counted from 0. */
+	readonly at: number;
+	readonly trouble: Trouble;
+	/** The judge's refusal, when the decision was an illegal one. */
+	readonly refusal: Refusal | null;
+}
+
+/** What came of a scenario. */
+export type Played =
+	| { readonly ok: false; readonly problems: readonly Impossible[] }
+	| {
+			readonly ok: true;
+			/** The table before anything was decided, and what happened until then. */
+			readonly begun: { readonly position: Position; readonly steps: readonly Step[] };
+			readonly lines: readonly PlayedLine[];
+			/** The table at the end. */
+			readonly position: Position;
+			readonly stopped: Stopped | null;
+			/** Whether the script was played to its end and every expectation held. */
+			readonly held: boolean;
+	  };
+
+/** The judge of all editions. */
+export const JUDGE: Judge = { begin, decide, prompt, replay, why };
+
+/**
+ * Plays a scenario: the table is laid, each line decided and each expectation checked. The script
+ * goes on after an expectation that failed; it stops at a line that cannot be played.
+ * @param judge another judge, for a test that exchanges charts.
+ */
+export function play(scenario: Scenario, judge: Judge = JUDGE): Played {
+	const started = start(scenario);
+	if (!started.ok) return started;
+	const begun = judge.begin(started.position);
+	const lines: PlayedLine[] = [];
+	let { position } = begun;
+	let before = started.position;
+	let steps: readonly Step[] = begun.steps;
+	let stopped: Stopped | null = null;
+	for (const [at, line] of scenario.script.entries()) {
+		if (isExpectation(line)) {
+			const outcome = check(line, { judge, position, steps, before });
+			lines.push({ line, taken: [], position, outcome });
+			continue;
+		}
+		const acted = act(judge, position, line);
+		if (!acted.ok) {
+			stopped = { at, trouble: acted.trouble, refusal: acted.refusal };
+			break;
+		}
+		before = position;
+		steps = acted.taken.flatMap((taken) => taken.steps);
+		position = acted.taken.at(-1)?.position ?? position;
+		lines.push({ line, taken: acted.taken, position, outcome: null });
+	}
+	const held = stopped === null && lines.every(({ outcome }) => outcome?.held ?? true);
+	return { ok: true, begun, lines, position, stopped, held };
+}
+
+/** What came of an act: the decisions it stands for, or why it cannot be played. */
+export type Acted =
+	| { readonly ok: true; readonly taken: readonly Taken[] }
+	| { readonly ok: false; readonly trouble: Trouble; readonly refusal: Refusal | null };
+
+/** Plays one act at a position: the passes it implies, then the decision itself. */
+export function act(judge: Judge, position: Position, line: Act): Acted {
+	if (line.do === 'everyone passes') return everyonePasses(judge, position);
+	const passed = passesUntil(judge, position, line);
+	if (!passed.ok) return { ok: false, trouble: passed.trouble, refusal: null };
+	const { taken } = passed.value;
+	const at = taken.at(-1)?.position ?? position;
+	const decision = decisionOf(at, line);
+	if (!decision.ok) return { ok: false, trouble: waitingFor(at, decision.trouble), refusal: null };
+	const decided = judge.decide(at, decision.value);
+	if (!decided.ok) {
+		const { refused } = decided.refusal;
+		const trouble = { message: `The judge refuses: ${refused} (${decided.refusal.rules.join(', ')}).` };
+		return { ok: false, trouble: waitingFor(at, trouble), refusal: decided.refusal };
+	}
+	const { steps } = decided;
+	return {
+		ok: true,
+		taken: [...taken, { decision: decision.value, implied: false, steps, position: decided.position }]
+	};
+}
+
+/** Whether all have passed: something resolved or went on, or the active player has to declare something. */
+const allPassed = (steps: readonly Step[]): boolean =>
+	steps.some(({ what }) => what.did === 'all passed' || what.did === 'began to resolve');
+
+/** All players pass in a row, once. */
+function everyonePasses(judge: Judge, position: Position): Acted {
+	const taken: Taken[] = [];
+	let at = position;
+	for (;;) {
+		const holder = holderAt(at);
+		if (holder === null)
+			return {
+				ok: false,
+				trouble: waitingFor(at, { message: 'Nobody has priority, so nobody can pass.' }),
+				refusal: null
+			};
+		const decision: Decision = { do: 'pass', player: holder };
+		const decided = judge.decide(at, decision);
+		if (!decided.ok)
+			return {
+				ok: false,
+				trouble: { message: `The judge refuses: ${decided.refusal.refused}.` },
+				refusal: decided.refusal
+			};
+		at = decided.position;
+		taken.push({ decision, implied: false, steps: decided.steps, position: at });
+		if (allPassed(decided.steps)) return { ok: true, taken };
+	}
+}
+
+/** Who has priority, or null while a question is asked or the game is over. */
+function holderAt({ question, winners, frames }: Position): number | null {
+	const frame = frames.at(-1);
+	return question || winners || frame?.chart !== 'priority' ? null : frame.holder;
+}
+
+/** The passes that must come before a player can do something with priority. */
+function passesUntil(
+	judge: Judge,
+	position: Position,
+	line: SingleAct
+): Found<{ readonly taken: readonly Taken[] }> {
+	const taken: Taken[] = [];
+	if (line.do === 'choose' || line.do === 'roll' || line.do === 'reveal') return found({ taken });
+	const wanted = seatOf(position, line.player);
+	let at = position;
+	while (wanted >= 0 && taken.length <= position.players.length) {
+		const holder = holderAt(at);
+		if (holder === null || holder === wanted) break;
+		const decision: Decision = { do: 'pass', player: holder };
+		const decided = judge.decide(at, decision);
+		if (!decided.ok) break;
+		const over = decided.steps.some(
+			({ what }) =>
+				what.did === 'began to resolve' || (what.did === 'all passed' && what.next === 'go on')
+		);
+		if (over)
+			return lost(
+				`${line.player} cannot act before ${position.players[holder]?.name ?? '?'} has passed, and then everyone has passed.`,
+				{ expected: '“everyone passes” on a line of its own, if that is meant' }
+			);
+		at = decided.position;
+		taken.push({ decision, implied: true, steps: decided.steps, position: at });
+	}
+	return found({ taken });
+}
+
+/** Adds to a problem what the table is waiting for, where it waits for an answer. */
+function waitingFor(position: Position, trouble: Trouble): Trouble {
+	const { question, winners } = position;
+	if (trouble.expected !== undefined || winners || !question) return trouble;
+	const name = position.players[question.who]?.name ?? '?';
+	const { domain, options } = question;
+	if (domain.pick === 'roll') return { ...trouble, expected: 'roll 1 … roll 6' };
+	if (domain.pick === 'card') return { ...trouble, expected: `reveal … (a card of the ${domain.deck} deck)` };
+	const choices = options.map((option) => optionText(position, option)).join(' · ');
+	return { ...trouble, expected: `${name} chooses … (${choices})` };
+}

@@ -1,0 +1,43 @@
+import { opensLine } from './parse-script.ts';
+import { cardThingText, thingsText } from './print-thing.ts';
+import { cardText } from './names.ts';
+import type { Act, Thing } from './scenario.ts';
+
+/** Prints what somebody does. */
+export function actText(act: Act, players: readonly string[]): string {
+	const targets = (things: readonly Thing[] | undefined): string =>
+		things ? ` -> ${thingsText(things, players)}` : '';
+	switch (act.do) {
+		case 'everyone passes':
+			return 'everyone passes';
+		case 'pass':
+			return `${subject(act.player)} passes`;
+		case 'play': {
+			const mode = act.mode === undefined ? '' : ` (mode ${String(act.mode)})`;
+			return `${subject(act.player)} plays ${cardText(act.card)}${mode}${targets(act.targets)}`;
+		}
+		case 'activate':
+			return `${subject(act.player)} activates ${cardThingText(act.object, players)}${targets(act.targets)}`;
+		case 'attack':
+			return `${subject(act.player)} attacks`;
+		case 'purchase':
+			return `${subject(act.player)} purchases`;
+		case 'end turn':
+			return `${subject(act.player)} ends the turn`;
+		case 'choose': {
+			const [only] = act.picks;
+			if (only?.is === 'answer' && act.picks.length === 1)
+				return `${subject(act.player)} ${only.answer === 'yes' ? 'accepts' : 'declines'}`;
+			return `${subject(act.player)} chooses ${thingsText(act.picks, players)}`;
+		}
+		case 'roll':
+			return act.player === undefined
+				? `roll ${String(act.result)}`
+				: `${subject(act.player)} rolls ${String(act.result)}`;
+		case 'reveal':
+			return `reveal ${cardText(act.card)}`;
+	}
+}
+
+const subject = (name: string): string => (opensLine(name) ? `player ${name}` : name);
+

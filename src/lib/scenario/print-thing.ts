@@ -1,0 +1,127 @@
+import { cardOf } from '../cards/library.ts';
+import type { CardKey } from '../model/words.ts';
+import { cardText } from './names.ts';
+import { sameWord } from './span.ts';
+import type { CardThing, CellSetup, Mortal, ObjectSetup, SlotSetup, Thing } from './scenario.ts';
+
+/** Words that mean something else than a player where things are named. */
+const OTHER_WORDS =
+	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|gone|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object)\b.*|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
+
+/** A player's name where anything could be named. */
+export const nameText = (name: string): string => (OTHER_WORDS.test(name) ? `player ${name}` : name);
+
+/**
+ * A card's name where a player could be named too.
+ * @param players the names at the table.
+ */
+export function cardName(card: CardKey, players: readonly string[]): string {
+	const text = cardText(card);
+	const { name } = cardOf(card);
+	const taken = OTHER_WORDS.test(name) || players.some((player) => sameWord(player, name));
+	return taken ? `card ${text}` : text;
+}
+
+const brackets = (words: readonly string[]): string =>
+	words.length > 0 ? ` (${words.join(', ')})` : '';
+
+/** Prints anything a script can point at. */
+export function thingText(thing: Thing, players: readonly string[]): string {
+	switch (thing.is) {
+		case 'player':
+			return nameText(thing.name);
+		case 'card':
+			return cardThingText(thing, players);
+		case 'roll': {
+			const owner = thing.by === undefined ? '' : `${thing.by}'s `;
+			const shows = thing.shows === undefined ? '' : ` ${String(thing.shows)}`;
+			const was = thing.was ? ` (was ${thing.was.join(' and ')})` : '';
+			const lookedAt = thing.lookedAt ? ' (looked at)' : '';
+			const aim = thing.against
+				? ` against ${thingText(thing.against, players)}`
+				: thing.for
+					? ` for ${cardThingText(thing.for, players)}`
+					: '';
+			return `${owner}roll${shows}${was}${lookedAt}${aim}${copyText(thing)}`;
+		}
+		case 'damage': {
+			const amount = thing.amount === undefined ? '' : ` ${String(thing.amount)}`;
+			const to = thing.to ? ` to ${mortalText(thing.to, players)}` : '';
+			const from = thing.from ? ` from ${mortalText(thing.from, players)}` : '';
+			return `${thing.combat ? 'combat ' : ''}damage${amount}${to}${from}${copyText(thing)}`;
+		}
+		case 'death':
+			return `death of ${mortalText(thing.of, players)}${copyText(thing)}`;
+		case 'deck':
+		case 'discard':
+			return `${thing.deck} ${thing.is}`;
+		case 'slot':
+			return `${thing.slot} slot ${String(thing.number)}`;
+		case 'gone':
+			return 'gone';
+		case 'number':
+			return String(thing.number);
+		case 'mode':
+			return `mode ${String(thing.mode)}`;
+		case 'answer':
+			return thing.answer;
+		case 'unknown':
+			return `unknown${copyText(thing)}`;
+	}
+}
+
+const copyText = ({ copy }: { readonly copy?: number }): string =>
+	copy === undefined ? '' : ` #${String(copy)}`;
+
+/** Prints a card with all that tells it from others. */
+export function cardThingText(thing: CardThing, players: readonly string[]): string {
+	const words = [
+		...(thing.of === undefined ? [] : [nameText(thing.of)]),
+		...(thing.game ? ['the game'] : []),
+		...(thing.where ? [thing.where] : []),
+		...(thing.line === undefined ? [] : [`line ${String(thing.line)}`]),
+		...(thing.mode === undefined ? [] : [`mode ${String(thing.mode)}`]),
+		...(thing.rolled === undefined ? [] : [`rolled ${String(thing.rolled)}`]),
+		...(thing.saw ? [`saw ${thing.saw.map((one) => thingText(one, players)).join(' and ')}`] : [])
+	];
+	const name = `${cardName(thing.card, players)}${copyText(thing)}${brackets(words)}`;
+	return thing.targets ? `${name} -> ${thingsText(thing.targets, players)}` : name;
+}
+
+/** Prints a list of things. */
+export const thingsText = (things: readonly Thing[], players: readonly string[]): string =>
+	things.length === 0 ? 'nothing' : things.map((thing) => thingText(thing, players)).join(', ');
+
+/** Prints a player or an object. */
+export const mortalText = (of: Mortal, players: readonly string[]): string => thingText(of, players);
+
+/** Prints an object with what is said of it. */
+export function objectText(object: ObjectSetup): string {
+	return `${cardText(object.card)}${brackets([
+		...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
+		...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
+		...countersText(object.counters)
+	])}`;
+}
+
+/** Prints counters: "2 gold counters". */
+export const countersText = (counters: ObjectSetup['counters']): readonly string[] =>
+	Object.entries(counters ?? {}).map(
+		([kind, count]) =>
+			`${String(count)} ${kind === 'plain' ? '' : `${kind} `}counter${count === 1 ? '' : 's'}`
+	);
+
+/** Prints a slot, the uppermost card first. */
+export const slotText = ({ top, covered }: SlotSetup): string =>
+	top ? [objectText(top), ...(covered ?? []).map(cardText)].join(' over ') : 'empty';
+
+/** Prints a card of a hand or a pile. */
+export function cellText(cell: CellSetup): string {
+	const seen = cell.seenBy ? ` (seen by ${cell.seenBy.join(' and ')})` : '';
+	if ('card' in cell) return `${cardText(cell.card)}${seen}`;
+	return `${cell.unknown === 1 ? '?' : `${String(cell.unknown)} unknown`}${seen}`;
+}
+
+/** Prints a list that may be empty. */
+export const listText = <T>(list: readonly T[], print: (one: T) => string): string =>
+	list.length === 0 ? 'empty' : list.map(print).join(', ');

@@ -1,0 +1,119 @@
+import { DECKS, SLOT_KINDS } from '../model/words.ts';
+import { cardText } from './names.ts';
+import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
+import { actText } from './print-script.ts';
+import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
+import { seated } from './seats.ts';
+import { isExpectation, type Board, type EffectSetup, type Line, type Scenario } from './scenario.ts';
+
+/** Prints a scenario; `parse` of it gives the same scenario back. */
+export function print(scenario: Scenario): string {
+	const players = namesOf(scenario);
+	const header = [
+		...(scenario.title === undefined ? [] : [`title: ${scenario.title}`]),
+		`rules: ${scenario.rules}`,
+		...(scenario.sources ?? []).map((source) => `source: ${source}`),
+		...Object.entries(scenario.readings ?? {}).map(([id, value]) => `reading: ${id} = ${value}`),
+		...(scenario.players ?? []).map(({ name, ...facts }) =>
+			`player ${name}: ${factsText(facts)}`.trim()
+		),
+		...boardLines(scenario.board ?? {}, players)
+	];
+	const script = scenario.script.map((line) => lineText(line, players));
+	return [...header, ...(script.length > 0 ? ['---', ...script] : []), ''].join('\n');
+}
+
+/** The names of a scenario's players, those of players it does not mention included. */
+export const namesOf = (scenario: Scenario): readonly string[] =>
+	seated((scenario.players ?? []).map(({ name }) => name));
+
+/** Prints a line of a script. */
+export const lineText = (line: Line, players: readonly string[]): string =>
+	isExpectation(line) ? `expect ${expectationText(line, players)}` : actText(line, players);
+
+function boardLines(board: Board, players: readonly string[]): readonly string[] {
+	const { turn, priority, attack, purchase, dying, effects } = board;
+	const passes = priority?.passes ?? 0;
+	return [
+		...SLOT_KINDS.flatMap((slot) => {
+			const slots = board.slots?.[slot];
+			return slots ? [`${SLOT_WORDS[slot]}: ${slots.map(slotText).join(', ') || 'none'}`] : [];
+		}),
+		...(['decks', 'discards'] as const).flatMap((piles) =>
+			DECKS.flatMap((deck) => {
+				const cells = board[piles]?.[deck];
+				return cells ? [`${deck} ${piles.slice(0, -1)}: ${listText(cells, cellText)}`] : [];
+			})
+		),
+		...(board.pool === undefined ? [] : [`pool: ${String(board.pool)}¢`]),
+		...(board.outside ? [`outside: ${listText(board.outside, cardText)}`] : []),
+		...(turn
+			? [
+					`turn: ${[
+						...(turn.active === undefined ? [] : [nameText(turn.active)]),
+						...(turn.step === undefined ? [] : [turn.step]),
+						...(turn.attackRolls === undefined
+							? []
+							: [`${String(turn.attackRolls)} attack roll${turn.attackRolls === 1 ? '' : 's'}`]),
+						...(turn.monsterDied ? ['a monster died'] : []),
+						...(turn.ending ? ['ending'] : [])
+					].join(', ')}`
+				]
+			: []),
+		...(attack
+			? [
+					`attack: ${nameText(attack.attacker)}${attack.target ? ` on ${thingText(attack.target, players)}` : ''}`
+				]
+			: []),
+		...(purchase ? [`purchase: ${nameText(purchase.buyer)}`] : []),
+		...(dying
+			? [
+					`dying: ${dying
+						.map(
+							({ of, at, slot }) =>
+								`${mortalText(of, players)}${slot === undefined ? '' : ` in slot ${String(slot)}`} (${at})`
+						)
+						.join(', ')}`
+				]
+			: []),
+		...(board.stack ? [`stack: ${stackText(board, players)}`] : []),
+		...(effects
+			? [`effects: ${effects.map((effect) => effectText(effect, players)).join('; ')}`]
+			: []),
+		...(priority
+			? [
+					`priority: ${nameText(priority.player)}${passes === 0 ? '' : `, ${String(passes)} pass${passes === 1 ? '' : 'es'}`}`
+				]
+			: [])
+	];
+}
+
+/** The stack bottom first, with a bar under the part of each death under way. */
+function stackText({ stack = [], dying = [] }: Board, players: readonly string[]): string {
+	const bars = dying.flatMap(({ at, below }) => (at === 'cleanup' ? [] : [below]));
+	let text = '';
+	for (let at = 0; at <= stack.length; at++) {
+		const thing = stack[at];
+		const barred = bars.filter((below) => below === at).length;
+		text += ' |'.repeat(barred);
+		if (thing) text += `${at > 0 && barred === 0 ? ';' : ''} ${thingText(thing, players)}`;
+	}
+	return stack.length === 0 && bars.length === 0 ? 'empty' : text.trim();
+}
+
+const STAT_WORDS = {
+	hp: 'HP',
+	attack: 'attack',
+	evasion: 'evasion',
+	rolls: 'rolls',
+	'attack rolls': 'attack rolls'
+} as const;
+
+function effectText({ of, change, from, indefinitely }: EffectSetup, players: readonly string[]): string {
+	const tail = `${mortalText(of, players)} from ${cardText(from)}${indefinitely ? ' indefinitely' : ''}`;
+	if ('stat' in change)
+		return `${change.add < 0 ? '-' : '+'}${String(Math.abs(change.add))} ${STAT_WORDS[change.stat]} for ${tail}`;
+	if (change.prevent === 'damage') return `prevent ${String(change.left)} damage to ${tail}`;
+	const upTo = change.upTo === undefined ? '' : ` up to ${String(change.upTo)}`;
+	return `prevent the next damage${upTo} to ${tail}`;
+}

@@ -1,0 +1,180 @@
+import { abilitiesOf, cardOf } from '../cards/library.ts';
+import { abilityWanted, lootAbilityOf, targetSpecs } from '../flows/predicates.ts';
+import { everything, targetsFor } from '../mechanics/targets.ts';
+import { topFrame } from '../mechanics/run.ts';
+import type { Ability } from '../abilities/grammar.ts';
+import type { Decision } from '../model/decision.ts';
+import { controllerAt, locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
+import { isRef, objectsNamed, seatOf } from './match.ts';
+import { found, lost, pick, type Found } from './pick.ts';
+import { optionText } from './describe.ts';
+import { cardText } from './names.ts';
+import type { Act, CardThing, Thing } from './scenario.ts';
+
+/** An act of one player or of the die: anything but "everyone passes". */
+export type SingleAct = Exclude<Act, { do: 'everyone passes' }>;
+
+/** The decision that an act is at this position; whether it is legal is for the judge to say. */
+export function decisionOf(position: Position, act: SingleAct): Found<Decision> {
+	switch (act.do) {
+		case 'pass':
+		case 'attack':
+		case 'purchase':
+		case 'end turn':
+			return withSeat(position, act.player, (player) => found({ do: act.do, player }));
+		case 'play':
+			return withSeat(position, act.player, (player) => {
+				const ability = lootAbilityOf(position, act.card);
+				const targets = targetsOf(position, ability, act.targets ?? []);
+				if (!targets.ok) return targets;
+				return found({
+					do: 'play',
+					player,
+					card: act.card,
+					...(act.mode === undefined ? {} : { mode: act.mode - 1 }),
+					...(targets.value.length > 0 ? { targets: targets.value } : {})
+				});
+			});
+		case 'activate':
+			return withSeat(position, act.player, (player) => activation(position, player, act));
+		case 'choose':
+			return withSeat(position, act.player, (player) => choice(position, player, act.picks));
+		case 'roll':
+			if (act.player !== undefined && position.question?.who !== seatOf(position, act.player))
+				return lost(`${act.player} is not the one who rolls.`);
+			return found({ do: 'roll', result: act.result });
+		case 'reveal':
+			return found({ do: 'reveal', card: act.card });
+	}
+}
+
+function withSeat(
+	position: Position,
+	name: string,
+	then: (seat: Seat) => Found<Decision>
+): Found<Decision> {
+	const seat = seatOf(position, name);
+	return seat < 0 ? lost(`Nobody at the table is called ${name}.`) : then(seat);
+}
+
+/** The targets named for an ability, each looked up among what that target can be. */
+function targetsOf(
+	position: Position,
+	ability: Ability | null,
+	things: readonly Thing[]
+): Found<readonly Ref[]> {
+	const specs = targetSpecs(ability);
+	if (things.length !== specs.length && ability)
+		return lost(
+			specs.length === 0
+				? 'It has no target.'
+				: `It needs ${String(specs.length)} target${specs.length === 1 ? '' : 's'}, and ${String(things.length)} ${things.length === 1 ? 'is' : 'are'} named.`,
+			specs.length === 0 ? {} : { expected: specs.map(({ any }) => `-> ${any.join(' or ')}`).join(', ') }
+		);
+	const refs: Ref[] = [];
+	const all = everything(position);
+	for (const [index, thing] of things.entries()) {
+		const spec = specs[index];
+		const legal = spec ? targetsFor(position, spec) : [];
+		const picked = pick(position, thing, {
+			legal,
+			other: all.filter((ref) => !legal.some((l) => sameOption(l, ref))),
+			taken: [],
+			all: false,
+			names: () => legal.map((ref) => optionText(position, ref))
+		});
+		if (!picked.ok) return picked;
+		if (isRef(picked.value)) refs.push(picked.value);
+	}
+	return found(refs);
+}
+
+function activation(
+	position: Position,
+	player: Seat,
+	act: Extract<Act, { do: 'activate' }>
+): Found<Decision> {
+	const object = objectOf(position, act.object, player);
+	if (!object.ok) return object;
+	const line = lineOf(position, act.object, object.value);
+	if (!line.ok) return line;
+	const bare: Decision = { do: 'activate', player, object: object.value, line: line.value };
+	const ability = abilityWanted({
+		type: 'NEXT',
+		position,
+		frame: topFrame(position),
+		decision: bare
+	});
+	const activated = ability?.way === 'tap' || ability?.way === 'paid' ? ability : null;
+	const targets = targetsOf(position, activated, act.targets ?? []);
+	if (!targets.ok) return targets;
+	return found({
+		...bare,
+		...(act.object.mode === undefined ? {} : { mode: act.object.mode - 1 }),
+		...(targets.value.length > 0 ? { targets: targets.value } : {})
+	});
+}
+
+/** The object in play that a name means, the player's own before others'. */
+export function objectOf(position: Position, thing: CardThing, player: Seat | null): Found<ObjectId> {
+	const all = objectsNamed(position, thing);
+	const name = cardText(thing.card);
+	if (thing.copy !== undefined) {
+		const nth = all[thing.copy - 1];
+		return nth === undefined
+			? lost(`There is no ${name} #${String(thing.copy)} in play.`)
+			: found(nth);
+	}
+	const own = all.filter((id) => {
+		const place = locate(position, id)?.place;
+		return place !== undefined && controllerAt(place) === player;
+	});
+	const candidates = own.length > 0 ? own : all;
+	const [first, second] = candidates;
+	if (first === undefined) return lost(`${name} is not in play.`);
+	if (second === undefined) return found(first);
+	return lost(`${name} could be any of ${String(candidates.length)} in play.`, {
+		expected: candidates.map((id) => `${name} #${String(all.indexOf(id) + 1)}`).join(' · ')
+	});
+}
+
+/** Which line of the card is activated: the one named, or the only one that can be. */
+function lineOf(position: Position, thing: CardThing, object: ObjectId): Found<number> {
+	if (thing.line !== undefined) return found(thing.line - 1);
+	const card = locate(position, object)?.object.card ?? thing.card;
+	const lines = abilitiesOf(card, position.edition).flatMap((ability, line) =>
+		ability.way === 'tap' || ability.way === 'paid' ? [line] : []
+	);
+	if (lines.length < 2) return found(lines[0] ?? 0);
+	return lost(`${cardOf(card).name} has several abilities that can be activated.`, {
+		expected: lines.map((line) => `${cardText(card)} (line ${String(line + 1)})`).join(' · ')
+	});
+}
+
+/** The answer to the question under way. */
+function choice(position: Position, player: Seat, things: readonly Thing[]): Found<Decision> {
+	const { question } = position;
+	if (!question) return found({ do: 'choose', player, picks: [] });
+	const { options, domain } = question;
+	if (domain.pick === 'amount') {
+		const numbers = things.flatMap((thing) => (thing.is === 'number' ? [{ number: thing.number }] : []));
+		return found({ do: 'choose', player, picks: numbers });
+	}
+	const everywhere: readonly Option[] = everything(position);
+	const other = everywhere.filter((ref) => !options.some((option) => sameOption(option, ref)));
+	const picks: Option[] = [];
+	for (const thing of things) {
+		const picked = pick(position, thing, {
+			legal: options,
+			other,
+			taken: picks,
+			all: domain.pick === 'order' && things.length === options.length,
+			names: () => options.map((option) => optionText(position, option))
+		});
+		if (!picked.ok) return picked;
+		picks.push(picked.value);
+	}
+	return found({ do: 'choose', player, picks });
+}

@@ -1,0 +1,309 @@
+import type { ThingAbout } from './step-words.ts';
+import type { CardKey, Deck, EditionId, SlotKind } from '../model/words.ts';
+import type { ReadingId } from '../rules/readings.ts';
+import type { RuleId } from '../rules/index.ts';
+
+/**
+ * A scenario as plain data: what is said of the table, then the script. It refers to players and
+ * cards by name, never to ids of a position, so that it outlives repairs of the judge. What is not
+ * said is left out and has the game's default.
+ */
+export interface Scenario {
+	readonly title?: string;
+	readonly rules: EditionId;
+	/** Where the answer can be looked up; a ruling must have one. */
+	readonly sources?: readonly string[];
+	readonly readings?: Readonly<Partial<Record<ReadingId, string>>>;
+	/** In turn order. */
+	readonly players?: readonly PlayerSetup[];
+	readonly board?: Board;
+	readonly script: readonly Line[];
+}
+
+/** What is said of a player. */
+export interface PlayerSetup extends PlayerFacts {
+	readonly name: string;
+}
+
+/** What can be said of a player, before the game or as an expectation. */
+export interface PlayerFacts {
+	readonly character?: ObjectSetup;
+	/** Current HP. */
+	readonly hp?: number;
+	readonly cents?: number;
+	readonly dead?: boolean;
+	readonly lootPlays?: number;
+	readonly attacks?: number;
+	readonly purchases?: number;
+	readonly items?: readonly ObjectSetup[];
+	readonly souls?: readonly ObjectSetup[];
+	readonly curses?: readonly ObjectSetup[];
+	readonly hand?: readonly CellSetup[];
+}
+
+/** An object in play. */
+export interface ObjectSetup {
+	readonly card: CardKey;
+	/** Current HP. */
+	readonly hp?: number;
+	readonly charged?: boolean;
+	readonly counters?: Readonly<Record<string, number>>;
+}
+
+/** A card in a hand, a deck or a discard, or some that nobody has named. */
+export type CellSetup =
+	| { readonly card: CardKey; readonly seenBy?: readonly string[] }
+	| { readonly unknown: number; readonly seenBy?: readonly string[] };
+
+/** A slot: the object on top, and the cards it covers, the uppermost first. */
+export interface SlotSetup {
+	readonly top?: ObjectSetup;
+	readonly covered?: readonly CardKey[];
+}
+
+export const STEPS = [
+	'start of turn',
+	'start triggers',
+	'loot step',
+	'action phase',
+	'end declared',
+	'end triggers'
+] as const;
+/** Where a turn can be when somebody has to decide. */
+export type TurnStep = (typeof STEPS)[number];
+
+export interface TurnSetup {
+	readonly active?: string;
+	readonly step?: TurnStep;
+	/** Attack rolls the active player has made this turn. */
+	readonly attackRolls?: number;
+	readonly monsterDied?: true;
+	/** The turn ends as soon as the procedures under way are over. */
+	readonly ending?: true;
+}
+
+export const DYING = ['before rewards', 'after rewards', 'before the penalty', 'cleanup'] as const;
+
+/** A death that is resolving, at one of the points where players get priority. */
+export interface DyingSetup {
+	readonly of: Mortal;
+	readonly at: (typeof DYING)[number];
+	/** The slot a monster died in, counted from 1. */
+	readonly slot?: number;
+	/** How many things on the stack lie below this death's own; its window leaves them alone. */
+	readonly below: number;
+}
+
+/** An effect that lasts, or waits for its event. */
+export interface EffectSetup {
+	readonly of: Mortal;
+	readonly change:
+		| { readonly stat: Stat; readonly add: number }
+		| { readonly prevent: 'damage'; readonly left: number }
+		| { readonly prevent: 'instance'; readonly upTo?: number };
+	readonly from: CardKey;
+	readonly indefinitely?: true;
+}
+
+export const STATS = ['hp', 'attack', 'evasion', 'rolls', 'attack rolls'] as const;
+export type Stat = (typeof STATS)[number];
+
+/** What is said of the table apart from the players. */
+export interface Board {
+	readonly slots?: Readonly<Partial<Record<SlotKind, readonly SlotSetup[]>>>;
+	readonly decks?: Readonly<Partial<Record<Deck, readonly CellSetup[]>>>;
+	readonly discards?: Readonly<Partial<Record<Deck, readonly CellSetup[]>>>;
+	/** The game's pool, in ¢. */
+	readonly pool?: number;
+	readonly outside?: readonly CardKey[];
+	readonly turn?: TurnSetup;
+	/** Who has priority, after how many passes in a row. */
+	readonly priority?: { readonly player: string; readonly passes: number };
+	readonly attack?: { readonly attacker: string; readonly target?: CardThing | DeckThing };
+	readonly purchase?: { readonly buyer: string };
+	/** Deaths under way, outermost first. */
+	readonly dying?: readonly DyingSetup[];
+	/** Bottom first. */
+	readonly stack?: readonly StackThing[];
+	readonly effects?: readonly EffectSetup[];
+}
+
+// Things
+
+export interface PlayerThing {
+	readonly is: 'player';
+	readonly name: string;
+}
+
+/** A card: an object in play, a loot or ability on the stack, or a card in a hand or deck. */
+export interface CardThing {
+	readonly is: 'card';
+	readonly card: CardKey;
+	/** Which of several, counted from 1. */
+	readonly copy?: number;
+	/** Its player. */
+	readonly of?: string;
+	/** It is the game's. */
+	readonly game?: true;
+	readonly where?: 'in play' | 'on the stack' | 'gone';
+	/** The ability, by its line on the card, counted from 1. */
+	readonly line?: number;
+	/** The option taken of a "choose one", counted from 1. */
+	readonly mode?: number;
+	/** The result that the ability reads from its roll. */
+	readonly rolled?: number;
+	/** The event that a trigger saw: a player, a number, an object, a thing on the stack. */
+	readonly saw?: readonly Thing[];
+	readonly targets?: readonly Thing[];
+}
+
+export interface RollThing {
+	readonly is: 'roll';
+	readonly by?: string;
+	readonly shows?: number;
+	/** Numbers the die showed before. */
+	readonly was?: readonly number[];
+	/** "Would roll" abilities have had their look at this number. */
+	readonly lookedAt?: true;
+	/** An attack roll, against this. */
+	readonly against?: CardThing | GoneThing;
+	/** The loot or ability that the roll is for. */
+	readonly for?: CardThing;
+	readonly copy?: number;
+}
+
+export interface DamageThing {
+	readonly is: 'damage';
+	readonly amount?: number;
+	readonly combat?: true;
+	readonly to?: Mortal;
+	readonly from?: Mortal;
+	readonly copy?: number;
+}
+
+export interface DeathThing {
+	readonly is: 'death';
+	readonly of: Mortal;
+	readonly copy?: number;
+}
+
+export interface DeckThing {
+	readonly is: 'deck' | 'discard';
+	readonly deck: Deck;
+}
+
+/** Something that was there and has left. */
+export interface GoneThing {
+	readonly is: 'gone';
+}
+
+/** A player or an object. */
+export type Mortal = PlayerThing | CardThing | GoneThing;
+/** Anything that lies on the stack. */
+export type StackThing = CardThing | RollThing | DamageThing | DeathThing;
+
+/** Anything a script can point at. */
+export type Thing =
+	| PlayerThing
+	| StackThing
+	| DeckThing
+	| GoneThing
+	| { readonly is: 'slot'; readonly slot: SlotKind; readonly number: number }
+	| { readonly is: 'number'; readonly number: number }
+	| { readonly is: 'mode'; readonly mode: number }
+	| { readonly is: 'answer'; readonly answer: 'yes' | 'no' }
+	/** A card that nobody has named. */
+	| { readonly is: 'unknown'; readonly copy?: number };
+
+// The script
+
+/** What somebody does, or a fact told to the judge. */
+export type Act =
+	| { readonly do: 'everyone passes' }
+	| { readonly do: 'pass'; readonly player: string }
+	| {
+			readonly do: 'play';
+			readonly player: string;
+			readonly card: CardKey;
+			readonly mode?: number;
+			readonly targets?: readonly Thing[];
+	  }
+	| {
+			readonly do: 'activate';
+			readonly player: string;
+			/** Its line and mode say which ability. */
+			readonly object: CardThing;
+			readonly targets?: readonly Thing[];
+	  }
+	| { readonly do: 'attack' | 'purchase' | 'end turn'; readonly player: string }
+	| { readonly do: 'choose'; readonly player: string; readonly picks: readonly Thing[] }
+	| { readonly do: 'roll'; readonly result: number; readonly player?: string }
+	| { readonly do: 'reveal'; readonly card: CardKey };
+
+/** A step to be found among those of the last act. */
+export interface StepPattern {
+	readonly did: string;
+	/** Players, cards and numbers the step is about. */
+	readonly about?: readonly Thing[];
+	readonly rules?: readonly RuleId[];
+}
+
+export type Expectation =
+	/** The whole stack, bottom first. */
+	| { readonly expect: 'stack'; readonly things: readonly StackThing[] }
+	| { readonly expect: 'player'; readonly player: string; readonly facts: PlayerFacts & PlayerCounts }
+	| { readonly expect: 'object'; readonly object: CardThing; readonly facts: ObjectFacts }
+	| { readonly expect: 'slots'; readonly slot: SlotKind; readonly slots: readonly SlotSetup[] }
+	/** The cards from the top; `more` when others may lie below. */
+	| {
+			readonly expect: 'deck' | 'discard';
+			readonly deck: Deck;
+			readonly cards: readonly CellSetup[];
+			readonly more?: true;
+	  }
+	| { readonly expect: 'pool'; readonly cents: number }
+	| { readonly expect: 'outside'; readonly cards: readonly CardKey[] }
+	| { readonly expect: 'priority'; readonly player: string }
+	| { readonly expect: 'turn'; readonly player?: string; readonly step?: TurnStep }
+	/** A question, what it is about, and all that can be chosen. */
+	| {
+			readonly expect: 'asked';
+			readonly player: string;
+			readonly about?: string;
+			readonly options?: readonly Thing[];
+	  }
+	| { readonly expect: 'legal'; readonly act: Act }
+	| { readonly expect: 'refused'; readonly act: Act; readonly rules?: readonly RuleId[] }
+	/** These steps, in this order; others may lie between. */
+	| { readonly expect: 'steps'; readonly steps: readonly StepPattern[] }
+	| { readonly expect: 'no step'; readonly step: StepPattern }
+	| { readonly expect: 'rules'; readonly rules: readonly RuleId[] }
+	| { readonly expect: ThingAbout; readonly thing: Mortal | StackThing; readonly rules?: readonly RuleId[] }
+	| { readonly expect: 'reading'; readonly reading: ReadingId }
+	/** Nobody, or all who have won. */
+	| { readonly expect: 'winner'; readonly players: readonly string[] };
+
+/** What only an expectation can say of a player. */
+export interface PlayerCounts {
+	readonly cards?: number;
+	/** The soul value of all they control. */
+	readonly soulValue?: number;
+	readonly maxHp?: number;
+	readonly attackStat?: number;
+}
+
+export interface ObjectFacts {
+	/** Whether it is in play. */
+	readonly inPlay?: boolean;
+	readonly hp?: number;
+	readonly maxHp?: number;
+	readonly attackStat?: number;
+	readonly evasion?: number;
+	readonly charged?: boolean;
+	readonly counters?: Readonly<Record<string, number>>;
+}
+
+export type Line = Act | Expectation;
+
+/** Whether a line is an expectation. */
+export const isExpectation = (line: Line): line is Expectation => 'expect' in line;

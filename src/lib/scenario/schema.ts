@@ -1,0 +1,307 @@
+import * as v from 'valibot';
+import { LIBRARY } from '../cards/library.ts';
+import { DECKS, EDITIONS, SLOT_KINDS } from '../model/words.ts';
+import { isRuleId, type RuleId } from '../rules/index.ts';
+import { READINGS, type ReadingId } from '../rules/readings.ts';
+import { sameFact } from './compare.ts';
+import { parse } from './parse.ts';
+import { print } from './print.ts';
+import {
+	DYING,
+	STATS,
+	STEPS,
+	type Act,
+	type Board,
+	type CardThing,
+	type CellSetup,
+	type Expectation,
+	type Mortal,
+	type ObjectSetup,
+	type Scenario,
+	type SlotSetup,
+	type StackThing,
+	type StepPattern,
+	type Thing
+} from './scenario.ts';
+import { ABOUT, DIDS, isThingAbout, type ThingAbout } from './step-words.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.string();
+const yes = v.literal(true);
+const maybe = v.exactOptional;
+
+const card = v.pipe(
+	text,
+	v.check((key) => LIBRARY.has(key), 'a card of the library, by its key')
+);
+const ruleId = v.custom<RuleId>((id) => typeof id === 'string' && isRuleId(id), 'the id of a rule');
+const readingId = v.custom<ReadingId>(
+	(id) => typeof id === 'string' && Object.hasOwn(READINGS, id),
+	'the id of a reading'
+);
+const rules = v.array(ruleId);
+const counters = v.record(text, count);
+
+const object: v.GenericSchema<unknown, ObjectSetup> = v.strictObject({
+	card,
+	hp: maybe(count),
+	charged: maybe(v.boolean()),
+	counters: maybe(counters)
+});
+const cell: v.GenericSchema<unknown, CellSetup> = v.union([
+	v.strictObject({ card, seenBy: maybe(v.array(text)) }),
+	v.strictObject({ unknown: count, seenBy: maybe(v.array(text)) })
+]);
+const slot: v.GenericSchema<unknown, SlotSetup> = v.strictObject({
+	top: maybe(object),
+	covered: maybe(v.array(card))
+});
+
+// Things
+
+const thing: v.GenericSchema<unknown, Thing> = v.lazy(() => v.variant('is', ALL_THINGS));
+const cardThing: v.GenericSchema<unknown, CardThing> = v.lazy(() => CARD_THING);
+const gone = v.strictObject({ is: v.literal('gone') });
+const playerThing = v.strictObject({ is: v.literal('player'), name: text });
+const mortal: v.GenericSchema<unknown, Mortal> = v.lazy(() =>
+	v.variant('is', [playerThing, CARD_THING, gone])
+);
+const copy = maybe(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
+const CARD_THING = v.strictObject({
+	is: v.literal('card'),
+	card,
+	copy,
+	of: maybe(text),
+	game: maybe(yes),
+	where: maybe(v.picklist(['in play', 'on the stack', 'gone'])),
+	line: maybe(count),
+	mode: maybe(count),
+	rolled: maybe(count),
+	saw: maybe(v.array(thing)),
+	targets: maybe(v.array(thing))
+});
+const ROLL_THING = v.strictObject({
+	is: v.literal('roll'),
+	by: maybe(text),
+	shows: maybe(count),
+	was: maybe(v.array(count)),
+	lookedAt: maybe(yes),
+	against: maybe(v.variant('is', [CARD_THING, gone])),
+	for: maybe(cardThing),
+	copy
+});
+const DAMAGE_THING = v.strictObject({
+	is: v.literal('damage'),
+	amount: maybe(count),
+	combat: maybe(yes),
+	to: maybe(mortal),
+	from: maybe(mortal),
+	copy
+});
+const DEATH_THING = v.strictObject({ is: v.literal('death'), of: mortal, copy });
+const DECK_THINGS = [
+	v.strictObject({ is: v.literal('deck'), deck: v.picklist(DECKS) }),
+	v.strictObject({ is: v.literal('discard'), deck: v.picklist(DECKS) })
+] as const;
+const STACK_THINGS = [CARD_THING, ROLL_THING, DAMAGE_THING, DEATH_THING] as const;
+const ALL_THINGS = [
+	playerThing,
+	gone,
+	...STACK_THINGS,
+	...DECK_THINGS,
+	v.strictObject({ is: v.literal('slot'), slot: v.picklist(SLOT_KINDS), number: count }),
+	v.strictObject({ is: v.literal('number'), number: count }),
+	v.strictObject({ is: v.literal('mode'), mode: count }),
+	v.strictObject({ is: v.literal('answer'), answer: v.picklist(['yes', 'no']) }),
+	v.strictObject({ is: v.literal('unknown'), copy })
+] as const;
+const stackThing: v.GenericSchema<unknown, StackThing> = v.variant('is', STACK_THINGS);
+const things = v.array(thing);
+
+// The table
+
+const playerFacts = {
+	character: maybe(object),
+	hp: maybe(count),
+	cents: maybe(count),
+	dead: maybe(v.boolean()),
+	lootPlays: maybe(count),
+	attacks: maybe(count),
+	purchases: maybe(count),
+	items: maybe(v.array(object)),
+	souls: maybe(v.array(object)),
+	curses: maybe(v.array(object)),
+	hand: maybe(v.array(cell))
+};
+const slotsOf = maybe(v.array(slot));
+const pile = maybe(v.array(cell));
+const piles = maybe(v.strictObject({ loot: pile, treasure: pile, monster: pile, room: pile }));
+
+const board: v.GenericSchema<unknown, Board> = v.strictObject({
+	slots: maybe(v.strictObject({ monster: slotsOf, shop: slotsOf, room: slotsOf })),
+	decks: piles,
+	discards: piles,
+	pool: maybe(count),
+	outside: maybe(v.array(card)),
+	turn: maybe(
+		v.strictObject({
+			active: maybe(text),
+			step: maybe(v.picklist(STEPS)),
+			attackRolls: maybe(count),
+			monsterDied: maybe(yes),
+			ending: maybe(yes)
+		})
+	),
+	priority: maybe(v.strictObject({ player: text, passes: count })),
+	attack: maybe(
+		v.strictObject({
+			attacker: text,
+			target: maybe(v.variant('is', [CARD_THING, ...DECK_THINGS]))
+		})
+	),
+	purchase: maybe(v.strictObject({ buyer: text })),
+	dying: maybe(
+		v.array(
+			v.strictObject({ of: mortal, at: v.picklist(DYING), slot: maybe(count), below: count })
+		)
+	),
+	stack: maybe(v.array(stackThing)),
+	effects: maybe(
+		v.array(
+			v.strictObject({
+				of: mortal,
+				change: v.union([
+					v.strictObject({ stat: v.picklist(STATS), add: v.pipe(v.number(), v.integer()) }),
+					v.strictObject({ prevent: v.literal('damage'), left: count }),
+					v.strictObject({ prevent: v.literal('instance'), upTo: maybe(count) })
+				]),
+				from: card,
+				indefinitely: maybe(yes)
+			})
+		)
+	)
+});
+
+// The script
+
+const act: v.GenericSchema<unknown, Act> = v.variant('do', [
+	v.strictObject({ do: v.literal('everyone passes') }),
+	v.strictObject({ do: v.literal('pass'), player: text }),
+	v.strictObject({
+		do: v.literal('play'),
+		player: text,
+		card,
+		mode: maybe(count),
+		targets: maybe(things)
+	}),
+	v.strictObject({
+		do: v.literal('activate'),
+		player: text,
+		object: cardThing,
+		targets: maybe(things)
+	}),
+	v.strictObject({ do: v.picklist(['attack', 'purchase', 'end turn']), player: text }),
+	v.strictObject({ do: v.literal('choose'), player: text, picks: things }),
+	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
+	v.strictObject({ do: v.literal('reveal'), card })
+]);
+const step: v.GenericSchema<unknown, StepPattern> = v.strictObject({
+	did: v.picklist(DIDS),
+	about: maybe(things),
+	rules: maybe(rules)
+});
+const playerCounts = {
+	cards: maybe(count),
+	soulValue: maybe(count),
+	maxHp: maybe(count),
+	attackStat: maybe(count)
+};
+const objectFacts = v.strictObject({
+	inPlay: maybe(v.boolean()),
+	hp: maybe(count),
+	maxHp: maybe(count),
+	attackStat: maybe(count),
+	evasion: maybe(count),
+	charged: maybe(v.boolean()),
+	counters: maybe(counters)
+});
+const thingAbout = v.custom<ThingAbout>(
+	(word) => typeof word === 'string' && isThingAbout(word),
+	Object.keys(ABOUT).join(', ')
+);
+const expectation: v.GenericSchema<unknown, Expectation> = v.union([
+	v.strictObject({ expect: v.literal('stack'), things: v.array(stackThing) }),
+	v.strictObject({
+		expect: v.literal('player'),
+		player: text,
+		facts: v.strictObject({ ...playerFacts, ...playerCounts })
+	}),
+	v.strictObject({ expect: v.literal('object'), object: cardThing, facts: objectFacts }),
+	v.strictObject({
+		expect: v.literal('slots'),
+		slot: v.picklist(SLOT_KINDS),
+		slots: v.array(slot)
+	}),
+	v.strictObject({
+		expect: v.picklist(['deck', 'discard']),
+		deck: v.picklist(DECKS),
+		cards: v.array(cell),
+		more: maybe(yes)
+	}),
+	v.strictObject({ expect: v.literal('pool'), cents: count }),
+	v.strictObject({ expect: v.literal('outside'), cards: v.array(card) }),
+	v.strictObject({ expect: v.literal('priority'), player: text }),
+	v.strictObject({ expect: v.literal('turn'), player: maybe(text), step: maybe(v.picklist(STEPS)) }),
+	v.strictObject({
+		expect: v.literal('asked'),
+		player: text,
+		about: maybe(text),
+		options: maybe(things)
+	}),
+	v.strictObject({ expect: v.literal('legal'), act }),
+	v.strictObject({ expect: v.literal('refused'), act, rules: maybe(rules) }),
+	v.strictObject({ expect: v.literal('steps'), steps: v.array(step) }),
+	v.strictObject({ expect: v.literal('no step'), step }),
+	v.strictObject({ expect: v.literal('rules'), rules }),
+	v.strictObject({
+		expect: thingAbout,
+		thing: v.union([mortal, stackThing]),
+		rules: maybe(rules)
+	}),
+	v.strictObject({ expect: v.literal('reading'), reading: readingId }),
+	v.strictObject({ expect: v.literal('winner'), players: v.array(text) })
+]);
+
+/** A scenario as JSON. */
+export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.strictObject({
+	title: maybe(text),
+	rules: v.picklist(EDITIONS),
+	sources: maybe(v.array(text)),
+	readings: maybe(v.record(readingId, text)),
+	players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
+	board: maybe(board),
+	script: v.array(v.union([act, expectation]))
+});
+
+/** A scenario read from JSON, or a sentence for each thing that is wrong with it. */
+export type FromJson =
+	| { readonly ok: true; readonly scenario: Scenario }
+	| { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads a scenario from its JSON form. What the notation could not say is refused too. */
+export function fromJson(data: unknown): FromJson {
+	const read = v.safeParse(scenarioSchema, data);
+	if (!read.success)
+		return {
+			ok: false,
+			problems: read.issues
+				.slice(0, 20)
+				.map((issue) => `${v.getDotPath(issue) ?? 'the scenario'}: ${issue.message}`)
+		};
+	const parsed = parse(print(read.output));
+	if (!parsed.ok) return { ok: false, problems: parsed.problems.map(({ message }) => message) };
+	return sameFact(parsed.scenario, read.output)
+		? { ok: true, scenario: parsed.scenario }
+		: { ok: false, problems: ['This scenario says something that the notation cannot say.'] };
+}

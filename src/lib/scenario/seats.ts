@@ -1,0 +1,15 @@
+import { sameWord } from './span.ts';
+
+/** Names for players that nobody named: the active player's begins with A, and so on in turn order. */
+const NAMES = ['Amy', 'Ben', 'Cleo', 'Dan'] as const;
+
+/** The fewest that sit at a table, unless more are named. */
+const FEWEST = 2;
+
+/** The names of all players, in turn order: those named, and as many more as a game needs. */
+export function seated(named: readonly string[]): readonly string[] {
+	const names = [...named];
+	for (const name of NAMES)
+		if (names.length < FEWEST && !names.some((other) => sameWord(other, name))) names.push(name);
+	return names;
+}

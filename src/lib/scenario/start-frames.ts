@@ -1,0 +1,175 @@
+import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run.ts';
+import { newObject, kindInSlot } from '../mechanics/zones.ts';
+import { openActionPhase, passPriority } from '../flows/windows.ts';
+import { wrong, type Laying } from './laying.ts';
+import { seatOf } from './match.ts';
+import { layItem, mortalOf, objectIn } from './start-stack.ts';
+import type { Board, DyingSetup, StackThing, TurnStep } from './scenario.ts';
+
+/** The state of the turn chart at each step, and the phase the turn is in. */
+const TURN_STATES = {
+	'start of turn': ['start', 'start'],
+	'start triggers': ['started', 'start'],
+	'loot step': ['looted', 'start'],
+	'action phase': ['action', 'action'],
+	'end declared': ['end declared', 'action'],
+	'end triggers': ['end triggers', 'end']
+} as const satisfies Record<TurnStep, readonly [string, string]>;
+
+/** The phase of a turn at a step. */
+export const phaseAt = (step: TurnStep): 'start' | 'action' | 'end' => TURN_STATES[step][1];
+
+/** Lays the procedures under way and the stack, each thing under the window that it belongs to. */
+export function layProcedures(laying: Laying, board: Board): void {
+	const { run } = laying;
+	const step = board.turn?.step ?? 'action phase';
+	const stack = board.stack ?? [];
+	const dying = board.dying ?? [];
+	const from = board.priority ? seatOf(run.position, board.priority.player) : run.position.turn.active;
+	const waits = stack.length > 0 || board.priority !== undefined || dying.length > 0;
+	pushFrame(run, { chart: 'turn', ...fresh(TURN_STATES[step][0]) });
+	if (board.attack && board.purchase)
+		wrong(laying, 'purchase', 'An attack and a purchase cannot be under way at once.');
+	else if (board.attack) layAttack(laying, board.attack, step, waits, from);
+	else if (board.purchase) layPurchase(laying, board.purchase, step, from);
+	else if (step === 'start of turn') {
+		if (waits) wrong(laying, 'turn', 'Nobody has priority before the start triggers.', 'start triggers');
+	} else if (step === 'action phase') {
+		openActionPhase(run);
+		setFrom(laying, from);
+	} else passPriority(run, from);
+	if (laying.problems.length > 0) return;
+	layStack(laying, stack, dying, from);
+}
+
+function setFrom(laying: Laying, from: number): void {
+	const frame = topFrame(laying.run.position);
+	if (frame.chart === 'priority') setTop(laying.run, { ...frame, from, holder: from });
+}
+
+function layAttack(
+	laying: Laying,
+	{ attacker, target }: NonNullable<Board['attack']>,
+	step: TurnStep,
+	waits: boolean,
+	from: number
+): void {
+	const { run } = laying;
+	const seat = seatOf(run.position, attacker);
+	if (seat !== run.position.turn.active) {
+		wrong(laying, 'attack', `${attacker} is not the active player.`);
+		return;
+	}
+	if (step !== 'action phase') {
+		wrong(laying, 'attack', 'Attacks are made in the action phase.');
+		return;
+	}
+	setTop(run, { chart: 'turn', ...fresh('attacking') });
+	if (!target) {
+		pushFrame(run, { chart: 'attack', ...fresh('choosing'), attacker: seat, target: null });
+		passPriority(run, from);
+		return;
+	}
+	if (target.is !== 'card') {
+		if (target.is === 'discard' || target.deck !== 'monster')
+			wrong(laying, 'attack', 'This cannot be attacked.', 'a monster · the monster deck');
+		if (waits) wrong(laying, 'attack', 'The deck’s top card is revealed at once: nobody has priority before that.');
+		pushFrame(run, { chart: 'attack', ...fresh('chosen'), attacker: seat, target: 'deck' });
+		return;
+	}
+	const object = objectIn(laying, target, 'attack');
+	if (object === null) return;
+	pushFrame(run, {
+		chart: 'attack',
+		...fresh(waits ? 'rolled' : 'rolling'),
+		attacker: seat,
+		target: object
+	});
+	if (waits) passPriority(run, from);
+}
+
+function layPurchase(
+	laying: Laying,
+	{ buyer }: NonNullable<Board['purchase']>,
+	step: TurnStep,
+	from: number
+): void {
+	const { run } = laying;
+	const seat = seatOf(run.position, buyer);
+	if (seat !== run.position.turn.active) {
+		wrong(laying, 'purchase', `${buyer} is not the active player.`);
+		return;
+	}
+	if (step !== 'action phase') {
+		wrong(laying, 'purchase', 'Purchases are made in the action phase.');
+		return;
+	}
+	setTop(run, { chart: 'turn', ...fresh('purchasing') });
+	pushFrame(run, { chart: 'purchase', ...fresh('choosing'), buyer: seat, target: null });
+	passPriority(run, from);
+}
+
+/** Puts the stack on the table, opening the window of each death under way where its part begins. */
+function layStack(
+	laying: Laying,
+	stack: readonly StackThing[],
+	dying: readonly DyingSetup[],
+	from: number
+): void {
+	const windows = dying.filter(({ at }) => at !== 'cleanup');
+	const inOrder = windows.every(({ below }, i) => below >= (windows[i - 1]?.below ?? 0));
+	if (!inOrder || windows.some(({ below }) => below > stack.length)) {
+		wrong(laying, 'dying', 'The deaths under way do not fit the stack.');
+		return;
+	}
+	let laid = 0;
+	for (const death of dying) {
+		const below = death.at === 'cleanup' ? laid : death.below;
+		for (; laid < below; laid++) lay(laying, stack[laid]);
+		layDeath(laying, death, from);
+	}
+	for (; laid < stack.length; laid++) lay(laying, stack[laid]);
+}
+
+function lay(laying: Laying, thing: StackThing | undefined): void {
+	if (thing) layItem(laying, thing);
+}
+
+/** Puts a death that is resolving on top of the procedures, with the window its triggers wait in. */
+function layDeath(laying: Laying, { of, at, slot }: DyingSetup, from: number): void {
+	const { run } = laying;
+	const below = topFrame(run.position);
+	if (below.chart === 'priority') setTop(run, { ...below, state: 'resolving' });
+	const ofMonster = at === 'before rewards' || at === 'after rewards';
+	if (ofMonster !== (of.is === 'card')) {
+		wrong(laying, 'dying', 'Monsters die “before rewards” or “after rewards”, players “before the penalty” or in “cleanup”.');
+		return;
+	}
+	if (of.is === 'card') {
+		const index = (slot ?? 1) - 1;
+		if (!run.position.slots.monster[index]) {
+			wrong(laying, 'dying', `There is no monster slot ${String(index + 1)}.`);
+			return;
+		}
+		const place = { slot: 'monster', index } as const;
+		pushFrame(run, {
+			chart: 'monsterDeath',
+			...fresh(at === 'before rewards' ? 'rewarding' : 'settling'),
+			monster: newObject(run, of.card, kindInSlot(of.card, place)),
+			place,
+			holding: true
+		});
+		set(run, { turn: { ...run.position.turn, monsterDied: true } });
+	} else {
+		const who = mortalOf(laying, of, 'dying');
+		if (!who || !('player' in who)) return;
+		pushFrame(run, {
+			chart: 'playerDeath',
+			...fresh(at === 'cleanup' ? 'cleanup' : 'penalty'),
+			player: who.player
+		});
+	}
+	passPriority(run, from);
+	const window = topFrame(run.position);
+	if (at !== 'cleanup' && window.chart === 'priority') setTop(run, { ...window, mark: newId(run) + 1 });
+}

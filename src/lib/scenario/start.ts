@@ -1,0 +1,272 @@
+import { EDITIONS } from '../editions/index.ts';
+import { begin } from '../judge/judge.ts';
+import { effectAt } from '../cards/library.ts';
+import { partsOf } from '../abilities/path.ts';
+import { abilitiesOf } from '../cards/library.ts';
+import type { Effect } from '../abilities/grammar.ts';
+import { newId, set, type Run } from '../mechanics/run.ts';
+import { withPlayer } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Change } from '../model/waiting.ts';
+import { DECKS, type CardKey, type Deck, type EffectRef, type SlotKind } from '../model/words.ts';
+import { wrong, type Impossible, type Laying } from './laying.ts';
+import { objectsNamed, seatOf } from './match.ts';
+import { cardText } from './names.ts';
+import { namesOf } from './print.ts';
+import { cellsOf, checkSlots, DEFAULT_SLOTS, layObject, laySlot, markWantedHp } from './start-objects.ts';
+import { layProcedures, phaseAt } from './start-frames.ts';
+import { mortalOf } from './start-stack.ts';
+import { REST_OF_DECK } from './parse-board.ts';
+import type { CellSetup, EffectSetup, PlayerSetup, Scenario } from './scenario.ts';
+
+/** The position a scenario begins with, or all that makes it impossible. */
+export type Started =
+	| { readonly ok: true; readonly position: Position }
+	| { readonly ok: false; readonly problems: readonly Impossible[] };
+
+/** The character of a player nobody has given one. */
+const CHARACTER: CardKey = 'isaac';
+/** Setup deals every player 3 loot cards and 3¢ (1). */
+const HAND = 3;
+const CENTS = 3;
+/** The pool that a game needs at least (1). */
+const POOL = 100;
+
+/**
+ * Lays the table that a scenario describes; what it does not say has the game's default.
+ * The game has not begun: `begin` of the judge lets it go on to the first decision.
+ */
+export function start(scenario: Scenario): Started {
+	const edition = EDITIONS[scenario.rules];
+	if (!edition)
+		return {
+			ok: false,
+			problems: [{ field: 'rules', message: `The judge cannot run the ${scenario.rules} rules yet.` }]
+		};
+	const names = namesOf(scenario);
+	const board = scenario.board ?? {};
+	const step = board.turn?.step ?? 'action phase';
+	const activeName = board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
+	const laying: Laying = {
+		run: { position: bareTable(scenario, names), steps: [], rules: [], readings: [] },
+		problems: [],
+		wantedHp: [],
+		chargeUnsaid: new Set()
+	};
+	const { run } = laying;
+	const active = seatOf(run.position, activeName);
+	if (active < 0) wrong(laying, 'turn', `Nobody at the table is called ${activeName}.`);
+	set(run, {
+		turn: {
+			active: Math.max(0, active),
+			phase: phaseAt(step),
+			ending: board.turn?.ending ?? false,
+			attackRolls: board.turn?.attackRolls ?? 0,
+			monsterDied: board.turn?.monsterDied ?? false,
+			declared: null
+		}
+	});
+	for (const [seat, name] of names.entries())
+		layPlayer(laying, scenario.players?.find((p) => p.name === name) ?? { name }, seat, phaseAt(step));
+	layBoard(laying, scenario);
+	for (const effect of board.effects ?? []) layEffect(laying, effect);
+	const priority = board.priority ? seatOf(run.position, board.priority.player) : 0;
+	if (priority < 0) wrong(laying, 'priority', 'Nobody at the table has that name.');
+	else layProcedures(laying, board);
+	spend(laying, scenario);
+	markWantedHp(laying);
+	checkSlots(laying);
+	if (laying.problems.length > 0) return { ok: false, problems: laying.problems };
+	return passesMade(laying, scenario);
+}
+
+/** A table with players who have nothing yet. */
+function bareTable(scenario: Scenario, names: readonly string[]): Position {
+	const nothing = { loot: [], treasure: [], monster: [], room: [] };
+	return {
+		edition: scenario.rules,
+		readings: scenario.readings ?? {},
+		players: names.map((name) => ({
+			name,
+			character: { id: 0, card: CHARACTER, kind: 'character', charged: true, damage: 0, counters: {} },
+			damage: 0,
+			cents: 0,
+			hand: [],
+			items: [],
+			souls: [],
+			curses: [],
+			lootPlays: 0,
+			attacks: 0,
+			purchases: 0,
+			dead: false
+		})),
+		slots: { monster: [], shop: [], room: [] },
+		decks: nothing,
+		discards: nothing,
+		pool: 0,
+		outside: scenario.board?.outside ?? [],
+		stack: [],
+		waiting: [],
+		effects: [],
+		frames: [],
+		turn: {
+			active: 0,
+			phase: 'action',
+			ending: false,
+			attackRolls: 0,
+			monsterDied: false,
+			declared: null
+		},
+		question: null,
+		winners: null,
+		nextId: 1
+	};
+}
+
+function layPlayer(laying: Laying, setup: PlayerSetup, seat: number, phase: string): void {
+	const { run } = laying;
+	const field = `player ${setup.name}`;
+	const isActive = seat === run.position.turn.active;
+	const character = layObject(laying, setup.character ?? { card: CHARACTER }, 'character', field);
+	const lay = (list: PlayerSetup['items'], kind: 'item' | 'soul' | 'curse') =>
+		(list ?? []).map((object) => layObject(laying, object, kind, field));
+	const items = lay(setup.items, 'item');
+	const souls = lay(setup.souls, 'soul');
+	const curses = lay(setup.curses, 'curse');
+	run.position = withPlayer(run.position, seat, {
+		character,
+		cents: setup.cents ?? CENTS,
+		hand: cellsOf(laying, setup.hand ?? [{ unknown: HAND }], field),
+		items,
+		souls,
+		curses,
+		lootPlays: setup.lootPlays ?? (isActive && phase !== 'start' ? 1 : 0),
+		attacks: setup.attacks ?? (isActive ? 1 : 0),
+		purchases: setup.purchases ?? (isActive ? 1 : 0),
+		dead: setup.dead ?? false
+	});
+	const wanted = setup.hp ?? (setup.dead ? 0 : undefined);
+	if (wanted !== undefined)
+		laying.wantedHp.push({ of: { player: seat }, hp: wanted, field, name: setup.name });
+}
+
+function layBoard(laying: Laying, { board = {} }: Scenario): void {
+	const { run } = laying;
+	const slotsOf = (slot: SlotKind): Position['slots'][SlotKind] =>
+		(board.slots?.[slot] ?? DEFAULT_SLOTS[slot]).map((setup, index) =>
+			laySlot(laying, slot, setup, index, SLOT_FIELDS[slot])
+		);
+	const [monster, shop, room] = [slotsOf('monster'), slotsOf('shop'), slotsOf('room')];
+	set(run, { slots: { monster, shop, room } });
+	const pile = (cells: readonly CellSetup[], field: string): Position['decks'][Deck] =>
+		cellsOf(laying, cells, field);
+	const decks: Record<Deck, Position['decks'][Deck]> = { ...run.position.decks };
+	const discards: Record<Deck, Position['decks'][Deck]> = { ...run.position.discards };
+	for (const deck of DECKS) {
+		const usual = deck === 'room' ? [] : [{ unknown: REST_OF_DECK }];
+		decks[deck] = pile(board.decks?.[deck] ?? usual, `${deck} deck`);
+		discards[deck] = pile(board.discards?.[deck] ?? [], `${deck} discard`);
+	}
+	const held = run.position.players.reduce((sum, { cents }) => sum + cents, 0);
+	set(run, { decks, discards, pool: board.pool ?? Math.max(0, POOL - held) });
+}
+
+const SLOT_FIELDS = { monster: 'monsters', shop: 'shop', room: 'rooms' } as const;
+
+function layEffect(laying: Laying, { of, change, from, indefinitely }: EffectSetup): void {
+	const who = mortalOf(laying, of, 'effects');
+	if (!who) return;
+	const { run } = laying;
+	const source = objectsNamed(run.position, { is: 'card', card: from })[0] ?? null;
+	const made: Change =
+		'prevent' in change && change.prevent === 'instance'
+			? { prevent: 'instance', upTo: change.upTo ?? null }
+			: 'prevent' in change
+				? { prevent: 'damage', left: change.left }
+				: change;
+	const at = whereWritten(laying, from, made);
+	if (!at) return;
+	const id = newId(run);
+	set(run, {
+		effects: [
+			...run.position.effects,
+			{ id, from: at, source, of: who, change: made, until: indefinitely ? 'indefinitely' : 'end of turn' }
+		]
+	});
+}
+
+/** The place on a card where an effect like this is written. */
+function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef | null {
+	const { edition } = laying.run.position;
+	const search = (effect: Effect, at: EffectRef): EffectRef | null => {
+		if (makes(effect, change)) return at;
+		for (const [index, inner] of partsOf(effect).entries()) {
+			const deeper = search(inner, { ...at, path: [...at.path, index] });
+			if (deeper) return deeper;
+		}
+		return null;
+	};
+	for (const [line, ability] of abilitiesOf(card, edition).entries()) {
+		if (!('effect' in ability)) continue;
+		const at = search(effectAt({ card, line, path: [] }, edition), { card, line, path: [] });
+		if (at) return at;
+	}
+	return wrong(laying, 'effects', `${cardText(card)} makes no such effect.`);
+}
+
+function makes(effect: Effect, change: Change): boolean {
+	if ('stat' in change)
+		return effect.do === 'gain stat' && effect.stat === change.stat && effect.add === change.add;
+	return change.prevent === 'damage'
+		? effect.do === 'prevent next damage' && effect.amount >= change.left
+		: effect.do === 'prevent next instance' && effect.upTo === change.upTo;
+}
+
+/** Takes off what the active player must have used for what is under way, where nothing else is said. */
+function spend(laying: Laying, { players, board }: Scenario): void {
+	const { run } = laying;
+	const { active } = run.position.turn;
+	const player = run.position.players[active];
+	const said = players?.find(({ name }) => name === player?.name);
+	if (!player) return;
+	const played = run.position.stack.filter(
+		(item) => item.kind === 'loot' && item.controller === active
+	).length;
+	run.position = withPlayer(run.position, active, {
+		...(board?.attack && said?.attacks === undefined ? { attacks: 0 } : {}),
+		...(board?.purchase && said?.purchases === undefined ? { purchases: 0 } : {}),
+		...(said?.lootPlays === undefined ? { lootPlays: Math.max(0, player.lootPlays - played) } : {})
+	});
+	const rolls = run.position.stack.filter(
+		(item) =>
+			(item.kind === 'roll' && item.purpose.for === 'attack') ||
+			(item.kind === 'damage' && item.combat)
+	).length;
+	if (board?.turn?.attackRolls === undefined && rolls > 0)
+		set(run, { turn: { ...run.position.turn, attackRolls: rolls } });
+}
+
+/** Counts the passes that were made, which is only possible when nothing happens before them. */
+function passesMade({ run, problems }: { run: Run; problems: Impossible[] }, scenario: Scenario): Started {
+	const passes = scenario.board?.priority?.passes ?? 0;
+	if (passes === 0) return { ok: true, position: run.position };
+	if (passes >= run.position.players.length)
+		return failure(problems, 'All players have passed already: what they passed for has happened.');
+	const begun = begin(run.position);
+	const frame = begun.position.frames.at(-1);
+	if (begun.steps.length > 0 || begun.position.question || frame?.chart !== 'priority')
+		return failure(problems, 'Something happens before anybody can pass.');
+	return {
+		ok: true,
+		position: {
+			...begun.position,
+			frames: [...begun.position.frames.slice(0, -1), { ...frame, passes }]
+		}
+	};
+}
+
+const failure = (problems: readonly Impossible[], message: string): Started => ({
+	ok: false,
+	problems: [...problems, { field: 'priority', message }]
+});
+

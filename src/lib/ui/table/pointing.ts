@@ -1,0 +1,36 @@
+import type { Position } from '../../model/position.ts';
+import type { ItemId, Ref } from '../../model/words.ts';
+import { sameOption } from '../../model/words.ts';
+
+/** What a thing on the stack points at: targets, what a roll is against, who a damage is to. */
+function pointsAt(item: Position['stack'][number]): readonly Ref[] {
+	switch (item.kind) {
+		case 'loot':
+		case 'ability':
+			return item.context.targets;
+		case 'roll':
+			return item.purpose.for === 'attack' ? [{ object: item.purpose.target }] : [];
+		case 'damage':
+			return [item.to];
+		case 'death':
+			return [item.of];
+	}
+}
+
+/** The things on the stack that point at something, by when they resolve, counted from 1. */
+export function pointedAtBy(position: Position, ref: Ref): readonly number[] {
+	const { stack } = position;
+	return stack
+		.flatMap((item, i) =>
+			pointsAt(item).some((target) => sameOption(target, ref)) ? [stack.length - i] : []
+		)
+		.reverse();
+}
+
+/** The things on the stack that came from a line of an object, by id. */
+export const cameFrom = (position: Position, object: number, line: number): readonly ItemId[] =>
+	position.stack.flatMap((item) =>
+		item.kind === 'ability' && item.context.source === object && item.effect.line === line
+			? [item.id]
+			: []
+	);

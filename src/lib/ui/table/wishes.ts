@@ -1,0 +1,122 @@
+import type { Play, Prompt } from '../../judge/prompt.ts';
+import { targetChoices } from '../../judge/prompt.ts';
+import { why } from '../../judge/judge.ts';
+import { deckOf } from '../../cards/card.ts';
+import { abilitiesOf, LIBRARY } from '../../cards/library.ts';
+import type { Decision } from '../../model/decision.ts';
+import { locate } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
+import type { CardKey, Deck, Ref } from '../../model/words.ts';
+import type { Refusal } from '../../rules/step.ts';
+import { cardName, lineOf, objectName, wordCard } from '../../wording/index.ts';
+
+/** Decisions that name what they act on. */
+export type Targeted = Extract<Decision, { do: 'play' | 'activate' }>;
+
+/** Whether a decision may need targets. */
+export const isTargeted = (decision: Decision): decision is Targeted =>
+	decision.do === 'play' || decision.do === 'activate';
+
+/** Things that are refused for one and the same reason. */
+export interface RefusedGroup<T> {
+	readonly refusal: Refusal;
+	readonly things: readonly T[];
+}
+
+/** Gathers what is refused by its reason, the reasons in the order they first come up. */
+export function byRefusal<T extends { readonly refusal: Refusal | null }>(
+	things: readonly T[]
+): readonly RefusedGroup<T>[] {
+	const groups = new Map<string, { refusal: Refusal; things: T[] }>();
+	for (const thing of things) {
+		const { refusal } = thing;
+		if (!refusal) continue;
+		const key = `${refusal.refused} ${refusal.rules.join(' ')}`;
+		const group = groups.get(key);
+		if (group) group.things.push(thing);
+		else groups.set(key, { refusal, things: [thing] });
+	}
+	return [...groups.values()];
+}
+
+/** The legal plays that a button offers; passing has buttons of its own. */
+export const offers = (prompt: Extract<Prompt, { kind: 'priority' }>): readonly Play[] =>
+	prompt.plays.filter(({ decision, refusal }) => refusal === null && decision.do !== 'pass');
+
+/** What a button for a play says. */
+export function playLabel(position: Position, decision: Decision): string {
+	switch (decision.do) {
+		case 'pass':
+			return 'Pass';
+		case 'play':
+			return `Play ${cardName(decision.card)}`;
+		case 'activate':
+			return `Activate ${objectName(position, decision.object)}`;
+		case 'attack':
+			return 'Declare an attack';
+		case 'purchase':
+			return 'Declare a purchase';
+		case 'end turn':
+			return 'End the turn';
+		case 'choose':
+		case 'roll':
+		case 'reveal':
+			return '';
+	}
+}
+
+/** What the card says that a play would put on the stack. */
+export function playText(position: Position, decision: Decision): string {
+	if (decision.do === 'play')
+		return wordCard(decision.card, position.edition)
+			.map(({ text }) => text)
+			.join(' ');
+	if (decision.do !== 'activate') return '';
+	const card = locate(position, decision.object)?.object.card;
+	if (card === undefined) return '';
+	return lineOf({ card, line: decision.line, path: [] }, position.edition)?.text ?? '';
+}
+
+/** The cards of a deck that a hidden card can turn out to be, by name. */
+export const cardsOfDeck = (deck: Deck): readonly CardKey[] =>
+	[...LIBRARY]
+		.filter(([, card]) => deckOf(card.kind) === deck)
+		.map(([key]) => key)
+		.sort((a, b) => cardName(a).localeCompare(cardName(b)));
+
+/** Whether the player with priority holds a card that nobody has named. */
+export const holdsUnknown = (position: Position, who: number): boolean =>
+	position.players[who]?.hand.some(({ card }) => card === null) ?? false;
+
+/** Playing a card that nobody has named yet, with its targets or its refusal. */
+export function playOfUnknown(position: Position, who: number, card: CardKey): Play {
+	const decision: Decision = { do: 'play', player: who, card };
+	const targets: (readonly Ref[])[] = [];
+	for (;;) {
+		const choices = targetChoices(position, decision, targets.length);
+		if (choices.length === 0) break;
+		targets.push(choices.flatMap(({ option, refusal }) => (refusal ? [] : [option])));
+	}
+	const first = targets.flatMap(([target]) => (target ? [target] : []));
+	return { decision, targets, refusal: why(position, { ...decision, targets: first }) };
+}
+
+/** What kind of play it is, for the drawing beside it. */
+export function wayOf(
+	position: Position,
+	decision: Decision
+): 'loot' | 'tap' | 'paid' | 'attack' | 'purchase' | null {
+	if (decision.do === 'play') return 'loot';
+	if (decision.do === 'attack' || decision.do === 'purchase') return decision.do;
+	if (decision.do !== 'activate') return null;
+	const card = locate(position, decision.object)?.object.card;
+	const way = card === undefined ? null : abilitiesOf(card, position.edition)[decision.line]?.way;
+	return way === 'tap' || way === 'paid' ? way : null;
+}
+
+/** Why something cannot be chosen: "The loot deck: that is not something it can target." */
+export const whyNot = (name: string, refusal: Refusal | null): string =>
+	refusal ? `${capital(name)}: ${refusal.refused}.` : '';
+
+/** A name as it begins a sentence or stands on a button. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

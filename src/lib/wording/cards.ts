@@ -1,0 +1,58 @@
+import { effectOf, follow } from '../abilities/path.ts';
+import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
+import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
+import { abilitiesOf, LIBRARY } from '../cards/library.ts';
+import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
+
+/** A line of a card as a page shows it, with the part of the card it is. */
+export interface CardLine {
+	readonly text: string;
+	readonly at: EffectRef;
+}
+
+/** The abilities of a card as lines; empty for a card without any, or that the library has not. */
+export function wordCard(card: CardKey, edition: EditionId): readonly CardLine[] {
+	return abilities(card, edition).flatMap((ability, line) =>
+		wordLines(ability).map(({ text, path }) => ({ text, at: { card, line, path } }))
+	);
+}
+
+/** The line of a card that an effect is written on: what put an item on the stack. */
+export function lineOf(at: EffectRef, edition: EditionId): CardLine | null {
+	const ability = abilities(at.card, edition)[at.line];
+	const line = ability ? lineAt(wordLines(ability), at.path) : null;
+	return line && { text: line.text, at: { ...at, path: line.path } };
+}
+
+/** What an effect does, without the cost, the trigger or the numbers it answers to; its lines joined. */
+export function effectWords(at: EffectRef, edition: EditionId): string {
+	const ability = abilities(at.card, edition)[at.line];
+	if (!ability || !effectAtOrNull(at, edition)) return '';
+	const lines = effectLines(ability).filter((line) => isWithin(line, at.path));
+	const [first, ...rest] = lines;
+	if (!first) return lineAt(effectLines(ability), at.path)?.text ?? '';
+	const head = at.path.length > 0 ? first.text.replace(/^[\d, or-]+: /u, '') : first.text;
+	return [head, ...rest.map(({ text }) => text)].join(' ');
+}
+
+const isWithin = (line: WordedLine, path: readonly number[]): boolean =>
+	path.every((part, i) => line.path[i] === part);
+
+const abilities = (card: CardKey, edition: EditionId): readonly Ability[] =>
+	LIBRARY.has(card) ? abilitiesOf(card, edition) : [];
+
+/** The effect a reference points at, or null. */
+export function effectAtOrNull(at: EffectRef, edition: EditionId): Effect | null {
+	const ability = abilities(at.card, edition)[at.line];
+	return ability ? follow(effectOf(ability), at.path) : null;
+}
+
+/** The targets that an effect's line names, none where it leads nowhere. */
+export function targetsNamedAt(at: EffectRef, edition: EditionId): readonly TargetSpec[] {
+	const ability = abilities(at.card, edition)[at.line];
+	if (!ability || ability.way === 'static') return [];
+	const index = at.path.at(-1);
+	if (index === undefined) return ability.targets;
+	const table = follow(ability.effect, at.path.slice(0, -1));
+	return table?.do === 'roll' ? (table.outcomes[index]?.targets ?? []) : [];
+}

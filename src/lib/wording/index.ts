@@ -1,0 +1,20 @@
+/** What a step, a refusal, a prompt or a slip of the stack says to a person. */
+export { wordCard, lineOf, effectWords, type CardLine } from './cards.ts';
+export { decisionSentence } from './decisions.ts';
+export { itemSentence } from './items.ts';
+export {
+	cardName,
+	copyNumber,
+	deckName,
+	discardName,
+	itemName,
+	objectName,
+	optionName,
+	playerName,
+	possessive,
+	refName,
+	slotName
+} from './names.ts';
+export { passSentence, promptSentence } from './prompts.ts';
+export { refusalSentence } from './refusals.ts';
+export { happeningSentence, stepSentence } from './steps.ts';

@@ -1,0 +1,143 @@
+import { andList, count } from '../abilities/wording-nouns.ts';
+import type { TargetSpec } from '../abilities/grammar.ts';
+import { outcomeFor } from '../abilities/path.ts';
+import type { Reward } from '../cards/card.ts';
+import { abilitiesOf, hasKeyword, LIBRARY } from '../cards/library.ts';
+import { lootAbilityOf } from '../flows/predicates.ts';
+import { attackOf, evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
+import { isTarget } from '../mechanics/targets.ts';
+import { locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, ItemOf, Mortal, StackItem } from '../model/stack.ts';
+import type { EffectRef } from '../model/words.ts';
+import { effectAtOrNull, effectWords, targetsNamedAt } from './cards.ts';
+import {
+	cardName,
+	damageSourceName,
+	mortalName,
+	playerName,
+	purposeWords,
+	refName,
+	sentence
+} from './names.ts';
+
+/** What a thing on the stack will do as things stand: "Amy rolls against Gurdy: 4, needs 4 (a hit)." */
+export function itemSentence(position: Position, item: StackItem): string {
+	switch (item.kind) {
+		case 'loot':
+			return sentence(lootClause(position, item));
+		case 'ability':
+			return sentence(
+				doing(position, item.effect, item.context, targetsNamedAt(item.effect, position.edition))
+			);
+		case 'roll':
+			return sentence(rollClause(position, item));
+		case 'damage':
+			return sentence(damageClause(position, item));
+		case 'death':
+			return sentence(deathClause(position, item.of));
+	}
+}
+
+function lootClause(position: Position, item: ItemOf<'loot'>): string {
+	const { card, controller, context } = item;
+	if (!LIBRARY.has(card)) return cardName(card);
+	if (hasKeyword(card, 'trinket'))
+		return `becomes an item, and ${playerName(position, controller)} gains it`;
+	const ability = lootAbilityOf(position, card);
+	const line = abilitiesOf(card, position.edition).findIndex(({ way }) => way === 'loot');
+	const targets = ability && 'targets' in ability ? ability.targets : [];
+	return doing(position, { card, line, path: [] }, context, targets);
+}
+
+/** The text of what will be done, and what was chosen for it; or that it will fizzle. */
+function doing(
+	position: Position,
+	at: EffectRef,
+	{ targets }: Context,
+	specs: readonly TargetSpec[]
+): string {
+	const left = targets.filter((target, i) => {
+		const spec = specs[i];
+		return !spec || isTarget(position, spec, target);
+	});
+	if (specs.length > 0 && targets.length > 0 && left.length === 0)
+		return 'fizzles: its targets are gone';
+	const text = effectWords(at, position.edition);
+	if (specs.length === 0 || targets.length === 0) return text;
+	return `${text} Chosen: ${andList(left.map((target) => refName(position, target)))}.`;
+}
+
+function rollClause(position: Position, roll: ItemOf<'roll'>): string {
+	const { purpose, roller, result, shown } = roll;
+	const rolls = `${playerName(position, roller)} rolls${purposeWords(position, purpose)}`;
+	if (!position.players[roller]) return `${rolls}: ${result}`;
+	const bonus = rollBonus(position, roller, purpose.for === 'attack');
+	const final = Math.min(6, Math.max(1, result + bonus));
+	const faces = shown.length > 1 ? shown.slice(-2).join(', then ') : String(result);
+	const number = bonus === 0 ? faces : `${faces}, with modifiers ${final}`;
+	if (purpose.for === 'ability') {
+		const table = effectAtOrNull(purpose.reader, position.edition);
+		const read = table?.do === 'roll' ? outcomeFor(table.outcomes, final) : null;
+		if (!read) return `${rolls}: ${number}, which no line names`;
+		const { reader } = purpose;
+		const line = { ...reader, path: [...reader.path, read.index] };
+		return `${rolls}: ${number}. ${effectWords(line, position.edition)}`;
+	}
+	if (!locate(position, purpose.target)) return `${rolls}: ${number}`;
+	const needs = evasionOf(position, purpose.target);
+	return `${rolls}: ${number}, needs ${needs} (${final >= needs ? hitFor(position, { player: roller }) : missFor(position, { object: purpose.target })})`;
+}
+
+const hitFor = (position: Position, attacker: Mortal): string =>
+	`a hit for ${attackOf(position, attacker)}`;
+const missFor = (position: Position, target: Mortal): string =>
+	`a miss, for ${attackOf(position, target)} in return`;
+
+const isThere = (position: Position, of: Mortal): boolean =>
+	'player' in of ? position.players[of.player] !== undefined : locate(position, of.object) !== null;
+
+function damageClause(position: Position, item: ItemOf<'damage'>): string {
+	const { to, amount, combat, source } = item;
+	if (!isThere(position, to)) return 'fizzles: its target is gone';
+	const from = damageSourceName(position, source);
+	const before = hp(position, to);
+	const who = mortalName(position, to) ?? '';
+	const kind = combat ? 'combat damage' : 'damage';
+	const dealt = `${amount} ${kind}${from === '' ? '' : ` from ${from}`}`;
+	const prevented = position.effects.filter(
+		({ of, change }) => 'prevent' in change && sameMortal(of, to)
+	);
+	const names = new Set(prevented.map(({ from: { card } }) => cardName(card)));
+	if (names.size > 0) return `${dealt} to ${who}, some or all prevented by ${andList([...names])}`;
+	if (before === 0) return `${dealt} to ${who}, who has 0 HP already`;
+	return `${dealt} takes ${who} from ${before} HP to ${Math.max(0, before - amount)}`;
+}
+
+function deathClause(position: Position, of: Mortal): string {
+	const name = mortalName(position, of);
+	if (name === null || !isThere(position, of)) return 'fizzles: it is gone';
+	if ('player' in of) {
+		if (position.players[of.player]?.dead) return `${name} has died this turn: nothing happens`;
+		const turn = of.player === position.turn.active ? ', and the turn ends' : '';
+		return `${name} dies and pays the death penalty${turn}`;
+	}
+	const found = locate(position, of.object);
+	const card = found && LIBRARY.get(found.object.card);
+	const active = playerName(position, position.turn.active);
+	const rewards = (card?.rewards ?? []).map(rewardWords);
+	const soul = (card?.souls ?? 0) > 0 ? [`${name} as a soul`] : [];
+	const gains = [...rewards, ...soul];
+	return gains.length === 0 ? `${name} dies` : `${name} dies: ${active} gains ${andList(gains)}`;
+}
+
+function rewardWords({ gain, amount }: Reward): string {
+	switch (gain) {
+		case '¢':
+			return `${amount}¢`;
+		case 'loot':
+			return count(amount, 'a', 'loot card');
+		case 'treasure':
+			return `+${amount} treasure`;
+	}
+}

@@ -1,0 +1,136 @@
+import { andList, count, indefinite } from '../abilities/wording-nouns.ts';
+import type { Prompt } from '../judge/prompt.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
+import type { Domain, Question } from '../model/question.ts';
+import type { StackItem } from '../model/stack.ts';
+import { targetsNamedAt } from './cards.ts';
+import { cardName, deckName, itemName, playerName, possessive, sentence } from './names.ts';
+
+/** What the table is waiting for: "Amy has priority.", "Roll the die for Amy." */
+export function promptSentence(position: Position, prompt: Prompt): string {
+	switch (prompt.kind) {
+		case 'over': {
+			const winners = andList(prompt.winners.map((seat) => playerName(position, seat)));
+			return prompt.winners.length > 1
+				? `The game is over: ${winners} tie.`
+				: `The game is over: ${winners} has won.`;
+		}
+		case 'priority':
+			return sentence(`${playerName(position, prompt.who)} has priority`);
+		case 'question':
+			return sentence(questionClause(position, prompt.question));
+	}
+}
+
+function questionClause(position: Position, { who, purpose, domain }: Question): string {
+	const player = playerName(position, who);
+	switch (purpose.about) {
+		case 'target': {
+			const spec = targetsNamedAt(purpose.effect, position.edition)[purpose.index];
+			return `${player} chooses ${spec ? indefinite(spec) : 'a target'} for ${cardName(purpose.effect.card)}`;
+		}
+		case 'mode':
+			return `${player} chooses an option of ${cardName(purpose.effect.card)}`;
+		case 'may':
+			return `does ${player} use ${cardName(purpose.effect.card)}?`;
+		case 'choice':
+			return `${player} chooses for ${cardName(purpose.effect.card)}`;
+		case 'put back':
+			return `in what order does ${player} put the cards back on ${deckName(purpose.deck)}?`;
+		case 'roll result':
+			return `${player} chooses the result for ${cardName(purpose.effect.card)}`;
+		case 'attack target':
+			return `${player} chooses what to attack`;
+		case 'slot to cover':
+			return `${player} chooses which monster slot the card covers`;
+		case 'purchase':
+			return `${player} chooses what to purchase`;
+		case 'trigger order':
+			return `${player} chooses in what order the abilities go on the stack`;
+		case 'death order':
+			return `${player} chooses in what order the deaths resolve`;
+		case 'refill order':
+			return `${player} chooses in what order the slots are refilled`;
+		case 'replacement order':
+			return `${player} chooses what applies first`;
+		case 'discard':
+			return `${player} chooses ${count(howMany(domain), 'a', 'loot card')} to discard${DISCARD[purpose.because]}`;
+		case 'penalty item':
+			return `${player} chooses an item to destroy for the death penalty`;
+		case 'roll':
+			return `roll the die for ${player}`;
+		case 'reroll':
+			return `reroll the die for ${player}`;
+		case 'reveal':
+			return `which card is on top of ${deckName(purpose.deck)}?`;
+	}
+}
+
+const DISCARD = {
+	penalty: ' for the death penalty',
+	'hand size': ' at the end of the turn',
+	effect: ''
+} as const;
+
+const howMany = (domain: Domain): number => (domain.pick === 'some' ? domain.max : 1);
+
+/** What happens if every player passes: "If everyone passes, Butter Bean! resolves." */
+export function passSentence(position: Position): string {
+	if (position.winners) return 'The game is over.';
+	const frame = position.frames.at(-1);
+	if (position.question || frame?.chart !== 'priority')
+		return 'Nobody has priority: a choice must be made first.';
+	const top = position.stack.at(-1);
+	if (top && top.id >= frame.mark)
+		return `If everyone passes, ${shortName(position, top)} resolves.`;
+	if (frame.action) {
+		const active = playerName(position, position.turn.active);
+		return `If everyone passes, nothing happens: ${active} must end the turn.`;
+	}
+	return `If everyone passes, ${goesOn(position, position.frames.at(-2))}.`;
+}
+
+/** A thing on the stack without the player who controls it. */
+function shortName(position: Position, item: StackItem): string {
+	if (item.kind === 'loot') return cardName(item.card);
+	return item.kind === 'ability' ? cardName(item.effect.card) : itemName(position, item);
+}
+
+/** What the procedure that opened the window does next. */
+function goesOn(position: Position, opener: Frame | undefined): string {
+	switch (opener?.chart) {
+		case 'turn':
+			return turnGoesOn(opener.state, playerName(position, position.turn.active));
+		case 'attack':
+			return opener.target === null
+				? `${playerName(position, opener.attacker)} chooses what to attack`
+				: 'the attack goes on';
+		case 'purchase':
+			return `${playerName(position, opener.buyer)} chooses what to purchase`;
+		case 'monsterDeath':
+			return `${possessive(cardName(opener.monster.card))} death goes on`;
+		case 'playerDeath':
+			return `${possessive(playerName(position, opener.player))} death goes on`;
+		case 'priority':
+		case 'resolution':
+		case 'roll':
+		case 'damage':
+		case 'refill':
+		case undefined:
+			return 'the game goes on';
+	}
+}
+
+function turnGoesOn(state: string, active: string): string {
+	const next = TURN_GOES_ON.get(state);
+	return next === undefined ? 'the turn goes on' : `${possessive(active)} ${next}`;
+}
+
+/** What follows the window that each state of the turn has opened. */
+const TURN_GOES_ON: ReadonlyMap<string, string> = new Map([
+	['started', 'loot step begins'],
+	['looted', 'action phase begins'],
+	['end declared', 'end phase begins'],
+	['end triggers', 'turn is over']
+]);

@@ -1,0 +1,102 @@
+import type { Stat } from '../abilities/grammar.ts';
+import type { Happening, NotTriggered, Phase } from '../model/happening.ts';
+import { signed, statChange } from '../abilities/wording-nouns.ts';
+import { possessive } from './names.ts';
+
+/** A happening of one kind. */
+export type Told<D extends Happening['did']> = Extract<Happening, { did: D }>;
+
+export const DECLARED: Readonly<Record<Told<'declared'>['what'], string>> = {
+	attack: 'an attack',
+	purchase: 'a purchase',
+	'end turn': 'the end of the turn'
+};
+
+export const ALL_PASSED: Readonly<Record<Told<'all passed'>['next'], string>> = {
+	resolve: 'everyone has passed: the top of the stack resolves',
+	'go on': 'everyone has passed: the game goes on',
+	wait: 'everyone has passed, but the action phase does not end by passing'
+};
+
+export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
+	'targets gone': 'its targets are gone',
+	'attack ended': 'the attack has ended',
+	'already dead': 'nobody dies twice in a turn'
+};
+
+export const NOTHING: Readonly<Record<Told<'nothing to pay'>['what'], string>> = {
+	item: 'no item that can be destroyed',
+	'loot card': 'no loot card to discard',
+	'¢': 'no ¢ to lose'
+};
+
+export const TURN_ENDS: Readonly<Record<Told<'turn ends'>['because'], string>> = {
+	declared: 'the turn goes on to its end phase',
+	effect: 'the turn is made to end',
+	death: "the active player's death ends the turn"
+};
+
+export const NO_DEATH: Readonly<Record<Told<'no death'>['because'], string>> = {
+	'already died': 'nobody dies twice in a turn',
+	healed: 'HP is left again'
+};
+
+const STATS = [
+	'hp',
+	'attack',
+	'evasion',
+	'rolls',
+	'attack rolls'
+] as const satisfies readonly Stat[];
+
+/** A change to a stat that a step names. */
+export function statWords(stat: string, add: number): string {
+	const known = STATS.find((one) => one === stat);
+	return known ? statChange(known, add) : `${signed(add)} ${stat}`;
+}
+
+/** What a phase or step of the turn begins with. */
+export function phaseClause(phase: Phase, player: string): string {
+	switch (phase) {
+		case 'recharge step':
+			return `${possessive(player)} recharge step begins`;
+		case 'start triggers':
+			return `abilities that trigger at the start of ${possessive(player)} turn do so now`;
+		case 'loot step':
+			return `${possessive(player)} loot step begins`;
+		case 'action phase':
+			return `${possessive(player)} action phase begins`;
+		case 'end triggers':
+			return `${possessive(player)} end phase begins`;
+		case 'hand size':
+			return `${player} has too many loot cards in hand`;
+		case 'turn over':
+			return `${possessive(player)} turn ends`;
+	}
+}
+
+/** Why a trigger stayed silent. */
+export const silence = (because: NotTriggered): string =>
+	'roll' in because ? `the roll ended as ${because.roll}` : 'there is nothing it could target';
+
+/** Why an attack is over. */
+export function attackEnd(because: Told<'attack ended'>['because'], attacker: string): string {
+	switch (because) {
+		case 'attacker at 0 HP':
+			return `${attacker} has 0 HP`;
+		case 'target at 0 HP':
+			return 'its target has 0 HP';
+		case 'attacker died':
+			return `${attacker} died`;
+		case 'target died':
+			return 'its target died';
+		case 'target gone':
+			return 'its target is gone';
+		case 'cannot be attacked':
+			return "its target can't be attacked";
+		case 'turn ended':
+			return 'the turn ends';
+		case 'event revealed':
+			return 'the card is an event';
+	}
+}

@@ -1,0 +1,251 @@
+import { andList } from '../abilities/wording-nouns.ts';
+import type { Happening, Named, Who } from '../model/happening.ts';
+import type { Position } from '../model/position.ts';
+import type { StackItem } from '../model/stack.ts';
+import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
+import type { Step } from '../rules/step.ts';
+import { lineOf } from './cards.ts';
+import {
+	ALL_PASSED,
+	attackEnd,
+	DECLARED,
+	FIZZLED,
+	NOTHING,
+	phaseClause,
+	silence,
+	NO_DEATH,
+	statWords,
+	TURN_ENDS,
+	type Told
+} from './reasons.ts';
+import {
+	cardName,
+	choosing,
+	controlled,
+	counted,
+	damageSourceName,
+	deckName,
+	discardName,
+	GONE,
+	itemName,
+	namedName,
+	optionName,
+	playerName,
+	possessive,
+	purposeWords,
+	sentence,
+	slotName,
+	whoName
+} from './names.ts';
+
+/**
+ * A step as one plain sentence.
+ * @param position the position after the decision that led to the step; what has left it is named by its card.
+ */
+export const stepSentence = (step: Step, position: Position): string =>
+	happeningSentence(step.what, position);
+
+/** What happened, as one plain sentence. */
+export const happeningSentence = (what: Happening, position: Position): string =>
+	sentence(clause(what, position));
+
+function clause(what: Happening, position: Position): string {
+	const name = (seat: Seat): string => playerName(position, seat);
+	const named = (object: Named): string => namedName(position, object);
+	const who = (someone: Who): string => whoName(position, someone);
+	const item = (thing: StackItem): string => itemName(position, thing);
+	switch (what.did) {
+		case 'passed':
+			return `${name(what.player)} passes`;
+		case 'played':
+			return `${name(what.player)} plays ${cardName(what.card)}${choosing(position, what.targets)}`;
+		case 'activated':
+			return `${name(what.player)} activates ${named(what.source)}${choosing(position, what.targets)}`;
+		case 'declared':
+			return `${name(what.player)} declares ${DECLARED[what.what]}`;
+		case 'entered phase':
+			return phaseClause(what.phase, name(what.player));
+		case 'triggered':
+			return triggeredClause(what, position);
+		case 'did not trigger':
+			return `${controlled(position, what.source.card, what.controller)} does not trigger: ${silence(what.because)}`;
+		case 'all passed':
+			return ALL_PASSED[what.next];
+		case 'began to resolve':
+			return what.item.kind === 'roll'
+				? `${item(what.item)} tries to resolve`
+				: `${item(what.item)} resolves`;
+		case 'fizzled':
+			return `${item(what.item)} fizzles: ${FIZZLED[what.because]}`;
+		case 'cancelled':
+			return `${item(what.item)} is cancelled`;
+		case 'chose':
+			return choiceClause(name(what.player), what.picks, position);
+		case 'declined':
+			return `${name(what.player)} does not use ${cardName(what.effect.card)}`;
+		case 'rolled':
+			return `${name(what.player)} rolls a ${what.result}${purposeWords(position, what.purpose)}`;
+		case 'rerolled':
+			return `${name(what.player)} rerolls the ${what.from}: it is now a ${what.to}`;
+		case 'changed roll':
+			return what.from === what.to
+				? `the roll stays a ${what.to}`
+				: `the roll of ${what.from} becomes a ${what.to}`;
+		case 'standing modifiers':
+			return what.from === what.to
+				? `standing modifiers cannot move the roll: it stays a ${what.to}`
+				: `standing modifiers make the ${what.from} a ${what.to}`;
+		case 'roll resolved':
+			return `${possessive(name(what.player))} roll${purposeWords(position, what.purpose)} ends as ${what.result}`;
+		case 'no line':
+			return `${cardName(what.effect.card)} has no line for a ${what.result}: nothing happens`;
+		case 'attack target':
+			return what.target === 'deck'
+				? `${name(what.player)} attacks the top card of the monster deck`
+				: `${name(what.player)} attacks ${named(what.target)}`;
+		case 'hit':
+			return `${what.result} hits ${named(what.target)} (evasion ${what.evasion})`;
+		case 'missed':
+			return `${what.result} misses ${named(what.target)} (evasion ${what.evasion})`;
+		case 'attack ended':
+			return `${possessive(name(what.player))} attack ends: ${attackEnd(what.because, name(what.player))}`;
+		case 'put damage': {
+			const from = what.combat ? '' : damageSourceName(position, what.source);
+			return `${what.combat ? 'combat damage' : 'damage'} ${what.amount} to ${who(what.to)}${from === '' ? '' : ` from ${from}`} goes on the stack`;
+		}
+		case 'took damage':
+			return damageClause(what, position);
+		case 'no damage':
+			return `0 damage to ${who(what.to)} is nothing: nothing goes on the stack`;
+		case 'prevented damage':
+			return `${cardName(what.effect.card)} prevents ${what.amount} damage to ${who(what.to)}`;
+		case 'will prevent':
+			return `${cardName(what.effect.card)} will prevent damage to ${who(what.to)}`;
+		case 'put death':
+			return `${possessive(who(what.of))} death goes on the stack`;
+		case 'no death':
+			return `${who(what.of)} does not die: ${NO_DEATH[what.because]}`;
+		case 'died':
+			return `${who(what.of)} dies`;
+		case 'prevented death':
+			return `${possessive(who(what.of))} death is prevented: ${what.hp} HP left`;
+		case 'killed':
+			return `${who(what.of)} is killed`;
+		case 'destroyed':
+			return `${named(what.of)} is destroyed`;
+		case 'not destroyed':
+			return `${named(what.of)} is not destroyed: it is eternal`;
+		case 'penalty':
+			return `${name(what.player)} pays the death penalty`;
+		case 'nothing to pay':
+			return `${name(what.player)} has ${NOTHING[what.what]}`;
+		case 'gained ¢':
+			return what.amount < what.asked
+				? `${name(what.player)} gains ${what.amount}¢ of ${what.asked}¢: the pool is empty`
+				: `${name(what.player)} gains ${what.amount}¢`;
+		case 'lost ¢':
+			return what.amount < what.asked
+				? `${name(what.player)} loses ${what.amount}¢ of ${what.asked}¢: there is no more to lose`
+				: `${name(what.player)} loses ${what.amount}¢`;
+		case 'paid ¢':
+			return `${name(what.player)} pays ${what.amount}¢`;
+		case 'looted':
+			return what.count < what.asked
+				? `${name(what.player)} loots ${what.count} of ${what.asked}: the loot deck and its discard are empty`
+				: `${name(what.player)} loots ${what.count}`;
+		case 'discarded':
+			return `${name(what.player)} discards ${what.card === null ? 'a loot card' : cardName(what.card)}`;
+		case 'gained treasure':
+			return `${name(what.player)} gains ${named(what.source)}`;
+		case 'gained soul':
+			return `${name(what.player)} gains ${cardName(what.source.card)} as a soul`;
+		case 'became item':
+			return `${named(what.source)} becomes an item, and ${name(what.player)} gains it`;
+		case 'gained loot play':
+			return `${name(what.player)} may play an additional loot card this turn`;
+		case 'gained effect':
+			return `${who(what.to)} gains ${statWords(what.stat, what.add)} from ${cardName(what.effect.card)}`;
+		case 'recharged':
+			return `${named(what.source)} is recharged`;
+		case 'deactivated':
+			return `${named(what.source)} is deactivated`;
+		case 'recharged all':
+			return `${name(what.player)} recharges ${counted(what.count, 'object')}`;
+		case 'healed all':
+			return 'everyone heals to full HP';
+		case 'effects ended':
+			return `${counted(what.count, 'effect')} till end of turn ${what.count === 1 ? 'ends' : 'end'}`;
+		case 'lost emptied hearts':
+			return `${possessive(who(what.of))} maximum HP falls, and ${what.amount} damage goes with it`;
+		case 'revealed':
+			return what.deck === 'hand'
+				? `the card in hand is ${cardName(what.card)}`
+				: `the top card of ${deckName(what.deck)} is ${cardName(what.card)}`;
+		case 'looked':
+			return `${name(what.player)} looks at ${what.count === 1 ? 'the top card' : `the top ${what.count} cards`} of ${deckName(what.deck)}`;
+		case 'reordered':
+			return `${name(what.player)} puts the cards back on ${deckName(what.deck)}`;
+		case 'put card':
+			return putClause(what);
+		case 'put into slot':
+			return `${named(what.source)} goes into ${slotName(what)}${what.covering === null ? '' : `, covering ${cardName(what.covering)}`}`;
+		case 'uncovered':
+			return `${named(what.source)} is uncovered in ${slotName(what)}`;
+		case 'held':
+			return `${named(what.source)} goes to the holding zone`;
+		case 'put into discard':
+			return `${named(what.source)} goes into discard`;
+		case 'slot stays empty':
+			return `${slotName(what)} stays empty: ${deckName(DECK_OF_SLOT[what.slot])} and its discard are empty`;
+		case 'reward':
+			return `${name(what.player)} gets the reward of ${cardName(what.card)}`;
+		case 'purchased':
+			return `${name(what.player)} purchases ${named(what.source)}`;
+		case 'purchase failed':
+			return `${possessive(name(what.player))} purchase comes to nothing`;
+		case 'reshuffled':
+			return `${discardName(what.deck)} is shuffled into a new ${what.deck} deck`;
+		case 'turn ends':
+			return TURN_ENDS[what.because];
+		case 'turn passed':
+			return `it is ${possessive(name(what.to))} turn`;
+		case 'won': {
+			const winners = andList(what.players.map(name));
+			return what.players.length > 1 ? `${winners} win at once: it is a tie` : `${winners} wins`;
+		}
+	}
+}
+
+function triggeredClause(what: Told<'triggered'>, position: Position): string {
+	const source = controlled(position, what.source.card, what.controller);
+	const targets = choosing(position, what.targets);
+	if (what.effect.path.length === 0) return `${source} triggers${targets}`;
+	const line = lineOf(what.effect, position.edition)?.text;
+	return line === undefined
+		? `${source} reads the roll${targets}`
+		: `${source} reads the roll${targets}: “${line}”`;
+}
+
+function choiceClause(player: string, picks: readonly Option[], position: Position): string {
+	const [first] = picks;
+	if (first && 'answer' in first) return `${player} says ${first.answer}`;
+	if (first && 'trigger' in first)
+		return picks.length > 1
+			? `${player} orders the abilities that trigger at the same time`
+			: `${player} chooses what applies first`;
+	const names = picks.map((pick) => optionName(position, pick)).filter((name) => name !== GONE);
+	return names.length === 0 ? `${player} chooses` : `${player} chooses ${andList(names)}`;
+}
+
+function damageClause(what: Told<'took damage'>, position: Position): string {
+	const kind = what.combat ? 'combat damage' : 'damage';
+	const taken = `${whoName(position, what.to)} takes ${what.amount} ${kind}`;
+	return what.marked === 0 ? `${taken} at 0 HP: none is marked` : `${taken}: ${what.hp} HP left`;
+}
+
+function putClause({ card, from, to, deck }: Told<'put card'>): string {
+	const place = (zone: 'deck' | 'discard'): string =>
+		zone === 'deck' ? deckName(deck) : discardName(deck);
+	const moved = card === null ? 'a card' : cardName(card);
+	return `${moved} goes from the top of ${place(from)} ${to === 'deck' ? 'onto' : 'into'} ${place(to)}`;
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const stack = (page: Page) =>
+	page.getByRole('list', { name: 'The stack, what resolves first on top' }).getByRole('heading');
+const forward = (page: Page) => page.getByRole('button', { name: 'Forward', exact: true });
+const happened = (page: Page) => page.locator('#happened');
+
+const EXAMPLE = 'Does The Relic still loot?';
+
+/** The newest first, after each move of the example, as the script of that scenario expects it. */
+const STACKS: readonly (readonly [move: string, stack: readonly string[]])[] = [
+	['Amy declares an attack.', []],
+	['Everyone passes.', []],
+	['Amy chooses Fly.', []],
+	['The die shows a 1.', ["Amy's attack roll of 1 against Fly"]],
+	['Everyone passes.', ['The Relic', 'Combat damage 1 to Amy']],
+	[
+		'Ben activates Sleight of Hand, choosing the loot deck.',
+		['Sleight of Hand', 'The Relic', 'Combat damage 1 to Amy']
+	],
+	[
+		'Amy plays Butter Bean!, choosing Sleight of Hand (Ben).',
+		['Butter Bean!', 'Sleight of Hand', 'The Relic', 'Combat damage 1 to Amy']
+	],
+	['Everyone passes.', ['The Relic', 'Combat damage 1 to Amy']],
+	['Everyone passes.', ['Combat damage 1 to Amy']],
+	['Everyone passes.', []]
+];
+
+test('an example is stepped through to its end, forward and back', async ({ page, complaints }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('link', { name: EXAMPLE }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
+	await expect(page.getByText('The stack is empty.')).toBeVisible();
+
+	for (const [move, items] of STACKS) {
+		await forward(page).click();
+		await expect(happened(page)).toHaveText(move);
+		await expect(stack(page)).toHaveText([...items]);
+	}
+	await expect(forward(page)).toHaveAttribute('aria-disabled', 'true');
+	await expect(page.getByRole('status').filter({ hasText: 'Amy has priority' })).toBeAttached();
+
+	await page.getByRole('button', { name: 'Back', exact: true }).click();
+	await expect(stack(page)).toHaveText(['Combat damage 1 to Amy']);
+	await page.getByRole('button', { name: 'First move' }).click();
+	await expect(happened(page)).toHaveText('The table is laid out.');
+	await page.getByRole('button', { name: '5 Everyone passes.' }).click();
+	await expect(stack(page)).toHaveText(['The Relic', 'Combat damage 1 to Amy']);
+	expect(complaints).toEqual([]);
+});
+
+test('each step shows the text of its rules in place', async ({ page }) => {
+	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+	for (let i = 0; i < 5; i++) await forward(page).click();
+	const missed = page.getByRole('listitem').filter({ hasText: '1 misses Fly (evasion 2).' });
+	await expect(missed).toContainText('attack.miss');
+	await expect(missed).toContainText('8 Attacking, p. 36');
+});
+
+test('an address opens an example', async ({ page }) => {
+	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
+	await expect(page).toHaveTitle(`${EXAMPLE} · Fizzle`);
+});
+
+test('a text that cannot be read is kept, and says what is wrong where', async ({
+	page,
+	complaints
+}) => {
+	const broken = 'player Amy: Isaac\nmonsters: Gurdi\n---\nAmy dances';
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const field = page.getByLabel('The notation');
+	await field.fill(broken);
+	await page.getByRole('button', { name: 'Lay it out' }).click();
+
+	await expect(page.getByRole('heading', { name: 'cannot be read at 2 places' })).toBeFocused();
+	const problem = page.getByRole('listitem').filter({ hasText: 'Line 2, column 11' });
+	await expect(problem).toContainText('There is no card “Gurdi”.');
+	await expect(problem).toContainText('Did you mean Gurdy');
+	await expect(page.getByRole('button', { name: 'Line 4, column 5' })).toBeVisible();
+	await expect(field).toHaveValue(broken);
+
+	await problem.getByRole('button').click();
+	await expect(field).toBeFocused();
+	expect(
+		await field.evaluate((area: HTMLTextAreaElement) =>
+			area.value.slice(area.selectionStart, area.selectionEnd)
+		)
+	).toBe('Gurdi');
+
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(field).toHaveValue(broken);
+	expect(complaints).toEqual([]);
+});
+
+test('an example puts a text of one’s own aside, to be brought back', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByLabel('The notation').fill('title: Mine');
+	await page.getByRole('link', { name: EXAMPLE }).click();
+	await page.getByText('Change the scenario').click();
+	await page.getByRole('button', { name: 'Bring back my own text' }).click();
+	await expect(page.getByLabel('The notation')).toHaveValue('title: Mine');
+});
+
+test('without JavaScript the page says what it needs', async ({ browser, site }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(`${site.url}table/`);
+	await expect(page.getByText('needs JavaScript')).toBeVisible();
+	await expect(page.getByRole('link', { name: EXAMPLE })).toBeVisible();
+	await context.close();
+});
