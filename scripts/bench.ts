@@ -84,7 +84,9 @@ const whole = (n: number): string => Math.round(n).toLocaleString('en');
 console.log(
 	`${whole(recorded.length)} four-player games: ${whole(decisions)} decisions, ${whole(sample.with.resolutions)} resolutions, ${whole(sample.with.citations)} citations, ${whole(sample.with.choices)} choices offered`
 );
-console.log(`resolutions a second, prompts and citations on: ${whole(median(runs.map((run) => rate(run.with))))}`);
+console.log(
+	`resolutions a second, prompts and citations on: ${whole(median(runs.map((run) => rate(run.with))))}`
+);
 console.log(
 	`decisions a second, prompts and citations on: ${whole(median(runs.map((run) => (decisions / run.with.ms) * 1000)))}`
 );

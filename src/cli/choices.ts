@@ -31,8 +31,7 @@ export function choicesAt(position: Position): readonly Choice[] {
 		case 'question': {
 			const { domain } = now.question;
 			const name = players[now.who] ?? '?';
-			if (domain.pick === 'roll')
-				return [1, 2, 3, 4, 5, 6].map((n) => legal(`roll ${String(n)}`));
+			if (domain.pick === 'roll') return [1, 2, 3, 4, 5, 6].map((n) => legal(`roll ${String(n)}`));
 			if (domain.pick === 'card') return [legal(`reveal … (a card of the ${domain.deck} deck)`)];
 			if (domain.pick === 'amount')
 				return [legal(`${name} chooses ${String(domain.min)} … ${String(domain.max)}`)];

@@ -6,14 +6,18 @@ import { wrap } from './wrap.ts';
 
 /** Whether the verdict is the same under every reading that was touched, for a person to read. */
 export function comparison(first: ReadingRun, others: readonly ReadingRun[]): string {
-	const ids = Object.keys(first.readings).filter((id): id is ReadingId => Object.hasOwn(READINGS, id));
+	const ids = Object.keys(first.readings).filter((id): id is ReadingId =>
+		Object.hasOwn(READINGS, id)
+	);
 	if (ids.length === 0) return 'No open reading was touched: the rules settle this.';
 	const runs = [first, ...others];
 	const results = runs.map((run) => resultOf(run.played));
 	const agree = results.every((result) => result === results[0]);
 	return [
 		'Readings that were touched:',
-		...ids.map((id) => wrap(`${id} (${READINGS[id].status}): ${READINGS[id].question}`, '  ', '    ')),
+		...ids.map((id) =>
+			wrap(`${id} (${READINGS[id].status}): ${READINGS[id].question}`, '  ', '    ')
+		),
 		'',
 		agree ? 'The same under every reading:' : 'It depends on the reading:',
 		...(agree
@@ -29,7 +33,9 @@ export function comparison(first: ReadingRun, others: readonly ReadingRun[]): st
 function resultOf(played: Played): string {
 	if (!played.ok) return 'the table is impossible';
 	const { stopped, lines, position } = played;
-	const failed = lines.flatMap(({ outcome }) => (outcome && !outcome.held ? [outcome.expected] : []));
+	const failed = lines.flatMap(({ outcome }) =>
+		outcome && !outcome.held ? [outcome.expected] : []
+	);
 	const verdict = stopped
 		? `the script cannot be played: ${stopped.trouble.message}`
 		: failed.length === 0

@@ -21,7 +21,12 @@ export const FORMAT = 1;
 type Ok = Extract<Played, { ok: true }>;
 
 /** A run as data, in the fields that the page on the notation describes. */
-export function runData(scenario: Scenario, places: Places | null, played: Ok, legal: boolean): object {
+export function runData(
+	scenario: Scenario,
+	places: Places | null,
+	played: Ok,
+	legal: boolean
+): object {
 	const players = namesOf(scenario);
 	const lineAt = (at: number): number | null => places?.script[at]?.line ?? null;
 	return {
@@ -64,7 +69,9 @@ const moment = (steps: readonly Step[], position: Position): object => {
 
 /** Every rule that the runs cite, with its text and its place in the document. */
 export function citations(runs: readonly Played[]): object {
-	const ids = new Set<RuleId>(runs.flatMap((played) => stepsOf(played).flatMap(({ rules }) => rules)));
+	const ids = new Set<RuleId>(
+		runs.flatMap((played) => stepsOf(played).flatMap(({ rules }) => rules))
+	);
 	for (const played of runs)
 		if (played.ok) for (const rule of played.stopped?.refusal?.rules ?? []) ids.add(rule);
 	return Object.fromEntries(

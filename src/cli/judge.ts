@@ -121,7 +121,10 @@ function printData(
 		scenario,
 		runs: runs.map(({ readings, played }) =>
 			played.ok
-				? { readings: { ...scenario.readings, ...readings }, ...runData(scenario, places, played, legal) }
+				? {
+						readings: { ...scenario.readings, ...readings },
+						...runData(scenario, places, played, legal)
+					}
 				: { readings, problems: played.problems }
 		),
 		citations: citations(all),

@@ -2,7 +2,15 @@ import { prompt } from '#lib/judge/judge.ts';
 import type { Position } from '#lib/model/position.ts';
 import { READINGS, reading } from '#lib/rules/readings.ts';
 import type { Step } from '#lib/rules/step.ts';
-import { actOf, isExpectation, lineText, namesOf, type Played, type PlayedLine, type Scenario } from '#lib/scenario/index.ts';
+import {
+	actOf,
+	isExpectation,
+	lineText,
+	namesOf,
+	type Played,
+	type PlayedLine,
+	type Scenario
+} from '#lib/scenario/index.ts';
 import { passSentence, promptSentence, stepSentence } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
@@ -10,7 +18,11 @@ import { wrap } from './wrap.ts';
 export type LineOf = (at: number) => string;
 
 /** A played scenario for a person to read: every act, and under it what happened and by which rule. */
-export function trace(scenario: Scenario, played: Extract<Played, { ok: true }>, lineOf: LineOf): string {
+export function trace(
+	scenario: Scenario,
+	played: Extract<Played, { ok: true }>,
+	lineOf: LineOf
+): string {
 	const players = namesOf(scenario);
 	const lines: string[] = [];
 	if (scenario.title !== undefined) lines.push(scenario.title, '');

@@ -10,7 +10,7 @@ export function wrap(text: string, first: string, indent: string): string {
 	let line = first;
 	let empty = true;
 	for (const word of text.split(' ')) {
-		if (!empty && [...line].length + 1 + [...word].length > WIDTH) {
+		if (!empty && line.length + 1 + word.length > WIDTH) {
 			lines.push(line);
 			line = indent;
 			empty = true;

@@ -29,10 +29,14 @@ test('an attack is decided by tapping, and kept over a reload', async ({ page, c
 	await tap(page, 'Everyone passes');
 	await expect(stack(page)).toHaveText(['Combat damage 1 to Amy']);
 	await tap(page, 'Everyone passes');
-	await expect(page.getByText('Amy takes 1 combat damage: 1 HP left.', { exact: true })).toBeVisible();
+	await expect(
+		page.getByText('Amy takes 1 combat damage: 1 HP left.', { exact: true })
+	).toBeVisible();
 
 	await page.reload({ waitUntil: 'networkidle' });
-	await expect(page.getByText('Amy takes 1 combat damage: 1 HP left.', { exact: true })).toBeVisible();
+	await expect(
+		page.getByText('Amy takes 1 combat damage: 1 HP left.', { exact: true })
+	).toBeVisible();
 	await tap(page, 'Back');
 	await expect(stack(page)).toHaveText(['Combat damage 1 to Amy']);
 	expect(complaints).toEqual([]);

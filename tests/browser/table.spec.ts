@@ -99,7 +99,7 @@ test('an example puts a text of one’s own aside, to be brought back', async ({
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await page.getByLabel('The notation').fill('title: Mine');
 	await page.getByRole('link', { name: EXAMPLE }).click();
-	await page.getByText('Change the scenario').click();
+	await page.getByRole('button', { name: 'Change the scenario' }).click();
 	await page.getByRole('button', { name: 'Bring back my own text' }).click();
 	await expect(page.getByLabel('The notation')).toHaveValue('title: Mine');
 });
@@ -108,7 +108,7 @@ test('without JavaScript the page says what it needs', async ({ browser, site })
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(`${site.url}table/`);
-	await expect(page.getByText('needs JavaScript')).toBeVisible();
+	await expect(page.locator('noscript p')).toBeVisible();
 	await expect(page.getByRole('link', { name: EXAMPLE })).toBeVisible();
 	await context.close();
 });

@@ -16,7 +16,8 @@ function faultsOf(file: string): readonly string[] {
 	const parsed = parse(readFileSync(join(TOP, file), 'utf8'));
 	if (!parsed.ok) return parsed.problems.map((problem) => problemText(file, problem));
 	const { scenario, places } = parsed;
-	if (!scenario.sources) return [`${file}:1:1: A scenario names where its answer can be looked up (source: …).`];
+	if (!scenario.sources)
+		return [`${file}:1:1: A scenario names where its answer can be looked up (source: …).`];
 	if (!scenario.script.some(isExpectation)) return [`${file}:1:1: Nothing is expected.`];
 	const played = play(scenario);
 	if (!played.ok)
@@ -27,12 +28,17 @@ function faultsOf(file: string): readonly string[] {
 	for (const [at, { outcome }] of played.lines.entries())
 		if (outcome && !outcome.held) {
 			const { line } = places.script[at] ?? { line: 0 };
-			faults.push(`${file}:${String(line)}\n  expected ${outcome.expected}\n  got      ${outcome.got}`);
+			faults.push(
+				`${file}:${String(line)}\n  expected ${outcome.expected}\n  got      ${outcome.got}`
+			);
 		}
 	const { stopped } = played;
 	if (stopped)
 		faults.push(
-			problemText(file, { ...(places.script[stopped.at] ?? { line: 0, column: 1 }), ...stopped.trouble })
+			problemText(file, {
+				...(places.script[stopped.at] ?? { line: 0, column: 1 }),
+				...stopped.trouble
+			})
 		);
 	return faults;
 }

@@ -1,4 +1,4 @@
-import { cardOf } from '../cards/library.ts';
+import { abilitiesOf } from '../cards/library.ts';
 import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
 import { setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
@@ -14,7 +14,9 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 		plan(run, { do: 'effect', at: item.effect, context: item.context });
 		return;
 	}
-	const line = cardOf(item.card).abilities.findIndex((ability) => ability.way === 'loot');
+	const line = abilitiesOf(item.card, run.position.edition).findIndex(
+		({ way }) => way === 'loot'
+	);
 	if (lootAbilityOf(run.position, item.card))
 		plan(run, {
 			do: 'effect',

@@ -4,7 +4,7 @@ import { set, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
-const TOO_MANY = 20_000;
+const TOO_MANY = 1_000;
 
 /**
  * Lets the game go on until somebody must decide: tasks first, then the transition that is open

@@ -3,7 +3,9 @@ import type { Edition } from '../editions/edition.ts';
 import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
+import type { Purpose } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
@@ -57,6 +59,28 @@ function answersOf(decision: Decision): readonly Option[] | null {
 	}
 }
 
+/** The rule that gives a player each kind of choice. */
+const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
+	target: 'ability.targets',
+	mode: 'ability.targets',
+	may: 'trigger.choice',
+	choice: 'stack.uninterrupted',
+	'put back': 'look.reorder',
+	'roll result': 'roll.modified',
+	'attack target': 'attack.target',
+	'slot to cover': 'attack.deck-slot',
+	purchase: 'purchase.pay',
+	'trigger order': 'trigger.order',
+	'death order': 'death.players-order',
+	'refill order': 'refill.order',
+	'replacement order': 'effect.replacement-order',
+	discard: 'discard.choice',
+	'penalty item': 'death.player.penalty',
+	roll: 'roll.made',
+	reroll: 'reroll.roll',
+	reveal: 'zone.new-object'
+};
+
 /** A judge for these editions. */
 export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
 	const editionOf = (position: Position): Edition => {
@@ -81,16 +105,18 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 				(position.question ? answerRefusal(position.question, decision) : null);
 			if (refusal) return { ok: false, refusal };
 			const run = start(position);
-			const answers = position.question ? answersOf(decision) : null;
-			if (answers) {
+			const { question } = position;
+			const answers = question ? answersOf(decision) : null;
+			if (question && answers) {
 				const frame = topFrame(position);
+				const { purpose } = question;
 				set(run, { question: null });
 				setTop(run, { ...frame, answers: [...frame.answers, answers] });
 				if (decision.do === 'choose')
 					tell(
 						run,
 						{ did: 'chose', player: decision.player, picks: decision.picks },
-						'stack.uninterrupted'
+						RULE_OF_CHOICE[purpose.about]
 					);
 				advance(run, edition);
 			} else {

@@ -110,6 +110,7 @@ export const PROCEDURES = {
 		'10',
 		'An empty slot is refilled from its deck the next time anyone would get priority.'
 	),
+	'refill.order': silent('10', 'Several empty slots are refilled in the order of the active player.'),
 	'refill.after-death': settled(
 		'10',
 		"A slot emptied by a monster's death refills after all steps of that death."

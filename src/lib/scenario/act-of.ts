@@ -61,7 +61,8 @@ function activated(
 	const named: CardThing = thing.is === 'card' ? thing : { is: 'card', card: card ?? '' };
 	const several =
 		card !== undefined &&
-		abilitiesOf(card, position.edition).filter(({ way }) => way === 'tap' || way === 'paid').length > 1;
+		abilitiesOf(card, position.edition).filter(({ way }) => way === 'tap' || way === 'paid')
+			.length > 1;
 	return {
 		...named,
 		...(several ? { line: line + 1 } : {}),

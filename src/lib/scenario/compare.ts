@@ -58,7 +58,11 @@ const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T 
 	Object.hasOwn(object, key);
 
 /** What is true of an object, of all that was asked. */
-export function objectFacts(position: Position, id: ObjectId | null, asked: ObjectFacts): ObjectFacts {
+export function objectFacts(
+	position: Position,
+	id: ObjectId | null,
+	asked: ObjectFacts
+): ObjectFacts {
 	const object = id === null ? null : (locate(position, id)?.object ?? null);
 	if (!object) return { inPlay: false };
 	const of = { object: object.id };
@@ -85,7 +89,11 @@ const countersFact = (
 	Object.fromEntries(Object.keys(asked).map((kind) => [kind, counters[kind] ?? 0]));
 
 /** An object in the words it was asked about. */
-function objectFact(position: Position, object: GameObject, asked: ObjectSetup | undefined): ObjectSetup {
+function objectFact(
+	position: Position,
+	object: GameObject,
+	asked: ObjectSetup | undefined
+): ObjectSetup {
 	return {
 		card: object.card,
 		...(asked?.hp === undefined ? {} : { hp: hp(position, { object: object.id }) }),
@@ -201,5 +209,5 @@ function grouped(cards: readonly Card[]): readonly CellSetup[] {
 }
 
 /** What was asked, with runs of unknown cards counted alike. */
-export const asGroups = (asked: readonly CellSetup[]): readonly CellSetup[] => grouped(single(asked));
-
+export const asGroups = (asked: readonly CellSetup[]): readonly CellSetup[] =>
+	grouped(single(asked));

@@ -11,15 +11,16 @@ export function objectThing(position: Position, id: ObjectId): CardThing | GoneT
 	const card = cardOfObject(position, id);
 	if (card === null) return { is: 'gone' };
 	const bare: CardThing = { is: 'card', card };
-	const all = objectsNamed(position, bare);
-	if (all.length < 2) return bare;
 	const place = locate(position, id)?.place;
 	const controller = place ? controllerAt(place) : 'game';
-	if (typeof controller === 'number') {
-		const owned: CardThing = { ...bare, of: nameAt(position, controller) };
-		if (objectsNamed(position, owned).length === 1) return owned;
+	const owned: CardThing =
+		typeof controller === 'number' ? { ...bare, of: nameAt(position, controller) } : bare;
+	for (const name of [bare, owned]) {
+		const named = objectsNamed(position, name);
+		if (named.length < 2 && (named.length === 0 || named[0] === id)) return name;
 	}
-	return { ...bare, copy: all.indexOf(id) + 1 };
+	const several = objectsNamed(position, bare).includes(id) ? bare : owned;
+	return { ...several, copy: objectsNamed(position, several).indexOf(id) + 1 };
 }
 
 /** The name of a player or object. */
@@ -112,9 +113,9 @@ function numbered(position: Position, item: StackItem, thing: StackThing): Stack
 	const same = position.stack.filter((other) => isItem(position, other, thing));
 	const name: StackThing =
 		same.length < 2 ? thing : { ...thing, copy: same.findIndex(({ id }) => id === item.id) + 1 };
-	const isInPlay =
-		name.is === 'card' && inPlay(position).some(({ object }) => object.card === name.card);
-	return isInPlay && name.is === 'card' ? { ...name, where: 'on the stack' } : name;
+	if (name.is !== 'card') return name;
+	const isInPlay = inPlay(position).some(({ object }) => object.card === name.card);
+	return isInPlay ? { ...name, where: 'on the stack' } : name;
 }
 
 /** The name of an option of a question. */
@@ -133,7 +134,9 @@ export function optionThing(position: Position, option: Option): Thing {
 					: { of: nameAt(position, waiting.controller) })
 			};
 		const effect = position.effects.find(({ id }) => id === option.trigger);
-		return effect ? { is: 'card', card: effect.from.card } : { is: 'number', number: option.trigger };
+		return effect
+			? { is: 'card', card: effect.from.card }
+			: { is: 'number', number: option.trigger };
 	}
 	if ('at' in option)
 		return option.card === null ? { is: 'unknown' } : { is: 'card', card: option.card };
@@ -159,4 +162,3 @@ export const itemText = (position: Position, item: StackItem): string =>
 /** The whole stack as text, bottom first. */
 export const stackText = (position: Position): string =>
 	position.stack.map((item) => itemText(position, item)).join('; ') || 'empty';
-

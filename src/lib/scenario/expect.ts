@@ -31,7 +31,6 @@ export interface Seen {
 	readonly before: Position;
 }
 
-
 /** Checks an expectation. */
 export function check(expectation: Expectation, seen: Seen): Outcome {
 	const { position } = seen;
@@ -63,7 +62,10 @@ export function check(expectation: Expectation, seen: Seen): Outcome {
 			const { object, facts: asked } = expectation;
 			const named = objectsNamed(position, object);
 			if (object.copy === undefined && named.length > 1)
-				return outcome(false, `${String(named.length)} objects of that name: write “#1” or whose it is`);
+				return outcome(
+					false,
+					`${String(named.length)} objects of that name: write “#1” or whose it is`
+				);
 			const facts = objectFacts(position, named[(object.copy ?? 1) - 1] ?? null, asked);
 			return as({ ...expectation, facts }, sameFact(facts, asked));
 		}
@@ -273,7 +275,20 @@ function isAbout(seen: Seen, what: Happening, thing: Thing): boolean {
 
 /** The words of a step that hold a seat, and those that hold a number of the game. */
 const SEATS = ['player', 'players', 'controller', 'to', 'roller', 'of'];
-const NUMBERS = ['amount', 'result', 'count', 'hp', 'marked', 'from', 'to', 'evasion', 'asked', 'roll', 'wanted', 'add'];
+const NUMBERS = [
+	'amount',
+	'result',
+	'count',
+	'hp',
+	'marked',
+	'from',
+	'to',
+	'evasion',
+	'asked',
+	'roll',
+	'wanted',
+	'add'
+];
 
 /** Whether any of these words of a step, at any depth, has such a value. */
 function holds(
@@ -300,11 +315,13 @@ function stepWords({ position, steps }: Seen, patterns: readonly StepPattern[]):
 /** A step as a pattern that would find it. */
 function patternOf(position: Position, { what, rules }: Step): StepPattern {
 	const about: Thing[] = [];
-	if ('player' in what) about.push({ is: 'player', name: position.players[what.player]?.name ?? '?' });
+	if ('player' in what)
+		about.push({ is: 'player', name: position.players[what.player]?.name ?? '?' });
 	for (const key of ['source', 'of', 'to', 'target'] as const) {
 		const value: unknown = key in what ? what[key as keyof typeof what] : null;
 		if (typeof value !== 'object' || value === null) continue;
-		if ('card' in value && typeof value.card === 'string') about.push({ is: 'card', card: value.card });
+		if ('card' in value && typeof value.card === 'string')
+			about.push({ is: 'card', card: value.card });
 		else if ('player' in value && typeof value.player === 'number')
 			about.push({ is: 'player', name: position.players[value.player]?.name ?? '?' });
 	}
@@ -312,4 +329,3 @@ function patternOf(position: Position, { what, rules }: Step): StepPattern {
 	if ('result' in what) about.push({ is: 'number', number: what.result });
 	return { did: what.did, ...(about.length > 0 ? { about } : {}), rules };
 }
-

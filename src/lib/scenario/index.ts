@@ -13,12 +13,33 @@ export { lineText, namesOf, print } from './print.ts';
 export { problemText, type Problem } from './problem.ts';
 export { start, type Started } from './start.ts';
 export type { Impossible } from './laying.ts';
-export { act, play, type Acted, type Played, type PlayedLine, type Stopped, type Taken } from './play.ts';
+export {
+	act,
+	play,
+	type Acted,
+	type Played,
+	type PlayedLine,
+	type Stopped,
+	type Taken
+} from './play.ts';
 export { decisionOf } from './resolve.ts';
 export { check, type Outcome } from './expect.ts';
-export { itemText, itemThing, objectThing, optionText, optionThing, stackText } from './describe.ts';
+export {
+	itemText,
+	itemThing,
+	objectThing,
+	optionText,
+	optionThing,
+	stackText
+} from './describe.ts';
 export * from './scenario.ts';
 export { actOf } from './act-of.ts';
-export { playUnderReadings, stepsOf, touchedIn, type ReadingRun, type UnderReadings } from './readings.ts';
+export {
+	playUnderReadings,
+	stepsOf,
+	touchedIn,
+	type ReadingRun,
+	type UnderReadings
+} from './readings.ts';
 export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema.ts';

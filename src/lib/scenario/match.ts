@@ -10,7 +10,8 @@ export const seatOf = (position: Position, name: string): Seat =>
 	position.players.findIndex((player) => sameWord(player.name, name));
 
 /** The name of the player at a seat. */
-export const nameAt = (position: Position, seat: Seat): string => position.players[seat]?.name ?? '?';
+export const nameAt = (position: Position, seat: Seat): string =>
+	position.players[seat]?.name ?? '?';
 
 /** The card of an object in play, or of a monster that is dying. */
 export function cardOfObject(position: Position, id: ObjectId): CardKey | null {
@@ -31,12 +32,19 @@ function isControlledBy(
 	return thing.of === undefined || seatOf(position, thing.of) === controller;
 }
 
-/** The objects in play that a name fits, in the order of the table; `#2` apart. */
+/**
+ * The objects in play that a name fits, in the order of the table; `#2` apart. A soul is only meant
+ * where its player is named, or nothing else has the name.
+ */
 export function objectsNamed(position: Position, thing: CardThing): readonly ObjectId[] {
 	if (thing.where === 'on the stack' || thing.where === 'gone') return [];
-	return inPlay(position).flatMap(({ object, place }) =>
-		object.card === thing.card && isControlledBy(position, thing, controllerAt(place)) ? [object.id] : []
+	const all = inPlay(position).filter(
+		({ object, place }) =>
+			object.card === thing.card && isControlledBy(position, thing, controllerAt(place))
 	);
+	const others = all.filter(({ object }) => object.kind !== 'soul');
+	const meant = others.length > 0 && thing.of === undefined ? others : all;
+	return meant.map(({ object }) => object.id);
 }
 
 /** Whether a player or object is the one named; of several of a kind, any. */
@@ -48,7 +56,8 @@ export function isMortal(position: Position, of: EngineMortal, named: Mortal): b
 }
 
 function isSource(position: Position, source: DamageSource, named: Mortal): boolean {
-	if ('player' in source) return named.is === 'player' && seatOf(position, named.name) === source.player;
+	if ('player' in source)
+		return named.is === 'player' && seatOf(position, named.name) === source.player;
 	if (named.is !== 'card') return false;
 	if ('loot' in source) return source.loot === named.card;
 	return 'card' in source && source.card === named.card;
@@ -95,10 +104,13 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 	return (
 		card === thing.card &&
 		isControlledBy(position, thing, item.controller) &&
-		(thing.line === undefined || (item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
+		(thing.line === undefined ||
+			(item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
 		(thing.rolled === undefined ||
-			(item.kind === 'ability' && item.way === 'outcome' && context.event.amount === thing.rolled)) &&
+			(item.kind === 'ability' &&
+				item.way === 'outcome' &&
+				context.event.amount === thing.rolled)) &&
 		(!thing.saw || thing.saw.every((one) => hasSeen(position, context.event, one))) &&
 		(!thing.targets ||
 			(thing.targets.length === context.targets.length &&

@@ -44,8 +44,10 @@ export function meant(
 	const near: { readonly word: string; readonly away: number }[] = [];
 	for (const candidate of known) {
 		const folded = fold(candidate);
-		const away = wanted.length >= 4 && folded.startsWith(wanted) ? 1 : distance(wanted, folded, limit);
-		if (away <= limit && !near.some((n) => n.word === candidate)) near.push({ word: candidate, away });
+		const away =
+			wanted.length >= 4 && folded.startsWith(wanted) ? 1 : distance(wanted, folded, limit);
+		if (away <= limit && !near.some((n) => n.word === candidate))
+			near.push({ word: candidate, away });
 	}
 	return near
 		.sort((a, b) => a.away - b.away)

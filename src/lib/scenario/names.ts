@@ -41,7 +41,10 @@ export function cardsNamed(text: string): readonly CardKey[] {
 }
 
 /** Names like one that no card has. */
-export function cardsMeant(text: string, fits: (card: Card) => boolean = () => true): readonly string[] {
+export function cardsMeant(
+	text: string,
+	fits: (card: Card) => boolean = () => true
+): readonly string[] {
 	const names = [...LIBRARY].flatMap(([key, card]) => (fits(card) ? [cardText(key)] : []));
 	return meant(text, names, withoutThe);
 }

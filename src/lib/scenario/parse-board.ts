@@ -4,15 +4,17 @@ import { ANY_CARD, type Fitting } from './parse-card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './parse-objects.ts';
 import { readDying, readEffect, readStack, type StackParts } from './parse-stack.ts';
 import { readThing } from './parse-thing.ts';
+import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
 import {
-	fail,
-	readAll,
-	readNumber,
-	readPlayer,
-	shorten,
-	type Reader
-} from './reader.ts';
-import { STEPS, type Board, type CardThing, type CellSetup, type DeckThing, type DyingSetup, type SlotSetup, type TurnSetup } from './scenario.ts';
+	STEPS,
+	type Board,
+	type CardThing,
+	type CellSetup,
+	type DeckThing,
+	type DyingSetup,
+	type SlotSetup,
+	type TurnSetup
+} from './scenario.ts';
 import { halves, part, split, type Span } from './span.ts';
 
 /** What is read of the board, its stack and deaths not yet put together. */

@@ -39,7 +39,8 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 			name = bracket.rest;
 		} else break;
 	}
-	if (name.text === '') return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
+	if (name.text === '')
+		return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
 	const named = cardsNamed(name.text);
 	if (named.length === 0) {
 		const didYouMean = cardsMeant(name.text, fitting.fits);

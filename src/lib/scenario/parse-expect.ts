@@ -9,7 +9,13 @@ import { readAct } from './parse-script.ts';
 import { readStack } from './parse-stack.ts';
 import { readCardThing, readMortal, readStackThing, readThing, readThings } from './parse-thing.ts';
 import { fail, playerNamed, readAll, readPlayer, unknownWord, type Reader } from './reader.ts';
-import { STEPS, type Expectation, type Mortal, type StackThing, type StepPattern } from './scenario.ts';
+import {
+	STEPS,
+	type Expectation,
+	type Mortal,
+	type StackThing,
+	type StepPattern
+} from './scenario.ts';
 import { ABOUT, DIDS, isThingAbout } from './step-words.ts';
 import { halves, lastBracket, part, plain, split, type Span } from './span.ts';
 
@@ -120,8 +126,7 @@ export function readExpectation(reader: Reader, span: Span): Expectation | null 
 		}
 		case 'winner':
 		case 'winners': {
-			if (/^(nobody|none)$/iu.test(rest.text))
-				return { expect: 'winner', players: [] };
+			if (/^(nobody|none)$/iu.test(rest.text)) return { expect: 'winner', players: [] };
 			const players = readAll(split(rest, ','), (one) => readPlayer(reader, one));
 			return players && { expect: 'winner', players };
 		}
@@ -234,4 +239,3 @@ function readMortalOrStackThing(reader: Reader, span: Span): Mortal | StackThing
 		? readMortal(reader, span)
 		: readStackThing(reader, span);
 }
-

@@ -27,9 +27,7 @@ export function readObjectFacts(reader: Reader, span: Span): ObjectFacts | null 
 					'3 HP · max HP 3 · attack 1 · evasion 4 · charged · deactivated · in play · gone · 2 gold counters'
 			});
 		const counters =
-			more.counters || facts.counters
-				? { counters: { ...facts.counters, ...more.counters } }
-				: {};
+			more.counters || facts.counters ? { counters: { ...facts.counters, ...more.counters } } : {};
 		facts = { ...facts, ...more, ...counters };
 	}
 	return facts;

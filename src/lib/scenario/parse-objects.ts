@@ -26,7 +26,9 @@ export function readList<T>(
 ): readonly T[] | null {
 	if (NONE.test(span.text)) return [];
 	if (span.text === '')
-		return fail(reader, span, 'The list is missing.', { expected: 'names with commas between them, or “empty”' });
+		return fail(reader, span, 'The list is missing.', {
+			expected: 'names with commas between them, or “empty”'
+		});
 	return readAll(split(span, ','), read);
 }
 
@@ -72,7 +74,10 @@ export function readCell(reader: Reader, span: Span, fitting = LOOT): CellSetup 
 		const seen =
 			brackets === undefined
 				? {}
-				: readSeen(reader, part(span, span.text.length - brackets.length + 1, span.text.length - 1));
+				: readSeen(
+						reader,
+						part(span, span.text.length - brackets.length + 1, span.text.length - 1)
+					);
 		return seen && { unknown: Number(unknown[1] ?? 1), ...seen };
 	}
 	const found = readCard(reader, span, fitting);
@@ -97,5 +102,8 @@ function readSeen(reader: Reader, span: Span): { readonly seenBy: readonly strin
 }
 
 /** Reads names of cards. */
-export const readCards = (reader: Reader, span: Span, fitting = ANY_CARD): readonly CardKey[] | null =>
-	readList(reader, span, (one) => readCardOnly(reader, one, fitting));
+export const readCards = (
+	reader: Reader,
+	span: Span,
+	fitting = ANY_CARD
+): readonly CardKey[] | null => readList(reader, span, (one) => readCardOnly(reader, one, fitting));

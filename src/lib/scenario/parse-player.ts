@@ -45,11 +45,7 @@ export function readPlayerFacts(reader: Reader, span: Span, expectation = false)
 	return complete ? facts : null;
 }
 
-function readSection(
-	reader: Reader,
-	list: (typeof SECTIONS)[number],
-	span: Span
-): Facts | null {
+function readSection(reader: Reader, list: (typeof SECTIONS)[number], span: Span): Facts | null {
 	if (list === 'hand') {
 		const hand = readList(reader, span, (one) => readCell(reader, one));
 		return hand && { hand };
@@ -60,12 +56,7 @@ function readSection(
 	return objects && { [list]: objects };
 }
 
-function readWords(
-	reader: Reader,
-	span: Span,
-	index: number,
-	expectation: boolean
-): Facts | null {
+function readWords(reader: Reader, span: Span, index: number, expectation: boolean): Facts | null {
 	if (index > 0) {
 		const name = halves(span, ':')?.[0] ?? span;
 		return unknownWord(reader, name, 'The section', SECTIONS);

@@ -87,7 +87,11 @@ function readDeed(reader: Reader, player: string, span: Span): Act | null {
 		case 'ends the turn':
 			return alone(reader, rest, { do: 'end turn', player });
 		case 'accepts':
-			return alone(reader, rest, { do: 'choose', player, picks: [{ is: 'answer', answer: 'yes' }] });
+			return alone(reader, rest, {
+				do: 'choose',
+				player,
+				picks: [{ is: 'answer', answer: 'yes' }]
+			});
 		case 'declines':
 			return alone(reader, rest, { do: 'choose', player, picks: [{ is: 'answer', answer: 'no' }] });
 		case 'rolls':
@@ -147,4 +151,3 @@ function readRoll(reader: Reader, span: Span, player?: string): Act | null {
 		return fail(reader, span, 'What the die shows is missing.', { expected: 'roll 4' });
 	return { do: 'roll', result: Number(span.text), ...(player === undefined ? {} : { player }) };
 }
-

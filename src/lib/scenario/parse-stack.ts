@@ -1,7 +1,13 @@
 import { readMortal, readStackThing } from './parse-thing.ts';
 import { readCardOnly } from './parse-card.ts';
 import { fail, readAll, shorten, type Reader } from './reader.ts';
-import { DYING, type DyingSetup, type EffectSetup, type StackThing, type Stat } from './scenario.ts';
+import {
+	DYING,
+	type DyingSetup,
+	type EffectSetup,
+	type StackThing,
+	type Stat
+} from './scenario.ts';
 import { lastBracket, part, split, type Span } from './span.ts';
 
 export interface StackParts {
@@ -89,4 +95,3 @@ function changeOf(
 	if (points !== undefined) return { prevent: 'damage', left: Number(points) };
 	return { prevent: 'instance', ...(upTo === undefined ? {} : { upTo: Number(upTo) }) };
 }
-

@@ -28,7 +28,10 @@ export function readThings(reader: Reader, span: Span): readonly Thing[] | null 
 /** Reads anything a script can point at. */
 export function readThing(reader: Reader, span: Span): Thing | null {
 	const { text } = span;
-	if (text === '') return fail(reader, span, 'Something is missing here.', { expected: 'a player, a card, a deck …' });
+	if (text === '')
+		return fail(reader, span, 'Something is missing here.', {
+			expected: 'a player, a card, a deck …'
+		});
 	if (/^player\s/iu.test(text)) {
 		const name = readPlayer(reader, span);
 		return name === null ? null : { is: 'player', name };
@@ -43,7 +46,8 @@ export function readThing(reader: Reader, span: Span): Thing | null {
 function readPlace(text: string): Thing | null {
 	const deck = /^(?:the )?(loot|treasure|monster|room) (deck|discard)$/iu.exec(text);
 	const which = DECKS.find((d) => d === deck?.[1]?.toLowerCase());
-	if (deck && which) return { is: deck[2]?.toLowerCase() === 'deck' ? 'deck' : 'discard', deck: which };
+	if (deck && which)
+		return { is: deck[2]?.toLowerCase() === 'deck' ? 'deck' : 'discard', deck: which };
 	const slot = /^(?:the )?(monster|shop|room) slot(?: (\d{1,2}))?$/iu.exec(text);
 	const kind = SLOT_KINDS.find((s) => s === slot?.[1]?.toLowerCase());
 	if (slot && kind) return { is: 'slot', slot: kind, number: Number(slot[2] ?? 1) };
@@ -51,7 +55,8 @@ function readPlace(text: string): Thing | null {
 	if (/^\d{1,6}$/u.test(text)) return { is: 'number', number: Number(text) };
 	const mode = /^mode (\d{1,2})$/iu.exec(text);
 	if (mode) return { is: 'mode', mode: Number(mode[1]) };
-	if (/^(yes|no)$/iu.test(text)) return { is: 'answer', answer: /^yes$/iu.test(text) ? 'yes' : 'no' };
+	if (/^(yes|no)$/iu.test(text))
+		return { is: 'answer', answer: /^yes$/iu.test(text) ? 'yes' : 'no' };
 	const unknown = /^(?:\?|unknown)(?: #(\d{1,3}))?$/iu.exec(text);
 	if (unknown) return { is: 'unknown', ...(unknown[1] ? { copy: Number(unknown[1]) } : {}) };
 	return null;
@@ -81,9 +86,10 @@ function readStackWord(reader: Reader, span: Span): StackThing | null {
 
 /** `Amy's roll 4 (was 1) (looked at) against Gurdy` or `… for Book of Sin (Amy)`. */
 function readRoll(reader: Reader, span: Span): RollThing | null {
-	const found = /^(?:(.+?)['’]s )?(?:the )?roll\b(?: (\d))?((?:\s*\([^)]*\))*)(?: (against|for) (.+))?$/iu.exec(
-		span.text
-	);
+	const found =
+		/^(?:(.+?)['’]s )?(?:the )?roll\b(?: (\d))?((?:\s*\([^)]*\))*)(?: (against|for) (.+))?$/iu.exec(
+			span.text
+		);
 	if (!found) return null;
 	const [, by, shows, brackets, aim, rest] = found;
 	const roller = by === undefined ? null : readPlayer(reader, part(span, 0, by.length));

@@ -33,7 +33,8 @@ const LONGEST_TEXT = 200_000;
 const LONGEST_LINE = 2_000;
 
 /** Names that would tear a line apart, or could not be told from other words. */
-const BAD_NAME = /[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|chooses|accepts|declines|rolls)\b/iu;
+const BAD_NAME =
+	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|chooses|accepts|declines|rolls)\b/iu;
 const LONGEST_NAME = 30;
 
 /** Reads a scenario. Nothing is thrown and nothing half read is given back. */
@@ -194,14 +195,18 @@ function readReadingLine(reader: Reader, span: Span, gathered: Gathered): void {
 	const id = readReading(reader, left);
 	if (id === null) return;
 	const values: readonly string[] = READINGS[id].values;
-	if (!right) fail(reader, span, 'A reading is followed by “=” and its value.', { expected: values.join(' · ') });
+	if (!right)
+		fail(reader, span, 'A reading is followed by “=” and its value.', {
+			expected: values.join(' · ')
+		});
 	else if (values.includes(right.text)) gathered.readings[id] = right.text;
 	else unknownWord(reader, right, 'The value', values);
 }
 
 function readPlayerLine(reader: Reader, name: Span, rest: Span): PlayerSetup | null {
 	const expected = `at most ${String(LONGEST_NAME)} characters, no punctuation that the notation uses, and none of its small words inside`;
-	if (name.text === '') return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
+	if (name.text === '')
+		return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
 	if (name.text.length > LONGEST_NAME || BAD_NAME.test(` ${name.text} `.replace(/^ | $/gu, '')))
 		return fail(reader, name, 'A player cannot be called that.', { expected });
 	if (reader.players.filter((other) => sameWord(other, name.text)).length > 1)
@@ -216,9 +221,14 @@ function boardOf(reader: Reader, { board, stack, dying, places }: Gathered): Boa
 	const windowed = dying.filter(({ at }) => at !== 'cleanup');
 	if (bars.length > windowed.length && !isFull(reader)) {
 		const at = places['stack'] ?? { line: 1, column: 1 };
-		fail(reader, { text: '', ...at }, 'A “|” in the stack needs a death under way that it belongs to.', {
-			expected: 'dying: Gurdy in slot 1 (before rewards)'
-		});
+		fail(
+			reader,
+			{ text: '', ...at },
+			'A “|” in the stack needs a death under way that it belongs to.',
+			{
+				expected: 'dying: Gurdy in slot 1 (before rewards)'
+			}
+		);
 	}
 	const things = stack?.things;
 	return {
@@ -227,7 +237,8 @@ function boardOf(reader: Reader, { board, stack, dying, places }: Gathered): Boa
 			? {
 					dying: dying.map((death) => ({
 						...death,
-						below: bars[windowed.indexOf(death)] ?? (death.at === 'cleanup' ? 0 : (things?.length ?? 0))
+						below:
+							bars[windowed.indexOf(death)] ?? (death.at === 'cleanup' ? 0 : (things?.length ?? 0))
 					}))
 				}
 			: {}),
@@ -251,4 +262,3 @@ function readScript(
 	}
 	return { lines, places };
 }
-

@@ -11,8 +11,7 @@ import type { Thing } from './scenario.ts';
 export type Trouble = Pick<Problem, 'message' | 'expected' | 'didYouMean'>;
 
 export type Found<T> =
-	| { readonly ok: true; readonly value: T }
-	| { readonly ok: false; readonly trouble: Trouble };
+	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
 
 export const found = <T>(value: T): Found<T> => ({ ok: true, value });
 export const lost = (message: string, rest: Omit<Trouble, 'message'> = {}): Found<never> => ({
@@ -89,9 +88,7 @@ function unnamed(thing: Thing, { legal, taken }: Offer): Option | null {
 	if (thing.is !== 'card') return null;
 	const hidden = legal.find(
 		(option) =>
-			'at' in option &&
-			option.card === null &&
-			!taken.some((t) => 'at' in t && t.at === option.at)
+			'at' in option && option.card === null && !taken.some((t) => 'at' in t && t.at === option.at)
 	);
 	return hidden && 'at' in hidden ? { card: thing.card, at: hidden.at } : null;
 }

@@ -110,13 +110,18 @@ export function act(judge: Judge, position: Position, line: Act): Acted {
 	const decided = judge.decide(at, decision.value);
 	if (!decided.ok) {
 		const { refused } = decided.refusal;
-		const trouble = { message: `The judge refuses: ${refused} (${decided.refusal.rules.join(', ')}).` };
+		const trouble = {
+			message: `The judge refuses: ${refused} (${decided.refusal.rules.join(', ')}).`
+		};
 		return { ok: false, trouble: waitingFor(at, trouble), refusal: decided.refusal };
 	}
 	const { steps } = decided;
 	return {
 		ok: true,
-		taken: [...taken, { decision: decision.value, implied: false, steps, position: decided.position }]
+		taken: [
+			...taken,
+			{ decision: decision.value, implied: false, steps, position: decided.position }
+		]
 	};
 }
 
@@ -128,7 +133,7 @@ const allPassed = (steps: readonly Step[]): boolean =>
 function everyonePasses(judge: Judge, position: Position): Acted {
 	const taken: Taken[] = [];
 	let at = position;
-	for (;;) {
+	while (taken.length < position.players.length) {
 		const holder = holderAt(at);
 		if (holder === null)
 			return {
@@ -146,8 +151,9 @@ function everyonePasses(judge: Judge, position: Position): Acted {
 			};
 		at = decided.position;
 		taken.push({ decision, implied: false, steps: decided.steps, position: at });
-		if (allPassed(decided.steps)) return { ok: true, taken };
+		if (allPassed(decided.steps)) break;
 	}
+	return { ok: true, taken };
 }
 
 /** Who has priority, or null while a question is asked or the game is over. */
@@ -194,7 +200,8 @@ function waitingFor(position: Position, trouble: Trouble): Trouble {
 	const name = position.players[question.who]?.name ?? '?';
 	const { domain, options } = question;
 	if (domain.pick === 'roll') return { ...trouble, expected: 'roll 1 … roll 6' };
-	if (domain.pick === 'card') return { ...trouble, expected: `reveal … (a card of the ${domain.deck} deck)` };
+	if (domain.pick === 'card')
+		return { ...trouble, expected: `reveal … (a card of the ${domain.deck} deck)` };
 	const choices = options.map((option) => optionText(position, option)).join(' · ');
 	return { ...trouble, expected: `${name} chooses … (${choices})` };
 }

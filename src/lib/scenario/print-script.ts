@@ -40,4 +40,3 @@ export function actText(act: Act, players: readonly string[]): string {
 }
 
 const subject = (name: string): string => (opensLine(name) ? `player ${name}` : name);
-

@@ -9,7 +9,8 @@ const OTHER_WORDS =
 	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|gone|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object)\b.*|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
 
 /** A player's name where anything could be named. */
-export const nameText = (name: string): string => (OTHER_WORDS.test(name) ? `player ${name}` : name);
+export const nameText = (name: string): string =>
+	OTHER_WORDS.test(name) ? `player ${name}` : name;
 
 /**
  * A card's name where a player could be named too.
@@ -93,7 +94,8 @@ export const thingsText = (things: readonly Thing[], players: readonly string[])
 	things.length === 0 ? 'nothing' : things.map((thing) => thingText(thing, players)).join(', ');
 
 /** Prints a player or an object. */
-export const mortalText = (of: Mortal, players: readonly string[]): string => thingText(of, players);
+export const mortalText = (of: Mortal, players: readonly string[]): string =>
+	thingText(of, players);
 
 /** Prints an object with what is said of it. */
 export function objectText(object: ObjectSetup): string {

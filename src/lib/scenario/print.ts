@@ -4,7 +4,13 @@ import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
 import { seated } from './seats.ts';
-import { isExpectation, type Board, type EffectSetup, type Line, type Scenario } from './scenario.ts';
+import {
+	isExpectation,
+	type Board,
+	type EffectSetup,
+	type Line,
+	type Scenario
+} from './scenario.ts';
 
 /** Prints a scenario; `parse` of it gives the same scenario back. */
 export function print(scenario: Scenario): string {
@@ -109,7 +115,10 @@ const STAT_WORDS = {
 	'attack rolls': 'attack rolls'
 } as const;
 
-function effectText({ of, change, from, indefinitely }: EffectSetup, players: readonly string[]): string {
+function effectText(
+	{ of, change, from, indefinitely }: EffectSetup,
+	players: readonly string[]
+): string {
 	const tail = `${mortalText(of, players)} from ${cardText(from)}${indefinitely ? ' indefinitely' : ''}`;
 	if ('stat' in change)
 		return `${change.add < 0 ? '-' : '+'}${String(Math.abs(change.add))} ${STAT_WORDS[change.stat]} for ${tail}`;

@@ -25,7 +25,12 @@ export function fail(
 }
 
 /** Notes that a word is none of those that could stand here. */
-export function unknownWord(reader: Reader, at: Span, what: string, known: readonly string[]): null {
+export function unknownWord(
+	reader: Reader,
+	at: Span,
+	what: string,
+	known: readonly string[]
+): null {
 	const didYouMean = meant(at.text, known, plain);
 	return fail(reader, at, `${what} “${shorten(at.text)}” is not known.`, {
 		expected: known.join(' · '),
@@ -34,7 +39,8 @@ export function unknownWord(reader: Reader, at: Span, what: string, known: reado
 }
 
 /** A quotation that fits into a sentence. */
-export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+export const shorten = (text: string): string =>
+	text.length > 40 ? `${text.slice(0, 40)}…` : text;
 
 /** The player with this name, as it was first written. */
 export const playerNamed = (reader: Reader, text: string): string | null =>

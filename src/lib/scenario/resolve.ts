@@ -71,7 +71,9 @@ function targetsOf(
 			specs.length === 0
 				? 'It has no target.'
 				: `It needs ${String(specs.length)} target${specs.length === 1 ? '' : 's'}, and ${String(things.length)} ${things.length === 1 ? 'is' : 'are'} named.`,
-			specs.length === 0 ? {} : { expected: specs.map(({ any }) => `-> ${any.join(' or ')}`).join(', ') }
+			specs.length === 0
+				? {}
+				: { expected: specs.map(({ any }) => `-> ${any.join(' or ')}`).join(', ') }
 		);
 	const refs: Ref[] = [];
 	const all = everything(position);
@@ -118,7 +120,11 @@ function activation(
 }
 
 /** The object in play that a name means, the player's own before others'. */
-export function objectOf(position: Position, thing: CardThing, player: Seat | null): Found<ObjectId> {
+export function objectOf(
+	position: Position,
+	thing: CardThing,
+	player: Seat | null
+): Found<ObjectId> {
 	const all = objectsNamed(position, thing);
 	const name = cardText(thing.card);
 	if (thing.copy !== undefined) {
@@ -159,7 +165,9 @@ function choice(position: Position, player: Seat, things: readonly Thing[]): Fou
 	if (!question) return found({ do: 'choose', player, picks: [] });
 	const { options, domain } = question;
 	if (domain.pick === 'amount') {
-		const numbers = things.flatMap((thing) => (thing.is === 'number' ? [{ number: thing.number }] : []));
+		const numbers = things.flatMap((thing) =>
+			thing.is === 'number' ? [{ number: thing.number }] : []
+		);
 		return found({ do: 'choose', player, picks: numbers });
 	}
 	const everywhere: readonly Option[] = everything(position);

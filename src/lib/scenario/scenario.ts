@@ -251,7 +251,11 @@ export interface StepPattern {
 export type Expectation =
 	/** The whole stack, bottom first. */
 	| { readonly expect: 'stack'; readonly things: readonly StackThing[] }
-	| { readonly expect: 'player'; readonly player: string; readonly facts: PlayerFacts & PlayerCounts }
+	| {
+			readonly expect: 'player';
+			readonly player: string;
+			readonly facts: PlayerFacts & PlayerCounts;
+	  }
 	| { readonly expect: 'object'; readonly object: CardThing; readonly facts: ObjectFacts }
 	| { readonly expect: 'slots'; readonly slot: SlotKind; readonly slots: readonly SlotSetup[] }
 	/** The cards from the top; `more` when others may lie below. */
@@ -278,7 +282,11 @@ export type Expectation =
 	| { readonly expect: 'steps'; readonly steps: readonly StepPattern[] }
 	| { readonly expect: 'no step'; readonly step: StepPattern }
 	| { readonly expect: 'rules'; readonly rules: readonly RuleId[] }
-	| { readonly expect: ThingAbout; readonly thing: Mortal | StackThing; readonly rules?: readonly RuleId[] }
+	| {
+			readonly expect: ThingAbout;
+			readonly thing: Mortal | StackThing;
+			readonly rules?: readonly RuleId[];
+	  }
 	| { readonly expect: 'reading'; readonly reading: ReadingId }
 	/** Nobody, or all who have won. */
 	| { readonly expect: 'winner'; readonly players: readonly string[] };

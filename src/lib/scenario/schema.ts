@@ -162,9 +162,7 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	),
 	purchase: maybe(v.strictObject({ buyer: text })),
 	dying: maybe(
-		v.array(
-			v.strictObject({ of: mortal, at: v.picklist(DYING), slot: maybe(count), below: count })
-		)
+		v.array(v.strictObject({ of: mortal, at: v.picklist(DYING), slot: maybe(count), below: count }))
 	),
 	stack: maybe(v.array(stackThing)),
 	effects: maybe(
@@ -252,7 +250,11 @@ const expectation: v.GenericSchema<unknown, Expectation> = v.union([
 	v.strictObject({ expect: v.literal('pool'), cents: count }),
 	v.strictObject({ expect: v.literal('outside'), cards: v.array(card) }),
 	v.strictObject({ expect: v.literal('priority'), player: text }),
-	v.strictObject({ expect: v.literal('turn'), player: maybe(text), step: maybe(v.picklist(STEPS)) }),
+	v.strictObject({
+		expect: v.literal('turn'),
+		player: maybe(text),
+		step: maybe(v.picklist(STEPS))
+	}),
 	v.strictObject({
 		expect: v.literal('asked'),
 		player: text,

@@ -25,7 +25,9 @@ export function layProcedures(laying: Laying, board: Board): void {
 	const step = board.turn?.step ?? 'action phase';
 	const stack = board.stack ?? [];
 	const dying = board.dying ?? [];
-	const from = board.priority ? seatOf(run.position, board.priority.player) : run.position.turn.active;
+	const from = board.priority
+		? seatOf(run.position, board.priority.player)
+		: run.position.turn.active;
 	const waits = stack.length > 0 || board.priority !== undefined || dying.length > 0;
 	pushFrame(run, { chart: 'turn', ...fresh(TURN_STATES[step][0]) });
 	if (board.attack && board.purchase)
@@ -33,7 +35,8 @@ export function layProcedures(laying: Laying, board: Board): void {
 	else if (board.attack) layAttack(laying, board.attack, step, waits, from);
 	else if (board.purchase) layPurchase(laying, board.purchase, step, from);
 	else if (step === 'start of turn') {
-		if (waits) wrong(laying, 'turn', 'Nobody has priority before the start triggers.', 'start triggers');
+		if (waits)
+			wrong(laying, 'turn', 'Nobody has priority before the start triggers.', 'start triggers');
 	} else if (step === 'action phase') {
 		openActionPhase(run);
 		setFrom(laying, from);
@@ -73,7 +76,12 @@ function layAttack(
 	if (target.is !== 'card') {
 		if (target.is === 'discard' || target.deck !== 'monster')
 			wrong(laying, 'attack', 'This cannot be attacked.', 'a monster · the monster deck');
-		if (waits) wrong(laying, 'attack', 'The deck’s top card is revealed at once: nobody has priority before that.');
+		if (waits)
+			wrong(
+				laying,
+				'attack',
+				'The deck’s top card is revealed at once: nobody has priority before that.'
+			);
 		pushFrame(run, { chart: 'attack', ...fresh('chosen'), attacker: seat, target: 'deck' });
 		return;
 	}
@@ -142,7 +150,11 @@ function layDeath(laying: Laying, { of, at, slot }: DyingSetup, from: number): v
 	if (below.chart === 'priority') setTop(run, { ...below, state: 'resolving' });
 	const ofMonster = at === 'before rewards' || at === 'after rewards';
 	if (ofMonster !== (of.is === 'card')) {
-		wrong(laying, 'dying', 'Monsters die “before rewards” or “after rewards”, players “before the penalty” or in “cleanup”.');
+		wrong(
+			laying,
+			'dying',
+			'Monsters die “before rewards” or “after rewards”, players “before the penalty” or in “cleanup”.'
+		);
 		return;
 	}
 	if (of.is === 'card') {
@@ -171,5 +183,6 @@ function layDeath(laying: Laying, { of, at, slot }: DyingSetup, from: number): v
 	}
 	passPriority(run, from);
 	const window = topFrame(run.position);
-	if (at !== 'cleanup' && window.chart === 'priority') setTop(run, { ...window, mark: newId(run) + 1 });
+	if (at !== 'cleanup' && window.chart === 'priority')
+		setTop(run, { ...window, mark: newId(run) + 1 });
 }

@@ -3,7 +3,13 @@ import { kindInSlot, newObject } from '../mechanics/zones.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { withObject, withPlayer } from '../model/objects.ts';
 import type { Cell, GameObject, Position } from '../model/position.ts';
-import { SLOT_KINDS, type CardKey, type ObjectId, type ObjectKind, type SlotKind } from '../model/words.ts';
+import {
+	SLOT_KINDS,
+	type CardKey,
+	type ObjectId,
+	type ObjectKind,
+	type SlotKind
+} from '../model/words.ts';
 import { seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from './scenario.ts';
@@ -61,7 +67,8 @@ export function cellsOf(
 ): readonly Cell[] {
 	return setups.flatMap((setup): readonly Cell[] => {
 		const seenBy = (setup.seenBy ?? []).map((name) => seatOf(laying.run.position, name));
-		if (seenBy.some((seat) => seat < 0)) wrong(laying, field, 'Somebody who saw a card is not at the table.');
+		if (seenBy.some((seat) => seat < 0))
+			wrong(laying, field, 'Somebody who saw a card is not at the table.');
 		if ('card' in setup) return [{ card: setup.card, seenBy }];
 		if (setup.unknown > MOST_CARDS) {
 			wrong(laying, field, `No pile holds ${String(setup.unknown)} cards.`);
@@ -91,7 +98,8 @@ export function markWantedHp(laying: Laying): void {
 			'player' in of
 				? withPlayer(position, of.player, { damage })
 				: withObject(position, of.object, { damage });
-		if (hp(laying.run.position, of) !== wanted) wrong(laying, field, `${name} cannot have ${String(wanted)} HP.`);
+		if (hp(laying.run.position, of) !== wanted)
+			wrong(laying, field, `${name} cannot have ${String(wanted)} HP.`);
 	}
 }
 

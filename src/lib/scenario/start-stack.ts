@@ -8,7 +8,13 @@ import { everything } from '../mechanics/targets.ts';
 import { controllerAt, locate } from '../model/objects.ts';
 import type { AttackFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, DamageSource, EventData, ItemOf, Mortal as EngineMortal } from '../model/stack.ts';
+import type {
+	Context,
+	DamageSource,
+	EventData,
+	ItemOf,
+	Mortal as EngineMortal
+} from '../model/stack.ts';
 import type { EffectRef, ObjectId, ObjectKind, Ref, Seat } from '../model/words.ts';
 import { wrong, type Laying } from './laying.ts';
 import { isRef, nameAt, objectsNamed, seatOf } from './match.ts';
@@ -45,7 +51,9 @@ export function mortalOf(laying: Laying, named: Mortal, field: string): EngineMo
 	if (named.is === 'gone') return { object: newId(laying.run) };
 	if (named.is === 'player') {
 		const player = seatOf(position, named.name);
-		return player < 0 ? wrong(laying, field, `Nobody at the table is called ${named.name}.`) : { player };
+		return player < 0
+			? wrong(laying, field, `Nobody at the table is called ${named.name}.`)
+			: { player };
 	}
 	const object = objectIn(laying, named, field);
 	return object === null ? null : { object };
@@ -136,7 +144,11 @@ interface Line {
 }
 
 /** The line of a card that a thing on the stack is. */
-function lineOf(laying: Laying, thing: CardThing, fits: (ability: Ability) => boolean): Line | null {
+function lineOf(
+	laying: Laying,
+	thing: CardThing,
+	fits: (ability: Ability) => boolean
+): Line | null {
 	const all = abilitiesOf(thing.card, laying.run.position.edition).map((ability, line) => ({
 		ability,
 		line
@@ -145,7 +157,11 @@ function lineOf(laying: Laying, thing: CardThing, fits: (ability: Ability) => bo
 	if (thing.line !== undefined) {
 		const chosen = all[thing.line - 1];
 		if (chosen && fits(chosen.ability)) return chosen;
-		return wrong(laying, FIELD, `Line ${String(thing.line)} of ${name} is not one that could be there.`);
+		return wrong(
+			laying,
+			FIELD,
+			`Line ${String(thing.line)} of ${name} is not one that could be there.`
+		);
 	}
 	const [first, second] = all.filter(({ ability }) => fits(ability));
 	if (!first) return wrong(laying, FIELD, `${name} has no ability that could be there.`);
@@ -154,7 +170,9 @@ function lineOf(laying: Laying, thing: CardThing, fits: (ability: Ability) => bo
 		laying,
 		FIELD,
 		`${name} has several abilities that could be there.`,
-		all.flatMap((l) => (fits(l.ability) ? [`${name} (line ${String(l.line + 1)})`] : [])).join(' · ')
+		all
+			.flatMap((l) => (fits(l.ability) ? [`${name} (line ${String(l.line + 1)})`] : []))
+			.join(' · ')
 	);
 }
 
@@ -220,7 +238,12 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 	put(laying.run, {
 		kind: 'ability',
 		id: newId(laying.run),
-		way: rolled === undefined && isActivated(ability) ? ability.way : rolled === undefined ? 'trigger' : 'outcome',
+		way:
+			rolled === undefined && isActivated(ability)
+				? ability.way
+				: rolled === undefined
+					? 'trigger'
+					: 'outcome',
 		controller: written.controller,
 		effect,
 		context: contextOf(written, thing, targets, event, you)
@@ -351,9 +374,16 @@ function layRoll(laying: Laying, thing: RollThing): void {
 	const { position } = laying.run;
 	const attack = attackUnderWay(position);
 	const roller =
-		thing.by === undefined ? (attack?.attacker ?? position.turn.active) : seatOf(position, thing.by);
+		thing.by === undefined
+			? (attack?.attacker ?? position.turn.active)
+			: seatOf(position, thing.by);
 	if (thing.shows === undefined || thing.shows < 1 || thing.shows > 6) {
-		wrong(laying, FIELD, 'A roll on the stack shows a number from 1 to 6.', `${nameAt(position, roller)}'s roll 4`);
+		wrong(
+			laying,
+			FIELD,
+			'A roll on the stack shows a number from 1 to 6.',
+			`${nameAt(position, roller)}'s roll 4`
+		);
 		return;
 	}
 	const purpose = purposeOf(laying, thing, roller);
@@ -389,7 +419,11 @@ function purposeOf(
 	}
 	const card = thing.for;
 	const isLoot = cardOf(card.card).kind === 'loot' && card.where !== 'in play';
-	const written = writtenOn(laying, isLoot ? { ...card, of: nameAt(laying.run.position, roller) } : card, isLoot);
+	const written = writtenOn(
+		laying,
+		isLoot ? { ...card, of: nameAt(laying.run.position, roller) } : card,
+		isLoot
+	);
 	const found = written && lineOf(laying, card, (ability) => rollPath(effectIn(ability)) !== null);
 	if (!found) return null;
 	const { ability, line } = found;
@@ -408,7 +442,12 @@ function purposeOf(
 function layDamage(laying: Laying, thing: DamageThing): void {
 	const attack = attackUnderWay(laying.run.position);
 	if (thing.amount === undefined || thing.amount < 1 || !thing.to) {
-		wrong(laying, FIELD, 'Damage on the stack has an amount and somebody to take it.', 'damage 1 to Amy');
+		wrong(
+			laying,
+			FIELD,
+			'Damage on the stack has an amount and somebody to take it.',
+			'damage 1 to Amy'
+		);
 		return;
 	}
 	if (thing.combat && !attack) {
@@ -434,7 +473,10 @@ function likelySource(laying: Laying, thing: DamageThing, to: EngineMortal): Dam
 	const attack = thing.combat ? attackUnderWay(laying.run.position) : null;
 	if (!attack) return { game: true };
 	if ('object' in to) return { player: attack.attacker };
-	const card = typeof attack.target === 'number' ? locate(laying.run.position, attack.target)?.object.card : undefined;
+	const card =
+		typeof attack.target === 'number'
+			? locate(laying.run.position, attack.target)?.object.card
+			: undefined;
 	return card !== undefined && typeof attack.target === 'number'
 		? { object: attack.target, card, controller: 'game' }
 		: { game: true };
@@ -442,7 +484,11 @@ function likelySource(laying: Laying, thing: DamageThing, to: EngineMortal): Dam
 
 function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
 	const { position } = laying.run;
-	if (named.is === 'card' && cardOf(named.card).kind === 'loot' && objectsNamed(position, named).length === 0) {
+	if (
+		named.is === 'card' &&
+		cardOf(named.card).kind === 'loot' &&
+		objectsNamed(position, named).length === 0
+	) {
 		const controller = named.of === undefined ? position.turn.active : seatOf(position, named.of);
 		return { loot: named.card, controller };
 	}

@@ -13,7 +13,14 @@ import { wrong, type Impossible, type Laying } from './laying.ts';
 import { objectsNamed, seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import { namesOf } from './print.ts';
-import { cellsOf, checkSlots, DEFAULT_SLOTS, layObject, laySlot, markWantedHp } from './start-objects.ts';
+import {
+	cellsOf,
+	checkSlots,
+	DEFAULT_SLOTS,
+	layObject,
+	laySlot,
+	markWantedHp
+} from './start-objects.ts';
 import { layProcedures, phaseAt } from './start-frames.ts';
 import { mortalOf } from './start-stack.ts';
 import { REST_OF_DECK } from './parse-board.ts';
@@ -41,12 +48,15 @@ export function start(scenario: Scenario): Started {
 	if (!edition)
 		return {
 			ok: false,
-			problems: [{ field: 'rules', message: `The judge cannot run the ${scenario.rules} rules yet.` }]
+			problems: [
+				{ field: 'rules', message: `The judge cannot run the ${scenario.rules} rules yet.` }
+			]
 		};
 	const names = namesOf(scenario);
 	const board = scenario.board ?? {};
 	const step = board.turn?.step ?? 'action phase';
-	const activeName = board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
+	const activeName =
+		board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
 	const laying: Laying = {
 		run: { position: bareTable(scenario, names), steps: [], rules: [], readings: [] },
 		problems: [],
@@ -67,7 +77,12 @@ export function start(scenario: Scenario): Started {
 		}
 	});
 	for (const [seat, name] of names.entries())
-		layPlayer(laying, scenario.players?.find((p) => p.name === name) ?? { name }, seat, phaseAt(step));
+		layPlayer(
+			laying,
+			scenario.players?.find((p) => p.name === name) ?? { name },
+			seat,
+			phaseAt(step)
+		);
 	layBoard(laying, scenario);
 	for (const effect of board.effects ?? []) layEffect(laying, effect);
 	const priority = board.priority ? seatOf(run.position, board.priority.player) : 0;
@@ -88,7 +103,14 @@ function bareTable(scenario: Scenario, names: readonly string[]): Position {
 		readings: scenario.readings ?? {},
 		players: names.map((name) => ({
 			name,
-			character: { id: 0, card: CHARACTER, kind: 'character', charged: true, damage: 0, counters: {} },
+			character: {
+				id: 0,
+				card: CHARACTER,
+				kind: 'character',
+				charged: true,
+				damage: 0,
+				counters: {}
+			},
 			damage: 0,
 			cents: 0,
 			hand: [],
@@ -190,7 +212,14 @@ function layEffect(laying: Laying, { of, change, from, indefinitely }: EffectSet
 	set(run, {
 		effects: [
 			...run.position.effects,
-			{ id, from: at, source, of: who, change: made, until: indefinitely ? 'indefinitely' : 'end of turn' }
+			{
+				id,
+				from: at,
+				source,
+				of: who,
+				change: made,
+				until: indefinitely ? 'indefinitely' : 'end of turn'
+			}
 		]
 	});
 }
@@ -247,7 +276,10 @@ function spend(laying: Laying, { players, board }: Scenario): void {
 }
 
 /** Counts the passes that were made, which is only possible when nothing happens before them. */
-function passesMade({ run, problems }: { run: Run; problems: Impossible[] }, scenario: Scenario): Started {
+function passesMade(
+	{ run, problems }: { run: Run; problems: Impossible[] },
+	scenario: Scenario
+): Started {
 	const passes = scenario.board?.priority?.passes ?? 0;
 	if (passes === 0) return { ok: true, position: run.position };
 	if (passes >= run.position.players.length)
@@ -269,4 +301,3 @@ const failure = (problems: readonly Impossible[], message: string): Started => (
 	ok: false,
 	problems: [...problems, { field: 'priority', message }]
 });
-

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../model/decision.ts';
 import type { Frame, PriorityFrame } from '../model/frame.ts';
-import type { Domain, Purpose } from '../model/question.ts';
+import type { Domain, Purpose, Question } from '../model/question.ts';
 import type { StackItem } from '../model/stack.ts';
 import {
 	ACTION,
@@ -61,6 +61,8 @@ describe('decisions and their refusals', () => {
 
 const effect = { card: 'death', line: 0, path: [] };
 
+const ONE: Domain = { pick: 'one' };
+
 const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Domain?]>> = {
 	target: [{ about: 'target', effect, index: 0 }, 'Amy chooses a player for Death.'],
 	mode: [{ about: 'mode', effect }, 'Amy chooses an option of Death.'],
@@ -102,9 +104,9 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 };
 
 describe('prompts', () => {
-	for (const [purpose, text, domain = { pick: 'one' }] of Object.values(QUESTIONS))
+	for (const [purpose, text, domain = ONE] of Object.values(QUESTIONS))
 		it(`${purpose.about}: ${text}`, () => {
-			const question = { who: 0, purpose, domain, options: [] } as const;
+			const question: Question = { who: 0, purpose, domain, options: [] };
 			expect(promptSentence(table(), { kind: 'question', who: 0, question, choices: [] })).toBe(
 				text
 			);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../model/happening.ts';
-import { attackRoll, butterBean, context, emptied, IDS, SLEIGHT, table } from './fixture.ts';
-import { happeningSentence, stepSentence } from './steps.ts';
+import { emptied, IDS, table, type Play, type Sentences } from './fixture.ts';
+import { happeningSentence } from './steps.ts';
 
 const AMY = 0;
 const BEN = 1;
@@ -9,16 +9,8 @@ const JAMES = 2;
 const relic = { object: IDS.relic, card: 'the-relic' };
 const fly = { object: IDS.fly, card: 'fly' };
 const gurdy = { object: IDS.gurdy, card: 'gurdy' };
-const deadFly = { object: IDS.gone, card: 'fat-bat' };
-const relicLine = { card: 'the-relic', line: 0, path: [] };
+const fatBat = { object: IDS.gone, card: 'fat-bat' };
 const bookLine = { card: 'book-of-sin', line: 0, path: [1] };
-const attack = { for: 'attack', target: IDS.gurdy } as const;
-const reading = {
-	for: 'ability',
-	reader: { card: 'book-of-sin', line: 0, path: [] },
-	context: context(),
-	controller: 0
-} as const;
 
 const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 	'put damage': [
@@ -78,7 +70,7 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 		],
 		[{ did: 'no death', of: gurdy, because: 'healed' }, 'Gurdy does not die: HP is left again.']
 	],
-	died: [[{ did: 'died', of: deadFly }, 'Fat Bat dies.']],
+	died: [[{ did: 'died', of: fatBat }, 'Fat Bat dies.']],
 	'prevented death': [
 		[
 			{ did: 'prevented death', of: { player: JAMES }, hp: 1 },
@@ -215,10 +207,8 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 			'Fly #1 is uncovered in monster slot 1.'
 		]
 	],
-	held: [[{ did: 'held', source: deadFly }, 'Fat Bat goes to the holding zone.']],
-	'put into discard': [
-		[{ did: 'put into discard', source: deadFly }, 'Fat Bat goes into discard.']
-	],
+	held: [[{ did: 'held', source: fatBat }, 'Fat Bat goes to the holding zone.']],
+	'put into discard': [[{ did: 'put into discard', source: fatBat }, 'Fat Bat goes into discard.']],
 	'slot stays empty': [
 		[
 			{ did: 'slot stays empty', slot: 'shop', index: 1 },
@@ -245,7 +235,7 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 };
 
 describe('damage, death, and what players and slots have', () => {
-	const position = table({ stack: [SLEIGHT] });
+	const position = table();
 	for (const rows of Object.values(SENTENCES))
 		for (const [what, text] of rows)
 			it(`${what.did}: ${text}`, () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../model/happening.ts';
-import { attackRoll, butterBean, context, emptied, IDS, SLEIGHT, table } from './fixture.ts';
+import {
+	attackRoll,
+	butterBean,
+	context,
+	emptied,
+	IDS,
+	SLEIGHT,
+	table,
+	type Play,
+	type Sentences
+} from './fixture.ts';
 import { happeningSentence, stepSentence } from './steps.ts';
 
 const AMY = 0;
@@ -9,7 +18,7 @@ const JAMES = 2;
 const relic = { object: IDS.relic, card: 'the-relic' };
 const fly = { object: IDS.fly, card: 'fly' };
 const gurdy = { object: IDS.gurdy, card: 'gurdy' };
-const deadFly = { object: IDS.gone, card: 'fat-bat' };
+const fatBat = { object: IDS.gone, card: 'fat-bat' };
 const relicLine = { card: 'the-relic', line: 0, path: [] };
 const bookLine = { card: 'book-of-sin', line: 0, path: [1] };
 const attack = { for: 'attack', target: IDS.gurdy } as const;
@@ -216,7 +225,7 @@ const SENTENCES: Sentences<Play> = {
 	],
 	missed: [
 		[
-			{ did: 'missed', player: AMY, target: deadFly, result: 1, evasion: 5 },
+			{ did: 'missed', player: AMY, target: fatBat, result: 1, evasion: 5 },
 			'1 misses Fat Bat (evasion 5).'
 		]
 	],

@@ -1,5 +1,6 @@
 import { prompt } from '../../judge/judge.ts';
 import type { Decision } from '../../model/decision.ts';
+import type { Refusal } from '../../rules/step.ts';
 import type { Problem } from '../../scenario/index.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
 import type { KeptTable } from './kept.ts';
@@ -19,6 +20,10 @@ export class Table {
 	typed = $state('');
 	/** What is wrong with the text that was last given to be laid out. */
 	problems = $state.raw<readonly Problem[]>([]);
+	/** The text that the problems are of. */
+	checked = $state.raw('');
+	/** Why the last tap was refused. */
+	refused = $state.raw<{ readonly sentence: string; readonly refusal: Refusal } | null>(null);
 	/** A text of one's own that an example took the place of. */
 	aside = $state.raw<string | null>(null);
 	/** What the last tap led to, for those who do not see it. */
@@ -58,6 +63,7 @@ export class Table {
 	/** Lays out a text; if it cannot be read, the table stays as it is and the problems say why. */
 	open(text: string): boolean {
 		const laid = layOut(text);
+		this.checked = text;
 		this.problems = laid.ok ? [] : laid.problems;
 		if (!laid.ok) return false;
 		this.#opened = { text, table: laid.table };
@@ -65,6 +71,7 @@ export class Table {
 		this.#from = laid.table.moves.length;
 		this.#at = 0;
 		this.replaced = null;
+		this.refused = null;
 		this.said = '';
 		return true;
 	}
@@ -95,8 +102,12 @@ export class Table {
 		if (!this.position) return;
 		const taken = take(this.position, [decision]);
 		if (!taken) return;
-		if (taken.ok) this.#add(taken.move);
-		else this.said = refusalSentence(this.position, taken.decision, taken.refusal);
+		if (taken.ok) {
+			this.#add(taken.move);
+			return;
+		}
+		const { decision: wanted, refusal } = taken;
+		this.refused = { refusal, sentence: refusalSentence(this.position, wanted, refusal) };
 	}
 
 	/** Passes for everyone, until the top of the stack has resolved or the game has gone on. */
@@ -162,6 +173,7 @@ export class Table {
 	}
 
 	#announce(): void {
+		this.refused = null;
 		const { move, position, prompt: asked } = this;
 		if (!move || !position || !asked) return;
 		const steps = move.told

@@ -1,0 +1,32 @@
+/** The scenarios of the repository, read once. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type Scenario } from '#lib/scenario/index.ts';
+
+const FOLDER = join(import.meta.dirname, '../../content/scenarios');
+
+export interface ScenarioFile {
+	/** Path below content/scenarios. */
+	readonly file: string;
+	readonly text: string;
+}
+
+/** Every scenario file, by path. */
+export function scenarioFiles(): readonly ScenarioFile[] {
+	return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.souls'))
+		.sort()
+		.map((file) => ({ file, text: readFileSync(join(FOLDER, file), 'utf8') }));
+}
+
+/**
+ * Every scenario, parsed.
+ * @throws Error when one cannot be read.
+ */
+export function scenarios(): readonly { readonly file: string; readonly scenario: Scenario }[] {
+	return scenarioFiles().map(({ file, text }) => {
+		const parsed = parse(text);
+		if (!parsed.ok) throw new Error(`${file} cannot be read.`);
+		return { file, scenario: parsed.scenario };
+	});
+}
