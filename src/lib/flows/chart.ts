@@ -79,8 +79,8 @@ export interface Running {
 	next(state: string, event: Next): Move | null;
 	/** Whether nothing happens in a state until a player decides something. */
 	waits(state: string): boolean;
-	/** The transition of a state that waits for a kind of decision. */
-	on(state: string, kind: DecisionKind): Move | null;
+	/** The transitions of a state that wait for a decision, by its kind. */
+	on(state: string): Partial<Record<DecisionKind, Move>>;
 	isOver(state: string): boolean;
 }
 
@@ -155,7 +155,7 @@ export function run(spec: Chart): Running {
 			return moves.find((move) => move === meta) ?? null;
 		},
 		waits: (name) => at(name).waits,
-		on: (name, kind) => at(name).on[kind] ?? null,
+		on: (name) => at(name).on,
 		isOver: (name) => at(name).moves.length === 0
 	};
 }

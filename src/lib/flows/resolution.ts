@@ -14,9 +14,7 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 		plan(run, { do: 'effect', at: item.effect, context: item.context });
 		return;
 	}
-	const line = abilitiesOf(item.card, run.position.edition).findIndex(
-		({ way }) => way === 'loot'
-	);
+	const line = abilitiesOf(item.card, run.position.edition).findIndex(({ way }) => way === 'loot');
 	if (lootAbilityOf(run.position, item.card))
 		plan(run, {
 			do: 'effect',

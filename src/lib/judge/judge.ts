@@ -9,7 +9,7 @@ import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
-import { answerRefusal, outOfPlace, playRefusal, refusalOf } from './refusals.ts';
+import { answerRefusal, outOfPlace, refuserAt, refusalOf } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
 export type Decided =
@@ -122,7 +122,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			} else {
 				advance(run, edition, decision);
 				if (run.position === position) {
-					const refused = playRefusal(position, edition, decision, true);
+					const refused = refuserAt(position, edition, true)(decision);
 					if (!refused) throw new Error('The chart took no transition for a legal decision.');
 					return { ok: false, refusal: refused };
 				}

@@ -10,7 +10,7 @@ import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type EditionId, type Option, type Ref, type Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
-import { playRefusal } from './refusals.ts';
+import { refuserAt } from './refusals.ts';
 
 /** Something a player could want to do with priority, legal or refused. */
 export interface Play {
@@ -72,11 +72,12 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	if (frame.chart !== 'priority') throw new Error('The game waits, but nobody has priority.');
 	const { holder } = frame;
 	const { active } = position.turn;
-	const offer = (decision: Decision): Play => offered(position, edition, decision);
-	const plays: Play[] = [offer({ do: 'pass', player: holder })];
+	const offer = offerAt(position, edition);
+	const plays = [offer({ do: 'pass', player: holder })];
 	for (let seat = 0; seat < position.players.length; seat++)
-		for (const play of playsOf(position, edition, seat, seat === holder)) plays.push(play);
-	for (const play of slotPlays(position, edition, holder)) plays.push(play);
+		for (const play of playsOf(playerAt(position, seat), seat, seat === holder, edition, offer))
+			plays.push(play);
+	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
 	plays.push(
 		offer({ do: 'attack', player: active }),
 		offer({ do: 'purchase', player: active }),
@@ -85,19 +86,25 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	return { kind: 'priority', who: holder, plays };
 }
 
-/** A wish with its refusal, or with the targets it may have. */
-function offered(position: Position, edition: Edition, decision: Decision): Play {
-	const refusal = playRefusal(position, edition, decision, false);
-	const specs = refusal ? [] : targetSpecs(abilityOf(position, decision));
-	return {
-		decision,
-		refusal,
-		targets: specs.length > 0 ? specs.map((spec) => targetsFor(position, spec)) : NO_TARGETS
+/** Makes an offer of a wish: with its refusal, or with the targets it may have. */
+type Offer = (wish: Decision) => Play;
+
+function offerAt(position: Position, edition: Edition): Offer {
+	const refuse = refuserAt(position, edition, false);
+	return (decision) => {
+		const refusal = refuse(decision);
+		const specs = refusal ? [] : targetSpecs(abilityOf(position, decision));
+		return {
+			decision,
+			refusal,
+			targets: specs.length > 0 ? specs.map((spec) => targetsFor(position, spec)) : NO_TARGETS
+		};
 	};
 }
 
-/** What is kept for a player who stays the same: most decisions change nobody's cards. */
+/** What is kept for a seat while its player stays the same: most decisions change nobody's cards. */
 interface Kept {
+	readonly player: Player;
 	readonly edition: Edition;
 	readonly wishes: readonly Decision[];
 	/** The wishes as they are offered while somebody else has priority. */
@@ -105,14 +112,15 @@ interface Kept {
 }
 
 /** Everything a player could wish to do with their own cards, legal or not. */
-function wishesOf(position: Position, seat: Seat): readonly Decision[] {
-	const { hand, character, items, curses } = playerAt(position, seat);
+function wishesOf(
+	{ hand, character, items, curses }: Player,
+	seat: Seat,
+	edition: EditionId
+): readonly Decision[] {
 	const cards = new Set(hand.flatMap(({ card }) => (card === null ? [] : [card])));
 	return [
 		...[...cards].map((card): Decision => ({ do: 'play', player: seat, card })),
-		...[character, ...items, ...curses].flatMap((object) =>
-			activationsOf(object, seat, position.edition)
-		)
+		...[character, ...items, ...curses].flatMap((object) => activationsOf(object, seat, edition))
 	];
 }
 
@@ -131,47 +139,46 @@ const activationsOf = (
 ): readonly Decision[] =>
 	activatedLines(card, edition).map((line) => ({ do: 'activate', player, object: id, line }));
 
-const kept = new WeakMap<Player, Kept>();
+const kept: (Kept | undefined)[] = [];
 
-/** The wishes of the player at a seat, each offered; kept for those who wait for priority. */
+/** The wishes of a player, each offered; kept for those who wait for priority. */
 function playsOf(
-	position: Position,
-	edition: Edition,
+	player: Player,
 	seat: Seat,
-	holds: boolean
+	holds: boolean,
+	edition: Edition,
+	offer: Offer
 ): readonly Play[] {
-	const player = playerAt(position, seat);
-	let own = kept.get(player);
-	if (own?.edition !== edition) {
-		own = { edition, wishes: wishesOf(position, seat), waiting: null };
-		kept.set(player, own);
+	let own = kept[seat];
+	if (own?.player !== player || own.edition !== edition) {
+		own = { player, edition, wishes: wishesOf(player, seat, edition.id), waiting: null };
+		kept[seat] = own;
 	}
-	if (!holds && own.waiting) return own.waiting;
-	const plays = own.wishes.map((decision) => offered(position, edition, decision));
-	if (!holds) own.waiting = plays;
-	return plays;
+	if (holds) return own.wishes.map((wish) => offer(wish));
+	own.waiting ??= own.wishes.map((wish) => offer(wish));
+	return own.waiting;
 }
 
-const keptSlots = new WeakMap<
-	Position['slots'],
-	{ edition: Edition; byHolder: (readonly Play[])[] }
->();
+let keptSlots: {
+	readonly slots: Position['slots'];
+	readonly edition: Edition;
+	readonly byHolder: (readonly Play[])[];
+} | null = null;
 
 /** The wish to activate what is in the slots, which nobody controls: the same until a slot changes. */
-function slotPlays(position: Position, edition: Edition, holder: Seat): readonly Play[] {
-	let own = keptSlots.get(position.slots);
-	if (own?.edition !== edition) {
-		own = { edition, byHolder: [] };
-		keptSlots.set(position.slots, own);
-	}
-	const plays =
-		own.byHolder[holder] ??
-		inPlay(position)
-			.filter(({ place }) => 'slot' in place)
-			.flatMap(({ object }) => activationsOf(object, holder, position.edition))
-			.map((decision) => offered(position, edition, decision));
-	own.byHolder[holder] = plays;
-	return plays;
+function slotPlays(
+	position: Position,
+	holder: Seat,
+	edition: Edition,
+	offer: Offer
+): readonly Play[] {
+	const { slots } = position;
+	if (keptSlots?.slots !== slots || keptSlots.edition !== edition)
+		keptSlots = { slots, edition, byHolder: [] };
+	return (keptSlots.byHolder[holder] ??= inPlay(position)
+		.filter(({ place }) => 'slot' in place)
+		.flatMap(({ object }) => activationsOf(object, holder, position.edition))
+		.map((wish) => offer(wish)));
 }
 
 /** A question with its choices; where a thing is to be pointed at, everything else is refused. */

@@ -1,7 +1,6 @@
 import { LIBRARY } from '../cards/library.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
 import type { Edition } from '../editions/edition.ts';
-import type { Next } from '../flows/chart.ts';
 import { PREDICATES, type PredicateName } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
@@ -54,29 +53,32 @@ export function refusalOf(
 		outOfPlace(position, decision) ??
 		(position.question
 			? answerRefusal(position.question, decision)
-			: playRefusal(position, edition, decision, true))
+			: refuserAt(position, edition, true)(decision))
 	);
 }
 
 /**
- * Why something cannot be done with priority, or null.
+ * Asks why something cannot be done with priority, again and again at one position: null is legal.
  * @param named whether its targets must be named, and not only be there to be named.
  */
-export function playRefusal(
+export function refuserAt(
 	position: Position,
 	edition: Edition,
-	decision: Decision,
 	named: boolean
-): Refusal | null {
+): (decision: Decision) => Refusal | null {
 	const frame = topFrame(position);
-	const move = edition.charts[frame.chart].on(frame.state, decision.do);
-	if (!move) return NO_QUESTION;
-	const next: Next = { type: 'NEXT', position, frame, decision };
-	for (const name of move.when) {
-		if (!named && name === 'its targets are named') continue;
-		if (!PREDICATES[name].holds(next)) return refusalBy(name);
-	}
-	return null;
+	const waiting = edition.charts[frame.chart].on(frame.state);
+	const next = { type: 'NEXT' as const, position, frame, decision: null as Decision | null };
+	return (decision) => {
+		const move = waiting[decision.do];
+		if (!move) return NO_QUESTION;
+		next.decision = decision;
+		for (const name of move.when) {
+			if (!named && name === 'its targets are named') continue;
+			if (!PREDICATES[name].holds(next)) return refusalBy(name);
+		}
+		return null;
+	};
 }
 
 /** Why an answer does not answer the question, or null when it does. */

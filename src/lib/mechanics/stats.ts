@@ -1,6 +1,6 @@
 import type { Standing, Stat } from '../abilities/grammar.ts';
 import { cardOf, standingsOf } from '../cards/library.ts';
-import { inPlay, locate, playerAt, remembering, type Place } from '../model/objects.ts';
+import { gathering, locate, playerAt, type Place } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
@@ -13,15 +13,13 @@ export function worksAt(place: Place): boolean {
 type Modifier = Extract<Standing, { stat: Stat }>;
 
 /** The standing modifiers in force and where they stand (5.1). */
-const modifiers = remembering((position): readonly { standing: Modifier; place: Place }[] => {
-	const found: { standing: Modifier; place: Place }[] = [];
-	for (const { object, place } of inPlay(position)) {
-		if (!worksAt(place)) continue;
-		for (const standing of standingsOf(object.card, position.edition))
-			if ('stat' in standing) found.push({ standing, place });
-	}
-	return found;
-});
+const modifiers = gathering(({ object, place }, edition) =>
+	worksAt(place)
+		? standingsOf(object.card, edition).flatMap((standing) =>
+				'stat' in standing ? [{ standing, place }] : []
+			)
+		: []
+);
 
 /** What standing modifiers and lasting effects add to a stat (5.1). */
 function added(position: Position, of: Mortal, stat: Stat): number {

@@ -1,6 +1,6 @@
 import type { TargetSpec, TargetWord } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
-import { inPlay, locate, remembering } from '../model/objects.ts';
+import { gathering, inPlay, locate, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
 import { DECKS, type EffectRef, type Ref } from '../model/words.ts';
@@ -59,9 +59,7 @@ const players = remembering((position): readonly Ref[] =>
 );
 
 const objectsOfKind = (kind: 'monster' | 'item'): ((position: Position) => readonly Ref[]) =>
-	remembering((position) =>
-		inPlay(position).flatMap(({ object }) => (object.kind === kind ? [{ object: object.id }] : []))
-	);
+	gathering(({ object }) => (object.kind === kind ? [{ object: object.id }] : []));
 
 /** What each word of a target finds, now. */
 const FIND: Record<TargetWord, (position: Position) => readonly Ref[]> = {

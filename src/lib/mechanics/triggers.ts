@@ -1,6 +1,6 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { inPlay, type Place } from '../model/objects.ts';
+import { gathering, type Place } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
@@ -37,6 +37,11 @@ const triggersOf = perCard((key, edition): readonly TriggerLine[] =>
 	abilitiesOf(key, edition).flatMap((ability, line) =>
 		ability.way === 'trigger' ? [{ line, when: ability.when }] : []
 	)
+);
+
+/** The objects whose triggered abilities work where they are. */
+const watching = gathering((located, edition) =>
+	worksAt(located.place) && triggersOf(located.object.card, edition).length > 0 ? [located] : []
 );
 
 /** Who controls an object's abilities: its player, or the game. */
@@ -141,7 +146,6 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 			});
 		}
 	};
-	for (const { object, place } of inPlay(run.position))
-		if (worksAt(place)) look(object, controllerOf(place));
+	for (const { object, place } of watching(run.position)) look(object, controllerOf(place));
 	if (also) look(also, 'game');
 }

@@ -8,10 +8,9 @@ export const SOULS_TO_WIN = 4;
 
 /** The total soul value a player controls: of souls, and of a character that has one (2.4, 2.5). */
 export function soulValue(player: Player): number {
-	return [...player.souls, player.character].reduce(
-		(sum, object) => sum + (cardOf(object.card).souls ?? 0),
-		0
-	);
+	let sum = cardOf(player.character.card).souls ?? 0;
+	for (const { card } of player.souls) sum += cardOf(card).souls ?? 0;
+	return sum;
 }
 
 /** Every seat that has won, now (16). */

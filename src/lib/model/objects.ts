@@ -39,29 +39,73 @@ export function remembering<T>(read: (position: Position) => T): (position: Posi
 	};
 }
 
-/** Every object in play with its place: players' in seat order, then the tops of the slots (3.1). */
-export const inPlay = remembering((position): readonly Located[] => {
+/** What a player has in play. */
+function ofPlayer(player: Player, seat: Seat): readonly Located[] {
+	const all: Located[] = [{ object: player.character, place: { seat, among: 'character' } }];
+	for (const among of AMONG)
+		for (const object of player[among]) all.push({ object, place: { seat, among } });
+	return all;
+}
+
+/** What is on top of the slots. */
+function inSlots(slots: Position['slots']): readonly Located[] {
 	const all: Located[] = [];
-	position.players.forEach((player, seat) => {
-		all.push({ object: player.character, place: { seat, among: 'character' } });
-		for (const among of AMONG)
-			for (const object of player[among]) all.push({ object, place: { seat, among } });
-	});
 	for (const slot of SLOT_KINDS)
-		position.slots[slot].forEach(({ top }, index) => {
+		slots[slot].forEach(({ top }, index) => {
 			if (top) all.push({ object: top, place: { slot, index } });
 		});
 	return all;
-});
+}
 
-const byId = remembering(
-	(position): ReadonlyMap<ObjectId, Located> =>
-		new Map(inPlay(position).map((located) => [located.object.id, located]))
-);
+/**
+ * Reads something off every object in play: players' in seat order, then the tops of the slots
+ * (3.1). What was read of a player or of the slots is kept as long as they stay the same.
+ * @param read must look at nothing but what it is given.
+ */
+export function gathering<T>(
+	read: (located: Located, edition: Position['edition']) => readonly T[]
+): (position: Position) => readonly T[] {
+	interface Part {
+		readonly of: Player | Position['slots'];
+		readonly edition: Position['edition'];
+		readonly found: readonly T[];
+	}
+	/** The last part read at each seat, and of the slots. */
+	const atSeat: (Part | undefined)[] = [];
+	let ofSlots: Part | undefined;
+	const same = (part: Part | undefined, of: Part['of'], { edition }: Position): part is Part =>
+		part?.of === of && part.edition === edition;
+	const readAll = (located: readonly Located[], edition: Position['edition']): readonly T[] => {
+		const found: T[] = [];
+		for (const each of located) for (const one of read(each, edition)) found.push(one);
+		return found;
+	};
+	return remembering((position) => {
+		const { players, slots, edition } = position;
+		const all: T[] = [];
+		for (let seat = 0; seat < players.length; seat++) {
+			const of = playerAt(position, seat);
+			let part = atSeat[seat];
+			if (!same(part, of, position)) {
+				part = { of, edition, found: readAll(ofPlayer(of, seat), edition) };
+				atSeat[seat] = part;
+			}
+			for (const one of part.found) all.push(one);
+		}
+		if (!same(ofSlots, slots, position))
+			ofSlots = { of: slots, edition, found: readAll(inSlots(slots), edition) };
+		for (const one of ofSlots.found) all.push(one);
+		return all;
+	});
+}
+
+/** Every object in play with its place. */
+export const inPlay = gathering((located) => [located]);
 
 /** The object with this id, if it is still in play. */
 export function locate(position: Position, id: ObjectId): Located | null {
-	return byId(position).get(id) ?? null;
+	for (const located of inPlay(position)) if (located.object.id === id) return located;
+	return null;
 }
 
 /**
