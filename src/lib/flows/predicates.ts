@@ -215,6 +215,10 @@ export const PREDICATES = {
 			})
 		);
 	}),
+	'its roll shows another number by now': ask((at) =>
+		wouldRollIsStale(at.position, frameOf(at, 'resolution').item)
+	),
+	'and that cancels it': ask(({ position }) => follows(position, 'changed-would-roll', 'fizzles')),
 	'it is a trinket': ask((at) => {
 		const { item } = frameOf(at, 'resolution');
 		return item.kind === 'loot' && (cardOf(item.card).keywords?.includes('trinket') ?? false);
@@ -295,6 +299,15 @@ export const PREDICATES = {
 } as const satisfies Record<string, Predicate>;
 
 export type PredicateName = keyof typeof PREDICATES;
+
+/** Whether a "would roll" ability is about a roll that has gone or shows none of its numbers any more. */
+function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>['item']): boolean {
+	if (item.kind !== 'ability' || item.way !== 'trigger') return false;
+	const ability = abilitiesOf(item.effect.card, position.edition)[item.effect.line];
+	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;
+	const roll = position.stack.find(({ id }) => id === item.context.event.item);
+	return roll?.kind !== 'roll' || !ability.when.numbers.includes(roll.result);
+}
 
 /** What a purchase costs, in ¢ (9). */
 export const PURCHASE_COST = 10;

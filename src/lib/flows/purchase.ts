@@ -7,11 +7,15 @@ import { PURCHASE_COST } from './predicates.ts';
 import { passPriority, plan } from './windows.ts';
 
 /** The purchase fails; whether it is spent is a reading. */
-function fail(run: Run, { buyer }: FrameOf<'purchase'>): void {
+function fail(run: Run, { buyer, target }: FrameOf<'purchase'>): void {
 	const { purchases } = playerAt(run.position, buyer);
 	if (follow(run, 'unpaid-purchase') === 'kept')
 		run.position = withPlayer(run.position, buyer, { purchases: purchases + 1 });
-	tell(run, { did: 'purchase failed', player: buyer });
+	tell(run, {
+		did: 'purchase failed',
+		player: buyer,
+		because: target === null ? 'nothing to purchase' : 'not enough ¢'
+	});
 }
 
 /** A purchase from its declaration to its end (9). */

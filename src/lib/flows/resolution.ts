@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../cards/library.ts';
 import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
-import { setTop, tell, type Run } from '../mechanics/run.ts';
+import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
 import { lootAbilityOf } from './predicates.ts';
@@ -37,6 +37,10 @@ export const resolution = chart({
 		fizzle: (run, { item }) => {
 			tell(run, { did: 'fizzled', item, because: 'targets gone' });
 		},
+		'fizzle, as the number changed': (run, { item }) => {
+			follow(run, 'changed-would-roll');
+			tell(run, { did: 'fizzled', item, because: 'number changed' });
+		},
 		discard,
 		perform,
 		'become an item': (run, { item }) => {
@@ -66,6 +70,10 @@ export const resolution = chart({
 			to('over', ['ability.fizzle'], {
 				when: ['all its targets are gone'],
 				does: ['fizzle', 'discard']
+			}),
+			to('over', ['roll.would-changed', 'ability.fizzle'], {
+				when: ['its roll shows another number by now', 'and that cancels it'],
+				does: ['fizzle, as the number changed']
 			}),
 			to('over', ['loot.trinket'], { when: ['it is a trinket'], does: ['become an item'] }),
 			to('performed', ['stack.uninterrupted'], { does: ['perform'] })

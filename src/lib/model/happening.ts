@@ -67,12 +67,12 @@ export type Happening =
 			readonly effect: EffectRef;
 			readonly because: NotTriggered;
 	  }
-	| { readonly did: 'all passed'; readonly next: 'resolve' | 'go on' | 'wait' }
+	| { readonly did: 'all passed'; readonly next: 'go on' | 'wait' }
 	| { readonly did: 'began to resolve'; readonly item: StackItem }
 	| {
 			readonly did: 'fizzled';
 			readonly item: StackItem;
-			readonly because: 'targets gone' | 'attack ended' | 'already dead';
+			readonly because: 'targets gone' | 'attack ended' | 'number changed';
 	  }
 	| { readonly did: 'cancelled'; readonly item: StackItem }
 	| { readonly did: 'chose'; readonly player: Seat; readonly picks: readonly Option[] }
@@ -238,14 +238,17 @@ export type Happening =
 			readonly index: number;
 			readonly source: Named;
 	  }
-	| { readonly did: 'held'; readonly source: Named }
 	| { readonly did: 'put into discard'; readonly source: Named }
 	| { readonly did: 'slot stays empty'; readonly slot: SlotKind; readonly index: number }
 	| { readonly did: 'reward'; readonly player: Seat; readonly card: CardKey }
 	| { readonly did: 'purchased'; readonly player: Seat; readonly source: Named }
-	| { readonly did: 'purchase failed'; readonly player: Seat }
+	| {
+			readonly did: 'purchase failed';
+			readonly player: Seat;
+			readonly because: 'not enough ¢' | 'nothing to purchase';
+	  }
 	| { readonly did: 'reshuffled'; readonly deck: Deck }
-	| { readonly did: 'turn ends'; readonly because: 'declared' | 'effect' | 'death' }
+	| { readonly did: 'turn ends'; readonly because: 'effect' | 'death' }
 	| { readonly did: 'turn passed'; readonly to: Seat }
 	| { readonly did: 'won'; readonly players: readonly Seat[] };
 

@@ -110,7 +110,10 @@ export const PROCEDURES = {
 		'10',
 		'An empty slot is refilled from its deck the next time anyone would get priority.'
 	),
-	'refill.order': silent('10', 'Several empty slots are refilled in the order of the active player.'),
+	'refill.order': silent(
+		'10',
+		'Several empty slots are refilled in the order of the active player.'
+	),
 	'refill.after-death': settled(
 		'10',
 		"A slot emptied by a monster's death refills after all steps of that death."
@@ -205,6 +208,10 @@ export const PROCEDURES = {
 	'roll.would-once': silent(
 		'13',
 		'"Would roll" triggers once for each number the die arrives at, before standing modifiers.'
+	),
+	'roll.would-changed': silent(
+		'6.14',
+		'A "would roll" ability whose roll no longer shows its number as it resolves fizzles.'
 	),
 	'roll.standing': settled(
 		'13',

@@ -35,6 +35,12 @@ export const READINGS = {
 		near: 'roll.would-once',
 		status: 'silent'
 	},
+	'changed-would-roll': {
+		question: 'Does a "would roll" ability still work when the die shows another number by now?',
+		values: ['fizzles', 'works'],
+		near: 'roll.would-changed',
+		status: 'silent'
+	},
 	'player-deaths': {
 		question: 'In which order do the deaths of several players at once resolve?',
 		values: ['turn-order', 'reverse-turn-order'],

@@ -87,7 +87,7 @@ export function itemThing(position: Position, item: StackItem): StackThing {
 /** The name of anything that can be pointed at. */
 export function refThing(position: Position, ref: Ref): Thing {
 	if ('player' in ref) return { is: 'player', name: nameAt(position, ref.player) };
-	if ('object' in ref) return objectThing(position, ref.object);
+	if ('object' in ref) return onTable(position, objectThing(position, ref.object));
 	if ('item' in ref) {
 		const item = position.stack.find(({ id }) => id === ref.item);
 		if (!item) return { is: 'gone' };
@@ -99,6 +99,14 @@ export function refThing(position: Position, ref: Ref): Thing {
 	return ref.card === null
 		? { is: 'unknown' }
 		: { is: 'card', card: ref.card, of: nameAt(position, ref.hand) };
+}
+
+/** Tells an object from a loot or ability on the stack that would bear the same name. */
+function onTable(position: Position, thing: CardThing | GoneThing): CardThing | GoneThing {
+	const isOnStack = position.stack.some(
+		(item) => thing.is === 'card' && isItem(position, item, thing)
+	);
+	return thing.is === 'card' && isOnStack ? { ...thing, where: 'in play' } : thing;
 }
 
 /** A thing on the stack without what its name can do without. */

@@ -43,3 +43,4 @@ export {
 } from './readings.ts';
 export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema.ts';
+export { scenarioOf } from './describe-position.ts';

@@ -24,7 +24,7 @@ export interface Bracketed {
 
 /** Reads a card's name, `#2`, and brackets: the variant settles which card, the rest are remarks. */
 export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracketed | null {
-	let name = span;
+	let name = /^card\s/iu.test(span.text) ? part(span, 'card'.length) : span;
 	let copy: number | null = null;
 	const remarks: Span[] = [];
 	for (;;) {

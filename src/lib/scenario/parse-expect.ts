@@ -8,7 +8,15 @@ import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';
 import { readStack } from './parse-stack.ts';
 import { readCardThing, readMortal, readStackThing, readThing, readThings } from './parse-thing.ts';
-import { fail, playerNamed, readAll, readPlayer, unknownWord, type Reader } from './reader.ts';
+import {
+	fail,
+	playerMeant,
+	playerNamed,
+	readAll,
+	readPlayer,
+	unknownWord,
+	type Reader
+} from './reader.ts';
 import {
 	STEPS,
 	type Expectation,
@@ -139,13 +147,11 @@ export function readExpectation(reader: Reader, span: Span): Expectation | null 
 function readFacts(reader: Reader, head: Span, rest: Span): Expectation | null {
 	const bare = /^(object|card)\s+/iu.exec(head.text);
 	if (!bare) {
-		const isPlayer = /^player\s/iu.test(head.text);
-		const player = isPlayer ? readPlayer(reader, head) : playerNamed(reader, head.text);
+		const player = playerMeant(reader, head.text);
 		if (player !== null) {
 			const facts = readPlayerFacts(reader, rest, true);
 			return facts && { expect: 'player', player, facts };
 		}
-		if (isPlayer) return null;
 		const near = reader.problems.length;
 		const known = readCardThing({ ...reader, problems: [] }, head);
 		if (!known && near === reader.problems.length)
@@ -235,7 +241,6 @@ export function readReading(reader: Reader, span: Span): ReadingId | null {
 }
 
 function readMortalOrStackThing(reader: Reader, span: Span): Mortal | StackThing | null {
-	return playerNamed(reader, span.text) !== null || /^player\s/iu.test(span.text)
-		? readMortal(reader, span)
-		: readStackThing(reader, span);
+	const isMortal = playerMeant(reader, span.text) !== null || /^gone$/iu.test(span.text);
+	return isMortal ? readMortal(reader, span) : readStackThing(reader, span);
 }

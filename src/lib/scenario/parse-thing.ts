@@ -1,7 +1,7 @@
-import { DECKS, SLOT_KINDS, type Deck } from '../model/words.ts';
+import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardsNamed } from './names.ts';
 import { ANY_CARD, readCard } from './parse-card.ts';
-import { fail, playerNamed, readAll, readPlayer, shorten, type Reader } from './reader.ts';
+import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import type {
 	CardThing,
 	DamageThing,
@@ -13,6 +13,7 @@ import type {
 } from './scenario.ts';
 import { halves, part, split, type Span } from './span.ts';
 
+const BARE_STACK_WORD = /^(?:(?:the )?roll(?: \d)?|(?:combat )?damage(?: \d+)?)$/iu;
 const GONE = /^gone$/iu;
 
 /** The two sides of the arrow before targets. */
@@ -32,14 +33,12 @@ export function readThing(reader: Reader, span: Span): Thing | null {
 		return fail(reader, span, 'Something is missing here.', {
 			expected: 'a player, a card, a deck …'
 		});
-	if (/^player\s/iu.test(text)) {
-		const name = readPlayer(reader, span);
-		return name === null ? null : { is: 'player', name };
-	}
-	if (/^card\s/iu.test(text)) return readCardThing(reader, part(span, 5));
-	const name = playerNamed(reader, text);
+	const place = readPlace(text);
+	if (place) return place;
+	if (BARE_STACK_WORD.test(text)) return readStackWord(reader, span);
+	const name = playerMeant(reader, text);
 	if (name !== null) return { is: 'player', name };
-	return readPlace(text) ?? readStackWord(reader, span) ?? readCardThing(reader, span);
+	return readStackWord(reader, span) ?? readCardThing(reader, span);
 }
 
 /** A deck, a discard, a slot, a number and the like. */
@@ -62,36 +61,28 @@ function readPlace(text: string): Thing | null {
 	return null;
 }
 
-/** A deck's name out of "loot deck". */
-export const deckIn = (text: string): Deck | null => {
-	const place = readPlace(text);
-	return place && (place.is === 'deck' || place.is === 'discard') ? place.deck : null;
-};
-
 /** Reads anything that lies on the stack. */
 export function readStackThing(reader: Reader, span: Span): StackThing | null {
-	const word = readStackWord(reader, span);
-	if (word) return word;
-	return readCardThing(reader, /^card\s/iu.test(span.text) ? part(span, 5) : span);
+	return readStackWord(reader, span) ?? readCardThing(reader, span);
 }
 
 /** A roll, damage or a death; null when the words are none of these. Problems inside are noted. */
 function readStackWord(reader: Reader, span: Span): StackThing | null {
-	if (cardsNamed(span.text).length > 0) return null;
-	const numbered = /\s+#(\d{1,3})$/u.exec(span.text);
-	const whole = numbered ? part(span, 0, numbered.index) : span;
-	const found = readRoll(reader, whole) ?? readDamage(reader, whole) ?? readDeath(reader, whole);
-	return found && numbered ? { ...found, copy: Number(numbered[1]) } : found;
+	const arrow = atArrow(span);
+	if (cardsNamed(arrow ? arrow[0].text : span.text).length > 0) return null;
+	const roll = readRoll(reader, span);
+	if (roll || arrow) return roll;
+	return readDamage(reader, span) ?? readDeath(reader, span);
 }
+
+const ROLL =
+	/^(?:(.+?)['’]s )?(?:the )?roll(?: (\d))?(?: #(\d{1,3}))?((?: ?\([^)]*\))*)(?: (against|for) (.+))?$/iu;
 
 /** `Amy's roll 4 (was 1) (looked at) against Gurdy` or `… for Book of Sin (Amy)`. */
 function readRoll(reader: Reader, span: Span): RollThing | null {
-	const found =
-		/^(?:(.+?)['’]s )?(?:the )?roll\b(?: (\d))?((?:\s*\([^)]*\))*)(?: (against|for) (.+))?$/iu.exec(
-			span.text
-		);
-	if (!found) return null;
-	const [, by, shows, brackets, aim, rest] = found;
+	const found = ROLL.exec(span.text);
+	if (!found || (found[1] !== undefined && /[()]|->/u.test(found[1]))) return null;
+	const [, by, shows, copy, brackets, aim, rest] = found;
 	const roller = by === undefined ? null : readPlayer(reader, part(span, 0, by.length));
 	const remarks = (brackets ?? '').match(/\([^)]*\)/gu) ?? [];
 	let was: readonly number[] | null = null;
@@ -117,15 +108,19 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 		...(lookedAt ? { lookedAt: true as const } : {}),
 		...(target && aim?.toLowerCase() === 'against' ? { against: target } : {}),
 		...(gone ? { against: { is: 'gone' as const } } : {}),
-		...(target && aim?.toLowerCase() === 'for' ? { for: target } : {})
+		...(target && aim?.toLowerCase() === 'for' ? { for: target } : {}),
+		...(copy === undefined ? {} : { copy: Number(copy) })
 	};
 }
 
 /** `combat damage 1 to Amy from Fly`. */
 function readDamage(reader: Reader, span: Span): DamageThing | null {
-	const found = /^(combat )?damage(?: (\d{1,3}))?(?: to (.+?))?(?: from (.+))?$/iu.exec(span.text);
+	const found =
+		/^(combat )?damage(?: (\d{1,3}))?(?: #(\d{1,3}))?(?: to (.+?))?(?: from (.+))?$/iu.exec(
+			span.text
+		);
 	if (!found) return null;
-	const [, combat, amount, to, from] = found;
+	const [, combat, amount, copy, to, from] = found;
 	const fromAt = span.text.length - (from?.length ?? 0);
 	const toEnd = from === undefined ? fromAt : fromAt - ' from '.length;
 	const whom = to === undefined ? null : readMortal(reader, part(span, toEnd - to.length, toEnd));
@@ -135,33 +130,28 @@ function readDamage(reader: Reader, span: Span): DamageThing | null {
 		...(amount === undefined ? {} : { amount: Number(amount) }),
 		...(combat === undefined ? {} : { combat: true as const }),
 		...(whom ? { to: whom } : {}),
-		...(source ? { from: source } : {})
+		...(source ? { from: source } : {}),
+		...(copy === undefined ? {} : { copy: Number(copy) })
 	};
 }
 
 /** `Amy's death` or `death of Amy`. */
 function readDeath(reader: Reader, span: Span): DeathThing | null {
-	const owned = /^(.+)['’]s death$/iu.exec(span.text)?.[1];
-	const named = /^(?:the )?death of (.+)$/iu.exec(span.text)?.[1];
-	if (owned === undefined && named === undefined) return null;
-	const at =
-		owned === undefined
-			? part(span, span.text.length - (named?.length ?? 0))
-			: part(span, 0, owned.length);
+	const owned = /^(.+)['’]s death(?: #(\d{1,3}))?$/iu.exec(span.text);
+	const named = /^(?:the )?death(?: #(\d{1,3}))? of (.+)$/iu.exec(span.text);
+	const whose = owned?.[1] ?? named?.[2];
+	if (whose === undefined) return null;
+	const copy = owned?.[2] ?? named?.[1];
+	const at = owned ? part(span, 0, whose.length) : part(span, span.text.length - whose.length);
 	const of = readMortal(reader, at);
-	return of ? { is: 'death', of } : null;
+	return of && { is: 'death', of, ...(copy === undefined ? {} : { copy: Number(copy) }) };
 }
 
 /** Reads a player or an object. */
 export function readMortal(reader: Reader, span: Span): Mortal | null {
 	if (GONE.test(span.text)) return { is: 'gone' };
-	const name = playerNamed(reader, span.text);
-	if (name !== null) return { is: 'player', name };
-	if (/^player\s/iu.test(span.text)) {
-		const player = readPlayer(reader, span);
-		return player === null ? null : { is: 'player', name: player };
-	}
-	return readCardThing(reader, /^card\s/iu.test(span.text) ? part(span, 5) : span);
+	const name = playerMeant(reader, span.text);
+	return name === null ? readCardThing(reader, span) : { is: 'player', name };
 }
 
 /** Reads a card with all that tells it from others, and its targets behind an arrow. */
@@ -190,8 +180,6 @@ const REMARKS =
 /** What a bracket says of a card. */
 function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
 	const { text } = span;
-	const of = playerNamed(reader, text.replace(/^player\s+/iu, ''));
-	if (of !== null) return { of };
 	if (/^(the )?game$/iu.test(text)) return { game: true };
 	if (/^in play$/iu.test(text)) return { where: 'in play' };
 	if (/^on the stack$/iu.test(text)) return { where: 'on the stack' };
@@ -208,10 +196,13 @@ function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
 				return { rolled: number };
 		}
 	}
+	if (/^saw nothing$/iu.test(text)) return { saw: [] };
 	if (/^saw /iu.test(text)) {
 		const saw = readAll(split(part(span, 4), ' and '), (one) => readThing(reader, one));
 		return saw ? { saw } : null;
 	}
+	const of = playerMeant(reader, text);
+	if (of !== null) return { of };
 	return fail(reader, span, `“${shorten(text)}” cannot be said of a card here.`, {
 		expected: REMARKS
 	});

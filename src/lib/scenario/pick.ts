@@ -1,3 +1,4 @@
+import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
 import { isOption } from './match.ts';
@@ -45,7 +46,7 @@ export function pick(position: Position, thing: Thing, offer: Offer): Found<Opti
 		const all = [...offer.legal, ...offer.other].filter(
 			(option) => fits(option) && (kinds.size === 0 || kinds.has(kindOf(option)))
 		);
-		const nth = inOrder(all)[copy - 1];
+		const nth = inOrder(position, all)[copy - 1];
 		return nth
 			? found(nth)
 			: lost(`There is no ${text}: ${String(all.length)} of that name can be seen.`);
@@ -67,15 +68,16 @@ export function pick(position: Position, thing: Thing, offer: Offer): Found<Opti
 	});
 }
 
-/** Things that were there first come first, so that `#2` does not depend on what may be chosen. */
-const inOrder = (options: readonly Option[]): readonly Option[] =>
-	[...options].sort((a, b) => identity(a) - identity(b));
-
-function identity(option: Option): number {
-	if ('object' in option) return option.object;
-	if ('item' in option) return option.item;
-	if ('trigger' in option) return option.trigger;
-	return 'at' in option ? option.at : 0;
+/** In the order of the table or of the stack, so that `#2` does not depend on what may be chosen. */
+function inOrder(position: Position, options: readonly Option[]): readonly Option[] {
+	const objects = inPlay(position).map(({ object }) => object.id);
+	const rank = (option: Option): number => {
+		if ('object' in option) return objects.indexOf(option.object);
+		if ('item' in option) return option.item;
+		if ('trigger' in option) return option.trigger;
+		return 'at' in option ? option.at : 0;
+	};
+	return [...options].sort((a, b) => rank(a) - rank(b));
 }
 
 const kindOf = (option: Option): string => Object.keys(option)[0] ?? '';

@@ -43,16 +43,16 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 				: thing.for
 					? ` for ${cardThingText(thing.for, players)}`
 					: '';
-			return `${owner}roll${shows}${was}${lookedAt}${aim}${copyText(thing)}`;
+			return `${owner}roll${shows}${copyText(thing)}${was}${lookedAt}${aim}`;
 		}
 		case 'damage': {
 			const amount = thing.amount === undefined ? '' : ` ${String(thing.amount)}`;
 			const to = thing.to ? ` to ${mortalText(thing.to, players)}` : '';
 			const from = thing.from ? ` from ${mortalText(thing.from, players)}` : '';
-			return `${thing.combat ? 'combat ' : ''}damage${amount}${to}${from}${copyText(thing)}`;
+			return `${thing.combat ? 'combat ' : ''}damage${amount}${copyText(thing)}${to}${from}`;
 		}
 		case 'death':
-			return `death of ${mortalText(thing.of, players)}${copyText(thing)}`;
+			return `death${copyText(thing)} of ${mortalText(thing.of, players)}`;
 		case 'deck':
 		case 'discard':
 			return `${thing.deck} ${thing.is}`;
@@ -83,11 +83,14 @@ export function cardThingText(thing: CardThing, players: readonly string[]): str
 		...(thing.line === undefined ? [] : [`line ${String(thing.line)}`]),
 		...(thing.mode === undefined ? [] : [`mode ${String(thing.mode)}`]),
 		...(thing.rolled === undefined ? [] : [`rolled ${String(thing.rolled)}`]),
-		...(thing.saw ? [`saw ${thing.saw.map((one) => thingText(one, players)).join(' and ')}`] : [])
+		...(thing.saw ? [`saw ${sawText(thing.saw, players)}`] : [])
 	];
 	const name = `${cardName(thing.card, players)}${copyText(thing)}${brackets(words)}`;
 	return thing.targets ? `${name} -> ${thingsText(thing.targets, players)}` : name;
 }
+
+const sawText = (saw: readonly Thing[], players: readonly string[]): string =>
+	saw.length === 0 ? 'nothing' : saw.map((one) => thingText(one, players)).join(' and ');
 
 /** Prints a list of things. */
 export const thingsText = (things: readonly Thing[], players: readonly string[]): string =>

@@ -46,6 +46,13 @@ export const shorten = (text: string): string =>
 export const playerNamed = (reader: Reader, text: string): string | null =>
 	reader.players.find((name) => sameWord(name, text)) ?? null;
 
+const MARK = /^player\s+/iu;
+
+/** The player that a text means, with `player` before the name or without. */
+export const playerMeant = (reader: Reader, text: string): string | null =>
+	(MARK.test(text) ? playerNamed(reader, text.replace(MARK, '')) : null) ??
+	playerNamed(reader, text);
+
 /**
  * Reads a player's name.
  * @param others words that could have stood there too.
@@ -55,10 +62,9 @@ export function readPlayer(
 	span: Span,
 	others: readonly string[] = []
 ): string | null {
-	const bare = /^player\s+/iu.exec(span.text);
-	const text = bare ? span.text.slice(bare[0].length) : span.text;
-	const player = playerNamed(reader, text) ?? playerNamed(reader, span.text);
+	const player = playerMeant(reader, span.text);
 	if (player !== null) return player;
+	const text = span.text.replace(MARK, '');
 	const known = [...reader.players, ...others];
 	const didYouMean = meant(text, known, plain);
 	return fail(reader, span, `Nobody at the table is called “${shorten(text)}”.`, {

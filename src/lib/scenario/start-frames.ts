@@ -67,7 +67,6 @@ function layAttack(
 		wrong(laying, 'attack', 'Attacks are made in the action phase.');
 		return;
 	}
-	setTop(run, { chart: 'turn', ...fresh('attacking') });
 	if (!target) {
 		pushFrame(run, { chart: 'attack', ...fresh('choosing'), attacker: seat, target: null });
 		passPriority(run, from);
@@ -89,7 +88,7 @@ function layAttack(
 	if (object === null) return;
 	pushFrame(run, {
 		chart: 'attack',
-		...fresh(waits ? 'rolled' : 'rolling'),
+		...fresh('rolling'),
 		attacker: seat,
 		target: object
 	});
@@ -112,7 +111,6 @@ function layPurchase(
 		wrong(laying, 'purchase', 'Purchases are made in the action phase.');
 		return;
 	}
-	setTop(run, { chart: 'turn', ...fresh('purchasing') });
 	pushFrame(run, { chart: 'purchase', ...fresh('choosing'), buyer: seat, target: null });
 	passPriority(run, from);
 }
@@ -147,7 +145,9 @@ function lay(laying: Laying, thing: StackThing | undefined): void {
 function layDeath(laying: Laying, { of, at, slot }: DyingSetup, from: number): void {
 	const { run } = laying;
 	const below = topFrame(run.position);
-	if (below.chart === 'priority') setTop(run, { ...below, state: 'resolving' });
+	const { active } = run.position.turn;
+	if (below.chart === 'priority')
+		setTop(run, { ...below, state: 'resolving', from: active, holder: active });
 	const ofMonster = at === 'before rewards' || at === 'after rewards';
 	if (ofMonster !== (of.is === 'card')) {
 		wrong(

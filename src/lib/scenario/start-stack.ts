@@ -191,9 +191,9 @@ const effectIn = (ability: Ability): Effect | null => ('effect' in ability ? abi
 
 function layCard(laying: Laying, thing: CardThing): void {
 	const isTrinket = cardOf(thing.card).keywords?.includes('trinket') ?? false;
-	const inPlay = objectsNamed(laying.run.position, thing).length > 0;
-	const asObject = thing.where === 'in play' || thing.where === 'gone' || thing.saw !== undefined;
-	const isLoot = cardOf(thing.card).kind === 'loot' && !(isTrinket && (inPlay || asObject));
+	const isAbility =
+		thing.where === 'in play' || thing.where === 'gone' || thing.saw !== undefined;
+	const isLoot = cardOf(thing.card).kind === 'loot' && !(isTrinket && isAbility);
 	if (isLoot && thing.rolled === undefined) layLoot(laying, thing);
 	else layAbility(laying, thing, isLoot);
 }
@@ -492,6 +492,12 @@ function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
 		const controller = named.of === undefined ? position.turn.active : seatOf(position, named.of);
 		return { loot: named.card, controller };
 	}
+	if (named.is === 'card' && named.where === 'gone')
+		return {
+			object: newId(laying.run),
+			card: named.card,
+			controller: named.of === undefined ? 'game' : seatOf(position, named.of)
+		};
 	const of = mortalOf(laying, named, FIELD);
 	if (!of || 'player' in of) return of;
 	const located = locate(position, of.object);

@@ -73,7 +73,7 @@ export function start(scenario: Scenario): Started {
 			ending: board.turn?.ending ?? false,
 			attackRolls: board.turn?.attackRolls ?? 0,
 			monsterDied: board.turn?.monsterDied ?? false,
-			declared: null
+			declared: step === 'end declared' ? 'end turn' : null
 		}
 	});
 	for (const [seat, name] of names.entries())

@@ -63,7 +63,6 @@ const ALL: Readonly<Record<Did, true>> = {
 	'put card': true,
 	'put into slot': true,
 	uncovered: true,
-	held: true,
 	'put into discard': true,
 	'slot stays empty': true,
 	reward: true,

@@ -13,7 +13,6 @@ export const DECLARED: Readonly<Record<Told<'declared'>['what'], string>> = {
 };
 
 export const ALL_PASSED: Readonly<Record<Told<'all passed'>['next'], string>> = {
-	resolve: 'everyone has passed: the top of the stack resolves',
 	'go on': 'everyone has passed: the game goes on',
 	wait: 'everyone has passed, but the action phase does not end by passing'
 };
@@ -21,7 +20,7 @@ export const ALL_PASSED: Readonly<Record<Told<'all passed'>['next'], string>> = 
 export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
 	'targets gone': 'its targets are gone',
 	'attack ended': 'the attack has ended',
-	'already dead': 'nobody dies twice in a turn'
+	'number changed': 'the die no longer shows that number'
 };
 
 export const NOTHING: Readonly<Record<Told<'nothing to pay'>['what'], string>> = {
@@ -31,7 +30,6 @@ export const NOTHING: Readonly<Record<Told<'nothing to pay'>['what'], string>> =
 };
 
 export const TURN_ENDS: Readonly<Record<Told<'turn ends'>['because'], string>> = {
-	declared: 'the turn goes on to its end phase',
 	effect: 'the turn is made to end',
 	death: "the active player's death ends the turn"
 };

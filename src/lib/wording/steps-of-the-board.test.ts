@@ -207,7 +207,6 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 			'Fly #1 is uncovered in monster slot 1.'
 		]
 	],
-	held: [[{ did: 'held', source: fatBat }, 'Fat Bat goes to the holding zone.']],
 	'put into discard': [[{ did: 'put into discard', source: fatBat }, 'Fat Bat goes into discard.']],
 	'slot stays empty': [
 		[
@@ -218,7 +217,14 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 	reward: [[{ did: 'reward', player: AMY, card: 'gurdy' }, 'Amy gets the reward of Gurdy.']],
 	purchased: [[{ did: 'purchased', player: AMY, source: relic }, 'Amy purchases The Relic.']],
 	'purchase failed': [
-		[{ did: 'purchase failed', player: JAMES }, "James' purchase comes to nothing."]
+		[
+			{ did: 'purchase failed', player: JAMES, because: 'not enough ¢' },
+			"James' purchase comes to nothing: the cost cannot be paid."
+		],
+		[
+			{ did: 'purchase failed', player: JAMES, because: 'nothing to purchase' },
+			"James' purchase comes to nothing: there is nothing to purchase."
+		]
 	],
 	reshuffled: [
 		[{ did: 'reshuffled', deck: 'loot' }, 'The loot discard is shuffled into a new loot deck.']

@@ -191,8 +191,6 @@ function clause(what: Happening, position: Position): string {
 			return `${named(what.source)} goes into ${slotName(what)}${what.covering === null ? '' : `, covering ${cardName(what.covering)}`}`;
 		case 'uncovered':
 			return `${named(what.source)} is uncovered in ${slotName(what)}`;
-		case 'held':
-			return `${named(what.source)} goes to the holding zone`;
 		case 'put into discard':
 			return `${named(what.source)} goes into discard`;
 		case 'slot stays empty':
@@ -202,7 +200,7 @@ function clause(what: Happening, position: Position): string {
 		case 'purchased':
 			return `${name(what.player)} purchases ${named(what.source)}`;
 		case 'purchase failed':
-			return `${possessive(name(what.player))} purchase comes to nothing`;
+			return `${possessive(name(what.player))} purchase comes to nothing: ${what.because === 'not enough ¢' ? 'the cost cannot be paid' : 'there is nothing to purchase'}`;
 		case 'reshuffled':
 			return `${discardName(what.deck)} is shuffled into a new ${what.deck} deck`;
 		case 'turn ends':

@@ -1,24 +1,43 @@
-import { titleOf } from '#lib/ui/table/lay-out.ts';
-
 /** A scenario that comes with the site. */
-export interface Example {
+export interface ExampleName {
 	/** Its path below content/scenarios, without the ending. */
 	readonly slug: string;
 	readonly title: string;
-	readonly text: string;
 }
 
 const FOLDER = '/content/scenarios/';
+const ENDING = '.souls';
+
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',
-	import: 'default',
-	eager: true
+	import: 'default'
 });
 
-/** The examples, by title. */
-export const EXAMPLES: readonly Example[] = Object.entries(texts)
-	.map(([path, text]) => {
-		const slug = path.slice(FOLDER.length, -'.souls'.length);
-		return { slug, title: titleOf(text, slug), text };
-	})
-	.sort((a, b) => a.title.localeCompare(b.title));
+/** The slug of an example's file. */
+export const slugOf = (path: string): string => path.slice(FOLDER.length, -ENDING.length);
+
+/** The text of an example; null when there is none of that name. */
+export async function exampleText(slug: string): Promise<string | null> {
+	const read = texts[`${FOLDER}${slug}${ENDING}`];
+	return read ? read() : null;
+}
+
+/** Examples that lie in one folder. */
+export interface ExampleGroup {
+	readonly name: string;
+	readonly examples: readonly ExampleName[];
+}
+
+/** The examples by their folder below the edition's; those without one come first. */
+export function groupsOf(examples: readonly ExampleName[]): readonly ExampleGroup[] {
+	const groups = new Map<string, ExampleName[]>([['', []]]);
+	for (const example of examples) {
+		const folder = example.slug.split('/').slice(1, -1).join(' / ');
+		const group = groups.get(folder);
+		if (group) group.push(example);
+		else groups.set(folder, [example]);
+	}
+	return [...groups]
+		.map(([name, found]) => ({ name, examples: found }))
+		.filter((group) => group.examples.length > 0);
+}

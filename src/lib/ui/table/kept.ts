@@ -47,6 +47,7 @@ const Kept = v.strictObject({
 	typed: v.string(),
 	opened: v.nullable(v.string()),
 	aside: v.nullable(v.string()),
+	example: v.nullable(v.string()),
 	at: Count,
 	from: Count,
 	added: v.array(v.array(KeptDecision))
@@ -61,6 +62,8 @@ export interface KeptTable {
 	readonly opened: string | null;
 	/** A text of one's own that an example took the place of. */
 	readonly aside: string | null;
+	/** The text of the example that was opened last. */
+	readonly example: string | null;
 	/** The move that is shown. */
 	readonly at: number;
 	/** How many moves of the script come before those that were tapped. */

@@ -30,6 +30,8 @@ export class Table {
 	said = $state('');
 	replaced = $state.raw<Replaced | null>(null);
 
+	/** The text of the example that was opened last. */
+	#example: string | null = null;
 	#opened = $state.raw<{ readonly text: string; readonly table: LaidOut } | null>(null);
 	#moves = $state.raw<readonly Move[]>([]);
 	#at = $state(0);
@@ -77,9 +79,10 @@ export class Table {
 	}
 
 	/** Lays out an example; a text of one's own in the field is put aside. */
-	openExample(text: string, isExample: (text: string) => boolean): void {
-		if (this.typed.trim() !== '' && !isExample(this.typed)) this.aside = this.typed;
+	openExample(text: string): void {
+		if (this.typed.trim() !== '' && this.typed !== this.#example) this.aside = this.typed;
 		this.typed = text;
+		this.#example = text;
 		this.open(text);
 	}
 
@@ -134,6 +137,7 @@ export class Table {
 			typed: this.typed,
 			opened: this.#opened?.text ?? null,
 			aside: this.aside,
+			example: this.#example,
 			at: this.#at,
 			from: this.#from,
 			added: this.#moves.slice(this.#from).map(decisionsOf)
@@ -145,6 +149,7 @@ export class Table {
 		if (kept.opened !== null && this.open(kept.opened)) this.#restoreMoves(kept);
 		this.typed = kept.typed;
 		this.aside = kept.aside;
+		this.#example = kept.example;
 	}
 
 	#restoreMoves({ from, added, at }: KeptTable): void {

@@ -1,0 +1,195 @@
+import { hp } from '../mechanics/stats.ts';
+import type { Frame } from '../model/frame.ts';
+import type { Cell, GameObject, Player, Position } from '../model/position.ts';
+import type { ContinuousEffect } from '../model/waiting.ts';
+import { DECKS, SLOT_KINDS, type Seat } from '../model/words.ts';
+import { READINGS } from '../rules/readings.ts';
+import { fullItem } from './describe-item.ts';
+import { mortalThing, objectThing } from './describe.ts';
+import { cardOfObject, nameAt } from './match.ts';
+import { stepAt } from './turn-step.ts';
+import type {
+	Board,
+	CellSetup,
+	DyingSetup,
+	EffectSetup,
+	ObjectSetup,
+	PlayerSetup,
+	Scenario,
+	SlotSetup
+} from './scenario.ts';
+
+/**
+ * A scenario without a script that begins with this position. Null in the middle of a procedure
+ * that only a script can lead to: a question is asked, or the game is over.
+ */
+export function scenarioOf(position: Position): Scenario | null {
+	const procedures = proceduresOf(position);
+	if (position.question || position.winners || !procedures) return null;
+	const { turn } = position;
+	const board: Board = {
+		slots: Object.fromEntries(
+			SLOT_KINDS.map((slot) => [slot, position.slots[slot].map((s) => slotOf(position, s))])
+		),
+		decks: Object.fromEntries(DECKS.map((deck) => [deck, cellsOf(position, position.decks[deck])])),
+		discards: Object.fromEntries(
+			DECKS.map((deck) => [deck, cellsOf(position, position.discards[deck])])
+		),
+		pool: position.pool,
+		...(position.outside.length > 0 ? { outside: position.outside } : {}),
+		turn: {
+			active: nameAt(position, turn.active),
+			step: stepAt(position),
+			attackRolls: turn.attackRolls,
+			...(turn.monsterDied ? { monsterDied: true as const } : {}),
+			...(turn.ending ? { ending: true as const } : {})
+		},
+		...procedures,
+		stack: position.stack.map((item) => fullItem(position, item)),
+		...(position.effects.length > 0
+			? { effects: position.effects.map((effect) => effectOf(position, effect)) }
+			: {})
+	};
+	return {
+		rules: position.edition,
+		...(Object.keys(position.readings).length > 0 ? { readings: knownReadings(position) } : {}),
+		players: position.players.map((player, seat) => playerOf(position, player, seat)),
+		board,
+		script: []
+	};
+}
+
+const knownReadings = ({ readings }: Position): NonNullable<Scenario['readings']> =>
+	Object.fromEntries(Object.entries(readings).filter(([id]) => Object.hasOwn(READINGS, id)));
+
+function playerOf(position: Position, player: Player, seat: Seat): PlayerSetup {
+	const list = (objects: readonly GameObject[]): readonly ObjectSetup[] =>
+		objects.map((object) => objectOf(position, object));
+	return {
+		name: player.name,
+		character: objectOf(position, player.character),
+		hp: hp(position, { player: seat }),
+		cents: player.cents,
+		...(player.dead ? { dead: true } : {}),
+		lootPlays: player.lootPlays,
+		attacks: player.attacks,
+		purchases: player.purchases,
+		...(player.items.length > 0 ? { items: list(player.items) } : {}),
+		...(player.souls.length > 0 ? { souls: list(player.souls) } : {}),
+		...(player.curses.length > 0 ? { curses: list(player.curses) } : {}),
+		hand: cellsOf(position, player.hand)
+	};
+}
+
+function objectOf(position: Position, object: GameObject): ObjectSetup {
+	return {
+		card: object.card,
+		...(object.damage > 0 ? { hp: hp(position, { object: object.id }) } : {}),
+		charged: object.charged,
+		...(Object.keys(object.counters).length > 0 ? { counters: object.counters } : {})
+	};
+}
+
+const slotOf = (
+	position: Position,
+	{ top, covered }: Position['slots']['monster'][number]
+): SlotSetup => ({
+	...(top ? { top: objectOf(position, top) } : {}),
+	...(top && covered.length > 0 ? { covered: [...covered].reverse() } : {})
+});
+
+/** The cells of a hand or pile, runs of unknown cards counted. */
+function cellsOf(position: Position, cells: readonly Cell[]): readonly CellSetup[] {
+	const setups: CellSetup[] = [];
+	for (const { card, seenBy } of cells) {
+		const seen = seenBy.length > 0 ? { seenBy: seenBy.map((seat) => nameAt(position, seat)) } : {};
+		const last = setups.at(-1);
+		if (card !== null) setups.push({ card, ...seen });
+		else if (
+			last &&
+			'unknown' in last &&
+			(last.seenBy?.join() ?? '') === (seen.seenBy?.join() ?? '')
+		)
+			setups[setups.length - 1] = { ...last, unknown: last.unknown + 1 };
+		else setups.push({ unknown: 1, ...seen });
+	}
+	return setups;
+}
+
+function effectOf(position: Position, { of, change, from, until }: ContinuousEffect): EffectSetup {
+	return {
+		of: mortalThing(position, of),
+		change:
+			'prevent' in change && change.prevent === 'instance'
+				? { prevent: 'instance', ...(change.upTo === null ? {} : { upTo: change.upTo }) }
+				: change,
+		from: from.card,
+		...(until === 'indefinitely' ? { indefinitely: true as const } : {})
+	};
+}
+
+type Procedures = Pick<Board, 'attack' | 'purchase' | 'dying' | 'priority'>;
+
+/** The procedures under way; null when one of them cannot be laid, but only reached. */
+function proceduresOf(position: Position): Procedures | null {
+	const { frames } = position;
+	const top = frames.at(-1);
+	if (top?.chart !== 'priority') return null;
+	let said: Procedures = {
+		priority: { player: nameAt(position, top.holder), passes: top.passes }
+	};
+	const dying: DyingSetup[] = [];
+	for (const [index, frame] of frames.entries()) {
+		const window = frames[index + 1];
+		switch (frame.chart) {
+			case 'turn':
+			case 'priority':
+				break;
+			case 'attack': {
+				const attacker = nameAt(position, frame.attacker);
+				const target =
+					typeof frame.target === 'number' ? objectThing(position, frame.target) : null;
+				if (frame.target === 'deck' || target?.is === 'gone') return null;
+				said = { ...said, attack: { attacker, ...(target ? { target } : {}) } };
+				break;
+			}
+			case 'purchase':
+				said = { ...said, purchase: { buyer: nameAt(position, frame.buyer) } };
+				break;
+			case 'monsterDeath':
+			case 'playerDeath': {
+				const death = dyingOf(position, frame, window);
+				if (!death) return null;
+				dying.push(death);
+				break;
+			}
+			default:
+				return null;
+		}
+	}
+	return dying.length > 0 ? { ...said, dying } : said;
+}
+
+const DYING_AT = {
+	rewarding: 'before rewards',
+	settling: 'after rewards',
+	penalty: 'before the penalty',
+	cleanup: 'cleanup'
+} as const;
+
+function dyingOf(
+	position: Position,
+	frame: Extract<Frame, { chart: 'monsterDeath' | 'playerDeath' }>,
+	window: Frame | undefined
+): DyingSetup | null {
+	const states: Readonly<Record<string, DyingSetup['at']>> = DYING_AT;
+	const at = states[frame.state];
+	if (!at || window?.chart !== 'priority') return null;
+	const below = at === 'cleanup' ? 0 : position.stack.filter(({ id }) => id < window.mark).length;
+	if (frame.chart === 'playerDeath')
+		return { of: { is: 'player', name: nameAt(position, frame.player) }, at, below };
+	const card = cardOfObject(position, frame.monster.id);
+	return card === null
+		? null
+		: { of: { is: 'card', card }, at, slot: frame.place.index + 1, below };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { edition2023 } from '#lib/editions/2023.ts';
+import { judgeOf } from '#lib/judge/judge.ts';
+import { play } from '#lib/scenario/index.ts';
+import { transitionMutants } from '../support/mutants.ts';
+import { scenarios } from '../support/scenarios.ts';
+import { reasonFor } from '../support/survivors.ts';
+
+const all = scenarios();
+
+/** Whether some scenario fails when the judge runs these charts. */
+function isNoticed({ chart, mutated }: ReturnType<typeof transitionMutants>[number]): boolean {
+	const judge = judgeOf({ '2023': edition2023({ [chart]: mutated }) });
+	return all.some(({ scenario }) => {
+		try {
+			const played = play(scenario, judge);
+			return !played.ok || !played.held;
+		} catch {
+			return true;
+		}
+	});
+}
+
+test(
+	'every transition of every chart is missed by a scenario when it is gone',
+	{ timeout: 60_000 },
+	() => {
+		const dropped = transitionMutants().filter(({ name }) => name.endsWith(': dropped'));
+		expect(dropped.length).toBeGreaterThan(50);
+		const survivors = dropped.filter(
+			(mutant) => reasonFor(mutant.name) === null && !isNoticed(mutant)
+		);
+		expect(survivors.map(({ name }) => name)).toEqual([]);
+	}
+);

@@ -1,0 +1,50 @@
+import type { Position } from '#lib/model/position.ts';
+
+/** Words whose number is the identity of an object or of a thing on the stack. */
+const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger']);
+
+/**
+ * A position with identities counted in the order they are met, and without what the game never
+ * looks at again, so that two positions that play alike are equal.
+ */
+export function canonical(position: Position): unknown {
+	const { nextId: _, ...rest } = position;
+	const there = new Set(position.stack.map(({ id }) => id));
+	const inPlay = new Set<number>();
+	const gather = (value: unknown): void => {
+		if (typeof value !== 'object' || value === null) return;
+		if ('id' in value && 'charged' in value && typeof value.id === 'number') inPlay.add(value.id);
+		for (const inner of Object.values(value)) gather(inner);
+	};
+	gather([position.players, position.slots]);
+	const frames = position.frames.map((frame, index) => {
+		const isTop = index === position.frames.length - 1;
+		if (frame.chart !== 'priority') return frame;
+		const { holder, passes, from: _from, mark, ...window } = frame;
+		const above = position.stack.filter(({ id }) => id >= mark).length;
+		return { ...window, above, ...(isTop ? { holder, passes } : {}) };
+	});
+	const numbers = new Map<number, number>();
+	const walk = (value: unknown, key: string): unknown => {
+		if (typeof value === 'number' && IDENTITIES.has(key)) {
+			const known = numbers.get(value);
+			if (known !== undefined) return known;
+			numbers.set(value, numbers.size);
+			return numbers.size - 1;
+		}
+		if (Array.isArray(value)) return value.map((one) => walk(one, key));
+		if (typeof value !== 'object' || value === null) return value;
+		return Object.fromEntries(
+			Object.entries(value)
+				.filter(([word, inner]) => {
+					if (key === 'event' && word === 'item') return there.has(Number(inner));
+					if (key === 'event' && word === 'object') return inPlay.has(Number(inner));
+					return !(key === 'effects' && (word === 'source' || word === 'from'));
+				})
+				.sort(([a], [b]) => (a < b ? -1 : 1))
+				.map(([word, inner]) => [word, walk(inner, word)])
+		);
+	};
+	const { players, slots, ...others } = rest;
+	return [walk(players, 'players'), walk(slots, 'slots'), walk({ ...others, frames }, '')];
+}

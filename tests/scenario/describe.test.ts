@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { begin } from '#lib/judge/judge.ts';
+import type { Position } from '#lib/model/position.ts';
+import {
+	actOf,
+	decisionOf,
+	lineText,
+	parse,
+	print,
+	scenarioOf,
+	start
+} from '#lib/scenario/index.ts';
+import { canonical } from './canonical.ts';
+import { wander } from './wander.ts';
+
+const TABLES = [
+	`player Amy: Isaac, 6¢ | items: The Relic, Book of Sin, Meat!, The D6 | hand: Bomb!, Gold Bomb!!, Soul Heart, Pills! (white/blue), 2 unknown
+player Ben: Cain | items: Dad's Lost Coin, Sleight of Hand, Guppy's Collar, Bloody Penny | hand: Bomb!, Butter Bean!, XIII. Death
+player Cleo: Judas, 3 loot plays | items: Sacred Heart, Godhead, Yum Heart, Book of Sin | hand: Dice Shard, Dice Shard, O. The Fool
+monsters: Fly, Death, Stoney
+shop: Meat!, Suicide King`,
+	`player Amy: Isaac, 20¢ | items: Lazarus' Rags, Suicide King, The Curse | hand: XIII. Death, Gold Bomb!!, Bomb!
+player Ben: Cain, 1 HP, 3 loot plays | items: Suicide King, Bloody Penny, The Curse | hand: Bomb!, Bomb!, Bloody Penny
+monsters: Fly, Fly over Gurdy, Death
+loot deck: Bomb!, Bomb!, ?, Soul Heart, 20 unknown
+turn: Amy, start of turn`
+];
+
+function table(text: string): Position {
+	const parsed = parse(text);
+	if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+	const started = start(parsed.scenario);
+	if (!started.ok) throw new Error(JSON.stringify(started.problems));
+	return started.position;
+}
+
+const walks = fc.tuple(
+	fc.constantFrom(...TABLES),
+	fc.array(fc.nat(1_000_000), { minLength: 20, maxLength: 120 })
+);
+
+it('says everything that a position holds', () => {
+	fc.assert(
+		fc.property(walks, ([text, choices]) => {
+			for (const { position } of wander(table(text), choices)) {
+				if (position.question || position.winners) continue;
+				const said = scenarioOf(position);
+				expect(said).not.toBeNull();
+				if (!said) continue;
+				const parsed = parse(print(said));
+				expect(parsed.ok ? parsed.scenario : parsed.problems).toEqual(said);
+				const laid = start(said);
+				if (!laid.ok) expect.fail(`${JSON.stringify(laid.problems)}\n${print(said)}`);
+				else expect(canonical(begin(laid.position).position)).toEqual(canonical(position));
+			}
+		}),
+		{ numRuns: 60 }
+	);
+});
+
+it('says every decision so that it means the same one', () => {
+	fc.assert(
+		fc.property(walks, ([text, choices]) => {
+			for (const { position, decision } of wander(table(text), choices)) {
+				if (!decision) continue;
+				const act = actOf(position, decision);
+				const players = position.players.map(({ name }) => name);
+				const parsed = parse(
+					`${players.map((name) => `player ${name}:`).join('\n')}\n---\n${lineText(act, players)}`
+				);
+				expect(parsed.ok ? parsed.scenario.script[0] : parsed.problems).toEqual(act);
+				const read = decisionOf(position, act);
+				expect(read.ok ? read.value : read.trouble).toEqual(decision);
+			}
+		}),
+		{ numRuns: 60 }
+	);
+});
