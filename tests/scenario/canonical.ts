@@ -8,7 +8,10 @@ const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger
  * looks at again, so that two positions that play alike are equal.
  */
 export function canonical(position: Position): unknown {
-	const { nextId: _, ...rest } = position;
+	const { nextId: _, turn, ...rest } = position;
+	// The window of a turn that is about to end closes, whichever it was.
+	const isOver = turn.ending || position.players[turn.active]?.dead === true;
+	const isEnding = position.frames[0]?.state === 'end declared';
 	const there = new Set(position.stack.map(({ id }) => id));
 	const inPlay = new Set<number>();
 	const gather = (value: unknown): void => {
@@ -19,10 +22,17 @@ export function canonical(position: Position): unknown {
 	gather([position.players, position.slots]);
 	const frames = position.frames.map((frame, index) => {
 		const isTop = index === position.frames.length - 1;
+		if (frame.chart === 'monsterDeath')
+			return { ...frame, monster: { id: frame.monster.id, card: frame.monster.card } };
 		if (frame.chart !== 'priority') return frame;
-		const { holder, passes, from: _from, mark, ...window } = frame;
+		const { holder, passes, from: _from, mark, action, ...window } = frame;
 		const above = position.stack.filter(({ id }) => id >= mark).length;
-		return { ...window, above, ...(isTop ? { holder, passes } : {}) };
+		return {
+			...window,
+			above,
+			...(isOver ? {} : { action }),
+			...(isTop ? { holder, passes } : {})
+		};
 	});
 	const numbers = new Map<number, number>();
 	const walk = (value: unknown, key: string): unknown => {
@@ -46,5 +56,16 @@ export function canonical(position: Position): unknown {
 		);
 	};
 	const { players, slots, ...others } = rest;
-	return [walk(players, 'players'), walk(slots, 'slots'), walk({ ...others, frames }, '')];
+	return [
+		walk(players, 'players'),
+		walk(slots, 'slots'),
+		walk(
+			{
+				...others,
+				turn: isEnding ? { ...turn, declared: null } : turn,
+				frames
+			},
+			''
+		)
+	];
 }

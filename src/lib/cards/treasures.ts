@@ -1,6 +1,7 @@
 import {
 	always,
 	changeRoll,
+	dealDamage,
 	eachTime,
 	cancelEverything,
 	endTheTurn,
@@ -10,6 +11,7 @@ import {
 	loot,
 	may,
 	on,
+	paid,
 	preventDeath,
 	reroll,
 	roll,
@@ -52,6 +54,12 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		kind: 'treasure',
 		copies: 1,
 		abilities: [whenever(wouldRoll('you', 1), may(changeRoll([6], 'it')))]
+	},
+	'golden-razor-blade': {
+		name: 'Golden Razor Blade',
+		kind: 'treasure',
+		copies: 1,
+		abilities: [paid([{ pay: '¢', amount: 5 }], dealDamage(1), target('monster', 'player'))]
 	},
 	meat: {
 		name: 'Meat!',

@@ -111,6 +111,14 @@ export const PREDICATES = {
 		['zone.new-object'],
 		'it is not in play'
 	),
+	'it is not in the shop': ask(
+		({ position, decision }) => {
+			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
+			return !place || 'seat' in place || place.slot !== 'shop';
+		},
+		['ability.shop'],
+		'its abilities do not work in the shop'
+	),
 	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
 	'it can be activated': ask(
 		(at) => ['tap', 'paid'].includes(abilityWanted(at)?.way ?? ''),
@@ -160,6 +168,11 @@ export const PREDICATES = {
 		(at) => at.position.turn.active === playerOf(at),
 		['turn.active-only'],
 		'it is not their turn'
+	),
+	'the end phase has not begun': ask(
+		({ position }) => position.turn.phase !== 'end',
+		['turn.already-ending'],
+		'the end phase has begun'
 	),
 	'it is the action phase': ask(
 		({ position }) => position.turn.phase === 'action',

@@ -273,6 +273,7 @@ export const priority = chart({
 				when: [
 					'has priority',
 					'the object is in play',
+					'it is not in the shop',
 					'controls it',
 					'it can be activated',
 					'it is charged',
@@ -286,6 +287,7 @@ export const priority = chart({
 				decision: 'attack',
 				when: [
 					'is the active player',
+					'the end phase has not begun',
 					'it is the action phase',
 					'the stack is empty',
 					'nothing is declared yet',
@@ -298,6 +300,7 @@ export const priority = chart({
 				decision: 'purchase',
 				when: [
 					'is the active player',
+					'the end phase has not begun',
 					'it is the action phase',
 					'the stack is empty',
 					'nothing is declared yet',
@@ -310,6 +313,7 @@ export const priority = chart({
 				decision: 'end turn',
 				when: [
 					'is the active player',
+					'the end phase has not begun',
 					'it is the action phase',
 					'the stack is empty',
 					'nothing is declared yet',

@@ -3,13 +3,12 @@ import type { Edition } from '../editions/edition.ts';
 import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
-import type { Purpose } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
-import { answerRefusal, outOfPlace, refuserAt, refusalOf } from './refusals.ts';
+import { answerRefusal, RULE_OF_CHOICE } from './answers.ts';
+import { outOfPlace, refusalOf, refuserAt } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
 export type Decided =
@@ -59,28 +58,6 @@ function answersOf(decision: Decision): readonly Option[] | null {
 	}
 }
 
-/** The rule that gives a player each kind of choice. */
-const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
-	target: 'ability.targets',
-	mode: 'ability.targets',
-	may: 'trigger.choice',
-	choice: 'stack.uninterrupted',
-	'put back': 'look.reorder',
-	'roll result': 'roll.modified',
-	'attack target': 'attack.target',
-	'slot to cover': 'attack.deck-slot',
-	purchase: 'purchase.pay',
-	'trigger order': 'trigger.order',
-	'death order': 'death.players-order',
-	'refill order': 'refill.order',
-	'replacement order': 'effect.replacement-order',
-	discard: 'discard.choice',
-	'penalty item': 'death.player.penalty',
-	roll: 'roll.made',
-	reroll: 'reroll.roll',
-	reveal: 'zone.new-object'
-};
-
 /** A judge for these editions. */
 export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
 	const editionOf = (position: Position): Edition => {
@@ -102,7 +79,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			const edition = editionOf(position);
 			const refusal =
 				outOfPlace(position, decision) ??
-				(position.question ? answerRefusal(position.question, decision) : null);
+				(position.question ? answerRefusal(position, position.question, decision) : null);
 			if (refusal) return { ok: false, refusal };
 			const run = start(position);
 			const { question } = position;

@@ -10,6 +10,7 @@ import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type EditionId, type Option, type Ref, type Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
+import { optionRefusal } from './answers.ts';
 import { refuserAt } from './refusals.ts';
 
 /** Something a player could want to do with priority, legal or refused. */
@@ -181,15 +182,21 @@ function slotPlays(
 		.map((wish) => offer(wish)));
 }
 
+/** The questions that are answered by pointing at something on the table. */
+const POINTING: readonly Question['purpose']['about'][] = [
+	'target',
+	'attack target',
+	'purchase',
+	'penalty item'
+];
+
 /** A question with its choices; where a thing is to be pointed at, everything else is refused. */
 function questionPrompt(position: Position, question: Question): Prompt {
 	const legal = question.options.map((option) => ({ option, refusal: null }));
-	const pointing =
-		question.purpose.about === 'target' || question.purpose.about === 'attack target';
-	const others = pointing
+	const others = POINTING.includes(question.purpose.about)
 		? everything(position)
 				.filter((ref) => !question.options.some((option) => sameOption(option, ref)))
-				.map((option) => ({ option, refusal: NOT_A_TARGET }))
+				.map((option) => ({ option, refusal: optionRefusal(position, question, option) }))
 		: [];
 	return { kind: 'question', who: question.who, question, choices: [...legal, ...others] };
 }

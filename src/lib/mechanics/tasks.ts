@@ -1,7 +1,9 @@
+import type { TriggerEvent } from '../abilities/grammar.ts';
 import { abilitiesOf, hasKeyword } from '../cards/library.ts';
 import type { SlotPlace, Task } from '../model/frame.ts';
 import { controllerAt, inPlay, locate, playerAt, turnOrder, withObject } from '../model/objects.ts';
-import type { Option, Ref, Seat } from '../model/words.ts';
+import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import { DECK_OF_SLOT } from '../model/words.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
@@ -246,9 +248,25 @@ function putTrigger(run: Run, waiting: number): Performed {
 		{ did: 'triggered', source, controller, effect, targets },
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', 'roll.reader'] as const)
-			: (['trigger.condition'] as const))
+			: ruleOfTrigger(run, effect))
 	);
 	return NOTHING;
+}
+
+/** The rules by which a triggered ability triggers, by the event it names. */
+const RULES_OF_EVENT: Record<TriggerEvent['on'], readonly RuleId[]> = {
+	roll: ['trigger.condition', 'roll.resolved'],
+	'would roll': ['trigger.condition', 'roll.would'],
+	die: ['trigger.condition'],
+	'would die': ['trigger.condition', 'death.would-die'],
+	'enter play': ['trigger.condition', 'event.triggers'],
+	'turn starts': ['trigger.condition', 'turn.start-triggers'],
+	'turn ends': ['trigger.condition', 'turn.end-triggers']
+};
+
+function ruleOfTrigger(run: Run, { card, line }: EffectRef): readonly RuleId[] {
+	const ability = abilitiesOf(card, run.position.edition)[line];
+	return ability?.way === 'trigger' ? RULES_OF_EVENT[ability.when.on] : ['trigger.condition'];
 }
 
 function drop(run: Run, waiting: number): void {

@@ -15,12 +15,12 @@ export function objectThing(position: Position, id: ObjectId): CardThing | GoneT
 	const controller = place ? controllerAt(place) : 'game';
 	const owned: CardThing =
 		typeof controller === 'number' ? { ...bare, of: nameAt(position, controller) } : bare;
-	for (const name of [bare, owned]) {
-		const named = objectsNamed(position, name);
-		if (named.length < 2 && (named.length === 0 || named[0] === id)) return name;
-	}
-	const several = objectsNamed(position, bare).includes(id) ? bare : owned;
-	return { ...several, copy: objectsNamed(position, several).indexOf(id) + 1 };
+	const dying: CardThing = place ? owned : { ...bare, where: 'dying' };
+	const names = [bare, owned, dying].filter((name) => objectsNamed(position, name).includes(id));
+	const [first = bare] = names;
+	const clear = names.find((name) => objectsNamed(position, name).length === 1);
+	if (clear) return clear;
+	return { ...first, copy: objectsNamed(position, first).indexOf(id) + 1 };
 }
 
 /** The name of a player or object. */

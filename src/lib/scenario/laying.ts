@@ -1,4 +1,5 @@
 import type { Run } from '../mechanics/run.ts';
+import type { GameObject } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { ObjectId } from '../model/words.ts';
 
@@ -22,6 +23,8 @@ export interface Laying {
 		readonly field: string;
 		readonly name: string;
 	}[];
+	/** Monsters whose death is under way, the outermost first. */
+	readonly dying: GameObject[];
 	/** Objects of which it was not said whether they are charged. */
 	readonly chargeUnsaid: Set<ObjectId>;
 }

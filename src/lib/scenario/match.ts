@@ -1,4 +1,4 @@
-import { controllerAt, inPlay, locate } from '../model/objects.ts';
+import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { DamageSource, EventData, Mortal as EngineMortal, StackItem } from '../model/stack.ts';
 import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
@@ -33,19 +33,33 @@ function isControlledBy(
 }
 
 /**
- * The objects in play that a name fits, in the order of the table; `#2` apart. A soul is only meant
- * where its player is named, or nothing else has the name.
+ * The objects that a name fits, in the order of the table; `#2` apart. A soul is only meant where
+ * its player is named, or nothing else has the name; a dying monster where that is said, likewise.
  */
 export function objectsNamed(position: Position, thing: CardThing): readonly ObjectId[] {
 	if (thing.where === 'on the stack' || thing.where === 'gone') return [];
-	const all = inPlay(position).filter(
-		({ object, place }) =>
-			object.card === thing.card && isControlledBy(position, thing, controllerAt(place))
-	);
+	const all = thing.where === 'dying' ? [] : inPlayNamed(position, thing);
+	if (all.length === 0 && thing.where !== 'in play') return dyingNamed(position, thing);
 	const others = all.filter(({ object }) => object.kind !== 'soul');
 	const meant = others.length > 0 && thing.of === undefined ? others : all;
 	return meant.map(({ object }) => object.id);
 }
+
+const inPlayNamed = (position: Position, thing: CardThing): readonly Located[] =>
+	inPlay(position).filter(
+		({ object, place }) =>
+			object.card === thing.card && isControlledBy(position, thing, controllerAt(place))
+	);
+
+const dyingNamed = (position: Position, thing: CardThing): readonly ObjectId[] =>
+	position.frames.flatMap((frame) =>
+		frame.chart === 'monsterDeath' &&
+		frame.holding &&
+		frame.monster.card === thing.card &&
+		isControlledBy(position, thing, 'game')
+			? [frame.monster.id]
+			: []
+	);
 
 /** Whether a player or object is the one named; of several of a kind, any. */
 export function isMortal(position: Position, of: EngineMortal, named: Mortal): boolean {

@@ -175,7 +175,7 @@ export function readCardThing(reader: Reader, span: Span): CardThing | null {
 }
 
 const REMARKS =
-	'a player · the game · in play · on the stack · gone · line 2 · mode 1 · rolled 5 · saw Amy and 1';
+	'a player · the game · in play · on the stack · dying · gone · line 2 · mode 1 · rolled 5 · saw Amy and 1';
 
 /** What a bracket says of a card. */
 function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
@@ -183,6 +183,7 @@ function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
 	if (/^(the )?game$/iu.test(text)) return { game: true };
 	if (/^in play$/iu.test(text)) return { where: 'in play' };
 	if (/^on the stack$/iu.test(text)) return { where: 'on the stack' };
+	if (/^dying$/iu.test(text)) return { where: 'dying' };
 	if (/^gone$/iu.test(text)) return { where: 'gone' };
 	const numbered = /^(line|mode|rolled) (\d{1,2})$/iu.exec(text);
 	if (numbered) {

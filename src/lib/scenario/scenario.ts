@@ -145,7 +145,7 @@ export interface CardThing {
 	readonly of?: string;
 	/** It is the game's. */
 	readonly game?: true;
-	readonly where?: 'in play' | 'on the stack' | 'gone';
+	readonly where?: 'in play' | 'on the stack' | 'dying' | 'gone';
 	/** The ability, by its line on the card, counted from 1. */
 	readonly line?: number;
 	/** The option taken of a "choose one", counted from 1. */

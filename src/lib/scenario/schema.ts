@@ -74,7 +74,7 @@ const CARD_THING = v.strictObject({
 	copy,
 	of: maybe(text),
 	game: maybe(yes),
-	where: maybe(v.picklist(['in play', 'on the stack', 'gone'])),
+	where: maybe(v.picklist(['in play', 'on the stack', 'dying', 'gone'])),
 	line: maybe(count),
 	mode: maybe(count),
 	rolled: maybe(count),

@@ -1,6 +1,7 @@
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run.ts';
-import { newObject, kindInSlot } from '../mechanics/zones.ts';
+import { newObject } from '../mechanics/zones.ts';
 import { openActionPhase, passPriority } from '../flows/windows.ts';
+import type { GameObject } from '../model/position.ts';
 import { wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { layItem, mortalOf, objectIn } from './start-stack.ts';
@@ -128,11 +129,14 @@ function layStack(
 		wrong(laying, 'dying', 'The deaths under way do not fit the stack.');
 		return;
 	}
+	for (const { of } of dying)
+		if (of.is === 'card') laying.dying.push(newObject(laying.run, of.card, 'monster'));
+	const monsters = [...laying.dying];
 	let laid = 0;
 	for (const death of dying) {
 		const below = death.at === 'cleanup' ? laid : death.below;
 		for (; laid < below; laid++) lay(laying, stack[laid]);
-		layDeath(laying, death, from);
+		layDeath(laying, death, death.of.is === 'card' ? monsters.shift() : undefined, from);
 	}
 	for (; laid < stack.length; laid++) lay(laying, stack[laid]);
 }
@@ -142,7 +146,12 @@ function lay(laying: Laying, thing: StackThing | undefined): void {
 }
 
 /** Puts a death that is resolving on top of the procedures, with the window its triggers wait in. */
-function layDeath(laying: Laying, { of, at, slot }: DyingSetup, from: number): void {
+function layDeath(
+	laying: Laying,
+	{ of, at, slot }: DyingSetup,
+	monster: GameObject | undefined,
+	from: number
+): void {
 	const { run } = laying;
 	const below = topFrame(run.position);
 	const { active } = run.position.turn;
@@ -157,18 +166,17 @@ function layDeath(laying: Laying, { of, at, slot }: DyingSetup, from: number): v
 		);
 		return;
 	}
-	if (of.is === 'card') {
+	if (monster) {
 		const index = (slot ?? 1) - 1;
 		if (!run.position.slots.monster[index]) {
 			wrong(laying, 'dying', `There is no monster slot ${String(index + 1)}.`);
 			return;
 		}
-		const place = { slot: 'monster', index } as const;
 		pushFrame(run, {
 			chart: 'monsterDeath',
 			...fresh(at === 'before rewards' ? 'rewarding' : 'settling'),
-			monster: newObject(run, of.card, kindInSlot(of.card, place)),
-			place,
+			monster,
+			place: { slot: 'monster', index },
 			holding: true
 		});
 		set(run, { turn: { ...run.position.turn, monsterDied: true } });

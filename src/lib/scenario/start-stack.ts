@@ -59,15 +59,17 @@ export function mortalOf(laying: Laying, named: Mortal, field: string): EngineMo
 	return object === null ? null : { object };
 }
 
-/** The object in play that a name means. */
+/** The objects that a name fits, those included whose death has yet to be laid. */
+function named(laying: Laying, thing: CardThing): readonly ObjectId[] {
+	const known = objectsNamed(laying.run.position, thing);
+	if (known.length > 0 || (thing.where !== undefined && thing.where !== 'dying')) return known;
+	return laying.dying.flatMap(({ id, card }) => (card === thing.card ? [id] : []));
+}
+
+/** The object that a name means. */
 export function objectIn(laying: Laying, thing: CardThing, field: string): ObjectId | null {
 	const { position } = laying.run;
-	const held = position.frames.flatMap((frame) =>
-		frame.chart === 'monsterDeath' && frame.holding && frame.monster.card === thing.card
-			? [frame.monster.id]
-			: []
-	);
-	const all = [...objectsNamed(position, thing), ...held];
+	const all = named(laying, thing);
 	const chosen = all[(thing.copy ?? 1) - 1];
 	const name = cardText(thing.card);
 	if (chosen === undefined) return wrong(laying, field, `${name} is not in play.`);
@@ -114,8 +116,8 @@ function writtenOn(laying: Laying, thing: CardThing, played: boolean): Written |
 			controller: seat ?? 'game'
 		};
 	const { of: _, ...anyone } = thing;
-	const own = objectsNamed(position, thing).length > 0 ? thing : anyone;
-	if (objectsNamed(position, own).length === 0 && !isHeld(laying, thing))
+	const own = named(laying, thing).length > 0 ? thing : anyone;
+	if (named(laying, own).length === 0)
 		return wrong(
 			laying,
 			FIELD,
@@ -132,11 +134,6 @@ function writtenOn(laying: Laying, thing: CardThing, played: boolean): Written |
 		controller: seat ?? (controller === 'shop' ? 'game' : controller)
 	};
 }
-
-const isHeld = (laying: Laying, thing: CardThing): boolean =>
-	laying.run.position.frames.some(
-		(frame) => frame.chart === 'monsterDeath' && frame.monster.card === thing.card
-	);
 
 interface Line {
 	readonly ability: Ability;
@@ -191,8 +188,7 @@ const effectIn = (ability: Ability): Effect | null => ('effect' in ability ? abi
 
 function layCard(laying: Laying, thing: CardThing): void {
 	const isTrinket = cardOf(thing.card).keywords?.includes('trinket') ?? false;
-	const isAbility =
-		thing.where === 'in play' || thing.where === 'gone' || thing.saw !== undefined;
+	const isAbility = thing.where === 'in play' || thing.where === 'gone' || thing.saw !== undefined;
 	const isLoot = cardOf(thing.card).kind === 'loot' && !(isTrinket && isAbility);
 	if (isLoot && thing.rolled === undefined) layLoot(laying, thing);
 	else layAbility(laying, thing, isLoot);
@@ -303,6 +299,10 @@ function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): readonly Re
 /** What a name points at, of all that lies on the table so far. */
 function refOf(laying: Laying, thing: Thing): Ref | null {
 	if (thing.is === 'gone') return { object: newId(laying.run) };
+	if (thing.is === 'card' && thing.where === 'dying') {
+		const object = objectIn(laying, thing, FIELD);
+		return object === null ? null : { object };
+	}
 	const { position } = laying.run;
 	const all = everything(position);
 	const picked = pick(position, thing, {

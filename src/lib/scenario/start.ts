@@ -61,6 +61,7 @@ export function start(scenario: Scenario): Started {
 		run: { position: bareTable(scenario, names), steps: [], rules: [], readings: [] },
 		problems: [],
 		wantedHp: [],
+		dying: [],
 		chargeUnsaid: new Set()
 	};
 	const { run } = laying;

@@ -1,0 +1,167 @@
+import { hasKeyword } from '../cards/library.ts';
+import { canBeAttacked } from '../mechanics/stats.ts';
+import { deckOfCard } from '../mechanics/zones.ts';
+import type { Decision } from '../model/decision.ts';
+import { locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Domain, Purpose, Question } from '../model/question.ts';
+import { sameOption, type Option } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import type { Refusal } from '../rules/step.ts';
+
+/** A refusal in words, with its rules. */
+export const refuse = (refused: string, ...rules: readonly RuleId[]): Refusal => ({
+	refused,
+	rules
+});
+
+/** The rule that gives a player each kind of choice. */
+export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
+	target: 'ability.targets',
+	mode: 'ability.targets',
+	may: 'trigger.choice',
+	choice: 'stack.uninterrupted',
+	'put back': 'look.reorder',
+	'roll result': 'roll.modified',
+	'attack target': 'attack.target',
+	'slot to cover': 'attack.deck-slot',
+	purchase: 'purchase.pay',
+	'trigger order': 'trigger.order',
+	'death order': 'death.players-order',
+	'refill order': 'refill.order',
+	'replacement order': 'effect.replacement-order',
+	discard: 'discard.choice',
+	'penalty item': 'death.player.penalty',
+	roll: 'roll.made',
+	reroll: 'reroll.roll',
+	reveal: 'zone.new-object'
+};
+
+const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
+
+const NOBODY = refuse('nobody has priority: a choice must be made first', 'priority.nobody');
+const NOT_A_TARGET = refuse('that is not something it can target', 'ability.target-kind');
+const NOT_ATTACKABLE = refuse('it cannot be attacked', 'attack.cannot-be-attacked');
+const NOT_TO_ATTACK = refuse(
+	'only a monster in a slot or the top card of the monster deck can be attacked',
+	'attack.target'
+);
+const NOT_TO_PURCHASE = refuse(
+	'only a shop item or the top card of the treasure deck can be purchased',
+	'purchase.pay'
+);
+const ETERNAL = refuse(
+	'an eternal item cannot be destroyed',
+	'destroy.eternal',
+	'death.player.penalty'
+);
+
+/** Why something that was pointed at is none of the choices, by what was asked. */
+export function optionRefusal(position: Position, { purpose }: Question, option: Option): Refusal {
+	const found = 'object' in option ? locate(position, option.object) : null;
+	switch (purpose.about) {
+		case 'target':
+			return NOT_A_TARGET;
+		case 'attack target':
+			return found?.object.kind === 'monster' && !canBeAttacked(position, found.object.id)
+				? NOT_ATTACKABLE
+				: NOT_TO_ATTACK;
+		case 'purchase':
+			return NOT_TO_PURCHASE;
+		case 'penalty item':
+			return found && hasKeyword(found.object.card, 'eternal')
+				? ETERNAL
+				: refuse('that is not one of the choices', 'death.player.penalty');
+		default:
+			return refuse('that is not one of the choices', RULE_OF_CHOICE[purpose.about]);
+	}
+}
+
+/** Why an answer does not answer the question, or null when it does. */
+export function answerRefusal(
+	position: Position,
+	question: Question,
+	decision: Decision
+): Refusal | null {
+	const { domain } = question;
+	switch (decision.do) {
+		case 'roll':
+			if (domain.pick !== 'roll') return refuse('no die is being rolled', 'roll.made');
+			return isDie(decision.result)
+				? null
+				: refuse('a die shows a whole number from 1 to 6', 'roll.bounds');
+		case 'reveal':
+			if (domain.pick !== 'card') return refuse('no card is being revealed', 'zone.new-object');
+			return deckOfCard(decision.card) === domain.deck
+				? null
+				: refuse(`that card does not belong to the ${domain.deck} deck`, 'put.deck');
+		case 'choose':
+			if (decision.player !== question.who)
+				return refuse('somebody else has to choose', 'priority.nobody');
+			return picksRefusal(position, question, decision.picks);
+		default:
+			return NOBODY;
+	}
+}
+
+function picksRefusal(
+	position: Position,
+	question: Question,
+	picks: readonly Option[]
+): Refusal | null {
+	const { domain, options, purpose } = question;
+	const rule = RULE_OF_CHOICE[purpose.about];
+	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'roll.made');
+	if (domain.pick === 'card') return refuse('the card must be named', 'zone.new-object');
+	if (domain.pick === 'amount') return amountRefusal(domain, picks, rule);
+	const wrong = picks.find((pick) => !options.some((option) => fits(option, pick)));
+	if (wrong) return optionRefusal(position, question, wrong);
+	if (domain.pick === 'split')
+		return picks.length === domain.total
+			? null
+			: refuse(`all ${String(domain.total)} must be divided, each point named once`, rule);
+	const distinct = picks.every((pick, i) => !picks.slice(0, i).some((p) => sameOption(p, pick)));
+	if (!distinct) return refuse('the same choice was named twice', rule);
+	const [min, max] = boundsOf(domain, options.length);
+	if (picks.length >= min && picks.length <= max) return null;
+	return refuse(
+		min === max
+			? `exactly ${String(min)} must be chosen`
+			: `between ${String(min)} and ${String(max)} must be chosen`,
+		rule
+	);
+}
+
+/** How few and how many of the options an answer names. */
+function boundsOf(
+	domain: Extract<Domain, { pick: 'one' | 'some' | 'order' }>,
+	all: number
+): readonly [min: number, max: number] {
+	if (domain.pick === 'one') return [1, 1];
+	return domain.pick === 'some' ? [domain.min, domain.max] : [all, all];
+}
+
+function amountRefusal(
+	{ min, max }: Extract<Domain, { pick: 'amount' }>,
+	picks: readonly Option[],
+	rule: RuleId
+): Refusal | null {
+	const [pick, ...more] = picks;
+	const named = pick && 'number' in pick && more.length === 0 ? pick.number : NaN;
+	return Number.isInteger(named) && named >= min && named <= max
+		? null
+		: refuse(`a whole number from ${String(min)} to ${String(max)} must be named`, rule);
+}
+
+/** Whether a pick is the option, or names the card that an unnamed card turns out to be. */
+function fits(option: Option, pick: Option): boolean {
+	if (sameOption(option, pick)) return true;
+	return (
+		'at' in option &&
+		'at' in pick &&
+		option.at === pick.at &&
+		option.card === null &&
+		pick.card !== null &&
+		deckOfCard(pick.card) === 'loot'
+	);
+}
