@@ -19,7 +19,7 @@ export function canonical(position: Position): unknown {
 		if ('id' in value && 'charged' in value && typeof value.id === 'number') inPlay.add(value.id);
 		for (const inner of Object.values(value)) gather(inner);
 	};
-	gather([position.players, position.slots]);
+	gather([position.players, position.slots, position.frames]);
 	const frames = position.frames.map((frame, index) => {
 		const isTop = index === position.frames.length - 1;
 		if (frame.chart === 'monsterDeath')
@@ -37,6 +37,7 @@ export function canonical(position: Position): unknown {
 	const numbers = new Map<number, number>();
 	const walk = (value: unknown, key: string): unknown => {
 		if (typeof value === 'number' && IDENTITIES.has(key)) {
+			if (!inPlay.has(value) && !there.has(value) && key !== 'id') return 'gone';
 			const known = numbers.get(value);
 			if (known !== undefined) return known;
 			numbers.set(value, numbers.size);

@@ -239,7 +239,10 @@ export const PREDICATES = {
 	'a roll is called for': ask((at) => frameOf(at, 'resolution').rolls.length > 0),
 
 	// Dice
-	'“would roll” has not been asked': ask((at) => !frameOf(at, 'roll').roll.attempted),
+	'“would roll” has not looked at it': ask((at) => {
+		const { looked, result } = frameOf(at, 'roll').roll;
+		return !looked.includes(result);
+	}),
 	'the roll is an attack roll': ask((at) => frameOf(at, 'roll').roll.purpose.for === 'attack'),
 	'the roll reaches the evasion': ask((at) => {
 		const { roll } = frameOf(at, 'roll');
@@ -314,7 +317,7 @@ export const PREDICATES = {
 export type PredicateName = keyof typeof PREDICATES;
 
 /** Whether a "would roll" ability is about a roll that has gone or shows none of its numbers any more. */
-function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>['item']): boolean {
+export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>['item']): boolean {
 	if (item.kind !== 'ability' || item.way !== 'trigger') return false;
 	const ability = abilitiesOf(item.effect.card, position.edition)[item.effect.line];
 	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;

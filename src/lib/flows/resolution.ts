@@ -3,13 +3,14 @@ import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
 import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
-import { lootAbilityOf } from './predicates.ts';
+import { lootAbilityOf, wouldRollIsStale } from './predicates.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
 
 /** Plans the effect of what resolves; abilities whose text is for another zone have none. */
 function perform(run: Run, { item }: ResolutionFrame): void {
+	if (wouldRollIsStale(run.position, item)) follow(run, 'changed-would-roll');
 	if (item.kind === 'ability') {
 		plan(run, { do: 'effect', at: item.effect, context: item.context });
 		return;

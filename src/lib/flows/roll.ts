@@ -13,7 +13,7 @@ type RollFrame = FrameOf<'roll'>;
 /** "Would roll" looks at the number on the die, once for each it arrives at (13, step 4). */
 function noticeWouldRoll(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
-	const attempted = { ...roll, attempted: true };
+	const attempted = { ...roll, looked: [...roll.looked, roll.result] };
 	set(run, {
 		stack: run.position.stack.map((item) => (item.id === roll.id ? attempted : item))
 	});
@@ -126,7 +126,7 @@ export const roll = chart({
 	states: {
 		attempting: [
 			to('attempted', ['roll.would'], {
-				when: ['“would roll” has not been asked'],
+				when: ['“would roll” has not looked at it'],
 				does: ['look at what would be rolled']
 			}),
 			to('resolved', ['roll.standing'], { does: ['apply standing modifiers'] })

@@ -178,7 +178,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			});
 			if (!answer) return null;
 			const to = numberIn(answer[0]);
-			changeRoll(run, roll, to, arrivesAt(run, roll, to));
+			changeRoll(run, roll, to);
 			tell(
 				run,
 				{ did: 'rerolled', player: roll.roller, item: roll.id, from: roll.result, to },
@@ -198,7 +198,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			});
 			if (!answer) return null;
 			const to = numberIn(answer[0]);
-			if (to !== roll.result) changeRoll(run, roll, to, arrivesAt(run, roll, to));
+			if (to !== roll.result) changeRoll(run, roll, to);
 			tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, 'roll.modified');
 			return NOTHING;
 		}
@@ -260,10 +260,6 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		}
 	}
 }
-
-/** Whether "would roll" looks at a number again: at one the die has shown before it is a reading. */
-const arrivesAt = (run: Run, { shown }: ItemOf<'roll'>, to: number): boolean =>
-	!shown.includes(to) || follow(run, 'would-roll') === 'each-arrival';
 
 const controllerOf = ({ item }: ResolutionFrame): Seat | 'game' => item.controller;
 

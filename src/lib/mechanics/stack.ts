@@ -2,7 +2,7 @@ import { locate } from '../model/objects.ts';
 import type { DamageSource, ItemOf, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import { mark } from './hearts.ts';
-import { newId, set, tell, type Run } from './run.ts';
+import { follow, newId, set, tell, type Run } from './run.ts';
 import { hp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
 import { whoIs } from './who.ts';
@@ -43,17 +43,18 @@ export function putDamage(
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
 export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPurpose): void {
 	const id = newId(run);
-	put(run, { kind: 'roll', id, roller, result, shown: [result], attempted: false, purpose });
+	put(run, { kind: 'roll', id, roller, result, shown: [result], looked: [], purpose });
 	tell(run, { did: 'rolled', player: roller, result, purpose }, 'roll.made');
 	if (purpose.for === 'attack')
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
 }
 
 /**
- * Changes the number a roll on the stack shows (13, step 3). A number arrived at is looked at
- * again by "would roll" (reading would-roll).
+ * Changes the number a roll on the stack shows (13, step 3). Whether "would roll" looks again at a
+ * number it has looked at before is a reading.
  */
-export function changeRoll(run: Run, roll: ItemOf<'roll'>, to: number, arrived: boolean): void {
+export function changeRoll(run: Run, roll: ItemOf<'roll'>, to: number): void {
+	const again = roll.looked.includes(to) && follow(run, 'would-roll') === 'each-arrival';
 	set(run, {
 		stack: run.position.stack.map((item) =>
 			item.id === roll.id
@@ -61,7 +62,7 @@ export function changeRoll(run: Run, roll: ItemOf<'roll'>, to: number, arrived: 
 						...roll,
 						result: to,
 						shown: [...roll.shown, to],
-						attempted: roll.attempted && !arrived
+						looked: again ? roll.looked.filter((n) => n !== to) : roll.looked
 					}
 				: item
 		)

@@ -66,8 +66,8 @@ export type StackItem =
 			readonly result: number;
 			/** Every number the die has shown, in order. */
 			readonly shown: readonly number[];
-			/** "Would roll" has been asked for this number (13, step 4). */
-			readonly attempted: boolean;
+			/** The numbers "would roll" has looked at and will not look at again (13, step 4). */
+			readonly looked: readonly number[];
 			readonly purpose: RollPurpose;
 	  }
 	| {

@@ -34,7 +34,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				by: nameAt(position, item.roller),
 				shows: item.result,
 				...(was.length > 0 ? { was } : {}),
-				...(item.attempted ? { lookedAt: true as const } : {}),
+				...(item.looked.includes(item.result) ? { lookedAt: true as const } : {}),
 				...(target ? { against: target } : {}),
 				...(purpose.for === 'ability'
 					? {
@@ -121,7 +121,9 @@ function sawOf(position: Position, { event }: Context, withoutAmount: boolean): 
 		...(player === undefined ? [] : [{ is: 'player' as const, name: nameAt(position, player) }]),
 		...(amount === undefined || withoutAmount ? [] : [{ is: 'number' as const, number: amount }]),
 		...(isThere ? [refThing(position, { item })] : []),
-		...(object !== undefined && locate(position, object) ? [refThing(position, { object })] : [])
+		...(object !== undefined && cardOfObject(position, object) !== null
+			? [refThing(position, { object })]
+			: [])
 	];
 }
 

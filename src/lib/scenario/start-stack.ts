@@ -394,7 +394,7 @@ function layRoll(laying: Laying, thing: RollThing): void {
 		roller,
 		result: thing.shows,
 		shown: [...(thing.was ?? []), thing.shows],
-		attempted: thing.lookedAt ?? false,
+		looked: thing.lookedAt ? [thing.shows] : [],
 		purpose
 	});
 }

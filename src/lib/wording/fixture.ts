@@ -128,7 +128,7 @@ export const attackRoll = (...shown: readonly [number, ...number[]]): StackItem 
 	roller: 0,
 	result: shown.at(-1) ?? 1,
 	shown,
-	attempted: false,
+	looked: [],
 	purpose: { for: 'attack', target: IDS.gurdy }
 });
 

@@ -234,7 +234,7 @@ describe('slips of the stack', () => {
 				roller: 0,
 				result: 3,
 				shown: [3],
-				attempted: false,
+				looked: [],
 				purpose: {
 					for: 'ability',
 					reader: { card: 'book-of-sin', line: 0, path: [] },
