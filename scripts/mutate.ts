@@ -12,6 +12,17 @@ import { reasonFor } from '../tests/support/survivors.ts';
 
 const all = scenarios();
 
+const broken = all.filter(({ scenario }) => {
+	const played = play(scenario);
+	return !played.ok || !played.held;
+});
+if (broken.length > 0) {
+	console.error(
+		`These fail before anything is mutated: ${broken.map(({ file }) => file).join(', ')}.`
+	);
+	process.exit(1);
+}
+
 /** The scenario that notices a mutant, or null. */
 function killer({ chart, mutated }: Mutant): string | null {
 	const judge = judgeOf({ '2023': edition2023({ [chart]: mutated }) });

@@ -175,7 +175,7 @@ function things(names: Arbitrary<string>): Things {
 				by: names,
 				shows: die,
 				was: fc.array(die, { minLength: 1, maxLength: 3 }),
-				lookedAt: yes,
+				lookedAt: fc.array(die, { minLength: 1, maxLength: 2 }),
 				aim: fc.oneof(
 					fc.oneof(bareCard, gone).map((against) => ({ against })),
 					bareCard.map((card) => ({ for: card }))
@@ -365,7 +365,12 @@ function acts(names: Arbitrary<string>, { thing, card }: Things): Arbitrary<Act>
 function expectations(names: Arbitrary<string>, all: Things): Arbitrary<Expectation> {
 	const { thing, stack, mortal, bareCard } = all;
 	const step = fc.record(
-		{ did: fc.constantFrom(...DIDS), about: list(thing, 1), rules },
+		{
+			did: fc.constantFrom(...DIDS),
+			about: list(thing, 1),
+			words: fc.constantFrom(['target gone'], ['loot step', 'action']),
+			rules
+		},
 		{ requiredKeys: ['did'] }
 	);
 	const act = acts(names, all);

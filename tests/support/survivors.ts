@@ -1,5 +1,113 @@
 /** Mutants that no scenario can notice, and why. */
-const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [];
+const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
+	// The turn
+	{
+		name: /^turn: (started → ending \(the turn is ending\): led to "(looting|looted|action|end declared)"|looted → ending \(the turn is ending\): led to "(started|action|end declared)"|action → ending \(the turn is ending\): led to "(started|looting|looted|end declared)")$/,
+		reason:
+			'The same: the state it is led to asks the same question first, or opens a window that closes at once as the turn is ending; nothing is told and nobody gets priority on the way.'
+	},
+
+	// Priority
+	{
+		name: /^priority: beat → game over \(someone has won\): led to "(beat|open|resolving|closed)"$/,
+		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
+	},
+	{
+		name: /^priority: beat → beat \((triggers are waiting|deaths are due|an event is done|a slot is empty)\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
+	},
+	{
+		name: /^priority: open → beat on (play|activate) \(.*\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
+	},
+	{
+		name: /^priority: open → resolving on pass \(.*, something is above the mark\): led to "beat"$/,
+		reason: 'The same: "resolving" leads to "beat" without doing anything.'
+	},
+	{
+		name: /^priority: beat → closed \(the turn is ending, the window is the turn’s own\): led to "game over"$/,
+		reason: 'The same: both states end the window; the game is over only when there are winners.'
+	},
+	{
+		name: /^priority: open → closed on (pass|attack|purchase|end turn) \(.*\): led to "game over"$/,
+		reason: 'The same: both states end the window; the game is over only when there are winners.'
+	},
+	{
+		name: /^priority: open → open on pass \(.*, it is the action phase window\): led to "(closed|game over)"$/,
+		reason:
+			'The same: the turn opens the window of the action phase again at once, with the active player first.'
+	},
+	{
+		name: /^priority: open → (resolving|open|closed) on pass \(has priority, everyone else has passed.*\): without asking "has priority"$/,
+		reason:
+			'Out of reach of a script: a line for a player implies the passes before it, so nobody passes out of turn there; and "refused" asks the questions of the plain pass.'
+	},
+	{
+		name: /^priority: open → beat on activate \(.*\): without asking "the object is in play"$/,
+		reason:
+			'Out of reach of a script, which finds objects in play only; and what is not in play has no controller, so that the next question refuses it.'
+	},
+	// Resolving
+	{
+		name: /^resolution: resolving → over \((all its targets are gone|its roll shows another number by now, and that cancels it|it is a trinket)\): led to "(resolved|rolled)"$/,
+		reason: 'The same: nothing was performed, so no roll is called for and both lead to the end.'
+	},
+	{
+		name: /^resolution: resolving → over \(its roll shows another number by now, and that cancels it\): led to "performed"$/,
+		reason:
+			'The same: only a triggered ability looks at what would be rolled, so there is no card to discard and no roll to make.'
+	},
+	{
+		name: /^resolution: resolved → rolled \(a roll is called for\): led to "(resolved|over)"$/,
+		reason: 'The same: the rolls are made before the next transition, and none is called for then.'
+	},
+	{
+		name: /^resolution: (resolved → over: led to "rolled"|rolled → over: led to "resolved")$/,
+		reason: 'The same: no roll is called for any more, so both lead to the end.'
+	},
+	{
+		name: /^resolution: resolved → rolled \(a roll is called for\): without asking "a roll is called for"$/,
+		reason: 'The same: with no roll called for none is made, and "rolled" leads to the end.'
+	},
+	{
+		name: /^roll: resolved → over \(the roll is an attack roll, the roll reaches the evasion\): without asking "the roll is an attack roll"$/,
+		reason:
+			'The same: only an attack roll reaches an evasion; the question stands there to be read.'
+	},
+
+	// Attacking and purchasing
+	{
+		name: /^attack: (chosen|rolled) → rolling: led to "revealed"$/,
+		reason:
+			'The same while no card makes a monster lose the right to be attacked in an attack: a chosen target is no event and can be attacked.'
+	},
+	{
+		name: /^attack: (revealed|rolled) → rolling: led to "chosen"$/,
+		reason: 'The same: the target is a monster by then, so "chosen" leads to "rolling".'
+	},
+	{
+		name: /^purchase: choosing → over \(nothing can be purchased\): led to "paid"$/,
+		reason: 'The same: "paid" leads to the end without doing anything.'
+	},
+	{
+		name: /^purchase: chosen → (paid \(the buyer can pay\): led to "over"|over: led to "paid")$/,
+		reason: 'The same: "paid" leads to the end without doing anything.'
+	},
+
+	// Death
+	{
+		name: /^(monsterDeath: held → rewarding \(triggers are waiting\): led to "held"|playerDeath: died → penalty \(triggers are waiting\): led to "died")$/,
+		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
+	},
+	{
+		name: /^monsterDeath: (rewarding → rewarded: led to "(looked|settling)"|rewarded → looked: (led to "settling"|without doing "look at the death after rewards"))$/,
+		reason: 'Out of reach: no card of the library triggers on a death after its rewards yet.'
+	},
+	{
+		name: /^monsterDeath: looked → settling \(triggers are waiting\): (dropped|led to "(dying|held|rewarding|rewarded|looked|over)"|without doing "pass priority for the triggers")$/,
+		reason: 'Out of reach: no card of the library triggers on a death after its rewards yet.'
+	}
+];
 
 /** Why a mutant survives, or null when nobody knows. */
 export function reasonFor(name: string): string | null {

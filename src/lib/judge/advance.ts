@@ -13,6 +13,15 @@ const TOO_MANY = 1_000;
  * @throws Error when the charts run in a circle.
  */
 export function advance(run: Run, edition: Edition, decision: Decision | null = null): void {
+	goOn(run, edition, decision);
+	// A reading followed after the last step is said of that step.
+	const last = run.steps.at(-1);
+	if (last && run.readings.length > 0)
+		run.steps[run.steps.length - 1] = { ...last, readings: [...last.readings, ...run.readings] };
+	run.readings = [];
+}
+
+function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
 		const { winners, question, frames } = run.position;

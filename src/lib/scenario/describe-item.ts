@@ -34,7 +34,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				by: nameAt(position, item.roller),
 				shows: item.result,
 				...(was.length > 0 ? { was } : {}),
-				...(item.looked.includes(item.result) ? { lookedAt: true as const } : {}),
+				...(item.looked.length > 0 ? { lookedAt: item.looked } : {}),
 				...(target ? { against: target } : {}),
 				...(purpose.for === 'ability'
 					? {
@@ -96,10 +96,14 @@ function whichCopy(
 ): Pick<CardThing, 'where' | 'copy'> {
 	if (source === null) return {};
 	if (cardOfObject(position, source) === null) return { where: 'gone' };
-	const own = objectsNamed(position, { is: 'card', card, ...owner });
-	const named = own.length > 0 ? own : objectsNamed(position, { is: 'card', card });
-	const where =
-		locate(position, source)?.object.kind === 'item' ? { where: 'in play' as const } : {};
+	const located = locate(position, source);
+	const where = located
+		? located.object.kind === 'item'
+			? { where: 'in play' as const }
+			: {}
+		: { where: 'dying' as const };
+	const own = objectsNamed(position, { is: 'card', card, ...owner, ...where });
+	const named = own.length > 0 ? own : objectsNamed(position, { is: 'card', card, ...where });
 	return named.length > 1 ? { ...where, copy: named.indexOf(source) + 1 } : where;
 }
 

@@ -87,7 +87,7 @@ export function itemThing(position: Position, item: StackItem): StackThing {
 /** The name of anything that can be pointed at. */
 export function refThing(position: Position, ref: Ref): Thing {
 	if ('player' in ref) return { is: 'player', name: nameAt(position, ref.player) };
-	if ('object' in ref) return onTable(position, objectThing(position, ref.object));
+	if ('object' in ref) return onTable(position, ref.object);
 	if ('item' in ref) {
 		const item = position.stack.find(({ id }) => id === ref.item);
 		if (!item) return { is: 'gone' };
@@ -102,11 +102,11 @@ export function refThing(position: Position, ref: Ref): Thing {
 }
 
 /** Tells an object from a loot or ability on the stack that would bear the same name. */
-function onTable(position: Position, thing: CardThing | GoneThing): CardThing | GoneThing {
-	const isOnStack = position.stack.some(
-		(item) => thing.is === 'card' && isItem(position, item, thing)
-	);
-	return thing.is === 'card' && isOnStack ? { ...thing, where: 'in play' } : thing;
+function onTable(position: Position, id: ObjectId): CardThing | GoneThing {
+	const thing = objectThing(position, id);
+	if (thing.is === 'gone' || thing.where) return thing;
+	const isOnStack = position.stack.some((item) => isItem(position, item, thing));
+	return isOnStack ? { ...thing, where: locate(position, id) ? 'in play' : 'dying' } : thing;
 }
 
 /** A thing on the stack without what its name can do without. */

@@ -121,7 +121,7 @@ export function check(expectation: Expectation, seen: Seen): Outcome {
 		case 'refused': {
 			if (expectation.act.do === 'everyone passes')
 				return outcome(false, 'whether everyone passes is not one decision: name a player');
-			const decision = decisionOf(position, expectation.act);
+			const decision = decisionOf(position, expectation.act, true);
 			if (!decision.ok) return outcome(false, decision.trouble.message);
 			const refusal = seen.judge.why(position, decision.value);
 			if (expectation.expect === 'legal')
@@ -234,7 +234,8 @@ function isStep(seen: Seen, step: Step, pattern: StepPattern): boolean {
 	return (
 		step.what.did === pattern.did &&
 		includesAll(step.rules, pattern.rules) &&
-		(pattern.about ?? []).every((thing) => isAbout(seen, step.what, thing))
+		(pattern.about ?? []).every((thing) => isAbout(seen, step.what, thing)) &&
+		(pattern.words ?? []).every((word) => holds(step.what, (_, value) => value === word, null))
 	);
 }
 
@@ -260,7 +261,7 @@ function isAbout(seen: Seen, what: Happening, thing: Thing): boolean {
 	if (thing.is === 'card') {
 		const owner = thing.of === undefined ? null : seatOf(seen.position, thing.of);
 		return (
-			holds(what, (_, value) => value === thing.card, ['card']) &&
+			holds(what, (_, value) => value === thing.card, CARDS) &&
 			(owner === null || holds(what, (_, value) => value === owner, SEATS)) &&
 			(!thing.game || holds(what, (_, value) => value === 'game', SEATS))
 		);
@@ -273,7 +274,8 @@ function isAbout(seen: Seen, what: Happening, thing: Thing): boolean {
 	});
 }
 
-/** The words of a step that hold a seat, and those that hold a number of the game. */
+/** The words of a step that hold a card, those that hold a seat, and those that hold a number of the game. */
+const CARDS = ['card', 'covering', 'loot'];
 const SEATS = ['player', 'players', 'controller', 'to', 'roller', 'of'];
 const NUMBERS = [
 	'amount',
@@ -294,13 +296,13 @@ const NUMBERS = [
 function holds(
 	value: unknown,
 	fits: (key: string, value: unknown) => boolean,
-	keys: readonly string[],
+	keys: readonly string[] | null,
 	key = ''
 ): boolean {
 	if (Array.isArray(value)) return value.some((one) => holds(one, fits, keys, key));
 	if (typeof value === 'object' && value !== null)
 		return Object.entries(value).some(([inner, one]) => holds(one, fits, keys, inner));
-	return keys.includes(key) && fits(key, value);
+	return (keys?.includes(key) ?? true) && fits(key, value);
 }
 
 /** What happened, in the words of the notation: steps of the kinds asked about, else all of them. */

@@ -88,7 +88,7 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				(thing.by === undefined || seatOf(position, thing.by) === item.roller) &&
 				(thing.shows === undefined || thing.shows === item.result) &&
 				(!thing.was || sameNumbers([...thing.was, item.result], item.shown)) &&
-				(!thing.lookedAt || item.looked.includes(item.result)) &&
+				(!thing.lookedAt || sameNumbers(thing.lookedAt, item.looked)) &&
 				(!thing.against ||
 					(item.purpose.for === 'attack' &&
 						isMortal(position, { object: item.purpose.target }, thing.against))) &&

@@ -3,12 +3,15 @@ import { cardOf } from '../cards/library.ts';
 import type { CardKey } from '../model/words.ts';
 import { basePrinting, cardsMeant, cardsNamed, cardText } from './names.ts';
 import { fail, shorten, type Reader } from './reader.ts';
-import { lastBracket, part, sameWord, split, type Span } from './span.ts';
+import { meant } from './meant.ts';
+import { lastBracket, part, plain, sameWord, split, type Span } from './span.ts';
 
 /** A kind of card that fits a place of the text, and how that place is called in an error. */
 export interface Fitting {
 	readonly fits: (card: Card) => boolean;
 	readonly what: string;
+	/** Names that are no cards and could stand there too. */
+	readonly others?: readonly string[];
 }
 
 export const ANY_CARD: Fitting = { fits: () => true, what: 'the name of a card' };
@@ -43,7 +46,10 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 		return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
 	const named = cardsNamed(name.text);
 	if (named.length === 0) {
-		const didYouMean = cardsMeant(name.text, fitting.fits);
+		const didYouMean = [
+			...meant(name.text, fitting.others ?? [], plain),
+			...cardsMeant(name.text, fitting.fits)
+		];
 		return fail(reader, name, `There is no card “${shorten(name.text)}”.`, {
 			expected: fitting.what,
 			...(didYouMean.length > 0 ? { didYouMean } : {})

@@ -192,7 +192,9 @@ function readAsked(reader: Reader, span: Span): Expectation | null {
 	};
 }
 
-/** `took damage, Amy, 1 (damage.taken)`. */
+const QUOTED = /^["“](.+)["”]$/u;
+
+/** `took damage, Amy, 1 (damage.taken)`, `attack ended, Amy, "target gone"`. */
 function readStep(reader: Reader, span: Span): StepPattern | null {
 	const found = readWithRules(reader, span, (_, rest) => rest);
 	if (!found) return null;
@@ -200,8 +202,19 @@ function readStep(reader: Reader, span: Span): StepPattern | null {
 	const word = first ?? span;
 	const did = DIDS.find((known) => known === plain(word.text));
 	if (did === undefined) return unknownWord(reader, word, 'The step', DIDS);
-	const about = readAll(details, (one) => readThing(reader, one));
-	return about && { did, ...(about.length > 0 ? { about } : {}), ...found.rules };
+	const words = details.flatMap(({ text }) => QUOTED.exec(text)?.[1] ?? []);
+	const about = readAll(
+		details.filter(({ text }) => !QUOTED.test(text)),
+		(one) => readThing(reader, one)
+	);
+	return (
+		about && {
+			did,
+			...(about.length > 0 ? { about } : {}),
+			...(words.length > 0 ? { words } : {}),
+			...found.rules
+		}
+	);
 }
 
 /** Reads something with the rules in brackets behind it. */

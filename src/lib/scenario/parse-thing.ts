@@ -86,15 +86,16 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 	const roller = by === undefined ? null : readPlayer(reader, part(span, 0, by.length));
 	const remarks = (brackets ?? '').match(/\([^)]*\)/gu) ?? [];
 	let was: readonly number[] | null = null;
-	let lookedAt = false;
+	let lookedAt: readonly number[] | null = null;
 	for (const remark of remarks) {
 		const inside = remark.slice(1, -1).trim();
 		const numbers = /^was (\d(?: and \d)*)$/iu.exec(inside)?.[1];
+		const looked = /^looked at(?: (\d(?: and \d)*))?$/iu.exec(inside);
 		if (numbers !== undefined) was = numbers.split(/ and /iu).map(Number);
-		else if (/^looked at$/iu.test(inside)) lookedAt = true;
+		else if (looked) lookedAt = (looked[1] ?? shows ?? '0').split(/ and /iu).map(Number);
 		else
 			fail(reader, span, `“${shorten(inside)}” cannot be said of a roll.`, {
-				expected: '(was 1 and 3) · (looked at)'
+				expected: '(was 1 and 3) · (looked at) · (looked at 1 and 3)'
 			});
 	}
 	const aimed = rest === undefined ? null : part(span, span.text.length - rest.length);
@@ -105,7 +106,7 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 		...(roller === null ? {} : { by: roller }),
 		...(shows === undefined ? {} : { shows: Number(shows) }),
 		...(was ? { was } : {}),
-		...(lookedAt ? { lookedAt: true as const } : {}),
+		...(lookedAt ? { lookedAt } : {}),
 		...(target && aim?.toLowerCase() === 'against' ? { against: target } : {}),
 		...(gone ? { against: { is: 'gone' as const } } : {}),
 		...(target && aim?.toLowerCase() === 'for' ? { for: target } : {}),
@@ -157,7 +158,10 @@ export function readMortal(reader: Reader, span: Span): Mortal | null {
 /** Reads a card with all that tells it from others, and its targets behind an arrow. */
 export function readCardThing(reader: Reader, span: Span): CardThing | null {
 	const sides = atArrow(span);
-	const found = readCard(reader, sides ? sides[0] : span, ANY_CARD);
+	const found = readCard(reader, sides ? sides[0] : span, {
+		...ANY_CARD,
+		others: reader.players
+	});
 	if (!found) return null;
 	const targets = sides ? readThings(reader, sides[1]) : null;
 	if (sides && !targets) return null;

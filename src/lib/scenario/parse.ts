@@ -159,7 +159,7 @@ function readHeaderLine(reader: Reader, head: Span, rest: Span, gathered: Gather
 	}
 	gathered.places[key] = { line: rest.line, column: rest.text === '' ? head.column : rest.column };
 	if (name) {
-		const player = readPlayerLine(reader, name, rest);
+		const player = readPlayerLine(reader, name, rest, gathered.players);
 		if (player) gathered.players.push(player);
 		return;
 	}
@@ -203,13 +203,18 @@ function readReadingLine(reader: Reader, span: Span, gathered: Gathered): void {
 	else unknownWord(reader, right, 'The value', values);
 }
 
-function readPlayerLine(reader: Reader, name: Span, rest: Span): PlayerSetup | null {
+function readPlayerLine(
+	reader: Reader,
+	name: Span,
+	rest: Span,
+	others: readonly PlayerSetup[]
+): PlayerSetup | null {
 	const expected = `at most ${String(LONGEST_NAME)} characters, no punctuation that the notation uses, and none of its small words inside`;
 	if (name.text === '')
 		return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
 	if (name.text.length > LONGEST_NAME || BAD_NAME.test(` ${name.text} `.replace(/^ | $/gu, '')))
 		return fail(reader, name, 'A player cannot be called that.', { expected });
-	if (reader.players.filter((other) => sameWord(other, name.text)).length > 1)
+	if (others.some((other) => sameWord(other.name, name.text)))
 		return fail(reader, name, `Two players are called ${name.text}.`);
 	const facts = readPlayerFacts(reader, rest);
 	return facts && { name: name.text.normalize('NFC'), ...facts };

@@ -67,7 +67,9 @@ export const JUDGE: Judge = { begin, decide, prompt, replay, why };
 export function play(scenario: Scenario, judge: Judge = JUDGE): Played {
 	const started = start(scenario);
 	if (!started.ok) return started;
-	const begun = judge.begin(started.position);
+	const first = safely(() => judge.begin(started.position));
+	if (!first.ok) return { ok: false, problems: [{ field: 'rules', ...first.trouble }] };
+	const begun = first.value;
 	const lines: PlayedLine[] = [];
 	let { position } = begun;
 	let before = started.position;
@@ -75,11 +77,19 @@ export function play(scenario: Scenario, judge: Judge = JUDGE): Played {
 	let stopped: Stopped | null = null;
 	for (const [at, line] of scenario.script.entries()) {
 		if (isExpectation(line)) {
-			const outcome = check(line, { judge, position, steps, before });
+			const seen = { judge, position, steps, before };
+			const checked = safely(() => check(line, seen));
+			const outcome = checked.ok
+				? checked.value
+				: { held: false, expected: '', got: checked.trouble.message };
 			lines.push({ line, taken: [], position, outcome });
 			continue;
 		}
-		const acted = act(judge, position, line);
+		const here = position;
+		const tried = safely(() => act(judge, here, line));
+		const acted: Acted = tried.ok
+			? tried.value
+			: { ok: false, trouble: tried.trouble, refusal: null };
 		if (!acted.ok) {
 			stopped = { at, trouble: acted.trouble, refusal: acted.refusal };
 			break;
@@ -91,6 +101,16 @@ export function play(scenario: Scenario, judge: Judge = JUDGE): Played {
 	}
 	const held = stopped === null && lines.every(({ outcome }) => outcome?.held ?? true);
 	return { ok: true, begun, lines, position, stopped, held };
+}
+
+/** A broken invariant of the judge is told like any other trouble, with the line it came up at. */
+function safely<T>(what: () => T): Found<T> {
+	try {
+		return found(what());
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		return lost(`The judge broke down, which is a mistake in the judge: ${why}`);
+	}
 }
 
 /** What came of an act: the decisions it stands for, or why it cannot be played. */

@@ -86,8 +86,12 @@ export function expectationText(expectation: Expectation, players: readonly stri
 }
 
 /** Prints a step that is expected. */
-export function stepText({ did, about, rules }: StepPattern, players: readonly string[]): string {
-	const details = (about ?? []).map((thing) => `, ${thingText(thing, players)}`).join('');
+export function stepText(pattern: StepPattern, players: readonly string[]): string {
+	const { did, about = [], words = [], rules } = pattern;
+	const details = [
+		...about.map((thing) => `, ${thingText(thing, players)}`),
+		...words.map((word) => `, "${word}"`)
+	].join('');
 	return `${did}${details}${rules ? ` (${rules.join(', ')})` : ''}`;
 }
 

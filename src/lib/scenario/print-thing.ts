@@ -37,7 +37,7 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 			const owner = thing.by === undefined ? '' : `${thing.by}'s `;
 			const shows = thing.shows === undefined ? '' : ` ${String(thing.shows)}`;
 			const was = thing.was ? ` (was ${thing.was.join(' and ')})` : '';
-			const lookedAt = thing.lookedAt ? ' (looked at)' : '';
+			const lookedAt = thing.lookedAt ? ` (looked at ${thing.lookedAt.join(' and ')})` : '';
 			const aim = thing.against
 				? ` against ${thingText(thing.against, players)}`
 				: thing.for

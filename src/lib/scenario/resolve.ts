@@ -16,8 +16,11 @@ import type { Act, CardThing, Thing } from './scenario.ts';
 /** An act of one player or of the die: anything but "everyone passes". */
 export type SingleAct = Exclude<Act, { do: 'everyone passes' }>;
 
-/** The decision that an act is at this position; whether it is legal is for the judge to say. */
-export function decisionOf(position: Position, act: SingleAct): Found<Decision> {
+/**
+ * The decision that an act is at this position; whether it is legal is for the judge to say.
+ * @param asIs what is not there is handed to the judge all the same, so that its refusal can be asked for.
+ */
+export function decisionOf(position: Position, act: SingleAct, asIs = false): Found<Decision> {
 	switch (act.do) {
 		case 'pass':
 		case 'attack':
@@ -27,7 +30,7 @@ export function decisionOf(position: Position, act: SingleAct): Found<Decision> 
 		case 'play':
 			return withSeat(position, act.player, (player) => {
 				const ability = lootAbilityOf(position, act.card);
-				const targets = targetsOf(position, ability, act.targets ?? []);
+				const targets = targetsOf(position, ability, act.targets ?? [], asIs);
 				if (!targets.ok) return targets;
 				return found({
 					do: 'play',
@@ -38,9 +41,9 @@ export function decisionOf(position: Position, act: SingleAct): Found<Decision> 
 				});
 			});
 		case 'activate':
-			return withSeat(position, act.player, (player) => activation(position, player, act));
+			return withSeat(position, act.player, (player) => activation(position, player, act, asIs));
 		case 'choose':
-			return withSeat(position, act.player, (player) => choice(position, player, act.picks));
+			return withSeat(position, act.player, (player) => choice(position, player, act.picks, asIs));
 		case 'roll':
 			if (act.player !== undefined && position.question?.who !== seatOf(position, act.player))
 				return lost(`${act.player} is not the one who rolls.`);
@@ -59,14 +62,18 @@ function withSeat(
 	return seat < 0 ? lost(`Nobody at the table is called ${name}.`) : then(seat);
 }
 
+/** No object has this identity: they are counted from 1. */
+const NOTHING_THERE = { object: 0 };
+
 /** The targets named for an ability, each looked up among what that target can be. */
 function targetsOf(
 	position: Position,
 	ability: Ability | null,
-	things: readonly Thing[]
+	things: readonly Thing[],
+	asIs: boolean
 ): Found<readonly Ref[]> {
 	const specs = targetSpecs(ability);
-	if (things.length !== specs.length && ability)
+	if (things.length !== specs.length && ability && !asIs)
 		return lost(
 			specs.length === 0
 				? 'It has no target.'
@@ -87,8 +94,9 @@ function targetsOf(
 			all: false,
 			names: () => legal.map((ref) => optionText(position, ref))
 		});
-		if (!picked.ok) return picked;
-		if (isRef(picked.value)) refs.push(picked.value);
+		if (picked.ok && isRef(picked.value)) refs.push(picked.value);
+		else if (asIs) refs.push(NOTHING_THERE);
+		else if (!picked.ok) return picked;
 	}
 	return found(refs);
 }
@@ -96,10 +104,14 @@ function targetsOf(
 function activation(
 	position: Position,
 	player: Seat,
-	act: Extract<Act, { do: 'activate' }>
+	act: Extract<Act, { do: 'activate' }>,
+	asIs: boolean
 ): Found<Decision> {
 	const object = objectOf(position, act.object, player);
-	if (!object.ok) return object;
+	if (!object.ok)
+		return asIs && objectsNamed(position, act.object).length === 0
+			? found({ do: 'activate', player, ...NOTHING_THERE, line: 0 })
+			: object;
 	const line = lineOf(position, act.object, object.value);
 	if (!line.ok) return line;
 	const bare: Decision = { do: 'activate', player, object: object.value, line: line.value };
@@ -110,7 +122,7 @@ function activation(
 		decision: bare
 	});
 	const activated = ability?.way === 'tap' || ability?.way === 'paid' ? ability : null;
-	const targets = targetsOf(position, activated, act.targets ?? []);
+	const targets = targetsOf(position, activated, act.targets ?? [], asIs);
 	if (!targets.ok) return targets;
 	return found({
 		...bare,
@@ -160,7 +172,12 @@ function lineOf(position: Position, thing: CardThing, object: ObjectId): Found<n
 }
 
 /** The answer to the question under way. */
-function choice(position: Position, player: Seat, things: readonly Thing[]): Found<Decision> {
+function choice(
+	position: Position,
+	player: Seat,
+	things: readonly Thing[],
+	asIs: boolean
+): Found<Decision> {
 	const { question } = position;
 	if (!question) return found({ do: 'choose', player, picks: [] });
 	const { options, domain } = question;
@@ -181,8 +198,9 @@ function choice(position: Position, player: Seat, things: readonly Thing[]): Fou
 			all: domain.pick === 'order' && things.length === options.length,
 			names: () => options.map((option) => optionText(position, option))
 		});
-		if (!picked.ok) return picked;
-		picks.push(picked.value);
+		if (picked.ok) picks.push(picked.value);
+		else if (asIs) picks.push(thing.is === 'number' ? { number: thing.number } : NOTHING_THERE);
+		else return picked;
 	}
 	return found({ do: 'choose', player, picks });
 }

@@ -163,8 +163,8 @@ export interface RollThing {
 	readonly shows?: number;
 	/** Numbers the die showed before. */
 	readonly was?: readonly number[];
-	/** "Would roll" abilities have had their look at this number. */
-	readonly lookedAt?: true;
+	/** Numbers that "would roll" abilities have had their look at. */
+	readonly lookedAt?: readonly number[];
 	/** An attack roll, against this. */
 	readonly against?: CardThing | GoneThing;
 	/** The loot or ability that the roll is for. */
@@ -245,6 +245,8 @@ export interface StepPattern {
 	readonly did: string;
 	/** Players, cards and numbers the step is about. */
 	readonly about?: readonly Thing[];
+	/** Other words of the step, as the trace has them: "target gone", "loot step". */
+	readonly words?: readonly string[];
 	readonly rules?: readonly RuleId[];
 }
 

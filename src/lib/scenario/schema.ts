@@ -86,7 +86,7 @@ const ROLL_THING = v.strictObject({
 	by: maybe(text),
 	shows: maybe(count),
 	was: maybe(v.array(count)),
-	lookedAt: maybe(yes),
+	lookedAt: maybe(v.array(count)),
 	against: maybe(v.variant('is', [CARD_THING, gone])),
 	for: maybe(cardThing),
 	copy
@@ -207,6 +207,7 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 const step: v.GenericSchema<unknown, StepPattern> = v.strictObject({
 	did: v.picklist(DIDS),
 	about: maybe(things),
+	words: maybe(v.array(text)),
 	rules: maybe(rules)
 });
 const playerCounts = {
@@ -291,8 +292,18 @@ export type FromJson =
 	| { readonly ok: true; readonly scenario: Scenario }
 	| { readonly ok: false; readonly problems: readonly string[] };
 
+/** A target in what a trigger saw, in a line of a script: about ten levels. */
+const DEEPEST = 30;
+
+function isDeeperThan(data: unknown, limit: number): boolean {
+	if (typeof data !== 'object' || data === null) return false;
+	return limit === 0 || Object.values(data).some((inner) => isDeeperThan(inner, limit - 1));
+}
+
 /** Reads a scenario from its JSON form. What the notation could not say is refused too. */
 export function fromJson(data: unknown): FromJson {
+	if (isDeeperThan(data, DEEPEST))
+		return { ok: false, problems: ['This is nested too deeply to be a scenario.'] };
 	const read = v.safeParse(scenarioSchema, data);
 	if (!read.success)
 		return {

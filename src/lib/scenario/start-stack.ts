@@ -17,7 +17,7 @@ import type {
 } from '../model/stack.ts';
 import type { EffectRef, ObjectId, ObjectKind, Ref, Seat } from '../model/words.ts';
 import { wrong, type Laying } from './laying.ts';
-import { isRef, nameAt, objectsNamed, seatOf } from './match.ts';
+import { isRef, itemsNamed, nameAt, objectsNamed, seatOf } from './match.ts';
 import { optionText } from './describe.ts';
 import { pick } from './pick.ts';
 import { cardText } from './names.ts';
@@ -296,14 +296,20 @@ function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): readonly Re
 	return refs;
 }
 
+/** Whether a name can only mean a monster whose death is under way. */
+const isDying = (laying: Laying, thing: CardThing): boolean =>
+	thing.where === 'dying' ||
+	(named(laying, thing).some((id) => laying.dying.some((monster) => monster.id === id)) &&
+		itemsNamed(laying.run.position, thing).length === 0);
+
 /** What a name points at, of all that lies on the table so far. */
 function refOf(laying: Laying, thing: Thing): Ref | null {
 	if (thing.is === 'gone') return { object: newId(laying.run) };
-	if (thing.is === 'card' && thing.where === 'dying') {
+	const { position } = laying.run;
+	if (thing.is === 'card' && isDying(laying, thing)) {
 		const object = objectIn(laying, thing, FIELD);
 		return object === null ? null : { object };
 	}
-	const { position } = laying.run;
 	const all = everything(position);
 	const picked = pick(position, thing, {
 		legal: all,
@@ -394,7 +400,7 @@ function layRoll(laying: Laying, thing: RollThing): void {
 		roller,
 		result: thing.shows,
 		shown: [...(thing.was ?? []), thing.shows],
-		looked: thing.lookedAt ? [thing.shows] : [],
+		looked: thing.lookedAt ?? [],
 		purpose
 	});
 }
