@@ -490,5 +490,5 @@ export const scenarios: Arbitrary<Scenario> = fc
 				},
 				{ requiredKeys: ['rules', 'script', ...(named.length > 0 ? (['players'] as const) : [])] }
 			)
-			.map(({ players, ...rest }) => (named.length > 0 && players ? { ...rest, players } : rest));
+			.map(({ players, ...rest }) => (named.length > 0 ? { ...rest, players } : rest));
 	});

@@ -20,7 +20,8 @@ export interface Game {
 export interface Fault {
 	readonly message: string;
 	readonly game: Game;
-	readonly start: Position;
+	/** The table when the first decision was taken. */
+	readonly begun: Position;
 	readonly decisions: readonly Decision[];
 }
 
@@ -48,12 +49,13 @@ export function playGame(
 	const decisions: Decision[] = [];
 	const steps: Step[] = [];
 	let end = start;
+	let first = start;
 	const faulty = (message: string): Played => ({
 		start,
 		decisions,
 		end,
 		steps,
-		fault: { message, game, start, decisions }
+		fault: { message, game, begun: first, decisions }
 	});
 	try {
 		const cents = centsOf(start);
@@ -61,6 +63,7 @@ export function playGame(
 		const begun = judge.begin(start);
 		steps.push(...begun.steps);
 		end = freeze(begun.position);
+		first = end;
 		while (decisions.length < game.length) {
 			const decision = randomDecision(end, chance, game.respond, judge.prompt);
 			if (!decision) break;

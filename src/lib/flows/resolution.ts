@@ -56,14 +56,7 @@ export const resolution = chart({
 		},
 		'make the rolls': (run, frame) => {
 			setTop(run, { ...frame, rolls: [] });
-			plan(
-				run,
-				...frame.rolls.map((purpose) => ({
-					do: 'make roll' as const,
-					roller: frame.item.context.you,
-					purpose
-				}))
-			);
+			plan(run, ...frame.rolls.map((roll) => ({ do: 'make roll' as const, ...roll })));
 		}
 	},
 	states: {

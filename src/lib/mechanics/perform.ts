@@ -1,4 +1,4 @@
-import type { Condition, Effect, Patient, PlayerWord } from '../abilities/grammar.ts';
+import type { Condition, Effect, Patient, PlayerWord, Until } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import type { ResolutionFrame, Task } from '../model/frame.ts';
 import { locate, playerAt, withPlayer } from '../model/objects.ts';
@@ -7,7 +7,7 @@ import type { Change } from '../model/waiting.ts';
 import type { Context, DamageSource, ItemOf, Mortal } from '../model/stack.ts';
 import type { EffectRef, Ref, Seat } from '../model/words.ts';
 import { gainCents, loseCents, rechargeIt } from './belongings.ts';
-import { ask, follow, newId, set, setTop, tell, topFrame, type Run } from './run.ts';
+import { ask, newId, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { cancelItem, changeRoll, healToOne, killIt, onStack, putDamage, takeOff } from './stack.ts';
 import { canDraw, draw, putIntoDiscard } from './zones.ts';
 import { hp } from './stats.ts';
@@ -166,7 +166,14 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'prevent next instance':
 			return addEffect(run, at, context, effect.who, { prevent: 'instance', upTo: effect.upTo });
 		case 'gain stat':
-			return addEffect(run, at, context, effect.who, { stat: effect.stat, add: effect.add });
+			return addEffect(
+				run,
+				at,
+				context,
+				effect.who,
+				{ stat: effect.stat, add: effect.add },
+				effect.until
+			);
 		case 'reroll': {
 			const roll = rollOf(run, refOf(run, effect.what, context));
 			if (!roll) return NOTHING;
@@ -210,7 +217,10 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 				...frame,
 				rolls: [
 					...frame.rolls,
-					{ for: 'ability', reader: at, context, controller: controllerOf(frame) }
+					{
+						roller,
+						purpose: { for: 'ability', reader: at, context, controller: controllerOf(frame) }
+					}
 				]
 			});
 			return NOTHING;
@@ -289,17 +299,15 @@ function addEffect(
 	from: EffectRef,
 	context: Context,
 	who: Patient,
-	change: Change
+	change: Change,
+	until: Until = 'end of turn'
 ): Performed {
 	const of = mortalOf(run, who, context);
 	const to = of && whoIs(run.position, of);
 	if (!of || !to) return NOTHING;
 	const id = newId(run);
 	set(run, {
-		effects: [
-			...run.position.effects,
-			{ id, from, source: context.source, of, change, until: 'end of turn' }
-		]
+		effects: [...run.position.effects, { id, from, source: context.source, of, change, until }]
 	});
 	if ('stat' in change)
 		tell(

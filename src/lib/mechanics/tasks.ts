@@ -103,13 +103,14 @@ function startPriorityFrom(run: Run, roller: Seat): void {
 }
 
 function gainTreasure(run: Run, player: Seat, count: number): Performed {
+	if (count <= 0) return NOTHING;
 	const top = topCard(run, 0, player, 'treasure');
 	if (top === 'asked') return null;
 	if (top === 'none') return NOTHING;
 	const { card } = top;
 	tellRevealed(run, 'treasure', card);
 	gainTreasureCard(run, player, card);
-	return count > 1 ? [{ do: 'gain treasure', player, count: count - 1 }] : NOTHING;
+	return [{ do: 'gain treasure', player, count: count - 1 }];
 }
 
 function discard(run: Run, task: Extract<Task, { do: 'discard' }>): Performed {

@@ -90,7 +90,7 @@ export interface ResolutionFrame extends Running {
 	readonly chart: 'resolution';
 	readonly item: ItemOf<'loot' | 'ability'>;
 	/** Rolls to make once it has resolved ("Roll-", 4.6). */
-	readonly rolls: readonly RollPurpose[];
+	readonly rolls: readonly { readonly roller: Seat; readonly purpose: RollPurpose }[];
 }
 export interface RollFrame extends Running {
 	readonly chart: 'roll';

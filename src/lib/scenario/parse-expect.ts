@@ -8,15 +8,7 @@ import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';
 import { readStack } from './parse-stack.ts';
 import { readCardThing, readMortal, readStackThing, readThing, readThings } from './parse-thing.ts';
-import {
-	fail,
-	playerMeant,
-	playerNamed,
-	readAll,
-	readPlayer,
-	unknownWord,
-	type Reader
-} from './reader.ts';
+import { fail, playerMeant, readAll, readPlayer, unknownWord, type Reader } from './reader.ts';
 import {
 	STEPS,
 	type Expectation,

@@ -4,7 +4,8 @@ import { openActionPhase, passPriority } from '../flows/windows.ts';
 import type { GameObject } from '../model/position.ts';
 import { wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
-import { layItem, mortalOf, objectIn } from './start-stack.ts';
+import { mortalOf, objectIn } from './start-names.ts';
+import { layItem } from './start-stack.ts';
 import type { Board, DyingSetup, StackThing, TurnStep } from './scenario.ts';
 
 /** The state of the turn chart at each step, and the phase the turn is in. */

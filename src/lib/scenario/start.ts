@@ -1,17 +1,11 @@
 import { EDITIONS } from '../editions/index.ts';
 import { begin } from '../judge/judge.ts';
-import { effectAt } from '../cards/library.ts';
-import { partsOf } from '../abilities/path.ts';
-import { abilitiesOf } from '../cards/library.ts';
-import type { Effect } from '../abilities/grammar.ts';
-import { newId, set, type Run } from '../mechanics/run.ts';
+import { set, type Run } from '../mechanics/run.ts';
 import { withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Change } from '../model/waiting.ts';
-import { DECKS, type CardKey, type Deck, type EffectRef, type SlotKind } from '../model/words.ts';
+import { DECKS, type CardKey, type Deck, type SlotKind } from '../model/words.ts';
 import { wrong, type Impossible, type Laying } from './laying.ts';
-import { objectsNamed, seatOf } from './match.ts';
-import { cardText } from './names.ts';
+import { seatOf } from './match.ts';
 import { namesOf } from './print.ts';
 import {
 	cellsOf,
@@ -21,10 +15,10 @@ import {
 	laySlot,
 	markWantedHp
 } from './start-objects.ts';
+import { layEffect } from './start-effects.ts';
 import { layProcedures, phaseAt } from './start-frames.ts';
-import { mortalOf } from './start-stack.ts';
 import { REST_OF_DECK } from './parse-board.ts';
-import type { CellSetup, EffectSetup, PlayerSetup, Scenario } from './scenario.ts';
+import type { CellSetup, PlayerSetup, Scenario } from './scenario.ts';
 
 /** The position a scenario begins with, or all that makes it impossible. */
 export type Started =
@@ -195,62 +189,6 @@ function layBoard(laying: Laying, { board = {} }: Scenario): void {
 }
 
 const SLOT_FIELDS = { monster: 'monsters', shop: 'shop', room: 'rooms' } as const;
-
-function layEffect(laying: Laying, { of, change, from, indefinitely }: EffectSetup): void {
-	const who = mortalOf(laying, of, 'effects');
-	if (!who) return;
-	const { run } = laying;
-	const source = objectsNamed(run.position, { is: 'card', card: from })[0] ?? null;
-	const made: Change =
-		'prevent' in change && change.prevent === 'instance'
-			? { prevent: 'instance', upTo: change.upTo ?? null }
-			: 'prevent' in change
-				? { prevent: 'damage', left: change.left }
-				: change;
-	const at = whereWritten(laying, from, made);
-	if (!at) return;
-	const id = newId(run);
-	set(run, {
-		effects: [
-			...run.position.effects,
-			{
-				id,
-				from: at,
-				source,
-				of: who,
-				change: made,
-				until: indefinitely ? 'indefinitely' : 'end of turn'
-			}
-		]
-	});
-}
-
-/** The place on a card where an effect like this is written. */
-function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef | null {
-	const { edition } = laying.run.position;
-	const search = (effect: Effect, at: EffectRef): EffectRef | null => {
-		if (makes(effect, change)) return at;
-		for (const [index, inner] of partsOf(effect).entries()) {
-			const deeper = search(inner, { ...at, path: [...at.path, index] });
-			if (deeper) return deeper;
-		}
-		return null;
-	};
-	for (const [line, ability] of abilitiesOf(card, edition).entries()) {
-		if (!('effect' in ability)) continue;
-		const at = search(effectAt({ card, line, path: [] }, edition), { card, line, path: [] });
-		if (at) return at;
-	}
-	return wrong(laying, 'effects', `${cardText(card)} makes no such effect.`);
-}
-
-function makes(effect: Effect, change: Change): boolean {
-	if ('stat' in change)
-		return effect.do === 'gain stat' && effect.stat === change.stat && effect.add === change.add;
-	return change.prevent === 'damage'
-		? effect.do === 'prevent next damage' && effect.amount >= change.left
-		: effect.do === 'prevent next instance' && effect.upTo === change.upTo;
-}
 
 /** Takes off what the active player must have used for what is under way, where nothing else is said. */
 function spend(laying: Laying, { players, board }: Scenario): void {

@@ -1,0 +1,172 @@
+import { cardOf } from '../cards/library.ts';
+import { newId } from '../mechanics/run.ts';
+import { put } from '../mechanics/stack.ts';
+import { controllerAt, locate } from '../model/objects.ts';
+import type { AttackFrame } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
+import type { DamageSource, ItemOf, Mortal as EngineMortal } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
+import { wrong, type Laying } from './laying.ts';
+import { nameAt, objectsNamed, seatOf } from './match.ts';
+import {
+	contextOf,
+	effectIn,
+	eventOf,
+	lineOf,
+	rollPath,
+	targetsOf,
+	writtenOn
+} from './start-abilities.ts';
+import { mortalOf } from './start-names.ts';
+import { deactivate } from './start-objects.ts';
+import type { DamageThing, Mortal, RollThing } from './scenario.ts';
+
+const FIELD = 'stack';
+
+/** The attack under way, if there is one. */
+function attackUnderWay(position: Position): AttackFrame | null {
+	for (const frame of position.frames) if (frame.chart === 'attack') return frame;
+	return null;
+}
+
+/** Puts a roll on the stack. */
+export function layRoll(laying: Laying, thing: RollThing): void {
+	const { position } = laying.run;
+	const attack = attackUnderWay(position);
+	const roller =
+		thing.by === undefined
+			? (attack?.attacker ?? position.turn.active)
+			: seatOf(position, thing.by);
+	if (thing.shows === undefined || thing.shows < 1 || thing.shows > 6) {
+		wrong(
+			laying,
+			FIELD,
+			'A roll on the stack shows a number from 1 to 6.',
+			`${nameAt(position, roller)}'s roll 4`
+		);
+		return;
+	}
+	const purpose = purposeOf(laying, thing, roller);
+	if (!purpose) return;
+	put(laying.run, {
+		kind: 'roll',
+		id: newId(laying.run),
+		roller,
+		result: thing.shows,
+		shown: [...(thing.was ?? []), thing.shows],
+		looked: thing.lookedAt ?? [],
+		purpose
+	});
+}
+
+function purposeOf(
+	laying: Laying,
+	thing: RollThing,
+	roller: Seat
+): ItemOf<'roll'>['purpose'] | null {
+	const attack = attackUnderWay(laying.run.position);
+	if (!thing.for) {
+		if (!attack || typeof attack.target !== 'number')
+			return wrong(
+				laying,
+				FIELD,
+				'A roll is made in an attack under way or for an ability.',
+				'attack: Amy on Gurdy · or: Amy’s roll 4 for Book of Sin'
+			);
+		if (!thing.against) return { for: 'attack', target: attack.target };
+		const target = mortalOf(laying, thing.against, FIELD);
+		return target && 'object' in target ? { for: 'attack', target: target.object } : null;
+	}
+	const card = thing.for;
+	const isLoot = cardOf(card.card).kind === 'loot' && card.where !== 'in play';
+	const written = writtenOn(
+		laying,
+		isLoot ? { ...card, of: nameAt(laying.run.position, roller) } : card,
+		isLoot
+	);
+	const found = written && lineOf(laying, card, (ability) => rollPath(effectIn(ability)) !== null);
+	if (!found) return null;
+	const { ability, line } = found;
+	const event = eventOf(laying, card, ability, written.controller);
+	const targets = event && targetsOf(laying, card, { card: card.card, line, path: [] });
+	if (!targets) return null;
+	if (ability.way === 'tap' && written.source !== null) deactivate(laying, written.source);
+	return {
+		for: 'ability',
+		reader: { card: card.card, line, path: rollPath(effectIn(ability)) ?? [] },
+		context: contextOf(written, card, targets, event, roller),
+		controller: written.controller
+	};
+}
+
+/** Puts damage on the stack. */
+export function layDamage(laying: Laying, thing: DamageThing): void {
+	const attack = attackUnderWay(laying.run.position);
+	if (thing.amount === undefined || thing.amount < 1 || !thing.to) {
+		wrong(
+			laying,
+			FIELD,
+			'Damage on the stack has an amount and somebody to take it.',
+			'damage 1 to Amy'
+		);
+		return;
+	}
+	if (thing.combat && !attack) {
+		wrong(laying, FIELD, 'Combat damage is dealt in an attack.', 'attack: Amy on Gurdy');
+		return;
+	}
+	const to = mortalOf(laying, thing.to, FIELD);
+	if (!to) return;
+	const source = thing.from ? sourceOf(laying, thing.from) : likelySource(laying, thing, to);
+	if (!source) return;
+	put(laying.run, {
+		kind: 'damage',
+		id: newId(laying.run),
+		to,
+		amount: thing.amount,
+		combat: thing.combat ?? false,
+		source
+	});
+}
+
+/** Combat damage comes from the other side of the attack, other damage from the game. */
+function likelySource(laying: Laying, thing: DamageThing, to: EngineMortal): DamageSource {
+	const attack = thing.combat ? attackUnderWay(laying.run.position) : null;
+	if (!attack) return { game: true };
+	if ('object' in to) return { player: attack.attacker };
+	const card =
+		typeof attack.target === 'number'
+			? locate(laying.run.position, attack.target)?.object.card
+			: undefined;
+	return card !== undefined && typeof attack.target === 'number'
+		? { object: attack.target, card, controller: 'game' }
+		: { game: true };
+}
+
+function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
+	const { position } = laying.run;
+	if (
+		named.is === 'card' &&
+		cardOf(named.card).kind === 'loot' &&
+		objectsNamed(position, named).length === 0
+	) {
+		const controller = named.of === undefined ? position.turn.active : seatOf(position, named.of);
+		return { loot: named.card, controller };
+	}
+	if (named.is === 'card' && named.where === 'gone')
+		return {
+			object: newId(laying.run),
+			card: named.card,
+			controller: named.of === undefined ? 'game' : seatOf(position, named.of)
+		};
+	const of = mortalOf(laying, named, FIELD);
+	if (!of || 'player' in of) return of;
+	const located = locate(position, of.object);
+	if (!located) return { game: true };
+	const controller = controllerAt(located.place);
+	return {
+		object: of.object,
+		card: located.object.card,
+		controller: controller === 'shop' ? 'game' : controller
+	};
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parse, play } from '#lib/scenario/index.ts';
+import { playGame } from './game.ts';
+import { report } from './report.ts';
+
+test('a fault is reported as a scenario that plays the same game', () => {
+	const { fault } = playGame(
+		{ seed: 7, seats: 3, length: 40, respond: 0.4 },
+		{ check: (_, __, after) => (after.turn.attackRolls > 0 ? 'An attack roll was made.' : null) }
+	);
+	if (!fault) throw new Error('The game should have come to an attack roll.');
+	const text = report(fault);
+	const scenario = parse(text.split('\n').slice(2).join('\n'));
+	if (!scenario.ok) throw new Error(text);
+	const played = play(scenario.scenario);
+	expect(played.ok && played.held).toBe(true);
+	expect(played.ok && played.position.turn.attackRolls).toBe(1);
+});
