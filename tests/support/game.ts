@@ -20,8 +20,7 @@ export interface Game {
 export interface Fault {
 	readonly message: string;
 	readonly game: Game;
-	/** The table when the first decision was taken. */
-	readonly begun: Position;
+	readonly start: Position;
 	readonly decisions: readonly Decision[];
 }
 
@@ -49,13 +48,12 @@ export function playGame(
 	const decisions: Decision[] = [];
 	const steps: Step[] = [];
 	let end = start;
-	let first = start;
 	const faulty = (message: string): Played => ({
 		start,
 		decisions,
 		end,
 		steps,
-		fault: { message, game, begun: first, decisions }
+		fault: { message, game, start, decisions }
 	});
 	try {
 		const cents = centsOf(start);
@@ -63,7 +61,6 @@ export function playGame(
 		const begun = judge.begin(start);
 		steps.push(...begun.steps);
 		end = freeze(begun.position);
-		first = end;
 		while (decisions.length < game.length) {
 			const decision = randomDecision(end, chance, game.respond, judge.prompt);
 			if (!decision) break;

@@ -5,7 +5,7 @@ import { report } from './report.ts';
 
 test('a fault is reported as a scenario that plays the same game', () => {
 	const { fault } = playGame(
-		{ seed: 7, seats: 3, length: 40, respond: 0.4 },
+		{ seed: 7, seats: 3, length: 300, respond: 0.4 },
 		{ check: (_, __, after) => (after.turn.attackRolls > 0 ? 'An attack roll was made.' : null) }
 	);
 	if (!fault) throw new Error('The game should have come to an attack roll.');

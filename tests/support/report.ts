@@ -1,4 +1,4 @@
-import { decide } from '#lib/judge/judge.ts';
+import { begin, decide } from '#lib/judge/judge.ts';
 import type { Line } from '#lib/scenario/index.ts';
 import { actOf, print, scenarioOf } from '#lib/scenario/index.ts';
 import type { Fault } from './game.ts';
@@ -7,10 +7,10 @@ import type { Fault } from './game.ts';
  * A fault as a text to see it again with: the seed of the game and the scenario of its decisions, or
  * the bare data where the start is one that the notation cannot say.
  */
-export function report({ message, game, begun, decisions }: Fault): string {
-	const scenario = scenarioOf(begun);
+export function report({ message, game, start, decisions }: Fault): string {
+	const scenario = scenarioOf(start);
 	const script: Line[] = [];
-	let position = begun;
+	let { position } = begin(start);
 	for (const decision of decisions) {
 		script.push(actOf(position, decision));
 		const decided = decide(position, decision);
@@ -22,6 +22,6 @@ export function report({ message, game, begun, decisions }: Fault): string {
 		`game: ${JSON.stringify(game)}`,
 		scenario
 			? print({ ...scenario, title: message, script })
-			: `start: ${JSON.stringify(begun)}\ndecisions: ${JSON.stringify(decisions)}`
+			: `start: ${JSON.stringify(start)}\ndecisions: ${JSON.stringify(decisions)}`
 	].join('\n');
 }

@@ -134,6 +134,7 @@ type Procedures = Pick<Board, 'attack' | 'purchase' | 'dying' | 'priority'>;
 function proceduresOf(position: Position): Procedures | null {
 	const { frames } = position;
 	const top = frames.at(-1);
+	if (frames.length === 1 && top?.state === 'start') return {};
 	if (top?.chart !== 'priority') return null;
 	let said: Procedures = {
 		priority: { player: nameAt(position, top.holder), passes: top.passes }
