@@ -19,10 +19,9 @@ export function watched(edition: Edition): { edition: Edition; taken: Map<Move, 
 	const taken = new Map<Move, number>();
 	const watch = (running: Running): Running => ({
 		...running,
-		next: (state, event) => {
-			const move = running.next(state, event);
-			if (move) taken.set(move, (taken.get(move) ?? 0) + 1);
-			return move;
+		actionsOf: (move) => {
+			taken.set(move, (taken.get(move) ?? 0) + 1);
+			return running.actionsOf(move);
 		}
 	});
 	const charts = Object.fromEntries(

@@ -71,17 +71,29 @@ export function to<const S extends string, const A extends string = never>(
 	};
 }
 
-/** A chart as the statechart that runs it, with its snapshots resolved once. */
+/** A state of a chart as it runs: its snapshot is resolved once and kept. */
+export interface RunningState {
+	/** Nothing follows: the procedure is over. */
+	readonly over: boolean;
+	/** Nothing happens until a player decides something. */
+	readonly waits: boolean;
+	/** The transitions that wait for a decision, by its kind. */
+	readonly on: Partial<Record<DecisionKind, Move>>;
+	/** The transition that is open, or null: the chart waits for a player. */
+	readonly next: (event: Next) => Move | null;
+}
+
+/** A chart as the statechart that runs it. */
 export interface Running {
 	readonly chart: Chart;
 	readonly machine: AnyStateMachine;
-	/** The transition that is open in a state, or null: the chart waits for a player, or is over. */
-	next(state: string, event: Next): Move | null;
-	/** Whether nothing happens in a state until a player decides something. */
-	waits(state: string): boolean;
-	/** The transitions of a state that wait for a decision, by its kind. */
-	on(state: string): Partial<Record<DecisionKind, Move>>;
-	isOver(state: string): boolean;
+	/**
+	 * A state by its name.
+	 * @throws Error when the chart has none of that name.
+	 */
+	readonly state: (name: string) => RunningState;
+	/** What a transition does, in order. */
+	readonly actionsOf: (move: Move) => readonly Action<ChartName>[];
 }
 
 /** Turns a chart into an XState machine: one event, guards that read it, the move as `meta`. */
@@ -118,44 +130,51 @@ function isOpen(move: Move, event: Next): boolean {
 	return true;
 }
 
-/** What is known of a state before anything runs. */
-interface State {
-	readonly snapshot: SnapshotFrom<AnyStateMachine>;
-	readonly moves: readonly Move[];
-	readonly waits: boolean;
-	readonly on: Partial<Record<DecisionKind, Move>>;
+/** A state of a chart, ready to run. */
+function runningState(
+	machine: AnyStateMachine,
+	name: string,
+	moves: readonly Move[]
+): RunningState {
+	const snapshot: SnapshotFrom<AnyStateMachine> = machine.resolveState({
+		value: name,
+		context: {}
+	});
+	const on: Partial<Record<DecisionKind, Move>> = {};
+	for (const move of moves) if (move.decision) on[move.decision] = move;
+	return {
+		over: moves.length === 0,
+		waits: moves.length > 0 && moves.every((move) => move.decision),
+		on,
+		next(event) {
+			const [open] = machine.getTransitionData(snapshot, event);
+			const meta: unknown = open?.meta;
+			return moves.find((move) => move === meta) ?? null;
+		}
+	};
 }
 
 /** Prepares a chart to be run. */
 export function run(spec: Chart): Running {
 	const machine = machineOf(spec);
-	const states = new Map<string, State>();
+	const states = new Map<string, RunningState>();
+	const actions = new Map<Move, readonly Action<ChartName>[]>();
 	for (const [name, moves] of Object.entries(spec.states)) {
-		const on: Partial<Record<DecisionKind, Move>> = {};
-		for (const move of moves) if (move.decision) on[move.decision] = move;
-		states.set(name, {
-			snapshot: machine.resolveState({ value: name, context: {} }),
-			moves,
-			waits: moves.length > 0 && moves.every((move) => move.decision),
-			on
-		});
+		states.set(name, runningState(machine, name, moves));
+		for (const move of moves)
+			actions.set(
+				move,
+				move.does.flatMap((done) => spec.actions[done] ?? [])
+			);
 	}
-	const at = (name: string): State => {
-		const state = states.get(name);
-		if (!state) throw new Error(`The ${spec.name} chart has no state "${name}".`);
-		return state;
-	};
 	return {
 		chart: spec,
 		machine,
-		next(name, event) {
-			const { snapshot, moves } = at(name);
-			const [open] = machine.getTransitionData(snapshot, event);
-			const meta: unknown = open?.meta;
-			return moves.find((move) => move === meta) ?? null;
+		state(name) {
+			const state = states.get(name);
+			if (!state) throw new Error(`The ${spec.name} chart has no state "${name}".`);
+			return state;
 		},
-		waits: (name) => at(name).waits,
-		on: (name) => at(name).on,
-		isOver: (name) => at(name).moves.length === 0
+		actionsOf: (move) => actions.get(move) ?? []
 	};
 }

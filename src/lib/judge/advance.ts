@@ -35,22 +35,17 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			continue;
 		}
 		const running = edition.charts[frame.chart];
-		if (running.isOver(frame.state)) {
+		const state = running.state(frame.state);
+		if (state.over) {
 			set(run, { frames: frames.slice(0, -1) });
 			continue;
 		}
-		if (wanted === null && running.waits(frame.state)) return;
-		const move = running.next(frame.state, {
-			type: 'NEXT',
-			position: run.position,
-			frame,
-			decision: wanted
-		});
+		if (wanted === null && state.waits) return;
+		const move = state.next({ type: 'NEXT', position: run.position, frame, decision: wanted });
 		if (!move) return;
 		setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
-		for (const action of move.does)
-			running.chart.actions[action]?.(run, topFrame(run.position), wanted);
+		for (const act of running.actionsOf(move)) act(run, topFrame(run.position), wanted);
 		wanted = null;
 	}
 	throw new Error('The charts run in a circle: no decision is reached.');

@@ -62,7 +62,7 @@ export function refuserAt(
 	named: boolean
 ): (decision: Decision) => Refusal | null {
 	const frame = topFrame(position);
-	const waiting = edition.charts[frame.chart].on(frame.state);
+	const waiting = edition.charts[frame.chart].state(frame.state).on;
 	const next = { type: 'NEXT' as const, position, frame, decision: null as Decision | null };
 	return (decision) => {
 		const move = waiting[decision.do];

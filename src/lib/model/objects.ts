@@ -102,10 +102,25 @@ export function gathering<T>(
 /** Every object in play with its place. */
 export const inPlay = gathering((located) => [located]);
 
+/** The last answer of `locate`: several questions in a row are about one object. */
+let asked: {
+	readonly all: readonly Located[];
+	readonly id: ObjectId;
+	readonly found: Located | null;
+} | null = null;
+
 /** The object with this id, if it is still in play. */
 export function locate(position: Position, id: ObjectId): Located | null {
-	for (const located of inPlay(position)) if (located.object.id === id) return located;
-	return null;
+	const all = inPlay(position);
+	if (asked?.id === id && asked.all === all) return asked.found;
+	let found: Located | null = null;
+	for (const located of all)
+		if (located.object.id === id) {
+			found = located;
+			break;
+		}
+	asked = { all, id, found };
+	return found;
 }
 
 /**

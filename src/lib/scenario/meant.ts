@@ -40,7 +40,7 @@ export function meant(
 ): readonly string[] {
 	const wanted = fold(word);
 	if (wanted.length === 0 || wanted.length > LONGEST) return [];
-	const limit = Math.max(1, Math.floor(wanted.length / 3));
+	const limit = Math.max(1, Math.ceil(wanted.length / 3));
 	const near: { readonly word: string; readonly away: number }[] = [];
 	for (const candidate of known) {
 		const folded = fold(candidate);

@@ -1,4 +1,4 @@
-import type { Ability, Effect } from '../abilities/grammar.ts';
+import type { Ability, Effect, TargetWord } from '../abilities/grammar.ts';
 import { partsOf } from '../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import { newId } from '../mechanics/run.ts';
@@ -10,7 +10,7 @@ import { wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import { named, objectIn, refOf } from './start-names.ts';
-import type { CardThing } from './scenario.ts';
+import type { CardThing, Thing } from './scenario.ts';
 
 const FIELD = 'stack';
 
@@ -91,7 +91,9 @@ export function lineOf(
 			`Line ${String(thing.line)} of ${name} is not one that could be there.`
 		);
 	}
-	const [first, second] = all.filter(({ ability }) => fits(ability));
+	const possible = all.filter(({ ability }) => fits(ability));
+	const likely = possible.filter(({ ability }) => couldTarget(ability, thing.targets ?? []));
+	const [first, second] = likely.length > 0 ? likely : possible;
 	if (!first) return wrong(laying, FIELD, `${name} has no ability that could be there.`);
 	if (!second) return first;
 	return wrong(
@@ -101,6 +103,26 @@ export function lineOf(
 		all
 			.flatMap((l) => (fits(l.ability) ? [`${name} (line ${String(l.line + 1)})`] : []))
 			.join(' · ')
+	);
+}
+
+/** What a target must be for a name that can be nothing else. */
+const TARGET_OF: Partial<Readonly<Record<Thing['is'], TargetWord>>> = {
+	player: 'player',
+	roll: 'dice roll',
+	deck: 'deck',
+	discard: 'discard'
+};
+
+/** Whether an ability takes as many targets as are named, of such kinds. */
+function couldTarget(ability: Ability, things: readonly Thing[]): boolean {
+	const specs = 'targets' in ability ? ability.targets : [];
+	return (
+		specs.length === things.length &&
+		things.every((thing, i) => {
+			const word = TARGET_OF[thing.is];
+			return word === undefined || (specs[i]?.any.includes(word) ?? false);
+		})
 	);
 }
 

@@ -1,0 +1,244 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+
+const TOP = fileURLToPath(new URL('../../', import.meta.url));
+const RELIC = 'content/scenarios/2023/relic-and-butter-bean.souls';
+const folder = mkdtempSync(join(tmpdir(), 'fizzle-cli-'));
+
+afterAll(() => {
+	rmSync(folder, { recursive: true });
+});
+
+interface Ran {
+	readonly code: number | null;
+	readonly out: string;
+	readonly err: string;
+}
+
+/** Runs the command line as `npm run judge --` does. */
+function judge(args: readonly string[], input = ''): Ran {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/judge.ts', ...args], {
+		cwd: TOP,
+		input,
+		encoding: 'utf8',
+		maxBuffer: 1 << 28
+	});
+	return { code: status, out: stdout, err: stderr };
+}
+
+function file(name: string, text: string | Buffer): string {
+	const path = join(folder, name);
+	writeFileSync(path, text);
+	return path;
+}
+
+describe('for people', () => {
+	it('prints every act with its steps and rules, in 80 columns', () => {
+		const { code, out, err } = judge([RELIC]);
+		expect(err).toBe('');
+		expect(code).toBe(0);
+		expect(out).toContain('Does The Relic still loot?\n');
+		expect(out).toContain('  · Amy loots 1. [loot.draw]\n');
+		expect(out).toContain('(Amy passes)\nBen activates Sleight of Hand -> loot deck\n');
+		expect(out).toContain('All 18 expectations hold.');
+		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+	});
+
+	it('prints what could be done, and why the rest could not', () => {
+		const { code, out } = judge(['--legal'], 'player Amy: | hand: Bomb!\n---\n');
+		expect(code).toBe(0);
+		expect(out).toContain('  Amy plays Bomb! -> Fly | Fat Bat | Amy | Ben\n');
+		expect(out).toContain('  Ben attacks: it is not their turn [turn.active-only]\n');
+	});
+
+	it.each([
+		['---\nAmy attacks\neveryone passes', 'Amy chooses Fly'],
+		['---\nAmy attacks\neveryone passes\nAmy chooses Fly', 'roll 6'],
+		['monsters: empty\n---\n', 'reveal …']
+	])('prints the answers to a question: %j', (text, answer) => {
+		expect(judge(['--legal'], text).out).toContain(answer);
+	});
+
+	it('says whether the verdict depends on a reading', () => {
+		const poor = '---\nAmy purchases\neveryone passes\n';
+		const { out } = judge(['--readings', 'all'], poor);
+		expect(out).toContain('It depends on the reading:');
+		expect(out).toContain('unpaid-purchase = kept');
+		expect(judge(['--readings=all'], '---\nAmy passes').out).toContain(
+			'No open reading was touched'
+		);
+	});
+
+	it('says which expectation failed, what it expected and what it got', () => {
+		const { code, out } = judge([file('failing.souls', '---\nAmy passes\nexpect priority: Amy\n')]);
+		expect(code).toBe(1);
+		expect(out).toContain('failing.souls:3: expected priority: Amy');
+		expect(out).toContain('got priority: Ben');
+		expect(out).toContain('1 of 1 expectation fails.');
+	});
+});
+
+describe('what it cannot read', () => {
+	it.each([
+		['notation', 'player Amy: Isac', /:1:13: There is no card “Isac”\.[^]*did you mean Isaac\?/u],
+		['an unknown card', '---\nAmy plays Bom! -> Ben', /:2:11: There is no card/u],
+		['an impossible position', 'player Amy: Isaac, 9 HP', /:1:13: Amy has at most 2 HP/u],
+		[
+			'an illegal decision',
+			'---\nBen attacks',
+			/:2:1: The judge refuses: it is not their turn \(turn\.active-only\)/u
+		],
+		['a megabyte of garbage', 'x'.repeat(1_000_000), /:1:1: This is far too long/u],
+		['JSON that is none', '{"rules": ', /:1:1: This is not JSON/u],
+		['JSON that is no scenario', '{"rules": "2023"}', /:1:1: script/u]
+	])('%s', (_, text, message) => {
+		const { code, err, out } = judge(['-'], text);
+		expect(err).toMatch(message);
+		expect(err).not.toMatch(/^\s+at /mu);
+		expect(code).toBe(2);
+		const data = judge(['--json'], text);
+		expect(data.code).toBe(2);
+		expect(() => void JSON.parse(data.out)).not.toThrow();
+		expect(out.includes('\n    at ')).toBe(false);
+	});
+
+	it('bytes', () => {
+		const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * 7919) % 256));
+		expect(judge([file('bytes', bytes)]).code).toBe(2);
+	});
+
+	it.each([
+		[['nowhere.souls'], /nowhere\.souls cannot be read/u],
+		[['--jsn'], /There is no option “--jsn”/u],
+		[['a', 'b'], /one too many/u],
+		[['--readings', 'some'], /takes the word “all”/u]
+	])('%j', (args, message) => {
+		const { code, err } = judge(args);
+		expect(code).toBe(2);
+		expect(err).toMatch(message);
+	});
+
+	it('tells its usage when asked', () => {
+		const { code, out } = judge(['--help']);
+		expect(code).toBe(0);
+		expect(out).toContain('Usage: npm run judge');
+	});
+});
+
+/** The fields that the page on the notation promises. */
+const momentFields = {
+	steps: v.array(
+		v.object({
+			what: v.looseObject({ did: v.string() }),
+			rules: v.array(v.string()),
+			readings: v.array(v.string()),
+			sentence: v.string()
+		})
+	),
+	prompt: v.looseObject({
+		kind: v.picklist(['over', 'priority', 'question']),
+		sentence: v.string()
+	}),
+	position: v.looseObject({ edition: v.literal('2023'), stack: v.array(v.unknown()) })
+};
+const output = v.strictObject({
+	format: v.literal(1),
+	file: v.string(),
+	scenario: v.looseObject({ rules: v.literal('2023') }),
+	runs: v.array(
+		v.strictObject({
+			readings: v.record(v.string(), v.string()),
+			held: v.boolean(),
+			begun: v.strictObject(momentFields),
+			lines: v.array(
+				v.strictObject({
+					line: v.number(),
+					text: v.string(),
+					says: v.looseObject({}),
+					outcome: v.exactOptional(
+						v.strictObject({ held: v.boolean(), expected: v.string(), got: v.string() })
+					),
+					decisions: v.exactOptional(
+						v.array(
+							v.strictObject({
+								decision: v.looseObject({ do: v.string() }),
+								implied: v.boolean(),
+								...momentFields
+							})
+						)
+					)
+				})
+			),
+			stopped: v.nullable(
+				v.looseObject({
+					line: v.number(),
+					message: v.string(),
+					refusal: v.nullable(v.looseObject({ refused: v.string(), rules: v.array(v.string()) }))
+				})
+			),
+			choices: v.exactOptional(
+				v.array(
+					v.strictObject({
+						text: v.string(),
+						refusal: v.nullable(v.looseObject({ refused: v.string() })),
+						targets: v.array(v.array(v.string()))
+					})
+				)
+			)
+		})
+	),
+	citations: v.record(
+		v.string(),
+		v.strictObject({ place: v.string(), text: v.string(), status: v.string() })
+	),
+	readings: v.record(v.string(), v.looseObject({ question: v.string() }))
+});
+
+describe('for programs', () => {
+	it('gives the documented fields', () => {
+		const { code, out } = judge([RELIC, '--json', '--legal']);
+		expect(code).toBe(0);
+		const data = v.parse(output, JSON.parse(out));
+		const [run] = data.runs;
+		expect(run?.held).toBe(true);
+		const cited = run?.lines.flatMap(({ decisions = [] }) =>
+			decisions.flatMap(({ steps }) => steps.flatMap(({ rules }) => rules))
+		);
+		for (const rule of cited ?? []) expect(data.citations).toHaveProperty([rule]);
+		expect(run?.lines[0]?.decisions?.[0]?.prompt.sentence).toBe('Amy has priority.');
+		expect(run?.choices?.some(({ text, refusal }) => text === 'Amy passes' && !refusal)).toBe(true);
+	});
+
+	it('gives one run for each combination of readings', () => {
+		const { out } = judge(['--json', '--readings', 'all'], '---\nAmy purchases\neveryone passes\n');
+		const data = v.parse(output, JSON.parse(out));
+		expect(data.runs.map(({ readings }) => readings)).toEqual([
+			{ 'unpaid-purchase': 'spent' },
+			{ 'unpaid-purchase': 'kept' }
+		]);
+		expect(Object.keys(data.readings)).toEqual(['unpaid-purchase']);
+	});
+
+	it('gives the refusal that stopped the script', () => {
+		const { code, out } = judge(['--json'], '---\nBen attacks');
+		expect(code).toBe(2);
+		const data = v.parse(output, JSON.parse(out));
+		expect(data.runs[0]?.stopped).toMatchObject({
+			line: 2,
+			refusal: { rules: ['turn.active-only'] }
+		});
+		expect(data.citations).toHaveProperty(['turn.active-only']);
+	});
+
+	it('reads the scenario that it gives', () => {
+		const { scenario } = v.parse(output, JSON.parse(judge([RELIC, '--json']).out));
+		const { code, out } = judge([], JSON.stringify(scenario));
+		expect(out).toContain('All 18 expectations hold.');
+		expect(code).toBe(0);
+	});
+});
