@@ -24,7 +24,7 @@ function record(games: number, length: number): readonly Recorded[] {
 		const decisions: Decision[] = [];
 		let position = start;
 		while (decisions.length < length) {
-			const decision = randomDecision(position, chance, 0.3);
+			const decision = randomDecision(position, chance, 0.6);
 			if (!decision) break;
 			const decided = decide(position, decision);
 			if (!decided.ok) throw new Error(decided.refusal.refused);

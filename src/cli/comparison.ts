@@ -12,7 +12,9 @@ export function comparison(first: ReadingRun, others: readonly ReadingRun[]): st
 	if (ids.length === 0) return 'No open reading was touched: the rules settle this.';
 	const runs = [first, ...others];
 	const results = runs.map((run) => resultOf(run.played));
-	const agree = results.every((result) => result === results[0]);
+	const agree = runs.every(
+		(run, i) => results[i] === results[0] && tableOf(run.played) === tableOf(first.played)
+	);
 	return [
 		'Readings that were touched:',
 		...ids.map((id) =>
@@ -29,6 +31,21 @@ export function comparison(first: ReadingRun, others: readonly ReadingRun[]): st
 	].join('\n');
 }
 
+/**
+ * The line of the script from which a run goes another way than the first; null when it does not.
+ */
+export function partsAt(first: Played, other: Played): number | null {
+	if (!first.ok || !other.ok) return null;
+	const wayOf = (played: typeof first, at: number): string => {
+		const line = played.lines[at];
+		const steps = line?.taken.flatMap((taken) => taken.steps.map(({ what }) => what));
+		return JSON.stringify([steps, line?.outcome?.got]);
+	};
+	const count = Math.max(first.lines.length, other.lines.length);
+	for (let at = 0; at < count; at++) if (wayOf(first, at) !== wayOf(other, at)) return at;
+	return null;
+}
+
 /** What came of a run, in one line: expectations, players, the stack. */
 function resultOf(played: Played): string {
 	if (!played.ok) return 'the table is impossible';
@@ -36,19 +53,30 @@ function resultOf(played: Played): string {
 	const failed = lines.flatMap(({ outcome }) =>
 		outcome && !outcome.held ? [outcome.expected] : []
 	);
+	const expected = lines.some(({ outcome }) => outcome !== null);
 	const verdict = stopped
 		? `the script cannot be played: ${stopped.trouble.message}`
 		: failed.length === 0
-			? 'all expectations hold'
+			? expected
+				? 'all expectations hold'
+				: 'nothing was expected'
 			: `fails: ${failed.join('; ')}`;
 	return `${verdict} · ${endOf(position)} · ${String(stepsOf(played).length)} steps`;
 }
 
+/** The table at the end, whatever was followed to get there. */
+const tableOf = (played: Played): string =>
+	played.ok ? JSON.stringify({ ...played.position, readings: null }) : '';
+
 const endOf = (position: Position): string =>
 	[
-		...position.players.map(
-			({ name, cents, dead, hand }, player) =>
-				`${name} ${dead ? 'dead' : `${String(hp(position, { player }))} HP`} ${String(cents)}¢ ${String(hand.length)} cards`
-		),
+		...position.players.map(({ name, cents, dead, hand, attacks, purchases }, player) => {
+			const left =
+				player === position.turn.active
+					? `, attacks left ${String(attacks)}, purchases left ${String(purchases)}`
+					: '';
+			const life = dead ? 'dead' : `${String(hp(position, { player }))} HP`;
+			return `${name} ${life} ${String(cents)}¢ ${String(hand.length)} cards${left}`;
+		}),
 		`stack: ${stackText(position)}`
-	].join(', ');
+	].join('; ');

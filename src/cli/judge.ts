@@ -15,7 +15,7 @@ import {
 import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
 import { citations, FORMAT, readingsData, runData } from './data.ts';
-import { comparison } from './comparison.ts';
+import { comparison, partsAt } from './comparison.ts';
 import { nowText, trace, verdictText } from './trace.ts';
 
 const HELD = 0;
@@ -27,8 +27,6 @@ interface Input {
 	readonly scenario: Scenario;
 	readonly places: Places | null;
 }
-
-process.exitCode = main();
 
 function main(): number {
 	const wanted = readArgs(process.argv.slice(2));
@@ -137,8 +135,23 @@ function printTrace(name: string, wanted: Wanted, input: Input, runs: readonly R
 	if (!first?.played.ok) return;
 	printRun(name, wanted, input, first.played);
 	if (!wanted.allReadings) return;
+	for (const { readings, played } of others) {
+		const at = partsAt(first.played, played);
+		const values = Object.entries(readings).map(([id, value]) => `${id} = ${value}`);
+		if (!played.ok || at === null) continue;
+		console.log(`\nUnder ${values.join(', ')}:`);
+		console.log(trace(input.scenario, played, lineNamer(name, input), at));
+	}
 	console.log(`\n${comparison(first, others)}`);
 }
+
+/** Names the lines of a script by their place in the file. */
+const lineNamer =
+	(name: string, { places }: Input) =>
+	(at: number): string => {
+		const place = places?.script[at];
+		return place ? `${name}:${String(place.line)}` : `line ${String(at + 1)} of the script`;
+	};
 
 function printRun(
 	name: string,
@@ -146,17 +159,22 @@ function printRun(
 	{ scenario, places }: Input,
 	played: Extract<Played, { ok: true }>
 ): void {
-	const lineOf = (at: number): string => {
-		const place = places?.script[at];
-		return place ? `${name}:${String(place.line)}` : `line ${String(at + 1)} of the script`;
-	};
-	console.log(trace(scenario, played, lineOf));
+	const told = trace(scenario, played, lineNamer(name, { scenario, places }));
+	if (told !== '') console.log(`${told}\n`);
 	const { stopped } = played;
 	if (stopped) {
 		const place = places?.script[stopped.at] ?? { line: 1, column: 1 };
 		console.error(problemText(name, { ...place, ...stopped.trouble }));
 	}
-	console.log(`\n${nowText(played.position)}`);
+	console.log(nowText(played.position));
 	if (wanted.legal) console.log(choicesText(played.position));
 	if (!stopped) console.log(verdictText(played));
+}
+
+try {
+	process.exitCode = main();
+} catch (error) {
+	const why = error instanceof Error ? error.message : String(error);
+	console.error(`The judge broke down, which is a mistake in the judge: ${why}`);
+	process.exitCode = UNREADABLE;
 }

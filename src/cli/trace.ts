@@ -17,19 +17,29 @@ import { wrap } from './wrap.ts';
 /** Where the lines of a script stand in the file. */
 export type LineOf = (at: number) => string;
 
-/** A played scenario for a person to read: every act, and under it what happened and by which rule. */
+/**
+ * A played scenario for a person to read: every act, and under it what happened and by which rule.
+ * @param from the line of the script to begin with, counted from 0.
+ */
 export function trace(
 	scenario: Scenario,
 	played: Extract<Played, { ok: true }>,
-	lineOf: LineOf
+	lineOf: LineOf,
+	from = 0
 ): string {
 	const players = namesOf(scenario);
 	const lines: string[] = [];
-	if (scenario.title !== undefined) lines.push(scenario.title, '');
-	if (played.begun.steps.length > 0) lines.push('(the game goes on)');
-	lines.push(...played.begun.steps.flatMap((step) => stepLines(step, played.begun.position)));
+	if (from === 0) {
+		if (scenario.title !== undefined) lines.push(scenario.title, '');
+		if (played.begun.steps.length > 0) lines.push('(the game goes on)');
+		lines.push(...played.begun.steps.flatMap((step) => stepLines(step, played.begun.position)));
+	}
 	let before = played.begun.position;
 	for (const [at, line] of played.lines.entries()) {
+		if (at < from) {
+			before = line.position;
+			continue;
+		}
 		lines.push(
 			...(isExpectation(line.line)
 				? expectationLines(line, lineOf(at))
@@ -47,21 +57,19 @@ function actLines(
 	players: readonly string[]
 ): readonly string[] {
 	let before = start;
+	let isTold = false;
 	const lines: string[] = [];
 	for (const { decision, implied, steps, position } of taken) {
 		if (implied) lines.push(`(${lineText(actOf(before, decision), players)})`);
-		else if (lines.at(-1) !== text) lines.push(text);
+		else if (!isTold) {
+			lines.push(text);
+			isTold = true;
+		}
 		for (const step of steps)
 			if (step.what.did !== 'passed') lines.push(...stepLines(step, position));
 		before = position;
 	}
-	return onlyOnce(lines, text);
-}
-
-/** "everyone passes" stands for several decisions: its line is written before the first. */
-function onlyOnce(lines: readonly string[], text: string): readonly string[] {
-	const first = lines.indexOf(text);
-	return lines.filter((line, i) => line !== text || i === first);
+	return lines;
 }
 
 function stepLines(step: Step, position: Position): readonly string[] {

@@ -53,7 +53,9 @@ describe('for people', () => {
 		const { code, out } = judge(['--legal'], 'player Amy: | hand: Bomb!\n---\n');
 		expect(code).toBe(0);
 		expect(out).toContain('  Amy plays Bomb! -> Fly | Fat Bat | Amy | Ben\n');
-		expect(out).toContain('  Ben attacks: it is not their turn [turn.active-only]\n');
+		expect(out).toContain(
+			'  Ben activates Isaac (Ben): somebody else has priority [priority.needed]\n'
+		);
 	});
 
 	it.each([

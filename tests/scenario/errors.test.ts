@@ -75,6 +75,13 @@ describe('what cannot be read', () => {
 		expect(parsed.ok ? [] : parsed.problems).toMatchObject([{ line: 2, column: 19 }]);
 	});
 
+	it('is a ruling without its source', () => {
+		expect(parse('title: x').ok).toBe(true);
+		expect(parse('title: x\nsource: 8, p. 36', { ruling: true }).ok).toBe(true);
+		const parsed = parse('title: x', { ruling: true });
+		expect(parsed.ok ? [] : parsed.problems).toMatchObject([{ line: 1, column: 1 }]);
+	});
+
 	it('tells every line at once, but not more than anybody reads', () => {
 		const parsed = parse('---\n' + 'foo\n'.repeat(1_000));
 		expect(parsed.ok ? [] : parsed.problems).toHaveLength(20);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isExpectation, parse, play, print, problemText } from '#lib/scenario/index.ts';
+import { isExpectation, parse, play, print, problemText, spelledOut } from '#lib/scenario/index.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join('content', 'scenarios');
@@ -13,11 +13,9 @@ const files = readdirSync(join(TOP, FOLDER), { recursive: true, encoding: 'utf8'
 
 /** What is wrong with a scenario file, each entry with its place; empty when every expectation holds. */
 function faultsOf(file: string): readonly string[] {
-	const parsed = parse(readFileSync(join(TOP, file), 'utf8'));
+	const parsed = parse(readFileSync(join(TOP, file), 'utf8'), { ruling: true });
 	if (!parsed.ok) return parsed.problems.map((problem) => problemText(file, problem));
 	const { scenario, places } = parsed;
-	if (!scenario.sources)
-		return [`${file}:1:1: A scenario names where its answer can be looked up (source: …).`];
 	if (!scenario.script.some(isExpectation)) return [`${file}:1:1: Nothing is expected.`];
 	const played = play(scenario);
 	if (!played.ok)
@@ -56,5 +54,17 @@ describe.each(files)('%s', (name) => {
 		if (!parsed.ok) return;
 		const again = parse(print(parsed.scenario));
 		expect(again.ok && again.scenario).toEqual(parsed.scenario);
+	});
+
+	it('goes the same way with its passes written out', () => {
+		const parsed = parse(readFileSync(join(TOP, file), 'utf8'));
+		if (!parsed.ok) return;
+		const played = play(parsed.scenario);
+		const again = play(spelledOut(parsed.scenario));
+		expect(again.ok && again.position).toEqual(played.ok && played.position);
+		if (again.ok)
+			expect(again.lines.flatMap(({ taken }) => taken.filter(({ implied }) => implied))).toEqual(
+				[]
+			);
 	});
 });

@@ -51,7 +51,7 @@ export function newId(run: Run): number {
  * @throws Error when no procedure is under way.
  */
 export function topFrame(position: Position): Frame {
-	const frame = position.frames.at(-1);
+	const frame = position.frames[position.frames.length - 1];
 	if (!frame) throw new Error('No procedure is under way.');
 	return frame;
 }
@@ -63,7 +63,7 @@ export function pushFrame(run: Run, frame: Frame): void {
 
 /** Replaces the frame that runs. */
 export function setTop(run: Run, frame: Frame): void {
-	set(run, { frames: [...run.position.frames.slice(0, -1), frame] });
+	set(run, { frames: run.position.frames.with(-1, frame) });
 }
 
 /** A frame that has nothing under way yet. */

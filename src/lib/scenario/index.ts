@@ -8,7 +8,7 @@
  *   if (played.ok) console.log(played.held);
  * }
  */
-export { parse, type Parsed, type Places, type TextPlace } from './parse.ts';
+export { parse, type Asked, type Parsed, type Places, type TextPlace } from './parse.ts';
 export { lineText, namesOf, print } from './print.ts';
 export { problemText, type Problem } from './problem.ts';
 export { start, type Started } from './start.ts';
@@ -44,3 +44,4 @@ export {
 export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema.ts';
 export { scenarioOf } from './describe-position.ts';
+export { decisionSchema, positionSchema } from './position-schema.ts';

@@ -37,8 +37,14 @@ const BAD_NAME =
 	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
 const LONGEST_NAME = 30;
 
+/** What a text must have beside being a scenario. */
+export interface Asked {
+	/** A ruling names its source. */
+	readonly ruling?: boolean;
+}
+
 /** Reads a scenario. Nothing is thrown and nothing half read is given back. */
-export function parse(text: string): Parsed {
+export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 	if (text.length > LONGEST_TEXT)
 		return failed([
 			{
@@ -66,6 +72,15 @@ export function parse(text: string): Parsed {
 	const reader: Reader = { players: seated(namesIn(header)), problems: [] };
 	const head = readHeader(reader, header);
 	const read = readScript(reader, script);
+	if (ruling && !head.scenario.sources)
+		fail(
+			reader,
+			{ text: '', line: 1, column: 1 },
+			'A ruling names where its answer can be looked up.',
+			{
+				expected: 'source: 8 Attacking, p. 36'
+			}
+		);
 	if (reader.problems.length > 0) return failed(reader.problems);
 	return {
 		ok: true,

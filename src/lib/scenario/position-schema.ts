@@ -1,0 +1,310 @@
+import * as v from 'valibot';
+import { LIBRARY } from '../cards/library.ts';
+import { type CHARTS, type Frame, type Task } from '../model/frame.ts';
+import type { Decision } from '../model/decision.ts';
+import type { GameObject, Player, Position } from '../model/position.ts';
+import type { Purpose, Question } from '../model/question.ts';
+import type { Context, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
+import type { ContinuousEffect, WaitingTrigger } from '../model/waiting.ts';
+import {
+	DECKS,
+	EDITIONS,
+	OBJECT_KINDS,
+	SLOT_KINDS,
+	type EffectRef,
+	type Option,
+	type Ref
+} from '../model/words.ts';
+import { STATS } from './scenario.ts';
+
+const maybe = v.exactOptional;
+const number = v.pipe(v.number(), v.integer());
+const count = v.pipe(number, v.minValue(0));
+const text = v.string();
+const is = v.literal;
+const card = v.pipe(
+	text,
+	v.check((key) => LIBRARY.has(key), 'a card of the library, by its key')
+);
+const someCard = v.nullable(card);
+const deck = v.picklist(DECKS);
+const slotKind = v.picklist(SLOT_KINDS);
+const controller = v.union([count, is('game')]);
+
+const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
+	card,
+	line: count,
+	path: v.array(count)
+});
+const mortal: v.GenericSchema<unknown, Mortal> = v.union([
+	v.strictObject({ player: count }),
+	v.strictObject({ object: count })
+]);
+const REFS = [
+	v.strictObject({ player: count }),
+	v.strictObject({ object: count }),
+	v.strictObject({ item: count }),
+	v.strictObject({ deck }),
+	v.strictObject({ discard: deck }),
+	v.strictObject({ slot: slotKind, index: count }),
+	v.strictObject({ hand: count, card: someCard })
+] as const;
+const ref: v.GenericSchema<unknown, Ref> = v.union(REFS);
+const option: v.GenericSchema<unknown, Option> = v.union([
+	...REFS,
+	v.strictObject({ number }),
+	v.strictObject({ trigger: count }),
+	v.strictObject({ mode: count }),
+	v.strictObject({ card: someCard, at: count }),
+	v.strictObject({ answer: v.picklist(['yes', 'no']) })
+]);
+const options = v.array(option);
+
+const context: v.GenericSchema<unknown, Context> = v.strictObject({
+	source: v.nullable(count),
+	kind: v.nullable(v.picklist(OBJECT_KINDS)),
+	you: count,
+	targets: v.array(ref),
+	mode: v.nullable(count),
+	event: v.strictObject({
+		player: maybe(count),
+		item: maybe(count),
+		object: maybe(count),
+		amount: maybe(number)
+	})
+});
+const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
+	v.strictObject({ for: is('attack'), target: count }),
+	v.strictObject({ for: is('ability'), reader: effect, context, controller })
+]);
+
+// The stack
+
+const LOOT = v.strictObject({ kind: is('loot'), id: count, card, controller: count, context });
+const ABILITY = v.strictObject({
+	kind: is('ability'),
+	id: count,
+	way: v.picklist(['tap', 'paid', 'trigger', 'outcome']),
+	controller,
+	effect,
+	context
+});
+const ROLL = v.strictObject({
+	kind: is('roll'),
+	id: count,
+	roller: count,
+	result: count,
+	shown: v.array(count),
+	looked: v.array(count),
+	purpose
+});
+const DAMAGE = v.strictObject({
+	kind: is('damage'),
+	id: count,
+	to: mortal,
+	amount: count,
+	combat: v.boolean(),
+	source: v.union([
+		v.strictObject({ player: count }),
+		v.strictObject({ object: count, card, controller }),
+		v.strictObject({ loot: card, controller: count }),
+		v.strictObject({ game: is(true) })
+	])
+});
+const DEATH = v.strictObject({ kind: is('death'), id: count, of: mortal });
+const item: v.GenericSchema<unknown, StackItem> = v.variant('kind', [
+	LOOT,
+	ABILITY,
+	ROLL,
+	DAMAGE,
+	DEATH
+]);
+
+// The procedures
+
+const player = count;
+const discardReason = v.picklist(['penalty', 'hand size', 'effect']);
+const slotPlace = v.strictObject({ slot: slotKind, index: count });
+const task: v.GenericSchema<unknown, Task> = v.variant('do', [
+	v.strictObject({ do: is('effect'), at: effect, context }),
+	v.strictObject({ do: v.picklist(['gain ¢', 'loot', 'gain treasure']), player, count }),
+	v.strictObject({ do: is('discard'), player, count, because: discardReason }),
+	v.strictObject({
+		do: v.picklist(['destroy penalty item', 'lose penalty ¢', 'deactivate penalty objects']),
+		player
+	}),
+	v.strictObject({ do: is('make roll'), roller: count, purpose }),
+	v.strictObject({ do: is('order triggers'), waiting: v.array(count) }),
+	v.strictObject({ do: is('put trigger'), waiting: count }),
+	v.strictObject({ do: is('put deaths'), players: v.array(mortal), monsters: v.array(mortal) }),
+	v.strictObject({
+		do: v.picklist([
+			'choose attack target',
+			'put attacked card',
+			'choose purchase',
+			'take purchase',
+			'refill',
+			'order refills',
+			'apply replacement'
+		])
+	})
+]);
+const object: v.GenericSchema<unknown, GameObject> = v.strictObject({
+	id: count,
+	card,
+	kind: v.picklist(OBJECT_KINDS),
+	charged: v.boolean(),
+	damage: count,
+	counters: v.record(text, number)
+});
+const running = { state: text, agenda: v.array(task), answers: v.array(options) };
+const target = v.nullable(v.union([count, is('deck')]));
+const chart = <const C extends (typeof CHARTS)[number]>(name: C) => is(name);
+const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
+	v.strictObject({ chart: chart('turn'), ...running }),
+	v.strictObject({
+		chart: chart('priority'),
+		...running,
+		mark: count,
+		holder: count,
+		passes: count,
+		from: count,
+		action: v.boolean()
+	}),
+	v.strictObject({
+		chart: chart('resolution'),
+		...running,
+		item: v.variant('kind', [LOOT, ABILITY]),
+		rolls: v.array(v.strictObject({ roller: count, purpose }))
+	}),
+	v.strictObject({ chart: chart('roll'), ...running, roll: ROLL }),
+	v.strictObject({
+		chart: chart('damage'),
+		...running,
+		item: DAMAGE,
+		amount: number,
+		applied: v.array(count)
+	}),
+	v.strictObject({ chart: chart('attack'), ...running, attacker: count, target }),
+	v.strictObject({ chart: chart('purchase'), ...running, buyer: count, target }),
+	v.strictObject({
+		chart: chart('monsterDeath'),
+		...running,
+		monster: object,
+		place: slotPlace,
+		holding: v.boolean()
+	}),
+	v.strictObject({ chart: chart('playerDeath'), ...running, player }),
+	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) })
+]);
+
+// The table
+
+const cells = v.array(v.strictObject({ card: someCard, seenBy: v.array(count) }));
+const piles = v.strictObject({ loot: cells, treasure: cells, monster: cells, room: cells });
+const objects = v.array(object);
+const slots = v.array(v.strictObject({ top: v.nullable(object), covered: v.array(card) }));
+const playerSchema: v.GenericSchema<unknown, Player> = v.strictObject({
+	name: text,
+	character: object,
+	damage: count,
+	cents: count,
+	hand: cells,
+	items: objects,
+	souls: objects,
+	curses: objects,
+	lootPlays: number,
+	attacks: number,
+	purchases: number,
+	dead: v.boolean()
+});
+const waiting: v.GenericSchema<unknown, WaitingTrigger> = v.strictObject({
+	id: count,
+	controller,
+	way: v.picklist(['trigger', 'outcome']),
+	effect,
+	context
+});
+const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
+	id: count,
+	from: effect,
+	source: v.nullable(count),
+	of: mortal,
+	change: v.union([
+		v.strictObject({ stat: v.picklist(STATS), add: number }),
+		v.strictObject({ prevent: is('damage'), left: count }),
+		v.strictObject({ prevent: is('instance'), upTo: v.nullable(count) })
+	]),
+	until: v.picklist(['end of turn', 'indefinitely'])
+});
+const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
+	v.strictObject({ about: is('target'), effect, index: count }),
+	v.strictObject({ about: v.picklist(['mode', 'may', 'choice', 'roll result']), effect }),
+	v.strictObject({ about: is('put back'), effect, deck }),
+	v.strictObject({
+		about: v.picklist([
+			'attack target',
+			'slot to cover',
+			'purchase',
+			'trigger order',
+			'death order',
+			'refill order',
+			'replacement order',
+			'penalty item',
+			'roll',
+			'reroll'
+		])
+	}),
+	v.strictObject({ about: is('discard'), because: discardReason }),
+	v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
+]);
+const question: v.GenericSchema<unknown, Question> = v.strictObject({
+	who: count,
+	purpose: about,
+	domain: v.variant('pick', [
+		v.strictObject({ pick: v.picklist(['one', 'order', 'roll']) }),
+		v.strictObject({ pick: v.picklist(['some', 'amount']), min: number, max: number }),
+		v.strictObject({ pick: is('split'), total: count }),
+		v.strictObject({ pick: is('card'), deck })
+	]),
+	options
+});
+
+/** A position as JSON: the shape of the data, not whether the game can come to it. */
+export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject({
+	edition: v.picklist(EDITIONS),
+	readings: v.record(text, text),
+	players: v.array(playerSchema),
+	slots: v.strictObject({ monster: slots, shop: slots, room: slots }),
+	decks: piles,
+	discards: piles,
+	pool: count,
+	outside: v.array(card),
+	stack: v.array(item),
+	waiting: v.array(waiting),
+	effects: v.array(continuous),
+	frames: v.array(frame),
+	turn: v.strictObject({
+		active: count,
+		phase: v.picklist(['start', 'action', 'end']),
+		ending: v.boolean(),
+		attackRolls: count,
+		monsterDied: v.boolean(),
+		declared: v.nullable(v.picklist(['attack', 'purchase', 'end turn']))
+	}),
+	question: v.nullable(question),
+	winners: v.nullable(v.array(count)),
+	nextId: count
+});
+
+const play = { mode: maybe(count), targets: maybe(v.array(ref)) };
+
+/** A decision as JSON. */
+export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do', [
+	v.strictObject({ do: v.picklist(['pass', 'attack', 'purchase', 'end turn']), player }),
+	v.strictObject({ do: is('play'), player, card, ...play }),
+	v.strictObject({ do: is('activate'), player, object: count, line: count, ...play }),
+	v.strictObject({ do: is('choose'), player, picks: options }),
+	v.strictObject({ do: is('roll'), result: number }),
+	v.strictObject({ do: is('reveal'), card })
+]);
