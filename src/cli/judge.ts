@@ -171,6 +171,9 @@ function printRun(
 	if (!stopped) console.log(verdictText(played));
 }
 
+// A reader that has seen enough (`| head`) closes the pipe.
+process.stdout.on('error', () => process.exit());
+
 try {
 	process.exitCode = main();
 } catch (error) {

@@ -52,7 +52,7 @@ const VERBS: Readonly<Record<Verb, readonly Row[]>> = {
 	cancel: [
 		[
 			say.cancel(),
-			'Cancel the ↷ or $ ability of an item or a loot being played.',
+			['Cancel the ↷ or $ ability of an item', /* or */ 'or a loot being played.'].join(' '),
 			target('ability of an item', 'loot being played')
 		],
 		[say.cancel('it'), 'Cancel it.']
@@ -62,8 +62,8 @@ const VERBS: Readonly<Record<Verb, readonly Row[]>> = {
 	'prevent death': [[say.preventDeath, 'Prevent death.']],
 	'prevent next damage': [
 		[
-			say.preventNextDamage(1),
-			'Choose a player. Prevent the next 1 damage they would take this turn.',
+			say.preventNextDamage(7),
+			'Choose a player. Prevent the next 7 damage they would take this turn.',
 			target('player')
 		],
 		[say.preventNextDamage(2, 'you'), 'Prevent the next 2 damage you would take this turn.']
@@ -71,7 +71,11 @@ const VERBS: Readonly<Record<Verb, readonly Row[]>> = {
 	'prevent next instance': [
 		[
 			say.preventNextInstance(),
-			'Choose a player or monster. Prevent the next instance of damage they would take this turn.',
+			[
+				'Choose a player or monster.',
+				/* then */ 'Prevent the next instance of damage',
+				/* of those */ 'they would take this turn.'
+			].join(' '),
 			target('player', 'monster')
 		],
 		[
@@ -81,7 +85,7 @@ const VERBS: Readonly<Record<Verb, readonly Row[]>> = {
 	],
 	reroll: [[say.reroll(), 'Choose a dice roll. Its controller rerolls it.', target('dice roll')]],
 	'change roll': [
-		[say.changeRoll([1, 6]), 'Change the result of a dice roll to a 1 or 6.', target('dice roll')],
+		[say.changeRoll([2, 5]), 'Change the result of a dice roll to a 2 or 5.', target('dice roll')],
 		[say.changeRoll([6], 'it'), 'Change the result to a 6.']
 	],
 	roll: [
@@ -107,8 +111,8 @@ const VERBS: Readonly<Record<Verb, readonly Row[]>> = {
 	'gain stat': [
 		[say.gainTillEndOfTurn('hp', 1), 'Gain +1 HP till end of turn.'],
 		[
-			say.gainTillEndOfTurn('attack', 1, targeted()),
-			'Choose a player or monster. They gain +1 ATK till end of turn.',
+			say.gainTillEndOfTurn('attack', 7, targeted()),
+			'Choose a player or monster. They gain +7 ATK till end of turn.',
 			target('player', 'monster')
 		],
 		[
@@ -119,7 +123,7 @@ const VERBS: Readonly<Record<Verb, readonly Row[]>> = {
 	'look and put back': [
 		[
 			say.lookAndPutBack(5),
-			'Look at the top 5 cards of a deck. Put them back in any order.',
+			['Look at the top 5 cards of a deck.', /* then */ 'Put them back in any order.'].join(' '),
 			target('deck')
 		],
 		[say.lookAndPutBack(1), 'Look at the top card of a deck. Put it back.', target('deck')]

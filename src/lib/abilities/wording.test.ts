@@ -99,7 +99,10 @@ describe('other abilities', () => {
 		[say.paid([{ pay: '¢', amount: 4 }], loot(1)), '$: Pay 4¢: Loot 1.'],
 		[say.always({ stat: 'evasion', of: 'monsters', add: 1 }), 'Monsters have +1 evasion.'],
 		[say.always({ this: "can't be attacked" }), "This can't be attacked."],
-		[say.always({ game: 'you go first' }), 'If you control this as the game starts, you go first.'],
+		[
+			say.always({ game: 'you go first' }),
+			'If you control this when the game begins, you go first.'
+		],
 		...(['hp', 'attack', 'evasion', 'rolls', 'attack rolls'] as const).map(
 			(stat): [Ability, string] => [say.always({ stat, of: 'you', add: 1 }), STATS[stat]]
 		)

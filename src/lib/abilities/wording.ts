@@ -98,7 +98,7 @@ export function costWords(cost: readonly Cost[]): string {
 }
 
 function standingWords(standing: Standing): string {
-	if ('game' in standing) return 'if you control this as the game starts, you go first';
+	if ('game' in standing) return 'if you control this when the game begins, you go first';
 	if ('this' in standing) return `this ${standing.this}`;
 	return `${standing.of} have ${statChange(standing.stat, standing.add)}`;
 }

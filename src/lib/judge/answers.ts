@@ -47,7 +47,7 @@ const NOT_TO_ATTACK = refuse(
 	'attack.target'
 );
 const NOT_TO_PURCHASE = refuse(
-	'only a shop item or the top card of the treasure deck can be purchased',
+	'only what is in the shop, or the top of the treasure deck, can be purchased',
 	'purchase.pay'
 );
 const ETERNAL = refuse(

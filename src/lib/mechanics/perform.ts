@@ -319,7 +319,7 @@ function addEffect(
 	return NOTHING;
 }
 
-/** "Look at the top N cards of a deck. Put them back in any order." */
+/** Shows a player the top cards of a deck and lets that player say in which order they lie from now on. */
 function lookAndPutBack(
 	run: Run,
 	at: EffectRef,

@@ -48,7 +48,7 @@ export const MECHANICS = {
 		'Gaining treasure takes the top card of the treasure deck into play under your control.'
 	),
 	'heal.full': settled('6.17', 'Healing to full removes all marked damage.'),
-	'loot.draw': settled('6.20', 'To loot, move cards from the top of the loot deck to your hand.'),
+	'loot.draw': settled('6.20', 'To loot, draw that many cards off the loot deck into your hand.'),
 	'lose.cents': settled(
 		'6.21',
 		'Lost ¢ go back to the pool; a player who has too few loses all they have.'

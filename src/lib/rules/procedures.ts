@@ -8,12 +8,12 @@ export const PROCEDURES = {
 	),
 	'turn.start-triggers': settled(
 		'7.1',
-		'Abilities that trigger at the start of the turn trigger, then priority passes.'
+		'Start-of-turn abilities trigger now; after them priority passes.'
 	),
 	'turn.loot-step': settled('7.1', 'Loot step: the active player loots 1, then priority passes.'),
 	'turn.action-phase': settled(
 		'7.2',
-		'The action phase begins: the active player gets one loot play that lasts until the end of the turn.'
+		'The action phase begins and brings the active player one loot play, good for the rest of the turn.'
 	),
 	'turn.declare': settled(
 		'7.2',
@@ -30,7 +30,7 @@ export const PROCEDURES = {
 	),
 	'turn.end-triggers': settled(
 		'7.3',
-		'End phase, step 1: abilities that trigger at the end of the turn trigger, then priority passes.'
+		'End phase, step 1: end-of-turn abilities trigger now; after them priority passes.'
 	),
 	'turn.hand-size': settled(
 		'7.3',
@@ -99,7 +99,7 @@ export const PROCEDURES = {
 	'purchase.one-each-turn': settled('9', 'By default a player purchases at most once a turn.'),
 	'purchase.pay': settled(
 		'9',
-		'A shop item or the top card of the treasure deck costs 10¢, paid as it is chosen.'
+		'Anything in the shop costs 10¢, and so does the treasure on top of its deck; it is paid for as it is chosen.'
 	),
 	'purchase.unpaid': settled(
 		'9',

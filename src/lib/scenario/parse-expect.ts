@@ -1,4 +1,4 @@
-import { DECKS, SLOT_KINDS } from '../model/words.ts';
+import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import { isRuleId, RULES, type RuleId } from '../rules/index.ts';
 import { READINGS, type ReadingId } from '../rules/readings.ts';
 import { BOARD_LINES, readCents, readExpectedPile, readSlots } from './parse-board.ts';
@@ -19,7 +19,11 @@ import {
 import { ABOUT, DIDS, isThingAbout } from './step-words.ts';
 import { halves, lastBracket, part, plain, split, type Span } from './span.ts';
 
-const SLOT_WORDS = { monsters: 'monster', shop: 'shop', rooms: 'room' } as const;
+const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
+	monster: 'monsters',
+	shop: 'shop',
+	room: 'rooms'
+};
 const PILES = [...BOARD_LINES.keys()].filter((word) => /(deck|discard)$/u.test(word));
 
 /** The words an expectation can begin with; any other is a player or an object. */
@@ -62,7 +66,7 @@ export function readExpectation(reader: Reader, span: Span): Expectation | null 
 		});
 	const [head, rest] = sides;
 	const word = plain(head.text);
-	const slot = SLOT_KINDS.find((kind) => SLOT_WORDS[word as keyof typeof SLOT_WORDS] === kind);
+	const slot = SLOT_KINDS.find((kind) => SLOT_WORDS[kind] === word);
 	if (slot) {
 		const slots = readSlots(reader, rest, slot);
 		return slots && { expect: 'slots', slot, slots };

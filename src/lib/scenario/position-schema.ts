@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIBRARY } from '../cards/library.ts';
-import { type CHARTS, type Frame, type Task } from '../model/frame.ts';
+import type { ChartName, Frame, Task } from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
@@ -159,7 +159,7 @@ const object: v.GenericSchema<unknown, GameObject> = v.strictObject({
 });
 const running = { state: text, agenda: v.array(task), answers: v.array(options) };
 const target = v.nullable(v.union([count, is('deck')]));
-const chart = <const C extends (typeof CHARTS)[number]>(name: C) => is(name);
+const chart = <const C extends ChartName>(name: C) => is(name);
 const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 	v.strictObject({ chart: chart('turn'), ...running }),
 	v.strictObject({

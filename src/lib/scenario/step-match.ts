@@ -108,8 +108,9 @@ function patternOf(position: Position, { what, rules }: Step): StepPattern {
 	const about: Thing[] = [];
 	if ('player' in what)
 		about.push({ is: 'player', name: position.players[what.player]?.name ?? '?' });
-	for (const key of ['source', 'of', 'to', 'target'] as const) {
-		const value: unknown = key in what ? what[key as keyof typeof what] : null;
+	const parts: readonly (readonly [string, unknown])[] = Object.entries(what);
+	for (const [key, value] of parts) {
+		if (!['source', 'of', 'to', 'target'].includes(key)) continue;
 		if (typeof value !== 'object' || value === null) continue;
 		if ('card' in value && typeof value.card === 'string')
 			about.push({ is: 'card', card: value.card });

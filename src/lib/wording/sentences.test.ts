@@ -205,11 +205,19 @@ describe('slips of the stack', () => {
 		[attackRoll(1, 3), 'Amy rolls against Gurdy: 1, then 3, needs 4 (a miss, for 1 in return).'],
 		[
 			SLEIGHT,
-			'Look at the top 5 cards of a deck. Put them back in any order. Chosen: the loot deck.'
+			[
+				'Look at the top 5 cards of a deck.',
+				/* then */ 'Put them back in any order.',
+				'Chosen: the loot deck.'
+			].join(' ')
 		],
 		[
 			butterBean({ item: 49 }),
-			'Cancel the ↷ or $ ability of an item or a loot being played. Chosen: Sleight of Hand (Ben).'
+			[
+				'Cancel the ↷ or $ ability of an item',
+				/* or */ 'or a loot being played.',
+				'Chosen: Sleight of Hand (Ben).'
+			].join(' ')
 		],
 		[butterBean({ item: 1234 }), 'Fizzles: its targets are gone.'],
 		[
