@@ -5,7 +5,13 @@
  */
 import { edition2023 } from '#lib/editions/2023.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
-import { linesUsed, nameOfMove, verbsOfLibrary, watched } from '../tests/support/coverage.ts';
+import {
+	linesUsed,
+	nameOfMove,
+	OUT_OF_REACH,
+	verbsOfLibrary,
+	watched
+} from '../tests/support/coverage.ts';
 import { playGame } from '../tests/support/game.ts';
 import { report } from '../tests/support/report.ts';
 
@@ -50,7 +56,6 @@ row(lines.get('keyword trinket') ?? 0, 'keyword trinket');
 console.log(
 	`\nSeeds ${String(first)} to ${String(first + games - 1)}: ${String(decisions)} decisions, no fault.`
 );
-if (never.length > 0) {
-	console.log(`Never came up:\n${never.map((name) => `  ${name}`).join('\n')}`);
-	process.exit(1);
-}
+const known = new Map(OUT_OF_REACH.map(({ name, reason }) => [name, reason]));
+for (const name of never) console.log(`Never came up: ${name}: ${known.get(name) ?? 'why?'}`);
+process.exit(never.some((name) => !known.has(name)) ? 1 : 0);

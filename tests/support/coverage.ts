@@ -7,6 +7,30 @@ import type { Move, Running } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
 import type { Step } from '#lib/rules/step.ts';
 
+/** Transitions that no random game from the start of a turn can take, and why. */
+export const OUT_OF_REACH: readonly { readonly name: string; readonly reason: string }[] = [
+	{
+		name: 'attack: rolling → over (the attacker has 0 HP)',
+		reason: 'a death under the attack ends it first; only a table laid that way gets here'
+	},
+	{
+		name: 'attack: rolling → over (the target has 0 HP)',
+		reason: 'as long as no monster is eternal its death ends the attack first'
+	},
+	{
+		name: 'monsterDeath: dying → over (the monster has been healed and that saves it)',
+		reason: 'no card of the library gives a monster HP yet; a scenario lays it'
+	},
+	{
+		name: 'monsterDeath: looked → settling (triggers are waiting)',
+		reason: 'no card of the library triggers on a death after its rewards yet'
+	},
+	{
+		name: 'playerDeath: dying → over (the player is already dead)',
+		reason: 'a second death of a player is never put on the stack, only laid there'
+	}
+];
+
 /** The name of a transition: "attack: rolling → over (the attacker has 0 HP)". */
 export function nameOfMove(chart: string, state: string, move: Move): string {
 	const asks = move.when.length > 0 ? ` (${move.when.join(', ')})` : '';

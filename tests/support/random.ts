@@ -4,6 +4,7 @@ import { deckOf, type Card } from '#lib/cards/card.ts';
 import { prompt as promptAt, type Judge } from '#lib/judge/judge.ts';
 import type { Prompt } from '#lib/judge/prompt.ts';
 import type { Decision } from '#lib/model/decision.ts';
+import { READINGS } from '#lib/rules/readings.ts';
 import type { Cell, GameObject, Player, Position } from '#lib/model/position.ts';
 import type { Question } from '#lib/model/question.ts';
 import type { CardKey, Deck, ObjectKind, Option, Ref } from '#lib/model/words.ts';
@@ -98,7 +99,11 @@ export function randomTable(chance: Chance, seats: number): Position {
 	const slot = (card: CardKey, kind: ObjectKind) => ({ top: object(card, kind), covered: [] });
 	const position: Omit<Position, 'nextId'> = {
 		edition: '2023',
-		readings: {},
+		readings: Object.fromEntries(
+			Object.entries(READINGS).flatMap(([id, { values }]) =>
+				chance.next() < 0.2 ? [[id, chance.pick(values)]] : []
+			)
+		),
 		players,
 		slots: {
 			monster: [slot(chance.pick(MONSTERS), 'monster'), slot(chance.pick(MONSTERS), 'monster')],

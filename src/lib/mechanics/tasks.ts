@@ -388,7 +388,7 @@ function choosePurchase(run: Run): Performed {
 	return NOTHING;
 }
 
-/** Gains what has been paid for: a shop item, or the top card of the treasure deck (9). */
+/** Gains what has been paid for (9). */
 function takePurchase(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'purchase') return NOTHING;
