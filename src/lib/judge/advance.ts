@@ -27,11 +27,12 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		const { winners, question, frames } = run.position;
 		if (question || winners) return;
 		const frame = topFrame(run.position);
-		const [task, ...rest] = frame.agenda;
+		const task = frame.agenda[0];
 		if (task) {
 			const next = performTask(run, task);
 			if (next === null) return;
-			setTop(run, { ...topFrame(run.position), agenda: [...next, ...rest], answers: [] });
+			const agenda = [...next, ...frame.agenda.slice(1)];
+			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
 			continue;
 		}
 		const running = edition.charts[frame.chart];

@@ -30,7 +30,8 @@ function refusalBy(name: PredicateName): Refusal {
  */
 export function outOfPlace(position: Position, decision: Decision): Refusal | null {
 	if (position.winners) return GAME_OVER;
-	if ('player' in decision && !(decision.player in position.players)) return NO_SUCH_PLAYER;
+	if ('player' in decision && position.players[decision.player] === undefined)
+		return NO_SUCH_PLAYER;
 	if ('card' in decision && !LIBRARY.has(decision.card)) return NO_SUCH_CARD;
 	return null;
 }
