@@ -38,7 +38,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 			'The same: the turn opens the window of the action phase again at once, with the active player first.'
 	},
 	{
-		name: /^priority: open → (resolving|open|closed) on pass \(has priority, everyone else has passed.*\): without asking "has priority"$/,
+		name: /^priority: open → (resolving|open|closed) on pass \(has priority, .*\): without asking "has priority"$/,
 		reason:
 			'Out of reach of a script: a line for a player implies the passes before it, so nobody passes out of turn there; and "refused" asks the questions of the plain pass.'
 	},

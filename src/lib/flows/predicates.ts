@@ -82,8 +82,8 @@ export const PREDICATES = {
 		['priority.needed'],
 		'somebody else has priority'
 	),
-	'everyone else has passed': ask(
-		(at) => frameOf(at, 'priority').passes >= at.position.players.length - 1
+	'somebody else has yet to pass': ask(
+		(at) => frameOf(at, 'priority').passes < at.position.players.length - 1
 	),
 	'something is above the mark': ask(({ position, frame }) => {
 		const top = position.stack.at(-1);

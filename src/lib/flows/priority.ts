@@ -237,25 +237,25 @@ export const priority = chart({
 			to('open', ['priority.active-first'], { does: ['give priority'] })
 		],
 		open: [
+			to('open', ['priority.passes'], {
+				decision: 'pass',
+				when: ['has priority', 'somebody else has yet to pass'],
+				does: ['pass']
+			}),
 			to('resolving', ['priority.passes', 'stack.last-in-first-out'], {
 				decision: 'pass',
-				when: ['has priority', 'everyone else has passed', 'something is above the mark'],
+				when: ['has priority', 'something is above the mark'],
 				does: ['pass', 'resolve the top']
 			}),
 			to('open', ['stack.action-phase-waits'], {
 				decision: 'pass',
-				when: ['has priority', 'everyone else has passed', 'it is the action phase window'],
+				when: ['has priority', 'it is the action phase window'],
 				does: ['pass', 'wait for the active player']
 			}),
 			to('closed', ['priority.passes'], {
 				decision: 'pass',
-				when: ['has priority', 'everyone else has passed'],
-				does: ['pass', 'go on']
-			}),
-			to('open', ['priority.passes'], {
-				decision: 'pass',
 				when: ['has priority'],
-				does: ['pass']
+				does: ['pass', 'go on']
 			}),
 			to('beat', ['loot.play', 'loot.needs-loot-play'], {
 				decision: 'play',
