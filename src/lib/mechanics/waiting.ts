@@ -1,0 +1,147 @@
+import type { TriggerEvent } from '../abilities/grammar.ts';
+import { abilitiesOf } from '../cards/library.ts';
+import type { Task } from '../model/frame.ts';
+import { turnOrder } from '../model/objects.ts';
+import type { Mortal } from '../model/stack.ts';
+import type { WaitingTrigger } from '../model/waiting.ts';
+import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import type { Performed } from './perform.ts';
+import { ask, follow, newId, set, tell, type Run } from './run.ts';
+import { put, putDeath } from './stack.ts';
+import { specsAt, targetsFor } from './targets.ts';
+
+const NOTHING: Performed = [];
+
+/**
+ * Puts waiting triggers on the stack: the game's first, in the active player's order, then each
+ * player's in turn order, in their own order (4.4). Asks one player at a time.
+ */
+export function orderTriggers(run: Run, ids: readonly number[]): Performed {
+	const { position } = run;
+	const waiting = position.waiting.filter((trigger) => ids.includes(trigger.id));
+	const groups: { who: Seat; triggers: readonly WaitingTrigger[] }[] = [
+		{ who: position.turn.active, triggers: waiting.filter((t) => t.controller === 'game') },
+		...turnOrder(position, position.turn.active).map((who) => ({
+			who,
+			triggers: waiting.filter((t) => t.controller === who)
+		}))
+	];
+	const next = groups.find(({ triggers }) => triggers.length > 0);
+	if (!next) return NOTHING;
+	const answer = ask(run, 0, {
+		who: next.who,
+		purpose: { about: 'trigger order' },
+		domain: { pick: 'order' },
+		options: next.triggers.map(({ id }) => ({ trigger: id }))
+	});
+	if (!answer) return null;
+	const ordered = answer.flatMap((option) => ('trigger' in option ? [option.trigger] : []));
+	const rest = ids.filter((id) => !ordered.includes(id) && waiting.some((t) => t.id === id));
+	return [
+		...ordered.map((id): Task => ({ do: 'put trigger', waiting: id })),
+		...(rest.length > 0 ? [{ do: 'order triggers', waiting: rest } as const] : [])
+	];
+}
+
+/** Puts one trigger on the stack; its targets are chosen now (4). Without any it stays off. */
+export function putTrigger(run: Run, waiting: number): Performed {
+	const trigger = run.position.waiting.find(({ id }) => id === waiting);
+	if (!trigger) return NOTHING;
+	const { controller, context, effect } = trigger;
+	const specs = specsAt(run.position, effect);
+	const who = controller === 'game' ? run.position.turn.active : controller;
+	const targets: Ref[] = [];
+	const source = { object: context.source ?? 0, card: effect.card };
+	for (const [index, spec] of specs.entries()) {
+		const options = targetsFor(run.position, spec);
+		if (options.length === 0) {
+			drop(run, waiting);
+			tell(
+				run,
+				{ did: 'did not trigger', source, controller, effect, because: { noTarget: true } },
+				'ability.no-target'
+			);
+			return NOTHING;
+		}
+		const answer = ask(run, index, {
+			who,
+			purpose: { about: 'target', effect, index },
+			domain: { pick: 'one' },
+			options
+		});
+		if (!answer) return null;
+		targets.push(...answer.flatMap((option) => (isRef(option) ? [option] : [])));
+	}
+	drop(run, waiting);
+	put(run, {
+		kind: 'ability',
+		id: newId(run),
+		way: trigger.way,
+		controller,
+		effect,
+		context: { ...context, targets: specs.length > 0 ? targets : context.targets }
+	});
+	tell(
+		run,
+		{ did: 'triggered', source, controller, effect, targets },
+		...(trigger.way === 'outcome'
+			? (['roll.keyword', 'roll.reader'] as const)
+			: ruleOfTrigger(run, effect))
+	);
+	return NOTHING;
+}
+
+/**
+ * Puts deaths on the stack. What is put last resolves first: players below monsters; several
+ * players so that they resolve in turn order, several monsters as the active player orders them.
+ */
+export function putDeaths(
+	run: Run,
+	players: readonly Mortal[],
+	monsters: readonly Mortal[]
+): Performed {
+	const order = ask(run, 0, {
+		who: run.position.turn.active,
+		purpose: { about: 'death order' },
+		domain: { pick: 'order' },
+		options: monsters
+	});
+	if (!order) return null;
+	const first = order.flatMap((option): Mortal[] => ('object' in option ? [option] : []));
+	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
+	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
+	const turnwise = players.length > 1 && follow(run, 'player-deaths') === 'turn-order';
+	for (const of of turnwise ? [...players].reverse() : players) putDeath(run, of);
+	for (const of of [...first].reverse()) putDeath(run, of);
+	return NOTHING;
+}
+
+/** The rules by which a triggered ability triggers, by the event it names. */
+const RULES_OF_EVENT: Record<TriggerEvent['on'], readonly RuleId[]> = {
+	roll: ['trigger.condition', 'roll.resolved'],
+	'would roll': ['trigger.condition', 'roll.would'],
+	die: ['trigger.condition'],
+	'would die': ['trigger.condition', 'death.would-die'],
+	'enter play': ['trigger.condition', 'event.triggers'],
+	'turn starts': ['trigger.condition', 'turn.start-triggers'],
+	'turn ends': ['trigger.condition', 'turn.end-triggers']
+};
+
+function ruleOfTrigger(run: Run, { card, line }: EffectRef): readonly RuleId[] {
+	const ability = abilitiesOf(card, run.position.edition)[line];
+	return ability?.way === 'trigger' ? RULES_OF_EVENT[ability.when.on] : ['trigger.condition'];
+}
+
+function drop(run: Run, waiting: number): void {
+	set(run, { waiting: run.position.waiting.filter(({ id }) => id !== waiting) });
+}
+
+const isRef = (option: Option): option is Ref =>
+	!(
+		'number' in option ||
+		'trigger' in option ||
+		'mode' in option ||
+		'answer' in option ||
+		'at' in option
+	);
