@@ -144,6 +144,11 @@ export const PREDICATES = {
 		['ability.cost'],
 		'the cost cannot be paid'
 	),
+	'it names no option': ask(
+		({ decision }) => !decision || !('mode' in decision) || decision.mode === undefined,
+		['ability.targets'],
+		'it offers no options to choose from'
+	),
 	'a target exists': ask(
 		(at) => targetSpecs(abilityWanted(at)).every((spec) => hasTarget(at.position, spec)),
 		['ability.target-needed'],

@@ -263,6 +263,7 @@ export const priority = chart({
 					'has priority',
 					'the card is in hand',
 					'a loot play is left',
+					'it names no option',
 					'a target exists',
 					'its targets are named'
 				],
@@ -278,6 +279,7 @@ export const priority = chart({
 					'it can be activated',
 					'it is charged',
 					'the cost can be paid',
+					'it names no option',
 					'a target exists',
 					'its targets are named'
 				],
