@@ -145,7 +145,7 @@ export const PREDICATES = {
 		'the cost cannot be paid'
 	),
 	'it names no option': ask(
-		({ decision }) => !decision || !('mode' in decision) || decision.mode === undefined,
+		({ decision }) => !decision || !('mode' in decision),
 		['ability.targets'],
 		'it offers no options to choose from'
 	),
