@@ -38,7 +38,7 @@ function applyStanding(run: Run, frame: RollFrame): void {
 			run,
 			{ did: 'standing modifiers', item: roll.id, from: roll.result, to: result },
 			...(result === roll.result + bonus
-				? (['roll.standing'] as const)
+				? (['roll.standing', 'effect.standing'] as const)
 				: (['roll.standing', 'roll.bounds'] as const))
 		);
 	setTop(run, { ...frame, roll: { ...roll, result, shown: [...roll.shown, result] } });

@@ -13,12 +13,11 @@ export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): Perfo
 	const { hand } = playerAt(run.position, player);
 	const count = Math.min(task.count, hand.length);
 	if (count === 0) {
-		if (because === 'penalty')
-			tell(
-				run,
-				{ did: 'nothing to pay', player, what: 'loot card' },
-				'death.player.nothing-to-pay'
-			);
+		tell(
+			run,
+			{ did: 'nothing to pay', player, what: 'loot card' },
+			because === 'penalty' ? 'death.player.nothing-to-pay' : 'discard.none'
+		);
 		return NOTHING;
 	}
 	const options = hand.map((cell, at) => ({ card: cell.card, at }));

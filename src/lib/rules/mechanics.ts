@@ -37,10 +37,6 @@ export const MECHANICS = {
 		'A player told to discard a loot card chooses it from their hand.'
 	),
 	'discard.none': silent('6.11', 'A player with too few loot cards discards what they have.'),
-	'each.turn-order': settled(
-		'6.12',
-		'What each player does or suffers goes in turn order from the active player.'
-	),
 	'gain.cents': settled('6.16', "Gained ¢ come from the game's pool."),
 	'gain.pool-empty': silent('6.16', 'If the pool holds too little, the player gains what is left.'),
 	'gain.treasure': settled(

@@ -62,7 +62,6 @@ export const PLAY = {
 	),
 	'ability.no-activated': settled('4.2', 'Only ↷ and $ abilities can be activated.'),
 	'ability.shop': settled('2.1.2', 'The abilities of shop items do not work in the shop.'),
-	'ability.static': settled('4.3', 'A static ability is simply true and does not use the stack.'),
 	'trigger.condition': settled(
 		'4.4',
 		'A triggered ability is put on the stack when its condition is met, the next time anyone would get priority.'

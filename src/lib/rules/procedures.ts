@@ -114,14 +114,6 @@ export const PROCEDURES = {
 		'10',
 		'Several empty slots are refilled in the order of the active player.'
 	),
-	'refill.after-death': settled(
-		'10',
-		"A slot emptied by a monster's death refills after all steps of that death."
-	),
-	'refill.event': settled(
-		'10',
-		'Events that come up are resolved one after another until a monster is in the slot.'
-	),
 	'event.triggers': settled('2.3.2', 'The abilities of an event trigger when it enters play.'),
 	'event.discarded': settled(
 		'2.3.2',
@@ -140,7 +132,6 @@ export const PROCEDURES = {
 		'Deaths of several players at once resolve in turn order; those of monsters as the active player orders them.'
 	),
 	'death.once': settled('11.2', 'A player dies at most once a turn.'),
-	'death.eternal': settled('11', 'Eternal objects cannot die.'),
 	'death.healed': silent(
 		'11',
 		'Regaining HP under a pending death does not save: only preventing or cancelling it does.'
@@ -192,13 +183,11 @@ export const PROCEDURES = {
 		'11.2',
 		'Abilities that trigger after the penalty has been paid trigger now.'
 	),
-	'death.player.curses': settled('2.3.2', 'A player who dies puts their curses into discard.'),
 	'death.player.cleanup': settled(
 		'11.2',
 		'Cleanup: everything on the stack resolves and empty slots are refilled.'
 	),
 	'death.player.end': settled('11.2', 'A dead active player moves to the end phase.'),
-	'death.player.no-heal': settled('11.2', 'Dead players cannot be healed.'),
 	'roll.made': settled('13', 'Step 1: the die is rolled before it goes on the stack.'),
 	'roll.modified': settled('13', 'Step 3: on the stack, abilities and loot may change the roll.'),
 	'roll.would': settled(
