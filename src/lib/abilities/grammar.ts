@@ -6,44 +6,27 @@
  * const theRelic = trigger({ on: 'roll', numbers: [1] }, loot(1));
  * const bomb = lootAbility(damage(1), target('player', 'monster'));
  */
-/** A player as an ability names one. */
-export type PlayerWord =
-	| 'you'
-	/** The player the event happened to, or who is bound by "each". */
-	| 'they'
-	| 'active player'
-	| { readonly target: number }
-	/** The controller of a targeted roll. */
-	| { readonly controllerOf: number };
+import type { Condition } from './conditions.ts';
+import type { Replacement, TriggerEvent } from './events.ts';
+import type {
+	Amount,
+	Cards,
+	Destination,
+	Filter,
+	Owned,
+	Patient,
+	PlayerWord,
+	Several,
+	Stat,
+	TargetSpec,
+	Test,
+	Until
+} from './words.ts';
+import type { Deck, SlotKind } from '../model/words.ts';
 
-/** What an ability acts on: a target, this object, the thing the trigger was about, or a player. */
-export type Patient =
-	| PlayerWord
-	| 'this'
-	/** The roll, damage or death that set the trigger off. */
-	| 'it';
-
-/** What a target may be. */
-export const TARGETS = [
-	'player',
-	'monster',
-	'item',
-	'dice roll',
-	/** A ↷ or $ ability of an item, on the stack. */
-	'ability of an item',
-	'loot being played',
-	'deck',
-	'discard'
-] as const;
-export type TargetWord = (typeof TARGETS)[number];
-
-/** One target of an ability: any of these. */
-export interface TargetSpec {
-	readonly any: readonly TargetWord[];
-}
-
-export type Until = 'end of turn' | 'indefinitely';
-export type Stat = 'hp' | 'attack' | 'evasion' | 'rolls' | 'attack rolls';
+export type * from './conditions.ts';
+export type * from './events.ts';
+export * from './words.ts';
 
 /** A line of a "Roll-" table: the numbers it answers to. */
 export interface Outcome {
@@ -53,84 +36,394 @@ export interface Outcome {
 	readonly effect: Effect;
 }
 
+/** An option of "choose one-", chosen with its targets as it is put on the stack (4). */
+export interface Mode {
+	readonly targets: readonly TargetSpec[];
+	readonly effect: Effect;
+}
+
+/** Where the cards that were looked at go, taken from them in this order. */
+export interface Sorting {
+	readonly take: Several;
+	/** Only cards that fit. */
+	readonly where: readonly Test[];
+	readonly to: Destination;
+}
+
 export type Effect =
-	| { readonly do: 'gain ¢'; readonly who: PlayerWord; readonly amount: number }
-	| { readonly do: 'lose ¢'; readonly who: PlayerWord; readonly amount: number }
-	| { readonly do: 'loot'; readonly who: PlayerWord; readonly amount: number }
-	| { readonly do: 'discard'; readonly who: PlayerWord; readonly amount: number }
-	| { readonly do: 'gain treasure'; readonly who: PlayerWord; readonly amount: number }
-	| { readonly do: 'deal damage'; readonly to: Patient; readonly amount: number }
-	| { readonly do: 'take damage'; readonly who: PlayerWord; readonly amount: number }
+	// Moving ¢ and cards
+	| {
+			readonly do: 'gain ¢' | 'lose ¢' | 'pay ¢';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+	  }
+	| {
+			readonly do: 'give ¢';
+			readonly from: PlayerWord;
+			readonly to: PlayerWord;
+			readonly amount: Amount;
+	  }
+	| {
+			readonly do: 'steal ¢';
+			readonly who: PlayerWord;
+			readonly from: PlayerWord;
+			readonly amount: Amount;
+	  }
+	| { readonly do: 'loot'; readonly who: PlayerWord; readonly amount: Amount }
+	/** Of their choice; 'hand' is all of it. */
+	| { readonly do: 'discard'; readonly who: PlayerWord; readonly amount: Amount | Several | 'hand' }
+	| {
+			readonly do: 'give loot cards';
+			readonly from: PlayerWord;
+			readonly to: PlayerWord;
+			readonly amount: Amount | 'hand';
+			/** Who chooses the cards. */
+			readonly picks: PlayerWord | 'random';
+	  }
+	| { readonly do: 'swap loot cards'; readonly who: PlayerWord; readonly with: PlayerWord }
+	/** Every one of them gives their hand, all at once. */
+	| { readonly do: 'pass hands'; readonly to: 'left' | 'right' }
+	| {
+			readonly do: 'put cards from hand';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+			readonly to: Destination;
+	  }
+	| { readonly do: 'look at hand'; readonly who: PlayerWord; readonly of: PlayerWord }
+	/** Looks at, or reveals, cards and puts them in places; what is left goes to `rest`. */
+	| {
+			readonly do: 'look';
+			readonly who: PlayerWord;
+			readonly at: Cards;
+			readonly reveal: boolean;
+			readonly sort: readonly Sorting[];
+			readonly rest: Destination;
+			readonly order: 'any' | 'random';
+	  }
+	| {
+			readonly do: 'search';
+			readonly who: PlayerWord;
+			readonly deck: Deck;
+			readonly where: readonly Test[];
+			readonly to: Destination;
+			readonly max: Amount | null;
+	  }
+	/** Reveals from the top until so many fit; they go `to`, the rest elsewhere. */
+	| {
+			readonly do: 'reveal until';
+			readonly deck: Deck;
+			readonly where: readonly Test[];
+			readonly count: Amount;
+			readonly to: Destination;
+			readonly rest: Destination;
+	  }
+	| { readonly do: 'shuffle'; readonly deck: Deck }
+	| { readonly do: 'look and put back'; readonly deck: Patient; readonly amount: Amount }
+	| { readonly do: 'put top of deck'; readonly deck: Patient; readonly to: Destination }
+	| { readonly do: 'put top of discard on deck'; readonly discard: Patient }
+	/** So many cards in a discard, chosen by the player, that fit. */
+	| {
+			readonly do: 'put from discard';
+			readonly who: PlayerWord;
+			readonly deck: Deck;
+			readonly where: readonly Test[];
+			readonly amount: Several;
+			readonly to: Destination;
+	  }
+	/** Plays a loot card from where it is, or a copy of it. */
+	| {
+			readonly do: 'play';
+			readonly who: PlayerWord;
+			readonly from: Cards;
+			readonly copy: boolean;
+			readonly free: boolean;
+			readonly must: boolean;
+	  }
+	// Objects
+	| { readonly do: 'gain treasure'; readonly who: PlayerWord; readonly amount: Amount }
+	| { readonly do: 'gain'; readonly who: PlayerWord; readonly what: Patient }
+	| { readonly do: 'give'; readonly what: Patient; readonly to: PlayerWord }
+	| { readonly do: 'steal'; readonly who: PlayerWord; readonly what: Patient }
+	| { readonly do: 'swap'; readonly what: Patient; readonly with: Patient }
+	| { readonly do: 'destroy'; readonly what: Patient }
 	/** Kill, with the one who does it when it is not you ("the active player kills a player"). */
 	| { readonly do: 'kill'; readonly what: Patient; readonly by: PlayerWord }
 	/** "This dies": the game kills it (6.10). */
 	| { readonly do: 'die'; readonly what: Patient }
-	| { readonly do: 'cancel'; readonly what: Patient }
-	| { readonly do: 'cancel everything' }
-	| { readonly do: 'end the turn' }
+	| { readonly do: 'put'; readonly what: Patient; readonly to: Destination }
+	| { readonly do: 'replace with top of deck'; readonly what: Patient }
+	| { readonly do: 'recharge' | 'deactivate' | 'flip'; readonly what: Patient }
+	| { readonly do: 'reroll'; readonly what: Patient }
+	| { readonly do: 'become soul'; readonly what: Patient; readonly value: Amount | null }
+	| {
+			readonly do: 'become item';
+			readonly what: Patient;
+			readonly abilities: readonly Ability[] | null;
+	  }
+	| {
+			readonly do: 'become copy';
+			readonly what: Patient;
+			readonly of: Patient;
+			readonly until: Until;
+	  }
+	| {
+			readonly do: 'gain abilities';
+			readonly what: Patient;
+			readonly abilities: readonly Ability[];
+			readonly until: Until;
+	  }
+	| {
+			readonly do: 'gain abilities of';
+			readonly what: Patient;
+			readonly of: Patient;
+			readonly until: Until;
+	  }
+	| {
+			readonly do: 'gain keyword';
+			readonly what: Patient;
+			readonly keyword: Keyword;
+			readonly until: Until;
+	  }
+	| {
+			readonly do: 'lose abilities';
+			readonly what: Patient;
+			readonly except: Keyword | null;
+			readonly until: Until;
+	  }
+	| {
+			readonly do: 'put counters';
+			readonly on: Patient;
+			readonly amount: Amount;
+			readonly named: string | null;
+	  }
+	| {
+			readonly do: 'remove counters';
+			readonly from: Patient;
+			readonly amount: Amount | Several | 'all';
+			readonly named: string | null;
+	  }
+	| { readonly do: 'level up' | 'level down'; readonly what: Patient; readonly amount: Amount }
+	| { readonly do: 'expand'; readonly slots: SlotKind; readonly amount: Amount }
+	| { readonly do: 'note'; readonly what: Amount }
+	| { readonly do: 'clear notes' }
+	// Damage and HP
+	| {
+			readonly do: 'deal damage';
+			readonly to: Patient;
+			readonly amount: Amount;
+			readonly by?: Patient;
+	  }
+	| { readonly do: 'take damage'; readonly who: Patient; readonly amount: Amount }
+	| {
+			readonly do: 'divide damage';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+			readonly among: readonly Filter[];
+	  }
+	/** By so much; null is to full HP. */
+	| { readonly do: 'heal'; readonly who: Patient; readonly amount: Amount | null }
+	| { readonly do: 'pay HP'; readonly who: PlayerWord; readonly amount: Amount }
 	| { readonly do: 'prevent death' }
+	/** So much of the damage the trigger saw on the stack; null is all. */
+	| { readonly do: 'prevent damage'; readonly amount: Amount | null }
 	/** The next so many points of damage this turn. */
-	| { readonly do: 'prevent next damage'; readonly who: Patient; readonly amount: number }
+	| { readonly do: 'prevent next damage'; readonly who: Patient; readonly amount: Amount }
 	/** The next instance of damage this turn, whole or up to so much. */
 	| { readonly do: 'prevent next instance'; readonly who: Patient; readonly upTo: number | null }
-	| { readonly do: 'reroll'; readonly what: Patient }
+	// The stack
+	| { readonly do: 'cancel'; readonly what: Patient }
+	| { readonly do: 'cancel everything' }
+	| { readonly do: 'cancel attack'; readonly of: PlayerWord | null }
+	/** A loot being played; the copy's targets and option are chosen anew (6.6). */
+	| { readonly do: 'copy'; readonly what: Patient }
+	/** A ↷ ability of an object, without its cost. */
+	| { readonly do: 'copy ability'; readonly of: Patient }
+	// Dice
 	| { readonly do: 'change roll'; readonly what: Patient; readonly to: readonly number[] }
-	| { readonly do: 'roll'; readonly who: PlayerWord; readonly outcomes: readonly Outcome[] }
-	| { readonly do: 'gain loot play' }
-	| { readonly do: 'recharge'; readonly what: Patient }
+	/** Adds one of these to a roll. */
+	| { readonly do: 'add to roll'; readonly what: Patient; readonly add: readonly number[] }
+	| { readonly do: 'flip roll'; readonly what: Patient }
+	| {
+			readonly do: 'roll';
+			readonly who: PlayerWord;
+			readonly outcomes: readonly Outcome[];
+			readonly times?: Amount;
+	  }
+	// The turn
+	| { readonly do: 'end the turn' }
+	| {
+			readonly do: 'gain loot play';
+			readonly who?: PlayerWord;
+			readonly amount?: Amount | 'any number';
+	  }
+	| { readonly do: 'gain purchase'; readonly who: PlayerWord }
+	/** May, or must, attack so many more times this turn. */
+	| {
+			readonly do: 'additional attack';
+			readonly who: PlayerWord;
+			readonly target: AttackWord;
+			readonly times: Amount | 'any number';
+			readonly must: boolean;
+	  }
+	/** Must attack it this turn if able, with the attacks they have. */
+	| {
+			readonly do: 'must attack';
+			readonly who: PlayerWord;
+			readonly target: AttackWord;
+			readonly times: Amount;
+	  }
+	| { readonly do: 'extra turn'; readonly who: PlayerWord }
+	| { readonly do: 'skip next turn'; readonly who: PlayerWord }
+	| { readonly do: 'win'; readonly who: PlayerWord }
+	// What lasts
 	| {
 			readonly do: 'gain stat';
 			readonly who: Patient;
 			readonly stat: Stat;
-			readonly add: number;
+			readonly add: Amount;
 			readonly until: Until;
+			/** Only for their first attack roll after this. */
+			readonly once?: 'attack roll' | 'roll';
 	  }
-	| { readonly do: 'look and put back'; readonly deck: Patient; readonly amount: number }
-	| { readonly do: 'put top of deck into discard'; readonly deck: Patient }
-	| { readonly do: 'put top of discard on deck'; readonly discard: Patient }
+	/** Makes something true for a while; `once` ends it when it has applied. */
+	| {
+			readonly do: 'make true';
+			readonly standing: Standing;
+			readonly until: Until;
+			readonly once: boolean;
+	  }
+	/** "The next time", "till end of turn, each time": a trigger that is not on a card in play. */
+	| {
+			readonly do: 'watch for';
+			readonly when: TriggerEvent;
+			readonly effect: Effect;
+			readonly until: Until;
+			readonly once: boolean;
+	  }
+	// How parts hang together
 	/** One after the other, whatever comes of each (6.2). */
 	| { readonly do: 'then'; readonly steps: readonly Effect[] }
-	| { readonly do: 'may'; readonly effect: Effect }
-	| { readonly do: 'if'; readonly condition: Condition; readonly effect: Effect };
+	/** The second only if the first was done: "and" (6.2), "if you do" (6.18). */
+	| { readonly do: 'and'; readonly first: Effect; readonly second: Effect }
+	| {
+			readonly do: 'if you do';
+			readonly first: Effect;
+			readonly second: Effect;
+			readonly otherwise?: Effect;
+	  }
+	/** You, or another player, may. */
+	| { readonly do: 'may'; readonly effect: Effect; readonly who?: PlayerWord }
+	| {
+			readonly do: 'if';
+			readonly condition: Condition;
+			readonly effect: Effect;
+			readonly otherwise?: Effect;
+	  }
+	| { readonly do: 'choose one'; readonly options: readonly Mode[] }
+	/** Chosen as it resolves, by a player or at random; the effect is done for each of those chosen. */
+	| {
+			readonly do: 'choose';
+			readonly who: PlayerWord | 'random';
+			readonly from: readonly Filter[];
+			readonly several: Several;
+			readonly effect: Effect;
+	  }
+	/** For each that fits, in the order of 6.12. */
+	| { readonly do: 'each'; readonly of: readonly Filter[]; readonly effect: Effect }
+	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount | Condition }
+	/** A number that a player names, bound as "that much". */
+	| {
+			readonly do: 'choose number';
+			readonly who: PlayerWord;
+			readonly min: number;
+			readonly max: number;
+			readonly effect: Effect;
+	  }
+	| {
+			readonly do: 'vote';
+			readonly who: Filter;
+			readonly on: readonly Filter[] | readonly string[];
+			/** For each with the most votes; or for each option in turn. */
+			readonly winner: Effect | readonly Effect[];
+			/** Null: those tied for the most all win. */
+			readonly tie: Effect | null;
+	  };
+
+/** What may or must be attacked. */
+export type AttackWord = 'anything' | 'monster deck' | Patient | { readonly player: Filter };
 
 export type Verb = Effect['do'];
 
-/** A question about the position. */
-export type Condition = { readonly is: 'your turn' };
+/** Whom a standing modifier reaches. */
+export type Reach = 'you' | 'this' | 'monsters' | 'other monsters' | 'players' | Filter;
 
-/** Whose roll, death or turn a trigger looks at. */
-export type Whose = 'you' | 'a player' | 'this' | 'another monster' | 'a monster';
+/** What a static ability makes true while its object is in play. */
+export type Standing = StandingShape & {
+	/** Only while this holds. */
+	readonly while?: Condition;
+};
 
-/** The event of a triggered ability, with its filter. */
-export type TriggerEvent =
-	| { readonly on: 'roll'; readonly who: 'you' | 'a player'; readonly numbers: readonly number[] }
+type StandingShape =
+	| { readonly stat: Stat; readonly of: Reach; readonly add: Amount }
+	| { readonly set: Stat; readonly of: Reach; readonly to: Amount }
 	| {
-			readonly on: 'would roll';
-			readonly who: 'you' | 'a player';
-			readonly numbers: readonly number[];
+			readonly this:
+				| "can't be attacked"
+				| 'can be attacked'
+				| "can't be covered"
+				| "can't be put into discard"
+				| "can't be recharged"
+				| "doesn't heal";
 	  }
+	/** What players or objects can't do. */
 	| {
-			readonly on: 'die';
-			readonly who: Whose;
-			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
+			readonly cant:
+				| 'play loot'
+				| 'activate'
+				| 'attack'
+				| 'gain souls'
+				| 'be chosen'
+				| 'recharge in the recharge step';
+			readonly who: Reach | 'other players';
 	  }
-	| { readonly on: 'enter play'; readonly who: 'this' }
-	| { readonly on: 'would die'; readonly who: 'you' | 'a player' }
-	| { readonly on: 'turn starts'; readonly who: 'you' | 'a player' }
-	| { readonly on: 'turn ends'; readonly who: 'you' | 'a player' };
+	/** Players who may be attacked, and the evasion they have then (6.4). */
+	| { readonly attackable: Filter; readonly evasion: number; readonly by: 'active player' | 'you' }
+	| {
+			readonly extra: 'loot plays' | 'attacks' | 'purchases';
+			readonly of: Reach;
+			readonly amount: Amount | 'any number';
+	  }
+	| { readonly must: 'attack'; readonly of: Reach; readonly target: AttackWord }
+	/** Changes what a purchase costs; `set` puts it at a price. */
+	| { readonly cost: 'shop items' | 'purchases'; readonly of: Reach; readonly add: Amount }
+	| { readonly cost: 'shop items' | 'purchases'; readonly of: Reach; readonly set: Amount }
+	| { readonly replace: Replacement }
+	/** Gains abilities, or those of another object, as long as it holds. */
+	| { readonly gains: readonly Ability[]; readonly of: Reach }
+	| { readonly keyword: Keyword; readonly of: Reach }
+	| { readonly rewards: 'doubled' }
+	| { readonly soulsToWin: number }
+	| { readonly hands: 'revealed'; readonly of: Reach | 'other players' }
+	/** Settles who starts the game (2.5). */
+	| { readonly game: 'you go first' };
 
 /** How a trigger may be introduced; the rules treat them alike (4.4). An event's are left unsaid (2.3.2). */
 export type Opening = 'each time' | 'when' | 'at' | 'unsaid';
 
-/** What a static ability makes true while its object is in play. */
-export type Standing =
-	| { readonly stat: Stat; readonly of: 'you' | 'monsters'; readonly add: number }
-	| { readonly this: "can't be attacked" }
-	/** Settles who starts the game (2.5). */
-	| { readonly game: 'you go first' };
+export type Ability = AbilityShape & {
+	/** Only while this holds: "Level 1+:", "While this is charged". */
+	readonly while?: Condition;
+	/** How many level counters it takes (6.19). */
+	readonly level?: number;
+};
 
-export type Ability =
-	| { readonly way: 'loot'; readonly targets: readonly TargetSpec[]; readonly effect: Effect }
+type AbilityShape =
+	| {
+			readonly way: 'loot';
+			readonly cost?: readonly Cost[];
+			readonly targets: readonly TargetSpec[];
+			readonly effect: Effect;
+	  }
 	| { readonly way: 'tap'; readonly targets: readonly TargetSpec[]; readonly effect: Effect }
 	| {
 			readonly way: 'paid';
@@ -147,11 +440,22 @@ export type Ability =
 	  }
 	| { readonly way: 'static'; readonly standing: Standing };
 
-/** What a $ ability costs. */
-export interface Cost {
-	readonly pay: '¢';
-	readonly amount: number;
-}
+/** What a $ ability, or playing a loot card, costs (4.1). */
+export type Cost =
+	| { readonly pay: '¢' | 'HP'; readonly amount: number }
+	| {
+			readonly pay: 'counters';
+			readonly amount: number | 'any number';
+			readonly named: string | null;
+	  }
+	| { readonly pay: 'discard'; readonly amount: number | 'hand' }
+	/** So many items you control. */
+	| { readonly pay: 'destroy'; readonly amount: number }
+	| { readonly pay: 'destroy this' }
+	/** Gives a fitting object of theirs to another player. */
+	| { readonly pay: 'give'; readonly what: Filter };
 
-export const KEYWORDS = ['eternal', 'trinket', 'guppy'] as const;
+export const KEYWORDS = ['eternal', 'trinket', 'ambush', 'guppy', 'curse', 'indomitable'] as const;
 export type Keyword = (typeof KEYWORDS)[number];
+
+export type { Owned };

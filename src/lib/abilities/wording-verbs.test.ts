@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as say from './build.ts';
+import * as say from './build/index.ts';
 import type { Effect, TargetSpec, Verb } from './grammar.ts';
 import { wordAbility } from './wording.ts';
 

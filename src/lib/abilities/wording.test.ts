@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as say from './build.ts';
+import * as say from './build/index.ts';
 import type { Ability, Stat, TargetWord, TriggerEvent } from './grammar.ts';
 import { indefinite, range } from './wording-nouns.ts';
 import { effectLines, lineAt, wordAbility, wordLines } from './wording.ts';

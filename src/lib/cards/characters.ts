@@ -1,4 +1,4 @@
-import { always, gainLootPlay, tap } from '../abilities/build.ts';
+import { always, gainLootPlay, tap } from '../abilities/build/index.ts';
 import type { Card } from './card.ts';
 
 /** The characters of the base set. */

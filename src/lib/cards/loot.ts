@@ -15,7 +15,7 @@ import {
 	roll,
 	target,
 	inTurn
-} from '../abilities/build.ts';
+} from '../abilities/build/index.ts';
 import type { Card } from './card.ts';
 
 /** The loot deck of the base set. */

@@ -12,7 +12,7 @@ import {
 	startOfYourTurn,
 	tap,
 	target
-} from '../abilities/build.ts';
+} from '../abilities/build/index.ts';
 import type { Card } from './card.ts';
 
 /** The starting items of the base set; all are eternal (2.5). */

@@ -22,7 +22,7 @@ import {
 	whenever,
 	wouldRoll,
 	yourTurn
-} from '../abilities/build.ts';
+} from '../abilities/build/index.ts';
 import type { Card } from './card.ts';
 
 /** The treasure deck of the base set. */

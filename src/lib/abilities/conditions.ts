@@ -1,0 +1,23 @@
+import type { Amount, Filter, Patient, PlayerWord } from './words.ts';
+
+/** A question about the position and the turn so far. */
+export type Condition =
+	| { readonly is: 'your turn' }
+	| { readonly not: Condition }
+	| { readonly all: readonly Condition[] }
+	| { readonly amount: Amount; readonly atLeast: Amount }
+	| { readonly amount: Amount; readonly atMost: Amount }
+	/** Something is, or last was, what a filter asks for. */
+	| { readonly what: Patient; readonly fits: Filter }
+	/** The attack roll that the event came from showed one of these. */
+	| { readonly onAttackRoll: readonly number[] }
+	/** It is the player's n-th, counted from 1, attack roll or attack this turn. */
+	| {
+			readonly nth: 'attack roll' | 'attack';
+			readonly of: PlayerWord;
+			readonly is: readonly number[];
+	  }
+	/** The die shows what the player's die showed before, this turn. */
+	| { readonly is: 'same result twice' }
+	/** The event happened in the loot step. */
+	| { readonly is: 'the loot step' };

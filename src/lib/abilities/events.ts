@@ -1,0 +1,128 @@
+import type { Amount, Filter, PlayerWord } from './words.ts';
+import type { Condition } from './conditions.ts';
+import type { Effect } from './grammar.ts';
+
+/** Whose roll, death or turn a trigger looks at. */
+export type Whose = 'you' | 'a player' | 'this' | 'another monster' | 'a monster' | Filter;
+
+/** Which of several occurrences in one turn (or round) a trigger heeds. */
+export interface Limit {
+	readonly each: 'turn' | 'round';
+	/** Counted from 1; "every other" is every second one. */
+	readonly nth: readonly number[] | 'every other';
+}
+
+/** The event of a triggered ability, with its filter. */
+export type TriggerEvent = EventShape & {
+	/** Only while this holds as it happens. */
+	readonly given?: Condition;
+	readonly limit?: Limit;
+};
+
+type EventShape =
+	| {
+			readonly on: 'roll' | 'would roll';
+			readonly who: Whose;
+			readonly numbers: readonly number[];
+			/** Attack rolls alone, of an attack on this where it says so. */
+			readonly attack?: 'any' | 'on this';
+	  }
+	| {
+			readonly on: 'die';
+			readonly who: Whose;
+			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
+	  }
+	/** Someone kills something. */
+	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter }
+	| { readonly on: 'would die'; readonly who: Whose }
+	| {
+			readonly on: 'enter play' | 'leave play' | 'be destroyed' | 'be flipped';
+			readonly who: Whose;
+	  }
+	| {
+			readonly on: 'take damage' | 'would take damage';
+			readonly who: Whose;
+			readonly combat?: true;
+	  }
+	| {
+			readonly on: 'deal damage';
+			readonly who: Whose;
+			readonly to: Filter | null;
+			readonly combat?: true;
+	  }
+	| { readonly on: 'prevent damage'; readonly who: Whose }
+	| { readonly on: 'miss'; readonly who: Whose }
+	/** An attack is declared, before a target is chosen, or on something (8). */
+	| {
+			readonly on: 'declare attack';
+			readonly who: Whose;
+			readonly against: Filter | 'this' | 'deck' | null;
+	  }
+	| { readonly on: 'declare purchase' | 'purchase'; readonly who: Whose }
+	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
+	| { readonly on: 'play loot'; readonly who: Whose }
+	| {
+			readonly on: 'loot' | 'gain ¢' | 'gain treasure' | 'gain rewards' | 'pay the penalty';
+			readonly who: Whose;
+	  }
+	/** Gains, or is given too. */
+	| { readonly on: 'gain object' | 'come to control'; readonly who: Whose; readonly what: Filter }
+	| { readonly on: 'counters put'; readonly who: Whose; readonly reach: number | null }
+	| { readonly on: 'reach HP'; readonly who: Whose; readonly hp: number }
+	| { readonly on: 'turn starts' | 'turn ends'; readonly who: Whose }
+	/** An attack roll of the attack on this has been dealt with. */
+	| { readonly on: 'after attack roll'; readonly who: Whose };
+
+/** What would happen and is replaced (5.2). */
+export type Would =
+	| {
+			readonly would:
+				'gain ¢' | 'lose ¢' | 'loot' | 'discard' | 'gain treasure' | 'roll' | 'pay the penalty';
+			readonly who: Whose;
+	  }
+	| {
+			readonly would: 'take damage';
+			readonly who: Whose;
+			readonly combat?: boolean;
+			/** Attack rolls that the combat damage comes from. */
+			readonly on?: readonly number[];
+	  }
+	| {
+			readonly would: 'deal damage';
+			readonly who: Whose;
+			readonly combat?: boolean;
+			readonly on?: readonly number[];
+	  }
+	| {
+			readonly would: 'die' | 'be destroyed' | 'leave play' | 'be put into discard';
+			readonly who: Whose;
+	  }
+	| { readonly would: 'enter play'; readonly who: 'this' }
+	| { readonly would: 'be put in a monster slot'; readonly who: 'this' }
+	| {
+			readonly would: 'start the turn' | 'end the turn' | 'take the turn' | 'recharge step';
+			readonly who: Whose;
+	  }
+	| { readonly would: 'gain rewards' | 'gain soul'; readonly who: Whose };
+
+/** What happens instead, or as well. */
+export type Instead =
+	/** The amount becomes this: 'that much' is what it would have been. */
+	| { readonly amount: Amount }
+	/** "Prevent" so much of it; null is all. */
+	| { readonly prevent: Amount | null }
+	/** Something else altogether; "that much" is the amount it would have been. */
+	| { readonly instead: Effect }
+	/** "As …": in addition to it (5.2). */
+	| { readonly also: Effect }
+	/** Loots from the top of the loot discard. */
+	| { readonly from: 'loot discard' }
+	/** So many dice are rolled, and this player chooses the one that counts. */
+	| { readonly dice: Amount; readonly picks: PlayerWord | 'lowest' | 'highest' }
+	/** Nothing happens in its place: "skip". */
+	| { readonly skip: true };
+
+export interface Replacement {
+	readonly event: Would & { readonly given?: Condition; readonly limit?: Limit };
+	readonly by: Instead;
+}

@@ -1,0 +1,177 @@
+/** The words abilities point with: players, things, amounts, filters, places. */
+import type { Condition } from './conditions.ts';
+import type { Deck, SlotKind } from '../model/words.ts';
+
+/** A player as an ability names one. */
+export type PlayerWord =
+	| 'you'
+	/** The player the event happened to or who did it. */
+	| 'they'
+	| 'active player'
+	| 'attacking player'
+	/** Who killed what the event is about. */
+	| 'killer'
+	/** What the innermost "choose" or "each" has bound. */
+	| 'chosen'
+	| { readonly target: number }
+	/** What an outer "choose" or "each" has bound: 1 is the next one out. */
+	| { readonly chosen: number }
+	| { readonly controllerOf: Patient }
+	| { readonly leftOf: PlayerWord }
+	| { readonly rightOf: PlayerWord };
+
+/** What an ability acts on: a target, this object, what the trigger was about, or a player. */
+export type Patient =
+	| PlayerWord
+	| 'this'
+	/** The roll, damage, death, object or other player that the event was about. */
+	| 'it'
+	/** What is being attacked. */
+	| 'attacked';
+
+/** What a target, a choice or an "each" may be about. */
+export const TARGETS = [
+	'player',
+	'character',
+	'monster',
+	'item',
+	'soul',
+	'curse',
+	'room',
+	/** Any object in play. */
+	'object',
+	'dice roll',
+	/** A ↷ or $ ability of an item, on the stack. */
+	'ability of an item',
+	'triggered ability',
+	'loot being played',
+	'damage',
+	'death',
+	/** An attack under way. */
+	'attack',
+	'deck',
+	'discard',
+	'monster slot',
+	'shop slot',
+	'room slot'
+] as const;
+export type TargetWord = (typeof TARGETS)[number];
+
+/** What a player can have more or fewer of. */
+export type Owned = '¢' | 'loot cards' | 'items' | 'souls' | 'curses' | 'HP';
+
+/** A question about one thing that a filter asks. */
+export type Test =
+	/** A player who is not you; an object that is not this. */
+	| 'another'
+	| 'living'
+	| 'non-active'
+	| 'eternal'
+	| 'non-eternal'
+	| 'charged'
+	| 'deactivated'
+	/** An item without, with, an activated ability (2.1.1). */
+	| 'passive'
+	| 'active'
+	| 'being attacked'
+	| 'not being attacked'
+	/** A roll: of an attack, of anything else. */
+	| 'attack roll'
+	| 'non-attack roll'
+	/** A card: of an event, with a soul icon, without trinket, without ambush. */
+	| 'event'
+	| 'non-event'
+	| 'boss'
+	| 'non-trinket'
+	| 'non-ambush'
+	| 'guppy'
+	/** A monster that is no curse, a card that is one. */
+	| 'curse card'
+	/** Controlled by a player; by this one; in the shop. */
+	| 'controlled'
+	| { readonly by: PlayerWord }
+	| 'of another player'
+	| 'in the shop'
+	| { readonly most: Owned }
+	| { readonly fewest: Owned }
+	| { readonly named: string }
+	| { readonly nameHas: string }
+	| { readonly counter: string | null }
+	/** A thing on the stack that has a fitting target. */
+	| { readonly targets: Filter };
+
+/** What something must be: one of the words, where all the tests hold. */
+export type Filter = TargetWord | { readonly is: TargetWord; readonly where: readonly Test[] };
+
+/** One target of an ability: any of these. */
+export interface TargetSpec {
+	readonly any: readonly Filter[];
+}
+
+/** How many or how much. */
+export type Amount =
+	| number
+	/** "That much": the number rolled, the damage taken, the ¢ gained. */
+	| 'that much'
+	/** How many the part before did: cards discarded, counters removed, HP healed. */
+	| 'done'
+	/** How many things in play fit. */
+	| { readonly count: Filter }
+	| { readonly owned: Owned; readonly by: PlayerWord }
+	/** The most that any player has. */
+	| { readonly most: Owned }
+	| { readonly counters: string | null; readonly on: Patient }
+	| { readonly stat: 'hp' | 'max hp' | 'attack' | 'evasion'; readonly of: Patient }
+	| { readonly slots: SlotKind }
+	| { readonly plus: readonly [Amount, Amount] }
+	| { readonly minus: readonly [Amount, Amount] }
+	| { readonly times: readonly [Amount, number] }
+	/** Half of it, rounded down. */
+	| { readonly half: Amount }
+	/** How often it has happened this turn. */
+	| {
+			readonly thisTurn: 'players died' | 'loot cards played' | 'items purchased' | 'attack rolls';
+	  };
+
+/** How many may be chosen. */
+export interface Several {
+	readonly min: Amount;
+	/** Null: any number. */
+	readonly max: Amount | null;
+}
+
+/** Cards that are not in play. */
+export type Cards =
+	| { readonly in: 'hand'; readonly of: PlayerWord }
+	| { readonly in: 'deck'; readonly deck: Deck | Patient; readonly top: Amount }
+	| { readonly in: 'discard'; readonly deck: Deck }
+	| { readonly in: 'outside' }
+	| { readonly in: 'under'; readonly under: Patient };
+
+/** Where a card or an object is put. */
+export type Destination =
+	| 'discard'
+	| 'top of deck'
+	| 'bottom of deck'
+	/** So many cards from the top of its deck. */
+	| { readonly fromTop: Amount }
+	| { readonly handOf: PlayerWord }
+	/** Gained: an item, a soul or a curse under their control. */
+	| { readonly gainedBy: PlayerWord }
+	| { readonly under: Patient }
+	/** A slot of the kind that the player chooses; a monster's is not being attacked. */
+	| { readonly slot: SlotKind }
+	/** A slot added for it. */
+	| { readonly newSlot: SlotKind }
+	| 'removed from the game';
+
+export type Until =
+	| 'end of turn'
+	| 'indefinitely'
+	/** The start of your next turn; the end of it. */
+	| 'your next turn'
+	| 'end of your next turn';
+
+export type Stat = 'hp' | 'attack' | 'evasion' | 'rolls' | 'attack rolls' | 'hand size';
+
+export type { Condition };
