@@ -272,6 +272,8 @@ export type Effect =
 			readonly target: AttackWord;
 			readonly times: Amount;
 	  }
+	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
+	| { readonly do: 'join attack'; readonly who: PlayerWord }
 	| { readonly do: 'extra turn'; readonly who: PlayerWord }
 	| { readonly do: 'skip next turn'; readonly who: PlayerWord }
 	| { readonly do: 'win'; readonly who: PlayerWord }
@@ -330,7 +332,9 @@ export type Effect =
 	  }
 	/** For each that fits, in the order of 6.12. */
 	| { readonly do: 'each'; readonly of: readonly Filter[]; readonly effect: Effect }
-	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount | Condition }
+	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount }
+	/** Again and again, as long as it holds after each time. */
+	| { readonly do: 'repeat while'; readonly effect: Effect; readonly condition: Condition }
 	/** A number that a player names, bound as "that much". */
 	| {
 			readonly do: 'choose number';
@@ -403,6 +407,8 @@ type StandingShape =
 	| { readonly keyword: Keyword; readonly of: Reach }
 	| { readonly rewards: 'doubled' }
 	| { readonly soulsToWin: number }
+	/** A bonus soul that the first player for whom it holds gains at once (2.4.1). */
+	| { readonly gainedWhen: Condition }
 	| { readonly hands: 'revealed'; readonly of: Reach | 'other players' }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' };

@@ -65,7 +65,13 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		if (!edition) throw new Error(`The judge cannot run the edition "${position.edition}" yet.`);
 		return edition;
 	};
-	const start = (position: Position): Run => ({ position, steps: [], rules: [], readings: [] });
+	const start = (position: Position): Run => ({
+		position,
+		steps: [],
+		rules: [],
+		readings: [],
+		also: []
+	});
 
 	const judge: Judge = {
 		begin(position) {

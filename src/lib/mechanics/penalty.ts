@@ -3,7 +3,7 @@ import type { Task } from '../model/frame.ts';
 import { controllerAt, inPlay, playerAt, withObject } from '../model/objects.ts';
 import type { Seat } from '../model/words.ts';
 import { destroyIt, discardCard } from './belongings.ts';
-import type { Performed } from './perform.ts';
+import type { Performed } from './performed.ts';
 import { ask, tell, type Run } from './run.ts';
 
 const NOTHING: Performed = [];

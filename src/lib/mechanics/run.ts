@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Task } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
@@ -16,6 +16,8 @@ export interface Run {
 	readonly steps: Step[];
 	rules: readonly RuleId[];
 	readings: ReadingId[];
+	/** Tasks that what was just done brings with it, to be done right after it. */
+	also: Task[];
 }
 
 /** Changes some fields of the position. */

@@ -1,6 +1,6 @@
-import type { GameObject } from './position.ts';
-import type { Context, ItemOf, Mortal, RollPurpose } from './stack.ts';
-import type { EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from './words.ts';
+import type { AttackOn, Cell, GameObject } from './position.ts';
+import type { Context, ItemOf, Mortal, RollPurpose, StackItem } from './stack.ts';
+import type { Deck, EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from './words.ts';
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
@@ -23,15 +23,38 @@ export type ChartName = (typeof CHARTS)[number];
  */
 export type Task =
 	| { readonly do: 'effect'; readonly at: EffectRef; readonly context: Context }
-	| { readonly do: 'gain ¢'; readonly player: Seat; readonly count: number }
-	| { readonly do: 'loot'; readonly player: Seat; readonly count: number }
-	| { readonly do: 'gain treasure'; readonly player: Seat; readonly count: number }
+	/** The second part of "if you do", once the first has been tried. */
+	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
+	/** The effect again, so many more times, or while it holds. */
+	| {
+			readonly do: 'repeat';
+			readonly at: EffectRef;
+			readonly context: Context;
+			readonly left: number | null;
+	  }
+	| Replaceable
 	| {
 			readonly do: 'discard';
 			readonly player: Seat;
 			readonly count: number;
 			readonly because: DiscardReason;
+			/** Of several, as many as the player likes from this number on. */
+			readonly least?: number;
 	  }
+	/**
+	 * Puts cards that are held for the moment where the effect at `at` says: its n-th destination.
+	 */
+	| {
+			readonly do: 'put cards';
+			readonly cards: readonly Cell[];
+			readonly deck: Deck;
+			readonly from: CameFrom;
+			readonly at: EffectRef;
+			readonly which: number;
+			readonly context: Context;
+	  }
+	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
+	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	| { readonly do: 'destroy penalty item'; readonly player: Seat }
 	| { readonly do: 'lose penalty ¢'; readonly player: Seat }
 	| { readonly do: 'deactivate penalty objects'; readonly player: Seat }
@@ -51,6 +74,21 @@ export type Task =
 	| { readonly do: 'order refills' }
 	| { readonly do: 'apply replacement' };
 
+/** Where a card came from. */
+export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
+
+/** What players gain, lose or loot, and replacement effects may change first (5.2). */
+export interface Replaceable {
+	readonly do: 'gain ¢' | 'lose ¢' | 'loot' | 'gain treasure';
+	readonly player: Seat;
+	readonly count: number;
+	/** The replacements that have applied: each does so once (5.2). */
+	readonly applied?: readonly string[];
+	/** Loots from the discard instead. */
+	readonly from?: 'loot discard';
+	readonly during?: 'loot step';
+}
+
 export type DiscardReason = 'penalty' | 'hand size' | 'effect';
 
 /** Which slot. */
@@ -59,12 +97,18 @@ export interface SlotPlace {
 	readonly index: number;
 }
 
+/** Where an object in play is. */
+export type Place =
+	{ readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' } | SlotPlace;
+
 interface Running {
 	readonly state: string;
 	/** Work to finish before the chart takes its next transition. */
 	readonly agenda: readonly Task[];
 	/** Answers given to the first task of the agenda, in the order of its questions. */
 	readonly answers: readonly (readonly Option[])[];
+	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
+	readonly tally?: number;
 }
 
 export interface TurnFrame extends Running {
@@ -89,6 +133,8 @@ export interface PriorityFrame extends Running {
 export interface ResolutionFrame extends Running {
 	readonly chart: 'resolution';
 	readonly item: ItemOf<'loot' | 'ability'>;
+	/** The card of the loot has gone elsewhere than to discard. */
+	readonly moved?: true;
 	/** Rolls to make once it has resolved ("Roll-", 4.6). */
 	readonly rolls: readonly { readonly roller: Seat; readonly purpose: RollPurpose }[];
 }
@@ -103,13 +149,19 @@ export interface DamageFrame extends Running {
 	/** What is left of the amount after replacements. */
 	readonly amount: number;
 	/** Replacements already applied: each applies once to an event (5.2). */
-	readonly applied: readonly number[];
+	readonly applied: readonly string[];
 }
 export interface AttackFrame extends Running {
 	readonly chart: 'attack';
 	readonly attacker: Seat;
 	/** Null until it is chosen. */
-	readonly target: ObjectId | 'deck' | null;
+	readonly target: Mortal | 'deck' | null;
+	/** What the attack was granted for; without it, anything. */
+	readonly on?: AttackOn;
+	/** Others who make an attack roll after each of the attacker's (8). */
+	readonly rollers?: readonly Seat[];
+	/** Whose roll is next: 0 is the attacker, then the others. */
+	readonly next?: number;
 }
 export interface PurchaseFrame extends Running {
 	readonly chart: 'purchase';
@@ -120,13 +172,17 @@ export interface MonsterDeathFrame extends Running {
 	readonly chart: 'monsterDeath';
 	/** The dying monster: still in its slot before step 1, held from then on (11.1). */
 	readonly monster: GameObject;
-	readonly place: SlotPlace;
+	readonly place: Place;
 	/** Whether the card is in the holding zone. */
 	readonly holding: boolean;
+	/** Who killed it, and the attack roll it died on. */
+	readonly by?: Seat;
+	readonly roll?: number;
 }
 export interface PlayerDeathFrame extends Running {
 	readonly chart: 'playerDeath';
 	readonly player: Seat;
+	readonly by?: Seat;
 }
 export interface RefillFrame extends Running {
 	readonly chart: 'refill';

@@ -20,6 +20,11 @@ export type Purpose =
 	| { readonly about: 'mode'; readonly effect: EffectRef }
 	| { readonly about: 'may'; readonly effect: EffectRef }
 	| { readonly about: 'choice'; readonly effect: EffectRef }
+	| { readonly about: 'order'; readonly effect: EffectRef }
+	| { readonly about: 'number'; readonly effect: EffectRef }
+	| { readonly about: 'vote'; readonly effect: EffectRef }
+	| { readonly about: 'cards'; readonly effect: EffectRef }
+	| { readonly about: 'at random'; readonly effect: EffectRef }
 	| { readonly about: 'put back'; readonly effect: EffectRef; readonly deck: Deck }
 	| { readonly about: 'roll result'; readonly effect: EffectRef }
 	| { readonly about: 'attack target' }
