@@ -2,7 +2,7 @@ import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
-import type { Taken } from '../model/frame.ts';
+import type { Transition } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
@@ -18,7 +18,7 @@ export type Decided =
 			readonly position: Position;
 			readonly steps: readonly Step[];
 			/** The transitions that the charts took on the way. */
-			readonly taken: readonly Taken[];
+			readonly taken: readonly Transition[];
 	  }
 	| { readonly ok: false; readonly refusal: Refusal };
 
@@ -27,7 +27,7 @@ export interface Begun {
 	readonly position: Position;
 	readonly steps: readonly Step[];
 	/** The transitions that the charts took on the way. */
-	readonly taken: readonly Taken[];
+	readonly taken: readonly Transition[];
 }
 
 /** What came of a row of decisions: everything up to the first that was refused. */

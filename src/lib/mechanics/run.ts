@@ -1,4 +1,4 @@
-import type { Frame, Taken } from '../model/frame.ts';
+import type { Frame, Transition } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
@@ -15,7 +15,7 @@ export interface Run {
 	position: Position;
 	readonly steps: Step[];
 	/** The transitions taken so far. */
-	readonly taken: Taken[];
+	readonly taken: Transition[];
 	rules: readonly RuleId[];
 	readings: ReadingId[];
 }

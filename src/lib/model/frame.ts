@@ -147,7 +147,7 @@ export type Frame =
 	| RefillFrame;
 
 /** A transition that was taken, by the place it has in its chart. */
-export interface Taken {
+export interface Transition {
 	readonly chart: ChartName;
 	/** How many frames lay below the one that took it. */
 	readonly depth: number;
