@@ -30,7 +30,8 @@ export const load: PageServerLoad = async () => {
 				number: null,
 				decision: false
 			}))
-		)
+		),
+		'RIGHT'
 	);
 	return { charts, map };
 };

@@ -30,7 +30,6 @@ const START = '(start)';
 
 const OPTIONS = {
 	'elk.algorithm': 'layered',
-	'elk.direction': 'DOWN',
 	'elk.edgeRouting': 'ORTHOGONAL',
 	'elk.padding': '[top=16,left=16,bottom=20,right=16]',
 	'elk.spacing.nodeNode': '32',
@@ -64,14 +63,18 @@ export function draw({ states }: ChartSheet): Promise<Drawing> {
 const idOf = (states: ChartSheet['states'], name: string): string =>
 	states.find((state) => state.name === name)?.id ?? '';
 
-/** Lays out boxes and the lines between them, from top to bottom. */
-export async function layOut(nodes: readonly Node[], edges: readonly Edge[]): Promise<Drawing> {
+/** Lays out boxes and the lines between them. */
+export async function layOut(
+	nodes: readonly Node[],
+	edges: readonly Edge[],
+	direction: 'DOWN' | 'RIGHT' = 'DOWN'
+): Promise<Drawing> {
 	const loops = (id: string): readonly Edge[] =>
 		edges.filter(({ from, to }) => from === id && to === id);
 	const initial = nodes.find((node) => node.initial);
 	const wanted: ElkNode = {
 		id: 'chart',
-		layoutOptions: OPTIONS,
+		layoutOptions: { ...OPTIONS, 'elk.direction': direction },
 		children: [
 			...(initial ? [{ id: START, width: DOT, height: DOT }] : []),
 			...nodes.map((node) => elkNode(node, loops(node.id).length))
@@ -164,7 +167,24 @@ const middleOf = ({ x, y, width, height }: Box): ElkPoint => ({
 
 function pointsOf(edge: ElkExtendedEdge | undefined): readonly ElkPoint[] {
 	const section: ElkEdgeSection | undefined = edge?.sections?.[0];
-	return section ? [section.startPoint, ...(section.bendPoints ?? []), section.endPoint] : [];
+	return section
+		? straightened([section.startPoint, ...(section.bendPoints ?? []), section.endPoint])
+		: [];
+}
+
+/** A jog this small looks like a slip of the pen. */
+const JOG = 8;
+
+/** A line without small jogs just before its end or just after its start. */
+function straightened(points: readonly ElkPoint[]): readonly ElkPoint[] {
+	const shorten = (line: readonly ElkPoint[]): readonly ElkPoint[] => {
+		const [end, bend, next, ...rest] = line;
+		if (!end || !bend || !next || rest.length === 0) return line;
+		const { x, y } = next;
+		if (Math.hypot(x - bend.x, y - bend.y) >= JOG) return line;
+		return [end.x === bend.x ? { x, y: end.y } : { x: end.x, y }, ...rest];
+	};
+	return shorten(shorten(points).toReversed()).toReversed();
 }
 
 /** The line of an edge and the middle of its number. */

@@ -1,4 +1,3 @@
-import { json } from '@sveltejs/kit';
 import type { RunningChart } from '#lib/ui/charts/running.ts';
 import { drawnCharts } from '../charts.server.ts';
 
@@ -7,7 +6,7 @@ export const trailingSlash = 'never';
 
 /** The drawings for the table, which fetches them when they are wanted. */
 export const GET = async (): Promise<Response> =>
-	json(
+	Response.json(
 		(await drawnCharts()).map(({ sheet, drawing }): RunningChart => ({
 			name: sheet.name,
 			title: sheet.title,
