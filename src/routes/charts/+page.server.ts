@@ -22,14 +22,15 @@ export const load: PageServerLoad = async () => {
 			initial: name === first?.name,
 			final: false
 		})),
-		charts.flatMap(({ name, opens }) =>
-			opens.map((opened) => ({
-				id: `${slugOf(name)}-opens-${slugOf(opened)}`,
-				from: slugOf(name),
-				to: slugOf(opened),
-				number: null,
-				decision: false
-			}))
+		charts.flatMap(({ name, opens }, i) =>
+			opens.flatMap((opened) => {
+				const other = charts.findIndex((chart) => chart.name === opened);
+				const both = charts[other]?.opens.includes(name) ?? false;
+				// Two that open each other share a line.
+				if (both && other < i) return [];
+				const [from, to] = [slugOf(name), slugOf(opened)];
+				return [{ id: `${from}-opens-${to}`, from, to, both, number: null, decision: false }];
+			})
 		),
 		'RIGHT'
 	);

@@ -14,6 +14,8 @@ interface Edge {
 	readonly id: string;
 	readonly from: string;
 	readonly to: string;
+	/** Whether it leads back as well. */
+	readonly both: boolean;
 	readonly number: number | null;
 	readonly decision: boolean;
 }
@@ -54,6 +56,7 @@ export function draw({ states }: ChartSheet): Promise<Drawing> {
 			number,
 			from: idOf(states, from),
 			to: idOf(states, to),
+			both: false,
 			decision: decision !== null
 		}))
 	);
@@ -100,16 +103,14 @@ export async function layOut(
 		height: Math.ceil(graph.height ?? 0),
 		start: dot ? { at: middleOf(boxOf(dot)), path: pathThrough(pointsOf(lines.get(START))) } : null,
 		states,
-		transitions: edges.map(({ id, from, to, number, decision }) => {
+		transitions: edges.map((edge) => {
+			const { id, from, to } = edge;
+			const own = loops(from);
 			const line =
 				from === to
-					? loopOf(
-							boxOf(placed.get(from)),
-							loops(from).findIndex((loop) => loop.id === id),
-							loops(from).length
-						)
+					? loopOf(boxOf(placed.get(from)), own.indexOf(edge), own.length)
 					: lineOf(lines.get(id));
-			return { id, from, to, number, decision, ...line };
+			return { ...edge, ...line };
 		})
 	};
 }

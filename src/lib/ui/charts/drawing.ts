@@ -15,6 +15,8 @@ const DrawnTransition = v.strictObject({
 	id: v.string(),
 	from: v.string(),
 	to: v.string(),
+	/** Whether it leads back as well. */
+	both: v.boolean(),
 	/** What stands on the edge; null for an edge that bears no number. */
 	number: v.nullable(v.number()),
 	/** Taken only on a decision of a player. */
