@@ -154,6 +154,17 @@ test('the drawer shows the running charts, and follows the moves', async ({ page
 	expect(complaints).toEqual([]);
 });
 
+test('the drawer opens under a path of its host', async ({ page, subSite, complaints }) => {
+	await page.goto(`${subSite.url}table/?example=2023%2Frelic-and-butter-bean`, {
+		waitUntil: 'networkidle'
+	});
+	await page.getByRole('button', { name: 'Charts', exact: true }).click();
+	await state(page.getByRole('dialog'), 'state-open').click();
+	await expect(page).toHaveURL(`${subSite.url}charts/priority/#state-open`);
+	await expect(state(page, 'state-open')).toHaveClass(/lit/u);
+	expect(complaints).toEqual([]);
+});
+
 test('the drawings are fetched only when the drawer is opened', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
