@@ -21,15 +21,16 @@ const snapshotOf = ({ chart: _, state, ...context }: Frame) =>
 
 /** Shows the frames of each position as actors: they appear, take up a state, and are done. */
 export function mirror(to: Mirror): (position: Position, decision: Decision | null) => void {
-	let before: readonly string[] = [];
+	let before = new Map<string, Frame>();
 	return ({ frames }, decision) => {
 		const ids = frames.map(idOf);
-		for (const gone of before.filter((id) => !ids.includes(id)))
-			to.snapshot(gone, { status: 'done' });
-		frames.forEach((frame, depth) => {
-			const id = idOf(frame, depth);
+		for (const gone of before.keys())
+			if (!ids.includes(gone)) to.snapshot(gone, { status: 'done' });
+		const now = frames.map((frame, depth) => [idOf(frame, depth), frame] as const);
+		for (const [depth, [id, frame]] of now.entries()) {
+			if (before.get(id) === frame) continue;
 			const parentId = ids[depth - 1];
-			if (!before.includes(id))
+			if (!before.has(id))
 				to.actor(id, snapshotOf(frame), {
 					definition: JSON.stringify(machineOf(CHARTS_2023[frame.chart]).definition),
 					...(parentId === undefined ? {} : { parentId })
@@ -37,7 +38,7 @@ export function mirror(to: Mirror): (position: Position, decision: Decision | nu
 			const event = { type: 'NEXT', decision };
 			to.event(id, event);
 			to.snapshot(id, snapshotOf(frame), { event });
-		});
-		before = ids;
+		}
+		before = new Map(now);
 	};
 }
