@@ -27,7 +27,8 @@ function withHeart(damage: number): Run {
 		steps: [],
 		taken: [],
 		rules: [],
-		readings: []
+		readings: [],
+		also: []
 	};
 }
 

@@ -1,7 +1,7 @@
 import { set } from '../mechanics/run.ts';
 import { takeOff } from '../mechanics/stack.ts';
 import { takeFromPlay } from '../mechanics/zones.ts';
-import type { Frame, SlotPlace } from '../model/frame.ts';
+import type { Frame, Place, SlotPlace } from '../model/frame.ts';
 import { inPlay, locate, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { ItemId, ObjectId, Ref } from '../model/words.ts';
@@ -94,7 +94,8 @@ function removeSlot(laying: Laying, { slot, number }: SlotThing): void {
 	});
 }
 
-const isAt = (a: SlotPlace, b: SlotPlace): boolean => a.slot === b.slot && a.index === b.index;
+const isAt = (a: Place, b: SlotPlace): boolean =>
+	'slot' in a && a.slot === b.slot && a.index === b.index;
 
 /** A procedure that counts the slots again after one of them has gone. */
 function withoutSlot(frame: Frame, gone: SlotPlace): Frame {
@@ -102,7 +103,8 @@ function withoutSlot(frame: Frame, gone: SlotPlace): Frame {
 		place.slot === gone.slot && place.index > gone.index
 			? { ...place, index: place.index - 1 }
 			: place;
-	if (frame.chart === 'monsterDeath') return { ...frame, place: moved(frame.place) };
+	if (frame.chart === 'monsterDeath')
+		return 'slot' in frame.place ? { ...frame, place: moved(frame.place) } : frame;
 	if (frame.chart !== 'refill') return frame;
 	return { ...frame, slots: frame.slots.filter((place) => !isAt(place, gone)).map(moved) };
 }

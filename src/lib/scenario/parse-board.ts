@@ -12,6 +12,7 @@ import {
 	type CellSetup,
 	type DeckThing,
 	type DyingSetup,
+	type PlayerThing,
 	type SlotSetup,
 	type TurnSetup
 } from './scenario.ts';
@@ -209,10 +210,12 @@ function readAttack(reader: Reader, span: Span): Board['attack'] | null {
 	if (!target) return null;
 	if (!isAttackable(target))
 		return fail(reader, sides[1], 'This cannot be attacked.', {
-			expected: 'a monster · the monster deck'
+			expected: 'a monster · a player · an item · the monster deck'
 		});
 	return { attacker, target };
 }
 
-const isAttackable = (thing: { readonly is: string }): thing is CardThing | DeckThing =>
-	thing.is === 'card' || thing.is === 'deck';
+const isAttackable = (thing: {
+	readonly is: string;
+}): thing is CardThing | PlayerThing | DeckThing =>
+	thing.is === 'card' || thing.is === 'player' || thing.is === 'deck';

@@ -15,7 +15,7 @@ import {
 	stateText,
 	thingText
 } from './print-thing.ts';
-import type { EffectSetup } from './scenario.ts';
+import type { EffectSetup, Stat } from './scenario.ts';
 import { plain } from './span.ts';
 
 const AS = { items: ' as an item', souls: ' as a soul', curses: ' as a curse' } as const;
@@ -66,8 +66,9 @@ const STAT_WORDS = {
 	attack: 'attack',
 	evasion: 'evasion',
 	rolls: 'rolls',
-	'attack rolls': 'attack rolls'
-} as const;
+	'attack rolls': 'attack rolls',
+	'hand size': 'hand size'
+} as const satisfies Record<Stat, string>;
 
 /** Prints an effect that lasts. */
 export function effectText(

@@ -89,7 +89,7 @@ const ROLL_THING = v.strictObject({
 	shows: maybe(count),
 	was: maybe(v.array(count)),
 	lookedAt: maybe(v.array(count)),
-	against: maybe(v.variant('is', [CARD_THING, gone])),
+	against: maybe(mortal),
 	for: maybe(cardThing),
 	copy
 });
@@ -121,6 +121,8 @@ const ALL_THINGS = [
 	v.strictObject({ is: v.literal('number'), number: count }),
 	v.strictObject({ is: v.literal('mode'), mode: count }),
 	v.strictObject({ is: v.literal('answer'), answer: v.picklist(['yes', 'no']) }),
+	v.strictObject({ is: v.literal('word'), word: text }),
+	v.strictObject({ is: v.literal('attack'), of: text }),
 	v.strictObject({ is: v.literal('unknown'), copy })
 ] as const;
 const stackThing: v.GenericSchema<unknown, StackThing> = v.variant('is', STACK_THINGS);
@@ -175,7 +177,7 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	attack: maybe(
 		v.strictObject({
 			attacker: text,
-			target: maybe(v.variant('is', [CARD_THING, ...DECK_THINGS]))
+			target: maybe(v.variant('is', [CARD_THING, playerThing, ...DECK_THINGS]))
 		})
 	),
 	purchase: maybe(v.strictObject({ buyer: text })),

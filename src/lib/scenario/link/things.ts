@@ -84,13 +84,15 @@ export const MORTAL = variant('is', [
 ]);
 const ROLLED_AGAINST = variant('is', [
 	['card', CARD],
-	['gone', {}]
+	['gone', {}],
+	['player', PLAYER]
 ]);
 /** What can be attacked. */
 export const ATTACKED = variant('is', [
 	['card', CARD],
 	['deck', { always: { deck } }],
-	['discard', { always: { deck } }]
+	['discard', { always: { deck } }],
+	['player', PLAYER]
 ]);
 export const STACK_THING = variant('is', [
 	['card', CARD],
@@ -119,7 +121,9 @@ export const THING = variant('is', [
 	['slot', SLOT],
 	['unknown', { maybe: { copy: one } }],
 	['mode', { always: { mode: number() } }],
-	['gone', {}]
+	['gone', {}],
+	['word', { always: { word: text } }],
+	['attack', { always: { of: name } }]
 ]);
 
 /** HP, charge and counters of an object. */

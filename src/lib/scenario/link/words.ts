@@ -14,7 +14,7 @@ export const turnStep = word(
 	'end triggers'
 );
 export const dyingAt = word('before rewards', 'after rewards', 'before the penalty', 'cleanup');
-export const stat = word('hp', 'attack', 'evasion', 'rolls', 'attack rolls');
+export const stat = word('hp', 'attack', 'evasion', 'rolls', 'attack rolls', 'hand size');
 export const among = word('items', 'souls', 'curses');
 export const where = word('in play', 'on the stack', 'gone', 'dying');
 
