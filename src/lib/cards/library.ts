@@ -1,5 +1,5 @@
 import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts';
-import { effectOf, follow } from '../abilities/path.ts';
+import { partAt } from '../abilities/path.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
@@ -35,7 +35,7 @@ export function abilitiesOf(key: CardKey, edition: EditionId): readonly Ability[
  */
 export function effectAt(ref: EffectRef, edition: EditionId): Effect {
 	const ability = abilitiesOf(ref.card, edition)[ref.line];
-	const effect = ability ? follow(effectOf(ability), ref.path) : null;
+	const effect = ability ? (partAt(ability, ref.path)?.effect ?? null) : null;
 	if (!effect) throw new Error(`"${ref.card}" has no effect at line ${String(ref.line)}.`);
 	return effect;
 }

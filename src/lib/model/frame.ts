@@ -53,6 +53,18 @@ export type Task =
 			readonly which: number;
 			readonly context: Context;
 	  }
+	/** A cost of objects that the player chooses: to destroy, or to give to another player (4.1). */
+	| {
+			readonly do: 'pay objects';
+			readonly player: Seat;
+			readonly how: 'destroy' | 'give';
+			readonly count: number;
+			readonly options: readonly Option[];
+	  }
+	/** A cost of any number of counters, at least one. */
+	| { readonly do: 'pay counters'; readonly player: Seat; readonly object: ObjectId }
+	/** Puts an ability on the stack whose costs have been paid. */
+	| { readonly do: 'put paid'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
 	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	| { readonly do: 'destroy penalty item'; readonly player: Seat }
@@ -66,6 +78,8 @@ export type Task =
 			readonly players: readonly Mortal[];
 			readonly monsters: readonly Mortal[];
 	  }
+	| { readonly do: 'put ambush' }
+	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }
 	| { readonly do: 'put attacked card' }
 	| { readonly do: 'choose purchase' }
@@ -89,7 +103,7 @@ export interface Replaceable {
 	readonly during?: 'loot step';
 }
 
-export type DiscardReason = 'penalty' | 'hand size' | 'effect';
+export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';
 
 /** Which slot. */
 export interface SlotPlace {
@@ -175,6 +189,8 @@ export interface MonsterDeathFrame extends Running {
 	readonly place: Place;
 	/** Whether the card is in the holding zone. */
 	readonly holding: boolean;
+	/** Its rewards are gained twice. */
+	readonly doubled?: true;
 	/** Who killed it, and the attack roll it died on. */
 	readonly by?: Seat;
 	readonly roll?: number;
