@@ -1,5 +1,6 @@
 import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
+import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
@@ -23,11 +24,17 @@ export function cardOf(key: CardKey): Card {
 	return card;
 }
 
-/** The abilities of a card in an edition. */
-export function abilitiesOf(key: CardKey, edition: EditionId): readonly Ability[] {
+/** The abilities that are written on a card in an edition. */
+export function writtenOn(key: CardKey, edition: EditionId): readonly Ability[] {
 	const card = cardOf(key);
 	return card.variants?.[edition] ?? card.abilities;
 }
+
+const withKeywords = (key: CardKey, edition: EditionId): readonly Ability[] => {
+	const written = writtenOn(key, edition);
+	const meant = cardOf(key).keywords?.flatMap((keyword) => MEANING[keyword] ?? []) ?? [];
+	return meant.length === 0 ? written : [...written, ...meant];
+};
 
 /**
  * The effect a reference points at.
@@ -53,6 +60,9 @@ export function perCard<T>(
 		return found;
 	};
 }
+
+/** The abilities of a card in an edition: what is written on it, then what its keywords mean (4.6). */
+export const abilitiesOf = perCard(withKeywords);
 
 /** What a card makes true while it is in play. */
 export const standingsOf = perCard((key, edition): readonly Standing[] =>

@@ -327,6 +327,10 @@ export const PREDICATES = {
 		({ position, frame }) => position.frames[position.frames.indexOf(frame) - 1]?.chart === 'turn'
 	),
 
+	// Setup
+	'rooms are played with': ask((at) => frameOf(at, 'setup').rooms),
+	'bonus souls are played with': ask((at) => frameOf(at, 'setup').bonusSouls),
+
 	// The turn
 	'an attack is declared': ask(({ position }) => position.turn.declared === 'attack'),
 	'a purchase is declared': ask(({ position }) => position.turn.declared === 'purchase'),

@@ -11,6 +11,7 @@ import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
 import { applyReplacement } from './replacements.ts';
 import { tell, topFrame, type Run } from './run.ts';
+import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
 import {
 	chooseAttackTarget,
 	discardRoom,
@@ -87,6 +88,14 @@ export function performTask(run: Run, task: Task): Performed {
 			return putTrigger(run, task.waiting);
 		case 'put deaths':
 			return putDeaths(run, task.players, task.monsters);
+		case 'set up slot':
+			return setUpSlot(run, task.place);
+		case 'deal character':
+			return dealCharacter(run, task.player);
+		case 'draw bonus souls':
+			return drawBonusSouls(run);
+		case 'choose first player':
+			return chooseFirstPlayer(run);
 		case 'put ambush':
 			return putAmbush(run);
 		case 'discard room':

@@ -4,6 +4,7 @@ import type { Deck, EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from '
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
+	'setup',
 	'turn',
 	'priority',
 	'resolution',
@@ -78,6 +79,11 @@ export type Task =
 			readonly players: readonly Mortal[];
 			readonly monsters: readonly Mortal[];
 	  }
+	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
+	| { readonly do: 'set up slot'; readonly place: SlotPlace }
+	| { readonly do: 'deal character'; readonly player: Seat }
+	| { readonly do: 'draw bonus souls' }
+	| { readonly do: 'choose first player' }
 	| { readonly do: 'put ambush' }
 	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }
@@ -123,6 +129,14 @@ interface Running {
 	readonly answers: readonly (readonly Option[])[];
 	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
 	readonly tally?: number;
+}
+
+/** Setting up a game (1). */
+export interface SetupFrame extends Running {
+	readonly chart: 'setup';
+	/** Whether the room deck and bonus souls are played with. */
+	readonly rooms: boolean;
+	readonly bonusSouls: boolean;
 }
 
 export interface TurnFrame extends Running {
@@ -207,6 +221,7 @@ export interface RefillFrame extends Running {
 }
 
 export type Frame =
+	| SetupFrame
 	| TurnFrame
 	| PriorityFrame
 	| ResolutionFrame
