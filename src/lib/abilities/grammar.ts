@@ -234,6 +234,8 @@ export type Effect =
 	| { readonly do: 'cancel'; readonly what: Patient }
 	| { readonly do: 'cancel everything' }
 	| { readonly do: 'cancel attack'; readonly of: PlayerWord | null }
+	/** The rewards of the monster that is dying are gained twice. */
+	| { readonly do: 'double rewards' }
 	/** A loot being played; the copy's targets and option are chosen anew (6.6). */
 	| { readonly do: 'copy'; readonly what: Patient }
 	/** A ↷ ability of an object, without its cost. */

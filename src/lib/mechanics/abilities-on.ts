@@ -1,6 +1,6 @@
 import type { Ability, Keyword, Reach, Standing } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
-import { abilitiesOf, cardOf, perCard } from '../cards/library.ts';
+import { abilitiesOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
 import {
 	controllerAt,
 	gathering,
@@ -58,6 +58,11 @@ const printedOn = perCard((key, edition): readonly Held[] =>
 		ability,
 		at: { card: key, line, path: [] }
 	}))
+);
+
+/** A curse that nobody has yet does nothing but what its keyword means (4.6). */
+const onlyKeywords = perCard((key, edition): readonly Held[] =>
+	printedOn(key, edition).slice(writtenOn(key, edition).length)
 );
 
 interface Giving {
@@ -134,7 +139,10 @@ function givenBy(position: Position, { change, from }: ContinuousEffect): readon
 
 /** What an object has by its card and by everything that gives or takes abilities (5.1). */
 function held(position: Position, object: GameObject): readonly Held[] {
-	const printed = printedOn(object.card, position.edition);
+	const printed =
+		object.kind === 'event' && cardOf(object.card).kind === 'curse'
+			? onlyKeywords(object.card, position.edition)
+			: printedOn(object.card, position.edition);
 	if (!anyGiven(position)) return printed;
 	let all: Held[] = [...printed];
 	for (const effect of position.effects) {
@@ -182,7 +190,9 @@ export function abilitiesOn(position: Position, object: GameObject): readonly He
 
 /** Whether an object bears a keyword, now. */
 export function bearsKeyword(position: Position, object: GameObject, keyword: Keyword): boolean {
-	let bears = cardOf(object.card).keywords?.includes(keyword) ?? false;
+	let bears =
+		(cardOf(object.card).keywords?.includes(keyword) ?? false) ||
+		(keyword === 'eternal' && object.starting === true);
 	if (!anyGiven(position)) return bears;
 	for (const effect of position.effects) {
 		if (!isOf(effect, object)) continue;

@@ -12,6 +12,7 @@ import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts } from './hearts.ts';
+import type { DiscardReason } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, replacersOf, spend } from './replacing.ts';
 import { set, tell, type Run } from './run.ts';
@@ -97,7 +98,7 @@ export function discardCard(
 	run: Run,
 	player: Seat,
 	card: CardKey | null,
-	because: 'penalty' | 'hand size' | 'effect'
+	because: DiscardReason
 ): void {
 	if (!takeFromHand(run, player, card)) return;
 	putIntoDiscard(run, card, 'loot');
@@ -108,7 +109,9 @@ export function discardCard(
 			? 'turn.hand-size'
 			: because === 'penalty'
 				? 'death.player.penalty'
-				: 'discard.choice'
+				: because === 'cost'
+					? 'ability.cost'
+					: 'discard.choice'
 	);
 }
 

@@ -96,6 +96,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'cancel':
 		case 'cancel everything':
 		case 'cancel attack':
+		case 'double rewards':
 		case 'copy':
 		case 'copy ability':
 			return theStack(doing, effect);

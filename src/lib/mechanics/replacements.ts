@@ -14,12 +14,14 @@ import { whoIs } from './who.ts';
 /** A replacement of damage: a prevention that waits, or what a card says (5.2, 6.25). */
 type DamageReplacement = { readonly prevents: ContinuousEffect } | { readonly replaces: Replacer };
 
-/** Who deals damage, as far as that is a player or an object. */
-export function dealerOf({ item }: DamageFrame): Mortal | null {
+/** Who deals damage: a player, or an object and the player who controls it (6.8); nobody where it is taken. */
+export function dealersOf({ item }: DamageFrame): readonly Mortal[] {
 	const { source } = item;
-	if ('player' in source) return { player: source.player };
-	if ('loot' in source) return { player: source.controller };
-	return 'object' in source ? { object: source.object } : null;
+	if ('player' in source) return [{ player: source.player }];
+	if ('loot' in source) return [{ player: source.controller }];
+	if (!('object' in source)) return [];
+	const object = { object: source.object };
+	return source.controller === 'game' ? [object] : [object, { player: source.controller }];
 }
 
 /** What the damage is, for abilities that look at it. */
@@ -47,10 +49,9 @@ export function nextReplacements(
 		combat: item.combat,
 		applied
 	});
-	const dealer = dealerOf(frame);
 	const all: DamageReplacement[] = [
 		...replacersOf(position, event('take damage', item.to)),
-		...(dealer ? replacersOf(position, event('deal damage', dealer)) : [])
+		...dealersOf(frame).flatMap((dealer) => replacersOf(position, event('deal damage', dealer)))
 	].map((replaces) => ({ replaces }));
 	for (const effect of position.effects)
 		if ('prevent' in effect.change && sameMortal(effect.of, item.to))

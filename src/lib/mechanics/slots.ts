@@ -1,7 +1,7 @@
 import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
-import type { Position } from '../model/position.ts';
+import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
@@ -11,16 +11,18 @@ import { gainTreasureCard } from './belongings.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
 import type { Performed } from './performed.ts';
-import { ask, setTop, tell, topFrame, type Run } from './run.ts';
+import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp } from './stats.ts';
 import { notice } from './triggers.ts';
 import { whoIs } from './who.ts';
 import {
+	discardObject,
 	draw,
 	expandSlots,
 	give,
 	leavePlace,
+	putIntoDiscard,
 	putIntoSlot,
 	tellRevealed,
 	topCard
@@ -223,3 +225,73 @@ export function putCard(run: Run, wanted: SlotPlace, card: string): void {
 	);
 	enteredPlay(run, object);
 }
+
+/** An ambush becomes a monster in a slot of its player's choice, to be attacked this turn (4.6). */
+export function putAmbush(run: Run): Performed {
+	const frame = topFrame(run.position);
+	if (frame.chart !== 'resolution' || frame.item.kind !== 'loot') return NOTHING;
+	const { card, controller } = frame.item;
+	const answer = ask(run, 0, {
+		who: controller,
+		purpose: { about: 'slot to cover' },
+		domain: { pick: 'one' },
+		options: coverable(run.position)
+	});
+	if (!answer) return null;
+	const [picked] = answer;
+	if (!picked || !('slot' in picked)) {
+		putIntoDiscard(run, card, 'loot');
+		return NOTHING;
+	}
+	putCard(run, picked, card);
+	const object = run.position.slots.monster[picked.index]?.top;
+	if (!object) return NOTHING;
+	const { turn } = run.position;
+	const on = { object: object.id };
+	const from = { card, line: 0, path: [] };
+	set(run, {
+		turn: {
+			...turn,
+			grants: [...(turn.grants ?? []), { on, times: 1 }],
+			obligations: [...(turn.obligations ?? []), { on, times: 1, from }]
+		}
+	});
+	tell(
+		run,
+		{ did: 'became monster', player: controller, source: { object: object.id, card } },
+		'ambush.monster'
+	);
+	return NOTHING;
+}
+
+/** After a turn in which a monster died the active player may put a room into discard (2.6, 7.3). */
+export function discardRoom(run: Run): Performed {
+	const options = run.position.slots.room.flatMap(({ top }) =>
+		top && !staysInPlay(run.position, top) ? [{ object: top.id }] : []
+	);
+	if (options.length === 0) return NOTHING;
+	const answer = ask(run, 0, {
+		who: run.position.turn.active,
+		purpose: { about: 'room to discard' },
+		domain: { pick: 'some', min: 0, max: 1 },
+		options
+	});
+	if (!answer) return null;
+	const [picked] = answer;
+	const found = picked && 'object' in picked ? locate(run.position, picked.object) : null;
+	if (!found) return NOTHING;
+	const { id, card } = found.object;
+	discardObject(run, found.object);
+	tell(run, { did: 'put into discard', source: { object: id, card } }, 'room.discard');
+	return NOTHING;
+}
+
+/** Whether an object can't be put into discard: eternal, or by its own ability (4.6). */
+export const staysInPlay = (position: Position, object: GameObject): boolean =>
+	bearsKeyword(position, object, 'eternal') ||
+	inForce(position, 'this').some(
+		({ standing, context }) =>
+			'this' in standing &&
+			standing.this === "can't be put into discard" &&
+			context.source === object.id
+	);

@@ -6,12 +6,16 @@ import { putCopy } from './copying.ts';
 import { gainOrLose } from './gains.ts';
 import { makeRoll } from './rolling.ts';
 import { deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
+import { payCounters, payObjects, putPaid } from './paying.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
 import { applyReplacement } from './replacements.ts';
 import { tell, topFrame, type Run } from './run.ts';
+import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
 import {
 	chooseAttackTarget,
+	discardRoom,
+	putAmbush,
 	choosePurchase,
 	orderRefills,
 	putAttackedCard,
@@ -51,6 +55,13 @@ export function performTask(run: Run, task: Task): Performed {
 			return gainOrLose(run, task);
 		case 'put cards':
 			return putHeld(run, task);
+		case 'put paid':
+			putPaid(run, task.item);
+			return NOTHING;
+		case 'pay objects':
+			return payObjects(run, task);
+		case 'pay counters':
+			return payCounters(run, task);
 		case 'put copy':
 			return putCopy(run, task.item);
 		case 'discard':
@@ -77,6 +88,18 @@ export function performTask(run: Run, task: Task): Performed {
 			return putTrigger(run, task.waiting);
 		case 'put deaths':
 			return putDeaths(run, task.players, task.monsters);
+		case 'set up slot':
+			return setUpSlot(run, task.place);
+		case 'deal character':
+			return dealCharacter(run, task.player);
+		case 'draw bonus souls':
+			return drawBonusSouls(run);
+		case 'choose first player':
+			return chooseFirstPlayer(run);
+		case 'put ambush':
+			return putAmbush(run);
+		case 'discard room':
+			return discardRoom(run);
 		case 'choose attack target':
 			return chooseAttackTarget(run);
 		case 'put attacked card':

@@ -4,6 +4,7 @@ import type { Deck, EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from '
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
+	'setup',
 	'turn',
 	'priority',
 	'resolution',
@@ -53,6 +54,18 @@ export type Task =
 			readonly which: number;
 			readonly context: Context;
 	  }
+	/** A cost of objects that the player chooses: to destroy, or to give to another player (4.1). */
+	| {
+			readonly do: 'pay objects';
+			readonly player: Seat;
+			readonly how: 'destroy' | 'give';
+			readonly count: number;
+			readonly options: readonly Option[];
+	  }
+	/** A cost of any number of counters, at least one. */
+	| { readonly do: 'pay counters'; readonly player: Seat; readonly object: ObjectId }
+	/** Puts an ability on the stack whose costs have been paid. */
+	| { readonly do: 'put paid'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
 	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	| { readonly do: 'destroy penalty item'; readonly player: Seat }
@@ -66,6 +79,13 @@ export type Task =
 			readonly players: readonly Mortal[];
 			readonly monsters: readonly Mortal[];
 	  }
+	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
+	| { readonly do: 'set up slot'; readonly place: SlotPlace }
+	| { readonly do: 'deal character'; readonly player: Seat }
+	| { readonly do: 'draw bonus souls' }
+	| { readonly do: 'choose first player' }
+	| { readonly do: 'put ambush' }
+	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }
 	| { readonly do: 'put attacked card' }
 	| { readonly do: 'choose purchase' }
@@ -89,7 +109,7 @@ export interface Replaceable {
 	readonly during?: 'loot step';
 }
 
-export type DiscardReason = 'penalty' | 'hand size' | 'effect';
+export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';
 
 /** Which slot. */
 export interface SlotPlace {
@@ -109,6 +129,14 @@ interface Running {
 	readonly answers: readonly (readonly Option[])[];
 	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
 	readonly tally?: number;
+}
+
+/** Setting up a game (1). */
+export interface SetupFrame extends Running {
+	readonly chart: 'setup';
+	/** Whether the room deck and bonus souls are played with. */
+	readonly rooms: boolean;
+	readonly bonusSouls: boolean;
 }
 
 export interface TurnFrame extends Running {
@@ -175,6 +203,8 @@ export interface MonsterDeathFrame extends Running {
 	readonly place: Place;
 	/** Whether the card is in the holding zone. */
 	readonly holding: boolean;
+	/** Its rewards are gained twice. */
+	readonly doubled?: true;
 	/** Who killed it, and the attack roll it died on. */
 	readonly by?: Seat;
 	readonly roll?: number;
@@ -191,6 +221,7 @@ export interface RefillFrame extends Running {
 }
 
 export type Frame =
+	| SetupFrame
 	| TurnFrame
 	| PriorityFrame
 	| ResolutionFrame

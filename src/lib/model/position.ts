@@ -150,6 +150,8 @@ export interface Position {
 	readonly bonusSouls?: readonly GameObject[];
 	/** Turns that come before the next player's, first one first (7). */
 	readonly extraTurns?: readonly Seat[];
+	/** Whose turn the extra turns came after. */
+	readonly lastTurn?: Seat;
 	/** Who takes the first turn (7.4): rounds of the game are counted from them. */
 	readonly starting?: Seat;
 	/** Cards outside the game (3.7). */

@@ -29,13 +29,17 @@ export type Purpose =
 	| { readonly about: 'roll result'; readonly effect: EffectRef }
 	| { readonly about: 'attack target' }
 	| { readonly about: 'slot to cover' }
+	| { readonly about: 'room to discard' }
+	| { readonly about: 'character' | 'bonus souls' | 'first player' }
 	| { readonly about: 'purchase' }
 	| { readonly about: 'trigger order' }
 	| { readonly about: 'death order' }
 	| { readonly about: 'refill order' }
 	| { readonly about: 'replacement order' }
-	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' }
+	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' | 'cost' }
 	| { readonly about: 'penalty item' }
+	| { readonly about: 'cost'; readonly how: 'destroy' | 'give' | 'counters' }
+	| { readonly about: 'whom to give' }
 	| { readonly about: 'roll' }
 	| { readonly about: 'reroll' }
 	| {

@@ -7,6 +7,10 @@ export const EFFECTS = {
 		'6.18',
 		'What follows "if you do" needs the part before to take effect.'
 	),
+	'each.order': settled(
+		'6.12',
+		'Players act in turn order, each orders their own objects, and the shop comes last.'
+	),
 	'attack.more': settled('8', 'Effects change how many attacks the active player can make.'),
 	'attack.forced': silent(
 		'8',

@@ -61,7 +61,8 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 
 /** Whether a card must be known by name to be put there. */
 const needsName = (to: Destination): boolean =>
-	typeof to === 'object' && ('gainedBy' in to || 'slot' in to || 'newSlot' in to || 'under' in to);
+	typeof to === 'object' &&
+	('gainedBy' in to || 'startingItemOf' in to || 'slot' in to || 'newSlot' in to || 'under' in to);
 
 /** Puts held cards where the effect says; asks for names and slots first. */
 export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Performed {
@@ -149,11 +150,12 @@ function putCards(
 		told('under');
 		return NOTHING;
 	}
-	if ('gainedBy' in to) {
-		const player = seat(doing, to.gainedBy);
+	if ('gainedBy' in to || 'startingItemOf' in to) {
+		const player = seat(doing, 'gainedBy' in to ? to.gainedBy : to.startingItemOf);
+		const quality = 'gainedBy' in to ? {} : { starting: true as const };
 		if (player === null) return NOTHING;
 		for (const card of named(cards))
-			gainObject(run, player, newObject(run, card, kindGained(card)));
+			gainObject(run, player, { ...newObject(run, card, kindGained(card)), ...quality });
 		return NOTHING;
 	}
 	if ('newSlot' in to) {

@@ -11,7 +11,9 @@ import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts'
 /** Cancelling and copying what is on the stack (6.5, 6.6). */
 export function theStack(
 	doing: Doing,
-	effect: EffectOf<'cancel' | 'cancel everything' | 'cancel attack' | 'copy' | 'copy ability'>
+	effect: EffectOf<
+		'cancel' | 'cancel everything' | 'cancel attack' | 'double rewards' | 'copy' | 'copy ability'
+	>
 ): Performed {
 	const { run, context } = doing;
 	switch (effect.do) {
@@ -40,6 +42,16 @@ export function theStack(
 			done(run, 1);
 			return NOTHING;
 		}
+		case 'double rewards':
+			run.position = {
+				...run.position,
+				frames: run.position.frames.map((frame) =>
+					frame.chart === 'monsterDeath' && frame.monster.id === context.source
+						? { ...frame, doubled: true }
+						: frame
+				)
+			};
+			return NOTHING;
 		case 'copy': {
 			const at = ref(doing, effect.what);
 			const item = at && 'item' in at ? onStack(run, at.item) : null;

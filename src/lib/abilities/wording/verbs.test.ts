@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as say from './build/index.ts';
-import type { Effect, TargetSpec, Verb } from './grammar.ts';
-import { wordAbility } from './wording.ts';
+import * as say from '../build/index.ts';
+import type { Effect, TargetSpec, Verb } from '../grammar.ts';
+import { wordAbility } from '../wording.ts';
 
 const then = say.inTurn;
 

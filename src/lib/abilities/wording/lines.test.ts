@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import * as say from './build/index.ts';
-import type { Ability, Stat, TargetWord, TriggerEvent } from './grammar.ts';
-import { indefinite, range } from './wording-nouns.ts';
-import { effectLines, lineAt, wordAbility, wordLines } from './wording.ts';
+import * as say from '../build/index.ts';
+import type { Ability, Stat, TargetWord, TriggerEvent } from '../grammar.ts';
+import { indefinite, range } from '../wording-nouns.ts';
+import { effectLines, lineAt, wordAbility, wordLines } from '../wording.ts';
 
 const then = say.inTurn;
 

@@ -1,0 +1,80 @@
+/** The ways an ability is written on a card. */
+import type {
+	Ability,
+	Condition,
+	Cost,
+	Effect,
+	Filter,
+	Mode,
+	Opening,
+	Standing,
+	TargetSpec,
+	TriggerEvent
+} from '../grammar.ts';
+
+/** A target: any one of these. */
+export const target = (...any: readonly [Filter, ...Filter[]]): TargetSpec => ({ any });
+
+/** The n-th target of the ability, counted from 0. */
+export const targeted = (n = 0): { readonly target: number } => ({ target: n });
+
+/** What a loot does as it resolves (4.5). */
+export const lootAbility = (effect: Effect, ...targets: TargetSpec[]): Ability => ({
+	way: 'loot',
+	targets,
+	effect
+});
+
+/** A loot that costs something to play (4.1). */
+export const costlyLoot = (
+	cost: readonly Cost[],
+	effect: Effect,
+	...targets: TargetSpec[]
+): Ability => ({ way: 'loot', cost, targets, effect });
+
+/** A ↷ ability (4.2). */
+export const tap = (effect: Effect, ...targets: TargetSpec[]): Ability => ({
+	way: 'tap',
+	targets,
+	effect
+});
+
+/** A $ ability with its cost (4.2). */
+export const paid = (cost: readonly Cost[], effect: Effect, ...targets: TargetSpec[]): Ability => ({
+	way: 'paid',
+	cost,
+	targets,
+	effect
+});
+
+/** A triggered ability (4.4) that opens with "each time". */
+export const eachTime = (when: TriggerEvent, effect: Effect, ...targets: TargetSpec[]): Ability =>
+	trigger('each time', when, effect, targets);
+/** A triggered ability (4.4) that opens with "when". */
+export const whenever = (when: TriggerEvent, effect: Effect, ...targets: TargetSpec[]): Ability =>
+	trigger('when', when, effect, targets);
+/** A triggered ability (4.4) that opens with "at". */
+export const at = (when: TriggerEvent, effect: Effect, ...targets: TargetSpec[]): Ability =>
+	trigger('at', when, effect, targets);
+/** An ability of an event: it triggers when the event enters play (2.3.2). */
+export const ofEvent = (effect: Effect, ...targets: TargetSpec[]): Ability =>
+	trigger('unsaid', { on: 'enter play', who: 'this' }, effect, targets);
+const trigger = (
+	opening: Opening,
+	when: TriggerEvent,
+	effect: Effect,
+	targets: readonly TargetSpec[]
+): Ability => ({ way: 'trigger', opening, when, targets, effect });
+
+/** A static ability (4.3). */
+export const always = (standing: Standing): Ability => ({ way: 'static', standing });
+/** A static ability while something holds. */
+export const whileTrue = (condition: Condition, standing: Standing): Ability =>
+	always({ ...standing, while: condition });
+/** An ability that an object has at a level (6.19). */
+export const atLevel = (level: number, ability: Ability): Ability => ({ ...ability, level });
+
+/** "Choose one-": each option with its own targets (4). */
+export const chooseOne = (...options: Mode[]): Effect => ({ do: 'choose one', options });
+/** An option of "choose one-". */
+export const option = (effect: Effect, ...targets: TargetSpec[]): Mode => ({ targets, effect });

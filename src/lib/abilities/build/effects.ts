@@ -1,0 +1,201 @@
+/** What abilities do: ¢, loot cards, treasure, damage, dice, the stack (chapter 6). */
+import type {
+	Amount,
+	AttackWord,
+	Effect,
+	Filter,
+	Outcome,
+	Patient,
+	PlayerWord,
+	Stat,
+	TargetSpec,
+	Until
+} from '../grammar.ts';
+import { targeted } from './abilities.ts';
+
+// ¢ and loot cards
+export const gainCents = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'gain ¢',
+	who,
+	amount
+});
+export const loseCents = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'lose ¢',
+	who,
+	amount
+});
+export const payCents = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'pay ¢',
+	who,
+	amount
+});
+export const giveCents = (amount: Amount, from: PlayerWord, to: PlayerWord): Effect => ({
+	do: 'give ¢',
+	from,
+	to,
+	amount
+});
+export const stealCents = (
+	amount: Amount,
+	from: PlayerWord = targeted(),
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'steal ¢', who, from, amount });
+export const loot = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'loot',
+	who,
+	amount
+});
+export const discard = (
+	amount: Extract<Effect, { do: 'discard' }>['amount'],
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'discard', who, amount });
+export const giveLoot = (
+	amount: Amount | 'hand',
+	from: PlayerWord,
+	to: PlayerWord,
+	picks: PlayerWord | 'random' = from
+): Effect => ({ do: 'give loot cards', from, to, amount, picks });
+/** Steals loot cards of their choice, or at random (6.16). */
+export const stealLoot = (
+	amount: Amount,
+	from: PlayerWord = targeted(),
+	picks: PlayerWord | 'random' = 'you',
+	to: PlayerWord = 'you'
+): Effect => ({ do: 'give loot cards', from, to, amount, picks });
+export const lookAtHand = (of: PlayerWord = targeted(), who: PlayerWord = 'you'): Effect => ({
+	do: 'look at hand',
+	who,
+	of
+});
+
+// Treasure
+export const gainTreasure = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'gain treasure',
+	who,
+	amount
+});
+
+// Damage and HP
+export const dealDamage = (amount: Amount, to: Patient = targeted(), by?: Patient): Effect => ({
+	do: 'deal damage',
+	to,
+	amount,
+	...(by === undefined ? {} : { by })
+});
+export const takeDamage = (amount: Amount, who: Patient = 'you'): Effect => ({
+	do: 'take damage',
+	who,
+	amount
+});
+export const divideDamage = (
+	amount: Amount,
+	among: readonly Filter[],
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'divide damage', who, amount, among });
+export const heal = (amount: Amount | null, who: Patient = 'you'): Effect => ({
+	do: 'heal',
+	who,
+	amount
+});
+export const payHP = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'pay HP',
+	who,
+	amount
+});
+export const kill = (what: Patient = targeted(), by: PlayerWord = 'you'): Effect => ({
+	do: 'kill',
+	what,
+	by
+});
+export const dies = (what: Patient = 'this'): Effect => ({ do: 'die', what });
+export const preventDeath: Effect = { do: 'prevent death' };
+/** Of the damage the trigger saw; null is all of it. */
+export const preventDamage = (amount: Amount | null = null): Effect => ({
+	do: 'prevent damage',
+	amount
+});
+export const preventNextDamage = (amount: Amount, who: Patient = targeted()): Effect => ({
+	do: 'prevent next damage',
+	who,
+	amount
+});
+export const preventNextInstance = (
+	who: Patient = targeted(),
+	upTo: number | null = null
+): Effect => ({ do: 'prevent next instance', who, upTo });
+
+// The stack
+export const cancel = (what: Patient = targeted()): Effect => ({ do: 'cancel', what });
+export const cancelEverything: Effect = { do: 'cancel everything' };
+export const cancelAttack = (of: PlayerWord | null = null): Effect => ({ do: 'cancel attack', of });
+export const copy = (what: Patient): Effect => ({ do: 'copy', what });
+export const copyAbility = (of: Patient = targeted()): Effect => ({ do: 'copy ability', of });
+
+// Dice
+/** Rerolls a roll, or an item (6.27). */
+export const reroll = (what: Patient = targeted()): Effect => ({ do: 'reroll', what });
+export const changeRoll = (to: readonly number[], what: Patient = targeted()): Effect => ({
+	do: 'change roll',
+	what,
+	to
+});
+export const addToRoll = (add: readonly number[], what: Patient = targeted()): Effect => ({
+	do: 'add to roll',
+	what,
+	add
+});
+export const flipRoll = (what: Patient = targeted()): Effect => ({ do: 'flip roll', what });
+export const roll = (...outcomes: Outcome[]): Effect => rollBy('you', ...outcomes);
+export const rollBy = (who: PlayerWord, ...outcomes: Outcome[]): Effect => ({
+	do: 'roll',
+	who,
+	outcomes
+});
+/** A line of a "Roll-" table: "1-2: …". */
+export const on = (
+	numbers: readonly number[],
+	effect: Effect,
+	...targets: TargetSpec[]
+): Outcome => ({
+	on: numbers,
+	targets,
+	effect
+});
+/** A "Roll-" whose result is used as it is. */
+export const onAnyResult = (effect: Effect, ...targets: TargetSpec[]): Outcome =>
+	on([1, 2, 3, 4, 5, 6], effect, ...targets);
+
+// The turn
+export const endTheTurn: Effect = { do: 'end the turn' };
+export const gainLootPlay: Effect = { do: 'gain loot play' };
+export const gainLootPlays = (
+	amount: Amount | 'any number',
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'gain loot play', who, amount });
+export const mayAttackAgain = (
+	target: AttackWord = 'anything',
+	who: PlayerWord = 'active player',
+	times: Amount | 'any number' = 1
+): Effect => ({ do: 'additional attack', who, target, times, must: false });
+export const mustAttackAgain = (
+	target: AttackWord = 'anything',
+	who: PlayerWord = 'active player',
+	times: Amount = 1
+): Effect => ({ do: 'additional attack', who, target, times, must: true });
+export const mustAttack = (
+	target: AttackWord,
+	who: PlayerWord = 'active player',
+	times: Amount = 1
+): Effect => ({ do: 'must attack', who, target, times });
+export const extraTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'extra turn', who });
+export const skipNextTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'skip next turn', who });
+export const win = (who: PlayerWord = 'you'): Effect => ({ do: 'win', who });
+
+export const gainStat = (
+	stat: Stat,
+	add: Amount,
+	who: Patient = 'you',
+	until: Until = 'end of turn'
+): Effect => ({ do: 'gain stat', who, stat, add, until });
+export const gainTillEndOfTurn = (stat: Stat, add: Amount, who: Patient = 'you'): Effect =>
+	gainStat(stat, add, who);

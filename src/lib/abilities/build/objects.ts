@@ -1,0 +1,148 @@
+/** What abilities do to objects, decks and slots (chapter 6). */
+import type {
+	Ability,
+	Amount,
+	Cards,
+	Destination,
+	Effect,
+	Keyword,
+	Patient,
+	PlayerWord,
+	Several,
+	Sorting,
+	Test,
+	Until
+} from '../grammar.ts';
+import type { Deck, SlotKind } from '../../model/words.ts';
+import { targeted } from './abilities.ts';
+
+export const recharge = (what: Patient = 'this'): Effect => ({ do: 'recharge', what });
+export const deactivate = (what: Patient = 'this'): Effect => ({ do: 'deactivate', what });
+export const flip = (what: Patient = 'this'): Effect => ({ do: 'flip', what });
+export const destroy = (what: Patient = targeted()): Effect => ({ do: 'destroy', what });
+export const gain = (what: Patient = 'this', who: PlayerWord = 'you'): Effect => ({
+	do: 'gain',
+	who,
+	what
+});
+export const give = (what: Patient, to: PlayerWord): Effect => ({ do: 'give', what, to });
+export const steal = (what: Patient = targeted(), who: PlayerWord = 'you'): Effect => ({
+	do: 'steal',
+	who,
+	what
+});
+export const swap = (what: Patient, other: Patient): Effect => ({ do: 'swap', what, with: other });
+export const putIt = (what: Patient, to: Destination): Effect => ({ do: 'put', what, to });
+export const replaceWithTop = (what: Patient): Effect => ({ do: 'replace with top of deck', what });
+export const becomeSoul = (what: Patient = 'this', value: Amount | null = null): Effect => ({
+	do: 'become soul',
+	what,
+	value
+});
+export const becomeItem = (
+	what: Patient = 'this',
+	abilities: readonly Ability[] | null = null
+): Effect => ({ do: 'become item', what, abilities });
+export const becomeCopy = (
+	of: Patient = targeted(),
+	until: Until = 'indefinitely',
+	what: Patient = 'this'
+): Effect => ({ do: 'become copy', what, of, until });
+export const gainAbilities = (
+	what: Patient,
+	until: Until,
+	...abilities: Ability[]
+): Effect => ({ do: 'gain abilities', what, abilities, until });
+export const gainKeyword = (
+	keyword: Keyword,
+	what: Patient = 'this',
+	until: Until = 'indefinitely'
+): Effect => ({ do: 'gain keyword', what, keyword, until });
+export const loseAbilities = (
+	what: Patient = 'this',
+	until: Until = 'indefinitely',
+	except: Keyword | null = null
+): Effect => ({ do: 'lose abilities', what, except, until });
+export const putCounters = (
+	amount: Amount = 1,
+	on: Patient = 'this',
+	named: string | null = null
+): Effect => ({ do: 'put counters', on, amount, named });
+export const removeCounters = (
+	amount: Amount | Several | 'all' = 1,
+	from: Patient = 'this',
+	named: string | null = null
+): Effect => ({ do: 'remove counters', from, amount, named });
+export const levelUp = (amount: Amount = 1, what: Patient = 'this'): Effect => ({
+	do: 'level up',
+	what,
+	amount
+});
+export const levelDown = (amount: Amount = 1, what: Patient = 'this'): Effect => ({
+	do: 'level down',
+	what,
+	amount
+});
+export const expand = (slots: SlotKind, amount: Amount = 1): Effect => ({
+	do: 'expand',
+	slots,
+	amount
+});
+
+// Decks and discards
+/** Looks at cards and sorts them into places. */
+export const look = (
+	at: Cards,
+	rest: Destination,
+	sort: readonly Sorting[] = [],
+	how: { readonly reveal?: boolean; readonly who?: PlayerWord; readonly order?: 'any' | 'random' } = {}
+): Effect => ({
+	do: 'look',
+	who: how.who ?? 'you',
+	at,
+	reveal: how.reveal ?? false,
+	sort,
+	rest,
+	order: how.order ?? 'any'
+});
+export const take = (take: Several, to: Destination, ...where: Test[]): Sorting => ({
+	take,
+	where,
+	to
+});
+/** The top cards of a deck. */
+export const topOf = (deck: Deck | Patient, top: Amount = 1): Cards => ({ in: 'deck', deck, top });
+export const search = (
+	deck: Deck,
+	to: Destination,
+	where: readonly Test[],
+	max: Amount | null = 1,
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'search', who, deck, where, to, max });
+export const shuffle = (deck: Deck): Effect => ({ do: 'shuffle', deck });
+export const lookAndPutBack = (amount: Amount, deck: Patient = targeted()): Effect => ({
+	do: 'look and put back',
+	deck,
+	amount
+});
+export const putTop = (deck: Patient, to: Destination): Effect => ({
+	do: 'put top of deck',
+	deck,
+	to
+});
+export const putTopIntoDiscard = (deck: Patient = targeted()): Effect => putTop(deck, 'discard');
+export const putTopOfDiscardOnDeck = (discard: Patient = targeted()): Effect => ({
+	do: 'put top of discard on deck',
+	discard
+});
+export const putFromDiscard = (
+	deck: Deck,
+	amount: Several,
+	to: Destination,
+	...where: Test[]
+): Effect => ({ do: 'put from discard', who: 'you', deck, where, amount, to });
+export const putFromHand = (
+	amount: Amount,
+	to: Destination,
+	who: PlayerWord = 'you'
+): Effect => ({ do: 'put cards from hand', who, amount, to });

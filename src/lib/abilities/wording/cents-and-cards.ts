@@ -1,0 +1,220 @@
+/** The verbs that move ¢ and cards. */
+import type { Amount, Effect, PlayerWord, Several } from '../grammar.ts';
+import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
+import { does, order, type Clause } from './clause.ts';
+import { cardsThat, cardThat, howMany } from './filters.ts';
+import { spaced } from './lists.ts';
+import { nounFor } from './nouns.ts';
+import { cardsWords, deckWords, destinationWords, topCards } from './places.ts';
+import { agree, YOU, type Noun, type Scope } from './scope.ts';
+
+const VERBS = [
+	'gain ¢',
+	'lose ¢',
+	'pay ¢',
+	'give ¢',
+	'steal ¢',
+	'loot',
+	'discard',
+	'give loot cards',
+	'swap loot cards',
+	'pass hands',
+	'put cards from hand',
+	'look at hand',
+	'look',
+	'search',
+	'reveal until',
+	'shuffle',
+	'look and put back',
+	'put top of deck',
+	'put top of discard on deck',
+	'put from discard',
+	'play',
+	'gain treasure'
+] as const satisfies readonly Effect['do'][];
+export type CentsAndCards = Extract<Effect, { do: (typeof VERBS)[number] }>;
+
+const OWN: ReadonlySet<Effect['do']> = new Set(VERBS);
+export const movesCards = (effect: Effect): effect is CentsAndCards => OWN.has(effect.do);
+
+/** The clauses of a verb that moves ¢ or cards. */
+export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Clause[] {
+	const name = (word: PlayerWord): Noun => nounFor(word, scope);
+	const to = (where: Parameters<typeof destinationWords>[0]): string =>
+		destinationWords(where, scope);
+	switch (effect.do) {
+		case 'gain ¢':
+			return [does(name(effect.who), 'gain', muchOf(effect.amount, '¢', scope))];
+		case 'lose ¢':
+			return [does(name(effect.who), 'lose', centsOf(effect.amount, effect.who, scope))];
+		case 'pay ¢':
+			return [does(name(effect.who), 'pay', centsOf(effect.amount, effect.who, scope))];
+		case 'give ¢': {
+			const cents = centsOf(effect.amount, effect.from, scope);
+			return [does(name(effect.from), 'give', `${name(effect.to).object} ${cents}`)];
+		}
+		case 'steal ¢': {
+			const cents = centsOf(effect.amount, effect.from, scope);
+			return [does(name(effect.who), 'steal', `${cents} from ${name(effect.from).object}`)];
+		}
+		case 'loot':
+			return [does(name(effect.who), 'loot', plain(effect.amount, scope))];
+		case 'discard':
+			return [does(name(effect.who), 'discard', discarded(effect, scope))];
+		case 'give loot cards':
+			return [givenLoot(effect, scope)];
+		case 'swap loot cards':
+			return [does(name(effect.who), 'swap', `a loot card with ${name(effect.with).object}`)];
+		case 'pass hands':
+			return [order('pass', `each player's hand to the player to their ${effect.to}`)];
+		case 'put cards from hand': {
+			const cards = manyThings(effect.amount, 'loot card', scope);
+			const who = name(effect.who);
+			return [does(who, 'put', `${cards} from ${who.possessive} hand ${to(effect.to)}`)];
+		}
+		case 'look at hand':
+			return [does(name(effect.who), 'look', `at ${name(effect.of).possessive} hand`)];
+		case 'look':
+			return looking(effect, scope);
+		case 'search': {
+			const who = name(effect.who);
+			const { deck, where, max } = effect;
+			const cards =
+				max === 1
+					? cardThat(where, scope)
+					: spaced(howMany({ min: 0, max }, scope), cardsThat(where, scope));
+			const it = max === 1 ? 'it' : 'them';
+			return [
+				does(who, 'search', `the ${deck} deck for ${cards}`, 'searches'),
+				order('put', `${it} ${to(effect.to)}`),
+				order('shuffle', `the ${deck} deck`)
+			];
+		}
+		case 'reveal until': {
+			const found = effect.count === 1 ? cardThat(effect.where, scope) : cardsFound(effect, scope);
+			const it = effect.count === 1 ? 'it' : 'them';
+			return [
+				order('reveal', `cards from the top of the ${effect.deck} deck until ${found} is revealed`),
+				order('put', `${it} ${to(effect.to)} and the rest ${to(effect.rest)}`)
+			];
+		}
+		case 'shuffle':
+			return [order('shuffle', `the ${effect.deck} deck`)];
+		case 'look and put back':
+			return [
+				order('look', `at ${topCards(nounFor(effect.deck, scope).object, effect.amount, scope)}`),
+				order('put', effect.amount === 1 ? 'it back' : 'them back in any order')
+			];
+		case 'put top of deck':
+			return [order('put', `the top card of ${deckWords(effect.deck, scope)} ${to(effect.to)}`)];
+		case 'put top of discard on deck':
+			return [order('put', `the top card of ${discardWords(effect, scope)} on top of its deck`)];
+		case 'put from discard': {
+			const { amount, where, deck } = effect;
+			const cards =
+				amount.min === 1 && amount.max === 1
+					? cardThat(where, scope, `${deck} card`)
+					: spaced(howMany(amount, scope), cardsThat(where, scope, `${deck} card`));
+			return [does(name(effect.who), 'put', `${cards} in discard ${to(effect.to)}`)];
+		}
+		case 'play': {
+			const which = effect.copy ? 'a copy of a loot card' : 'a loot card';
+			const rest = spaced(
+				which,
+				`among ${cardsWords(effect.from, scope)}`,
+				effect.free ? 'for free' : ''
+			);
+			return [does(name(effect.who), effect.must ? 'must play' : 'may play', rest)];
+		}
+		case 'gain treasure':
+			return [does(name(effect.who), 'gain', treasure(effect.amount, scope))];
+	}
+}
+
+const discardWords = (
+	{ discard }: Extract<Effect, { do: 'put top of discard on deck' }>,
+	scope: Scope
+): string => nounFor(discard, scope).object;
+
+const cardsFound = (
+	{ count, where }: Extract<Effect, { do: 'reveal until' }>,
+	scope: Scope
+): string => `${amountWords(count, scope)} of the ${cardsThat(where, scope)}`;
+
+const treasure = (amount: Amount, scope: Scope): string =>
+	typeof amount === 'number' ? `+${amount} treasure` : `treasure ${plain(amount, scope)}`;
+
+/** "3¢", or "all your ¢" where it is all that the one who loses it has. */
+function centsOf(amount: Amount, of: PlayerWord, scope: Scope): string {
+	const all = typeof amount === 'object' && 'owned' in amount && amount.owned === '¢';
+	if (all && JSON.stringify(amount.by) === JSON.stringify(of))
+		return `all ${nounFor(of, scope).possessive} ¢`;
+	return muchOf(amount, '¢', scope);
+}
+
+const isSeveral = (amount: Amount | Several): amount is Several =>
+	typeof amount === 'object' && 'min' in amount;
+
+function discarded({ amount, who }: Extract<Effect, { do: 'discard' }>, scope: Scope): string {
+	if (amount === 'hand') return `${nounFor(who, scope).possessive} hand`;
+	return isSeveral(amount)
+		? `${howMany(amount, scope)} loot cards`
+		: manyThings(amount, 'loot card', scope);
+}
+
+/** Given by choice of the giver, or stolen: chosen by the one who gets them, by another or at random. */
+function givenLoot(effect: Extract<Effect, { do: 'give loot cards' }>, scope: Scope): Clause {
+	const [from, to] = [nounFor(effect.from, scope), nounFor(effect.to, scope)];
+	const cards =
+		effect.amount === 'hand'
+			? `${from.possessive} hand`
+			: manyThings(effect.amount, 'loot card', scope);
+	const key = JSON.stringify(effect.picks);
+	if (key === JSON.stringify(effect.from)) return does(from, 'give', `${to.object} ${cards}`);
+	const stolen = `${cards} from ${from.object}`;
+	if (effect.picks === 'random') return does(to, 'steal', `${stolen} at random`);
+	if (key === JSON.stringify(effect.to)) return does(to, 'steal', stolen);
+	const picks = agree(nounFor(effect.picks, scope), 'choose');
+	return does(from, 'give', `${to.object} ${cards} that ${picks}`);
+}
+
+type Look = Extract<Effect, { do: 'look' }>;
+
+function looking(effect: Look, scope: Scope): readonly Clause[] {
+	const who = nounFor(effect.who, scope);
+	const at = cardsWords(effect.at, scope);
+	const first = effect.reveal ? does(who, 'reveal', at) : does(who, 'look', `at ${at}`);
+	return [first, ...(seesOne(effect) ? oneSorted(effect, who, scope) : sorted(effect, scope))];
+}
+
+const seesOne = ({ at, sort }: Look): boolean =>
+	at.in === 'deck' && at.top === 1 && sort.every(({ take }) => take.min === 0 || take.max === 1);
+
+/** Of the one card: put it back, or you may put it elsewhere. */
+function oneSorted({ sort, rest }: Look, who: Noun, scope: Scope): readonly Clause[] {
+	const put = sort.map(({ take, where, to }): Clause => {
+		const which = where.length === 0 ? 'it' : `it, if it's ${cardThat(where, scope)},`;
+		const said = `${which} ${destinationWords(to, scope)}`;
+		return take.min === 0
+			? does(who.subject === null ? YOU_MAY : who, 'may put', said, 'may put')
+			: order('put', said);
+	});
+	const back = rest === 'top of deck' ? 'it back' : `it ${destinationWords(rest, scope)}`;
+	return [...put, order(sort.length > 0 ? 'otherwise, put' : 'put', back)];
+}
+const YOU_MAY: Noun = { ...YOU, subject: 'you' };
+
+function sorted({ sort, rest, order: how }: Look, scope: Scope): readonly Clause[] {
+	const put = sort.map(({ take, where, to }) => {
+		const cards = where.length === 0 ? 'of them' : `of the ${cardsThat(where, scope)} among them`;
+		return order(
+			'put',
+			`${howMany(take, scope).replace(/ of$/u, '')} ${cards} ${destinationWords(to, scope)}`
+		);
+	});
+	const which = sort.length === 0 ? 'them' : 'the rest';
+	const ordered =
+		how === 'random' ? 'in a random order' : DECK_ENDS.has(rest) ? 'in any order' : '';
+	return [...put, order('put', spaced(which, destinationWords(rest, scope), ordered))];
+}
+const DECK_ENDS: ReadonlySet<unknown> = new Set(['top of deck', 'bottom of deck']);

@@ -1,0 +1,128 @@
+/** The verbs of the stack, the dice, the turn, and of stats that last. */
+import type { AttackWord, Effect, Patient } from '../grammar.ts';
+import { additional, statBy, timesOf } from './amounts.ts';
+import { does, order, type Clause } from './clause.ts';
+import { someOf } from './filters.ts';
+import { orList, spaced } from './lists.ts';
+import { nounFor } from './nouns.ts';
+import { UNTIL } from './places.ts';
+import { YOU, type Noun, type Scope } from './scope.ts';
+
+const VERBS = [
+	'cancel',
+	'cancel everything',
+	'cancel attack',
+	'copy',
+	'copy ability',
+	'change roll',
+	'add to roll',
+	'flip roll',
+	'reroll',
+	'end the turn',
+	'gain loot play',
+	'gain purchase',
+	'additional attack',
+	'must attack',
+	'extra turn',
+	'skip next turn',
+	'win',
+	'gain stat'
+] as const satisfies readonly Effect['do'][];
+export type OnTheTurn = Extract<Effect, { do: (typeof VERBS)[number] }>;
+
+const OWN: ReadonlySet<Effect['do']> = new Set(VERBS);
+export const actsOnTheTurn = (effect: Effect): effect is OnTheTurn => OWN.has(effect.do);
+
+/** The clauses of a verb of the stack, the dice or the turn. */
+export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] {
+	const name = (word: Patient): Noun => nounFor(word, scope);
+	switch (effect.do) {
+		case 'cancel':
+			return [order('cancel', name(effect.what).object)];
+		case 'cancel everything':
+			return [order('cancel', "everything that hasn't resolved")];
+		case 'cancel attack':
+			return [
+				order('cancel', effect.of === null ? 'the attack' : `${name(effect.of).possessive} attack`)
+			];
+		case 'copy':
+			return [order('copy', name(effect.what).object)];
+		case 'copy ability':
+			return [order('copy', `a ↷ ability of ${name(effect.of).object}`)];
+		case 'change roll': {
+			const of = effect.what === 'it' ? '' : ` of ${name(effect.what).object}`;
+			return [order('change', `the result${of} to a ${orList(effect.to.map(String))}`)];
+		}
+		case 'add to roll':
+			return [order('add', `${orList(effect.add.map(added))} to ${name(effect.what).object}`)];
+		case 'flip roll':
+			return [order('turn', `the die of ${name(effect.what).object} upside down`)];
+		case 'reroll':
+			return [does(rerollerOf(effect.what, scope), 'reroll', name(effect.what).object)];
+		case 'end the turn':
+			return [order('end', 'the turn')];
+		case 'gain loot play': {
+			const plays = additional(effect.amount ?? 1, 'loot card', scope);
+			if (effect.who === undefined || effect.who === 'you')
+				return [does(YOU, 'play', `${plays} this turn`)];
+			return [does(name(effect.who), 'may play', `${plays} this turn`)];
+		}
+		case 'gain purchase':
+			return [does(name(effect.who), 'may purchase', 'an additional time this turn')];
+		case 'additional attack': {
+			const verb = effect.must ? 'must attack' : 'may attack';
+			const times =
+				effect.times === 'any number'
+					? 'any number of additional times'
+					: additional(effect.times, 'time', scope);
+			return [
+				does(name(effect.who), verb, spaced(attackable(effect.target, scope), times, 'this turn'))
+			];
+		}
+		case 'must attack': {
+			const times = timesOf(effect.times, scope);
+			const target = attackable(effect.target, scope);
+			return [does(name(effect.who), 'must attack', spaced(target, times, 'this turn if able'))];
+		}
+		case 'extra turn':
+			return [does(name(effect.who), 'take', 'an extra turn after this one')];
+		case 'skip next turn': {
+			const who = name(effect.who);
+			return [does(who, 'skip', `${who.subject === null ? 'your' : 'their'} next turn`)];
+		}
+		case 'win':
+			return [does(name(effect.who), 'win', 'the game')];
+		case 'gain stat': {
+			const { change, where } = statBy(effect.stat, effect.add, scope);
+			const once = effect.once === undefined ? '' : `for the next ${ONCE[effect.once]}`;
+			return [
+				does(name(effect.who), 'gain', `${spaced(change, once, UNTIL[effect.until])}${where}`)
+			];
+		}
+	}
+}
+
+const ONCE = { 'attack roll': 'attack roll', roll: 'dice roll' } as const;
+
+const added = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+/** What is attacked, after the verb; nothing where it can be anything. */
+export function attackable(target: AttackWord, scope: Scope): string {
+	if (target === 'anything') return '';
+	if (target === 'monster deck') return 'the monster deck';
+	if (typeof target === 'object' && 'player' in target) return someOf([target.player], scope);
+	return nounFor(target, scope).object;
+}
+
+/** Whoever made the roll rerolls it; an item is rerolled by its controller (6.27). */
+function rerollerOf(what: Patient, scope: Scope): Noun | null {
+	if (what === 'it') return nounFor('they', scope);
+	if (typeof what === 'object' && 'target' in what && rollsOnly(what.target, scope))
+		return nounFor({ controllerOf: what }, scope);
+	return null;
+}
+
+const rollsOnly = (index: number, scope: Scope): boolean =>
+	scope.targets[index]?.any.every(
+		(filter) => (typeof filter === 'string' ? filter : filter.is) === 'dice roll'
+	) ?? false;

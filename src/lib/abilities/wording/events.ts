@@ -1,0 +1,161 @@
+/** The events of triggered abilities. */
+import type { Filter, Limit, Opening, TriggerEvent, Whose } from '../grammar.ts';
+import { conditionWords } from './conditions.ts';
+import { someOf } from './filters.ts';
+import { andList, ordinal, orList, spaced } from './lists.ts';
+import { THIS } from './nouns.ts';
+import { agree, noun, YOU, type Noun, type Scope } from './scope.ts';
+
+/** Whose roll, death or turn it is: "you", "another monster", "an item you control". */
+export function whoseNoun(who: Whose, scope: Scope): Noun {
+	if (who === 'you') return YOU;
+	if (who === 'this') return THIS;
+	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
+	return noun(someOf([who], scope));
+}
+
+/** "Each time a player rolls a 1, ": the event with its opening; empty where it is unsaid. */
+export function eventWords(opening: Opening, when: TriggerEvent, scope: Scope): string {
+	switch (opening) {
+		case 'unsaid':
+			return '';
+		case 'each time':
+			return `${limited('each time', when, scope)}, `;
+		case 'when':
+			return when.limit
+				? `when, for ${limited('', when, scope)}, `
+				: `when ${waitedFor(when, scope)}, `;
+		case 'at':
+			return `at ${turnPoint(when, scope) ?? waitedFor(when, scope)}, `;
+	}
+}
+
+/** "each time you take damage", "the first time you take damage each turn". */
+function limited(opening: string, when: TriggerEvent, scope: Scope): string {
+	const { limit } = when;
+	if (!limit) return `${opening} ${waitedFor(when, scope)}`;
+	return spaced(timeWords(limit), happens(when, scope), limitEnd(limit), givenWords(when, scope));
+}
+
+/** "the first time", "every other time". */
+export const timeWords = ({ nth }: Limit): string =>
+	nth === 'every other' ? 'every other time' : `the ${andList(nth.map(ordinal))} time`;
+
+/** "each turn". */
+export const limitEnd = (limit: Limit): string => `each ${limit.each}`;
+
+/** "you take damage while it's your turn": the event after words of time. */
+export const waitedFor = (when: TriggerEvent, scope: Scope): string =>
+	spaced(happens(when, scope), givenWords(when, scope));
+
+const givenWords = ({ given }: TriggerEvent, scope: Scope): string =>
+	given ? `while ${conditionWords(given, scope)}` : '';
+
+/** "the start of your turn"; null where the event is no point of a turn. */
+function turnPoint(when: TriggerEvent, scope: Scope): string | null {
+	if (when.on !== 'turn starts' && when.on !== 'turn ends') return null;
+	const turn = when.who === 'a player' ? 'each' : whoseNoun(when.who, scope).possessive;
+	const limit = when.limit ? `${timeWords(when.limit)} ${limitEnd(when.limit)}` : '';
+	const point = when.on === 'turn starts' ? 'start' : 'end';
+	return spaced(`the ${point} of ${turn} turn`, limit, givenWords(when, scope));
+}
+
+function happens(when: TriggerEvent, scope: Scope): string {
+	const who = whoseNoun(when.who, scope);
+	const does = (base: string, rest = '', third = `${base}s`): string =>
+		spaced(agree(who, base, third), rest);
+	const some = (filter: Filter): string => someOf([filter], scope);
+	switch (when.on) {
+		case 'roll':
+			return does('roll', rollWords(when));
+		case 'would roll':
+			return does('would roll', rollWords(when), 'would roll');
+		case 'die':
+			return `${does('die')}${PENALTIES[when.when]}`;
+		case 'kill':
+			return does('kill', some(when.what));
+		case 'would die':
+			return does('would die', '', 'would die');
+		case 'enter play':
+			return does('enter', 'play');
+		case 'leave play':
+			return does('leave', 'play');
+		case 'be destroyed':
+			return does('are destroyed', '', 'is destroyed');
+		case 'be flipped':
+			return does('are flipped', '', 'is flipped');
+		case 'take damage':
+			return does('take', damageWords(when));
+		case 'would take damage':
+			return does('would take', damageWords(when), 'would take');
+		case 'deal damage':
+			return does('deal', spaced(damageWords(when), when.to === null ? '' : `to ${some(when.to)}`));
+		case 'prevent damage':
+			return does('prevent', 'damage');
+		case 'miss':
+			return does('miss', 'an attack roll', 'misses');
+		case 'declare attack':
+			return does('declare', spaced('an attack', against(when.against, scope)));
+		case 'declare purchase':
+			return does('declare', 'a purchase');
+		case 'purchase':
+			return does('purchase', 'an item');
+		case 'activate':
+			return does('activate', some(when.what));
+		case 'play loot':
+			return does('play', 'a loot card');
+		case 'loot':
+			return does('loot');
+		case 'gain ¢':
+			return does('gain', '¢');
+		case 'gain treasure':
+			return does('gain', 'treasure');
+		case 'gain rewards':
+			return does('gain', 'rewards');
+		case 'pay the penalty':
+			return does('pay', 'the death penalty');
+		case 'gain object':
+			return does('gain', some(when.what));
+		case 'come to control':
+			return does('come', `to control ${some(when.what)}`);
+		case 'counters put':
+			return when.reach === null
+				? `counters are put on ${who.object}`
+				: does('reach', `${when.reach} counters`, 'reaches');
+		case 'reach HP':
+			return does('reach', `${when.hp} HP`, 'reaches');
+		case 'turn starts':
+			return `${who.possessive} turn starts`;
+		case 'turn ends':
+			return `${who.possessive} turn ends`;
+		case 'after attack roll':
+			return `an attack roll of an attack on ${who.object} has been dealt with`;
+	}
+}
+
+/** "a 1 or 6", "an attack roll of 1 against this". */
+function rollWords({ numbers, attack }: Extract<TriggerEvent, { attack?: unknown }>): string {
+	const shown = orList(numbers.map(String));
+	if (attack === undefined) return shown === '' ? '' : `a ${shown}`;
+	const of = shown === '' ? '' : `of ${shown}`;
+	return spaced('an attack roll', of, attack === 'on this' ? 'against this' : '');
+}
+
+const PENALTIES: Readonly<Record<Extract<TriggerEvent, { on: 'die' }>['when'], string>> = {
+	'before penalties': ', before paying penalties',
+	'after penalties': ', after paying penalties',
+	'on death': '',
+	'after rewards': ', after gaining rewards'
+};
+
+const damageWords = ({ combat }: { readonly combat?: true }): string =>
+	combat ? 'combat damage' : 'damage';
+
+function against(
+	what: Extract<TriggerEvent, { on: 'declare attack' }>['against'],
+	scope: Scope
+): string {
+	if (what === null) return '';
+	if (what === 'this') return 'on this';
+	return what === 'deck' ? 'on the monster deck' : `on ${someOf([what], scope)}`;
+}

@@ -1,0 +1,134 @@
+/** An ability as lines, each with the part of the ability it is. */
+import type { Ability, Effect } from '../grammar.ts';
+import { conditionWords } from './conditions.ts';
+import { costWords } from './costs.ts';
+import { eventWords } from './events.ts';
+import { introduced } from './filters.ts';
+import { andList, capital } from './lists.ts';
+import { withTargets } from './passing.ts';
+import type { Phrase, WordedLine } from './phrase.ts';
+import { eventOf, type Scope } from './scope.ts';
+import { sentences } from './sentences.ts';
+import { standingPhrase } from './standings.ts';
+
+const BARE: Scope = {
+	targets: [],
+	inline: false,
+	event: 'none',
+	says: { they: false, it: false },
+	bound: []
+};
+
+/** The whole of an ability as text, a line each. */
+export function wordAbility(ability: Ability): string {
+	return wordLines(ability)
+		.map(({ text }) => text)
+		.join('\n');
+}
+
+/** The lines of an ability, each with the part of the ability it is. */
+export function wordLines(ability: Ability): readonly WordedLine[] {
+	return effectLines(ability, `${conditionHead(ability)}${wayHead(ability)}`);
+}
+
+/** "Level 1+: ", "While it's your turn: ": when an object has the ability at all. */
+function conditionHead(ability: Ability): string {
+	const level = ability.level === undefined ? '' : `Level ${ability.level}+: `;
+	return ability.while ? `${level}While ${conditionWords(ability.while, BARE)}: ` : level;
+}
+
+/** What comes before the effect: the cost, or the event that triggers it. */
+function wayHead(ability: Ability): string {
+	switch (ability.way) {
+		case 'static':
+			return '';
+		case 'loot':
+			return ability.cost ? `To play this, ${lower(costWords(ability.cost))}: ` : '';
+		case 'tap':
+			return '↷: ';
+		case 'paid':
+			return `$: ${costWords(ability.cost)}: `;
+		case 'trigger':
+			return capital(eventWords(ability.opening, ability.when, scopeOf(ability)));
+	}
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What the words of an ability stand for. */
+function scopeOf(ability: Ability): Scope {
+	if (ability.way === 'static') return BARE;
+	const { effect, targets } = ability;
+	const event = ability.way === 'trigger' ? eventOf(ability.when.who) : 'none';
+	return withTargets({ ...BARE, event }, effect, targets);
+}
+
+/**
+ * The lines of what an ability does, without what it costs or triggers on.
+ * @param head what the first line opens with instead.
+ */
+export function effectLines(ability: Ability, head = ''): readonly WordedLine[] {
+	const scope = scopeOf(ability);
+	if (ability.way === 'static') {
+		const { text, lines } = standingPhrase(ability.standing, [], scope);
+		return printed([{ text, path: [], lines }], head, []);
+	}
+	return written(ability.effect, head, [], scope, true);
+}
+
+/** The line of an ability that holds the effect at a path. */
+export function lineAt(lines: readonly WordedLine[], path: readonly number[]): WordedLine | null {
+	const holding = lines.filter((line) => line.path.every((part, i) => part === path[i]));
+	return holding.reduce<WordedLine | null>(
+		(best, line) => (best && best.path.length >= line.path.length ? best : line),
+		null
+	);
+}
+
+/**
+ * The lines of an effect: its sentences, with a line for each line of a table.
+ * @param introduces whether the targets are named here, not further up.
+ */
+export function written(
+	effect: Effect,
+	head: string,
+	path: readonly number[],
+	scope: Scope,
+	introduces: boolean
+): readonly WordedLine[] {
+	const said = sentences(effect, path, scope);
+	if (!introduces || scope.inline || scope.targets.length === 0) return printed(said, head, path);
+	const targets = andList(scope.targets.map((target) => introduced(target, scope)));
+	return printed([{ text: `choose ${targets}`, path, lines: [] }, ...said], head, path);
+}
+
+type Sentence = Pick<Phrase, 'text' | 'path' | 'lines'>;
+
+/** Sentences set in lines: one goes on until a table stands below it. */
+function printed(
+	said: readonly Sentence[],
+	head: string,
+	path: readonly number[]
+): readonly WordedLine[] {
+	const lines: WordedLine[] = [];
+	let line: WordedLine = { text: head, path };
+	const endLine = (): void => {
+		if (line.text !== '') lines.push({ ...line, text: line.text.trimEnd() });
+	};
+	for (const [index, sentence] of said.entries()) {
+		line = { ...line, text: `${line.text}${opened(sentence.text, line.text)}` };
+		if (sentence.lines.length === 0) continue;
+		endLine();
+		lines.push(...sentence.lines);
+		line = { text: '', path: said[index + 1]?.path ?? path };
+	}
+	endLine();
+	return lines;
+}
+
+/** A sentence after what stands before it on the line: with a capital at a start, and its stop. */
+function opened(text: string, before: string): string {
+	const starts = /^$|[:.•] $/u.test(before);
+	const stop = /[-.]"?$/u.test(text) ? ' ' : '. ';
+	return `${starts ? capital(text) : text}${text.endsWith('-') ? '' : stop}`;
+}

@@ -1,0 +1,90 @@
+import type { Cards, Destination, Patient, Until } from '../grammar.ts';
+import type { Deck } from '../../model/words.ts';
+import { amountWords } from './amounts.ts';
+import { nounFor } from './nouns.ts';
+import { agree, type Scope } from './scope.ts';
+
+/** Where a card is put: "into discard", "on top of its deck". */
+export function destinationWords(to: Destination, scope: Scope): string {
+	switch (to) {
+		case 'discard':
+			return 'into discard';
+		case 'top of deck':
+			return 'on top of its deck';
+		case 'bottom of deck':
+			return 'on the bottom of its deck';
+		case 'removed from the game':
+			return 'out of the game';
+		default:
+			if ('fromTop' in to) return `in its deck ${cards(to.fromTop, scope)} from the top`;
+			if ('handOf' in to) return `into ${nounFor(to.handOf, scope).possessive} hand`;
+			if ('gainedBy' in to) return `into play, gained by ${nounFor(to.gainedBy, scope).object}`;
+			if ('under' in to) return `under ${nounFor(to.under, scope).object}`;
+			if ('newSlot' in to) return `in a new ${to.newSlot} slot`;
+			return `in ${SLOTS[to.slot]}`;
+	}
+}
+
+const SLOTS = {
+	monster: 'a monster slot not being attacked',
+	shop: 'a shop slot',
+	room: 'a room slot'
+} as const;
+
+const cards = (amount: Parameters<typeof amountWords>[0], scope: Scope): string =>
+	amount === 1 ? '1 card' : `${amountWords(amount, scope)} cards`;
+
+/** How long it lasts, after what lasts; empty where there is no end. */
+export const UNTIL: Readonly<Record<Until, string>> = {
+	'end of turn': 'till end of turn',
+	indefinitely: '',
+	'your next turn': 'till your next turn starts',
+	'end of your next turn': 'till the end of your next turn'
+};
+
+/** In which time something is waited for. */
+export const WITHIN: Readonly<Record<Until, string>> = {
+	'end of turn': 'this turn',
+	indefinitely: '',
+	'your next turn': 'before your next turn starts',
+	'end of your next turn': 'before the end of your next turn'
+};
+
+const DECKS: readonly string[] = ['loot', 'treasure', 'monster', 'room'] satisfies readonly Deck[];
+const isDeck = (deck: Deck | Patient): deck is Deck =>
+	typeof deck === 'string' && DECKS.includes(deck);
+
+/** "the loot deck", or what a word for a deck points at. */
+export const deckWords = (deck: Deck | Patient, scope: Scope): string =>
+	isDeck(deck) ? `the ${deck} deck` : nounFor(deck, scope).object;
+
+/** "the top card of a deck", "the top 5 cards of a deck". */
+export function topCards(
+	of: string,
+	amount: Parameters<typeof amountWords>[0],
+	scope: Scope
+): string {
+	if (amount === 1) return `the top card of ${of}`;
+	if (typeof amount === 'number') return `the top ${amount} cards of ${of}`;
+	return `the top x cards of ${of}, where x is ${amountWords(amount, scope)}`;
+}
+
+/** Cards that are not in play: "the cards in your hand". */
+export function cardsWords(cards: Cards, scope: Scope): string {
+	switch (cards.in) {
+		case 'hand':
+			return `the cards in ${nounFor(cards.of, scope).possessive} hand`;
+		case 'deck':
+			return topCards(deckWords(cards.deck, scope), cards.top, scope);
+		case 'discard':
+			return `the cards in the ${cards.deck} discard`;
+		case 'outside':
+			return 'the cards outside the game';
+		case 'under':
+			return `the cards under ${nounFor(cards.under, scope).object}`;
+	}
+}
+
+/** "they would take" of the one who is protected. */
+export const wouldTake = (who: Patient, scope: Scope): string =>
+	`${agree(nounFor(who, scope), 'would', 'would')} take this turn`;

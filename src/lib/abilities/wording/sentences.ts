@@ -1,0 +1,53 @@
+/** An effect as sentences of its own. */
+import type { Effect } from '../grammar.ts';
+import { ORDER, spoken } from './clause.ts';
+import { conditionWords } from './conditions.ts';
+import type { Phrase } from './phrase.ts';
+import type { Scope } from './scope.ts';
+import { clausesOf, isPlain } from './verbs.ts';
+import { bracketed, doer, takesElse, within } from './within.ts';
+
+/** The sentences of an effect, each with the lines that follow it. */
+export function sentences(
+	effect: Effect,
+	path: readonly number[],
+	scope: Scope
+): readonly Phrase[] {
+	const inside = (part: Effect, index: number): Phrase =>
+		within(part, [...path, index], scope, ORDER);
+	const said = (phrase: Phrase, words: string): Phrase => ({
+		...phrase,
+		text: `${words}${phrase.text}`,
+		path
+	});
+	switch (effect.do) {
+		case 'then':
+			return effect.steps.flatMap((step, index) => {
+				const at = [...path, index];
+				return step.do === 'then' ? [within(step, at, scope, ORDER)] : sentences(step, at, scope);
+			});
+		case 'if you do': {
+			const first = inside(effect.first, 0);
+			const condition = `if ${doer(first.voice)} do, `;
+			const bracket = effect.otherwise !== undefined && takesElse(effect.second);
+			const second = bracketed(inside(effect.second, 1), bracket);
+			const parts = [first, said(second, condition)];
+			return effect.otherwise
+				? [...parts, said(inside(effect.otherwise, 2), 'otherwise, ')]
+				: parts;
+		}
+		case 'if': {
+			const condition = `if ${conditionWords(effect.condition, scope)}, `;
+			const bracket = effect.otherwise !== undefined && takesElse(effect.effect);
+			const first = said(bracketed(inside(effect.effect, 0), bracket), condition);
+			return effect.otherwise ? [first, said(inside(effect.otherwise, 1), 'otherwise, ')] : [first];
+		}
+		default:
+			if (!isPlain(effect)) return [within(effect, path, scope, ORDER)];
+			return clausesOf(effect, scope).map((clause) => ({
+				...spoken(clause, ORDER),
+				path,
+				lines: []
+			}));
+	}
+}

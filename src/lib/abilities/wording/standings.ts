@@ -1,0 +1,137 @@
+/** What static abilities make true. */
+import type { Filter, Reach, Standing } from '../grammar.ts';
+import { additional, amountWords, statBy, STAT_NOUN, whereX } from './amounts.ts';
+import { conditionWords } from './conditions.ts';
+import { attackable } from './dice-and-turn.ts';
+import { eachOf } from './filters.ts';
+import { quoted } from './given.ts';
+import { spaced } from './lists.ts';
+import { THIS, PLAYERS, wordOf } from './nouns.ts';
+import { keywordWords } from './objects.ts';
+import type { Phrase } from './phrase.ts';
+import { replacementPhrase } from './replacements.ts';
+import { agree, noun, YOU, type Noun, type Scope } from './scope.ts';
+
+type Said = Pick<Phrase, 'text' | 'lines'>;
+
+/** Whom a standing modifier reaches. */
+function reached(reach: Reach | 'other players', scope: Scope): Noun {
+	switch (reach) {
+		case 'you':
+			return YOU;
+		case 'this':
+			return THIS;
+		case 'monsters':
+		case 'other monsters':
+		case 'players':
+		case 'other players':
+			return { subject: reach, object: reach, possessive: `${reach}'`, plural: true };
+		default:
+			return noun(eachOf([reach], scope));
+	}
+}
+
+const isPlayer = (reach: Reach | 'other players'): boolean => {
+	if (reach === 'you' || reach === 'players' || reach === 'other players') return true;
+	if (reach === 'this' || reach === 'monsters' || reach === 'other monsters') return false;
+	return PLAYERS.includes(wordOf(reach));
+};
+
+/** A standing as a sentence: "you have +1 ATK", "while it's your turn, monsters have +1 evasion". */
+export function standingPhrase(standing: Standing, path: readonly number[], scope: Scope): Said {
+	const said = standingWords(standing, path, scope);
+	if (!standing.while) return said;
+	return { ...said, text: `while ${conditionWords(standing.while, scope)}, ${said.text}` };
+}
+
+function standingWords(standing: Standing, path: readonly number[], scope: Scope): Said {
+	if ('replace' in standing) return replacementPhrase(standing.replace, path, scope);
+	if ('gains' in standing) {
+		const { text, lines } = quoted(standing.gains, path);
+		return { text: spaced(agree(reached(standing.of, scope), 'have', 'has'), text), lines };
+	}
+	return { text: sentence(standing, scope), lines: [] };
+}
+
+type Plain = Exclude<Standing, { replace: unknown } | { gains: unknown }>;
+
+function sentence(standing: Plain, scope: Scope): string {
+	const who = (reach: Reach | 'other players'): Noun => reached(reach, scope);
+	if ('stat' in standing) {
+		const { change, where } = statBy(standing.stat, standing.add, scope);
+		return `${agree(who(standing.of), 'have', 'has')} ${change}${where}`;
+	}
+	if ('cost' in standing) return cost(standing, who(standing.of), scope);
+	if ('set' in standing) {
+		const stat = STAT_NOUN[standing.set].replace(/^to /u, '');
+		return `${who(standing.of).possessive} ${stat} is ${amountWords(standing.to, scope)}`;
+	}
+	if ('this' in standing) return `this ${standing.this}`;
+	if ('cant' in standing)
+		return `${who(standing.who).subject ?? 'you'} ${CANT[standing.cant][isPlayer(standing.who) ? 0 : 1]}`;
+	if ('attackable' in standing) {
+		const by = standing.by === 'you' ? 'you' : 'the active player';
+		return `${by} may attack ${each(standing.attackable, scope)}, who has ${standing.evasion} evasion then`;
+	}
+	if ('extra' in standing) return extra(standing, who(standing.of), scope);
+	if ('must' in standing) {
+		const target = attackable(standing.target, scope);
+		return spaced(
+			agree(who(standing.of), 'must attack', 'must attack'),
+			target,
+			'each turn if able'
+		);
+	}
+	if ('keyword' in standing)
+		return `${agree(who(standing.of), 'have', 'has')} ${keywordWords(standing.keyword)}`;
+	if ('rewards' in standing) return 'the rewards of this are doubled';
+	if ('soulsToWin' in standing) return `${standing.soulsToWin} souls are needed to win the game`;
+	if ('hands' in standing) return `${who(standing.of).possessive} hand is revealed`;
+	return 'if you control this when the game begins, you go first';
+}
+
+const each = (filter: Filter, scope: Scope): string => eachOf([filter], scope);
+
+type Cant = Extract<Standing, { cant: unknown }>['cant'];
+/** What players can't do; what can't be done with objects. */
+const CANT: Readonly<Record<Cant, readonly [players: string, objects: string]>> = {
+	'play loot': ["can't play loot cards", "can't play loot cards"],
+	activate: ["can't activate items", "can't be activated"],
+	attack: ["can't attack", "can't attack"],
+	'gain souls': ["can't gain souls", "can't gain souls"],
+	'be chosen': ["can't be chosen", "can't be chosen"],
+	'recharge in the recharge step': [
+		"can't recharge items in the recharge step",
+		"can't be recharged in the recharge step"
+	]
+};
+
+type Extra = Extract<Standing, { extra: unknown }>;
+const EXTRA: Readonly<Record<Extra['extra'], readonly [verb: string, one: string]>> = {
+	'loot plays': ['may play', 'loot card'],
+	attacks: ['may attack', 'time'],
+	purchases: ['may purchase', 'time']
+};
+
+function extra({ extra: what, of, amount }: Extra, who: Noun, scope: Scope): string {
+	const [verb, one] = EXTRA[what];
+	const turn = of === 'you' ? 'on your turn' : 'on their turn';
+	return spaced(agree(who, verb, verb), additional(amount, one, scope), turn);
+}
+
+type Cost = Extract<Standing, { cost: unknown }>;
+
+function cost(standing: Cost, who: Noun, scope: Scope): string {
+	const bought =
+		standing.cost === 'shop items'
+			? `shop items ${agree(who, 'purchase')} cost`
+			: `purchases ${agree(who, 'make')} cost`;
+	if ('set' in standing) {
+		return typeof standing.set === 'number'
+			? `${bought} ${standing.set}¢`
+			: `${bought} x¢${whereX(standing.set, scope)}`;
+	}
+	const { add } = standing;
+	if (typeof add !== 'number') return `${bought} x¢ more${whereX(add, scope)}`;
+	return `${bought} ${Math.abs(add)}¢ ${add < 0 ? 'less' : 'more'}`;
+}

@@ -1,0 +1,226 @@
+/** An effect as part of one sentence. */
+import type { Effect } from '../grammar.ts';
+import { amountWords } from './amounts.ts';
+import { chosenPhrase, eachPhrase } from './binders.ts';
+import { ORDER, spoken, type Voice } from './clause.ts';
+import { conditionWords } from './conditions.ts';
+import { waitedFor } from './events.ts';
+import { eachOf } from './filters.ts';
+import { gainedAbilities } from './given.ts';
+import { spaced } from './lists.ts';
+import { nounFor } from './nouns.ts';
+import type { Phrase } from './phrase.ts';
+import { UNTIL, WITHIN } from './places.ts';
+import { agree, eventOf, same, YOU, type Scope } from './scope.ts';
+import { standingPhrase } from './standings.ts';
+import { optionLines, outcomeLines, voteLines, votedOn } from './tables.ts';
+import { clausesOf, isPlain } from './verbs.ts';
+
+type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
+type Path = readonly number[];
+
+/** The words of an effect within a sentence, in a voice. */
+export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): Phrase {
+	const inside = (part: Effect, how = voice): Phrase => within(part, [...path, 0], scope, how);
+	const plainly = (text: string, lines: Phrase['lines']): Phrase => ({ text, path, lines, voice });
+	switch (effect.do) {
+		case 'then':
+			return inSequence(effect.steps, ', then ', path, scope, voice);
+		case 'and':
+			return inSequence([effect.first, effect.second], ' and ', path, scope, voice);
+		case 'if you do':
+			return ifYouDo(effect, path, scope, voice);
+		case 'if':
+			return ifSo(effect, path, scope, voice);
+		case 'may':
+			return may(effect, path, scope, voice);
+		case 'choose':
+			return chosenPhrase(effect, path, scope, voice);
+		case 'each':
+			return eachPhrase(effect, path, scope, voice);
+		case 'repeat':
+			return after(`${howOften(effect.times, scope)}, `, inside(effect.effect, ORDER), path);
+		case 'choose number': {
+			const who = nounFor(effect.who, scope);
+			const words = `${agree(who, 'choose')} a number from ${effect.min} to ${effect.max} and `;
+			return after(words, inside(effect.effect, { ...voice, running: who }), path);
+		}
+		case 'watch for':
+			return watched(effect, path, scope);
+		case 'make true': {
+			const { text, lines } = standingPhrase(effect.standing, path, scope);
+			return plainly(`${effect.once ? 'once, ' : ''}${lasting(effect.until)}, ${text}`, lines);
+		}
+		case 'gain abilities':
+		case 'become item': {
+			const { clause, lines } = gainedAbilities(effect, path, scope);
+			return { ...spoken(clause, voice), path, lines };
+		}
+		case 'choose one':
+			return plainly('choose one-', optionLines(effect.options, path, scope));
+		case 'roll':
+			return rolled(effect, path, scope, voice);
+		case 'vote': {
+			const voters = eachOf([effect.who], scope);
+			return plainly(
+				`${voters} votes on ${votedOn(effect, scope)}-`,
+				voteLines(effect, path, scope)
+			);
+		}
+		default:
+			return clausesInSequence(effect, path, scope, voice);
+	}
+}
+
+const after = (words: string, phrase: Phrase, path: Path): Phrase => ({
+	...phrase,
+	text: `${words}${phrase.text}`,
+	path
+});
+
+const joined = (parts: readonly Phrase[], between: string, path: Path, voice: Voice): Phrase => ({
+	text: parts.map(({ text }) => text).join(between),
+	path,
+	lines: parts.flatMap(({ lines }) => lines),
+	voice: parts.at(-1)?.voice ?? voice
+});
+
+/** Parts one after the other; in brackets where the words would reach too far. */
+function inSequence(
+	steps: readonly Effect[],
+	between: ', then ' | ' and ',
+	path: Path,
+	scope: Scope,
+	voice: Voice
+): Phrase {
+	const parts: Phrase[] = [];
+	let running = voice;
+	for (const [index, step] of steps.entries()) {
+		const last = index === steps.length - 1;
+		const nested = step.do === 'then' || (step.do === 'and' && between === ' and ' && !last);
+		const bracket = nested || (!last && reachesOn(step));
+		const part = within(step, [...path, index], scope, running);
+		running =
+			step.do === 'each' || bracket ? { ...part.voice, running: voice.running } : part.voice;
+		parts.push(bracketed(part, bracket));
+	}
+	return { ...joined(parts, between, path, voice), voice: running };
+}
+
+/** Whether what follows would be read as part of this. */
+function reachesOn(effect: Effect): boolean {
+	switch (effect.do) {
+		case 'then':
+		case 'if you do':
+		case 'if':
+		case 'may':
+		case 'choose':
+		case 'choose number':
+		case 'repeat':
+		case 'watch for':
+			return true;
+		case 'each':
+			return !isPlain(effect.effect);
+		default:
+			return false;
+	}
+}
+
+/** Whether an "otherwise" would be read as belonging to this. */
+export const takesElse = (effect: Effect): boolean =>
+	effect.do === 'if' || effect.do === 'if you do';
+
+export const bracketed = (phrase: Phrase, bracket: boolean): Phrase =>
+	bracket ? { ...phrase, text: `(${phrase.text})` } : phrase;
+
+/** "you" or "they": who did what "if you do" asks about. */
+export const doer = ({ running }: Voice): 'you' | 'they' =>
+	running === null || same(running, YOU) ? 'you' : 'they';
+
+function ifYouDo(effect: Of<'if you do'>, path: Path, scope: Scope, voice: Voice): Phrase {
+	const { otherwise } = effect;
+	const said = within(effect.first, [...path, 0], scope, voice);
+	const first = bracketed(said, takesElse(effect.first) || effect.first.do === 'may');
+	const second = within(effect.second, [...path, 1], scope, first.voice);
+	const bracket = otherwise !== undefined && takesElse(effect.second);
+	const parts = [
+		first,
+		after(`, and if ${doer(first.voice)} do, `, bracketed(second, bracket), path)
+	];
+	if (otherwise) {
+		const other = within(otherwise, [...path, 2], scope, first.voice);
+		parts.push(after(', otherwise ', other, path));
+	}
+	return joined(parts, '', path, voice);
+}
+
+function ifSo(effect: Of<'if'>, path: Path, scope: Scope, voice: Voice): Phrase {
+	const { otherwise } = effect;
+	const first = within(effect.effect, [...path, 0], scope, voice);
+	const bracket = otherwise !== undefined && takesElse(effect.effect);
+	const condition = `if ${conditionWords(effect.condition, scope)}, `;
+	const parts = [after(condition, bracketed(first, bracket), path)];
+	if (otherwise) {
+		const other = within(otherwise, [...path, 1], scope, voice);
+		parts.push(after(', otherwise ', other, path));
+	}
+	return joined(parts, '', path, voice);
+}
+
+function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase {
+	const who = nounFor(effect.who ?? 'you', scope);
+	const goesOn = voice.running !== null && !same(who, YOU) && same(voice.running, who);
+	const inner = within(effect.effect, [...path, 0], scope, { running: who, may: who });
+	const words = goesOn ? 'may ' : `${agree(who, 'may', 'may')} `;
+	return { ...after(words, inner, path), voice: { ...voice, running: who } };
+}
+
+/** "3 times", "as long as …": before what is repeated. */
+function howOften(times: Of<'repeat'>['times'], scope: Scope): string {
+	if (typeof times === 'object' && isCondition(times))
+		return `again and again as long as ${conditionWords(times, scope)}`;
+	return `${amountWords(times, scope)} times`;
+}
+const isCondition = (
+	times: Exclude<Of<'repeat'>['times'], number | string>
+): times is Extract<Of<'repeat'>['times'], object> & Parameters<typeof conditionWords>[0] =>
+	['is', 'not', 'all', 'atLeast', 'atMost', 'fits', 'onAttackRoll', 'nth'].some(
+		(key) => key in times
+	);
+
+const lasting = (until: Of<'make true'>['until']): string =>
+	UNTIL[until] === '' ? 'from now on' : UNTIL[until];
+
+function watched(effect: Of<'watch for'>, path: Path, scope: Scope): Phrase {
+	const event = eventOf(effect.when.who);
+	const inner = event === 'none' ? scope : { ...scope, event };
+	const body = within(effect.effect, [...path, 0], inner, ORDER);
+	const time = waitedFor(effect.when, scope);
+	const words = effect.once
+		? spaced('the next time', time, WITHIN[effect.until])
+		: `${lasting(effect.until)}, each time ${time}`;
+	return { ...after(`${words}, `, body, path), voice: ORDER };
+}
+
+function rolled(effect: Of<'roll'>, path: Path, scope: Scope, voice: Voice): Phrase {
+	const times = effect.times === undefined ? '' : ` ${amountWords(effect.times, scope)} times`;
+	const verb = [`roll${times}-`, `rolls${times}-`] as const;
+	const clause = { who: nounFor(effect.who, scope), verb, rest: '' };
+	return { ...spoken(clause, voice), path, lines: outcomeLines(effect.outcomes, path, scope) };
+}
+
+function clausesInSequence(
+	effect: Parameters<typeof clausesOf>[0],
+	path: Path,
+	scope: Scope,
+	voice: Voice
+): Phrase {
+	const parts: Phrase[] = [];
+	let running = voice;
+	for (const clause of clausesOf(effect, scope)) {
+		const said = spoken(clause, running);
+		running = said.voice;
+		parts.push({ ...said, path, lines: [] });
+	}
+	return joined(parts, ', then ', path, voice);
+}
