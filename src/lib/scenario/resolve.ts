@@ -1,7 +1,6 @@
 import { abilitiesOf, cardOf } from '../cards/library.ts';
-import { abilityWanted, lootAbilityOf } from '../flows/predicates.ts';
+import { lootAbilityOf, wanted } from '../flows/predicates.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
-import { topFrame } from '../mechanics/run.ts';
 import type { Ability, TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf } from '../abilities/path.ts';
 import type { Decision } from '../model/decision.ts';
@@ -140,12 +139,7 @@ function activation(
 	const line = lineOf(position, act.object, object.value);
 	if (!line.ok) return line;
 	const bare: Decision = { do: 'activate', player, object: object.value, line: line.value };
-	const ability = abilityWanted({
-		type: 'NEXT',
-		position,
-		frame: topFrame(position),
-		decision: bare
-	});
+	const ability = wanted(position, bare)?.ability;
 	const activated = ability?.way === 'tap' || ability?.way === 'paid' ? ability : null;
 	const { mode } = act.object;
 	const aim = activated && {
