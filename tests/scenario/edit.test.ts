@@ -8,6 +8,7 @@ import {
 	parse,
 	play,
 	playLeniently,
+	spelledOut,
 	stepsOf,
 	type Edit,
 	type Played,
@@ -441,6 +442,27 @@ it('an edit is an entry of what was played, without decisions', () => {
 		[3, null]
 	]);
 	expect(stepsOf(run)[0]?.what.did).toBe('put death');
+});
+
+it('an edit stays where it is when passes are written out', () => {
+	const script = read(`${TABLE}---
+the table gives Ben Butter Bean!
+the table sets Ben: 1 loot play
+Ben activates Sleight of Hand -> loot deck`);
+	expect(spelledOut(script).script.map((line) => ('do' in line ? line.do : 'edit'))).toEqual([
+		'edit',
+		'edit',
+		'pass',
+		'activate'
+	]);
+});
+
+it('the first line that does not follow is where the script stops', () => {
+	const { lines, stopped } = played(
+		`${TABLE}---\nAmy passes\nthe table removes Stoney\nBen passes`
+	);
+	expect(lines).toHaveLength(1);
+	expect(stopped).toMatchObject({ at: 1, refusal: null });
 });
 
 describe('lines that no longer follow', () => {
