@@ -130,6 +130,12 @@ everyone passes
 		});
 	});
 
+	it('opens with what a chat leaves around it', () => {
+		const link = encodeLink({ scenario: { rules: '2023', script: [{ do: 'everyone passes' }] } });
+		for (const text of [`#${link}`, ` ${link}\n`, `#${link}).`])
+			expect(decodeLink(text)).toEqual(decodeLink(link));
+	});
+
 	it('carries branches of branches', () => {
 		const scenario = read('player Amy: | hand: Bomb!\n---\nAmy passes\nBen passes\nAmy passes');
 		const other = read('player Amy: | hand: Bomb!\n---\nAmy plays Bomb! -> Fly\nAmy passes').script;

@@ -42,7 +42,11 @@ export function encodeLink(shared: Shared): string {
 
 /** Reads any text as a link, with the `#` before it or without. */
 export function decodeLink(text: string): Opened {
-	const letters = text.trim().replace(/^#/u, '');
+	// A sentence that ends behind a link is no part of it.
+	const letters = text
+		.trim()
+		.replace(/^#/u, '')
+		.replace(/[^\w-]+$/u, '');
 	if (letters === '') return closed('The link is empty.');
 	if (letters.length > LONGEST) return closed('This is too long to be a link.');
 	if (!letters.startsWith(VERSION))
