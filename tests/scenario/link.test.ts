@@ -136,6 +136,21 @@ everyone passes
 			expect(decodeLink(text)).toEqual(decodeLink(link));
 	});
 
+	it('carries a title in any writing, as the text that it is', () => {
+		const titles = fc
+			.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+			.map((title) => title.replace(/\s+/gu, ' ').trim())
+			.filter((title) => title !== '');
+		fc.assert(
+			fc.property(titles, (title) => {
+				const scenario: Scenario = { title, rules: '2023', script: [] };
+				expect(opened(encodeLink({ scenario })).scenario.title).toBe(title);
+			})
+		);
+		const scenario: Scenario = { title: '<script>alert(1)</script>', rules: '2023', script: [] };
+		expect(opened(encodeLink({ scenario })).scenario).toEqual(scenario);
+	});
+
 	it('carries branches of branches', () => {
 		const scenario = read('player Amy: | hand: Bomb!\n---\nAmy passes\nBen passes\nAmy passes');
 		const other = read('player Amy: | hand: Bomb!\n---\nAmy plays Bomb! -> Fly\nAmy passes').script;
