@@ -167,6 +167,31 @@ everyone passes
 		expect(scriptOf(whole, 1)).toEqual([other[0], { do: 'everyone passes' }]);
 	});
 
+	it('carries what is claimed', () => {
+		const scenario = read('player Amy: | hand: Bomb!\nplayer Ben:\n---\nAmy plays Bomb! -> Fly');
+		const claims = read(
+			'player Amy:\nplayer Ben:\n---\nexpect died: Fly\nexpect Ben: 2¢, 1 HP\nexpect steps: died, Fly; looted, Amy, 1'
+		).script.flatMap((says) => (isExpectation(says) ? [{ by: 'The one on the left', says }] : []));
+		expect(claims).toHaveLength(3);
+		const link = linkFor({ scenario, claims });
+		expect(link && opened(link)).toEqual({ scenario, claims });
+		expect(
+			linkFor({ scenario, claims: Array.from({ length: 21 }, () => claims).flat() })
+		).toBeNull();
+	});
+
+	it('carries any claim', () => {
+		fc.assert(
+			fc.property(scenarios, (scenario) => {
+				const claims = scenario.script.flatMap((says) =>
+					isExpectation(says) ? [{ by: 'Amy', says }] : []
+				);
+				expect(linkFor({ scenario, claims })).not.toBeNull();
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
 	it('of a card that the table has not been told of is made all the same, and says so', () => {
 		const scenario: Scenario = {
 			rules: '2023',
