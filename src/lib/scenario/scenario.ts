@@ -245,6 +245,14 @@ export type Act =
 			readonly targets?: readonly Thing[];
 	  }
 	| { readonly do: 'attack' | 'purchase' | 'end turn'; readonly player: string }
+	/** ¢ for a favour that both agree on. */
+	| {
+			readonly do: 'barter';
+			readonly player: string;
+			readonly to: string;
+			readonly amount: number;
+			readonly favour?: string;
+	  }
 	| { readonly do: 'choose'; readonly player: string; readonly picks: readonly Thing[] }
 	| { readonly do: 'roll'; readonly result: number; readonly player?: string }
 	| { readonly do: 'reveal'; readonly card: CardKey };

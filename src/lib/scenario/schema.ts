@@ -207,6 +207,13 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 		targets: maybe(things)
 	}),
 	v.strictObject({ do: v.picklist(['attack', 'purchase', 'end turn']), player: text }),
+	v.strictObject({
+		do: v.literal('barter'),
+		player: text,
+		to: text,
+		amount: count,
+		favour: maybe(text)
+	}),
 	v.strictObject({ do: v.literal('choose'), player: text, picks: things }),
 	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
 	v.strictObject({ do: v.literal('reveal'), card })

@@ -2,6 +2,7 @@ import { card } from './cards.ts';
 import { always, either, has, list, number, record, variant } from './combine.ts';
 import { ABOUT, cell, EFFECT, SLOT } from './table.ts';
 import { CARD_THING, object, player, REMOVABLE, STACK_THING, STATE, THING } from './things.ts';
+import { text } from './text.ts';
 import { among, deck, pileKind, slotKind } from './words.ts';
 
 const who = player();
@@ -22,7 +23,8 @@ const ACT = variant('do', [
 	['attack', said],
 	['reveal', { always: { card: card() } }],
 	['end turn', said],
-	['purchase', said]
+	['purchase', said],
+	['barter', { always: { player: who, to: who, amount: number() }, maybe: { favour: text } }]
 ]);
 
 const pile = { pile: pileKind, deck };
