@@ -148,7 +148,10 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 
 /** Whether something is still to come that only a script can lead to. */
 const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
+	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
+	(position.bonusSouls?.length ?? 0) > 0 ||
+	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	(position.extraTurns?.length ?? 0) > 0 ||
 	(position.winning?.length ?? 0) > 0 ||
 	players.some(({ skips = 0 }) => skips > 0);

@@ -17,7 +17,7 @@ const THIS_TURN: Readonly<Record<Extract<Amount, { thisTurn: unknown }>['thisTur
 export function amountWords(amount: Amount, scope: Scope): string {
 	if (typeof amount === 'number') return String(amount);
 	if (amount === 'that much') return amount;
-	if (amount === 'done') return 'the number done in this way';
+	if (amount === 'done') return 'the amount done this way';
 	if ('count' in amount) return `the number of ${manyOf([amount.count], scope)}`;
 	if ('owned' in amount) return `the number of ${owns(amount.owned, amount.by, scope)}`;
 	if ('most' in amount) return `the most ${ownedWords(amount.most)} any player has`;
@@ -65,22 +65,37 @@ export function muchOf(amount: Amount, unit: '¢' | 'damage' | 'HP', scope: Scop
 	return words ?? `${unit} equal to ${amountWords(amount, scope)}`;
 }
 
-/** "that much ¢", "that much +1¢". */
+/** "that much ¢", "that much +1¢", "2 times that much ¢". */
 function thatMuch(amount: Amount, unit: string): string | null {
 	if (amount === 'that much') return `that much ${unit}`;
-	if (typeof amount !== 'object') return null;
-	const [sign, parts] =
-		'plus' in amount ? ['+', amount.plus] : 'minus' in amount ? ['-', amount.minus] : ['', []];
-	const [first, second] = parts;
-	if (first !== 'that much' || typeof second !== 'number' || second < 0) return null;
-	return unit === '¢' ? `that much ${sign}${second}¢` : `that much ${unit} ${sign}${second}`;
+	const change = ofThatMuch(amount);
+	if (change === null) return null;
+	if (change.startsWith('x')) return `${change.slice(1)} times that much ${unit}`;
+	return unit === '¢' ? `that much ${change}¢` : `that much ${unit} ${change}`;
 }
 
-/** So many things: "a loot card", "2 loot cards", "loot cards equal to …". */
+/** "+1", "-1" or "x2" of what would have been; null where it is another amount. */
+function ofThatMuch(amount: Amount): string | null {
+	if (typeof amount !== 'object') return null;
+	if ('times' in amount) return amount.times[0] === 'that much' ? `x${amount.times[1]}` : null;
+	const [sign, first, second] =
+		'plus' in amount
+			? (['+', ...amount.plus] as const)
+			: 'minus' in amount
+				? (['-', ...amount.minus] as const)
+				: (['', 0, 0] as const);
+	const known = first === 'that much' && typeof second === 'number' && second >= 0;
+	return known ? `${sign}${second}` : null;
+}
+
+/** So many things: "a loot card", "that many loot cards +1", "loot cards equal to …". */
 export function manyThings(amount: Amount, one: string, scope: Scope): string {
 	if (typeof amount === 'number') return amount === 1 ? `a ${one}` : `${amount} ${one}s`;
 	if (amount === 'that much') return `that many ${one}s`;
-	return `${one}s equal to ${amountWords(amount, scope)}`;
+	const change = ofThatMuch(amount);
+	if (change === null) return `${one}s equal to ${amountWords(amount, scope)}`;
+	if (change.startsWith('x')) return `${change.slice(1)} times that many ${one}s`;
+	return `that many ${one}s ${change}`;
 }
 
 /** How often: "an additional time", "2 additional times". */

@@ -4,7 +4,7 @@ import { does, ORDER, spoken, type Voice } from './clause.ts';
 import { eachOf, severalOf } from './filters.ts';
 import { binding, nounFor, PLAYERS, wordOf } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
-import { same, THEY, YOU, type Noun, type Scope } from './scope.ts';
+import { same, THEY, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 import { isPlain } from './verbs.ts';
 import { within } from './within.ts';
 
@@ -16,11 +16,12 @@ export function chosenPhrase(
 	voice: Voice
 ): Phrase {
 	const { who, from, several } = effect;
-	const things = severalOf(several, from, scope);
+	const doer = who === 'random' ? null : nounFor(who, scope);
+	const things = severalOf(several, from, doer ? { ...scope, doer } : scope);
 	const chosen =
-		who === 'random'
+		doer === null
 			? { text: `choose ${things} at random`, voice: ORDER }
-			: namedChoice(nounFor(who, scope), things, voice);
+			: namedChoice(doer, things, voice);
 	const inner = binding(scope, from, several);
 	const body = within(effect.effect, [...path, 0], inner, chosen.voice);
 	return { ...body, text: `${chosen.text} and ${body.text}`, path };
@@ -102,6 +103,5 @@ function settled(text: string, depth: number, first: string, next: Noun): string
 function nextNoun(of: readonly Filter[], scope: Scope): Noun {
 	const [bound] = binding(scope, of, null).bound;
 	const players = of.every((one) => PLAYERS.includes(wordOf(one)));
-	const free = scope.event !== 'a player' && !scope.says.they && scope.targets.length === 0;
-	return players && free ? THEY : (bound ?? THEY);
+	return players && theyIsFree(scope) ? THEY : (bound ?? THEY);
 }

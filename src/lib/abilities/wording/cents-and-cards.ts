@@ -4,9 +4,9 @@ import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { cardsThat, cardThat, howMany } from './filters.ts';
 import { spaced } from './lists.ts';
-import { nounFor } from './nouns.ts';
-import { cardsWords, deckWords, destinationWords, topCards } from './places.ts';
-import { agree, YOU, type Noun, type Scope } from './scope.ts';
+import { nounFor, own } from './nouns.ts';
+import { cardsWords, deckWords, destinationWords, placed, sameDeck, topCards } from './places.ts';
+import { agree, type Noun, type Scope } from './scope.ts';
 
 const VERBS = [
 	'gain ¢',
@@ -40,8 +40,6 @@ export const movesCards = (effect: Effect): effect is CentsAndCards => OWN.has(e
 /** The clauses of a verb that moves ¢ or cards. */
 export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Clause[] {
 	const name = (word: PlayerWord): Noun => nounFor(word, scope);
-	const to = (where: Parameters<typeof destinationWords>[0]): string =>
-		destinationWords(where, scope);
 	switch (effect.do) {
 		case 'gain ¢':
 			return [does(name(effect.who), 'gain', muchOf(effect.amount, '¢', scope))];
@@ -51,7 +49,7 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [does(name(effect.who), 'pay', centsOf(effect.amount, effect.who, scope))];
 		case 'give ¢': {
 			const cents = centsOf(effect.amount, effect.from, scope);
-			return [does(name(effect.from), 'give', `${name(effect.to).object} ${cents}`)];
+			return [does(name(effect.from), 'give', given(cents, name(effect.to)))];
 		}
 		case 'steal ¢': {
 			const cents = centsOf(effect.amount, effect.from, scope);
@@ -70,7 +68,13 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 		case 'put cards from hand': {
 			const cards = manyThings(effect.amount, 'loot card', scope);
 			const who = name(effect.who);
-			return [does(who, 'put', `${cards} from ${who.possessive} hand ${to(effect.to)}`)];
+			return [
+				does(
+					who,
+					'put',
+					`${cards} from ${own(who, scope)} hand ${destinationWords(effect.to, scope, 'the loot deck')}`
+				)
+			];
 		}
 		case 'look at hand':
 			return [does(name(effect.who), 'look', `at ${name(effect.of).possessive} hand`)];
@@ -86,16 +90,17 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			const it = max === 1 ? 'it' : 'them';
 			return [
 				does(who, 'search', `the ${deck} deck for ${cards}`, 'searches'),
-				order('put', `${it} ${to(effect.to)}`),
+				placed(it, effect.to, scope, `the ${deck} deck`),
 				order('shuffle', `the ${deck} deck`)
 			];
 		}
 		case 'reveal until': {
-			const found = effect.count === 1 ? cardThat(effect.where, scope) : cardsFound(effect, scope);
+			const deck = `the ${effect.deck} deck`;
 			const it = effect.count === 1 ? 'it' : 'them';
 			return [
-				order('reveal', `cards from the top of the ${effect.deck} deck until ${found} is revealed`),
-				order('put', `${it} ${to(effect.to)} and the rest ${to(effect.rest)}`)
+				order('reveal', `cards from the top of ${deck} until ${found(effect, scope)} revealed`),
+				placed(it, effect.to, scope, deck),
+				placed('the rest', effect.rest, scope, deck)
 			];
 		}
 		case 'shuffle':
@@ -106,7 +111,12 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 				order('put', effect.amount === 1 ? 'it back' : 'them back in any order')
 			];
 		case 'put top of deck':
-			return [order('put', `the top card of ${deckWords(effect.deck, scope)} ${to(effect.to)}`)];
+			return [
+				order(
+					'put',
+					`the top card of ${deckWords(effect.deck, scope)} ${destinationWords(effect.to, scope, sameDeck(effect.deck))}`
+				)
+			];
 		case 'put top of discard on deck':
 			return [order('put', `the top card of ${discardWords(effect, scope)} on top of its deck`)];
 		case 'put from discard': {
@@ -115,13 +125,19 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 				amount.min === 1 && amount.max === 1
 					? cardThat(where, scope, `${deck} card`)
 					: spaced(howMany(amount, scope), cardsThat(where, scope, `${deck} card`));
-			return [does(name(effect.who), 'put', `${cards} in discard ${to(effect.to)}`)];
+			return [
+				does(
+					name(effect.who),
+					'put',
+					`${cards} in discard ${destinationWords(effect.to, scope, `the ${deck} deck`)}`
+				)
+			];
 		}
 		case 'play': {
 			const which = effect.copy ? 'a copy of a loot card' : 'a loot card';
 			const rest = spaced(
 				which,
-				`among ${cardsWords(effect.from, scope)}`,
+				`from among ${cardsWords(effect.from, scope)}`,
 				effect.free ? 'for free' : ''
 			);
 			return [does(name(effect.who), effect.must ? 'must play' : 'may play', rest)];
@@ -136,10 +152,16 @@ const discardWords = (
 	scope: Scope
 ): string => nounFor(discard, scope).object;
 
-const cardsFound = (
-	{ count, where }: Extract<Effect, { do: 'reveal until' }>,
-	scope: Scope
-): string => `${amountWords(count, scope)} of the ${cardsThat(where, scope)}`;
+/** "an event card is", "2 event cards are". */
+function found({ count, where }: Extract<Effect, { do: 'reveal until' }>, scope: Scope): string {
+	if (count === 1) return `${cardThat(where, scope)} is`;
+	return `${amountWords(count, scope)} ${cardsThat(where, scope)} are`;
+}
+
+/** "them a loot card", "your hand to the player to your left". */
+function given(what: string, { object }: Noun): string {
+	return object.includes(' ') ? `${what} to ${object}` : `${object} ${what}`;
+}
 
 const treasure = (amount: Amount, scope: Scope): string =>
 	typeof amount === 'number' ? `+${amount} treasure` : `treasure ${plain(amount, scope)}`;
@@ -148,7 +170,7 @@ const treasure = (amount: Amount, scope: Scope): string =>
 function centsOf(amount: Amount, of: PlayerWord, scope: Scope): string {
 	const all = typeof amount === 'object' && 'owned' in amount && amount.owned === '¢';
 	if (all && JSON.stringify(amount.by) === JSON.stringify(of))
-		return `all ${nounFor(of, scope).possessive} ¢`;
+		return `all ${own(nounFor(of, scope), scope)} ¢`;
 	return muchOf(amount, '¢', scope);
 }
 
@@ -156,7 +178,7 @@ const isSeveral = (amount: Amount | Several): amount is Several =>
 	typeof amount === 'object' && 'min' in amount;
 
 function discarded({ amount, who }: Extract<Effect, { do: 'discard' }>, scope: Scope): string {
-	if (amount === 'hand') return `${nounFor(who, scope).possessive} hand`;
+	if (amount === 'hand') return `${own(nounFor(who, scope), scope)} hand`;
 	return isSeveral(amount)
 		? `${howMany(amount, scope)} loot cards`
 		: manyThings(amount, 'loot card', scope);
@@ -167,15 +189,15 @@ function givenLoot(effect: Extract<Effect, { do: 'give loot cards' }>, scope: Sc
 	const [from, to] = [nounFor(effect.from, scope), nounFor(effect.to, scope)];
 	const cards =
 		effect.amount === 'hand'
-			? `${from.possessive} hand`
+			? `${own(from, scope)} hand`
 			: manyThings(effect.amount, 'loot card', scope);
 	const key = JSON.stringify(effect.picks);
-	if (key === JSON.stringify(effect.from)) return does(from, 'give', `${to.object} ${cards}`);
+	if (key === JSON.stringify(effect.from)) return does(from, 'give', given(cards, to));
 	const stolen = `${cards} from ${from.object}`;
 	if (effect.picks === 'random') return does(to, 'steal', `${stolen} at random`);
 	if (key === JSON.stringify(effect.to)) return does(to, 'steal', stolen);
 	const picks = agree(nounFor(effect.picks, scope), 'choose');
-	return does(from, 'give', `${to.object} ${cards} that ${picks}`);
+	return does(from, 'give', given(`${cards} that ${picks}`, to));
 }
 
 type Look = Extract<Effect, { do: 'look' }>;
@@ -190,31 +212,40 @@ function looking(effect: Look, scope: Scope): readonly Clause[] {
 const seesOne = ({ at, sort }: Look): boolean =>
 	at.in === 'deck' && at.top === 1 && sort.every(({ take }) => take.min === 0 || take.max === 1);
 
+/** What the deck is called that the cards were looked at in. */
+const deckOf = ({ at }: Look): string =>
+	at.in === 'deck' || at.in === 'discard' ? sameDeck(at.deck) : 'its deck';
+
 /** Of the one card: put it back, or you may put it elsewhere. */
-function oneSorted({ sort, rest }: Look, who: Noun, scope: Scope): readonly Clause[] {
+function oneSorted(effect: Look, who: Noun, scope: Scope): readonly Clause[] {
+	const { sort, rest } = effect;
 	const put = sort.map(({ take, where, to }): Clause => {
 		const which = where.length === 0 ? 'it' : `it, if it's ${cardThat(where, scope)},`;
-		const said = `${which} ${destinationWords(to, scope)}`;
-		return take.min === 0
-			? does(who.subject === null ? YOU_MAY : who, 'may put', said, 'may put')
-			: order('put', said);
+		const clause = placed(which, to, scope, deckOf(effect));
+		return take.min === 0 ? { ...clause, who, verb: mayDo(clause) } : clause;
 	});
-	const back = rest === 'top of deck' ? 'it back' : `it ${destinationWords(rest, scope)}`;
-	return [...put, order(sort.length > 0 ? 'otherwise, put' : 'put', back)];
+	if (rest === 'top of deck') return [...put, order(otherwise(sort, 'put'), 'it back')];
+	const left = placed('it', rest, scope, deckOf(effect));
+	return [
+		...put,
+		{ ...left, verb: [otherwise(sort, left.verb[0]), otherwise(sort, left.verb[1])] }
+	];
 }
-const YOU_MAY: Noun = { ...YOU, subject: 'you' };
 
-function sorted({ sort, rest, order: how }: Look, scope: Scope): readonly Clause[] {
+const mayDo = ({ verb }: Clause): Clause['verb'] => [`may ${verb[0]}`, `may ${verb[0]}`];
+const otherwise = (sort: Look['sort'], verb: string): string =>
+	sort.length > 0 ? `otherwise, ${verb}` : verb;
+
+function sorted(effect: Look, scope: Scope): readonly Clause[] {
+	const { sort, rest, order: how } = effect;
 	const put = sort.map(({ take, where, to }) => {
 		const cards = where.length === 0 ? 'of them' : `of the ${cardsThat(where, scope)} among them`;
-		return order(
-			'put',
-			`${howMany(take, scope).replace(/ of$/u, '')} ${cards} ${destinationWords(to, scope)}`
-		);
+		const many = howMany(take, scope).replace(/ of$/u, '');
+		return placed(`${many} ${cards}`, to, scope, deckOf(effect));
 	});
-	const which = sort.length === 0 ? 'them' : 'the rest';
-	const ordered =
-		how === 'random' ? 'in a random order' : DECK_ENDS.has(rest) ? 'in any order' : '';
-	return [...put, order('put', spaced(which, destinationWords(rest, scope), ordered))];
+	const left = placed(sort.length === 0 ? 'them' : 'the rest', rest, scope, deckOf(effect));
+	const any = DECK_ENDS.has(rest) ? 'in any order' : '';
+	const ordered = how === 'random' ? 'in a random order' : any;
+	return [...put, { ...left, rest: spaced(left.rest, ordered) }];
 }
 const DECK_ENDS: ReadonlySet<unknown> = new Set(['top of deck', 'bottom of deck']);

@@ -92,15 +92,20 @@ function stated({ who, verb, rest, passive }: Clause, voice: Voice): ReturnType<
 	const { running } = voice;
 	const form = (by: Noun): string => (by.plural ? verb[0] : verb[1]);
 	if (who === null) {
-		if (running === null || same(running, YOU)) return { text: spaced(verb[0], rest), voice };
+		if (running === null || same(running, YOU) || THINGS.has(running.object))
+			return { text: spaced(verb[0], rest), voice };
 		if (passive) return { text: passive[1], voice };
 		return { text: spaced(form(running), rest), voice };
 	}
 	const next = { ...voice, running: who };
-	if (running ? same(running, who) : same(who, YOU))
+	const modal = MODAL.has(verb[0].split(' ')[0] ?? '') && same(who, YOU);
+	if (!modal && (running ? same(running, who) : who.subject === null))
 		return { text: spaced(form(who), rest), voice: next };
 	return { text: spaced(agree(who, ...verb), rest), voice: next };
 }
+
+/** Subjects that do nothing themselves: after them an order is an order again. */
+const THINGS: ReadonlySet<string> = new Set(['this', 'it']);
 
 function permitted(clause: Clause, voice: Voice, may: Noun): ReturnType<typeof spoken> {
 	const { who, verb, rest, passive } = clause;

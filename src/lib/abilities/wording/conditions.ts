@@ -1,26 +1,25 @@
-import type { Condition } from '../grammar.ts';
+import type { Amount, Condition } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
-import { someOf } from './filters.ts';
-import { orList, ordinal } from './lists.ts';
+import { counterNoun, manyOf, someOf } from './filters.ts';
+import { orList, ordinal, spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { agree, type Scope } from './scope.ts';
 
-/** "it's your turn", "you have at least 8 …": a question, said after "if" or "while". */
+/** "it's your turn", "you have 8 or more loot cards in hand": a question, after "if" or "while". */
 export function conditionWords(condition: Condition, scope: Scope): string {
-	const amount = (of: Parameters<typeof amountWords>[0]): string => amountWords(of, scope);
 	if ('not' in condition) return `it's not true that ${conditionWords(condition.not, scope)}`;
 	if ('all' in condition)
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
-	if ('atLeast' in condition)
-		return `${amount(condition.amount)} is ${amount(condition.atLeast)} or more`;
-	if ('atMost' in condition)
-		return `${amount(condition.amount)} is ${amount(condition.atMost)} or less`;
+	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);
+	if ('atMost' in condition) return compared(condition.amount, condition.atMost, 'less', scope);
 	if ('what' in condition)
 		return `${agree(nounFor(condition.what, scope), 'are', 'is')} ${someOf([condition.fits], scope)}`;
 	if ('onAttackRoll' in condition)
-		return `it came from an attack roll of ${orList(condition.onAttackRoll.map(String))}`;
-	if ('nth' in condition)
-		return `it's ${nounFor(condition.of, scope).possessive} ${orList(condition.is.map(ordinal))} ${condition.nth} this turn`;
+		return `the attack roll was a ${orList(condition.onAttackRoll.map(String))}`;
+	if ('nth' in condition) {
+		const whose = nounFor(condition.of, scope).possessive;
+		return `it's ${whose} ${orList(condition.is.map(ordinal))} ${condition.nth} this turn`;
+	}
 	return IS[condition.is];
 }
 
@@ -29,3 +28,40 @@ const IS: Readonly<Record<Extract<Condition, { is: string }>['is'], string>> = {
 	'same result twice': 'this roll shows the same number as the one before it',
 	'the loot step': "it's the loot step"
 };
+
+const onAttackRoll = (numbers: readonly number[]): string =>
+	`on an attack roll of ${orList(numbers.map(String))}`;
+
+/** A question right after what happens: "on your turn", "on an attack roll of 6", "while …". */
+export function whileWords(condition: Condition, scope: Scope): string {
+	if ('onAttackRoll' in condition) return onAttackRoll(condition.onAttackRoll);
+	if ('is' in condition && condition.is === 'your turn') return 'on your turn';
+	if ('is' in condition && condition.is === 'the loot step') return 'in the loot step';
+	return `while ${conditionWords(condition, scope)}`;
+}
+
+/** "you have 25¢ or more", "this has 1 HP or less", "there are 6 or more counters on this". */
+function compared(amount: Amount, limit: Amount, way: 'more' | 'less', scope: Scope): string {
+	const reach = (unit = ''): string => {
+		const words = `${amountWords(limit, scope)}${unit}`;
+		return way === 'less' && limit === 0 ? words : `${words} or ${way}`;
+	};
+	if (typeof limit === 'number' && typeof amount === 'object') {
+		if ('owned' in amount && amount.owned !== 'HP') {
+			const has = agree(nounFor(amount.by, scope), 'have', 'has');
+			if (amount.owned === '¢') return `${has} ${reach('¢')}`;
+			return `${has} ${reach()} ${amount.owned === 'loot cards' ? 'loot cards in hand' : amount.owned}`;
+		}
+		if ('counters' in amount) {
+			const on = nounFor(amount.on, scope).object;
+			return `there are ${reach()} ${counterNoun(amount.counters)}s on ${on}`;
+		}
+		if ('count' in amount) return `there are ${spaced(reach(), manyOf([amount.count], scope))}`;
+		if ('stat' in amount)
+			return `${agree(nounFor(amount.of, scope), 'have', 'has')} ${reach(STATS[amount.stat])}`;
+	}
+	const least = way === 'more' ? 'at least' : 'at most';
+	return `${amountWords(amount, scope)} is ${least} ${amountWords(limit, scope)}`;
+}
+
+const STATS = { hp: ' HP', 'max hp': ' max HP', attack: ' ATK', evasion: ' evasion' } as const;

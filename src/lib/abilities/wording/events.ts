@@ -1,6 +1,6 @@
 /** The events of triggered abilities. */
 import type { Filter, Limit, Opening, TriggerEvent, Whose } from '../grammar.ts';
-import { conditionWords } from './conditions.ts';
+import { whileWords } from './conditions.ts';
 import { someOf } from './filters.ts';
 import { andList, ordinal, orList, spaced } from './lists.ts';
 import { THIS } from './nouns.ts';
@@ -22,9 +22,7 @@ export function eventWords(opening: Opening, when: TriggerEvent, scope: Scope): 
 		case 'each time':
 			return `${limited('each time', when, scope)}, `;
 		case 'when':
-			return when.limit
-				? `when, for ${limited('', when, scope)}, `
-				: `when ${waitedFor(when, scope)}, `;
+			return `${spaced('when', happens(when, scope), limitWords(when), givenWords(when, scope))}, `;
 		case 'at':
 			return `at ${turnPoint(when, scope) ?? waitedFor(when, scope)}, `;
 	}
@@ -41,6 +39,12 @@ function limited(opening: string, when: TriggerEvent, scope: Scope): string {
 export const timeWords = ({ nth }: Limit): string =>
 	nth === 'every other' ? 'every other time' : `the ${andList(nth.map(ordinal))} time`;
 
+/** "for the first time each turn"; empty where any time will do. */
+export function limitWords({ limit }: { readonly limit?: Limit }): string {
+	if (!limit) return '';
+	return spaced(limit.nth === 'every other' ? '' : 'for', timeWords(limit), limitEnd(limit));
+}
+
 /** "each turn". */
 export const limitEnd = (limit: Limit): string => `each ${limit.each}`;
 
@@ -49,15 +53,14 @@ export const waitedFor = (when: TriggerEvent, scope: Scope): string =>
 	spaced(happens(when, scope), givenWords(when, scope));
 
 const givenWords = ({ given }: TriggerEvent, scope: Scope): string =>
-	given ? `while ${conditionWords(given, scope)}` : '';
+	given ? whileWords(given, scope) : '';
 
 /** "the start of your turn"; null where the event is no point of a turn. */
 function turnPoint(when: TriggerEvent, scope: Scope): string | null {
 	if (when.on !== 'turn starts' && when.on !== 'turn ends') return null;
 	const turn = when.who === 'a player' ? 'each' : whoseNoun(when.who, scope).possessive;
-	const limit = when.limit ? `${timeWords(when.limit)} ${limitEnd(when.limit)}` : '';
 	const point = when.on === 'turn starts' ? 'start' : 'end';
-	return spaced(`the ${point} of ${turn} turn`, limit, givenWords(when, scope));
+	return spaced(`the ${point} of ${turn} turn`, limitWords(when), givenWords(when, scope));
 }
 
 function happens(when: TriggerEvent, scope: Scope): string {

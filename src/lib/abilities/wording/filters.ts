@@ -2,7 +2,7 @@ import type { Filter, Owned, Several, TargetSpec, TargetWord, Test } from '../gr
 import { amountWords } from './amounts.ts';
 import { orList, spaced, withArticle } from './lists.ts';
 import { nounFor } from './nouns.ts';
-import { agree, noun, type Noun, type Scope } from './scope.ts';
+import { agree, noun, same, THEY, theyIsFree, type Noun, type Scope } from './scope.ts';
 
 /** A filter's noun with what is said before and after it. */
 interface Parts {
@@ -96,13 +96,20 @@ function after(test: Test, scope: Scope): string | null {
 				return null;
 		}
 	}
-	if ('by' in test) return agree(nounFor(test.by, scope), 'control');
+	if ('by' in test) return controls(nounFor(test.by, scope), scope);
 	if ('most' in test) return `with the most ${ownedWords(test.most)} or tied for the most`;
 	if ('fewest' in test) return `with the fewest ${ownedWords(test.fewest)} or tied for the fewest`;
 	if ('named' in test) return `named "${test.named}"`;
 	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
 	if ('counter' in test) return `with ${withArticle(counterNoun(test.counter))} on it`;
 	return `that targets ${someOf([test.targets], scope)}`;
+}
+
+/** "you control", or "they control" of whoever was just named. */
+function controls(by: Noun, scope: Scope): string {
+	const { doer } = scope;
+	const again = doer && doer.subject !== null && same(by, doer) && theyIsFree(scope);
+	return agree(again ? THEY : by, 'control');
 }
 
 /** What a player has more or fewer of. */

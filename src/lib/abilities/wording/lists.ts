@@ -31,7 +31,8 @@ export function count(amount: number, article: string, one: string): string {
 export const signed = (add: number): string => (add < 0 ? String(add) : `+${add}`);
 
 /** The text with a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string =>
+	text.replace(/^\(?./u, (start) => start.toUpperCase());
 
 /** A noun with its article: "an item", "a player". */
 export const withArticle = (noun: string): string =>

@@ -1,16 +1,15 @@
 import type { Filter, Patient, Several, TargetSpec, TargetWord } from '../grammar.ts';
 import { bareNoun, indefinite } from './filters.ts';
 import { ordinal } from './lists.ts';
-import { IT, noun, THEY, YOU, type Noun, type Scope } from './scope.ts';
+import { IT, noun, THEY, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 
-const LIVING: readonly TargetWord[] = ['player', 'character', 'monster'];
-export const PLAYERS: readonly TargetWord[] = ['player', 'character'];
+export const PLAYERS: readonly TargetWord[] = ['player'];
 const PLACES: readonly TargetWord[] = ['deck', 'discard'];
 
 export const wordOf = (filter: Filter): TargetWord =>
 	typeof filter === 'string' ? filter : filter.is;
 
-/** "player" where only players can be meant, else "target". */
+/** The noun of a filter, or a general one for several. */
 const nameOf = (any: readonly Filter[], otherwise: string): string =>
 	any.length === 1 && any[0] ? bareNoun(any[0]) : otherwise;
 
@@ -22,7 +21,7 @@ function chosenTarget(scope: Scope, index: number): Noun {
 	const name = nameOf(spec.any, 'target');
 	if (scope.targets.length > 1) return oneOfSeveral(scope.targets, spec, index, name);
 	if (spec.any.every((one) => PLACES.includes(wordOf(one)))) return noun(`that ${name}`);
-	const living = spec.any.some((one) => LIVING.includes(wordOf(one)));
+	const living = spec.any.some(isPlayer);
 	const taken = living ? scope.event === 'a player' || scope.says.they : scope.says.it;
 	if (taken) return noun(`the chosen ${name}`);
 	return living ? THEY : IT;
@@ -50,7 +49,7 @@ export function nounFor(word: Patient, scope: Scope): Noun {
 		case 'attacking player':
 			return noun('the attacking player');
 		case 'killer':
-			return noun('the killing player');
+			return KILLER;
 		case 'attacked':
 			return noun('the target of the attack');
 		case 'chosen':
@@ -70,10 +69,17 @@ export function nounFor(word: Patient, scope: Scope): Noun {
 	}
 }
 
+const KILLER: Noun = { ...noun('the player who killed it'), possessive: "the killer's" };
 export const THIS: Noun = { ...noun('this'), possessive: "this card's" };
 
 const beside = ({ possessive }: Noun, side: 'left' | 'right'): Noun =>
 	noun(`the player to ${possessive} ${side}`);
+
+/** Whose own something is, said after they were named: "your", "their". */
+export function own(who: Noun, scope: Scope): string {
+	if (who.plural || who.later !== undefined || !theyIsFree(scope)) return who.possessive;
+	return THEY.possessive;
+}
 
 /** The scope inside a "choose" or "each", where what it bound has a name. */
 export function binding(scope: Scope, of: readonly Filter[], several: Several | null): Scope {
@@ -88,8 +94,8 @@ function boundNoun(scope: Scope, of: readonly Filter[], several: Several | null)
 	if (several && !(several.max === 1)) return noun('each of them');
 	const name = nameOf(of, 'one');
 	if (of.some((one) => PLAYERS.includes(wordOf(one)))) return noun(`that ${name}`);
-	const it = scope.says.it || scope.targets.some(({ any }) => !any.some(isLiving));
+	const it = scope.says.it || scope.targets.some(({ any }) => !any.some(isPlayer));
 	return it || scope.bound.includes(IT) ? noun(`that ${name}`) : IT;
 }
 
-const isLiving = (filter: Filter): boolean => LIVING.includes(wordOf(filter));
+const isPlayer = (filter: Filter): boolean => PLAYERS.includes(wordOf(filter));

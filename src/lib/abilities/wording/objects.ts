@@ -67,6 +67,8 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 		case 'die':
 			return [does(name(effect.what), 'die', '')];
 		case 'put':
+			if (effect.to === 'removed from the game')
+				return [order('remove', `${name(effect.what).object} from the game`)];
 			return [order('put', `${name(effect.what).object} ${destinationWords(effect.to, scope)}`)];
 		case 'replace with top of deck':
 			return [order('replace', `${name(effect.what).object} with the top card of its deck`)];

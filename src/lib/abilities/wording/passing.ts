@@ -1,9 +1,10 @@
 /** Whether an ability's target is chosen first, or named in passing. */
 import type { Effect, Patient, TargetSpec } from '../grammar.ts';
+import type { Deck } from '../../model/words.ts';
 import { says, targetsPointedAt, type Scope } from './scope.ts';
 
 /** Verbs that can name their target in passing, with what they point at: "deal 1 damage to a player". */
-function pointed(effect: Effect): Patient | string | object | null {
+function pointed(effect: Effect): Patient | Deck | null {
 	switch (effect.do) {
 		case 'deal damage':
 			return effect.to;
@@ -12,6 +13,7 @@ function pointed(effect: Effect): Patient | string | object | null {
 		case 'copy':
 		case 'change roll':
 		case 'add to roll':
+		case 'flip roll':
 		case 'recharge':
 		case 'deactivate':
 		case 'destroy':

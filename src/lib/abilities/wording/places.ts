@@ -1,28 +1,40 @@
 import type { Cards, Destination, Patient, Until } from '../grammar.ts';
 import type { Deck } from '../../model/words.ts';
 import { amountWords } from './amounts.ts';
+import { does, order, type Clause } from './clause.ts';
 import { nounFor } from './nouns.ts';
 import { agree, type Scope } from './scope.ts';
 
-/** Where a card is put: "into discard", "on top of its deck". */
-export function destinationWords(to: Destination, scope: Scope): string {
+/**
+ * Where a card is put: "into discard", "on top of its deck".
+ * @param deck what its deck is called there.
+ */
+export function destinationWords(to: Destination, scope: Scope, deck = 'its deck'): string {
 	switch (to) {
 		case 'discard':
 			return 'into discard';
 		case 'top of deck':
-			return 'on top of its deck';
+			return `on top of ${deck}`;
 		case 'bottom of deck':
-			return 'on the bottom of its deck';
+			return `on the bottom of ${deck}`;
 		case 'removed from the game':
 			return 'out of the game';
 		default:
-			if ('fromTop' in to) return `in its deck ${cards(to.fromTop, scope)} from the top`;
+			if ('fromTop' in to) return `in ${deck} ${cards(to.fromTop, scope)} from the top`;
 			if ('handOf' in to) return `into ${nounFor(to.handOf, scope).possessive} hand`;
 			if ('gainedBy' in to) return `into play, gained by ${nounFor(to.gainedBy, scope).object}`;
 			if ('under' in to) return `under ${nounFor(to.under, scope).object}`;
 			if ('newSlot' in to) return `in a new ${to.newSlot} slot`;
 			return `in ${SLOTS[to.slot]}`;
 	}
+}
+
+/** What is done with a card that goes somewhere: it is put there, gained, or removed. */
+export function placed(what: string, to: Destination, scope: Scope, deck: string): Clause {
+	if (typeof to === 'object' && 'gainedBy' in to)
+		return does(nounFor(to.gainedBy, scope), 'gain', what);
+	if (to === 'removed from the game') return order('remove', `${what} from the game`);
+	return order('put', `${what} ${destinationWords(to, scope, deck)}`);
 }
 
 const SLOTS = {
@@ -57,6 +69,10 @@ const isDeck = (deck: Deck | Patient): deck is Deck =>
 /** "the loot deck", or what a word for a deck points at. */
 export const deckWords = (deck: Deck | Patient, scope: Scope): string =>
 	isDeck(deck) ? `the ${deck} deck` : nounFor(deck, scope).object;
+
+/** What the deck is called by which cards of it go back: "the loot deck", "that deck". */
+export const sameDeck = (deck: Deck | Patient): string =>
+	isDeck(deck) ? `the ${deck} deck` : 'that deck';
 
 /** "the top card of a deck", "the top 5 cards of a deck". */
 export function topCards(

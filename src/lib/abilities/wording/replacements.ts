@@ -2,9 +2,9 @@
 import type { Amount, Effect, Instead, Replacement, Would } from '../grammar.ts';
 import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
 import { ORDER } from './clause.ts';
-import { conditionWords } from './conditions.ts';
+import { whileWords } from './conditions.ts';
 import { ofThatDamage } from './damage.ts';
-import { limitEnd, timeWords, whoseNoun } from './events.ts';
+import { limitEnd, limitWords, timeWords, whoseNoun } from './events.ts';
 import { orList, spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
@@ -15,27 +15,39 @@ import { within } from './within.ts';
 type Said = Pick<Phrase, 'text' | 'lines'>;
 type Verb = readonly [base: string, third: string, rest: string];
 
-/** "If you would gain any number of ¢, gain that much +1¢ instead". */
+/**
+ * "If you would gain any number of ¢, gain that much +1¢ instead".
+ * @param within in which time only the next one is replaced; null where each is.
+ */
 export function replacementPhrase(
 	{ event, by }: Replacement,
 	path: readonly number[],
-	scope: Scope
+	scope: Scope,
+	within: string | null = null
 ): Said {
 	const who = whoseNoun(event.who, scope);
-	const short = shortForm(event, by, who, scope);
+	const short = within === null ? shortForm(event, by, who, scope) : null;
 	if (short !== null) return { text: short, lines: [] };
-	const time = event.limit ? `${timeWords(event.limit)} ${limitEnd(event.limit)} ` : '';
-	const given = event.given ? ` while ${conditionWords(event.given, scope)}` : '';
+	const given = event.given ? ` ${whileWords(event.given, scope)}` : '';
 	if ('also' in by) {
 		const [base, third, rest] = wouldVerb(event, who);
 		const as = spaced(agree(who, base, third), rest);
 		const said = happening(by.also, event, path, scope);
-		return { ...said, text: `${time}as ${as}${given}, ${said.text}` };
+		return { ...said, text: `as ${spaced(as, limitWords(event))}${given}, ${said.text}` };
 	}
 	const [base, , rest] = wouldVerb(event, who);
 	const would = spaced(agree(who, 'would', 'would'), base, rest);
 	const then = insteadWords(by, event, who, path, scope);
-	return { ...then, text: `${time}if ${would}${given}, ${then.text}` };
+	return {
+		...then,
+		text: `${introduced(event, would, within)}${given}, ${then.text}`
+	};
+}
+
+/** "if you would die", "the first time you would die each turn", "the next time you would die this turn". */
+function introduced({ limit }: Replacement['event'], would: string, within: string | null): string {
+	if (within !== null) return spaced('the next time', would, within);
+	return limit ? spaced(timeWords(limit), would, limitEnd(limit)) : `if ${would}`;
 }
 
 /** Forms that players know: "this enters play deactivated", "damage you would take is reduced to 1". */
@@ -188,7 +200,7 @@ function amountInstead(
 				''
 			);
 		default:
-			return `${doing('do', `it ${plain(amount, scope)}`)}`;
+			return doing('do', `it ${plain(amount, scope)}`);
 	}
 }
 

@@ -23,6 +23,8 @@ export interface Scope {
 	readonly says: { readonly they: boolean; readonly it: boolean };
 	/** What "choose" and "each" have bound, innermost first. */
 	readonly bound: readonly Noun[];
+	/** Who does what a filter is part of: what they control themselves is "theirs". */
+	readonly doer?: Noun;
 }
 
 export const YOU: Noun = { subject: null, object: 'you', possessive: 'your', plural: true };
@@ -45,6 +47,10 @@ export function agree(by: Noun, base: string, third = `${base}s`): string {
 
 /** Whether two nouns name the same. */
 export const same = (a: Noun, b: Noun): boolean => a.object === b.object;
+
+/** Whether "they" can be said of someone who was just named, as nobody else is called so. */
+export const theyIsFree = ({ event, says: said, targets }: Scope): boolean =>
+	event !== 'a player' && !said.they && targets.length === 0;
 
 /** Whom the "they" of a trigger's effect is, by whom the trigger looks at. */
 export const eventOf = (who: Whose | null): Scope['event'] => {

@@ -22,6 +22,7 @@ export function sentences(
 	});
 	switch (effect.do) {
 		case 'then':
+			if (effect.steps.length === 0) return [within(effect, path, scope, ORDER)];
 			return effect.steps.flatMap((step, index) => {
 				const at = [...path, index];
 				return step.do === 'then' ? [within(step, at, scope, ORDER)] : sentences(step, at, scope);

@@ -86,7 +86,11 @@ function sentence(standing: Plain, scope: Scope): string {
 		return `${agree(who(standing.of), 'have', 'has')} ${keywordWords(standing.keyword)}`;
 	if ('rewards' in standing) return 'the rewards of this are doubled';
 	if ('soulsToWin' in standing) return `${standing.soulsToWin} souls are needed to win the game`;
-	if ('hands' in standing) return `${who(standing.of).possessive} hand is revealed`;
+	if ('hands' in standing) {
+		const of = who(standing.of);
+		const many = of.plural && of.subject !== null;
+		return `${of.possessive} ${many ? 'hands are' : 'hand is'} revealed`;
+	}
 	return 'if you control this when the game begins, you go first';
 }
 

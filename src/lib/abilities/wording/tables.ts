@@ -42,7 +42,7 @@ export const votedOn = ({ on }: Vote, scope: Scope): string =>
 	orList(on.map((one) => (isFilter(one) ? someOf([one], scope) : `"${one}"`)));
 
 const WORDS: readonly string[] = TARGETS;
-const isFilter = (one: Filter | string): one is Filter =>
+const isFilter = (one: Vote['on'][number]): one is Filter =>
 	typeof one !== 'string' || WORDS.includes(one);
 
 /** What comes of a vote: for what has the most votes, or for each option; and of a tie. */

@@ -11,6 +11,7 @@ import { spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
 import { UNTIL, WITHIN } from './places.ts';
+import { replacementPhrase } from './replacements.ts';
 import { agree, eventOf, same, YOU, type Scope } from './scope.ts';
 import { standingPhrase } from './standings.ts';
 import { optionLines, outcomeLines, voteLines, votedOn } from './tables.ts';
@@ -25,6 +26,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 	const plainly = (text: string, lines: Phrase['lines']): Phrase => ({ text, path, lines, voice });
 	switch (effect.do) {
 		case 'then':
+			if (effect.steps.length === 0) return plainly('nothing happens', []);
 			return inSequence(effect.steps, ', then ', path, scope, voice);
 		case 'and':
 			return inSequence([effect.first, effect.second], ' and ', path, scope, voice);
@@ -48,6 +50,11 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 		case 'watch for':
 			return watched(effect, path, scope);
 		case 'make true': {
+			if (effect.once && 'replace' in effect.standing && !effect.standing.while) {
+				const { replace } = effect.standing;
+				const next = replacementPhrase(replace, path, scope, WITHIN[effect.until]);
+				return plainly(next.text, next.lines);
+			}
 			const { text, lines } = standingPhrase(effect.standing, path, scope);
 			return plainly(`${effect.once ? 'once, ' : ''}${lasting(effect.until)}, ${text}`, lines);
 		}
@@ -170,16 +177,22 @@ function ifSo(effect: Of<'if'>, path: Path, scope: Scope, voice: Voice): Phrase 
 function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase {
 	const who = nounFor(effect.who ?? 'you', scope);
 	const goesOn = voice.running !== null && !same(who, YOU) && same(voice.running, who);
-	const inner = within(effect.effect, [...path, 0], scope, { running: who, may: who });
+	const said = within(effect.effect, [...path, 0], scope, { running: who, may: who });
+	const inner = bracketed(said, OPENS_ANEW.has(effect.effect.do));
 	const words = goesOn ? 'may ' : `${agree(who, 'may', 'may')} `;
 	return { ...after(words, inner, path), voice: { ...voice, running: who } };
 }
+
+/** What cannot follow "may" without brackets: it begins with when it applies. */
+const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set(['if', 'repeat', 'watch for', 'make true']);
 
 /** "3 times", "as long as …": before what is repeated. */
 function howOften(times: Of<'repeat'>['times'], scope: Scope): string {
 	if (typeof times === 'object' && isCondition(times))
 		return `again and again as long as ${conditionWords(times, scope)}`;
-	return `${amountWords(times, scope)} times`;
+	return typeof times === 'number'
+		? `${times} times`
+		: `as many times as ${amountWords(times, scope)}`;
 }
 const isCondition = (
 	times: Exclude<Of<'repeat'>['times'], number | string>

@@ -1,0 +1,67 @@
+import { describe } from 'vitest';
+import { wordsEffects, type EffectRow } from './test-tables.ts';
+import * as say from '../build/index.ts';
+import type { OnHP } from './damage.ts';
+
+const { target, targeted, dealDamage } = say;
+
+const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
+	'deal damage': [
+		[dealDamage(1), 'Deal 1 damage to a monster or player.', target('monster', 'player')],
+		[
+			say.inTurn(dealDamage(1, targeted(0)), dealDamage(2, targeted(1))),
+			'Choose a monster and a player. Deal 1 damage to the chosen monster. Deal 2 damage to the chosen player.',
+			target('monster'),
+			target('player')
+		],
+		[dealDamage(1, 'killer', 'this'), 'This deals 1 damage to the player who killed it.'],
+		[
+			dealDamage(say.owned('souls')),
+			'Deal damage to a player equal to the number of souls you have.',
+			target('player')
+		]
+	],
+	'take damage': [
+		[say.takeDamage(2), 'Take 2 damage.'],
+		[say.takeDamage(1, 'active player'), 'The active player takes 1 damage.']
+	],
+	'divide damage': [
+		[
+			say.divideDamage(2, ['monster', 'player']),
+			'Deal 2 damage, divided as chosen, to any number of monsters or players.'
+		]
+	],
+	heal: [
+		[say.heal(1), 'Heal 1 HP.'],
+		[say.heal(null, 'this'), 'This heals to full HP.']
+	],
+	'pay HP': [[say.payHP(1), 'Pay 1 HP.']],
+	'prevent death': [[say.preventDeath, 'Prevent death.']],
+	'prevent damage': [
+		[say.preventDamage(), 'Prevent that damage.'],
+		[say.preventDamage(1), 'Prevent 1 of that damage.']
+	],
+	'prevent next damage': [
+		[
+			say.preventNextDamage(7),
+			'Choose a player. Prevent the next 7 damage they would take this turn.',
+			target('player')
+		],
+		[say.preventNextDamage(2, 'you'), 'Prevent the next 2 damage you would take this turn.']
+	],
+	'prevent next instance': [
+		[
+			say.preventNextInstance(),
+			'Choose a player or monster. Prevent the next instance of damage they would take this turn.',
+			target('player', 'monster')
+		],
+		[
+			say.preventNextInstance('you', 2),
+			'Prevent the next instance of up to 2 damage you would take this turn.'
+		]
+	]
+};
+
+describe('verbs of damage and HP', () => {
+	wordsEffects(VERBS);
+});

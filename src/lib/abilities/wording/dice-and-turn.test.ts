@@ -1,0 +1,115 @@
+import { describe } from 'vitest';
+import { wordsEffects, type EffectRow } from './test-tables.ts';
+import * as say from '../build/index.ts';
+import type { OnTheTurn } from './dice-and-turn.ts';
+
+const { a, target, targeted } = say;
+const roll = target('dice roll');
+
+const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
+	cancel: [
+		[
+			say.cancel(),
+			'Cancel the ↷ or $ ability of an item or a loot being played.',
+			target('ability of an item', 'loot being played')
+		],
+		[say.cancel('it'), 'Cancel it.']
+	],
+	'cancel everything': [[say.cancelEverything, "Cancel everything that hasn't resolved."]],
+	'cancel attack': [
+		[say.cancelAttack(), 'Cancel the attack.'],
+		[say.cancelAttack(targeted()), 'Choose a player. Cancel their attack.', target('player')]
+	],
+	copy: [[say.copy(targeted()), 'Copy a loot being played.', target('loot being played')]],
+	'copy ability': [
+		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]
+	],
+	'change roll': [
+		[say.changeRoll([2, 5]), 'Change the result of a dice roll to a 2 or 5.', roll],
+		[say.changeRoll([6], 'it'), 'Change the result to a 6.']
+	],
+	'add to roll': [
+		[say.addToRoll([1, -1]), 'Add +1 or -1 to a dice roll.', roll],
+		[
+			say.addToRoll([1, 2]),
+			'Add +1 or +2 to a non-attack roll.',
+			target(a('dice roll', 'non-attack roll'))
+		]
+	],
+	'flip roll': [[say.flipRoll(), 'Turn the die of a dice roll upside down.', roll]],
+	reroll: [
+		[say.reroll(), 'Choose a dice roll. Its controller rerolls it.', roll],
+		[say.reroll(), 'Choose an item. Reroll it.', target('item')]
+	],
+	'end the turn': [[say.endTheTurn, 'End the turn.']],
+	'gain loot play': [
+		[say.gainLootPlay, 'Play an additional loot card this turn.'],
+		[say.gainLootPlays('any number'), 'Play any number of additional loot cards this turn.'],
+		[
+			say.gainLootPlays(2, 'active player'),
+			'The active player may play 2 additional loot cards this turn.'
+		]
+	],
+	'gain purchase': [
+		[{ do: 'gain purchase', who: 'you' }, 'You may purchase an additional time this turn.']
+	],
+	'additional attack': [
+		[say.mayAttackAgain(), 'The active player may attack an additional time this turn.'],
+		[
+			say.mayAttackAgain('monster deck', 'you', 2),
+			'You may attack the monster deck 2 additional times this turn.'
+		],
+		[
+			say.mustAttackAgain({ player: a('player', 'another') }),
+			'The active player must attack another player an additional time this turn.'
+		],
+		[
+			say.mayAttackAgain('anything', 'you', 'any number'),
+			'You may attack any number of additional times this turn.'
+		]
+	],
+	'must attack': [
+		[
+			say.mustAttack({ target: 0 }),
+			'Choose a monster. The active player must attack it this turn if able.',
+			target('monster')
+		],
+		[
+			say.mustAttack('monster deck', 'active player', 2),
+			'The active player must attack the monster deck 2 times this turn if able.'
+		]
+	],
+	'extra turn': [[say.extraTurn(), 'Take an extra turn after this one.']],
+	'skip next turn': [
+		[say.skipNextTurn('active player'), 'The active player skips their next turn.']
+	],
+	win: [[say.win(), 'Win the game.']],
+	'gain stat': [
+		[say.gainTillEndOfTurn('hp', 1), 'Gain +1 HP till end of turn.'],
+		[
+			say.gainTillEndOfTurn('attack', 7, targeted()),
+			'Choose a player or monster. They gain +7 ATK till end of turn.',
+			target('player', 'monster')
+		],
+		[say.gainStat('evasion', -1, 'this', 'indefinitely'), 'This gains -1 evasion.'],
+		[
+			say.gainTillEndOfTurn('attack', say.owned('curses')),
+			'Gain +x ATK till end of turn, where x is the number of curses you have.'
+		],
+		[
+			{
+				do: 'gain stat',
+				who: 'you',
+				stat: 'attack rolls',
+				add: 1,
+				until: 'end of turn',
+				once: 'attack roll'
+			},
+			'Gain +1 to attack rolls for the next attack roll till end of turn.'
+		]
+	]
+};
+
+describe('verbs of the stack, the dice and the turn', () => {
+	wordsEffects(VERBS);
+});

@@ -1,0 +1,229 @@
+import { describe } from 'vitest';
+import { wordsAbilities, type AbilityRow } from './test-tables.ts';
+import * as say from '../build/index.ts';
+import type { TriggerEvent } from '../grammar.ts';
+
+const { a, by, target, targeted, loot, gainCents, kill, eachTime, whenever } = say;
+const loots = (event: TriggerEvent): AbilityRow[0] => eachTime(event, loot(1));
+
+const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
+	roll: [
+		[loots(say.rolls('a player', 1)), 'Each time a player rolls a 1, loot 1.'],
+		[loots(say.rolls('you', 1, 6)), 'Each time you roll a 1 or 6, loot 1.'],
+		[
+			eachTime(say.rolls('a player', 1), say.loseCents(2, 'they')),
+			'Each time a player rolls a 1, they lose 2¢.'
+		],
+		[
+			eachTime(say.rolls('a player', 2), gainCents(2, targeted()), target('player')),
+			'Each time a player rolls a 2, choose a player. The chosen player gains 2¢.'
+		],
+		[
+			loots({ on: 'roll', who: 'you', numbers: [6], attack: 'any' }),
+			'Each time you roll an attack roll of 6, loot 1.'
+		],
+		[
+			loots(say.attackRollOnThis(1)),
+			'Each time a player rolls an attack roll of 1 against this, loot 1.'
+		]
+	],
+	'would roll': [
+		[
+			eachTime(say.wouldRoll('a player', 1), say.may(say.reroll('it'))),
+			'Each time a player would roll a 1, you may have them reroll it.'
+		],
+		[
+			whenever(say.wouldRoll('you', 1), say.may(say.reroll('it'))),
+			'When you would roll a 1, you may reroll it.'
+		]
+	],
+	die: [
+		[eachTime(say.youDie, loot(3)), 'Each time you die, before paying penalties, loot 3.'],
+		[
+			loots({ on: 'die', who: 'a player', when: 'after penalties' }),
+			'Each time a player dies, after paying penalties, loot 1.'
+		],
+		[
+			whenever({ on: 'die', who: 'another monster', when: 'on death' }, say.dies()),
+			'When another monster dies, this dies.'
+		],
+		[
+			whenever(say.thisDies, kill({ target: 0 }, 'active player'), target('player')),
+			'When this dies, the active player kills a player.'
+		],
+		[
+			whenever(say.thisDiesAfterRewards, loot(1, 'active player')),
+			'When this dies, after gaining rewards, the active player loots 1.'
+		],
+		[
+			whenever({ ...say.thisDies, given: { onAttackRoll: [6] } }, loot(1, 'killer')),
+			'When this dies on an attack roll of 6, the player who killed it loots 1.'
+		]
+	],
+	kill: [
+		[loots({ on: 'kill', who: 'you', what: 'monster' }), 'Each time you kill a monster, loot 1.']
+	],
+	'would die': [
+		[
+			eachTime({ on: 'would die', who: 'you' }, say.roll(say.on([1, 2, 3], say.preventDeath))),
+			'Each time you would die, roll-\n1-3: Prevent death.'
+		]
+	],
+	'enter play': [
+		[say.ofEvent(say.takeDamage(2)), 'Take 2 damage.'],
+		[whenever(say.entersPlay, loot(1)), 'When this enters play, loot 1.']
+	],
+	'leave play': [
+		[whenever({ on: 'leave play', who: 'this' }, loot(1)), 'When this leaves play, loot 1.']
+	],
+	'be destroyed': [
+		[
+			loots({ on: 'be destroyed', who: a('item', by('you')) }),
+			'Each time an item you control is destroyed, loot 1.'
+		]
+	],
+	'be flipped': [[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped, loot 1.']],
+	'take damage': [
+		[loots(say.takesDamage('you')), 'Each time you take damage, loot 1.'],
+		[loots(say.takesCombatDamage('this')), 'Each time this takes combat damage, loot 1.'],
+		[
+			loots(say.eachTurn(say.takesDamage('you'), 1)),
+			'The first time you take damage each turn, loot 1.'
+		],
+		[
+			loots(say.eachTurn(say.takesDamage('you'), 1, 2)),
+			'The first and second time you take damage each turn, loot 1.'
+		],
+		[
+			whenever(say.eachTurn(say.takesDamage('you'), 1), loot(1)),
+			'When you take damage for the first time each turn, loot 1.'
+		],
+		[
+			loots(say.everyOther(say.takesDamage('this'))),
+			'Every other time this takes damage each turn, loot 1.'
+		],
+		[
+			loots({ ...say.takesDamage('you'), limit: { each: 'round', nth: [1] } }),
+			'The first time you take damage each round, loot 1.'
+		],
+		[
+			loots(say.given(say.takesDamage('you'), say.yourTurn)),
+			'Each time you take damage on your turn, loot 1.'
+		],
+		[
+			loots(say.given(say.takesDamage('you'), say.atLeast(say.owned('¢'), 5))),
+			'Each time you take damage while you have 5¢ or more, loot 1.'
+		],
+		[
+			eachTime(say.takesDamage('you'), say.ifSo(say.yourTurn, loot(1))),
+			"Each time you take damage, if it's your turn, loot 1."
+		]
+	],
+	'would take damage': [
+		[loots({ on: 'would take damage', who: 'you' }), 'Each time you would take damage, loot 1.']
+	],
+	'deal damage': [
+		[loots({ on: 'deal damage', who: 'this', to: null }), 'Each time this deals damage, loot 1.'],
+		[
+			loots(say.dealsCombatDamage('you', 'monster')),
+			'Each time you deal combat damage to a monster, loot 1.'
+		]
+	],
+	'prevent damage': [
+		[loots({ on: 'prevent damage', who: 'you' }), 'Each time you prevent damage, loot 1.']
+	],
+	miss: [
+		[loots({ on: 'miss', who: 'a player' }), 'Each time a player misses an attack roll, loot 1.']
+	],
+	'declare attack': [
+		[
+			loots({ on: 'declare attack', who: 'you', against: null }),
+			'Each time you declare an attack, loot 1.'
+		],
+		[loots(say.declaresAttackOnThis), 'Each time a player declares an attack on this, loot 1.'],
+		[
+			loots({ on: 'declare attack', who: 'you', against: 'deck' }),
+			'Each time you declare an attack on the monster deck, loot 1.'
+		],
+		[
+			loots({ on: 'declare attack', who: 'you', against: a('monster', 'boss') }),
+			'Each time you declare an attack on a boss monster, loot 1.'
+		]
+	],
+	'declare purchase': [
+		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.']
+	],
+	purchase: [
+		[
+			loots({ on: 'purchase', who: a('player', 'another') }),
+			'Each time another player purchases an item, loot 1.'
+		]
+	],
+	activate: [
+		[
+			eachTime({ on: 'activate', who: 'a player', what: 'item' }, say.takeDamage(1, 'they')),
+			'Each time a player activates an item, they take 1 damage.'
+		]
+	],
+	'play loot': [
+		[loots({ on: 'play loot', who: 'you' }), 'Each time you play a loot card, loot 1.']
+	],
+	loot: [[eachTime({ on: 'loot', who: 'you' }, gainCents(1)), 'Each time you loot, gain 1¢.']],
+	'gain ¢': [[loots({ on: 'gain ¢', who: 'a player' }), 'Each time a player gains ¢, loot 1.']],
+	'gain treasure': [
+		[loots({ on: 'gain treasure', who: 'you' }), 'Each time you gain treasure, loot 1.']
+	],
+	'gain rewards': [
+		[loots({ on: 'gain rewards', who: 'you' }), 'Each time you gain rewards, loot 1.']
+	],
+	'pay the penalty': [
+		[
+			loots({ on: 'pay the penalty', who: 'a player' }),
+			'Each time a player pays the death penalty, loot 1.'
+		]
+	],
+	'gain object': [
+		[loots({ on: 'gain object', who: 'you', what: 'soul' }), 'Each time you gain a soul, loot 1.']
+	],
+	'come to control': [
+		[
+			loots({ on: 'come to control', who: 'a player', what: a('item', 'guppy') }),
+			'Each time a player comes to control a Guppy item, loot 1.'
+		]
+	],
+	'counters put': [
+		[
+			loots({ on: 'counters put', who: 'this', reach: null }),
+			'Each time counters are put on this, loot 1.'
+		],
+		[
+			whenever({ on: 'counters put', who: 'this', reach: 6 }, say.dies()),
+			'When this reaches 6 counters, this dies.'
+		]
+	],
+	'reach HP': [
+		[whenever({ on: 'reach HP', who: 'this', hp: 1 }, loot(1)), 'When this reaches 1 HP, loot 1.']
+	],
+	'turn starts': [
+		[say.at(say.startOfYourTurn, loot(1)), 'At the start of your turn, loot 1.'],
+		[say.at({ on: 'turn starts', who: 'a player' }, loot(1)), 'At the start of each turn, loot 1.'],
+		[
+			say.at({ on: 'turn starts', who: a('player', 'another') }, loot(1, 'they')),
+			"At the start of another player's turn, they loot 1."
+		]
+	],
+	'turn ends': [
+		[say.at(say.endOfYourTurn, say.recharge()), 'At the end of your turn, recharge this.'],
+		[loots(say.endOfYourTurn), 'Each time your turn ends, loot 1.']
+	],
+	'after attack roll': [
+		[
+			loots({ on: 'after attack roll', who: 'this' }),
+			'Each time an attack roll of an attack on this has been dealt with, loot 1.'
+		]
+	]
+};
+
+describe('events', () => {
+	wordsAbilities(EVENTS);
+});

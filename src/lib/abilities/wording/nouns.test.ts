@@ -1,0 +1,364 @@
+import { describe } from 'vitest';
+import { wordsAbilities, wordsEffects, type AbilityRow, type EffectRow } from './test-tables.ts';
+import * as say from '../build/index.ts';
+import type { Amount, Condition, Cost, Filter, PlayerWord, TargetWord, Test } from '../grammar.ts';
+
+const { a, by, target, targeted, loot, ifSo } = say;
+
+type AnyKey<T> = T extends unknown ? keyof T : never;
+
+const one = (filter: Filter, text: string): EffectRow => [
+	say.copy(targeted()),
+	text,
+	target(filter)
+];
+const TARGETS: Readonly<Record<TargetWord, readonly EffectRow[]>> = {
+	player: [one('player', 'Copy a player.')],
+	character: [one('character', 'Copy a character.')],
+	monster: [one('monster', 'Copy a monster.')],
+	item: [one('item', 'Copy an item.')],
+	soul: [one('soul', 'Copy a soul.')],
+	curse: [one('curse', 'Copy a curse.')],
+	room: [one('room', 'Copy a room.')],
+	object: [one('object', 'Copy an object.')],
+	'dice roll': [one('dice roll', 'Copy a dice roll.')],
+	'ability of an item': [one('ability of an item', 'Copy the ↷ or $ ability of an item.')],
+	'triggered ability': [one('triggered ability', 'Copy a triggered ability.')],
+	'loot being played': [one('loot being played', 'Copy a loot being played.')],
+	damage: [one('damage', 'Copy an instance of damage.')],
+	death: [one('death', 'Copy a death.')],
+	attack: [one('attack', 'Copy an attack.')],
+	deck: [one('deck', 'Copy a deck.')],
+	discard: [one('discard', 'Copy a discard.')],
+	'monster slot': [one('monster slot', 'Copy a monster slot.')],
+	'shop slot': [one('shop slot', 'Copy a shop slot.')],
+	'room slot': [one('room slot', 'Copy a room slot.')]
+};
+
+const item = (...where: Test[]): EffectRow[0] =>
+	say.each(a('item', ...where), say.recharge('chosen'));
+const TESTS: Readonly<
+	Record<Extract<Test, string> | AnyKey<Extract<Test, object>>, readonly EffectRow[]>
+> = {
+	another: [
+		one(a('item', 'another'), 'Copy another item.'),
+		[item('another'), 'Recharge each other item.']
+	],
+	living: [one(a('player', 'living', 'another'), 'Copy another living player.')],
+	'non-active': [one(a('player', 'non-active'), 'Copy a non-active player.')],
+	eternal: [[item('eternal'), 'Recharge each eternal item.']],
+	'non-eternal': [[item('non-eternal'), 'Recharge each non-eternal item.']],
+	charged: [[item('charged'), 'Recharge each charged item.']],
+	deactivated: [[item('deactivated'), 'Recharge each deactivated item.']],
+	passive: [[item('passive'), 'Recharge each passive item.']],
+	active: [[item('active'), 'Recharge each active item.']],
+	'being attacked': [one(a('monster', 'being attacked'), 'Copy a monster being attacked.')],
+	'not being attacked': [
+		one(a('monster', 'not being attacked'), 'Copy a monster not being attacked.')
+	],
+	'attack roll': [one(a('dice roll', 'attack roll'), 'Copy an attack roll.')],
+	'non-attack roll': [one(a('dice roll', 'non-attack roll'), 'Copy a non-attack roll.')],
+	event: [one(a('object', 'event'), 'Copy an event object.')],
+	'non-event': [one(a('object', 'non-event'), 'Copy a non-event object.')],
+	boss: [one(a('monster', 'boss'), 'Copy a boss monster.')],
+	'non-trinket': [
+		one(a('loot being played', 'non-trinket'), 'Copy a non-trinket loot being played.')
+	],
+	'non-ambush': [one(a('loot being played', 'non-ambush'), 'Copy a non-ambush loot being played.')],
+	guppy: [[item('guppy'), 'Recharge each Guppy item.']],
+	'curse card': [one(a('object', 'curse card'), "Copy an object that's a curse.")],
+	controlled: [[item('controlled'), 'Recharge each item a player controls.']],
+	'of another player': [
+		one(
+			a('item', 'non-eternal', 'of another player'),
+			'Copy a non-eternal item another player controls.'
+		)
+	],
+	'in the shop': [[item('in the shop'), 'Recharge each item in the shop.']],
+	by: [
+		[item(by('you')), 'Recharge each item you control.'],
+		[item(by('active player')), 'Recharge each item the active player controls.']
+	],
+	most: [
+		one(
+			a('player', say.withMost('souls')),
+			'Copy a player with the most souls or tied for the most.'
+		)
+	],
+	fewest: [
+		one(
+			a('player', say.withFewest('loot cards')),
+			'Copy a player with the fewest loot cards in hand or tied for the fewest.'
+		)
+	],
+	named: [one(a('item', say.named('The Bone')), 'Copy an item named "The Bone".')],
+	nameHas: [one(a('monster', { nameHas: 'Greed' }), 'Copy a monster with "Greed" in its name.')],
+	counter: [
+		one(a('item', { counter: null }), 'Copy an item with a counter on it.'),
+		one(a('item', { counter: 'egg' }), 'Copy an item with an egg counter on it.')
+	],
+	targets: [
+		one(
+			a('loot being played', { targets: a('player', 'another') }),
+			'Copy a loot being played that targets another player.'
+		)
+	]
+};
+
+describe('targets', () => {
+	wordsEffects(TARGETS);
+});
+describe('tests', () => {
+	wordsEffects(TESTS);
+});
+
+const loots = (amount: Amount): EffectRow[0] => loot(amount);
+const AMOUNTS: Readonly<
+	Record<
+		| 'that much'
+		| 'done'
+		| AnyKey<Exclude<Extract<Amount, object>, { by: unknown } | { on: unknown } | { of: unknown }>>
+		| 'owned'
+		| 'counters'
+		| 'stat',
+		readonly EffectRow[]
+	>
+> = {
+	'that much': [
+		[loots('that much'), 'Loot that much.'],
+		[say.takeDamage('that much'), 'Take that much damage.']
+	],
+	done: [[loots('done'), 'Loot equal to the amount done this way.']],
+	count: [
+		[loots({ count: a('item', by('you')) }), 'Loot equal to the number of items you control.']
+	],
+	owned: [
+		[
+			loots(say.owned('loot cards', targeted())),
+			'Choose a player. Loot equal to the number of loot cards in their hand.',
+			target('player')
+		],
+		[loots(say.owned('items')), 'Loot equal to the number of items you have.']
+	],
+	most: [[loots({ most: 'souls' }), 'Loot equal to the most souls any player has.']],
+	counters: [
+		[loots(say.countersOn()), 'Loot equal to the number of counters on this.'],
+		[loots(say.countersOn('this', 'egg')), 'Loot equal to the number of egg counters on this.']
+	],
+	stat: [
+		[loots({ stat: 'max hp', of: 'you' }), 'Loot equal to your max HP.'],
+		[loots({ stat: 'attack', of: 'this' }), "Loot equal to this card's ATK."]
+	],
+	slots: [[loots({ slots: 'shop' }), 'Loot equal to the number of shop slots.']],
+	plus: [
+		[loots(say.plus(say.owned('souls'), 1)), 'Loot equal to the number of souls you have +1.'],
+		[
+			loots(say.plus(say.owned('souls'), say.owned('curses'))),
+			'Loot equal to the number of souls you have plus the number of curses you have.'
+		]
+	],
+	minus: [[loots(say.minus(5, say.owned('¢'))), 'Loot equal to 5 minus the number of ¢ you have.']],
+	times: [
+		[
+			loots(say.times(say.owned('souls'), 2)),
+			'Loot equal to 2 times the number of souls you have.'
+		],
+		[
+			loots(say.times(say.plus(say.owned('souls'), 1), 2)),
+			'Loot equal to 2 times (the number of souls you have +1).'
+		]
+	],
+	half: [
+		[
+			say.loseCents({ half: say.owned('¢') }),
+			'Lose ¢ equal to half of the number of ¢ you have, rounded down.'
+		]
+	],
+	thisTurn: [
+		[
+			loots({ thisTurn: 'players died' }),
+			'Loot equal to the number of players who died this turn.'
+		],
+		[
+			loots({ thisTurn: 'loot cards played' }),
+			'Loot equal to the number of loot cards played this turn.'
+		],
+		[
+			loots({ thisTurn: 'items purchased' }),
+			'Loot equal to the number of items purchased this turn.'
+		],
+		[
+			loots({ thisTurn: 'attack rolls' }),
+			'Loot equal to the number of attack rolls made this turn.'
+		]
+	]
+};
+
+describe('amounts', () => {
+	wordsEffects(AMOUNTS);
+});
+
+const asks = (condition: Condition): EffectRow[0] => ifSo(condition, loot(1));
+const CONDITIONS: Readonly<
+	Record<
+		| Exclude<AnyKey<Condition>, 'is' | 'amount' | 'fits' | 'of'>
+		| Extract<Condition, { is: string }>['is'],
+		readonly EffectRow[]
+	>
+> = {
+	'your turn': [[asks(say.yourTurn), "If it's your turn, loot 1."]],
+	'same result twice': [
+		[
+			asks({ is: 'same result twice' }),
+			'If this roll shows the same number as the one before it, loot 1.'
+		]
+	],
+	'the loot step': [[asks({ is: 'the loot step' }), "If it's the loot step, loot 1."]],
+	not: [[asks(say.not(say.yourTurn)), "If it's not true that it's your turn, loot 1."]],
+	all: [
+		[
+			asks({ all: [say.yourTurn, say.atMost(say.owned('¢'), 0)] }),
+			"If it's your turn and you have 0¢, loot 1."
+		]
+	],
+	atLeast: [
+		[
+			asks(say.atLeast(say.owned('loot cards'), 8)),
+			'If you have 8 or more loot cards in hand, loot 1.'
+		],
+		[asks(say.atLeast(say.countersOn(), 6)), 'If there are 6 or more counters on this, loot 1.'],
+		[
+			asks(say.atLeast({ count: a('monster', 'being attacked') }, 1)),
+			'If there are 1 or more monsters being attacked, loot 1.'
+		],
+		[
+			asks(say.atLeast(say.owned('¢'), say.owned('¢', 'active player'))),
+			'If the number of ¢ you have is at least the number of ¢ the active player has, loot 1.'
+		]
+	],
+	atMost: [
+		[asks(say.atMost(say.owned('¢'), 0)), 'If you have 0¢, loot 1.'],
+		[asks(say.atMost({ stat: 'hp', of: 'this' }, 1)), 'If this has 1 HP or less, loot 1.']
+	],
+	what: [[asks(say.isA('this', a('item', 'charged'))), 'If this is a charged item, loot 1.']],
+	onAttackRoll: [[asks({ onAttackRoll: [4, 5] }), 'If the attack roll was a 4 or 5, loot 1.']],
+	nth: [
+		[asks(say.firstAttackRoll()), "If it's your first attack roll this turn, loot 1."],
+		[
+			asks({ nth: 'attack', of: 'active player', is: [1, 2] }),
+			"If it's the active player's first or second attack this turn, loot 1."
+		]
+	]
+};
+
+describe('conditions', () => {
+	wordsEffects(CONDITIONS);
+});
+
+const costs = (...cost: Cost[]): AbilityRow[0] => say.paid(cost, loot(1));
+const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
+	'¢': [
+		[costs({ pay: '¢', amount: 4 }), '$: Pay 4¢: Loot 1.'],
+		[costs({ pay: '¢', amount: 2 }, { pay: 'destroy this' }), '$: Pay 2¢ and destroy this: Loot 1.']
+	],
+	HP: [[costs({ pay: 'HP', amount: 1 }), '$: Pay 1 HP: Loot 1.']],
+	counters: [
+		[costs({ pay: 'counters', amount: 1, named: null }), '$: Remove a counter from this: Loot 1.'],
+		[
+			costs({ pay: 'counters', amount: 3, named: 'egg' }),
+			'$: Remove 3 egg counters from this: Loot 1.'
+		],
+		[
+			costs({ pay: 'counters', amount: 'any number', named: null }),
+			'$: Remove any number of counters from this: Loot 1.'
+		]
+	],
+	discard: [
+		[costs({ pay: 'discard', amount: 1 }), '$: Discard a loot card: Loot 1.'],
+		[costs({ pay: 'discard', amount: 'hand' }), '$: Discard your hand: Loot 1.']
+	],
+	destroy: [
+		[costs({ pay: 'destroy', amount: 1 }), '$: Destroy an item you control: Loot 1.'],
+		[costs({ pay: 'destroy', amount: 2 }), '$: Destroy 2 items you control: Loot 1.']
+	],
+	'destroy this': [
+		[costs({ pay: 'destroy this' }), '$: Destroy this: Loot 1.'],
+		[say.costlyLoot([{ pay: 'HP', amount: 1 }], loot(3)), 'To play this, pay 1 HP: Loot 3.']
+	],
+	give: [
+		[
+			costs({ pay: 'give', what: a('item', 'another', 'non-eternal', by('you')) }),
+			'$: Give another non-eternal item you control to another player: Loot 1.'
+		]
+	]
+};
+
+describe('costs', () => {
+	wordsAbilities(COSTS);
+});
+
+const PLAYERS: Readonly<
+	Record<
+		Extract<PlayerWord, string> | AnyKey<Extract<PlayerWord, object>> | 'outer',
+		readonly AbilityRow[]
+	>
+> = {
+	you: [[say.tap(loot(1)), '↷: Loot 1.']],
+	they: [
+		[
+			say.eachTime(say.rolls('a player', 1), loot(1, 'they')),
+			'Each time a player rolls a 1, they loot 1.'
+		],
+		[say.eachTime(say.rolls('you', 1), loot(1, 'they')), 'Each time you roll a 1, loot 1.']
+	],
+	'active player': [[say.tap(loot(1, 'active player')), '↷: The active player loots 1.']],
+	'attacking player': [[say.tap(loot(1, 'attacking player')), '↷: The attacking player loots 1.']],
+	killer: [
+		[
+			say.whenever(say.thisDies, loot(1, 'killer')),
+			'When this dies, the player who killed it loots 1.'
+		]
+	],
+	chosen: [
+		[
+			say.tap(say.choose(['player'], loot(1, 'chosen'))),
+			'↷: You choose a player and that player loots 1.'
+		]
+	],
+	target: [
+		[say.tap(loot(1, targeted()), target('player')), '↷: Choose a player. They loot 1.'],
+		[
+			say.tap(
+				say.inTurn(loot(1, targeted(0)), loot(2, targeted(1))),
+				target('player'),
+				target('player')
+			),
+			'↷: Choose a player and a player. The first player loots 1. The second player loots 2.'
+		]
+	],
+	controllerOf: [
+		[
+			say.tap(loot(1, { controllerOf: targeted() }), target('item')),
+			'↷: Choose an item. Its controller loots 1.'
+		]
+	],
+	leftOf: [[say.tap(loot(1, { leftOf: 'you' })), '↷: The player to your left loots 1.']],
+	rightOf: [
+		[
+			say.tap(loot(1, { rightOf: 'active player' })),
+			"↷: The player to the active player's right loots 1."
+		]
+	],
+	outer: [
+		[
+			say.tap(
+				say.each('player', say.choose(['player'], say.giveCents(1, { chosen: 1 }, 'chosen')))
+			),
+			'↷: For each player, you choose a player and the earlier player gives 1¢ to that player.'
+		]
+	]
+};
+
+describe('players', () => {
+	wordsAbilities(PLAYERS);
+});

@@ -1,0 +1,136 @@
+import { describe } from 'vitest';
+import { wordsEffects, type EffectRow } from './test-tables.ts';
+import * as say from '../build/index.ts';
+import type { OnObjects } from './objects.ts';
+
+const { a, target, targeted, kill } = say;
+const item = target('item');
+
+const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
+	gain: [
+		[say.gain(), 'Gain this.'],
+		[say.gain({ target: 0 }, 'active player'), 'Choose an item. The active player gains it.', item]
+	],
+	give: [
+		[
+			say.give('this', targeted()),
+			'Choose another player. Give this to them.',
+			target(a('player', 'another'))
+		]
+	],
+	steal: [
+		[
+			say.steal(),
+			'Steal a non-eternal item another player controls.',
+			target(a('item', 'non-eternal', 'of another player'))
+		],
+		[say.steal({ target: 0 }, 'active player'), 'The active player steals an item.', item]
+	],
+	swap: [[say.swap('this', targeted()), 'Choose an item. Swap this with it.', item]],
+	destroy: [
+		[say.destroy(), 'Destroy an item or soul.', target('item', 'soul')],
+		[say.destroy('this'), 'Destroy this.']
+	],
+	kill: [
+		[kill(), 'Kill a player.', target('player')],
+		[kill({ target: 0 }, 'active player'), 'The active player kills a player.', target('player')]
+	],
+	die: [
+		[say.dies(), 'This dies.'],
+		[say.dies(targeted()), 'Choose a player. They die.', target('player')]
+	],
+	put: [
+		[say.putIt('this', 'discard'), 'Put this into discard.'],
+		[say.putIt('this', 'top of deck'), 'Put this on top of its deck.'],
+		[say.putIt('this', 'bottom of deck'), 'Put this on the bottom of its deck.'],
+		[say.putIt('this', { fromTop: 6 }), 'Put this in its deck 6 cards from the top.'],
+		[say.putIt('this', { handOf: 'active player' }), "Put this into the active player's hand."],
+		[
+			say.putIt('this', { gainedBy: 'active player' }),
+			'Put this into play, gained by the active player.'
+		],
+		[say.putIt('this', { under: { target: 0 } }), 'Choose an item. Put this under it.', item],
+		[say.putIt('this', { slot: 'monster' }), 'Put this in a monster slot not being attacked.'],
+		[say.putIt('this', { slot: 'shop' }), 'Put this in a shop slot.'],
+		[say.putIt('this', { newSlot: 'room' }), 'Put this in a new room slot.'],
+		[say.putIt('this', 'removed from the game'), 'Remove this from the game.']
+	],
+	'replace with top of deck': [
+		[
+			say.replaceWithTop({ target: 0 }),
+			'Choose a monster. Replace it with the top card of its deck.',
+			target('monster')
+		]
+	],
+	recharge: [
+		[say.recharge(), 'Recharge this.'],
+		[say.recharge(targeted()), 'Recharge an item.', item]
+	],
+	deactivate: [
+		[
+			say.deactivate(targeted()),
+			'Deactivate another charged item.',
+			target(a('item', 'charged', 'another'))
+		]
+	],
+	flip: [[say.flip(), 'Flip this.']],
+	'become soul': [
+		[say.becomeSoul(), 'This becomes a soul.'],
+		[say.becomeSoul('this', 2), 'This becomes a soul worth 2 souls.']
+	],
+	'become copy': [
+		[say.becomeCopy(), 'Choose an item. This becomes a copy of it.', item],
+		[
+			say.becomeCopy(targeted(), 'end of turn'),
+			'Choose a passive item. This becomes a copy of it till end of turn.',
+			target(a('item', 'passive'))
+		]
+	],
+	'gain abilities of': [
+		[
+			{ do: 'gain abilities of', what: 'this', of: targeted(), until: 'end of turn' },
+			'Choose an item. This gains all abilities of it till end of turn.',
+			item
+		]
+	],
+	'gain keyword': [
+		[say.gainKeyword('eternal'), 'This gains eternal.'],
+		[
+			say.gainKeyword('indomitable', 'this', 'your next turn'),
+			'This gains indomitable till your next turn starts.'
+		]
+	],
+	'lose abilities': [
+		[say.loseAbilities(), 'This loses all abilities.'],
+		[
+			say.loseAbilities('this', 'end of your next turn', 'eternal'),
+			'This loses all abilities except eternal till the end of your next turn.'
+		]
+	],
+	'put counters': [
+		[say.putCounters(), 'Put a counter on this.'],
+		[say.putCounters(2, 'this', 'egg'), 'Put 2 egg counters on this.'],
+		[
+			say.putCounters(say.owned('souls')),
+			'Put counters equal to the number of souls you have on this.'
+		]
+	],
+	'remove counters': [
+		[say.removeCounters(), 'Remove a counter from this.'],
+		[say.removeCounters('all', 'this', 'egg'), 'Remove all egg counters from this.'],
+		[say.removeCounters(say.anyNumber), 'Remove any number of counters from this.'],
+		[say.removeCounters(say.upTo(2)), 'Remove up to 2 counters from this.']
+	],
+	'level up': [
+		[say.levelUp(), 'This levels up.'],
+		[say.levelUp(2), 'This levels up by 2.']
+	],
+	'level down': [[say.levelDown(), 'This levels down.']],
+	expand: [[say.expand('shop', 2), 'Expand shop slots by 2.']],
+	note: [[{ do: 'note', what: 'that much' }, 'Note that much.']],
+	'clear notes': [[{ do: 'clear notes' }, 'Clear the notes on this.']]
+};
+
+describe('verbs that act on objects', () => {
+	wordsEffects(VERBS);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { wordsAbilities, type AbilityRow } from './test-tables.ts';
+import * as say from '../build/index.ts';
+import type { Reach, Standing, Stat } from '../grammar.ts';
+import { wordAbility } from '../wording.ts';
+
+const { a, by, loot, always } = say;
+
+type AnyKey<T> = T extends unknown ? keyof T : never;
+/** The first word of each standing. */
+type Kind = Exclude<
+	AnyKey<Standing>,
+	'of' | 'add' | 'to' | 'who' | 'evasion' | 'by' | 'amount' | 'target' | 'while'
+>;
+
+const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
+	stat: [
+		[always({ stat: 'evasion', of: 'monsters', add: 1 }), 'Monsters have +1 evasion.'],
+		[
+			always({ stat: 'attack', of: 'you', add: say.owned('souls') }),
+			'You have +x ATK, where x is the number of souls you have.'
+		],
+		[
+			say.whileTrue(say.yourTurn, { stat: 'attack', of: 'you', add: 1 }),
+			"While it's your turn, you have +1 ATK."
+		],
+		[say.atLevel(10, always({ stat: 'attack', of: 'you', add: 1 })), 'Level 10+: You have +1 ATK.'],
+		[
+			{
+				...always({ stat: 'attack', of: 'you', add: 1 }),
+				while: say.isA('this', a('item', 'charged'))
+			},
+			'While this is a charged item: You have +1 ATK.'
+		]
+	],
+	set: [
+		[always({ set: 'attack', of: 'this', to: 3 }), "This card's ATK is 3."],
+		[always({ set: 'hand size', of: 'you', to: 5 }), 'Your hand size is 5.']
+	],
+	this: [
+		[always({ this: "can't be attacked" }), "This can't be attacked."],
+		[always({ this: 'can be attacked' }), 'This can be attacked.'],
+		[always({ this: "can't be covered" }), "This can't be covered."],
+		[always({ this: "can't be put into discard" }), "This can't be put into discard."],
+		[always({ this: "can't be recharged" }), "This can't be recharged."],
+		[always({ this: "doesn't heal" }), "This doesn't heal."]
+	],
+	cant: [
+		[
+			say.whileTrue(say.yourTurn, { cant: 'play loot', who: 'other players' }),
+			"While it's your turn, other players can't play loot cards."
+		],
+		[always({ cant: 'activate', who: 'players' }), "Players can't activate items."],
+		[
+			always({ cant: 'activate', who: a('item', 'eternal') }),
+			"Each eternal item can't be activated."
+		],
+		[always({ cant: 'attack', who: 'you' }), "You can't attack."],
+		[
+			always({ cant: 'gain souls', who: a('player', 'another') }),
+			"Each other player can't gain souls."
+		],
+		[always({ cant: 'be chosen', who: 'this' }), "This can't be chosen."],
+		[
+			always({ cant: 'recharge in the recharge step', who: a('item', by('you')) }),
+			"Each item you control can't be recharged in the recharge step."
+		]
+	],
+	attackable: [
+		[
+			always({ attackable: a('player', 'another'), evasion: 4, by: 'you' }),
+			'You may attack each other player, who has 4 evasion then.'
+		],
+		[
+			always({ attackable: 'player', evasion: 3, by: 'active player' }),
+			'The active player may attack each player, who has 3 evasion then.'
+		]
+	],
+	extra: [
+		[
+			always({ extra: 'loot plays', of: 'you', amount: 1 }),
+			'You may play an additional loot card on your turn.'
+		],
+		[
+			always({ extra: 'attacks', of: 'you', amount: 'any number' }),
+			'You may attack any number of additional times on your turn.'
+		],
+		[
+			always({ extra: 'purchases', of: a('player', 'another'), amount: 2 }),
+			'Each other player may purchase 2 additional times on their turn.'
+		]
+	],
+	must: [
+		[
+			always({ must: 'attack', of: 'you', target: 'monster deck' }),
+			'You must attack the monster deck each turn if able.'
+		],
+		[
+			always({ must: 'attack', of: 'players', target: 'this' }),
+			'Players must attack this each turn if able.'
+		]
+	],
+	cost: [
+		[always({ cost: 'shop items', of: 'you', add: -5 }), 'Shop items you purchase cost 5¢ less.'],
+		[
+			always({ cost: 'purchases', of: a('player', 'another'), add: 2 }),
+			'Purchases each other player makes cost 2¢ more.'
+		],
+		[always({ cost: 'shop items', of: 'you', set: 5 }), 'Shop items you purchase cost 5¢.'],
+		[
+			always({ cost: 'shop items', of: 'you', set: say.countersOn() }),
+			'Shop items you purchase cost x¢, where x is the number of counters on this.'
+		]
+	],
+	replace: [[always(say.asThisEnters(say.deactivate())), 'This enters play deactivated.']],
+	gains: [
+		[
+			always({ gains: [say.tap(loot(1))], of: a('item', by('you')) }),
+			'Each item you control has "↷: Loot 1."'
+		]
+	],
+	keyword: [
+		[
+			always({ keyword: 'eternal', of: a('item', 'guppy', by('you')) }),
+			'Each Guppy item you control has eternal.'
+		],
+		[always({ keyword: 'indomitable', of: 'this' }), 'This has indomitable.']
+	],
+	rewards: [[always({ rewards: 'doubled' }), 'The rewards of this are doubled.']],
+	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
+	hands: [
+		[always({ hands: 'revealed', of: 'you' }), 'Your hand is revealed.'],
+		[always({ hands: 'revealed', of: 'other players' }), "Other players' hands are revealed."]
+	],
+	game: [
+		[always({ game: 'you go first' }), 'If you control this when the game begins, you go first.']
+	]
+};
+
+describe('standings', () => {
+	wordsAbilities(STANDINGS);
+});
+
+const STATS: Readonly<Record<Stat, string>> = {
+	hp: 'You have +1 HP.',
+	attack: 'You have +1 ATK.',
+	evasion: 'You have +1 evasion.',
+	rolls: 'You have +1 to dice rolls.',
+	'attack rolls': 'You have +1 to attack rolls.',
+	'hand size': 'You have +1 to hand size.'
+};
+
+const REACHES: Readonly<
+	Record<Extract<Reach, 'you' | 'this' | 'monsters' | 'other monsters' | 'players'>, string>
+> = {
+	you: 'You have +1 ATK.',
+	this: 'This has +1 ATK.',
+	monsters: 'Monsters have +1 ATK.',
+	'other monsters': 'Other monsters have +1 ATK.',
+	players: 'Players have +1 ATK.'
+};
+
+describe('stats', () => {
+	for (const stat of ['hp', 'attack', 'evasion', 'rolls', 'attack rolls', 'hand size'] as const)
+		it(stat, () => {
+			expect(wordAbility(always({ stat, of: 'you', add: 1 }))).toBe(STATS[stat]);
+		});
+	for (const of of ['you', 'this', 'monsters', 'other monsters', 'players'] as const)
+		it(of, () => {
+			expect(wordAbility(always({ stat: 'attack', of, add: 1 }))).toBe(REACHES[of]);
+		});
+});
