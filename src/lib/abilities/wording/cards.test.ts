@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { Ability } from '../grammar.ts';
-import { wordAbility } from '../wording.ts';
+import { partAt } from '../path.ts';
+import { wordAbility, wordLines } from '../wording.ts';
 
 const { a, by, target, targeted, loot, gainCents, kill, eachTime, whenever, inTurn: then } = say;
 
@@ -712,5 +713,10 @@ const CARDS: readonly Row[] = [
 describe('cards', () => {
 	it.each(CARDS)('%s', (_, text, abilities) => {
 		expect(abilities.map(wordAbility).join('\n')).toBe(text);
+	});
+
+	it.each(CARDS)('every line of %s is a part of it', (_, __, abilities) => {
+		for (const ability of abilities)
+			for (const { path } of wordLines(ability)) expect(partAt(ability, path)).not.toBeNull();
 	});
 });

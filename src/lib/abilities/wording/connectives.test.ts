@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { Connective } from './clause.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, by, target, targeted, loot, gainCents, kill, may, and, ifSo, ifYouDo, inTurn } = say;
 const they = target('player');
@@ -323,5 +324,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 };
 
 describe('connectives', () => {
-	wordsEffects(CONNECTIVES);
+	it.each(effectCases(CONNECTIVES))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { OnTheTurn } from './dice-and-turn.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted } = say;
 const roll = target('dice roll');
@@ -111,5 +112,7 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 };
 
 describe('verbs of the stack, the dice and the turn', () => {
-	wordsEffects(VERBS);
+	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

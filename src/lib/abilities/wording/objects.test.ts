@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { OnObjects } from './objects.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted, kill } = say;
 const item = target('item');
@@ -132,5 +133,7 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 };
 
 describe('verbs that act on objects', () => {
-	wordsEffects(VERBS);
+	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

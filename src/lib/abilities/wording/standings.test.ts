@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsAbilities, type AbilityRow } from './test-tables.ts';
 import * as say from '../build/index.ts';
 import type { Reach, Standing, Stat } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
+import { abilityCases, type AbilityRow } from './test-tables.ts';
 
 const { a, by, loot, always } = say;
 
@@ -138,7 +138,9 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 };
 
 describe('standings', () => {
-	wordsAbilities(STANDINGS);
+	it.each(abilityCases(STANDINGS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 
 const STATS: Readonly<Record<Stat, string>> = {

@@ -1,5 +1,6 @@
 /** An effect as part of one sentence. */
 import type { Effect } from '../grammar.ts';
+import { effectsIn } from '../path.ts';
 import { amountWords } from './amounts.ts';
 import { chosenPhrase, eachPhrase } from './binders.ts';
 import { ORDER, spoken, type Voice } from './clause.ts';
@@ -133,9 +134,27 @@ function reachesOn(effect: Effect): boolean {
 	}
 }
 
-/** Whether an "otherwise" would be read as belonging to this. */
-export const takesElse = (effect: Effect): boolean =>
-	effect.do === 'if' || effect.do === 'if you do';
+/** Whether an "otherwise" would be read as belonging to this, or to what it ends with. */
+export function takesElse(effect: Effect): boolean {
+	switch (effect.do) {
+		case 'if':
+		case 'if you do':
+			return true;
+		case 'then':
+		case 'and':
+		case 'may':
+		case 'choose':
+		case 'each':
+		case 'repeat':
+		case 'choose number':
+		case 'watch for': {
+			const last = effectsIn(effect).at(-1);
+			return last !== undefined && takesElse(last);
+		}
+		default:
+			return false;
+	}
+}
 
 export const bracketed = (phrase: Phrase, bracket: boolean): Phrase =>
 	bracket ? { ...phrase, text: `(${phrase.text})` } : phrase;
@@ -147,7 +166,7 @@ export const doer = ({ running }: Voice): 'you' | 'they' =>
 function ifYouDo(effect: Of<'if you do'>, path: Path, scope: Scope, voice: Voice): Phrase {
 	const { otherwise } = effect;
 	const said = within(effect.first, [...path, 0], scope, voice);
-	const first = bracketed(said, takesElse(effect.first) || effect.first.do === 'may');
+	const first = bracketed(said, reachesOn(effect.first) || effect.first.do === 'and');
 	const second = within(effect.second, [...path, 1], scope, first.voice);
 	const bracket = otherwise !== undefined && takesElse(effect.second);
 	const parts = [
