@@ -28,3 +28,11 @@ export const effectCases = (
 			text
 		])
 	);
+
+/** A card of the base set as the language says it, with all its lines. */
+export type CardRow = readonly [name: string, text: string, abilities: readonly Ability[]];
+export const card = (name: string, text: string, ...abilities: Ability[]): CardRow => [
+	name,
+	text,
+	abilities
+];
