@@ -25,8 +25,10 @@ function withHeart(damage: number): Run {
 			]
 		},
 		steps: [],
+		taken: [],
 		rules: [],
-		readings: []
+		readings: [],
+		also: []
 	};
 }
 

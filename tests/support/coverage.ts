@@ -1,6 +1,6 @@
 /** What a row of games has exercised: transitions of the charts, verbs, triggers and keywords. */
 import type { Effect } from '#lib/abilities/grammar.ts';
-import { effectOf, partsOf } from '#lib/abilities/path.ts';
+import { effectOf, effectsIn } from '#lib/abilities/path.ts';
 import { LIBRARY } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
 import type { Move, Running } from '#lib/flows/chart.ts';
@@ -56,7 +56,7 @@ export function watched(edition: Edition): { edition: Edition; taken: Map<Move, 
 
 /** The verbs an effect is written with. */
 function verbsIn(effect: Effect | null): readonly string[] {
-	return effect === null ? [] : [effect.do, ...partsOf(effect).flatMap(verbsIn)];
+	return effect === null ? [] : [effect.do, ...effectsIn(effect).flatMap(verbsIn)];
 }
 
 /** The verbs that the library's abilities are written with, by the line they stand in. */

@@ -70,6 +70,8 @@ type EventShape =
 	| { readonly on: 'counters put'; readonly who: Whose; readonly reach: number | null }
 	| { readonly on: 'reach HP'; readonly who: Whose; readonly hp: number }
 	| { readonly on: 'turn starts' | 'turn ends'; readonly who: Whose }
+	/** The game starts (1). */
+	| { readonly on: 'game starts'; readonly who: Whose }
 	/** An attack roll of the attack on this has been dealt with. */
 	| { readonly on: 'after attack roll'; readonly who: Whose };
 

@@ -234,6 +234,8 @@ export type Effect =
 	| { readonly do: 'cancel'; readonly what: Patient }
 	| { readonly do: 'cancel everything' }
 	| { readonly do: 'cancel attack'; readonly of: PlayerWord | null }
+	/** The rewards of the monster that is dying are gained twice. */
+	| { readonly do: 'double rewards' }
 	/** A loot being played; the copy's targets and option are chosen anew (6.6). */
 	| { readonly do: 'copy'; readonly what: Patient }
 	/** A ↷ ability of an object, without its cost. */
@@ -272,6 +274,8 @@ export type Effect =
 			readonly target: AttackWord;
 			readonly times: Amount;
 	  }
+	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
+	| { readonly do: 'join attack'; readonly who: PlayerWord }
 	| { readonly do: 'extra turn'; readonly who: PlayerWord }
 	| { readonly do: 'skip next turn'; readonly who: PlayerWord }
 	| { readonly do: 'win'; readonly who: PlayerWord }
@@ -330,7 +334,9 @@ export type Effect =
 	  }
 	/** For each that fits, in the order of 6.12. */
 	| { readonly do: 'each'; readonly of: readonly Filter[]; readonly effect: Effect }
-	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount | Condition }
+	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount }
+	/** Again and again, as long as it holds after each time. */
+	| { readonly do: 'repeat while'; readonly effect: Effect; readonly condition: Condition }
 	/** A number that a player names, bound as "that much". */
 	| {
 			readonly do: 'choose number';
@@ -403,6 +409,8 @@ type StandingShape =
 	| { readonly keyword: Keyword; readonly of: Reach }
 	| { readonly rewards: 'doubled' }
 	| { readonly soulsToWin: number }
+	/** A bonus soul that the first player for whom it holds gains at once (2.4.1). */
+	| { readonly gainedWhen: Condition }
 	| { readonly hands: 'revealed'; readonly of: Reach | 'other players' }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' };

@@ -25,6 +25,7 @@ export function partsOf(effect: Effect): readonly Part[] {
 		case 'choose':
 		case 'each':
 		case 'repeat':
+		case 'repeat while':
 		case 'choose number':
 		case 'watch for':
 			return [plain(effect.effect)];

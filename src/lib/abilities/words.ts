@@ -158,6 +158,8 @@ export type Destination =
 	| { readonly handOf: PlayerWord }
 	/** Gained: an item, a soul or a curse under their control. */
 	| { readonly gainedBy: PlayerWord }
+	/** Gained as a starting item, with the eternal that has (2.5). */
+	| { readonly startingItemOf: PlayerWord }
 	| { readonly under: Patient }
 	/** A slot of the kind that the player chooses; a monster's is not being attacked. */
 	| { readonly slot: SlotKind }

@@ -34,6 +34,10 @@ export interface Card {
 	/** The soul value it gives as a soul (2.4); 0 without a soul icon. */
 	readonly souls?: number;
 	readonly startingItem?: string;
+	/** The card that its back face is (6.15). */
+	readonly back?: string;
+	/** Leaves the deck in a game of one or two players (2.7). */
+	readonly threePlus?: true;
 	readonly keywords?: readonly Keyword[];
 	/** Copies in the base set's deck. */
 	readonly copies: number;

@@ -1,5 +1,6 @@
 import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts';
-import { effectOf, follow } from '../abilities/path.ts';
+import { partAt } from '../abilities/path.ts';
+import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
@@ -23,11 +24,17 @@ export function cardOf(key: CardKey): Card {
 	return card;
 }
 
-/** The abilities of a card in an edition. */
-export function abilitiesOf(key: CardKey, edition: EditionId): readonly Ability[] {
+/** The abilities that are written on a card in an edition. */
+export function writtenOn(key: CardKey, edition: EditionId): readonly Ability[] {
 	const card = cardOf(key);
 	return card.variants?.[edition] ?? card.abilities;
 }
+
+const withKeywords = (key: CardKey, edition: EditionId): readonly Ability[] => {
+	const written = writtenOn(key, edition);
+	const meant = cardOf(key).keywords?.flatMap((keyword) => MEANING[keyword] ?? []) ?? [];
+	return meant.length === 0 ? written : [...written, ...meant];
+};
 
 /**
  * The effect a reference points at.
@@ -35,7 +42,7 @@ export function abilitiesOf(key: CardKey, edition: EditionId): readonly Ability[
  */
 export function effectAt(ref: EffectRef, edition: EditionId): Effect {
 	const ability = abilitiesOf(ref.card, edition)[ref.line];
-	const effect = ability ? follow(effectOf(ability), ref.path) : null;
+	const effect = ability ? (partAt(ability, ref.path)?.effect ?? null) : null;
 	if (!effect) throw new Error(`"${ref.card}" has no effect at line ${String(ref.line)}.`);
 	return effect;
 }
@@ -53,6 +60,9 @@ export function perCard<T>(
 		return found;
 	};
 }
+
+/** The abilities of a card in an edition: what is written on it, then what its keywords mean (4.6). */
+export const abilitiesOf = perCard(withKeywords);
 
 /** What a card makes true while it is in play. */
 export const standingsOf = perCard((key, edition): readonly Standing[] =>

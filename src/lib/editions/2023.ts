@@ -8,12 +8,14 @@ import { purchase } from '../flows/purchase.ts';
 import { refill } from '../flows/refill.ts';
 import { resolution } from '../flows/resolution.ts';
 import { roll } from '../flows/roll.ts';
+import { setup } from '../flows/setup.ts';
 import { turn } from '../flows/turn.ts';
 import type { ChartName } from '../model/frame.ts';
 import type { Edition } from './edition.ts';
 
 /** The charts of the 2023 edition, outermost first. */
 export const CHARTS_2023 = {
+	setup,
 	turn,
 	priority,
 	resolution,
@@ -33,6 +35,7 @@ export function edition2023(other: Partial<Record<ChartName, Chart>> = {}): Edit
 		id: '2023',
 		title: 'Extended Rulebook, 26 May 2023',
 		charts: {
+			setup: run(charts.setup),
 			turn: run(charts.turn),
 			priority: run(charts.priority),
 			resolution: run(charts.resolution),

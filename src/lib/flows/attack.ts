@@ -1,7 +1,8 @@
 import { endAttack } from '../mechanics/attacks.ts';
 import type { Happening } from '../model/happening.ts';
-import type { Run } from '../mechanics/run.ts';
+import { setTop, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
+import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
 import { passPriority, plan } from './windows.ts';
 
@@ -12,6 +13,12 @@ const end =
 	(run: Run, frame: FrameOf<'attack'>): void => {
 		endAttack(run, frame, because);
 	};
+
+/** Everyone who makes attack rolls in it, the attacking player first (8). */
+const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat[] => [
+	attacker,
+	...rollers
+];
 
 /** An attack from its declaration to its end (8). */
 export const attack = chart({
@@ -29,15 +36,20 @@ export const attack = chart({
 			plan(run, { do: 'put attacked card' });
 		},
 		'roll the die': (run, frame) => {
-			if (typeof frame.target !== 'number') return;
-			plan(run, {
-				do: 'make roll',
-				roller: frame.attacker,
-				purpose: { for: 'attack', target: frame.target }
-			});
+			const { target, next = 0 } = frame;
+			if (target === null || target === 'deck') return;
+			const roller = rollersOf(frame)[next] ?? frame.attacker;
+			const following = (next + 1) % rollersOf(frame).length;
+			setTop(run, { ...frame, next: following });
+			plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
 		},
-		'pass priority from the attacker': (run, frame) => {
-			passPriority(run, frame.attacker);
+		'pass over the dead': (run, frame) => {
+			setTop(run, { ...frame, next: ((frame.next ?? 0) + 1) % rollersOf(frame).length });
+		},
+		'pass priority from the roller': (run, frame) => {
+			const rollers = rollersOf(frame);
+			const last = ((frame.next ?? 0) + rollers.length - 1) % rollers.length;
+			passPriority(run, rollers[last] ?? frame.attacker);
 		},
 		'lose the target': end('target gone'),
 		'end, as an event came up': end('event revealed'),
@@ -81,9 +93,13 @@ export const attack = chart({
 				when: ['the target has 0 HP'],
 				does: ['end, as the target has 0 HP']
 			}),
+			to('rolling', ['attack.several-rollers'], {
+				when: ['the next to roll is dead'],
+				does: ['pass over the dead']
+			}),
 			to('rolled', ['attack.roll'], { does: ['roll the die'] })
 		],
-		rolled: [to('rolling', ['priority.from-actor'], { does: ['pass priority from the attacker'] })],
+		rolled: [to('rolling', ['priority.from-actor'], { does: ['pass priority from the roller'] })],
 		over: []
 	}
 });

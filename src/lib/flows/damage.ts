@@ -1,13 +1,17 @@
+import { rememberBlow } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
+import { damageData, dealersOf } from '../mechanics/replacements.ts';
 import { tell, type Run } from '../mechanics/run.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
+import { notice } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
 import { plan } from './windows.ts';
 
 /** Marks what is left of the damage, never below 0 HP (6.8). */
-function take(run: Run, { item, amount }: FrameOf<'damage'>): void {
+function take(run: Run, frame: FrameOf<'damage'>): void {
+	const { item, amount } = frame;
 	const before = hp(run.position, item.to);
 	const to = whoIs(run.position, item.to);
 	if (!to) return;
@@ -23,6 +27,30 @@ function take(run: Run, { item, amount }: FrameOf<'damage'>): void {
 	} as const;
 	if (before === 0) tell(run, what, 'damage.takes', 'damage.at-zero');
 	else tell(run, what);
+	look(run, frame, before, before - marked);
+}
+
+/** Abilities look at damage that was dealt and taken: its source is the object, and whoever controls it (6.8). */
+function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number): void {
+	const { item } = frame;
+	const dealers = dealersOf(frame);
+	const by = dealers.find((dealer) => 'player' in dealer);
+	if (before > 0 && after === 0)
+		rememberBlow(run, item.to, {
+			...(by && 'player' in by ? { by: by.player } : {}),
+			...(item.roll === undefined ? {} : { roll: item.roll })
+		});
+	const data = damageData(frame);
+	const { combat } = item;
+	notice(run, { on: 'take damage', of: item.to, combat, data });
+	for (const of of dealers)
+		notice(run, {
+			on: 'deal damage',
+			of,
+			combat,
+			data: { ...data, ...('player' in item.to ? item.to : {}), to: item.to }
+		});
+	if (before !== after) notice(run, { on: 'reach HP', of: item.to, from: before, to: after, data });
 }
 
 /** How damage resolves (6.8, 5.2). */

@@ -1,36 +1,55 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import { cancelAttack } from '../mechanics/attacks.ts';
+import { blowOn } from '../mechanics/blows.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
-import { give, newObject, retire, takeFromSlot } from '../mechanics/zones.ts';
+import { inForce } from '../mechanics/standings.ts';
+import { putCard } from '../mechanics/slots.ts';
+import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
+import type { EventData } from '../model/stack.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
 
 type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
-/** Step 1: the monster leaves its slot for the holding zone, and an attack on it ends (11.1, 8). */
+/**
+ * Step 1: the monster leaves its slot for the holding zone, and an attack on it ends (11.1, 8).
+ * Another object that dies goes the same way.
+ */
 function hold(run: Run, frame: MonsterDeathFrame): void {
-	const of = { object: frame.monster.id, card: frame.monster.card };
+	const { monster } = frame;
+	const of = { object: monster.id, card: monster.card };
 	if (hp(run.position, { object: of.object }) > 0) follow(run, 'healed-at-zero');
 	tell(run, { did: 'died', of }, 'death.monster.held');
 	cancelAttack(run, 'target died', of.object);
-	set(run, { turn: { ...run.position.turn, monsterDied: true } });
-	setTop(run, { ...frame, holding: true });
-	takeFromSlot(run, frame.place);
+	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
+	setTop(run, { ...frame, holding: true, ...blowOn(run.position, { object: monster.id }) });
+	takeFromPlay(run, monster.id);
 }
+
+const deathData = ({ monster, by, roll }: MonsterDeathFrame): EventData => ({
+	object: monster.id,
+	...(by === undefined ? {} : { by }),
+	...(roll === undefined ? {} : { roll })
+});
 
 const look =
 	(when: 'on death' | 'after rewards') =>
-	(run: Run, { monster }: MonsterDeathFrame): void => {
-		notice(
-			run,
-			{ on: 'die', of: { object: monster.id }, when, data: { object: monster.id } },
-			monster
-		);
+	(run: Run, frame: MonsterDeathFrame): void => {
+		const { monster, by } = frame;
+		const data = deathData(frame);
+		const { kind } = monster;
+		notice(run, { on: 'die', of: { object: monster.id }, kind, when, data }, monster);
+		if (when === 'on death' && by !== undefined)
+			notice(run, { on: 'kill', of: { player: by }, kind, data: { ...data, player: by } });
 	};
+
+/** How many times the rewards are gained: doubled by what died, and by every standing that says so. */
+const timesRewarded = (run: Run, { doubled }: MonsterDeathFrame): number =>
+	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').length;
 
 /** The steps of a monster's death (11.1). */
 export const monsterDeath = chart({
@@ -52,29 +71,44 @@ export const monsterDeath = chart({
 		'pass priority for the triggers': (run) => {
 			passPriorityForTriggers(run);
 		},
-		'gain the rewards': (run, { monster }) => {
+		'gain the rewards': (run, frame) => {
+			const { monster } = frame;
 			const player = run.position.turn.active;
+			const times = timesRewarded(run, frame);
 			for (const { gain, amount } of cardOf(monster.card).rewards ?? []) {
-				if (gain === '¢') plan(run, { do: 'gain ¢', player, count: amount });
-				else if (gain === 'loot') plan(run, { do: 'loot', player, count: amount });
-				else plan(run, { do: 'gain treasure', player, count: amount });
+				const count = amount * times;
+				if (gain === '¢') plan(run, { do: 'gain ¢', player, count });
+				else if (gain === 'loot') plan(run, { do: 'loot', player, count });
+				else plan(run, { do: 'gain treasure', player, count });
 			}
 			tell(run, { did: 'reward', player, card: monster.card });
+			notice(run, {
+				on: 'gain rewards',
+				of: { player },
+				data: { ...deathData(frame), player }
+			});
 		},
 		'become a soul': (run, frame) => {
 			const player = run.position.turn.active;
-			const { card } = frame.monster;
+			const card = cardIn(frame.monster);
 			setTop(run, { ...frame, holding: false });
 			const soul = newObject(run, card, 'soul');
 			give(run, player, 'souls', soul);
 			tell(run, { did: 'gained soul', player, source: { object: soul.id, card } });
+			const data = { player, object: soul.id };
+			notice(run, { on: 'gain object', of: { player }, data });
+			notice(run, { on: 'come to control', of: { player }, data });
 		},
 		'go to discard': (run, frame) => {
 			const { id, card } = frame.monster;
 			setTop(run, { ...frame, holding: false });
-			retire(run, card);
+			retire(run, cardIn(frame.monster));
 			if (deckOf(cardOf(card).kind))
 				tell(run, { did: 'put into discard', source: { object: id, card } });
+		},
+		'go back to the slot': (run, frame) => {
+			setTop(run, { ...frame, holding: false });
+			if ('slot' in frame.place) putCard(run, frame.place, cardIn(frame.monster));
 		}
 	},
 	states: {
@@ -108,6 +142,11 @@ export const monsterDeath = chart({
 			to('settling', ['death.monster.after-rewards'])
 		],
 		settling: [
+			to('over', ['death.monster.returns'], { when: ['its card has gone elsewhere'] }),
+			to('over', ['death.monster.returns'], {
+				when: ['the card cannot be put into discard'],
+				does: ['go back to the slot']
+			}),
 			to('over', ['death.monster.soul', 'monster.reward-active'], {
 				when: ['the card is a soul'],
 				does: ['become a soul']

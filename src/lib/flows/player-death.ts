@@ -1,5 +1,8 @@
 import { cancelAttack } from '../mechanics/attacks.ts';
+import { blowOn } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
+import { remember } from '../mechanics/history.ts';
+import { insteadAt, replacersOf, spend } from '../mechanics/replacing.ts';
 import { follow, set, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
@@ -17,6 +20,14 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 	mark(run, { player }, maxHp(run.position, { player }));
 	run.position = withPlayer(run.position, player, { dead: true });
 	tell(run, { did: 'died', of: { player } }, 'death.at-zero', 'death.once');
+	remember(run, 'players died');
+	const { by } = blowOn(run.position, { player });
+	if (by !== undefined)
+		notice(run, {
+			on: 'kill',
+			of: { player: by },
+			data: { player: by, to: { player } }
+		});
 	if (player !== run.position.turn.active) return;
 	cancelAttack(run, 'attacker died');
 	const { frames, turn } = run.position;
@@ -29,7 +40,17 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 const look =
 	(when: 'before penalties' | 'after penalties') =>
 	(run: Run, { player }: PlayerDeathFrame): void => {
-		notice(run, { on: 'die', of: { player }, when, data: { player } });
+		const { by, roll } = blowOn(run.position, { player });
+		notice(run, {
+			on: 'die',
+			of: { player },
+			when,
+			data: {
+				player,
+				...(by === undefined ? {} : { by }),
+				...(roll === undefined ? {} : { roll })
+			}
+		});
 	};
 
 /** The steps of a player's death (11.2). */
@@ -52,6 +73,30 @@ export const playerDeath = chart({
 			passPriorityForTriggers(run);
 		},
 		'pay the penalty': (run, { player }) => {
+			notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
+			const [replacer] = replacersOf(run.position, {
+				would: 'pay the penalty',
+				of: { player },
+				data: { player },
+				applied: []
+			});
+			if (replacer && 'instead' in replacer.replacement.by) {
+				spend(run, replacer);
+				tell(
+					run,
+					{
+						did: 'replaced',
+						event: 'pay the penalty',
+						of: { player },
+						amount: null,
+						effect: replacer.by.at
+					},
+					'effect.replacement'
+				);
+				const context = { ...replacer.by.context, event: { player } };
+				plan(run, { do: 'effect', at: insteadAt(replacer), context });
+				return;
+			}
 			tell(run, { did: 'penalty', player });
 			plan(
 				run,

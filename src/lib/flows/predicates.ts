@@ -1,14 +1,27 @@
-import type { Ability, TargetSpec } from '../abilities/grammar.ts';
+import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
+import { choiceOf, effectOf } from '../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Context, Mortal } from '../model/stack.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
-import { nextReplacement } from '../mechanics/replacements.ts';
-import { attackTargets, purchaseTargets } from '../mechanics/attack-targets.ts';
+import { nextReplacements } from '../mechanics/replacements.ts';
+import {
+	attackIsOwed,
+	attacksLeft,
+	attackTargets,
+	extra,
+	purchaseCost,
+	purchaseTargets
+} from '../mechanics/attack-targets.ts';
+import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
+import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
+import { canPay } from '../mechanics/costs.ts';
+import { inForce } from '../mechanics/standings.ts';
+import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
 import { hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
@@ -38,24 +51,55 @@ function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): F
 	return frame as FrameOf<C>;
 }
 
-/** The ability a decision would put on the stack. */
-export function abilityWanted({ position, decision }: Next): Ability | null {
-	if (decision?.do === 'play') return lootAbilityOf(position, decision.card);
-	if (decision?.do === 'activate') {
-		const found = locate(position, decision.object);
-		return found ? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null) : null;
+/** The ability a decision would put on the stack, and where it is written; null where there is none. */
+export function wanted(position: Position, decision: Decision | null): Held | null {
+	if (decision?.do === 'play') {
+		const line = abilitiesOf(decision.card, position.edition).findIndex(
+			({ way }) => way === 'loot'
+		);
+		const ability = abilitiesOf(decision.card, position.edition)[line];
+		return ability ? { ability, at: { card: decision.card, line, path: [] } } : null;
 	}
-	return null;
+	if (decision?.do !== 'activate') return null;
+	const found = locate(position, decision.object);
+	return found ? (abilitiesOn(position, found.object)[decision.line] ?? null) : null;
+}
+
+/** The ability a decision would put on the stack. */
+const abilityWanted = ({ position, decision }: Next): Ability | null =>
+	wanted(position, decision)?.ability ?? null;
+
+/** What an ability knows as it is put on the stack by a decision. */
+export function contextWanted(position: Position, decision: Decision): Context {
+	const player = 'player' in decision ? decision.player : position.turn.active;
+	const found = decision.do === 'activate' ? locate(position, decision.object) : null;
+	return {
+		source: found?.object.id ?? null,
+		kind: found?.object.kind ?? null,
+		you: player,
+		targets: [],
+		mode: 'mode' in decision ? (decision.mode ?? null) : null,
+		event: {}
+	};
+}
+
+/** The targets a decision must name: those of its ability, and of the option it takes. */
+export function specsWanted(position: Position, decision: Decision): readonly TargetSpec[] {
+	const held = wanted(position, decision);
+	const mode = 'mode' in decision ? (decision.mode ?? null) : null;
+	return held ? specsAt(position, held.at, mode) : [];
+}
+
+/** How many options what a decision puts on the stack offers; 0 where it offers none. */
+export function optionsWanted(position: Position, decision: Decision): number {
+	const held = wanted(position, decision);
+	return held ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
 }
 
 /** The loot ability of a card; a trinket has none and needs no target. */
 export function lootAbilityOf(position: Position, card: CardKey): Ability | null {
 	return abilitiesOf(card, position.edition).find((ability) => ability.way === 'loot') ?? null;
 }
-
-/** The targets an ability asks for as it is put on the stack. */
-export const targetSpecs = (ability: Ability | null): readonly TargetSpec[] =>
-	ability && 'targets' in ability ? ability.targets : [];
 
 const playerOf = ({ decision }: Next): Seat =>
 	decision && 'player' in decision ? decision.player : -1;
@@ -66,13 +110,30 @@ const namedTargets = ({ decision }: Next): readonly Ref[] =>
 const mine = (at: Next): boolean => {
 	if (at.decision?.do !== 'activate') return false;
 	const found = locate(at.position, at.decision.object);
-	return found !== null && controllerAt(found.place) === at.decision.player;
+	if (!found) return false;
+	// A room is the active player's to use (2.6).
+	return found.object.kind === 'room'
+		? at.position.turn.active === at.decision.player
+		: controllerAt(found.place) === at.decision.player;
 };
 
 const attackTarget = (at: Next): Mortal | null => {
 	const { target } = frameOf(at, 'attack');
-	return typeof target === 'number' ? { object: target } : null;
+	return target === null || target === 'deck' ? null : target;
 };
+
+/** Whether something bars a player from a kind of act. */
+const barred = (
+	{ position }: Next,
+	player: Seat,
+	what: Extract<Standing, { cant: unknown }>['cant']
+): boolean =>
+	inForce(position, 'cant').some(
+		({ standing, context, from }) =>
+			'cant' in standing &&
+			standing.cant === what &&
+			reaches(position, standing.who, from, context, { player })
+	);
 
 /** Every question of every chart. */
 export const PREDICATES = {
@@ -101,7 +162,10 @@ export const PREDICATES = {
 		'that card is not in hand'
 	),
 	'a loot play is left': ask(
-		(at) => playerAt(at.position, playerOf(at)).lootPlays > 0,
+		(at) =>
+			playerAt(at.position, playerOf(at)).lootPlays +
+				extra(at.position, playerOf(at), 'loot plays') >
+			0,
 		['loot.needs-loot-play'],
 		'no loot play is left'
 	),
@@ -136,38 +200,81 @@ export const PREDICATES = {
 	'the cost can be paid': ask(
 		(at) => {
 			const ability = abilityWanted(at);
-			return (
-				ability?.way !== 'paid' ||
-				ability.cost.every((cost) => playerAt(at.position, playerOf(at)).cents >= cost.amount)
-			);
+			const cost = ability && 'cost' in ability ? (ability.cost ?? []) : [];
+			if (cost.length === 0 || !at.decision) return true;
+			return canPay(at.position, cost, contextWanted(at.position, at.decision));
 		},
 		['ability.cost'],
 		'the cost cannot be paid'
 	),
-	'it names no option': ask(
-		({ decision }) => !decision || !('mode' in decision),
-		['ability.targets'],
-		'it offers no options to choose from'
+	'its option is named': ask(
+		({ position, decision }) => {
+			if (!decision) return true;
+			const options = optionsWanted(position, decision);
+			const mode = 'mode' in decision ? decision.mode : undefined;
+			return options === 0 ? mode === undefined : mode !== undefined && mode < options;
+		},
+		['ability.mode'],
+		'an option must be named where there are some, and only there'
 	),
 	'a target exists': ask(
-		(at) => targetSpecs(abilityWanted(at)).every((spec) => hasTarget(at.position, spec)),
+		({ position, decision }) => {
+			if (!decision) return true;
+			const context = contextWanted(position, decision);
+			for (const spec of specsWanted(position, decision))
+				if (!hasTarget(position, spec, context)) return false;
+			return true;
+		},
 		['ability.target-needed'],
 		'there is nothing it could target'
 	),
 	'its targets are named': ask(
 		(at) => {
-			const specs = targetSpecs(abilityWanted(at));
+			const { position, decision } = at;
+			if (!decision) return true;
+			const specs = specsWanted(position, decision);
 			const targets = namedTargets(at);
-			return (
-				specs.length === targets.length &&
-				specs.every((spec, i) => {
-					const ref = targets[i];
-					return ref !== undefined && isTarget(at.position, spec, ref);
-				})
-			);
+			if (specs.length !== targets.length) return false;
+			if (specs.length === 0) return true;
+			const context = contextWanted(position, decision);
+			return specs.every((spec, i) => {
+				const ref = targets[i];
+				return ref !== undefined && isTarget(position, spec, ref, context);
+			});
 		},
 		['ability.targets', 'ability.target-kind'],
 		'that is not something it can target'
+	),
+	'nothing keeps them from playing loot': ask(
+		(at) => !barred(at, playerOf(at), 'play loot'),
+		['effect.standing'],
+		'an effect keeps them from playing loot cards'
+	),
+	'nothing keeps them from activating it': ask(
+		(at) => !barred(at, playerOf(at), 'activate'),
+		['effect.standing'],
+		'an effect keeps them from activating abilities'
+	),
+	'nothing keeps them from attacking': ask(
+		(at) => !barred(at, playerOf(at), 'attack'),
+		['effect.standing'],
+		'an effect keeps them from attacking'
+	),
+	'no attack is owed': ask(
+		({ position }) => !attackIsOwed(position),
+		['attack.forced'],
+		'an attack must still be made this turn'
+	),
+	'both trade and the ¢ are there': ask(
+		({ position, decision }) =>
+			decision?.do === 'barter' &&
+			decision.player !== decision.to &&
+			decision.to in position.players &&
+			Number.isInteger(decision.amount) &&
+			decision.amount >= 0 &&
+			decision.amount <= playerAt(position, decision.player).cents,
+		['barter.trade'],
+		'a trade needs another player, and ¢ that are there'
 	),
 	'is the active player': ask(
 		(at) => at.position.turn.active === playerOf(at),
@@ -195,17 +302,21 @@ export const PREDICATES = {
 		'another procedure is under way'
 	),
 	'an attack is left': ask(
-		(at) => playerAt(at.position, playerOf(at)).attacks > 0,
+		(at) => attacksLeft(at.position, playerOf(at)) > 0,
 		['attack.one-each-turn'],
 		'no attack is left this turn'
 	),
 	'a purchase is left': ask(
-		(at) => playerAt(at.position, playerOf(at)).purchases > 0,
+		(at) =>
+			playerAt(at.position, playerOf(at)).purchases +
+				extra(at.position, playerOf(at), 'purchases') >
+			0,
 		['purchase.one-each-turn'],
 		'no purchase is left this turn'
 	),
 
 	// The beat
+	'a bonus soul is due': ask(({ position }) => dueBonusSoul(position) !== null),
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
@@ -216,10 +327,17 @@ export const PREDICATES = {
 		({ position, frame }) => position.frames[position.frames.indexOf(frame) - 1]?.chart === 'turn'
 	),
 
+	// Setup
+	'rooms are played with': ask((at) => frameOf(at, 'setup').rooms),
+	'bonus souls are played with': ask((at) => frameOf(at, 'setup').bonusSouls),
+
 	// The turn
 	'an attack is declared': ask(({ position }) => position.turn.declared === 'attack'),
 	'a purchase is declared': ask(({ position }) => position.turn.declared === 'purchase'),
 	'the end of the turn is declared': ask(({ position }) => position.turn.declared === 'end turn'),
+
+	'a monster died this turn': ask(({ position }) => position.turn.monsterDied),
+	'a room is in play': ask(({ position }) => position.slots.room.some(({ top }) => top !== null)),
 
 	// Resolving
 	'all its targets are gone': ask((at) => {
@@ -229,7 +347,7 @@ export const PREDICATES = {
 			specs.length > 0 &&
 			specs.every((spec, i) => {
 				const ref = item.context.targets[i];
-				return ref === undefined || !isTarget(at.position, spec, ref);
+				return ref === undefined || !isTarget(at.position, spec, ref, item.context);
 			})
 		);
 	}),
@@ -240,6 +358,10 @@ export const PREDICATES = {
 	'it is a trinket': ask((at) => {
 		const { item } = frameOf(at, 'resolution');
 		return item.kind === 'loot' && (cardOf(item.card).keywords?.includes('trinket') ?? false);
+	}),
+	'it is an ambush': ask((at) => {
+		const { item } = frameOf(at, 'resolution');
+		return item.kind === 'loot' && (cardOf(item.card).keywords?.includes('ambush') ?? false);
 	}),
 	'a roll is called for': ask((at) => frameOf(at, 'resolution').rolls.length > 0),
 
@@ -252,7 +374,8 @@ export const PREDICATES = {
 	'the roll reaches the evasion': ask((at) => {
 		const { roll } = frameOf(at, 'roll');
 		return (
-			roll.purpose.for === 'attack' && roll.result >= evasionOf(at.position, roll.purpose.target)
+			roll.purpose.for === 'attack' &&
+			roll.result >= evasionOf(at.position, roll.purpose.target, roll.roller)
 		);
 	}),
 
@@ -262,7 +385,7 @@ export const PREDICATES = {
 		return 'object' in to && locate(at.position, to.object) === null;
 	}),
 	'a replacement applies': ask(
-		(at) => nextReplacement(at.position, frameOf(at, 'damage')).length > 0
+		(at) => nextReplacements(at.position, frameOf(at, 'damage')).length > 0
 	),
 	'no damage is left': ask((at) => frameOf(at, 'damage').amount <= 0),
 
@@ -279,7 +402,7 @@ export const PREDICATES = {
 	}),
 	'the target cannot be attacked': ask((at) => {
 		const target = attackTarget(at);
-		return target !== null && 'object' in target && !canBeAttacked(at.position, target.object);
+		return target !== null && !canBeAttacked(at.position, target);
 	}),
 	'the attacker has 0 HP': ask(
 		(at) => hp(at.position, { player: frameOf(at, 'attack').attacker }) === 0
@@ -289,17 +412,33 @@ export const PREDICATES = {
 		return target !== null && hp(at.position, target) === 0;
 	}),
 
+	'the next to roll is dead': ask((at) => {
+		const { next = 0, rollers = [] } = frameOf(at, 'attack');
+		const roller = next === 0 ? undefined : rollers[next - 1];
+		return roller !== undefined && playerAt(at.position, roller).dead;
+	}),
+
 	// Purchasing
 	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
 	'the buyer can pay': ask((at) => {
-		const { buyer } = frameOf(at, 'purchase');
-		return playerAt(at.position, buyer).cents >= PURCHASE_COST;
+		const { buyer, target } = frameOf(at, 'purchase');
+		return playerAt(at.position, buyer).cents >= purchaseCost(at.position, buyer, target ?? 'deck');
 	}),
 
 	// Death
 	'the monster has been healed and that saves it': ask((at) => {
 		const object = frameOf(at, 'monsterDeath').monster.id;
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;
+	}),
+	'its card has gone elsewhere': ask((at) => !frameOf(at, 'monsterDeath').holding),
+	'the card cannot be put into discard': ask((at) => {
+		const { monster } = frameOf(at, 'monsterDeath');
+		return abilitiesOf(monster.card, at.position.edition).some(
+			(ability) =>
+				ability.way === 'static' &&
+				'this' in ability.standing &&
+				ability.standing.this === "can't be put into discard"
+		);
 	}),
 	'the card is a soul': ask(
 		(at) => (cardOf(frameOf(at, 'monsterDeath').monster.card).souls ?? 0) > 0
@@ -324,20 +463,19 @@ export type PredicateName = keyof typeof PREDICATES;
 /** Whether a "would roll" ability is about a roll that has gone or shows none of its numbers any more. */
 export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>['item']): boolean {
 	if (item.kind !== 'ability' || item.way !== 'trigger') return false;
-	const ability = abilitiesOf(item.effect.card, position.edition)[item.effect.line];
+	const ability = abilityWritten(position, item.effect);
 	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;
 	const roll = position.stack.find(({ id }) => id === item.context.event.item);
 	return roll?.kind !== 'roll' || !ability.when.numbers.includes(roll.result);
 }
-
-/** What a purchase costs, in ¢ (9). */
-export const PURCHASE_COST = 10;
 
 /** The targets that a thing on the stack was given, as its ability asks for them. */
 function targetSpecsOfItem(
 	position: Position,
 	item: FrameOf<'resolution'>['item']
 ): readonly TargetSpec[] {
-	if (item.kind === 'loot') return targetSpecs(lootAbilityOf(position, item.card));
-	return specsAt(position, item.effect);
+	const { mode } = item.context;
+	if (item.kind === 'ability') return specsAt(position, item.effect, mode);
+	const line = abilitiesOf(item.card, position.edition).findIndex(({ way }) => way === 'loot');
+	return line < 0 ? [] : specsAt(position, { card: item.card, line, path: [] }, mode);
 }

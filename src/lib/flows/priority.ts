@@ -1,17 +1,23 @@
 import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { PriorityFrame } from '../model/frame.ts';
-import type { Context } from '../model/stack.ts';
+import type { Context, ItemOf } from '../model/stack.ts';
+import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
-import { dropCents, takeFromHand } from '../mechanics/belongings.ts';
+import { spendAttack } from '../mechanics/attacks.ts';
+import { takeFromHand } from '../mechanics/belongings.ts';
+import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
+import { pay } from '../mechanics/costs.ts';
+import { remember } from '../mechanics/history.ts';
+import { putPaid } from '../mechanics/paying.ts';
 import { dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
-import { put, takeOff } from '../mechanics/stack.ts';
+import { takeOff } from '../mechanics/stack.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
-import { abilitiesOf } from '../cards/library.ts';
 import { chart, to } from './chart.ts';
+import { contextWanted, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -21,13 +27,20 @@ function declare(run: Run, decision: Decision | null): void {
 	if (decision?.do !== 'attack' && decision?.do !== 'purchase' && decision?.do !== 'end turn')
 		return;
 	const { player } = decision;
-	const { attacks, purchases } = playerAt(run.position, player);
-	if (decision.do === 'attack')
-		run.position = withPlayer(run.position, player, { attacks: attacks - 1 });
-	if (decision.do === 'purchase')
+	if (decision.do === 'attack') spendAttack(run, player);
+	if (decision.do === 'purchase') {
+		const { purchases } = playerAt(run.position, player);
 		run.position = withPlayer(run.position, player, { purchases: purchases - 1 });
+	}
 	set(run, { turn: { ...run.position.turn, declared: decision.do } });
 	tell(run, { did: 'declared', player, what: decision.do });
+}
+
+/** Puts something on the stack once its costs are paid; those that need a choice are paid first (4.1). */
+function putWhenPaid(run: Run, cost: readonly Cost[], item: ItemOf<'loot' | 'ability'>): void {
+	const choices = cost.length === 0 ? [] : pay(run, cost, item.context);
+	if (choices.length === 0) putPaid(run, item);
+	else plan(run, ...choices, { do: 'put paid', item });
 }
 
 /** Plays a loot card: it leaves the hand and goes on the stack (6.24). */
@@ -37,65 +50,57 @@ function play(run: Run, decision: Decision | null): void {
 	const held = playerAt(run.position, player);
 	if (!held.hand.some((cell) => cell.card === card))
 		tell(run, { did: 'revealed', deck: 'hand', card }, 'loot.in-hand');
+	const ability = wanted(run.position, decision)?.ability;
+	const context = contextOfDecision(run, decision);
 	takeFromHand(run, player, card);
 	run.position = withPlayer(run.position, player, { lootPlays: held.lootPlays - 1 });
-	const targets = decision.targets ?? [];
-	const context: Context = {
-		source: null,
-		kind: null,
-		you: player,
-		targets,
-		mode: decision.mode ?? null,
-		event: {}
-	};
-	put(run, { kind: 'loot', id: newId(run), card, controller: player, context });
-	tell(run, { did: 'played', player, card, targets });
+	remember(run, 'loot cards played');
+	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
+		kind: 'loot',
+		id: newId(run),
+		card,
+		controller: player,
+		context
+	});
 }
+const NO_COST: readonly Cost[] = [];
 
 /** Activates a ↷ or $ ability: the cost is paid and the ability goes on the stack (6.1). */
 function activate(run: Run, decision: Decision | null): void {
 	if (decision?.do !== 'activate') return;
-	const { player, object: id, line } = decision;
-	const found = locate(run.position, id);
-	const ability = found && abilitiesOf(found.object.card, run.position.edition)[line];
-	if (!found || (ability?.way !== 'tap' && ability?.way !== 'paid')) return;
+	const { player, object: id } = decision;
+	const held = wanted(run.position, decision);
+	if (!held || (held.ability.way !== 'tap' && held.ability.way !== 'paid')) return;
+	const { ability, at } = held;
+	const context = contextOfDecision(run, decision);
 	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
-	else
-		for (const cost of ability.cost) {
-			dropCents(run, player, cost.amount);
-			tell(run, { did: 'paid ¢', player, amount: cost.amount }, 'ability.cost');
-		}
-	const targets = decision.targets ?? [];
-	const effect = { card: found.object.card, line, path: [] };
-	put(run, {
+	putWhenPaid(run, ability.way === 'paid' ? ability.cost : NO_COST, {
 		kind: 'ability',
 		id: newId(run),
 		way: ability.way,
 		controller: player,
-		effect,
-		context: {
-			source: id,
-			kind: found.object.kind,
-			you: player,
-			targets,
-			mode: decision.mode ?? null,
-			event: {}
-		}
+		effect: at,
+		context
 	});
-	tell(
-		run,
-		{
-			did: 'activated',
-			player,
-			source: { object: id, card: found.object.card },
-			way: ability.way,
-			effect,
-			targets
-		},
-		...(ability.way === 'tap'
-			? (['ability.activate', 'ability.tap'] as const)
-			: (['ability.activate', 'ability.cost'] as const))
-	);
+}
+
+/** What is put on the stack knows whose it is, what it is of, and what it was given. */
+const contextOfDecision = (
+	run: Run,
+	decision: Extract<Decision, { do: 'play' | 'activate' }>
+): Context => ({
+	...contextWanted(run.position, decision),
+	targets: decision.targets ?? []
+});
+
+/** ¢ change hands for a favour that both have agreed on; the stack has no part in it (12). */
+function barter(run: Run, decision: Decision | null): void {
+	if (decision?.do !== 'barter') return;
+	const { player: from, to, amount, favour } = decision;
+	const cents = (seat: Seat): number => playerAt(run.position, seat).cents;
+	run.position = withPlayer(run.position, from, { cents: cents(from) - amount });
+	run.position = withPlayer(run.position, to, { cents: cents(to) + amount });
+	tell(run, { did: 'bartered', from, to, amount, favour: favour ?? null });
 }
 
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
@@ -130,7 +135,7 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 				return;
 			}
 			const found = locate(run.position, item.of.object);
-			if (found && 'slot' in found.place)
+			if (found)
 				pushFrame(run, {
 					chart: 'monsterDeath',
 					...fresh('dying'),
@@ -170,6 +175,10 @@ export const priority = chart({
 				...(players.length > 1 ? (['win.souls', 'win.tie'] as const) : (['win.souls'] as const))
 			);
 		},
+		'gain the bonus soul': (run) => {
+			const due = dueBonusSoul(run.position);
+			if (due) gainBonusSoul(run, due.soul, due.player);
+		},
 		'put triggers on the stack': (run) => {
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
@@ -203,6 +212,9 @@ export const priority = chart({
 		'start from the actor': (run, frame, decision) => {
 			if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
 		},
+		barter: (run, _, decision) => {
+			barter(run, decision);
+		},
 		declare: (run, _, decision) => {
 			declare(run, decision);
 		},
@@ -217,6 +229,10 @@ export const priority = chart({
 	},
 	states: {
 		beat: [
+			to('beat', ['soul.bonus'], {
+				when: ['a bonus soul is due'],
+				does: ['gain the bonus soul']
+			}),
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
 			to('beat', ['trigger.condition'], {
 				when: ['triggers are waiting'],
@@ -261,9 +277,11 @@ export const priority = chart({
 				decision: 'play',
 				when: [
 					'has priority',
+					'nothing keeps them from playing loot',
 					'the card is in hand',
 					'a loot play is left',
-					'it names no option',
+					'the cost can be paid',
+					'its option is named',
 					'a target exists',
 					'its targets are named'
 				],
@@ -278,8 +296,9 @@ export const priority = chart({
 					'controls it',
 					'it can be activated',
 					'it is charged',
+					'nothing keeps them from activating it',
 					'the cost can be paid',
-					'it names no option',
+					'its option is named',
 					'a target exists',
 					'its targets are named'
 				],
@@ -294,7 +313,8 @@ export const priority = chart({
 					'the stack is empty',
 					'nothing is declared yet',
 					'has priority',
-					'an attack is left'
+					'an attack is left',
+					'nothing keeps them from attacking'
 				],
 				does: ['declare']
 			}),
@@ -319,9 +339,15 @@ export const priority = chart({
 					'it is the action phase',
 					'the stack is empty',
 					'nothing is declared yet',
-					'has priority'
+					'has priority',
+					'no attack is owed'
 				],
 				does: ['declare']
+			}),
+			to('open', ['barter.trade'], {
+				decision: 'barter',
+				when: ['both trade and the ¢ are there'],
+				does: ['barter']
 			})
 		],
 		resolving: [to('beat', ['priority.active-first'])],

@@ -1,9 +1,9 @@
+import { purchaseCost } from '../mechanics/attack-targets.ts';
 import { dropCents } from '../mechanics/belongings.ts';
 import { follow, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
 import { chart, to } from './chart.ts';
-import { PURCHASE_COST } from './predicates.ts';
 import { passPriority, plan } from './windows.ts';
 
 /** The purchase fails; whether it is spent is a reading. */
@@ -30,9 +30,10 @@ export const purchase = chart({
 		'choose what to purchase': (run) => {
 			plan(run, { do: 'choose purchase' });
 		},
-		'pay and gain': (run, { buyer }) => {
-			dropCents(run, buyer, PURCHASE_COST);
-			tell(run, { did: 'paid ¢', player: buyer, amount: PURCHASE_COST });
+		'pay and gain': (run, { buyer, target }) => {
+			const cost = purchaseCost(run.position, buyer, target ?? 'deck');
+			dropCents(run, buyer, cost);
+			tell(run, { did: 'paid ¢', player: buyer, amount: cost }, 'purchase.cost', 'purchase.pay');
 			plan(run, { do: 'take purchase' });
 		},
 		fail

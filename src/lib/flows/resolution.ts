@@ -1,4 +1,5 @@
 import { abilitiesOf } from '../cards/library.ts';
+import { enteredPlay } from '../mechanics/entering.ts';
 import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
 import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
@@ -25,8 +26,8 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 }
 
 /** Puts the card of a loot into the loot discard (2.2). */
-function discard(run: Run, { item }: ResolutionFrame): void {
-	if (item.kind === 'loot') putIntoDiscard(run, item.card, 'loot');
+function discard(run: Run, { item, moved }: ResolutionFrame): void {
+	if (item.kind === 'loot' && !item.copy && !moved) putIntoDiscard(run, item.card, 'loot');
 }
 
 /** How a loot or an ability resolves (4.5, 6.14, 15). */
@@ -47,12 +48,16 @@ export const resolution = chart({
 		'become an item': (run, { item }) => {
 			if (item.kind !== 'loot') return;
 			const object = newObject(run, item.card, 'item');
-			give(run, item.controller, 'items', object);
 			tell(run, {
 				did: 'became item',
 				player: item.controller,
 				source: { object: object.id, card: item.card }
 			});
+			give(run, item.controller, 'items', object);
+			enteredPlay(run, object);
+		},
+		'become a monster': (run) => {
+			plan(run, { do: 'put ambush' });
 		},
 		'make the rolls': (run, frame) => {
 			setTop(run, { ...frame, rolls: [] });
@@ -70,6 +75,7 @@ export const resolution = chart({
 				does: ['fizzle, as the number changed']
 			}),
 			to('over', ['loot.trinket'], { when: ['it is a trinket'], does: ['become an item'] }),
+			to('over', ['ambush.monster'], { when: ['it is an ambush'], does: ['become a monster'] }),
 			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
 		],
 		performed: [to('resolved', ['loot.discarded'], { does: ['discard'] })],

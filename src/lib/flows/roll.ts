@@ -3,12 +3,31 @@ import { effectAt } from '../cards/library.ts';
 import { newId, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { putDamage, takeOff } from '../mechanics/stack.ts';
 import { attackOf, evasionOf, rollBonus } from '../mechanics/stats.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { controllerOf } from '../mechanics/pointing.ts';
+import { notice, type Occurrence } from '../mechanics/triggers.ts';
+import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
-import { locate } from '../model/objects.ts';
+import type { DamageSource } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
 
 type RollFrame = FrameOf<'roll'>;
+
+/** What abilities see of a roll. */
+const seen = (
+	roll: RollFrame['roll']
+): Pick<Occurrence, 'of' | 'number' | 'shown' | 'against' | 'data'> => ({
+	of: { player: roll.roller },
+	number: roll.result,
+	shown: roll.shown,
+	...(roll.purpose.for === 'attack' ? { against: roll.purpose.target } : {}),
+	data: {
+		player: roll.roller,
+		item: roll.id,
+		amount: roll.result,
+		...(roll.purpose.for === 'attack' ? { roll: roll.result, to: roll.purpose.target } : {})
+	}
+});
 
 /** "Would roll" looks at the number on the die, once for each it arrives at (13, step 4). */
 function noticeWouldRoll(run: Run, frame: RollFrame): void {
@@ -18,13 +37,7 @@ function noticeWouldRoll(run: Run, frame: RollFrame): void {
 		stack: run.position.stack.map((item) => (item.id === roll.id ? attempted : item))
 	});
 	setTop(run, { ...frame, roll: attempted });
-	notice(run, {
-		on: 'would roll',
-		player: roll.roller,
-		number: roll.result,
-		shown: roll.shown,
-		data: { player: roll.roller, item: roll.id, amount: roll.result }
-	});
+	notice(run, { on: 'would roll', ...seen(roll) });
 }
 
 /** Standing modifiers change the result, which stays between 1 and 6; the roll leaves the stack (13, step 5). */
@@ -51,31 +64,42 @@ function applyStanding(run: Run, frame: RollFrame): void {
 
 /** Abilities that trigger on the number rolled look at it now. */
 function noticeRoll(run: Run, { roll }: RollFrame): void {
-	notice(run, {
-		on: 'roll',
-		player: roll.roller,
-		number: roll.result,
-		shown: roll.shown,
-		data: { player: roll.roller, item: roll.id, amount: roll.result }
-	});
+	notice(run, { on: 'roll', ...seen(roll) });
+	const { turn } = run.position;
+	set(run, { turn: { ...turn, lastRolls: { ...turn.lastRolls, [roll.roller]: roll.result } } });
 }
 
 /** Tells a hit or a miss and puts the combat damage on the stack (8). */
 function combatDamage(run: Run, { roll }: RollFrame, hits: boolean): void {
 	if (roll.purpose.for !== 'attack') return;
-	const object = roll.purpose.target;
-	const found = locate(run.position, object);
-	if (!found) return;
-	const target = { object, card: found.object.card };
-	const evasion = evasionOf(run.position, object);
+	const { target: of } = roll.purpose;
+	const target = whoIs(run.position, of);
+	if (!target) return;
 	const { roller: player, result } = roll;
+	const evasion = evasionOf(run.position, of, player);
 	tell(run, { did: hits ? 'hit' : 'missed', player, target, result, evasion });
-	if (hits) putDamage(run, { object }, attackOf(run.position, { player }), true, { player });
-	else
-		putDamage(run, { player }, attackOf(run.position, { object }), true, {
-			...target,
-			controller: 'game'
-		});
+	if (hits) {
+		const amount = attackOf(run.position, { player });
+		putDamage(run, of, amount, true, { player }, result);
+		endNext(run, player);
+		return;
+	}
+	const source: DamageSource =
+		'player' in target
+			? target
+			: { ...target, controller: controllerOf(run.position, of) ?? 'game' };
+	putDamage(run, { player }, attackOf(run.position, of), true, source, result);
+	endNext(run, player);
+	notice(run, { on: 'miss', of: { player }, against: of, data: { player, to: of, roll: result } });
+}
+
+/** What was only for the next roll, or attack roll, has had it. */
+function endNext(run: Run, player: Seat): void {
+	const { effects } = run.position;
+	const left = effects.filter(
+		({ next, of }) => next === undefined || !('player' in of) || of.player !== player
+	);
+	if (left.length < effects.length) set(run, { effects: left });
 }
 
 /** The ability that reads a "Roll-" waits to be put on the stack with the line of its number (4.6). */

@@ -1,13 +1,17 @@
-import { inPlay, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
+import { inPlay, locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
+import { reaches } from '../mechanics/abilities-on.ts';
+import { remember } from '../mechanics/history.ts';
+import { inForce } from '../mechanics/standings.ts';
+import { maxHand } from '../mechanics/stats.ts';
+import type { GameObject } from '../model/position.ts';
+import type { ContinuousEffect } from '../model/waiting.ts';
+import type { ObjectId, Seat } from '../model/words.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
 import { fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
 import { notice } from '../mechanics/triggers.ts';
 import type { Phase } from '../model/happening.ts';
 import { chart, to } from './chart.ts';
 import { openActionPhase, passPriority, plan } from './windows.ts';
-
-/** How many loot cards a hand may hold at the end of its player's turn (7.3). */
-export const MAX_HAND = 10;
 
 const active = (run: Run): number => run.position.turn.active;
 
@@ -21,12 +25,22 @@ function recharge(run: Run): void {
 	let count = 0;
 	for (const { object, place } of inPlay(run.position)) {
 		const recharges = 'seat' in place ? place.seat === active(run) : place.slot !== 'shop';
-		if (!recharges || object.charged) continue;
+		if (!recharges || object.charged || staysDeactivated(run, object)) continue;
 		run.position = withObject(run.position, object.id, { charged: true });
 		count++;
 	}
 	if (count > 0) tell(run, { did: 'recharged all', player: active(run), count });
 }
+
+/** Whether something says that an object does not recharge in the recharge step. */
+const staysDeactivated = (run: Run, { id }: GameObject): boolean =>
+	[...inForce(run.position, 'cant'), ...inForce(run.position, 'this')].some(
+		({ standing, context, from }) =>
+			('cant' in standing &&
+				standing.cant === 'recharge in the recharge step' &&
+				reaches(run.position, standing.who, from, context, { object: id })) ||
+			('this' in standing && standing.this === "can't be recharged" && context.source === id)
+	);
 
 /** Everything with an HP stat heals to full, the dead too, and what lasts till end of turn ends (7.3). */
 function healAndEndEffects(run: Run): void {
@@ -43,17 +57,81 @@ function healAndEndEffects(run: Run): void {
 			purchases: 0
 		});
 	});
+	const keepsDamage = inForce(run.position, 'this').flatMap(({ standing, context }) =>
+		'this' in standing && standing.this === "doesn't heal" ? (context.source ?? []) : []
+	);
 	for (const { object } of inPlay(run.position))
-		if (object.damage > 0) run.position = withObject(run.position, object.id, { damage: 0 });
+		if (object.damage > 0 && !keepsDamage.includes(object.id))
+			run.position = withObject(run.position, object.id, { damage: 0 });
 	if (hurt) tell(run, { did: 'healed all' }, 'turn.heal', 'heal.full');
-	const staying = run.position.effects.filter((effect) => effect.until === 'indefinitely');
-	const count = run.position.effects.length - staying.length;
-	if (count === 0) return;
-	keepHearts(run, () => {
-		set(run, { effects: staying });
-	});
-	tell(run, { did: 'effects ended', count }, 'turn.heal', 'effect.until-end-of-turn');
+	endEffects(
+		run,
+		({ until, whose, begun }) =>
+			until === 'end of turn' ||
+			(until === 'end of your next turn' && begun === true && whose === active(run))
+	);
 }
+
+/** Effects that have come to their end point end; copies are themselves again (5.1, 6.6). */
+function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean): void {
+	const ending = run.position.effects.filter(isOver);
+	if (ending.length === 0) return;
+	keepHearts(run, () => {
+		set(run, { effects: run.position.effects.filter((effect) => !isOver(effect)) });
+		for (const { change, of } of ending)
+			if ('copies' in change && 'object' in of) becomeItself(run, of.object);
+	});
+	tell(
+		run,
+		{ did: 'effects ended', count: ending.length },
+		'turn.heal',
+		'effect.until-end-of-turn'
+	);
+}
+
+/** A copy is the card it is printed on again. */
+function becomeItself(run: Run, id: ObjectId): void {
+	const printed = locate(run.position, id)?.object.printed;
+	if (printed !== undefined) run.position = withObject(run.position, id, { card: printed });
+}
+
+/** A turn begins: what lasted to it ends, and what lasts to its end knows that it has come. */
+function beginTurn(run: Run): void {
+	endEffects(run, ({ until, whose }) => until === 'your next turn' && whose === active(run));
+	const { effects } = run.position;
+	if (
+		effects.some(({ until, whose }) => until === 'end of your next turn' && whose === active(run))
+	)
+		set(run, {
+			effects: effects.map((effect) =>
+				effect.until === 'end of your next turn' && effect.whose === active(run)
+					? { ...effect, begun: true }
+					: effect
+			)
+		});
+}
+
+/** Whose turn comes next: an extra one first, then the next player's who does not skip it (5.2, 7). */
+function nextTurn(run: Run): { readonly next: Seat; readonly extra: boolean } {
+	const [extra, ...extraTurns] = run.position.extraTurns ?? [];
+	if (extra !== undefined) {
+		set(run, { extraTurns });
+		return { next: extra, extra: true };
+	}
+	const order = turnOrder(run.position, active(run));
+	const last = run.position.lastTurn ?? active(run);
+	const from = run.position.turn.extra ? turnOrder(run.position, last) : order;
+	for (let round = 0; round <= MOST_SKIPS; round++)
+		for (const seat of [...from.slice(1), ...from.slice(0, 1)]) {
+			const { skips = 0 } = playerAt(run.position, seat);
+			if (skips === 0) return { next: seat, extra: false };
+			run.position = withPlayer(run.position, seat, { skips: skips - 1 });
+			tell(run, { did: 'skipped turn', player: seat }, 'effect.skip');
+		}
+	return { next: active(run), extra: false };
+}
+/** More turns than anyone is ever made to skip. */
+const MOST_SKIPS = 100;
 
 /** Phases and steps of a turn (chapter 7). */
 export const turn = chart({
@@ -64,14 +142,18 @@ export const turn = chart({
 		recharge,
 		'trigger the start': (run) => {
 			enter(run, 'start triggers');
-			notice(run, { on: 'turn starts', player: active(run), data: { player: active(run) } });
+			notice(run, {
+				on: 'turn starts',
+				of: { player: active(run) },
+				data: { player: active(run) }
+			});
 		},
 		'pass priority': (run) => {
 			passPriority(run);
 		},
 		'loot 1': (run) => {
 			enter(run, 'loot step');
-			plan(run, { do: 'loot', player: active(run), count: 1 });
+			plan(run, { do: 'loot', player: active(run), count: 1, during: 'loot step' });
 		},
 		'begin the action phase': (run) => {
 			set(run, { turn: { ...run.position.turn, phase: 'action' } });
@@ -83,12 +165,21 @@ export const turn = chart({
 			openActionPhase(run);
 		},
 		'start the attack': (run) => {
-			set(run, { turn: { ...run.position.turn, declared: null } });
+			const { declaredOn, ...turn } = run.position.turn;
+			set(run, { turn: { ...turn, declared: null } });
 			pushFrame(run, {
 				chart: 'attack',
 				...fresh('declared'),
 				attacker: active(run),
-				target: null
+				target: null,
+				...(declaredOn === undefined ? {} : { on: declaredOn })
+			});
+			remember(run, 'attacks');
+			notice(run, {
+				on: 'declare attack',
+				of: { player: active(run) },
+				against: null,
+				data: { player: active(run) }
 			});
 		},
 		'start the purchase': (run) => {
@@ -99,23 +190,40 @@ export const turn = chart({
 				buyer: active(run),
 				target: null
 			});
+			notice(run, {
+				on: 'declare purchase',
+				of: { player: active(run) },
+				data: { player: active(run) }
+			});
 		},
 		'begin the end phase': (run) => {
 			set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
 			enter(run, 'end triggers');
-			notice(run, { on: 'turn ends', player: active(run), data: { player: active(run) } });
+			notice(run, {
+				on: 'turn ends',
+				of: { player: active(run) },
+				data: { player: active(run) }
+			});
 		},
 		'discard to hand size': (run) => {
-			const excess = playerAt(run.position, active(run)).hand.length - MAX_HAND;
+			const excess =
+				playerAt(run.position, active(run)).hand.length - maxHand(run.position, active(run));
 			if (excess <= 0) return;
 			enter(run, 'hand size');
 			plan(run, { do: 'discard', player: active(run), count: excess, because: 'hand size' });
 		},
+		'discard a room': (run) => {
+			plan(run, { do: 'discard room' });
+		},
 		'heal and end effects': healAndEndEffects,
 		'pass the turn': (run) => {
-			const next = turnOrder(run.position, active(run))[1] ?? active(run);
+			const { turn } = run.position;
+			const ended = turn.extra ? (run.position.lastTurn ?? turn.active) : turn.active;
+			const { next, extra } = nextTurn(run);
 			set(run, {
+				...(extra || turn.extra ? { lastTurn: ended } : {}),
 				turn: {
+					...(extra ? { extra: true as const } : {}),
 					active: next,
 					phase: 'start',
 					ending: false,
@@ -126,6 +234,7 @@ export const turn = chart({
 			});
 			run.position = withPlayer(run.position, next, { attacks: 1, purchases: 1 });
 			tell(run, { did: 'turn passed', to: next });
+			beginTurn(run);
 		}
 	},
 	states: {
@@ -163,7 +272,14 @@ export const turn = chart({
 			to('end triggers', ['turn.end-triggers'], { does: ['begin the end phase', 'pass priority'] })
 		],
 		'end triggers': [to('hand size', ['turn.hand-size'], { does: ['discard to hand size'] })],
-		'hand size': [to('over', ['turn.heal'], { does: ['heal and end effects'] })],
+		'hand size': [
+			to('room', ['room.discard'], {
+				when: ['a monster died this turn', 'a room is in play'],
+				does: ['discard a room']
+			}),
+			to('over', ['turn.heal'], { does: ['heal and end effects'] })
+		],
+		room: [to('over', ['turn.heal'], { does: ['heal and end effects'] })],
 		over: [to('start', ['turn.next'], { does: ['pass the turn'] })]
 	}
 });

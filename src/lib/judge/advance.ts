@@ -31,7 +31,8 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (task) {
 			const next = performTask(run, task);
 			if (next === null) return;
-			const agenda = [...next, ...frame.agenda.slice(1)];
+			const agenda = [...next, ...run.also, ...frame.agenda.slice(1)];
+			run.also = [];
 			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
 			continue;
 		}
@@ -44,9 +45,20 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (wanted === null && state.waits) return;
 		const move = state.next({ type: 'NEXT', position: run.position, frame, decision: wanted });
 		if (!move) return;
+		run.taken.push({
+			chart: frame.chart,
+			depth: frames.length - 1,
+			from: frame.state,
+			nth: state.moves.indexOf(move)
+		});
 		setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
 		for (const act of running.actionsOf(move)) act(run, topFrame(run.position), wanted);
+		if (run.also.length > 0) {
+			const top = topFrame(run.position);
+			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });
+			run.also = [];
+		}
 		wanted = null;
 	}
 	throw new Error('The charts run in a circle: no decision is reached.');

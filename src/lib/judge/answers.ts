@@ -18,13 +18,24 @@ export const refuse = (refused: string, ...rules: readonly RuleId[]): Refusal =>
 /** The rule that gives a player each kind of choice. */
 export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	target: 'ability.targets',
-	mode: 'ability.targets',
+	mode: 'ability.mode',
 	may: 'trigger.choice',
 	choice: 'stack.uninterrupted',
 	'put back': 'look.reorder',
 	'roll result': 'roll.modified',
 	'attack target': 'attack.target',
 	'slot to cover': 'attack.deck-slot',
+	'room to discard': 'room.discard',
+	character: 'setup.characters',
+	'bonus souls': 'setup.bonus-souls',
+	'first player': 'setup.first',
+	order: 'each.order',
+	number: 'stack.uninterrupted',
+	vote: 'vote.cast',
+	cards: 'put.moves',
+	'at random': 'stack.uninterrupted',
+	cost: 'ability.cost',
+	'whom to give': 'ability.cost',
 	purchase: 'purchase.pay',
 	'trigger order': 'trigger.order',
 	'death order': 'death.players-order',
@@ -63,7 +74,8 @@ export function optionRefusal(position: Position, { purpose }: Question, option:
 		case 'target':
 			return NOT_A_TARGET;
 		case 'attack target':
-			return found?.object.kind === 'monster' && !canBeAttacked(position, found.object.id)
+			return found?.object.kind === 'monster' &&
+				!canBeAttacked(position, { object: found.object.id })
 				? NOT_ATTACKABLE
 				: NOT_TO_ATTACK;
 		case 'purchase':

@@ -1,14 +1,14 @@
-import { abilitiesOf, perCard } from '../cards/library.ts';
 import type { Edition } from '../editions/edition.ts';
-import { lootAbilityOf, targetSpecs } from '../flows/predicates.ts';
+import { contextWanted, optionsWanted, specsWanted } from '../flows/predicates.ts';
+import { abilitiesOn, anyGiven } from '../mechanics/abilities-on.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { everything, isTarget, targetsFor } from '../mechanics/targets.ts';
-import type { Ability } from '../abilities/grammar.ts';
+import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
-import { inPlay, locate, playerAt } from '../model/objects.ts';
+import { inPlay, playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
-import { sameOption, type EditionId, type Option, type Ref, type Seat } from '../model/words.ts';
+import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { optionRefusal } from './answers.ts';
 import { refuserAt } from './refusals.ts';
@@ -40,14 +40,6 @@ const NOT_A_TARGET: Refusal = {
 	rules: ['ability.target-kind']
 };
 
-/** The ability a decision would put on the stack, if it would. */
-function abilityOf(position: Position, decision: Decision): Ability | null {
-	if (decision.do === 'play') return lootAbilityOf(position, decision.card);
-	if (decision.do !== 'activate') return null;
-	const found = locate(position, decision.object);
-	return found ? (abilitiesOf(found.object.card, position.edition)[decision.line] ?? null) : null;
-}
-
 /**
  * Everything at the table for one target of a play, legal or refused.
  * @param index which target, counted from 0.
@@ -57,11 +49,12 @@ export function targetChoices(
 	decision: Decision,
 	index: number
 ): readonly { readonly option: Ref; readonly refusal: Refusal | null }[] {
-	const spec = targetSpecs(abilityOf(position, decision))[index];
+	const spec = specsWanted(position, decision)[index];
 	if (!spec) return [];
+	const context = contextWanted(position, decision);
 	return everything(position).map((option) => ({
 		option,
-		refusal: isTarget(position, spec, option) ? null : NOT_A_TARGET
+		refusal: isTarget(position, spec, option, context) ? null : NOT_A_TARGET
 	}));
 }
 
@@ -76,7 +69,14 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	const offer = offerAt(position, edition);
 	const plays = [offer({ do: 'pass', player: holder })];
 	for (let seat = 0; seat < position.players.length; seat++)
-		for (const play of playsOf(playerAt(position, seat), seat, seat === holder, edition, offer))
+		for (const play of playsOf(
+			position,
+			playerAt(position, seat),
+			seat,
+			seat === holder,
+			edition,
+			offer
+		))
 			plays.push(play);
 	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
 	plays.push(
@@ -87,6 +87,8 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	return { kind: 'priority', who: holder, plays };
 }
 
+const NO_SPECS: readonly TargetSpec[] = [];
+
 /** Makes an offer of a wish: with its refusal, or with the targets it may have. */
 type Offer = (wish: Decision) => Play;
 
@@ -94,12 +96,10 @@ function offerAt(position: Position, edition: Edition): Offer {
 	const refuse = refuserAt(position, edition, false);
 	return (decision) => {
 		const refusal = refuse(decision);
-		const specs = refusal ? [] : targetSpecs(abilityOf(position, decision));
-		return {
-			decision,
-			refusal,
-			targets: specs.length > 0 ? specs.map((spec) => targetsFor(position, spec)) : NO_TARGETS
-		};
+		const specs = refusal ? NO_SPECS : specsWanted(position, decision);
+		if (specs.length === 0) return { decision, refusal, targets: NO_TARGETS };
+		const context = contextWanted(position, decision);
+		return { decision, refusal, targets: specs.map((spec) => targetsFor(position, spec, context)) };
 	};
 }
 
@@ -113,37 +113,39 @@ interface Kept {
 }
 
 /** Everything a player could wish to do with their own cards, legal or not. */
-function wishesOf(
-	{ hand, character, items, curses }: Player,
-	seat: Seat,
-	edition: EditionId
-): readonly Decision[] {
+function wishesOf(position: Position, player: Player, seat: Seat): readonly Decision[] {
+	const { hand, character, items, curses } = player;
 	const cards = new Set(hand.flatMap(({ card }) => (card === null ? [] : [card])));
 	return [
-		...[...cards].map((card): Decision => ({ do: 'play', player: seat, card })),
-		...[character, ...items, ...curses].flatMap((object) => activationsOf(object, seat, edition))
+		...[...cards].flatMap((card) => inEachMode(position, { do: 'play', player: seat, card })),
+		...[character, ...items, ...curses].flatMap((object) => activationsOf(position, object, seat))
 	];
 }
 
-const activatedLines = perCard((key, edition): readonly number[] => {
-	const lines = abilitiesOf(key, edition).flatMap(({ way }, line) =>
-		way === 'tap' || way === 'paid' ? [line] : []
-	);
-	return lines.length > 0 ? lines : [0];
-});
+/** A wish once for each option it can take; as it is where it offers none. */
+function inEachMode(
+	position: Position,
+	wish: Extract<Decision, { do: 'play' | 'activate' }>
+): readonly Decision[] {
+	const options = optionsWanted(position, wish);
+	return options === 0 ? [wish] : Array.from({ length: options }, (_, mode) => ({ ...wish, mode }));
+}
 
 /** A wish for each ability of an object that could be activated; one to be refused if it has none. */
-const activationsOf = (
-	{ id, card }: GameObject,
-	player: Seat,
-	edition: EditionId
-): readonly Decision[] =>
-	activatedLines(card, edition).map((line) => ({ do: 'activate', player, object: id, line }));
+function activationsOf(position: Position, object: GameObject, player: Seat): readonly Decision[] {
+	const lines = abilitiesOn(position, object).flatMap(({ ability: { way } }, line) =>
+		way === 'tap' || way === 'paid' ? [line] : []
+	);
+	return (lines.length > 0 ? lines : [0]).flatMap((line) =>
+		inEachMode(position, { do: 'activate', player, object: object.id, line })
+	);
+}
 
 const kept: (Kept | undefined)[] = [];
 
 /** The wishes of a player, each offered; kept for those who wait for priority. */
 function playsOf(
+	position: Position,
 	player: Player,
 	seat: Seat,
 	holds: boolean,
@@ -151,8 +153,8 @@ function playsOf(
 	offer: Offer
 ): readonly Play[] {
 	let own = kept[seat];
-	if (own?.player !== player || own.edition !== edition) {
-		own = { player, edition, wishes: wishesOf(player, seat, edition.id), waiting: null };
+	if (own?.player !== player || own.edition !== edition || anyGiven(position)) {
+		own = { player, edition, wishes: wishesOf(position, player, seat), waiting: null };
 		kept[seat] = own;
 	}
 	if (holds) return own.wishes.map((wish) => offer(wish));
@@ -174,12 +176,16 @@ function slotPlays(
 	offer: Offer
 ): readonly Play[] {
 	const { slots } = position;
+	const offered = (): readonly Play[] =>
+		inPlay(position)
+			.filter(({ place }) => 'slot' in place)
+			.flatMap(({ object }) => activationsOf(position, object, holder))
+			.map((wish) => offer(wish));
+	// What can be done with a room changes with everything else.
+	if (slots.room.length > 0) return offered();
 	if (keptSlots?.slots !== slots || keptSlots.edition !== edition)
 		keptSlots = { slots, edition, byHolder: [] };
-	return (keptSlots.byHolder[holder] ??= inPlay(position)
-		.filter(({ place }) => 'slot' in place)
-		.flatMap(({ object }) => activationsOf(object, holder, position.edition))
-		.map((wish) => offer(wish)));
+	return (keptSlots.byHolder[holder] ??= offered());
 }
 
 /** The questions that are answered by pointing at something on the table. */

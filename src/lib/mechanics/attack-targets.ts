@@ -1,18 +1,149 @@
-import type { Position } from '../model/position.ts';
-import type { Ref } from '../model/words.ts';
-import { canBeAttacked } from './stats.ts';
+import type { AttackWord } from '../abilities/grammar.ts';
+import { inPlay, locate, playerAt } from '../model/objects.ts';
+import type { AttackOn, Obligation, Position } from '../model/position.ts';
+import type { Context, Mortal } from '../model/stack.ts';
+import type { Ref, Seat } from '../model/words.ts';
+import { amountOf } from './amounts.ts';
+import { reaches } from './abilities-on.ts';
+import { find } from './filters.ts';
+import { attackUnderWay, mortalOf } from './pointing.ts';
+import { inForce } from './standings.ts';
+import { canBeAttacked, sameMortal } from './stats.ts';
 import { canDraw } from './zones.ts';
 
-/** What the attacker may choose: monsters in slots, and the top card of the monster deck (8). */
-export function attackTargets(position: Position): readonly Ref[] {
-	const monsters = position.slots.monster.flatMap(({ top }) =>
-		top && canBeAttacked(position, top.id) ? [{ object: top.id }] : []
+/** "Any number" of attacks. */
+const ANY_NUMBER = 1_000;
+
+/** How many more a standing lets a player do each turn. */
+export function extra(
+	position: Position,
+	player: Seat,
+	what: 'loot plays' | 'attacks' | 'purchases'
+): number {
+	let sum = 0;
+	for (const { standing, context, from } of inForce(position, 'extra'))
+		if (
+			'extra' in standing &&
+			standing.extra === what &&
+			reaches(position, standing.of, from, context, { player })
+		)
+			sum +=
+				standing.amount === 'any number'
+					? ANY_NUMBER
+					: amountOf(position, standing.amount, context);
+	return sum;
+}
+
+/** How many attacks a player has left this turn, with those that cards add (8). */
+export function attacksLeft(position: Position, player: Seat): number {
+	const { attacks } = playerAt(position, player);
+	const granted = (position.turn.grants ?? []).reduce(
+		(sum, { times }) => sum + (times ?? ANY_NUMBER),
+		0
 	);
-	return canDraw(position, 'monster') ? [...monsters, { deck: 'monster' }] : monsters;
+	return attacks + extra(position, player, 'attacks') + granted;
+}
+
+/** Everything that can be attacked, now: monsters and other objects, players, the monster deck (6.3, 6.4, 8). */
+function attackable(position: Position): readonly Ref[] {
+	const objects = inPlay(position).flatMap(({ object }) =>
+		canBeAttacked(position, { object: object.id }) ? [{ object: object.id }] : []
+	);
+	const players = position.players.flatMap((_, player) =>
+		canBeAttacked(position, { player }) ? [{ player }] : []
+	);
+	const deck: readonly Ref[] = canDraw(position, 'monster') ? [{ deck: 'monster' }] : [];
+	return [...objects, ...players, ...deck];
+}
+
+/** Whether an attack on something is an attack of a kind that was granted or is owed. */
+export function isOn(on: AttackOn, target: Ref): boolean {
+	if (on === 'anything') return true;
+	if (on === 'deck') return 'deck' in target;
+	return ('player' in target || 'object' in target) && sameMortal(on, target);
+}
+
+/** What a standing "must attack" means, now; null where it means nothing. */
+function meant(position: Position, word: AttackWord, context: Context): AttackOn | null {
+	if (word === 'anything') return word;
+	if (word === 'monster deck') return 'deck';
+	if (typeof word === 'object' && 'player' in word) {
+		const [only] = find(position, word.player, context);
+		return only && 'player' in only ? only : null;
+	}
+	return mortalOf(position, word, context);
+}
+
+const attackedAlready = (position: Position, on: AttackOn): boolean =>
+	(position.turn.attacked ?? []).some((one) =>
+		on === 'anything' ? true : one === on || (isMortal(one) && isMortal(on) && sameMortal(one, on))
+	);
+const isMortal = (on: AttackOn): on is Mortal => typeof on === 'object';
+
+/** The attacks the active player still owes this turn (8). */
+export function obligations(position: Position): readonly Obligation[] {
+	const owed = (position.turn.obligations ?? []).filter(({ times }) => times > 0);
+	const standing = inForce(position, 'must').flatMap((one): readonly Obligation[] => {
+		if (!('must' in one.standing)) return [];
+		const { of, target } = one.standing;
+		if (!reaches(position, of, one.from, one.context, { player: position.turn.active })) return [];
+		const on = meant(position, target, one.context);
+		return on === null || attackedAlready(position, on) ? [] : [{ on, times: 1, from: one.at }];
+	});
+	return [...owed, ...standing];
+}
+
+/** What is owed and can be attacked. */
+const owedTargets = (position: Position, all: readonly Ref[]): readonly Ref[] => {
+	const owed = obligations(position);
+	return all.filter((ref) => owed.some(({ on }) => isOn(on, ref)));
+};
+
+/**
+ * What the attacker may choose (8): with no more attacks than are owed, only what is owed; with an
+ * attack that was granted for something, only that.
+ */
+export function attackTargets(position: Position): readonly Ref[] {
+	const attack = attackUnderWay(position);
+	const on = attack?.on ?? 'anything';
+	const all = attackable(position).filter((ref) => isOn(on, ref));
+	const owed = owedTargets(position, all);
+	if (owed.length === 0 || attack === null) return all;
+	const count = obligations(position).reduce((sum, { times }) => sum + times, 0);
+	const left = attacksLeft(position, attack.attacker) + 1;
+	return left <= count ? owed : all;
+}
+
+/** Whether the active player must still attack before the turn can end, and can (reading 10). */
+export function attackIsOwed(position: Position): boolean {
+	return (
+		obligations(position).length > 0 &&
+		attacksLeft(position, position.turn.active) > 0 &&
+		!playerAt(position, position.turn.active).dead &&
+		owedTargets(position, attackable(position)).length > 0
+	);
 }
 
 /** What may be purchased: shop items, and the top card of the treasure deck (9). */
 export function purchaseTargets(position: Position): readonly Ref[] {
 	const items = position.slots.shop.flatMap(({ top }) => (top ? [{ object: top.id }] : []));
 	return canDraw(position, 'treasure') ? [...items, { deck: 'treasure' }] : items;
+}
+
+/** What a purchase costs, in ¢, by default (9). */
+const PURCHASE_COST = 10;
+
+/** What it costs a player to purchase a shop item or the top of the treasure deck, now, in ¢ (9). */
+export function purchaseCost(position: Position, player: Seat, target: 'deck' | number): number {
+	let cost = PURCHASE_COST;
+	let added = 0;
+	const isShopItem = target !== 'deck' && locate(position, target) !== null;
+	for (const { standing, context, from } of inForce(position, 'cost')) {
+		if (!('cost' in standing) || (standing.cost === 'shop items' && !isShopItem)) continue;
+		if (!reaches(position, standing.of, from, context, { player })) continue;
+		if ('set' in standing) cost = amountOf(position, standing.set, context);
+		else if (typeof standing.add === 'number') added += standing.add;
+		else added += amountOf(position, standing.add, context);
+	}
+	return Math.max(0, cost + added);
 }

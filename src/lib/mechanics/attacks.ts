@@ -1,8 +1,10 @@
 import type { AttackFrame } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
-import type { StackItem } from '../model/stack.ts';
-import type { ObjectId } from '../model/words.ts';
+import type { AttackOn, Grant } from '../model/position.ts';
+import type { Mortal, StackItem } from '../model/stack.ts';
+import type { ObjectId, Ref, Seat } from '../model/words.ts';
+import { extra, isOn } from './attack-targets.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follow, set, tell, type Run } from './run.ts';
 
@@ -16,7 +18,8 @@ const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'target gone': ['attack.target-gone'],
 	'cannot be attacked': ['attack.cannot-be-attacked'],
 	'turn ended': ['attack.cancelled'],
-	'event revealed': ['attack.deck-event']
+	'event revealed': ['attack.deck-event'],
+	cancelled: ['attack.cancelled', 'cancel.removed']
 };
 
 /** An attack roll or combat damage: what leaves the stack with its attack (8). */
@@ -56,7 +59,7 @@ export function cancelAttack(run: Run, because: Because, target?: ObjectId): voi
 	const { frames } = run.position;
 	const at = frames.findIndex((frame) => frame.chart === 'attack');
 	const attack = frames[at];
-	if (attack?.chart !== 'attack' || (target !== undefined && attack.target !== target)) return;
+	if (attack?.chart !== 'attack' || (target !== undefined && !isOf(attack.target, target))) return;
 	const above = frames.slice(at + 1);
 	const [window, ...rest] = above;
 	set(run, {
@@ -67,3 +70,65 @@ export function cancelAttack(run: Run, because: Because, target?: ObjectId): voi
 	});
 	endAttack(run, attack, because);
 }
+
+const isOf = (target: AttackFrame['target'], object: ObjectId): boolean =>
+	target !== null && target !== 'deck' && 'object' in target && target.object === object;
+
+/** Spends an attack that is declared: the turn's own first, then one that was granted (8). */
+export function spendAttack(run: Run, player: Seat): void {
+	const { attacks } = playerAt(run.position, player);
+	if (attacks + extra(run.position, player, 'attacks') > 0) {
+		run.position = withPlayer(run.position, player, { attacks: attacks - 1 });
+		return;
+	}
+	const { turn } = run.position;
+	const grants = (turn.grants ?? []).filter(({ times }) => times !== 0);
+	const granted = grants.find(({ on }) => on === 'anything') ?? grants[0];
+	if (!granted) return;
+	set(run, {
+		turn: { ...turn, grants: less(grants, granted), declaredOn: granted.on }
+	});
+}
+
+const less = (grants: readonly Grant[], used: Grant): readonly Grant[] =>
+	grants.flatMap((grant) => {
+		if (grant !== used || grant.times === null) return [grant];
+		return grant.times > 1 ? [{ ...grant, times: grant.times - 1 }] : [];
+	});
+
+/**
+ * Takes up what an attack on something was granted or owed for: an attack that was granted for it
+ * is used before the turn's own, and it serves every obligation it meets (reading 10).
+ */
+export function useAttack(run: Run, frame: AttackFrame, target: Ref): void {
+	const { turn } = run.position;
+	const on: AttackOn = 'deck' in target ? 'deck' : isMortal(target) ? target : 'anything';
+	const special = (turn.grants ?? []).find(
+		(grant) => grant.on !== 'anything' && isOn(grant.on, target)
+	);
+	const refund = frame.on === undefined && special !== undefined;
+	if (refund)
+		run.position = withPlayer(run.position, frame.attacker, {
+			attacks: playerAt(run.position, frame.attacker).attacks + 1
+		});
+	set(run, {
+		turn: {
+			...turn,
+			...(refund ? { grants: less(turn.grants ?? [], special) } : {}),
+			attacked: [...(turn.attacked ?? []), on],
+			...(turn.obligations
+				? {
+						obligations: turn.obligations.flatMap((owed) =>
+							isOn(owed.on, target)
+								? owed.times > 1
+									? [{ ...owed, times: owed.times - 1 }]
+									: []
+								: [owed]
+						)
+					}
+				: {})
+		}
+	});
+}
+
+const isMortal = (ref: Ref): ref is Mortal => 'player' in ref || 'object' in ref;

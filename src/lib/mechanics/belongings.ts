@@ -1,12 +1,27 @@
-import { hasKeyword } from '../cards/library.ts';
-import { locate, playerAt, withObject, withPlayer } from '../model/objects.ts';
-import type { Cell } from '../model/position.ts';
-import type { CardKey, ObjectId, Seat } from '../model/words.ts';
+import { cardOf } from '../cards/library.ts';
+import {
+	controllerAt,
+	locate,
+	playerAt,
+	withObject,
+	withPlayer,
+	type Located
+} from '../model/objects.ts';
+import type { Cell, GameObject } from '../model/position.ts';
+import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
+import { bearsKeyword } from './abilities-on.ts';
+import { enteredPlay } from './entering.ts';
+import { keepHearts } from './hearts.ts';
+import type { DiscardReason } from '../model/frame.ts';
+import type { Performed } from './performed.ts';
+import { insteadAt, replacersOf, spend } from './replacing.ts';
 import { set, tell, type Run } from './run.ts';
-import { draw, give, newObject, putIntoDiscard, retire, takeFromPlay } from './zones.ts';
+import { inForce } from './standings.ts';
+import { notice } from './triggers.ts';
+import { discardObject, draw, give, leavePlace, newObject, putIntoDiscard } from './zones.ts';
 
 /** Gains ¢ from the pool, as many as it holds (6.16). */
-export function gainCents(run: Run, player: Seat, asked: number): void {
+export function gainCents(run: Run, player: Seat, asked: number): number {
 	const amount = Math.min(asked, run.position.pool);
 	run.position = withPlayer(run.position, player, {
 		cents: playerAt(run.position, player).cents + amount
@@ -17,6 +32,7 @@ export function gainCents(run: Run, player: Seat, asked: number): void {
 		{ did: 'gained ¢', player, amount, asked },
 		...(amount < asked ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
 	);
+	return amount;
 }
 
 /** Moves ¢ from a player to the pool, as many as they have; gives the number. */
@@ -35,10 +51,15 @@ export function loseCents(run: Run, player: Seat, asked: number): void {
 }
 
 /** Loots: cards from the top of the loot deck to the hand (6.20). */
-export function lootCards(run: Run, player: Seat, asked: number): void {
+export function lootCards(
+	run: Run,
+	player: Seat,
+	asked: number,
+	from: 'loot deck' | 'loot discard' = 'loot deck'
+): void {
 	const drawn: Cell[] = [];
 	while (drawn.length < asked) {
-		const cell = draw(run, 'loot');
+		const cell = from === 'loot deck' ? draw(run, 'loot') : drawFromDiscard(run);
 		if (!cell) break;
 		drawn.push(cell);
 	}
@@ -52,6 +73,14 @@ export function lootCards(run: Run, player: Seat, asked: number): void {
 			? (['loot.draw', 'zone.nothing-to-draw'] as const)
 			: (['loot.draw'] as const))
 	);
+}
+
+/** Takes the top card of the loot discard. */
+function drawFromDiscard(run: Run): Cell | null {
+	const [top, ...loot] = run.position.discards.loot;
+	if (!top) return null;
+	set(run, { discards: { ...run.position.discards, loot } });
+	return top;
 }
 
 /** Takes one card out of a hand: a named one if it is there, else one nobody has named. */
@@ -69,7 +98,7 @@ export function discardCard(
 	run: Run,
 	player: Seat,
 	card: CardKey | null,
-	because: 'penalty' | 'hand size' | 'effect'
+	because: DiscardReason
 ): void {
 	if (!takeFromHand(run, player, card)) return;
 	putIntoDiscard(run, card, 'loot');
@@ -80,7 +109,9 @@ export function discardCard(
 			? 'turn.hand-size'
 			: because === 'penalty'
 				? 'death.player.penalty'
-				: 'discard.choice'
+				: because === 'cost'
+					? 'ability.cost'
+					: 'discard.choice'
 	);
 }
 
@@ -94,31 +125,167 @@ export function gainTreasureCard(run: Run, player: Seat, card: CardKey): void {
 		{ did: 'gained treasure', player, source: { object: object.id, card } },
 		'gain.treasure'
 	);
+	enteredPlay(run, object);
+	notice(run, {
+		on: 'gain treasure',
+		of: { player },
+		data: { player, object: object.id, amount: 1 }
+	});
+	cameToControl(run, player, object, true);
 }
 
+const AMONG = { item: 'items', soul: 'souls', curse: 'curses' } as const;
+
+/** Among what a player keeps an object of a kind. */
+export const among = (kind: ObjectKind): 'items' | 'souls' | 'curses' =>
+	kind in AMONG ? AMONG[kind as keyof typeof AMONG] : 'items';
+
+/** Lets abilities look at an object that has come under a player's control (6.16). */
+function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
+	const data = { player, object: object.id };
+	if (gained) notice(run, { on: 'gain object', of: { player }, data });
+	notice(run, { on: 'come to control', of: { player }, data });
+}
+
+/** Puts an object that enters play under a player's control (6.16). */
+export function gainObject(run: Run, player: Seat, object: GameObject): void {
+	give(run, player, among(object.kind), object);
+	tell(
+		run,
+		{ did: 'gained object', player, source: { object: object.id, card: object.card } },
+		'gain.object'
+	);
+	enteredPlay(run, object);
+	cameToControl(run, player, object, true);
+}
+
+/** Moves an object in play under another player's control; it stays the same object (6.16). */
+export function moveObject(
+	run: Run,
+	{ object, place }: Located,
+	to: Seat,
+	how: 'gain' | 'give' | 'steal'
+): void {
+	const kind = object.kind === 'event' || object.kind === 'monster' ? keptAs(object) : object.kind;
+	keepHearts(run, () => {
+		leavePlace(run, { object, place });
+		give(run, to, among(kind), { ...object, kind });
+	});
+	const from = controllerAt(place);
+	tell(
+		run,
+		{
+			did: 'moved object',
+			player: to,
+			from: typeof from === 'number' ? from : null,
+			source: { object: object.id, card: object.card },
+			how
+		},
+		how === 'gain' ? 'gain.object' : how === 'give' ? 'give.moves' : 'give.steal'
+	);
+	cameToControl(run, to, object, how === 'gain');
+}
+
+/** What an event or a monster is once a player has it: a curse by its kind of card, else a soul. */
+const keptAs = ({ card }: GameObject): ObjectKind =>
+	cardOf(card).kind === 'curse' ? 'curse' : 'soul';
+
 /** Recharges an object (6.26); a charged one stays as it is. */
-export function rechargeIt(run: Run, id: ObjectId): void {
+export function rechargeIt(run: Run, id: ObjectId): boolean {
 	const found = locate(run.position, id);
-	if (!found || found.object.charged) return;
+	if (!found || found.object.charged) return false;
+	const barred = inForce(run.position, 'this').some(
+		({ standing, context }) =>
+			'this' in standing && standing.this === "can't be recharged" && context.source === id
+	);
+	if (barred) return false;
 	run.position = withObject(run.position, id, { charged: true });
 	tell(
 		run,
 		{ did: 'recharged', source: { object: id, card: found.object.card } },
 		'recharge.turned'
 	);
+	return true;
+}
+
+/** Deactivates an object (6.9); a deactivated one stays as it is. */
+export function deactivateIt(run: Run, id: ObjectId): boolean {
+	const found = locate(run.position, id);
+	if (!found?.object.charged) return false;
+	run.position = withObject(run.position, id, { charged: false });
+	tell(
+		run,
+		{ did: 'deactivated', source: { object: id, card: found.object.card } },
+		'deactivate.turned'
+	);
+	return true;
 }
 
 /** Destroys an object without an HP stat: it goes to discard, unless it is eternal (6.10). */
 export function destroyIt(run: Run, id: ObjectId): boolean {
 	const found = locate(run.position, id);
-	if (!found) return false;
-	const of = { object: id, card: found.object.card };
-	if (hasKeyword(found.object.card, 'eternal')) {
+	if (!found || found.object.kind === 'character') return false;
+	const { object } = found;
+	const of = { object: id, card: object.card };
+	if (bearsKeyword(run.position, object, 'eternal')) {
 		tell(run, { did: 'not destroyed', of }, 'destroy.eternal');
 		return false;
 	}
-	takeFromPlay(run, id);
-	retire(run, found.object.card);
+	if (savedFromDestruction(run, object)) return false;
+	const controller = controllerAt(found.place);
 	tell(run, { did: 'destroyed', of }, 'destroy.kill');
+	notice(run, {
+		on: 'be destroyed',
+		of: { object: id },
+		kind: object.kind,
+		data: { object: id, ...(typeof controller === 'number' ? { player: controller } : {}) }
+	});
+	discardObject(run, object);
 	return true;
+}
+
+/** Whether a replacement does something else instead of destroying it (5.2). */
+function savedFromDestruction(run: Run, object: GameObject): boolean {
+	const [replacer] = replacersOf(run.position, {
+		would: 'be destroyed',
+		of: { object: object.id },
+		data: { object: object.id },
+		applied: []
+	});
+	if (!replacer || !('instead' in replacer.replacement.by)) return false;
+	spend(run, replacer);
+	tell(
+		run,
+		{
+			did: 'replaced',
+			event: 'be destroyed',
+			of: { object: object.id, card: object.card },
+			amount: null,
+			effect: replacer.by.at
+		},
+		'effect.replacement'
+	);
+	run.also.push({
+		do: 'effect',
+		at: insteadAt(replacer),
+		context: { ...replacer.by.context, event: { object: object.id } }
+	});
+	return true;
+}
+
+/** Rerolls an item: it is destroyed and, if it is, replaced with the top treasure (6.27). */
+export function rerollItem(run: Run, id: ObjectId): Performed {
+	const found = locate(run.position, id);
+	if (found?.object.kind !== 'item') return [];
+	const controller = controllerAt(found.place);
+	if (!destroyIt(run, id)) return [];
+	tell(
+		run,
+		{ did: 'rerolled item', source: { object: id, card: found.object.card } },
+		'reroll.item'
+	);
+	// A shop slot is empty now and refilled with the top treasure like any other (10).
+	return typeof controller === 'number'
+		? [{ do: 'gain treasure', player: controller, count: 1 }]
+		: [];
 }

@@ -1,8 +1,8 @@
-import { hasKeyword } from '../cards/library.ts';
-import { remembering } from '../model/objects.ts';
+import { inPlay, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
-import { hp, sameMortal } from './stats.ts';
+import { bearsKeyword } from './abilities-on.ts';
+import { hasHp, hp, sameMortal } from './stats.ts';
 
 /** Whether a death is on the stack or under way. */
 function isPending(position: Position, of: Mortal): boolean {
@@ -16,15 +16,16 @@ function isPending(position: Position, of: Mortal): boolean {
 	);
 }
 
-/** Monsters at 0 HP, by slot; eternal ones cannot die (11). */
-const monstersAtZero = remembering((position): readonly Mortal[] =>
-	position.slots.monster.flatMap(({ top }) =>
-		top?.kind === 'monster' &&
-		hp(position, { object: top.id }) === 0 &&
-		!hasKeyword(top.card, 'eternal')
-			? [{ object: top.id }]
-			: []
-	)
+/** Monsters, and other objects with an HP stat, at 0 HP; eternal ones cannot die (11). */
+const objectsAtZero = remembering((position): readonly Mortal[] =>
+	inPlay(position).flatMap(({ object }) => {
+		const of = { object: object.id };
+		return hasHp(position, of) &&
+			hp(position, of) === 0 &&
+			!bearsKeyword(position, object, 'eternal')
+			? [of]
+			: [];
+	})
 );
 
 /** Players at 0 HP who have not died this turn, by seat (11.2). */
@@ -37,9 +38,9 @@ const playersAtZero = remembering((position): readonly Mortal[] =>
 const due = (position: Position, atZero: readonly Mortal[]): readonly Mortal[] =>
 	atZero.length === 0 ? atZero : atZero.filter((of) => !isPending(position, of));
 
-/** Monsters whose death is to be put on the stack (11). */
+/** Monsters and other objects whose death is to be put on the stack (11). */
 export const dueMonsterDeaths = (position: Position): readonly Mortal[] =>
-	due(position, monstersAtZero(position));
+	due(position, objectsAtZero(position));
 
 /** Players whose death is to be put on the stack (11, 11.2). */
 export const duePlayerDeaths = (position: Position): readonly Mortal[] =>

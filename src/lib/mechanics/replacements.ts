@@ -1,45 +1,93 @@
 import type { DamageFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
+import type { EventData, Mortal } from '../model/stack.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
-import type { Performed } from './perform.ts';
+import type { Option } from '../model/words.ts';
+import { amountOf } from './amounts.ts';
+import type { Performed } from './performed.ts';
+import { insteadAt, optionOf, replacersOf, spend, type Event, type Replacer } from './replacing.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
+import { notice } from './triggers.ts';
 import { sameMortal } from './stats.ts';
 import { whoIs } from './who.ts';
 
+/** A replacement of damage: a prevention that waits, or what a card says (5.2, 6.25). */
+type DamageReplacement = { readonly prevents: ContinuousEffect } | { readonly replaces: Replacer };
+
+/** Who deals damage: a player, or an object and the player who controls it (6.8); nobody where it is taken. */
+export function dealersOf({ item }: DamageFrame): readonly Mortal[] {
+	const { source } = item;
+	if ('player' in source) return [{ player: source.player }];
+	if ('loot' in source) return [{ player: source.controller }];
+	if (!('object' in source)) return [];
+	const object = { object: source.object };
+	return source.controller === 'game' ? [object] : [object, { player: source.controller }];
+}
+
+/** What the damage is, for abilities that look at it. */
+export const damageData = ({ item, amount }: DamageFrame): EventData => ({
+	item: item.id,
+	amount,
+	...item.to,
+	...(item.roll === undefined ? {} : { roll: item.roll })
+});
+
+const keyOf = (one: DamageReplacement): string =>
+	'prevents' in one ? `e${String(one.prevents.id)}` : one.replaces.key;
+
 /** The replacements that still apply to damage about to be taken, oldest first; each once (5.2). */
-export function nextReplacement(
+export function nextReplacements(
 	position: Position,
-	{ item, applied, amount }: DamageFrame
-): readonly ContinuousEffect[] {
+	frame: DamageFrame
+): readonly DamageReplacement[] {
+	const { item, applied, amount } = frame;
 	if (amount <= 0) return [];
-	return position.effects.filter(
-		(effect) =>
-			'prevent' in effect.change && sameMortal(effect.of, item.to) && !applied.includes(effect.id)
-	);
+	const event = (would: Event['would'], of: Mortal): Event => ({
+		would,
+		of,
+		data: damageData(frame),
+		combat: item.combat,
+		applied
+	});
+	const all: DamageReplacement[] = [
+		...replacersOf(position, event('take damage', item.to)),
+		...dealersOf(frame).flatMap((dealer) => replacersOf(position, event('deal damage', dealer)))
+	].map((replaces) => ({ replaces }));
+	for (const effect of position.effects)
+		if ('prevent' in effect.change && sameMortal(effect.of, item.to))
+			all.push({ prevents: effect });
+	return all.filter((one) => !applied.includes(keyOf(one)));
 }
 
 const NOTHING: Performed = [];
+
+const asOption = (one: DamageReplacement): Option =>
+	'prevents' in one ? { trigger: one.prevents.id } : optionOf(one.replaces);
 
 /** Applies one replacement to damage about to be taken; the affected player orders several (5.2). */
 export function applyReplacement(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'damage') return NOTHING;
 	const { item, amount } = frame;
-	const replacements = nextReplacement(run.position, frame);
+	const replacements = nextReplacements(run.position, frame);
 	const who = 'player' in item.to ? item.to.player : run.position.turn.active;
 	const answer = ask(run, 0, {
 		who,
 		purpose: { about: 'replacement order' },
 		domain: { pick: 'one' },
-		options: replacements.map(({ id }) => ({ trigger: id }))
+		options: replacements.map(asOption)
 	});
 	if (!answer) return null;
 	const [picked] = answer;
-	const effect = replacements.find(
-		({ id }) => picked && 'trigger' in picked && picked.trigger === id
+	const chosen = replacements.find(
+		(one) => JSON.stringify(asOption(one)) === JSON.stringify(picked)
 	);
 	const to = whoIs(run.position, item.to);
-	if (!effect || !to || !('prevent' in effect.change)) return NOTHING;
+	if (!chosen || !to) return NOTHING;
+	setTop(run, { ...frame, applied: [...frame.applied, keyOf(chosen)] });
+	if ('replaces' in chosen) return replaceDamage(run, frame, chosen.replaces);
+	const { prevents: effect } = chosen;
+	if (!('prevent' in effect.change)) return NOTHING;
 	const { change } = effect;
 	const prevented =
 		change.prevent === 'damage'
@@ -55,16 +103,56 @@ export function applyReplacement(run: Run): Performed {
 					: []
 		)
 	});
-	setTop(run, {
-		...frame,
-		amount: amount - prevented,
-		applied: [...frame.applied, effect.id]
-	});
+	becomes(run, amount - prevented);
 	tell(
 		run,
 		{ did: 'prevented damage', to, amount: prevented, effect: effect.from },
 		'effect.replacement',
 		'prevent.next'
 	);
+	notice(run, {
+		on: 'prevent damage',
+		of: { player: effect.context?.you ?? who },
+		data: { ...damageData(frame), amount: prevented }
+	});
 	return NOTHING;
+}
+
+function becomes(run: Run, amount: number): void {
+	const frame = topFrame(run.position);
+	if (frame.chart === 'damage') setTop(run, { ...frame, amount });
+}
+
+/** What a card makes of damage: another amount, less of it, or something else altogether. */
+function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer): Performed {
+	const { by } = replacer.replacement;
+	const to = whoIs(run.position, frame.item.to);
+	spend(run, replacer);
+	const context = { ...replacer.by.context, event: damageData(frame) };
+	if ('amount' in by) becomes(run, amountOf(run.position, by.amount, context));
+	else if ('prevent' in by)
+		becomes(
+			run,
+			by.prevent === null
+				? 0
+				: Math.max(0, frame.amount - amountOf(run.position, by.prevent, context))
+		);
+	else if (!('also' in by)) becomes(run, 0);
+	const after = topFrame(run.position);
+	if (to)
+		tell(
+			run,
+			{
+				did: 'replaced damage',
+				to,
+				before: frame.amount,
+				amount: after.chart === 'damage' ? after.amount : 0,
+				effect: replacer.by.at
+			},
+			'effect.replacement',
+			'effect.replacement-once'
+		);
+	return 'instead' in by || 'also' in by
+		? [{ do: 'effect', at: insteadAt(replacer), context }]
+		: NOTHING;
 }

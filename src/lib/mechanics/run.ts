@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Task, Transition } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
@@ -14,8 +14,12 @@ import type { Step } from '../rules/step.ts';
 export interface Run {
 	position: Position;
 	readonly steps: Step[];
+	/** The transitions taken so far. */
+	readonly taken: Transition[];
 	rules: readonly RuleId[];
 	readings: ReadingId[];
+	/** Tasks that what was just done brings with it, to be done right after it. */
+	also: Task[];
 }
 
 /** Changes some fields of the position. */

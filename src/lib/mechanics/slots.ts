@@ -1,12 +1,32 @@
 import type { SlotPlace } from '../model/frame.ts';
+import { hasKeyword } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
-import { DECK_OF_SLOT, type Seat } from '../model/words.ts';
+import type { GameObject, Position } from '../model/position.ts';
+import type { Mortal } from '../model/stack.ts';
+import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
+import { bearsKeyword } from './abilities-on.ts';
 import { attackTargets, purchaseTargets } from './attack-targets.ts';
+import { useAttack } from './attacks.ts';
 import { gainTreasureCard } from './belongings.ts';
-import type { Performed } from './perform.ts';
-import { ask, setTop, tell, topFrame, type Run } from './run.ts';
+import { enteredPlay } from './entering.ts';
+import { remember } from './history.ts';
+import type { Performed } from './performed.ts';
+import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
+import { inForce } from './standings.ts';
+import { hasHp } from './stats.ts';
 import { notice } from './triggers.ts';
-import { draw, give, putIntoSlot, takeFromPlay, tellRevealed, topCard } from './zones.ts';
+import { whoIs } from './who.ts';
+import {
+	discardObject,
+	draw,
+	expandSlots,
+	give,
+	leavePlace,
+	putIntoDiscard,
+	putIntoSlot,
+	tellRevealed,
+	topCard
+} from './zones.ts';
 
 const NOTHING: Performed = [];
 
@@ -21,6 +41,7 @@ export function gainTreasure(run: Run, player: Seat, count: number): Performed {
 	return [{ do: 'gain treasure', player, count: count - 1 }];
 }
 
+/** The attacker chooses what to attack; an attack that was granted or owed for it is used up (8). */
 export function chooseAttackTarget(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'attack') return NOTHING;
@@ -32,20 +53,25 @@ export function chooseAttackTarget(run: Run): Performed {
 	});
 	if (!answer) return null;
 	const [picked] = answer;
-	if (!picked) return NOTHING;
-	if ('object' in picked) {
-		setTop(run, { ...frame, target: picked.object });
-		const card = locate(run.position, picked.object)?.object.card ?? '';
-		tell(
-			run,
-			{ did: 'attack target', player: frame.attacker, target: { object: picked.object, card } },
-			'attack.target'
-		);
-	} else {
-		setTop(run, { ...frame, target: 'deck' });
-		tell(run, { did: 'attack target', player: frame.attacker, target: 'deck' }, 'attack.target');
-	}
+	if (!picked || !('object' in picked || 'player' in picked || 'deck' in picked)) return NOTHING;
+	useAttack(run, frame, picked);
+	const target = 'deck' in picked ? ('deck' as const) : picked;
+	setTop(run, { ...frame, target });
+	const who = target === 'deck' ? target : whoIs(run.position, target);
+	if (who)
+		tell(run, { did: 'attack target', player: frame.attacker, target: who }, 'attack.target');
+	noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;
+}
+
+/** Abilities look at an attack that is declared on something (8). */
+function noticeAttackOn(run: Run, player: Seat, against: Mortal | 'deck'): void {
+	notice(run, {
+		on: 'declare attack',
+		of: { player },
+		against,
+		data: { player, ...(against === 'deck' ? {} : { to: against }) }
+	});
 }
 
 /** The deck's top card goes on a slot of the attacker's choice, covering what is there (8). */
@@ -62,7 +88,7 @@ export function putAttackedCard(run: Run): Performed {
 		who: frame.attacker,
 		purpose: { about: 'slot to cover' },
 		domain: { pick: 'one' },
-		options: run.position.slots.monster.map((_, index) => ({ slot: 'monster' as const, index }))
+		options: coverable(run.position)
 	});
 	if (!answer) return null;
 	const [picked] = answer;
@@ -70,9 +96,13 @@ export function putAttackedCard(run: Run): Performed {
 	tellRevealed(run, 'monster', card);
 	draw(run, 'monster');
 	putCard(run, { slot: 'monster', index: picked.index }, card);
-	const object = run.position.slots.monster[picked.index]?.top?.id ?? null;
+	const object = run.position.slots.monster[picked.index]?.top?.id;
 	const top = topFrame(run.position);
-	if (top.chart === 'attack') setTop(run, { ...top, target: object });
+	if (top.chart !== 'attack') return NOTHING;
+	const target = object === undefined ? null : { object };
+	setTop(run, { ...top, target });
+	// What is declared on the deck is declared on the monster too that comes up (8).
+	if (target && hasHp(run.position, target)) noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;
 }
 
@@ -99,14 +129,25 @@ export function takePurchase(run: Run): Performed {
 	if (target === 'deck') return gainTreasure(run, buyer, 1);
 	const found = target === null ? null : locate(run.position, target);
 	if (!found) return NOTHING;
-	takeFromPlay(run, found.object.id);
 	const { object } = found;
+	leavePlace(run, found);
 	give(run, buyer, 'items', object);
+	remember(run, 'items purchased');
 	tell(
 		run,
 		{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
 		'purchase.pay'
 	);
+	notice(run, {
+		on: 'purchase',
+		of: { player: buyer },
+		data: { player: buyer, object: object.id }
+	});
+	notice(run, {
+		on: 'come to control',
+		of: { player: buyer },
+		data: { player: buyer, object: object.id }
+	});
 	return NOTHING;
 }
 
@@ -149,8 +190,30 @@ export function refill(run: Run): Performed {
 	return NOTHING;
 }
 
-/** Puts a card on a slot and tells what it covers. */
-function putCard(run: Run, place: SlotPlace, card: string): void {
+/** The monster slots whose monster can be covered (4.6). */
+function coverable(position: Position): readonly Option[] {
+	const free = position.slots.monster.flatMap(({ top }, index) =>
+		top && (bearsKeyword(position, top, 'indomitable') || cannotBeCovered(position, top.id))
+			? []
+			: [{ slot: 'monster' as const, index }]
+	);
+	return free;
+}
+
+const cannotBeCovered = (position: Position, id: number): boolean =>
+	inForce(position, 'this').some(
+		({ standing, context }) =>
+			'this' in standing && standing.this === "can't be covered" && context.source === id
+	);
+
+/** Puts a card on a slot and tells what it covers; an indomitable one gets a slot of its own (4.6). */
+export function putCard(run: Run, wanted: SlotPlace, card: string): void {
+	let place = wanted;
+	const taken = run.position.slots[wanted.slot][wanted.index]?.top ?? null;
+	if (taken && wanted.slot === 'monster' && hasKeyword(card, 'indomitable')) {
+		expandSlots(run, 'monster', 1);
+		place = { slot: 'monster', index: run.position.slots.monster.length - 1 };
+	}
 	const covering = run.position.slots[place.slot][place.index]?.top?.card ?? null;
 	const object = putIntoSlot(run, place, card);
 	tell(
@@ -160,5 +223,75 @@ function putCard(run: Run, place: SlotPlace, card: string): void {
 			? (['refill.when'] as const)
 			: (['attack.deck-top', 'zone.covered'] as const))
 	);
-	notice(run, { on: 'enter play', object: object.id, data: { object: object.id } });
+	enteredPlay(run, object);
 }
+
+/** An ambush becomes a monster in a slot of its player's choice, to be attacked this turn (4.6). */
+export function putAmbush(run: Run): Performed {
+	const frame = topFrame(run.position);
+	if (frame.chart !== 'resolution' || frame.item.kind !== 'loot') return NOTHING;
+	const { card, controller } = frame.item;
+	const answer = ask(run, 0, {
+		who: controller,
+		purpose: { about: 'slot to cover' },
+		domain: { pick: 'one' },
+		options: coverable(run.position)
+	});
+	if (!answer) return null;
+	const [picked] = answer;
+	if (!picked || !('slot' in picked)) {
+		putIntoDiscard(run, card, 'loot');
+		return NOTHING;
+	}
+	putCard(run, picked, card);
+	const object = run.position.slots.monster[picked.index]?.top;
+	if (!object) return NOTHING;
+	const { turn } = run.position;
+	const on = { object: object.id };
+	const from = { card, line: 0, path: [] };
+	set(run, {
+		turn: {
+			...turn,
+			grants: [...(turn.grants ?? []), { on, times: 1 }],
+			obligations: [...(turn.obligations ?? []), { on, times: 1, from }]
+		}
+	});
+	tell(
+		run,
+		{ did: 'became monster', player: controller, source: { object: object.id, card } },
+		'ambush.monster'
+	);
+	return NOTHING;
+}
+
+/** After a turn in which a monster died the active player may put a room into discard (2.6, 7.3). */
+export function discardRoom(run: Run): Performed {
+	const options = run.position.slots.room.flatMap(({ top }) =>
+		top && !staysInPlay(run.position, top) ? [{ object: top.id }] : []
+	);
+	if (options.length === 0) return NOTHING;
+	const answer = ask(run, 0, {
+		who: run.position.turn.active,
+		purpose: { about: 'room to discard' },
+		domain: { pick: 'some', min: 0, max: 1 },
+		options
+	});
+	if (!answer) return null;
+	const [picked] = answer;
+	const found = picked && 'object' in picked ? locate(run.position, picked.object) : null;
+	if (!found) return NOTHING;
+	const { id, card } = found.object;
+	discardObject(run, found.object);
+	tell(run, { did: 'put into discard', source: { object: id, card } }, 'room.discard');
+	return NOTHING;
+}
+
+/** Whether an object can't be put into discard: eternal, or by its own ability (4.6). */
+export const staysInPlay = (position: Position, object: GameObject): boolean =>
+	bearsKeyword(position, object, 'eternal') ||
+	inForce(position, 'this').some(
+		({ standing, context }) =>
+			'this' in standing &&
+			standing.this === "can't be put into discard" &&
+			context.source === object.id
+	);

@@ -1,9 +1,12 @@
-import { locate } from '../model/objects.ts';
+import { locate, playerAt } from '../model/objects.ts';
 import type { DamageSource, ItemOf, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
 import type { ItemId, Seat } from '../model/words.ts';
+import { bearsKeyword } from './abilities-on.ts';
+import { destroyIt } from './belongings.ts';
+import { blowOn, rememberBlow } from './blows.ts';
 import { mark } from './hearts.ts';
 import { follow, newId, set, tell, type Run } from './run.ts';
-import { hp, maxHp } from './stats.ts';
+import { hasHp, hp, markedOn, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
 import { whoIs } from './who.ts';
 import { putIntoDiscard } from './zones.ts';
@@ -28,7 +31,8 @@ export function putDamage(
 	to: Mortal,
 	amount: number,
 	combat: boolean,
-	source: DamageSource
+	source: DamageSource,
+	roll?: number
 ): void {
 	const who = whoIs(run.position, to);
 	if (!who) return;
@@ -36,8 +40,16 @@ export function putDamage(
 		tell(run, { did: 'no damage', to: who }, 'damage.none');
 		return;
 	}
-	put(run, { kind: 'damage', id: newId(run), to, amount, combat, source });
+	const id = newId(run);
+	const shown = roll === undefined ? {} : { roll };
+	put(run, { kind: 'damage', id, to, amount, combat, source, ...shown });
 	tell(run, { did: 'put damage', to: who, amount, combat, source });
+	notice(run, {
+		on: 'would take damage',
+		of: to,
+		combat,
+		data: { item: id, amount, ...to, ...shown }
+	});
 }
 
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
@@ -74,10 +86,9 @@ export function putDeath(run: Run, of: Mortal): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
 	const id = newId(run);
-	put(run, { kind: 'death', id, of });
+	put(run, { kind: 'death', id, of, ...blowOn(run.position, of) });
 	tell(run, { did: 'put death', of: who });
-	if ('player' in of)
-		notice(run, { on: 'would die', player: of.player, data: { item: id, player: of.player } });
+	notice(run, { on: 'would die', of, data: { item: id, ...of } });
 }
 
 /** Heals someone whose death was prevented or cancelled until they have at least 1 HP (6.5, 6.25). */
@@ -97,16 +108,42 @@ export function cancelItem(run: Run, item: StackItem): void {
 	} else tell(run, { did: 'cancelled', item }, 'cancel.removed');
 }
 
-/** Kills or destroys a player or object: HP is set to 0, and without an HP stat it is moved to discard (6.10). */
-export function killIt(run: Run, of: Mortal): void {
+/**
+ * Kills a player or object: HP is set to 0, and what has no HP stat is destroyed (6.10).
+ * @param by the player who does it; null where the game does.
+ */
+export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 	const who = whoIs(run.position, of);
-	if (!who) return;
-	if (
-		maxHp(run.position, of) > 0 ||
-		'player' in of ||
-		locate(run.position, of.object)?.object.kind === 'monster'
-	) {
-		mark(run, of, maxHp(run.position, of));
-		tell(run, { did: 'killed', of: who }, 'destroy.kill');
+	if (!who) return false;
+	if ('object' in of && !hasHp(run.position, of)) return destroyIt(run, of.object);
+	if ('object' in of) {
+		const found = locate(run.position, of.object);
+		if (found && bearsKeyword(run.position, found.object, 'eternal')) {
+			tell(
+				run,
+				{ did: 'not destroyed', of: { ...of, card: found.object.card } },
+				'destroy.eternal'
+			);
+			return false;
+		}
 	}
+	mark(run, of, maxHp(run.position, of));
+	rememberBlow(run, of, by === null ? {} : { by });
+	tell(run, { did: 'killed', of: who }, 'destroy.kill');
+	return true;
+}
+
+/** Heals a player or object by so much, or to full HP; the dead cannot be healed (6.17, 11.2). */
+export function healIt(run: Run, of: Mortal, by: number | null): number {
+	const marked = markedOn(run.position, of);
+	const who = whoIs(run.position, of);
+	if (!who) return 0;
+	if ('player' in of && playerAt(run.position, of.player).dead) {
+		tell(run, { did: 'not healed', of: who }, 'death.player.no-heal');
+		return 0;
+	}
+	const healed = by === null ? marked : Math.min(by, marked);
+	if (healed > 0) mark(run, of, marked - healed);
+	tell(run, { did: 'healed', of: who, amount: healed, hp: hp(run.position, of) }, 'heal.amount');
+	return healed;
 }

@@ -1,42 +1,37 @@
-import type { Standing, Stat } from '../abilities/grammar.ts';
-import { cardOf, standingsOf } from '../cards/library.ts';
-import { gathering, locate, playerAt, type Place } from '../model/objects.ts';
+import type { Stat as PrintedStat } from '../model/waiting.ts';
+import type { Standing } from '../abilities/grammar.ts';
+import { cardOf } from '../cards/library.ts';
+import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
-import type { ObjectId, Seat } from '../model/words.ts';
+import type { Seat } from '../model/words.ts';
+import { valueOf } from './amounts.ts';
+import { reaches } from './abilities-on.ts';
+import { inForce } from './standings.ts';
 
-/** Whether an object's abilities work where it is: not in the shop (2.1.2), not as a soul (2.3). */
-export function worksAt(place: Place): boolean {
-	return 'slot' in place ? place.slot !== 'shop' : place.among !== 'souls';
-}
+type Stat = PrintedStat;
+type Modifier = Extract<Standing, { stat: unknown } | { set: unknown }>;
 
-type Modifier = Extract<Standing, { stat: Stat }>;
-
-/** The standing modifiers in force and where they stand (5.1). */
-const modifiers = gathering(({ object, place }, edition) =>
-	worksAt(place)
-		? standingsOf(object.card, edition).flatMap((standing) =>
-				'stat' in standing ? [{ standing, place }] : []
-			)
-		: []
-);
-
-/** What standing modifiers and lasting effects add to a stat (5.1). */
-function added(position: Position, of: Mortal, stat: Stat): number {
+/**
+ * A stat with everything that changes it (5.1), in layers: what is printed, then what sets it, then
+ * what adds to it.
+ */
+function changed(position: Position, of: Mortal, stat: Stat, printed: number): number {
+	let base = printed;
 	let sum = 0;
-	for (const { standing, place } of modifiers(position))
-		if (standing.stat === stat && reaches(standing, place, of)) sum += standing.add;
-	for (const effect of position.effects)
-		if ('stat' in effect.change && effect.change.stat === stat && sameMortal(effect.of, of))
-			sum += effect.change.add;
-	return sum;
+	for (const { standing, context, from } of inForce(position, 'stat')) {
+		if (!isModifier(standing) || !reaches(position, standing.of, from, context, of)) continue;
+		if ('set' in standing) {
+			if (standing.set === stat) base = valueOf(position, standing.to, context);
+		} else if (standing.stat === stat) sum += valueOf(position, standing.add, context);
+	}
+	for (const { change, of: whom } of position.effects)
+		if ('stat' in change && change.stat === stat && sameMortal(whom, of)) sum += change.add;
+	return base + sum;
 }
 
-/** Whether a standing modifier at a place reaches a player or object. */
-function reaches(standing: Modifier, place: Place, of: Mortal): boolean {
-	if (standing.of === 'monsters') return 'object' in of;
-	return 'player' in of && 'seat' in place && place.seat === of.player;
-}
+const isModifier = (standing: Standing): standing is Modifier =>
+	'stat' in standing || 'set' in standing;
 
 /** Whether two mortals are the same player or object. */
 export function sameMortal(a: Mortal, b: Mortal): boolean {
@@ -56,7 +51,7 @@ const printed = (
 	const found = locate(position, of.object);
 	if (!found) return null;
 	const card = cardOf(found.object.card);
-	return card.hp === undefined
+	return card.hp === undefined || found.object.kind === 'character' || found.object.kind === 'soul'
 		? null
 		: { hp: card.hp, attack: card.attack ?? 0, evasion: card.evasion ?? 0 };
 };
@@ -68,10 +63,13 @@ export function markedOn(position: Position, of: Mortal): number {
 		: (locate(position, of.object)?.object.damage ?? 0);
 }
 
+/** Whether a player or object has an HP stat. */
+export const hasHp = (position: Position, of: Mortal): boolean => printed(position, of) !== null;
+
 /** Maximum HP; 0 for what has no HP stat or is gone. */
 export function maxHp(position: Position, of: Mortal): number {
 	const base = printed(position, of);
-	return base ? Math.max(0, base.hp + added(position, of, 'hp')) : 0;
+	return base ? Math.max(0, changed(position, of, 'hp', base.hp)) : 0;
 }
 
 /** Current HP, never below 0 (6.8); 0 for the dead, who cannot be healed (11.2). */
@@ -82,27 +80,61 @@ export function hp(position: Position, of: Mortal): number {
 
 /** The attack stat with everything that changes it. */
 export function attackOf(position: Position, of: Mortal): number {
-	return Math.max(0, (printed(position, of)?.attack ?? 0) + added(position, of, 'attack'));
+	return Math.max(0, changed(position, of, 'attack', printed(position, of)?.attack ?? 0));
 }
 
-/** The evasion of a monster, between 1 and 6. */
-export function evasionOf(position: Position, monster: ObjectId): number {
-	const of = { object: monster };
-	return Math.min(
-		6,
-		Math.max(1, (printed(position, of)?.evasion ?? 0) + added(position, of, 'evasion'))
-	);
+/**
+ * The evasion of what is attacked, between 1 and 6. A player's is what the newest effect that lets
+ * them be attacked says (6.4).
+ */
+export function evasionOf(position: Position, of: Mortal, attacker?: Seat): number {
+	const base =
+		'player' in of
+			? evasionOfPlayer(position, of.player, attacker)
+			: (printed(position, of)?.evasion ?? 0);
+	return Math.min(6, Math.max(1, changed(position, of, 'evasion', base)));
 }
+
+/** Who may be attacked as a player, by whom, newest permission last (6.4). */
+function permissions(position: Position, seat: Seat, attacker: Seat): readonly number[] {
+	return inForce(position, 'attackable').flatMap(({ standing, context, from }) => {
+		if (!('attackable' in standing)) return [];
+		if (standing.by === 'you' && context.you !== attacker) return [];
+		return seat !== attacker &&
+			reaches(position, standing.attackable, from, context, { player: seat })
+			? [standing.evasion]
+			: [];
+	});
+}
+
+const evasionOfPlayer = (position: Position, seat: Seat, attacker?: Seat): number =>
+	permissions(position, seat, attacker ?? position.turn.active).at(-1) ?? 0;
 
 /** What standing modifiers add to a player's roll (13, step 5). */
 export function rollBonus(position: Position, roller: Seat, attack: boolean): number {
 	const of = { player: roller };
-	return added(position, of, 'rolls') + (attack ? added(position, of, 'attack rolls') : 0);
+	return (
+		changed(position, of, 'rolls', 0) + (attack ? changed(position, of, 'attack rolls', 0) : 0)
+	);
 }
 
-/** Whether a monster in a slot can be attacked (8). */
-export function canBeAttacked(position: Position, monster: ObjectId): boolean {
-	const found = locate(position, monster);
-	if (found?.object.kind !== 'monster') return false;
-	return !standingsOf(found.object.card, position.edition).some((standing) => 'this' in standing);
+/** How many loot cards a hand may hold at the end of its player's turn (7.3). */
+export const maxHand = (position: Position, player: Seat): number =>
+	Math.max(0, changed(position, { player }, 'hand size', 10));
+
+/** Whether something can be attacked (6.3, 6.4, 8). */
+export function canBeAttacked(position: Position, of: Mortal): boolean {
+	const { active } = position.turn;
+	if ('player' in of)
+		return (
+			!playerAt(position, of.player).dead && permissions(position, of.player, active).length > 0
+		);
+	const found = locate(position, of.object);
+	if (!found || !hasHp(position, of)) return false;
+	const says = (what: "can't be attacked" | 'can be attacked'): boolean =>
+		inForce(position, 'this').some(
+			({ standing, context }) =>
+				'this' in standing && standing.this === what && context.source === of.object
+		);
+	return found.object.kind === 'monster' ? !says("can't be attacked") : says('can be attacked');
 }

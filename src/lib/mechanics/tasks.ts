@@ -1,21 +1,29 @@
 import type { Task } from '../model/frame.ts';
 import { playerAt } from '../model/objects.ts';
-import type { Seat } from '../model/words.ts';
-import { gainCents, lootCards, loseCents } from './belongings.ts';
+import { effectAt } from '../cards/library.ts';
+import { loseCents } from './belongings.ts';
+import { putCopy } from './copying.ts';
+import { gainOrLose } from './gains.ts';
+import { makeRoll } from './rolling.ts';
 import { deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
-import { numberIn, perform, type Performed } from './perform.ts';
+import { payCounters, payObjects, putPaid } from './paying.ts';
+import { perform } from './perform.ts';
+import type { Performed } from './performed.ts';
 import { applyReplacement } from './replacements.ts';
-import { ask, set, tell, type Run } from './run.ts';
+import { tell, topFrame, type Run } from './run.ts';
+import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
 import {
 	chooseAttackTarget,
+	discardRoom,
+	putAmbush,
 	choosePurchase,
-	gainTreasure,
 	orderRefills,
 	putAttackedCard,
 	refill,
 	takePurchase
 } from './slots.ts';
-import { putRoll } from './stack.ts';
+import { ifDone, repeat } from './verbs/connectives.ts';
+import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putDeaths, putTrigger } from './waiting.ts';
 
 const NOTHING: Performed = [];
@@ -28,14 +36,34 @@ export function performTask(run: Run, task: Task): Performed {
 	switch (task.do) {
 		case 'effect':
 			return perform(run, task.at, task.context);
+		case 'if done':
+			return ifDone(
+				{ run, at: task.at, context: task.context },
+				effectAt(task.at, run.position.edition),
+				topFrame(run.position).tally ?? 1
+			);
+		case 'repeat':
+			return repeat(
+				{ run, at: task.at, context: task.context },
+				effectAt(task.at, run.position.edition),
+				task.left
+			);
 		case 'gain ¢':
-			gainCents(run, task.player, task.count);
-			return NOTHING;
+		case 'lose ¢':
 		case 'loot':
-			lootCards(run, task.player, task.count);
-			return NOTHING;
 		case 'gain treasure':
-			return gainTreasure(run, task.player, task.count);
+			return gainOrLose(run, task);
+		case 'put cards':
+			return putHeld(run, task);
+		case 'put paid':
+			putPaid(run, task.item);
+			return NOTHING;
+		case 'pay objects':
+			return payObjects(run, task);
+		case 'pay counters':
+			return payCounters(run, task);
+		case 'put copy':
+			return putCopy(run, task.item);
 		case 'discard':
 			return discard(run, task);
 		case 'destroy penalty item':
@@ -52,24 +80,26 @@ export function performTask(run: Run, task: Task): Performed {
 		case 'deactivate penalty objects':
 			deactivatePenaltyObjects(run, task.player);
 			return NOTHING;
-		case 'make roll': {
-			const answer = ask(run, 0, {
-				who: task.roller,
-				purpose: { about: 'roll' },
-				domain: { pick: 'roll' },
-				options: []
-			});
-			if (!answer) return null;
-			putRoll(run, task.roller, numberIn(answer[0]), task.purpose);
-			startPriorityFrom(run, task.roller);
-			return NOTHING;
-		}
+		case 'make roll':
+			return makeRoll(run, task);
 		case 'order triggers':
 			return orderTriggers(run, task.waiting);
 		case 'put trigger':
 			return putTrigger(run, task.waiting);
 		case 'put deaths':
 			return putDeaths(run, task.players, task.monsters);
+		case 'set up slot':
+			return setUpSlot(run, task.place);
+		case 'deal character':
+			return dealCharacter(run, task.player);
+		case 'draw bonus souls':
+			return drawBonusSouls(run);
+		case 'choose first player':
+			return chooseFirstPlayer(run);
+		case 'put ambush':
+			return putAmbush(run);
+		case 'discard room':
+			return discardRoom(run);
 		case 'choose attack target':
 			return chooseAttackTarget(run);
 		case 'put attacked card':
@@ -85,12 +115,4 @@ export function performTask(run: Run, task: Task): Performed {
 		case 'apply replacement':
 			return applyReplacement(run);
 	}
-}
-
-/** After a roll is put on the stack, priority starts from its roller (14). */
-function startPriorityFrom(run: Run, roller: Seat): void {
-	const { frames } = run.position;
-	const below = frames.at(-2);
-	if (below?.chart !== 'priority') return;
-	set(run, { frames: [...frames.slice(0, -2), { ...below, from: roller }, ...frames.slice(-1)] });
 }

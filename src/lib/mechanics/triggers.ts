@@ -1,107 +1,173 @@
-import type { TriggerEvent } from '../abilities/grammar.ts';
+import type { Filter, TriggerEvent } from '../abilities/grammar.ts';
+import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { gathering, type Place } from '../model/objects.ts';
+import { gathering, inPlay, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
-import type { ObjectId, Seat } from '../model/words.ts';
+import type { EffectRef, ObjectKind, Seat } from '../model/words.ts';
+import {
+	abilitiesOn,
+	anyGiven,
+	contextOf,
+	controllerOfAbilities,
+	worksAt
+} from './abilities-on.ts';
+import { concerns } from './concerns.ts';
+import { holds } from './conditions.ts';
+import { fits } from './filters.ts';
+import { countSeen } from './replacing.ts';
 import { newId, set, tell, type Run } from './run.ts';
-import { worksAt } from './stats.ts';
 
 /** Something that triggered abilities look out for. */
-export type Occurrence =
-	| {
-			readonly on: 'roll' | 'would roll';
-			readonly player: Seat;
-			readonly number: number;
-			/** Every number the die has shown. */
-			readonly shown: readonly number[];
-			readonly data: EventData;
-	  }
-	| {
-			readonly on: 'die';
-			readonly of: Mortal;
-			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
-			readonly data: EventData;
-	  }
-	| { readonly on: 'enter play'; readonly object: ObjectId; readonly data: EventData }
-	| { readonly on: 'would die'; readonly player: Seat; readonly data: EventData }
-	| { readonly on: 'turn starts' | 'turn ends'; readonly player: Seat; readonly data: EventData };
-
-interface TriggerLine {
-	readonly line: number;
-	readonly when: TriggerEvent;
+export interface Occurrence {
+	readonly on: TriggerEvent['on'];
+	/** Whom it happens to, or who does it. */
+	readonly of: Mortal;
+	readonly data: EventData;
+	/** What the object it happens to was, if it has left play. */
+	readonly kind?: ObjectKind;
+	/** Of a death: the moment. */
+	readonly when?: Extract<TriggerEvent, { on: 'die' }>['when'];
+	/** Of a roll: what it shows, all it has shown, and what an attack roll is against. */
+	readonly number?: number;
+	readonly shown?: readonly number[];
+	readonly against?: Mortal | 'deck' | null;
+	readonly combat?: boolean;
+	/** Of counters and HP: what was there before, and is now. */
+	readonly from?: number;
+	readonly to?: number;
 }
 
-/** The triggered lines of a card. */
-const triggersOf = perCard((key, edition): readonly TriggerLine[] =>
-	abilitiesOf(key, edition).flatMap((ability, line) =>
-		ability.way === 'trigger' ? [{ line, when: ability.when }] : []
-	)
+/** The events a card's triggers name; nothing more is asked of a card that names none of them. */
+const eventsOf = perCard(
+	(key, edition): ReadonlySet<TriggerEvent['on']> =>
+		new Set(
+			abilitiesOf(key, edition).flatMap((ability) =>
+				ability.way === 'trigger' ? [ability.when.on] : []
+			)
+		)
 );
 
-/** The objects whose triggered abilities work where they are. */
-const watching = gathering((located, edition) =>
-	worksAt(located.place) && triggersOf(located.object.card, edition).length > 0 ? [located] : []
+/** The objects whose own triggered abilities work where they are. */
+const watching = gathering((located, edition): readonly Located[] =>
+	worksAt(located.place) && eventsOf(located.object.card, edition).size > 0 ? [located] : []
 );
 
-/** Who controls an object's abilities: its player, or the game. */
-const controllerOf = (place: Place): Seat | 'game' => ('seat' in place ? place.seat : 'game');
+/** The objects that may trigger: by their card, or where something gives abilities, all of them. */
+const lookers = (position: Position): readonly Located[] =>
+	anyGiven(position) ? inPlay(position).filter(({ place }) => worksAt(place)) : watching(position);
 
-const concerns = (who: 'you' | 'a player', player: Seat, controller: Seat | 'game'): boolean =>
-	who === 'a player' || player === controller;
+function isAgainst(
+	position: Position,
+	filter: Filter | 'this' | 'deck' | null,
+	against: Mortal | 'deck' | null | undefined,
+	context: Context
+): boolean {
+	if (filter === null) return against === null || against === undefined;
+	if (against === null || against === undefined) return false;
+	if (filter === 'deck' || against === 'deck') return filter === against;
+	if (filter === 'this') return 'object' in against && against.object === context.source;
+	return fits(position, filter, against, context);
+}
 
-/** Whether the event is the one the trigger names; `numbers` apart. */
+/** Whether the event is the one the trigger names; its numbers, condition and limit apart. */
 function matches(
+	position: Position,
 	when: TriggerEvent,
 	what: Occurrence,
-	source: GameObject,
-	controller: Seat | 'game'
+	context: Context
 ): boolean {
+	if (when.on !== what.on) return false;
+	if (!concerns(position, when.who, what.of, context, what.kind)) return false;
 	switch (when.on) {
 		case 'roll':
 		case 'would roll':
-			return what.on === when.on && concerns(when.who, what.player, controller);
-		case 'turn starts':
-		case 'turn ends':
-		case 'would die':
-			return what.on === when.on && concerns(when.who, what.player, controller);
-		case 'enter play':
-			return what.on === 'enter play' && what.object === source.id;
-		case 'die': {
-			if (what.on !== 'die' || when.when !== what.when) return false;
-			if ('player' in what.of)
-				return when.who === 'a player' || (when.who === 'you' && what.of.player === controller);
-			const isThis = what.of.object === source.id;
-			switch (when.who) {
-				case 'this':
-					return isThis;
-				case 'another monster':
-					return !isThis;
-				case 'a monster':
-					return true;
-				case 'you':
-				case 'a player':
-					return false;
-			}
-		}
+			if (when.attack === undefined) return true;
+			return when.attack === 'any'
+				? what.against !== undefined
+				: isAgainst(position, 'this', what.against, context);
+		case 'die':
+			return when.when === what.when;
+		case 'take damage':
+		case 'would take damage':
+			return when.combat === undefined || what.combat === true;
+		case 'deal damage':
+			return (
+				(when.combat === undefined || what.combat === true) &&
+				(when.to === null || isAgainst(position, when.to, what.data.to, context))
+			);
+		case 'declare attack':
+			return isAgainst(position, when.against, what.against, context);
+		case 'kill':
+			return what.data.to !== undefined
+				? fits(position, when.what, what.data.to, context)
+				: wasA(when.what, what.kind);
+		case 'activate':
+		case 'gain object':
+		case 'come to control':
+			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
+		case 'counters put':
+			return when.reach === null || ((what.from ?? 0) < when.reach && (what.to ?? 0) >= when.reach);
+		case 'reach HP':
+			return what.to === when.hp && (what.from ?? 0) > when.hp;
+		default:
+			return true;
 	}
 }
 
-/** The context of an ability of an object: "this", "you" and what it saw. */
-export function contextOf(
-	position: Position,
-	source: GameObject,
-	controller: Seat | 'game',
-	event: EventData
-): Context {
-	return {
-		source: source.id,
-		kind: source.kind,
-		you: controller === 'game' ? position.turn.active : controller,
-		targets: [],
-		mode: null,
-		event
-	};
+const objectOf = ({ object }: EventData): Mortal | undefined =>
+	object === undefined ? undefined : { object };
+
+/** Whether something that has left play was what a plain filter names. */
+const wasA = (filter: Filter, kind: ObjectKind | undefined): boolean =>
+	(typeof filter === 'string' ? filter : filter.is) === kind;
+
+const within = (limit: NonNullable<TriggerEvent['limit']>, count: number): boolean =>
+	limit.nth === 'every other' ? count % 2 === 0 : limit.nth.includes(count);
+
+/** A triggered ability that looks: on an object, or waiting as an effect. */
+interface Looker {
+	readonly when: TriggerEvent;
+	readonly effect: EffectRef;
+	readonly context: Context;
+	readonly controller: Seat | 'game';
+	readonly card: string;
+	/** The effect to end once it has triggered. */
+	readonly once: number | null;
+}
+
+/** Lets one triggered ability look at what happened. */
+function look(run: Run, looker: Looker, what: Occurrence): void {
+	const { when, effect, controller, once } = looker;
+	const { position } = run;
+	if (!matches(position, when, what, looker.context)) return;
+	if ('numbers' in when && what.number !== undefined && !when.numbers.includes(what.number)) {
+		if (what.on === 'roll' && what.shown?.some((n) => when.numbers.includes(n)))
+			tell(
+				run,
+				{
+					did: 'did not trigger',
+					source: { object: looker.context.source ?? 0, card: looker.card },
+					controller,
+					effect,
+					because: { roll: what.number, wanted: when.numbers }
+				},
+				'trigger.not-met',
+				'roll.resolved'
+			);
+		return;
+	}
+	const context = { ...looker.context, event: what.data };
+	if (when.given && !holds(position, when.given, context)) return;
+	if (when.limit) {
+		const key = `${String(context.source)}:${String(effect.line)}`;
+		if (!within(when.limit, countSeen(run, key))) return;
+	}
+	if (once !== null) set(run, { effects: run.position.effects.filter(({ id }) => id !== once) });
+	const id = newId(run);
+	set(run, {
+		waiting: [...run.position.waiting, { id, controller, way: 'trigger', effect, context }]
+	});
 }
 
 /**
@@ -111,41 +177,37 @@ export function contextOf(
  * @param also an object that has just left play and still looks (11.1: the dying monster).
  */
 export function notice(run: Run, what: Occurrence, also?: GameObject): void {
-	const look = (source: GameObject, controller: Seat | 'game'): void => {
-		for (const { line, when } of triggersOf(source.card, run.position.edition)) {
-			if (!matches(when, what, source, controller)) continue;
-			const effect = { card: source.card, line, path: [] };
-			if ('numbers' in when && 'number' in what && !when.numbers.includes(what.number)) {
-				if (what.on === 'roll' && what.shown.some((n) => when.numbers.includes(n)))
-					tell(
-						run,
-						{
-							did: 'did not trigger',
-							source: { object: source.id, card: source.card },
-							controller,
-							effect,
-							because: { roll: what.number, wanted: when.numbers }
-						},
-						'trigger.not-met',
-						'roll.resolved'
-					);
-				continue;
-			}
-			const id = newId(run);
-			set(run, {
-				waiting: [
-					...run.position.waiting,
-					{
-						id,
-						controller,
-						way: 'trigger',
-						effect,
-						context: contextOf(run.position, source, controller, what.data)
-					}
-				]
-			});
+	const { position } = run;
+	const lookFrom = (source: GameObject, controller: Seat | 'game'): void => {
+		for (const { ability, at } of abilitiesOn(position, source)) {
+			if (ability.way !== 'trigger' || ability.when.on !== what.on) continue;
+			const context = contextOf(position, source, controller);
+			look(
+				run,
+				{ when: ability.when, effect: at, context, controller, card: source.card, once: null },
+				what
+			);
 		}
 	};
-	for (const { object, place } of watching(run.position)) look(object, controllerOf(place));
-	if (also) look(also, 'game');
+	for (const { object, place } of lookers(position)) lookFrom(object, controllerOfAbilities(place));
+	for (const soul of position.bonusSouls ?? []) lookFrom(soul, 'game');
+	if (also) lookFrom(also, 'game');
+	for (const { id, change, from, context, once } of position.effects) {
+		if (!('makes' in change) || change.makes !== 'watch' || !context) continue;
+		const ability = abilitiesOf(from.card, position.edition)[from.line];
+		const effect = ability ? partAt(ability, from.path)?.effect : null;
+		if (effect?.do !== 'watch for' || effect.when.on !== what.on) continue;
+		look(
+			run,
+			{
+				when: effect.when,
+				effect: { ...from, path: [...from.path, 0] },
+				context,
+				controller: context.you,
+				card: from.card,
+				once: once ? id : null
+			},
+			what
+		);
+	}
 }

@@ -1,15 +1,15 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import { abilityWritten } from './abilities-on.ts';
+import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { turnOrder } from '../model/objects.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
-import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
+import type { EffectRef, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import type { Performed } from './perform.ts';
+import type { Performed } from './performed.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
-import { specsAt, targetsFor } from './targets.ts';
 
 const NOTHING: Performed = [];
 
@@ -44,50 +44,39 @@ export function orderTriggers(run: Run, ids: readonly number[]): Performed {
 	];
 }
 
-/** Puts one trigger on the stack; its targets are chosen now (4). Without any it stays off. */
+/** Puts one trigger on the stack; its option and targets are chosen now (4). Without any it stays off. */
 export function putTrigger(run: Run, waiting: number): Performed {
 	const trigger = run.position.waiting.find(({ id }) => id === waiting);
 	if (!trigger) return NOTHING;
 	const { controller, context, effect } = trigger;
-	const specs = specsAt(run.position, effect);
 	const who = controller === 'game' ? run.position.turn.active : controller;
-	const targets: Ref[] = [];
 	const source = { object: context.source ?? 0, card: effect.card };
-	for (const [index, spec] of specs.entries()) {
-		const options = targetsFor(run.position, spec);
-		if (options.length === 0) {
-			drop(run, waiting);
-			tell(
-				run,
-				{ did: 'did not trigger', source, controller, effect, because: { noTarget: true } },
-				'ability.no-target'
-			);
-			return NOTHING;
-		}
-		const answer = ask(run, index, {
-			who,
-			purpose: { about: 'target', effect, index },
-			domain: { pick: 'one' },
-			options
-		});
-		if (!answer) return null;
-		targets.push(...answer.flatMap((option) => (isRef(option) ? [option] : [])));
-	}
+	const chosen = chooseFor(run, effect, context, who);
+	if (chosen === 'asked') return null;
 	drop(run, waiting);
+	if (chosen === 'none') {
+		tell(
+			run,
+			{ did: 'did not trigger', source, controller, effect, because: { noTarget: true } },
+			'ability.no-target'
+		);
+		return NOTHING;
+	}
+	const { mode, targets } = chosen;
 	put(run, {
 		kind: 'ability',
 		id: newId(run),
 		way: trigger.way,
 		controller,
 		effect,
-		context: { ...context, targets: specs.length > 0 ? targets : context.targets }
+		context: { ...context, targets: targets.length > 0 ? targets : context.targets, mode }
 	});
 	tell(
 		run,
 		{ did: 'triggered', source, controller, effect, targets },
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', 'roll.reader'] as const)
-			: ruleOfTrigger(run, effect))
+			: rulesOfTrigger(run, effect))
 	);
 	return NOTHING;
 }
@@ -117,31 +106,22 @@ export function putDeaths(
 	return NOTHING;
 }
 
-/** The rules by which a triggered ability triggers, by the event it names. */
-const RULES_OF_EVENT: Record<TriggerEvent['on'], readonly RuleId[]> = {
+/** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
+const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
 	roll: ['trigger.condition', 'roll.resolved'],
 	'would roll': ['trigger.condition', 'roll.would'],
-	die: ['trigger.condition'],
 	'would die': ['trigger.condition', 'death.would-die'],
 	'enter play': ['trigger.condition', 'event.triggers'],
 	'turn starts': ['trigger.condition', 'turn.start-triggers'],
 	'turn ends': ['trigger.condition', 'turn.end-triggers']
 };
+const CONDITION_MET: readonly RuleId[] = ['trigger.condition'];
 
-function ruleOfTrigger(run: Run, { card, line }: EffectRef): readonly RuleId[] {
-	const ability = abilitiesOf(card, run.position.edition)[line];
-	return ability?.way === 'trigger' ? RULES_OF_EVENT[ability.when.on] : ['trigger.condition'];
+function rulesOfTrigger(run: Run, at: EffectRef): readonly RuleId[] {
+	const ability = abilityWritten(run.position, at);
+	return (ability?.way === 'trigger' && RULES_OF_EVENT[ability.when.on]) || CONDITION_MET;
 }
 
 function drop(run: Run, waiting: number): void {
 	set(run, { waiting: run.position.waiting.filter(({ id }) => id !== waiting) });
 }
-
-const isRef = (option: Option): option is Ref =>
-	!(
-		'number' in option ||
-		'trigger' in option ||
-		'mode' in option ||
-		'answer' in option ||
-		'at' in option
-	);

@@ -1,19 +1,27 @@
-import { cardOf } from '../cards/library.ts';
 import { remembering } from '../model/objects.ts';
-import type { Player } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
+import { soulValue } from './souls.ts';
+import { inForce } from './standings.ts';
 
-/** The soul value a player needs to win (16). */
-export const SOULS_TO_WIN = 4;
+/** The soul value a player needs to win, by default (16). */
+const SOULS_TO_WIN = 4;
 
-/** The total soul value a player controls: of souls, and of a character that has one (2.4, 2.5). */
-export function soulValue(player: Player): number {
-	let sum = cardOf(player.character.card).souls ?? 0;
-	for (const { card } of player.souls) sum += cardOf(card).souls ?? 0;
-	return sum;
+/** The soul value a player needs to win, now: the highest that anything asks for (16). */
+export const soulsToWin = (position: Position): number =>
+	inForce(position, 'soulsToWin').reduce(
+		(most, { standing }) => ('soulsToWin' in standing ? Math.max(most, standing.soulsToWin) : most),
+		SOULS_TO_WIN
+	);
+
+const bySouls = remembering((position): readonly Seat[] => {
+	const goal = soulsToWin(position);
+	return position.players.flatMap((player, seat) => (soulValue(player) >= goal ? [seat] : []));
+});
+
+/** Every seat that has won, now: by souls, or by an ability that has resolved (16). */
+export function winnersNow(position: Position): readonly Seat[] {
+	const souls = bySouls(position);
+	const { winning } = position;
+	return winning ? [...new Set([...souls, ...winning])] : souls;
 }
-
-/** Every seat that has won, now (16). */
-export const winnersNow = remembering((position): readonly Seat[] =>
-	position.players.flatMap((player, seat) => (soulValue(player) >= SOULS_TO_WIN ? [seat] : []))
-);

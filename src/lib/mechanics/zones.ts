@@ -1,8 +1,15 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import type { SlotPlace } from '../model/frame.ts';
-import { locate, playerAt, remembering, withPlayer, withSlot } from '../model/objects.ts';
-import type { Cell, GameObject, Position } from '../model/position.ts';
+import {
+	locate,
+	playerAt,
+	remembering,
+	withPlayer,
+	withSlot,
+	type Located
+} from '../model/objects.ts';
+import type { Cell, GameObject, Position, Slot } from '../model/position.ts';
 import {
 	DECK_OF_SLOT,
 	SLOT_KINDS,
@@ -10,11 +17,13 @@ import {
 	type Deck,
 	type ObjectId,
 	type ObjectKind,
-	type Seat
+	type Seat,
+	type SlotKind
 } from '../model/words.ts';
 import { cancelAttack } from './attacks.ts';
 import { ask, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
+import { notice } from './triggers.ts';
 
 /** A card nobody has named. */
 export const UNKNOWN: Cell = { card: null, seenBy: [] };
@@ -42,7 +51,7 @@ export function retire(run: Run, card: CardKey): void {
 }
 
 /** Makes a deck that has run out anew from its discard (3.2); the order is unknown after shuffling. */
-function reshuffle(run: Run, deck: Deck): void {
+export function reshuffle(run: Run, deck: Deck): void {
 	const { decks, discards } = run.position;
 	if (decks[deck].length > 0 || discards[deck].length === 0) return;
 	set(run, {
@@ -116,32 +125,43 @@ export function give(
 export const kindInSlot = (card: CardKey, { slot }: SlotPlace): ObjectKind => {
 	if (slot === 'shop') return 'item';
 	if (slot === 'room') return 'room';
-	return cardOf(card).kind === 'monster' ? 'monster' : 'event';
+	return cardOf(card).hp === undefined ? 'event' : 'monster';
 };
+
+/** The card an object is printed on (6.6). */
+export const cardIn = ({ printed, card }: GameObject): CardKey => printed ?? card;
 
 /** Puts a card on a slot, covering what is there (3.5). */
 export function putIntoSlot(run: Run, place: SlotPlace, card: CardKey): GameObject {
 	const before = run.position.slots[place.slot][place.index] ?? { top: null, covered: [] };
-	if (before.top) leaveSlot(run, place, before.top);
+	if (before.top) leavePlay(run, before.top);
 	const object = newObject(run, card, kindInSlot(card, place));
-	const covered = before.top ? [...before.covered, before.top.card] : before.covered;
+	const covered = before.top ? [...before.covered, cardIn(before.top)] : before.covered;
 	run.position = withSlot(run.position, place, { top: object, covered });
 	return object;
 }
 
-/** What follows when an object is no longer the top of its slot: an attack on it is cancelled (reading 8). */
-function leaveSlot(run: Run, place: SlotPlace, object: GameObject): void {
-	if (place.slot === 'monster') cancelAttack(run, 'target gone', object.id);
-	set(run, {
-		effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))
-	});
+/**
+ * What follows when an object leaves play: an attack on it is cancelled (reading 8), what lasted on
+ * it ends, and abilities look (3.1, 5.1).
+ */
+function leavePlay(run: Run, object: GameObject): void {
+	cancelAttack(run, 'target gone', object.id);
+	if (run.position.effects.some((e) => 'object' in e.of && e.of.object === object.id))
+		set(run, {
+			effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))
+		});
+	notice(
+		run,
+		{ on: 'leave play', of: { object: object.id }, kind: object.kind, data: { object: object.id } },
+		object
+	);
 }
 
 /** Takes the top object out of a slot; the card below enters play at once (3.5). */
 export function takeFromSlot(run: Run, place: SlotPlace): void {
 	const slot = run.position.slots[place.slot][place.index];
 	if (!slot?.top) return;
-	leaveSlot(run, place, slot.top);
 	const below = slot.covered.at(-1);
 	run.position = withSlot(run.position, place, { top: null, covered: slot.covered.slice(0, -1) });
 	if (below === undefined) return;
@@ -154,20 +174,55 @@ export function takeFromSlot(run: Run, place: SlotPlace): void {
 	);
 }
 
-/** Takes an object out of play, wherever it is; its card is for the caller to put somewhere. */
+/** Takes an object from where it is in play; what lies below it in a slot is uncovered (3.5). */
+export function leavePlace(run: Run, { object, place }: Located): void {
+	if ('slot' in place) takeFromSlot(run, place);
+	else if (place.among !== 'character')
+		run.position = withPlayer(run.position, place.seat, {
+			[place.among]: playerAt(run.position, place.seat)[place.among].filter(
+				({ id }) => id !== object.id
+			)
+		});
+}
+
+/**
+ * Takes an object out of play, wherever it is; its card is for the caller to put somewhere. Cards
+ * that were under it stay outside the game (3.7).
+ */
 export function takeFromPlay(run: Run, id: ObjectId): CardKey | null {
 	const found = locate(run.position, id);
-	if (!found) return null;
-	const { object, place } = found;
+	if (!found || ('seat' in found.place && found.place.among === 'character')) return null;
+	const { object } = found;
 	keepHearts(run, () => {
-		if ('slot' in place) takeFromSlot(run, place);
-		else if (place.among !== 'character')
-			run.position = withPlayer(run.position, place.seat, {
-				[place.among]: playerAt(run.position, place.seat)[place.among].filter((o) => o.id !== id)
-			});
+		leavePlay(run, object);
+		leavePlace(run, found);
 	});
-	return object.card;
+	if (object.under && object.under.length > 0)
+		set(run, { outside: [...run.position.outside, ...object.under] });
+	return cardIn(object);
 }
+
+/** Puts an object into discard (3.3). */
+export function discardObject(run: Run, object: GameObject): boolean {
+	const card = takeFromPlay(run, object.id);
+	if (card === null) return false;
+	retire(run, card);
+	return true;
+}
+
+/** Adds slots of a kind (6.13). */
+export function expandSlots(run: Run, kind: SlotKind, count: number): void {
+	if (count <= 0) return;
+	const { slots } = run.position;
+	set(run, {
+		slots: {
+			...slots,
+			[kind]: [...slots[kind], ...Array.from({ length: count }, () => EMPTY_SLOT)]
+		}
+	});
+	tell(run, { did: 'expanded', slot: kind, count }, 'slot.expand');
+}
+const EMPTY_SLOT: Slot = { top: null, covered: [] };
 
 const NO_SLOTS: readonly SlotPlace[] = [];
 
@@ -178,7 +233,9 @@ const hasGap = remembering((position): boolean =>
 /** The slots that are empty and can be refilled (10). */
 export function emptySlots(position: Position): readonly SlotPlace[] {
 	if (!hasGap(position)) return NO_SLOTS;
-	const dying = position.frames.flatMap((f) => (f.chart === 'monsterDeath' ? [f.place] : []));
+	const dying = position.frames.flatMap((f) =>
+		f.chart === 'monsterDeath' && 'slot' in f.place ? [f.place] : []
+	);
 	return SLOT_KINDS.flatMap((slot) =>
 		position.slots[slot].flatMap((s, index) =>
 			s.top === null &&

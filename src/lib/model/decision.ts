@@ -22,6 +22,15 @@ export type Decision =
 	| { readonly do: 'attack'; readonly player: Seat }
 	| { readonly do: 'purchase'; readonly player: Seat }
 	| { readonly do: 'end turn'; readonly player: Seat }
+	/** A trade that both players agree on: ¢ for a favour in words (12). */
+	| {
+			readonly do: 'barter';
+			readonly player: Seat;
+			readonly to: Seat;
+			/** In ¢. */
+			readonly amount: number;
+			readonly favour?: string;
+	  }
 	/** The answer to a question: one, some, all in an order. */
 	| { readonly do: 'choose'; readonly player: Seat; readonly picks: readonly Option[] }
 	| { readonly do: 'roll'; readonly result: number }

@@ -1,9 +1,10 @@
-import type { GameObject } from './position.ts';
-import type { Context, ItemOf, Mortal, RollPurpose } from './stack.ts';
-import type { EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from './words.ts';
+import type { AttackOn, Cell, GameObject } from './position.ts';
+import type { Context, ItemOf, Mortal, RollPurpose, StackItem } from './stack.ts';
+import type { Deck, EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from './words.ts';
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
+	'setup',
 	'turn',
 	'priority',
 	'resolution',
@@ -23,15 +24,50 @@ export type ChartName = (typeof CHARTS)[number];
  */
 export type Task =
 	| { readonly do: 'effect'; readonly at: EffectRef; readonly context: Context }
-	| { readonly do: 'gain ¢'; readonly player: Seat; readonly count: number }
-	| { readonly do: 'loot'; readonly player: Seat; readonly count: number }
-	| { readonly do: 'gain treasure'; readonly player: Seat; readonly count: number }
+	/** The second part of "if you do", once the first has been tried. */
+	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
+	/** The effect again, so many more times, or while it holds. */
+	| {
+			readonly do: 'repeat';
+			readonly at: EffectRef;
+			readonly context: Context;
+			readonly left: number | null;
+	  }
+	| Replaceable
 	| {
 			readonly do: 'discard';
 			readonly player: Seat;
 			readonly count: number;
 			readonly because: DiscardReason;
+			/** Of several, as many as the player likes from this number on. */
+			readonly least?: number;
 	  }
+	/**
+	 * Puts cards that are held for the moment where the effect at `at` says: its n-th destination.
+	 */
+	| {
+			readonly do: 'put cards';
+			readonly cards: readonly Cell[];
+			readonly deck: Deck;
+			readonly from: CameFrom;
+			readonly at: EffectRef;
+			readonly which: number;
+			readonly context: Context;
+	  }
+	/** A cost of objects that the player chooses: to destroy, or to give to another player (4.1). */
+	| {
+			readonly do: 'pay objects';
+			readonly player: Seat;
+			readonly how: 'destroy' | 'give';
+			readonly count: number;
+			readonly options: readonly Option[];
+	  }
+	/** A cost of any number of counters, at least one. */
+	| { readonly do: 'pay counters'; readonly player: Seat; readonly object: ObjectId }
+	/** Puts an ability on the stack whose costs have been paid. */
+	| { readonly do: 'put paid'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
+	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
+	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	| { readonly do: 'destroy penalty item'; readonly player: Seat }
 	| { readonly do: 'lose penalty ¢'; readonly player: Seat }
 	| { readonly do: 'deactivate penalty objects'; readonly player: Seat }
@@ -43,6 +79,13 @@ export type Task =
 			readonly players: readonly Mortal[];
 			readonly monsters: readonly Mortal[];
 	  }
+	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
+	| { readonly do: 'set up slot'; readonly place: SlotPlace }
+	| { readonly do: 'deal character'; readonly player: Seat }
+	| { readonly do: 'draw bonus souls' }
+	| { readonly do: 'choose first player' }
+	| { readonly do: 'put ambush' }
+	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }
 	| { readonly do: 'put attacked card' }
 	| { readonly do: 'choose purchase' }
@@ -51,7 +94,22 @@ export type Task =
 	| { readonly do: 'order refills' }
 	| { readonly do: 'apply replacement' };
 
-export type DiscardReason = 'penalty' | 'hand size' | 'effect';
+/** Where a card came from. */
+export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
+
+/** What players gain, lose or loot, and replacement effects may change first (5.2). */
+export interface Replaceable {
+	readonly do: 'gain ¢' | 'lose ¢' | 'loot' | 'gain treasure';
+	readonly player: Seat;
+	readonly count: number;
+	/** The replacements that have applied: each does so once (5.2). */
+	readonly applied?: readonly string[];
+	/** Loots from the discard instead. */
+	readonly from?: 'loot discard';
+	readonly during?: 'loot step';
+}
+
+export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';
 
 /** Which slot. */
 export interface SlotPlace {
@@ -59,12 +117,26 @@ export interface SlotPlace {
 	readonly index: number;
 }
 
+/** Where an object in play is. */
+export type Place =
+	{ readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' } | SlotPlace;
+
 interface Running {
 	readonly state: string;
 	/** Work to finish before the chart takes its next transition. */
 	readonly agenda: readonly Task[];
 	/** Answers given to the first task of the agenda, in the order of its questions. */
 	readonly answers: readonly (readonly Option[])[];
+	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
+	readonly tally?: number;
+}
+
+/** Setting up a game (1). */
+export interface SetupFrame extends Running {
+	readonly chart: 'setup';
+	/** Whether the room deck and bonus souls are played with. */
+	readonly rooms: boolean;
+	readonly bonusSouls: boolean;
 }
 
 export interface TurnFrame extends Running {
@@ -89,6 +161,8 @@ export interface PriorityFrame extends Running {
 export interface ResolutionFrame extends Running {
 	readonly chart: 'resolution';
 	readonly item: ItemOf<'loot' | 'ability'>;
+	/** The card of the loot has gone elsewhere than to discard. */
+	readonly moved?: true;
 	/** Rolls to make once it has resolved ("Roll-", 4.6). */
 	readonly rolls: readonly { readonly roller: Seat; readonly purpose: RollPurpose }[];
 }
@@ -103,13 +177,19 @@ export interface DamageFrame extends Running {
 	/** What is left of the amount after replacements. */
 	readonly amount: number;
 	/** Replacements already applied: each applies once to an event (5.2). */
-	readonly applied: readonly number[];
+	readonly applied: readonly string[];
 }
 export interface AttackFrame extends Running {
 	readonly chart: 'attack';
 	readonly attacker: Seat;
 	/** Null until it is chosen. */
-	readonly target: ObjectId | 'deck' | null;
+	readonly target: Mortal | 'deck' | null;
+	/** What the attack was granted for; without it, anything. */
+	readonly on?: AttackOn;
+	/** Others who make an attack roll after each of the attacker's (8). */
+	readonly rollers?: readonly Seat[];
+	/** Whose roll is next: 0 is the attacker, then the others. */
+	readonly next?: number;
 }
 export interface PurchaseFrame extends Running {
 	readonly chart: 'purchase';
@@ -120,13 +200,19 @@ export interface MonsterDeathFrame extends Running {
 	readonly chart: 'monsterDeath';
 	/** The dying monster: still in its slot before step 1, held from then on (11.1). */
 	readonly monster: GameObject;
-	readonly place: SlotPlace;
+	readonly place: Place;
 	/** Whether the card is in the holding zone. */
 	readonly holding: boolean;
+	/** Its rewards are gained twice. */
+	readonly doubled?: true;
+	/** Who killed it, and the attack roll it died on. */
+	readonly by?: Seat;
+	readonly roll?: number;
 }
 export interface PlayerDeathFrame extends Running {
 	readonly chart: 'playerDeath';
 	readonly player: Seat;
+	readonly by?: Seat;
 }
 export interface RefillFrame extends Running {
 	readonly chart: 'refill';
@@ -135,6 +221,7 @@ export interface RefillFrame extends Running {
 }
 
 export type Frame =
+	| SetupFrame
 	| TurnFrame
 	| PriorityFrame
 	| ResolutionFrame
@@ -145,5 +232,15 @@ export type Frame =
 	| MonsterDeathFrame
 	| PlayerDeathFrame
 	| RefillFrame;
+
+/** A transition that was taken, by the place it has in its chart. */
+export interface Transition {
+	readonly chart: ChartName;
+	/** How many frames lay below the one that took it. */
+	readonly depth: number;
+	readonly from: string;
+	/** Its place among the transitions that leave the state, from 0. */
+	readonly nth: number;
+}
 
 export type FrameOf<C extends ChartName> = Extract<Frame, { chart: C }>;

@@ -1,4 +1,4 @@
-import type { DiscardReason } from './frame.ts';
+import type { CameFrom, DiscardReason } from './frame.ts';
 import type { DamageSource, RollPurpose, StackItem } from './stack.ts';
 import type {
 	CardKey,
@@ -109,18 +109,18 @@ export type Happening =
 			readonly purpose: RollPurpose;
 	  }
 	| { readonly did: 'no line'; readonly effect: EffectRef; readonly result: number }
-	| { readonly did: 'attack target'; readonly player: Seat; readonly target: Named | 'deck' }
+	| { readonly did: 'attack target'; readonly player: Seat; readonly target: Who | 'deck' }
 	| {
 			readonly did: 'hit';
 			readonly player: Seat;
-			readonly target: Named;
+			readonly target: Who;
 			readonly result: number;
 			readonly evasion: number;
 	  }
 	| {
 			readonly did: 'missed';
 			readonly player: Seat;
-			readonly target: Named;
+			readonly target: Who;
 			readonly result: number;
 			readonly evasion: number;
 	  }
@@ -135,7 +135,8 @@ export type Happening =
 				| 'target gone'
 				| 'cannot be attacked'
 				| 'turn ended'
-				| 'event revealed';
+				| 'event revealed'
+				| 'cancelled';
 	  }
 	| {
 			readonly did: 'put damage';
@@ -221,9 +222,11 @@ export type Happening =
 	| {
 			readonly did: 'put card';
 			readonly card: CardKey | null;
-			readonly from: 'deck' | 'discard';
-			readonly to: 'deck' | 'discard';
+			readonly from: CameFrom;
+			readonly to: PutTo;
 			readonly deck: Deck;
+			/** Whose hand. */
+			readonly player?: Seat;
 	  }
 	| {
 			readonly did: 'put into slot';
@@ -250,7 +253,136 @@ export type Happening =
 	| { readonly did: 'reshuffled'; readonly deck: Deck }
 	| { readonly did: 'turn ends'; readonly because: 'effect' | 'death' }
 	| { readonly did: 'turn passed'; readonly to: Seat }
-	| { readonly did: 'won'; readonly players: readonly Seat[] };
+	| { readonly did: 'won'; readonly players: readonly Seat[] }
+	| OfEffects;
+
+/** Where a card is put: the deck's top is meant where nothing else is said. */
+export type PutTo =
+	'deck' | 'bottom of deck' | 'into deck' | 'discard' | 'hand' | 'under' | 'outside';
+
+/** What the verbs of chapter 6 do beside the everyday. */
+export type OfEffects =
+	| {
+			readonly did: 'gave ¢';
+			readonly from: Seat;
+			readonly to: Seat;
+			readonly amount: number;
+			readonly asked: number;
+			readonly stolen: boolean;
+	  }
+	| { readonly did: 'cannot pay'; readonly player: Seat; readonly lacking: '¢' | 'HP' }
+	| { readonly did: 'paid HP'; readonly player: Seat; readonly amount: number }
+	| {
+			readonly did: 'gave loot cards';
+			readonly from: Seat;
+			readonly to: Seat;
+			readonly count: number;
+			readonly stolen: boolean;
+	  }
+	| { readonly did: 'swapped loot cards'; readonly players: readonly [Seat, Seat] }
+	| { readonly did: 'passed hands'; readonly way: 'left' | 'right' }
+	| { readonly did: 'looked at hand'; readonly player: Seat; readonly whose: Seat }
+	| {
+			readonly did: 'revealed cards';
+			readonly player: Seat;
+			readonly deck: Deck;
+			readonly count: number;
+	  }
+	| {
+			readonly did: 'searched';
+			readonly player: Seat;
+			readonly deck: Deck;
+			readonly count: number;
+	  }
+	| { readonly did: 'shuffled'; readonly deck: Deck }
+	| { readonly did: 'gained object'; readonly player: Seat; readonly source: Named }
+	| {
+			readonly did: 'moved object';
+			readonly player: Seat;
+			/** Whose it was; null for the game or the shop. */
+			readonly from: Seat | null;
+			readonly source: Named;
+			readonly how: 'gain' | 'give' | 'steal';
+	  }
+	| { readonly did: 'swapped'; readonly objects: readonly [Named, Named] }
+	| { readonly did: 'rerolled item'; readonly source: Named }
+	| { readonly did: 'flipped'; readonly source: Named; readonly card: CardKey }
+	| { readonly did: 'became soul'; readonly player: Seat; readonly source: Named }
+	| {
+			readonly did: 'became copy';
+			readonly source: Named;
+			readonly card: CardKey;
+			readonly effect: EffectRef;
+	  }
+	| {
+			readonly did: 'became monster';
+			readonly player: Seat;
+			readonly source: Named;
+	  }
+	| { readonly did: 'changed abilities'; readonly source: Named; readonly effect: EffectRef }
+	| {
+			readonly did: 'put counters' | 'removed counters';
+			readonly on: Who;
+			readonly count: number;
+			readonly name: string | null;
+	  }
+	| { readonly did: 'noted'; readonly source: Named; readonly number: number }
+	| { readonly did: 'healed'; readonly of: Who; readonly amount: number; readonly hp: number }
+	| { readonly did: 'not healed'; readonly of: Who }
+	| { readonly did: 'expanded'; readonly slot: SlotKind; readonly count: number }
+	| {
+			readonly did: 'replaced';
+			readonly event: string;
+			readonly of: Who;
+			readonly amount: number | null;
+			readonly effect: EffectRef;
+	  }
+	| {
+			readonly did: 'replaced damage';
+			readonly to: Who;
+			readonly before: number;
+			readonly amount: number;
+			readonly effect: EffectRef;
+	  }
+	| {
+			readonly did: 'rolled several';
+			readonly player: Seat;
+			readonly results: readonly number[];
+			readonly result: number;
+			readonly effect: EffectRef;
+	  }
+	| { readonly did: 'copied'; readonly item: StackItem }
+	| { readonly did: 'began effect'; readonly player: Seat; readonly effect: EffectRef }
+	| { readonly did: 'not done'; readonly effect: EffectRef }
+	| {
+			readonly did: 'voted';
+			readonly effect: EffectRef;
+			readonly winners: readonly Option[];
+			readonly votes: number;
+	  }
+	| { readonly did: 'gained purchase'; readonly player: Seat }
+	| {
+			readonly did: 'gained attack';
+			readonly player: Seat;
+			readonly must: boolean;
+			readonly effect: EffectRef;
+	  }
+	| { readonly did: 'must attack'; readonly player: Seat; readonly effect: EffectRef }
+	| { readonly did: 'joined attack'; readonly player: Seat; readonly effect: EffectRef }
+	| { readonly did: 'gained turn'; readonly player: Seat }
+	| { readonly did: 'will skip turn' | 'skipped turn'; readonly player: Seat }
+	| { readonly did: 'will win'; readonly player: Seat }
+	| {
+			readonly did: 'bartered';
+			readonly from: Seat;
+			readonly to: Seat;
+			readonly amount: number;
+			readonly favour: string | null;
+	  }
+	| { readonly did: 'dealt character'; readonly player: Seat; readonly source: Named }
+	| { readonly did: 'set up'; readonly what: 'slots' | 'hands' | 'bonus souls' | 'decks' }
+	| { readonly did: 'goes first'; readonly player: Seat }
+	| { readonly did: 'loop'; readonly cards: readonly CardKey[] };
 
 /** Why a trigger that people expected stayed silent. */
 export type NotTriggered =

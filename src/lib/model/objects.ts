@@ -1,10 +1,8 @@
-import type { SlotPlace } from './frame.ts';
+import type { Place, SlotPlace } from './frame.ts';
 import type { GameObject, Player, Position, Slot } from './position.ts';
 import { SLOT_KINDS, type ObjectId, type Seat } from './words.ts';
 
-/** Where an object in play is. */
-export type Place =
-	{ readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' } | SlotPlace;
+export type { Place } from './frame.ts';
 
 export interface Located {
 	readonly object: GameObject;
@@ -20,8 +18,8 @@ export function controllerAt(place: Place): Seat | 'game' | 'shop' {
 const AMONG = ['items', 'souls', 'curses'] as const;
 
 /**
- * Answers a question about what is in play, and keeps the answer while players, slots and
- * effects stay the same: most decisions are passes, which change none of them.
+ * Answers a question about what is in play, and keeps the answer while players, slots, effects and
+ * the turn stay the same: most decisions are passes, which change none of them.
  */
 export function remembering<T>(read: (position: Position) => T): (position: Position) => T {
 	let last: { at: Position; answer: T } | null = null;
@@ -30,6 +28,7 @@ export function remembering<T>(read: (position: Position) => T): (position: Posi
 			last?.at.players === position.players &&
 			last.at.slots === position.slots &&
 			last.at.effects === position.effects &&
+			last.at.turn === position.turn &&
 			last.at.edition === position.edition
 		)
 			return last.answer;

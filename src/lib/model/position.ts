@@ -1,8 +1,17 @@
 import type { Frame } from './frame.ts';
-import type { StackItem } from './stack.ts';
+import type { Mortal, StackItem } from './stack.ts';
 import type { ContinuousEffect, WaitingTrigger } from './waiting.ts';
 import type { Question } from './question.ts';
-import type { CardKey, Deck, EditionId, ObjectId, ObjectKind, Seat, SlotKind } from './words.ts';
+import type {
+	CardKey,
+	Deck,
+	EditionId,
+	EffectRef,
+	ObjectId,
+	ObjectKind,
+	Seat,
+	SlotKind
+} from './words.ts';
 
 /** One card in a hidden or ordered zone. `card` is null while nobody at the table has named it. */
 export interface Cell {
@@ -22,6 +31,16 @@ export interface GameObject {
 	/** Damage marked on it, in HP (6.8); a character's damage is marked on its player. */
 	readonly damage: number;
 	readonly counters: Counters;
+	/** The card it is printed on, where it is a copy of another or shows its other face (6.6, 6.15). */
+	readonly printed?: CardKey;
+	/** It has the starting item quality (2.1): dealt with a character, or become so. */
+	readonly starting?: true;
+	/** The soul value that an effect gives it (2.4), where it is not its card's. */
+	readonly soulValue?: number;
+	/** Cards under it; they are outside the game (3.7). */
+	readonly under?: readonly CardKey[];
+	/** Numbers it has had noted (6.22). */
+	readonly noted?: readonly number[];
 }
 
 export interface Player {
@@ -40,6 +59,10 @@ export interface Player {
 	readonly purchases: number;
 	/** Died this turn and not yet healed (11.2). */
 	readonly dead: boolean;
+	/** Counters on the player, which stay when the character changes (6.7). */
+	readonly counters?: Counters;
+	/** Turns of theirs that will be skipped (5.2). */
+	readonly skips?: number;
 }
 
 /** A slot: the object in play on top and the cards it covers, the last one uppermost (3.5). */
@@ -60,6 +83,55 @@ export interface Turn {
 	readonly monsterDied: boolean;
 	/** A declaration that the turn has not taken up yet. */
 	readonly declared: 'attack' | 'purchase' | 'end turn' | null;
+	/** Attacks that effects have added, and what they may be made on. */
+	readonly grants?: readonly Grant[];
+	/** Attacks that must be made this turn if able. */
+	readonly obligations?: readonly Obligation[];
+	/** What the attack that was declared may be made on, where that is not anything. */
+	readonly declaredOn?: AttackOn;
+	/** What the active player has attacked this turn. */
+	readonly attacked?: readonly AttackOn[];
+	/** How often what a trigger or replacement counts has happened, by its key. */
+	readonly seen?: Readonly<Record<string, number>>;
+	/** What the turn remembers for cards that ask: how often, by name. */
+	readonly history?: Readonly<Partial<Record<Remembered, number>>>;
+	/** Who last brought a player or object to 0 HP, by who it was. */
+	readonly blows?: Readonly<Record<string, Blow>>;
+	/** What each player's die showed last, this turn. */
+	readonly lastRolls?: Readonly<Record<Seat, number>>;
+	/** It was added by an effect: rounds go on as if it were not there (7.4). */
+	readonly extra?: true;
+}
+
+/** The player who brought something to 0 HP, and the attack roll it was. */
+export interface Blow {
+	readonly by?: Seat;
+	readonly roll?: number;
+}
+
+export const REMEMBERED = [
+	'players died',
+	'loot cards played',
+	'items purchased',
+	'attack rolls',
+	'attacks'
+] as const;
+export type Remembered = (typeof REMEMBERED)[number];
+
+/** What an attack may be made on: an object, a player, the monster deck, anything. */
+export type AttackOn = Mortal | 'deck' | 'anything';
+
+/** Additional attacks (8); null is any number. */
+export interface Grant {
+	readonly on: AttackOn;
+	readonly times: number | null;
+}
+
+/** Attacks that must still be made this turn, with any attack that is left (8). */
+export interface Obligation {
+	readonly on: AttackOn;
+	readonly times: number;
+	readonly from: EffectRef;
 }
 
 export interface Position {
@@ -74,6 +146,14 @@ export interface Position {
 	readonly discards: Readonly<Record<Deck, readonly Cell[]>>;
 	/** The game's pool of ¢. */
 	readonly pool: number;
+	/** Bonus souls that nobody has gained yet (2.4.1); they are outside the game and work there. */
+	readonly bonusSouls?: readonly GameObject[];
+	/** Turns that come before the next player's, first one first (7). */
+	readonly extraTurns?: readonly Seat[];
+	/** Whose turn the extra turns came after. */
+	readonly lastTurn?: Seat;
+	/** Who takes the first turn (7.4): rounds of the game are counted from them. */
+	readonly starting?: Seat;
 	/** Cards outside the game (3.7). */
 	readonly outside: readonly CardKey[];
 	/** The stack, bottom first. */
@@ -87,6 +167,8 @@ export interface Position {
 	readonly turn: Turn;
 	/** What the judge must be told before it can go on; null when a player has priority or the game is over. */
 	readonly question: Question | null;
+	/** Seats that an ability makes win once it has resolved (16). */
+	readonly winning?: readonly Seat[];
 	/** Seats that have won; more than one is a tie (16). Null while the game goes on. */
 	readonly winners: readonly Seat[] | null;
 	/** The next id for an object or a thing on the stack. */

@@ -20,17 +20,26 @@ export type Purpose =
 	| { readonly about: 'mode'; readonly effect: EffectRef }
 	| { readonly about: 'may'; readonly effect: EffectRef }
 	| { readonly about: 'choice'; readonly effect: EffectRef }
+	| { readonly about: 'order'; readonly effect: EffectRef }
+	| { readonly about: 'number'; readonly effect: EffectRef }
+	| { readonly about: 'vote'; readonly effect: EffectRef }
+	| { readonly about: 'cards'; readonly effect: EffectRef }
+	| { readonly about: 'at random'; readonly effect: EffectRef }
 	| { readonly about: 'put back'; readonly effect: EffectRef; readonly deck: Deck }
 	| { readonly about: 'roll result'; readonly effect: EffectRef }
 	| { readonly about: 'attack target' }
 	| { readonly about: 'slot to cover' }
+	| { readonly about: 'room to discard' }
+	| { readonly about: 'character' | 'bonus souls' | 'first player' }
 	| { readonly about: 'purchase' }
 	| { readonly about: 'trigger order' }
 	| { readonly about: 'death order' }
 	| { readonly about: 'refill order' }
 	| { readonly about: 'replacement order' }
-	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' }
+	| { readonly about: 'discard'; readonly because: 'penalty' | 'hand size' | 'effect' | 'cost' }
 	| { readonly about: 'penalty item' }
+	| { readonly about: 'cost'; readonly how: 'destroy' | 'give' | 'counters' }
+	| { readonly about: 'whom to give' }
 	| { readonly about: 'roll' }
 	| { readonly about: 'reroll' }
 	| {

@@ -13,6 +13,8 @@ export interface Context {
 	readonly mode: number | null;
 	/** What the trigger saw. */
 	readonly event: EventData;
+	/** What "choose" and "each" have bound, the innermost last. */
+	readonly chosen?: readonly Ref[];
 }
 
 /** What a trigger remembers of the event that set it off. */
@@ -22,13 +24,21 @@ export interface EventData {
 	/** The roll, damage or death the event was about. */
 	readonly item?: ItemId;
 	readonly object?: ObjectId;
-	/** The number rolled, or the amount of damage. */
+	/** The number rolled, or the amount of damage, ¢, cards or counters: "that much". */
 	readonly amount?: number;
+	/** Who else it was done to: the player or object that was dealt damage, attacked, killed. */
+	readonly to?: Mortal;
+	/** The player who did it to "they": the killer. */
+	readonly by?: Seat;
+	/** The attack roll it came from. */
+	readonly roll?: number;
+	/** The card it was about, where that is not in play. */
+	readonly card?: CardKey;
 }
 
 /** What a roll is made for. */
 export type RollPurpose =
-	| { readonly for: 'attack'; readonly target: ObjectId }
+	| { readonly for: 'attack'; readonly target: Mortal }
 	/** The lines at `reader` are read when the roll resolves ("Roll-", 4.6). */
 	| {
 			readonly for: 'ability';
@@ -48,6 +58,8 @@ export type StackItem =
 			readonly card: CardKey;
 			readonly controller: Seat;
 			readonly context: Context;
+			/** A copy, which exists on the stack alone (6.6). */
+			readonly copy?: true;
 	  }
 	| {
 			readonly kind: 'ability';
@@ -69,6 +81,8 @@ export type StackItem =
 			/** The numbers "would roll" has looked at and will not look at again (13, step 4). */
 			readonly looked: readonly number[];
 			readonly purpose: RollPurpose;
+			/** Dice rolled together and not chosen yet: the one that counts is picked as they are rolled. */
+			readonly also?: readonly number[];
 	  }
 	| {
 			readonly kind: 'damage';
@@ -77,8 +91,17 @@ export type StackItem =
 			readonly amount: number;
 			readonly combat: boolean;
 			readonly source: DamageSource;
+			/** The attack roll that combat damage comes from. */
+			readonly roll?: number;
 	  }
-	| { readonly kind: 'death'; readonly id: ItemId; readonly of: Mortal };
+	| {
+			readonly kind: 'death';
+			readonly id: ItemId;
+			readonly of: Mortal;
+			/** Who killed it, and the attack roll it died on. */
+			readonly by?: Seat;
+			readonly roll?: number;
+	  };
 
 /** Who deals the damage: a player in an attack, an object's ability, a loot, or the game ("takes damage"). */
 export type DamageSource =

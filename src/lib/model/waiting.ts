@@ -1,5 +1,5 @@
 import type { Context, Mortal } from './stack.ts';
-import type { EffectRef, ObjectId, Seat } from './words.ts';
+import type { CardKey, EffectRef, ObjectId, Seat } from './words.ts';
 
 /** A triggered ability whose condition is met and that is not on the stack yet (4.4). */
 export interface WaitingTrigger {
@@ -10,9 +10,20 @@ export interface WaitingTrigger {
 	readonly context: Context;
 }
 
+export const STATS = ['hp', 'attack', 'evasion', 'rolls', 'attack rolls', 'hand size'] as const;
+export type Stat = (typeof STATS)[number];
+
 /** What a continuous effect or a one-shot replacement changes. */
 export type Change =
-	| { readonly stat: 'hp' | 'attack' | 'evasion' | 'rolls' | 'attack rolls'; readonly add: number }
+	| { readonly stat: Stat; readonly add: number }
+	/** What the effect `from` makes true, watches for, or gives as abilities. */
+	| { readonly makes: 'standing' | 'watch' | 'abilities' }
+	| { readonly abilitiesOf: CardKey }
+	| { readonly keyword: string }
+	/** Loses all abilities except a keyword. */
+	| { readonly loses: 'abilities'; readonly except: string | null }
+	/** Is a copy; when it ends, it is this card again. */
+	| { readonly copies: true }
 	/** "Prevent the next N damage they would take": N points, spent as damage comes. */
 	| { readonly prevent: 'damage'; readonly left: number }
 	/** "Prevent the next instance of (up to N) damage they would take". */
@@ -25,5 +36,14 @@ export interface ContinuousEffect {
 	readonly source: ObjectId | null;
 	readonly of: Mortal;
 	readonly change: Change;
-	readonly until: 'end of turn' | 'indefinitely';
+	readonly until: 'end of turn' | 'indefinitely' | 'your next turn' | 'end of your next turn';
+	/** Whose next turn it lasts to, and whether that turn has begun. */
+	readonly whose?: Seat;
+	readonly begun?: true;
+	/** It ends when it has applied. */
+	readonly once?: true;
+	/** Only for the next roll, or attack roll. */
+	readonly next?: 'roll' | 'attack roll';
+	/** What the effect knew when it began. */
+	readonly context?: Context;
 }

@@ -48,7 +48,9 @@ export type Ref =
 	| { readonly discard: Deck }
 	| { readonly slot: SlotKind; readonly index: number }
 	/** A card in the hand of a player; `null` is a card nobody has named yet. */
-	| { readonly hand: Seat; readonly card: CardKey | null };
+	| { readonly hand: Seat; readonly card: CardKey | null }
+	/** A player's attack under way. */
+	| { readonly attackOf: Seat };
 
 /** Something that a question offers: a thing to point at, a number, a trigger to order, a yes or a no. */
 export type Option =
@@ -57,7 +59,9 @@ export type Option =
 	| { readonly trigger: number }
 	| { readonly mode: number }
 	| { readonly card: CardKey | null; readonly at: number }
-	| { readonly answer: 'yes' | 'no' };
+	| { readonly answer: 'yes' | 'no' }
+	/** One of the words that an ability puts to the vote. */
+	| { readonly word: string };
 
 /** Whether two options point at the same thing. */
 export function sameOption(a: Option, b: Option): boolean {

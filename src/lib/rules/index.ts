@@ -1,13 +1,18 @@
+import { EFFECTS } from './effects.ts';
 import { MECHANICS } from './mechanics.ts';
+import { OBJECTS } from './objects.ts';
 import { PLAY } from './play.ts';
 import { PROCEDURES } from './procedures.ts';
 import { SECTIONS, type Rule } from './rule.ts';
 
 /** Every rule of the 2023 edition by its id. Ids never change their meaning. */
-export const RULES = { ...PLAY, ...MECHANICS, ...PROCEDURES } as const satisfies Record<
-	string,
-	Rule
->;
+export const RULES = {
+	...PLAY,
+	...MECHANICS,
+	...OBJECTS,
+	...EFFECTS,
+	...PROCEDURES
+} as const satisfies Record<string, Rule>;
 
 /** The id of a rule; a citation of any other id does not compile. */
 export type RuleId = keyof typeof RULES;

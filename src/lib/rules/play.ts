@@ -36,6 +36,10 @@ export const PLAY = {
 		'4',
 		'Targets and a choice of options are named as the ability goes on the stack, not later.'
 	),
+	'ability.mode': settled(
+		'4',
+		'An option of "choose one" is chosen as the ability is put on the stack.'
+	),
 	'ability.target-needed': settled(
 		'4',
 		'An ability that asks for a target needs a valid one to be put on the stack.'

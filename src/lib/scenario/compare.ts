@@ -73,7 +73,7 @@ export function objectFacts(
 				hp: hp(position, of),
 				maxHp: maxHp(position, of),
 				attackStat: attackOf(position, of),
-				evasion: evasionOf(position, object.id),
+				evasion: evasionOf(position, of),
 				charged: object.charged
 			},
 			asked

@@ -28,7 +28,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 		case 'roll': {
 			const { purpose, shown } = item;
 			const was = shown.slice(0, -1);
-			const target = purpose.for === 'attack' ? objectThing(position, purpose.target) : null;
+			const target = purpose.for === 'attack' ? mortalThing(position, purpose.target) : null;
 			return {
 				is: 'roll',
 				by: nameAt(position, item.roller),

@@ -5,7 +5,7 @@ import type { ContinuousEffect } from '../model/waiting.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../model/words.ts';
 import { READINGS } from '../rules/readings.ts';
 import { fullItem } from './describe-item.ts';
-import { mortalThing, objectThing } from './describe.ts';
+import { mortalThing } from './describe.ts';
 import { cardOfObject, nameAt } from './match.ts';
 import { stepAt } from './turn-step.ts';
 import type {
@@ -25,7 +25,9 @@ import type {
  */
 export function scenarioOf(position: Position): Scenario | null {
 	const procedures = proceduresOf(position);
-	if (position.question || position.winners || !procedures) return null;
+	const effects = effectsOf(position);
+	if (position.question || position.winners || !procedures || !effects || isBeyondWords(position))
+		return null;
 	const { turn } = position;
 	const board: Board = {
 		slots: Object.fromEntries(
@@ -46,9 +48,7 @@ export function scenarioOf(position: Position): Scenario | null {
 		},
 		...procedures,
 		stack: position.stack.map((item) => fullItem(position, item)),
-		...(position.effects.length > 0
-			? { effects: position.effects.map((effect) => effectOf(position, effect)) }
-			: {})
+		...(effects.length > 0 ? { effects } : {})
 	};
 	return {
 		rules: position.edition,
@@ -116,17 +116,37 @@ function cellsOf(position: Position, cells: readonly Cell[]): readonly CellSetup
 	return setups;
 }
 
-function effectOf(position: Position, { of, change, from, until }: ContinuousEffect): EffectSetup {
+/** The effects that last; null when one of them cannot be said. */
+function effectsOf(position: Position): readonly EffectSetup[] | null {
+	const setups = position.effects.map((effect) => effectOf(position, effect));
+	return setups.every((setup) => setup !== null) ? setups : null;
+}
+
+function effectOf(position: Position, effect: ContinuousEffect): EffectSetup | null {
+	const { of, from, until } = effect;
+	const change = changeOf(effect);
+	if (!change || effect.next || (until !== 'end of turn' && until !== 'indefinitely')) return null;
 	return {
 		of: mortalThing(position, of),
-		change:
-			'prevent' in change && change.prevent === 'instance'
-				? { prevent: 'instance', ...(change.upTo === null ? {} : { upTo: change.upTo }) }
-				: change,
+		change,
 		from: from.card,
 		...(until === 'indefinitely' ? { indefinitely: true as const } : {})
 	};
 }
+
+function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
+	if ('stat' in change) return change;
+	if (!('prevent' in change)) return null;
+	if (change.prevent === 'damage') return change;
+	return { prevent: 'instance', ...(change.upTo === null ? {} : { upTo: change.upTo }) };
+}
+
+/** Whether something is still to come that only a script can lead to. */
+const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
+	(turn.obligations?.length ?? 0) > 0 ||
+	(position.extraTurns?.length ?? 0) > 0 ||
+	(position.winning?.length ?? 0) > 0 ||
+	players.some(({ skips = 0 }) => skips > 0);
 
 type Procedures = Pick<Board, 'attack' | 'purchase' | 'dying' | 'priority'>;
 
@@ -148,9 +168,9 @@ function proceduresOf(position: Position): Procedures | null {
 				break;
 			case 'attack': {
 				const attacker = nameAt(position, frame.attacker);
-				const target =
-					typeof frame.target === 'number' ? objectThing(position, frame.target) : null;
-				if (frame.target === 'deck' || target?.is === 'gone') return null;
+				if (frame.target === 'deck') return null;
+				const target = frame.target && mortalThing(position, frame.target);
+				if (target?.is === 'gone') return null;
 				said = { ...said, attack: { attacker, ...(target ? { target } : {}) } };
 				break;
 			}
@@ -190,7 +210,7 @@ function dyingOf(
 	if (frame.chart === 'playerDeath')
 		return { of: { is: 'player', name: nameAt(position, frame.player) }, at, below };
 	const card = cardOfObject(position, frame.monster.id);
-	return card === null
+	return card === null || !('slot' in frame.place)
 		? null
 		: { of: { is: 'card', card }, at, slot: frame.place.index + 1, below };
 }

@@ -65,7 +65,7 @@ export function itemThing(position: Position, item: StackItem): StackThing {
 				by: nameAt(position, item.roller),
 				shows: item.result,
 				...(purpose.for === 'attack'
-					? { against: objectThing(position, purpose.target) }
+					? { against: mortalThing(position, purpose.target) }
 					: { for: { is: 'card', card: purpose.reader.card } })
 			};
 		}
@@ -96,6 +96,7 @@ export function refThing(position: Position, ref: Ref): Thing {
 	if ('deck' in ref) return { is: 'deck', deck: ref.deck };
 	if ('discard' in ref) return { is: 'discard', deck: ref.discard };
 	if ('slot' in ref) return { is: 'slot', slot: ref.slot, number: ref.index + 1 };
+	if ('attackOf' in ref) return { is: 'attack', of: nameAt(position, ref.attackOf) };
 	return ref.card === null
 		? { is: 'unknown' }
 		: { is: 'card', card: ref.card, of: nameAt(position, ref.hand) };
@@ -131,6 +132,7 @@ export function optionThing(position: Position, option: Option): Thing {
 	if ('number' in option) return { is: 'number', number: option.number };
 	if ('mode' in option) return { is: 'mode', mode: option.mode + 1 };
 	if ('answer' in option) return { is: 'answer', answer: option.answer };
+	if ('word' in option) return { is: 'word', word: option.word };
 	if ('trigger' in option) {
 		const waiting = position.waiting.find(({ id }) => id === option.trigger);
 		if (waiting)

@@ -91,7 +91,7 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				(!thing.lookedAt || sameNumbers(thing.lookedAt, item.looked)) &&
 				(!thing.against ||
 					(item.purpose.for === 'attack' &&
-						isMortal(position, { object: item.purpose.target }, thing.against))) &&
+						isMortal(position, item.purpose.target, thing.against))) &&
 				(!thing.for ||
 					(item.purpose.for === 'ability' && item.purpose.reader.card === thing.for.card))
 			);
@@ -181,6 +181,10 @@ export function isOption(position: Position, option: Option, thing: Thing): bool
 			return 'mode' in option && option.mode === thing.mode - 1;
 		case 'answer':
 			return 'answer' in option && option.answer === thing.answer;
+		case 'word':
+			return 'word' in option && sameWord(option.word, thing.word);
+		case 'attack':
+			return 'attackOf' in option && option.attackOf === seatOf(position, thing.of);
 		case 'gone':
 			return 'object' in option && cardOfObject(position, option.object) === null;
 		case 'unknown':
@@ -223,5 +227,6 @@ export const isRef = (option: Option): option is Ref =>
 		'trigger' in option ||
 		'mode' in option ||
 		'answer' in option ||
+		'word' in option ||
 		'at' in option
 	);

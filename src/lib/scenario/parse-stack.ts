@@ -53,7 +53,8 @@ const STAT_WORDS: Readonly<Record<string, Stat>> = {
 	roll: 'rolls',
 	rolls: 'rolls',
 	'attack roll': 'attack rolls',
-	'attack rolls': 'attack rolls'
+	'attack rolls': 'attack rolls',
+	'hand size': 'hand size'
 };
 
 const EFFECTS =

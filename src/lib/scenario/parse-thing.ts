@@ -38,6 +38,9 @@ export function readThing(reader: Reader, span: Span): Thing | null {
 	if (BARE_STACK_WORD.test(text)) return readStackWord(reader, span);
 	const name = playerMeant(reader, text);
 	if (name !== null) return { is: 'player', name };
+	const attacker = /^(.+)['’]s attack$/iu.exec(text)?.[1];
+	const of = attacker === undefined ? null : playerMeant(reader, attacker);
+	if (of !== null) return { is: 'attack', of };
 	return readStackWord(reader, span) ?? readCardThing(reader, span);
 }
 
@@ -50,6 +53,8 @@ function readPlace(text: string): Thing | null {
 	const slot = /^(?:the )?(monster|shop|room) slot(?: (\d{1,2}))?$/iu.exec(text);
 	const kind = SLOT_KINDS.find((s) => s === slot?.[1]?.toLowerCase());
 	if (slot && kind) return { is: 'slot', slot: kind, number: Number(slot[2] ?? 1) };
+	const word = /^word (.+)$/iu.exec(text)?.[1];
+	if (word !== undefined) return { is: 'word', word };
 	if (GONE.test(text)) return { is: 'gone' };
 	if (/^\d{1,6}$/u.test(text)) return { is: 'number', number: Number(text) };
 	const mode = /^mode (\d{1,2})$/iu.exec(text);
@@ -99,17 +104,17 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 			});
 	}
 	const aimed = rest === undefined ? null : part(span, span.text.length - rest.length);
-	const target = aimed && !GONE.test(aimed.text) ? readCardThing(reader, aimed) : null;
-	const gone = aimed !== null && GONE.test(aimed.text) && aim?.toLowerCase() === 'against';
+	const isAgainst = aim?.toLowerCase() === 'against';
+	const against = aimed && isAgainst ? readMortal(reader, aimed) : null;
+	const target = aimed && !isAgainst ? readCardThing(reader, aimed) : null;
 	return {
 		is: 'roll',
 		...(roller === null ? {} : { by: roller }),
 		...(shows === undefined ? {} : { shows: Number(shows) }),
 		...(was ? { was } : {}),
 		...(lookedAt ? { lookedAt } : {}),
-		...(target && aim?.toLowerCase() === 'against' ? { against: target } : {}),
-		...(gone ? { against: { is: 'gone' as const } } : {}),
-		...(target && aim?.toLowerCase() === 'for' ? { for: target } : {}),
+		...(against ? { against } : {}),
+		...(target ? { for: target } : {}),
 		...(copy === undefined ? {} : { copy: Number(copy) })
 	};
 }

@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import { LIBRARY } from '../cards/library.ts';
-import type { ChartName, Frame, Task } from '../model/frame.ts';
+import type { CameFrom, ChartName, Frame, Place, Task } from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
-import type { GameObject, Player, Position } from '../model/position.ts';
+import {
+	REMEMBERED,
+	type AttackOn,
+	type GameObject,
+	type Player,
+	type Position,
+	type Turn
+} from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
 import type { Context, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
-import type { ContinuousEffect, WaitingTrigger } from '../model/waiting.ts';
+import {
+	STATS,
+	type Change,
+	type ContinuousEffect,
+	type WaitingTrigger
+} from '../model/waiting.ts';
 import {
 	DECKS,
 	EDITIONS,
@@ -15,7 +27,6 @@ import {
 	type Option,
 	type Ref
 } from '../model/words.ts';
-import { STATS } from './scenario.ts';
 
 const maybe = v.exactOptional;
 const number = v.pipe(v.number(), v.integer());
@@ -47,7 +58,8 @@ const REFS = [
 	v.strictObject({ deck }),
 	v.strictObject({ discard: deck }),
 	v.strictObject({ slot: slotKind, index: count }),
-	v.strictObject({ hand: count, card: someCard })
+	v.strictObject({ hand: count, card: someCard }),
+	v.strictObject({ attackOf: count })
 ] as const;
 const ref: v.GenericSchema<unknown, Ref> = v.union(REFS);
 const option: v.GenericSchema<unknown, Option> = v.union([
@@ -56,7 +68,8 @@ const option: v.GenericSchema<unknown, Option> = v.union([
 	v.strictObject({ trigger: count }),
 	v.strictObject({ mode: count }),
 	v.strictObject({ card: someCard, at: count }),
-	v.strictObject({ answer: v.picklist(['yes', 'no']) })
+	v.strictObject({ answer: v.picklist(['yes', 'no']) }),
+	v.strictObject({ word: text })
 ]);
 const options = v.array(option);
 
@@ -70,17 +83,29 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 		player: maybe(count),
 		item: maybe(count),
 		object: maybe(count),
-		amount: maybe(number)
-	})
+		amount: maybe(number),
+		to: maybe(mortal),
+		by: maybe(count),
+		roll: maybe(count),
+		card: maybe(card)
+	}),
+	chosen: maybe(v.array(ref))
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
-	v.strictObject({ for: is('attack'), target: count }),
+	v.strictObject({ for: is('attack'), target: mortal }),
 	v.strictObject({ for: is('ability'), reader: effect, context, controller })
 ]);
 
 // The stack
 
-const LOOT = v.strictObject({ kind: is('loot'), id: count, card, controller: count, context });
+const LOOT = v.strictObject({
+	kind: is('loot'),
+	id: count,
+	card,
+	controller: count,
+	context,
+	copy: maybe(is(true))
+});
 const ABILITY = v.strictObject({
 	kind: is('ability'),
 	id: count,
@@ -96,7 +121,8 @@ const ROLL = v.strictObject({
 	result: count,
 	shown: v.array(count),
 	looked: v.array(count),
-	purpose
+	purpose,
+	also: maybe(v.array(count))
 });
 const DAMAGE = v.strictObject({
 	kind: is('damage'),
@@ -109,9 +135,16 @@ const DAMAGE = v.strictObject({
 		v.strictObject({ object: count, card, controller }),
 		v.strictObject({ loot: card, controller: count }),
 		v.strictObject({ game: is(true) })
-	])
+	]),
+	roll: maybe(count)
 });
-const DEATH = v.strictObject({ kind: is('death'), id: count, of: mortal });
+const DEATH = v.strictObject({
+	kind: is('death'),
+	id: count,
+	of: mortal,
+	by: maybe(count),
+	roll: maybe(count)
+});
 const item: v.GenericSchema<unknown, StackItem> = v.variant('kind', [
 	LOOT,
 	ABILITY,
@@ -125,10 +158,47 @@ const item: v.GenericSchema<unknown, StackItem> = v.variant('kind', [
 const player = count;
 const discardReason = v.picklist(['penalty', 'hand size', 'effect']);
 const slotPlace = v.strictObject({ slot: slotKind, index: count });
+const place: v.GenericSchema<unknown, Place> = v.union([
+	slotPlace,
+	v.strictObject({ seat: count, among: v.picklist(['character', 'items', 'souls', 'curses']) })
+]);
+const cells = v.array(v.strictObject({ card: someCard, seenBy: v.array(count) }));
+const cameFrom: v.GenericSchema<unknown, CameFrom> = v.picklist([
+	'deck',
+	'discard',
+	'hand',
+	'play',
+	'stack',
+	'outside'
+]);
 const task: v.GenericSchema<unknown, Task> = v.variant('do', [
-	v.strictObject({ do: is('effect'), at: effect, context }),
-	v.strictObject({ do: v.picklist(['gain ¢', 'loot', 'gain treasure']), player, count }),
-	v.strictObject({ do: is('discard'), player, count, because: discardReason }),
+	v.strictObject({ do: v.picklist(['effect', 'if done']), at: effect, context }),
+	v.strictObject({ do: is('repeat'), at: effect, context, left: v.nullable(count) }),
+	v.strictObject({
+		do: v.picklist(['gain ¢', 'lose ¢', 'loot', 'gain treasure']),
+		player,
+		count,
+		applied: maybe(v.array(text)),
+		from: maybe(is('loot discard')),
+		during: maybe(is('loot step'))
+	}),
+	v.strictObject({
+		do: is('discard'),
+		player,
+		count,
+		because: discardReason,
+		least: maybe(count)
+	}),
+	v.strictObject({
+		do: is('put cards'),
+		cards: cells,
+		deck,
+		from: cameFrom,
+		at: effect,
+		which: count,
+		context
+	}),
+	v.strictObject({ do: is('put copy'), item: v.variant('kind', [LOOT, ABILITY]) }),
 	v.strictObject({
 		do: v.picklist(['destroy penalty item', 'lose penalty ¢', 'deactivate penalty objects']),
 		player
@@ -149,16 +219,30 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		])
 	})
 ]);
+const counters = v.record(text, number);
 const object: v.GenericSchema<unknown, GameObject> = v.strictObject({
 	id: count,
 	card,
 	kind: v.picklist(OBJECT_KINDS),
 	charged: v.boolean(),
 	damage: count,
-	counters: v.record(text, number)
+	counters,
+	printed: maybe(card),
+	starting: maybe(is(true)),
+	soulValue: maybe(number),
+	under: maybe(v.array(card)),
+	noted: maybe(v.array(number))
 });
-const running = { state: text, agenda: v.array(task), answers: v.array(options) };
-const target = v.nullable(v.union([count, is('deck')]));
+const running = {
+	state: text,
+	agenda: v.array(task),
+	answers: v.array(options),
+	tally: maybe(number)
+};
+const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
+	mortal,
+	v.picklist(['deck', 'anything'])
+]);
 const chart = <const C extends ChartName>(name: C) => is(name);
 const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 	v.strictObject({ chart: chart('turn'), ...running }),
@@ -175,6 +259,7 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		chart: chart('resolution'),
 		...running,
 		item: v.variant('kind', [LOOT, ABILITY]),
+		moved: maybe(is(true)),
 		rolls: v.array(v.strictObject({ roller: count, purpose }))
 	}),
 	v.strictObject({ chart: chart('roll'), ...running, roll: ROLL }),
@@ -183,24 +268,38 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		...running,
 		item: DAMAGE,
 		amount: number,
-		applied: v.array(count)
+		applied: v.array(text)
 	}),
-	v.strictObject({ chart: chart('attack'), ...running, attacker: count, target }),
-	v.strictObject({ chart: chart('purchase'), ...running, buyer: count, target }),
+	v.strictObject({
+		chart: chart('attack'),
+		...running,
+		attacker: count,
+		target: v.nullable(v.union([mortal, is('deck')])),
+		on: maybe(attackOn),
+		rollers: maybe(v.array(count)),
+		next: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('purchase'),
+		...running,
+		buyer: count,
+		target: v.nullable(v.union([count, is('deck')]))
+	}),
 	v.strictObject({
 		chart: chart('monsterDeath'),
 		...running,
 		monster: object,
-		place: slotPlace,
-		holding: v.boolean()
+		place,
+		holding: v.boolean(),
+		by: maybe(count),
+		roll: maybe(count)
 	}),
-	v.strictObject({ chart: chart('playerDeath'), ...running, player }),
+	v.strictObject({ chart: chart('playerDeath'), ...running, player, by: maybe(count) }),
 	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) })
 ]);
 
 // The table
 
-const cells = v.array(v.strictObject({ card: someCard, seenBy: v.array(count) }));
 const piles = v.strictObject({ loot: cells, treasure: cells, monster: cells, room: cells });
 const objects = v.array(object);
 const slots = v.array(v.strictObject({ top: v.nullable(object), covered: v.array(card) }));
@@ -216,7 +315,9 @@ const playerSchema: v.GenericSchema<unknown, Player> = v.strictObject({
 	lootPlays: number,
 	attacks: number,
 	purchases: number,
-	dead: v.boolean()
+	dead: v.boolean(),
+	counters: maybe(counters),
+	skips: maybe(count)
 });
 const waiting: v.GenericSchema<unknown, WaitingTrigger> = v.strictObject({
 	id: count,
@@ -225,21 +326,45 @@ const waiting: v.GenericSchema<unknown, WaitingTrigger> = v.strictObject({
 	effect,
 	context
 });
+const change: v.GenericSchema<unknown, Change> = v.union([
+	v.strictObject({ stat: v.picklist(STATS), add: number }),
+	v.strictObject({ makes: v.picklist(['standing', 'watch', 'abilities']) }),
+	v.strictObject({ abilitiesOf: card }),
+	v.strictObject({ keyword: text }),
+	v.strictObject({ loses: is('abilities'), except: v.nullable(text) }),
+	v.strictObject({ copies: is(true) }),
+	v.strictObject({ prevent: is('damage'), left: count }),
+	v.strictObject({ prevent: is('instance'), upTo: v.nullable(count) })
+]);
 const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
 	id: count,
 	from: effect,
 	source: v.nullable(count),
 	of: mortal,
-	change: v.union([
-		v.strictObject({ stat: v.picklist(STATS), add: number }),
-		v.strictObject({ prevent: is('damage'), left: count }),
-		v.strictObject({ prevent: is('instance'), upTo: v.nullable(count) })
-	]),
-	until: v.picklist(['end of turn', 'indefinitely'])
+	change,
+	until: v.picklist(['end of turn', 'indefinitely', 'your next turn', 'end of your next turn']),
+	whose: maybe(count),
+	begun: maybe(is(true)),
+	once: maybe(is(true)),
+	next: maybe(v.picklist(['roll', 'attack roll'])),
+	context: maybe(context)
 });
 const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 	v.strictObject({ about: is('target'), effect, index: count }),
-	v.strictObject({ about: v.picklist(['mode', 'may', 'choice', 'roll result']), effect }),
+	v.strictObject({
+		about: v.picklist([
+			'mode',
+			'may',
+			'choice',
+			'order',
+			'number',
+			'vote',
+			'cards',
+			'at random',
+			'roll result'
+		]),
+		effect
+	}),
 	v.strictObject({ about: is('put back'), effect, deck }),
 	v.strictObject({
 		about: v.picklist([
@@ -270,6 +395,25 @@ const question: v.GenericSchema<unknown, Question> = v.strictObject({
 	options
 });
 
+const blow = v.strictObject({ by: maybe(count), roll: maybe(count) });
+const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
+	active: count,
+	phase: v.picklist(['start', 'action', 'end']),
+	ending: v.boolean(),
+	attackRolls: count,
+	monsterDied: v.boolean(),
+	declared: v.nullable(v.picklist(['attack', 'purchase', 'end turn'])),
+	grants: maybe(v.array(v.strictObject({ on: attackOn, times: v.nullable(count) }))),
+	obligations: maybe(v.array(v.strictObject({ on: attackOn, times: count, from: effect }))),
+	declaredOn: maybe(attackOn),
+	attacked: maybe(v.array(attackOn)),
+	seen: maybe(v.record(text, count)),
+	history: maybe(v.record(v.picklist(REMEMBERED), count)),
+	blows: maybe(v.record(text, blow)),
+	lastRolls: maybe(v.record(text, count)),
+	extra: maybe(is(true))
+});
+
 /** A position as JSON: the shape of the data, not whether the game can come to it. */
 export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject({
 	edition: v.picklist(EDITIONS),
@@ -279,20 +423,17 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	decks: piles,
 	discards: piles,
 	pool: count,
+	bonusSouls: maybe(objects),
+	extraTurns: maybe(v.array(count)),
+	starting: maybe(count),
 	outside: v.array(card),
 	stack: v.array(item),
 	waiting: v.array(waiting),
 	effects: v.array(continuous),
 	frames: v.array(frame),
-	turn: v.strictObject({
-		active: count,
-		phase: v.picklist(['start', 'action', 'end']),
-		ending: v.boolean(),
-		attackRolls: count,
-		monsterDied: v.boolean(),
-		declared: v.nullable(v.picklist(['attack', 'purchase', 'end turn']))
-	}),
+	turn,
 	question: v.nullable(question),
+	winning: maybe(v.array(count)),
 	winners: v.nullable(v.array(count)),
 	nextId: count
 });

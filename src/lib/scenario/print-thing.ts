@@ -6,7 +6,7 @@ import type { CardThing, CellSetup, Mortal, ObjectSetup, SlotSetup, Thing } from
 
 /** Words that mean something else than a player where things are named. */
 const OTHER_WORDS =
-	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|dying|gone|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object)\b.*|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
+	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|dying|gone|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object|word)\b.*|.+['’]s attack|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
 
 /** A player's name where anything could be named. */
 export const nameText = (name: string): string =>
@@ -66,6 +66,10 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 			return `mode ${String(thing.mode)}`;
 		case 'answer':
 			return thing.answer;
+		case 'word':
+			return `word ${thing.word}`;
+		case 'attack':
+			return `${thing.of}'s attack`;
 		case 'unknown':
 			return `unknown${copyText(thing)}`;
 	}
@@ -101,13 +105,15 @@ export const mortalText = (of: Mortal, players: readonly string[]): string =>
 	thingText(of, players);
 
 /** Prints an object with what is said of it. */
-export function objectText(object: ObjectSetup): string {
-	return `${cardText(object.card)}${brackets([
-		...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
-		...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
-		...countersText(object.counters)
-	])}`;
-}
+export const objectText = (object: ObjectSetup): string =>
+	`${cardText(object.card)}${brackets(stateText(object))}`;
+
+/** Prints what is said of an object. */
+export const stateText = (object: Omit<ObjectSetup, 'card'>): readonly string[] => [
+	...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
+	...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
+	...countersText(object.counters)
+];
 
 /** Prints counters: "2 gold counters". */
 export const countersText = (counters: ObjectSetup['counters']): readonly string[] =>

@@ -1,16 +1,18 @@
 import { abilitiesOf, cardOf } from '../cards/library.ts';
-import { abilityWanted, lootAbilityOf, targetSpecs } from '../flows/predicates.ts';
+import { lootAbilityOf, wanted } from '../flows/predicates.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
-import { topFrame } from '../mechanics/run.ts';
-import type { Ability } from '../abilities/grammar.ts';
+import type { Ability, TargetSpec } from '../abilities/grammar.ts';
+import { choiceOf } from '../abilities/path.ts';
 import type { Decision } from '../model/decision.ts';
-import { controllerAt, locate } from '../model/objects.ts';
+import { controllerAt, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
 import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
 import { isRef, objectsNamed, seatOf } from './match.ts';
 import { found, lost, pick, type Found } from './pick.ts';
 import { optionText } from './describe.ts';
 import { cardText } from './names.ts';
+import { targetWords } from './target-words.ts';
 import type { Act, CardThing, Thing } from './scenario.ts';
 
 /** An act of one player or of the die: anything but "everyone passes". */
@@ -30,7 +32,9 @@ export function decisionOf(position: Position, act: SingleAct, asIs = false): Fo
 		case 'play':
 			return withSeat(position, act.player, (player) => {
 				const ability = lootAbilityOf(position, act.card);
-				const targets = targetsOf(position, ability, act.targets ?? [], asIs);
+				const specs = specsOf(ability, act.mode);
+				const context = contextOf(player, null, act.mode);
+				const targets = targetsOf(position, ability && { specs, context }, act.targets ?? [], asIs);
 				if (!targets.ok) return targets;
 				return found({
 					do: 'play',
@@ -65,28 +69,48 @@ function withSeat(
 /** No object has this identity: they are counted from 1. */
 const NOTHING_THERE = { object: 0 };
 
+/** What an ability asks to be aimed at, and what it knows as it does. */
+interface Aim {
+	readonly specs: readonly TargetSpec[];
+	readonly context: Context;
+}
+
+/** The targets an ability asks for, with those of the option that is taken. */
+function specsOf(ability: Ability | null, mode: number | undefined): readonly TargetSpec[] {
+	if (!ability || ability.way === 'static') return [];
+	const option = mode === undefined ? undefined : choiceOf(ability.effect)?.options[mode - 1];
+	return [...ability.targets, ...(option?.targets ?? [])];
+}
+
+const contextOf = (you: Seat, source: Located | null, mode: number | undefined): Context => ({
+	source: source?.object.id ?? null,
+	kind: source?.object.kind ?? null,
+	you,
+	targets: [],
+	mode: mode === undefined ? null : mode - 1,
+	event: {}
+});
+
 /** The targets named for an ability, each looked up among what that target can be. */
 function targetsOf(
 	position: Position,
-	ability: Ability | null,
+	aim: Aim | null,
 	things: readonly Thing[],
 	asIs: boolean
 ): Found<readonly Ref[]> {
-	const specs = targetSpecs(ability);
-	if (things.length !== specs.length && ability && !asIs)
+	const specs = aim?.specs ?? [];
+	if (things.length !== specs.length && aim && !asIs)
 		return lost(
 			specs.length === 0
 				? 'It has no target.'
 				: `It needs ${String(specs.length)} target${specs.length === 1 ? '' : 's'}, and ${String(things.length)} ${things.length === 1 ? 'is' : 'are'} named.`,
-			specs.length === 0
-				? {}
-				: { expected: specs.map(({ any }) => `-> ${any.join(' or ')}`).join(', ') }
+			specs.length === 0 ? {} : { expected: targetWords(specs) }
 		);
 	const refs: Ref[] = [];
 	const all = everything(position);
 	for (const [index, thing] of things.entries()) {
 		const spec = specs[index];
-		const legal = spec ? targetsFor(position, spec) : [];
+		const legal = aim && spec ? targetsFor(position, spec, aim.context) : [];
 		const picked = pick(position, thing, {
 			legal,
 			other: all.filter((ref) => !legal.some((l) => sameOption(l, ref))),
@@ -115,18 +139,18 @@ function activation(
 	const line = lineOf(position, act.object, object.value);
 	if (!line.ok) return line;
 	const bare: Decision = { do: 'activate', player, object: object.value, line: line.value };
-	const ability = abilityWanted({
-		type: 'NEXT',
-		position,
-		frame: topFrame(position),
-		decision: bare
-	});
+	const ability = wanted(position, bare)?.ability;
 	const activated = ability?.way === 'tap' || ability?.way === 'paid' ? ability : null;
-	const targets = targetsOf(position, activated, act.targets ?? [], asIs);
+	const { mode } = act.object;
+	const aim = activated && {
+		specs: specsOf(activated, mode),
+		context: contextOf(player, locate(position, object.value), mode)
+	};
+	const targets = targetsOf(position, aim, act.targets ?? [], asIs);
 	if (!targets.ok) return targets;
 	return found({
 		...bare,
-		...(act.object.mode === undefined ? {} : { mode: act.object.mode - 1 }),
+		...(mode === undefined ? {} : { mode: mode - 1 }),
 		...(targets.value.length > 0 ? { targets: targets.value } : {})
 	});
 }

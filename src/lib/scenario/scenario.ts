@@ -1,3 +1,5 @@
+import { STATS, type Stat } from '../model/waiting.ts';
+import type { Edit } from './edit.ts';
 import type { ThingAbout } from './step-words.ts';
 import type { CardKey, Deck, EditionId, SlotKind } from '../model/words.ts';
 import type { ReadingId } from '../rules/readings.ts';
@@ -105,8 +107,8 @@ export interface EffectSetup {
 	readonly indefinitely?: true;
 }
 
-export const STATS = ['hp', 'attack', 'evasion', 'rolls', 'attack rolls'] as const;
-export type Stat = (typeof STATS)[number];
+export { STATS };
+export type { Stat };
 
 /** What is said of the table apart from the players. */
 export interface Board {
@@ -119,7 +121,10 @@ export interface Board {
 	readonly turn?: TurnSetup;
 	/** Who has priority, after how many passes in a row. */
 	readonly priority?: { readonly player: string; readonly passes: number };
-	readonly attack?: { readonly attacker: string; readonly target?: CardThing | DeckThing };
+	readonly attack?: {
+		readonly attacker: string;
+		readonly target?: CardThing | PlayerThing | DeckThing;
+	};
 	readonly purchase?: { readonly buyer: string };
 	/** Deaths under way, outermost first. */
 	readonly dying?: readonly DyingSetup[];
@@ -166,7 +171,7 @@ export interface RollThing {
 	/** Numbers that "would roll" abilities have had their look at. */
 	readonly lookedAt?: readonly number[];
 	/** An attack roll, against this. */
-	readonly against?: CardThing | GoneThing;
+	readonly against?: Mortal;
 	/** The loot or ability that the roll is for. */
 	readonly for?: CardThing;
 	readonly copy?: number;
@@ -212,6 +217,10 @@ export type Thing =
 	| { readonly is: 'number'; readonly number: number }
 	| { readonly is: 'mode'; readonly mode: number }
 	| { readonly is: 'answer'; readonly answer: 'yes' | 'no' }
+	/** One of the words that are put to the vote. */
+	| { readonly is: 'word'; readonly word: string }
+	/** The attack that a player is making. */
+	| { readonly is: 'attack'; readonly of: string }
 	/** A card that nobody has named. */
 	| { readonly is: 'unknown'; readonly copy?: number };
 
@@ -313,7 +322,10 @@ export interface ObjectFacts {
 	readonly counters?: Readonly<Record<string, number>>;
 }
 
-export type Line = Act | Expectation;
+export type Line = Act | Edit | Expectation;
 
 /** Whether a line is an expectation. */
 export const isExpectation = (line: Line): line is Expectation => 'expect' in line;
+
+/** Whether a line is a change made by the table itself. */
+export const isEdit = (line: Line): line is Edit => 'edit' in line;

@@ -10,6 +10,7 @@ import { wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import { named, objectIn, refOf } from './start-names.ts';
+import { targetWords, wordOf } from './target-words.ts';
 import type { CardThing, Thing } from './scenario.ts';
 
 const FIELD = 'stack';
@@ -121,7 +122,9 @@ function couldTarget(ability: Ability, things: readonly Thing[]): boolean {
 		specs.length === things.length &&
 		things.every((thing, i) => {
 			const word = TARGET_OF[thing.is];
-			return word === undefined || (specs[i]?.any.includes(word) ?? false);
+			return (
+				word === undefined || (specs[i]?.any.some((filter) => wordOf(filter) === word) ?? false)
+			);
 		})
 	);
 }
@@ -130,7 +133,7 @@ function couldTarget(ability: Ability, things: readonly Thing[]): boolean {
 export function rollPath(effect: Effect | null): readonly number[] | null {
 	if (!effect) return null;
 	if (effect.do === 'roll') return [];
-	for (const [index, inner] of partsOf(effect).entries()) {
+	for (const [index, { effect: inner }] of partsOf(effect).entries()) {
 		const path = rollPath(inner);
 		if (path) return [index, ...path];
 	}
@@ -151,8 +154,9 @@ export const contextOf = (
 /** The targets that were named when it was put on the stack. */
 export function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): readonly Ref[] | null {
 	const { position } = laying.run;
-	const own = specsAt(position, at);
-	const specs = own.length > 0 ? own : specsAt(position, { ...at, path: [] });
+	const mode = thing.mode === undefined ? null : thing.mode - 1;
+	const own = specsAt(position, at, mode);
+	const specs = own.length > 0 ? own : specsAt(position, { ...at, path: [] }, mode);
 	const things = thing.targets ?? [];
 	const needed = own.length > 0 || at.path.length === 0 ? specs.length : things.length;
 	if (things.length !== needed)
@@ -160,7 +164,7 @@ export function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): read
 			laying,
 			FIELD,
 			`${cardText(thing.card)} has ${String(needed)} target${needed === 1 ? '' : 's'}, and ${String(things.length)} ${things.length === 1 ? 'is' : 'are'} named.`,
-			specs.map(({ any }) => `-> ${any.join(' or ')}`).join(', ')
+			targetWords(specs)
 		);
 	const refs: Ref[] = [];
 	for (const target of things) {

@@ -1,4 +1,4 @@
-import type { Effect } from '../abilities/grammar.ts';
+import type { Amount, Effect } from '../abilities/grammar.ts';
 import { partsOf } from '../abilities/path.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import { newId, set } from '../mechanics/run.ts';
@@ -45,8 +45,8 @@ function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef 
 	const { edition } = laying.run.position;
 	const search = (effect: Effect, at: EffectRef): EffectRef | null => {
 		if (makes(effect, change)) return at;
-		for (const [index, inner] of partsOf(effect).entries()) {
-			const deeper = search(inner, { ...at, path: [...at.path, index] });
+		for (const [index, { effect: inner }] of partsOf(effect).entries()) {
+			const deeper = inner && search(inner, { ...at, path: [...at.path, index] });
 			if (deeper) return deeper;
 		}
 		return null;
@@ -59,10 +59,18 @@ function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef 
 	return wrong(laying, 'effects', `${cardText(card)} makes no such effect.`);
 }
 
+/** Whether an amount could be this number; one that is counted at the table could be any. */
+const could = (amount: Amount, number: number): boolean =>
+	typeof amount !== 'number' || amount === number;
+
 function makes(effect: Effect, change: Change): boolean {
 	if ('stat' in change)
-		return effect.do === 'gain stat' && effect.stat === change.stat && effect.add === change.add;
+		return (
+			effect.do === 'gain stat' && effect.stat === change.stat && could(effect.add, change.add)
+		);
+	if (!('prevent' in change)) return false;
 	return change.prevent === 'damage'
-		? effect.do === 'prevent next damage' && effect.amount >= change.left
+		? effect.do === 'prevent next damage' &&
+				(typeof effect.amount !== 'number' || effect.amount >= change.left)
 		: effect.do === 'prevent next instance' && effect.upTo === change.upTo;
 }

@@ -4,7 +4,7 @@ import { openActionPhase, passPriority } from '../flows/windows.ts';
 import type { GameObject } from '../model/position.ts';
 import { wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
-import { mortalOf, objectIn } from './start-names.ts';
+import { mortalOf } from './start-names.ts';
 import { layItem } from './start-stack.ts';
 import type { Board, DyingSetup, StackThing, TurnStep } from './scenario.ts';
 
@@ -74,9 +74,14 @@ function layAttack(
 		passPriority(run, from);
 		return;
 	}
-	if (target.is !== 'card') {
+	if ('deck' in target) {
 		if (target.is === 'discard' || target.deck !== 'monster')
-			wrong(laying, 'attack', 'This cannot be attacked.', 'a monster · the monster deck');
+			wrong(
+				laying,
+				'attack',
+				'This cannot be attacked.',
+				'a monster · a player · an item · the monster deck'
+			);
 		if (waits)
 			wrong(
 				laying,
@@ -86,13 +91,13 @@ function layAttack(
 		pushFrame(run, { chart: 'attack', ...fresh('chosen'), attacker: seat, target: 'deck' });
 		return;
 	}
-	const object = objectIn(laying, target, 'attack');
-	if (object === null) return;
+	const attacked = mortalOf(laying, target, 'attack');
+	if (!attacked) return;
 	pushFrame(run, {
 		chart: 'attack',
 		...fresh('rolling'),
 		attacker: seat,
-		target: object
+		target: attacked
 	});
 	if (waits) passPriority(run, from);
 }

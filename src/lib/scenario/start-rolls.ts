@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import { newId } from '../mechanics/run.ts';
 import { put } from '../mechanics/stack.ts';
-import { controllerAt, locate } from '../model/objects.ts';
+import { controllerAt, locate, type Located } from '../model/objects.ts';
 import type { AttackFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { DamageSource, ItemOf, Mortal as EngineMortal } from '../model/stack.ts';
@@ -66,7 +66,7 @@ function purposeOf(
 ): ItemOf<'roll'>['purpose'] | null {
 	const attack = attackUnderWay(laying.run.position);
 	if (!thing.for) {
-		if (!attack || typeof attack.target !== 'number')
+		if (!attack?.target || attack.target === 'deck')
 			return wrong(
 				laying,
 				FIELD,
@@ -75,7 +75,7 @@ function purposeOf(
 			);
 		if (!thing.against) return { for: 'attack', target: attack.target };
 		const target = mortalOf(laying, thing.against, FIELD);
-		return target && 'object' in target ? { for: 'attack', target: target.object } : null;
+		return target && { for: 'attack', target };
 	}
 	const card = thing.for;
 	const isLoot = cardOf(card.card).kind === 'loot' && card.where !== 'in play';
@@ -133,14 +133,22 @@ export function layDamage(laying: Laying, thing: DamageThing): void {
 function likelySource(laying: Laying, thing: DamageThing, to: EngineMortal): DamageSource {
 	const attack = thing.combat ? attackUnderWay(laying.run.position) : null;
 	if (!attack) return { game: true };
-	if ('object' in to) return { player: attack.attacker };
-	const card =
-		typeof attack.target === 'number'
-			? locate(laying.run.position, attack.target)?.object.card
-			: undefined;
-	return card !== undefined && typeof attack.target === 'number'
-		? { object: attack.target, card, controller: 'game' }
-		: { game: true };
+	if (!('player' in to) || to.player !== attack.attacker) return { player: attack.attacker };
+	const { target } = attack;
+	if (target === null || target === 'deck') return { game: true };
+	if ('player' in target) return target;
+	const found = locate(laying.run.position, target.object);
+	return found ? objectSource(found) : { game: true };
+}
+
+/** Damage that an object deals. */
+function objectSource({ object, place }: Located): DamageSource {
+	const controller = controllerAt(place);
+	return {
+		object: object.id,
+		card: object.card,
+		controller: controller === 'shop' ? 'game' : controller
+	};
 }
 
 function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
@@ -162,11 +170,5 @@ function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
 	const of = mortalOf(laying, named, FIELD);
 	if (!of || 'player' in of) return of;
 	const located = locate(position, of.object);
-	if (!located) return { game: true };
-	const controller = controllerAt(located.place);
-	return {
-		object: of.object,
-		card: located.object.card,
-		controller: controller === 'shop' ? 'game' : controller
-	};
+	return located ? objectSource(located) : { game: true };
 }

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/grammar.ts';
-import { follow, outcomeFor } from '../abilities/path.ts';
+import { outcomeFor, partAt } from '../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import { newId } from '../mechanics/run.ts';
 import { put } from '../mechanics/stack.ts';
@@ -113,7 +113,7 @@ function outcomeRef(
 ): EffectRef | null {
 	if (rolled === undefined) return { card, line, path: [] };
 	const path = rollPath(effectIn(ability)) ?? [];
-	const table = follow(effectIn(ability), path);
+	const table = partAt(ability, path)?.effect;
 	const outcome = table?.do === 'roll' ? outcomeFor(table.outcomes, rolled) : null;
 	return outcome
 		? { card, line, path: [...path, outcome.index] }

@@ -43,7 +43,11 @@ function isAbout(seen: Happened, what: Happening, thing: Thing): boolean {
 	if (thing.is === 'number') return holds(what, (_, value) => value === thing.number, NUMBERS);
 	if (thing.is === 'player') {
 		const seat = seatOf(seen.position, thing.name);
-		return holds(what, (_, value) => value === seat, SEATS);
+		return holds(
+			what,
+			(_, value) => value === seat,
+			BETWEEN.includes(what.did) ? [...SEATS, 'from'] : SEATS
+		);
 	}
 	if (thing.is === 'deck' || thing.is === 'discard')
 		return holds(what, (_, value) => value === thing.deck, ['deck']);
@@ -65,7 +69,14 @@ function isAbout(seen: Happened, what: Happening, thing: Thing): boolean {
 
 /** The words of a step that hold a card, those that hold a seat, and those that hold a number of the game. */
 const CARDS = ['card', 'covering', 'loot'];
-const SEATS = ['player', 'players', 'controller', 'to', 'roller', 'of'];
+const SEATS = ['player', 'players', 'controller', 'to', 'whose', 'roller', 'of'];
+/** What moves from a player to another. */
+const BETWEEN: readonly Happening['did'][] = [
+	'gave ¢',
+	'gave loot cards',
+	'moved object',
+	'bartered'
+];
 const NUMBERS = [
 	'amount',
 	'result',
@@ -78,7 +89,10 @@ const NUMBERS = [
 	'asked',
 	'roll',
 	'wanted',
-	'add'
+	'add',
+	'before',
+	'number',
+	'votes'
 ];
 
 /** Whether any of these words of a step, at any depth, has such a value. */
@@ -104,20 +118,20 @@ export function stepWords({ position, steps }: Happened, patterns: readonly Step
 }
 
 /** A step as a pattern that would find it. */
-function patternOf(position: Position, { what, rules }: Step): StepPattern {
+export function patternOf(position: Position, { what, rules }: Step): StepPattern {
 	const about: Thing[] = [];
 	if ('player' in what)
 		about.push({ is: 'player', name: position.players[what.player]?.name ?? '?' });
 	const parts: readonly (readonly [string, unknown])[] = Object.entries(what);
 	for (const [key, value] of parts) {
-		if (!['source', 'of', 'to', 'target'].includes(key)) continue;
+		if (!['source', 'of', 'on', 'to', 'target'].includes(key)) continue;
 		if (typeof value !== 'object' || value === null) continue;
 		if ('card' in value && typeof value.card === 'string')
 			about.push({ is: 'card', card: value.card });
 		else if ('player' in value && typeof value.player === 'number')
 			about.push({ is: 'player', name: position.players[value.player]?.name ?? '?' });
 	}
-	if ('amount' in what) about.push({ is: 'number', number: what.amount });
+	if ('amount' in what && what.amount !== null) about.push({ is: 'number', number: what.amount });
 	if ('result' in what) about.push({ is: 'number', number: what.result });
 	return { did: what.did, ...(about.length > 0 ? { about } : {}), rules };
 }

@@ -1,4 +1,4 @@
-import { effectOf, follow } from '../abilities/path.ts';
+import { choiceOf, partAt, type Part } from '../abilities/path.ts';
 import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
 import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
 import { abilitiesOf, LIBRARY } from '../cards/library.ts';
@@ -41,18 +41,27 @@ const isWithin = (line: WordedLine, path: readonly number[]): boolean =>
 const abilities = (card: CardKey, edition: EditionId): readonly Ability[] =>
 	LIBRARY.has(card) ? abilitiesOf(card, edition) : [];
 
-/** The effect a reference points at, or null. */
-export function effectAtOrNull(at: EffectRef, edition: EditionId): Effect | null {
+/** The part of an ability a reference points at, or null. */
+function partOrNull(at: EffectRef, edition: EditionId): Part | null {
 	const ability = abilities(at.card, edition)[at.line];
-	return ability ? follow(effectOf(ability), at.path) : null;
+	return ability ? partAt(ability, at.path) : null;
 }
 
-/** The targets that an effect's line names, none where it leads nowhere. */
-export function targetsNamedAt(at: EffectRef, edition: EditionId): readonly TargetSpec[] {
-	const ability = abilities(at.card, edition)[at.line];
-	if (!ability || ability.way === 'static') return [];
-	const index = at.path.at(-1);
-	if (index === undefined) return ability.targets;
-	const table = follow(ability.effect, at.path.slice(0, -1));
-	return table?.do === 'roll' ? (table.outcomes[index]?.targets ?? []) : [];
+/** The effect a reference points at, or null. */
+export const effectAtOrNull = (at: EffectRef, edition: EditionId): Effect | null =>
+	partOrNull(at, edition)?.effect ?? null;
+
+/**
+ * The targets that are named where an effect is written, and on the option that was taken of a
+ * "choose one"; none where it leads nowhere.
+ */
+export function targetsNamedAt(
+	at: EffectRef,
+	edition: EditionId,
+	mode: number | null = null
+): readonly TargetSpec[] {
+	const part = partOrNull(at, edition);
+	if (!part) return [];
+	const option = mode === null ? undefined : choiceOf(part.effect)?.options[mode];
+	return option ? [...part.targets, ...option.targets] : part.targets;
 }

@@ -1,8 +1,9 @@
-import type { Happening } from '../model/happening.ts';
+import type { Happening, OfEffects } from '../model/happening.ts';
 import type { PriorityFrame } from '../model/frame.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Context, StackItem } from '../model/stack.ts';
 import type { CardKey, ObjectKind } from '../model/words.ts';
+import type { Told } from './reasons.ts';
 
 /** A small table for the tests of this folder; its objects by name. */
 export const IDS = {
@@ -129,7 +130,7 @@ export const attackRoll = (...shown: readonly [number, ...number[]]): StackItem 
 	result: shown.at(-1) ?? 1,
 	shown,
 	looked: [],
-	purpose: { for: 'attack', target: IDS.gurdy }
+	purpose: { for: 'attack', target: { object: IDS.gurdy } }
 });
 
 /** Ben plays Butter Bean! on something. */
@@ -150,6 +151,9 @@ export const SLEIGHT: StackItem = {
 	effect: { card: 'sleight-of-hand', line: 0, path: [] },
 	context: { ...context([{ deck: 'loot' }]), source: IDS.sleight, kind: 'item', you: 1 }
 };
+
+/** Happenings of the verbs of chapter 6. */
+export type Verbs = OfEffects['did'];
 
 /** Happenings of decisions, the stack, dice and attacks; the rest changes what players and slots have. */
 export type Play =
@@ -179,5 +183,5 @@ export type Play =
 
 /** For each of these kinds of happening, some with their sentences: all of them, or it does not compile. */
 export type Sentences<D extends Happening['did']> = {
-	readonly [K in D]: readonly (readonly [Extract<Happening, { did: K }>, string])[];
+	readonly [K in D]: readonly (readonly [Told<K>, string])[];
 };

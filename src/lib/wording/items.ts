@@ -1,9 +1,7 @@
 import { andList, count } from '../abilities/wording-nouns.ts';
-import type { TargetSpec } from '../abilities/grammar.ts';
 import { outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
 import { abilitiesOf, hasKeyword, LIBRARY } from '../cards/library.ts';
-import { lootAbilityOf } from '../flows/predicates.ts';
 import { attackOf, evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
 import { isTarget } from '../mechanics/targets.ts';
 import { locate } from '../model/objects.ts';
@@ -27,9 +25,7 @@ export function itemSentence(position: Position, item: StackItem): string {
 		case 'loot':
 			return sentence(lootClause(position, item));
 		case 'ability':
-			return sentence(
-				doing(position, item.effect, item.context, targetsNamedAt(item.effect, position.edition))
-			);
+			return sentence(doing(position, item.effect, item.context));
 		case 'roll':
 			return sentence(rollClause(position, item));
 		case 'damage':
@@ -44,22 +40,17 @@ function lootClause(position: Position, item: ItemOf<'loot'>): string {
 	if (!LIBRARY.has(card)) return cardName(card);
 	if (hasKeyword(card, 'trinket'))
 		return `becomes an item, and ${playerName(position, controller)} gains it`;
-	const ability = lootAbilityOf(position, card);
 	const line = abilitiesOf(card, position.edition).findIndex(({ way }) => way === 'loot');
-	const targets = ability && 'targets' in ability ? ability.targets : [];
-	return doing(position, { card, line, path: [] }, context, targets);
+	return doing(position, { card, line, path: [] }, context);
 }
 
 /** The text of what will be done, and what was chosen for it; or that it will fizzle. */
-function doing(
-	position: Position,
-	at: EffectRef,
-	{ targets }: Context,
-	specs: readonly TargetSpec[]
-): string {
+function doing(position: Position, at: EffectRef, context: Context): string {
+	const { targets, mode } = context;
+	const specs = targetsNamedAt(at, position.edition, mode);
 	const left = targets.filter((target, i) => {
 		const spec = specs[i];
-		return !spec || isTarget(position, spec, target);
+		return !spec || isTarget(position, spec, target, context);
 	});
 	if (specs.length > 0 && targets.length > 0 && left.length === 0)
 		return 'fizzles: its targets are gone';
@@ -84,9 +75,9 @@ function rollClause(position: Position, roll: ItemOf<'roll'>): string {
 		const line = { ...reader, path: [...reader.path, read.index] };
 		return `${rolls}: ${number}. ${effectWords(line, position.edition)}`;
 	}
-	if (!locate(position, purpose.target)) return `${rolls}: ${number}`;
-	const needs = evasionOf(position, purpose.target);
-	return `${rolls}: ${number}, needs ${needs} (${final >= needs ? hitFor(position, { player: roller }) : missFor(position, { object: purpose.target })})`;
+	if (!isThere(position, purpose.target)) return `${rolls}: ${number}`;
+	const needs = evasionOf(position, purpose.target, roller);
+	return `${rolls}: ${number}, needs ${needs} (${final >= needs ? hitFor(position, { player: roller }) : missFor(position, purpose.target)})`;
 }
 
 const hitFor = (position: Position, attacker: Mortal): string =>

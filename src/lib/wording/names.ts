@@ -108,7 +108,7 @@ export const controlled = (position: Position, card: CardKey, controller: Seat |
 /** What a roll is made for: " against Gurdy", " for Book of Sin"; empty when its target is gone. */
 export function purposeWords(position: Position, purpose: RollPurpose): string {
 	if (purpose.for === 'ability') return ` for ${cardName(purpose.reader.card)}`;
-	const target = objectNameOrNull(position, purpose.target);
+	const target = mortalName(position, purpose.target);
 	return target === null ? '' : ` against ${target}`;
 }
 
@@ -154,6 +154,7 @@ export function refName(position: Position, ref: Ref): string {
 	if ('deck' in ref) return deckName(ref.deck);
 	if ('discard' in ref) return discardName(ref.discard);
 	if ('slot' in ref) return slotName(ref);
+	if ('attackOf' in ref) return `${possessive(playerName(position, ref.attackOf))} attack`;
 	const holder = possessive(playerName(position, ref.hand));
 	return ref.card === null ? `a card in ${holder} hand` : `${cardName(ref.card)} in ${holder} hand`;
 }
@@ -163,6 +164,7 @@ export function optionName(position: Position, option: Option): string {
 	if ('number' in option) return String(option.number);
 	if ('mode' in option) return `option ${option.mode + 1}`;
 	if ('answer' in option) return option.answer;
+	if ('word' in option) return option.word;
 	if ('at' in option) return option.card === null ? `card ${option.at + 1}` : cardName(option.card);
 	if (!('trigger' in option)) return refName(position, option);
 	const waiting = position.waiting.find(({ id }) => id === option.trigger);

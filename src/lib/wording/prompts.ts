@@ -35,7 +35,19 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 		case 'may':
 			return `does ${player} use ${cardName(purpose.effect.card)}?`;
 		case 'choice':
-			return `${player} chooses for ${cardName(purpose.effect.card)}`;
+			return domain.pick === 'split'
+				? `how does ${player} divide ${domain.total} for ${cardName(purpose.effect.card)}?`
+				: `${player} chooses for ${cardName(purpose.effect.card)}`;
+		case 'order':
+			return `${player} chooses in what order ${cardName(purpose.effect.card)} does them`;
+		case 'number':
+			return `${player} chooses a number${between(domain)} for ${cardName(purpose.effect.card)}`;
+		case 'vote':
+			return `${player} votes for ${cardName(purpose.effect.card)}`;
+		case 'cards':
+			return `${player} chooses ${someCards(domain)} for ${cardName(purpose.effect.card)}`;
+		case 'at random':
+			return `which ${howMany(domain) === 1 ? 'card is' : 'cards are'} taken at random for ${cardName(purpose.effect.card)}?`;
 		case 'put back':
 			return `in what order does ${player} put the cards back on ${deckName(purpose.deck)}?`;
 		case 'roll result':
@@ -72,6 +84,18 @@ const DISCARD = {
 	'hand size': ' at the end of the turn',
 	effect: ''
 } as const;
+
+/** " from 0 to 3"; empty where no number is asked for. */
+const between = (domain: Domain): string =>
+	domain.pick === 'amount' ? ` from ${domain.min} to ${domain.max}` : '';
+
+/** "a card", "2 cards", "up to 2 cards", "1 to 3 cards". */
+function someCards(domain: Domain): string {
+	if (domain.pick !== 'some') return 'a card';
+	const { min, max } = domain;
+	if (min === max) return count(max, 'a', 'card');
+	return min === 0 ? `up to ${count(max, 'a', 'card')}` : `${min} to ${max} cards`;
+}
 
 const howMany = (domain: Domain): number => (domain.pick === 'some' ? domain.max : 1);
 

@@ -1,10 +1,15 @@
-import type { Stat } from '../abilities/grammar.ts';
 import type { Happening, NotTriggered, Phase } from '../model/happening.ts';
+import { STATS } from '../model/waiting.ts';
 import { signed, statChange } from '../abilities/wording-nouns.ts';
 import { possessive } from './names.ts';
 
 /** A happening of one kind. */
-export type Told<D extends Happening['did']> = Extract<Happening, { did: D }>;
+export type Told<D extends Happening['did']> = DoneAs<Happening, D>;
+type DoneAs<H, D> = H extends { readonly did: infer W }
+	? D extends W
+		? H & { readonly did: D }
+		: never
+	: never;
 
 export const DECLARED: Readonly<Record<Told<'declared'>['what'], string>> = {
 	attack: 'an attack',
@@ -39,18 +44,32 @@ export const NO_DEATH: Readonly<Record<Told<'no death'>['because'], string>> = {
 	healed: 'HP is left again'
 };
 
-const STATS = [
-	'hp',
-	'attack',
-	'evasion',
-	'rolls',
-	'attack rolls'
-] as const satisfies readonly Stat[];
-
 /** A change to a stat that a step names. */
 export function statWords(stat: string, add: number): string {
 	const known = STATS.find((one) => one === stat);
 	return known ? statChange(known, add) : `${signed(add)} ${stat}`;
+}
+
+export const MAKE_READY: Readonly<Record<Told<'set up'>['what'], string>> = {
+	slots: 'the slots are filled',
+	hands: 'every player takes their first loot cards and ¢',
+	'bonus souls': 'the bonus souls are laid out',
+	decks: 'the decks are shuffled'
+};
+
+/** What would have happened, had it not been replaced: "gain 3¢". */
+export function eventName(event: string, amount: number | null): string {
+	if (amount === null) return event;
+	switch (event) {
+		case 'gain ¢':
+			return `gain ${amount}¢`;
+		case 'lose ¢':
+			return `lose ${amount}¢`;
+		case 'gain treasure':
+			return `gain +${amount} treasure`;
+		default:
+			return `${event} ${amount}`;
+	}
 }
 
 /** What a phase or step of the turn begins with. */
@@ -96,5 +115,7 @@ export function attackEnd(because: Told<'attack ended'>['because'], attacker: st
 			return 'the turn ends';
 		case 'event revealed':
 			return 'the card is an event';
+		case 'cancelled':
+			return 'it is cancelled';
 	}
 }

@@ -71,6 +71,23 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 		"Does Amy use Dad's Lost Coin?"
 	],
 	choice: [{ about: 'choice', effect }, 'Amy chooses for Death.'],
+	order: [{ about: 'order', effect }, 'Amy chooses in what order Death does them.'],
+	number: [
+		{ about: 'number', effect },
+		'Amy chooses a number from 0 to 3 for Death.',
+		{ pick: 'amount', min: 0, max: 3 }
+	],
+	vote: [{ about: 'vote', effect }, 'Amy votes for Death.'],
+	cards: [
+		{ about: 'cards', effect },
+		'Amy chooses up to 2 cards for Death.',
+		{ pick: 'some', min: 0, max: 2 }
+	],
+	'at random': [
+		{ about: 'at random', effect },
+		'Which card is taken at random for Death?',
+		{ pick: 'some', min: 1, max: 1 }
+	],
 	'put back': [
 		{ about: 'put back', effect, deck: 'loot' },
 		'In what order does Amy put the cards back on the loot deck?'
@@ -161,7 +178,7 @@ describe('what passing does', () => {
 			'If everyone passes, Amy chooses what to attack.'
 		],
 		[
-			{ ...under, chart: 'attack', state: 'rolling', attacker: 0, target: IDS.gurdy },
+			{ ...under, chart: 'attack', state: 'rolling', attacker: 0, target: { object: IDS.gurdy } },
 			'If everyone passes, the attack goes on.'
 		],
 		[

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../model/happening.ts';
-import { emptied, IDS, table, type Play, type Sentences } from './fixture.ts';
+import { emptied, IDS, table, type Play, type Sentences, type Verbs } from './fixture.ts';
 import { happeningSentence } from './steps.ts';
 
 const AMY = 0;
@@ -12,7 +12,7 @@ const gurdy = { object: IDS.gurdy, card: 'gurdy' };
 const fatBat = { object: IDS.gone, card: 'fat-bat' };
 const bookLine = { card: 'book-of-sin', line: 0, path: [1] };
 
-const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
+const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 	'put damage': [
 		[
 			{ did: 'put damage', to: { player: AMY }, amount: 1, combat: true, source: { player: AMY } },
@@ -184,11 +184,11 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play>> = {
 	'put card': [
 		[
 			{ did: 'put card', card: null, from: 'deck', to: 'discard', deck: 'loot' },
-			'A card goes from the top of the loot deck into the loot discard.'
+			'A card goes from the loot deck into the loot discard.'
 		],
 		[
 			{ did: 'put card', card: 'bomb', from: 'discard', to: 'deck', deck: 'loot' },
-			'Bomb! goes from the top of the loot discard onto the loot deck.'
+			'Bomb! goes from the loot discard onto the loot deck.'
 		]
 	],
 	'put into slot': [

@@ -21,7 +21,7 @@ const gurdy = { object: IDS.gurdy, card: 'gurdy' };
 const fatBat = { object: IDS.gone, card: 'fat-bat' };
 const relicLine = { card: 'the-relic', line: 0, path: [] };
 const bookLine = { card: 'book-of-sin', line: 0, path: [1] };
-const attack = { for: 'attack', target: IDS.gurdy } as const;
+const attack = { for: 'attack', target: { object: IDS.gurdy } } as const;
 const reading = {
 	for: 'ability',
 	reader: { card: 'book-of-sin', line: 0, path: [] },
@@ -175,12 +175,22 @@ const SENTENCES: Sentences<Play> = {
 	],
 	rolled: [
 		[
-			{ did: 'rolled', player: AMY, result: 1, purpose: { for: 'attack', target: IDS.secondFly } },
+			{
+				did: 'rolled',
+				player: AMY,
+				result: 1,
+				purpose: { for: 'attack', target: { object: IDS.secondFly } }
+			},
 			'Amy rolls a 1 against Fly #2.'
 		],
 		[{ did: 'rolled', player: AMY, result: 4, purpose: reading }, 'Amy rolls a 4 for Book of Sin.'],
 		[
-			{ did: 'rolled', player: AMY, result: 4, purpose: { for: 'attack', target: IDS.gone } },
+			{
+				did: 'rolled',
+				player: AMY,
+				result: 4,
+				purpose: { for: 'attack', target: { object: IDS.gone } }
+			},
 			'Amy rolls a 4.'
 		]
 	],

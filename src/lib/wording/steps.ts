@@ -37,6 +37,7 @@ import {
 	slotName,
 	whoName
 } from './names.ts';
+import { effectClause, putClause } from './steps-of-effects.ts';
 
 /**
  * A step as one plain sentence.
@@ -102,11 +103,11 @@ function clause(what: Happening, position: Position): string {
 		case 'attack target':
 			return what.target === 'deck'
 				? `${name(what.player)} attacks the top card of the monster deck`
-				: `${name(what.player)} attacks ${named(what.target)}`;
+				: `${name(what.player)} attacks ${who(what.target)}`;
 		case 'hit':
-			return `${what.result} hits ${named(what.target)} (evasion ${what.evasion})`;
+			return `${what.result} hits ${who(what.target)} (evasion ${what.evasion})`;
 		case 'missed':
-			return `${what.result} misses ${named(what.target)} (evasion ${what.evasion})`;
+			return `${what.result} misses ${who(what.target)} (evasion ${what.evasion})`;
 		case 'attack ended':
 			return `${possessive(name(what.player))} attack ends: ${attackEnd(what.because, name(what.player))}`;
 		case 'put damage': {
@@ -186,7 +187,7 @@ function clause(what: Happening, position: Position): string {
 		case 'reordered':
 			return `${name(what.player)} puts the cards back on ${deckName(what.deck)}`;
 		case 'put card':
-			return putClause(what);
+			return putClause(what, position);
 		case 'put into slot':
 			return `${named(what.source)} goes into ${slotName(what)}${what.covering === null ? '' : `, covering ${cardName(what.covering)}`}`;
 		case 'uncovered':
@@ -211,6 +212,8 @@ function clause(what: Happening, position: Position): string {
 			const winners = andList(what.players.map(name));
 			return what.players.length > 1 ? `${winners} win at once: it is a tie` : `${winners} wins`;
 		}
+		default:
+			return effectClause(what, position);
 	}
 }
 
@@ -239,11 +242,4 @@ function damageClause(what: Told<'took damage'>, position: Position): string {
 	const kind = what.combat ? 'combat damage' : 'damage';
 	const taken = `${whoName(position, what.to)} takes ${what.amount} ${kind}`;
 	return what.marked === 0 ? `${taken} at 0 HP: none is marked` : `${taken}: ${what.hp} HP left`;
-}
-
-function putClause({ card, from, to, deck }: Told<'put card'>): string {
-	const place = (zone: 'deck' | 'discard'): string =>
-		zone === 'deck' ? deckName(deck) : discardName(deck);
-	const moved = card === null ? 'a card' : cardName(card);
-	return `${moved} goes from the top of ${place(from)} ${to === 'deck' ? 'onto' : 'into'} ${place(to)}`;
 }

@@ -49,10 +49,11 @@ export const each = (of: Filter | readonly Filter[], effect: Effect): Effect => 
 	effect
 });
 const isList = (of: Filter | readonly Filter[]): of is readonly Filter[] => Array.isArray(of);
-export const repeat = (times: Amount | Condition, effect: Effect): Effect => ({
-	do: 'repeat',
+export const repeat = (times: Amount, effect: Effect): Effect => ({ do: 'repeat', effect, times });
+export const repeatWhile = (condition: Condition, effect: Effect): Effect => ({
+	do: 'repeat while',
 	effect,
-	times
+	condition
 });
 export const chooseNumber = (min: number, max: number, effect: Effect): Effect => ({
 	do: 'choose number',

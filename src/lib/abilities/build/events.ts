@@ -19,6 +19,7 @@ export const wouldRoll = (who: Whose, ...numbers: number[]): TriggerEvent => ({
 	numbers
 });
 export const startOfYourTurn: TriggerEvent = { on: 'turn starts', who: 'you' };
+export const gameStarts: TriggerEvent = { on: 'game starts', who: 'you' };
 export const endOfYourTurn: TriggerEvent = { on: 'turn ends', who: 'you' };
 export const takesDamage = (who: Whose): TriggerEvent => ({ on: 'take damage', who });
 export const takesCombatDamage = (who: Whose): TriggerEvent => ({

@@ -172,10 +172,12 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[
 			say.repeat(say.countersOn(), inTurn(loot(1), say.discard(1))),
 			'As many times as the number of counters on this, loot 1, then discard a loot card.'
-		],
+		]
+	],
+	'repeat while': [
 		[
-			say.repeat(say.atLeast(say.owned('¢'), 1), say.loseCents(1)),
-			'Again and again as long as you have 1¢ or more, lose 1¢.'
+			say.repeatWhile(say.atLeast(say.owned('¢'), 1), say.loseCents(1)),
+			'Once, and again as long as you have 1¢ or more, lose 1¢.'
 		]
 	],
 	'choose number': [

@@ -21,6 +21,7 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 		[say.cancelAttack(), 'Cancel the attack.'],
 		[say.cancelAttack(targeted()), 'Choose a player. Cancel their attack.', target('player')]
 	],
+	'double rewards': [[{ do: 'double rewards' }, 'Double the rewards.']],
 	copy: [[say.copy(targeted()), 'Copy a loot being played.', target('loot being played')]],
 	'copy ability': [
 		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]
@@ -78,6 +79,13 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 		[
 			say.mustAttack('monster deck', 'active player', 2),
 			'The active player must attack the monster deck 2 times this turn if able.'
+		]
+	],
+	'join attack': [
+		[
+			{ do: 'join attack', who: targeted() },
+			'Choose a player. They join the attack.',
+			target('player')
 		]
 	],
 	'extra turn': [[say.extraTurn(), 'Take an extra turn after this one.']],

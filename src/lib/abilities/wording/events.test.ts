@@ -217,6 +217,7 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		[say.at(say.endOfYourTurn, say.recharge()), 'At the end of your turn, recharge this.'],
 		[loots(say.endOfYourTurn), 'Each time your turn ends, loot 1.']
 	],
+	'game starts': [[whenever(say.gameStarts, loot(1)), 'When you start the game, loot 1.']],
 	'after attack roll': [
 		[
 			loots({ on: 'after attack roll', who: 'this' }),

@@ -133,6 +133,8 @@ function happens(when: TriggerEvent, scope: Scope): string {
 			return `${who.possessive} turn starts`;
 		case 'turn ends':
 			return `${who.possessive} turn ends`;
+		case 'game starts':
+			return does('start', 'the game');
 		case 'after attack roll':
 			return `an attack roll of an attack on ${who.object} has been dealt with`;
 	}

@@ -50,6 +50,10 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 			say.putIt('this', { gainedBy: 'active player' }),
 			'Put this into play, gained by the active player.'
 		],
+		[
+			say.putIt('this', { startingItemOf: 'active player' }),
+			"Put this into play as the active player's starting item."
+		],
 		[say.putIt('this', { under: { target: 0 } }), 'Choose an item. Put this under it.', item],
 		[say.putIt('this', { slot: 'monster' }), 'Put this in a monster slot not being attacked.'],
 		[say.putIt('this', { slot: 'shop' }), 'Put this in a shop slot.'],

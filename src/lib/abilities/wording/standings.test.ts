@@ -128,6 +128,12 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 	],
 	rewards: [[always({ rewards: 'doubled' }), 'The rewards of this are doubled.']],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
+	gainedWhen: [
+		[
+			always({ gainedWhen: say.atLeast(say.owned('¢'), 25) }),
+			'As soon as you have 25¢ or more, gain this if nobody has yet.'
+		]
+	],
 	hands: [
 		[always({ hands: 'revealed', of: 'you' }), 'Your hand is revealed.'],
 		[always({ hands: 'revealed', of: 'other players' }), "Other players' hands are revealed."]

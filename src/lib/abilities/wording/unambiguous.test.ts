@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Amount, Condition, Effect, Filter, PlayerWord } from '../grammar.ts';
+import type { Ability, Condition, Effect, Filter, PlayerWord } from '../grammar.ts';
 import * as say from '../build/index.ts';
 import { wordAbility } from '../wording.ts';
 import { targetsPointedAt } from './scope.ts';
@@ -80,8 +80,9 @@ const { effect } = fc.letrec<{ effect: Effect; plain: Effect; bound: Effect }>((
 		fc.record({
 			do: fc.constant('repeat'),
 			effect: tie('effect'),
-			times: fc.constantFrom<Amount | Condition>(2, { is: 'your turn' })
-		})
+			times: fc.constant(2)
+		}),
+		fc.record({ do: fc.constant('repeat while'), effect: tie('effect'), condition })
 	)
 }));
 

@@ -43,6 +43,11 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return eachPhrase(effect, path, scope, voice);
 		case 'repeat':
 			return after(`${howOften(effect.times, scope)}, `, inside(effect.effect, ORDER), path);
+		case 'repeat while': {
+			const condition = conditionWords(effect.condition, scope);
+			const words = `once, and again as long as ${condition}, `;
+			return after(words, inside(effect.effect, ORDER), path);
+		}
 		case 'choose number': {
 			const who = nounFor(effect.who, scope);
 			const words = `${agree(who, 'choose')} a number from ${effect.min} to ${effect.max} and `;
@@ -125,6 +130,7 @@ function reachesOn(effect: Effect): boolean {
 		case 'choose':
 		case 'choose number':
 		case 'repeat':
+		case 'repeat while':
 		case 'watch for':
 			return true;
 		case 'each':
@@ -146,6 +152,7 @@ export function takesElse(effect: Effect): boolean {
 		case 'choose':
 		case 'each':
 		case 'repeat':
+		case 'repeat while':
 		case 'choose number':
 		case 'watch for': {
 			const last = effectsIn(effect).at(-1);
@@ -203,22 +210,17 @@ function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase 
 }
 
 /** What cannot follow "may" without brackets: it begins with when it applies. */
-const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set(['if', 'repeat', 'watch for', 'make true']);
+const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
+	'if',
+	'repeat',
+	'repeat while',
+	'watch for',
+	'make true'
+]);
 
-/** "3 times", "as long as …": before what is repeated. */
-function howOften(times: Of<'repeat'>['times'], scope: Scope): string {
-	if (typeof times === 'object' && isCondition(times))
-		return `again and again as long as ${conditionWords(times, scope)}`;
-	return typeof times === 'number'
-		? `${times} times`
-		: `as many times as ${amountWords(times, scope)}`;
-}
-const isCondition = (
-	times: Exclude<Of<'repeat'>['times'], number | string>
-): times is Extract<Of<'repeat'>['times'], object> & Parameters<typeof conditionWords>[0] =>
-	['is', 'not', 'all', 'atLeast', 'atMost', 'fits', 'onAttackRoll', 'nth'].some(
-		(key) => key in times
-	);
+/** "3 times": before what is repeated. */
+const howOften = (times: Of<'repeat'>['times'], scope: Scope): string =>
+	typeof times === 'number' ? `${times} times` : `as many times as ${amountWords(times, scope)}`;
 
 const lasting = (until: Of<'make true'>['until']): string =>
 	UNTIL[until] === '' ? 'from now on' : UNTIL[until];

@@ -9,7 +9,7 @@ function pointsAt(item: Position['stack'][number]): readonly Ref[] {
 		case 'ability':
 			return item.context.targets;
 		case 'roll':
-			return item.purpose.for === 'attack' ? [{ object: item.purpose.target }] : [];
+			return item.purpose.for === 'attack' ? [item.purpose.target] : [];
 		case 'damage':
 			return [item.to];
 		case 'death':

@@ -1,0 +1,94 @@
+import { lootCards, gainCents } from '../mechanics/belongings.ts';
+import { set, tell, type Run } from '../mechanics/run.ts';
+import { notice } from '../mechanics/triggers.ts';
+import { shuffle } from '../mechanics/verbs/decks.ts';
+import type { Task } from '../model/frame.ts';
+import { withSlot } from '../model/objects.ts';
+import { DECKS, type SlotKind } from '../model/words.ts';
+import { chart, to } from './chart.ts';
+import { plan } from './windows.ts';
+
+/** How many slots of a kind a game starts with, and what each player is dealt (1). */
+const SLOTS = { shop: 2, monster: 2, room: 1 } as const;
+const LOOT_CARDS = 3;
+const CENTS = 3;
+
+function fill(run: Run, slot: SlotKind): void {
+	const places = Array.from({ length: SLOTS[slot] }, (_, index) => ({ slot, index }));
+	for (const place of places)
+		run.position = withSlot(run.position, place, { top: null, covered: [] });
+	plan(run, ...places.map((place): Task => ({ do: 'set up slot', place })));
+}
+
+/** Setting up a game (1). */
+export const setup = chart({
+	name: 'setup',
+	title: 'Setup',
+	initial: 'shuffling',
+	actions: {
+		'shuffle the decks': (run) => {
+			for (const deck of DECKS) if (run.position.decks[deck].length > 0) shuffle(run, deck);
+			tell(run, { did: 'set up', what: 'decks' });
+		},
+		'fill the shop': (run) => {
+			fill(run, 'shop');
+		},
+		'fill the monster slots': (run) => {
+			fill(run, 'monster');
+		},
+		'fill the room slot': (run) => {
+			fill(run, 'room');
+		},
+		'draw the bonus souls': (run) => {
+			plan(run, { do: 'draw bonus souls' });
+		},
+		'deal the characters': (run) => {
+			plan(
+				run,
+				...run.position.players.map((_, player): Task => ({ do: 'deal character', player }))
+			);
+		},
+		'let the game start': (run) => {
+			run.position.players.forEach((_, player) => {
+				notice(run, { on: 'game starts', of: { player }, data: { player } });
+			});
+			const { waiting } = run.position;
+			set(run, { waiting: [] });
+			plan(run, ...waiting.map(({ effect: at, context }): Task => ({ do: 'effect', at, context })));
+		},
+		'deal the hands': (run) => {
+			run.position.players.forEach((_, player) => {
+				lootCards(run, player, LOOT_CARDS);
+				gainCents(run, player, CENTS);
+			});
+			tell(run, { did: 'set up', what: 'hands' });
+		},
+		'settle who goes first': (run) => {
+			plan(run, { do: 'choose first player' });
+		}
+	},
+	states: {
+		shuffling: [to('shop', ['setup.decks'], { does: ['shuffle the decks'] })],
+		shop: [to('monsters', ['setup.slots'], { does: ['fill the shop'] })],
+		monsters: [to('rooms', ['setup.slots'], { does: ['fill the monster slots'] })],
+		rooms: [
+			to('bonus souls', ['setup.room'], {
+				when: ['rooms are played with'],
+				does: ['fill the room slot']
+			}),
+			to('bonus souls', ['setup.room'])
+		],
+		'bonus souls': [
+			to('characters', ['setup.bonus-souls'], {
+				when: ['bonus souls are played with'],
+				does: ['draw the bonus souls']
+			}),
+			to('characters', ['setup.bonus-souls'])
+		],
+		characters: [to('starting', ['setup.characters'], { does: ['deal the characters'] })],
+		starting: [to('hands', ['setup.triggers'], { does: ['let the game start'] })],
+		hands: [to('first', ['setup.hands'], { does: ['deal the hands'] })],
+		first: [to('over', ['setup.first'], { does: ['settle who goes first'] })],
+		over: []
+	}
+});

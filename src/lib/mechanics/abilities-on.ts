@@ -1,0 +1,223 @@
+import type { Ability, Keyword, Reach, Standing } from '../abilities/grammar.ts';
+import { abilityAt, partAt } from '../abilities/path.ts';
+import { abilitiesOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
+import {
+	controllerAt,
+	gathering,
+	locate,
+	remembering,
+	type Located,
+	type Place
+} from '../model/objects.ts';
+import type { GameObject, Position } from '../model/position.ts';
+import type { Context, EventData, Mortal } from '../model/stack.ts';
+import type { ContinuousEffect } from '../model/waiting.ts';
+import type { EffectRef, Seat } from '../model/words.ts';
+import { holds } from './conditions.ts';
+import { fits } from './filters.ts';
+
+/** An ability an object has, and where it is written: on its card, or where another gives it. */
+export interface Held {
+	readonly ability: Ability;
+	readonly at: EffectRef;
+}
+
+/** Whether an object's abilities work where it is: not in the shop (2.1.2), not as a soul (2.3). */
+export function worksAt(place: Place): boolean {
+	return 'slot' in place ? place.slot !== 'shop' : place.among !== 'souls';
+}
+
+/** Who controls an object's abilities: its player, or the game. */
+export const controllerOfAbilities = (place: Place): Seat | 'game' => {
+	const controller = controllerAt(place);
+	return controller === 'shop' ? 'game' : controller;
+};
+
+/** The context of an ability of an object: "this", "you" and what it saw. */
+export function contextOf(
+	position: Position,
+	source: GameObject,
+	controller: Seat | 'game',
+	event: EventData = NOTHING_SEEN
+): Context {
+	return {
+		source: source.id,
+		kind: source.kind,
+		you: controller === 'game' ? position.turn.active : controller,
+		targets: NO_TARGETS,
+		mode: null,
+		event
+	};
+}
+const NOTHING_SEEN: EventData = {};
+const NO_TARGETS: Context['targets'] = [];
+
+/** What is printed on a card. */
+const printedOn = perCard((key, edition): readonly Held[] =>
+	abilitiesOf(key, edition).map((ability, line) => ({
+		ability,
+		at: { card: key, line, path: [] }
+	}))
+);
+
+/** A curse that nobody has yet does nothing but what its keyword means (4.6). */
+const onlyKeywords = perCard((key, edition): readonly Held[] =>
+	printedOn(key, edition).slice(writtenOn(key, edition).length)
+);
+
+interface Giving {
+	readonly standing: Extract<Standing, { gains: unknown } | { keyword: unknown }>;
+	readonly at: EffectRef;
+	readonly from: Located;
+}
+
+/** The standings in play that give abilities or keywords. */
+const giving = gathering((located, edition): readonly Giving[] =>
+	worksAt(located.place)
+		? printedOn(located.object.card, edition).flatMap(({ ability, at }) => {
+				if (ability.way !== 'static') return [];
+				const { standing } = ability;
+				return 'gains' in standing || 'keyword' in standing
+					? [{ standing, at, from: located }]
+					: [];
+			})
+		: []
+);
+
+const changes = ({ change }: ContinuousEffect): boolean =>
+	'keyword' in change ||
+	'loses' in change ||
+	'abilitiesOf' in change ||
+	('makes' in change && change.makes === 'abilities');
+
+/** Whether anything gives or takes abilities, now. */
+export const anyGiven = remembering(
+	(position) => giving(position).length > 0 || position.effects.some(changes)
+);
+
+/** Whether a standing of an object reaches a player or another object. */
+export function reaches(
+	position: Position,
+	reach: Reach | 'other players',
+	from: Located | null,
+	context: Context,
+	of: Mortal
+): boolean {
+	if (reach === 'you')
+		return (
+			'player' in of &&
+			of.player === context.you &&
+			(from === null || 'seat' in from.place || from.object.kind === 'room')
+		);
+	if (reach === 'players') return 'player' in of;
+	if (reach === 'other players') return 'player' in of && of.player !== context.you;
+	if (reach === 'this') return 'object' in of && of.object === context.source;
+	if (reach === 'monsters' || reach === 'other monsters')
+		return (
+			'object' in of &&
+			(reach === 'monsters' || of.object !== context.source) &&
+			locate(position, of.object)?.object.kind === 'monster'
+		);
+	return fits(position, reach, of, context);
+}
+
+const isOf = (effect: ContinuousEffect, object: GameObject): boolean =>
+	'object' in effect.of && effect.of.object === object.id;
+
+/** The abilities an effect gives. */
+function givenBy(position: Position, { change, from }: ContinuousEffect): readonly Held[] {
+	if ('abilitiesOf' in change) return printedOn(change.abilitiesOf, position.edition);
+	if (!('makes' in change) || change.makes !== 'abilities') return [];
+	const ability = abilitiesOf(from.card, position.edition)[from.line];
+	const effect = ability ? partAt(ability, from.path)?.effect : null;
+	if (effect?.do !== 'gain abilities' && effect?.do !== 'become item') return [];
+	return (effect.abilities ?? []).map((each, index) => ({
+		ability: each,
+		at: { ...from, path: [...from.path, index] }
+	}));
+}
+
+/** What an object has by its card and by everything that gives or takes abilities (5.1). */
+function held(position: Position, object: GameObject): readonly Held[] {
+	const printed =
+		object.kind === 'event' && cardOf(object.card).kind === 'curse'
+			? onlyKeywords(object.card, position.edition)
+			: printedOn(object.card, position.edition);
+	if (!anyGiven(position)) return printed;
+	let all: Held[] = [...printed];
+	for (const effect of position.effects) {
+		if (!isOf(effect, object)) continue;
+		if ('loses' in effect.change) all = [];
+		else all = [...all, ...givenBy(position, effect)];
+	}
+	for (const { standing, at, from } of giving(position)) {
+		if (!('gains' in standing)) continue;
+		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		if (!reaches(position, standing.of, from, context, { object: object.id })) continue;
+		if (standing.while && !holds(position, standing.while, context)) continue;
+		all.push(
+			...standing.gains.map((ability, index) => ({
+				ability,
+				at: { ...at, path: [...at.path, index] }
+			}))
+		);
+	}
+	return all;
+}
+
+/** Whether an ability is one its object has now: its level, and what it holds "while". */
+function isOn(position: Position, object: GameObject, { ability }: Held): boolean {
+	if (ability.level !== undefined && (object.counters['level'] ?? 0) < ability.level) return false;
+	if (ability.while === undefined) return true;
+	const found = locate(position, object.id);
+	const controller = found ? controllerOfAbilities(found.place) : 'game';
+	return holds(position, ability.while, contextOf(position, object, controller));
+}
+
+const conditional = perCard((key, edition): boolean =>
+	abilitiesOf(key, edition).some(
+		({ level, while: given }) => level !== undefined || given !== undefined
+	)
+);
+
+/** The abilities an object has, now. */
+export function abilitiesOn(position: Position, object: GameObject): readonly Held[] {
+	const all = held(position, object);
+	return conditional(object.card, position.edition)
+		? all.filter((one) => isOn(position, object, one))
+		: all;
+}
+
+/** Whether an object bears a keyword, now. */
+export function bearsKeyword(position: Position, object: GameObject, keyword: Keyword): boolean {
+	let bears =
+		(cardOf(object.card).keywords?.includes(keyword) ?? false) ||
+		(keyword === 'eternal' && object.starting === true);
+	if (!anyGiven(position)) return bears;
+	for (const effect of position.effects) {
+		if (!isOf(effect, object)) continue;
+		if ('loses' in effect.change) bears &&= effect.change.except === keyword;
+		if ('keyword' in effect.change && effect.change.keyword === keyword) bears = true;
+	}
+	return (
+		bears ||
+		giving(position).some(
+			({ standing, from }) =>
+				'keyword' in standing &&
+				standing.keyword === keyword &&
+				reaches(
+					position,
+					standing.of,
+					from,
+					contextOf(position, from.object, controllerOfAbilities(from.place)),
+					{ object: object.id }
+				)
+		)
+	);
+}
+
+/** The ability at a place of a card, or the one that is given there; null where there is none. */
+export function abilityWritten(position: Position, at: EffectRef): Ability | null {
+	const ability = abilitiesOf(at.card, position.edition)[at.line];
+	return ability ? abilityAt(ability, at.path) : null;
+}

@@ -1,0 +1,59 @@
+import type { Amount } from '../abilities/grammar.ts';
+import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import { countersAt, extreme, find, ownedBy } from './filters.ts';
+import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
+import { attackOf, evasionOf, hp, maxHp } from './stats.ts';
+
+/** How much or how many an amount is, now; never below 0. */
+export function amountOf(position: Position, amount: Amount, context: Context): number {
+	return typeof amount === 'number' ? amount : Math.max(0, valueOf(position, amount, context));
+}
+
+/** An amount with its sign, for what is added to a stat. */
+export function valueOf(position: Position, amount: Amount, context: Context): number {
+	if (typeof amount === 'number') return amount;
+	if (amount === 'that much') return context.event.amount ?? 0;
+	if (amount === 'done') return position.frames.at(-1)?.tally ?? 0;
+	if ('count' in amount) return find(position, amount.count, context).length;
+	if ('owned' in amount) {
+		const seat = seatOf(position, amount.by, context);
+		return seat === null ? 0 : ownedBy(position, seat, amount.owned);
+	}
+	if ('most' in amount) return extreme(position, amount.most, 'most');
+	if ('counters' in amount) {
+		const on = refOf(position, amount.on, context);
+		return on ? countersAt(position, on, amount.counters) : 0;
+	}
+	if ('stat' in amount) return statOf(position, amount, context);
+	if ('slots' in amount) return position.slots[amount.slots].length;
+	if ('thisTurn' in amount)
+		return amount.thisTurn === 'attack rolls'
+			? position.turn.attackRolls
+			: (position.turn.history?.[amount.thisTurn] ?? 0);
+	if ('half' in amount) return Math.floor(valueOf(position, amount.half, context) / 2);
+	if ('times' in amount) return valueOf(position, amount.times[0], context) * amount.times[1];
+	const [first, second] = 'plus' in amount ? amount.plus : amount.minus;
+	const one = valueOf(position, first, context);
+	const other = valueOf(position, second, context);
+	return 'plus' in amount ? one + other : one - other;
+}
+
+function statOf(
+	position: Position,
+	{ stat, of }: Extract<Amount, { stat: unknown }>,
+	context: Context
+): number {
+	const who = mortalOf(position, of, context);
+	if (!who) return 0;
+	switch (stat) {
+		case 'hp':
+			return hp(position, who);
+		case 'max hp':
+			return maxHp(position, who);
+		case 'attack':
+			return attackOf(position, who);
+		case 'evasion':
+			return evasionOf(position, who, attackUnderWay(position)?.attacker);
+	}
+}

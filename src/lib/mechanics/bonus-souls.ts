@@ -1,0 +1,40 @@
+import { abilitiesOf } from '../cards/library.ts';
+import type { GameObject, Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { turnOrder } from '../model/objects.ts';
+import { holds } from './conditions.ts';
+import { gainObject } from './belongings.ts';
+import { set, type Run } from './run.ts';
+
+/** A bonus soul whose condition holds, and the first player in turn order for whom it does (2.4.1). */
+export function dueBonusSoul(
+	position: Position
+): { readonly soul: GameObject; readonly player: Seat } | null {
+	const { bonusSouls } = position;
+	if (bonusSouls === undefined || bonusSouls.length === 0) return null;
+	for (const soul of bonusSouls)
+		for (const ability of abilitiesOf(soul.card, position.edition)) {
+			if (ability.way !== 'static' || !('gainedWhen' in ability.standing)) continue;
+			const { gainedWhen } = ability.standing;
+			const player = turnOrder(position, position.turn.active).find((you) =>
+				holds(position, gainedWhen, {
+					source: soul.id,
+					kind: soul.kind,
+					you,
+					targets: [],
+					mode: null,
+					event: {}
+				})
+			);
+			if (player !== undefined) return { soul, player };
+		}
+	return null;
+}
+
+/** A player gains an active bonus soul; nobody can again (2.4.1). */
+export function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
+	set(run, {
+		bonusSouls: (run.position.bonusSouls ?? []).filter(({ id }) => id !== soul.id)
+	});
+	gainObject(run, player, { ...soul, kind: 'soul', counters: {} });
+}

@@ -1,0 +1,69 @@
+import { choiceOf, partAt } from '../abilities/path.ts';
+import { abilitiesOf } from '../cards/library.ts';
+import type { Context } from '../model/stack.ts';
+import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
+import { ask, type Run } from './run.ts';
+import { hasTarget, specsAt, targetsFor } from './targets.ts';
+
+/** The option and the targets that something is given as it is put on the stack (4). */
+export interface Chosen {
+	readonly mode: number | null;
+	readonly targets: readonly Ref[];
+}
+
+/**
+ * Lets a player choose the option and the targets of what is being put on the stack. 'none' where
+ * there is nothing it could target.
+ */
+export function chooseFor(
+	run: Run,
+	at: EffectRef,
+	context: Context,
+	who: Seat
+): Chosen | 'none' | 'asked' {
+	const { position } = run;
+	const ability = abilitiesOf(at.card, position.edition)[at.line];
+	const choice = ability ? choiceOf(partAt(ability, at.path)?.effect ?? null) : null;
+	let question = 0;
+	let mode: number | null = null;
+	if (choice) {
+		const options = choice.options.flatMap(({ targets }, index) =>
+			targets.every((spec) => hasTarget(position, spec, context)) ? [{ mode: index }] : []
+		);
+		if (options.length === 0) return 'none';
+		const answer = ask(run, question++, {
+			who,
+			purpose: { about: 'mode', effect: at },
+			domain: { pick: 'one' },
+			options
+		});
+		if (!answer) return 'asked';
+		const [picked] = answer;
+		mode = picked && 'mode' in picked ? picked.mode : null;
+	}
+	const targets: Ref[] = [];
+	for (const [index, spec] of specsAt(position, at, mode).entries()) {
+		const options = targetsFor(position, spec, context);
+		if (options.length === 0) return 'none';
+		const answer = ask(run, question++, {
+			who,
+			purpose: { about: 'target', effect: at, index },
+			domain: { pick: 'one' },
+			options
+		});
+		if (!answer) return 'asked';
+		for (const option of answer) if (isRef(option)) targets.push(option);
+	}
+	return { mode, targets };
+}
+
+/** Whether an option is something to point at. */
+export const isRef = (option: Option): option is Ref =>
+	!(
+		'number' in option ||
+		'trigger' in option ||
+		'mode' in option ||
+		'answer' in option ||
+		'word' in option ||
+		'at' in option
+	);

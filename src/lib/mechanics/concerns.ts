@@ -1,0 +1,36 @@
+import type { Whose } from '../abilities/grammar.ts';
+import { locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, Mortal } from '../model/stack.ts';
+import type { ObjectKind } from '../model/words.ts';
+import { fits } from './filters.ts';
+
+/**
+ * Whether something that happens to, or is done by, a player or object is what an ability looks at.
+ * @param kind what an object that has left play was.
+ */
+export function concerns(
+	position: Position,
+	who: Whose,
+	of: Mortal,
+	context: Context,
+	kind?: ObjectKind
+): boolean {
+	switch (who) {
+		case 'you':
+			return 'player' in of && of.player === context.you;
+		case 'a player':
+			return 'player' in of;
+		case 'this':
+			return 'object' in of && of.object === context.source;
+		case 'a monster':
+		case 'another monster':
+			return (
+				'object' in of &&
+				(who === 'a monster' || of.object !== context.source) &&
+				(kind ?? locate(position, of.object)?.object.kind) === 'monster'
+			);
+		default:
+			return fits(position, who, of, context);
+	}
+}

@@ -1,0 +1,50 @@
+import type { Condition } from '../abilities/grammar.ts';
+import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import { valueOf } from './amounts.ts';
+import { fits } from './filters.ts';
+import { refOf, seatOf } from './pointing.ts';
+
+/** Whether a condition holds, now. */
+export function holds(position: Position, condition: Condition, context: Context): boolean {
+	if ('not' in condition) return !holds(position, condition.not, context);
+	if ('all' in condition) return condition.all.every((each) => holds(position, each, context));
+	if ('amount' in condition) {
+		const amount = valueOf(position, condition.amount, context);
+		return 'atLeast' in condition
+			? amount >= valueOf(position, condition.atLeast, context)
+			: amount <= valueOf(position, condition.atMost, context);
+	}
+	if ('what' in condition) {
+		const ref = refOf(position, condition.what, context);
+		return ref !== null && fits(position, condition.fits, ref, context);
+	}
+	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
+	if ('nth' in condition) return isNth(position, condition, context);
+	switch (condition.is) {
+		case 'your turn':
+			return position.turn.active === context.you;
+		case 'same result twice':
+			return (
+				context.event.player !== undefined &&
+				position.turn.lastRolls?.[context.event.player] === context.event.amount
+			);
+		case 'the loot step':
+			return position.turn.phase === 'start';
+	}
+}
+
+/**
+ * Whether the player is at their n-th attack roll or attack of the turn. An attack roll on the
+ * stack, or one that resolves, is counted by then.
+ */
+function isNth(
+	position: Position,
+	{ nth, of, is }: Extract<Condition, { nth: unknown }>,
+	context: Context
+): boolean {
+	if (seatOf(position, of, context) !== position.turn.active) return false;
+	const count =
+		nth === 'attack roll' ? position.turn.attackRolls : (position.turn.history?.attacks ?? 0);
+	return is.includes(count);
+}

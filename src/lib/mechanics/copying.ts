@@ -1,0 +1,42 @@
+import type { StackItem } from '../model/stack.ts';
+import type { EffectRef } from '../model/words.ts';
+import { abilitiesOf } from '../cards/library.ts';
+import { chooseFor } from './choosing.ts';
+import type { Performed } from './performed.ts';
+import { tell, type Run } from './run.ts';
+import { put } from './stack.ts';
+import { putIntoDiscard } from './zones.ts';
+
+const NOTHING: Performed = [];
+
+type Copied = Extract<StackItem, { kind: 'loot' | 'ability' }>;
+
+/** Where the ability of a loot or an ability is written; null for a loot that has none. */
+function writtenAt(run: Run, item: Copied): EffectRef | null {
+	if (item.kind === 'ability') return item.effect;
+	const line = abilitiesOf(item.card, run.position.edition).findIndex(({ way }) => way === 'loot');
+	return line < 0 ? null : { card: item.card, line, path: [] };
+}
+
+/** Puts a copy, or a card that is played as part of a resolution, on the stack: its option and targets are chosen now (6.6). */
+export function putCopy(run: Run, item: Copied): Performed {
+	const at = writtenAt(run, item);
+	const chosen = at
+		? chooseFor(run, at, item.context, item.context.you)
+		: { mode: null, targets: [] };
+	if (chosen === 'asked') return null;
+	if (chosen === 'none') {
+		tell(
+			run,
+			{ did: 'fizzled', item, because: 'targets gone' },
+			'ability.no-target',
+			'ability.fizzle'
+		);
+		if (item.kind === 'loot' && !item.copy) putIntoDiscard(run, item.card, 'loot');
+		return NOTHING;
+	}
+	const copied: Copied = { ...item, context: { ...item.context, ...chosen } };
+	put(run, copied);
+	tell(run, { did: 'copied', item: copied }, item.kind === 'loot' ? 'copy.loot' : 'copy.ability');
+	return NOTHING;
+}

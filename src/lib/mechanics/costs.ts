@@ -1,0 +1,91 @@
+import type { Cost } from '../abilities/grammar.ts';
+import type { Task } from '../model/frame.ts';
+import { locate, playerAt } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import type { Ref } from '../model/words.ts';
+import { bearsKeyword } from './abilities-on.ts';
+import { dropCents, destroyIt } from './belongings.ts';
+import { countersAt, find } from './filters.ts';
+import { tell, type Run } from './run.ts';
+import { hp } from './stats.ts';
+import { takeCounters } from './verbs/changes.ts';
+import { payHp } from './verbs/damage.ts';
+
+/** The objects of a player that can be given or destroyed to pay a cost. */
+const offered = (position: Position, cost: Cost, context: Context): readonly Ref[] => {
+	if (cost.pay === 'give') return find(position, cost.what, context);
+	return find(position, { is: 'item', where: [{ by: 'you' }, 'non-eternal'] }, context);
+};
+
+/** Whether a player can pay every cost (4.1). */
+export function canPay(position: Position, cost: readonly Cost[], context: Context): boolean {
+	const { you, source } = context;
+	return cost.every((one) => {
+		switch (one.pay) {
+			case '¢':
+				return playerAt(position, you).cents >= one.amount;
+			case 'HP':
+				return hp(position, { player: you }) >= one.amount;
+			case 'counters':
+				return (
+					source !== null &&
+					countersAt(position, { object: source }, one.named) >=
+						(one.amount === 'any number' ? 1 : one.amount)
+				);
+			case 'discard':
+				return one.amount === 'hand' || playerAt(position, you).hand.length >= one.amount;
+			case 'destroy':
+				return offered(position, one, context).length >= one.amount;
+			case 'give':
+				return position.players.length > 1 && offered(position, one, context).length > 0;
+			case 'destroy this': {
+				const found = source === null ? null : locate(position, source);
+				return found !== null && !bearsKeyword(position, found.object, 'eternal');
+			}
+		}
+	});
+}
+
+/**
+ * Pays what needs no choice, and plans what does: which cards to discard, which objects to destroy
+ * or give (4.1).
+ */
+export function pay(run: Run, cost: readonly Cost[], context: Context): readonly Task[] {
+	const { you: player, source } = context;
+	return cost.flatMap((one): readonly Task[] => {
+		switch (one.pay) {
+			case '¢':
+				dropCents(run, player, one.amount);
+				tell(run, { did: 'paid ¢', player, amount: one.amount }, 'ability.cost');
+				return [];
+			case 'HP':
+				payHp(run, player, one.amount);
+				return [];
+			case 'counters':
+				if (source === null) return [];
+				if (one.amount === 'any number') return [{ do: 'pay counters', player, object: source }];
+				takeCounters(run, { object: source }, one.amount, one.named);
+				return [];
+			case 'discard': {
+				const count =
+					one.amount === 'hand' ? playerAt(run.position, player).hand.length : one.amount;
+				return [{ do: 'discard', player, count, because: 'cost' }];
+			}
+			case 'destroy this':
+				if (source !== null) destroyIt(run, source);
+				return [];
+			case 'destroy':
+			case 'give':
+				return [
+					{
+						do: 'pay objects',
+						player,
+						how: one.pay,
+						count: one.pay === 'destroy' ? one.amount : 1,
+						options: offered(run.position, one, context)
+					}
+				];
+		}
+	});
+}

@@ -1,0 +1,349 @@
+import type { Filter, Owned, TargetWord, Test } from '../abilities/grammar.ts';
+import { cardOf } from '../cards/library.ts';
+import {
+	controllerAt,
+	gathering,
+	inPlay,
+	locate,
+	playerAt,
+	remembering,
+	type Located
+} from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, StackItem } from '../model/stack.ts';
+import { DECKS, type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
+import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
+import { attackUnderWay, itemAt, seatOf } from './pointing.ts';
+import { hp } from './stats.ts';
+import { soulValue } from './souls.ts';
+
+/** The word of a filter and the tests it makes. */
+export const wordOf = (filter: Filter): TargetWord =>
+	typeof filter === 'string' ? filter : filter.is;
+const NO_TESTS: readonly Test[] = [];
+const testsOf = (filter: Filter): readonly Test[] =>
+	typeof filter === 'string' ? NO_TESTS : filter.where;
+
+/** Whether a thing on the stack is what a word names. */
+function itemFits(item: StackItem, word: TargetWord): boolean {
+	switch (word) {
+		case 'dice roll':
+			return item.kind === 'roll';
+		case 'loot being played':
+		case 'damage':
+		case 'death':
+			return item.kind === (word === 'loot being played' ? 'loot' : word);
+		case 'ability of an item':
+			return (
+				item.kind === 'ability' &&
+				(item.way === 'tap' || item.way === 'paid') &&
+				item.context.kind === 'item'
+			);
+		case 'triggered ability':
+			return item.kind === 'ability' && item.way === 'trigger';
+		default:
+			return false;
+	}
+}
+
+const SLOT_OF = { 'monster slot': 'monster', 'shop slot': 'shop', 'room slot': 'room' } as const;
+
+const hasDeck = (position: Position, deck: Deck): boolean =>
+	position.decks[deck].length > 0 || position.discards[deck].length > 0;
+
+/** Whether a thing is, now, what one word names; its tests apart. */
+function isA(position: Position, word: TargetWord, ref: Ref): boolean {
+	if ('player' in ref) return word === 'player' && ref.player in position.players;
+	if ('object' in ref) {
+		const kind = locate(position, ref.object)?.object.kind;
+		return kind !== undefined && (word === 'object' || kind === word);
+	}
+	if ('item' in ref) {
+		const item = itemAt(position, ref.item);
+		return item !== null && itemFits(item, word);
+	}
+	if ('deck' in ref) return word === 'deck' && hasDeck(position, ref.deck);
+	if ('discard' in ref) return word === 'discard' && position.discards[ref.discard].length > 0;
+	if ('slot' in ref) return word in SLOT_OF && ref.index in position.slots[ref.slot];
+	if ('attackOf' in ref)
+		return word === 'attack' && attackUnderWay(position)?.attacker === ref.attackOf;
+	return false;
+}
+
+/** How much of something a player has. */
+export function ownedBy(position: Position, seat: Seat, what: Owned): number {
+	const player = playerAt(position, seat);
+	switch (what) {
+		case '¢':
+			return player.cents;
+		case 'loot cards':
+			return player.hand.length;
+		case 'items':
+			return player.items.length;
+		case 'souls':
+			return soulValue(player);
+		case 'curses':
+			return player.curses.length;
+		case 'HP':
+			return hp(position, { player: seat });
+	}
+}
+
+/** The most, or the fewest, that any player has. */
+export const extreme = (position: Position, what: Owned, which: 'most' | 'fewest'): number =>
+	Math[which === 'most' ? 'max' : 'min'](
+		...position.players.map((_, seat) => ownedBy(position, seat, what))
+	);
+
+/** Whether the card itself passes a test; null where the test is not about a card. */
+export function cardPasses(key: CardKey, test: Test): boolean | null {
+	const card = cardOf(key);
+	if (typeof test === 'object') {
+		if ('named' in test) return card.name === test.named;
+		if ('nameHas' in test) return card.name.toLowerCase().includes(test.nameHas.toLowerCase());
+		return null;
+	}
+	switch (test) {
+		case 'event':
+			return card.kind === 'event';
+		case 'non-event':
+			return card.kind === 'monster';
+		case 'curse card':
+			return card.kind === 'curse';
+		case 'boss':
+			return (card.souls ?? 0) > 0;
+		case 'non-trinket':
+			return !(card.keywords?.includes('trinket') ?? false);
+		case 'non-ambush':
+			return !(card.keywords?.includes('ambush') ?? false);
+		case 'guppy':
+			return card.keywords?.includes('guppy') ?? false;
+		default:
+			return null;
+	}
+}
+
+const counted = (
+	counters: Readonly<Record<string, number>> | undefined,
+	name: string | null
+): number =>
+	name === null
+		? Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
+		: (counters?.[name] ?? 0);
+
+/** How many counters are on a player or object: of a name, or of any (6.7). */
+export function countersAt(position: Position, ref: Ref, name: string | null): number {
+	if ('player' in ref) return counted(playerAt(position, ref.player).counters, name);
+	if ('object' in ref) return counted(locate(position, ref.object)?.object.counters, name);
+	return 0;
+}
+
+function objectPasses(
+	position: Position,
+	{ object, place }: Located,
+	test: Test,
+	context: Context
+): boolean {
+	const onCard = cardPasses(object.card, test);
+	if (onCard !== null) return onCard;
+	if (typeof test === 'object') {
+		if ('by' in test) return controllerAt(place) === seatOf(position, test.by, context);
+		if ('counter' in test) return countersAt(position, { object: object.id }, test.counter) > 0;
+		return false;
+	}
+	switch (test) {
+		case 'another':
+			return object.id !== context.source;
+		case 'eternal':
+			return bearsKeyword(position, object, 'eternal');
+		case 'non-eternal':
+			return !bearsKeyword(position, object, 'eternal');
+		case 'charged':
+			return object.charged;
+		case 'deactivated':
+			return !object.charged;
+		case 'passive':
+		case 'active': {
+			const activated = abilitiesOn(position, object).some(
+				({ ability: { way } }) => way === 'tap' || way === 'paid'
+			);
+			return activated === (test === 'active');
+		}
+		case 'being attacked':
+		case 'not being attacked': {
+			const target = attackUnderWay(position)?.target ?? null;
+			const attacked =
+				target !== null && target !== 'deck' && 'object' in target && target.object === object.id;
+			return attacked === (test === 'being attacked');
+		}
+		case 'controlled':
+			return typeof controllerAt(place) === 'number';
+		case 'of another player': {
+			const controller = controllerAt(place);
+			return typeof controller === 'number' && controller !== context.you;
+		}
+		case 'in the shop':
+			return controllerAt(place) === 'shop';
+		default:
+			return false;
+	}
+}
+
+function playerPasses(position: Position, seat: Seat, test: Test, context: Context): boolean {
+	if (typeof test === 'object') {
+		if ('most' in test)
+			return ownedBy(position, seat, test.most) === extreme(position, test.most, 'most');
+		if ('fewest' in test)
+			return ownedBy(position, seat, test.fewest) === extreme(position, test.fewest, 'fewest');
+		if ('by' in test) return seat === seatOf(position, test.by, context);
+		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;
+		if ('named' in test) return cardOf(playerAt(position, seat).character.card).name === test.named;
+		return false;
+	}
+	switch (test) {
+		case 'another':
+			return seat !== context.you;
+		case 'living':
+			return !playerAt(position, seat).dead;
+		case 'non-active':
+			return seat !== position.turn.active;
+		default:
+			return false;
+	}
+}
+
+function itemPasses(position: Position, item: StackItem, test: Test, context: Context): boolean {
+	if (typeof test === 'object') {
+		if ('targets' in test)
+			return (
+				'context' in item &&
+				item.context.targets.some((ref) => fits(position, test.targets, ref, context))
+			);
+		if ('by' in test) {
+			const seat = seatOf(position, test.by, context);
+			if (item.kind === 'roll') return item.roller === seat;
+			return 'controller' in item && item.controller === seat;
+		}
+		return item.kind === 'loot' && (cardPasses(item.card, test) ?? false);
+	}
+	switch (test) {
+		case 'attack roll':
+			return item.kind === 'roll' && item.purpose.for === 'attack';
+		case 'non-attack roll':
+			return item.kind === 'roll' && item.purpose.for !== 'attack';
+		case 'of another player':
+			return 'controller' in item && item.controller !== context.you && item.controller !== 'game';
+		case 'non-eternal':
+			return (
+				item.kind === 'ability' &&
+				item.context.source !== null &&
+				!(
+					locate(position, item.context.source)?.object.kind === 'item' &&
+					isEternal(position, item.context.source)
+				)
+			);
+		default:
+			return item.kind === 'loot' && (cardPasses(item.card, test) ?? false);
+	}
+}
+
+const isEternal = (position: Position, id: number): boolean => {
+	const found = locate(position, id);
+	return found !== null && bearsKeyword(position, found.object, 'eternal');
+};
+
+function passes(position: Position, ref: Ref, test: Test, context: Context): boolean {
+	if ('player' in ref) return playerPasses(position, ref.player, test, context);
+	if ('object' in ref) {
+		const found = locate(position, ref.object);
+		return found !== null && objectPasses(position, found, test, context);
+	}
+	if ('item' in ref) {
+		const item = itemAt(position, ref.item);
+		return item !== null && itemPasses(position, item, test, context);
+	}
+	if ('slot' in ref) {
+		const top = position.slots[ref.slot][ref.index]?.top ?? null;
+		return top === null
+			? test === 'not being attacked'
+			: passes(position, { object: top.id }, test, context);
+	}
+	if ('attackOf' in ref) return test === 'another' ? ref.attackOf !== context.you : true;
+	return false;
+}
+
+/** Whether a thing is, now, what a filter asks for. */
+export function fits(position: Position, filter: Filter, ref: Ref, context: Context): boolean {
+	if (!isA(position, wordOf(filter), ref)) return false;
+	for (const test of testsOf(filter)) if (!passes(position, ref, test, context)) return false;
+	return true;
+}
+
+const players = remembering((position): readonly Ref[] =>
+	position.players.map((_, player) => ({ player }))
+);
+
+const objectsOfKind = (word: TargetWord): ((position: Position) => readonly Ref[]) =>
+	gathering(({ object }) => (object.kind === word ? [{ object: object.id }] : []));
+
+const slotsOf =
+	(word: keyof typeof SLOT_OF) =>
+	(position: Position): readonly Ref[] =>
+		position.slots[SLOT_OF[word]].map((_, index) => ({ slot: SLOT_OF[word], index }));
+
+const itemsThatFit =
+	(word: TargetWord) =>
+	(position: Position): readonly Ref[] => {
+		const found: Ref[] = [];
+		for (const item of position.stack) if (itemFits(item, word)) found.push({ item: item.id });
+		return found;
+	};
+
+/** What each word finds, now. */
+const FIND: Record<TargetWord, (position: Position) => readonly Ref[]> = {
+	player: players,
+	character: objectsOfKind('character'),
+	monster: objectsOfKind('monster'),
+	item: objectsOfKind('item'),
+	soul: objectsOfKind('soul'),
+	curse: objectsOfKind('curse'),
+	room: objectsOfKind('room'),
+	object: (position) => inPlay(position).map(({ object }) => ({ object: object.id })),
+	'dice roll': itemsThatFit('dice roll'),
+	'ability of an item': itemsThatFit('ability of an item'),
+	'triggered ability': itemsThatFit('triggered ability'),
+	'loot being played': itemsThatFit('loot being played'),
+	damage: itemsThatFit('damage'),
+	death: itemsThatFit('death'),
+	attack: (position) => {
+		const attack = attackUnderWay(position);
+		return attack ? [{ attackOf: attack.attacker }] : [];
+	},
+	deck: (position) => DECKS.flatMap((deck) => (hasDeck(position, deck) ? [{ deck }] : [])),
+	discard: (position) =>
+		DECKS.flatMap((discard) => (position.discards[discard].length > 0 ? [{ discard }] : [])),
+	'monster slot': slotsOf('monster slot'),
+	'shop slot': slotsOf('shop slot'),
+	'room slot': slotsOf('room slot')
+};
+
+/** Everything that fits one filter, in the order of the table. */
+export function find(position: Position, filter: Filter, context: Context): readonly Ref[] {
+	const all = FIND[wordOf(filter)](position);
+	const tests = testsOf(filter);
+	return tests.length === 0
+		? all
+		: all.filter((ref) => tests.every((test) => passes(position, ref, test, context)));
+}
+
+/** Everything that fits any of several filters. */
+export function findAny(
+	position: Position,
+	filters: readonly Filter[],
+	context: Context
+): readonly Ref[] {
+	const [filter, ...more] = filters;
+	if (!filter) return [];
+	if (more.length === 0) return find(position, filter, context);
+	return filters.flatMap((each) => find(position, each, context));
+}

@@ -1,0 +1,88 @@
+import type { Replaceable, Task } from '../model/frame.ts';
+import { playerAt } from '../model/objects.ts';
+import { gainCents, lootCards, loseCents } from './belongings.ts';
+import { amountOf } from './amounts.ts';
+import type { Performed } from './performed.ts';
+import { insteadAt, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
+import { tell, type Run } from './run.ts';
+import { gainTreasure } from './slots.ts';
+import { notice } from './triggers.ts';
+
+const NOTHING: Performed = [];
+
+const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event => ({
+	would,
+	of: { player },
+	data: { player, amount: count },
+	applied
+});
+
+/**
+ * Gains or loses ¢, loots, or gains treasure, after the replacements that apply (5.2, 6.16, 6.20):
+ * one at a time, each once, in the affected player's order.
+ */
+export function gainOrLose(run: Run, task: Replaceable): Performed {
+	if (task.count > 0) {
+		const event = eventOf(task);
+		const replacer = nextReplacer(run, event, task.player);
+		if (replacer === 'asked') return null;
+		if (replacer !== 'none') return replaced(run, task, event, replacer);
+	}
+	return carryOut(run, task);
+}
+
+/** What a replacement makes of it. */
+function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer): Performed {
+	const { by } = replacer.replacement;
+	spend(run, replacer);
+	tell(
+		run,
+		{
+			did: 'replaced',
+			event: task.do,
+			of: { player: task.player },
+			amount: task.count,
+			effect: replacer.by.at
+		},
+		'effect.replacement',
+		'effect.replacement-once'
+	);
+	const context = { ...replacer.by.context, event: event.data };
+	const again = { ...task, applied: [...(task.applied ?? []), replacer.key] };
+	if ('amount' in by) return [{ ...again, count: amountOf(run.position, by.amount, context) }];
+	if ('prevent' in by) {
+		const prevented =
+			by.prevent === null ? task.count : amountOf(run.position, by.prevent, context);
+		return [{ ...again, count: Math.max(0, task.count - prevented) }];
+	}
+	if ('from' in by) return [{ ...again, from: by.from }];
+	const effect: Task = { do: 'effect', at: insteadAt(replacer), context };
+	if ('instead' in by) return [effect];
+	return 'also' in by ? [again, effect] : NOTHING;
+}
+
+function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Performed {
+	switch (what) {
+		case 'gain ¢': {
+			const gained = gainCents(run, player, count);
+			if (gained > 0) see(run, what, player, gained);
+			return NOTHING;
+		}
+		case 'lose ¢':
+			loseCents(run, player, count);
+			return NOTHING;
+		case 'loot': {
+			const before = playerAt(run.position, player).hand.length;
+			lootCards(run, player, count, from);
+			const looted = playerAt(run.position, player).hand.length - before;
+			if (looted > 0) see(run, what, player, looted);
+			return NOTHING;
+		}
+		case 'gain treasure':
+			return gainTreasure(run, player, count);
+	}
+}
+
+function see(run: Run, on: 'gain ¢' | 'loot', player: number, amount: number): void {
+	notice(run, { on, of: { player }, data: { player, amount } });
+}

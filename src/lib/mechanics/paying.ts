@@ -1,0 +1,94 @@
+import { locate } from '../model/objects.ts';
+import type { Task } from '../model/frame.ts';
+import type { ItemOf } from '../model/stack.ts';
+import { destroyIt, moveObject } from './belongings.ts';
+import { countersAt } from './filters.ts';
+import type { Performed } from './performed.ts';
+import { notice } from './triggers.ts';
+import { ask, tell, type Run } from './run.ts';
+import { put } from './stack.ts';
+import { takeCounters } from './verbs/changes.ts';
+
+const NOTHING: Performed = [];
+
+/** Puts a loot or an ability on the stack, now that its costs are paid (6.1, 6.24). */
+export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
+	put(run, item);
+	const { targets, source, you: player } = item.context;
+	if (item.kind === 'loot') {
+		tell(run, { did: 'played', player, card: item.card, targets });
+		notice(run, {
+			on: 'play loot',
+			of: { player },
+			data: { player, item: item.id, card: item.card }
+		});
+		return;
+	}
+	const object = source ?? 0;
+	const { way, effect } = item;
+	if (way !== 'tap' && way !== 'paid') return;
+	tell(
+		run,
+		{
+			did: 'activated',
+			player,
+			source: { object, card: locate(run.position, object)?.object.card ?? effect.card },
+			way,
+			effect,
+			targets
+		},
+		...(way === 'tap'
+			? (['ability.activate', 'ability.tap'] as const)
+			: (['ability.activate', 'ability.cost'] as const))
+	);
+	notice(run, {
+		on: 'activate',
+		of: { player },
+		data: { player, item: item.id, to: { object } }
+	});
+}
+
+/** Pays a cost of objects that the player chooses (4.1). */
+export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>): Performed {
+	const { player, how, count, options } = task;
+	const picked = ask(run, 0, {
+		who: player,
+		purpose: { about: 'cost', how },
+		domain: count === 1 ? { pick: 'one' } : { pick: 'some', min: count, max: count },
+		options
+	});
+	if (!picked) return null;
+	if (how === 'destroy') {
+		for (const option of picked) if ('object' in option) destroyIt(run, option.object);
+		return NOTHING;
+	}
+	const to = ask(run, 1, {
+		who: player,
+		purpose: { about: 'whom to give' },
+		domain: { pick: 'one' },
+		options: run.position.players.flatMap((_, seat) => (seat === player ? [] : [{ player: seat }]))
+	});
+	if (!to) return null;
+	const [receiver] = to;
+	for (const option of picked) {
+		const found = 'object' in option ? locate(run.position, option.object) : null;
+		if (found && receiver && 'player' in receiver) moveObject(run, found, receiver.player, 'give');
+	}
+	return NOTHING;
+}
+
+/** Pays a cost of any number of counters, at least one; what follows may ask how many. */
+export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }>): Performed {
+	const on = { object: task.object };
+	const max = countersAt(run.position, on, null);
+	const answer = ask(run, 0, {
+		who: task.player,
+		purpose: { about: 'cost', how: 'counters' },
+		domain: { pick: 'amount', min: 1, max },
+		options: []
+	});
+	if (!answer) return null;
+	const [named] = answer;
+	if (named && 'number' in named) takeCounters(run, on, named.number, null);
+	return NOTHING;
+}

@@ -1,0 +1,93 @@
+import type { Patient, PlayerWord } from '../abilities/grammar.ts';
+import { controllerAt, locate, turnOrder } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, Mortal, StackItem } from '../model/stack.ts';
+import type { ItemId, Ref, Seat } from '../model/words.ts';
+
+/** A thing on the stack by its id. */
+export const itemAt = (position: Position, id: ItemId): StackItem | null =>
+	position.stack.find((item) => item.id === id) ?? null;
+
+/** The attack under way, or null. */
+export function attackUnderWay(
+	position: Position
+): Extract<Position['frames'][number], { chart: 'attack' }> | null {
+	for (const frame of position.frames) if (frame.chart === 'attack') return frame;
+	return null;
+}
+
+/** Who controls a thing that an ability points at: a roll's roller, an item's player. */
+export function controllerOf(position: Position, ref: Ref): Seat | null {
+	if ('player' in ref) return ref.player;
+	if ('attackOf' in ref) return ref.attackOf;
+	if ('hand' in ref) return ref.hand;
+	if ('object' in ref) {
+		const found = locate(position, ref.object);
+		const controller = found ? controllerAt(found.place) : null;
+		return typeof controller === 'number' ? controller : null;
+	}
+	const item = 'item' in ref ? itemAt(position, ref.item) : null;
+	switch (item?.kind) {
+		case 'roll':
+			return item.roller;
+		case 'loot':
+		case 'ability':
+			return item.controller === 'game' ? null : item.controller;
+		default:
+			return null;
+	}
+}
+
+const player = (seat: Seat | null | undefined): Ref | null =>
+	seat === null || seat === undefined ? null : { player: seat };
+
+/** What a word for a thing points at in this context, if it points at anything. */
+export function refOf(position: Position, word: Patient, context: Context): Ref | null {
+	switch (word) {
+		case 'you':
+			return { player: context.you };
+		case 'active player':
+			return { player: position.turn.active };
+		case 'they':
+			return player(context.event.player);
+		case 'killer':
+			return player(context.event.by);
+		case 'attacking player':
+			return player(attackUnderWay(position)?.attacker);
+		case 'attacked': {
+			const target = attackUnderWay(position)?.target;
+			return target === undefined || target === null || target === 'deck' ? null : target;
+		}
+		case 'this':
+			return context.source === null ? null : { object: context.source };
+		case 'it': {
+			const { item, to, object } = context.event;
+			if (item !== undefined) return { item };
+			return to ?? (object === undefined ? null : { object });
+		}
+		case 'chosen':
+			return context.chosen?.at(-1) ?? null;
+	}
+	if ('target' in word) return context.targets[word.target] ?? null;
+	if ('chosen' in word) return context.chosen?.at(-1 - word.chosen) ?? null;
+	if ('controllerOf' in word) {
+		const of = refOf(position, word.controllerOf, context);
+		return player(of && controllerOf(position, of));
+	}
+	const from = seatOf(position, 'leftOf' in word ? word.leftOf : word.rightOf, context);
+	return from === null ? null : player(turnOrder(position, from).at('leftOf' in word ? 1 : -1));
+}
+
+/** The player a word points at. */
+export function seatOf(position: Position, word: PlayerWord, context: Context): Seat | null {
+	const ref = refOf(position, word, context);
+	return ref && 'player' in ref ? ref.player : null;
+}
+
+/** The player, or the object in play, that a word points at. */
+export function mortalOf(position: Position, word: Patient, context: Context): Mortal | null {
+	const ref = refOf(position, word, context);
+	if (!ref) return null;
+	if ('player' in ref) return ref;
+	return 'object' in ref && locate(position, ref.object) ? ref : null;
+}

@@ -1,0 +1,87 @@
+import type { Task } from '../model/frame.ts';
+import type { Option, Seat } from '../model/words.ts';
+import { amountOf } from './amounts.ts';
+import type { Performed } from './performed.ts';
+import { seatOf } from './pointing.ts';
+import { replacersOf, spend, type Replacer } from './replacing.ts';
+import { ask, set, tell, type Run } from './run.ts';
+import { putRoll } from './stack.ts';
+
+const NOTHING: Performed = [];
+
+type MakeRoll = Extract<Task, { do: 'make roll' }>;
+
+/** The die is rolled before it is put on the stack; a replacement may make it several (5.2, 13). */
+export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
+	const replacer = severalDice(run, roller);
+	const dice =
+		replacer && 'dice' in replacer.replacement.by
+			? Math.max(1, amountOf(run.position, replacer.replacement.by.dice, replacer.by.context))
+			: 1;
+	const results: number[] = [];
+	for (let die = 0; die < dice; die++) {
+		const answer = ask(run, die, {
+			who: roller,
+			purpose: { about: 'roll' },
+			domain: { pick: 'roll' },
+			options: []
+		});
+		if (!answer) return null;
+		results.push(numberIn(answer[0]));
+	}
+	const result = replacer ? pickResult(run, replacer, results, roller) : (results[0] ?? 1);
+	if (result === null) return null;
+	if (replacer) {
+		spend(run, replacer);
+		tell(
+			run,
+			{ did: 'rolled several', player: roller, results, result, effect: replacer.by.at },
+			'roll.several',
+			'effect.replacement'
+		);
+	}
+	putRoll(run, roller, result, purpose);
+	startPriorityFrom(run, roller);
+	return NOTHING;
+}
+
+const severalDice = (run: Run, roller: Seat): Replacer | null =>
+	replacersOf(run.position, {
+		would: 'roll',
+		of: { player: roller },
+		data: { player: roller },
+		applied: []
+	})[0] ?? null;
+
+/** The one of several results that counts: the lowest, the highest, or a player's choice. */
+function pickResult(
+	run: Run,
+	{ replacement: { by }, by: { context, at } }: Replacer,
+	results: readonly number[],
+	roller: Seat
+): number | null {
+	if (!('dice' in by)) return results[0] ?? 1;
+	if (by.picks === 'lowest') return Math.min(...results);
+	if (by.picks === 'highest') return Math.max(...results);
+	const who = seatOf(run.position, by.picks, { ...context, event: { player: roller } }) ?? roller;
+	const answer = ask(run, results.length, {
+		who,
+		purpose: { about: 'roll result', effect: at },
+		domain: { pick: 'one' },
+		options: [...new Set(results)].map((number) => ({ number }))
+	});
+	return answer ? numberIn(answer[0]) : null;
+}
+
+function numberIn(option: Option | undefined): number {
+	if (option && 'number' in option) return option.number;
+	throw new Error('An answer that must be a number is none.');
+}
+
+/** After a roll is put on the stack, priority starts from its roller (14). */
+function startPriorityFrom(run: Run, roller: Seat): void {
+	const { frames } = run.position;
+	const below = frames.at(-2);
+	if (below?.chart !== 'priority') return;
+	set(run, { frames: [...frames.slice(0, -2), { ...below, from: roller }, ...frames.slice(-1)] });
+}

@@ -1,0 +1,123 @@
+import { cardOf, LIBRARY, standingsOf } from '../cards/library.ts';
+import type { CardKind } from '../cards/card.ts';
+import type { SlotPlace } from '../model/frame.ts';
+import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
+import type { Performed } from './performed.ts';
+import { ask, set, tell, type Run } from './run.ts';
+import { draw, kindInSlot, newObject, tellRevealed, topCard } from './zones.ts';
+
+const NOTHING: Performed = [];
+
+/** How many bonus souls are active in a game (1). */
+const BONUS_SOULS = 3;
+
+/** Fills one slot; an event goes to the bottom of the monster deck, and the next card is turned up (1). */
+export function setUpSlot(run: Run, place: SlotPlace): Performed {
+	const deck = DECK_OF_SLOT[place.slot];
+	const top = topCard(run, 0, 0, deck);
+	if (top === 'asked') return null;
+	if (top === 'none') return NOTHING;
+	const { card } = top;
+	tellRevealed(run, deck, card);
+	draw(run, deck);
+	if (place.slot === 'monster' && kindInSlot(card, place) === 'event') {
+		const { decks } = run.position;
+		set(run, { decks: { ...decks, monster: [...decks.monster, { card, seenBy: [] }] } });
+		tell(run, { did: 'put card', card, from: 'deck', to: 'bottom of deck', deck }, 'setup.slots');
+		return [{ do: 'set up slot', place }];
+	}
+	const object = newObject(run, card, kindInSlot(card, place));
+	run.position = withSlot(run.position, place, { top: object, covered: [] });
+	tell(
+		run,
+		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering: null },
+		place.slot === 'room' ? 'setup.room' : 'setup.slots'
+	);
+	return NOTHING;
+}
+
+const cardsOfKind = (kind: CardKind): readonly CardKey[] =>
+	[...LIBRARY].flatMap(([key, card]) => (card.kind === kind ? [key] : []));
+
+const asOptions = (cards: readonly CardKey[]): readonly Option[] =>
+	cards.map((card, at) => ({ card, at }));
+
+/** Deals a character, deactivated, and its starting item, charged (1, 2.5). */
+export function dealCharacter(run: Run, player: Seat): Performed {
+	const taken = run.position.players.slice(0, player).map(({ character }) => character.card);
+	const options = asOptions(cardsOfKind('character').filter((card) => !taken.includes(card)));
+	const answer = ask(run, 0, {
+		who: player,
+		purpose: { about: 'character' },
+		domain: { pick: 'one' },
+		options
+	});
+	if (!answer) return null;
+	const [picked] = answer;
+	const card = picked && 'at' in picked ? picked.card : null;
+	if (card === null) return NOTHING;
+	const character = { ...newObject(run, card, 'character'), charged: false };
+	const { startingItem } = cardOf(card);
+	const items =
+		startingItem === undefined
+			? []
+			: [{ ...newObject(run, startingItem, 'item'), starting: true as const }];
+	run.position = withPlayer(run.position, player, { character, items });
+	tell(
+		run,
+		{ did: 'dealt character', player, source: { object: character.id, card } },
+		'setup.characters'
+	);
+	return NOTHING;
+}
+
+/** Three bonus souls at random are the active ones (1, 2.4.1). */
+export function drawBonusSouls(run: Run): Performed {
+	const all = cardsOfKind('bonus soul');
+	const count = Math.min(BONUS_SOULS, all.length);
+	const answer = ask(run, 0, {
+		who: 0,
+		purpose: { about: 'bonus souls' },
+		domain: { pick: 'some', min: count, max: count },
+		options: asOptions(all)
+	});
+	if (!answer) return null;
+	const souls = answer.flatMap((option) =>
+		'at' in option && option.card !== null ? [newObject(run, option.card, 'soul')] : []
+	);
+	set(run, { bonusSouls: souls });
+	tell(run, { did: 'set up', what: 'bonus souls' }, 'setup.bonus-souls');
+	return NOTHING;
+}
+
+/** Whoever a card makes go first, or else whom the players name (1, 2.5). */
+export function chooseFirstPlayer(run: Run): Performed {
+	const named = firstByCard(run.position);
+	let first = named;
+	if (first === null) {
+		const answer = ask(run, 0, {
+			who: 0,
+			purpose: { about: 'first player' },
+			domain: { pick: 'one' },
+			options: run.position.players.map((_, player) => ({ player }))
+		});
+		if (!answer) return null;
+		const [picked] = answer;
+		first = picked && 'player' in picked ? picked.player : 0;
+	}
+	set(run, { turn: { ...run.position.turn, active: first }, starting: first });
+	run.position = withPlayer(run.position, first, { attacks: 1, purchases: 1 });
+	tell(run, { did: 'goes first', player: first }, 'setup.first');
+	return NOTHING;
+}
+
+function firstByCard(position: Position): Seat | null {
+	const seat = position.players.findIndex((_, player) =>
+		standingsOf(playerAt(position, player).character.card, position.edition).some(
+			(standing) => 'game' in standing
+		)
+	);
+	return seat < 0 ? null : seat;
+}

@@ -1,0 +1,86 @@
+import type { Standing } from '../abilities/grammar.ts';
+import { effectAt } from '../cards/library.ts';
+import { inPlay, remembering, type Located } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import {
+	abilitiesOn,
+	contextOf,
+	controllerOfAbilities,
+	worksAt,
+	type Held
+} from './abilities-on.ts';
+import { holds } from './conditions.ts';
+
+/** A standing that is true now: by an object in play, or by an effect that lasts. */
+export interface InForce {
+	readonly standing: Standing;
+	readonly context: Context;
+	/** The object that makes it true; null where an effect does. */
+	readonly from: Located | null;
+	/** Where it is written. */
+	readonly at: Held['at'];
+	/** The effect that makes it true. */
+	readonly effect: number | null;
+}
+
+/** What a standing is about, to find it by. */
+const ABOUT = [
+	'this',
+	'cant',
+	'attackable',
+	'extra',
+	'must',
+	'cost',
+	'replace',
+	'rewards',
+	'soulsToWin',
+	'gainedWhen',
+	'hands',
+	'game'
+] as const;
+export type About = (typeof ABOUT)[number] | 'stat';
+
+const aboutOf = (standing: Standing): About => ABOUT.find((about) => about in standing) ?? 'stat';
+
+type Index = Readonly<Partial<Record<About, readonly InForce[]>>>;
+
+/** Every standing of what is in play and of what lasts, by what it is about; conditions not asked yet. */
+const indexed = remembering((position): Index => {
+	const index: Partial<Record<About, InForce[]>> = {};
+	const add = (entry: InForce): void => {
+		(index[aboutOf(entry.standing)] ??= []).push(entry);
+	};
+	for (const located of inPlay(position)) {
+		if (!worksAt(located.place)) continue;
+		for (const { ability, at } of abilitiesOn(position, located.object))
+			if (ability.way === 'static')
+				add({
+					standing: ability.standing,
+					context: contextOf(position, located.object, controllerOfAbilities(located.place)),
+					from: located,
+					at,
+					effect: null
+				});
+	}
+	for (const { id, change, from, context } of position.effects) {
+		if (!('makes' in change) || change.makes !== 'standing' || !context) continue;
+		const effect = effectAt(from, position.edition);
+		if (effect.do === 'make true')
+			add({ standing: effect.standing, context, from: null, at: from, effect: id });
+	}
+	return index;
+});
+
+const NONE: readonly InForce[] = [];
+
+/** The standings about something that are true now, oldest first. */
+export function inForce(position: Position, about: About): readonly InForce[] {
+	const all = indexed(position)[about];
+	if (!all) return NONE;
+	return all.some(({ standing }) => standing.while)
+		? all.filter(
+				({ standing, context }) => !standing.while || holds(position, standing.while, context)
+			)
+		: all;
+}

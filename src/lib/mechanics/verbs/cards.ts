@@ -1,0 +1,203 @@
+import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { Cell } from '../../model/position.ts';
+import type { Option, Seat } from '../../model/words.ts';
+import type { Performed } from '../performed.ts';
+import { set, tell, type Run } from '../run.ts';
+import { amount, bounds, done, NOTHING, pick, seat, type Doing, type EffectOf } from './doing.ts';
+import { holding } from './places.ts';
+
+const places = (hand: readonly Cell[]): readonly Option[] =>
+	hand.map((cell, at) => ({ card: cell.card, at }));
+
+/** The cards that were picked, with the names they were given, and those that stay. */
+export function split(
+	cells: readonly Cell[],
+	picked: readonly Option[]
+): { readonly taken: readonly Cell[]; readonly left: readonly Cell[] } {
+	const names = new Map<number, Cell>();
+	for (const option of picked)
+		if ('at' in option) {
+			const cell = cells[option.at];
+			if (cell) names.set(option.at, cell.card === null ? { ...cell, card: option.card } : cell);
+		}
+	return {
+		taken: [...names.values()],
+		left: cells.filter((_, at) => !names.has(at))
+	};
+}
+
+const seenByToo = (cell: Cell, player: Seat): Cell =>
+	cell.card === null || cell.seenBy.includes(player)
+		? cell
+		: { ...cell, seenBy: [...cell.seenBy, player] };
+
+/** Takes cards that were picked out of a hand. */
+function takeOut(run: Run, from: Seat, picked: readonly Option[]): readonly Cell[] {
+	const { taken, left } = split(playerAt(run.position, from).hand, picked);
+	run.position = withPlayer(run.position, from, { hand: left });
+	return taken;
+}
+
+/** Puts cards into a hand. */
+export function intoHand(run: Run, to: Seat, cards: readonly Cell[]): void {
+	run.position = withPlayer(run.position, to, {
+		hand: [...playerAt(run.position, to).hand, ...cards]
+	});
+}
+
+/**
+ * Which cards of a hand someone picks; nobody needs to say which of cards that all are unnamed.
+ * 'asked' when the choice must be made first.
+ */
+function pickCards(
+	doing: Doing,
+	n: number,
+	of: Seat,
+	who: Seat | 'random',
+	[min, max]: readonly [number, number]
+): readonly Option[] | null {
+	const { hand } = playerAt(doing.run.position, of);
+	const options = places(hand);
+	if (min === max && hand.every(({ card }) => card === null)) return options.slice(0, max);
+	const effect = doing.at;
+	return who === 'random'
+		? pick(doing, n, doing.context.you, { about: 'at random', effect }, options, [min, max])
+		: pick(doing, n, who, { about: 'cards', effect }, options, [min, max]);
+}
+
+/** What is done with loot cards in hand (6.11, 6.16, 6.20). */
+export function handCards(
+	doing: Doing,
+	effect: EffectOf<
+		| 'loot'
+		| 'discard'
+		| 'give loot cards'
+		| 'swap loot cards'
+		| 'pass hands'
+		| 'put cards from hand'
+		| 'look at hand'
+	>
+): Performed {
+	const { run } = doing;
+	switch (effect.do) {
+		case 'loot': {
+			const player = seat(doing, effect.who);
+			return player === null
+				? NOTHING
+				: [{ do: 'loot', player, count: amount(doing, effect.amount) }];
+		}
+		case 'discard':
+			return discardSome(doing, effect);
+		case 'give loot cards': {
+			const from = seat(doing, effect.from);
+			const to = seat(doing, effect.to);
+			if (from === null || to === null || from === to) return NOTHING;
+			const { hand } = playerAt(run.position, from);
+			const count =
+				effect.amount === 'hand'
+					? hand.length
+					: Math.min(hand.length, amount(doing, effect.amount));
+			const who = effect.picks === 'random' ? 'random' : (seat(doing, effect.picks) ?? from);
+			const picked = pickCards(doing, 0, from, who, [count, count]);
+			if (!picked) return null;
+			const taken = takeOut(run, from, picked);
+			intoHand(
+				run,
+				to,
+				taken.map((cell) => seenByToo(cell, from))
+			);
+			done(run, taken.length);
+			tell(
+				run,
+				{
+					did: 'gave loot cards',
+					from,
+					to,
+					count: taken.length,
+					stolen: effect.picks !== effect.from
+				},
+				effect.picks === effect.from ? 'give.moves' : 'give.steal'
+			);
+			return NOTHING;
+		}
+		case 'swap loot cards': {
+			const one = seat(doing, effect.who);
+			const other = seat(doing, effect.with);
+			if (one === null || other === null || one === other) return NOTHING;
+			const { hand } = playerAt(run.position, one);
+			if (hand.length === 0 || playerAt(run.position, other).hand.length === 0) {
+				done(run, 0);
+				return NOTHING;
+			}
+			const mine = pickCards(doing, 0, one, one, [1, 1]);
+			if (!mine) return null;
+			const theirs = pickCards(doing, 1, other, one, [1, 1]);
+			if (!theirs) return null;
+			const given = takeOut(run, one, mine);
+			const gotten = takeOut(run, other, theirs);
+			intoHand(
+				run,
+				one,
+				gotten.map((cell) => seenByToo(cell, other))
+			);
+			intoHand(
+				run,
+				other,
+				given.map((cell) => seenByToo(cell, one))
+			);
+			tell(run, { did: 'swapped loot cards', players: [one, other] }, 'give.swap');
+			done(run, 1);
+			return NOTHING;
+		}
+		case 'pass hands': {
+			const { players } = run.position;
+			const count = players.length;
+			const step = effect.to === 'left' ? count - 1 : 1;
+			set(run, {
+				players: players.map((player, at) => ({
+					...player,
+					hand: players[(at + step) % count]?.hand ?? []
+				}))
+			});
+			tell(run, { did: 'passed hands', way: effect.to }, 'give.moves');
+			return NOTHING;
+		}
+		case 'put cards from hand': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			const count = Math.min(
+				amount(doing, effect.amount),
+				playerAt(run.position, player).hand.length
+			);
+			const picked = pickCards(doing, 0, player, player, [count, count]);
+			if (!picked) return null;
+			const taken = takeOut(run, player, picked);
+			done(run, taken.length);
+			return [holding(doing, taken, 'loot', 'hand', 0)];
+		}
+		case 'look at hand': {
+			const player = seat(doing, effect.who);
+			const of = seat(doing, effect.of);
+			if (player === null || of === null) return NOTHING;
+			const { hand } = playerAt(run.position, of);
+			run.position = withPlayer(run.position, of, {
+				hand: hand.map((cell) => seenByToo(cell, player))
+			});
+			tell(run, { did: 'looked at hand', player, whose: of }, 'zone.hand-private');
+			return NOTHING;
+		}
+	}
+}
+
+/** Discards some, any number or all of a hand. */
+function discardSome(doing: Doing, { who, amount: size }: EffectOf<'discard'>): Performed {
+	const player = seat(doing, who);
+	if (player === null) return NOTHING;
+	const all = playerAt(doing.run.position, player).hand.length;
+	if (size === 'hand') return [{ do: 'discard', player, count: all, because: 'effect' }];
+	if (typeof size === 'object' && 'min' in size) {
+		const [least, count] = bounds(doing, size, all);
+		return [{ do: 'discard', player, count, least, because: 'effect' }];
+	}
+	return [{ do: 'discard', player, count: amount(doing, size), because: 'effect' }];
+}

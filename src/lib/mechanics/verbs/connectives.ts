@@ -1,0 +1,272 @@
+import type { Effect, Filter } from '../../abilities/grammar.ts';
+import { controllerAt, locate } from '../../model/objects.ts';
+import type { Task } from '../../model/frame.ts';
+import type { Option, Ref, Seat } from '../../model/words.ts';
+import { holds } from '../conditions.ts';
+import { isRef } from '../choosing.ts';
+import { find, findAny, wordOf } from '../filters.ts';
+import type { Performed } from '../performed.ts';
+import { ask, tell } from '../run.ts';
+import {
+	amount,
+	binding,
+	bounds,
+	done,
+	inTurnOrder,
+	NOTHING,
+	numberIn,
+	part,
+	pick,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
+
+type Connective =
+	| 'then'
+	| 'and'
+	| 'if you do'
+	| 'may'
+	| 'if'
+	| 'choose one'
+	| 'choose'
+	| 'each'
+	| 'repeat'
+	| 'repeat while'
+	| 'choose number'
+	| 'vote';
+
+/** How the parts of an ability hang together (6.2, 6.12, 6.18, 6.28). */
+export function connectives(doing: Doing, effect: EffectOf<Connective>): Performed {
+	const { run, at, context } = doing;
+	switch (effect.do) {
+		case 'then':
+			return effect.steps.map((_, index) => part(doing, index));
+		case 'and':
+		case 'if you do':
+			done(run, 1);
+			return [part(doing, 0), { do: 'if done', at, context }];
+		case 'may': {
+			const who = seat(doing, effect.who ?? 'you');
+			if (who === null) return NOTHING;
+			const answer = ask(run, 0, {
+				who,
+				purpose: { about: 'may', effect: at },
+				domain: { pick: 'one' },
+				options: [{ answer: 'yes' }, { answer: 'no' }]
+			});
+			if (!answer) return null;
+			const [said] = answer;
+			if (said && 'answer' in said && said.answer === 'yes') return [part(doing, 0)];
+			done(run, 0);
+			tell(run, { did: 'declined', player: who, effect: at }, 'may.declined');
+			return NOTHING;
+		}
+		case 'if':
+			if (holds(run.position, effect.condition, context)) return [part(doing, 0)];
+			done(run, 0);
+			return effect.otherwise ? [part(doing, 1)] : NOTHING;
+		case 'choose one':
+			return context.mode === null || !(context.mode in effect.options)
+				? NOTHING
+				: [part(doing, context.mode)];
+		case 'choose':
+			return choose(doing, effect);
+		case 'each':
+			return each(doing, effect);
+		case 'repeat':
+			return [{ do: 'repeat', at, context, left: amount(doing, effect.times) }];
+		case 'repeat while':
+			return [part(doing, 0), { do: 'repeat', at, context, left: null }];
+		case 'choose number': {
+			const who = seat(doing, effect.who);
+			if (who === null) return NOTHING;
+			const answer = ask(run, 0, {
+				who,
+				purpose: { about: 'number', effect: at },
+				domain: { pick: 'amount', min: effect.min, max: effect.max },
+				options: []
+			});
+			if (!answer) return null;
+			const number = numberIn(answer[0]);
+			return [part(doing, 0, { ...context, event: { ...context.event, amount: number } })];
+		}
+		case 'vote':
+			return vote(doing, effect);
+	}
+}
+
+/** The second part of "and" and "if you do", once the first has been tried. */
+export function ifDone(doing: Doing, effect: Effect, tally: number): Performed {
+	if (effect.do !== 'and' && effect.do !== 'if you do') return NOTHING;
+	if (tally > 0) return [part(doing, 1)];
+	tell(
+		doing.run,
+		{ did: 'not done', effect: doing.at },
+		effect.do === 'and' ? 'and.depends' : 'if-you-do.needed'
+	);
+	return effect.do === 'if you do' && effect.otherwise ? [part(doing, 2)] : NOTHING;
+}
+
+/** Once more, while it is to be repeated. */
+export function repeat(doing: Doing, effect: Effect, left: number | null): Performed {
+	const { run, at, context } = doing;
+	const again =
+		effect.do === 'repeat while' ? holds(run.position, effect.condition, context) : (left ?? 0) > 0;
+	return again
+		? [part(doing, 0), { do: 'repeat', at, context, left: left === null ? null : left - 1 }]
+		: NOTHING;
+}
+
+/** Chosen as it resolves, by a player or at random. */
+function choose(doing: Doing, effect: EffectOf<'choose'>): Performed {
+	const { run, at, context } = doing;
+	const options = findAny(run.position, effect.from, context);
+	const random = effect.who === 'random';
+	const who = effect.who === 'random' ? context.you : seat(doing, effect.who);
+	if (who === null || options.length === 0) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const picked = pick(
+		doing,
+		0,
+		who,
+		{ about: random ? 'at random' : 'choice', effect: at },
+		options,
+		bounds(doing, effect.several, options.length)
+	);
+	if (!picked) return null;
+	const chosen = picked.filter(isRef);
+	done(run, chosen.length);
+	return chosen.map((one) => part(doing, 0, binding(context, one)));
+}
+
+/** The verbs for which it makes no difference in which order things are affected. */
+const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
+	'recharge',
+	'deactivate',
+	'gain stat',
+	'put counters',
+	'gain keyword',
+	'remove counters',
+	'heal',
+	'become soul'
+]);
+
+/** Damage and deaths of several players are put on the stack last player first, to resolve in turn order (6.12). */
+const STACKED: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
+
+/** For each that fits, in the order of 6.12: monsters, players, then the objects of each player, the shop last. */
+function each(doing: Doing, effect: EffectOf<'each'>): Performed {
+	const { run, context } = doing;
+	const tasks: Task[] = [];
+	const bind = (one: Ref): Task => part(doing, 0, binding(context, one));
+	const stacked = STACKED.has(effect.effect.do);
+	let question = 0;
+	const groups: (readonly Task[])[] = [];
+	for (const filter of effect.of) {
+		const all = find(run.position, filter, context);
+		if (wordOf(filter) === 'player') {
+			const seats = inTurnOrder(doing).filter((player) =>
+				all.some((one) => 'player' in one && one.player === player)
+			);
+			const order = stacked ? [...seats].reverse() : seats;
+			groups.push(order.map((player) => bind({ player })));
+			continue;
+		}
+		const ordered = orderObjects(doing, effect, all, () => question++);
+		if (!ordered) return null;
+		groups.push((stacked ? [...ordered].reverse() : ordered).map(bind));
+	}
+	// What is put on the stack last resolves first: monsters before players (6.12).
+	const players = effect.of.map((filter) => wordOf(filter) === 'player');
+	const ranked = groups.map((group, index) => ({ group, first: players[index] === stacked }));
+	for (const { group } of [...ranked].sort((a, b) => Number(b.first) - Number(a.first)))
+		tasks.push(...group);
+	done(run, tasks.length);
+	return tasks;
+}
+
+/** Each player orders their own objects, the shop's come last, the ability's controller orders the game's (6.12). */
+function orderObjects(
+	doing: Doing,
+	effect: EffectOf<'each'>,
+	all: readonly Ref[],
+	next: () => number
+): readonly Ref[] | null {
+	const { run, at, context } = doing;
+	if (all.length < 2 || ORDERLESS.has(effect.effect.do)) return all;
+	const whose = (one: Ref): Seat | 'game' | 'shop' => {
+		const found = 'object' in one ? locate(run.position, one.object) : null;
+		return found ? controllerAt(found.place) : 'game';
+	};
+	const ordered: Ref[] = [];
+	for (const owner of ['game' as const, ...inTurnOrder(doing), 'shop' as const]) {
+		const theirs = all.filter((one) => whose(one) === owner);
+		if (theirs.length === 0) continue;
+		const answer = ask(run, next(), {
+			who: typeof owner === 'number' ? owner : context.you,
+			purpose: { about: 'order', effect: at },
+			domain: { pick: 'order' },
+			options: theirs
+		});
+		if (!answer) return null;
+		ordered.push(...answer.filter(isRef));
+	}
+	return ordered;
+}
+
+/** Everyone votes in turn order; what has the most votes wins (6.28). */
+function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
+	const { run, at, context } = doing;
+	const voters = find(run.position, effect.who, context).flatMap((one) =>
+		'player' in one ? [one.player] : []
+	);
+	const order = inTurnOrderFrom(doing, context.you).filter((player) => voters.includes(player));
+	const options: readonly Option[] = isWords(effect.on)
+		? effect.on.map((word) => ({ word }))
+		: findAny(run.position, effect.on, context);
+	if (options.length === 0 || order.length === 0) return NOTHING;
+	const votes: Option[] = [];
+	for (const [question, who] of order.entries()) {
+		const answer = ask(run, question, {
+			who,
+			purpose: { about: 'vote', effect: at },
+			domain: { pick: 'one' },
+			options
+		});
+		if (!answer) return null;
+		votes.push(...answer.slice(0, 1));
+	}
+	const counts = options.map((option) => votes.filter((one) => same(one, option)).length);
+	const most = Math.max(...counts);
+	const winners = options.filter((_, index) => counts[index] === most);
+	tell(run, { did: 'voted', effect: at, winners, votes: most }, 'vote.cast');
+	const tied = winners.length > 1;
+	const several = 'do' in effect.winner ? 1 : effect.winner.length;
+	if (tied && effect.tie) return [part(doing, several)];
+	return winners.flatMap((winner): Task[] => {
+		if ('word' in winner) return [part(doing, options.indexOf(winner))];
+		return isRef(winner) ? [part(doing, 0, binding(context, winner))] : [];
+	});
+}
+
+const same = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isWords = (on: readonly Filter[] | readonly string[]): on is readonly string[] =>
+	on.every((one) => typeof one === 'string' && !KNOWN.has(one));
+const KNOWN: ReadonlySet<string> = new Set([
+	'player',
+	'monster',
+	'item',
+	'soul',
+	'room',
+	'curse',
+	'character',
+	'object'
+]);
+
+const inTurnOrderFrom = ({ run }: Doing, from: Seat): readonly Seat[] => {
+	const count = run.position.players.length;
+	return run.position.players.map((_, index) => (from + index) % count);
+};

@@ -1,0 +1,157 @@
+import { locate } from '../../model/objects.ts';
+import type { DamageSource, Mortal } from '../../model/stack.ts';
+import { findAny } from '../filters.ts';
+import { mark } from '../hearts.ts';
+import type { Performed } from '../performed.ts';
+import { ask, tell, type Run } from '../run.ts';
+import { healIt, healToOne, onStack, putDamage, takeOff } from '../stack.ts';
+import { hp, markedOn } from '../stats.ts';
+import { whoIs } from '../who.ts';
+import { amount, done, mortal, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
+
+/** Who deals the damage of an ability or loot (6.8). */
+function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource {
+	const { run, at, context } = doing;
+	if (by !== undefined) {
+		const dealer = ref(doing, by);
+		if (dealer && 'player' in dealer) return dealer;
+	}
+	if (context.source === null) return { loot: at.card, controller: context.you };
+	const found = locate(run.position, context.source);
+	const owned = found && 'seat' in found.place;
+	return {
+		object: context.source,
+		card: at.card,
+		controller: owned || context.kind === 'item' ? context.you : 'game'
+	};
+}
+
+const isMortal = (option: unknown): option is Mortal =>
+	typeof option === 'object' && option !== null && ('player' in option || 'object' in option);
+
+/** Tells what happens inside by one rule. */
+function withRules(run: Run, rule: Run['rules'][number], tellIt: () => void): void {
+	const before = run.rules;
+	run.rules = [rule];
+	tellIt();
+	run.rules = before;
+}
+
+/** Damage, healing, paying HP and prevention (6.8, 6.17, 6.23, 6.25). */
+export function damage(
+	doing: Doing,
+	effect: EffectOf<
+		| 'deal damage'
+		| 'take damage'
+		| 'divide damage'
+		| 'heal'
+		| 'pay HP'
+		| 'prevent death'
+		| 'prevent damage'
+	>
+): Performed {
+	const { run, context, at } = doing;
+	switch (effect.do) {
+		case 'deal damage':
+		case 'take damage': {
+			const to = mortal(doing, effect.do === 'deal damage' ? effect.to : effect.who);
+			const source: DamageSource =
+				effect.do === 'deal damage' ? sourceOf(doing, effect.by) : { game: true };
+			const count = amount(doing, effect.amount);
+			if (to)
+				withRules(run, 'damage.on-stack', () => {
+					putDamage(run, to, count, false, source);
+				});
+			return NOTHING;
+		}
+		case 'divide damage': {
+			const who = seat(doing, effect.who);
+			if (who === null) return NOTHING;
+			const total = amount(doing, effect.amount);
+			const options = findAny(run.position, effect.among, context);
+			if (total === 0 || options.length === 0) return NOTHING;
+			const answer = ask(run, 0, {
+				who,
+				purpose: { about: 'choice', effect: at },
+				domain: { pick: 'split', total },
+				options
+			});
+			if (!answer) return null;
+			const source = sourceOf(doing, undefined);
+			for (const to of options) {
+				if (!isMortal(to)) continue;
+				const points = answer.filter(
+					(option) =>
+						('player' in to && 'player' in option && option.player === to.player) ||
+						('object' in to && 'object' in option && option.object === to.object)
+				).length;
+				if (points > 0)
+					withRules(run, 'damage.on-stack', () => {
+						putDamage(run, to, points, false, source);
+					});
+			}
+			return NOTHING;
+		}
+		case 'heal': {
+			const of = mortal(doing, effect.who);
+			done(
+				run,
+				of ? healIt(run, of, effect.amount === null ? null : amount(doing, effect.amount)) : 0
+			);
+			return NOTHING;
+		}
+		case 'pay HP': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			const count = amount(doing, effect.amount);
+			done(run, payHp(run, player, count) ? count : 0);
+			return NOTHING;
+		}
+		case 'prevent death': {
+			const item = context.event.item === undefined ? null : onStack(run, context.event.item);
+			if (item?.kind !== 'death') {
+				done(run, 0);
+				return NOTHING;
+			}
+			takeOff(run, item.id);
+			healToOne(run, item.of);
+			const of = whoIs(run.position, item.of);
+			if (of)
+				tell(run, { did: 'prevented death', of, hp: hp(run.position, item.of) }, 'prevent.death');
+			return NOTHING;
+		}
+		case 'prevent damage': {
+			const item = context.event.item === undefined ? null : onStack(run, context.event.item);
+			if (item?.kind !== 'damage') {
+				done(run, 0);
+				return NOTHING;
+			}
+			const prevented =
+				effect.amount === null ? item.amount : Math.min(item.amount, amount(doing, effect.amount));
+			const left = item.amount - prevented;
+			run.position = {
+				...run.position,
+				stack: run.position.stack.flatMap((one) =>
+					one.id !== item.id ? [one] : left > 0 ? [{ ...item, amount: left }] : []
+				)
+			};
+			const to = whoIs(run.position, item.to);
+			if (to)
+				tell(run, { did: 'prevented damage', to, amount: prevented, effect: at }, 'prevent.damage');
+			done(run, prevented);
+			return NOTHING;
+		}
+	}
+}
+
+/** Pays HP: that much is lost; what one does not have cannot be paid (6.23). */
+export function payHp(run: Run, player: number, count: number): boolean {
+	const of = { player };
+	if (hp(run.position, of) < count) {
+		tell(run, { did: 'cannot pay', player, lacking: 'HP' }, 'pay.hp');
+		return false;
+	}
+	mark(run, of, markedOn(run.position, of) + count);
+	tell(run, { did: 'paid HP', player, amount: count }, 'pay.hp');
+	return true;
+}

@@ -1,0 +1,357 @@
+import type { Cards, Test } from '../../abilities/grammar.ts';
+import type { Task } from '../../model/frame.ts';
+import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
+import type { Cell } from '../../model/position.ts';
+import type { Deck, Option, Seat } from '../../model/words.ts';
+import { cardPasses } from '../filters.ts';
+import type { Performed } from '../performed.ts';
+import { ask, set, tell, type Run } from '../run.ts';
+import { canDraw, draw, reshuffle, UNKNOWN } from '../zones.ts';
+import { split } from './cards.ts';
+import {
+	amount,
+	bounds,
+	done,
+	NOTHING,
+	object,
+	pick,
+	ref,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
+import { holding } from './places.ts';
+
+type DeckVerb =
+	| 'look'
+	| 'search'
+	| 'reveal until'
+	| 'shuffle'
+	| 'look and put back'
+	| 'put top of deck'
+	| 'put top of discard on deck'
+	| 'put from discard';
+
+/** Whether a cell can be a card that passes: one that nobody has named may be anything. */
+const mayPass = ({ card }: Cell, where: readonly Test[]): boolean =>
+	card === null || where.every((test) => cardPasses(card, test) ?? true);
+
+const asOptions = (cells: readonly Cell[], where: readonly Test[]): readonly Option[] =>
+	cells.flatMap((cell, at) => (mayPass(cell, where) ? [{ card: cell.card, at }] : []));
+
+/** Looking at, searching, revealing and moving cards of decks and discards (3.2, 3.3). */
+export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
+	const { run, at } = doing;
+	switch (effect.do) {
+		case 'look':
+			return look(doing, effect);
+		case 'search':
+			return search(doing, effect);
+		case 'reveal until':
+			return revealUntil(doing, effect);
+		case 'shuffle':
+			shuffle(run, effect.deck);
+			return NOTHING;
+		case 'look and put back': {
+			const where = ref(doing, effect.deck);
+			return where && 'deck' in where
+				? lookAndPutBack(doing, where.deck, amount(doing, effect.amount))
+				: NOTHING;
+		}
+		case 'put top of deck': {
+			const where = ref(doing, effect.deck);
+			if (!where || !('deck' in where)) return NOTHING;
+			const cell = draw(run, where.deck);
+			if (!cell) {
+				done(run, 0);
+				return NOTHING;
+			}
+			return [holding(doing, [cell], where.deck, 'deck', 0)];
+		}
+		case 'put top of discard on deck': {
+			const where = ref(doing, effect.discard);
+			if (!where || !('discard' in where)) return NOTHING;
+			const { discards, decks: all } = run.position;
+			const [top, ...rest] = discards[where.discard];
+			if (!top) return NOTHING;
+			set(run, {
+				discards: { ...discards, [where.discard]: rest },
+				decks: { ...all, [where.discard]: [top, ...all[where.discard]] }
+			});
+			tell(
+				run,
+				{ did: 'put card', card: top.card, from: 'discard', to: 'deck', deck: where.discard },
+				'put.deck'
+			);
+			return NOTHING;
+		}
+		case 'put from discard': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			const cells = run.position.discards[effect.deck];
+			const options = asOptions(cells, effect.where);
+			const picked = pick(
+				doing,
+				0,
+				player,
+				{ about: 'cards', effect: at },
+				options,
+				bounds(doing, effect.amount, options.length)
+			);
+			if (!picked) return null;
+			const { taken, left } = split(cells, picked);
+			set(run, { discards: { ...run.position.discards, [effect.deck]: left } });
+			done(run, taken.length);
+			return taken.length === 0 ? NOTHING : [holding(doing, taken, effect.deck, 'discard', 0)];
+		}
+	}
+}
+
+/** The cards that are looked at, and how to take them from where they are. */
+function source(
+	doing: Doing,
+	at: Cards
+): { cells: readonly Cell[]; deck: Deck; leave: (left: readonly Cell[]) => void } | null {
+	const { run } = doing;
+	switch (at.in) {
+		case 'deck': {
+			const where =
+				typeof at.deck === 'string' && isDeck(at.deck) ? { deck: at.deck } : ref(doing, at.deck);
+			if (!where || !('deck' in where)) return null;
+			const { deck } = where;
+			reshuffle(run, deck);
+			const count = amount(doing, at.top);
+			return {
+				cells: run.position.decks[deck].slice(0, count),
+				deck,
+				leave: (left) => {
+					const { decks: all } = run.position;
+					set(run, { decks: { ...all, [deck]: [...left, ...all[deck].slice(count)] } });
+				}
+			};
+		}
+		case 'hand': {
+			const player = seat(doing, at.of);
+			if (player === null) return null;
+			return {
+				cells: playerAt(run.position, player).hand,
+				deck: 'loot',
+				leave: (hand) => {
+					run.position = withPlayer(run.position, player, { hand });
+				}
+			};
+		}
+		case 'discard':
+			return {
+				cells: run.position.discards[at.deck],
+				deck: at.deck,
+				leave: (left) => {
+					set(run, { discards: { ...run.position.discards, [at.deck]: left } });
+				}
+			};
+		case 'outside':
+			return {
+				cells: run.position.outside.map((card) => ({ card, seenBy: [] })),
+				deck: 'treasure',
+				leave: (left) => {
+					set(run, { outside: left.flatMap(({ card }) => card ?? []) });
+				}
+			};
+		case 'under': {
+			const on = object(doing, at.under);
+			if (!on) return null;
+			return {
+				cells: (on.object.under ?? []).map((card) => ({ card, seenBy: [] })),
+				deck: 'monster',
+				leave: (left) => {
+					run.position = withObject(run.position, on.object.id, {
+						under: left.flatMap(({ card }) => card ?? [])
+					});
+				}
+			};
+		}
+	}
+}
+
+const isDeck = (word: string): word is Deck =>
+	word === 'loot' || word === 'treasure' || word === 'monster' || word === 'room';
+
+const seenBy = (cell: Cell, player: Seat): Cell =>
+	cell.card === null || cell.seenBy.includes(player)
+		? cell
+		: { ...cell, seenBy: [...cell.seenBy, player] };
+
+/** Looks at cards, or reveals them, and sorts them into places, all decided before any moves. */
+function look(doing: Doing, effect: EffectOf<'look'>): Performed {
+	const { run, at } = doing;
+	const player = seat(doing, effect.who);
+	const from = player === null ? null : source(doing, effect.at);
+	if (player === null || !from) return NOTHING;
+	if (from.cells.length === 0) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const cells = from.cells.map((cell) => seenBy(cell, player));
+	let question = 0;
+	const taken = new Map<number, { cell: Cell; which: number }>();
+	for (const [which, { take, where }] of effect.sort.entries()) {
+		const free = asOptions(cells, where).filter((o) => 'at' in o && !taken.has(o.at));
+		const picked = pick(
+			doing,
+			question++,
+			player,
+			{ about: 'cards', effect: at },
+			free,
+			bounds(doing, take, free.length)
+		);
+		if (!picked) return null;
+		for (const option of picked) {
+			const cell = 'at' in option ? cells[option.at] : undefined;
+			if (cell && 'at' in option)
+				taken.set(option.at, { cell: { ...cell, card: cell.card ?? option.card }, which });
+		}
+	}
+	const rest = cells.flatMap((cell, index) => (taken.has(index) ? [] : [{ cell, index }]));
+	const known = rest.some(({ cell }) => cell.card !== null);
+	const order =
+		rest.length > 1 && known && effect.order === 'any' && effect.rest !== 'discard'
+			? ask(run, question, {
+					who: player,
+					purpose: { about: 'put back', effect: at, deck: from.deck },
+					domain: { pick: 'order' },
+					options: rest.map(({ cell, index }) => ({ card: cell.card, at: index }))
+				})
+			: rest.map(({ cell, index }) => ({ card: cell.card, at: index }));
+	if (!order) return null;
+	from.leave([]);
+	tell(
+		run,
+		{
+			did: effect.reveal ? 'revealed cards' : 'looked',
+			player,
+			deck: from.deck,
+			count: cells.length
+		},
+		'look.reorder'
+	);
+	const back = order.flatMap((option) => {
+		const cell = 'at' in option ? cells[option.at] : undefined;
+		return cell ? [effect.order === 'random' ? { ...UNKNOWN } : cell] : [];
+	});
+	const groups = effect.sort.map((_, which) =>
+		[...taken.values()].flatMap((one) => (one.which === which ? [one.cell] : []))
+	);
+	done(run, taken.size);
+	const tasks: Task[] = [];
+	if (back.length > 0)
+		tasks.push(holding(doing, back, from.deck, cameFrom(effect.at), effect.sort.length));
+	for (const [which, group] of groups.entries())
+		if (group.length > 0) tasks.push(holding(doing, group, from.deck, cameFrom(effect.at), which));
+	return tasks;
+}
+
+const cameFrom = (at: Cards): 'deck' | 'hand' | 'discard' | 'outside' =>
+	at.in === 'under' ? 'outside' : at.in;
+
+/** Searches a deck for cards that fit; the player may find none in a deck nobody has seen. */
+function search(doing: Doing, effect: EffectOf<'search'>): Performed {
+	const { run, at } = doing;
+	const player = seat(doing, effect.who);
+	if (player === null || !canDraw(run.position, effect.deck)) return NOTHING;
+	reshuffle(run, effect.deck);
+	const cells = run.position.decks[effect.deck];
+	const options = asOptions(cells, effect.where);
+	const most = effect.max === null ? options.length : amount(doing, effect.max);
+	const certain = options.some((option) => 'at' in option && option.card !== null);
+	const picked = pick(doing, 0, player, { about: 'cards', effect: at }, options, [
+		certain && effect.max !== null ? Math.min(1, most) : 0,
+		Math.min(most, options.length)
+	]);
+	if (!picked) return null;
+	const { taken, left } = split(cells, picked);
+	set(run, { decks: { ...run.position.decks, [effect.deck]: left } });
+	tell(run, { did: 'searched', player, deck: effect.deck, count: taken.length }, 'look.search');
+	done(run, taken.length);
+	return taken.length === 0 ? NOTHING : [holding(doing, taken, effect.deck, 'deck', 0)];
+}
+
+/** Reveals from the top until so many cards fit (3.2). */
+function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): Performed {
+	const { run, context } = doing;
+	const wanted = amount(doing, effect.count);
+	const cells = run.position.decks[effect.deck];
+	const found: Cell[] = [];
+	const others: Cell[] = [];
+	let question = 0;
+	for (const cell of cells) {
+		if (found.length >= wanted) break;
+		let { card } = cell;
+		if (card === null) {
+			const answer = ask(run, question++, {
+				who: context.you,
+				purpose: { about: 'reveal', deck: effect.deck },
+				domain: { pick: 'card', deck: effect.deck },
+				options: []
+			});
+			if (!answer) return null;
+			const [named] = answer;
+			card = named && 'card' in named ? named.card : null;
+		}
+		if (card !== null && mayPass({ ...cell, card }, effect.where)) found.push({ ...cell, card });
+		else others.push({ ...cell, card });
+	}
+	set(run, {
+		decks: { ...run.position.decks, [effect.deck]: cells.slice(found.length + others.length) }
+	});
+	const count = found.length + others.length;
+	tell(
+		run,
+		{ did: 'revealed cards', player: context.you, deck: effect.deck, count },
+		'look.reorder'
+	);
+	done(run, found.length);
+	return [
+		...(others.length > 0 ? [holding(doing, others, effect.deck, 'deck', 1)] : []),
+		...(found.length > 0 ? [holding(doing, found, effect.deck, 'deck', 0)] : [])
+	];
+}
+
+/** Shuffles a deck: nobody knows the order any more. */
+export function shuffle(run: Run, deck: Deck): void {
+	const { decks: all } = run.position;
+	// A deck that holds only unnamed cards looks the same after shuffling.
+	if (all[deck].some(({ card }) => card !== null))
+		set(run, { decks: { ...all, [deck]: all[deck].map(() => UNKNOWN) } });
+	tell(run, { did: 'shuffled', deck }, 'zone.deck-hidden');
+}
+
+/** Shows a player the top cards of a deck and lets that player say in which order they lie from now on. */
+function lookAndPutBack(doing: Doing, deck: Deck, count: number): Performed {
+	const { run, at, context } = doing;
+	if (!canDraw(run.position, deck)) return NOTHING;
+	const player = context.you;
+	const cards = run.position.decks[deck].slice(0, count);
+	if (cards.every((cell) => cell.card === null)) {
+		tell(run, { did: 'looked', player, deck, count: cards.length }, 'look.reorder');
+		return NOTHING;
+	}
+	const answer = ask(run, 0, {
+		who: player,
+		purpose: { about: 'put back', effect: at, deck },
+		domain: { pick: 'order' },
+		options: cards.map((cell, index) => ({ card: cell.card, at: index }))
+	});
+	if (!answer) return null;
+	const ordered = answer.flatMap((option) => {
+		const cell = 'at' in option ? cards[option.at] : undefined;
+		return cell ? [seenBy(cell, player)] : [];
+	});
+	set(run, {
+		decks: {
+			...run.position.decks,
+			[deck]: [...ordered, ...run.position.decks[deck].slice(cards.length)]
+		}
+	});
+	tell(run, { did: 'reordered', player, deck }, 'look.reorder');
+	return NOTHING;
+}

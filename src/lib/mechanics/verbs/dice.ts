@@ -1,0 +1,97 @@
+import type { Option } from '../../model/words.ts';
+import { ask, setTop, tell, topFrame } from '../run.ts';
+import type { Performed } from '../performed.ts';
+import { rerollItem } from '../belongings.ts';
+import { changeRoll, onStack } from '../stack.ts';
+import type { ItemOf } from '../../model/stack.ts';
+import { amount, done, NOTHING, numberIn, ref, seat, type Doing, type EffectOf } from './doing.ts';
+
+const onDie = (n: number): number => Math.min(6, Math.max(1, n));
+
+/** The roll a word points at, while it is on the stack. */
+function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): ItemOf<'roll'> | null {
+	const at = ref(doing, what);
+	const item = at && 'item' in at ? onStack(doing.run, at.item) : null;
+	return item?.kind === 'roll' ? item : null;
+}
+
+/** Changes a roll to a number and tells it. */
+function changeTo({ run }: Doing, roll: ItemOf<'roll'>, to: number): Performed {
+	if (to !== roll.result) changeRoll(run, roll, to);
+	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, 'roll.modified');
+	return NOTHING;
+}
+
+/** Rolling, rerolling and changing rolls (6.15, 6.27, 13). */
+export function dice(
+	doing: Doing,
+	effect: EffectOf<'reroll' | 'change roll' | 'add to roll' | 'flip roll' | 'roll'>
+): Performed {
+	const { run, at, context } = doing;
+	switch (effect.do) {
+		case 'roll':
+			return callForRoll(doing, effect);
+		case 'reroll':
+			return reroll(doing, effect);
+		case 'flip roll': {
+			const roll = rollAt(doing, effect.what);
+			return roll ? changeTo(doing, roll, 7 - roll.result) : NOTHING;
+		}
+		case 'change roll':
+		case 'add to roll': {
+			const roll = rollAt(doing, effect.what);
+			if (!roll) return NOTHING;
+			const results =
+				effect.do === 'change roll' ? effect.to : effect.add.map((n) => onDie(roll.result + n));
+			const options: Option[] = [...new Set(results)].map((number) => ({ number }));
+			const answer = ask(run, 0, {
+				who: context.you,
+				purpose: { about: 'roll result', effect: at },
+				domain: { pick: 'one' },
+				options
+			});
+			return answer ? changeTo(doing, roll, numberIn(answer[0])) : null;
+		}
+	}
+}
+
+/** A "Roll-": the roll is made once what resolves has resolved (4.6). */
+function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
+	const { run, at, context } = doing;
+	const roller = seat(doing, effect.who);
+	const frame = topFrame(run.position);
+	if (roller === null || frame.chart !== 'resolution') return NOTHING;
+	const controller = frame.item.controller;
+	const one = { roller, purpose: { for: 'ability' as const, reader: at, context, controller } };
+	const count = effect.times === undefined ? 1 : amount(doing, effect.times);
+	setTop(run, { ...frame, rolls: [...frame.rolls, ...Array.from({ length: count }, () => one)] });
+	return NOTHING;
+}
+
+/** Rerolls a roll, whose roller rolls that die again, or an item (6.27). */
+function reroll(doing: Doing, { what }: EffectOf<'reroll'>): Performed {
+	const { run } = doing;
+	const at = ref(doing, what);
+	if (at && 'object' in at) return rerollItem(run, at.object);
+	const roll = rollAt(doing, what);
+	if (!roll) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const answer = ask(run, 0, {
+		who: roll.roller,
+		purpose: { about: 'reroll' },
+		domain: { pick: 'roll' },
+		options: []
+	});
+	if (!answer) return null;
+	const to = numberIn(answer[0]);
+	changeRoll(run, roll, to);
+	tell(
+		run,
+		{ did: 'rerolled', player: roll.roller, item: roll.id, from: roll.result, to },
+		'reroll.roll',
+		'roll.modified'
+	);
+	return NOTHING;
+}

@@ -1,0 +1,102 @@
+import type {
+	Amount,
+	Effect,
+	Patient,
+	PlayerWord,
+	Several,
+	Verb
+} from '../../abilities/grammar.ts';
+import type { Task } from '../../model/frame.ts';
+import { locate, turnOrder, type Located } from '../../model/objects.ts';
+import type { Context, Mortal } from '../../model/stack.ts';
+import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
+import type { Purpose } from '../../model/question.ts';
+import { amountOf } from '../amounts.ts';
+import type { Performed } from '../performed.ts';
+import { mortalOf, refOf, seatOf } from '../pointing.ts';
+import { ask, setTop, topFrame, type Run } from '../run.ts';
+
+/** An effect being carried out: where it is written, and what it knows. */
+export interface Doing {
+	readonly run: Run;
+	readonly at: EffectRef;
+	readonly context: Context;
+}
+
+type Holding<E, V> = E extends { readonly do: infer D } ? (V extends D ? E : never) : never;
+/** The effects of some verbs. */
+export type EffectOf<V extends Verb> = Holding<Effect, V>;
+
+export const NOTHING: Performed = [];
+
+export const seat = ({ run, context }: Doing, word: PlayerWord): Seat | null =>
+	seatOf(run.position, word, context);
+export const ref = ({ run, context }: Doing, word: Patient): Ref | null =>
+	refOf(run.position, word, context);
+export const mortal = ({ run, context }: Doing, word: Patient): Mortal | null =>
+	mortalOf(run.position, word, context);
+export const amount = ({ run, context }: Doing, of: Amount): number =>
+	amountOf(run.position, of, context);
+
+/** The object in play that a word points at. */
+export function object(doing: Doing, word: Patient): Located | null {
+	const at = ref(doing, word);
+	return at && 'object' in at ? locate(doing.run.position, at.object) : null;
+}
+
+/** How few and how many, out of so many there are. */
+export function bounds(
+	doing: Doing,
+	{ min, max }: Several,
+	all: number
+): readonly [number, number] {
+	const most = max === null ? all : Math.min(all, amount(doing, max));
+	return [Math.min(most, amount(doing, min)), most];
+}
+
+/** Says how much a part did: 0 is "not done" (6.2, 6.18). */
+export function done(run: Run, tally: number): void {
+	const frame = topFrame(run.position);
+	if ((frame.tally ?? 1) !== tally) setTop(run, { ...frame, tally });
+}
+
+/** Part of an effect as a task. */
+export const part = ({ at, context }: Doing, index: number, inside: Context = context): Task => ({
+	do: 'effect',
+	at: { ...at, path: [...at.path, index] },
+	context: inside
+});
+
+/** The context inside a "choose" or an "each". */
+export const binding = (context: Context, chosen: Ref): Context => ({
+	...context,
+	chosen: [...(context.chosen ?? []), chosen]
+});
+
+/** Asks a player to pick so many of the options; without asking where there is nothing to choose. */
+export function pick(
+	{ run }: Doing,
+	n: number,
+	who: Seat,
+	purpose: Purpose,
+	options: readonly Option[],
+	[min, max]: readonly [number, number]
+): readonly Option[] | null {
+	if (max === 0) return [];
+	return ask(run, n, {
+		who,
+		purpose,
+		domain: min === 1 && max === 1 ? { pick: 'one' } : { pick: 'some', min, max },
+		options
+	});
+}
+
+/** Everyone, in turn order from the active player (6.12). */
+export const inTurnOrder = ({ run }: Doing): readonly Seat[] =>
+	turnOrder(run.position, run.position.turn.active);
+
+/** The number a die or a player named. */
+export function numberIn(option: Option | undefined): number {
+	if (option && 'number' in option) return option.number;
+	throw new Error('An answer that must be a number is none.');
+}

@@ -1,0 +1,271 @@
+import { cardOf } from '../../cards/library.ts';
+import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
+import type { GameObject } from '../../model/position.ts';
+import type { Seat } from '../../model/words.ts';
+import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
+import type { Performed } from '../performed.ts';
+import { set, tell, topFrame, type Run } from '../run.ts';
+import { killIt } from '../stack.ts';
+import { discardObject, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import {
+	amount,
+	done,
+	mortal,
+	NOTHING,
+	object,
+	ref,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
+import { holding } from './places.ts';
+
+type ObjectVerb =
+	| 'gain treasure'
+	| 'gain'
+	| 'give'
+	| 'steal'
+	| 'swap'
+	| 'destroy'
+	| 'kill'
+	| 'die'
+	| 'put'
+	| 'replace with top of deck'
+	| 'recharge'
+	| 'deactivate'
+	| 'flip'
+	| 'expand'
+	| 'become soul'
+	| 'become item';
+
+/** The loot that is resolving, if "this" is it. */
+export function resolvingLoot(doing: Doing): string | null {
+	const frame = topFrame(doing.run.position);
+	return doing.context.source === null &&
+		frame.chart === 'resolution' &&
+		frame.item.kind === 'loot' &&
+		frame.item.copy === undefined
+		? frame.item.card
+		: null;
+}
+
+/** Notes that the card of the loot has gone elsewhere, so that it is not put into discard (2.2). */
+export function takeLoot(run: Run): void {
+	const frame = topFrame(run.position);
+	if (frame.chart === 'resolution')
+		set(run, { frames: run.position.frames.with(-1, { ...frame, moved: true }) });
+}
+
+/** What is done to objects in play (chapter 6). */
+export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
+	const { run } = doing;
+	switch (effect.do) {
+		case 'gain treasure': {
+			const player = seat(doing, effect.who);
+			return player === null
+				? NOTHING
+				: [{ do: 'gain treasure', player, count: amount(doing, effect.amount) }];
+		}
+		case 'gain':
+		case 'give':
+		case 'steal': {
+			const to = seat(doing, effect.do === 'give' ? effect.to : effect.who);
+			const found = object(doing, effect.what);
+			if (to === null || !found || controllerAt(found.place) === to) {
+				done(run, 0);
+				return NOTHING;
+			}
+			moveObject(run, found, to, effect.do);
+			done(run, 1);
+			return NOTHING;
+		}
+		case 'swap': {
+			const one = object(doing, effect.what);
+			const other = object(doing, effect.with);
+			done(run, one && other && swap(run, one, other) ? 1 : 0);
+			return NOTHING;
+		}
+		case 'destroy': {
+			const found = object(doing, effect.what);
+			done(run, found && destroyIt(run, found.object.id) ? 1 : 0);
+			return NOTHING;
+		}
+		case 'kill':
+		case 'die': {
+			const of = mortal(doing, effect.what);
+			const by = effect.do === 'kill' ? seat(doing, effect.by) : null;
+			done(run, of && killIt(run, of, by) ? 1 : 0);
+			return NOTHING;
+		}
+		case 'put':
+			return put(doing, effect);
+		case 'replace with top of deck': {
+			const found = object(doing, effect.what);
+			if (!found || !('slot' in found.place)) return NOTHING;
+			discardObject(run, found.object);
+			return NOTHING;
+		}
+		case 'recharge': {
+			const found = object(doing, effect.what);
+			done(run, found && rechargeIt(run, found.object.id) ? 1 : 0);
+			return NOTHING;
+		}
+		case 'deactivate': {
+			const found = object(doing, effect.what);
+			done(run, found && deactivateIt(run, found.object.id) ? 1 : 0);
+			return NOTHING;
+		}
+		case 'flip':
+			return flip(doing, effect);
+		case 'expand':
+			expandSlots(run, effect.slots, amount(doing, effect.amount));
+			return NOTHING;
+		case 'become soul':
+			return becomeSoul(doing, effect);
+		case 'become item':
+			return becomeItem(doing, effect);
+	}
+}
+
+/** Two objects change places: each player gives theirs to the other at once (6.16). */
+function swap(run: Run, one: Located, other: Located): boolean {
+	const a = controllerAt(one.place);
+	const b = controllerAt(other.place);
+	if (a === b || typeof a !== 'number' || typeof b !== 'number') return false;
+	moveObject(run, one, b, 'give');
+	moveObject(run, other, a, 'give');
+	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'give.swap');
+	return true;
+}
+
+const nameOf = ({ id, card }: GameObject): { object: number; card: string } => ({
+	object: id,
+	card
+});
+
+/** Moves an object, or the loot that is resolving, out of play and where the ability says. */
+function put(doing: Doing, { what }: EffectOf<'put'>): Performed {
+	const { run } = doing;
+	if (what === 'this') {
+		const loot = resolvingLoot(doing);
+		if (loot !== null) {
+			takeLoot(run);
+			done(run, 1);
+			return [holding(doing, [{ card: loot, seenBy: [] }], 'loot', 'stack', 0)];
+		}
+		const dying = dyingCard(doing);
+		if (dying !== null) {
+			done(run, 1);
+			return [holding(doing, [{ card: dying, seenBy: [] }], 'monster', 'play', 0)];
+		}
+	}
+	const at = ref(doing, what);
+	const found = at && 'object' in at ? locate(run.position, at.object) : null;
+	if (!found) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const card = takeFromPlay(run, found.object.id);
+	if (card === null) return NOTHING;
+	done(run, 1);
+	const kind = cardOf(card).kind;
+	const deck =
+		kind === 'treasure' || kind === 'starting item'
+			? 'treasure'
+			: kind === 'loot'
+				? 'loot'
+				: kind === 'room'
+					? 'room'
+					: 'monster';
+	return [holding(doing, [{ card, seenBy: [] }], deck, 'play', 0)];
+}
+
+/** The card in the holding zone of a death, if the ability is of it (11.1); it leaves that zone. */
+function dyingCard({ run, context }: Doing): string | null {
+	const { frames } = run.position;
+	const at = frames.findIndex(
+		(frame) =>
+			frame.chart === 'monsterDeath' && frame.holding && frame.monster.id === context.source
+	);
+	const frame = frames[at];
+	if (frame?.chart !== 'monsterDeath') return null;
+	set(run, { frames: frames.with(at, { ...frame, holding: false }) });
+	return frame.monster.printed ?? frame.monster.card;
+}
+
+/** Turns an object over, if it has a back face (6.15). */
+function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
+	const { run } = doing;
+	const found = object(doing, what);
+	const back = found ? cardOf(found.object.card).back : undefined;
+	if (!found || back === undefined) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const printed = found.object.printed ?? found.object.card;
+	run.position = withObject(
+		run.position,
+		found.object.id,
+		back === printed ? { card: back } : { card: back, printed }
+	);
+	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
+	done(run, 1);
+	return NOTHING;
+}
+
+/** Becomes a soul: of the player who controls it, or, from the stack or a slot, of "you". */
+function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Performed {
+	const { run, context } = doing;
+	const soulValue = value === null ? {} : { soulValue: amount(doing, value) };
+	const loot = what === 'this' ? resolvingLoot(doing) : null;
+	if (loot !== null) {
+		takeLoot(run);
+		gainSoul(run, context.you, { ...newObject(run, loot, 'soul'), ...soulValue });
+		return NOTHING;
+	}
+	const found = object(doing, what);
+	if (!found) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const controller = controllerAt(found.place);
+	const player = typeof controller === 'number' ? controller : context.you;
+	const { object: it } = found;
+	const card = takeFromPlay(run, it.id);
+	if (card === null) return NOTHING;
+	gainSoul(run, player, { ...it, kind: 'soul', counters: {}, ...soulValue });
+	return NOTHING;
+}
+
+function gainSoul(run: Run, player: Seat, soul: GameObject): void {
+	give(run, player, 'souls', soul);
+	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
+	done(run, 1);
+}
+
+/** Becomes an item under your control, with other abilities where it says so. */
+function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): Performed {
+	const { run, context, at } = doing;
+	const loot = what === 'this' ? resolvingLoot(doing) : null;
+	const dying = loot === null && what === 'this' ? dyingCard(doing) : null;
+	const found = loot === null && dying === null ? object(doing, what) : null;
+	const card = loot ?? dying ?? (found && takeFromPlay(run, found.object.id));
+	if (card === null) return NOTHING;
+	if (loot !== null) takeLoot(run);
+	const item = found ? { ...found.object, kind: 'item' as const } : newObject(run, card, 'item');
+	give(run, context.you, 'items', item);
+	tell(run, { did: 'became item', player: context.you, source: nameOf(item) }, 'item.becomes');
+	if (abilities === null) return NOTHING;
+	const of = { object: item.id };
+	const shared = { from: at, source: item.id, of, until: 'indefinitely' as const };
+	const first = run.position.nextId;
+	set(run, {
+		nextId: first + 2,
+		effects: [
+			...run.position.effects,
+			{ ...shared, id: first, change: { loses: 'abilities', except: null } },
+			{ ...shared, id: first + 1, change: { makes: 'abilities' }, context }
+		]
+	});
+	return NOTHING;
+}

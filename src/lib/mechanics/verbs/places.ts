@@ -1,0 +1,215 @@
+import type { Destination, Effect } from '../../abilities/grammar.ts';
+import { effectAt } from '../../cards/library.ts';
+import type { CameFrom, Task } from '../../model/frame.ts';
+import type { PutTo } from '../../model/happening.ts';
+import { locate, withObject } from '../../model/objects.ts';
+import type { Cell } from '../../model/position.ts';
+import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
+import { attackUnderWay } from '../pointing.ts';
+import type { Performed } from '../performed.ts';
+import { ask, set, tell, type Run } from '../run.ts';
+import { putCard } from '../slots.ts';
+import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
+import { gainObject } from '../belongings.ts';
+import { intoHand } from './cards.ts';
+import { amount, NOTHING, object, seat, type Doing } from './doing.ts';
+
+/** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
+function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {
+	const { decks } = run.position;
+	const at = from === 'bottom' ? decks[deck].length : Math.min(from, decks[deck].length);
+	set(run, {
+		decks: {
+			...decks,
+			[deck]: [...decks[deck].slice(0, at), ...cards, ...decks[deck].slice(at)]
+		}
+	});
+}
+
+/** The monster slots whose monster is not being attacked, or all slots of another kind. */
+export function openSlots(run: Run, kind: SlotKind): readonly Ref[] {
+	const target = attackUnderWay(run.position)?.target;
+	const attacked = target && target !== 'deck' && 'object' in target ? target.object : null;
+	return run.position.slots[kind].flatMap(({ top }, index) =>
+		kind === 'monster' && top !== null && top.id === attacked ? [] : [{ slot: kind, index }]
+	);
+}
+
+/** Cards held for the moment, to be put at the n-th destination of the effect. */
+export const holding = (
+	{ at, context }: Doing,
+	cards: readonly Cell[],
+	deck: Deck,
+	from: CameFrom,
+	which: number
+): Task => ({ do: 'put cards', cards, deck, from, at, which, context });
+
+/** The n-th destination that an effect names: of each sorting, then of the rest. */
+function destinationOf(effect: Effect, which: number): Destination {
+	if (effect.do === 'look') return effect.sort[which]?.to ?? effect.rest;
+	if (effect.do === 'reveal until') return which === 0 ? effect.to : effect.rest;
+	if ('to' in effect && isDestination(effect)) return effect.to;
+	throw new Error(`"${effect.do}" names no place to put a card.`);
+}
+
+const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destination }> =>
+	effect.do === 'put cards from hand' ||
+	effect.do === 'search' ||
+	effect.do === 'put top of deck' ||
+	effect.do === 'put from discard' ||
+	effect.do === 'put';
+
+/** Whether a card must be known by name to be put there. */
+const needsName = (to: Destination): boolean =>
+	typeof to === 'object' &&
+	('gainedBy' in to || 'startingItemOf' in to || 'slot' in to || 'newSlot' in to || 'under' in to);
+
+/** Puts held cards where the effect says; asks for names and slots first. */
+export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Performed {
+	const { at, context, deck, from, which } = task;
+	const to = destinationOf(effectAt(at, run.position.edition), which);
+	let question = 0;
+	const cards: Cell[] = [];
+	for (const cell of task.cards) {
+		if (cell.card !== null || !needsName(to)) {
+			cards.push(cell);
+			continue;
+		}
+		const answer = ask(run, question++, {
+			who: context.you,
+			purpose: { about: 'reveal', deck },
+			domain: { pick: 'card', deck },
+			options: []
+		});
+		if (!answer) return null;
+		const [named] = answer;
+		cards.push(named && 'card' in named ? { ...cell, card: named.card } : cell);
+	}
+	return putCards({ run, at, context }, cards, deck, to, from, question);
+}
+
+function putCards(
+	doing: Doing,
+	cards: readonly Cell[],
+	deck: Deck,
+	to: Destination,
+	from: CameFrom,
+	question: number
+): Performed {
+	const { run } = doing;
+	const told = (where: PutTo, who?: number): void => {
+		for (const { card } of cards)
+			tell(
+				run,
+				{
+					did: 'put card',
+					card,
+					from,
+					to: where,
+					deck,
+					...(who === undefined ? {} : { player: who })
+				},
+				where === 'discard' ? 'put.discard' : where === 'deck' ? 'put.deck' : 'put.moves'
+			);
+	};
+	if (to === 'discard') {
+		for (const { card } of cards)
+			putIntoDiscard(run, card, card === null ? deck : (deckOfCard(card) ?? deck));
+		told('discard');
+		return NOTHING;
+	}
+	if (to === 'top of deck' || to === 'bottom of deck') {
+		intoDeck(run, deck, cards, to === 'top of deck' ? 0 : 'bottom');
+		told(to === 'top of deck' ? 'deck' : to);
+		return NOTHING;
+	}
+	if (to === 'removed from the game') {
+		set(run, { outside: [...run.position.outside, ...named(cards)] });
+		told('outside');
+		return NOTHING;
+	}
+	if ('fromTop' in to) {
+		intoDeck(run, deck, cards, Math.max(0, amount(doing, to.fromTop)));
+		told('into deck');
+		return NOTHING;
+	}
+	if ('handOf' in to) {
+		const player = seat(doing, to.handOf);
+		if (player === null) return NOTHING;
+		const loot = cards.filter(({ card }) => card === null || deckOfCard(card) === 'loot');
+		intoHand(run, player, loot);
+		told('hand', player);
+		return NOTHING;
+	}
+	if ('under' in to) {
+		const on = object(doing, to.under);
+		if (!on) return NOTHING;
+		run.position = withObject(run.position, on.object.id, {
+			under: [...(on.object.under ?? []), ...named(cards)]
+		});
+		told('under');
+		return NOTHING;
+	}
+	if ('gainedBy' in to || 'startingItemOf' in to) {
+		const player = seat(doing, 'gainedBy' in to ? to.gainedBy : to.startingItemOf);
+		const quality = 'gainedBy' in to ? {} : { starting: true as const };
+		if (player === null) return NOTHING;
+		for (const card of named(cards))
+			gainObject(run, player, { ...newObject(run, card, kindGained(card)), ...quality });
+		return NOTHING;
+	}
+	if ('newSlot' in to) {
+		for (const card of named(cards)) {
+			expandSlots(run, to.newSlot, 1);
+			putCard(run, { slot: to.newSlot, index: run.position.slots[to.newSlot].length - 1 }, card);
+		}
+		return NOTHING;
+	}
+	return ontoSlots(doing, named(cards), to.slot, question);
+}
+
+const named = (cards: readonly Cell[]): readonly CardKey[] =>
+	cards.flatMap(({ card }) => card ?? []);
+
+function kindGained(card: CardKey): 'item' | 'curse' | 'soul' {
+	const deck = deckOfCard(card);
+	return deck === 'monster' ? 'soul' : 'item';
+}
+
+/** Puts cards on slots of the player's choice, one after another. */
+function ontoSlots(
+	doing: Doing,
+	cards: readonly CardKey[],
+	slot: SlotKind,
+	question: number
+): Performed {
+	const { run, context, at } = doing;
+	const chosen: Ref[] = [];
+	for (const [index] of cards.entries()) {
+		const options = openSlots(run, slot);
+		if (options.length === 0) break;
+		const answer = ask(run, question + index, {
+			who: context.you,
+			purpose: { about: 'choice', effect: at },
+			domain: { pick: 'one' },
+			options
+		});
+		if (!answer) return null;
+		const [picked] = answer;
+		if (picked && 'slot' in picked) chosen.push(picked);
+	}
+	for (const [index, card] of cards.entries()) {
+		const place = chosen[index];
+		if (place && 'slot' in place) putCard(run, place, card);
+		else retire(run, card);
+	}
+	return NOTHING;
+}
+
+/** The slot an object is in, if it is in one. */
+export function slotOf(run: Run, id: number): { slot: SlotKind; index: number } | null {
+	const found = locate(run.position, id);
+	return found && 'slot' in found.place && SLOT_KINDS.includes(found.place.slot)
+		? found.place
+		: null;
+}

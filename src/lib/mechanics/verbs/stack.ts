@@ -1,0 +1,127 @@
+import { locate } from '../../model/objects.ts';
+import type { EffectRef } from '../../model/words.ts';
+import { abilitiesOn } from '../abilities-on.ts';
+import { cancelAttack } from '../attacks.ts';
+import type { Performed } from '../performed.ts';
+import { attackUnderWay } from '../pointing.ts';
+import { ask, newId } from '../run.ts';
+import { cancelItem, onStack } from '../stack.ts';
+import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
+
+/** Cancelling and copying what is on the stack (6.5, 6.6). */
+export function theStack(
+	doing: Doing,
+	effect: EffectOf<
+		'cancel' | 'cancel everything' | 'cancel attack' | 'double rewards' | 'copy' | 'copy ability'
+	>
+): Performed {
+	const { run, context } = doing;
+	switch (effect.do) {
+		case 'cancel': {
+			const at = ref(doing, effect.what);
+			if (at && 'attackOf' in at) {
+				cancelAttack(run, 'cancelled');
+				return NOTHING;
+			}
+			const item = at && 'item' in at ? onStack(run, at.item) : null;
+			if (item) cancelItem(run, item);
+			done(run, item ? 1 : 0);
+			return NOTHING;
+		}
+		case 'cancel everything':
+			for (const item of run.position.stack.slice().reverse()) cancelItem(run, item);
+			return NOTHING;
+		case 'cancel attack': {
+			const attack = attackUnderWay(run.position);
+			const of = effect.of === null ? null : seat(doing, effect.of);
+			if (!attack || (of !== null && attack.attacker !== of)) {
+				done(run, 0);
+				return NOTHING;
+			}
+			cancelAttack(run, 'cancelled');
+			done(run, 1);
+			return NOTHING;
+		}
+		case 'double rewards':
+			run.position = {
+				...run.position,
+				frames: run.position.frames.map((frame) =>
+					frame.chart === 'monsterDeath' && frame.monster.id === context.source
+						? { ...frame, doubled: true }
+						: frame
+				)
+			};
+			return NOTHING;
+		case 'copy': {
+			const at = ref(doing, effect.what);
+			const item = at && 'item' in at ? onStack(run, at.item) : null;
+			if (item?.kind !== 'loot') {
+				done(run, 0);
+				return NOTHING;
+			}
+			return [
+				{
+					do: 'put copy',
+					item: {
+						kind: 'loot',
+						id: newId(run),
+						card: item.card,
+						controller: context.you,
+						context: { ...item.context, you: context.you, targets: [], mode: null },
+						copy: true
+					}
+				}
+			];
+		}
+		case 'copy ability':
+			return copyAbility(doing, effect);
+	}
+}
+
+/** Puts a ↷ ability of an object on the stack without its cost, in full, as an ability of this (6.6). */
+function copyAbility(doing: Doing, { of }: EffectOf<'copy ability'>): Performed {
+	const { run, at, context } = doing;
+	const found = ref(doing, of);
+	const model = found && 'object' in found ? locate(run.position, found.object) : null;
+	const taps = model
+		? abilitiesOn(run.position, model.object).filter(({ ability }) => ability.way === 'tap')
+		: [];
+	const [first] = taps;
+	if (!model || !first) {
+		done(run, 0);
+		return NOTHING;
+	}
+	let effect: EffectRef = first.at;
+	if (taps.length > 1) {
+		const answer = ask(run, 0, {
+			who: context.you,
+			purpose: { about: 'choice', effect: at },
+			domain: { pick: 'one' },
+			options: taps.map(({ at: { line } }) => ({ number: line + 1 }))
+		});
+		if (!answer) return null;
+		const [picked] = answer;
+		const line = picked && 'number' in picked ? picked.number - 1 : -1;
+		effect = taps.find((one) => one.at.line === line)?.at ?? effect;
+	}
+	return [
+		{
+			do: 'put copy',
+			item: {
+				kind: 'ability',
+				id: newId(run),
+				way: 'tap',
+				controller: context.you,
+				effect,
+				context: {
+					source: context.source,
+					kind: context.kind,
+					you: context.you,
+					targets: [],
+					mode: null,
+					event: {}
+				}
+			}
+		}
+	];
+}

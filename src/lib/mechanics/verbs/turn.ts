@@ -1,0 +1,144 @@
+import type { AttackWord } from '../../abilities/grammar.ts';
+import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { AttackOn } from '../../model/position.ts';
+import type { Performed } from '../performed.ts';
+import { endTurn } from '../turn.ts';
+import { set, tell } from '../run.ts';
+import { attacksLeft } from '../attack-targets.ts';
+import { find } from '../filters.ts';
+import { attackUnderWay } from '../pointing.ts';
+import { amount, mortal, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
+
+/** "Any number" of loot plays: more than anyone has cards. */
+const ANY_NUMBER = 1_000;
+
+/** What an attack word means here; null where it means nothing any more. */
+function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
+	if (word === 'anything') return word;
+	if (word === 'monster deck') return 'deck';
+	if (typeof word === 'object' && 'player' in word) {
+		const [only] = find(doing.run.position, word.player, doing.context);
+		return only && 'player' in only ? only : null;
+	}
+	return mortal(doing, word);
+}
+
+/**
+ * Adds attacks that must be made. The attack that is under way on it counts as one; more than the
+ * player has are granted (reading 10).
+ */
+function owe({ run, at }: Doing, on: AttackOn, times: number): void {
+	const { turn } = run.position;
+	const underWay = attackUnderWay(run.position);
+	const already = on === 'deck' && underWay?.on === 'deck' ? 1 : 0;
+	const left = times - already;
+	if (left <= 0) return;
+	const missing = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	set(run, {
+		turn: {
+			...turn,
+			obligations: [...(turn.obligations ?? []), { on, times: left, from: at }],
+			...(missing > 0 ? { grants: [...(turn.grants ?? []), { on, times: missing }] } : {})
+		}
+	});
+}
+
+/** What changes the turn and what may be done in it (7, 8, 9, 16). */
+export function theTurn(
+	doing: Doing,
+	effect: EffectOf<
+		| 'end the turn'
+		| 'gain loot play'
+		| 'gain purchase'
+		| 'additional attack'
+		| 'must attack'
+		| 'join attack'
+		| 'extra turn'
+		| 'skip next turn'
+		| 'win'
+	>
+): Performed {
+	const { run, at } = doing;
+	const { turn } = run.position;
+	switch (effect.do) {
+		case 'end the turn':
+			endTurn(run, 'effect');
+			return NOTHING;
+		case 'gain loot play': {
+			const player = seat(doing, effect.who ?? 'you');
+			if (player === null) return NOTHING;
+			const count = effect.amount === 'any number' ? ANY_NUMBER : amount(doing, effect.amount ?? 1);
+			const { lootPlays } = playerAt(run.position, player);
+			run.position = withPlayer(run.position, player, { lootPlays: lootPlays + count });
+			tell(run, { did: 'gained loot play', player }, 'loot.needs-loot-play');
+			return NOTHING;
+		}
+		case 'gain purchase': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			const { purchases } = playerAt(run.position, player);
+			run.position = withPlayer(run.position, player, { purchases: purchases + 1 });
+			tell(run, { did: 'gained purchase', player }, 'purchase.more');
+			return NOTHING;
+		}
+		case 'additional attack': {
+			const player = seat(doing, effect.who);
+			const on = attackOn(doing, effect.target);
+			if (player !== turn.active || on === null) return NOTHING;
+			const times = effect.times === 'any number' ? null : amount(doing, effect.times);
+			set(run, {
+				turn: {
+					...turn,
+					grants: [...(turn.grants ?? []), { on, times }],
+					...(effect.must && times !== null
+						? { obligations: [...(turn.obligations ?? []), { on, times, from: at }] }
+						: {})
+				}
+			});
+			tell(run, { did: 'gained attack', player, must: effect.must, effect: at }, 'attack.more');
+			return NOTHING;
+		}
+		case 'must attack': {
+			const player = seat(doing, effect.who);
+			const on = attackOn(doing, effect.target);
+			if (player !== turn.active || on === null) return NOTHING;
+			owe(doing, on, amount(doing, effect.times));
+			tell(run, { did: 'must attack', player, effect: at }, 'attack.forced');
+			return NOTHING;
+		}
+		case 'join attack': {
+			const player = seat(doing, effect.who);
+			const attack = attackUnderWay(run.position);
+			if (player === null || !attack || attack.rollers?.includes(player)) return NOTHING;
+			set(run, {
+				frames: run.position.frames.map((frame) =>
+					frame === attack ? { ...attack, rollers: [...(attack.rollers ?? []), player] } : frame
+				)
+			});
+			tell(run, { did: 'joined attack', player, effect: at }, 'attack.several-rollers');
+			return NOTHING;
+		}
+		case 'extra turn': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			set(run, { extraTurns: [player, ...(run.position.extraTurns ?? [])] });
+			tell(run, { did: 'gained turn', player }, 'turn.extra');
+			return NOTHING;
+		}
+		case 'skip next turn': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			const { skips = 0 } = playerAt(run.position, player);
+			run.position = withPlayer(run.position, player, { skips: skips + 1 });
+			tell(run, { did: 'will skip turn', player }, 'effect.skip');
+			return NOTHING;
+		}
+		case 'win': {
+			const player = seat(doing, effect.who);
+			if (player === null) return NOTHING;
+			set(run, { winning: [...(run.position.winning ?? []), player] });
+			tell(run, { did: 'will win', player }, 'win.ability');
+			return NOTHING;
+		}
+	}
+}

@@ -1,0 +1,9 @@
+import type { Filter, TargetSpec, TargetWord } from '../abilities/grammar.ts';
+
+/** The word a filter is made with: what a thing must be, whatever else must hold of it. */
+export const wordOf = (filter: Filter): TargetWord =>
+	typeof filter === 'string' ? filter : filter.is;
+
+/** The targets an ability needs, as an example of how they are named: "-> player or monster". */
+export const targetWords = (specs: readonly TargetSpec[]): string =>
+	specs.map(({ any }) => `-> ${any.map(wordOf).join(' or ')}`).join(', ');

@@ -1,0 +1,211 @@
+import { andList } from '../abilities/wording-nouns.ts';
+import type { Named, OfEffects, PutTo, Who } from '../model/happening.ts';
+import type { CameFrom } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
+import type { Deck, Option, Seat } from '../model/words.ts';
+import {
+	cardName,
+	counted,
+	deckName,
+	discardName,
+	itemName,
+	namedName,
+	optionName,
+	playerName,
+	possessive,
+	whoName
+} from './names.ts';
+import { eventName, MAKE_READY, type Told } from './reasons.ts';
+
+/** What the verbs of chapter 6 do, as a clause. */
+export function effectClause(what: OfEffects, position: Position): string {
+	const name = (seat: Seat): string => playerName(position, seat);
+	const named = (object: Named): string => namedName(position, object);
+	const who = (someone: Who): string => whoName(position, someone);
+	switch (what.did) {
+		case 'gave ¢':
+			return givenCents(what, name);
+		case 'cannot pay':
+			return `${name(what.player)} cannot pay: there is not enough ${what.lacking}`;
+		case 'paid HP':
+			return `${name(what.player)} pays ${what.amount} HP`;
+		case 'gave loot cards': {
+			const cards = counted(what.count, 'loot card');
+			return what.stolen
+				? `${name(what.to)} steals ${cards} from ${name(what.from)}`
+				: `${name(what.from)} gives ${cards} to ${name(what.to)}`;
+		}
+		case 'swapped loot cards':
+			return `${andList(what.players.map(name))} swap loot cards`;
+		case 'passed hands':
+			return `every player passes their hand to the ${what.way}`;
+		case 'looked at hand':
+			return `${name(what.player)} looks at ${possessive(name(what.whose))} hand`;
+		case 'revealed cards':
+			return `${name(what.player)} reveals ${counted(what.count, 'card')} of ${deckName(what.deck)}`;
+		case 'searched':
+			return `${name(what.player)} searches ${deckName(what.deck)} and takes ${what.count === 0 ? 'nothing' : counted(what.count, 'card')}`;
+		case 'shuffled':
+			return `${deckName(what.deck)} is shuffled`;
+		case 'gained object':
+			return `${name(what.player)} gains ${named(what.source)}`;
+		case 'moved object':
+			return movedClause(what, position);
+		case 'swapped':
+			return `${andList(what.objects.map(named))} are swapped`;
+		case 'rerolled item':
+			return `${named(what.source)} is rerolled`;
+		case 'flipped':
+			return `${named(what.source)} is flipped: it is now ${cardName(what.card)}`;
+		case 'became soul':
+			return `${named(what.source)} becomes a soul, and ${name(what.player)} gains it`;
+		case 'became copy':
+			return `${named(what.source)} becomes a copy of ${cardName(what.card)}`;
+		case 'became monster':
+			return `${possessive(name(what.player))} ${named(what.source)} becomes a monster`;
+		case 'changed abilities':
+			return `${cardName(what.effect.card)} changes the abilities of ${named(what.source)}`;
+		case 'put counters':
+			return `${counters(what)} put on ${who(what.on)}`;
+		case 'removed counters':
+			return `${counters(what)} removed from ${who(what.on)}`;
+		case 'noted':
+			return `${named(what.source)} notes a ${what.number}`;
+		case 'healed':
+			return `${who(what.of)} heals ${what.amount}: ${what.hp} HP left`;
+		case 'not healed':
+			return `${who(what.of)} cannot be healed: 0 HP`;
+		case 'expanded':
+			return `there ${what.count === 1 ? 'is' : 'are'} ${counted(what.count, `more ${what.slot} slot`)}`;
+		case 'replaced':
+			return `${cardName(what.effect.card)} replaces that ${who(what.of)} would ${eventName(what.event, what.amount)}`;
+		case 'replaced damage':
+			return what.before === what.amount
+				? `${cardName(what.effect.card)} changes the damage to ${who(what.to)}`
+				: `${cardName(what.effect.card)} makes the damage to ${who(what.to)} ${what.amount} instead of ${what.before}`;
+		case 'rolled several':
+			return `${name(what.player)} rolls ${andList(what.results.map(String))} for ${cardName(what.effect.card)}: the ${what.result} counts`;
+		case 'copied':
+			return `a copy of ${itemName(position, what.item)} goes on the stack`;
+		case 'began effect':
+			return `what ${cardName(what.effect.card)} says holds from now on`;
+		case 'not done':
+			return `what ${cardName(what.effect.card)} asks for first is not done, so the rest does not happen`;
+		case 'voted':
+			return votedClause(what, position);
+		case 'gained purchase':
+			return `${name(what.player)} may make an additional purchase this turn`;
+		case 'gained attack':
+			return `${name(what.player)} ${what.must ? 'must' : 'may'} make an additional attack this turn because of ${cardName(what.effect.card)}`;
+		case 'must attack':
+			return `${name(what.player)} must attack because of ${cardName(what.effect.card)}`;
+		case 'joined attack':
+			return `${name(what.player)} joins the attack because of ${cardName(what.effect.card)}`;
+		case 'gained turn':
+			return `${name(what.player)} takes an extra turn after this one`;
+		case 'will skip turn':
+			return `${name(what.player)} will skip their next turn`;
+		case 'skipped turn':
+			return `${possessive(name(what.player))} turn is skipped`;
+		case 'will win':
+			return `${name(what.player)} will win once this has resolved`;
+		case 'bartered':
+			return `${name(what.from)} gives ${what.amount}¢ to ${name(what.to)}${what.favour === null ? '' : ` for a favour: ${what.favour}`}`;
+		case 'dealt character':
+			return `${name(what.player)} is dealt ${named(what.source)}`;
+		case 'set up':
+			return MAKE_READY[what.what];
+		case 'goes first':
+			return `${name(what.player)} takes the first turn`;
+		case 'loop':
+			return `this goes round for ever: ${andList(what.cards.map(cardName))} begin it again each time`;
+	}
+}
+
+function givenCents(
+	{ from, to, amount, asked, stolen }: Told<'gave ¢'>,
+	name: (seat: Seat) => string
+): string {
+	const cents = amount < asked ? `${amount}¢ of ${asked}¢` : `${amount}¢`;
+	const lacking = amount < asked ? ': there is no more' : '';
+	return stolen
+		? `${name(to)} steals ${cents} from ${name(from)}${lacking}`
+		: `${name(from)} gives ${cents} to ${name(to)}${lacking}`;
+}
+
+function movedClause(
+	{ player, from, source, how }: Told<'moved object'>,
+	position: Position
+): string {
+	const to = playerName(position, player);
+	const what = namedName(position, source);
+	if (from === null) return `${to} ${how === 'steal' ? 'steals' : 'gains'} ${what}`;
+	const whose = playerName(position, from);
+	switch (how) {
+		case 'gain':
+			return `${to} gains ${what} from ${whose}`;
+		case 'give':
+			return `${whose} gives ${what} to ${to}`;
+		case 'steal':
+			return `${to} steals ${what} from ${whose}`;
+	}
+}
+
+/** "2 egg counters are", "1 counter is". */
+const counters = ({ count, name }: Told<'put counters' | 'removed counters'>): string =>
+	`${counted(count, name === null ? 'counter' : `${name} counter`)} ${count === 1 ? 'is' : 'are'}`;
+
+function votedClause({ effect, winners, votes }: Told<'voted'>, position: Position): string {
+	const names = winners.map((winner: Option) => optionName(position, winner));
+	const most = counted(votes, 'vote');
+	const vote = `the vote for ${cardName(effect.card)}`;
+	return winners.length > 1
+		? `${vote} is tied: ${andList(names)} have ${most} each`
+		: `${vote} goes to ${andList(names)} with ${most}`;
+}
+
+/** A card that goes from one place to another. */
+export function putClause(
+	{ card, from, to, deck, player }: Told<'put card'>,
+	position: Position
+): string {
+	const hand = player === undefined ? 'a hand' : `${possessive(playerName(position, player))} hand`;
+	const moved = card === null ? 'a card' : cardName(card);
+	return `${moved} goes ${fromWhere(from, deck)}${intoWhere(to, deck, hand)}`;
+}
+
+function fromWhere(from: CameFrom, deck: Deck): string {
+	switch (from) {
+		case 'deck':
+			return `from ${deckName(deck)}`;
+		case 'discard':
+			return `from ${discardName(deck)}`;
+		case 'hand':
+			return 'from a hand';
+		case 'play':
+			return 'from play';
+		case 'stack':
+			return 'from the stack';
+		case 'outside':
+			return 'from outside the game';
+	}
+}
+
+function intoWhere(to: PutTo, deck: Deck, hand: string): string {
+	switch (to) {
+		case 'deck':
+			return ` onto ${deckName(deck)}`;
+		case 'bottom of deck':
+			return ` to the bottom of ${deckName(deck)}`;
+		case 'into deck':
+			return ` into ${deckName(deck)}`;
+		case 'discard':
+			return ` into ${discardName(deck)}`;
+		case 'hand':
+			return ` into ${hand}`;
+		case 'under':
+			return ' under the object';
+		case 'outside':
+			return ' outside the game';
+	}
+}
