@@ -38,6 +38,7 @@ const ABOUT = [
 	'soulsToWin',
 	'gainedWhen',
 	'hands',
+	'seesTop',
 	'game'
 ] as const;
 export type About = (typeof ABOUT)[number] | 'stat';

@@ -89,7 +89,8 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 		roll: maybe(count),
 		card: maybe(card)
 	}),
-	chosen: maybe(v.array(ref))
+	chosen: maybe(v.array(ref)),
+	number: maybe(count)
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
@@ -179,8 +180,7 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		player,
 		count,
 		applied: maybe(v.array(text)),
-		from: maybe(is('loot discard')),
-		during: maybe(is('loot step'))
+		from: maybe(is('loot discard'))
 	}),
 	v.strictObject({
 		do: is('discard'),
