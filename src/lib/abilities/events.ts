@@ -6,6 +6,9 @@ import type { Effect } from './grammar.ts';
 export type Whose =
 	| 'you'
 	| 'a player'
+	| 'active player'
+	/** The player who is attacking this. */
+	| 'attacking player'
 	| 'this'
 	| 'another monster'
 	| 'a monster'

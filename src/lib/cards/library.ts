@@ -2,16 +2,26 @@ import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts
 import { partAt } from '../abilities/path.ts';
 import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
+import { BONUS_SOULS } from './bonus-souls.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
 import { LOOT } from './loot/index.ts';
-import { MONSTERS } from './monsters.ts';
+import { MONSTERS } from './monsters/index.ts';
+import { ROOMS } from './rooms.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
 
 /** Every card the judge knows, by its slug. */
 export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
-	Object.entries({ ...CHARACTERS, ...STARTING_ITEMS, ...TREASURES, ...LOOT, ...MONSTERS })
+	Object.entries({
+		...CHARACTERS,
+		...STARTING_ITEMS,
+		...TREASURES,
+		...LOOT,
+		...MONSTERS,
+		...ROOMS,
+		...BONUS_SOULS
+	})
 );
 
 /**
@@ -19,9 +29,29 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
  * @throws Error when the library has no such card: positions hold only cards that were parsed.
  */
 export function cardOf(key: CardKey): Card {
-	const card = LIBRARY.get(key);
+	const card = others?.get(key) ?? LIBRARY.get(key);
 	if (!card) throw new Error(`The library has no card "${key}".`);
 	return card;
+}
+
+/** Cards that stand in for those of the library, or beside them; null where none do. */
+let others: ReadonlyMap<CardKey, Card> | null = null;
+/** Forgets what is kept of the cards. */
+const forgetting: (() => void)[] = [];
+
+/** Runs something with other cards than the library's, and puts the library back afterwards. */
+export function withCards<T>(cards: ReadonlyMap<CardKey, Card>, run: () => T): T {
+	const before = others;
+	const exchange = (next: typeof others): void => {
+		others = next;
+		for (const forget of forgetting) forget();
+	};
+	exchange(cards);
+	try {
+		return run();
+	} finally {
+		exchange(before);
+	}
 }
 
 /** The abilities that are written on a card in an edition. */
@@ -52,6 +82,10 @@ export function perCard<T>(
 	read: (key: CardKey, edition: EditionId) => T
 ): (key: CardKey, edition: EditionId) => T {
 	const kept = { '2023': new Map<CardKey, T>(), original: new Map<CardKey, T>() };
+	forgetting.push(() => {
+		kept['2023'].clear();
+		kept.original.clear();
+	});
 	return (key, edition) => {
 		const known = kept[edition].get(key);
 		if (known !== undefined) return known;

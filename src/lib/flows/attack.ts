@@ -40,7 +40,7 @@ export const attack = chart({
 			if (target === null || target === 'deck') return;
 			const roller = rollersOf(frame)[next] ?? frame.attacker;
 			const following = (next + 1) % rollersOf(frame).length;
-			setTop(run, { ...frame, next: following });
+			if (following !== next) setTop(run, { ...frame, next: following });
 			plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
 		},
 		'pass over the dead': (run, frame) => {
