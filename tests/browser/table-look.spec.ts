@@ -17,6 +17,7 @@ for (const theme of THEMES) {
 test('on a phone nothing scrolls sideways at any move, and every button fits a finger', async ({
 	page
 }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 	const forward = page.getByRole('button', { name: 'Forward', exact: true });

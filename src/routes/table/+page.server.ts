@@ -1,5 +1,5 @@
-import { titleOf } from '#lib/ui/table/lay-out.ts';
-import { slugOf, type ExampleName } from './examples.ts';
+import { titleOf } from '#lib/ui/table/read-scenario.ts';
+import { slugOf, type ExampleName } from '#lib/ui/table/examples.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',

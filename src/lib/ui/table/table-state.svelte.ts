@@ -1,189 +1,297 @@
-import { prompt } from '../../judge/judge.ts';
+import { prompt, why } from '../../judge/judge.ts';
+import type { Position } from '../../model/position.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Refusal } from '../../rules/step.ts';
-import type { Problem } from '../../scenario/index.ts';
+import { actOf } from '../../scenario/act-of.ts';
+import type { Impossible } from '../../scenario/laying.ts';
+import { print } from '../../scenario/print.ts';
+import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
-import type { KeptTable } from './kept.ts';
-import { layOut, type LaidOut } from './lay-out.ts';
-import { decisionsOf, everyonePasses, moveSentence, sameMove, take, type Move } from './moves.ts';
+import type { Claim } from './claims.ts';
+import {
+	decided,
+	documentOf,
+	EMPTY,
+	scenarioIn,
+	shownBranch,
+	showing,
+	withScript,
+	type Head,
+	type TableDocument
+} from './document.ts';
+import { newTableId, type KeptTable } from './kept.ts';
+import { beginOf, playScript } from './lay.ts';
+import { moveSentence, type Move } from './moves.ts';
+import { giving, type Putting } from './put.ts';
+import { passesUntilSomeoneCan } from './pass-until.ts';
+import type { Begun } from '../../judge/judge.ts';
 
-/** Moves that others took the place of, so that they can come back. */
-interface Replaced {
-	readonly moves: readonly Move[];
+/** A document that was shown, and the move that was. */
+interface Shown {
+	readonly document: TableDocument;
 	readonly at: number;
-	readonly from: number;
+	readonly colours: Readonly<Record<string, number>>;
+	readonly claims: readonly Claim[];
 }
 
-/** The state of the page: a text, the table it lays out, its moves, and the one that is shown. */
+interface Laid {
+	readonly moves: readonly [Move, ...Move[]];
+	readonly problems: readonly Impossible[];
+}
+
+/** More changes than anybody takes back. */
+const MOST_CHANGES = 200;
+
+/** The state of the page: a table with its branches, and the move that is shown. */
 export class Table {
-	/** What stands in the notation field, readable or not. */
-	typed = $state('');
-	/** What is wrong with the text that was last given to be laid out. */
-	problems = $state.raw<readonly Problem[]>([]);
-	/** The text that the problems are of. */
-	checked = $state.raw('');
 	/** Why the last tap was refused. */
 	refused = $state.raw<{ readonly sentence: string; readonly refusal: Refusal } | null>(null);
-	/** A text of one's own that an example took the place of. */
-	aside = $state.raw<string | null>(null);
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
-	replaced = $state.raw<Replaced | null>(null);
+	id = $state(newTableId());
 
-	/** The text of the example that was opened last. */
-	#example: string | null = null;
-	#opened = $state.raw<{ readonly text: string; readonly table: LaidOut } | null>(null);
-	#moves = $state.raw<readonly Move[]>([]);
-	#at = $state(0);
-	/** How many moves of the script come before those that were tapped. */
-	#from = $state(0);
+	#now = $state.raw<Shown>({ document: EMPTY, at: 0, colours: {}, claims: [] });
+	#past = $state.raw<readonly Shown[]>([]);
+	#future = $state.raw<readonly Shown[]>([]);
+	/** As it was opened: it is kept only when something has changed. */
+	#opened: TableDocument = EMPTY;
+	#memo: { head: Head; begun: Begun; script: readonly Line[]; moves: Laid['moves'] } | null = null;
 
-	readonly move = $derived(this.#moves[this.#at] ?? null);
-	readonly position = $derived(this.move?.after ?? null);
-	readonly prompt = $derived(this.position && prompt(this.position));
-	readonly title = $derived(this.#opened?.table.title ?? null);
-	readonly stopped = $derived(this.#opened?.table.stopped ?? null);
+	readonly document = $derived(this.#now.document);
+	readonly branch = $derived(shownBranch(this.document));
+	readonly #laid = $derived(this.#lay(this.document));
+	readonly moves = $derived(this.#laid.moves);
+	/** What makes the table impossible; it is shown as it was before. */
+	readonly problems = $derived(this.#laid.problems);
+	readonly at = $derived(Math.min(this.#now.at, this.moves.length - 1));
+	readonly move: Move = $derived(this.moves[this.at] ?? this.moves[0]);
+	readonly position = $derived(this.move.after);
+	readonly prompt = $derived(prompt(this.position));
+	readonly title = $derived(this.document.head.title ?? null);
+	readonly colours = $derived(this.#now.colours);
+	readonly claims = $derived(this.#now.claims);
 
-	/** The text that lies on the table; null before any does. */
-	get text(): string | null {
-		return this.#opened?.text ?? null;
+	/** Whether there is a change to take back, or one to make again. */
+	readonly canUndo = $derived(this.#past.length > 0);
+	readonly canRedo = $derived(this.#future.length > 0);
+	/** Whether nothing has been changed since the table was opened. */
+	get untouched(): boolean {
+		return this.document === this.#opened && this.claims.length === 0;
 	}
 
-	get moves(): readonly Move[] {
-		return this.#moves;
+	/** The branch that is shown, as a scenario. */
+	get scenario(): Scenario {
+		return scenarioIn(this.document, this.branch);
 	}
 
-	get at(): number {
-		return this.#at;
-	}
-
-	/** How many of the moves are the script's; those after them were tapped. */
-	get from(): number {
-		return this.#from;
-	}
-
-	/** Lays out a text; if it cannot be read, the table stays as it is and the problems say why. */
-	open(text: string): boolean {
-		const laid = layOut(text);
-		this.checked = text;
-		this.problems = laid.ok ? [] : laid.problems;
-		if (!laid.ok) return false;
-		this.#opened = { text, table: laid.table };
-		this.#moves = laid.table.moves;
-		this.#from = laid.table.moves.length;
-		this.#at = 0;
-		this.replaced = null;
+	/** Lays out a scenario as a new table. */
+	open(scenario: Scenario, at = 0): void {
+		const document = documentOf(scenario);
+		this.id = newTableId();
+		this.#opened = document;
+		this.#past = [];
+		this.#future = [];
+		this.#now = { document, at, colours: {}, claims: [] };
 		this.refused = null;
 		this.said = '';
-		return true;
-	}
-
-	/** Lays out an example; a text of one's own in the field is put aside. */
-	openExample(text: string): void {
-		if (this.typed.trim() !== '' && this.typed !== this.#example) this.aside = this.typed;
-		this.typed = text;
-		this.#example = text;
-		this.open(text);
-	}
-
-	/** Brings back the text that an example took the place of. */
-	bringBack(): void {
-		if (this.aside === null) return;
-		this.typed = this.aside;
-		this.aside = null;
 	}
 
 	/** Shows another move. */
 	goTo(at: number): void {
-		if (this.#moves.length === 0) return;
-		this.#at = Math.min(Math.max(at, 0), this.#moves.length - 1);
+		this.#now = { ...this.#now, at: Math.min(Math.max(at, 0), this.moves.length - 1) };
 		this.#announce();
 	}
 
-	/** Takes a decision at the move that is shown. */
+	/** Takes a decision at the move that is shown; a refusal is shown instead. */
 	decide(decision: Decision): void {
-		if (!this.position) return;
-		const taken = take(this.position, [decision]);
-		if (!taken) return;
-		if (taken.ok) {
-			this.#add(taken.move);
+		const { position } = this;
+		const refusal = why(position, decision);
+		if (refusal) {
+			this.refused = { refusal, sentence: refusalSentence(position, decision, refusal) };
 			return;
 		}
-		const { decision: wanted, refusal } = taken;
-		this.refused = { refusal, sentence: refusalSentence(this.position, wanted, refusal) };
+		this.add([actOf(position, decision)]);
 	}
 
 	/** Passes for everyone, until the top of the stack has resolved or the game has gone on. */
 	everyonePasses(): void {
-		const move = this.position && everyonePasses(this.position);
-		if (move) this.#add(move);
+		if (this.prompt.kind === 'priority') this.add([{ do: 'everyone passes' }]);
 	}
 
-	/** Brings back the moves that a decision took the place of. */
+	/** Passes for the player with priority. */
+	pass(): void {
+		if (this.prompt.kind === 'priority') this.decide({ do: 'pass', player: this.prompt.who });
+	}
+
+	/** Passes until somebody could do something, or has to decide something. */
+	passUntil(): void {
+		const lines = passesUntilSomeoneCan(this.position);
+		if (lines.length > 0) this.add(lines);
+	}
+
+	/** Puts entries behind the move that is shown; the move after the last of them is shown. */
+	add(lines: readonly Line[]): void {
+		let { entries } = this.move;
+		let { document } = this;
+		for (const line of lines) {
+			document = decided(document, entries, line);
+			entries += 1;
+		}
+		if (document === this.document) this.goTo(this.at + lines.length);
+		else this.#change({ document });
+		const last = this.moves.findIndex(({ entry }) => entry === entries - 1);
+		if (last >= 0) this.#now = { ...this.#now, at: last };
+		this.#announce();
+	}
+
+	/** Changes what is said of the table before the first decision. */
+	setHead(head: Head): void {
+		this.#change({ document: { ...this.document, head } });
+	}
+
+	/** Changes the setup and goes on from the move that is shown, as one change. */
+	setHeadAndAdd(head: Head, lines: readonly Line[]): void {
+		if (head === this.document.head) {
+			this.add(lines);
+			return;
+		}
+		this.setHead(head);
+		const past = this.#past;
+		this.add(lines);
+		this.#past = past;
+	}
+
+	/** The table on which somebody has what they are about to use. */
+	giving(putting: Putting): { readonly head: Head; readonly position: Position } {
+		const { head } = this.document;
+		const given = giving(head, this.position, putting.card, putting.seat, putting.way.way);
+		if (given === head) return { head, position: this.position };
+		const begin = beginOf(given);
+		if (!begin.ok) return { head, position: this.position };
+		const moves = playScript(given, begin.begun, this.branch.script.slice(0, this.move.entries));
+		return { head: given, position: moves.at(-1)?.after ?? this.position };
+	}
+
+	/** Corrects the script of the branch that is shown. */
+	setScript(script: readonly Line[]): void {
+		this.#change({ document: withScript(this.document, this.branch.id, script) });
+	}
+
+	/** Changes the branches. */
+	setDocument(document: TableDocument, at = this.at): void {
+		this.#change({ document }, at);
+	}
+
+	/** Shows another branch, at its end. */
+	show(id: number): void {
+		this.#now = { ...this.#now, document: showing(this.document, id), at: Infinity };
+		this.#now = { ...this.#now, at: this.moves.length - 1 };
+		this.#announce();
+	}
+
+	setColour(player: string, colour: number): void {
+		this.#change({ colours: { ...this.colours, [player]: colour } });
+	}
+
+	setClaims(claims: readonly Claim[]): void {
+		this.#change({ claims });
+	}
+
+	/** Takes back the last change. */
 	undo(): void {
-		if (!this.replaced) return;
-		const { moves, at, from } = this.replaced;
-		this.#moves = moves;
-		this.#from = from;
-		this.#at = at;
-		this.replaced = null;
+		const last = this.#past.at(-1);
+		if (!last) return;
+		this.#future = [...this.#future, this.#now];
+		this.#past = this.#past.slice(0, -1);
+		this.#now = last;
+		this.#announce();
+	}
+
+	/** Makes the change again that was taken back. */
+	redo(): void {
+		const next = this.#future.at(-1);
+		if (!next) return;
+		this.#past = [...this.#past, this.#now];
+		this.#future = this.#future.slice(0, -1);
+		this.#now = next;
 		this.#announce();
 	}
 
 	/** The table as it is kept for the next visit. */
-	keep(): KeptTable {
+	keep(time: number): KeptTable {
 		return {
-			version: 1,
-			typed: this.typed,
-			opened: this.#opened?.text ?? null,
-			aside: this.aside,
-			example: this.#example,
-			at: this.#at,
-			from: this.#from,
-			added: this.#moves.slice(this.#from).map(decisionsOf)
+			version: 2,
+			id: this.id,
+			title: this.title,
+			time,
+			at: this.at,
+			shown: this.document.shown,
+			branches: this.document.branches.map((branch) => ({
+				id: branch.id,
+				name: branch.name,
+				text: print(scenarioIn(this.document, branch))
+			})),
+			colours: { ...this.colours },
+			claims: [...this.claims]
 		};
 	}
 
-	/** Brings back a kept table, as far as the judge still allows its moves. */
-	restore(kept: KeptTable): void {
-		if (kept.opened !== null && this.open(kept.opened)) this.#restoreMoves(kept);
-		this.typed = kept.typed;
-		this.aside = kept.aside;
-		this.#example = kept.example;
+	/** Brings back a kept table whose texts have been read. */
+	restore(kept: KeptTable, scenarios: readonly (Scenario | null)[]): boolean {
+		const branches = kept.branches.flatMap(({ id, name }, i) => {
+			const scenario = scenarios[i];
+			return scenario ? [{ id, name, script: scenario.script }] : [];
+		});
+		const [first, ...rest] = branches;
+		const scenario = scenarios.find((one) => one !== null);
+		if (!first || !scenario) return false;
+		this.open(scenario);
+		const document = showing({ ...this.document, branches: [first, ...rest] }, kept.shown);
+		this.id = kept.id;
+		this.#opened = document;
+		const { at, colours, claims } = kept;
+		this.#now = { document, at, colours, claims };
+		return true;
 	}
 
-	#restoreMoves({ from, added, at }: KeptTable): void {
-		const moves = this.#moves.slice(0, Math.max(1, from));
-		this.#from = moves.length;
-		for (const decisions of added) {
-			const last = moves.at(-1);
-			const taken = last && take(last.after, decisions);
-			if (!taken?.ok) break;
-			moves.push(taken.move);
-		}
-		this.#moves = moves;
-		this.#at = Math.min(at, moves.length - 1);
+	#change(change: Partial<Shown>, at = this.at): void {
+		this.#past = [...this.#past, this.#now].slice(-MOST_CHANGES);
+		this.#future = [];
+		this.#now = { ...this.#now, at, ...change };
+		this.refused = null;
 	}
 
-	/** Puts a move behind the one that is shown; the same move as the next one only goes forward. */
-	#add(move: Move): void {
-		const next = this.#moves[this.#at + 1];
-		if (!next || !sameMove(next, move)) {
-			if (next) this.replaced = { moves: this.#moves, at: this.#at, from: this.#from };
-			this.#moves = [...this.#moves.slice(0, this.#at + 1), move];
-			this.#from = Math.min(this.#from, this.#at + 1);
+	/** Lays the table and plays the branch that is shown, keeping what stays as it was. */
+	#lay(document: TableDocument): Laid {
+		const { head } = document;
+		const { script } = shownBranch(document);
+		let memo = this.#memo?.head === head ? this.#memo : null;
+		if (!memo) {
+			const begin = beginOf(head);
+			if (!begin.ok) {
+				if (this.#memo) return { moves: this.#memo.moves, problems: begin.problems };
+				const { begun } = mustBegin(EMPTY.head);
+				return { moves: playScript(EMPTY.head, begun, []), problems: begin.problems };
+			}
+			memo = { head, begun: begin.begun, script: [], moves: playScript(head, begin.begun, []) };
 		}
-		this.#at += 1;
-		this.#announce();
+		const moves = playScript(head, memo.begun, script, memo.moves, memo.script);
+		this.#memo = { ...memo, script, moves };
+		return { moves, problems: [] };
 	}
 
 	#announce(): void {
 		this.refused = null;
 		const { move, position, prompt: asked } = this;
-		if (!move || !position || !asked) return;
 		const steps = move.told
 			.filter(({ step }) => step.what.did !== 'passed')
 			.map(({ step, position: at }) => stepSentence(step, at));
 		this.said = [moveSentence(move), ...steps, promptSentence(position, asked)].join(' ');
 	}
+}
+
+function mustBegin(head: Head): { readonly begun: Begun } {
+	const begin = beginOf(head);
+	if (!begin.ok) throw new Error('An empty table is always a legal game.');
+	return begin;
 }
