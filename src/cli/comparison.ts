@@ -38,7 +38,9 @@ export function partsAt(first: Played, other: Played): number | null {
 	if (!first.ok || !other.ok) return null;
 	const wayOf = (played: typeof first, at: number): string => {
 		const line = played.lines[at];
-		const steps = line?.taken.flatMap((taken) => taken.steps.map(({ what }) => what));
+		const steps = (line?.edited ?? line?.taken.flatMap((taken) => taken.steps))?.map(
+			({ what }) => what
+		);
 		return JSON.stringify([steps, line?.outcome?.got]);
 	};
 	const count = Math.max(first.lines.length, other.lines.length);

@@ -32,19 +32,21 @@ export function runData(
 	return {
 		held: played.held,
 		begun: { ...moment(played.begun.steps, played.begun.position) },
-		lines: played.lines.map(({ line, taken, outcome }, at) => ({
+		lines: played.lines.map(({ line, taken, edited, position: after, outcome }, at) => ({
 			line: lineAt(at),
 			text: lineText(line, players),
 			says: line,
 			...(isExpectation(line)
 				? { outcome }
-				: {
-						decisions: taken.map(({ decision, implied, steps, position }) => ({
-							decision,
-							implied,
-							...moment(steps, position)
-						}))
-					})
+				: edited
+					? { edited: moment(edited, after) }
+					: {
+							decisions: taken.map(({ decision, implied, steps, position }) => ({
+								decision,
+								implied,
+								...moment(steps, position)
+							}))
+						})
 		})),
 		stopped: played.stopped
 			? {

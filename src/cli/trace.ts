@@ -51,11 +51,12 @@ export function trace(
 }
 
 function actLines(
-	{ taken }: PlayedLine,
+	{ taken, edited, position: after }: PlayedLine,
 	text: string,
 	start: Position,
 	players: readonly string[]
 ): readonly string[] {
+	if (edited) return [text, ...edited.flatMap((step) => stepLines(step, after))];
 	let before = start;
 	let isTold = false;
 	const lines: string[] = [];

@@ -13,6 +13,8 @@ import {
 	type Board,
 	type CardThing,
 	type CellSetup,
+	type Edit,
+	type EffectSetup,
 	type Expectation,
 	type GoneThing,
 	type Mortal,
@@ -57,7 +59,10 @@ const NAMES = [
 	'damage',
 	'turn',
 	'fizzled',
-	'in play'
+	'in play',
+	'the table',
+	'pool',
+	'Amy Ann'
 ];
 
 const count = fc.nat(20);
@@ -247,7 +252,7 @@ function piles(names: Arbitrary<string>): Arbitrary<NonNullable<Board['decks']>>
 	);
 }
 
-function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): Arbitrary<Board> {
+function effects(mortal: Arbitrary<Mortal>): Arbitrary<EffectSetup> {
 	const change = fc.oneof(
 		fc.record({ stat: fc.constantFrom(...STATS), add: fc.integer({ min: -3, max: 3 }) }),
 		fc.record({ prevent: fc.constant('damage' as const), left: count }),
@@ -256,6 +261,13 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 			{ requiredKeys: ['prevent'] }
 		)
 	);
+	return fc.record(
+		{ of: mortal, change, from: anyCard, indefinitely: yes },
+		{ requiredKeys: ['of', 'change', 'from'] }
+	);
+}
+
+function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): Arbitrary<Board> {
 	const plain = some<Omit<Board, 'dying'>>({
 		slots: some({ monster: slots(ofMonsters), shop: slots(item) }, 1),
 		decks: piles(names),
@@ -282,13 +294,7 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 		),
 		purchase: fc.record({ buyer: names }),
 		stack: list(stack),
-		effects: list(
-			fc.record(
-				{ of: mortal, change, from: anyCard, indefinitely: yes },
-				{ requiredKeys: ['of', 'change', 'from'] }
-			),
-			1
-		)
+		effects: list(effects(mortal), 1)
 	});
 	const dying = fc.array(
 		fc.record(
@@ -359,6 +365,100 @@ function acts(names: Arbitrary<string>, { thing, card }: Things): Arbitrary<Act>
 			{ requiredKeys: ['do', 'result'] }
 		),
 		fc.record({ do: fc.constant('reveal' as const), card: anyCard })
+	);
+}
+
+function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
+	const { bareCard, mortal, stack } = all;
+	const slotNumber = fc.integer({ min: 1, max: 9 });
+	const cell = (card: Arbitrary<string>): Arbitrary<CellSetup> =>
+		cells(card, names)
+			.filter(([one]) => one !== undefined)
+			.map(([one]) => one ?? { unknown: 1 });
+	const pile = fc.constantFrom('deck' as const, 'discard' as const);
+	const holding = fc.constantFrom(
+		{ slot: 'monster' as const, fits: ofMonsters },
+		{ slot: 'shop' as const, fits: item }
+	);
+	const said = facts(names).map(({ items: _, souls: __, curses: ___, ...rest }) => rest);
+	return fc.oneof(
+		fc.record({ edit: fc.constant('deal' as const), player: names, cell: cell(loot) }),
+		fc.constantFrom('items' as const, 'souls' as const, 'curses' as const).chain((among) =>
+			fc.record({
+				edit: fc.constant('give' as const),
+				player: names,
+				object: object(among === 'items' ? item : anyCard),
+				among: fc.constant(among)
+			})
+		),
+		fc.record({ edit: fc.constant('take' as const), player: names, cell: cell(loot) }),
+		fc.record({
+			edit: fc.constant('remove' as const),
+			thing: fc.oneof(
+				stack,
+				fc.record({
+					is: fc.constant('slot' as const),
+					slot: fc.constantFrom(...SLOT_KINDS),
+					number: slotNumber
+				})
+			)
+		}),
+		fc.record({
+			edit: fc.constant('set player' as const),
+			player: names,
+			facts: said.filter((change) => Object.keys(change).length > 0)
+		}),
+		fc.record({
+			edit: fc.constant('set object' as const),
+			object: bareCard,
+			facts: some({ hp: count, charged: fc.boolean(), counters }, 1)
+		}),
+		deck.chain((which) =>
+			fc.record({
+				edit: fc.constant('set pile' as const),
+				pile,
+				deck: fc.constant(which),
+				cells: cells(cardOfDeck[which], names)
+			})
+		),
+		fc.record({ edit: fc.constant('set pool' as const), cents: count }),
+		holding.chain(({ slot, fits }) =>
+			fc.record({
+				edit: fc.constant('set slot' as const),
+				slot: fc.constant(slot),
+				number: slotNumber,
+				holds: slots(fits).map(([holds]) => holds ?? {})
+			})
+		),
+		holding.chain(({ slot, fits }) =>
+			fc.record({
+				edit: fc.constant('add slot' as const),
+				slot: fc.constant(slot),
+				holds: slots(fits).map(([holds]) => holds ?? {})
+			})
+		),
+		holding.chain(({ slot, fits }) =>
+			fc.record({
+				edit: fc.constant('cover' as const),
+				slot: fc.constant(slot),
+				number: slotNumber,
+				object: object(fits)
+			})
+		),
+		deck.chain((which) =>
+			fc.record(
+				{
+					edit: fc.constant('put' as const),
+					cell: cell(cardOfDeck[which]),
+					pile,
+					deck: fc.constant(which),
+					under: yes
+				},
+				{ requiredKeys: ['edit', 'cell', 'pile', 'deck'] }
+			)
+		),
+		fc.record({ edit: fc.constant('stack' as const), things: list(stack, 1) }),
+		fc.record({ edit: fc.constant('effect' as const), effect: effects(mortal) })
 	);
 }
 
@@ -486,7 +586,12 @@ export const scenarios: Arbitrary<Scenario> = fc
 						...named.map((name) => facts(names).map((said) => ({ name, ...said })))
 					),
 					board: boards(names, all).filter((board) => Object.keys(board).length > 0),
-					script: fc.array(fc.oneof(acts(names, all), expectations(names, all)), { maxLength: 4 })
+					script: fc.array(
+						fc.oneof(acts(names, all), edits(names, all), expectations(names, all)),
+						{
+							maxLength: 4
+						}
+					)
 				},
 				{ requiredKeys: ['rules', 'script', ...(named.length > 0 ? (['players'] as const) : [])] }
 			)

@@ -45,6 +45,10 @@ it.each(examples(/\| line +\| does/u))('the page’s act can be read: %s', (text
 	expect(lineOf(text)).toBeTypeOf('object');
 });
 
+it.each(examples(/\| the table +\| does/u))('the page’s edit can be read: %s', (text) => {
+	expect(lineOf(`the table ${text}`)).toBeTypeOf('object');
+});
+
 it.each(examples(/\| after `expect`/u))('the page’s expectation can be read: %s', (text) => {
 	expect(lineOf(`expect ${text}`)).toBeTypeOf('object');
 });
@@ -57,4 +61,5 @@ it('has examples', () => {
 	expect(examples(/\| written/u).length).toBeGreaterThan(20);
 	expect(examples(/\| after `expect`/u).length).toBeGreaterThan(25);
 	expect(examples(/\| line +\| does/u).length).toBeGreaterThan(12);
+	expect(examples(/\| the table +\| does/u).length).toBeGreaterThan(20);
 });

@@ -16,8 +16,12 @@ export type { Impossible } from './laying.ts';
 export {
 	act,
 	play,
+	playLeniently,
 	type Acted,
+	type DoesNotFollow,
+	type LenientLine,
 	type Played,
+	type PlayedLeniently,
 	type PlayedLine,
 	type Stopped,
 	type Taken
@@ -33,6 +37,8 @@ export {
 	stackText
 } from './describe.ts';
 export * from './scenario.ts';
+export { applyEdit, type EditResult } from './edit-apply.ts';
+export type { Among, Edit, ObjectChange, PlayerChange } from './edit.ts';
 export { actOf } from './act-of.ts';
 export {
 	playUnderReadings,

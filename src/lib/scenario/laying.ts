@@ -34,3 +34,6 @@ export function wrong(laying: Laying, field: string, message: string, expected?:
 	laying.problems.push({ field, message, ...(expected === undefined ? {} : { expected }) });
 	return null;
 }
+
+/** What an edit says is wrong has no line above the dashes. */
+export const EDITED = 'edit';

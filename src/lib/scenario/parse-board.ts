@@ -24,13 +24,15 @@ export interface BoardParts {
 	dying: readonly Omit<DyingSetup, 'below'>[];
 }
 
-const ofDeck = (deck: Deck): Fitting => ({
+/** The cards of a deck. */
+export const ofDeck = (deck: Deck): Fitting => ({
 	fits: ({ kind }) => deckOf(kind) === deck,
 	what: `a card of the ${deck} deck`
 });
 
 const SLOT_LINES = { monsters: 'monster', shop: 'shop', rooms: 'room' } as const;
-const SLOT_FITS = { monster: ofDeck('monster'), shop: ITEM, room: ofDeck('room') } as const;
+/** What can lie in each kind of slot. */
+export const SLOT_FITS = { monster: ofDeck('monster'), shop: ITEM, room: ofDeck('room') } as const;
 
 type LineReader = (reader: Reader, span: Span, parts: BoardParts) => void;
 
@@ -136,7 +138,7 @@ export function readSlots(
 export const REST_OF_DECK = 100;
 
 /** Reads a deck or discard, the top first; `...` is as many unknown cards as a deck has by default. */
-function readPile(reader: Reader, span: Span, deck: Deck): readonly CellSetup[] | null {
+export function readPile(reader: Reader, span: Span, deck: Deck): readonly CellSetup[] | null {
 	return readList(reader, span, (one) =>
 		/^(\.\.\.|…)$/u.test(one.text) ? { unknown: REST_OF_DECK } : readCell(reader, one, ofDeck(deck))
 	);

@@ -36,8 +36,17 @@ export function readList<T>(
 export function readObject(reader: Reader, span: Span, fitting = ANY_CARD): ObjectSetup | null {
 	const found = readCard(reader, span, fitting);
 	if (!found) return null;
-	let object: ObjectSetup = { card: found.card };
-	for (const remark of found.remarks) {
+	const state = readState(reader, found.remarks);
+	return state && { card: found.card, ...state };
+}
+
+/** Reads what can be said of an object in play: `3 HP`, `deactivated`, `2 gold counters`. */
+export function readState(
+	reader: Reader,
+	remarks: readonly Span[]
+): Omit<ObjectSetup, 'card'> | null {
+	let object: Omit<ObjectSetup, 'card'> = {};
+	for (const remark of remarks) {
 		const hp = /^(\d{1,3}) HP$/iu.exec(remark.text)?.[1];
 		const counted = /^(\d{1,3})(?: (.+))? counters?$/iu.exec(remark.text);
 		if (hp !== undefined) object = { ...object, hp: Number(hp) };

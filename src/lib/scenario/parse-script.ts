@@ -18,7 +18,8 @@ const VERBS = [
 ] as const;
 type Verb = (typeof VERBS)[number];
 
-const LINES = 'a player and what they do · everyone passes · roll 4 · reveal Gurdy · expect …';
+const LINES =
+	'a player and what they do · everyone passes · roll 4 · reveal Gurdy · the table gives … · expect …';
 
 /** Reads what somebody does, or what the die and the cards show. */
 export function readAct(reader: Reader, span: Span): Act | null {
@@ -48,10 +49,10 @@ function readNobody(reader: Reader, span: Span): null {
 
 /** Whether a name is a word that lines begin with, so that `player` must stand before it. */
 export const opensLine = (name: string): boolean =>
-	/^(everyone|roll|reveal|expect|player)\b/iu.test(plain(name));
+	/^(everyone|roll|reveal|expect|player|the table)\b/iu.test(plain(name));
 
 /** The player a line begins with, the longest name that fits, and what follows it. */
-function readSubject(
+export function readSubject(
 	reader: Reader,
 	span: Span
 ): { readonly player: string; readonly rest: Span } | null {
@@ -63,7 +64,7 @@ function readSubject(
 			if (!(marked && at === tries[0]) && opensLine(name)) continue;
 			const head = at.text.slice(0, name.length);
 			if (playerNamed(reader, head) !== name) continue;
-			if (!/^\s/u.test(at.text.slice(name.length)) && at.text.length !== name.length) continue;
+			if (!/^(?:[\s:]|$)/u.test(at.text.slice(name.length))) continue;
 			return { player: name, rest: part(at, name.length) };
 		}
 	}

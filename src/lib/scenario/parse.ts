@@ -1,6 +1,7 @@
 import { EDITIONS } from '../model/words.ts';
 import { READINGS } from '../rules/readings.ts';
 import { BOARD_LINES, type BoardParts } from './parse-board.ts';
+import { EDITOR, readEdit } from './parse-edit.ts';
 import { readExpectation, readReading } from './parse-expect.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';
@@ -274,11 +275,17 @@ function readScript(
 	const places: TextPlace[] = [];
 	for (const span of spans) {
 		if (isFull(reader)) break;
-		const expected = after(span, 'expect');
-		const line = expected ? readExpectation(reader, expected) : readAct(reader, span);
+		const line = readLine(reader, span);
 		if (!line) continue;
 		lines.push(line);
 		places.push({ line: span.line, column: span.column });
 	}
 	return { lines, places };
+}
+
+function readLine(reader: Reader, span: Span): Line | null {
+	const expected = after(span, 'expect');
+	if (expected) return readExpectation(reader, expected);
+	const edit = after(span, EDITOR);
+	return edit ? readEdit(reader, edit) : readAct(reader, span);
 }

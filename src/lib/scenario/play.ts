@@ -3,13 +3,14 @@ import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { optionText } from './describe.ts';
-import { check, type Outcome } from './expect.ts';
+import { applyEdit } from './edit-apply.ts';
+import { check, type Outcome, type Seen } from './expect.ts';
 import type { Impossible } from './laying.ts';
 import { seatOf } from './match.ts';
 import { found, lost, type Found, type Trouble } from './pick.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';
 import { start } from './start.ts';
-import { isExpectation, type Act, type Line, type Scenario } from './scenario.ts';
+import { isEdit, isExpectation, type Act, type Line, type Scenario } from './scenario.ts';
 
 /** A decision that was taken, and what came of it. */
 export interface Taken {
@@ -24,36 +25,70 @@ export interface Taken {
 /** A line of the script that was played. */
 export interface PlayedLine {
 	readonly line: Line;
-	/** The decisions of an act; none for an expectation. */
+	/** The decisions of an act; none for an edit or an expectation. */
 	readonly taken: readonly Taken[];
+	/** What an edit led to; null for any other line. */
+	readonly edited: readonly Step[] | null;
 	/** The table after the line. */
 	readonly position: Position;
-	/** What came of an expectation; null for an act. */
+	/** What came of an expectation; null for any other line. */
 	readonly outcome: Outcome | null;
 }
 
-/** Why the script could not be played on. */
-export interface Stopped {
-	/** The line of the script, counted from 0. */
-	readonly at: number;
+/** Why a line does not follow from the lines before it. */
+export interface DoesNotFollow {
 	readonly trouble: Trouble;
 	/** The judge's refusal, when the decision was an illegal one. */
 	readonly refusal: Refusal | null;
 }
 
+/** Why the script could not be played on. */
+export interface Stopped extends DoesNotFollow {
+	/** The line of the script, counted from 0. */
+	readonly at: number;
+}
+
+/** The table before anything was decided, and what happened until then. */
+export interface FirstMoment {
+	readonly position: Position;
+	readonly steps: readonly Step[];
+}
+
+/** A scenario that cannot begin, and why. */
+export interface NotBegun {
+	readonly ok: false;
+	readonly problems: readonly Impossible[];
+}
+
 /** What came of a scenario. */
 export type Played =
-	| { readonly ok: false; readonly problems: readonly Impossible[] }
+	| NotBegun
 	| {
 			readonly ok: true;
-			/** The table before anything was decided, and what happened until then. */
-			readonly begun: { readonly position: Position; readonly steps: readonly Step[] };
+			readonly begun: FirstMoment;
 			readonly lines: readonly PlayedLine[];
 			/** The table at the end. */
 			readonly position: Position;
 			readonly stopped: Stopped | null;
 			/** Whether the script was played to its end and every expectation held. */
 			readonly held: boolean;
+	  };
+
+/** A line of a script that is played on after lines that no longer follow. */
+export interface LenientLine extends PlayedLine {
+	/** Why the line was left out; null when it was played. */
+	readonly refused: DoesNotFollow | null;
+}
+
+/** What came of a scenario of which lines may no longer follow. */
+export type PlayedLeniently =
+	| NotBegun
+	| {
+			readonly ok: true;
+			readonly begun: FirstMoment;
+			/** One for each line of the script. */
+			readonly lines: readonly LenientLine[];
+			readonly position: Position;
 	  };
 
 /** The judge of all editions. */
@@ -65,42 +100,68 @@ export const JUDGE: Judge = { begin, decide, prompt, replay, why };
  * @param judge another judge, for a test that exchanges charts.
  */
 export function play(scenario: Scenario, judge: Judge = JUDGE): Played {
+	const all = playLines(scenario, judge, false);
+	if (!all.ok) return all;
+	const { begun, position } = all;
+	const at = all.lines.findIndex(({ refused }) => refused);
+	const refused = all.lines[at]?.refused;
+	const stopped: Stopped | null = refused ? { at, ...refused } : null;
+	const lines = (stopped ? all.lines.slice(0, at) : all.lines).map(
+		({ refused: _, ...line }) => line
+	);
+	const held = stopped === null && lines.every(({ outcome }) => outcome?.held ?? true);
+	return { ok: true, begun, lines, position, stopped, held };
+}
+
+/**
+ * Plays a scenario of which a line was corrected, moved or removed: a line that does not follow
+ * any more is left out and says why, and the next ones are played as if it were not there.
+ */
+export const playLeniently = (scenario: Scenario, judge: Judge = JUDGE): PlayedLeniently =>
+	playLines(scenario, judge, true);
+
+function playLines(scenario: Scenario, judge: Judge, leniently: boolean): PlayedLeniently {
 	const started = start(scenario);
 	if (!started.ok) return started;
 	const first = safely(() => judge.begin(started.position));
 	if (!first.ok) return { ok: false, problems: [{ field: 'rules', ...first.trouble }] };
 	const begun = first.value;
-	const lines: PlayedLine[] = [];
-	let { position } = begun;
-	let before = started.position;
-	let steps: readonly Step[] = begun.steps;
-	let stopped: Stopped | null = null;
-	for (const [at, line] of scenario.script.entries()) {
-		if (isExpectation(line)) {
-			const seen = { judge, position, steps, before };
-			const checked = safely(() => check(line, seen));
-			const outcome = checked.ok
-				? checked.value
-				: { held: false, expected: '', got: checked.trouble.message };
-			lines.push({ line, taken: [], position, outcome });
-			continue;
-		}
-		const here = position;
-		const tried = safely(() => act(judge, here, line));
-		const acted: Acted = tried.ok
-			? tried.value
-			: { ok: false, trouble: tried.trouble, refusal: null };
-		if (!acted.ok) {
-			stopped = { at, trouble: acted.trouble, refusal: acted.refusal };
-			break;
-		}
-		before = position;
-		steps = acted.taken.flatMap((taken) => taken.steps);
-		position = acted.taken.at(-1)?.position ?? position;
-		lines.push({ line, taken: acted.taken, position, outcome: null });
+	const lines: LenientLine[] = [];
+	let seen: Seen = { judge, before: started.position, ...begun };
+	for (const line of scenario.script) {
+		const played = playLine(line, seen);
+		lines.push(played);
+		if (played.refused && !leniently) break;
+		if (played.refused || played.outcome) continue;
+		const steps = played.edited ?? played.taken.flatMap((taken) => taken.steps);
+		seen = { judge, before: seen.position, position: played.position, steps };
 	}
-	const held = stopped === null && lines.every(({ outcome }) => outcome?.held ?? true);
-	return { ok: true, begun, lines, position, stopped, held };
+	return { ok: true, begun, lines, position: seen.position };
+}
+
+/** Plays one line where the script has come to. */
+function playLine(line: Line, seen: Seen): LenientLine {
+	const { judge, position } = seen;
+	const nothing = { line, taken: [], edited: null, position, outcome: null, refused: null };
+	if (isExpectation(line)) {
+		const checked = safely(() => check(line, seen));
+		const outcome = checked.ok
+			? checked.value
+			: { held: false, expected: '', got: checked.trouble.message };
+		return { ...nothing, outcome };
+	}
+	if (isEdit(line)) {
+		const tried = safely(() => applyEdit(position, line, judge));
+		const made = tried.ok ? tried.value : tried;
+		return made.ok
+			? { ...nothing, edited: made.steps, position: made.position }
+			: { ...nothing, refused: { trouble: made.trouble, refusal: null } };
+	}
+	const tried = safely(() => act(judge, position, line));
+	const acted: Acted = tried.ok ? tried.value : { ...tried, refusal: null };
+	if (!acted.ok) return { ...nothing, refused: { trouble: acted.trouble, refusal: acted.refusal } };
+	const { taken } = acted;
+	return { ...nothing, taken, position: taken.at(-1)?.position ?? position };
 }
 
 /** A broken invariant of the judge is told like any other trouble, with the line it came up at. */

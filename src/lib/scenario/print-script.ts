@@ -39,4 +39,5 @@ export function actText(act: Act, players: readonly string[]): string {
 	}
 }
 
-const subject = (name: string): string => (opensLine(name) ? `player ${name}` : name);
+/** A player's name at the start of a line. */
+export const subject = (name: string): string => (opensLine(name) ? `player ${name}` : name);

@@ -101,13 +101,15 @@ export const mortalText = (of: Mortal, players: readonly string[]): string =>
 	thingText(of, players);
 
 /** Prints an object with what is said of it. */
-export function objectText(object: ObjectSetup): string {
-	return `${cardText(object.card)}${brackets([
-		...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
-		...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
-		...countersText(object.counters)
-	])}`;
-}
+export const objectText = (object: ObjectSetup): string =>
+	`${cardText(object.card)}${brackets(stateText(object))}`;
+
+/** Prints what is said of an object. */
+export const stateText = (object: Omit<ObjectSetup, 'card'>): readonly string[] => [
+	...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
+	...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
+	...countersText(object.counters)
+];
 
 /** Prints counters: "2 gold counters". */
 export const countersText = (counters: ObjectSetup['counters']): readonly string[] =>

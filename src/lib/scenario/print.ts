@@ -1,16 +1,12 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
+import { EDITOR } from './parse-edit.ts';
+import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
 import { seated } from './seats.ts';
-import {
-	isExpectation,
-	type Board,
-	type EffectSetup,
-	type Line,
-	type Scenario
-} from './scenario.ts';
+import { isEdit, isExpectation, type Board, type Line, type Scenario } from './scenario.ts';
 
 /** Prints a scenario; `parse` of it gives the same scenario back. */
 export function print(scenario: Scenario): string {
@@ -34,8 +30,10 @@ export const namesOf = (scenario: Scenario): readonly string[] =>
 	seated((scenario.players ?? []).map(({ name }) => name));
 
 /** Prints a line of a script. */
-export const lineText = (line: Line, players: readonly string[]): string =>
-	isExpectation(line) ? `expect ${expectationText(line, players)}` : actText(line, players);
+export function lineText(line: Line, players: readonly string[]): string {
+	if (isExpectation(line)) return `expect ${expectationText(line, players)}`;
+	return isEdit(line) ? `${EDITOR} ${editText(line, players)}` : actText(line, players);
+}
 
 function boardLines(board: Board, players: readonly string[]): readonly string[] {
 	const { turn, priority, attack, purchase, dying, effects } = board;
@@ -105,24 +103,4 @@ function stackText({ stack = [], dying = [] }: Board, players: readonly string[]
 		if (thing) text += `${at > 0 && barred === 0 ? ';' : ''} ${thingText(thing, players)}`;
 	}
 	return stack.length === 0 && bars.length === 0 ? 'empty' : text.trim();
-}
-
-const STAT_WORDS = {
-	hp: 'HP',
-	attack: 'attack',
-	evasion: 'evasion',
-	rolls: 'rolls',
-	'attack rolls': 'attack rolls'
-} as const;
-
-function effectText(
-	{ of, change, from, indefinitely }: EffectSetup,
-	players: readonly string[]
-): string {
-	const tail = `${mortalText(of, players)} from ${cardText(from)}${indefinitely ? ' indefinitely' : ''}`;
-	if ('stat' in change)
-		return `${change.add < 0 ? '-' : '+'}${String(Math.abs(change.add))} ${STAT_WORDS[change.stat]} for ${tail}`;
-	if (change.prevent === 'damage') return `prevent ${String(change.left)} damage to ${tail}`;
-	const upTo = change.upTo === undefined ? '' : ` up to ${String(change.upTo)}`;
-	return `prevent the next damage${upTo} to ${tail}`;
 }

@@ -23,7 +23,7 @@ export function stepsOf(played: Played): readonly Step[] {
 	if (!played.ok) return [];
 	return [
 		...played.begun.steps,
-		...played.lines.flatMap(({ taken }) => taken.flatMap(({ steps }) => steps))
+		...played.lines.flatMap(({ taken, edited }) => edited ?? taken.flatMap(({ steps }) => steps))
 	];
 }
 

@@ -1,3 +1,4 @@
+import type { Edit } from './edit.ts';
 import type { ThingAbout } from './step-words.ts';
 import type { CardKey, Deck, EditionId, SlotKind } from '../model/words.ts';
 import type { ReadingId } from '../rules/readings.ts';
@@ -313,7 +314,10 @@ export interface ObjectFacts {
 	readonly counters?: Readonly<Record<string, number>>;
 }
 
-export type Line = Act | Expectation;
+export type Line = Act | Edit | Expectation;
 
 /** Whether a line is an expectation. */
 export const isExpectation = (line: Line): line is Expectation => 'expect' in line;
+
+/** Whether a line is a change made by the table itself. */
+export const isEdit = (line: Line): line is Edit => 'edit' in line;

@@ -4,6 +4,7 @@ import { DECKS, EDITIONS, SLOT_KINDS } from '../model/words.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 import { READINGS, type ReadingId } from '../rules/readings.ts';
 import { sameFact } from './compare.ts';
+import { AMONG, type Edit } from './edit.ts';
 import { parse } from './parse.ts';
 import { print } from './print.ts';
 import {
@@ -14,6 +15,7 @@ import {
 	type Board,
 	type CardThing,
 	type CellSetup,
+	type EffectSetup,
 	type Expectation,
 	type Mortal,
 	type ObjectSetup,
@@ -105,12 +107,17 @@ const DECK_THINGS = [
 	v.strictObject({ is: v.literal('discard'), deck: v.picklist(DECKS) })
 ] as const;
 const STACK_THINGS = [CARD_THING, ROLL_THING, DAMAGE_THING, DEATH_THING] as const;
+const SLOT_THING = v.strictObject({
+	is: v.literal('slot'),
+	slot: v.picklist(SLOT_KINDS),
+	number: count
+});
 const ALL_THINGS = [
 	playerThing,
 	gone,
 	...STACK_THINGS,
 	...DECK_THINGS,
-	v.strictObject({ is: v.literal('slot'), slot: v.picklist(SLOT_KINDS), number: count }),
+	SLOT_THING,
 	v.strictObject({ is: v.literal('number'), number: count }),
 	v.strictObject({ is: v.literal('mode'), mode: count }),
 	v.strictObject({ is: v.literal('answer'), answer: v.picklist(['yes', 'no']) }),
@@ -137,6 +144,17 @@ const playerFacts = {
 const slotsOf = maybe(v.array(slot));
 const pile = maybe(v.array(cell));
 const piles = maybe(v.strictObject({ loot: pile, treasure: pile, monster: pile, room: pile }));
+
+const effect: v.GenericSchema<unknown, EffectSetup> = v.strictObject({
+	of: mortal,
+	change: v.union([
+		v.strictObject({ stat: v.picklist(STATS), add: v.pipe(v.number(), v.integer()) }),
+		v.strictObject({ prevent: v.literal('damage'), left: count }),
+		v.strictObject({ prevent: v.literal('instance'), upTo: maybe(count) })
+	]),
+	from: card,
+	indefinitely: maybe(yes)
+});
 
 const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	slots: maybe(v.strictObject({ monster: slotsOf, shop: slotsOf, room: slotsOf })),
@@ -165,20 +183,7 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 		v.array(v.strictObject({ of: mortal, at: v.picklist(DYING), slot: maybe(count), below: count }))
 	),
 	stack: maybe(v.array(stackThing)),
-	effects: maybe(
-		v.array(
-			v.strictObject({
-				of: mortal,
-				change: v.union([
-					v.strictObject({ stat: v.picklist(STATS), add: v.pipe(v.number(), v.integer()) }),
-					v.strictObject({ prevent: v.literal('damage'), left: count }),
-					v.strictObject({ prevent: v.literal('instance'), upTo: maybe(count) })
-				]),
-				from: card,
-				indefinitely: maybe(yes)
-			})
-		)
-	)
+	effects: maybe(v.array(effect))
 });
 
 // The script
@@ -203,6 +208,45 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 	v.strictObject({ do: v.literal('choose'), player: text, picks: things }),
 	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
 	v.strictObject({ do: v.literal('reveal'), card })
+]);
+const playerChange = v.strictObject({
+	character: playerFacts.character,
+	hp: playerFacts.hp,
+	cents: playerFacts.cents,
+	dead: playerFacts.dead,
+	lootPlays: playerFacts.lootPlays,
+	attacks: playerFacts.attacks,
+	purchases: playerFacts.purchases,
+	hand: playerFacts.hand
+});
+const pileOf = { pile: v.picklist(['deck', 'discard']), deck: v.picklist(DECKS) };
+const slotAt = { slot: v.picklist(SLOT_KINDS), number: count };
+const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
+	v.strictObject({ edit: v.literal('deal'), player: text, cell }),
+	v.strictObject({ edit: v.literal('give'), player: text, object, among: v.picklist(AMONG) }),
+	v.strictObject({ edit: v.literal('take'), player: text, cell }),
+	v.strictObject({
+		edit: v.literal('remove'),
+		thing: v.variant('is', [...STACK_THINGS, SLOT_THING])
+	}),
+	v.strictObject({ edit: v.literal('set player'), player: text, facts: playerChange }),
+	v.strictObject({
+		edit: v.literal('set object'),
+		object: cardThing,
+		facts: v.strictObject({
+			hp: maybe(count),
+			charged: maybe(v.boolean()),
+			counters: maybe(counters)
+		})
+	}),
+	v.strictObject({ edit: v.literal('set pile'), ...pileOf, cells: v.array(cell) }),
+	v.strictObject({ edit: v.literal('set pool'), cents: count }),
+	v.strictObject({ edit: v.literal('set slot'), ...slotAt, holds: slot }),
+	v.strictObject({ edit: v.literal('add slot'), slot: v.picklist(SLOT_KINDS), holds: slot }),
+	v.strictObject({ edit: v.literal('cover'), ...slotAt, object }),
+	v.strictObject({ edit: v.literal('put'), cell, ...pileOf, under: maybe(yes) }),
+	v.strictObject({ edit: v.literal('stack'), things: v.array(stackThing) }),
+	v.strictObject({ edit: v.literal('effect'), effect })
 ]);
 const step: v.GenericSchema<unknown, StepPattern> = v.strictObject({
 	did: v.picklist(DIDS),
@@ -284,7 +328,7 @@ export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.strictObject
 	readings: maybe(v.record(readingId, text)),
 	players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
 	board: maybe(board),
-	script: v.array(v.union([act, expectation]))
+	script: v.array(v.union([act, edit, expectation]))
 });
 
 /** A scenario read from JSON, or a sentence for each thing that is wrong with it. */

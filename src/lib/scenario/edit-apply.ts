@@ -1,0 +1,90 @@
+import { begin, type Judge } from '../judge/judge.ts';
+import { inPlay } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Step } from '../rules/step.ts';
+import type { Edit } from './edit.ts';
+import { changePiles } from './edit-piles.ts';
+import { changePlayer } from './edit-player.ts';
+import { remove } from './edit-remove.ts';
+import { goOnAfter, isAnswerable } from './edit-resume.ts';
+import { changeObject, changeSlots } from './edit-slots.ts';
+import type { Laying } from './laying.ts';
+import type { Trouble } from './pick.ts';
+import { layEffect } from './start-effects.ts';
+import { checkSlots, markWantedHp } from './start-objects.ts';
+import { layItem } from './start-stack.ts';
+
+/** What came of an edit: the table after it, and what the rules made happen; or why it is impossible. */
+export type EditResult =
+	| { readonly ok: true; readonly position: Position; readonly steps: readonly Step[] }
+	| { readonly ok: false; readonly trouble: Trouble };
+
+const refused = (message: string, expected?: string): EditResult => ({
+	ok: false,
+	trouble: { message, ...(expected === undefined ? {} : { expected }) }
+});
+
+/**
+ * Makes a change that the table itself decides, wherever somebody has to decide something, and
+ * lets the game go on: deaths and triggers go on the stack before the same player has priority
+ * again, and a question is asked again about what is there now.
+ */
+export function applyEdit(
+	position: Position,
+	edit: Edit,
+	judge: Pick<Judge, 'begin'> = { begin }
+): EditResult {
+	if (position.winners) return refused('The game is over, so the table can no longer be changed.');
+	const laying: Laying = {
+		run: { position, steps: [], rules: [], readings: [] },
+		problems: [],
+		wantedHp: [],
+		dying: [],
+		// Whatever is activated by putting its ability on the stack is deactivated.
+		chargeUnsaid: new Set(inPlay(position).map(({ object }) => object.id))
+	};
+	change(laying, edit);
+	if (laying.problems.length === 0) markWantedHp(laying);
+	checkSlots(laying);
+	const [problem] = laying.problems;
+	if (problem) return refused(problem.message, problem.expected);
+	const after = goOnAfter(position, laying.run, judge);
+	return isAnswerable(after.position)
+		? { ok: true, ...after }
+		: refused(
+				'The choice that has to be made now would have nothing left to choose.',
+				'the edit before that choice comes up, or after it is made'
+			);
+}
+
+function change(laying: Laying, edit: Edit): void {
+	switch (edit.edit) {
+		case 'deal':
+		case 'give':
+		case 'take':
+		case 'set player':
+			changePlayer(laying, edit);
+			return;
+		case 'remove':
+			remove(laying, edit.thing);
+			return;
+		case 'set object':
+			changeObject(laying, edit);
+			return;
+		case 'set slot':
+		case 'add slot':
+		case 'cover':
+			changeSlots(laying, edit);
+			return;
+		case 'set pile':
+		case 'set pool':
+		case 'put':
+			changePiles(laying, edit);
+			return;
+		case 'stack':
+			for (const thing of edit.things) layItem(laying, thing);
+			return;
+		case 'effect':
+			layEffect(laying, edit.effect);
+	}
+}
