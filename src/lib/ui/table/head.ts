@@ -1,17 +1,16 @@
 import { namesOf } from '../../scenario/print.ts';
+import { REST_OF_DECK } from '../../scenario/parse-board.ts';
 import { seated } from '../../scenario/seats.ts';
 import { sameWord } from '../../scenario/span.ts';
 import { DEFAULT_SLOTS } from '../../scenario/start-objects.ts';
 import type {
 	Board,
-	CardThing,
 	CellSetup,
 	ObjectSetup,
 	PlayerSetup,
-	SlotSetup,
-	StackThing
+	SlotSetup
 } from '../../scenario/scenario.ts';
-import type { SlotKind } from '../../model/words.ts';
+import type { Deck, SlotKind } from '../../model/words.ts';
 import type { Head } from './document.ts';
 
 /** The players of a table in turn order, those that nobody has described included. */
@@ -79,18 +78,15 @@ export const handOf = ({ hand = DEALT }: PlayerSetup): readonly CellSetup[] => h
 export const withHand = (head: Head, seat: number, hand: readonly CellSetup[]): Head =>
 	withPlayerSetup(head, seat, (player) => ({ ...player, hand }));
 
-/** Puts something on top of the stack that is there before the first decision. */
-export function withOnStack(head: Head, thing: StackThing, priority: string | null): Head {
-	const { priority: _, ...board } = head.board ?? {};
-	return {
-		...head,
-		board: {
-			...board,
-			stack: [...(board.stack ?? []), thing],
-			...(priority === null ? {} : { priority: { player: priority, passes: 0 } })
-		}
-	};
+/** The cards of a pile as they are said, or as they are when nothing is said. */
+export function cellsOf(head: Head, pile: 'deck' | 'discard', deck: Deck): readonly CellSetup[] {
+	if (pile === 'discard') return head.board?.discards?.[deck] ?? [];
+	return head.board?.decks?.[deck] ?? (deck === 'room' ? [] : [{ unknown: REST_OF_DECK }]);
 }
+
+/** The table with somebody having priority as the game begins. */
+export const withPriority = (head: Head, player: string): Head =>
+	withBoard(head, { priority: { player, passes: 0 } });
 
 /** The most that sit at a table. */
 export const MOST_PLAYERS = 6;
@@ -164,10 +160,3 @@ export function renameIn(data: unknown, from: string, to: string): unknown {
 		})
 	);
 }
-
-/** Which card of a player a thing on the stack is written on. */
-export const ownedThing = (card: string, player: string): CardThing => ({
-	is: 'card',
-	card,
-	of: player
-});

@@ -1,12 +1,14 @@
 import type { Begun } from '../../judge/judge.ts';
+import { applyEdit } from '../../scenario/edit-apply.ts';
 import { check } from '../../scenario/expect.ts';
+import type { Position } from '../../model/position.ts';
 import type { Impossible } from '../../scenario/laying.ts';
 import { act } from '../../scenario/play.ts';
 import { lineText, namesOf } from '../../scenario/print.ts';
-import { isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
+import { isEdit, isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
 import { start } from '../../scenario/start.ts';
 import type { Head } from './document.ts';
-import { deedsFrom, JUDGE, openingMove, toldOf, type Move, type Trouble } from './moves.ts';
+import { deedsFrom, JUDGE, openingMove, toldOf, type Move } from './moves.ts';
 
 /** The table before any decision, or all that makes it impossible. */
 export type Begin =
@@ -61,36 +63,47 @@ export function playScript(
 			last = checked;
 			continue;
 		}
-		const acted = acting(last, line);
-		const deeds = acted.ok ? acted.deeds : [];
+		const played = playing(after, line);
 		last = {
-			deeds,
-			after: deeds.at(-1)?.after ?? after,
-			told: toldOf(deeds),
+			deeds: [],
+			after,
+			told: [],
+			trouble: null,
+			...played,
 			checks: [],
 			entries: i + 1,
 			entry: i,
-			text: lineText(line, names),
-			trouble: acted.ok ? null : acted.trouble
+			text: sentence(lineText(line, names))
 		};
 		moves.push(last);
 	}
 	return moves;
 }
 
-type Acting =
-	| { readonly ok: true; readonly deeds: Move['deeds'] }
-	| { readonly ok: false; readonly trouble: Trouble };
-
-function acting({ after }: Move, line: Exclude<Line, { expect: unknown }>): Acting {
+/** What an act or an edit led to, or why it does not follow. */
+function playing(
+	position: Position,
+	line: Exclude<Line, { expect: unknown }>
+): Partial<Pick<Move, 'deeds' | 'after' | 'told' | 'trouble'>> {
 	try {
-		const acted = act(JUDGE, after, line);
-		if (acted.ok) return { ok: true, deeds: deedsFrom(after, acted.taken) };
-		return { ok: false, trouble: { ...acted.trouble, refusal: acted.refusal } };
+		if (isEdit(line)) {
+			const edited = applyEdit(position, line, JUDGE);
+			if (!edited.ok) return { trouble: { ...edited.trouble, refusal: null } };
+			const { position: after, steps } = edited;
+			return { after, told: steps.map((step) => ({ step, position: after })) };
+		}
+		const acted = act(JUDGE, position, line);
+		if (!acted.ok) return { trouble: { ...acted.trouble, refusal: acted.refusal } };
+		const deeds = deedsFrom(position, acted.taken);
+		return { deeds, told: toldOf(deeds), after: deeds.at(-1)?.after ?? position };
 	} catch (error) {
-		return { ok: false, trouble: { message: brokeDown(error), refusal: null } };
+		return { trouble: { message: brokeDown(error), refusal: null } };
 	}
 }
+
+/** A line of the notation as a sentence. */
+const sentence = (text: string): string =>
+	`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? '' : '.'}`;
 
 function checkAt(
 	moves: readonly [Move, ...Move[]],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { print } from '../../scenario/print.ts';
 import { stackText } from '../../scenario/describe.ts';
 import { putOn, type Put } from './put-on.ts';
-import { isGames, puttable, targetsOfPut, waysOf, type Putting } from './put.ts';
+import { giftsFor, isGames, puttable, targetsOfPut, waysOf, type Putting } from './put.ts';
 import { Table } from './table-state.svelte.ts';
 
 /** Puts a card on the stack with the target of that number, of all that are valid. */
@@ -10,7 +10,7 @@ function put(table: Table, card: string, seat: number, target = 0, anyway = fals
 	const [way] = waysOf(card, '2023');
 	if (!way) throw new Error(`${card} has nothing to put on the stack.`);
 	const putting: Putting = { card, seat, way };
-	const { position } = table.giving(putting);
+	const { position } = table.after(giftsFor(table.position, putting));
 	const targets = targetsOfPut(position, putting).flatMap((legal) => legal[target] ?? []);
 	return putOn(table, putting, targets, anyway);
 }
@@ -52,6 +52,24 @@ describe('putting something on the stack', () => {
 		expect(put(table, 'bomb', 1, 0, true)).toEqual({ ok: true });
 		expect(stack(table)).toBe('Bomb! (Ben) -> Fly');
 		expect(table.prompt).toMatchObject({ kind: 'priority', who: 1 });
+	});
+
+	it('gives and puts in the middle of a game, as entries of the script', () => {
+		const table = new Table();
+		table.decide({ do: 'attack', player: 0 });
+		expect(put(table, 'sleight-of-hand', 1)).toEqual({ ok: true });
+		expect(put(table, 'the-relic', 0)).toEqual({ ok: true });
+		expect(stack(table)).toBe('Sleight of Hand (Ben) -> loot deck; The Relic (Amy)');
+		expect(table.branch.script.map((line) => ('edit' in line ? line.edit : 'act'))).toEqual([
+			'act',
+			'give',
+			'act',
+			'give',
+			'stack'
+		]);
+		table.undo();
+		table.undo();
+		expect(table.branch.script).toHaveLength(1);
 	});
 
 	it('puts a monster into a slot for what it does', () => {

@@ -1,9 +1,7 @@
 import type { Ref } from '../../model/words.ts';
 import type { Refusal } from '../../rules/step.ts';
 import { nameAt } from '../../scenario/match.ts';
-import { withOnStack } from './head.ts';
-import { beginOf } from './lay.ts';
-import { actOfPut, isGames, refusalOfPut, thingOfPut, type Putting } from './put.ts';
+import { actOfPut, giftsFor, isGames, refusalOfPut, thingOfPut, type Putting } from './put.ts';
 import type { Table } from './table-state.svelte.ts';
 
 /** What came of putting something on the stack. */
@@ -28,27 +26,19 @@ export function putOn(
 	targets: readonly Ref[],
 	anyway: boolean
 ): Put {
-	const given = table.giving(putting);
-	const act = actOfPut(given.position, putting, targets);
-	const canLay = table.at === 0;
+	const gifts = giftsFor(table.position, putting);
+	const { position } = table.after(gifts);
+	const act = actOfPut(position, putting, targets);
 	if (act && !anyway) {
-		const refused = refusalOfPut(given.position, act);
-		if (refused) return { ok: false, ...refused, canForce: canLay };
-		table.setHeadAndAdd(given.head, [act]);
+		const refused = refusalOfPut(position, act);
+		if (refused) return { ok: false, ...refused, canForce: true };
+		table.editAndAdd(gifts, [act]);
 		return { ok: true };
 	}
-	if (!canLay)
-		return {
-			ok: false,
-			message: 'What nobody decides can be put there before the first move. Step back to it.',
-			refusal: null,
-			canForce: false
-		};
-	const priority = act && !isGames(putting.card) ? nameAt(given.position, putting.seat) : null;
-	const head = withOnStack(given.head, thingOfPut(given.position, putting, targets), priority);
-	const begin = beginOf(head);
-	const [problem] = begin.ok ? [] : begin.problems;
-	if (problem) return { ok: false, message: problem.message, refusal: null, canForce: false };
-	table.setHead(head);
-	return { ok: true };
+	const thing = thingOfPut(position, putting, targets);
+	const holder = act && !isGames(putting.card) ? nameAt(position, putting.seat) : null;
+	const problem = table.edit([...gifts, { edit: 'stack', things: [thing] }], holder, true);
+	return problem === null
+		? { ok: true }
+		: { ok: false, message: problem, refusal: null, canForce: false };
 }

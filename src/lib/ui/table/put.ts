@@ -7,19 +7,10 @@ import { inPlay } from '../../model/objects.ts';
 import { refThing } from '../../scenario/describe.ts';
 import { nameAt } from '../../scenario/match.ts';
 import { act } from '../../scenario/play.ts';
+import type { Edit } from '../../scenario/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
 import { wordCard } from '../../wording/index.ts';
 import { ALL_CARDS } from './find-cards.ts';
-import type { Head } from './document.ts';
-import {
-	handOf,
-	playersOf,
-	slotsOf,
-	withHand,
-	withObjectOf,
-	withPlayerSetup,
-	withSlots
-} from './head.ts';
 import { JUDGE } from './moves.ts';
 
 /** A way in which a card comes onto the stack. */
@@ -68,33 +59,28 @@ export const holdersOf = (position: Position, card: CardKey): readonly number[] 
 ];
 
 /**
- * The table on which a player has a card, so that it can be used: the table gives it to whoever
- * lacks it. The game's cards go into a slot.
+ * What the table must give so that a player can use a card; nothing where they have it. The game's
+ * cards go into a slot.
  */
-export function giving(
-	head: Head,
-	position: Position,
-	card: CardKey,
-	seat: number,
-	way: Way['way']
-): Head {
+export function giftsFor(position: Position, { card, seat, way }: Putting): readonly Edit[] {
 	const { kind } = cardOf(card);
 	const player = position.players[seat];
 	if (isGames(card)) {
 		const slot = kind === 'room' ? 'room' : 'monster';
-		if (position.slots[slot].some(({ top }) => top?.card === card)) return head;
-		return withSlots(head, slot, [...slotsOf(head, slot), { top: { card } }]);
+		const lies = position.slots[slot].some(({ top }) => top?.card === card);
+		return lies ? [] : [{ edit: 'add slot', slot, holds: { top: { card } } }];
 	}
-	if (!player) return head;
-	if (kind === 'loot' && way === 'loot') {
+	if (!player) return [];
+	const { name } = player;
+	if (kind === 'loot' && way.way === 'loot') {
 		const has = player.hand.some((cell) => cell.card === card || cell.card === null);
-		const setup = playersOf(head)[seat];
-		return has || !setup ? head : withHand(head, seat, [...handOf(setup), { card }]);
+		return has ? [] : [{ edit: 'deal', player: name, cell: { card } }];
 	}
-	if (holdersOf(position, card).includes(seat)) return head;
+	if (holdersOf(position, card).includes(seat)) return [];
 	if (kind === 'character')
-		return withPlayerSetup(head, seat, (setup) => ({ ...setup, character: { card } }));
-	return withObjectOf(head, seat, kind === 'curse' ? 'curses' : 'items', card);
+		return [{ edit: 'set player', player: name, facts: { character: { card } } }];
+	const among = kind === 'curse' ? 'curses' : 'items';
+	return [{ edit: 'give', player: name, object: { card }, among }];
 }
 
 /** Something on its way to the stack. */

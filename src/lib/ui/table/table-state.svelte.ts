@@ -2,6 +2,8 @@ import { prompt, why } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Refusal } from '../../rules/step.ts';
+import { applyEdit } from '../../scenario/edit-apply.ts';
+import type { Edit } from '../../scenario/edit.ts';
 import { actOf } from '../../scenario/act-of.ts';
 import type { Impossible } from '../../scenario/laying.ts';
 import { print } from '../../scenario/print.ts';
@@ -9,6 +11,7 @@ import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
 import type { Claim } from './claims.ts';
 import {
+	corrected,
 	decided,
 	documentOf,
 	EMPTY,
@@ -19,10 +22,11 @@ import {
 	type Head,
 	type TableDocument
 } from './document.ts';
+import { editHead } from './edit-head.ts';
+import { withPriority } from './head.ts';
 import { newTableId, type KeptTable } from './kept.ts';
 import { beginOf, playScript } from './lay.ts';
 import { moveSentence, type Move } from './moves.ts';
-import { giving, type Putting } from './put.ts';
 import { passesUntilSomeoneCan } from './pass-until.ts';
 import type { Begun } from '../../judge/judge.ts';
 
@@ -139,8 +143,7 @@ export class Table {
 		}
 		if (document === this.document) this.goTo(this.at + lines.length);
 		else this.#change({ document });
-		const last = this.moves.findIndex(({ entry }) => entry === entries - 1);
-		if (last >= 0) this.#now = { ...this.#now, at: last };
+		this.#showEntry(entries - 1);
 		this.#announce();
 	}
 
@@ -149,27 +152,77 @@ export class Table {
 		this.#change({ document: { ...this.document, head } });
 	}
 
-	/** Changes the setup and goes on from the move that is shown, as one change. */
-	setHeadAndAdd(head: Head, lines: readonly Line[]): void {
-		if (head === this.document.head) {
-			this.add(lines);
-			return;
+	/**
+	 * Makes changes that the table itself decides: before the first decision they are part of what is
+	 * laid out, later they are entries of the script. Gives the reason where one cannot be made.
+	 * @param holder who has priority then, where the game begins with it.
+	 * @param possible refuses what would make the table impossible, instead of marking it.
+	 */
+	edit(edits: readonly Edit[], holder: string | null = null, possible = false): string | null {
+		const done = this.#edited(edits);
+		if (done.problem !== null) return done.problem;
+		const { head, lines } = done;
+		const named = this.at === 0 && holder !== null ? withPriority(head, holder) : head;
+		const begin = possible ? beginOf(named) : null;
+		if (begin && !begin.ok) return begin.problems.map(({ message }) => message).join(' ');
+		const { branch, move, document } = this;
+		const next = { ...document, head: named };
+		if (lines.length === 0) this.#change({ document: next });
+		else {
+			const script = corrected(branch.script, move.entries, 0, lines);
+			this.#change({ document: withScript(next, branch.id, script) });
+			this.#showEntry(move.entries + lines.length - 1);
 		}
-		this.setHead(head);
-		const past = this.#past;
-		this.add(lines);
-		this.#past = past;
+		this.#announce();
+		return null;
 	}
 
-	/** The table on which somebody has what they are about to use. */
-	giving(putting: Putting): { readonly head: Head; readonly position: Position } {
+	/** Makes changes and then goes on with these entries, as one change. */
+	editAndAdd(edits: readonly Edit[], added: readonly Line[]): void {
+		const { head, lines, problem } = this.#edited(edits);
+		if (problem !== null) return;
+		const past = this.#past;
+		const before = this.#now;
+		if (head !== this.document.head) this.setHead(head);
+		this.add([...lines, ...added]);
+		if (this.#past.length > past.length) this.#past = [...past, before];
+	}
+
+	/** The table as it would be after these changes. */
+	after(edits: readonly Edit[]): { readonly position: Position } {
+		let { position } = this;
+		for (const edit of edits) {
+			const edited = applyEdit(position, edit);
+			if (edited.ok) position = edited.position;
+		}
+		return { position };
+	}
+
+	/** What the changes do to the setup, and those that are entries; or why one cannot be made. */
+	#edited(edits: readonly Edit[]): {
+		readonly head: Head;
+		readonly lines: readonly Line[];
+		readonly problem: string | null;
+	} {
 		const { head } = this.document;
-		const given = giving(head, this.position, putting.card, putting.seat, putting.way.way);
-		if (given === head) return { head, position: this.position };
-		const begin = beginOf(given);
-		if (!begin.ok) return { head, position: this.position };
-		const moves = playScript(given, begin.begun, this.branch.script.slice(0, this.move.entries));
-		return { head: given, position: moves.at(-1)?.after ?? this.position };
+		if (this.at === 0) {
+			let next: Head | null = head;
+			for (const edit of edits) next = next && editHead(next, edit);
+			if (next) return { head: next, lines: [], problem: null };
+		}
+		let { position } = this;
+		for (const edit of edits) {
+			const edited = applyEdit(position, edit);
+			if (!edited.ok) return { head, lines: [], problem: edited.trouble.message };
+			position = edited.position;
+		}
+		return { head, lines: edits, problem: null };
+	}
+
+	/** Shows the move that an entry is. */
+	#showEntry(entry: number): void {
+		const at = this.moves.findIndex((move) => move.entry === entry);
+		if (at >= 0) this.#now = { ...this.#now, at };
 	}
 
 	/** Corrects the script of the branch that is shown. */
