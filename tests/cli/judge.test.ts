@@ -58,6 +58,14 @@ describe('for people', () => {
 		);
 	});
 
+	it('prints every edit with what it led to', () => {
+		const { code, out } = judge([], '---\nthe table sets Fly: 0 HP\nAmy passes\n');
+		expect(code).toBe(0);
+		expect(out).toContain(
+			"the table sets Fly: 0 HP\n  · Fly's death goes on the stack. [death.at-zero]\nAmy passes\n"
+		);
+	});
+
 	it.each([
 		['---\nAmy attacks\neveryone passes', 'Amy chooses Fly'],
 		['---\nAmy attacks\neveryone passes\nAmy chooses Fly', 'roll 6'],
@@ -95,6 +103,7 @@ describe('what it cannot read', () => {
 			'---\nBen attacks',
 			/:2:1: The judge refuses: it is not their turn \(turn\.active-only\)/u
 		],
+		['an impossible edit', '---\nthe table sets Ben: 9 HP', /:2:1: Ben has at most 2 HP/u],
 		['a megabyte of garbage', 'x'.repeat(1_000_000), /:1:1: This is far too long/u],
 		['JSON that is none', '{"rules": ', /:1:1: This is not JSON/u],
 		['JSON that is no scenario', '{"rules": "2023"}', /:1:1: script/u]
@@ -165,6 +174,7 @@ const output = v.strictObject({
 					outcome: v.exactOptional(
 						v.strictObject({ held: v.boolean(), expected: v.string(), got: v.string() })
 					),
+					edited: v.exactOptional(v.strictObject(momentFields)),
 					decisions: v.exactOptional(
 						v.array(
 							v.strictObject({
@@ -224,6 +234,15 @@ describe('for programs', () => {
 			{ 'unpaid-purchase': 'kept' }
 		]);
 		expect(Object.keys(data.readings)).toEqual(['unpaid-purchase']);
+	});
+
+	it('gives what an edit led to', () => {
+		const { code, out } = judge(['--json'], '---\nthe table sets Fly: 0 HP');
+		expect(code).toBe(0);
+		const [line] = v.parse(output, JSON.parse(out)).runs[0]?.lines ?? [];
+		expect(line).toMatchObject({ line: 2, text: 'the table sets Fly: 0 HP' });
+		expect(line?.decisions).toBeUndefined();
+		expect(line?.edited?.steps.map(({ what }) => what.did)).toEqual(['put death']);
 	});
 
 	it('gives the refusal that stopped the script', () => {

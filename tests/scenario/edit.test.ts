@@ -8,16 +8,17 @@ import {
 	parse,
 	play,
 	playLeniently,
+	spelledOut,
 	stepsOf,
 	type Edit,
 	type Played,
 	type Scenario
 } from '#lib/scenario/index.ts';
-import { inPlay } from '#lib/model/objects.ts';
 import { isAnswerable } from '#lib/scenario/edit-resume.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
 import { positionSchema } from '#lib/scenario/index.ts';
 import * as v from 'valibot';
+import { faultsOf, freeze } from '../support/invariants.ts';
 import { decisionAt } from './wander.ts';
 
 function read(text: string): Scenario {
@@ -443,6 +444,27 @@ it('an edit is an entry of what was played, without decisions', () => {
 	expect(stepsOf(run)[0]?.what.did).toBe('put death');
 });
 
+it('an edit stays where it is when passes are written out', () => {
+	const script = read(`${TABLE}---
+the table gives Ben Butter Bean!
+the table sets Ben: 1 loot play
+Ben activates Sleight of Hand -> loot deck`);
+	expect(spelledOut(script).script.map((line) => ('do' in line ? line.do : 'edit'))).toEqual([
+		'edit',
+		'edit',
+		'pass',
+		'activate'
+	]);
+});
+
+it('the first line that does not follow is where the script stops', () => {
+	const { lines, stopped } = played(
+		`${TABLE}---\nAmy passes\nthe table removes Stoney\nBen passes`
+	);
+	expect(lines).toHaveLength(1);
+	expect(stopped).toMatchObject({ at: 1, refusal: null });
+});
+
 describe('lines that no longer follow', () => {
 	const corrected = `${TABLE}---
 Amy plays Butter Bean! -> Fly
@@ -510,33 +532,42 @@ the table puts on the stack: Bomb! (Ben) -> Amy
 the table puts on the stack: death of Ben
 the table puts on the stack: Sleight of Hand -> loot deck`;
 
+/** Tables in the middle of something, for the players of the one above. */
+const MIDDLES = [
+	'',
+	"attack: Amy on Fly\nstack: combat damage 1 to Amy; Amy's roll 1\n",
+	'attack: Amy on the monster deck\n',
+	'purchase: Amy\n',
+	'dying: Gurdy in slot 2 (before rewards)\nstack: Bomb! (Ben) -> Amy | damage 1 to Fly\n',
+	'dying: Ben (before the penalty)\nstack: Bomb! (Ben) -> Amy |\n',
+	'turn: Amy, end triggers\n'
+];
+
 it('never breaks the game, wherever it is made', () => {
 	const edits = read(`${TABLE}---\n${EDITS}`).script.filter((line): line is Edit => isEdit(line));
 	const step = fc.oneof(
 		fc.record({ edit: fc.constantFrom(...edits) }),
 		fc.record({ choice: fc.nat(1_000_000) })
 	);
+	const game = fc.tuple(fc.constantFrom(...MIDDLES), fc.array(step, { maxLength: 40 }));
 	fc.assert(
-		fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-			let { position } = played(`${TABLE}---\n`);
+		fc.property(game, ([middle, steps]) => {
+			let position = freeze(played(`${TABLE}${middle}---\n`).position);
 			for (const next of steps) {
-				if ('edit' in next) {
-					const edited = applyEdit(position, next.edit);
-					if (edited.ok) ({ position } = edited);
-				} else {
-					const decision = decisionAt(position, next.choice);
-					const decided = decision && JUDGE.decide(position, decision);
-					if (decided?.ok) ({ position } = decided);
-				}
+				const decision = 'choice' in next ? decisionAt(position, next.choice) : null;
+				const came =
+					'edit' in next
+						? applyEdit(position, next.edit)
+						: decision && JUDGE.decide(position, decision);
+				if (!came?.ok) continue;
+				position = freeze(came.position);
+				expect(faultsOf(position)).toEqual([]);
 				expect(v.is(positionSchema, JSON.parse(JSON.stringify(position)))).toBe(true);
-				JUDGE.prompt(position);
-				const ids = inPlay(position).map(({ object }) => object.id);
-				expect(new Set(ids).size).toBe(ids.length);
-				expect(Math.max(0, ...ids, ...position.stack.map(({ id }) => id))).toBeLessThan(
-					position.nextId
-				);
+				for (const { rules } of came.steps) expect(rules).not.toEqual([]);
+				const now = JUDGE.prompt(position);
+				if (now.kind === 'priority') expect(now.plays[0]?.refusal).toBeNull();
 			}
 		}),
-		{ numRuns: 150 }
+		{ numRuns: 200 }
 	);
 });

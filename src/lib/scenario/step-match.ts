@@ -104,7 +104,7 @@ export function stepWords({ position, steps }: Happened, patterns: readonly Step
 }
 
 /** A step as a pattern that would find it. */
-function patternOf(position: Position, { what, rules }: Step): StepPattern {
+export function patternOf(position: Position, { what, rules }: Step): StepPattern {
 	const about: Thing[] = [];
 	if ('player' in what)
 		about.push({ is: 'player', name: position.players[what.player]?.name ?? '?' });

@@ -1,0 +1,80 @@
+import { seated } from '../seats.ts';
+import { entries, list, number, record, type Codec } from './combine.ts';
+import { chance, LinkError, type Coder } from './range.ts';
+import { LINES } from './script.ts';
+import { BOARD, FACTS } from './table.ts';
+import { text } from './text.ts';
+import { VERDICT_BITS } from './verdict.ts';
+import { edition, USUAL_NAMES } from './words.ts';
+
+const MOST_PLAYERS = 12;
+
+/** A name that nobody had to type is as good as free. */
+const usual = chance(0.95);
+const length = number();
+
+/** The names of the players; what comes after them points at them by their seat. */
+function names(coder: Coder, value: unknown): readonly string[] {
+	const given: readonly unknown[] = Array.isArray(value) ? value : [];
+	const count = length(coder, coder.isReading ? undefined : given.length);
+	if (typeof count !== 'number' || count > MOST_PLAYERS)
+		throw new LinkError('The link is damaged.');
+	return Array.from({ length: count }, (_, seat) => {
+		const usually = USUAL_NAMES[seat];
+		const isUsual = coder.bit(usual, usually !== undefined && given[seat] === usually);
+		return isUsual ? (usually ?? '') : String(text(coder, given[seat]));
+	});
+}
+
+const nameOf = (player: unknown): unknown =>
+	typeof player === 'object' && player !== null && 'name' in player ? player.name : undefined;
+
+/** What is said of a player but the name. */
+function factsOf(player: unknown): unknown {
+	if (typeof player !== 'object' || player === null) return undefined;
+	return Object.fromEntries(Object.entries(player).filter(([key]) => key !== 'name'));
+}
+
+const players: Codec = (coder, value) => {
+	const given: readonly unknown[] = Array.isArray(value) ? value : [];
+	const all = names(coder, given.map(nameOf));
+	coder.memory.players = seated(all);
+	return all.map((name, seat) => {
+		const facts = FACTS(coder, factsOf(given[seat]));
+		return { name, ...(typeof facts === 'object' ? facts : {}) };
+	});
+};
+
+const said = record({
+	always: { rules: edition },
+	maybe: { title: text, readings: entries(text, text), players, board: BOARD, script: LINES },
+	likely: 0.6
+});
+
+const scenario: Codec = (coder, value) => {
+	coder.memory.players = seated([]);
+	return said(coder, value);
+};
+
+const EVEN = 1 << 15;
+
+const verdict: Codec = (coder, value) => {
+	let read = 0;
+	for (let i = VERDICT_BITS - 1; i >= 0; i--) {
+		const isSet = typeof value === 'number' && ((value >> i) & 1) === 1;
+		read = read * 2 + (coder.rawBit(EVEN, isSet) ? 1 : 0);
+	}
+	return read;
+};
+
+const branch = record({
+	always: { name: text, at: number(), script: LINES },
+	maybe: { parent: number() }
+});
+
+/** Everything that a link carries. */
+export const SHARED = record({
+	always: { scenario },
+	maybe: { branches: list(branch), branch: number(), at: number(), verdict },
+	likely: 0.3
+});

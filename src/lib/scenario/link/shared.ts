@@ -1,0 +1,120 @@
+import { fromJson } from '../schema.ts';
+import { isExpectation, type Line, type Scenario } from '../scenario.ts';
+import * as v from 'valibot';
+
+/** Another way the game could have gone. */
+export interface Branch {
+	readonly name: string;
+	/** The branch it leaves, by its place in the list and always before it; the main line if none. */
+	readonly parent?: number;
+	/** How many entries of the line it leaves come before it. */
+	readonly at: number;
+	/** What comes after those, instead of what came. */
+	readonly script: readonly Line[];
+}
+
+/** What a link carries: a scenario, and what of it is shown. */
+export interface Shared {
+	readonly scenario: Scenario;
+	readonly branches?: readonly Branch[];
+	/** The branch that is shown; the main line if none. */
+	readonly branch?: number;
+	/** How many entries of the line that is shown have been played; all if it is not said. */
+	readonly at?: number;
+	/** What came of the line that is shown when the link was made, in 24 bits. */
+	readonly verdict?: number;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const LONGEST_NAME = 60;
+
+/** What is around the scenario and the scripts, which have a schema of their own. */
+const aroundSchema = v.strictObject({
+	scenario: v.looseObject({ script: v.array(v.unknown()) }),
+	branches: v.exactOptional(
+		v.array(
+			v.strictObject({
+				name: v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.regex(/^\P{Cc}*$/u)),
+				parent: v.exactOptional(count),
+				at: count,
+				script: v.array(v.unknown())
+			})
+		)
+	),
+	branch: v.exactOptional(count),
+	at: v.exactOptional(count),
+	verdict: v.exactOptional(v.pipe(count, v.maxValue(2 ** 24 - 1)))
+});
+
+const MOST_BRANCHES = 50;
+
+/** What a link carries, read from data that anybody may have made; null when it makes no sense. */
+export function sharedFrom(data: unknown): Shared | null {
+	const around = v.safeParse(aroundSchema, data);
+	if (!around.success) return null;
+	const { scenario: said, branches: others = [], ...shown } = around.output;
+	const main = fromJson(said);
+	if (!main.ok || others.length > MOST_BRANCHES) return null;
+	const { scenario } = main;
+	// A branch is written with the names at the table and with nothing else of it.
+	const seats = scenario.players ? { players: scenario.players.map(({ name }) => ({ name })) } : {};
+	const branches: Branch[] = [];
+	for (const { script, ...branch } of others) {
+		const own = fromJson({ rules: scenario.rules, ...seats, script });
+		if (!own.ok || (branch.parent ?? -1) >= branches.length) return null;
+		const line = scriptOf({ scenario, branches }, branch.parent);
+		if (branch.at > line.length) return null;
+		branches.push({ ...branch, script: own.scenario.script });
+	}
+	const shared: Shared = {
+		scenario,
+		...(around.output.branches ? { branches } : {}),
+		...shown
+	};
+	if ((shown.branch ?? -1) >= branches.length) return null;
+	return (shown.at ?? 0) <= scriptOf(shared, shown.branch).length ? shared : null;
+}
+
+/** All entries of a line, from the beginning: of a branch, or of the main line. */
+export function scriptOf(
+	{ scenario, branches = [] }: Pick<Shared, 'scenario' | 'branches'>,
+	branch?: number
+): readonly Line[] {
+	const own = branch === undefined ? undefined : branches[branch];
+	if (!own) return scenario.script;
+	return [
+		...scriptOf({ scenario, branches: branches.slice(0, branch) }, own.parent).slice(0, own.at),
+		...own.script
+	];
+}
+
+/**
+ * What of it a link carries: what happened, not what was expected of it or where it was found.
+ * Entries are counted without expectations from here on.
+ */
+export function carried({ scenario, branches, branch, at, verdict }: Shared): Shared {
+	const { sources: _, ...rest } = scenario;
+	const keep = (script: readonly Line[]): readonly Line[] =>
+		script.filter((line) => !isExpectation(line));
+	const before = (script: readonly Line[], entries: number): number =>
+		keep(script.slice(0, entries)).length;
+	return {
+		scenario: { ...rest, script: keep(scenario.script) },
+		...(branches
+			? {
+					branches: branches.map((one) => ({
+						...one,
+						at: before(scriptOf({ scenario, branches }, one.parent), one.at),
+						script: keep(one.script)
+					}))
+				}
+			: {}),
+		...(branch === undefined ? {} : { branch }),
+		...(at === undefined
+			? {}
+			: {
+					at: before(scriptOf({ scenario, ...(branches ? { branches } : {}) }, branch), at)
+				}),
+		...(verdict === undefined ? {} : { verdict })
+	};
+}
