@@ -8,9 +8,12 @@ export interface Opened {
 	readonly changed: boolean;
 	/** Why what the address names cannot be opened. */
 	readonly problem: string | null;
+	/** Something else comes of a link now than when it was made. */
+	readonly otherVerdict: boolean;
 }
 
-const NOTHING: Opened = { changed: false, problem: null };
+const NOTHING: Opened = { changed: false, problem: null, otherVerdict: false };
+const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
 
 /** Reads texts as scenarios; null for one that cannot be read. */
 async function readAll(texts: readonly string[]): Promise<readonly (Scenario | null)[]> {
@@ -21,34 +24,55 @@ async function readAll(texts: readonly string[]): Promise<readonly (Scenario | n
 	});
 }
 
-/** Brings a kept table back. */
-export async function bringBack(table: Table, kept: KeptTable): Promise<boolean> {
-	return table.restore(kept, await readAll(kept.branches.map(({ text }) => text)));
+const bringBack = async (table: Table, kept: KeptTable): Promise<boolean> =>
+	table.restore(kept, await readAll(kept.branches.map(({ text }) => text)));
+
+/** The part of an address that names a table: an example, or the letters of a link. */
+export function nameIn({ search, hash, searchParams }: URL): string {
+	const letters = decodeURIComponentOr(hash.slice(1));
+	// A place on the page begins with a letter and is there; a link begins with its version.
+	if (letters !== '' && document.getElementById(letters) === null) return hash;
+	return searchParams.has('example') ? search : '';
 }
 
-/** Opens what the address names, else the table that was kept. */
-export async function opening(
-	table: Table,
-	url: URL | null,
-	kept: KeptTable | null
-): Promise<Opened> {
-	const example = url?.searchParams.get('example') ?? null;
-	if (example !== null) {
-		const { exampleText } = await import('#lib/ui/table/examples.ts');
-		const text = await exampleText(example);
-		if (text === null) return { changed: false, problem: 'There is no example of that name.' };
-		const [scenario] = await readAll([text]);
-		if (!scenario) return { changed: false, problem: 'The example cannot be read.' };
-		if (kept && (await isThis(kept, scenario)) && (await bringBack(table, kept))) return NOTHING;
-		table.open(scenario);
-		return { changed: true, problem: null };
+const decodeURIComponentOr = (text: string): string => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
 	}
-	if (kept) await bringBack(table, kept);
-	return NOTHING;
+};
+
+/**
+ * Opens what the address names, else the table that was kept. A table that is kept from the same
+ * address comes back at the move where it was left.
+ */
+export async function opening(table: Table, url: URL, kept: KeptTable | null): Promise<Opened> {
+	const name = nameIn(url);
+	if (kept?.address === name) {
+		await bringBack(table, kept);
+		return NOTHING;
+	}
+	if (name === '') return NOTHING;
+	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
+	if (opened.changed) table.address = name;
+	return opened;
 }
 
-/** Whether a kept table began as this scenario: it is gone on with, after a reload. */
-async function isThis(kept: KeptTable, scenario: Scenario): Promise<boolean> {
-	const { print } = await import('#lib/scenario/print.ts');
-	return kept.branches[0]?.text === print(scenario);
+async function openLink(table: Table, letters: string): Promise<Opened> {
+	const { fromLink } = await import('#lib/ui/table/share-link.ts');
+	const opened = fromLink(letters);
+	if (!opened.ok) return problem(opened.why);
+	table.openDocument(opened.document, opened.entries);
+	return { changed: true, problem: null, otherVerdict: opened.changed };
+}
+
+async function openExample(table: Table, url: URL): Promise<Opened> {
+	const { exampleText } = await import('#lib/ui/table/examples.ts');
+	const text = await exampleText(url.searchParams.get('example') ?? '');
+	if (text === null) return problem('There is no example of that name.');
+	const [scenario] = await readAll([text]);
+	if (!scenario) return problem('The example cannot be read.');
+	table.open(scenario);
+	return { changed: true, problem: null, otherVerdict: false };
 }

@@ -5,6 +5,7 @@ import { readKept, type KeptTable } from './kept.ts';
 const TABLE: KeptTable = {
 	version: 2,
 	id: 'abc',
+	address: '',
 	title: null,
 	time: 1,
 	at: 2,

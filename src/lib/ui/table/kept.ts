@@ -6,6 +6,8 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Kept = v.strictObject({
 	version: v.literal(2),
 	id: v.string(),
+	/** The address it was opened from, while it is still what that names; empty for one's own. */
+	address: v.string(),
 	title: v.nullable(v.string()),
 	/** When it was last changed, in ms since 1970. */
 	time: v.number(),
@@ -59,12 +61,17 @@ export function keptTables(): readonly KeptTable[] {
 	}
 }
 
-/** The table that this tab showed, else the one that was changed last; null if there is none. */
-export function lastTable(): KeptTable | null {
+/**
+ * The table to come back to: the one this tab showed, else the one of one's own that was changed
+ * last; null if there is none of this address.
+ * @param address what the address of the page names; empty for a table of one's own.
+ */
+export function lastTable(address: string): KeptTable | null {
 	try {
 		const here = sessionStorage.getItem(HERE);
 		const own = here === null ? null : readKept(localStorage.getItem(keyOf(here)));
-		return own ?? keptTables()[0] ?? null;
+		if (own?.address === address) return own;
+		return address === '' ? (keptTables().find((kept) => kept.address === '') ?? null) : null;
 	} catch {
 		return null;
 	}

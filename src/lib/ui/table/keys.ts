@@ -24,7 +24,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 	{ key: 't', shown: 't', does: 'Tables', run: (_, open) => open('tables') },
 	{ key: 'b', shown: 'b', does: 'Set up the board', run: (_, open) => open('setup') },
 	{ key: 'l', shown: 'l', does: 'Lines', run: (_, open) => open('lines') },
-	{ key: 'c', shown: 'c', does: 'Claims', run: (_, open) => open('claims') },
+	{ key: 'c', shown: 'c', does: 'Who is right?', run: (_, open) => open('claims') },
 	{ key: 's', shown: 's', does: 'Share', run: (_, open) => open('share') },
 	{ key: '?', shown: '?', does: 'These keys', run: (_, open) => open('keys') }
 ];

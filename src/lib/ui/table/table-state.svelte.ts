@@ -53,12 +53,15 @@ export class Table {
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
 	id = $state(newTableId());
+	/** The address it was opened from, while it is still what that names; empty for one's own. */
+	address = $state('');
 
-	#now = $state.raw<Shown>({ document: EMPTY, at: 0, colours: {}, claims: [] });
+	readonly #first: Shown = { document: EMPTY, at: 0, colours: {}, claims: [] };
+	#now = $state.raw<Shown>(this.#first);
 	#past = $state.raw<readonly Shown[]>([]);
 	#future = $state.raw<readonly Shown[]>([]);
 	/** As it was opened: it is kept only when something has changed. */
-	#opened: TableDocument = EMPTY;
+	#opened: Shown | null = null;
 	#memo: { head: Head; begun: Begun; script: readonly Line[]; moves: Laid['moves'] } | null = null;
 
 	readonly document = $derived(this.#now.document);
@@ -78,9 +81,19 @@ export class Table {
 	/** Whether there is a change to take back, or one to make again. */
 	readonly canUndo = $derived(this.#past.length > 0);
 	readonly canRedo = $derived(this.#future.length > 0);
-	/** Whether nothing has been changed since the table was opened. */
+	/** Whether nothing has been done since the table was opened. */
 	get untouched(): boolean {
-		return this.document === this.#opened && this.claims.length === 0;
+		return this.#now === (this.#opened ?? this.#first);
+	}
+
+	/** Whether it is still the table that was opened, whatever move of it is shown. */
+	get unchanged(): boolean {
+		const { document, claims } = this.#opened ?? this.#first;
+		return (
+			this.document.branches === document.branches &&
+			this.document.head === document.head &&
+			this.claims === claims
+		);
 	}
 
 	/** The branch that is shown, as a scenario. */
@@ -89,13 +102,23 @@ export class Table {
 	}
 
 	/** Lays out a scenario as a new table. */
-	open(scenario: Scenario, at = 0): void {
-		const document = documentOf(scenario);
+	open(scenario: Scenario): void {
+		this.openDocument(documentOf(scenario));
+	}
+
+	/**
+	 * Lays out a table with its branches.
+	 * @param entries how many entries of the branch that is shown have been played.
+	 */
+	openDocument(document: TableDocument, entries = 0): void {
 		this.id = newTableId();
-		this.#opened = document;
+		this.address = '';
 		this.#past = [];
 		this.#future = [];
-		this.#now = { document, at, colours: {}, claims: [] };
+		this.#now = { document, at: 0, colours: {}, claims: [] };
+		const at = this.moves.findLastIndex((move) => move.entries <= entries);
+		this.#now = { ...this.#now, at: Math.max(0, at) };
+		this.#opened = this.#now;
 		this.refused = null;
 		this.said = '';
 	}
@@ -275,6 +298,7 @@ export class Table {
 		return {
 			version: 2,
 			id: this.id,
+			address: this.address,
 			title: this.title,
 			time,
 			at: this.at,
@@ -301,9 +325,10 @@ export class Table {
 		this.open(scenario);
 		const document = showing({ ...this.document, branches: [first, ...rest] }, kept.shown);
 		this.id = kept.id;
-		this.#opened = document;
+		this.address = kept.address;
 		const { at, colours, claims } = kept;
 		this.#now = { document, at, colours, claims };
+		this.#opened = this.#now;
 		return true;
 	}
 
