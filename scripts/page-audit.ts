@@ -30,7 +30,8 @@ export const builtPages = (directory = BUILD): readonly string[] =>
 		.map((path) => path.replace(/(^|\/)index\.html$/u, '$1'))
 		.sort();
 
-const axeFindings = async (page: Page): Promise<readonly string[]> => {
+/** What axe finds on an open page. */
+export const axeFindings = async (page: Page): Promise<readonly string[]> => {
 	await page.addScriptTag({ path: AXE });
 	const { violations } = await page.evaluate<AxeResults>('axe.run()');
 	return violations.flatMap(({ id, help, nodes }) =>
@@ -39,7 +40,7 @@ const axeFindings = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** What reaches over the right edge, if the page scrolls sideways. */
-const sidewaysFindings = (page: Page): Promise<readonly string[]> =>
+export const sidewaysFindings = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const { clientWidth, scrollWidth } = document.documentElement;
 		if (scrollWidth <= clientWidth) return [];

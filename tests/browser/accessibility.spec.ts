@@ -2,7 +2,7 @@ import { auditPage, SCREENS, THEMES } from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 // The small form of `npm run audit`, which opens every page.
-const PAGES = ['', 'notation/', 'table/'];
+const PAGES = ['', 'charts/', 'charts/turn/', 'notation/', 'table/'];
 
 for (const path of PAGES) {
 	for (const theme of THEMES) {

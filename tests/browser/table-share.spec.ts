@@ -132,13 +132,11 @@ test('a table is saved as a file, opened again, and saved as an image', async ({
 	await page.getByLabel('Open a file…').setInputFiles(await file.path());
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does The Relic still loot?');
 	await tap(page, 'Tables');
-	await page
-		.getByLabel('Open a file…')
-		.setInputFiles({
-			name: 'x.souls',
-			mimeType: 'text/plain',
-			buffer: Buffer.from('monsters: Gurdi')
-		});
+	await page.getByLabel('Open a file…').setInputFiles({
+		name: 'x.souls',
+		mimeType: 'text/plain',
+		buffer: Buffer.from('monsters: Gurdi')
+	});
 	await expect(page.getByRole('alert')).toContainText('That file is no scenario: line 1');
 	expect(complaints).toEqual([]);
 });

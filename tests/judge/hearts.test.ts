@@ -25,6 +25,7 @@ function withHeart(damage: number): Run {
 			]
 		},
 		steps: [],
+		taken: [],
 		rules: [],
 		readings: []
 	};

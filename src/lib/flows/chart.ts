@@ -77,6 +77,8 @@ export interface RunningState {
 	readonly over: boolean;
 	/** Nothing happens until a player decides something. */
 	readonly waits: boolean;
+	/** The transitions that leave it. */
+	readonly moves: readonly Move[];
 	/** The transitions that wait for a decision, by its kind. */
 	readonly on: Partial<Record<DecisionKind, Move>>;
 	/** The transition that is open, or null: the chart waits for a player. */
@@ -143,6 +145,7 @@ function runningState(
 	const on: Partial<Record<DecisionKind, Move>> = {};
 	for (const move of moves) if (move.decision) on[move.decision] = move;
 	return {
+		moves,
 		over: moves.length === 0,
 		waits: moves.length > 0 && moves.every((move) => move.decision),
 		on,

@@ -44,6 +44,12 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (wanted === null && state.waits) return;
 		const move = state.next({ type: 'NEXT', position: run.position, frame, decision: wanted });
 		if (!move) return;
+		run.taken.push({
+			chart: frame.chart,
+			depth: frames.length - 1,
+			from: frame.state,
+			nth: state.moves.indexOf(move)
+		});
 		setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
 		for (const act of running.actionsOf(move)) act(run, topFrame(run.position), wanted);

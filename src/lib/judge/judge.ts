@@ -2,6 +2,7 @@ import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
+import type { Transition } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
@@ -12,13 +13,21 @@ import { outOfPlace, refusalOf, refuserAt } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
 export type Decided =
-	| { readonly ok: true; readonly position: Position; readonly steps: readonly Step[] }
+	| {
+			readonly ok: true;
+			readonly position: Position;
+			readonly steps: readonly Step[];
+			/** The transitions that the charts took on the way. */
+			readonly taken: readonly Transition[];
+	  }
 	| { readonly ok: false; readonly refusal: Refusal };
 
 /** A start position gone on to its first decision, with what happened on the way. */
 export interface Begun {
 	readonly position: Position;
 	readonly steps: readonly Step[];
+	/** The transitions that the charts took on the way. */
+	readonly taken: readonly Transition[];
 }
 
 /** What came of a row of decisions: everything up to the first that was refused. */
@@ -65,13 +74,19 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		if (!edition) throw new Error(`The judge cannot run the edition "${position.edition}" yet.`);
 		return edition;
 	};
-	const start = (position: Position): Run => ({ position, steps: [], rules: [], readings: [] });
+	const start = (position: Position): Run => ({
+		position,
+		steps: [],
+		taken: [],
+		rules: [],
+		readings: []
+	});
 
 	const judge: Judge = {
 		begin(position) {
 			const run = start(position);
 			advance(run, editionOf(position));
-			return { position: run.position, steps: run.steps };
+			return { position: run.position, steps: run.steps, taken: run.taken };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
 		why: (position, decision) => refusalOf(position, editionOf(position), decision),
@@ -104,7 +119,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 					return { ok: false, refusal: refused };
 				}
 			}
-			return { ok: true, position: run.position, steps: run.steps };
+			return { ok: true, position: run.position, steps: run.steps, taken: run.taken };
 		},
 		replay(first, decisions) {
 			const begun = judge.begin(first);

@@ -1,4 +1,4 @@
-import type { Frame } from '../model/frame.ts';
+import type { Frame, Transition } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
@@ -14,6 +14,8 @@ import type { Step } from '../rules/step.ts';
 export interface Run {
 	position: Position;
 	readonly steps: Step[];
+	/** The transitions taken so far. */
+	readonly taken: Transition[];
 	rules: readonly RuleId[];
 	readings: ReadingId[];
 }

@@ -146,4 +146,14 @@ export type Frame =
 	| PlayerDeathFrame
 	| RefillFrame;
 
+/** A transition that was taken, by the place it has in its chart. */
+export interface Transition {
+	readonly chart: ChartName;
+	/** How many frames lay below the one that took it. */
+	readonly depth: number;
+	readonly from: string;
+	/** Its place among the transitions that leave the state, from 0. */
+	readonly nth: number;
+}
+
 export type FrameOf<C extends ChartName> = Extract<Frame, { chart: C }>;

@@ -52,7 +52,7 @@ export function start(scenario: Scenario): Started {
 	const activeName =
 		board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
 	const laying: Laying = {
-		run: { position: bareTable(scenario, names), steps: [], rules: [], readings: [] },
+		run: { position: bareTable(scenario, names), steps: [], taken: [], rules: [], readings: [] },
 		problems: [],
 		wantedHp: [],
 		dying: [],

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+	auditPage,
+	axeFindings,
+	SCREENS,
+	sidewaysFindings,
+	THEMES
+} from '../../scripts/page-audit.ts';
+import { expect, test } from './site.ts';
+
+const line = (page: Page | Locator, id: string): Locator =>
+	page.locator(`[data-transition="${id}"]`);
+const state = (page: Page | Locator, id: string): Locator => page.locator(`[data-state="${id}"]`);
+
+test('the navigation leads to the charts, and each of them has a page', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('');
+	await page.getByRole('navigation').getByRole('link', { name: 'Charts' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The charts');
+	const list = page.getByRole('region', { name: 'All charts' });
+	for (const link of await list.getByRole('link').all()) {
+		const href = await link.getAttribute('href');
+		const response = await page.request.get(new URL(href ?? '', page.url()).href);
+		expect(response.ok(), href ?? '').toBe(true);
+	}
+	await page
+		.getByRole('region', { name: 'Which chart opens which' })
+		.getByText('Attacking')
+		.click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attacking');
+	await page.getByRole('link', { name: 'All charts' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The charts');
+	expect(complaints).toEqual([]);
+});
+
+test('a transition is selected in the list and lit in the drawing, and the other way round', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('charts/priority/', { waitUntil: 'networkidle' });
+	await page.getByRole('link', { name: '9 open → resolving' }).click();
+	await expect(page).toHaveURL(/#open-to-resolving$/u);
+	await expect(line(page, 'open-to-resolving')).toHaveClass(/lit/u);
+	await expect(page.locator('.line.lit')).toHaveCount(1);
+
+	await page.getByRole('link', { name: 'Transition 2: beat to beat' }).click();
+	await expect(line(page, 'beat-to-beat')).toHaveClass(/lit/u);
+	await expect(line(page, 'open-to-resolving')).not.toHaveClass(/lit/u);
+	const entry = page.locator('#beat-to-beat');
+	await expect(entry).toHaveClass(/lit/u);
+	await expect(entry).toBeInViewport();
+	await expect(entry).toContainText('triggers are waiting');
+	await expect(entry).toContainText('trigger.condition');
+
+	await state(page, 'state-open').click();
+	await expect(page).toHaveURL(/#state-open$/u);
+	await expect(state(page, 'state-open')).toHaveClass(/lit/u);
+	await page.goBack();
+	await expect(line(page, 'beat-to-beat')).toHaveClass(/lit/u);
+	expect(complaints).toEqual([]);
+});
+
+test('a permalink opens with its transition lit, and a wrong one lights nothing', async ({
+	page
+}) => {
+	await page.goto('charts/attack/#rolling-to-rolled', { waitUntil: 'networkidle' });
+	await expect(line(page, 'rolling-to-rolled')).toHaveClass(/lit/u);
+	await expect(page.locator('#rolling-to-rolled')).toBeInViewport();
+	await page.goto('charts/roll/#%E0%A4%A', { waitUntil: 'networkidle' });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Rolls');
+	await expect(page.locator('.line.lit')).toHaveCount(0);
+});
+
+test('the keyboard reaches the drawing and its transitions', async ({ page }) => {
+	await page.goto('charts/damage/', { waitUntil: 'networkidle' });
+	await page.getByRole('region', { name: 'The chart “Damage”, drawn' }).focus();
+	await page.keyboard.press('Tab');
+	await expect(state(page, 'state-taking')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(line(page, 'taking-to-over')).toHaveClass(/lit/u);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a chart is drawn, and its numbers lead to the words', async ({ page }) => {
+		await page.goto('charts/attack/');
+		await expect(page.locator('svg [data-state]')).toHaveCount(
+			await page.locator('section.state').count()
+		);
+		await page.getByRole('link', { name: 'Transition 1: declared to choosing' }).click();
+		await expect(page).toHaveURL(/#declared-to-choosing$/u);
+		await expect(page.locator('#declared-to-choosing')).toBeInViewport();
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test('the drawing scrolls in its own frame and keeps the selected transition in sight', async ({
+		page
+	}) => {
+		await page.goto('charts/turn/', { waitUntil: 'networkidle' });
+		await page.getByRole('link', { name: '17 over → start' }).click();
+		await expect(page.getByRole('link', { name: 'Transition 17: over to start' })).toBeInViewport();
+		await expect(page.locator('#over-to-start h4')).toBeInViewport();
+		const sideways = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+		);
+		expect(sideways).toBe(0);
+	});
+});
+
+test('the drawer shows the running charts, and follows the moves', async ({ page, complaints }) => {
+	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+	const button = page.getByRole('button', { name: 'Charts', exact: true });
+	await button.click();
+	const drawer = page.getByRole('dialog', { name: 'Charts' });
+	const path = drawer.getByRole('navigation', { name: 'The charts that are running' });
+	await expect(path.getByRole('button')).toHaveText([
+		/Turn Structure\s*action/u,
+		/Priority\s*open/u
+	]);
+	await expect(state(drawer, 'state-open')).toHaveAttribute('aria-current', 'step');
+	await expect(drawer).toContainText('the table is as it was laid out');
+
+	await drawer.getByRole('button', { name: 'Forward' }).click();
+	await expect(
+		drawer.getByRole('listitem').filter({ hasText: 'attack.one-each-turn' })
+	).toContainText('Priority: open → closed');
+	await expect(path.getByRole('button')).toHaveText([
+		/Turn Structure\s*action/u,
+		/Attacking\s*choosing/u,
+		/Priority\s*open/u
+	]);
+	await expect(line(drawer, 'beat-to-open')).toHaveClass(/lit/u);
+
+	await path.getByRole('button', { name: 'Attacking' }).click();
+	await expect(state(drawer, 'state-choosing')).toHaveAttribute('aria-current', 'step');
+	await expect(line(drawer, 'declared-to-choosing')).toHaveClass(/lit/u);
+	await drawer.getByRole('button', { name: 'Forward' }).click();
+	await expect(state(drawer, 'state-chosen')).toHaveAttribute('aria-current', 'step');
+	await expect(line(drawer, 'choosing-to-chosen')).toHaveClass(/lit/u);
+
+	await drawer.getByRole('button', { name: 'Back' }).click();
+	await expect(state(drawer, 'state-choosing')).toHaveAttribute('aria-current', 'step');
+	await page.keyboard.press('Escape');
+	await expect(drawer).toBeHidden();
+	await expect(button).toBeFocused();
+	expect(complaints).toEqual([]);
+});
+
+test('the drawer opens under a path of its host', async ({ page, subSite, complaints }) => {
+	await page.goto(`${subSite.url}table/?example=2023%2Frelic-and-butter-bean`, {
+		waitUntil: 'networkidle'
+	});
+	await page.getByRole('button', { name: 'Charts', exact: true }).click();
+	await state(page.getByRole('dialog'), 'state-open').click();
+	await expect(page).toHaveURL(`${subSite.url}charts/priority/#state-open`);
+	await expect(state(page, 'state-open')).toHaveClass(/lit/u);
+	expect(complaints).toEqual([]);
+});
+
+test('the drawings are fetched only when the drawer is opened', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+	expect(asked.filter((url) => url.endsWith('layout.json'))).toEqual([]);
+	await page.getByRole('button', { name: 'Charts', exact: true }).click();
+	await expect(page.getByRole('dialog').locator('svg [data-state]').first()).toBeVisible();
+	expect(asked.filter((url) => url.endsWith('layout.json'))).toHaveLength(1);
+});
+
+for (const theme of THEMES) {
+	for (const screen of SCREENS) {
+		test(`a lit chart is accessible in the ${theme} theme at ${screen.width} px`, async ({
+			browser,
+			site
+		}) => {
+			expect(
+				await auditPage(browser, site.url, 'charts/priority/#open-to-resolving', theme, screen)
+			).toEqual([]);
+		});
+
+		test(`the drawer is accessible in the ${theme} theme at ${screen.width} px`, async ({
+			page
+		}) => {
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+			await page.setViewportSize(screen);
+			await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+			await page.getByRole('button', { name: 'Charts', exact: true }).click();
+			const drawer = page.getByRole('dialog');
+			await drawer.getByRole('button', { name: 'Forward' }).click();
+			await expect(line(drawer, 'beat-to-open')).toHaveClass(/lit/u);
+			expect(await axeFindings(page)).toEqual([]);
+			expect(await sidewaysFindings(page)).toEqual([]);
+			const targets = await drawer.getByRole('button').all();
+			for (const target of targets) {
+				const box = await target.boundingBox();
+				expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+			}
+		});
+	}
+}
