@@ -36,7 +36,7 @@ export function applyEdit(
 ): EditResult {
 	if (position.winners) return refused('The game is over, so the table can no longer be changed.');
 	const laying: Laying = {
-		run: { position, steps: [], rules: [], readings: [] },
+		run: { position, steps: [], rules: [], readings: [], taken: [] },
 		problems: [],
 		wantedHp: [],
 		dying: [],
