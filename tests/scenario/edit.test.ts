@@ -85,6 +85,8 @@ describe('an edit is read forgivingly and printed in one way', () => {
 		['the table sets Gurdy: 3 HP, 2 counters', 'the table sets Gurdy: 3 HP, 2 counters'],
 		['the table sets loot deck: Bomb!, ...', 'the table sets loot deck: Bomb!, 100 unknown'],
 		['the table sets pool: 9', 'the table sets pool: 9¢'],
+		['the table sets Ben to 2¢', 'the table sets Ben: 2¢'],
+		['the table sets the loot discard to Bomb!', 'the table sets loot discard: Bomb!'],
 		[
 			'the table sets monster slot: Fly over Gurdy',
 			'the table sets monster slot 1: Fly over Gurdy'

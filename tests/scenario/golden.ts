@@ -1,13 +1,15 @@
-import { print } from '#lib/scenario/index.ts';
+import { lineText, namesOf, print } from '#lib/scenario/index.ts';
 import type { Shared } from '#lib/scenario/link/index.ts';
 
 /** What a link says, as the file of links that must open for ever has it. */
-export function goldenText({ scenario, branches = [], branch, at, verdict }: Shared): string {
+export function goldenText(shared: Shared): string {
+	const { scenario, branches = [], branch, at, verdict, claims = [] } = shared;
 	const around = [
 		...branches.map(({ script, ...rest }) => {
 			const [, lines = ''] = print({ ...scenario, script }).split('---\n');
 			return `# branch ${JSON.stringify(rest)}\n${lines.replace(/^(?=.)/gmu, '#   ').trimEnd()}`;
 		}),
+		...claims.map(({ by, says }) => `# ${by} claims: ${lineText(says, namesOf(scenario))}`),
 		`# shown ${JSON.stringify({ branch, at, verdict })}`
 	];
 	return `${around.join('\n')}\n${print(scenario)}`;

@@ -136,6 +136,21 @@ everyone passes
 			expect(decodeLink(text)).toEqual(decodeLink(link));
 	});
 
+	it('carries a title in any writing, as the text that it is', () => {
+		const titles = fc
+			.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+			.map((title) => title.replace(/\s+/gu, ' ').trim())
+			.filter((title) => title !== '');
+		fc.assert(
+			fc.property(titles, (title) => {
+				const scenario: Scenario = { title, rules: '2023', script: [] };
+				expect(opened(encodeLink({ scenario })).scenario.title).toBe(title);
+			})
+		);
+		const scenario: Scenario = { title: '<script>alert(1)</script>', rules: '2023', script: [] };
+		expect(opened(encodeLink({ scenario })).scenario).toEqual(scenario);
+	});
+
 	it('carries branches of branches', () => {
 		const scenario = read('player Amy: | hand: Bomb!\n---\nAmy passes\nBen passes\nAmy passes');
 		const other = read('player Amy: | hand: Bomb!\n---\nAmy plays Bomb! -> Fly\nAmy passes').script;
@@ -150,6 +165,31 @@ everyone passes
 		};
 		expect(opened(encodeLink(whole))).toEqual(whole);
 		expect(scriptOf(whole, 1)).toEqual([other[0], { do: 'everyone passes' }]);
+	});
+
+	it('carries what is claimed', () => {
+		const scenario = read('player Amy: | hand: Bomb!\nplayer Ben:\n---\nAmy plays Bomb! -> Fly');
+		const claims = read(
+			'player Amy:\nplayer Ben:\n---\nexpect died: Fly\nexpect Ben: 2¢, 1 HP\nexpect steps: died, Fly; looted, Amy, 1'
+		).script.flatMap((says) => (isExpectation(says) ? [{ by: 'The one on the left', says }] : []));
+		expect(claims).toHaveLength(3);
+		const link = linkFor({ scenario, claims });
+		expect(link && opened(link)).toEqual({ scenario, claims });
+		expect(
+			linkFor({ scenario, claims: Array.from({ length: 21 }, () => claims).flat() })
+		).toBeNull();
+	});
+
+	it('carries any claim', () => {
+		fc.assert(
+			fc.property(scenarios, (scenario) => {
+				const claims = scenario.script.flatMap((says) =>
+					isExpectation(says) ? [{ by: 'Amy', says }] : []
+				);
+				expect(linkFor({ scenario, claims })).not.toBeNull();
+			}),
+			{ numRuns: 200 }
+		);
 	});
 
 	it('of a card that the table has not been told of is made all the same, and says so', () => {

@@ -12,13 +12,14 @@ const EXPECTED =
 
 /** Reads what the table sets: who or what, a colon, and what is so from now on. */
 export function readSet(reader: Reader, span: Span): Edit | null {
-	const sides = halves(span, ':');
+	const sides = halves(span, ':') ?? halves(span, ' to ');
 	if (!sides)
 		return fail(reader, span, 'A colon stands between who or what is set and what is said of it.', {
 			expected: EXPECTED
 		});
 	const [head, rest] = sides;
-	const word = plain(head.text);
+	const player = playerMeant(reader, head.text);
+	const word = player === null ? plain(head.text).replace(/^the /u, '') : plain(head.text);
 	if (word === 'pool') {
 		const cents = readCents(reader, rest);
 		return cents === null ? null : { edit: 'set pool', cents };
@@ -35,7 +36,6 @@ export function readSet(reader: Reader, span: Span): Edit | null {
 		const holds = readSlot(reader, rest, SLOT_FITS[slot]);
 		return holds && { edit: 'set slot', slot, number: Number(slotted[2] ?? 1), holds };
 	}
-	const player = playerMeant(reader, head.text);
 	return player === null ? readObjectSet(reader, head, rest) : readPlayerSet(reader, player, rest);
 }
 

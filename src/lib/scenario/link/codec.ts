@@ -76,5 +76,6 @@ const branch = record({
 export const SHARED = record({
 	always: { scenario },
 	maybe: { branches: list(branch), branch: number(), at: number(), verdict },
-	likely: 0.3
+	likely: 0.3,
+	since: [{ claims: list(record({ always: { by: text, says: text } })) }]
 });

@@ -13,9 +13,9 @@ import { digest } from './digest.ts';
 import { NEWER } from './combine.ts';
 import { SHARED } from './codec.ts';
 import { LinkError, reader, writer } from './range.ts';
-import { carried, sharedFrom, type Shared } from './shared.ts';
+import { asData, carried, sharedFrom, type Shared } from './shared.ts';
 
-export { scriptOf, type Branch, type Shared } from './shared.ts';
+export { scriptOf, type Branch, type Claim, type Shared } from './shared.ts';
 export { verdictOf } from './verdict.ts';
 
 /** What a link says, or a sentence why it cannot be opened. */
@@ -35,7 +35,7 @@ const CHECK_BYTES = 2;
  */
 export function encodeLink(shared: Shared): string {
 	const coder = writer();
-	SHARED(coder, carried(shared));
+	SHARED(coder, asData(shared));
 	const bytes = coder.bytes();
 	return `${VERSION}${toLetters(Uint8Array.from([...checkOf(bytes), ...bytes]))}`;
 }

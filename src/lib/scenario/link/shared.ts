@@ -1,5 +1,7 @@
 import { fromJson } from '../schema.ts';
-import { isExpectation, type Line, type Scenario } from '../scenario.ts';
+import { parse } from '../parse.ts';
+import { lineText, namesOf, print } from '../print.ts';
+import { isExpectation, type Expectation, type Line, type Scenario } from '../scenario.ts';
 import * as v from 'valibot';
 
 /** Another way the game could have gone. */
@@ -13,6 +15,12 @@ export interface Branch {
 	readonly script: readonly Line[];
 }
 
+/** What somebody thinks will come of it. */
+export interface Claim {
+	readonly by: string;
+	readonly says: Expectation;
+}
+
 /** What a link carries: a scenario, and what of it is shown. */
 export interface Shared {
 	readonly scenario: Scenario;
@@ -23,10 +31,13 @@ export interface Shared {
 	readonly at?: number;
 	/** What came of the line that is shown when the link was made, in 24 bits. */
 	readonly verdict?: number;
+	readonly claims?: readonly Claim[];
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const LONGEST_NAME = 60;
+const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u));
+const name = v.pipe(oneLine, v.maxLength(LONGEST_NAME));
 
 /** What is around the scenario and the scripts, which have a schema of their own. */
 const aroundSchema = v.strictObject({
@@ -34,7 +45,7 @@ const aroundSchema = v.strictObject({
 	branches: v.exactOptional(
 		v.array(
 			v.strictObject({
-				name: v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.regex(/^\P{Cc}*$/u)),
+				name,
 				parent: v.exactOptional(count),
 				at: count,
 				script: v.array(v.unknown())
@@ -43,16 +54,18 @@ const aroundSchema = v.strictObject({
 	),
 	branch: v.exactOptional(count),
 	at: v.exactOptional(count),
-	verdict: v.exactOptional(v.pipe(count, v.maxValue(2 ** 24 - 1)))
+	verdict: v.exactOptional(v.pipe(count, v.maxValue(2 ** 24 - 1))),
+	claims: v.exactOptional(v.array(v.strictObject({ by: name, says: oneLine })))
 });
 
 const MOST_BRANCHES = 50;
+const MOST_CLAIMS = 20;
 
 /** What a link carries, read from data that anybody may have made; null when it makes no sense. */
 export function sharedFrom(data: unknown): Shared | null {
 	const around = v.safeParse(aroundSchema, data);
 	if (!around.success) return null;
-	const { scenario: said, branches: others = [], ...shown } = around.output;
+	const { scenario: said, branches: others = [], claims: all, ...shown } = around.output;
 	const main = fromJson(said);
 	if (!main.ok || others.length > MOST_BRANCHES) return null;
 	const { scenario } = main;
@@ -66,13 +79,48 @@ export function sharedFrom(data: unknown): Shared | null {
 		if (branch.at > line.length) return null;
 		branches.push({ ...branch, script: own.scenario.script });
 	}
+	const claims = all && claimsFrom(all, { rules: scenario.rules, ...seats, script: [] });
+	if (claims === null) return null;
 	const shared: Shared = {
 		scenario,
 		...(around.output.branches ? { branches } : {}),
-		...shown
+		...shown,
+		...(claims ? { claims } : {})
 	};
 	if ((shown.branch ?? -1) >= branches.length) return null;
 	return (shown.at ?? 0) <= scriptOf(shared, shown.branch).length ? shared : null;
+}
+
+/** Claims read in the words of the notation; null if one of them claims nothing. */
+function claimsFrom(
+	said: readonly { readonly by: string; readonly says: string }[],
+	seats: Scenario
+): readonly Claim[] | null {
+	if (said.length > MOST_CLAIMS) return null;
+	const text = print(seats);
+	const claims: Claim[] = [];
+	for (const { by, says } of said) {
+		const parsed = parse(`${text}---\nexpect ${says}`);
+		const [line] = parsed.ok ? parsed.scenario.script : [];
+		if (!line || !isExpectation(line)) return null;
+		claims.push({ by, says: line });
+	}
+	return claims;
+}
+
+/** What a link carries as the data that is coded: claims are said in the words of the notation. */
+export function asData(shared: Shared): unknown {
+	const { claims, ...rest } = carried(shared);
+	const players = namesOf(shared.scenario);
+	return claims
+		? {
+				...rest,
+				claims: claims.map(({ by, says }) => ({
+					by,
+					says: lineText(says, players).slice('expect '.length)
+				}))
+			}
+		: rest;
 }
 
 /** All entries of a line, from the beginning: of a branch, or of the main line. */
@@ -92,7 +140,7 @@ export function scriptOf(
  * What of it a link carries: what happened, not what was expected of it or where it was found.
  * Entries are counted without expectations from here on.
  */
-export function carried({ scenario, branches, branch, at, verdict }: Shared): Shared {
+export function carried({ scenario, branches, branch, at, verdict, claims }: Shared): Shared {
 	const { sources: _, ...rest } = scenario;
 	const keep = (script: readonly Line[]): readonly Line[] =>
 		script.filter((line) => !isExpectation(line));
@@ -115,6 +163,7 @@ export function carried({ scenario, branches, branch, at, verdict }: Shared): Sh
 			: {
 					at: before(scriptOf({ scenario, ...(branches ? { branches } : {}) }, branch), at)
 				}),
-		...(verdict === undefined ? {} : { verdict })
+		...(verdict === undefined ? {} : { verdict }),
+		...(claims ? { claims } : {})
 	};
 }
