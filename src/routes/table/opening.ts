@@ -1,5 +1,6 @@
 import type { Scenario } from '#lib/scenario/scenario.ts';
 import type { KeptTable } from '#lib/ui/table/kept.ts';
+import { isAnyKept } from '#lib/ui/table/table-id.ts';
 import type { Table } from '#lib/ui/table/table-state.svelte.ts';
 
 /** What an address led to. */
@@ -28,7 +29,7 @@ const bringBack = async (table: Table, kept: KeptTable): Promise<boolean> =>
 	table.restore(kept, await readAll(kept.branches.map(({ text }) => text)));
 
 /** The part of an address that names a table: an example, or the letters of a link. */
-export function nameIn({ search, hash, searchParams }: URL): string {
+function nameIn({ search, hash, searchParams }: URL): string {
 	const letters = decodeURIComponentOr(hash.slice(1));
 	// A place on the page begins with a letter and is there; a link begins with its version.
 	if (letters !== '' && document.getElementById(letters) === null) return hash;
@@ -44,11 +45,12 @@ const decodeURIComponentOr = (text: string): string => {
 };
 
 /**
- * Opens what the address names, else the table that was kept. A table that is kept from the same
+ * Opens what the address names, else the table that was kept; as the page is first shown a table that is kept from the same
  * address comes back at the move where it was left.
  */
-export async function opening(table: Table, url: URL, kept: KeptTable | null): Promise<Opened> {
+export async function opening(table: Table, url: URL, first: boolean): Promise<Opened> {
 	const name = nameIn(url);
+	const kept = first ? await keptFrom(name) : null;
 	if (kept?.address === name) {
 		await bringBack(table, kept);
 		return NOTHING;
@@ -57,6 +59,13 @@ export async function opening(table: Table, url: URL, kept: KeptTable | null): P
 	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
 	if (opened.changed) table.address = name;
 	return opened;
+}
+
+/** The table that was kept from an address; what reads it is not fetched where none is kept. */
+async function keptFrom(address: string): Promise<KeptTable | null> {
+	if (!isAnyKept()) return null;
+	const { lastTable } = await import('#lib/ui/table/kept.ts');
+	return lastTable(address);
 }
 
 async function openLink(table: Table, letters: string): Promise<Opened> {

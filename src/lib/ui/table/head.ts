@@ -1,5 +1,5 @@
 import { namesOf } from '../../scenario/print.ts';
-import { REST_OF_DECK } from '../../scenario/parse-board.ts';
+import { REST_OF_DECK } from '../../scenario/said.ts';
 import { seated } from '../../scenario/seats.ts';
 import { sameWord } from '../../scenario/span.ts';
 import { DEFAULT_SLOTS } from '../../scenario/start-objects.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CLAIMS } from './claims.ts';
+import { isKeyOfTable, keyOf } from './table-id.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -35,25 +36,16 @@ export function readKept(text: string | null): KeptTable | null {
 	}
 }
 
-/** Where tables are kept: one entry a table, so that two tabs never write over each other's. */
-const PREFIX = 'fizzle-table:';
 /** The table that this tab shows. */
 const HERE = 'fizzle-table-here';
 /** More tables than anybody looks through. */
 const MOST = 40;
 
-/** A name for a new table. */
-export const newTableId = (): string =>
-	`${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-
-/** The entry of the storage that a table is kept in. */
-export const keyOf = (id: string): string => `${PREFIX}${id}`;
-
 /** The tables kept on this device, those changed last first; none where nothing may be stored. */
 export function keptTables(): readonly KeptTable[] {
 	try {
 		return Object.keys(localStorage)
-			.filter((key) => key.startsWith(PREFIX))
+			.filter(isKeyOfTable)
 			.flatMap((key) => readKept(localStorage.getItem(key)) ?? [])
 			.sort((a, b) => b.time - a.time);
 	} catch {

@@ -24,7 +24,8 @@ import {
 } from './document.ts';
 import { editHead } from './edit-head.ts';
 import { withPriority } from './head.ts';
-import { newTableId, type KeptTable } from './kept.ts';
+import type { KeptTable } from './kept.ts';
+import { newTableId } from './table-id.ts';
 import { beginOf, playScript } from './lay.ts';
 import { moveSentence, type Move } from './moves.ts';
 import { passesUntilSomeoneCan } from './pass-until.ts';
