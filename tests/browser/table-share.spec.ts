@@ -78,9 +78,7 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 		.getByLabel('Something happens')
 		.selectOption({ label: 'Sleight of Hand (Ben) resolves' });
 	await tap(verdict, 'Ben says so');
-	await verdict
-		.getByRole('button', { name: /^Amy says: Amy ends with 1 more loot cards/u })
-		.click();
+	await verdict.getByRole('button', { name: /^Amy says: Amy ends with 1 more loot card/u }).click();
 	await expect(verdict.getByRole('listitem').filter({ hasText: 'Ben is wrong.' })).toContainText(
 		'cancel.removed'
 	);

@@ -55,9 +55,12 @@ export function claimWords(what: ClaimWhat): string {
 		case 'lives':
 			return `${what.who.name} ${what.says === 'dies' ? 'dies' : 'does not die'}`;
 		case 'has':
-			return `${what.player} ends with ${changeWords(what.change)} ${what.what}`;
+			return `${what.player} ends with ${changeWords(what.change)} ${amountWord(what)}`;
 	}
 }
+
+const amountWord = ({ what, change }: Extract<ClaimWhat, { says: 'has' }>): string =>
+	Math.abs(change) === 1 ? what.replace(/s$/u, '') : what;
 
 const changeWords = (change: number): string =>
 	change === 0 ? 'as many' : change > 0 ? `${String(change)} more` : `${String(-change)} fewer`;

@@ -7,9 +7,10 @@ import { inPlay } from '../../model/objects.ts';
 import { refThing } from '../../scenario/describe.ts';
 import { nameAt } from '../../scenario/match.ts';
 import { act } from '../../scenario/play.ts';
+import { decisionOf } from '../../scenario/resolve.ts';
 import type { Edit } from '../../scenario/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
-import { wordCard } from '../../wording/index.ts';
+import { refusalSentence, wordCard } from '../../wording/index.ts';
 import { ALL_CARDS } from './find-cards.ts';
 import { JUDGE } from './moves.ts';
 
@@ -151,5 +152,10 @@ export function refusalOfPut(
 	line: Act
 ): { readonly message: string; readonly refusal: Refusal | null } | null {
 	const acted = act(JUDGE, position, line);
-	return acted.ok ? null : { message: acted.trouble.message, refusal: acted.refusal };
+	if (acted.ok) return null;
+	const { trouble, refusal } = acted;
+	const decision = line.do === 'everyone passes' ? null : decisionOf(position, line);
+	return refusal && decision?.ok
+		? { message: refusalSentence(position, decision.value, refusal), refusal }
+		: { message: trouble.message, refusal };
 }
