@@ -73,7 +73,7 @@ export function claimsOffered(position: Position): readonly ClaimWhat[] {
 	const mortals: readonly ClaimedMortal[] = [
 		...position.players.map(({ name }) => ({ is: 'player' as const, name })),
 		...inPlay(position).flatMap(({ object: { id } }) =>
-			canBeAttacked(position, id)
+			canBeAttacked(position, { object: id })
 				? [{ is: 'object' as const, id, name: objectName(position, id) }]
 				: []
 		)

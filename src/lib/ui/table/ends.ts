@@ -1,5 +1,5 @@
 import { hp } from '../../mechanics/stats.ts';
-import { soulValue } from '../../mechanics/winning.ts';
+import { soulValue } from '../../mechanics/souls.ts';
 import { inPlay } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import { cardName, itemName, objectName, playerName } from '../../wording/index.ts';

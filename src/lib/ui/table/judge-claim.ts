@@ -1,5 +1,5 @@
 import { hp } from '../../mechanics/stats.ts';
-import { soulValue } from '../../mechanics/winning.ts';
+import { soulValue } from '../../mechanics/souls.ts';
 import type { Happening, Who } from '../../model/happening.ts';
 import type { Position } from '../../model/position.ts';
 import { seatOf } from '../../scenario/match.ts';

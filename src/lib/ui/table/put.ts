@@ -1,6 +1,9 @@
+import type { Ability } from '../../abilities/grammar.ts';
+import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { abilitiesOf, cardOf, hasKeyword } from '../../cards/library.ts';
 import { specsAt, targetsFor } from '../../mechanics/targets.ts';
 import type { Position } from '../../model/position.ts';
+import type { Context } from '../../model/stack.ts';
 import type { CardKey, EditionId, Ref } from '../../model/words.ts';
 import type { Refusal } from '../../rules/step.ts';
 import { inPlay } from '../../model/objects.ts';
@@ -10,7 +13,7 @@ import { act } from '../../scenario/play.ts';
 import { decisionOf } from '../../scenario/resolve.ts';
 import type { Edit } from '../../scenario/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
-import { refusalSentence, wordCard } from '../../wording/index.ts';
+import { refusalSentence, wordCard, type CardLine } from '../../wording/index.ts';
 import { ALL_CARDS } from './find-cards.ts';
 import { JUDGE } from './moves.ts';
 
@@ -19,6 +22,8 @@ export interface Way {
 	readonly way: 'loot' | 'tap' | 'paid' | 'trigger';
 	/** Which line of the card, counted from 0; -1 for a loot without an ability. */
 	readonly line: number;
+	/** The option it takes of a "choose one", counted from 0; null where it offers none. */
+	readonly mode: number | null;
 	readonly text: string;
 }
 
@@ -26,18 +31,33 @@ export interface Way {
 export function waysOf(card: CardKey, edition: EditionId): readonly Way[] {
 	const words = wordCard(card, edition);
 	const lines = abilitiesOf(card, edition).flatMap((ability, line): readonly Way[] =>
-		ability.way === 'static'
+		ability.way === 'static' || ability.way === 'reward'
 			? []
-			: [
-					{
-						way: ability.way,
-						line,
-						text: words.flatMap(({ text, at }) => (at.line === line ? [text] : [])).join(' ')
-					}
-				]
+			: inEachMode(ability.way, ability, line, words)
 	);
 	const played = cardOf(card).kind === 'loot' && !lines.some(({ way }) => way === 'loot');
-	return played ? [{ way: 'loot', line: -1, text: 'Play it.' }, ...lines] : lines;
+	return played ? [{ way: 'loot', line: -1, mode: null, text: 'Play it.' }, ...lines] : lines;
+}
+
+/** An ability once for each option it offers; as it is where it offers none. */
+function inEachMode(
+	way: Way['way'],
+	ability: Ability,
+	line: number,
+	words: readonly CardLine[]
+): readonly Way[] {
+	const own = words.filter(({ at }) => at.line === line);
+	const choice = choiceOf(effectOf(ability));
+	if (!choice) return [{ way, line, mode: null, text: own.map(({ text }) => text).join(' ') }];
+	return choice.options.map((_, mode) => ({
+		way,
+		line,
+		mode,
+		text: own
+			.filter(({ at }) => at.path.join() === [...choice.path, mode].join())
+			.map(({ text }) => text)
+			.join(' ')
+	}));
 }
 
 /** Every card that can come onto the stack, by name. */
@@ -95,13 +115,28 @@ export interface Putting {
 /** The valid targets for each place that must be chosen as it is put on the stack. */
 export const targetsOfPut = (
 	position: Position,
-	{ card, way }: Putting
+	{ card, seat, way }: Putting
 ): readonly (readonly Ref[])[] =>
 	way.line < 0
 		? []
-		: specsAt(position, { card, line: way.line, path: [] }).map((spec) =>
-				targetsFor(position, spec)
+		: specsAt(position, { card, line: way.line, path: [] }, way.mode).map((spec) =>
+				targetsFor(position, spec, contextOfPut(position, card, seat))
 			);
+
+/** What an ability of a card would know as a player puts it on the stack. */
+function contextOfPut(position: Position, card: CardKey, you: number): Context {
+	const own = inPlay(position).find(
+		({ object, place }) => object.card === card && (!('seat' in place) || place.seat === you)
+	);
+	return {
+		source: own?.object.id ?? null,
+		kind: own?.object.kind ?? null,
+		you,
+		targets: [],
+		mode: null,
+		event: {}
+	};
+}
 
 /** What somebody does to put it there; null for a trigger, which nobody does. */
 export function actOfPut(
@@ -113,6 +148,8 @@ export function actOfPut(
 	const player = nameAt(position, seat);
 	const chosen =
 		targets.length > 0 ? { targets: targets.map((ref) => refThing(position, ref)) } : {};
+	if (way.way === 'loot' && way.mode !== null)
+		return { do: 'play', player, card, mode: way.mode + 1, ...chosen };
 	if (way.way === 'loot') return { do: 'play', player, card, ...chosen };
 	if (way.way === 'trigger') return null;
 	const { of: _, ...object } = written(position, putting);
@@ -128,7 +165,12 @@ export function thingOfPut(
 	const { card, seat, way } = putting;
 	return {
 		...(way.way === 'loot'
-			? { is: 'card' as const, card, of: nameAt(position, seat) }
+			? {
+					is: 'card' as const,
+					card,
+					of: nameAt(position, seat),
+					...(way.mode === null ? {} : { mode: way.mode + 1 })
+				}
 			: written(position, putting)),
 		...(hasKeyword(card, 'trinket') && way.way !== 'loot' ? { where: 'in play' as const } : {}),
 		...(targets.length > 0 ? { targets: targets.map((ref) => refThing(position, ref)) } : {})
@@ -142,7 +184,8 @@ function written(position: Position, { card, seat, way }: Putting): CardThing {
 		is: 'card',
 		card,
 		...owner,
-		...(lines.length > 1 ? { line: way.line + 1 } : {})
+		...(new Set(lines.map(({ line }) => line)).size > 1 ? { line: way.line + 1 } : {}),
+		...(way.mode === null ? {} : { mode: way.mode + 1 })
 	};
 }
 
