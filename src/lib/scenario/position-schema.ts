@@ -225,6 +225,11 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: is('make roll'), roller: count, purpose }),
 	v.strictObject({ do: is('order triggers'), waiting: v.array(count) }),
 	v.strictObject({ do: is('put trigger'), waiting: count }),
+	v.strictObject({
+		do: is('do instead'),
+		would: v.picklist(['die', 'pay the penalty']),
+		of: mortal
+	}),
 	v.strictObject({ do: is('put deaths'), players: v.array(mortal), monsters: v.array(mortal) }),
 	v.strictObject({
 		do: v.picklist([
