@@ -113,7 +113,8 @@ export const objectText = (object: ObjectSetup): string =>
 export const stateText = (object: Omit<ObjectSetup, 'card'>): readonly string[] => [
 	...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
 	...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
-	...countersText(object.counters)
+	...countersText(object.counters),
+	...(object.starting ? ['starting item'] : [])
 ];
 
 /** Prints counters: "2 gold counters". */

@@ -49,7 +49,8 @@ const object: v.GenericSchema<unknown, ObjectSetup> = v.strictObject({
 	hp: maybe(count),
 	charged: maybe(v.boolean()),
 	counters: maybe(counters),
-	printed: maybe(card)
+	printed: maybe(card),
+	starting: maybe(v.literal(true))
 });
 const cell: v.GenericSchema<unknown, CellSetup> = v.union([
 	v.strictObject({ card, seenBy: maybe(v.array(text)) }),

@@ -137,4 +137,8 @@ export const COUNTERS = entries(text, number());
 
 /** An object in play. */
 export const object = (): Codec =>
-	record({ always: { card: card() }, maybe: STATE, since: [{ printed: card() }] });
+	record({
+		always: { card: card() },
+		maybe: STATE,
+		since: [{ printed: card() }, { starting: always(true) }]
+	});
