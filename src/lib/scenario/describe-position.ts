@@ -151,6 +151,7 @@ const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
 	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
 	(position.bonusSouls?.length ?? 0) > 0 ||
+	(position.settled?.length ?? 0) > 0 ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	(position.extraTurns?.length ?? 0) > 0 ||
 	(position.winning?.length ?? 0) > 0 ||
