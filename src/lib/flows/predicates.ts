@@ -20,6 +20,7 @@ import {
 import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
 import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
+import { happensInstead } from '../mechanics/instead.ts';
 import { inForce } from '../mechanics/standings.ts';
 import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
@@ -426,6 +427,14 @@ export const PREDICATES = {
 	}),
 
 	// Death
+	'something else happens instead': ask((at) => {
+		const { position, frame } = at;
+		const of =
+			frame.chart === 'playerDeath'
+				? { player: frame.player }
+				: { object: frameOf(at, 'monsterDeath').monster.id };
+		return happensInstead(position, { would: 'die', of });
+	}),
 	'the monster has been healed and that saves it': ask((at) => {
 		const object = frameOf(at, 'monsterDeath').monster.id;
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;

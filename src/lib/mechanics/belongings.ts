@@ -44,10 +44,11 @@ export function dropCents(run: Run, player: Seat, asked: number): number {
 	return amount;
 }
 
-/** Loses ¢ (6.21). */
-export function loseCents(run: Run, player: Seat, asked: number): void {
+/** Loses ¢, as many as they have; gives the number (6.21). */
+export function loseCents(run: Run, player: Seat, asked: number): number {
 	const amount = dropCents(run, player, asked);
 	tell(run, { did: 'lost ¢', player, amount, asked }, 'lose.cents');
+	return amount;
 }
 
 /** Loots: cards from the top of the loot deck to the hand (6.20). */

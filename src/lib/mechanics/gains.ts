@@ -6,6 +6,7 @@ import type { Performed } from './performed.ts';
 import { insteadAt, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
+import { done } from './verbs/doing.ts';
 import { notice } from './triggers.ts';
 
 const NOTHING: Performed = [];
@@ -69,7 +70,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 			return NOTHING;
 		}
 		case 'lose ¢':
-			loseCents(run, player, count);
+			done(run, loseCents(run, player, count));
 			return NOTHING;
 		case 'loot': {
 			const before = playerAt(run.position, player).hand.length;

@@ -132,7 +132,7 @@ export function takePurchase(run: Run): Performed {
 	const { object } = found;
 	leavePlace(run, found);
 	give(run, buyer, 'items', object);
-	remember(run, 'items purchased');
+	remember(run, 'shop items purchased');
 	tell(
 		run,
 		{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },

@@ -39,6 +39,7 @@ const ABOUT = [
 	'soulsToWin',
 	'gainedWhen',
 	'hands',
+	'seesTop',
 	'game'
 ] as const;
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */

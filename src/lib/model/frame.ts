@@ -92,7 +92,9 @@ export type Task =
 	| { readonly do: 'take purchase' }
 	| { readonly do: 'refill' }
 	| { readonly do: 'order refills' }
-	| { readonly do: 'apply replacement' };
+	| { readonly do: 'apply replacement' }
+	/** Something else happens instead (5.2). */
+	| { readonly do: 'do instead'; readonly would: 'die' | 'pay the penalty'; readonly of: Mortal };
 
 /** Where a card came from. */
 export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
@@ -106,7 +108,6 @@ export interface Replaceable {
 	readonly applied?: readonly string[];
 	/** Loots from the discard instead. */
 	readonly from?: 'loot discard';
-	readonly during?: 'loot step';
 }
 
 export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';

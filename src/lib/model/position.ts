@@ -112,7 +112,7 @@ export interface Blow {
 export const REMEMBERED = [
 	'players died',
 	'loot cards played',
-	'items purchased',
+	'shop items purchased',
 	'attack rolls',
 	'attacks'
 ] as const;

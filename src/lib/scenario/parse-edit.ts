@@ -91,7 +91,8 @@ function homeIn(reader: Reader, span: Span): 'hand' | Among | null {
 /** Takes off an "a" or "an" that does not belong to the name of a card. */
 function withoutArticle(span: Span): Span {
 	const article = /^an?\s+/iu.exec(span.text);
-	return article && cardsNamed(span.text).length === 0 ? part(span, article[0].length) : span;
+	const name = span.text.replace(/\s*(?:[(#].*|\sas an? (?:item|soul|curse))$/iu, '');
+	return article && cardsNamed(name).length === 0 ? part(span, article[0].length) : span;
 }
 
 /** `Butter Bean! from Ben's hand`, `2 unknown from Ben`, `The Relic from Ben`. */

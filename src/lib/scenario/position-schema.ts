@@ -91,7 +91,8 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 		card: maybe(card)
 	}),
 	times: maybe(count),
-	chosen: maybe(v.array(ref))
+	chosen: maybe(v.array(ref)),
+	number: maybe(count)
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
@@ -181,8 +182,7 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		player,
 		count,
 		applied: maybe(v.array(text)),
-		from: maybe(is('loot discard')),
-		during: maybe(is('loot step'))
+		from: maybe(is('loot discard'))
 	}),
 	v.strictObject({
 		do: is('discard'),
@@ -225,6 +225,11 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: is('make roll'), roller: count, purpose }),
 	v.strictObject({ do: is('order triggers'), waiting: v.array(count) }),
 	v.strictObject({ do: is('put trigger'), waiting: count }),
+	v.strictObject({
+		do: is('do instead'),
+		would: v.picklist(['die', 'pay the penalty']),
+		of: mortal
+	}),
 	v.strictObject({ do: is('put deaths'), players: v.array(mortal), monsters: v.array(mortal) }),
 	v.strictObject({
 		do: v.picklist([

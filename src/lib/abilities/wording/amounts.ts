@@ -9,14 +9,14 @@ const STATS = { hp: 'HP', 'max hp': 'max HP', attack: 'ATK', evasion: 'evasion' 
 const THIS_TURN: Readonly<Record<Extract<Amount, { thisTurn: unknown }>['thisTurn'], string>> = {
 	'players died': 'the number of players who died this turn',
 	'loot cards played': 'the number of loot cards played this turn',
-	'items purchased': 'the number of items purchased this turn',
+	'shop items purchased': 'the number of shop items purchased this turn',
 	'attack rolls': 'the number of attack rolls made this turn'
 };
 
 /** An amount by itself: "3", "that much", "the number of souls you have". */
 export function amountWords(amount: Amount, scope: Scope): string {
 	if (typeof amount === 'number') return String(amount);
-	if (amount === 'that much') return amount;
+	if (amount === 'that much' || amount === 'that number') return amount;
 	if (amount === 'done') return 'the amount done this way';
 	if ('count' in amount) return `the number of ${manyOf([amount.count], scope)}`;
 	if ('owned' in amount) return `the number of ${owns(amount.owned, amount.by, scope)}`;
