@@ -24,13 +24,12 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 }
 
 /**
- * Adds attacks that must be made. The attack that is under way on it counts as one; more than the
- * player has are granted (reading 10).
+ * Adds attacks that must be made. Those on the monster deck this turn count, so that an event counts
+ * the attack that revealed it; more than the player has are granted (reading 10).
  */
 function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 	const { turn } = run.position;
-	const underWay = attackUnderWay(run.position);
-	const already = on === 'deck' && underWay?.on === 'deck' ? 1 : 0;
+	const already = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const left = times - already;
 	if (left <= 0) return;
 	const missing = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
