@@ -5,12 +5,15 @@
  */
 import { edition2023 } from '#lib/editions/2023.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
-import { play } from '#lib/scenario/index.ts';
+import type { Judge } from '#lib/judge/judge.ts';
+import { LIBRARY, withCards } from '#lib/cards/library.ts';
+import { play, type Scenario } from '#lib/scenario/index.ts';
+import { abilityMutants, type AbilityMutant } from '../tests/support/ability-mutants.ts';
 import { partMutants, transitionMutants, type Mutant } from '../tests/support/mutants.ts';
 import { scenarios } from '../tests/support/scenarios.ts';
 import { reasonFor } from '../tests/support/survivors.ts';
 
-const all = scenarios();
+const all = scenarios().map((one) => ({ ...one, text: JSON.stringify(one.scenario) }));
 
 const broken = all.filter(({ scenario }) => {
 	const played = play(scenario);
@@ -23,26 +26,50 @@ if (broken.length > 0) {
 	process.exit(1);
 }
 
-/** The scenario that notices a mutant, or null. */
-function killer({ chart, mutated }: Mutant): string | null {
-	const judge = judgeOf({ '2023': edition2023({ [chart]: mutated }) });
-	for (const { file, scenario } of all) {
-		try {
-			const played = play(scenario, judge);
-			if (!played.ok || !played.held) return file;
-		} catch {
-			return file;
-		}
+/** Whether a scenario fails. */
+function fails(scenario: Scenario, judge?: Judge): boolean {
+	try {
+		const played = judge ? play(scenario, judge) : play(scenario);
+		return !played.ok || !played.held;
+	} catch {
+		return true;
 	}
-	return null;
 }
 
+/** Whether a scenario notices a chart that is wrong. */
+function chartIsNoticed({ chart, mutated }: Mutant): boolean {
+	const judge = judgeOf({ '2023': edition2023({ [chart]: mutated }) });
+	return all.some(({ scenario }) => fails(scenario, judge));
+}
+
+/** The scenarios that speak of a card, those of its own first. */
+const speaking = new Map<string, readonly Scenario[]>();
+for (const key of LIBRARY.keys()) {
+	const quoted = JSON.stringify(key);
+	speaking.set(
+		key,
+		all
+			.filter(({ text }) => text.includes(quoted))
+			.sort((a, b) => Number(b.file.includes(key)) - Number(a.file.includes(key)))
+			.map(({ scenario }) => scenario)
+	);
+}
+
+/** Whether a scenario notices a card that is wrong. */
+const cardIsNoticed = ({ card, mutated }: AbilityMutant): boolean =>
+	withCards(new Map([[card, mutated]]), () =>
+		(speaking.get(card) ?? []).some((scenario) => fails(scenario))
+	);
+
 let unexplained = 0;
-for (const [title, mutants] of [
-	['transitions dropped or led elsewhere', transitionMutants()],
-	['questions not asked and actions not done', partMutants()]
-] as const) {
-	const survivors = mutants.filter((mutant) => killer(mutant) === null);
+
+/** Tells how many mutants of a kind there are, and which survive. */
+function tell<M extends { readonly name: string }>(
+	title: string,
+	mutants: readonly M[],
+	isNoticed: (mutant: M) => boolean
+): void {
+	const survivors = mutants.filter((mutant) => !isNoticed(mutant));
 	console.log(
 		`${title}: ${String(mutants.length)} mutants, ${String(mutants.length - survivors.length)} noticed, ${String(survivors.length)} survived`
 	);
@@ -52,4 +79,8 @@ for (const [title, mutants] of [
 		console.log(`  survived: ${name}${reason === null ? '' : `\n    because: ${reason}`}`);
 	}
 }
+
+tell('transitions dropped or led elsewhere', transitionMutants(), chartIsNoticed);
+tell('questions not asked and actions not done', partMutants(), chartIsNoticed);
+tell('parts of abilities gone or altered', abilityMutants(), cardIsNoticed);
 process.exit(unexplained > 0 ? 1 : 0);

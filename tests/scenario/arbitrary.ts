@@ -151,7 +151,8 @@ function things(names: Arbitrary<string>): Things {
 			where: fc.constantFrom('in play', 'on the stack', 'gone' as const),
 			line: copy,
 			mode: copy,
-			rolled: die
+			rolled: die,
+			copied: yes
 		},
 		{ requiredKeys: ['is', 'card'] }
 	);
@@ -171,6 +172,8 @@ function things(names: Arbitrary<string>): Things {
 		}),
 		fc.record({ is: fc.constant('number' as const), number: count }),
 		fc.record({ is: fc.constant('mode' as const), mode: copy }),
+		fc.record({ is: fc.constant('attack' as const), of: names }),
+		fc.record({ is: fc.constant('word' as const), word: fc.constantFrom('mercy', 'no mercy') }),
 		fc.record({ is: fc.constant('unknown' as const), copy }, { requiredKeys: ['is'] })
 	);
 	const roll = fc
@@ -182,7 +185,7 @@ function things(names: Arbitrary<string>): Things {
 				was: fc.array(die, { minLength: 1, maxLength: 3 }),
 				lookedAt: fc.array(die, { minLength: 1, maxLength: 2 }),
 				aim: fc.oneof(
-					fc.oneof(bareCard, gone).map((against) => ({ against })),
+					fc.oneof(bareCard, player, gone).map((against) => ({ against })),
 					bareCard.map((card) => ({ for: card }))
 				),
 				copy
@@ -234,6 +237,7 @@ function facts(names: Arbitrary<string>): Arbitrary<PlayerFacts> {
 		lootPlays: count,
 		attacks: count,
 		purchases: count,
+		counters: fc.constantFrom({ plain: 2 }, { egg: 1, gold: 3 }),
 		items: list(object(item)),
 		souls: list(object(anyCard)),
 		curses: list(object(anyCard)),
@@ -333,6 +337,16 @@ function acts(names: Arbitrary<string>, { thing, card }: Things): Arbitrary<Act>
 			),
 			player: names
 		}) as Arbitrary<Act>,
+		fc.record(
+			{
+				do: fc.constant('barter' as const),
+				player: names,
+				to: names,
+				amount: count,
+				favour: fc.constantFrom('leaving Fly alone', 'two things for one')
+			},
+			{ requiredKeys: ['do', 'player', 'to', 'amount'] }
+		),
 		fc.record(
 			{
 				do: fc.constant('play' as const),

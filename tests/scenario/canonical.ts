@@ -7,6 +7,19 @@ const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger
  * A position with identities counted in the order they are met, and without what the game never
  * looks at again, so that two positions that play alike are equal.
  */
+/** What the notation does not say: what the turn remembers, and whose blow or roll it was. */
+const MEMORY: ReadonlySet<string> = new Set([
+	'history',
+	'seen',
+	'blows',
+	'lastRolls',
+	'attacked',
+	'lastTurn',
+	'tally',
+	'by',
+	'roll'
+]);
+
 export function canonical(position: Position): unknown {
 	const { nextId: _, turn, ...rest } = position;
 	// The window of a turn that is about to end closes, whichever it was.
@@ -48,6 +61,7 @@ export function canonical(position: Position): unknown {
 		return Object.fromEntries(
 			Object.entries(value)
 				.filter(([word, inner]) => {
+					if (MEMORY.has(word) || (key === 'event' && word === 'to')) return false;
 					if (key === 'event' && word === 'item') return there.has(Number(inner));
 					if (key === 'event' && word === 'object') return inPlay.has(Number(inner));
 					return !(key === 'effects' && (word === 'source' || word === 'from'));

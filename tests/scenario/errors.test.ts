@@ -30,7 +30,7 @@ describe('what cannot be read', () => {
 		['loot deck: Bomb!, Gurdi', 1, 19, /no card “Gurdi”/u],
 		['pool: lots', 1, 7, /not an amount/u],
 		['priority: Amie', 1, 11, /Nobody at the table/u, 'Amy'],
-		['attack: Amy on Amy', 1, 16, /cannot be attacked/u],
+		['attack: Amy on the loot discard', 1, 16, /cannot be attacked/u],
 		['turn: loot stepp', 1, 7, /Nobody at the table/u, 'loot step'],
 		['stack: damage 1 to Amie', 1, 20, /no card “Amie”/u, 'Amy'],
 		["stack: Amy's roll 4 (wos 1)", 1, 8, /cannot be said of a roll/u],

@@ -2,8 +2,10 @@
 import { deckOf } from '#lib/cards/card.ts';
 import { cardOf } from '#lib/cards/library.ts';
 import { maxHp } from '#lib/mechanics/stats.ts';
+import { cardIn } from '#lib/mechanics/zones.ts';
 import { inPlay } from '#lib/model/objects.ts';
 import type { Cell, Position } from '#lib/model/position.ts';
+import type { StackItem } from '#lib/model/stack.ts';
 import { DECKS, type CardKey, type Deck } from '#lib/model/words.ts';
 
 /** ¢ at the table: the pool and what the players hold. */
@@ -24,19 +26,33 @@ export function cardsOf(position: Position): Record<Deck | 'none', number> {
 	for (const deck of DECKS)
 		for (const cell of [...position.decks[deck], ...position.discards[deck]]) addCell(deck, cell);
 	for (const { hand } of position.players) for (const cell of hand) addCell('loot', cell);
-	for (const { object } of inPlay(position)) add(object.card);
+	for (const { object } of inPlay(position)) {
+		add(cardIn(object));
+		for (const card of object.under ?? []) add(card);
+	}
+	for (const soul of position.bonusSouls ?? []) add(soul.card);
 	for (const slots of Object.values(position.slots))
 		for (const { covered } of slots) for (const card of covered) add(card);
 	for (const card of position.outside) add(card);
-	for (const item of position.stack) if (item.kind === 'loot') add(item.card);
+	const addItem = (item: StackItem): void => {
+		if (item.kind === 'loot' && !item.copy) add(item.card);
+	};
+	for (const item of position.stack) addItem(item);
 	for (const frame of position.frames) {
-		if (frame.chart === 'monsterDeath' && frame.holding) add(frame.monster.card);
+		for (const task of frame.agenda) {
+			if (task.do === 'put cards') for (const cell of task.cards) addCell(task.deck, cell);
+			if (task.do === 'put copy' || task.do === 'put paid') addItem(task.item);
+		}
+		if (frame.chart === 'monsterDeath' && frame.holding) add(cardIn(frame.monster));
 		if (
 			frame.chart === 'resolution' &&
 			frame.item.kind === 'loot' &&
-			(frame.state === 'resolving' || frame.state === 'performed')
+			!frame.moved &&
+			(frame.state === 'resolving' ||
+				frame.state === 'performed' ||
+				frame.agenda.some((task) => task.do === 'put ambush'))
 		)
-			add(frame.item.card);
+			addItem(frame.item);
 	}
 	return count;
 }
@@ -51,12 +67,11 @@ export function faultsOf(position: Position): readonly string[] {
 	];
 	if (new Set(ids).size !== ids.length) faults.push('An id is borne by two things.');
 	if (ids.some((id) => id >= position.nextId)) faults.push('An id has not been given out yet.');
-	position.players.forEach(({ name, damage, dead, cents, lootPlays }, player) => {
+	position.players.forEach(({ name, damage, dead, cents }, player) => {
 		const max = maxHp(position, { player });
 		if (damage < 0 || (damage > max && !dead))
 			faults.push(`${name} has ${String(damage)} damage of ${String(max)} HP.`);
 		if (cents < 0) faults.push(`${name} has ${String(cents)}¢.`);
-		if (lootPlays < 0) faults.push(`${name} has ${String(lootPlays)} loot plays.`);
 	});
 	for (const { object } of inPlay(position)) {
 		const max = maxHp(position, { object: object.id });

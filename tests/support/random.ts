@@ -59,6 +59,9 @@ const LOOT = IN_DECK('loot');
 const TREASURES = IN_DECK('treasure');
 const MONSTER_DECK = IN_DECK('monster');
 const MONSTERS = keysWhere((card) => card.kind === 'monster');
+const ROOMS = IN_DECK('room');
+const CURSES = keysWhere((card) => card.kind === 'curse');
+const BONUS_SOULS = keysWhere((card) => card.kind === 'bonus soul');
 const TRINKETS = keysWhere((card) => card.keywords?.includes('trinket') ?? false);
 
 /** A table in the action phase with some players, everything else drawn at random. */
@@ -70,14 +73,16 @@ export function randomTable(chance: Chance, seats: number): Position {
 		kind,
 		charged,
 		damage: 0,
-		counters: {}
+		counters: chance.next() < 0.1 ? { plain: 1 + chance.below(9) } : {}
 	});
 	const cell = (card: CardKey): Cell =>
 		chance.next() < 0.15 ? { card: null, seenBy: [] } : { card, seenBy: [] };
 	const cells = (from: readonly CardKey[], count: number): Cell[] =>
 		Array.from({ length: count }, () => cell(chance.pick(from)));
 	const several = (from: readonly CardKey[], most: number): CardKey[] =>
-		Array.from({ length: chance.below(most + 1) }, () => chance.pick(from));
+		from.length === 0
+			? []
+			: Array.from({ length: chance.below(most + 1) }, () => chance.pick(from));
 	const players: Player[] = Array.from({ length: seats }, (_, seat) => ({
 		name: NAMES[seat] ?? `Player ${String(seat + 1)}`,
 		character: object(chance.pick(CHARACTERS), 'character', chance.next() < 0.5),
@@ -85,11 +90,13 @@ export function randomTable(chance: Chance, seats: number): Position {
 		cents: chance.below(15),
 		hand: cells(LOOT, chance.below(6)),
 		items: [
-			object(chance.pick(STARTING), 'item'),
+			{ ...object(chance.pick(STARTING), 'item'), starting: true },
 			...several([...TREASURES, ...TRINKETS], 4).map((card) => object(card, 'item'))
 		],
 		souls: Array.from({ length: chance.below(4) }, () => object('gurdy', 'soul')),
-		curses: [],
+		curses: several(CURSES, 1)
+			.filter(() => chance.next() < 0.3)
+			.map((card) => object(card, 'curse')),
 		lootPlays: 0,
 		attacks: seat === 0 ? 1 : 0,
 		purchases: seat === 0 ? 1 : 0,
@@ -108,17 +115,18 @@ export function randomTable(chance: Chance, seats: number): Position {
 		slots: {
 			monster: [slot(chance.pick(MONSTERS), 'monster'), slot(chance.pick(MONSTERS), 'monster')],
 			shop: [slot(chance.pick(TREASURES), 'item'), slot(chance.pick(TREASURES), 'item')],
-			room: []
+			room: several(ROOMS, 1).map((card) => slot(card, 'room'))
 		},
 		decks: {
 			loot: cells(LOOT, 5 + chance.below(30)),
 			treasure: cells(TREASURES, chance.below(20)),
 			monster: cells(MONSTER_DECK, chance.below(20)),
-			room: []
+			room: several(ROOMS, 4).map(cell)
 		},
 		discards: { loot: cells(LOOT, chance.below(5)), treasure: [], monster: [], room: [] },
 		pool: 100 - held,
 		outside: [],
+		bonusSouls: several(BONUS_SOULS, 2).map((card) => object(card, 'soul')),
 		stack: [],
 		waiting: [],
 		effects: [],
@@ -137,6 +145,18 @@ export function randomTable(chance: Chance, seats: number): Position {
 	return { ...position, nextId };
 }
 
+/** A trade of ¢ with another player, who agrees; null where there is none to trade with. */
+function randomTrade(
+	{ who }: Extract<Prompt, { kind: 'priority' }>,
+	{ players }: Position,
+	chance: Chance
+): Decision | null {
+	const others = players.flatMap((_, seat) => (seat === who ? [] : [seat]));
+	const cents = players[who]?.cents ?? 0;
+	if (others.length === 0) return null;
+	return { do: 'barter', player: who, to: chance.pick(others), amount: chance.below(cents + 1) };
+}
+
 /** A decision that is legal, now; players respond with the given likelihood. Null when the game is over. */
 export function randomDecision(
 	position: Position,
@@ -149,7 +169,7 @@ export function randomDecision(
 		case 'over':
 			return null;
 		case 'priority':
-			return randomPlay(prompt, chance, respond);
+			return randomPlay(prompt, position, chance, respond);
 		case 'question':
 			return randomAnswer(prompt.question, chance);
 	}
@@ -157,6 +177,7 @@ export function randomDecision(
 
 function randomPlay(
 	prompt: Extract<Prompt, { kind: 'priority' }>,
+	position: Position,
 	chance: Chance,
 	respond: number
 ): Decision {
@@ -166,6 +187,7 @@ function randomPlay(
 	const declarations = others.filter(({ decision }) =>
 		['attack', 'purchase', 'end turn'].includes(decision.do)
 	);
+	if (chance.next() < 0.01) return randomTrade(prompt, position, chance) ?? pass.decision;
 	if (declarations.length > 0 && chance.next() < 0.7) return chance.pick(declarations).decision;
 	if (others.length === 0 || chance.next() > respond) return pass.decision;
 	const play = chance.pick(others);
@@ -193,6 +215,6 @@ function randomAnswer({ who, domain, options }: Question, chance: Chance): Decis
 		case 'amount':
 			return choose([{ number: domain.min + chance.below(domain.max - domain.min + 1) }]);
 		case 'split':
-			throw new Error('No card of the library divides anything yet.');
+			return choose(Array.from({ length: domain.total }, () => chance.pick(options)));
 	}
 }

@@ -31,9 +31,29 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
  * @throws Error when the library has no such card: positions hold only cards that were parsed.
  */
 export function cardOf(key: CardKey): Card {
-	const card = LIBRARY.get(key);
+	const card = others?.get(key) ?? LIBRARY.get(key);
 	if (!card) throw new Error(`The library has no card "${key}".`);
 	return card;
+}
+
+/** Cards that stand in for those of the library, or beside them; null where none do. */
+let others: ReadonlyMap<CardKey, Card> | null = null;
+/** Forgets what is kept of the cards. */
+const forgetting: (() => void)[] = [];
+
+/** Runs something with other cards than the library's, and puts the library back afterwards. */
+export function withCards<T>(cards: ReadonlyMap<CardKey, Card>, run: () => T): T {
+	const before = others;
+	const exchange = (next: typeof others): void => {
+		others = next;
+		for (const forget of forgetting) forget();
+	};
+	exchange(cards);
+	try {
+		return run();
+	} finally {
+		exchange(before);
+	}
 }
 
 /** The abilities that are written on a card in an edition. */
@@ -64,6 +84,10 @@ export function perCard<T>(
 	read: (key: CardKey, edition: EditionId) => T
 ): (key: CardKey, edition: EditionId) => T {
 	const kept = { '2023': new Map<CardKey, T>(), original: new Map<CardKey, T>() };
+	forgetting.push(() => {
+		kept['2023'].clear();
+		kept.original.clear();
+	});
 	return (key, edition) => {
 		const known = kept[edition].get(key);
 		if (known !== undefined) return known;

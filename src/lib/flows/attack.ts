@@ -41,8 +41,9 @@ export const attack = chart({
 		'roll the die': (run, frame) => {
 			const { target } = frame;
 			if (target === null || target === 'deck') return;
-			const roller = rollersOf(frame)[turnOf(frame)] ?? frame.attacker;
-			setTop(run, { ...frame, next: turnOf(frame) + 1 });
+			const rollers = rollersOf(frame);
+			const roller = rollers[turnOf(frame)] ?? frame.attacker;
+			if (rollers.length > 1) setTop(run, { ...frame, next: turnOf(frame) + 1 });
 			plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
 		},
 		'pass over the dead': (run, frame) => {

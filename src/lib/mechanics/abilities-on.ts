@@ -52,18 +52,33 @@ export function contextOf(
 const NOTHING_SEEN: EventData = {};
 const NO_TARGETS: Context['targets'] = [];
 
+interface Printed {
+	readonly all: readonly Held[];
+	/** What the card's keywords mean, alone. */
+	readonly keywords: readonly Held[];
+	/** Whether any of it holds only at a level, or while something is so. */
+	readonly conditional: boolean;
+	readonly isCurse: boolean;
+}
+
 /** What is printed on a card. */
-const printedOn = perCard((key, edition): readonly Held[] =>
-	abilitiesOf(key, edition).map((ability, line) => ({
+const printed = perCard((key, edition): Printed => {
+	const all = abilitiesOf(key, edition).map((ability, line) => ({
 		ability,
 		at: { card: key, line, path: [] }
-	}))
-);
+	}));
+	return {
+		all,
+		keywords: all.slice(writtenOn(key, edition).length),
+		conditional: all.some(
+			({ ability }) => ability.level !== undefined || ability.while !== undefined
+		),
+		isCurse: cardOf(key).kind === 'curse'
+	};
+});
 
-/** A curse that nobody has yet does nothing but what its keyword means (4.6). */
-const onlyKeywords = perCard((key, edition): readonly Held[] =>
-	printedOn(key, edition).slice(writtenOn(key, edition).length)
-);
+const printedOn = (key: string, edition: Position['edition']): readonly Held[] =>
+	printed(key, edition).all;
 
 interface Giving {
 	readonly standing: Extract<Standing, { gains: unknown } | { keyword: unknown }>;
@@ -138,13 +153,15 @@ function givenBy(position: Position, { change, from }: ContinuousEffect): readon
 }
 
 /** What an object has by its card and by everything that gives or takes abilities (5.1). */
-function held(position: Position, object: GameObject): readonly Held[] {
-	const printed =
-		object.kind === 'event' && cardOf(object.card).kind === 'curse'
-			? onlyKeywords(object.card, position.edition)
-			: printedOn(object.card, position.edition);
-	if (!anyGiven(position)) return printed;
-	let all: Held[] = [...printed];
+function held(
+	position: Position,
+	object: GameObject,
+	{ all: own, keywords, isCurse }: Printed
+): readonly Held[] {
+	// A curse that nobody has yet does nothing but what its keyword means (4.6).
+	const first = isCurse && object.kind === 'event' ? keywords : own;
+	if (!anyGiven(position)) return first;
+	let all: Held[] = [...first];
 	for (const effect of position.effects) {
 		if (!isOf(effect, object)) continue;
 		if ('loses' in effect.change) all = [];
@@ -174,18 +191,11 @@ function isOn(position: Position, object: GameObject, { ability }: Held): boolea
 	return holds(position, ability.while, contextOf(position, object, controller));
 }
 
-const conditional = perCard((key, edition): boolean =>
-	abilitiesOf(key, edition).some(
-		({ level, while: given }) => level !== undefined || given !== undefined
-	)
-);
-
 /** The abilities an object has, now. */
 export function abilitiesOn(position: Position, object: GameObject): readonly Held[] {
-	const all = held(position, object);
-	return conditional(object.card, position.edition)
-		? all.filter((one) => isOn(position, object, one))
-		: all;
+	const on = printed(object.card, position.edition);
+	const all = held(position, object, on);
+	return on.conditional ? all.filter((one) => isOn(position, object, one)) : all;
 }
 
 /** Whether an object bears a keyword, now. */

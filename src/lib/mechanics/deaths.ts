@@ -1,8 +1,9 @@
-import { inPlay, remembering } from '../model/objects.ts';
+import { cardOf } from '../cards/library.ts';
+import { gathering, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { bearsKeyword } from './abilities-on.ts';
-import { hasHp, hp, sameMortal } from './stats.ts';
+import { hp, sameMortal } from './stats.ts';
 
 /** Whether a death is on the stack or under way. */
 function isPending(position: Position, of: Mortal): boolean {
@@ -16,17 +17,21 @@ function isPending(position: Position, of: Mortal): boolean {
 	);
 }
 
-/** Monsters, and other objects with an HP stat, at 0 HP; eternal ones cannot die (11). */
-const objectsAtZero = remembering((position): readonly Mortal[] =>
-	inPlay(position).flatMap(({ object }) => {
-		const of = { object: object.id };
-		return hasHp(position, of) &&
-			hp(position, of) === 0 &&
-			!bearsKeyword(position, object, 'eternal')
-			? [of]
-			: [];
-	})
+/** The objects that have a stat block where they are. */
+const mortal = gathering(({ object }) =>
+	cardOf(object.card).hp !== undefined && object.kind !== 'character' && object.kind !== 'soul'
+		? [object]
+		: []
 );
+
+/** Monsters, and other objects with an HP stat, at 0 HP; eternal ones cannot die (11). */
+const objectsAtZero = remembering((position): readonly Mortal[] => {
+	const atZero: Mortal[] = [];
+	for (const object of mortal(position))
+		if (hp(position, { object: object.id }) === 0 && !bearsKeyword(position, object, 'eternal'))
+			atZero.push({ object: object.id });
+	return atZero;
+});
 
 /** Players at 0 HP who have not died this turn, by seat (11.2). */
 const playersAtZero = remembering((position): readonly Mortal[] =>

@@ -1,10 +1,11 @@
 import type { Standing } from '../abilities/grammar.ts';
-import { effectAt } from '../cards/library.ts';
-import { inPlay, remembering, type Located } from '../model/objects.ts';
+import { abilitiesOf, effectAt } from '../cards/library.ts';
+import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import {
 	abilitiesOn,
+	anyGiven,
 	contextOf,
 	controllerOfAbilities,
 	worksAt,
@@ -45,14 +46,24 @@ const aboutOf = (standing: Standing): About => ABOUT.find((about) => about in st
 
 type Index = Readonly<Partial<Record<About, readonly InForce[]>>>;
 
+/** The objects whose cards have static abilities that work where they are. */
+const withStatics = gathering((located, edition): readonly Located[] =>
+	worksAt(located.place) &&
+	abilitiesOf(located.object.card, edition).some(({ way }) => way === 'static')
+		? [located]
+		: []
+);
+
 /** Every standing of what is in play and of what lasts, by what it is about; conditions not asked yet. */
 const indexed = remembering((position): Index => {
 	const index: Partial<Record<About, InForce[]>> = {};
 	const add = (entry: InForce): void => {
 		(index[aboutOf(entry.standing)] ??= []).push(entry);
 	};
-	for (const located of inPlay(position)) {
-		if (!worksAt(located.place)) continue;
+	const objects = anyGiven(position)
+		? inPlay(position).filter(({ place }) => worksAt(place))
+		: withStatics(position);
+	for (const located of objects)
 		for (const { ability, at } of abilitiesOn(position, located.object))
 			if (ability.way === 'static')
 				add({
@@ -62,7 +73,6 @@ const indexed = remembering((position): Index => {
 					at,
 					effect: null
 				});
-	}
 	for (const { id, change, from, context } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'standing' || !context) continue;
 		const effect = effectAt(from, position.edition);

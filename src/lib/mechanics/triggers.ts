@@ -1,7 +1,7 @@
 import type { Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { gathering, inPlay, type Located } from '../model/objects.ts';
+import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { EffectRef, ObjectKind, Seat } from '../model/words.ts';
@@ -39,24 +39,40 @@ export interface Occurrence {
 	readonly to?: number;
 }
 
-/** The events a card's triggers name; nothing more is asked of a card that names none of them. */
-const eventsOf = perCard(
-	(key, edition): ReadonlySet<TriggerEvent['on']> =>
-		new Set(
-			abilitiesOf(key, edition).flatMap((ability) =>
-				ability.way === 'trigger' ? [ability.when.on] : []
-			)
+/** The events that the triggers of a card name. */
+const eventsOf = perCard((key, edition): readonly TriggerEvent['on'][] => [
+	...new Set(
+		abilitiesOf(key, edition).flatMap((ability) =>
+			ability.way === 'trigger' ? [ability.when.on] : []
 		)
+	)
+]);
+
+interface Watching {
+	readonly on: TriggerEvent['on'];
+	readonly located: Located;
+}
+
+/** The objects whose own triggered abilities work where they are, once for each event they name. */
+const watching = gathering((located, edition): readonly Watching[] =>
+	worksAt(located.place)
+		? eventsOf(located.object.card, edition).map((on) => ({ on, located }))
+		: []
 );
 
-/** The objects whose own triggered abilities work where they are. */
-const watching = gathering((located, edition): readonly Located[] =>
-	worksAt(located.place) && eventsOf(located.object.card, edition).size > 0 ? [located] : []
-);
+const NOBODY: readonly Located[] = [];
 
-/** The objects that may trigger: by their card, or where something gives abilities, all of them. */
-const lookers = (position: Position): readonly Located[] =>
-	anyGiven(position) ? inPlay(position).filter(({ place }) => worksAt(place)) : watching(position);
+const byEvent = remembering((position) => {
+	const index: Partial<Record<TriggerEvent['on'], Located[]>> = {};
+	for (const { on, located } of watching(position)) (index[on] ??= []).push(located);
+	return index;
+});
+
+/** The objects that may trigger on an event: by their card, or where something gives abilities, all of them. */
+const lookers = (position: Position, on: TriggerEvent['on']): readonly Located[] =>
+	anyGiven(position)
+		? inPlay(position).filter(({ place }) => worksAt(place))
+		: (byEvent(position)[on] ?? NOBODY);
 
 function isAgainst(
 	position: Position,
@@ -196,7 +212,8 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 			);
 		}
 	};
-	for (const { object, place } of lookers(position)) lookFrom(object, controllerOfAbilities(place));
+	for (const { object, place } of lookers(position, what.on))
+		lookFrom(object, controllerOfAbilities(place));
 	for (const soul of position.bonusSouls ?? []) lookFrom(soul, 'game');
 	if (also) lookFrom(also, 'game');
 	for (const { id, change, from, context, once } of position.effects) {

@@ -46,6 +46,14 @@ function ofPlayer(player: Player, seat: Seat): readonly Located[] {
 	return all;
 }
 
+/** Whether a player has the same objects in play as before. */
+const hasTheSame = (before: Player, now: Player): boolean =>
+	before === now ||
+	(before.items === now.items &&
+		before.character === now.character &&
+		before.souls === now.souls &&
+		before.curses === now.curses);
+
 /** What is on top of the slots. */
 function inSlots(slots: Position['slots']): readonly Located[] {
 	const all: Located[] = [];
@@ -64,38 +72,49 @@ function inSlots(slots: Position['slots']): readonly Located[] {
 export function gathering<T>(
 	read: (located: Located, edition: Position['edition']) => readonly T[]
 ): (position: Position) => readonly T[] {
-	interface Part {
-		readonly of: Player | Position['slots'];
+	interface Part<Of> {
+		readonly of: Of;
 		readonly edition: Position['edition'];
 		readonly found: readonly T[];
 	}
 	/** The last part read at each seat, and of the slots. */
-	const atSeat: (Part | undefined)[] = [];
-	let ofSlots: Part | undefined;
-	const same = (part: Part | undefined, of: Part['of'], { edition }: Position): part is Part =>
-		part?.of === of && part.edition === edition;
+	const atSeat: (Part<Player> | undefined)[] = [];
+	let ofSlots: Part<Position['slots']> | undefined;
 	const readAll = (located: readonly Located[], edition: Position['edition']): readonly T[] => {
 		const found: T[] = [];
 		for (const each of located) for (const one of read(each, edition)) found.push(one);
 		return found;
 	};
-	return remembering((position) => {
+	let last: { readonly players: Position['players']; readonly slots: Position['slots'] } | null =
+		null;
+	let answer: readonly T[] = [];
+	let seats = 0;
+	return (position) => {
 		const { players, slots, edition } = position;
-		const all: T[] = [];
+		if (last?.players === players && last.slots === slots && ofSlots?.edition === edition)
+			return answer;
+		let changed = seats !== players.length;
 		for (let seat = 0; seat < players.length; seat++) {
 			const of = playerAt(position, seat);
-			let part = atSeat[seat];
-			if (!same(part, of, position)) {
-				part = { of, edition, found: readAll(ofPlayer(of, seat), edition) };
-				atSeat[seat] = part;
-			}
-			for (const one of part.found) all.push(one);
+			const part = atSeat[seat];
+			if (part?.edition === edition && hasTheSame(part.of, of)) continue;
+			atSeat[seat] = { of, edition, found: readAll(ofPlayer(of, seat), edition) };
+			changed = true;
 		}
-		if (!same(ofSlots, slots, position))
+		if (ofSlots?.of !== slots || ofSlots.edition !== edition) {
 			ofSlots = { of: slots, edition, found: readAll(inSlots(slots), edition) };
+			changed = true;
+		}
+		last = { players, slots };
+		seats = players.length;
+		if (!changed) return answer;
+		const all: T[] = [];
+		for (let seat = 0; seat < seats; seat++)
+			for (const one of atSeat[seat]?.found ?? []) all.push(one);
 		for (const one of ofSlots.found) all.push(one);
-		return all;
-	});
+		answer = all;
+		return answer;
+	};
 }
 
 /** Every object in play with its place. */

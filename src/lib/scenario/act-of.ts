@@ -1,11 +1,10 @@
-import { abilitiesOf } from '../cards/library.ts';
 import type { Decision } from '../model/decision.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
 import { objectThing, optionThing, refThing } from './describe.ts';
 import { nameAt } from './match.ts';
-import { decisionOf, type SingleAct } from './resolve.ts';
+import { activatedLines, decisionOf, type SingleAct } from './resolve.ts';
 import type { CardThing, Thing } from './scenario.ts';
 
 /**
@@ -38,6 +37,14 @@ export function actOf(position: Position, decision: Decision): SingleAct {
 				object: activated(position, decision),
 				...targetsOf(position, decision)
 			};
+		case 'barter':
+			return {
+				do: 'barter',
+				player: nameAt(position, decision.player),
+				to: nameAt(position, decision.to),
+				amount: decision.amount,
+				...(decision.favour === undefined ? {} : { favour: decision.favour })
+			};
 		case 'choose': {
 			const player = nameAt(position, decision.player);
 			return { do: 'choose', player, picks: picksOf(position, player, decision.picks) };
@@ -57,12 +64,9 @@ function activated(
 	{ object, line, mode }: Extract<Decision, { do: 'activate' }>
 ): CardThing {
 	const thing = objectThing(position, object);
-	const card = locate(position, object)?.object.card;
-	const named: CardThing = thing.is === 'card' ? thing : { is: 'card', card: card ?? '' };
-	const several =
-		card !== undefined &&
-		abilitiesOf(card, position.edition).filter(({ way }) => way === 'tap' || way === 'paid')
-			.length > 1;
+	const found = locate(position, object)?.object;
+	const named: CardThing = thing.is === 'card' ? thing : { is: 'card', card: found?.card ?? '' };
+	const several = found !== undefined && activatedLines(position, found).length > 1;
 	return {
 		...named,
 		...(several ? { line: line + 1 } : {}),

@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
 import { attackOf, evasionOf, hp, maxHp } from '../mechanics/stats.ts';
-import type { Cell, GameObject, Player, Position } from '../model/position.ts';
+import type { Cell, Counters, GameObject, Player, Position } from '../model/position.ts';
 import type { CardKey, ObjectId, Seat, SlotKind } from '../model/words.ts';
 import type {
 	CellSetup,
@@ -19,7 +19,7 @@ export function playerFacts(position: Position, seat: Seat, asked: Facts): Facts
 	const player = position.players[seat];
 	if (!player) return {};
 	const of = { player: seat };
-	const all: Required<Omit<Facts, 'character' | 'hand' | (typeof LISTS)[number]>> = {
+	const all: Required<Omit<Facts, 'character' | 'counters' | 'hand' | (typeof LISTS)[number]>> = {
 		hp: hp(position, of),
 		maxHp: maxHp(position, of),
 		attackStat: attackOf(position, of),
@@ -32,6 +32,7 @@ export function playerFacts(position: Position, seat: Seat, asked: Facts): Facts
 		soulValue: soulValue(player)
 	};
 	let facts: Facts = keep(all, asked);
+	if (asked.counters) facts = { ...facts, counters: countersFact(player, asked.counters) };
 	if (asked.character)
 		facts = { ...facts, character: objectFact(position, player.character, asked.character) };
 	for (const list of LISTS) {
@@ -83,7 +84,7 @@ export function objectFacts(
 }
 
 const countersFact = (
-	{ counters }: GameObject,
+	{ counters = {} }: { readonly counters?: Counters },
 	asked: NonNullable<ObjectSetup['counters']>
 ): Readonly<Record<string, number>> =>
 	Object.fromEntries(Object.keys(asked).map((kind) => [kind, counters[kind] ?? 0]));
@@ -98,7 +99,10 @@ function objectFact(
 		card: object.card,
 		...(asked?.hp === undefined ? {} : { hp: hp(position, { object: object.id }) }),
 		...(asked?.charged === undefined ? {} : { charged: object.charged }),
-		...(asked?.counters ? { counters: countersFact(object, asked.counters) } : {})
+		...(asked?.counters ? { counters: countersFact(object, asked.counters) } : {}),
+		...(asked?.printed === undefined || object.printed === undefined
+			? {}
+			: { printed: object.printed })
 	};
 }
 

@@ -15,6 +15,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				is: 'card',
 				card: item.card,
 				of: nameAt(position, item.controller),
+				...(item.copy ? { copied: true as const } : {}),
 				...modeAndTargets(position, item.context)
 			};
 		case 'ability':

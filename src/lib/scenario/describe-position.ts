@@ -1,6 +1,6 @@
 import { hp } from '../mechanics/stats.ts';
 import type { Frame } from '../model/frame.ts';
-import type { Cell, GameObject, Player, Position } from '../model/position.ts';
+import type { Cell, Counters, GameObject, Player, Position } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../model/words.ts';
 import { READINGS } from '../rules/readings.ts';
@@ -74,6 +74,7 @@ function playerOf(position: Position, player: Player, seat: Seat): PlayerSetup {
 		lootPlays: player.lootPlays,
 		attacks: player.attacks,
 		purchases: player.purchases,
+		...countersOf(player.counters),
 		...(player.items.length > 0 ? { items: list(player.items) } : {}),
 		...(player.souls.length > 0 ? { souls: list(player.souls) } : {}),
 		...(player.curses.length > 0 ? { curses: list(player.curses) } : {}),
@@ -86,9 +87,13 @@ function objectOf(position: Position, object: GameObject): ObjectSetup {
 		card: object.card,
 		...(object.damage > 0 ? { hp: hp(position, { object: object.id }) } : {}),
 		charged: object.charged,
-		...(Object.keys(object.counters).length > 0 ? { counters: object.counters } : {})
+		...countersOf(object.counters),
+		...(object.printed === undefined ? {} : { printed: object.printed })
 	};
 }
+
+const countersOf = (counters: Counters = {}): { readonly counters?: Counters } =>
+	Object.keys(counters).length > 0 ? { counters } : {};
 
 const slotOf = (
 	position: Position,
@@ -143,7 +148,10 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 
 /** Whether something is still to come that only a script can lead to. */
 const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
+	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
+	(position.bonusSouls?.length ?? 0) > 0 ||
+	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	(position.extraTurns?.length ?? 0) > 0 ||
 	(position.winning?.length ?? 0) > 0 ||
 	players.some(({ skips = 0 }) => skips > 0);

@@ -121,6 +121,7 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 		(thing.line === undefined ||
 			(item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
+		(!thing.copied || (item.kind === 'loot' && item.copy === true)) &&
 		(thing.rolled === undefined ||
 			(item.kind === 'ability' &&
 				item.way === 'outcome' &&

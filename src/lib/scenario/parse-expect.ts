@@ -196,7 +196,7 @@ function readStep(reader: Reader, span: Span): StepPattern | null {
 	if (!found) return null;
 	const [first, ...details] = split(found.value, ',');
 	const word = first ?? span;
-	const did = DIDS.find((known) => known === plain(word.text));
+	const did = DIDS.find((known) => plain(known) === plain(word.text));
 	if (did === undefined) return unknownWord(reader, word, 'The step', DIDS);
 	const words = details.flatMap(({ text }) => QUOTED.exec(text)?.[1] ?? []);
 	const about = readAll(

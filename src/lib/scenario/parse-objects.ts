@@ -2,7 +2,8 @@ import type { CardKey } from '../model/words.ts';
 import { ANY_CARD, LOOT, readCard, readCardOnly, type Fitting } from './parse-card.ts';
 import { fail, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from './scenario.ts';
-import { part, split, type Span } from './span.ts';
+import { cardsNamed } from './names.ts';
+import { halves, lastBracket, part, split, type Span } from './span.ts';
 
 export const ITEM: Fitting = {
 	fits: ({ kind, keywords }) =>
@@ -34,11 +35,25 @@ export function readList<T>(
 
 /** Reads an object in play: `Gurdy (3 HP, 2 gold counters)`, `The Relic (deactivated)`. */
 export function readObject(reader: Reader, span: Span, fitting = ANY_CARD): ObjectSetup | null {
+	const bracket = lastBracket(span);
+	const named = bracket ? bracket.rest : span;
+	const faces = halves(named, ' as ');
+	if (faces && cardsNamed(named.text).length === 0) {
+		const printed = readCardOnly(reader, faces[0], fitting);
+		const shown = readObject(
+			reader,
+			part(span, span.text.length - faces[1].text.length - (span.text.length - named.text.length))
+		);
+		return printed === null || !shown ? null : { ...shown, printed };
+	}
 	const found = readCard(reader, span, fitting);
 	if (!found) return null;
 	const state = readState(reader, found.remarks);
 	return state && { card: found.card, ...state };
 }
+
+/** Counters and how many: `2 counters`, `3 egg counters`. */
+export const COUNTERS = /^(\d{1,3})(?: (.+))? counters?$/iu;
 
 /** Reads what can be said of an object in play: `3 HP`, `deactivated`, `2 gold counters`. */
 export function readState(
@@ -48,7 +63,7 @@ export function readState(
 	let object: Omit<ObjectSetup, 'card'> = {};
 	for (const remark of remarks) {
 		const hp = /^(\d{1,3}) HP$/iu.exec(remark.text)?.[1];
-		const counted = /^(\d{1,3})(?: (.+))? counters?$/iu.exec(remark.text);
+		const counted = COUNTERS.exec(remark.text);
 		if (hp !== undefined) object = { ...object, hp: Number(hp) };
 		else if (counted)
 			object = {

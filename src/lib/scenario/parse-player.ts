@@ -1,5 +1,5 @@
 import { cardsNamed } from './names.ts';
-import { CHARACTER, ITEM, readCell, readList, readObject } from './parse-objects.ts';
+import { CHARACTER, COUNTERS, ITEM, readCell, readList, readObject } from './parse-objects.ts';
 import { ANY_CARD } from './parse-card.ts';
 import { fail, unknownWord, type Reader } from './reader.ts';
 import type { PlayerCounts, PlayerFacts } from './scenario.ts';
@@ -22,7 +22,8 @@ const NUMBERS: readonly (readonly [RegExp, (n: number) => Facts, expectedOnly?: 
 	[/^attack (\d{1,3})$/iu, (attackStat) => ({ attackStat }), true]
 ];
 
-const EXPECTED = 'a character · 2 HP · 3¢ · dead · 1 loot play · 1 attack · 1 purchase';
+const EXPECTED =
+	'a character · 2 HP · 3¢ · dead · 1 loot play · 1 attack · 1 purchase · 2 egg counters';
 const EXPECTED_MORE = `${EXPECTED} · alive · 4 cards · 2 souls · max HP 3 · attack 2`;
 
 /**
@@ -63,20 +64,25 @@ function readWords(reader: Reader, span: Span, index: number, expectation: boole
 	}
 	let facts: Facts = {};
 	for (const word of span.text === '' ? [] : split(span, ',')) {
-		const more = readWord(reader, word, expectation);
+		const more = readWord(reader, word, expectation, facts);
 		if (!more) return null;
 		facts = { ...facts, ...more };
 	}
 	return facts;
 }
 
-function readWord(reader: Reader, word: Span, expectation: boolean): Facts | null {
+function readWord(reader: Reader, word: Span, expectation: boolean, so: Facts): Facts | null {
 	if (/^dead$/iu.test(word.text)) return { dead: true };
 	if (/^alive$/iu.test(word.text)) return { dead: false };
 	for (const [pattern, give, expectedOnly] of NUMBERS) {
 		const found = pattern.exec(word.text)?.[1];
 		if (found !== undefined && (expectation || !expectedOnly)) return give(Number(found));
 	}
+	const counted = COUNTERS.exec(word.text);
+	if (counted)
+		return {
+			counters: { ...so.counters, [counted[2] ?? 'plain']: Number(counted[1]) }
+		};
 	const expected = expectation ? EXPECTED_MORE : EXPECTED;
 	if (/^\d/u.test(word.text) && cardsNamed(word.text).length === 0)
 		return fail(reader, word, `“${word.text}” cannot be said of a player.`, { expected });

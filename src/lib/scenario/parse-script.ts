@@ -11,6 +11,7 @@ const VERBS = [
 	'attacks',
 	'purchases',
 	'ends the turn',
+	'barters',
 	'chooses',
 	'accepts',
 	'declines',
@@ -101,6 +102,8 @@ function readDeed(reader: Reader, player: string, span: Span): Act | null {
 			const picks = readThings(reader, rest);
 			return picks && { do: 'choose', player, picks };
 		}
+		case 'barters':
+			return readBarter(reader, player, rest);
 		case 'plays':
 			return readPlay(reader, player, rest);
 		case 'activates': {
@@ -120,6 +123,20 @@ const PURCHASE_HINT =
 function alone(reader: Reader, rest: Span, act: Act, hint = 'the end of the line'): Act | null {
 	if (rest.text === '') return act;
 	return fail(reader, rest, `“${shorten(rest.text)}” is too much.`, { expected: hint });
+}
+
+/** A trade of ¢ for a favour: `2¢ with Ben for leaving Gurdy alone`. */
+function readBarter(reader: Reader, player: string, span: Span): Act | null {
+	const found = /^(\d{1,4})\s?¢? with /iu.exec(span.text);
+	const other = found && readSubject(reader, part(span, found[0].length));
+	if (!found || !other)
+		return fail(reader, span, 'A trade names an amount of ¢ and another player.', {
+			expected: 'barters 2¢ with Ben for a favour in words'
+		});
+	const bare: Act = { do: 'barter', player, to: other.player, amount: Number(found[1]) };
+	const favour = after(other.rest, 'for');
+	if (!favour) return alone(reader, other.rest, bare, 'for a favour in words');
+	return { ...bare, favour: favour.text };
 }
 
 /** A loot with its mode and targets: `Bomb! -> Gurdy`. */

@@ -35,7 +35,7 @@ const LONGEST_LINE = 2_000;
 
 /** Names that would tear a line apart, or could not be told from other words. */
 const BAD_NAME =
-	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
+	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|barters|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
 const LONGEST_NAME = 30;
 
 /** What a text must have beside being a scenario. */

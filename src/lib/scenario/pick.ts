@@ -39,7 +39,10 @@ export function pick(position: Position, thing: Thing, offer: Offer): Found<Opti
 	const players = position.players.map(({ name }) => name);
 	const text = thingText(thing, players);
 	const fits = (option: Option): boolean => isOption(position, option, thing);
-	const legal = offer.legal.filter(fits);
+	const fitting = offer.legal.filter(fits);
+	const objects = fitting.filter((option) => !('slot' in option));
+	// The name of a card means the object, and its slot only where objects cannot be meant.
+	const legal = thing.is === 'card' && objects.length > 0 ? objects : fitting;
 	const copy = 'copy' in thing ? thing.copy : undefined;
 	if (copy !== undefined) {
 		const kinds = new Set(legal.map(kindOf));

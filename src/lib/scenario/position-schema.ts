@@ -158,7 +158,7 @@ const item: v.GenericSchema<unknown, StackItem> = v.variant('kind', [
 // The procedures
 
 const player = count;
-const discardReason = v.picklist(['penalty', 'hand size', 'effect']);
+const discardReason = v.picklist(['penalty', 'hand size', 'effect', 'cost']);
 const slotPlace = v.strictObject({ slot: slotKind, index: count });
 const place: v.GenericSchema<unknown, Place> = v.union([
 	slotPlace,
@@ -200,9 +200,26 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		which: count,
 		context
 	}),
-	v.strictObject({ do: is('put copy'), item: v.variant('kind', [LOOT, ABILITY]) }),
 	v.strictObject({
-		do: v.picklist(['destroy penalty item', 'lose penalty ¢', 'deactivate penalty objects']),
+		do: is('pay objects'),
+		player,
+		how: v.picklist(['destroy', 'give']),
+		count,
+		options
+	}),
+	v.strictObject({ do: is('pay counters'), player, object: count }),
+	v.strictObject({ do: is('set up slot'), place: slotPlace }),
+	v.strictObject({
+		do: v.picklist(['put copy', 'put paid']),
+		item: v.variant('kind', [LOOT, ABILITY])
+	}),
+	v.strictObject({
+		do: v.picklist([
+			'destroy penalty item',
+			'lose penalty ¢',
+			'deactivate penalty objects',
+			'deal character'
+		]),
 		player
 	}),
 	v.strictObject({ do: is('make roll'), roller: count, purpose }),
@@ -211,6 +228,10 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: is('put deaths'), players: v.array(mortal), monsters: v.array(mortal) }),
 	v.strictObject({
 		do: v.picklist([
+			'draw bonus souls',
+			'choose first player',
+			'put ambush',
+			'discard room',
 			'choose attack target',
 			'put attacked card',
 			'choose purchase',
@@ -247,6 +268,12 @@ const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
 ]);
 const chart = <const C extends ChartName>(name: C) => is(name);
 const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
+	v.strictObject({
+		chart: chart('setup'),
+		...running,
+		rooms: v.boolean(),
+		bonusSouls: v.boolean()
+	}),
 	v.strictObject({ chart: chart('turn'), ...running }),
 	v.strictObject({
 		chart: chart('priority'),
@@ -293,6 +320,7 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		monster: object,
 		place,
 		holding: v.boolean(),
+		doubled: maybe(is(true)),
 		by: maybe(count),
 		roll: maybe(count)
 	}),
@@ -372,6 +400,11 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 		about: v.picklist([
 			'attack target',
 			'slot to cover',
+			'room to discard',
+			'character',
+			'bonus souls',
+			'first player',
+			'whom to give',
 			'purchase',
 			'trigger order',
 			'death order',
@@ -382,6 +415,7 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 			'reroll'
 		])
 	}),
+	v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
 	v.strictObject({ about: is('discard'), because: discardReason }),
 	v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
 ]);
@@ -427,6 +461,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	pool: count,
 	bonusSouls: maybe(objects),
 	extraTurns: maybe(v.array(count)),
+	lastTurn: maybe(count),
 	starting: maybe(count),
 	outside: v.array(card),
 	stack: v.array(item),
@@ -447,6 +482,7 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do'
 	v.strictObject({ do: v.picklist(['pass', 'attack', 'purchase', 'end turn']), player }),
 	v.strictObject({ do: is('play'), player, card, ...play }),
 	v.strictObject({ do: is('activate'), player, object: count, line: count, ...play }),
+	v.strictObject({ do: is('barter'), player, to: count, amount: count, favour: maybe(text) }),
 	v.strictObject({ do: is('choose'), player, picks: options }),
 	v.strictObject({ do: is('roll'), result: number }),
 	v.strictObject({ do: is('reveal'), card })

@@ -24,6 +24,10 @@ export function actText(act: Act, players: readonly string[]): string {
 			return `${subject(act.player)} purchases`;
 		case 'end turn':
 			return `${subject(act.player)} ends the turn`;
+		case 'barter': {
+			const favour = act.favour === undefined ? '' : ` for ${act.favour}`;
+			return `${subject(act.player)} barters ${String(act.amount)}¢ with ${subject(act.to)}${favour}`;
+		}
 		case 'choose': {
 			const [only] = act.picks;
 			if (only?.is === 'answer' && act.picks.length === 1)

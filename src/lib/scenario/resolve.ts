@@ -1,12 +1,9 @@
-import { abilitiesOf, cardOf } from '../cards/library.ts';
-import { lootAbilityOf, wanted } from '../flows/predicates.ts';
+import { contextWanted, specsWanted, wanted } from '../flows/predicates.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
-import type { Ability, TargetSpec } from '../abilities/grammar.ts';
-import { choiceOf } from '../abilities/path.ts';
+import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import type { Decision } from '../model/decision.ts';
-import { controllerAt, locate, type Located } from '../model/objects.ts';
-import type { Position } from '../model/position.ts';
-import type { Context } from '../model/stack.ts';
+import { controllerAt, locate } from '../model/objects.ts';
+import type { GameObject, Position } from '../model/position.ts';
 import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
 import { isRef, objectsNamed, seatOf } from './match.ts';
 import { found, lost, pick, type Found } from './pick.ts';
@@ -31,21 +28,28 @@ export function decisionOf(position: Position, act: SingleAct, asIs = false): Fo
 			return withSeat(position, act.player, (player) => found({ do: act.do, player }));
 		case 'play':
 			return withSeat(position, act.player, (player) => {
-				const ability = lootAbilityOf(position, act.card);
-				const specs = specsOf(ability, act.mode);
-				const context = contextOf(player, null, act.mode);
-				const targets = targetsOf(position, ability && { specs, context }, act.targets ?? [], asIs);
-				if (!targets.ok) return targets;
-				return found({
+				const bare: Targeted = {
 					do: 'play',
 					player,
 					card: act.card,
-					...(act.mode === undefined ? {} : { mode: act.mode - 1 }),
-					...(targets.value.length > 0 ? { targets: targets.value } : {})
-				});
+					...(act.mode === undefined ? {} : { mode: act.mode - 1 })
+				};
+				return aimed(position, bare, act.targets ?? [], asIs);
 			});
 		case 'activate':
 			return withSeat(position, act.player, (player) => activation(position, player, act, asIs));
+		case 'barter':
+			return withSeat(position, act.player, (player) =>
+				withSeat(position, act.to, (to) =>
+					found({
+						do: 'barter',
+						player,
+						to,
+						amount: act.amount,
+						...(act.favour === undefined ? {} : { favour: act.favour })
+					})
+				)
+			);
 		case 'choose':
 			return withSeat(position, act.player, (player) => choice(position, player, act.picks, asIs));
 		case 'roll':
@@ -69,37 +73,30 @@ function withSeat(
 /** No object has this identity: they are counted from 1. */
 const NOTHING_THERE = { object: 0 };
 
-/** What an ability asks to be aimed at, and what it knows as it does. */
-interface Aim {
-	readonly specs: readonly TargetSpec[];
-	readonly context: Context;
-}
+type Targeted = Extract<Decision, { do: 'play' | 'activate' }>;
 
-/** The targets an ability asks for, with those of the option that is taken. */
-function specsOf(ability: Ability | null, mode: number | undefined): readonly TargetSpec[] {
-	if (!ability || ability.way === 'static') return [];
-	const option = mode === undefined ? undefined : choiceOf(ability.effect)?.options[mode - 1];
-	return [...ability.targets, ...(option?.targets ?? [])];
+/** A decision with the targets that are named for it. */
+function aimed(
+	position: Position,
+	bare: Targeted,
+	things: readonly Thing[],
+	asIs: boolean
+): Found<Decision> {
+	const targets = targetsOf(position, bare, things, asIs);
+	if (!targets.ok) return targets;
+	return found(targets.value.length > 0 ? { ...bare, targets: targets.value } : bare);
 }
-
-const contextOf = (you: Seat, source: Located | null, mode: number | undefined): Context => ({
-	source: source?.object.id ?? null,
-	kind: source?.object.kind ?? null,
-	you,
-	targets: [],
-	mode: mode === undefined ? null : mode - 1,
-	event: {}
-});
 
 /** The targets named for an ability, each looked up among what that target can be. */
 function targetsOf(
 	position: Position,
-	aim: Aim | null,
+	bare: Decision,
 	things: readonly Thing[],
 	asIs: boolean
 ): Found<readonly Ref[]> {
-	const specs = aim?.specs ?? [];
-	if (things.length !== specs.length && aim && !asIs)
+	const specs = specsWanted(position, bare);
+	const context = contextWanted(position, bare);
+	if (things.length !== specs.length && wanted(position, bare) && !asIs)
 		return lost(
 			specs.length === 0
 				? 'It has no target.'
@@ -110,7 +107,7 @@ function targetsOf(
 	const all = everything(position);
 	for (const [index, thing] of things.entries()) {
 		const spec = specs[index];
-		const legal = aim && spec ? targetsFor(position, spec, aim.context) : [];
+		const legal = spec ? targetsFor(position, spec, context) : [];
 		const picked = pick(position, thing, {
 			legal,
 			other: all.filter((ref) => !legal.some((l) => sameOption(l, ref))),
@@ -138,21 +135,15 @@ function activation(
 			: object;
 	const line = lineOf(position, act.object, object.value);
 	if (!line.ok) return line;
-	const bare: Decision = { do: 'activate', player, object: object.value, line: line.value };
-	const ability = wanted(position, bare)?.ability;
-	const activated = ability?.way === 'tap' || ability?.way === 'paid' ? ability : null;
 	const { mode } = act.object;
-	const aim = activated && {
-		specs: specsOf(activated, mode),
-		context: contextOf(player, locate(position, object.value), mode)
+	const bare: Targeted = {
+		do: 'activate',
+		player,
+		object: object.value,
+		line: line.value,
+		...(mode === undefined ? {} : { mode: mode - 1 })
 	};
-	const targets = targetsOf(position, aim, act.targets ?? [], asIs);
-	if (!targets.ok) return targets;
-	return found({
-		...bare,
-		...(mode === undefined ? {} : { mode: mode - 1 }),
-		...(targets.value.length > 0 ? { targets: targets.value } : {})
-	});
+	return aimed(position, bare, act.targets ?? [], asIs);
 }
 
 /** The object in play that a name means, the player's own before others'. */
@@ -182,16 +173,21 @@ export function objectOf(
 	});
 }
 
+/** The abilities of an object that can be activated, by their places among all it has. */
+export const activatedLines = (position: Position, object: GameObject): readonly number[] =>
+	abilitiesOn(position, object).flatMap(({ ability: { way } }, line) =>
+		way === 'tap' || way === 'paid' ? [line] : []
+	);
+
 /** Which line of the card is activated: the one named, or the only one that can be. */
 function lineOf(position: Position, thing: CardThing, object: ObjectId): Found<number> {
 	if (thing.line !== undefined) return found(thing.line - 1);
-	const card = locate(position, object)?.object.card ?? thing.card;
-	const lines = abilitiesOf(card, position.edition).flatMap((ability, line) =>
-		ability.way === 'tap' || ability.way === 'paid' ? [line] : []
-	);
+	const held = locate(position, object)?.object;
+	const lines = held ? activatedLines(position, held) : [];
 	if (lines.length < 2) return found(lines[0] ?? 0);
-	return lost(`${cardOf(card).name} has several abilities that can be activated.`, {
-		expected: lines.map((line) => `${cardText(card)} (line ${String(line + 1)})`).join(' · ')
+	const name = cardText(thing.card);
+	return lost(`${name} has several abilities that can be activated.`, {
+		expected: lines.map((line) => `${name} (line ${String(line + 1)})`).join(' · ')
 	});
 }
 

@@ -37,6 +37,8 @@ export interface PlayerFacts {
 	readonly lootPlays?: number;
 	readonly attacks?: number;
 	readonly purchases?: number;
+	/** Counters on the player, not on the character. */
+	readonly counters?: Readonly<Record<string, number>>;
 	readonly items?: readonly ObjectSetup[];
 	readonly souls?: readonly ObjectSetup[];
 	readonly curses?: readonly ObjectSetup[];
@@ -50,6 +52,8 @@ export interface ObjectSetup {
 	readonly hp?: number;
 	readonly charged?: boolean;
 	readonly counters?: Readonly<Record<string, number>>;
+	/** The card it is printed on, where it is a copy of another or shows its other face. */
+	readonly printed?: CardKey;
 }
 
 /** A card in a hand, a deck or a discard, or some that nobody has named. */
@@ -155,6 +159,8 @@ export interface CardThing {
 	readonly line?: number;
 	/** The option taken of a "choose one", counted from 1. */
 	readonly mode?: number;
+	/** A loot that is a copy, on the stack alone. */
+	readonly copied?: true;
 	/** The result that the ability reads from its roll. */
 	readonly rolled?: number;
 	/** The event that a trigger saw: a player, a number, an object, a thing on the stack. */
@@ -245,6 +251,14 @@ export type Act =
 			readonly targets?: readonly Thing[];
 	  }
 	| { readonly do: 'attack' | 'purchase' | 'end turn'; readonly player: string }
+	/** ¢ for a favour that both agree on. */
+	| {
+			readonly do: 'barter';
+			readonly player: string;
+			readonly to: string;
+			readonly amount: number;
+			readonly favour?: string;
+	  }
 	| { readonly do: 'choose'; readonly player: string; readonly picks: readonly Thing[] }
 	| { readonly do: 'roll'; readonly result: number; readonly player?: string }
 	| { readonly do: 'reveal'; readonly card: CardKey };

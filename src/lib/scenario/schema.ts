@@ -48,7 +48,8 @@ const object: v.GenericSchema<unknown, ObjectSetup> = v.strictObject({
 	card,
 	hp: maybe(count),
 	charged: maybe(v.boolean()),
-	counters: maybe(counters)
+	counters: maybe(counters),
+	printed: maybe(card)
 });
 const cell: v.GenericSchema<unknown, CellSetup> = v.union([
 	v.strictObject({ card, seenBy: maybe(v.array(text)) }),
@@ -79,6 +80,7 @@ const CARD_THING = v.strictObject({
 	where: maybe(v.picklist(['in play', 'on the stack', 'dying', 'gone'])),
 	line: maybe(count),
 	mode: maybe(count),
+	copied: maybe(yes),
 	rolled: maybe(count),
 	saw: maybe(v.array(thing)),
 	targets: maybe(v.array(thing))
@@ -138,6 +140,7 @@ const playerFacts = {
 	lootPlays: maybe(count),
 	attacks: maybe(count),
 	purchases: maybe(count),
+	counters: maybe(counters),
 	items: maybe(v.array(object)),
 	souls: maybe(v.array(object)),
 	curses: maybe(v.array(object)),
@@ -207,6 +210,13 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 		targets: maybe(things)
 	}),
 	v.strictObject({ do: v.picklist(['attack', 'purchase', 'end turn']), player: text }),
+	v.strictObject({
+		do: v.literal('barter'),
+		player: text,
+		to: text,
+		amount: count,
+		favour: maybe(text)
+	}),
 	v.strictObject({ do: v.literal('choose'), player: text, picks: things }),
 	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
 	v.strictObject({ do: v.literal('reveal'), card })
@@ -219,6 +229,7 @@ const playerChange = v.strictObject({
 	lootPlays: playerFacts.lootPlays,
 	attacks: playerFacts.attacks,
 	purchases: playerFacts.purchases,
+	counters: playerFacts.counters,
 	hand: playerFacts.hand
 });
 const pileOf = { pile: v.picklist(['deck', 'discard']), deck: v.picklist(DECKS) };

@@ -93,6 +93,10 @@ function layAttack(
 	}
 	const attacked = mortalOf(laying, target, 'attack');
 	if (!attacked) return;
+	if ('player' in attacked && attacked.player === seat) {
+		wrong(laying, 'attack', 'Nobody attacks themselves.');
+		return;
+	}
 	pushFrame(run, {
 		chart: 'attack',
 		...fresh('rolling'),

@@ -23,7 +23,12 @@ export function layObject(
 	field: string
 ): GameObject {
 	const made = newObject(laying.run, setup.card, kind);
-	const object = { ...made, charged: setup.charged ?? true, counters: setup.counters ?? {} };
+	const object: GameObject = {
+		...made,
+		charged: setup.charged ?? true,
+		counters: setup.counters ?? {},
+		...(setup.printed === undefined ? {} : { printed: setup.printed })
+	};
 	if (setup.charged === undefined) laying.chargeUnsaid.add(object.id);
 	if (setup.hp !== undefined)
 		laying.wantedHp.push({

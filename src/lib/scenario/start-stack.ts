@@ -63,7 +63,8 @@ function layLoot(laying: Laying, thing: CardThing): void {
 		id: newId(laying.run),
 		card: thing.card,
 		controller: written.controller,
-		context
+		context,
+		...(thing.copied ? { copy: true } : {})
 	});
 }
 

@@ -167,7 +167,8 @@ function layPlayer(laying: Laying, setup: PlayerSetup, seat: number, phase: stri
 		lootPlays: setup.lootPlays ?? (isActive && phase !== 'start' ? 1 : 0),
 		attacks: setup.attacks ?? (isActive ? 1 : 0),
 		purchases: setup.purchases ?? (isActive ? 1 : 0),
-		dead: setup.dead ?? false
+		dead: setup.dead ?? false,
+		...(setup.counters ? { counters: setup.counters } : {})
 	});
 	const wanted = setup.hp ?? (setup.dead ? 0 : undefined);
 	if (wanted !== undefined)

@@ -1,16 +1,10 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import { abilitiesOf, LIBRARY } from '../cards/library.ts';
+import { LIBRARY } from '../cards/library.ts';
+import { abilitiesOn } from '../mechanics/abilities-on.ts';
+import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
-import {
-	cardName,
-	cardOfObject,
-	choosing,
-	objectName,
-	optionName,
-	playerName,
-	sentence
-} from './names.ts';
+import { cardName, choosing, objectName, optionName, playerName, sentence } from './names.ts';
 
 /** A decision as a sentence: "Ben activates Sleight of Hand, choosing the loot deck." */
 export const decisionSentence = (position: Position, decision: Decision): string =>
@@ -41,6 +35,10 @@ function deed(position: Position, decision: Exclude<Decision, { do: 'roll' | 're
 			return 'declares a purchase';
 		case 'end turn':
 			return 'declares the end of the turn';
+		case 'barter': {
+			const favour = decision.favour === undefined ? '' : ` for a favour: ${decision.favour}`;
+			return `gives ${decision.amount}¢ to ${playerName(position, decision.to)}${favour}`;
+		}
 		case 'choose': {
 			const names = decision.picks.map((pick) => optionName(position, pick));
 			return names.length === 0 ? 'chooses nothing' : `chooses ${andList(names)}`;
@@ -56,10 +54,10 @@ function lineWords(
 	position: Position,
 	{ object, line }: Extract<Decision, { do: 'activate' }>
 ): string {
-	const card = cardOfObject(position, object);
-	if (card === null || !LIBRARY.has(card)) return '';
-	const activated = abilitiesOf(card, position.edition).filter(
-		({ way }) => way === 'tap' || way === 'paid'
+	const found = locate(position, object);
+	if (!found || !LIBRARY.has(found.object.card)) return '';
+	const activated = abilitiesOn(position, found.object).filter(
+		({ ability: { way } }) => way === 'tap' || way === 'paid'
 	);
 	return activated.length > 1 ? ` (line ${line + 1})` : '';
 }

@@ -56,6 +56,18 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 			return `${player} chooses what to attack`;
 		case 'slot to cover':
 			return `${player} chooses which monster slot the card covers`;
+		case 'room to discard':
+			return `${player} may choose a room to discard`;
+		case 'character':
+			return `${player} chooses a character`;
+		case 'bonus souls':
+			return 'which bonus souls are played with?';
+		case 'first player':
+			return 'which player goes first?';
+		case 'cost':
+			return `${player} chooses ${costWords(purpose.how, domain)}`;
+		case 'whom to give':
+			return `${player} chooses the player to give it to`;
 		case 'purchase':
 			return `${player} chooses what to purchase`;
 		case 'trigger order':
@@ -82,8 +94,15 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 const DISCARD = {
 	penalty: ' for the death penalty',
 	'hand size': ' at the end of the turn',
-	effect: ''
+	effect: '',
+	cost: ' as the cost'
 } as const;
+
+/** "2 items to destroy as the cost". */
+function costWords(how: 'destroy' | 'give' | 'counters', domain: Domain): string {
+	if (how === 'counters') return `how many counters to remove${between(domain)} as the cost`;
+	return `${count(howMany(domain), 'an', 'object')} to ${how} as the cost`;
+}
 
 /** " from 0 to 3"; empty where no number is asked for. */
 const between = (domain: Domain): string =>
@@ -136,6 +155,8 @@ function goesOn(position: Position, opener: Frame | undefined): string {
 			return `${possessive(cardName(opener.monster.card))} death goes on`;
 		case 'playerDeath':
 			return `${possessive(playerName(position, opener.player))} death goes on`;
+		case 'setup':
+			return 'setting up goes on';
 		case 'priority':
 		case 'resolution':
 		case 'roll':

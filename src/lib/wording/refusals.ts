@@ -34,6 +34,8 @@ function deed(position: Position, decision: Exclude<Decision, { do: 'roll' | 're
 			return 'purchase';
 		case 'end turn':
 			return 'end the turn';
+		case 'barter':
+			return 'trade that';
 		case 'choose':
 			return 'choose that';
 	}

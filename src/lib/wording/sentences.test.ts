@@ -35,6 +35,11 @@ const DECISIONS: readonly (readonly [Decision, text: string, refused: string])[]
 		'Ben activates something that is gone, option 2.',
 		"Ben can't activate something that is gone: no."
 	],
+	[
+		{ do: 'barter', player: 0, to: 1, amount: 2, favour: 'peace' },
+		'Amy gives 2¢ to Ben for a favour: peace.',
+		"Amy can't trade that: no."
+	],
 	[{ do: 'attack', player: 0 }, 'Amy declares an attack.', "Amy can't attack: no."],
 	[{ do: 'purchase', player: 0 }, 'Amy declares a purchase.', "Amy can't purchase: no."],
 	[
@@ -97,6 +102,12 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 		'Amy chooses the result for Godhead.'
 	],
 	'attack target': [{ about: 'attack target' }, 'Amy chooses what to attack.'],
+	'room to discard': [{ about: 'room to discard' }, 'Amy may choose a room to discard.'],
+	character: [{ about: 'character' }, 'Amy chooses a character.'],
+	'bonus souls': [{ about: 'bonus souls' }, 'Which bonus souls are played with?'],
+	'first player': [{ about: 'first player' }, 'Which player goes first?'],
+	cost: [{ about: 'cost', how: 'destroy' }, 'Amy chooses an object to destroy as the cost.'],
+	'whom to give': [{ about: 'whom to give' }, 'Amy chooses the player to give it to.'],
 	'slot to cover': [{ about: 'slot to cover' }, 'Amy chooses which monster slot the card covers.'],
 	purchase: [{ about: 'purchase' }, 'Amy chooses what to purchase.'],
 	'trigger order': [

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { CentsAndCards } from './cents-and-cards.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted, loot, gainCents } = say;
 const they = target('player');
@@ -230,5 +231,7 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 };
 
 describe('verbs that move ¢ and cards', () => {
-	wordsEffects(VERBS);
+	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

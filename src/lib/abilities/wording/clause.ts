@@ -15,6 +15,7 @@ export type Connective = Extract<
 			| 'choose'
 			| 'each'
 			| 'repeat'
+			| 'repeat while'
 			| 'choose number'
 			| 'watch for'
 			| 'make true'

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { Connective } from './clause.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, by, target, targeted, loot, gainCents, kill, may, and, ifSo, ifYouDo, inTurn } = say;
 const they = target('player');
@@ -171,10 +172,12 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[
 			say.repeat(say.countersOn(), inTurn(loot(1), say.discard(1))),
 			'As many times as the number of counters on this, loot 1, then discard a loot card.'
-		],
+		]
+	],
+	'repeat while': [
 		[
-			say.repeat(say.atLeast(say.owned('¢'), 1), say.loseCents(1)),
-			'Again and again as long as you have 1¢ or more, lose 1¢.'
+			say.repeatWhile(say.atLeast(say.owned('¢'), 1), say.loseCents(1)),
+			'Once, and again as long as you have 1¢ or more, lose 1¢.'
 		]
 	],
 	'choose number': [
@@ -323,5 +326,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 };
 
 describe('connectives', () => {
-	wordsEffects(CONNECTIVES);
+	it.each(effectCases(CONNECTIVES))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

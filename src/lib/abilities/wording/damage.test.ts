@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { OnHP } from './damage.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { target, targeted, dealDamage } = say;
 
@@ -63,5 +64,7 @@ const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
 };
 
 describe('verbs of damage and HP', () => {
-	wordsEffects(VERBS);
+	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { OnTheTurn } from './dice-and-turn.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted } = say;
 const roll = target('dice roll');
@@ -20,6 +21,7 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 		[say.cancelAttack(), 'Cancel the attack.'],
 		[say.cancelAttack(targeted()), 'Choose a player. Cancel their attack.', target('player')]
 	],
+	'double rewards': [[{ do: 'double rewards' }, 'Double the rewards.']],
 	copy: [[say.copy(targeted()), 'Copy a loot being played.', target('loot being played')]],
 	'copy ability': [
 		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]
@@ -79,6 +81,13 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'The active player must attack the monster deck 2 times this turn if able.'
 		]
 	],
+	'join attack': [
+		[
+			{ do: 'join attack', who: targeted() },
+			'Choose a player. They join the attack.',
+			target('player')
+		]
+	],
 	'extra turn': [[say.extraTurn(), 'Take an extra turn after this one.']],
 	'skip next turn': [
 		[say.skipNextTurn('active player'), 'The active player skips their next turn.']
@@ -111,5 +120,7 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 };
 
 describe('verbs of the stack, the dice and the turn', () => {
-	wordsEffects(VERBS);
+	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

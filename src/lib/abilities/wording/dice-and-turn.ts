@@ -12,6 +12,7 @@ const VERBS = [
 	'cancel',
 	'cancel everything',
 	'cancel attack',
+	'double rewards',
 	'copy',
 	'copy ability',
 	'change roll',
@@ -23,6 +24,7 @@ const VERBS = [
 	'gain purchase',
 	'additional attack',
 	'must attack',
+	'join attack',
 	'extra turn',
 	'skip next turn',
 	'win',
@@ -45,6 +47,8 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			return [
 				order('cancel', effect.of === null ? 'the attack' : `${name(effect.of).possessive} attack`)
 			];
+		case 'double rewards':
+			return [order('double', 'the rewards')];
 		case 'copy':
 			return [order('copy', name(effect.what).object)];
 		case 'copy ability':
@@ -84,6 +88,8 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			const target = attackable(effect.target, scope);
 			return [does(name(effect.who), 'must attack', spaced(target, times, 'this turn if able'))];
 		}
+		case 'join attack':
+			return [does(name(effect.who), 'join', 'the attack')];
 		case 'extra turn':
 			return [does(name(effect.who), 'take', 'an extra turn after this one')];
 		case 'skip next turn': {

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsAbilities, type AbilityRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { TriggerEvent } from '../grammar.ts';
+import { wordAbility } from '../wording.ts';
+import { abilityCases, type AbilityRow } from './test-tables.ts';
 
 const { a, by, target, targeted, loot, gainCents, kill, eachTime, whenever } = say;
 const loots = (event: TriggerEvent): AbilityRow[0] => eachTime(event, loot(1));
@@ -216,6 +217,7 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		[say.at(say.endOfYourTurn, say.recharge()), 'At the end of your turn, recharge this.'],
 		[loots(say.endOfYourTurn), 'Each time your turn ends, loot 1.']
 	],
+	'game starts': [[whenever(say.gameStarts, loot(1)), 'When you start the game, loot 1.']],
 	'after attack roll': [
 		[
 			loots({ on: 'after attack roll', who: 'this' }),
@@ -225,5 +227,7 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 };
 
 describe('events', () => {
-	wordsAbilities(EVENTS);
+	it.each(abilityCases(EVENTS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

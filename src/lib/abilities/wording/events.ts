@@ -24,8 +24,10 @@ export function eventWords(opening: Opening, when: TriggerEvent, scope: Scope): 
 			return `${limited('each time', when, scope)}, `;
 		case 'when':
 			return `${spaced('when', happens(when, scope), limitWords(when), givenWords(when, scope))}, `;
-		case 'at':
-			return `at ${turnPoint(when, scope) ?? waitedFor(when, scope)}, `;
+		case 'at': {
+			const point = turnPoint(when, scope);
+			return point === null ? eventWords('when', when, scope) : `at ${point}, `;
+		}
 	}
 }
 
@@ -132,6 +134,8 @@ function happens(when: TriggerEvent, scope: Scope): string {
 			return `${who.possessive} turn starts`;
 		case 'turn ends':
 			return `${who.possessive} turn ends`;
+		case 'game starts':
+			return does('start', 'the game');
 		case 'after attack roll':
 			return `an attack roll of an attack on ${who.object} has been dealt with`;
 	}

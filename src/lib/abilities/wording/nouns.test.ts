@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsAbilities, wordsEffects, type AbilityRow, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { Amount, Condition, Cost, Filter, PlayerWord, TargetWord, Test } from '../grammar.ts';
+import { wordAbility } from '../wording.ts';
+import { abilityCases, effectCases, type AbilityRow, type EffectRow } from './test-tables.ts';
 
 const { a, by, target, targeted, loot, ifSo } = say;
 
@@ -106,10 +107,14 @@ const TESTS: Readonly<
 };
 
 describe('targets', () => {
-	wordsEffects(TARGETS);
+	it.each(effectCases(TARGETS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 describe('tests', () => {
-	wordsEffects(TESTS);
+	it.each(effectCases(TESTS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 
 const loots = (amount: Amount): EffectRow[0] => loot(amount);
@@ -195,7 +200,9 @@ const AMOUNTS: Readonly<
 };
 
 describe('amounts', () => {
-	wordsEffects(AMOUNTS);
+	it.each(effectCases(AMOUNTS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 
 const asks = (condition: Condition): EffectRow[0] => ifSo(condition, loot(1));
@@ -252,7 +259,9 @@ const CONDITIONS: Readonly<
 };
 
 describe('conditions', () => {
-	wordsEffects(CONDITIONS);
+	it.each(effectCases(CONDITIONS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 
 const costs = (...cost: Cost[]): AbilityRow[0] => say.paid(cost, loot(1));
@@ -294,7 +303,9 @@ const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
 };
 
 describe('costs', () => {
-	wordsAbilities(COSTS);
+	it.each(abilityCases(COSTS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 
 const PLAYERS: Readonly<
@@ -360,5 +371,7 @@ const PLAYERS: Readonly<
 };
 
 describe('players', () => {
-	wordsAbilities(PLAYERS);
+	it.each(abilityCases(PLAYERS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

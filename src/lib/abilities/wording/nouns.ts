@@ -1,7 +1,7 @@
 import type { Filter, Patient, Several, TargetSpec, TargetWord } from '../grammar.ts';
 import { bareNoun, indefinite } from './filters.ts';
 import { ordinal } from './lists.ts';
-import { IT, noun, THEY, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
+import { IT, noun, THEY, same, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
 
 export const PLAYERS: readonly TargetWord[] = ['player'];
 const PLACES: readonly TargetWord[] = ['deck', 'discard'];
@@ -84,11 +84,12 @@ export function own(who: Noun, scope: Scope): string {
 /** The scope inside a "choose" or "each", where what it bound has a name. */
 export function binding(scope: Scope, of: readonly Filter[], several: Several | null): Scope {
 	const bound = boundNoun(scope, of, several);
-	const outer = scope.bound.map((one) => (one.object === bound.object ? earlier(one, of) : one));
+	const outer = scope.bound.map((one) => (same(one, bound) ? earlier(of) : one));
 	return { ...scope, bound: [bound, ...outer] };
 }
 
-const earlier = (_: Noun, of: readonly Filter[]): Noun => noun(`the earlier ${nameOf(of, 'one')}`);
+/** A thing that was bound further out, where the inner one has its name. */
+const earlier = (of: readonly Filter[]): Noun => noun(`the earlier ${nameOf(of, 'one')}`);
 
 function boundNoun(scope: Scope, of: readonly Filter[], several: Several | null): Noun {
 	if (several && !(several.max === 1)) return noun('each of them');

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsEffects, type EffectRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
 import type { OnObjects } from './objects.ts';
+import { effectCases, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted, kill } = say;
 const item = target('item');
@@ -48,6 +49,10 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 		[
 			say.putIt('this', { gainedBy: 'active player' }),
 			'Put this into play, gained by the active player.'
+		],
+		[
+			say.putIt('this', { startingItemOf: 'active player' }),
+			"Put this into play as the active player's starting item."
 		],
 		[say.putIt('this', { under: { target: 0 } }), 'Choose an item. Put this under it.', item],
 		[say.putIt('this', { slot: 'monster' }), 'Put this in a monster slot not being attacked.'],
@@ -132,5 +137,7 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 };
 
 describe('verbs that act on objects', () => {
-	wordsEffects(VERBS);
+	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

@@ -23,6 +23,8 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			if ('fromTop' in to) return `in ${deck} ${cards(to.fromTop, scope)} from the top`;
 			if ('handOf' in to) return `into ${nounFor(to.handOf, scope).possessive} hand`;
 			if ('gainedBy' in to) return `into play, gained by ${nounFor(to.gainedBy, scope).object}`;
+			if ('startingItemOf' in to)
+				return `into play as ${nounFor(to.startingItemOf, scope).possessive} starting item`;
 			if ('under' in to) return `under ${nounFor(to.under, scope).object}`;
 			if ('newSlot' in to) return `in a new ${to.newSlot} slot`;
 			return `in ${SLOTS[to.slot]}`;
@@ -33,6 +35,8 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 export function placed(what: string, to: Destination, scope: Scope, deck: string): Clause {
 	if (typeof to === 'object' && 'gainedBy' in to)
 		return does(nounFor(to.gainedBy, scope), 'gain', what);
+	if (typeof to === 'object' && 'startingItemOf' in to)
+		return does(nounFor(to.startingItemOf, scope), 'gain', `${what} as a starting item`);
 	if (to === 'removed from the game') return order('remove', `${what} from the game`);
 	return order('put', `${what} ${destinationWords(to, scope, deck)}`);
 }

@@ -1,7 +1,8 @@
-import { describe } from 'vitest';
-import { wordsAbilities, type AbilityRow } from './test-tables.ts';
+import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { Instead, Replacement, Would } from '../grammar.ts';
+import { wordAbility } from '../wording.ts';
+import { abilityCases, type AbilityRow } from './test-tables.ts';
 
 const { loot, plus } = say;
 const instead = (event: Replacement['event'], by: Instead): AbilityRow[0] =>
@@ -193,5 +194,7 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 };
 
 describe('replacements', () => {
-	wordsAbilities(WOULD);
+	it.each(abilityCases(WOULD))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });

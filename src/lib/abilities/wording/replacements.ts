@@ -98,7 +98,7 @@ function wouldVerb(event: Would, who: Noun): Verb {
 		case 'die':
 			return ['die', 'dies', ''];
 		case 'be destroyed':
-			return [who.plural ? 'be destroyed' : 'be destroyed', 'is destroyed', ''];
+			return ['be destroyed', 'is destroyed', ''];
 		case 'leave play':
 			return ['leave', 'leaves', 'play'];
 		case 'be put into discard':
@@ -190,19 +190,10 @@ function amountInstead(
 		case 'discard':
 			return doing('discard', manyThings(amount, 'loot card', scope));
 		case 'take damage':
-			return spaced(agree(again(who), 'take'), muchOf(amount, 'damage', scope)).replace(
-				/^you /u,
-				''
-			);
+			return spaced(agree(who, 'take'), muchOf(amount, 'damage', scope)).replace(/^you /u, '');
 		case 'deal damage':
-			return spaced(agree(again(who), 'deal'), muchOf(amount, 'damage', scope)).replace(
-				/^you /u,
-				''
-			);
+			return spaced(agree(who, 'deal'), muchOf(amount, 'damage', scope)).replace(/^you /u, '');
 		default:
 			return doing('do', `it ${plain(amount, scope)}`);
 	}
 }
-
-/** Someone named again in the second half of the sentence. */
-const again = (who: Noun): Noun => who;

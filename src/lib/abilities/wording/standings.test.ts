@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wordsAbilities, type AbilityRow } from './test-tables.ts';
 import * as say from '../build/index.ts';
 import type { Reach, Standing, Stat } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
+import { abilityCases, type AbilityRow } from './test-tables.ts';
 
 const { a, by, loot, always } = say;
 
@@ -128,6 +128,12 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 	],
 	rewards: [[always({ rewards: 'doubled' }), 'The rewards of this are doubled.']],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
+	gainedWhen: [
+		[
+			always({ gainedWhen: say.atLeast(say.owned('¢'), 25) }),
+			'As soon as you have 25¢ or more, gain this if nobody has yet.'
+		]
+	],
 	hands: [
 		[always({ hands: 'revealed', of: 'you' }), 'Your hand is revealed.'],
 		[always({ hands: 'revealed', of: 'other players' }), "Other players' hands are revealed."]
@@ -138,7 +144,9 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 };
 
 describe('standings', () => {
-	wordsAbilities(STANDINGS);
+	it.each(abilityCases(STANDINGS))('%s', (_, ability, text) => {
+		expect(wordAbility(ability)).toBe(text);
+	});
 });
 
 const STATS: Readonly<Record<Stat, string>> = {

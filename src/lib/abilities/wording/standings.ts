@@ -86,6 +86,8 @@ function sentence(standing: Plain, scope: Scope): string {
 		return `${agree(who(standing.of), 'have', 'has')} ${keywordWords(standing.keyword)}`;
 	if ('rewards' in standing) return 'the rewards of this are doubled';
 	if ('soulsToWin' in standing) return `${standing.soulsToWin} souls are needed to win the game`;
+	if ('gainedWhen' in standing)
+		return `as soon as ${conditionWords(standing.gainedWhen, scope)}, gain this if nobody has yet`;
 	if ('hands' in standing) {
 		const of = who(standing.of);
 		const many = of.plural && of.subject !== null;

@@ -15,6 +15,7 @@ const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = 
 	choose: true,
 	each: true,
 	repeat: true,
+	'repeat while': true,
 	'choose number': true,
 	'watch for': true,
 	'make true': true,

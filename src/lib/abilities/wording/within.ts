@@ -1,5 +1,6 @@
 /** An effect as part of one sentence. */
 import type { Effect } from '../grammar.ts';
+import { effectsIn } from '../path.ts';
 import { amountWords } from './amounts.ts';
 import { chosenPhrase, eachPhrase } from './binders.ts';
 import { ORDER, spoken, type Voice } from './clause.ts';
@@ -42,6 +43,11 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			return eachPhrase(effect, path, scope, voice);
 		case 'repeat':
 			return after(`${howOften(effect.times, scope)}, `, inside(effect.effect, ORDER), path);
+		case 'repeat while': {
+			const condition = conditionWords(effect.condition, scope);
+			const words = `once, and again as long as ${condition}, `;
+			return after(words, inside(effect.effect, ORDER), path);
+		}
 		case 'choose number': {
 			const who = nounFor(effect.who, scope);
 			const words = `${agree(who, 'choose')} a number from ${effect.min} to ${effect.max} and `;
@@ -124,6 +130,7 @@ function reachesOn(effect: Effect): boolean {
 		case 'choose':
 		case 'choose number':
 		case 'repeat':
+		case 'repeat while':
 		case 'watch for':
 			return true;
 		case 'each':
@@ -133,9 +140,28 @@ function reachesOn(effect: Effect): boolean {
 	}
 }
 
-/** Whether an "otherwise" would be read as belonging to this. */
-export const takesElse = (effect: Effect): boolean =>
-	effect.do === 'if' || effect.do === 'if you do';
+/** Whether an "otherwise" would be read as belonging to this, or to what it ends with. */
+export function takesElse(effect: Effect): boolean {
+	switch (effect.do) {
+		case 'if':
+		case 'if you do':
+			return true;
+		case 'then':
+		case 'and':
+		case 'may':
+		case 'choose':
+		case 'each':
+		case 'repeat':
+		case 'repeat while':
+		case 'choose number':
+		case 'watch for': {
+			const last = effectsIn(effect).at(-1);
+			return last !== undefined && takesElse(last);
+		}
+		default:
+			return false;
+	}
+}
 
 export const bracketed = (phrase: Phrase, bracket: boolean): Phrase =>
 	bracket ? { ...phrase, text: `(${phrase.text})` } : phrase;
@@ -147,7 +173,7 @@ export const doer = ({ running }: Voice): 'you' | 'they' =>
 function ifYouDo(effect: Of<'if you do'>, path: Path, scope: Scope, voice: Voice): Phrase {
 	const { otherwise } = effect;
 	const said = within(effect.first, [...path, 0], scope, voice);
-	const first = bracketed(said, takesElse(effect.first) || effect.first.do === 'may');
+	const first = bracketed(said, reachesOn(effect.first) || effect.first.do === 'and');
 	const second = within(effect.second, [...path, 1], scope, first.voice);
 	const bracket = otherwise !== undefined && takesElse(effect.second);
 	const parts = [
@@ -184,22 +210,17 @@ function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase 
 }
 
 /** What cannot follow "may" without brackets: it begins with when it applies. */
-const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set(['if', 'repeat', 'watch for', 'make true']);
+const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
+	'if',
+	'repeat',
+	'repeat while',
+	'watch for',
+	'make true'
+]);
 
-/** "3 times", "as long as …": before what is repeated. */
-function howOften(times: Of<'repeat'>['times'], scope: Scope): string {
-	if (typeof times === 'object' && isCondition(times))
-		return `again and again as long as ${conditionWords(times, scope)}`;
-	return typeof times === 'number'
-		? `${times} times`
-		: `as many times as ${amountWords(times, scope)}`;
-}
-const isCondition = (
-	times: Exclude<Of<'repeat'>['times'], number | string>
-): times is Extract<Of<'repeat'>['times'], object> & Parameters<typeof conditionWords>[0] =>
-	['is', 'not', 'all', 'atLeast', 'atMost', 'fits', 'onAttackRoll', 'nth'].some(
-		(key) => key in times
-	);
+/** "3 times": before what is repeated. */
+const howOften = (times: Of<'repeat'>['times'], scope: Scope): string =>
+	typeof times === 'number' ? `${times} times` : `as many times as ${amountWords(times, scope)}`;
 
 const lasting = (until: Of<'make true'>['until']): string =>
 	UNTIL[until] === '' ? 'from now on' : UNTIL[until];

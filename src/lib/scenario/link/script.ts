@@ -1,7 +1,17 @@
 import { card } from './cards.ts';
 import { always, either, has, list, number, record, variant } from './combine.ts';
 import { ABOUT, cell, EFFECT, SLOT } from './table.ts';
-import { CARD_THING, object, player, REMOVABLE, STACK_THING, STATE, THING } from './things.ts';
+import {
+	CARD_THING,
+	COUNTERS,
+	object,
+	player,
+	REMOVABLE,
+	STACK_THING,
+	STATE,
+	THING
+} from './things.ts';
+import { text } from './text.ts';
 import { among, deck, pileKind, slotKind } from './words.ts';
 
 const who = player();
@@ -22,7 +32,8 @@ const ACT = variant('do', [
 	['attack', said],
 	['reveal', { always: { card: card() } }],
 	['end turn', said],
-	['purchase', said]
+	['purchase', said],
+	['barter', { always: { player: who, to: who, amount: number() }, maybe: { favour: text } }]
 ]);
 
 const pile = { pile: pileKind, deck };
@@ -33,7 +44,15 @@ const place = { slot, number: number() };
 const EDIT = variant('edit', [
 	['stack', { always: { things: list(STACK_THING) } }],
 	['deal', { always: { player: who, cell: cell() } }],
-	['set player', { always: { player: who, facts: record({ maybe: ABOUT, likely: 0.3 }) } }],
+	[
+		'set player',
+		{
+			always: {
+				player: who,
+				facts: record({ maybe: ABOUT, likely: 0.3, since: [{ counters: COUNTERS }] })
+			}
+		}
+	],
 	['give', { always: { player: who, among: among, object: object() } }],
 	['remove', { always: { thing: REMOVABLE } }],
 	['set object', { always: { object: CARD_THING, facts: record({ maybe: STATE, likely: 0.4 }) } }],

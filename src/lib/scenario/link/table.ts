@@ -1,7 +1,7 @@
 import { card } from './cards.ts';
 import { always, either, flag, has, list, number, record, signed } from './combine.ts';
 import type { Codec, Fields } from './combine.ts';
-import { ATTACKED, MORTAL, object, player, STACK_THING } from './things.ts';
+import { ATTACKED, COUNTERS, MORTAL, object, player, STACK_THING } from './things.ts';
 import { dyingAt, stat, turnStep } from './words.ts';
 
 const yes = always(true);
@@ -28,7 +28,8 @@ export const ABOUT: NonNullable<Fields['maybe']> = {
 };
 export const FACTS = record({
 	maybe: { ...ABOUT, items: list(object()), souls: list(object()), curses: list(object()) },
-	likely: 0.3
+	likely: 0.3,
+	since: [{ counters: COUNTERS }]
 });
 
 /** What a slot holds. */

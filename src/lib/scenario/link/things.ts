@@ -56,7 +56,8 @@ const CARD: Fields = {
 		rolled: one,
 		saw: things,
 		targets: things
-	}
+	},
+	since: [{ copied: yes }]
 };
 const ROLL: Fields = {
 	maybe: {
@@ -132,7 +133,8 @@ export const STATE: NonNullable<Fields['maybe']> = {
 	hp: number(),
 	counters: later(() => COUNTERS)
 };
-const COUNTERS = entries(text, number());
+export const COUNTERS = entries(text, number());
 
 /** An object in play. */
-export const object = (): Codec => record({ always: { card: card() }, maybe: STATE });
+export const object = (): Codec =>
+	record({ always: { card: card() }, maybe: STATE, since: [{ printed: card() }] });

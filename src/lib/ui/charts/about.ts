@@ -2,6 +2,7 @@ import type { ChartName } from '../../model/frame.ts';
 
 /** What each chart is about, in a sentence. */
 export const ABOUT: Record<ChartName, string> = {
+	setup: 'A game is set up: decks, slots, characters and hands, and who goes first.',
 	turn: 'One turn, from recharging to healing: it opens the windows in which players act, and takes up what the active player declares.',
 	priority:
 		'Players act or pass in turn, and once all have passed in a row the top of the stack resolves; before anybody gets priority, whatever has become due is seen to.',

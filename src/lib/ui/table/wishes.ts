@@ -2,9 +2,9 @@ import type { Play, Prompt } from '../../judge/prompt.ts';
 import { targetChoices } from '../../judge/prompt.ts';
 import { why } from '../../judge/judge.ts';
 import { deckOf } from '../../cards/card.ts';
-import { abilitiesOf, LIBRARY } from '../../cards/library.ts';
+import { LIBRARY } from '../../cards/library.ts';
+import { wanted } from '../../flows/predicates.ts';
 import type { Decision } from '../../model/decision.ts';
-import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Deck, Ref } from '../../model/words.ts';
 import type { Refusal } from '../../rules/step.ts';
@@ -58,6 +58,8 @@ export function playLabel(position: Position, decision: Decision): string {
 			return 'Declare a purchase';
 		case 'end turn':
 			return 'End the turn';
+		case 'barter':
+			return 'Trade';
 		case 'choose':
 		case 'roll':
 		case 'reveal':
@@ -72,9 +74,8 @@ export function playText(position: Position, decision: Decision): string {
 			.map(({ text }) => text)
 			.join(' ');
 	if (decision.do !== 'activate') return '';
-	const card = locate(position, decision.object)?.object.card;
-	if (card === undefined) return '';
-	return lineOf({ card, line: decision.line, path: [] }, position.edition)?.text ?? '';
+	const at = wanted(position, decision)?.at;
+	return at ? (lineOf(at, position.edition)?.text ?? '') : '';
 }
 
 /** The cards of a deck that a hidden card can turn out to be, by name. */
@@ -109,8 +110,7 @@ export function wayOf(
 	if (decision.do === 'play') return 'loot';
 	if (decision.do === 'attack' || decision.do === 'purchase') return decision.do;
 	if (decision.do !== 'activate') return null;
-	const card = locate(position, decision.object)?.object.card;
-	const way = card === undefined ? null : abilitiesOf(card, position.edition)[decision.line]?.way;
+	const way = wanted(position, decision)?.ability.way;
 	return way === 'tap' || way === 'paid' ? way : null;
 }
 

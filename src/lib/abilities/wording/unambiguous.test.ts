@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Ability, Condition, Effect, Filter, PlayerWord } from '../grammar.ts';
+import * as say from '../build/index.ts';
+import { wordAbility } from '../wording.ts';
+import { targetsPointedAt } from './scope.ts';
+
+const player = fc.constantFrom<PlayerWord>('you', 'they');
+const amount = fc.constant(1);
+const filter = fc.constantFrom<Filter>('player', 'item');
+const condition = fc.constant<Condition>({ is: 'your turn' });
+
+const { effect } = fc.letrec<{ effect: Effect; plain: Effect; bound: Effect }>((tie) => ({
+	plain: fc.oneof(
+		fc.record({ do: fc.constant('loot'), who: player, amount }),
+		fc.record({ do: fc.constant('destroy'), what: fc.constant('this') })
+	),
+	bound: fc.oneof(
+		fc.record({ do: fc.constant('loot'), who: fc.constant('chosen'), amount }),
+		fc.record({ do: fc.constant('destroy'), what: fc.constant('chosen') }),
+		fc.record({
+			do: fc.constant('deal damage'),
+			to: fc.constant('chosen'),
+			amount,
+			by: fc.constant('this')
+		}),
+		fc.record({
+			do: fc.constantFrom('and', 'if you do'),
+			first: tie('bound'),
+			second: tie('effect')
+		}),
+		fc.record({ do: fc.constant('and'), first: tie('effect'), second: tie('bound') }),
+		fc.record({
+			do: fc.constant('may'),
+			effect: tie('bound'),
+			who: fc.constantFrom<PlayerWord>('active player', 'chosen')
+		}),
+		fc.record({
+			do: fc.constant('each'),
+			of: fc.tuple(fc.constant<Filter>({ is: 'item', where: [{ by: 'chosen' }] })),
+			effect: tie('bound')
+		})
+	),
+	effect: fc.oneof(
+		{ depthSize: 'small', withCrossShrink: true },
+		tie('plain'),
+		fc.record({
+			do: fc.constant('then'),
+			steps: fc.array(tie('effect'), { minLength: 2, maxLength: 3 })
+		}),
+		fc.record({ do: fc.constant('and'), first: tie('effect'), second: tie('effect') }),
+		fc.record({ do: fc.constant('if you do'), first: tie('effect'), second: tie('effect') }),
+		fc.record({
+			do: fc.constant('if you do'),
+			first: tie('effect'),
+			second: tie('effect'),
+			otherwise: tie('effect')
+		}),
+		fc.record({ do: fc.constant('if'), condition, effect: tie('effect') }),
+		fc.record({
+			do: fc.constant('if'),
+			condition,
+			effect: tie('effect'),
+			otherwise: tie('effect')
+		}),
+		fc.record({ do: fc.constant('may'), effect: tie('effect') }),
+		fc.record({
+			do: fc.constant('may'),
+			effect: tie('effect'),
+			who: fc.constantFrom<PlayerWord>('they', 'active player')
+		}),
+		fc.record({ do: fc.constant('each'), of: fc.tuple(filter), effect: tie('bound') }),
+		fc.record({
+			do: fc.constant('choose'),
+			who: fc.oneof(player, fc.constant('random' as const)),
+			from: fc.tuple(filter),
+			several: fc.constantFrom(say.exactly(1), say.upTo(2)),
+			effect: tie('bound')
+		}),
+		fc.record({
+			do: fc.constant('repeat'),
+			effect: tie('effect'),
+			times: fc.constant(2)
+		}),
+		fc.record({ do: fc.constant('repeat while'), effect: tie('effect'), condition })
+	)
+}));
+
+const ability: fc.Arbitrary<Ability> = fc
+	.record({
+		one: effect,
+		who: fc.constantFrom('a player', 'this'),
+		target: fc.constantFrom('player', 'item', 'monster')
+	})
+	.map(({ one, who, target }) => {
+		const targets = targetsPointedAt(one) > 0 ? [say.target(target)] : [];
+		return say.eachTime(say.takesDamage(who), one, ...targets);
+	});
+
+describe('words', () => {
+	it('are never the same for two abilities', () => {
+		const known = new Map<string, string>();
+		fc.assert(
+			fc.property(ability, (one) => {
+				const text = wordAbility(one);
+				const data = JSON.stringify(one);
+				expect(known.get(text) ?? data, text).toBe(data);
+				known.set(text, data);
+			}),
+			{ numRuns: 20000, endOnFailure: true }
+		);
+	});
+});

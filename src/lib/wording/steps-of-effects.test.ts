@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { emptied, IDS, table, type Sentences, type Verbs } from './fixture.ts';
+import { happeningSentence } from './steps.ts';
+
+const AMY = 0;
+const BEN = 1;
+const JAMES = 2;
+const relic = { object: IDS.relic, card: 'the-relic' };
+const d6 = { object: IDS.d6, card: 'the-d6' };
+const gurdy = { object: IDS.gurdy, card: 'gurdy' };
+const effect = { card: 'book-of-sin', line: 0, path: [1] };
+const amy = { player: AMY };
+
+const SENTENCES: Sentences<Verbs> = {
+	'gave ¢': [
+		[
+			{ did: 'gave ¢', from: AMY, to: BEN, amount: 2, asked: 3, stolen: false },
+			'Amy gives 2¢ of 3¢ to Ben: there is no more.'
+		],
+		[
+			{ did: 'gave ¢', from: AMY, to: BEN, amount: 3, asked: 3, stolen: true },
+			'Ben steals 3¢ from Amy.'
+		]
+	],
+	'cannot pay': [
+		[{ did: 'cannot pay', player: AMY, lacking: 'HP' }, 'Amy cannot pay: there is not enough HP.']
+	],
+	'paid HP': [[{ did: 'paid HP', player: AMY, amount: 1 }, 'Amy pays 1 HP.']],
+	'gave loot cards': [
+		[
+			{ did: 'gave loot cards', from: AMY, to: BEN, count: 1, stolen: false },
+			'Amy gives 1 loot card to Ben.'
+		],
+		[
+			{ did: 'gave loot cards', from: AMY, to: BEN, count: 2, stolen: true },
+			'Ben steals 2 loot cards from Amy.'
+		]
+	],
+	'swapped loot cards': [
+		[{ did: 'swapped loot cards', players: [AMY, BEN] }, 'Amy and Ben swap loot cards.']
+	],
+	'passed hands': [
+		[{ did: 'passed hands', way: 'left' }, 'Every player passes their hand to the left.']
+	],
+	'looked at hand': [
+		[{ did: 'looked at hand', player: AMY, whose: JAMES }, "Amy looks at James' hand."]
+	],
+	'revealed cards': [
+		[
+			{ did: 'revealed cards', player: AMY, deck: 'monster', count: 2 },
+			'Amy reveals 2 cards of the monster deck.'
+		]
+	],
+	searched: [
+		[
+			{ did: 'searched', player: AMY, deck: 'treasure', count: 1 },
+			'Amy searches the treasure deck and takes 1 card.'
+		],
+		[
+			{ did: 'searched', player: AMY, deck: 'treasure', count: 0 },
+			'Amy searches the treasure deck and takes nothing.'
+		]
+	],
+	shuffled: [[{ did: 'shuffled', deck: 'loot' }, 'The loot deck is shuffled.']],
+	'gained object': [[{ did: 'gained object', player: AMY, source: relic }, 'Amy gains The Relic.']],
+	'moved object': [
+		[
+			{ did: 'moved object', player: BEN, from: AMY, source: relic, how: 'steal' },
+			'Ben steals The Relic from Amy.'
+		],
+		[
+			{ did: 'moved object', player: BEN, from: AMY, source: relic, how: 'give' },
+			'Amy gives The Relic to Ben.'
+		],
+		[
+			{ did: 'moved object', player: BEN, from: null, source: relic, how: 'gain' },
+			'Ben gains The Relic.'
+		]
+	],
+	swapped: [[{ did: 'swapped', objects: [relic, d6] }, 'The Relic and The D6 are swapped.']],
+	'rerolled item': [[{ did: 'rerolled item', source: relic }, 'The Relic is rerolled.']],
+	flipped: [
+		[{ did: 'flipped', source: relic, card: 'the-d6' }, 'The Relic is flipped: it is now The D6.']
+	],
+	'became soul': [
+		[
+			{ did: 'became soul', player: AMY, source: relic },
+			'The Relic becomes a soul, and Amy gains it.'
+		]
+	],
+	'became copy': [
+		[
+			{ did: 'became copy', source: d6, card: 'the-relic', effect },
+			'The D6 becomes a copy of The Relic.'
+		]
+	],
+	'became monster': [
+		[{ did: 'became monster', player: AMY, source: relic }, "Amy's The Relic becomes a monster."]
+	],
+	'changed abilities': [
+		[
+			{ did: 'changed abilities', source: relic, effect },
+			'Book of Sin changes the abilities of The Relic.'
+		]
+	],
+	'put counters': [
+		[
+			{ did: 'put counters', on: relic, count: 2, name: 'gold' },
+			'2 gold counters are put on The Relic.'
+		],
+		[{ did: 'put counters', on: amy, count: 1, name: null }, '1 counter is put on Amy.']
+	],
+	'removed counters': [
+		[
+			{ did: 'removed counters', on: relic, count: 1, name: null },
+			'1 counter is removed from The Relic.'
+		]
+	],
+	noted: [[{ did: 'noted', source: relic, number: 4 }, 'The Relic notes a 4.']],
+	healed: [[{ did: 'healed', of: gurdy, amount: 1, hp: 3 }, 'Gurdy heals 1: 3 HP left.']],
+	'not healed': [[{ did: 'not healed', of: amy }, 'Amy cannot be healed: 0 HP.']],
+	expanded: [
+		[{ did: 'expanded', slot: 'shop', count: 1 }, 'There is 1 more shop slot.'],
+		[{ did: 'expanded', slot: 'monster', count: 2 }, 'There are 2 more monster slots.']
+	],
+	replaced: [
+		[
+			{ did: 'replaced', event: 'gain ¢', of: amy, amount: 3, effect },
+			'Book of Sin replaces that Amy would gain 3¢.'
+		],
+		[
+			{ did: 'replaced', event: 'be destroyed', of: relic, amount: null, effect },
+			'Book of Sin replaces that The Relic would be destroyed.'
+		]
+	],
+	'replaced damage': [
+		[
+			{ did: 'replaced damage', to: amy, before: 2, amount: 1, effect },
+			'Book of Sin makes the damage to Amy 1 instead of 2.'
+		]
+	],
+	'rolled several': [
+		[
+			{ did: 'rolled several', player: AMY, results: [2, 5], result: 5, effect },
+			'Amy rolls 2 and 5 for Book of Sin: the 5 counts.'
+		]
+	],
+	copied: [
+		[
+			{
+				did: 'copied',
+				item: {
+					kind: 'loot',
+					id: 60,
+					card: 'bomb',
+					controller: BEN,
+					copy: true,
+					context: { source: null, kind: null, you: BEN, targets: [], mode: null, event: {} }
+				}
+			},
+			'A copy of Bomb! (Ben) goes on the stack.'
+		]
+	],
+	'began effect': [
+		[{ did: 'began effect', player: AMY, effect }, 'What Book of Sin says holds from now on.']
+	],
+	'not done': [
+		[
+			{ did: 'not done', effect },
+			'What Book of Sin asks for first is not done, so the rest does not happen.'
+		]
+	],
+	voted: [
+		[
+			{ did: 'voted', effect, winners: [{ word: 'mercy' }], votes: 2 },
+			'The vote for Book of Sin goes to mercy with 2 votes.'
+		],
+		[
+			{ did: 'voted', effect, winners: [{ player: AMY }, { player: BEN }], votes: 1 },
+			'The vote for Book of Sin is tied: Amy and Ben have 1 vote each.'
+		]
+	],
+	'gained purchase': [
+		[{ did: 'gained purchase', player: AMY }, 'Amy may make an additional purchase this turn.']
+	],
+	'gained attack': [
+		[
+			{ did: 'gained attack', player: AMY, must: true, effect },
+			'Amy must make an additional attack this turn because of Book of Sin.'
+		]
+	],
+	'must attack': [
+		[{ did: 'must attack', player: AMY, effect }, 'Amy must attack because of Book of Sin.']
+	],
+	'joined attack': [
+		[{ did: 'joined attack', player: BEN, effect }, 'Ben joins the attack because of Book of Sin.']
+	],
+	'gained turn': [[{ did: 'gained turn', player: AMY }, 'Amy takes an extra turn after this one.']],
+	'will skip turn': [[{ did: 'will skip turn', player: AMY }, 'Amy will skip their next turn.']],
+	'skipped turn': [[{ did: 'skipped turn', player: JAMES }, "James' turn is skipped."]],
+	'will win': [[{ did: 'will win', player: AMY }, 'Amy will win once this has resolved.']],
+	bartered: [
+		[
+			{ did: 'bartered', from: AMY, to: BEN, amount: 2, favour: 'peace' },
+			'Amy gives 2¢ to Ben for a favour: peace.'
+		]
+	],
+	'dealt character': [
+		[
+			{ did: 'dealt character', player: AMY, source: { object: IDS.isaac, card: 'isaac' } },
+			'Amy is dealt Isaac.'
+		]
+	],
+	'set up': [[{ did: 'set up', what: 'decks' }, 'The decks are shuffled.']],
+	'goes first': [[{ did: 'goes first', player: BEN }, 'Ben takes the first turn.']],
+	loop: [
+		[
+			{ did: 'loop', cards: ['the-relic', 'the-d6'] },
+			'This goes round for ever: The Relic and The D6 begin it again each time.'
+		]
+	]
+};
+
+describe('what the verbs of effects do', () => {
+	const position = table();
+	for (const rows of Object.values(SENTENCES))
+		for (const [what, text] of rows)
+			it(`${what.did}: ${text}`, () => {
+				expect(happeningSentence(what, position)).toBe(text);
+				expect(happeningSentence(what, emptied())).not.toMatch(/undefined|\[object|NaN/u);
+			});
+});
