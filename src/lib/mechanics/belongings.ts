@@ -9,6 +9,7 @@ import {
 } from '../model/objects.ts';
 import type { Cell, GameObject } from '../model/position.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
@@ -149,12 +150,17 @@ function cameToControl(run: Run, player: Seat, object: GameObject, gained: boole
 }
 
 /** Puts an object that enters play under a player's control (6.16). */
-export function gainObject(run: Run, player: Seat, object: GameObject): void {
+export function gainObject(
+	run: Run,
+	player: Seat,
+	object: GameObject,
+	rule: RuleId = 'gain.object'
+): void {
 	give(run, player, among(object.kind), object);
 	tell(
 		run,
 		{ did: 'gained object', player, source: { object: object.id, card: object.card } },
-		'gain.object'
+		rule
 	);
 	enteredPlay(run, object);
 	cameToControl(run, player, object, true);

@@ -1,4 +1,4 @@
-import type { Standing } from '../abilities/grammar.ts';
+import type { Standing, Stat } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -40,9 +40,14 @@ const ABOUT = [
 	'hands',
 	'game'
 ] as const;
-export type About = (typeof ABOUT)[number] | 'stat';
+/** What changes one stat is not asked about another: "while this has 1 HP" may look at HP (5.1). */
+export type About = (typeof ABOUT)[number] | Stat;
 
-const aboutOf = (standing: Standing): About => ABOUT.find((about) => about in standing) ?? 'stat';
+function aboutOf(standing: Standing): About {
+	if ('stat' in standing) return standing.stat;
+	if ('to' in standing) return standing.set;
+	return ABOUT.find((about) => about in standing) ?? 'this';
+}
 
 type Index = Readonly<Partial<Record<About, readonly InForce[]>>>;
 

@@ -1,6 +1,7 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
+import { SETUP_WORDS } from './parse-board.ts';
 import { EDITOR } from './parse-edit.ts';
 import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
@@ -51,6 +52,8 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 		),
 		...(board.pool === undefined ? [] : [`pool: ${String(board.pool)}¢`]),
 		...(board.outside ? [`outside: ${listText(board.outside, cardText)}`] : []),
+		...(board.bonusSouls ? [`bonus souls: ${listText(board.bonusSouls, cardText)}`] : []),
+		...(board.setup ? [`start: ${setupText(board.setup)}`] : []),
 		...(turn
 			? [
 					`turn: ${[
@@ -90,6 +93,14 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 				]
 			: [])
 	];
+}
+
+function setupText({ rooms, bonusSouls }: NonNullable<Board['setup']>): string {
+	const words = [
+		...(rooms ? [SETUP_WORDS.rooms] : []),
+		...(bonusSouls ? [SETUP_WORDS.bonusSouls] : [])
+	];
+	return words.length > 0 ? `setup with ${words.join(' and ')}` : 'setup';
 }
 
 /** The stack bottom first, with a bar under the part of each death under way. */
