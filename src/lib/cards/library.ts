@@ -6,11 +6,11 @@ import { ATTACKABLE_ITEMS } from './attackable-items.ts';
 import { BONUS_SOULS } from './bonus-souls.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
-import { LOOT } from './loot.ts';
+import { LOOT } from './loot/index.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { ROOMS } from './rooms.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
-import { TREASURES } from './treasures.ts';
+import { TREASURES } from './treasures/index.ts';
 
 /** Every card the judge knows, by its slug. */
 export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(

@@ -4,6 +4,7 @@ import { ANY_CARD, type Fitting } from './parse-card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './parse-objects.ts';
 import { readDying, readEffect, readStack, type StackParts } from './parse-stack.ts';
 import { readThing } from './parse-thing.ts';
+import { REST_OF_DECK, SETUP_WORDS } from './said.ts';
 import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
 import {
 	STEPS,
@@ -155,9 +156,6 @@ export function readSlots(
 	return readAll(split(span, ','), (one) => readSlot(reader, one, SLOT_FITS[slot]));
 }
 
-/** The unknown cards that `...` stands for. */
-export const REST_OF_DECK = 100;
-
 /** Reads a deck or discard, the top first; `...` is as many unknown cards as a deck has by default. */
 export function readPile(reader: Reader, span: Span, deck: Deck): readonly CellSetup[] | null {
 	return readList(reader, span, (one) =>
@@ -186,9 +184,6 @@ export function readCents(reader: Reader, span: Span): number | null {
 	if (found !== undefined) return Number(found);
 	return fail(reader, span, `“${shorten(span.text)}” is not an amount of ¢.`, { expected: '90¢' });
 }
-
-/** What a game can be set up with. */
-export const SETUP_WORDS = { rooms: 'rooms', bonusSouls: 'bonus souls' } as const;
 
 /** Reads that the game is still to be set up: `setup`, `setup with rooms and bonus souls`. */
 function readSetup(reader: Reader, span: Span): Board['setup'] | null {

@@ -83,7 +83,7 @@ describe('names', () => {
 
 describe('cards', () => {
 	for (const [key, card] of LIBRARY)
-		it(`${card.name} is worded in full`, () => {
+		it(`${card.name} (${key}) is worded in full`, () => {
 			for (const edition of EDITIONS) {
 				const abilities = abilitiesOf(key, edition);
 				const lines = wordCard(key, edition);
