@@ -112,10 +112,7 @@ const mine = (at: Next): boolean => {
 	if (at.decision?.do !== 'activate') return false;
 	const found = locate(at.position, at.decision.object);
 	if (!found) return false;
-	// A room is the active player's to use (2.6).
-	return found.object.kind === 'room'
-		? at.position.turn.active === at.decision.player
-		: controllerAt(found.place) === at.decision.player;
+	return found.object.kind === 'room' || controllerAt(found.place) === at.decision.player;
 };
 
 const attackTarget = (at: Next): Mortal | null => {
@@ -183,6 +180,14 @@ export const PREDICATES = {
 		},
 		['ability.shop'],
 		'its abilities do not work in the shop'
+	),
+	'a room is for the active player': ask(
+		({ position, decision }) =>
+			decision?.do !== 'activate' ||
+			locate(position, decision.object)?.object.kind !== 'room' ||
+			position.turn.active === decision.player,
+		['room.active-only'],
+		'only the active player can use a room'
 	),
 	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
 	'it can be activated': ask(
@@ -415,7 +420,7 @@ export const PREDICATES = {
 
 	'the next to roll is dead': ask((at) => {
 		const { next = 0, rollers = [] } = frameOf(at, 'attack');
-		const roller = next === 0 ? undefined : rollers[next - 1];
+		const roller = rollers[(next % (rollers.length + 1)) - 1];
 		return roller !== undefined && playerAt(at.position, roller).dead;
 	}),
 

@@ -293,6 +293,7 @@ export const priority = chart({
 					'has priority',
 					'the object is in play',
 					'it is not in the shop',
+					'a room is for the active player',
 					'controls it',
 					'it can be activated',
 					'it is charged',

@@ -189,6 +189,10 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	});
 }
 
+/** Whether an ability is the game's by what it is written on (4.4). */
+const isOfTheGame = ({ kind }: Context): boolean =>
+	kind === 'monster' || kind === 'event' || kind === 'room';
+
 /**
  * Lets every triggered ability look at what happened; those whose condition is met wait for the
  * next time anyone would get priority (4.4). One that wanted a number the die has shown and lost
@@ -223,7 +227,7 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 				when: effect.when,
 				effect: { ...from, path: [...from.path, 0] },
 				context,
-				controller: context.you,
+				controller: isOfTheGame(context) ? 'game' : context.you,
 				card: from.card,
 				once: once ? id : null
 			},

@@ -167,6 +167,8 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	discards: piles,
 	pool: maybe(count),
 	outside: maybe(v.array(card)),
+	bonusSouls: maybe(v.array(card)),
+	setup: maybe(v.strictObject({ rooms: maybe(yes), bonusSouls: maybe(yes) })),
 	turn: maybe(
 		v.strictObject({
 			active: maybe(text),
@@ -306,7 +308,7 @@ const expectation: v.GenericSchema<unknown, Expectation> = v.union([
 		more: maybe(yes)
 	}),
 	v.strictObject({ expect: v.literal('pool'), cents: count }),
-	v.strictObject({ expect: v.literal('outside'), cards: v.array(card) }),
+	v.strictObject({ expect: v.picklist(['outside', 'bonus souls']), cards: v.array(card) }),
 	v.strictObject({ expect: v.literal('priority'), player: text }),
 	v.strictObject({
 		expect: v.literal('turn'),
