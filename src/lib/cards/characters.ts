@@ -1,33 +1,57 @@
-import { always, gainLootPlay, tap } from '../abilities/build/index.ts';
+import {
+	always,
+	exactly,
+	gainLootPlay,
+	gameStarts,
+	look,
+	take,
+	tap,
+	topOf,
+	whenever
+} from '../abilities/build/index.ts';
+import type { Ability } from '../abilities/grammar.ts';
 import type { Card } from './card.ts';
 
-/** The characters of the base set. */
+const playAnotherLoot: Ability = tap(gainLootPlay);
+
+const character = (name: string, startingItem: string): Card => ({
+	name,
+	kind: 'character',
+	hp: 2,
+	attack: 1,
+	startingItem,
+	copies: 1,
+	abilities: [playAnotherLoot]
+});
+
+/** The characters of the base set, and The Lost of the Gold Box. */
 export const CHARACTERS: Readonly<Record<string, Card>> = {
-	isaac: {
-		name: 'Isaac',
-		kind: 'character',
-		hp: 2,
-		attack: 1,
-		startingItem: 'the-d6',
-		copies: 1,
-		abilities: [tap(gainLootPlay)]
-	},
+	isaac: character('Isaac', 'the-d6'),
+	maggy: character('Maggy', 'yum-heart'),
 	cain: {
-		name: 'Cain',
-		kind: 'character',
-		hp: 2,
-		attack: 1,
-		startingItem: 'sleight-of-hand',
-		copies: 1,
-		abilities: [tap(gainLootPlay), always({ game: 'you go first' })]
+		...character('Cain', 'sleight-of-hand'),
+		abilities: [playAnotherLoot, always({ game: 'you go first' })]
 	},
-	judas: {
-		name: 'Judas',
+	judas: character('Judas', 'book-of-belial'),
+	'blue-baby': character('Blue Baby', 'forever-alone'),
+	eve: character('Eve', 'the-curse'),
+	samson: character('Samson', 'blood-lust'),
+	lazarus: character('Lazarus', 'lazarus-rags'),
+	lilith: character('Lilith', 'incubus'),
+	'the-forgotten': character('The Forgotten', 'the-bone'),
+	eden: {
+		name: 'Eden',
 		kind: 'character',
 		hp: 2,
 		attack: 1,
-		startingItem: 'book-of-belial',
 		copies: 1,
-		abilities: [tap(gainLootPlay)]
-	}
+		abilities: [
+			playAnotherLoot,
+			whenever(
+				gameStarts,
+				look(topOf('treasure', 3), 'bottom of deck', [take(exactly(1), { startingItemOf: 'you' })])
+			)
+		]
+	},
+	'the-lost': { ...character('The Lost', 'holy-mantle'), hp: 1, souls: 1 }
 };

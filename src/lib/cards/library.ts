@@ -4,10 +4,10 @@ import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
-import { LOOT } from './loot.ts';
+import { LOOT } from './loot/index.ts';
 import { MONSTERS } from './monsters.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
-import { TREASURES } from './treasures.ts';
+import { TREASURES } from './treasures/index.ts';
 
 /** Every card the judge knows, by its slug. */
 export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(

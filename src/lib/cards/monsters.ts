@@ -1,4 +1,12 @@
-import { always, dies, kill, ofEvent, takeDamage, target, whenever } from '../abilities/build/index.ts';
+import {
+	always,
+	dies,
+	kill,
+	ofEvent,
+	takeDamage,
+	target,
+	whenever
+} from '../abilities/build/index.ts';
 import type { Card } from './card.ts';
 
 /** The monsters of the base set. */

@@ -1,61 +1,144 @@
 import {
+	a,
+	addToRoll,
+	and,
 	at,
+	becomeSoul,
+	cancelEverything,
+	chooseOne,
+	dealDamage,
+	discard,
 	eachTime,
 	endOfYourTurn,
+	endTheTurn,
+	gainTillEndOfTurn,
 	gainTreasure,
+	ifSo,
+	inTurn,
+	isA,
 	lookAndPutBack,
+	lookAtHand,
+	loot,
+	loseAbilities,
+	makeTrue,
+	may,
+	not,
+	option,
+	paid,
+	preventDeath,
 	preventNextInstance,
+	putCounters,
+	putFromHand,
 	putTopIntoDiscard,
 	putTopOfDiscardOnDeck,
 	recharge,
+	replaces,
 	reroll,
 	startOfYourTurn,
+	stealCents,
+	takesDamage,
 	tap,
-	target
+	target,
+	targeted,
+	by,
+	would
 } from '../abilities/build/index.ts';
+import type { Ability } from '../abilities/grammar.ts';
 import type { Card } from './card.ts';
 
-/** The starting items of the base set; all are eternal (2.5). */
+const rechargeAtTheEnd: Ability = at(endOfYourTurn, recharge());
+
+const startingItem = (name: string, ...abilities: Ability[]): Card => ({
+	name,
+	kind: 'starting item',
+	copies: 1,
+	keywords: ['eternal'],
+	abilities
+});
+
+/** The starting items of the base set, and the one of The Lost; all are eternal (2.5). */
 export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
-	'the-d6': {
-		name: 'The D6',
-		kind: 'starting item',
-		copies: 1,
-		keywords: ['eternal'],
-		abilities: [tap(reroll(), target('dice roll')), at(endOfYourTurn, recharge())]
+	'the-d6': startingItem('The D6', tap(reroll(), target('dice roll')), rechargeAtTheEnd),
+	'yum-heart': startingItem(
+		'Yum Heart',
+		tap(preventNextInstance(), target('player', 'monster')),
+		rechargeAtTheEnd
+	),
+	'sleight-of-hand': startingItem('Sleight of Hand', tap(lookAndPutBack(5), target('deck'))),
+	'book-of-belial': startingItem(
+		'Book of Belial',
+		tap(addToRoll([1, -1]), target('dice roll')),
+		rechargeAtTheEnd
+	),
+	'forever-alone': startingItem(
+		'Forever Alone',
+		tap(
+			chooseOne(
+				option(stealCents(1), target(a('player', 'another'))),
+				option(lookAndPutBack(1), target('deck')),
+				option(inTurn(discard(1), loot(1)))
+			)
+		),
+		eachTime(takesDamage('you'), recharge())
+	),
+	'the-curse': startingItem(
+		'The Curse',
+		at(startOfYourTurn, putTopIntoDiscard(), target('deck')),
+		tap(putTopOfDiscardOnDeck(), target('discard'))
+	),
+	'blood-lust': startingItem(
+		'Blood Lust',
+		tap(gainTillEndOfTurn('attack', 1, targeted()), target('player', 'monster')),
+		rechargeAtTheEnd
+	),
+	'lazarus-rags': startingItem(
+		"Lazarus' Rags",
+		eachTime({ on: 'die', who: 'you', when: 'after penalties' }, gainTreasure(1))
+	),
+	incubus: startingItem(
+		'Incubus',
+		tap(
+			chooseOne(
+				option(
+					inTurn(lookAtHand(), may({ do: 'swap loot cards', who: 'you', with: targeted() })),
+					target('player')
+				),
+				option(inTurn(loot(1), putFromHand(1, 'top of deck')))
+			)
+		)
+	),
+	'the-bone': {
+		...startingItem(
+			'The Bone',
+			tap(putCounters()),
+			paid([{ pay: 'counters', amount: 1, named: null }], addToRoll([1]), target('dice roll')),
+			paid(
+				[{ pay: 'counters', amount: 2, named: null }],
+				dealDamage(1),
+				target('monster', 'player')
+			),
+			paid([{ pay: 'counters', amount: 5, named: null }], and(becomeSoul(), loseAbilities()))
+		),
+		souls: 1
 	},
-	'sleight-of-hand': {
-		name: 'Sleight of Hand',
-		kind: 'starting item',
-		copies: 1,
-		keywords: ['eternal'],
-		abilities: [tap(lookAndPutBack(5), target('deck'))]
-	},
-	'yum-heart': {
-		name: 'Yum Heart',
-		kind: 'starting item',
-		copies: 1,
-		keywords: ['eternal'],
-		abilities: [
-			tap(preventNextInstance(), target('player', 'monster')),
-			at(endOfYourTurn, recharge())
-		]
-	},
-	'the-curse': {
-		name: 'The Curse',
-		kind: 'starting item',
-		copies: 1,
-		keywords: ['eternal'],
-		abilities: [
-			at(startOfYourTurn, putTopIntoDiscard(), target('deck')),
-			tap(putTopOfDiscardOnDeck(), target('discard'))
-		]
-	},
-	'lazarus-rags': {
-		name: "Lazarus' Rags",
-		kind: 'starting item',
-		copies: 1,
-		keywords: ['eternal'],
-		abilities: [eachTime({ on: 'die', who: 'you', when: 'after penalties' }, gainTreasure(1))]
-	}
+	'holy-mantle': startingItem(
+		'Holy Mantle',
+		tap(
+			makeTrue(
+				replaces(would('die', a('player', by(targeted()))), {
+					instead: inTurn(
+						preventDeath,
+						ifSo(
+							not(isA(targeted(), a('player', 'non-active'))),
+							inTurn(cancelEverything, endTheTurn)
+						)
+					)
+				}),
+				'end of turn',
+				true
+			),
+			target('player')
+		),
+		rechargeAtTheEnd
+	)
 };

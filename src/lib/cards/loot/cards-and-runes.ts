@@ -1,0 +1,102 @@
+import {
+	a,
+	and,
+	atMost,
+	by,
+	cancelEverything,
+	chooseOne,
+	destroy,
+	each,
+	endTheTurn,
+	gainCents,
+	ifSo,
+	inTurn,
+	isA,
+	loot,
+	lootAbility,
+	makeTrue,
+	not,
+	on,
+	option,
+	preventDeath,
+	preventNextDamage,
+	putIt,
+	replaces,
+	replaceWithTop,
+	roll,
+	takeDamage,
+	target,
+	targeted,
+	would
+} from '../../abilities/build/index.ts';
+import type { Ability } from '../../abilities/grammar.ts';
+import type { Card } from '../card.ts';
+
+const single = (name: string, ability: Ability): Card => ({
+	name,
+	kind: 'loot',
+	copies: 1,
+	abilities: [ability]
+});
+
+/** The runes of the base set, and the cards of the Gold Box. */
+export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
+	dagaz: single(
+		'Dagaz',
+		lootAbility(
+			chooseOne(option(destroy(), target('curse')), option(preventNextDamage(1), target('player')))
+		)
+	),
+	ehwaz: single(
+		'Ehwaz',
+		lootAbility(
+			each(
+				a('monster', 'not being attacked'),
+				and(putIt('chosen', 'discard'), replaceWithTop('chosen'))
+			)
+		)
+	),
+	'blank-rune': single(
+		'Blank Rune',
+		lootAbility(
+			roll(
+				on([1], each('player', gainCents(1, 'chosen'))),
+				on([2], each('player', loot(2, 'chosen'))),
+				on([3], each('player', takeDamage(3, 'chosen'))),
+				on([4], each('player', gainCents(4, 'chosen'))),
+				on([5], each('player', loot(5, 'chosen'))),
+				on([6], each('player', gainCents(6, 'chosen')))
+			)
+		)
+	),
+	'credit-card': single(
+		'Credit Card',
+		lootAbility(
+			makeTrue({
+				cost: 'shop items',
+				of: 'players',
+				set: 0,
+				while: atMost({ thisTurn: 'items purchased' }, 0)
+			})
+		)
+	),
+	'holy-card': single(
+		'Holy Card',
+		lootAbility(
+			makeTrue(
+				replaces(would('die', a('player', by(targeted()))), {
+					instead: inTurn(
+						preventDeath,
+						ifSo(
+							not(isA(targeted(), a('player', 'non-active'))),
+							inTurn(cancelEverything, endTheTurn)
+						)
+					)
+				}),
+				'end of turn',
+				true
+			),
+			target('player')
+		)
+	)
+};

@@ -1,0 +1,129 @@
+import {
+	a,
+	always,
+	asThisEnters,
+	atLeast,
+	atLevel,
+	atMost,
+	becomeSoul,
+	countersOn,
+	eachTime,
+	firstAttackRoll,
+	give,
+	levelUp,
+	owned,
+	plus,
+	putCounters,
+	recharge,
+	removeCounters,
+	replaces,
+	takesDamage,
+	choose,
+	by,
+	may,
+	target,
+	targeted,
+	whenever,
+	whileTrue,
+	would,
+	youDie,
+	yourTurn
+} from '../../abilities/build/index.ts';
+import type { Ability, Condition, Stat } from '../../abilities/grammar.ts';
+import type { Card } from '../card.ts';
+import { treasure } from './treasure.ts';
+
+const plusOne = (stat: Stat): Ability => always({ stat, of: 'you', add: 1 });
+const playsAnotherLoot: Ability = always({ extra: 'loot plays', of: 'you', amount: 1 });
+const hitsHarderFirst: Ability = whileTrue(firstAttackRoll(), {
+	stat: 'attack',
+	of: 'you',
+	add: 1
+});
+const yourLootStep: Condition = { all: [{ is: 'the loot step' }, yourTurn] };
+const lootsMore: Ability = always(
+	replaces({ would: 'loot', who: 'you', given: yourLootStep }, { amount: plus('that much', 1) })
+);
+const goesOnWhenYouDie: Ability = whenever(
+	youDie,
+	give('this', targeted()),
+	target(a('player', 'another'))
+);
+
+/** Treasures that make something true, or replace what would happen, while they are in play. */
+export const ALWAYS: Readonly<Record<string, Card>> = {
+	'belly-button': treasure(
+		'Belly Button',
+		playsAnotherLoot,
+		eachTime(takesDamage('you'), may(choose([a('character', by('you'))], recharge('chosen'))))
+	),
+	breakfast: treasure('Breakfast', plusOne('hp')),
+	dinner: treasure('Dinner', plusOne('hp')),
+	meat: treasure('Meat!', plusOne('attack rolls')),
+	synthoil: treasure('Synthoil', plusOne('attack rolls')),
+	'bum-bo': treasure(
+		'Bum-Bo!',
+		always(replaces(would('gain ¢', 'you'), { instead: levelUp('that much') })),
+		atLevel(1, whileTrue(firstAttackRoll(), { stat: 'attack rolls', of: 'you', add: 2 })),
+		atLevel(10, plusOne('attack')),
+		atLevel(25, always({ extra: 'attacks', of: 'you', amount: 'any number' }))
+	),
+	'champion-belt': treasure(
+		'Champion Belt',
+		hitsHarderFirst,
+		always({ extra: 'attacks', of: 'you', amount: 1 })
+	),
+	polydactyly: treasure('Polydactyly', playsAnotherLoot, hitsHarderFirst),
+	'empty-vessel': treasure(
+		'Empty Vessel',
+		whileTrue(atMost(owned('loot cards'), 0), { stat: 'attack', of: 'you', add: 1 }),
+		whileTrue(atMost(owned('¢'), 0), { stat: 'attack rolls', of: 'you', add: 1 })
+	),
+	'moms-coin-purse': treasure("Mom's Coin Purse", lootsMore),
+	'moms-purse': treasure("Mom's Purse", lootsMore),
+	'steamy-sale': treasure('Steamy Sale!', always({ cost: 'shop items', of: 'you', add: -5 })),
+	'theres-options': treasure(
+		"There's Options",
+		whileTrue(yourTurn, { topSeen: 'treasure', by: 'you' }),
+		always({ extra: 'purchases', of: 'you', amount: 1 })
+	),
+	'trinity-shield': {
+		...treasure(
+			'Trinity Shield',
+			whileTrue(yourTurn, { cant: 'play loot', who: 'other players' }),
+			whileTrue(yourTurn, { cant: 'activate', who: 'other players' })
+		),
+		threePlus: true
+	},
+	'dry-baby': treasure('Dry Baby', always(replaces(would('take damage', 'you'), { amount: 1 }))),
+	'the-dead-cat': {
+		...treasure(
+			'The Dead Cat',
+			always(asThisEnters(putCounters(9))),
+			always(
+				replaces(
+					{ would: 'take damage', who: 'you', given: atLeast(countersOn(), 1) },
+					{ instead: removeCounters('that much') }
+				)
+			)
+		),
+		keywords: ['guppy']
+	},
+	'the-chest': {
+		...treasure(
+			'The Chest',
+			always(replaces(would('be destroyed', 'this'), { instead: becomeSoul() }))
+		),
+		souls: 1
+	},
+	'baby-haunt': treasure(
+		'Baby Haunt',
+		whileTrue(yourTurn, { stat: 'evasion', of: 'monsters', add: 1 }),
+		goesOnWhenYouDie
+	),
+	'daddy-haunt': treasure(
+		'Daddy Haunt',
+		always(replaces(would('take damage', 'you'), { amount: plus('that much', 1) })),
+		goesOnWhenYouDie
+	)
+};
