@@ -3,7 +3,16 @@ import type { Condition } from './conditions.ts';
 import type { Effect } from './grammar.ts';
 
 /** Whose roll, death or turn a trigger looks at. */
-export type Whose = 'you' | 'a player' | 'this' | 'another monster' | 'a monster' | Filter;
+export type Whose =
+	| 'you'
+	| 'a player'
+	| 'active player'
+	/** The player who is attacking this. */
+	| 'attacking player'
+	| 'this'
+	| 'another monster'
+	| 'a monster'
+	| Filter;
 
 /** Which of several occurrences in one turn (or round) a trigger heeds. */
 export interface Limit {

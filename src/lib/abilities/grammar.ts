@@ -223,7 +223,8 @@ export type Effect =
 	/** By so much; null is to full HP. */
 	| { readonly do: 'heal'; readonly who: Patient; readonly amount: Amount | null }
 	| { readonly do: 'pay HP'; readonly who: PlayerWord; readonly amount: Amount }
-	| { readonly do: 'prevent death' }
+	/** Heals by so much; not said, until it has at least 1 HP (6.25). */
+	| { readonly do: 'prevent death'; readonly heal?: Amount }
 	/** So much of the damage the trigger saw on the stack; null is all. */
 	| { readonly do: 'prevent damage'; readonly amount: Amount | null }
 	/** The next so many points of damage this turn. */
@@ -446,7 +447,9 @@ type AbilityShape =
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }
-	| { readonly way: 'static'; readonly standing: Standing };
+	| { readonly way: 'static'; readonly standing: Standing }
+	/** A reward that is more than a number of ¢, loot cards or treasures (2.3.1). */
+	| { readonly way: 'reward'; readonly targets: readonly TargetSpec[]; readonly effect: Effect };
 
 /** What a $ ability, or playing a loot card, costs (4.1). */
 export type Cost =

@@ -2,16 +2,26 @@ import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts
 import { partAt } from '../abilities/path.ts';
 import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
+import { BONUS_SOULS } from './bonus-souls.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
 import { LOOT } from './loot/index.ts';
-import { MONSTERS } from './monsters.ts';
+import { MONSTERS } from './monsters/index.ts';
+import { ROOMS } from './rooms.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
 
 /** Every card the judge knows, by its slug. */
 export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
-	Object.entries({ ...CHARACTERS, ...STARTING_ITEMS, ...TREASURES, ...LOOT, ...MONSTERS })
+	Object.entries({
+		...CHARACTERS,
+		...STARTING_ITEMS,
+		...TREASURES,
+		...LOOT,
+		...MONSTERS,
+		...ROOMS,
+		...BONUS_SOULS
+	})
 );
 
 /**

@@ -5,13 +5,13 @@ import { blowOn } from '../mechanics/blows.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
-import { inForce } from '../mechanics/standings.ts';
+import { rewardsOf } from '../mechanics/rewards.ts';
 import { putCard } from '../mechanics/slots.ts';
 import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { EventData } from '../model/stack.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
-import { passPriorityForTriggers, plan } from './windows.ts';
+import { passPriorityForRoll, passPriorityForTriggers, plan } from './windows.ts';
 
 type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
@@ -47,10 +47,6 @@ const look =
 			notice(run, { on: 'kill', of: { player: by }, kind, data: { ...data, player: by } });
 	};
 
-/** How many times the rewards are gained: doubled by what died, and by every standing that says so. */
-const timesRewarded = (run: Run, { doubled }: MonsterDeathFrame): number =>
-	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').length;
-
 /** The steps of a monster's death (11.1). */
 export const monsterDeath = chart({
 	name: 'monsterDeath',
@@ -71,16 +67,13 @@ export const monsterDeath = chart({
 		'pass priority for the triggers': (run) => {
 			passPriorityForTriggers(run);
 		},
+		'pass priority for the roll': (run) => {
+			passPriorityForRoll(run);
+		},
 		'gain the rewards': (run, frame) => {
 			const { monster } = frame;
 			const player = run.position.turn.active;
-			const times = timesRewarded(run, frame);
-			for (const { gain, amount } of cardOf(monster.card).rewards ?? []) {
-				const count = amount * times;
-				if (gain === '¢') plan(run, { do: 'gain ¢', player, count });
-				else if (gain === 'loot') plan(run, { do: 'loot', player, count });
-				else plan(run, { do: 'gain treasure', player, count });
-			}
+			plan(run, ...rewardsOf(run, frame));
 			tell(run, { did: 'reward', player, card: monster.card });
 			notice(run, {
 				on: 'gain rewards',
@@ -132,6 +125,13 @@ export const monsterDeath = chart({
 			})
 		],
 		rewarded: [
+			to('rolled', ['death.monster.rewards', 'priority.from-actor'], {
+				when: ['a roll for the rewards is on the stack'],
+				does: ['pass priority for the roll']
+			}),
+			to('looked', ['death.monster.after-rewards'], { does: ['look at the death after rewards'] })
+		],
+		rolled: [
 			to('looked', ['death.monster.after-rewards'], { does: ['look at the death after rewards'] })
 		],
 		looked: [

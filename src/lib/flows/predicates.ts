@@ -431,6 +431,14 @@ export const PREDICATES = {
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;
 	}),
 	'its card has gone elsewhere': ask((at) => !frameOf(at, 'monsterDeath').holding),
+	'a roll for the rewards is on the stack': ask((at) => {
+		const top = at.position.stack.at(-1);
+		return (
+			top?.kind === 'roll' &&
+			top.purpose.for === 'ability' &&
+			top.purpose.context.source === frameOf(at, 'monsterDeath').monster.id
+		);
+	}),
 	'the card cannot be put into discard': ask((at) => {
 		const { monster } = frameOf(at, 'monsterDeath');
 		return abilitiesOf(monster.card, at.position.edition).some(

@@ -123,7 +123,7 @@ function read(run: Run, { roll }: RollFrame): void {
 				effect: { ...reader, path: [...reader.path, line.index] },
 				context: {
 					...context,
-					event: { ...context.event, amount: roll.result }
+					event: { ...context.event, amount: roll.result * (context.times ?? 1) }
 				}
 			}
 		]

@@ -17,6 +17,12 @@ export function passPriorityForTriggers(run: Run): void {
 	openWindow(run, run.position.nextId, run.position.turn.active, false);
 }
 
+/** Opens a window for the roll on top of the stack, and leaves what lies below alone. */
+export function passPriorityForRoll(run: Run): void {
+	const roll = run.position.stack.at(-1);
+	if (roll?.kind === 'roll') openWindow(run, roll.id, roll.roller, false);
+}
+
 function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean): void {
 	pushFrame(run, {
 		chart: 'priority',

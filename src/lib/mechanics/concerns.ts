@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { ObjectKind } from '../model/words.ts';
 import { fits } from './filters.ts';
+import { attackUnderWay } from './pointing.ts';
 
 /**
  * Whether something that happens to, or is done by, a player or object is what an ability looks at.
@@ -21,6 +22,21 @@ export function concerns(
 			return 'player' in of && of.player === context.you;
 		case 'a player':
 			return 'player' in of;
+		case 'active player':
+			return 'player' in of && of.player === position.turn.active;
+		case 'attacking player': {
+			const attack = attackUnderWay(position);
+			const target = attack?.target ?? null;
+			return (
+				attack !== null &&
+				'player' in of &&
+				of.player === attack.attacker &&
+				target !== null &&
+				target !== 'deck' &&
+				'object' in target &&
+				target.object === context.source
+			);
+		}
 		case 'this':
 			return 'object' in of && of.object === context.source;
 		case 'a monster':

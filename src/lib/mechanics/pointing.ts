@@ -53,7 +53,7 @@ export function refOf(position: Position, word: Patient, context: Context): Ref 
 		case 'killer':
 			return player(context.event.by);
 		case 'attacking player':
-			return player(attackUnderWay(position)?.attacker);
+			return player(context.event.attacker ?? attackUnderWay(position)?.attacker);
 		case 'attacked': {
 			const target = attackUnderWay(position)?.target;
 			return target === undefined || target === null || target === 'deck' ? null : target;

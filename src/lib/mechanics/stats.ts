@@ -7,7 +7,7 @@ import type { Mortal } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
-import { inForce } from './standings.ts';
+import { inForce, type InForce } from './standings.ts';
 
 type Stat = PrintedStat;
 type Modifier = Extract<Standing, { stat: unknown } | { set: unknown }>;
@@ -97,7 +97,8 @@ export function evasionOf(position: Position, of: Mortal, attacker?: Seat): numb
 
 /** Who may be attacked as a player, by whom, newest permission last (6.4). */
 function permissions(position: Position, seat: Seat, attacker: Seat): readonly number[] {
-	return inForce(position, 'attackable').flatMap(({ standing, context, from }) => {
+	const newestLast = [...inForce(position, 'attackable')].sort((a, b) => madeAt(a) - madeAt(b));
+	return newestLast.flatMap(({ standing, context, from }) => {
 		if (!('attackable' in standing)) return [];
 		if (standing.by === 'you' && context.you !== attacker) return [];
 		return seat !== attacker &&
@@ -106,6 +107,9 @@ function permissions(position: Position, seat: Seat, attacker: Seat): readonly n
 			: [];
 	});
 }
+
+/** Ids grow: the newer of two effects, or of two objects, has the greater one. */
+const madeAt = ({ effect, context }: InForce): number => effect ?? context.source ?? 0;
 
 const evasionOfPlayer = (position: Position, seat: Seat, attacker?: Seat): number =>
 	permissions(position, seat, attacker ?? position.turn.active).at(-1) ?? 0;

@@ -15,6 +15,7 @@ import {
 import { concerns } from './concerns.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
+import { attackUnderWay } from './pointing.ts';
 import { countSeen } from './replacing.ts';
 import { newId, set, tell, type Run } from './run.ts';
 
@@ -173,7 +174,9 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 			);
 		return;
 	}
-	const context = { ...looker.context, event: what.data };
+	const attacker = attackUnderWay(position)?.attacker;
+	const event = attacker === undefined ? what.data : { ...what.data, attacker };
+	const context = { ...looker.context, event };
 	if (when.given && !holds(position, when.given, context)) return;
 	if (when.limit) {
 		const key = `${String(context.source)}:${String(effect.line)}`;

@@ -13,6 +13,8 @@ export interface Context {
 	readonly mode: number | null;
 	/** What the trigger saw. */
 	readonly event: EventData;
+	/** How many times a reward is gained: what is rolled for it is multiplied. */
+	readonly times?: number;
 	/** What "choose" and "each" have bound, the innermost last. */
 	readonly chosen?: readonly Ref[];
 }
@@ -30,6 +32,8 @@ export interface EventData {
 	readonly to?: Mortal;
 	/** The player who did it to "they": the killer. */
 	readonly by?: Seat;
+	/** Who was attacking as it happened. */
+	readonly attacker?: Seat;
 	/** The attack roll it came from. */
 	readonly roll?: number;
 	/** The card it was about, where that is not in play. */

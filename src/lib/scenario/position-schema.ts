@@ -86,9 +86,11 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 		amount: maybe(number),
 		to: maybe(mortal),
 		by: maybe(count),
+		attacker: maybe(count),
 		roll: maybe(count),
 		card: maybe(card)
 	}),
+	times: maybe(count),
 	chosen: maybe(v.array(ref))
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [

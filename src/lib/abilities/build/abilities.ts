@@ -66,6 +66,9 @@ const trigger = (
 	targets: readonly TargetSpec[]
 ): Ability => ({ way: 'trigger', opening, when, targets, effect });
 
+/** What the active player gains as a reward, where that is no mere number of things (2.3.1). */
+export const asReward = (effect: Effect): Ability => ({ way: 'reward', targets: [], effect });
+
 /** A static ability (4.3). */
 export const always = (standing: Standing): Ability => ({ way: 'static', standing });
 /** A static ability while something holds. */

@@ -109,6 +109,7 @@ export const kill = (what: Patient = targeted(), by: PlayerWord = 'you'): Effect
 });
 export const dies = (what: Patient = 'this'): Effect => ({ do: 'die', what });
 export const preventDeath: Effect = { do: 'prevent death' };
+export const preventDeathAndHeal = (heal: Amount): Effect => ({ do: 'prevent death', heal });
 /** Of the damage the trigger saw; null is all of it. */
 export const preventDamage = (amount: Amount | null = null): Effect => ({
 	do: 'prevent damage',
@@ -127,6 +128,8 @@ export const preventNextInstance = (
 // The stack
 export const cancel = (what: Patient = targeted()): Effect => ({ do: 'cancel', what });
 export const cancelEverything: Effect = { do: 'cancel everything' };
+/** The rewards of this, which is dying, are gained twice. */
+export const doubleRewards: Effect = { do: 'double rewards' };
 export const cancelAttack = (of: PlayerWord | null = null): Effect => ({ do: 'cancel attack', of });
 export const copy = (what: Patient): Effect => ({ do: 'copy', what });
 export const copyAbility = (of: Patient = targeted()): Effect => ({ do: 'copy ability', of });
@@ -187,6 +190,7 @@ export const mustAttack = (
 	who: PlayerWord = 'active player',
 	times: Amount = 1
 ): Effect => ({ do: 'must attack', who, target, times });
+export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
 export const extraTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'extra turn', who });
 export const skipNextTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'skip next turn', who });
 export const win = (who: PlayerWord = 'you'): Effect => ({ do: 'win', who });

@@ -56,7 +56,12 @@ export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
 		case 'pay HP':
 			return [does(name(effect.who), 'pay', muchOf(effect.amount, 'HP', scope))];
 		case 'prevent death':
-			return [order('prevent', 'death')];
+			return [
+				order(
+					'prevent',
+					effect.heal === undefined ? 'death' : `death and heal ${muchOf(effect.heal, 'HP', scope)}`
+				)
+			];
 		case 'prevent damage':
 			return [order('prevent', ofThatDamage(effect.amount, scope))];
 		case 'prevent next damage': {

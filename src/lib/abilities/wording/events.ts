@@ -10,6 +10,7 @@ import { agree, noun, YOU, type Noun, type Scope } from './scope.ts';
 export function whoseNoun(who: Whose, scope: Scope): Noun {
 	if (who === 'you') return YOU;
 	if (who === 'this') return THIS;
+	if (who === 'active player' || who === 'attacking player') return noun(`the ${who}`);
 	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
 	return noun(someOf([who], scope));
 }

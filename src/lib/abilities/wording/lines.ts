@@ -46,6 +46,8 @@ function wayHead(ability: Ability): string {
 			return ability.cost ? `To play this, ${lower(costWords(ability.cost))}: ` : '';
 		case 'tap':
 			return '↷: ';
+		case 'reward':
+			return 'Reward: ';
 		case 'paid':
 			return `$: ${costWords(ability.cost)}: `;
 		case 'trigger':

@@ -55,6 +55,7 @@ export const theyIsFree = ({ event, says: said, targets }: Scope): boolean =>
 /** Whom the "they" of a trigger's effect is, by whom the trigger looks at. */
 export const eventOf = (who: Whose | null): Scope['event'] => {
 	if (who === 'you' || who === 'a player') return who;
+	if (who === 'active player' || who === 'attacking player') return 'a player';
 	if (who === null || typeof who === 'string') {
 		return who === 'player' || who === 'character' ? 'a player' : 'none';
 	}

@@ -114,7 +114,8 @@ export function damage(
 				return NOTHING;
 			}
 			takeOff(run, item.id);
-			healToOne(run, item.of);
+			if (effect.heal === undefined) healToOne(run, item.of);
+			else healIt(run, item.of, amount(doing, effect.heal));
 			const of = whoIs(run.position, item.of);
 			if (of)
 				tell(run, { did: 'prevented death', of, hp: hp(run.position, item.of) }, 'prevent.death');

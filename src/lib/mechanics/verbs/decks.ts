@@ -271,6 +271,7 @@ function search(doing: Doing, effect: EffectOf<'search'>): Performed {
 	const { taken, left } = split(cells, picked);
 	set(run, { decks: { ...run.position.decks, [effect.deck]: left } });
 	tell(run, { did: 'searched', player, deck: effect.deck, count: taken.length }, 'look.search');
+	shuffle(run, effect.deck);
 	done(run, taken.length);
 	return taken.length === 0 ? NOTHING : [holding(doing, taken, effect.deck, 'deck', 0)];
 }

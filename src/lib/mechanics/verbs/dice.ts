@@ -55,16 +55,18 @@ export function dice(
 	}
 }
 
-/** A "Roll-": the roll is made once what resolves has resolved (4.6). */
+/** A "Roll-": the roll is made once what resolves has resolved (4.6); for a reward, at once. */
 function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 	const { run, at, context } = doing;
 	const roller = seat(doing, effect.who);
 	const frame = topFrame(run.position);
-	if (roller === null || frame.chart !== 'resolution') return NOTHING;
-	const controller = frame.item.controller;
+	if (roller === null) return NOTHING;
+	const controller = frame.chart === 'resolution' ? frame.item.controller : 'game';
 	const one = { roller, purpose: { for: 'ability' as const, reader: at, context, controller } };
 	const count = effect.times === undefined ? 1 : amount(doing, effect.times);
-	setTop(run, { ...frame, rolls: [...frame.rolls, ...Array.from({ length: count }, () => one)] });
+	const rolls = Array.from({ length: count }, () => one);
+	if (frame.chart !== 'resolution') return rolls.map((roll) => ({ do: 'make roll', ...roll }));
+	setTop(run, { ...frame, rolls: [...frame.rolls, ...rolls] });
 	return NOTHING;
 }
 

@@ -1,0 +1,91 @@
+import {
+	a,
+	always,
+	at,
+	atMost,
+	declaresAttackOnThis,
+	dies,
+	eachTurn,
+	gainTillEndOfTurn,
+	gainTreasure,
+	ifSo,
+	inTurn,
+	joinAttack,
+	nextTime,
+	preventDeathAndHeal,
+	target,
+	targeted,
+	thisDies,
+	whenever,
+	win
+} from '../../abilities/build/index.ts';
+import type { Card } from '../card.ts';
+import { boss, lootCards, treasures } from './stat-block.ts';
+
+/** Monsters of other sets. */
+export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
+	'deaths-head': {
+		name: "Death's Head",
+		kind: 'monster',
+		hp: 2,
+		attack: 0,
+		rewards: lootCards(1),
+		copies: 1,
+		abilities: [
+			always({ stat: 'attack', of: 'monsters', add: 1 }),
+			always({ this: "can't be attacked" }),
+			whenever({ on: 'die', who: 'another monster', when: 'on death' }, dies())
+		]
+	},
+	'headless-horseman': boss(
+		'Headless Horseman',
+		[3, 3, 2],
+		treasures(1),
+		whenever(
+			eachTurn({ on: 'would die', who: 'this' }, 1),
+			inTurn(
+				preventDeathAndHeal(2),
+				gainTillEndOfTurn('evasion', 1, 'this'),
+				gainTillEndOfTurn('attack', -1, 'this')
+			)
+		)
+	),
+	'mega-satan': {
+		...boss(
+			'Mega Satan!',
+			[6, 6, 6],
+			treasures(2),
+			always({ attackable: 'player', evasion: 4, by: 'active player' }),
+			at(
+				{ on: 'turn ends', who: 'a player' },
+				ifSo(
+					{
+						all: [
+							atMost({ count: a('player', 'living') }, 1),
+							{ what: 'active player', fits: a('player', 'living') }
+						]
+					},
+					win('active player')
+				)
+			)
+		),
+		souls: 2,
+		threePlus: true
+	},
+	'sisters-vis': boss(
+		'Sisters Vis',
+		[6, 4, 2],
+		treasures(1),
+		whenever(
+			declaresAttackOnThis,
+			inTurn(joinAttack(), nextTime(thisDies, gainTreasure(1, targeted()))),
+			target(a('player', 'another'))
+		)
+	),
+	'the-siren': boss(
+		'The Siren',
+		[4, 3, 1],
+		lootCards(1),
+		always({ attackable: a('player', 'non-active'), evasion: 4, by: 'active player' })
+	)
+};
