@@ -15,22 +15,24 @@ import { keepHearts } from './hearts.ts';
 import type { DiscardReason } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, replacersOf, spend } from './replacing.ts';
-import { set, tell, type Run } from './run.ts';
+import { follow, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { notice } from './triggers.ts';
 import { discardObject, draw, give, leavePlace, newObject, putIntoDiscard } from './zones.ts';
 
 /** Gains ¢ from the pool, as many as it holds (6.16). */
 export function gainCents(run: Run, player: Seat, asked: number): number {
-	const amount = Math.min(asked, run.position.pool);
+	const { pool } = run.position;
+	const short = asked > pool;
+	const amount = short && follow(run, 'short-pool') === 'what-is-left' ? pool : asked;
 	run.position = withPlayer(run.position, player, {
 		cents: playerAt(run.position, player).cents + amount
 	});
-	set(run, { pool: run.position.pool - amount });
+	set(run, { pool: Math.max(0, pool - amount) });
 	tell(
 		run,
 		{ did: 'gained ¢', player, amount, asked },
-		...(amount < asked ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
+		...(short ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
 	);
 	return amount;
 }

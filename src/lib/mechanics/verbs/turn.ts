@@ -3,7 +3,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { AttackOn } from '../../model/position.ts';
 import type { Performed } from '../performed.ts';
 import { endTurn } from '../turn.ts';
-import { set, tell } from '../run.ts';
+import { follow, set, tell } from '../run.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../filters.ts';
 import { attackUnderWay } from '../pointing.ts';
@@ -33,7 +33,8 @@ function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 	const already = on === 'deck' && underWay?.on === 'deck' ? 1 : 0;
 	const left = times - already;
 	if (left <= 0) return;
-	const missing = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	const lacking = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	const missing = follow(run, 'forced-attack') === 'grants' ? left : lacking;
 	set(run, {
 		turn: {
 			...turn,
