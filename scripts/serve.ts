@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -33,10 +33,16 @@ const decoded = (path: string): string | undefined => {
 	}
 };
 
-const notFound = (_request: IncomingMessage, response: ServerResponse): void => {
-	response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-	response.end('Not found');
-};
+/** Answers as a static host does that has a page for what it does not have. */
+const notFoundIn =
+	(directory: string) =>
+	(_request: IncomingMessage, response: ServerResponse): void => {
+		const page = join(directory, '404.html');
+		const hasPage = existsSync(page);
+		const type = hasPage ? 'text/html' : 'text/plain';
+		response.writeHead(404, { 'content-type': `${type}; charset=utf-8` });
+		response.end(hasPage ? readFileSync(page) : 'Not found');
+	};
 
 /**
  * Serves a built site as a plain static host does: files as they are, a folder's index.html for an
@@ -51,6 +57,7 @@ export const serve = async ({
 	if (!existsSync(join(directory, 'index.html'))) {
 		throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
 	}
+	const notFound = notFoundIn(directory);
 	const files = sirv(directory, {
 		dev: true,
 		onNoMatch: notFound

@@ -1,15 +1,75 @@
-import { auditPage, SCREENS, THEMES } from '../../scripts/page-audit.ts';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import {
+	auditPage,
+	axeFindings,
+	SCREENS,
+	sidewaysFindings,
+	THEMES
+} from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 
+/** Everything a finger has to hit, and cannot trust itself with. */
+const smallControls = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
+		const controls = [
+			...(within?.querySelectorAll('button, summary, select, input:not([type=checkbox])') ?? [])
+		];
+		return controls
+			.filter((control) => control.checkVisibility())
+			.filter((control) => {
+				const { width, height } = control.getBoundingClientRect();
+				return width < 44 || height < 44;
+			})
+			.map((control) => control.outerHTML.slice(0, 120));
+	});
+
 for (const theme of THEMES) {
 	for (const screen of SCREENS) {
-		test(`an example is accessible at ${screen.width} px in the ${theme} theme`, async ({
-			browser,
-			site
-		}) => {
+		const at = `at ${String(screen.width)} px in the ${theme} theme`;
+
+		test(`an example is accessible ${at}`, async ({ browser, site }) => {
 			expect(await auditPage(browser, site.url, EXAMPLE, theme, screen)).toEqual([]);
+		});
+
+		test(`every sheet is accessible and fits ${at}`, async ({ page }) => {
+			test.slow();
+			await page.setViewportSize(screen);
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+			await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+			for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Forward' }).click();
+			// Another line, so that there is something to compare.
+			await page.getByRole('button', { name: 'Amy passes' }).click();
+			const findings: unknown[] = [];
+			const look = async (what: string): Promise<void> => {
+				const [axe, wide, small] = [
+					await axeFindings(page),
+					await sidewaysFindings(page),
+					await smallControls(page)
+				];
+				for (const found of [...axe, ...wide, ...small]) findings.push([what, found]);
+			};
+			await look('the table with two lines');
+			for (const name of ['Tables', 'Set up', 'Lines', 'Verdict', 'Share', 'Correct the moves']) {
+				await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+				await expect(page.getByRole('dialog')).toBeVisible();
+				if (name === 'Verdict') await page.getByRole('button', { name: 'Amy says so' }).click();
+				await look(name);
+				await page.keyboard.press('Escape');
+				await expect(page.getByRole('dialog')).toBeHidden();
+			}
+			await page.getByRole('button', { name: 'Put on the stack…' }).click();
+			await look('searching a card');
+			await page.getByLabel('What goes on the stack?').fill('bomb');
+			await page.getByRole('button', { name: 'Bomb!', exact: true }).click();
+			await page.getByRole('button', { name: 'Ben', exact: true }).click();
+			await look('choosing a target');
+			await page.getByRole('button', { name: 'Choose Fly' }).click();
+			await look('a refusal');
+			expect(findings).toEqual([]);
 		});
 	}
 }
@@ -17,26 +77,32 @@ for (const theme of THEMES) {
 test('on a phone nothing scrolls sideways at any move, and every button fits a finger', async ({
 	page
 }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 	const forward = page.getByRole('button', { name: 'Forward', exact: true });
 	for (let move = 0; move <= 10; move++) {
-		const { wide, small } = await page.evaluate(() => {
-			const { clientWidth, scrollWidth } = document.documentElement;
-			const controls = [...document.querySelectorAll('main button, main summary, main li > a')];
-			return {
-				wide: scrollWidth > clientWidth,
-				small: controls
-					.filter((control) => control.checkVisibility())
-					.filter((control) => {
-						const { width, height } = control.getBoundingClientRect();
-						return width < 44 || height < 44;
-					})
-					.map((control) => control.textContent)
-			};
-		});
-		expect(wide).toBe(false);
-		expect(small).toEqual([]);
+		expect(await sidewaysFindings(page)).toEqual([]);
+		expect(await smallControls(page)).toEqual([]);
 		if (move < 10) await forward.click();
 	}
+});
+
+test('the first load of an empty table is at most 150 kB of compressed JavaScript', async ({
+	page
+}) => {
+	let bytes = 0;
+	const read: Promise<void>[] = [];
+	page.on('response', (response) => {
+		if (!response.url().endsWith('.js')) return;
+		read.push(
+			response.body().then((body) => {
+				bytes += gzipSync(body).length;
+			})
+		);
+	});
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await Promise.all(read);
+	expect(bytes).toBeGreaterThan(50_000);
+	expect(bytes).toBeLessThanOrEqual(150_000);
 });

@@ -10,9 +10,11 @@ const tap = async (page: Page, name: string): Promise<void> => {
 /** Lays out a text and waits until it lies there. */
 const layOut = async (page: Page, text: string): Promise<void> => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
+	await tap(page, 'Tables');
 	await page.getByLabel('The notation').fill(text);
 	await tap(page, 'Lay it out');
-	await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
+	await expect(page.getByRole('dialog')).toBeHidden();
+	await expect(page.locator('#happened')).toBeFocused();
 };
 
 const DUEL = 'player Amy: Isaac | hand: Bomb!\nplayer Ben: Cain\nmonsters: Fly, Gurdy';
@@ -57,14 +59,56 @@ test('targets are chosen from the legal ones, and the others say why not', async
 	await expect(refused).toContainText("Amy can't attack: something is on the stack.");
 });
 
-test('another decision replaces what followed, and can be undone', async ({ page }) => {
+test('another decision starts a line, and the one before is kept', async ({ page }) => {
 	await layOut(page, `${DUEL}\n---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 1`);
 	await page.getByRole('button', { name: '3 Amy chooses Fly.' }).click();
 	await tap(page, '6');
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 6 against Fly"]);
-	await tap(page, 'Undo');
-	await tap(page, 'Last move');
+	await tap(page, 'Everyone passes');
+
+	await page.getByRole('button', { name: 'Lines' }).click();
+	const lines = page.getByRole('dialog', { name: 'Lines' });
+	await expect(lines.getByRole('row', { name: /They part after 3 entries/u })).toContainText(
+		'roll 6'
+	);
+	await expect(lines.getByRole('row', { name: /^Stack/u })).toContainText('combat damage 1 to Fly');
+	await lines.getByLabel('Name of Line 2').fill('Amy hits');
+	await lines.getByLabel('Name of Line 2').press('Tab');
+	await lines.getByRole('button', { name: 'Show Line 1' }).click();
+	await page.keyboard.press('Escape');
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
+
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
+	await page.getByRole('button', { name: 'Lines' }).click();
+	await lines.getByRole('button', { name: 'Delete Amy hits' }).click();
+	await expect(lines.getByText('There is one line so far.')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await tap(page, 'Undo');
+	await expect(page.getByRole('button', { name: 'Lines' })).toContainText('2');
+});
+
+test('a past move is corrected, and what no longer follows is marked', async ({ page }) => {
+	await layOut(
+		page,
+		`${DUEL}\n---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 1\neveryone passes`
+	);
+	await tap(page, 'Last move');
+	await expect(stack(page)).toHaveText(['Combat damage 1 to Amy']);
+	await tap(page, 'Correct the moves');
+	const sheet = page.getByRole('dialog', { name: 'Correct the moves' });
+	await sheet.getByLabel('Entry 4', { exact: true }).fill('roll 6');
+	await sheet.getByLabel('Entry 4', { exact: true }).press('Tab');
+	await expect(sheet.getByText('It does not follow')).toHaveCount(0);
+	await sheet.getByRole('button', { name: 'Take out entry 3' }).click();
+	await expect(sheet.getByText('It does not follow').first()).toBeVisible();
+	await sheet.getByLabel('Entry 1', { exact: true }).fill('Amy dances');
+	await sheet.getByLabel('Entry 1', { exact: true }).press('Tab');
+	await expect(sheet.getByRole('alert')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('navigation', { name: 'Timeline' })).toContainText('does not follow');
+	await tap(page, 'Undo');
+	await expect(stack(page)).toHaveText(['Combat damage 1 to Fly']);
 });
 
 test('a card that nobody has named is found by its name and played', async ({ page }) => {
@@ -80,15 +124,67 @@ test('a card that nobody has named is found by its name and played', async ({ pa
 	await expect(page.getByRole('heading', { name: 'Ben has priority.' })).toBeFocused();
 });
 
-test('a script that stops says at which line and why', async ({ page }) => {
+test('an entry that does not follow says why', async ({ page }) => {
 	await layOut(page, `${DUEL}\n---\nAmy attacks\nAmy plays Bomb! -> Gurdy\nAmy purchases`);
-	const alert = page.getByRole('alert');
-	await expect(alert).toContainText('stops at line 7');
-	await expect(alert).toContainText('The judge refuses');
+	await tap(page, 'Last move');
+	const happened = page.getByRole('region', { name: 'Amy purchases' });
+	await expect(happened).toContainText('This does not follow from what comes before it.');
+	await expect(happened).toContainText('The judge refuses');
+});
+
+test('keys step, pass and take back, and ? lists them', async ({ page }) => {
+	await layOut(page, `${DUEL}\n---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 1`);
+	await page.keyboard.press(']');
+	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
+	await page.keyboard.press('e');
+	await expect(stack(page)).toHaveText(['Combat damage 1 to Amy']);
+	await page.keyboard.press('u');
+	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
+	await page.keyboard.press('ArrowLeft');
+	await expect(page.getByText('The stack is empty.')).toBeVisible();
+	await page.keyboard.press('?');
+	const keys = page.getByRole('dialog', { name: 'Keys' });
+	await expect(keys.getByText('Everyone passes')).toBeVisible();
+	await keys.getByLabel('Single keys do something').uncheck();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press(']');
+	await expect(page.getByText('The stack is empty.')).toBeVisible();
+});
+
+test('tapping a slip shows its line, its step and who can respond', async ({ page }) => {
+	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+	for (let i = 0; i < 5; i++) await tap(page, 'Forward');
+	const slip = page.getByRole('listitem').filter({ hasText: 'The Relic' }).first();
+	await slip.getByRole('button', { name: 'The Relic' }).click();
+	await expect(slip).toContainText('Each time a player rolls a 1, loot 1.');
+	await expect(slip).toContainText('The Relic (Amy) triggers.');
+	await expect(slip).toContainText('trigger.condition');
+	await expect(slip).toContainText('Ben: Activate Cain, Activate Sleight of Hand');
+});
+
+test('two tabs on one table lose nothing of each other', async ({ page, context }) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Declare an attack');
+	const other = await context.newPage();
+	await other.goto('table/', { waitUntil: 'networkidle' });
+	await expect(other.locator('#happened')).toHaveText('Amy declares an attack.');
+	await tap(other, 'Everyone passes');
+	await tap(page, 'Amy passes');
+	for (const [tab, last] of [
+		[page, 'Amy passes.'],
+		[other, 'Everyone passes.']
+	] as const) {
+		await tab.reload({ waitUntil: 'networkidle' });
+		await expect(tab.locator('#happened')).toHaveText(last);
+	}
+	await tap(page, 'Tables');
+	await expect(page.getByRole('button', { name: /A table without a title/u })).toHaveCount(2);
 });
 
 test('the keyboard alone lays out a scenario and decides', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Tables' }).focus();
+	await page.keyboard.press('Enter');
 	await page.getByLabel('The notation').focus();
 	await page.keyboard.insertText(DUEL);
 	await page.keyboard.press('Tab');

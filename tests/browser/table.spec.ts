@@ -30,7 +30,9 @@ const STACKS: readonly (readonly [move: string, stack: readonly string[]])[] = [
 
 test('an example is stepped through to its end, forward and back', async ({ page, complaints }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Tables' }).click();
 	await page.getByRole('link', { name: EXAMPLE }).click();
+	await expect(page.getByRole('dialog')).toBeHidden();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
 	await expect(page.getByText('The stack is empty.')).toBeVisible();
 
@@ -71,6 +73,7 @@ test('a text that cannot be read is kept, and says what is wrong where', async (
 }) => {
 	const broken = 'player Amy: Isaac\nmonsters: Gurdi\n---\nAmy dances';
 	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Tables' }).click();
 	const field = page.getByLabel('The notation');
 	await field.fill(broken);
 	await page.getByRole('button', { name: 'Lay it out' }).click();
@@ -91,17 +94,28 @@ test('a text that cannot be read is kept, and says what is wrong where', async (
 	).toBe('Gurdi');
 
 	await page.reload({ waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Tables' }).click();
 	await expect(field).toHaveValue(broken);
 	expect(complaints).toEqual([]);
 });
 
-test('an example puts a text of one’s own aside, to be brought back', async ({ page }) => {
+test('an empty table is a legal game at once', async ({ page, complaints }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await page.getByLabel('The notation').fill('title: Mine');
+	await expect(page.getByRole('heading', { name: 'Amy has priority.' })).toBeVisible();
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
+	expect(complaints).toEqual([]);
+});
+
+test('an example does not take the place of a table of one’s own', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await page.getByRole('button', { name: 'Tables' }).click();
 	await page.getByRole('link', { name: EXAMPLE }).click();
-	await page.getByRole('button', { name: 'Change the scenario' }).click();
-	await page.getByRole('button', { name: 'Bring back my own text' }).click();
-	await expect(page.getByLabel('The notation')).toHaveValue('title: Mine');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
+	await page.getByRole('button', { name: 'Tables' }).click();
+	await page.getByRole('button', { name: /A table without a title/u }).click();
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
 });
 
 test('without JavaScript the page says what it needs', async ({ browser, site }) => {
@@ -109,6 +123,6 @@ test('without JavaScript the page says what it needs', async ({ browser, site })
 	const page = await context.newPage();
 	await page.goto(`${site.url}table/`);
 	await expect(page.locator('noscript p')).toBeVisible();
-	await expect(page.getByRole('link', { name: EXAMPLE })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
 	await context.close();
 });

@@ -72,7 +72,7 @@ describe('what cannot be read', () => {
 
 	it('names the copies when a name has several variants', () => {
 		const parsed = parse('---\nAmy plays Pills! (red/yellow)');
-		expect(parsed.ok ? [] : parsed.problems).toMatchObject([{ line: 2, column: 19 }]);
+		expect(parsed.ok ? [] : parsed.problems).toMatchObject([{ line: 2, column: 11 }]);
 	});
 
 	it('is a ruling without its source', () => {

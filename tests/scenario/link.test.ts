@@ -371,7 +371,7 @@ describe('the length of a link', () => {
 });
 
 const FULL = `title: Four players, ten things on the stack: who wins the fight?
-player Amy: Isaac, 1 HP, 12¢, 3 loot plays | items: The D6 (deactivated), The Relic, Book of Sin, Dad's Lost Coin | souls: Gurdy | hand: Bomb!, Soul Heart, 3 Cents!, Pills!
+player Amy: Isaac, 1 HP, 12¢, 3 loot plays | items: The D6 (deactivated), The Relic, Book of Sin, Dad's Lost Coin | souls: Gurdy | hand: Bomb!, Soul Heart, 3 Cents!, Pills! (white/blue)
 player Ben: Cain, 7¢, 2 loot plays | items: Sleight of Hand, Sacred Heart, Guppy's Collar, Meat! | hand: Butter Bean!, Bomb!, 2 unknown
 player Cleo: Judas, 1 HP, 9¢, 3 loot plays | items: Book of Sin, Godhead, Suicide King, Bloody Penny | curses: empty | hand: Gold Bomb!!, XIII. Death, Dice Shard
 player Dan: Isaac, 4¢, 2 loot plays | items: The D6, Yum Heart, Golden Razor Blade (2 counters) | souls: Stoney | hand: O. The Fool, Soul Heart, ?

@@ -8,7 +8,7 @@ import { wander } from './wander.ts';
 function table(): Position {
 	const parsed =
 		parse(`player Amy: Isaac, 12¢ | items: The Relic, Book of Sin, The Curse | hand: Bomb!, XIII. Death, Soul Heart
-player Ben: Cain, 2 loot plays | items: Dad's Lost Coin, Yum Heart, Bloody Penny | hand: Bomb!, Pills!
+player Ben: Cain, 2 loot plays | items: Dad's Lost Coin, Yum Heart, Bloody Penny | hand: Bomb!, Pills! (white/blue)
 monsters: Death, Stoney over Fly
 shop: Meat!
 turn: start of turn`);

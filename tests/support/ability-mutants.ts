@@ -133,7 +133,7 @@ function changesOf(key: string, part: unknown, at: Path): readonly Change[] {
 		changes.push({
 			at,
 			what: 'other numbers',
-			to: { value: part.length > 1 ? part.slice(1) : [(Number(part[0]) % 6) + 1] }
+			to: { value: part.length > 1 ? part.slice(1) : [(part[0] % 6) + 1] }
 		});
 	if (
 		isList(part) &&

@@ -7,6 +7,7 @@ export type Condition =
 	| { readonly all: readonly Condition[] }
 	| { readonly amount: Amount; readonly atLeast: Amount }
 	| { readonly amount: Amount; readonly atMost: Amount }
+	| { readonly amount: Amount; readonly equals: Amount }
 	/** Something is, or last was, what a filter asks for. */
 	| { readonly what: Patient; readonly fits: Filter }
 	/** The attack roll that the event came from showed one of these. */
@@ -19,5 +20,6 @@ export type Condition =
 	  }
 	/** The die shows what the player's die showed before, this turn. */
 	| { readonly is: 'same result twice' }
-	/** The event happened in the loot step. */
-	| { readonly is: 'the loot step' };
+	| { readonly is: 'the loot step' }
+	/** It is a player's turn. */
+	| { readonly turnOf: PlayerWord };

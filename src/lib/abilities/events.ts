@@ -12,6 +12,8 @@ export type Whose =
 	| 'this'
 	| 'another monster'
 	| 'a monster'
+	/** The n-th target of the ability. */
+	| { readonly target: number }
 	| Filter;
 
 /** Which of several occurrences in one turn (or round) a trigger heeds. */

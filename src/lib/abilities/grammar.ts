@@ -119,7 +119,7 @@ export type Effect =
 	  }
 	| { readonly do: 'shuffle'; readonly deck: Deck }
 	| { readonly do: 'look and put back'; readonly deck: Patient; readonly amount: Amount }
-	| { readonly do: 'put top of deck'; readonly deck: Patient; readonly to: Destination }
+	| { readonly do: 'put top of deck'; readonly deck: Deck | Patient; readonly to: Destination }
 	| { readonly do: 'put top of discard on deck'; readonly discard: Patient }
 	/** So many cards in a discard, chosen by the player, that fit. */
 	| {
@@ -338,7 +338,7 @@ export type Effect =
 	| { readonly do: 'repeat'; readonly effect: Effect; readonly times: Amount }
 	/** Again and again, as long as it holds after each time. */
 	| { readonly do: 'repeat while'; readonly effect: Effect; readonly condition: Condition }
-	/** A number that a player names, bound as "that much". */
+	/** A number that a player names, bound as "that number". */
 	| {
 			readonly do: 'choose number';
 			readonly who: PlayerWord;
@@ -413,6 +413,8 @@ type StandingShape =
 	/** A bonus soul that the first player for whom it holds gains at once (2.4.1). */
 	| { readonly gainedWhen: Condition }
 	| { readonly hands: 'revealed'; readonly of: Reach | 'other players' }
+	/** May look at the top card of a deck at any time. */
+	| { readonly seesTop: Deck; readonly of: Reach }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' };
 

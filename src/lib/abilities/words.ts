@@ -73,6 +73,8 @@ export type Test =
 	/** An item without, with, an activated ability (2.1.1). */
 	| 'passive'
 	| 'active'
+	/** With a ↷ ability. */
+	| 'with ↷'
 	| 'being attacked'
 	| 'not being attacked'
 	/** A roll: of an attack, of anything else. */
@@ -113,6 +115,8 @@ export type Amount =
 	| number
 	/** "That much": the number rolled, the damage taken, the ¢ gained. */
 	| 'that much'
+	/** The number that a player named. */
+	| 'that number'
 	/** How many the part before did: cards discarded, counters removed, HP healed. */
 	| 'done'
 	/** How many things in play fit. */

@@ -15,14 +15,12 @@ import {
 	gainTreasure,
 	ifSo,
 	inTurn,
-	isA,
 	lookAndPutBack,
 	lookAtHand,
 	loot,
 	loseAbilities,
 	makeTrue,
 	may,
-	not,
 	option,
 	paid,
 	preventDeath,
@@ -40,7 +38,7 @@ import {
 	tap,
 	target,
 	targeted,
-	by,
+	turnOf,
 	would
 } from '../abilities/build/index.ts';
 import type { Ability } from '../abilities/grammar.ts';
@@ -125,13 +123,10 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		'Holy Mantle',
 		tap(
 			makeTrue(
-				replaces(would('die', a('player', by(targeted()))), {
+				replaces(would('die', targeted()), {
 					instead: inTurn(
 						preventDeath,
-						ifSo(
-							not(isA(targeted(), a('player', 'non-active'))),
-							inTurn(cancelEverything, endTheTurn)
-						)
+						ifSo(turnOf(targeted()), inTurn(cancelEverything, endTheTurn))
 					)
 				}),
 				'end of turn',

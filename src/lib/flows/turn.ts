@@ -153,7 +153,7 @@ export const turn = chart({
 		},
 		'loot 1': (run) => {
 			enter(run, 'loot step');
-			plan(run, { do: 'loot', player: active(run), count: 1, during: 'loot step' });
+			plan(run, { do: 'loot', player: active(run), count: 1 });
 		},
 		'begin the action phase': (run) => {
 			set(run, { turn: { ...run.position.turn, phase: 'action' } });

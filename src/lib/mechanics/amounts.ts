@@ -13,6 +13,7 @@ export function amountOf(position: Position, amount: Amount, context: Context): 
 /** An amount with its sign, for what is added to a stat. */
 export function valueOf(position: Position, amount: Amount, context: Context): number {
 	if (typeof amount === 'number') return amount;
+	if (amount === 'that number') return context.number ?? 0;
 	if (amount === 'that much') return context.event.amount ?? 0;
 	if (amount === 'done') return position.frames.at(-1)?.tally ?? 0;
 	if ('count' in amount) return find(position, amount.count, context).length;

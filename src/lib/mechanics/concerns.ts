@@ -2,7 +2,7 @@ import type { Whose } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
-import type { ObjectKind } from '../model/words.ts';
+import type { ObjectKind, Ref } from '../model/words.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
 
@@ -46,7 +46,13 @@ export function concerns(
 				(who === 'a monster' || of.object !== context.source) &&
 				(kind ?? locate(position, of.object)?.object.kind) === 'monster'
 			);
-		default:
-			return fits(position, who, of, context);
+		default: {
+			if (typeof who === 'string' || !('target' in who)) return fits(position, who, of, context);
+			const target = context.targets[who.target];
+			return target !== undefined && isSame(target, of);
+		}
 	}
 }
+
+const isSame = (a: Ref, b: Mortal): boolean =>
+	'player' in b ? 'player' in a && a.player === b.player : 'object' in a && a.object === b.object;

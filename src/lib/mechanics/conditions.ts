@@ -11,6 +11,7 @@ export function holds(position: Position, condition: Condition, context: Context
 	if ('all' in condition) return condition.all.every((each) => holds(position, each, context));
 	if ('amount' in condition) {
 		const amount = valueOf(position, condition.amount, context);
+		if ('equals' in condition) return amount === valueOf(position, condition.equals, context);
 		return 'atLeast' in condition
 			? amount >= valueOf(position, condition.atLeast, context)
 			: amount <= valueOf(position, condition.atMost, context);
@@ -21,6 +22,8 @@ export function holds(position: Position, condition: Condition, context: Context
 	}
 	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
 	if ('nth' in condition) return isNth(position, condition, context);
+	if ('turnOf' in condition)
+		return seatOf(position, condition.turnOf, context) === position.turn.active;
 	switch (condition.is) {
 		case 'your turn':
 			return position.turn.active === context.you;
@@ -30,7 +33,9 @@ export function holds(position: Position, condition: Condition, context: Context
 				position.turn.lastRolls?.[context.event.player] === context.event.amount
 			);
 		case 'the loot step':
-			return position.turn.phase === 'start';
+			return position.frames.some(
+				({ chart, state }) => chart === 'turn' && (state === 'looting' || state === 'looted')
+			);
 	}
 }
 

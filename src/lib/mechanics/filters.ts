@@ -169,6 +169,8 @@ function objectPasses(
 			);
 			return activated === (test === 'active');
 		}
+		case 'with ↷':
+			return abilitiesOn(position, object).some(({ ability: { way } }) => way === 'tap');
 		case 'being attacked':
 		case 'not being attacked': {
 			const target = attackUnderWay(position)?.target ?? null;

@@ -76,9 +76,8 @@ function matches(
 	key: string
 ): boolean {
 	if (!concerns(position, would.who, event.of, context)) return false;
-	if ('combat' in would && would.combat !== undefined && would.combat !== (event.combat ?? false))
-		return false;
-	if ('on' in would && would.on && !would.on.includes(event.data.roll ?? 0)) return false;
+	if ('combat' in would && would.combat !== (event.combat ?? false)) return false;
+	if ('on' in would && !would.on.includes(event.data.roll ?? 0)) return false;
 	const seen = { ...context, event: event.data };
 	if (would.given && !holds(position, would.given, seen)) return false;
 	if (!would.limit) return true;

@@ -3,6 +3,7 @@ import { abilitiesOf, effectAt } from '../cards/library.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Stat } from '../model/waiting.ts';
 import {
 	abilitiesOn,
 	anyGiven,
@@ -38,11 +39,17 @@ const ABOUT = [
 	'soulsToWin',
 	'gainedWhen',
 	'hands',
+	'seesTop',
 	'game'
 ] as const;
-export type About = (typeof ABOUT)[number] | 'stat';
+/** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
+export type About = (typeof ABOUT)[number] | Stat;
 
-const aboutOf = (standing: Standing): About => ABOUT.find((about) => about in standing) ?? 'stat';
+function aboutOf(standing: Standing): About | null {
+	if ('stat' in standing) return standing.stat;
+	if ('set' in standing && !('cost' in standing)) return standing.set;
+	return ABOUT.find((about) => about in standing) ?? null;
+}
 
 type Index = Readonly<Partial<Record<About, readonly InForce[]>>>;
 
@@ -58,7 +65,8 @@ const withStatics = gathering((located, edition): readonly Located[] =>
 const indexed = remembering((position): Index => {
 	const index: Partial<Record<About, InForce[]>> = {};
 	const add = (entry: InForce): void => {
-		(index[aboutOf(entry.standing)] ??= []).push(entry);
+		const about = aboutOf(entry.standing);
+		if (about !== null) (index[about] ??= []).push(entry);
 	};
 	const objects = anyGiven(position)
 		? inPlay(position).filter(({ place }) => worksAt(place))

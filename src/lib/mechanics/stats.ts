@@ -19,7 +19,7 @@ type Modifier = Extract<Standing, { stat: unknown } | { set: unknown }>;
 function changed(position: Position, of: Mortal, stat: Stat, printed: number): number {
 	let base = printed;
 	let sum = 0;
-	for (const { standing, context, from } of inForce(position, 'stat')) {
+	for (const { standing, context, from } of inForce(position, stat)) {
 		if (!isModifier(standing) || !reaches(position, standing.of, from, context, of)) continue;
 		if ('set' in standing) {
 			if (standing.set === stat) base = valueOf(position, standing.to, context);

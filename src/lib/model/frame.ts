@@ -106,7 +106,6 @@ export interface Replaceable {
 	readonly applied?: readonly string[];
 	/** Loots from the discard instead. */
 	readonly from?: 'loot discard';
-	readonly during?: 'loot step';
 }
 
 export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';

@@ -17,6 +17,8 @@ export interface Context {
 	readonly times?: number;
 	/** What "choose" and "each" have bound, the innermost last. */
 	readonly chosen?: readonly Ref[];
+	/** The number that "choose a number" has bound. */
+	readonly number?: number;
 }
 
 /** What a trigger remembers of the event that set it off. */

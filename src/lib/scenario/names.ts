@@ -49,6 +49,14 @@ export function cardsMeant(
 	return meant(text, names, withoutThe);
 }
 
+const WITH_FROM = [...new Set([...LIBRARY.values()].map(({ name }) => name))]
+	.filter((name) => / from /iu.test(name))
+	.map((name) => new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'));
+
+/** A text of the same length in which no name of a card is split by the "from" in it. */
+export const keepingNames = (text: string): string =>
+	WITH_FROM.reduce((kept, name) => kept.replace(name, (found) => found.replaceAll(' ', '_')), text);
+
 /** Of cards that share a name, the base printing: the only one that is no variant. */
 export function basePrinting(keys: readonly CardKey[]): CardKey | null {
 	const plainOnes = keys.filter((key) => cardOf(key).variant === undefined);

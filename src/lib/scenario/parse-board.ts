@@ -4,6 +4,7 @@ import { ANY_CARD, type Fitting } from './parse-card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './parse-objects.ts';
 import { readDying, readEffect, readStack, type StackParts } from './parse-stack.ts';
 import { readThing } from './parse-thing.ts';
+import { REST_OF_DECK } from './said.ts';
 import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
 import {
 	STEPS,
@@ -134,9 +135,6 @@ export function readSlots(
 	if (/^none$/iu.test(span.text)) return [];
 	return readAll(split(span, ','), (one) => readSlot(reader, one, SLOT_FITS[slot]));
 }
-
-/** The unknown cards that `...` stands for. */
-export const REST_OF_DECK = 100;
 
 /** Reads a deck or discard, the top first; `...` is as many unknown cards as a deck has by default. */
 export function readPile(reader: Reader, span: Span, deck: Deck): readonly CellSetup[] | null {

@@ -1,4 +1,3 @@
-import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import type { Among, Edit } from './edit.ts';
@@ -11,10 +10,8 @@ import { readSubject } from './parse-script.ts';
 import { readEffect, readStack } from './parse-stack.ts';
 import { readStackThing, readThing } from './parse-thing.ts';
 import { fail, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
+import { homeOf } from './said.ts';
 import { halves, part, type Span } from './span.ts';
-
-/** The words that a change made by the table itself begins with. */
-export const EDITOR = 'the table';
 
 /** What the table can do, each with an example. */
 const EXAMPLES = {
@@ -47,26 +44,6 @@ const READ: Readonly<Record<Verb, (reader: Reader, span: Span) => Edit | null>> 
 };
 
 const expect = (verb: Verb): { readonly expected: string } => ({ expected: EXAMPLES[verb] });
-
-/** Where a card goes that somebody is given: a loot card into the hand; null where it must be said. */
-export function homeOf({ kind }: Card): 'hand' | Among | null {
-	switch (kind) {
-		case 'loot':
-			return 'hand';
-		case 'treasure':
-		case 'starting item':
-			return 'items';
-		case 'curse':
-			return 'curses';
-		case 'monster':
-		case 'bonus soul':
-			return 'souls';
-		case 'character':
-		case 'event':
-		case 'room':
-			return null;
-	}
-}
 
 const AS = /\s+as an? (item|soul|curse)$/iu;
 const AMONG_WORD: Readonly<Record<string, Among>> = {
@@ -114,7 +91,8 @@ function homeIn(reader: Reader, span: Span): 'hand' | Among | null {
 /** Takes off an "a" or "an" that does not belong to the name of a card. */
 function withoutArticle(span: Span): Span {
 	const article = /^an?\s+/iu.exec(span.text);
-	return article && cardsNamed(span.text).length === 0 ? part(span, article[0].length) : span;
+	const name = span.text.replace(/\s*(?:[(#].*|\sas an? (?:item|soul|curse))$/iu, '');
+	return article && cardsNamed(name).length === 0 ? part(span, article[0].length) : span;
 }
 
 /** `Butter Bean! from Ben's hand`, `2 unknown from Ben`, `The Relic from Ben`. */

@@ -1,7 +1,7 @@
 import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import { isRuleId, RULES, type RuleId } from '../rules/index.ts';
 import { READINGS, type ReadingId } from '../rules/readings.ts';
-import { BOARD_LINES, readCents, readExpectedPile, readSlots } from './parse-board.ts';
+import { readCents, readExpectedPile, readSlots } from './parse-board.ts';
 import { readCards } from './parse-objects.ts';
 import { readObjectFacts } from './parse-facts.ts';
 import { readPlayerFacts } from './parse-player.ts';
@@ -9,6 +9,7 @@ import { readAct } from './parse-script.ts';
 import { readStack } from './parse-stack.ts';
 import { readCardThing, readMortal, readStackThing, readThing, readThings } from './parse-thing.ts';
 import { fail, playerMeant, readAll, readPlayer, unknownWord, type Reader } from './reader.ts';
+import { EXPECTATION_WORDS } from './said.ts';
 import {
 	STEPS,
 	type Expectation,
@@ -16,7 +17,7 @@ import {
 	type StackThing,
 	type StepPattern
 } from './scenario.ts';
-import { ABOUT, DIDS, isThingAbout } from './step-words.ts';
+import { DIDS, isThingAbout } from './step-words.ts';
 import { halves, lastBracket, part, plain, split, type Span } from './span.ts';
 
 const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
@@ -24,45 +25,12 @@ const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
 	shop: 'shop',
 	room: 'rooms'
 };
-const PILES = [...BOARD_LINES.keys()].filter((word) => /(deck|discard)$/u.test(word));
-
-/** The words an expectation can begin with; any other is a player or an object. */
-const WORDS = [
-	'stack',
-	'monsters',
-	'shop',
-	'rooms',
-	...PILES,
-	'pool',
-	'outside',
-	'priority',
-	'turn',
-	'asked',
-	'legal',
-	'refused',
-	'steps',
-	'step',
-	'no step',
-	'rule',
-	'rules',
-	...Object.keys(ABOUT),
-	'reading',
-	'winner',
-	'winners',
-	'player',
-	'object'
-] as const;
-
-/** Whether a name must be written with `player` or `object` before it to be understood. */
-export const isExpectationWord = (name: string): boolean =>
-	WORDS.some((word) => word === plain(name));
-
 /** Reads what stands behind `expect`. */
 export function readExpectation(reader: Reader, span: Span): Expectation | null {
 	const sides = halves(span, ':');
 	if (!sides)
 		return fail(reader, span, 'An expectation has a colon behind its first words.', {
-			expected: `${WORDS.join(' · ')} · a player or an object`
+			expected: `${EXPECTATION_WORDS.join(' · ')} · a player or an object`
 		});
 	const [head, rest] = sides;
 	const word = plain(head.text);
@@ -151,7 +119,10 @@ function readFacts(reader: Reader, head: Span, rest: Span): Expectation | null {
 		const near = reader.problems.length;
 		const known = readCardThing({ ...reader, problems: [] }, head);
 		if (!known && near === reader.problems.length)
-			return unknownWord(reader, head, 'The expectation', [...WORDS, ...reader.players]);
+			return unknownWord(reader, head, 'The expectation', [
+				...EXPECTATION_WORDS,
+				...reader.players
+			]);
 	}
 	const object = readCardThing(reader, bare ? part(head, bare[0].length) : head);
 	const facts = readObjectFacts(reader, rest);

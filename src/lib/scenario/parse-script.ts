@@ -1,6 +1,7 @@
 import { LOOT, readCard, readCardOnly } from './parse-card.ts';
 import { atArrow, readCardThing, readThings } from './parse-thing.ts';
 import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
+import { opensLine } from './said.ts';
 import type { Act } from './scenario.ts';
 import { after, part, plain, type Span } from './span.ts';
 
@@ -47,10 +48,6 @@ function readNobody(reader: Reader, span: Span): null {
 	readPlayer(reader, span);
 	return null;
 }
-
-/** Whether a name is a word that lines begin with, so that `player` must stand before it. */
-export const opensLine = (name: string): boolean =>
-	/^(everyone|roll|reveal|expect|player|the table)\b/iu.test(plain(name));
 
 /** The player a line begins with, the longest name that fits, and what follows it. */
 export function readSubject(

@@ -1,5 +1,5 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
-import { cardsNamed } from './names.ts';
+import { cardsNamed, keepingNames } from './names.ts';
 import { ANY_CARD, readCard } from './parse-card.ts';
 import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import type {
@@ -123,7 +123,7 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 function readDamage(reader: Reader, span: Span): DamageThing | null {
 	const found =
 		/^(combat )?damage(?: (\d{1,3}))?(?: #(\d{1,3}))?(?: to (.+?))?(?: from (.+))?$/iu.exec(
-			span.text
+			keepingNames(span.text)
 		);
 	if (!found) return null;
 	const [, combat, amount, copy, to, from] = found;

@@ -1,7 +1,8 @@
 import { EDITIONS } from '../model/words.ts';
 import { READINGS } from '../rules/readings.ts';
 import { BOARD_LINES, type BoardParts } from './parse-board.ts';
-import { EDITOR, readEdit } from './parse-edit.ts';
+import { readEdit } from './parse-edit.ts';
+import { EDITOR } from './said.ts';
 import { readExpectation, readReading } from './parse-expect.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';

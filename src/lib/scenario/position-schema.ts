@@ -91,7 +91,8 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 		card: maybe(card)
 	}),
 	times: maybe(count),
-	chosen: maybe(v.array(ref))
+	chosen: maybe(v.array(ref)),
+	number: maybe(count)
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
@@ -181,8 +182,7 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		player,
 		count,
 		applied: maybe(v.array(text)),
-		from: maybe(is('loot discard')),
-		during: maybe(is('loot step'))
+		from: maybe(is('loot discard'))
 	}),
 	v.strictObject({
 		do: is('discard'),

@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import type { Edit } from './edit.ts';
 import { cardText } from './names.ts';
-import { homeOf } from './parse-edit.ts';
+import { homeOf } from './said.ts';
 import { factsText } from './print-expect.ts';
 import { subject } from './print-script.ts';
 import {

@@ -1,4 +1,4 @@
-import { isExpectationWord } from './parse-expect.ts';
+import { isExpectationWord } from './said.ts';
 import { actText } from './print-script.ts';
 import {
 	cardThingText,

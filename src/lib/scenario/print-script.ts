@@ -1,4 +1,4 @@
-import { opensLine } from './parse-script.ts';
+import { opensLine } from './said.ts';
 import { cardThingText, thingsText } from './print-thing.ts';
 import { cardText } from './names.ts';
 import type { Act, Thing } from './scenario.ts';

@@ -1,7 +1,7 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
-import { EDITOR } from './parse-edit.ts';
+import { EDITOR } from './said.ts';
 import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';

@@ -17,7 +17,7 @@ import {
 } from './start-objects.ts';
 import { layEffect } from './start-effects.ts';
 import { layProcedures, phaseAt } from './start-frames.ts';
-import { REST_OF_DECK } from './parse-board.ts';
+import { REST_OF_DECK } from './said.ts';
 import type { CellSetup, PlayerSetup, Scenario } from './scenario.ts';
 
 /** The position a scenario begins with, or all that makes it impossible. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIBRARY } from '../cards/library.ts';
+import { abilitiesOf, LIBRARY } from '../cards/library.ts';
 import { EDITIONS } from '../model/words.ts';
 import { attackRoll, butterBean, IDS, SLEIGHT, table } from './fixture.ts';
 import { effectWords, lineOf, wordCard } from './cards.ts';
@@ -83,13 +83,13 @@ describe('names', () => {
 
 describe('cards', () => {
 	for (const [key, card] of LIBRARY)
-		it(`${card.name} is worded in full`, () => {
+		it(`${card.name} (${key}) is worded in full`, () => {
 			for (const edition of EDITIONS) {
-				const abilities = card.variants?.[edition] ?? card.abilities;
+				const abilities = abilitiesOf(key, edition);
 				const lines = wordCard(key, edition);
 				expect(new Set(lines.map(({ at }) => at.line)).size).toBe(abilities.length);
 				for (const { text, at } of lines) {
-					expect(text).toMatch(/^[A-Z0-9↷$].*(?:\.|-)$/u);
+					expect(text).toMatch(/^(?:• )?[A-Z0-9↷$].*(?:\.|-)$/u);
 					expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\./u);
 					expect(lineOf(at, edition)).toEqual({ text, at });
 				}

@@ -1,5 +1,7 @@
-import { titleOf } from '#lib/ui/table/lay-out.ts';
-import { slugOf, type ExampleName } from './examples.ts';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { titleOf } from '#lib/ui/table/read-scenario.ts';
+import { slugOf, type ExampleName } from '#lib/ui/table/examples.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',
@@ -7,12 +9,27 @@ const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	eager: true
 });
 
+const Package = v.object({
+	repository: v.optional(v.union([v.string(), v.object({ url: v.string() })]))
+});
+
+/** Where the package says that its source lies; null where it does not say. */
+function repositoryOf(json: string): string | null {
+	const { repository } = v.parse(Package, JSON.parse(json));
+	if (repository === undefined) return null;
+	return typeof repository === 'string' ? repository : repository.url;
+}
+
 /** The names of the examples, read as the site is built; a page fetches the text of one when it is wanted. */
-export const load = (): { readonly examples: readonly ExampleName[] } => ({
+export const load = (): {
+	readonly examples: readonly ExampleName[];
+	readonly repository: string | null;
+} => ({
 	examples: Object.entries(texts)
 		.map(([path, text]) => {
 			const slug = slugOf(path);
 			return { slug, title: titleOf(text, slug) };
 		})
-		.sort((a, b) => a.title.localeCompare(b.title))
+		.sort((a, b) => a.title.localeCompare(b.title)),
+	repository: repositoryOf(readFileSync('package.json', 'utf8'))
 });

@@ -35,9 +35,11 @@ export const plus = (first: Amount, second: Amount): Amount => ({ plus: [first, 
 export const minus = (first: Amount, second: Amount): Amount => ({ minus: [first, second] });
 
 export const yourTurn: Condition = { is: 'your turn' };
+export const turnOf = (who: PlayerWord): Condition => ({ turnOf: who });
 export const not = (condition: Condition): Condition => ({ not: condition });
 export const atLeast = (amount: Amount, least: Amount): Condition => ({ amount, atLeast: least });
 export const atMost = (amount: Amount, most: Amount): Condition => ({ amount, atMost: most });
+export const equals = (amount: Amount, to: Amount): Condition => ({ amount, equals: to });
 export const isA = (what: Patient, fits: Filter): Condition => ({ what, fits });
 /** It is the player's first attack roll of the turn. */
 export const firstAttackRoll = (of: PlayerWord = 'you'): Condition => ({

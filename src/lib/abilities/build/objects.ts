@@ -125,7 +125,7 @@ export const lookAndPutBack = (amount: Amount, deck: Patient = targeted()): Effe
 	deck,
 	amount
 });
-export const putTop = (deck: Patient, to: Destination): Effect => ({
+export const putTop = (deck: Deck | Patient, to: Destination): Effect => ({
 	do: 'put top of deck',
 	deck,
 	to

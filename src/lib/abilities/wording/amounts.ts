@@ -16,7 +16,7 @@ const THIS_TURN: Readonly<Record<Extract<Amount, { thisTurn: unknown }>['thisTur
 /** An amount by itself: "3", "that much", "the number of souls you have". */
 export function amountWords(amount: Amount, scope: Scope): string {
 	if (typeof amount === 'number') return String(amount);
-	if (amount === 'that much') return amount;
+	if (amount === 'that much' || amount === 'that number') return amount;
 	if (amount === 'done') return 'the amount done this way';
 	if ('count' in amount) return `the number of ${manyOf([amount.count], scope)}`;
 	if ('owned' in amount) return `the number of ${owns(amount.owned, amount.by, scope)}`;

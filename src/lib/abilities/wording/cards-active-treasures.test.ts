@@ -58,14 +58,14 @@ const CARDS: readonly CardRow[] = [
 	),
 	card(
 		'Crystal Ball',
-		'↷: You choose a number from 1 to 6 and the next time a player rolls, if that much is at least that much, loot 3.',
+		'↷: You choose a number from 1 to 6 and the next time a player rolls, if that much is that number, loot 3.',
 		say.tap(
 			say.chooseNumber(
 				1,
 				6,
 				say.nextTime(
 					say.rolls('a player'),
-					say.ifSo(say.atLeast('that much', 'that much'), loot(3)),
+					say.ifSo(say.equals('that much', 'that number'), loot(3)),
 					'indefinitely'
 				)
 			)

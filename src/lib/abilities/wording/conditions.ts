@@ -12,6 +12,8 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
 	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);
 	if ('atMost' in condition) return compared(condition.amount, condition.atMost, 'less', scope);
+	if ('equals' in condition)
+		return `${amountWords(condition.amount, scope)} is ${amountWords(condition.equals, scope)}`;
 	if ('what' in condition)
 		return `${agree(nounFor(condition.what, scope), 'are', 'is')} ${someOf([condition.fits], scope)}`;
 	if ('onAttackRoll' in condition)
@@ -20,6 +22,7 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		const whose = nounFor(condition.of, scope).possessive;
 		return `it's ${whose} ${orList(condition.is.map(ordinal))} ${condition.nth} this turn`;
 	}
+	if ('turnOf' in condition) return `it's ${nounFor(condition.turnOf, scope).possessive} turn`;
 	return IS[condition.is];
 }
 

@@ -182,8 +182,8 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 	],
 	'choose number': [
 		[
-			say.chooseNumber(1, 6, loot('that much')),
-			'You choose a number from 1 to 6 and loot that much.'
+			say.chooseNumber(1, 6, loot('that number')),
+			'You choose a number from 1 to 6 and loot equal to that number.'
 		]
 	],
 	'watch for': [

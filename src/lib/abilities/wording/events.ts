@@ -3,7 +3,7 @@ import type { Filter, Limit, Opening, TriggerEvent, Whose } from '../grammar.ts'
 import { whileWords } from './conditions.ts';
 import { someOf } from './filters.ts';
 import { andList, ordinal, orList, spaced } from './lists.ts';
-import { THIS } from './nouns.ts';
+import { nounFor, THIS } from './nouns.ts';
 import { agree, noun, YOU, type Noun, type Scope } from './scope.ts';
 
 /** Whose roll, death or turn it is: "you", "another monster", "an item you control". */
@@ -12,6 +12,7 @@ export function whoseNoun(who: Whose, scope: Scope): Noun {
 	if (who === 'this') return THIS;
 	if (who === 'active player' || who === 'attacking player') return noun(`the ${who}`);
 	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
+	if (typeof who === 'object' && 'target' in who) return nounFor(who, scope);
 	return noun(someOf([who], scope));
 }
 

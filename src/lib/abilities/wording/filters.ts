@@ -86,6 +86,8 @@ function after(test: Test, scope: Scope): string | null {
 			case 'not being attacked':
 			case 'in the shop':
 				return test;
+			case 'with ↷':
+				return 'with a ↷ ability';
 			case 'curse card':
 				return "that's a curse";
 			case 'controlled':

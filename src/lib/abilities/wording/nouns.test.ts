@@ -53,6 +53,7 @@ const TESTS: Readonly<
 	deactivated: [[item('deactivated'), 'Recharge each deactivated item.']],
 	passive: [[item('passive'), 'Recharge each passive item.']],
 	active: [[item('active'), 'Recharge each active item.']],
+	'with ↷': [[item('with ↷'), 'Recharge each item with a ↷ ability.']],
 	'being attacked': [one(a('monster', 'being attacked'), 'Copy a monster being attacked.')],
 	'not being attacked': [
 		one(a('monster', 'not being attacked'), 'Copy a monster not being attacked.')
@@ -221,6 +222,14 @@ const CONDITIONS: Readonly<
 		]
 	],
 	'the loot step': [[asks({ is: 'the loot step' }), "If it's the loot step, loot 1."]],
+	turnOf: [
+		[
+			ifSo({ turnOf: { target: 0 } }, loot(1)),
+			"Choose a player. If it's their turn, loot 1.",
+			target('player')
+		]
+	],
+	equals: [[asks(say.equals('that much', 'that number')), 'If that much is that number, loot 1.']],
 	not: [[asks(say.not(say.yourTurn)), "If it's not true that it's your turn, loot 1."]],
 	all: [
 		[

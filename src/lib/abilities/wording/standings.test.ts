@@ -33,6 +33,12 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			'While this is a charged item: You have +1 ATK.'
 		]
 	],
+	seesTop: [
+		[
+			say.whileTrue(say.yourTurn, { seesTop: 'treasure', of: 'you' }),
+			"While it's your turn, you may look at the top card of the treasure deck at any time."
+		]
+	],
 	set: [
 		[always({ set: 'attack', of: 'this', to: 3 }), "This card's ATK is 3."],
 		[always({ set: 'hand size', of: 'you', to: 5 }), 'Your hand size is 5.']

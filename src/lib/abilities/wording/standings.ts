@@ -88,6 +88,8 @@ function sentence(standing: Plain, scope: Scope): string {
 	if ('soulsToWin' in standing) return `${standing.soulsToWin} souls are needed to win the game`;
 	if ('gainedWhen' in standing)
 		return `as soon as ${conditionWords(standing.gainedWhen, scope)}, gain this if nobody has yet`;
+	if ('seesTop' in standing)
+		return `${agree(who(standing.of), 'may look', 'may look')} at the top card of the ${standing.seesTop} deck at any time`;
 	if ('hands' in standing) {
 		const of = who(standing.of);
 		const many = of.plural && of.subject !== null;

@@ -2,7 +2,6 @@ import {
 	a,
 	and,
 	atMost,
-	by,
 	cancelEverything,
 	chooseOne,
 	destroy,
@@ -11,11 +10,9 @@ import {
 	gainCents,
 	ifSo,
 	inTurn,
-	isA,
 	loot,
 	lootAbility,
 	makeTrue,
-	not,
 	on,
 	option,
 	preventDeath,
@@ -27,6 +24,7 @@ import {
 	takeDamage,
 	target,
 	targeted,
+	turnOf,
 	would
 } from '../../abilities/build/index.ts';
 import type { Ability } from '../../abilities/grammar.ts';
@@ -84,13 +82,10 @@ export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
 		'Holy Card',
 		lootAbility(
 			makeTrue(
-				replaces(would('die', a('player', by(targeted()))), {
+				replaces(would('die', targeted()), {
 					instead: inTurn(
 						preventDeath,
-						ifSo(
-							not(isA(targeted(), a('player', 'non-active'))),
-							inTurn(cancelEverything, endTheTurn)
-						)
+						ifSo(turnOf(targeted()), inTurn(cancelEverything, endTheTurn))
 					)
 				}),
 				'end of turn',

@@ -84,7 +84,7 @@ export const ALWAYS: Readonly<Record<string, Card>> = {
 	'steamy-sale': treasure('Steamy Sale!', always({ cost: 'shop items', of: 'you', add: -5 })),
 	'theres-options': treasure(
 		"There's Options",
-		whileTrue(yourTurn, { topSeen: 'treasure', by: 'you' }),
+		whileTrue(yourTurn, { seesTop: 'treasure', of: 'you' }),
 		always({ extra: 'purchases', of: 'you', amount: 1 })
 	),
 	'trinity-shield': {

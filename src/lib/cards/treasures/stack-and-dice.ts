@@ -2,7 +2,6 @@ import {
 	a,
 	addToRoll,
 	becomeCopy,
-	by,
 	cancel,
 	changeRoll,
 	copy,
@@ -68,9 +67,7 @@ export const STACK_AND_DICE: Readonly<Record<string, Card>> = {
 	'two-of-clubs': treasure(
 		'Two of Clubs',
 		tap(
-			makeTrue(
-				replaces(would('loot', a('player', by(targeted()))), { amount: times('that much', 2) })
-			),
+			makeTrue(replaces(would('loot', targeted()), { amount: times('that much', 2) })),
 			target('player')
 		)
 	)

@@ -8,6 +8,7 @@ import {
 	and,
 	each,
 	eachTime,
+	equals,
 	exactly,
 	gainCents,
 	gainTillEndOfTurn,
@@ -97,7 +98,7 @@ export const TAPS: Readonly<Record<string, Card>> = {
 				6,
 				nextTime(
 					rolls('a player', 1, 2, 3, 4, 5, 6),
-					ifSo({ amount: 'that much', is: 'that number' }, loot(3)),
+					ifSo(equals('that much', 'that number'), loot(3)),
 					'indefinitely'
 				)
 			)

@@ -93,7 +93,7 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 			});
 			if (!answer) return null;
 			const number = numberIn(answer[0]);
-			return [part(doing, 0, { ...context, event: { ...context.event, amount: number } })];
+			return [part(doing, 0, { ...context, number })];
 		}
 		case 'vote':
 			return vote(doing, effect);

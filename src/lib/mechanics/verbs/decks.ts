@@ -1,4 +1,4 @@
-import type { Cards, Test } from '../../abilities/grammar.ts';
+import type { Cards, Patient, Test } from '../../abilities/grammar.ts';
 import type { Task } from '../../model/frame.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
@@ -59,14 +59,14 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
 				: NOTHING;
 		}
 		case 'put top of deck': {
-			const where = ref(doing, effect.deck);
-			if (!where || !('deck' in where)) return NOTHING;
-			const cell = draw(run, where.deck);
+			const deck = deckAt(doing, effect.deck);
+			if (deck === null) return NOTHING;
+			const cell = draw(run, deck);
 			if (!cell) {
 				done(run, 0);
 				return NOTHING;
 			}
-			return [holding(doing, [cell], where.deck, 'deck', 0)];
+			return [holding(doing, [cell], deck, 'deck', 0)];
 		}
 		case 'put top of discard on deck': {
 			const where = ref(doing, effect.discard);
@@ -107,6 +107,13 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
 	}
 }
 
+/** The deck that is named or pointed at. */
+function deckAt(doing: Doing, deck: Deck | Patient): Deck | null {
+	if (typeof deck === 'string' && isDeck(deck)) return deck;
+	const where = ref(doing, deck);
+	return where && 'deck' in where ? where.deck : null;
+}
+
 /** The cards that are looked at, and how to take them from where they are. */
 function source(
 	doing: Doing,
@@ -115,10 +122,8 @@ function source(
 	const { run } = doing;
 	switch (at.in) {
 		case 'deck': {
-			const where =
-				typeof at.deck === 'string' && isDeck(at.deck) ? { deck: at.deck } : ref(doing, at.deck);
-			if (!where || !('deck' in where)) return null;
-			const { deck } = where;
+			const deck = deckAt(doing, at.deck);
+			if (deck === null) return null;
 			reshuffle(run, deck);
 			const count = amount(doing, at.top);
 			return {

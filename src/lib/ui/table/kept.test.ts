@@ -1,27 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../model/decision.ts';
 import { readKept, type KeptTable } from './kept.ts';
 
-const DECISIONS: readonly Decision[] = [
-	{ do: 'pass', player: 0 },
-	{ do: 'play', player: 1, card: 'bomb', targets: [{ object: 4 }] },
-	{ do: 'activate', player: 1, object: 3, line: 0, mode: 1 },
-	{ do: 'end turn', player: 0 },
-	{ do: 'choose', player: 0, picks: [{ answer: 'yes' }, { card: null, at: 2 }, { deck: 'loot' }] },
-	{ do: 'roll', result: 6 },
-	{ do: 'reveal', card: 'gurdy' }
-];
-
 const TABLE: KeptTable = {
-	version: 1,
-	typed: 'typed',
-	opened: 'opened',
-	aside: null,
-	example: null,
+	version: 2,
+	id: 'abc',
+	address: '',
+	title: null,
+	time: 1,
 	at: 2,
-	from: 1,
-	added: [DECISIONS]
+	shown: 1,
+	branches: [{ id: 1, name: 'Line 1', text: 'rules: 2023\n' }],
+	colours: { Amy: 3 },
+	claims: [
+		{
+			by: 'Amy',
+			branch: 1,
+			entries: 2,
+			what: { says: 'cancelled', item: { place: 0, name: 'The Relic (Amy)' } }
+		}
+	]
 };
 
 describe('a kept table', () => {
@@ -32,8 +30,9 @@ describe('a kept table', () => {
 	it.each([
 		['nothing', null],
 		['no JSON', '{'],
-		['another version', JSON.stringify({ ...TABLE, version: 2 })],
-		['a broken decision', JSON.stringify({ ...TABLE, added: [[{ do: 'dance', player: 0 }]] })],
+		['another version', JSON.stringify({ ...TABLE, version: 1 })],
+		['no branch', JSON.stringify({ ...TABLE, branches: [] })],
+		['a broken claim', JSON.stringify({ ...TABLE, claims: [{ by: 'Amy', what: {} }] })],
 		['a move before the first', JSON.stringify({ ...TABLE, at: -1 })]
 	])('is none from %s', (_, text) => {
 		expect(readKept(text)).toBeNull();

@@ -1,76 +1,29 @@
 import * as v from 'valibot';
-import type { Decision } from '../../model/decision.ts';
-import { DECKS, SLOT_KINDS } from '../../model/words.ts';
+import { CLAIMS } from './claims.ts';
+import { isKeyOfTable, keyOf } from './table-id.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Card = v.nullable(v.string());
-
-const Ref = v.union([
-	v.strictObject({ player: Count }),
-	v.strictObject({ object: Count }),
-	v.strictObject({ item: Count }),
-	v.strictObject({ deck: v.picklist(DECKS) }),
-	v.strictObject({ discard: v.picklist(DECKS) }),
-	v.strictObject({ slot: v.picklist(SLOT_KINDS), index: Count }),
-	v.strictObject({ hand: Count, card: Card })
-]);
-
-const Option = v.union([
-	...Ref.options,
-	v.strictObject({ number: Count }),
-	v.strictObject({ trigger: Count }),
-	v.strictObject({ mode: Count }),
-	v.strictObject({ card: Card, at: Count }),
-	v.strictObject({ answer: v.picklist(['yes', 'no']) })
-]);
-
-const chosen = { mode: v.exactOptional(Count), targets: v.exactOptional(v.array(Ref)) };
-
-const KeptDecision = v.variant('do', [
-	v.strictObject({ do: v.literal('pass'), player: Count }),
-	v.strictObject({ do: v.literal('play'), player: Count, card: v.string(), ...chosen }),
-	v.strictObject({
-		do: v.literal('activate'),
-		player: Count,
-		object: Count,
-		line: Count,
-		...chosen
-	}),
-	v.strictObject({ do: v.picklist(['attack', 'purchase', 'end turn']), player: Count }),
-	v.strictObject({ do: v.literal('choose'), player: Count, picks: v.array(Option) }),
-	v.strictObject({ do: v.literal('roll'), result: Count }),
-	v.strictObject({ do: v.literal('reveal'), card: v.string() })
-]);
 
 const Kept = v.strictObject({
-	version: v.literal(1),
-	typed: v.string(),
-	opened: v.nullable(v.string()),
-	aside: v.nullable(v.string()),
-	example: v.nullable(v.string()),
+	version: v.literal(2),
+	id: v.string(),
+	/** The address it was opened from, while it is still what that names; empty for one's own. */
+	address: v.string(),
+	title: v.nullable(v.string()),
+	/** When it was last changed, in ms since 1970. */
+	time: v.number(),
 	at: Count,
-	from: Count,
-	added: v.array(v.array(KeptDecision))
+	shown: Count,
+	branches: v.pipe(
+		v.array(v.strictObject({ id: Count, name: v.string(), text: v.string() })),
+		v.minLength(1)
+	),
+	colours: v.record(v.string(), Count),
+	claims: CLAIMS
 });
 
-/** The table as it is kept for the next visit. */
-export interface KeptTable {
-	readonly version: 1;
-	/** What stands in the notation field, readable or not. */
-	readonly typed: string;
-	/** The text that is on the table. */
-	readonly opened: string | null;
-	/** A text of one's own that an example took the place of. */
-	readonly aside: string | null;
-	/** The text of the example that was opened last. */
-	readonly example: string | null;
-	/** The move that is shown. */
-	readonly at: number;
-	/** How many moves of the script come before those that were tapped. */
-	readonly from: number;
-	/** The decisions of each move that was tapped. */
-	readonly added: readonly (readonly Decision[])[];
-}
+/** A table as it is kept on this device: the text of each branch, and where it was left. */
+export type KeptTable = v.InferOutput<typeof Kept>;
 
 /** Reads a kept table; null for anything that is not one. */
 export function readKept(text: string | null): KeptTable | null {
@@ -83,22 +36,63 @@ export function readKept(text: string | null): KeptTable | null {
 	}
 }
 
-const KEY = 'fizzle-table';
+/** The table that this tab shows. */
+const HERE = 'fizzle-table-here';
+/** More tables than anybody looks through. */
+const MOST = 40;
 
-/** The table of the last visit; null if there was none, or if nothing may be stored. */
-export function keptTable(): KeptTable | null {
+/** The tables kept on this device, those changed last first; none where nothing may be stored. */
+export function keptTables(): readonly KeptTable[] {
 	try {
-		return readKept(localStorage.getItem(KEY));
+		return Object.keys(localStorage)
+			.filter(isKeyOfTable)
+			.flatMap((key) => readKept(localStorage.getItem(key)) ?? [])
+			.sort((a, b) => b.time - a.time);
+	} catch {
+		return [];
+	}
+}
+
+/**
+ * The table to come back to: the one this tab showed, else the one of one's own that was changed
+ * last; null if there is none of this address.
+ * @param address what the address of the page names; empty for a table of one's own.
+ */
+export function lastTable(address: string): KeptTable | null {
+	try {
+		const here = sessionStorage.getItem(HERE);
+		const own = here === null ? null : readKept(localStorage.getItem(keyOf(here)));
+		if (own?.address === address) return own;
+		return address === '' ? (keptTables().find((kept) => kept.address === '') ?? null) : null;
 	} catch {
 		return null;
 	}
 }
 
-/** Keeps the table for the next visit, where the browser allows that. */
+/** Remembers which table this tab shows. */
+export function showHere(id: string): void {
+	try {
+		sessionStorage.setItem(HERE, id);
+	} catch {
+		// A browser that stores nothing opens an empty table next time.
+	}
+}
+
+/** Keeps a table, and lets go of the oldest where there are too many. */
 export function keepTable(table: KeptTable): void {
 	try {
-		localStorage.setItem(KEY, JSON.stringify(table));
+		localStorage.setItem(keyOf(table.id), JSON.stringify(table));
+		for (const { id } of keptTables().slice(MOST)) localStorage.removeItem(keyOf(id));
 	} catch {
 		// A browser that stores nothing still shows the table until the page is left.
+	}
+}
+
+/** Forgets a table. */
+export function forgetTable(id: string): void {
+	try {
+		localStorage.removeItem(keyOf(id));
+	} catch {
+		// What cannot be stored is forgotten already.
 	}
 }

@@ -2,7 +2,9 @@ import { begin, decide, prompt, replay, why, type Judge } from '../../judge/judg
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
-import { act, type Outcome } from '../../scenario/index.ts';
+import { act } from '../../scenario/play.ts';
+import type { Outcome } from '../../scenario/expect.ts';
+import type { Problem } from '../../scenario/problem.ts';
 import { decisionSentence } from '../../wording/index.ts';
 
 /** One decision with the positions around it and what it led to. */
@@ -13,12 +15,12 @@ export interface Deed {
 	readonly steps: readonly Step[];
 }
 
-/** An expectation of the script, and where it stands in the text. */
-export interface Check extends Outcome {
-	readonly line: number;
+/** Why an entry of the script does not follow from what comes before it. */
+export interface Trouble extends Pick<Problem, 'message' | 'expected' | 'didYouMean'> {
+	readonly refusal: Refusal | null;
 }
 
-/** A line of the script or one tap: usually one decision, several where passes are implied. */
+/** An entry of the script: usually one decision, several where passes are implied. */
 export interface Move {
 	readonly deeds: readonly Deed[];
 	/** The position the move led to. */
@@ -26,12 +28,20 @@ export interface Move {
 	/** What happened, each step with the position it is told from. */
 	readonly told: readonly { readonly step: Step; readonly position: Position }[];
 	/** What the script expects after the move. */
-	readonly checks: readonly Check[];
+	readonly checks: readonly Outcome[];
+	/** How many entries of the script have been played up to here, expectations included. */
+	readonly entries: number;
+	/** Its place in the script, counted from 0; -1 before the first. */
+	readonly entry: number;
+	/** The words of the notation, where there are no deeds to tell of. */
+	readonly text: string;
+	/** Set when it does not follow: nothing happens then. */
+	readonly trouble: Trouble | null;
 }
 
 /** What came of a row of decisions: a move, or the first refusal. */
 export type Taken =
-	| { readonly ok: true; readonly move: Move }
+	| { readonly ok: true; readonly deeds: readonly Deed[] }
 	| { readonly ok: false; readonly decision: Decision; readonly refusal: Refusal };
 
 /** The move before any decision: the table as it is laid out. */
@@ -39,7 +49,11 @@ export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
 	deeds: [],
 	after,
 	told: steps.map((step) => ({ step, position: after })),
-	checks: []
+	checks: [],
+	entries: 0,
+	entry: -1,
+	text: 'The table is laid out.',
+	trouble: null
 });
 
 /** Deeds in a row, from the decisions and what each led to. */
@@ -55,20 +69,12 @@ export function deedsFrom(
 	});
 }
 
-/** A move of deeds in a row; null without any. */
-export function moveOf(deeds: readonly Deed[]): Move | null {
-	const last = deeds.at(-1);
-	if (!last) return null;
-	return {
-		deeds,
-		after: last.after,
-		told: deeds.flatMap(({ steps, after }) => steps.map((step) => ({ step, position: after }))),
-		checks: []
-	};
-}
+/** What the deeds led to, each step with the position it is told from. */
+export const toldOf = (deeds: readonly Deed[]): Move['told'] =>
+	deeds.flatMap(({ steps, after }) => steps.map((step) => ({ step, position: after })));
 
-/** Takes a row of decisions as one move; a refusal leaves nothing of it, and no decision is no move. */
-export function take(start: Position, decisions: readonly Decision[]): Taken | null {
+/** Takes a row of decisions; a refusal leaves nothing of it. */
+export function take(start: Position, decisions: readonly Decision[]): Taken {
 	const deeds: Deed[] = [];
 	let before = start;
 	for (const decision of decisions) {
@@ -77,33 +83,25 @@ export function take(start: Position, decisions: readonly Decision[]): Taken | n
 		deeds.push({ decision, before, after: decided.position, steps: decided.steps });
 		before = decided.position;
 	}
-	const move = moveOf(deeds);
-	return move && { ok: true, move };
+	return { ok: true, deeds };
 }
 
-const JUDGE: Judge = { begin, decide, prompt, replay, why };
+/** The judge of all editions. */
+export const JUDGE: Judge = { begin, decide, prompt, replay, why };
 
 /**
  * Everyone passes once, so that the top of the stack has resolved or the procedure has gone on;
  * null when nobody has priority.
  */
-export function everyonePasses(start: Position): Move | null {
+export function everyonePasses(start: Position): readonly Deed[] | null {
 	const acted = act(JUDGE, start, { do: 'everyone passes' });
-	return acted.ok ? moveOf(deedsFrom(start, acted.taken)) : null;
+	return acted.ok ? deedsFrom(start, acted.taken) : null;
 }
-
-/** The decisions of a move. */
-export const decisionsOf = (move: Move): readonly Decision[] =>
-	move.deeds.map(({ decision }) => decision);
-
-/** Whether two moves are the same decisions. */
-export const sameMove = (a: Move, b: Move): boolean =>
-	JSON.stringify(decisionsOf(a)) === JSON.stringify(decisionsOf(b));
 
 /** A move in a few words: its decisions as sentences; a whole round of passes as one. */
 export function moveSentence(move: Move): string {
 	const { deeds } = move;
-	if (deeds.length === 0) return 'The table is laid out.';
+	if (deeds.length === 0) return move.text;
 	if (isRound(move)) return 'Everyone passes.';
 	const acts = deeds.filter(({ decision }) => decision.do !== 'pass');
 	return (acts.length > 0 ? acts : deeds)

@@ -1,189 +1,376 @@
-import { prompt } from '../../judge/judge.ts';
+import { prompt, why } from '../../judge/judge.ts';
+import type { Position } from '../../model/position.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Refusal } from '../../rules/step.ts';
-import type { Problem } from '../../scenario/index.ts';
+import { applyEdit } from '../../scenario/edit-apply.ts';
+import type { Edit } from '../../scenario/edit.ts';
+import { actOf } from '../../scenario/act-of.ts';
+import type { Impossible } from '../../scenario/laying.ts';
+import { print } from '../../scenario/print.ts';
+import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
+import type { Claim } from './claims.ts';
+import {
+	corrected,
+	decided,
+	documentOf,
+	EMPTY,
+	scenarioIn,
+	shownBranch,
+	showing,
+	withScript,
+	type Head,
+	type TableDocument
+} from './document.ts';
+import { editHead } from './edit-head.ts';
+import { withPriority } from './head.ts';
 import type { KeptTable } from './kept.ts';
-import { layOut, type LaidOut } from './lay-out.ts';
-import { decisionsOf, everyonePasses, moveSentence, sameMove, take, type Move } from './moves.ts';
+import { newTableId } from './table-id.ts';
+import { beginOf, playScript } from './lay.ts';
+import { moveSentence, type Move } from './moves.ts';
+import { passesUntilSomeoneCan } from './pass-until.ts';
+import type { Begun } from '../../judge/judge.ts';
 
-/** Moves that others took the place of, so that they can come back. */
-interface Replaced {
-	readonly moves: readonly Move[];
+/** A document that was shown, and the move that was. */
+interface Shown {
+	readonly document: TableDocument;
 	readonly at: number;
-	readonly from: number;
+	readonly colours: Readonly<Record<string, number>>;
+	readonly claims: readonly Claim[];
 }
 
-/** The state of the page: a text, the table it lays out, its moves, and the one that is shown. */
+interface Laid {
+	readonly moves: readonly [Move, ...Move[]];
+	readonly problems: readonly Impossible[];
+}
+
+/** More changes than anybody takes back. */
+const MOST_CHANGES = 200;
+
+/** The state of the page: a table with its branches, and the move that is shown. */
 export class Table {
-	/** What stands in the notation field, readable or not. */
-	typed = $state('');
-	/** What is wrong with the text that was last given to be laid out. */
-	problems = $state.raw<readonly Problem[]>([]);
-	/** The text that the problems are of. */
-	checked = $state.raw('');
 	/** Why the last tap was refused. */
 	refused = $state.raw<{ readonly sentence: string; readonly refusal: Refusal } | null>(null);
-	/** A text of one's own that an example took the place of. */
-	aside = $state.raw<string | null>(null);
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
-	replaced = $state.raw<Replaced | null>(null);
+	id = $state(newTableId());
+	/** The address it was opened from, while it is still what that names; empty for one's own. */
+	address = $state('');
 
-	/** The text of the example that was opened last. */
-	#example: string | null = null;
-	#opened = $state.raw<{ readonly text: string; readonly table: LaidOut } | null>(null);
-	#moves = $state.raw<readonly Move[]>([]);
-	#at = $state(0);
-	/** How many moves of the script come before those that were tapped. */
-	#from = $state(0);
+	readonly #first: Shown = { document: EMPTY, at: 0, colours: {}, claims: [] };
+	#now = $state.raw<Shown>(this.#first);
+	#past = $state.raw<readonly Shown[]>([]);
+	#future = $state.raw<readonly Shown[]>([]);
+	/** As it was opened: it is kept only when something has changed. */
+	#opened: Shown | null = null;
+	#memo: { head: Head; begun: Begun; script: readonly Line[]; moves: Laid['moves'] } | null = null;
 
-	readonly move = $derived(this.#moves[this.#at] ?? null);
-	readonly position = $derived(this.move?.after ?? null);
-	readonly prompt = $derived(this.position && prompt(this.position));
-	readonly title = $derived(this.#opened?.table.title ?? null);
-	readonly stopped = $derived(this.#opened?.table.stopped ?? null);
+	readonly document = $derived(this.#now.document);
+	readonly branch = $derived(shownBranch(this.document));
+	readonly #laid = $derived(this.#lay(this.document));
+	readonly moves = $derived(this.#laid.moves);
+	/** What makes the table impossible; it is shown as it was before. */
+	readonly problems = $derived(this.#laid.problems);
+	readonly at = $derived(Math.min(this.#now.at, this.moves.length - 1));
+	readonly move: Move = $derived(this.moves[this.at] ?? this.moves[0]);
+	readonly position = $derived(this.move.after);
+	readonly prompt = $derived(prompt(this.position));
+	readonly title = $derived(this.document.head.title ?? null);
+	readonly colours = $derived(this.#now.colours);
+	readonly claims = $derived(this.#now.claims);
 
-	/** The text that lies on the table; null before any does. */
-	get text(): string | null {
-		return this.#opened?.text ?? null;
+	/** Whether there is a change to take back, or one to make again. */
+	readonly canUndo = $derived(this.#past.length > 0);
+	readonly canRedo = $derived(this.#future.length > 0);
+	/** Whether nothing has been done since the table was opened. */
+	get untouched(): boolean {
+		return this.#now === (this.#opened ?? this.#first);
 	}
 
-	get moves(): readonly Move[] {
-		return this.#moves;
+	/** Whether it is still the table that was opened, whatever move of it is shown. */
+	get unchanged(): boolean {
+		const { document, claims } = this.#opened ?? this.#first;
+		return (
+			this.document.branches === document.branches &&
+			this.document.head === document.head &&
+			this.claims === claims
+		);
 	}
 
-	get at(): number {
-		return this.#at;
+	/** The branch that is shown, as a scenario. */
+	get scenario(): Scenario {
+		return scenarioIn(this.document, this.branch);
 	}
 
-	/** How many of the moves are the script's; those after them were tapped. */
-	get from(): number {
-		return this.#from;
+	/** Lays out a scenario as a new table. */
+	open(scenario: Scenario): void {
+		this.openDocument(documentOf(scenario));
 	}
 
-	/** Lays out a text; if it cannot be read, the table stays as it is and the problems say why. */
-	open(text: string): boolean {
-		const laid = layOut(text);
-		this.checked = text;
-		this.problems = laid.ok ? [] : laid.problems;
-		if (!laid.ok) return false;
-		this.#opened = { text, table: laid.table };
-		this.#moves = laid.table.moves;
-		this.#from = laid.table.moves.length;
-		this.#at = 0;
-		this.replaced = null;
+	/**
+	 * Lays out a table with its branches.
+	 * @param entries how many entries of the branch that is shown have been played.
+	 */
+	openDocument(document: TableDocument, entries = 0): void {
+		this.id = newTableId();
+		this.address = '';
+		this.#past = [];
+		this.#future = [];
+		this.#now = { document, at: 0, colours: {}, claims: [] };
+		const at = this.moves.findLastIndex((move) => move.entries <= entries);
+		this.#now = { ...this.#now, at: Math.max(0, at) };
+		this.#opened = this.#now;
 		this.refused = null;
 		this.said = '';
-		return true;
-	}
-
-	/** Lays out an example; a text of one's own in the field is put aside. */
-	openExample(text: string): void {
-		if (this.typed.trim() !== '' && this.typed !== this.#example) this.aside = this.typed;
-		this.typed = text;
-		this.#example = text;
-		this.open(text);
-	}
-
-	/** Brings back the text that an example took the place of. */
-	bringBack(): void {
-		if (this.aside === null) return;
-		this.typed = this.aside;
-		this.aside = null;
 	}
 
 	/** Shows another move. */
 	goTo(at: number): void {
-		if (this.#moves.length === 0) return;
-		this.#at = Math.min(Math.max(at, 0), this.#moves.length - 1);
+		this.#now = { ...this.#now, at: Math.min(Math.max(at, 0), this.moves.length - 1) };
 		this.#announce();
 	}
 
-	/** Takes a decision at the move that is shown. */
+	/** Takes a decision at the move that is shown; a refusal is shown instead. */
 	decide(decision: Decision): void {
-		if (!this.position) return;
-		const taken = take(this.position, [decision]);
-		if (!taken) return;
-		if (taken.ok) {
-			this.#add(taken.move);
+		const { position } = this;
+		const refusal = why(position, decision);
+		if (refusal) {
+			this.refused = { refusal, sentence: refusalSentence(position, decision, refusal) };
 			return;
 		}
-		const { decision: wanted, refusal } = taken;
-		this.refused = { refusal, sentence: refusalSentence(this.position, wanted, refusal) };
+		this.add([actOf(position, decision)]);
 	}
 
 	/** Passes for everyone, until the top of the stack has resolved or the game has gone on. */
 	everyonePasses(): void {
-		const move = this.position && everyonePasses(this.position);
-		if (move) this.#add(move);
+		if (this.prompt.kind === 'priority') this.add([{ do: 'everyone passes' }]);
 	}
 
-	/** Brings back the moves that a decision took the place of. */
+	/** Passes for the player with priority. */
+	pass(): void {
+		if (this.prompt.kind === 'priority') this.decide({ do: 'pass', player: this.prompt.who });
+	}
+
+	/** Passes until somebody could do something, or has to decide something. */
+	passUntil(): void {
+		const lines = passesUntilSomeoneCan(this.position);
+		if (lines.length > 0) this.add(lines);
+	}
+
+	/** Puts entries behind the move that is shown; the move after the last of them is shown. */
+	add(lines: readonly Line[]): void {
+		let { entries } = this.move;
+		let { document } = this;
+		for (const line of lines) {
+			document = decided(document, entries, line);
+			entries += 1;
+		}
+		if (document === this.document) this.goTo(this.at + lines.length);
+		else this.#change({ document });
+		this.#showEntry(entries - 1);
+		this.#announce();
+	}
+
+	/** Changes what is said of the table before the first decision. */
+	setHead(head: Head): void {
+		this.#change({ document: { ...this.document, head } });
+	}
+
+	/**
+	 * Makes changes that the table itself decides: before the first decision they are part of what is
+	 * laid out, later they are entries of the script. Gives the reason where one cannot be made.
+	 * @param holder who has priority then, where the game begins with it.
+	 * @param possible refuses what would make the table impossible, instead of marking it.
+	 */
+	edit(edits: readonly Edit[], holder: string | null = null, possible = false): string | null {
+		const done = this.#edited(edits);
+		if (done.problem !== null) return done.problem;
+		const { head, lines } = done;
+		const named = this.at === 0 && holder !== null ? withPriority(head, holder) : head;
+		const begin = possible ? beginOf(named) : null;
+		if (begin && !begin.ok) return begin.problems.map(({ message }) => message).join(' ');
+		const { branch, move, document } = this;
+		const next = { ...document, head: named };
+		if (lines.length === 0) this.#change({ document: next });
+		else {
+			const script = corrected(branch.script, move.entries, 0, lines);
+			this.#change({ document: withScript(next, branch.id, script) });
+			this.#showEntry(move.entries + lines.length - 1);
+		}
+		this.#announce();
+		return null;
+	}
+
+	/** Makes changes and then goes on with these entries, as one change. */
+	editAndAdd(edits: readonly Edit[], added: readonly Line[]): void {
+		const { head, lines, problem } = this.#edited(edits);
+		if (problem !== null) return;
+		const past = this.#past;
+		const before = this.#now;
+		if (head !== this.document.head) this.setHead(head);
+		this.add([...lines, ...added]);
+		if (this.#past.length > past.length) this.#past = [...past, before];
+	}
+
+	/** The table as it would be after these changes. */
+	after(edits: readonly Edit[]): { readonly position: Position } {
+		let { position } = this;
+		for (const edit of edits) {
+			const edited = applyEdit(position, edit);
+			if (edited.ok) position = edited.position;
+		}
+		return { position };
+	}
+
+	/** What the changes do to the setup, and those that are entries; or why one cannot be made. */
+	#edited(edits: readonly Edit[]): {
+		readonly head: Head;
+		readonly lines: readonly Line[];
+		readonly problem: string | null;
+	} {
+		const { head } = this.document;
+		if (this.at === 0) {
+			let next: Head | null = head;
+			for (const edit of edits) next = next && editHead(next, edit);
+			if (next) return { head: next, lines: [], problem: null };
+		}
+		let { position } = this;
+		for (const edit of edits) {
+			const edited = applyEdit(position, edit);
+			if (!edited.ok) return { head, lines: [], problem: edited.trouble.message };
+			position = edited.position;
+		}
+		return { head, lines: edits, problem: null };
+	}
+
+	/** Shows the move that an entry is. */
+	#showEntry(entry: number): void {
+		const at = this.moves.findIndex((move) => move.entry === entry);
+		if (at >= 0) this.#now = { ...this.#now, at };
+	}
+
+	/** Corrects the script of the branch that is shown. */
+	setScript(script: readonly Line[]): void {
+		this.#change({ document: withScript(this.document, this.branch.id, script) });
+	}
+
+	/** Changes the branches. */
+	setDocument(document: TableDocument, at = this.at): void {
+		this.#change({ document }, at);
+	}
+
+	/** Shows another branch, at its end. */
+	show(id: number): void {
+		this.#now = { ...this.#now, document: showing(this.document, id), at: Infinity };
+		this.#now = { ...this.#now, at: this.moves.length - 1 };
+		this.#announce();
+	}
+
+	setColour(player: string, colour: number): void {
+		this.#change({ colours: { ...this.colours, [player]: colour } });
+	}
+
+	setClaims(claims: readonly Claim[]): void {
+		this.#change({ claims });
+	}
+
+	/** Takes back the last change. */
 	undo(): void {
-		if (!this.replaced) return;
-		const { moves, at, from } = this.replaced;
-		this.#moves = moves;
-		this.#from = from;
-		this.#at = at;
-		this.replaced = null;
+		const last = this.#past.at(-1);
+		if (!last) return;
+		this.#future = [...this.#future, this.#now];
+		this.#past = this.#past.slice(0, -1);
+		this.#now = last;
+		this.#announce();
+	}
+
+	/** Makes the change again that was taken back. */
+	redo(): void {
+		const next = this.#future.at(-1);
+		if (!next) return;
+		this.#past = [...this.#past, this.#now];
+		this.#future = this.#future.slice(0, -1);
+		this.#now = next;
 		this.#announce();
 	}
 
 	/** The table as it is kept for the next visit. */
-	keep(): KeptTable {
+	keep(time: number): KeptTable {
 		return {
-			version: 1,
-			typed: this.typed,
-			opened: this.#opened?.text ?? null,
-			aside: this.aside,
-			example: this.#example,
-			at: this.#at,
-			from: this.#from,
-			added: this.#moves.slice(this.#from).map(decisionsOf)
+			version: 2,
+			id: this.id,
+			address: this.address,
+			title: this.title,
+			time,
+			at: this.at,
+			shown: this.document.shown,
+			branches: this.document.branches.map((branch) => ({
+				id: branch.id,
+				name: branch.name,
+				text: print(scenarioIn(this.document, branch))
+			})),
+			colours: { ...this.colours },
+			claims: [...this.claims]
 		};
 	}
 
-	/** Brings back a kept table, as far as the judge still allows its moves. */
-	restore(kept: KeptTable): void {
-		if (kept.opened !== null && this.open(kept.opened)) this.#restoreMoves(kept);
-		this.typed = kept.typed;
-		this.aside = kept.aside;
-		this.#example = kept.example;
+	/** Brings back a kept table whose texts have been read. */
+	restore(kept: KeptTable, scenarios: readonly (Scenario | null)[]): boolean {
+		const branches = kept.branches.flatMap(({ id, name }, i) => {
+			const scenario = scenarios[i];
+			return scenario ? [{ id, name, script: scenario.script }] : [];
+		});
+		const [first, ...rest] = branches;
+		const scenario = scenarios.find((one) => one !== null);
+		if (!first || !scenario) return false;
+		this.open(scenario);
+		const document = showing({ ...this.document, branches: [first, ...rest] }, kept.shown);
+		this.id = kept.id;
+		this.address = kept.address;
+		const { at, colours, claims } = kept;
+		this.#now = { document, at, colours, claims };
+		this.#opened = this.#now;
+		return true;
 	}
 
-	#restoreMoves({ from, added, at }: KeptTable): void {
-		const moves = this.#moves.slice(0, Math.max(1, from));
-		this.#from = moves.length;
-		for (const decisions of added) {
-			const last = moves.at(-1);
-			const taken = last && take(last.after, decisions);
-			if (!taken?.ok) break;
-			moves.push(taken.move);
-		}
-		this.#moves = moves;
-		this.#at = Math.min(at, moves.length - 1);
+	#change(change: Partial<Shown>, at = this.at): void {
+		this.#past = [...this.#past, this.#now].slice(-MOST_CHANGES);
+		this.#future = [];
+		this.#now = { ...this.#now, at, ...change };
+		this.refused = null;
 	}
 
-	/** Puts a move behind the one that is shown; the same move as the next one only goes forward. */
-	#add(move: Move): void {
-		const next = this.#moves[this.#at + 1];
-		if (!next || !sameMove(next, move)) {
-			if (next) this.replaced = { moves: this.#moves, at: this.#at, from: this.#from };
-			this.#moves = [...this.#moves.slice(0, this.#at + 1), move];
-			this.#from = Math.min(this.#from, this.#at + 1);
+	/** Lays the table and plays the branch that is shown, keeping what stays as it was. */
+	#lay(document: TableDocument): Laid {
+		const { head } = document;
+		const { script } = shownBranch(document);
+		let memo = this.#memo?.head === head ? this.#memo : null;
+		if (!memo) {
+			const begin = beginOf(head);
+			if (!begin.ok) {
+				if (this.#memo) return { moves: this.#memo.moves, problems: begin.problems };
+				const { begun } = mustBegin(EMPTY.head);
+				return { moves: playScript(EMPTY.head, begun, []), problems: begin.problems };
+			}
+			memo = { head, begun: begin.begun, script: [], moves: playScript(head, begin.begun, []) };
 		}
-		this.#at += 1;
-		this.#announce();
+		const moves = playScript(head, memo.begun, script, memo.moves, memo.script);
+		this.#memo = { ...memo, script, moves };
+		return { moves, problems: [] };
 	}
 
 	#announce(): void {
 		this.refused = null;
 		const { move, position, prompt: asked } = this;
-		if (!move || !position || !asked) return;
 		const steps = move.told
 			.filter(({ step }) => step.what.did !== 'passed')
 			.map(({ step, position: at }) => stepSentence(step, at));
 		this.said = [moveSentence(move), ...steps, promptSentence(position, asked)].join(' ');
 	}
+}
+
+function mustBegin(head: Head): { readonly begun: Begun } {
+	const begin = beginOf(head);
+	if (!begin.ok) throw new Error('An empty table is always a legal game.');
+	return begin;
 }

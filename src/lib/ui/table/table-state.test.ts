@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { print } from '../../scenario/print.ts';
+import { scenarioFrom } from './fixture.ts';
+import { withPlayerSetup } from './head.ts';
 import { moveSentence } from './moves.ts';
 import { Table } from './table-state.svelte.ts';
 
@@ -7,20 +10,17 @@ const TEXT =
 
 const open = (text = TEXT): Table => {
 	const table = new Table();
-	table.typed = text;
-	table.open(text);
+	table.open(scenarioFrom(text));
 	return table;
 };
 const sentences = (table: Table): readonly string[] => table.moves.map(moveSentence);
 
 describe('a table', () => {
-	it('keeps what lies on it when a text cannot be read', () => {
-		const table = open();
-		table.goTo(2);
-		expect(table.open('monsters: Gurdi')).toBe(false);
-		expect(table.problems).toHaveLength(1);
-		expect(table.checked).toBe('monsters: Gurdi');
-		expect([table.text, table.at]).toEqual([TEXT, 2]);
+	it('is a legal game of two before anything is said', () => {
+		const table = new Table();
+		expect(table.prompt.kind).toBe('priority');
+		table.decide({ do: 'attack', player: 0 });
+		expect(print(table.scenario)).toContain('Amy attacks');
 	});
 
 	it('stays within its moves', () => {
@@ -35,20 +35,31 @@ describe('a table', () => {
 		const table = open();
 		table.decide({ do: 'attack', player: 0 });
 		table.everyonePasses();
-		expect([table.at, table.moves.length, table.replaced]).toEqual([2, 5, null]);
+		expect([table.at, table.moves.length, table.document.branches.length]).toEqual([2, 5, 1]);
 	});
 
-	it('replaces what follows by another decision, until that is undone', () => {
+	it('starts a line at another decision, and keeps the one before', () => {
 		const table = open();
 		table.goTo(3);
 		table.decide({ do: 'roll', result: 6 });
 		expect(sentences(table).at(-1)).toBe('The die shows a 6.');
-		expect([table.at, table.from]).toEqual([4, 4]);
-		table.everyonePasses();
-		expect(table.moves).toHaveLength(6);
-		table.undo();
+		expect([table.at, table.branch.name]).toEqual([4, 'Line 2']);
+		table.show(1);
 		expect(sentences(table).at(-1)).toBe('The die shows a 1.');
-		expect([table.at, table.from, table.replaced]).toEqual([3, 5, null]);
+	});
+
+	it('takes changes back and makes them again', () => {
+		const table = open();
+		table.goTo(3);
+		table.decide({ do: 'roll', result: 6 });
+		table.everyonePasses();
+		const changed = print(table.scenario);
+		table.undo();
+		table.undo();
+		expect([table.at, table.document.branches.length, table.canUndo]).toEqual([3, 1, false]);
+		table.redo();
+		table.redo();
+		expect([print(table.scenario), table.at, table.canRedo]).toEqual([changed, 5, false]);
 	});
 
 	it('says why a decision is refused, until something else is done', () => {
@@ -66,41 +77,55 @@ describe('a table', () => {
 		expect(table.said).toMatch(/^Amy chooses Fly\..*Roll the die for Amy\.$/u);
 	});
 
-	it('comes back with its tapped moves', () => {
+	it('passes until somebody could act', () => {
+		const table = open(
+			'player Amy: Isaac\nplayer Ben: Cain\nmonsters: Gurdy\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 1'
+		);
+		table.goTo(4);
+		table.passUntil();
+		expect(table.branch.script.at(-1)).toEqual({ do: 'pass', player: 'Amy' });
+		expect(table.prompt).toMatchObject({ kind: 'priority', who: 1 });
+	});
+
+	it('stays as it was while what is said of it cannot be', () => {
+		const table = open();
+		table.goTo(4);
+		const { position } = table;
+		table.setHead(withPlayerSetup(table.document.head, 0, (amy) => ({ ...amy, hp: 9 })));
+		expect(table.problems).toMatchObject([{ field: 'player Amy' }]);
+		expect(table.position).toBe(position);
+		table.undo();
+		expect(table.problems).toEqual([]);
+	});
+
+	it('comes back as it was left', () => {
 		const table = open();
 		table.goTo(3);
 		table.decide({ do: 'roll', result: 6 });
 		table.everyonePasses();
 		table.goTo(4);
-		table.typed = 'title: something half written';
+		table.setColour('Amy', 4);
+		const kept = table.keep(7);
 		const again = new Table();
-		again.restore(table.keep());
-		expect(again.keep()).toEqual(table.keep());
+		expect(
+			again.restore(
+				kept,
+				kept.branches.map(({ text }) => scenarioFrom(text))
+			)
+		).toBe(true);
+		expect(again.keep(7)).toEqual(kept);
 		expect(sentences(again)).toEqual(sentences(table));
+		expect(again.untouched).toBe(true);
 	});
 
-	it('comes back as far as the judge still allows', () => {
+	it('comes back with the lines that can still be read', () => {
 		const table = open();
-		const kept = table.keep();
-		table.restore({
-			...kept,
-			at: 9,
-			added: [
-				[{ do: 'pass', player: 0 }],
-				[{ do: 'reveal', card: 'gurdy' }],
-				[{ do: 'pass', player: 1 }]
-			]
-		});
-		expect([table.at, table.moves.length]).toEqual([5, 6]);
-	});
-
-	it('puts a text of one’s own aside for an example, but not another example', () => {
-		const table = open('title: mine');
-		table.openExample(TEXT);
-		expect([table.typed, table.aside]).toEqual([TEXT, 'title: mine']);
-		table.openExample('title: another');
-		expect(table.aside).toBe('title: mine');
-		table.bringBack();
-		expect([table.typed, table.aside]).toEqual(['title: mine', null]);
+		table.goTo(3);
+		table.decide({ do: 'roll', result: 6 });
+		const [first] = table.keep(7).branches.map(({ text }) => scenarioFrom(text));
+		const again = new Table();
+		expect(again.restore(table.keep(7), [first ?? null, null])).toBe(true);
+		expect(again.document.branches.map(({ id }) => id)).toEqual([1]);
+		expect(again.restore(table.keep(7), [null, null])).toBe(false);
 	});
 });

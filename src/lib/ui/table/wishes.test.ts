@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import { layOut } from './lay-out.ts';
+import { movesFrom } from './fixture.ts';
 import {
 	byRefusal,
 	cardsOfDeck,
@@ -11,11 +11,7 @@ import {
 	playOfUnknown
 } from './wishes.ts';
 
-const positionOf = (text: string): Position => {
-	const laid = layOut(text);
-	if (!laid.ok) throw new Error(laid.problems.map(({ message }) => message).join(' '));
-	return laid.table.moves[0].after;
-};
+const positionOf = (text: string): Position => movesFrom(text)[0].after;
 const TABLE = positionOf(
 	'player Amy: Isaac | hand: Bomb!, ?\nplayer Ben: Cain | hand: none\nmonsters: Fly, Gurdy'
 );

@@ -1,0 +1,162 @@
+import { namesOf } from '../../scenario/print.ts';
+import { REST_OF_DECK } from '../../scenario/said.ts';
+import { seated } from '../../scenario/seats.ts';
+import { sameWord } from '../../scenario/span.ts';
+import { DEFAULT_SLOTS } from '../../scenario/start-objects.ts';
+import type {
+	Board,
+	CellSetup,
+	ObjectSetup,
+	PlayerSetup,
+	SlotSetup
+} from '../../scenario/scenario.ts';
+import type { Deck, SlotKind } from '../../model/words.ts';
+import type { Head } from './document.ts';
+
+/** The players of a table in turn order, those that nobody has described included. */
+export const playersOf = (head: Head): readonly PlayerSetup[] =>
+	namesOf({ ...head, script: [] }).map(
+		(name) => head.players?.find((player) => sameWord(player.name, name)) ?? { name }
+	);
+
+/** The table with a change to what is said of one player. */
+export const withPlayerSetup = (
+	head: Head,
+	seat: number,
+	change: (player: PlayerSetup) => PlayerSetup
+): Head => ({
+	...head,
+	players: playersOf(head).map((player, i) => (i === seat ? change(player) : player))
+});
+
+/** The table with a change to what is said of the board. */
+export const withBoard = (head: Head, change: Partial<Board>): Head => ({
+	...head,
+	board: { ...head.board, ...change }
+});
+
+/** The slots of one kind as they are said, or as they are when nothing is said. */
+export const slotsOf = (head: Head, slot: SlotKind): readonly SlotSetup[] =>
+	head.board?.slots?.[slot] ?? DEFAULT_SLOTS[slot];
+
+/** The table with other slots of one kind. */
+export const withSlots = (head: Head, slot: SlotKind, slots: readonly SlotSetup[]): Head =>
+	withBoard(head, { slots: { ...head.board?.slots, [slot]: slots } });
+
+/** What a player can have in play beside their character. */
+export type PlayerList = 'items' | 'souls' | 'curses';
+
+/** One more object among what a player has. */
+export const withObjectOf = (head: Head, seat: number, list: PlayerList, card: string): Head =>
+	withPlayerSetup(head, seat, (player) => ({
+		...player,
+		[list]: [...(player[list] ?? []), { card }]
+	}));
+
+/** A change to one object of a player; null takes it away. */
+export const changeObjectOf = (
+	head: Head,
+	seat: number,
+	list: PlayerList,
+	index: number,
+	change: Partial<ObjectSetup> | null
+): Head =>
+	withPlayerSetup(head, seat, (player) => ({
+		...player,
+		[list]: (player[list] ?? []).flatMap((object, i) =>
+			i !== index ? [object] : change === null ? [] : [{ ...object, ...change }]
+		)
+	}));
+
+/** Setup deals every player 3 loot cards (1). */
+const DEALT: readonly CellSetup[] = [{ unknown: 3 }];
+
+/** The hand of a player as it is said, or as it was dealt. */
+export const handOf = ({ hand = DEALT }: PlayerSetup): readonly CellSetup[] => hand;
+
+/** The table with another hand for a player. */
+export const withHand = (head: Head, seat: number, hand: readonly CellSetup[]): Head =>
+	withPlayerSetup(head, seat, (player) => ({ ...player, hand }));
+
+/** The cards of a pile as they are said, or as they are when nothing is said. */
+export function cellsOf(head: Head, pile: 'deck' | 'discard', deck: Deck): readonly CellSetup[] {
+	if (pile === 'discard') return head.board?.discards?.[deck] ?? [];
+	return head.board?.decks?.[deck] ?? (deck === 'room' ? [] : [{ unknown: REST_OF_DECK }]);
+}
+
+/** The table with somebody having priority as the game begins. */
+export const withPriority = (head: Head, player: string): Head =>
+	withBoard(head, { priority: { player, passes: 0 } });
+
+/** The most that sit at a table. */
+export const MOST_PLAYERS = 6;
+
+const NAMES = ['Amy', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'] as const;
+
+/** The table with one more player. */
+export function withNewPlayer(head: Head): Head {
+	const players = playersOf(head);
+	if (players.length >= MOST_PLAYERS) return head;
+	const name = NAMES.find((one) => !players.some((player) => sameWord(player.name, one)));
+	return name === undefined ? head : { ...head, players: [...players, { name }] };
+}
+
+/** The table without a player; the board forgets who they were. */
+export function withoutPlayer(head: Head, seat: number): Head {
+	const players = playersOf(head);
+	const gone = players[seat]?.name;
+	const rest = players.filter((_, i) => i !== seat);
+	if (gone === undefined || rest.length === 0) return head;
+	return { ...head, players: seatedPlayers(rest) };
+}
+
+const seatedPlayers = (players: readonly PlayerSetup[]): readonly PlayerSetup[] =>
+	seated(players.map(({ name }) => name)).map(
+		(name) => players.find((player) => player.name === name) ?? { name }
+	);
+
+/** The table with a player sitting one place earlier or later. */
+export function movePlayer(head: Head, seat: number, by: -1 | 1): Head {
+	const players = [...playersOf(head)];
+	const [player] = players.splice(seat, 1);
+	if (!player || seat + by < 0 || seat + by > players.length) return head;
+	players.splice(seat + by, 0, player);
+	return { ...head, players };
+}
+
+/**
+ * The table with a player called something else, wherever the setup names them; null when the name
+ * is taken or empty. The entries of a script are renamed by `renameIn`.
+ */
+export function renamePlayer(head: Head, seat: number, name: string): Head | null {
+	const players = playersOf(head);
+	const old = players[seat]?.name;
+	const wanted = name.trim();
+	if (old === undefined || wanted === '') return null;
+	if (players.some((player, i) => i !== seat && sameWord(player.name, wanted))) return null;
+	const named = players.map((player, i) => (i === seat ? { ...player, name: wanted } : player));
+	return { ...renameIn(head, old, wanted), players: named };
+}
+
+/** The fields in which data of a scenario name players; things name them in `name` too. */
+const NAMING = new Set(['player', 'of', 'by', 'active', 'attacker', 'buyer']);
+
+/** The same data with a player called something else. */
+export function renameIn<T>(data: T, from: string, to: string): T;
+export function renameIn(data: unknown, from: string, to: string): unknown {
+	if (Array.isArray(data)) return data.map((one: unknown) => renameIn(one, from, to));
+	if (typeof data !== 'object' || data === null) return data;
+	const isPlayer = 'is' in data && data.is === 'player';
+	return Object.fromEntries(
+		Object.entries(data).map(([key, value]: [string, unknown]) => {
+			if (typeof value === 'string')
+				return [
+					key,
+					value === from && (NAMING.has(key) || (isPlayer && key === 'name')) ? to : value
+				];
+			if ((key === 'seenBy' || key === 'players') && Array.isArray(value))
+				return [key, value.map((one: unknown) => (one === from ? to : renameIn(one, from, to)))];
+			return [key, renameIn(value, from, to)];
+		})
+	);
+}

@@ -1,0 +1,44 @@
+import { prompt } from '../../judge/judge.ts';
+import type { Position } from '../../model/position.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { movesOf } from './lay.ts';
+import { everyonePasses, toldOf, type Move } from './moves.ts';
+
+/** A line played to where nothing more happens by passing. */
+export interface PlayedOut {
+	/** What was written, then what happens when everyone passes. */
+	readonly moves: readonly Move[];
+	/** The table at the end. */
+	readonly end: Position;
+	/** Whether somebody still has to decide something, so that it goes no further. */
+	readonly asks: boolean;
+}
+
+/** Rounds of passes after which something else is the matter. */
+const MOST_ROUNDS = 100;
+
+/** Plays a line, and lets everyone pass until the stack is empty; null when its table cannot be. */
+export function playOut(scenario: Scenario): PlayedOut | null {
+	const written = movesOf(scenario);
+	if (!written) return null;
+	const moves: Move[] = [...written];
+	let last: Move = written.at(-1) ?? written[0];
+	for (let round = 0; round < MOST_ROUNDS && last.after.stack.length > 0; round++) {
+		const deeds = everyonePasses(last.after);
+		const after = deeds?.at(-1)?.after;
+		if (!deeds || !after) break;
+		const { entries, entry } = last;
+		last = {
+			deeds,
+			after,
+			told: toldOf(deeds),
+			checks: [],
+			entries: entries + 1,
+			entry: entry + 1,
+			text: '',
+			trouble: null
+		};
+		moves.push(last);
+	}
+	return { moves, end: last.after, asks: prompt(last.after).kind === 'question' };
+}

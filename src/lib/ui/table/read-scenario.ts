@@ -1,0 +1,34 @@
+import { parse, type Parsed } from '../../scenario/parse.ts';
+import type { Problem } from '../../scenario/problem.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { beginOf } from './lay.ts';
+
+/** What came of a text: a scenario that can be laid out, or all that is wrong with it. */
+export type Reading =
+	| { readonly ok: true; readonly scenario: Scenario }
+	| { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Reads a scenario; a table that cannot be is a problem of the line that says so. */
+export function readScenario(text: string): Reading {
+	const parsed = parse(text);
+	if (!parsed.ok) return parsed;
+	const laid = beginOf(parsed.scenario);
+	if (laid.ok) return { ok: true, scenario: parsed.scenario };
+	return {
+		ok: false,
+		problems: laid.problems.map(({ field, ...rest }) => ({ ...placeOf(parsed, field), ...rest }))
+	};
+}
+
+/** Where a field stands in the text. */
+const placeOf = (
+	{ places }: Extract<Parsed, { ok: true }>,
+	field: string
+): { readonly line: number; readonly column: number } =>
+	places.header[field] ?? { line: 1, column: 1 };
+
+/** The title of a scenario's text, or another word for it. */
+export function titleOf(text: string, otherwise: string): string {
+	const parsed = parse(text);
+	return (parsed.ok ? parsed.scenario.title : undefined) ?? otherwise;
+}

@@ -1,0 +1,15 @@
+import type { ExampleName } from './examples.ts';
+import type { Table } from './table-state.svelte.ts';
+
+/** The sheets that can lie over the table. */
+export type SheetName = 'tables' | 'setup' | 'lines' | 'claims' | 'share' | 'keys' | 'entries';
+
+/** What every sheet is given. */
+export interface SheetProps {
+	table: Table;
+	examples: readonly ExampleName[];
+	/** Where rulings are reported; null where nobody takes them. */
+	repository: string | null;
+	/** @param opened another table lies there now. */
+	close: (opened: boolean) => void;
+}

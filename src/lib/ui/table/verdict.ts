@@ -1,0 +1,69 @@
+import type { ReadingId } from '../../rules/readings.ts';
+import { playUnderReadings } from '../../scenario/readings.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Claim } from './claims.ts';
+import { factsOf } from './ends.ts';
+import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
+import { playOut, type PlayedOut } from './play-out.ts';
+
+/** What comes of a line when everyone passes, and whether that hangs on an open question. */
+export interface Verdict {
+	readonly line: PlayedOut;
+	/** The open questions that decided something, under any reading. */
+	readonly touched: readonly ReadingId[];
+	/** The readings under which the table ends otherwise. */
+	readonly otherwise: readonly Readings[];
+	readonly claims: readonly JudgedClaim[];
+}
+
+/** A claim, and what it is under each reading that was touched. */
+export interface JudgedClaim {
+	readonly claim: Claim;
+	readonly verdict: ClaimVerdict;
+	/** The readings under which it is judged otherwise. */
+	readonly otherwise: readonly Readings[];
+}
+
+type Readings = Readonly<Partial<Record<ReadingId, string>>>;
+
+/** Judges a line and the claims made about it; null when its table cannot be. */
+export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict | null {
+	const line = playOut(scenario);
+	if (!line) return null;
+	const passes = line.moves.at(-1)?.entries ?? 0;
+	const script = [
+		...scenario.script,
+		...Array.from({ length: passes - scenario.script.length }, () => ({
+			do: 'everyone passes' as const
+		}))
+	];
+	const { touched, runs } = playUnderReadings({ ...scenario, script });
+	const others = runs.slice(1).flatMap(({ readings }) => {
+		const other = playOut({ ...scenario, readings: { ...scenario.readings, ...readings } });
+		return other ? [{ readings, line: other }] : [];
+	});
+	const end = JSON.stringify(factsOf(line.end));
+	return {
+		line,
+		touched,
+		otherwise: others
+			.filter((other) => JSON.stringify(factsOf(other.line.end)) !== end)
+			.map(({ readings }) => readings),
+		claims: claims.map((claim) => {
+			const verdict = judgeClaim(claim, line);
+			return {
+				claim,
+				verdict,
+				otherwise: others
+					.filter((other) => judgeClaim(claim, other.line).is !== verdict.is)
+					.map(({ readings }) => readings)
+			};
+		})
+	};
+}
+
+/** Readings in words: "healed-at-zero: lives". */
+export const readingsText = (readings: Readings): string =>
+	Object.entries(readings)
+		.map(([id, value]) => `${id}: ${value}`)
+		.join(', ');

@@ -1,0 +1,87 @@
+import type { Scenario } from '#lib/scenario/scenario.ts';
+import type { KeptTable } from '#lib/ui/table/kept.ts';
+import { isAnyKept } from '#lib/ui/table/table-id.ts';
+import type { Table } from '#lib/ui/table/table-state.svelte.ts';
+
+/** What an address led to. */
+export interface Opened {
+	/** Whether another table lies there now. */
+	readonly changed: boolean;
+	/** Why what the address names cannot be opened. */
+	readonly problem: string | null;
+	/** Something else comes of a link now than when it was made. */
+	readonly otherVerdict: boolean;
+}
+
+const NOTHING: Opened = { changed: false, problem: null, otherVerdict: false };
+const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
+
+/** Reads texts as scenarios; null for one that cannot be read. */
+async function readAll(texts: readonly string[]): Promise<readonly (Scenario | null)[]> {
+	const { readScenario } = await import('#lib/ui/table/read-scenario.ts');
+	return texts.map((text) => {
+		const read = readScenario(text);
+		return read.ok ? read.scenario : null;
+	});
+}
+
+const bringBack = async (table: Table, kept: KeptTable): Promise<boolean> =>
+	table.restore(kept, await readAll(kept.branches.map(({ text }) => text)));
+
+/** The part of an address that names a table: an example, or the letters of a link. */
+function nameIn({ search, hash, searchParams }: URL): string {
+	const letters = decodeURIComponentOr(hash.slice(1));
+	// A place on the page begins with a letter and is there; a link begins with its version.
+	if (letters !== '' && document.getElementById(letters) === null) return hash;
+	return searchParams.has('example') ? search : '';
+}
+
+const decodeURIComponentOr = (text: string): string => {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+};
+
+/**
+ * Opens what the address names, else the table that was kept; as the page is first shown a table that is kept from the same
+ * address comes back at the move where it was left.
+ */
+export async function opening(table: Table, url: URL, first: boolean): Promise<Opened> {
+	const name = nameIn(url);
+	const kept = first ? await keptFrom(name) : null;
+	if (kept?.address === name) {
+		await bringBack(table, kept);
+		return NOTHING;
+	}
+	if (name === '') return NOTHING;
+	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
+	if (opened.changed) table.address = name;
+	return opened;
+}
+
+/** The table that was kept from an address; what reads it is not fetched where none is kept. */
+async function keptFrom(address: string): Promise<KeptTable | null> {
+	if (!isAnyKept()) return null;
+	const { lastTable } = await import('#lib/ui/table/kept.ts');
+	return lastTable(address);
+}
+
+async function openLink(table: Table, letters: string): Promise<Opened> {
+	const { fromLink } = await import('#lib/ui/table/share-link.ts');
+	const opened = fromLink(letters);
+	if (!opened.ok) return problem(opened.why);
+	table.openDocument(opened.document, opened.entries);
+	return { changed: true, problem: null, otherVerdict: opened.changed };
+}
+
+async function openExample(table: Table, url: URL): Promise<Opened> {
+	const { exampleText } = await import('#lib/ui/table/examples.ts');
+	const text = await exampleText(url.searchParams.get('example') ?? '');
+	if (text === null) return problem('There is no example of that name.');
+	const [scenario] = await readAll([text]);
+	if (!scenario) return problem('The example cannot be read.');
+	table.open(scenario);
+	return { changed: true, problem: null, otherVerdict: false };
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** Opens the board builder on the table that lies there. */
+const setUp = async (page: Page): Promise<Locator> => {
+	await page.getByRole('button', { name: 'Set up' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Set up' });
+	await expect(sheet).toBeVisible();
+	return sheet;
+};
+/** The notation of the table, as the page writes it out. */
+const notation = async (page: Page): Promise<string> => {
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Tables' }).click();
+	await page.getByRole('button', { name: 'Write out this table' }).click();
+	const text = await page.getByLabel('The notation').inputValue();
+	await page.keyboard.press('Escape');
+	return text;
+};
+
+for (const width of [390, 1440]) {
+	test.describe(`at ${String(width)} px`, () => {
+		test.use({ viewport: { width, height: 844 } });
+
+		test('the board is built before the first move', async ({ page, complaints }) => {
+			await page.goto('table/', { waitUntil: 'networkidle' });
+			const sheet = await setUp(page);
+			await sheet.getByLabel('Title').fill('Who dies first?');
+			await sheet.getByRole('button', { name: 'One more player' }).click();
+			const amy = sheet.getByRole('group', { name: 'Amy', exact: true });
+			await amy.getByLabel('Name', { exact: true }).fill('Zoe');
+			await amy.getByLabel('Name', { exact: true }).press('Tab');
+			const zoe = sheet.getByRole('group', { name: 'Zoe', exact: true });
+			await zoe.getByRole('button', { name: 'HP: one less' }).click();
+			await zoe.getByRole('button', { name: '¢: one more' }).click();
+			await zoe.getByRole('button', { name: 'green' }).click();
+			await zoe.getByLabel('Character').selectOption({ label: 'Judas' });
+			await zoe.getByRole('button', { name: 'Zoe sits later' }).click();
+
+			await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
+			await sheet.getByLabel('Which card?').fill('gurd');
+			await sheet.getByRole('button', { name: 'Gurdy' }).click();
+			await sheet.getByRole('button', { name: 'monster slot 1, over Fly' }).click();
+			await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
+			await sheet.getByLabel('Which card?').fill('relic');
+			await sheet.getByRole('button', { name: 'The Relic' }).click();
+			await sheet.getByRole('button', { name: 'Ben’s items' }).click();
+			await sheet.getByText('The Relic', { exact: true }).click();
+			await sheet.getByRole('button', { name: 'Charged' }).last().click();
+			await sheet.getByLabel('Active player').selectOption('Ben');
+			await sheet.getByLabel('Step').selectOption('end declared');
+
+			const text = await notation(page);
+			expect(text).toContain('title: Who dies first?');
+			expect(text).toContain('player Ben: | items: The Relic (deactivated)');
+			expect(text).toMatch(/player Zoe: Judas, 1 HP, 4¢/u);
+			expect(text.indexOf('player Ben')).toBeLessThan(text.indexOf('player Zoe'));
+			expect(text).toContain('player Cleo:');
+			expect(text).toContain('monsters: Gurdy over Fly, Fat Bat');
+			expect(text).toContain('turn: Ben, end declared');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who dies first?');
+			expect(complaints).toEqual([]);
+		});
+	});
+}
+
+test('what cannot be is marked where it is, and taken back', async ({ page, complaints }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await setUp(page);
+	await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
+	await sheet.getByLabel('Which card?').fill('monster');
+	await page.keyboard.press('Escape');
+	const again = await setUp(page);
+	await again.getByLabel('Priority').selectOption('Ben');
+	await again.getByRole('button', { name: 'Passes in a row: one more' }).click();
+	await again.getByLabel('Step').selectOption('start of turn');
+	const wrong = again.getByRole('alert').filter({ hasText: 'This table cannot be.' });
+	await expect(wrong).toContainText('turn: Nobody has priority before the start triggers.');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('alert')).toContainText('It is shown as it was before.');
+	await page.getByRole('button', { name: 'Undo', exact: true }).click();
+	await expect(page.getByRole('alert')).toBeHidden();
+	expect(complaints).toEqual([]);
+});
+
+test('in the middle of a game the table’s changes are moves', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	const sheet = await setUp(page);
+	await expect(sheet.getByText('after move 1')).toBeVisible();
+	await sheet
+		.getByRole('group', { name: 'Amy', exact: true })
+		.getByRole('button', { name: '¢: one less' })
+		.click();
+	await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
+	await sheet.getByLabel('Which card?').fill('butter');
+	await sheet.getByRole('button', { name: 'Butter Bean!' }).click();
+	await sheet.getByRole('button', { name: 'Ben’s hand' }).click();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#happened')).toHaveText('The table gives Ben Butter Bean!');
+	await page.getByRole('button', { name: 'Back', exact: true }).click();
+	await expect(page.locator('#happened')).toHaveText('The table sets Amy: 2¢.');
+	expect(await notation(page)).toContain(
+		'Amy attacks\nthe table sets Amy: 2¢\nthe table gives Ben Butter Bean!'
+	);
+});

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
+const tap = async (at: Page | Locator, name: string): Promise<void> => {
+	await at.getByRole('button', { name, exact: true }).click();
+};
+const stack = (page: Page): Locator =>
+	page.getByRole('list', { name: 'The stack, what resolves first on top' }).getByRole('heading');
+const share = async (page: Page): Promise<Locator> => {
+	await tap(page, 'Share');
+	const sheet = page.getByRole('dialog', { name: 'Share' });
+	await expect(sheet).toBeVisible();
+	return sheet;
+};
+const textOf = (sheet: Locator, name: string): Promise<string> =>
+	sheet.getByRole('textbox', { name, exact: true }).inputValue();
+
+/** The example at the move where the whole stack lies there. */
+const openAtStack = async (page: Page): Promise<void> => {
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
+	await expect(stack(page)).toHaveCount(4);
+};
+
+test('a link opens the same table, line and step', async ({ page, context, complaints }) => {
+	await openAtStack(page);
+	await tap(page, 'Back');
+	await page.getByRole('button', { name: 'Ben passes' }).click();
+	await page.getByRole('button', { name: 'Lines' }).click();
+	await page.getByLabel('Name of Line 2').fill('Amy says nothing');
+	await page.getByLabel('Name of Line 2').press('Tab');
+	await page.keyboard.press('Escape');
+	const link = await textOf(await share(page), 'The link');
+	expect(link).toMatch(/\/table\/#1[\w-]+$/u);
+	expect(link.length).toBeLessThan(400);
+
+	const other = await context.newPage();
+	await other.goto(link, { waitUntil: 'networkidle' });
+	await expect(other.locator('#happened')).toHaveText('Ben passes.');
+	await expect(stack(other)).toHaveText(['Sleight of Hand', 'The Relic', 'Combat damage 1 to Amy']);
+	await expect(other.getByRole('button', { name: /^Amy says nothing/u })).toBeVisible();
+	await expect(other.getByText('This verdict has changed')).toBeHidden();
+
+	// What is done on it is one's own, and still there after a reload.
+	await tap(other, 'Everyone passes');
+	await expect(other).toHaveURL(/\/table\/$/u);
+	const now = await other.locator('#happened').textContent();
+	await other.reload({ waitUntil: 'networkidle' });
+	await expect(other.locator('#happened')).toHaveText(now ?? '');
+	expect(complaints).toEqual([]);
+});
+
+test('a damaged or hostile link opens an explanation', async ({ page, complaints }) => {
+	await openAtStack(page);
+	const link = await textOf(await share(page), 'The link');
+	for (const broken of [
+		link.slice(0, -3),
+		link.replace(/#1./u, '#1_'),
+		`${link.replace(/#.*/u, '')}#<img src=x onerror=alert(1)>`,
+		`${link.replace(/#.*/u, '')}#${'1'.repeat(20_000)}`
+	]) {
+		await page.goto('about:blank');
+		await page.goto(broken, { waitUntil: 'networkidle' });
+		await expect(page.getByRole('alert')).toContainText('This link cannot be opened.');
+		await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
+	}
+	expect(complaints).toEqual([]);
+});
+
+test('the verdict reads well as text, with what both said', async ({ page, complaints }) => {
+	await openAtStack(page);
+	await tap(page, 'Verdict');
+	const verdict = page.getByRole('dialog', { name: 'Who is right?' });
+	await verdict.getByRole('button', { name: 'Ben', exact: true }).click();
+	await verdict
+		.getByLabel('Something happens')
+		.selectOption({ label: 'Sleight of Hand (Ben) resolves' });
+	await tap(verdict, 'Ben says so');
+	await verdict.getByRole('button', { name: /^Amy says: Amy ends with 1 more loot card/u }).click();
+	await expect(verdict.getByRole('listitem').filter({ hasText: 'Ben is wrong.' })).toContainText(
+		'cancel.removed'
+	);
+	await expect(verdict.getByRole('listitem').filter({ hasText: 'Amy is right.' })).toContainText(
+		'loot.draw'
+	);
+	await expect(verdict).toContainText('No place where the rulebook is silent');
+	await page.keyboard.press('Escape');
+
+	const sheet = await share(page);
+	const text = await textOf(sheet, 'The verdict');
+	expect(text).toContain('**Does The Relic still loot?**');
+	expect(text).toContain('1. Butter Bean! (Amy): ');
+	expect(text).toContain('- Ben says: Sleight of Hand (Ben) resolves. Ben is wrong.');
+	expect(text).toContain('`cancel.removed`');
+	expect(text).toContain(await textOf(sheet, 'The link'));
+	expect(await textOf(sheet, 'The notation')).toContain(
+		'Ben activates Sleight of Hand -> loot deck'
+	);
+	expect(await textOf(sheet, 'The report')).toContain('What should happen instead');
+
+	await page.reload({ waitUntil: 'networkidle' });
+	await tap(page, 'Verdict');
+	await expect(verdict.getByText('Ben is wrong.')).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a table is saved as a file, opened again, and saved as an image', async ({
+	page,
+	complaints
+}) => {
+	await openAtStack(page);
+	const sheet = await share(page);
+	const saving = page.waitForEvent('download');
+	await tap(sheet, 'Save as a file');
+	const file = await saving;
+	expect(file.suggestedFilename()).toBe('does-the-relic-still-loot.souls');
+	const painting = page.waitForEvent('download');
+	await tap(sheet, 'Save as an image');
+	const image = await painting;
+	const bytes = await readFile(await image.path());
+	expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+	await page.keyboard.press('Escape');
+
+	await tap(page, 'Tables');
+	await tap(page, 'A fresh table');
+	await expect(page.getByText('The stack is empty.')).toBeVisible();
+	await tap(page, 'Tables');
+	await page.getByLabel('Open a file…').setInputFiles(await file.path());
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does The Relic still loot?');
+	await tap(page, 'Tables');
+	await page.getByLabel('Open a file…').setInputFiles({
+		name: 'x.souls',
+		mimeType: 'text/plain',
+		buffer: Buffer.from('monsters: Gurdi')
+	});
+	await expect(page.getByRole('alert')).toContainText('That file is no scenario: line 1');
+	expect(complaints).toEqual([]);
+});
+
+test('on paper there is the report and nothing else', async ({ page }) => {
+	await openAtStack(page);
+	await share(page);
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByText('The stack, first to resolve on top').last()).toBeVisible();
+	await expect(
+		page.getByRole('navigation', { name: 'Timeline', includeHidden: true })
+	).toBeHidden();
+	await expect(page.getByText('Copy the link')).toBeHidden();
+});
+
+test('a frame on another page steps through the same table', async ({ page, complaints }) => {
+	await openAtStack(page);
+	const frame = await textOf(await share(page), 'The frame for other pages');
+	const address = /src="([^"]+)"/u.exec(frame)?.[1] ?? '';
+	expect(address).toContain('/embed/#1');
+	await page.goto(address, { waitUntil: 'networkidle' });
+	await expect(stack(page)).toHaveCount(4);
+	await expect(page.getByRole('banner')).toBeHidden();
+	await tap(page, 'Forward');
+	await expect(stack(page)).toHaveText(['The Relic', 'Combat damage 1 to Amy']);
+	await expect(page.getByRole('link', { name: 'Open it on the table' })).toHaveAttribute(
+		'href',
+		/table\/#1/u
+	);
+	await page.goto('embed/#1broken', { waitUntil: 'networkidle' });
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(page.getByRole('alert')).toContainText('This link cannot be opened.');
+	expect(complaints).toEqual([]);
+});
+
+test('what is not there helps on, under any path', async ({ page, site, subSite }) => {
+	for (const { url } of [site, subSite]) {
+		const answer = await page.goto(`${url}nowhere/at/all`);
+		expect(answer?.status()).toBe(404);
+		await expect(page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'The table' })).toHaveAttribute(
+			'href',
+			`${new URL(url).pathname}table/`
+		);
+	}
+});
