@@ -87,7 +87,7 @@ export function ask(run: Run, n: number, question: Question): readonly Option[] 
 	if (given) return given;
 	const { domain, options } = question;
 	if (domain.pick === 'order' && options.length <= 1) return options;
-	if (domain.pick === 'one' && options.length === 1) return options;
+	if (domain.pick === 'one' && options.length <= 1) return options;
 	if (domain.pick === 'some' && domain.min >= options.length) return options;
 	const settled = run.position.settled && settledAnswer(run.position, question);
 	if (settled) return settled;

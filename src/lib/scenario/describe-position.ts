@@ -103,7 +103,7 @@ const slotOf = (
 	{ top, covered }: Position['slots']['monster'][number]
 ): SlotSetup => ({
 	...(top ? { top: objectOf(position, top) } : {}),
-	...(top && covered.length > 0 ? { covered: [...covered].reverse() } : {})
+	...(covered.length > 0 ? { covered: [...covered].reverse() } : {})
 });
 
 /** The cells of a hand or pile, runs of unknown cards counted. */
