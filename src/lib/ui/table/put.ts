@@ -10,7 +10,8 @@ import { act } from '../../scenario/play.ts';
 import { decisionOf } from '../../scenario/resolve.ts';
 import type { Edit } from '../../scenario/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
-import { refusalSentence, wordCard } from '../../wording/index.ts';
+import { refusalSentence } from '../../wording/index.ts';
+import { cardLines } from './card-lines.ts';
 import { ALL_CARDS } from './find-cards.ts';
 import { JUDGE } from './moves.ts';
 
@@ -24,7 +25,7 @@ export interface Way {
 
 /** The ways in which a card comes onto the stack; none for one that only is in play. */
 export function waysOf(card: CardKey, edition: EditionId): readonly Way[] {
-	const words = wordCard(card, edition);
+	const words = cardLines(card, edition);
 	const lines = abilitiesOf(card, edition).flatMap((ability, line): readonly Way[] =>
 		ability.way === 'static'
 			? []
