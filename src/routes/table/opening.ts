@@ -50,7 +50,9 @@ export async function opening(table: Table, url: URL, first: boolean): Promise<O
 		await bringBack(table, kept);
 		return NOTHING;
 	}
-	if (name === '') return NOTHING;
+	// A place on the page is no other table.
+	const isPlace = url.hash !== '' && url.hash !== name;
+	if (name === '' || (isPlace && name === table.address)) return NOTHING;
 	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
 	if (opened.changed) table.address = name;
 	return opened;
