@@ -3,7 +3,7 @@ import { playerAt } from '../model/objects.ts';
 import { gainCents, lootCards, loseCents } from './belongings.ts';
 import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
+import { insteadAt, marksOf, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
 import { done } from './verbs/doing.ts';
@@ -49,7 +49,7 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 		'effect.replacement-once'
 	);
 	const context = { ...replacer.by.context, event: event.data };
-	const again = { ...task, applied: [...(task.applied ?? []), replacer.key] };
+	const again = { ...task, applied: [...(task.applied ?? []), ...marksOf(replacer)] };
 	if ('amount' in by) return [{ ...again, count: amountOf(run.position, by.amount, context) }];
 	if ('prevent' in by) {
 		const prevented =

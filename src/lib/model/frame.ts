@@ -189,7 +189,7 @@ export interface AttackFrame extends Running {
 	readonly on?: AttackOn;
 	/** Others who make an attack roll after each of the attacker's (8). */
 	readonly rollers?: readonly Seat[];
-	/** Whose roll is next: 0 is the attacker, then the others. */
+	/** Where there are others, whose roll is next: 0 is the attacker; past the last it is theirs again. */
 	readonly next?: number;
 }
 export interface PurchaseFrame extends Running {

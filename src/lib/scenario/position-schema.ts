@@ -465,6 +465,14 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	discards: piles,
 	pool: count,
 	bonusSouls: maybe(objects),
+	settled: maybe(
+		v.array(
+			v.union([
+				v.strictObject({ who: count, may: effect, answer: v.picklist(['yes', 'no']) }),
+				v.strictObject({ who: count, order: v.array(effect) })
+			])
+		)
+	),
 	extraTurns: maybe(v.array(count)),
 	lastTurn: maybe(count),
 	starting: maybe(count),
@@ -488,7 +496,7 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do'
 	v.strictObject({ do: is('play'), player, card, ...play }),
 	v.strictObject({ do: is('activate'), player, object: count, line: count, ...play }),
 	v.strictObject({ do: is('barter'), player, to: count, amount: count, favour: maybe(text) }),
-	v.strictObject({ do: is('choose'), player, picks: options }),
+	v.strictObject({ do: is('choose'), player, picks: options, always: maybe(is(true)) }),
 	v.strictObject({ do: is('roll'), result: number }),
 	v.strictObject({ do: is('reveal'), card })
 ]);
