@@ -20,10 +20,12 @@ import {
 import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
 import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
+import { happensInstead } from '../mechanics/instead.ts';
+import { wouldRollSees } from '../mechanics/rolling.ts';
 import { inForce } from '../mechanics/standings.ts';
 import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
-import { hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
+import { cannotBeChosen, hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots } from '../mechanics/zones.ts';
 import { follows } from '../rules/readings.ts';
@@ -222,6 +224,11 @@ export const PREDICATES = {
 		['ability.mode'],
 		'an option must be named where there are some, and only there'
 	),
+	'no dead player is chosen': ask(
+		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),
+		['death.player.chosen'],
+		'a dead player cannot be chosen'
+	),
 	'a target exists': ask(
 		({ position, decision }) => {
 			if (!decision) return true;
@@ -325,6 +332,9 @@ export const PREDICATES = {
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
+	'deaths come before triggers': ask(({ position }) =>
+		follows(position, 'deaths-and-triggers', 'deaths-first')
+	),
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
 	'the turn is ending': ask(({ position }) => position.turn.ending),
@@ -345,17 +355,13 @@ export const PREDICATES = {
 	'a room is in play': ask(({ position }) => position.slots.room.some(({ top }) => top !== null)),
 
 	// Resolving
-	'all its targets are gone': ask((at) => {
-		const { item } = frameOf(at, 'resolution');
-		const specs = targetSpecsOfItem(at.position, item);
-		return (
-			specs.length > 0 &&
-			specs.every((spec, i) => {
-				const ref = item.context.targets[i];
-				return ref === undefined || !isTarget(at.position, spec, ref, item.context);
-			})
-		);
-	}),
+	'all its targets are gone': ask(
+		(at) => targetsLost(at.position, frameOf(at, 'resolution').item) === 'all'
+	),
+	'some of its targets are gone': ask(
+		(at) => targetsLost(at.position, frameOf(at, 'resolution').item) === 'some'
+	),
+	'and one is enough': ask(({ position }) => follows(position, 'lost-targets', 'any-gone')),
 	'its roll shows another number by now': ask((at) =>
 		wouldRollIsStale(at.position, frameOf(at, 'resolution').item)
 	),
@@ -431,6 +437,14 @@ export const PREDICATES = {
 	}),
 
 	// Death
+	'something else happens instead': ask((at) => {
+		const { position, frame } = at;
+		const of =
+			frame.chart === 'playerDeath'
+				? { player: frame.player }
+				: { object: frameOf(at, 'monsterDeath').monster.id };
+		return happensInstead(position, { would: 'die', of });
+	}),
 	'the monster has been healed and that saves it': ask((at) => {
 		const object = frameOf(at, 'monsterDeath').monster.id;
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;
@@ -479,7 +493,22 @@ export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>
 	const ability = abilityWritten(position, item.effect);
 	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;
 	const roll = position.stack.find(({ id }) => id === item.context.event.item);
-	return roll?.kind !== 'roll' || !ability.when.numbers.includes(roll.result);
+	return roll?.kind !== 'roll' || !ability.when.numbers.includes(wouldRollSees(position, roll));
+}
+
+/** How many of the targets it was given a thing on the stack has lost (6.14). */
+export function targetsLost(
+	position: Position,
+	item: FrameOf<'resolution'>['item']
+): 'none' | 'some' | 'all' {
+	const specs = targetSpecsOfItem(position, item);
+	if (specs.length === 0) return 'none';
+	const lost = specs.filter((spec, i) => {
+		const ref = item.context.targets[i];
+		return ref === undefined || !isTarget(position, spec, ref, item.context);
+	}).length;
+	if (lost === 0) return 'none';
+	return lost < specs.length ? 'some' : 'all';
 }
 
 /** The targets that a thing on the stack was given, as its ability asks for them. */

@@ -16,7 +16,7 @@ import { keepHearts, mark } from './hearts.ts';
 import type { DiscardReason } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, replacersOf, spend } from './replacing.ts';
-import { set, tell, type Run } from './run.ts';
+import { follow, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
@@ -24,15 +24,17 @@ import { discardObject, draw, give, leavePlace, newObject, putIntoDiscard } from
 
 /** Gains ¢ from the pool, as many as it holds (6.16). */
 export function gainCents(run: Run, player: Seat, asked: number): number {
-	const amount = Math.min(asked, run.position.pool);
+	const { pool } = run.position;
+	const short = asked > pool;
+	const amount = short && follow(run, 'short-pool') === 'what-is-left' ? pool : asked;
 	run.position = withPlayer(run.position, player, {
 		cents: playerAt(run.position, player).cents + amount
 	});
-	set(run, { pool: run.position.pool - amount });
+	set(run, { pool: Math.max(0, pool - amount) });
 	tell(
 		run,
 		{ did: 'gained ¢', player, amount, asked },
-		...(amount < asked ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
+		...(short ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
 	);
 	return amount;
 }
@@ -46,10 +48,11 @@ export function dropCents(run: Run, player: Seat, asked: number): number {
 	return amount;
 }
 
-/** Loses ¢ (6.21). */
-export function loseCents(run: Run, player: Seat, asked: number): void {
+/** Loses ¢, as many as they have; gives the number (6.21). */
+export function loseCents(run: Run, player: Seat, asked: number): number {
 	const amount = dropCents(run, player, asked);
 	tell(run, { did: 'lost ¢', player, amount, asked }, 'lose.cents');
+	return amount;
 }
 
 /** Loots: cards from the top of the loot deck to the hand (6.20). */

@@ -12,7 +12,9 @@ import { coverable } from './covering.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
 import type { Performed } from './performed.ts';
-import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
+import { attackUnderWay } from './pointing.ts';
+import { follows } from '../rules/readings.ts';
+import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp } from './stats.ts';
 import { notice } from './triggers.ts';
@@ -26,7 +28,8 @@ import {
 	putIntoDiscard,
 	putIntoSlot,
 	tellRevealed,
-	topCard
+	topCard,
+	uncover
 } from './zones.ts';
 
 const NOTHING: Performed = [];
@@ -133,7 +136,7 @@ export function takePurchase(run: Run): Performed {
 	const { object } = found;
 	leavePlace(run, found);
 	give(run, buyer, 'items', object);
-	remember(run, 'items purchased');
+	remember(run, 'shop items purchased');
 	tell(
 		run,
 		{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
@@ -177,6 +180,11 @@ export function refill(run: Run): Performed {
 	const frame = topFrame(run.position);
 	const place = frame.chart === 'refill' ? frame.slots[0] : undefined;
 	if (frame.chart !== 'refill' || !place) return NOTHING;
+	if ((run.position.slots[place.slot][place.index]?.covered.length ?? 0) > 0) {
+		setTop(run, { ...frame, slots: frame.slots.slice(1) });
+		uncover(run, place);
+		return NOTHING;
+	}
 	const deck = DECK_OF_SLOT[place.slot];
 	const top = topCard(run, 0, run.position.turn.active, deck);
 	if (top === 'asked') return null;
@@ -195,6 +203,14 @@ export function refill(run: Run): Performed {
 const ownSlot = (position: Position): readonly Option[] => [
 	{ slot: 'monster', index: position.slots.monster.length }
 ];
+
+/** Whether the monster in a slot is being attacked. */
+function isAttacked(position: Position, option: Option | undefined): boolean {
+	if (!option || !('slot' in option)) return false;
+	const target = attackUnderWay(position)?.target ?? null;
+	const top = position.slots[option.slot][option.index]?.top;
+	return target !== null && target !== 'deck' && 'object' in target && target.object === top?.id;
+}
 
 /** Puts a card on a slot and tells what it covers; an indomitable one gets a slot of its own (4.6). */
 export function putCard(run: Run, wanted: SlotPlace, card: string): GameObject {
@@ -221,8 +237,11 @@ export function putAmbush(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'resolution' || frame.item.kind !== 'loot') return NOTHING;
 	const { card, controller } = frame.item;
-	const options = coverable(run.position);
-	if (options.length === 0) {
+	const free = coverable(run.position);
+	const slots = follows(run.position, 'ambush-slot', 'any')
+		? free
+		: free.filter((slot) => !isAttacked(run.position, slot));
+	if (slots.length === 0) {
 		putIntoDiscard(run, card, 'loot');
 		return NOTHING;
 	}
@@ -230,10 +249,11 @@ export function putAmbush(run: Run): Performed {
 		who: controller,
 		purpose: { about: 'slot to cover' },
 		domain: { pick: 'one' },
-		options
+		options: slots
 	});
 	if (!answer) return null;
 	const [picked] = answer;
+	if (slots.length < free.length || isAttacked(run.position, picked)) follow(run, 'ambush-slot');
 	if (!picked || !('slot' in picked)) return NOTHING;
 	const object = putCard(run, picked, card);
 	const { turn } = run.position;

@@ -92,7 +92,9 @@ export type Task =
 	| { readonly do: 'take purchase' }
 	| { readonly do: 'refill' }
 	| { readonly do: 'order refills' }
-	| { readonly do: 'apply replacement' };
+	| { readonly do: 'apply replacement' }
+	/** Something else happens instead (5.2). */
+	| { readonly do: 'do instead'; readonly would: 'die' | 'pay the penalty'; readonly of: Mortal };
 
 /** Where a card came from. */
 export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';

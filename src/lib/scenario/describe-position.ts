@@ -103,7 +103,7 @@ const slotOf = (
 	{ top, covered }: Position['slots']['monster'][number]
 ): SlotSetup => ({
 	...(top ? { top: objectOf(position, top) } : {}),
-	...(top && covered.length > 0 ? { covered: [...covered].reverse() } : {})
+	...(covered.length > 0 ? { covered: [...covered].reverse() } : {})
 });
 
 /** The cells of a hand or pile, runs of unknown cards counted. */
@@ -153,6 +153,7 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
 	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
+	(position.settled?.length ?? 0) > 0 ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	(position.extraTurns?.length ?? 0) > 0 ||
 	(position.winning?.length ?? 0) > 0 ||

@@ -40,7 +40,12 @@ export const BONUS_SOUL: Fitting = {
 
 const SLOT_LINES = { monsters: 'monster', shop: 'shop', rooms: 'room' } as const;
 /** What can lie in each kind of slot. */
-export const SLOT_FITS = { monster: ofDeck('monster'), shop: ITEM, room: ofDeck('room') } as const;
+const MONSTER: Fitting = {
+	fits: ({ kind, keywords }) =>
+		deckOf(kind) === 'monster' || (keywords?.includes('ambush') ?? false),
+	what: 'a card of the monster deck, or an ambush'
+};
+export const SLOT_FITS = { monster: MONSTER, shop: ITEM, room: ofDeck('room') } as const;
 
 type LineReader = (reader: Reader, span: Span, parts: BoardParts) => void;
 

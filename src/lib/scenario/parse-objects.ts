@@ -80,14 +80,14 @@ export function readState(
 	return object;
 }
 
-/** Reads a slot: `Gurdy over Fly over Fat Bat`, the uppermost first, or `empty`. */
+/** Reads a slot: `Gurdy over Fly over Fat Bat`, the uppermost first; `empty` is no card on top. */
 export function readSlot(reader: Reader, span: Span, fitting: Fitting): SlotSetup | null {
-	if (/^empty$/iu.test(span.text)) return {};
 	const [first, ...below] = split(span, ' over ');
-	const top = readObject(reader, first ?? span, fitting);
+	const isEmpty = /^empty$/iu.test((first ?? span).text);
+	const top = isEmpty ? undefined : readObject(reader, first ?? span, fitting);
 	const covered = readAll(below, (one) => readCardOnly(reader, one, fitting));
-	if (!top || !covered) return null;
-	return covered.length > 0 ? { top, covered } : { top };
+	if (top === null || !covered) return null;
+	return { ...(top ? { top } : {}), ...(covered.length > 0 ? { covered } : {}) };
 }
 
 /** Reads a card of a hand or a pile: `Bomb!`, `Bomb! (seen by Ben and Cleo)`, `?`, `20 unknown`. */

@@ -263,7 +263,13 @@ export type Act =
 			readonly amount: number;
 			readonly favour?: string;
 	  }
-	| { readonly do: 'choose'; readonly player: string; readonly picks: readonly Thing[] }
+	| {
+			readonly do: 'choose';
+			readonly player: string;
+			readonly picks: readonly Thing[];
+			/** From now on, without being asked. */
+			readonly always?: true;
+	  }
 	| { readonly do: 'roll'; readonly result: number; readonly player?: string }
 	| { readonly do: 'reveal'; readonly card: CardKey };
 

@@ -219,7 +219,7 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 		amount: count,
 		favour: maybe(text)
 	}),
-	v.strictObject({ do: v.literal('choose'), player: text, picks: things }),
+	v.strictObject({ do: v.literal('choose'), player: text, picks: things, always: maybe(yes) }),
 	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
 	v.strictObject({ do: v.literal('reveal'), card })
 ]);

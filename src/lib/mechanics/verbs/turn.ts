@@ -5,7 +5,7 @@ import type { AttackOn } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Performed } from '../performed.ts';
 import { endTurn } from '../turn.ts';
-import { set, tell } from '../run.ts';
+import { follow, set, tell } from '../run.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../filters.ts';
 import { attackUnderWay } from '../pointing.ts';
@@ -34,7 +34,8 @@ function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 	const already = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const left = times - already;
 	if (left <= 0) return;
-	const missing = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	const lacking = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	const missing = follow(run, 'forced-attack') === 'grants' ? left : lacking;
 	set(run, {
 		turn: {
 			...turn,

@@ -36,7 +36,7 @@ export function player(): Codec {
 	};
 }
 
-const yes = always(true);
+export const yes = always(true);
 const name = player();
 const one = number();
 const things = later(() => list(THING));
