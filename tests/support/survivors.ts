@@ -100,8 +100,25 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
 	},
 	{
-		name: /^monsterDeath: settling → over \(the card cannot be put into discard\): dropped$/,
+		name: /^monsterDeath: settling → over \(the card cannot be put into discard\): /,
 		reason: 'Out of reach: no monster of the library says so yet.'
+	},
+	{
+		name: /^monsterDeath: rolled → looked: without doing "look at the death after rewards"$/,
+		reason: 'Out of reach: no monster has a reward to roll for and looks at its death after it.'
+	},
+	{
+		name: /^turn: hand size → room \(.*\): (without asking "a room is in play"|led to "over")$|^turn: hand size → over: led to "room"$/,
+		reason:
+			'The same: without a room nobody is asked, and both states heal and end effects before the turn passes.'
+	},
+	{
+		name: /^setup: (rooms → bonus souls: led to "characters"|characters → starting: led to "hands")$/,
+		reason: 'Without bonus souls, and without a character that looks for it, the step does nothing.'
+	},
+	{
+		name: /^attack: rolling → rolling \(the next to roll is dead\): led to "(chosen|revealed)"$/,
+		reason: 'The same: the target is a monster by then, so that both lead to "rolling".'
 	},
 
 	// Monsters, events and rooms
