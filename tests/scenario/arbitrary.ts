@@ -109,7 +109,10 @@ const counters = fc
 	);
 
 const object = (card: Arbitrary<string>): Arbitrary<ObjectSetup> =>
-	fc.record({ card, hp: count, charged: fc.boolean(), counters }, { requiredKeys: ['card'] });
+	fc.record(
+		{ card, hp: count, charged: fc.boolean(), counters, starting: fc.constant(true) },
+		{ requiredKeys: ['card'] }
+	);
 
 const cells = (card: Arbitrary<string>, names: Arbitrary<string>): Arbitrary<CellSetup[]> => {
 	const seenBy = fc.array(names, { minLength: 1, maxLength: 2 });

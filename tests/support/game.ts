@@ -3,6 +3,7 @@ import { EDITIONS } from '#lib/editions/index.ts';
 import { judgeOf, type Judge } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
+import { follows } from '#lib/rules/readings.ts';
 import type { Step } from '#lib/rules/step.ts';
 import { cardsOf, centsOf, faultsOf, freeze } from './invariants.ts';
 import { chanceOf, randomDecision, randomTable } from './random.ts';
@@ -56,7 +57,7 @@ export function playGame(
 		fault: { message, game, start, decisions }
 	});
 	try {
-		const cents = centsOf(start);
+		let cents = centsOf(start);
 		const cards = JSON.stringify(cardsOf(start));
 		const begun = judge.begin(start);
 		steps.push(...begun.steps);
@@ -72,7 +73,10 @@ export function playGame(
 			end = freeze(decided.position);
 			const [fault] = faultsOf(end);
 			if (fault !== undefined) return faulty(fault);
-			if (centsOf(end) !== cents) return faulty('¢ were made or lost.');
+			const now = centsOf(end);
+			const mayMake = follows(end, 'short-pool', 'all');
+			if (now < cents || (now > cents && !mayMake)) return faulty('¢ were made or lost.');
+			cents = now;
 			if (JSON.stringify(cardsOf(end)) !== cards) return faulty('A card was made or lost.');
 			if (decided.steps.some((step) => step.rules.length === 0))
 				return faulty('A step cites no rule.');

@@ -263,9 +263,12 @@ export const PREDICATES = {
 		'an effect keeps them from playing loot cards'
 	),
 	'nothing keeps them from activating it': ask(
-		(at) => !barred(at, playerOf(at), 'activate'),
+		(at) =>
+			at.decision?.do !== 'activate' ||
+			locate(at.position, at.decision.object)?.object.kind !== 'item' ||
+			!barred(at, playerOf(at), 'activate'),
 		['effect.standing'],
-		'an effect keeps them from activating abilities'
+		'an effect keeps them from activating items'
 	),
 	'nothing keeps them from attacking': ask(
 		(at) => !barred(at, playerOf(at), 'attack'),

@@ -91,7 +91,8 @@ function objectOf(position: Position, object: GameObject): ObjectSetup {
 		...(object.damage > 0 ? { hp: hp(position, { object: object.id }) } : {}),
 		charged: object.charged,
 		...countersOf(object.counters),
-		...(object.printed === undefined ? {} : { printed: object.printed })
+		...(object.printed === undefined ? {} : { printed: object.printed }),
+		...(object.starting ? { starting: object.starting } : {})
 	};
 }
 

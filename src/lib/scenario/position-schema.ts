@@ -145,6 +145,7 @@ const DEATH = v.strictObject({
 	kind: is('death'),
 	id: count,
 	of: mortal,
+	looked: maybe(is(true)),
 	by: maybe(count),
 	roll: maybe(count)
 });

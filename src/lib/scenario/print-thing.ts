@@ -52,7 +52,7 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 			return `${thing.combat ? 'combat ' : ''}damage${amount}${copyText(thing)}${to}${from}`;
 		}
 		case 'death':
-			return `death${copyText(thing)} of ${mortalText(thing.of, players)}`;
+			return `death${copyText(thing)}${thing.lookedAt ? ' (looked at)' : ''} of ${mortalText(thing.of, players)}`;
 		case 'deck':
 		case 'discard':
 			return `${thing.deck} ${thing.is}`;
@@ -113,7 +113,8 @@ export const objectText = (object: ObjectSetup): string =>
 export const stateText = (object: Omit<ObjectSetup, 'card'>): readonly string[] => [
 	...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
 	...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
-	...countersText(object.counters)
+	...countersText(object.counters),
+	...(object.starting ? ['starting item'] : [])
 ];
 
 /** Prints counters: "2 gold counters". */

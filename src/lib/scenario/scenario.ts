@@ -54,6 +54,8 @@ export interface ObjectSetup {
 	readonly counters?: Readonly<Record<string, number>>;
 	/** The card it is printed on, where it is a copy of another or shows its other face. */
 	readonly printed?: CardKey;
+	/** A card that became a starting item, with the eternal that has (2.5). */
+	readonly starting?: true;
 }
 
 /** A card in a hand, a deck or a discard, or some that nobody has named. */
@@ -199,6 +201,8 @@ export interface DamageThing {
 export interface DeathThing {
 	readonly is: 'death';
 	readonly of: Mortal;
+	/** "When you would die" has looked at it, where that is as it resolves. */
+	readonly lookedAt?: true;
 	readonly copy?: number;
 }
 

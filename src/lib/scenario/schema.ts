@@ -49,7 +49,8 @@ const object: v.GenericSchema<unknown, ObjectSetup> = v.strictObject({
 	hp: maybe(count),
 	charged: maybe(v.boolean()),
 	counters: maybe(counters),
-	printed: maybe(card)
+	printed: maybe(card),
+	starting: maybe(v.literal(true))
 });
 const cell: v.GenericSchema<unknown, CellSetup> = v.union([
 	v.strictObject({ card, seenBy: maybe(v.array(text)) }),
@@ -103,7 +104,12 @@ const DAMAGE_THING = v.strictObject({
 	from: maybe(mortal),
 	copy
 });
-const DEATH_THING = v.strictObject({ is: v.literal('death'), of: mortal, copy });
+const DEATH_THING = v.strictObject({
+	is: v.literal('death'),
+	of: mortal,
+	lookedAt: maybe(v.literal(true)),
+	copy
+});
 const DECK_THINGS = [
 	v.strictObject({ is: v.literal('deck'), deck: v.picklist(DECKS) }),
 	v.strictObject({ is: v.literal('discard'), deck: v.picklist(DECKS) })

@@ -27,7 +27,8 @@ export function layObject(
 		...made,
 		charged: setup.charged ?? true,
 		counters: setup.counters ?? {},
-		...(setup.printed === undefined ? {} : { printed: setup.printed })
+		...(setup.printed === undefined ? {} : { printed: setup.printed }),
+		...(setup.starting ? { starting: setup.starting } : {})
 	};
 	if (setup.charged === undefined) laying.chargeUnsaid.add(object.id);
 	if (setup.hp !== undefined)

@@ -1,4 +1,6 @@
-import { cardOf } from '../../cards/library.ts';
+import type { Ability, Effect } from '../../abilities/grammar.ts';
+import { effectOf, effectsIn } from '../../abilities/path.ts';
+import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
@@ -6,7 +8,7 @@ import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.t
 import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { killIt } from '../stack.ts';
-import { discardObject, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { deckOfCard, discardObject, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -225,7 +227,9 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 	}
 	const found = object(doing, what);
 	if (!found) {
-		done(run, 0);
+		const card = what === 'this' ? takeFromDiscard(doing) : null;
+		if (card === null) done(run, 0);
+		else gainSoul(run, context.you, { ...newObject(run, card, 'soul'), ...soulValue });
 		return NOTHING;
 	}
 	const controller = controllerAt(found.place);
@@ -235,6 +239,27 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 	if (card === null) return NOTHING;
 	gainSoul(run, player, { ...it, kind: 'soul', counters: {}, ...soulValue });
 	return NOTHING;
+}
+
+/** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
+function takeFromDiscard({ run, at: { card, line } }: Doing): string | null {
+	const deck = deckOfCard(card);
+	const ability = abilitiesOf(card, run.position.edition)[line];
+	if (deck === null || !ability || !destroysItself(ability)) return null;
+	const { discards } = run.position;
+	const index = discards[deck].findIndex((cell) => cell.card === card);
+	if (index < 0) return null;
+	set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });
+	return card;
+}
+
+/** Whether "destroy this" is part of an ability, or its cost. */
+function destroysItself(ability: Ability): boolean {
+	if (ability.way === 'paid' && ability.cost.some(({ pay }) => pay === 'destroy this')) return true;
+	const destroys = (effect: Effect): boolean =>
+		(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroys);
+	const effect = effectOf(ability);
+	return effect !== null && destroys(effect);
 }
 
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
