@@ -1,4 +1,5 @@
 import { prompt } from '#lib/judge/judge.ts';
+import { endless } from '#lib/judge/loops.ts';
 import type { Position } from '#lib/model/position.ts';
 import { READINGS, reading } from '#lib/rules/readings.ts';
 import type { Step } from '#lib/rules/step.ts';
@@ -11,7 +12,12 @@ import {
 	type PlayedLine,
 	type Scenario
 } from '#lib/scenario/index.ts';
-import { passSentence, promptSentence, stepSentence } from '#lib/wording/index.ts';
+import {
+	happeningSentence,
+	passSentence,
+	promptSentence,
+	stepSentence
+} from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
 /** Where the lines of a script stand in the file. */
@@ -101,7 +107,9 @@ function expectationLines({ outcome }: PlayedLine, at: string): readonly string[
 export function nowText(position: Position): string {
 	const now = prompt(position);
 	const after = now.kind === 'priority' ? ` ${passSentence(position)}` : '';
-	return wrap(`${promptSentence(position, now)}${after}`, '→ ', '  ');
+	const cards = endless(position);
+	const loop = cards ? ` ${happeningSentence({ did: 'loop', cards }, position)}` : '';
+	return wrap(`${promptSentence(position, now)}${after}${loop}`, '→ ', '  ');
 }
 
 /** How many expectations held. */

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { repeatWhile, atLeast, gainCents } from '#lib/abilities/build/index.ts';
+import {
+	atLeast,
+	eachTime,
+	gainCents,
+	repeatWhile,
+	takeDamage,
+	takesDamage
+} from '#lib/abilities/build/index.ts';
+import type { Card } from '#lib/cards/card.ts';
+import { withCards } from '#lib/cards/library.ts';
+import { begin } from '#lib/judge/judge.ts';
+import { endless } from '#lib/judge/loops.ts';
 import type { Context } from '#lib/model/stack.ts';
 import type { Run } from '#lib/mechanics/run.ts';
 import { repeat } from '#lib/mechanics/verbs/connectives.ts';
@@ -48,5 +59,48 @@ describe('repeating while something holds', () => {
 		expect(run.steps.map(({ what, rules }) => [what.did, rules])).toEqual([
 			['loop', ['loop.named']]
 		]);
+	});
+});
+
+/** The Relic, but that it makes whoever takes damage take 1 more. */
+const EVIL_RELIC: Card = {
+	name: 'The Relic',
+	kind: 'treasure',
+	copies: 1,
+	abilities: [eachTime(takesDamage('a player'), takeDamage(1, 'they'))]
+};
+
+/** What goes on for ever from a table; `relic` stands in for The Relic. */
+function endlessAt(text: string, relic: Card | null): readonly string[] | null {
+	const parsed = parse(text);
+	const started = parsed.ok ? start(parsed.scenario) : null;
+	if (!started?.ok) throw new Error('The table cannot be laid.');
+	const cards = new Map(relic ? [['the-relic', relic]] : []);
+	return withCards(cards, () => endless(begin(started.position).position));
+}
+
+// 6.8 Damage: the dead still take damage, so that abilities that look for it go on.
+describe('what goes on for ever', () => {
+	const TABLE = `player Amy: Isaac (deactivated) | hand: empty
+player Ben: Cain (deactivated) | items: The Relic | hand: empty
+stack: damage 1 to Amy
+`;
+	it('is named by its cards when nobody can do anything but pass', () => {
+		expect(endlessAt(TABLE, EVIL_RELIC)).toEqual(['the-relic']);
+	});
+
+	it('is no loop when it ends by itself', () => {
+		expect(endlessAt(TABLE, null)).toBeNull();
+	});
+
+	it.each([
+		[
+			'an item could be activated',
+			TABLE.replace('items: The Relic', 'items: The Relic, Book of Sin')
+		],
+		['a character could', TABLE.replace('Cain (deactivated)', 'Cain')],
+		['a card could be played', TABLE.replace('hand: empty', 'hand: ?')]
+	])('is not named while somebody has a choice: %s', (_, text) => {
+		expect(endlessAt(text, EVIL_RELIC)).toBeNull();
 	});
 });

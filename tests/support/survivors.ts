@@ -100,12 +100,65 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
 	},
 	{
-		name: /^monsterDeath: (rewarding → rewarded: led to "(looked|settling)"|rewarded → looked: (led to "settling"|without doing "look at the death after rewards"))$/,
-		reason: 'Out of reach: no card of the library triggers on a death after its rewards yet.'
+		name: /^monsterDeath: settling → over \(the card cannot be put into discard\): /,
+		reason: 'Out of reach: no monster of the library says so yet.'
 	},
 	{
-		name: /^monsterDeath: looked → settling \(triggers are waiting\): (dropped|led to "(dying|held|rewarding|rewarded|looked|over)"|without doing "pass priority for the triggers")$/,
-		reason: 'Out of reach: no card of the library triggers on a death after its rewards yet.'
+		name: /^monsterDeath: rolled → looked: without doing "look at the death after rewards"$/,
+		reason: 'Out of reach: no monster has a reward to roll for and looks at its death after it.'
+	},
+	{
+		name: /^turn: hand size → room \(.*\): (without asking "a room is in play"|led to "over")$|^turn: hand size → over: led to "room"$/,
+		reason:
+			'The same: without a room nobody is asked, and both states heal and end effects before the turn passes.'
+	},
+	{
+		name: /^setup: (rooms → bonus souls: led to "characters"|characters → starting: led to "hands")$/,
+		reason: 'Without bonus souls, and without a character that looks for it, the step does nothing.'
+	},
+	{
+		name: /^attack: rolling → rolling \(the next to roll is dead\): led to "(chosen|revealed)"$/,
+		reason: 'The same: the target is a monster by then, so that both lead to "rolling".'
+	},
+
+	// Monsters, events and rooms
+	{
+		name: /^(hopper|horf|leaper|carrion-queen|pin|mom), line 1: standing\.replace\.event\.combat left out$/,
+		reason: 'The same: only combat damage comes from an attack roll.'
+	},
+	{
+		name: /^(keeper-head, line 2|gluttony, line 1|mega-fatty, line 1|scolex, line 1): when\.combat left out$/,
+		reason:
+			'The same: it deals no other damage, and no other damage comes from an attack roll of 6.'
+	},
+	{
+		name: /^(keeper-head, line 2|swarm-of-flies, line 1|gurdy-jr, line 1|scolex, line 1): effect\.who is "you"$|^ring-of-flies, line 1: effect\.to is "you"$|^(pride, line 1|sisters-vis, line 1|gus, line 3|mega-satan, line 2): when\.who is "you"$/,
+		reason:
+			'The same: who attacks is the active player, and so is “you” of a monster; turns end for the active player.'
+	},
+	{
+		name: /^rage-creep, line 1: standing\.replace\.event\.given/,
+		reason: 'Out of reach: nobody but the active player rolls against Rage Creep.'
+	},
+	{
+		name: /^mask-of-infamy, line 1: standing\.add is 3$/,
+		reason: 'The same: an evasion is never above 6.'
+	},
+	{
+		name: /^devil-deal, line 1: effect\.options\.0\.effect not done$/,
+		reason: 'The same: an event goes to discard once its abilities have resolved.'
+	},
+	{
+		name: /^sisters-vis, line 1: effect\.steps\.1\.(until is "indefinitely"|once left out)$/,
+		reason: 'Nearly the same: the Sisters Vis die once, and the ability is about these very ones.'
+	},
+	{
+		name: /^the-siren, line 1: standing\.attackable\.where without the 1\.$/,
+		reason: 'The same: nobody can attack themselves.'
+	},
+	{
+		name: /^daily-run, line 2: effect\.steps\.1\.effect\.of is "they"$/,
+		reason: 'The same: there is one attack at most, and it is the active player’s.'
 	}
 ];
 
