@@ -106,6 +106,48 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^monsterDeath: looked → settling \(triggers are waiting\): (dropped|led to "(dying|held|rewarding|rewarded|looked|over)"|without doing "pass priority for the triggers")$/,
 		reason: 'Out of reach: no card of the library triggers on a death after its rewards yet.'
+	},
+
+	// Abilities
+	{
+		name: /^(swarm-of-flies|gurdy-jr), line 1: effect\.who is "you"$|^ring-of-flies, line 1: effect\.to is "you"$/,
+		reason:
+			'The same: the attacking player is the active player, whom "you" means in a monster’s ability.'
+	},
+	{
+		name: /^(pride|sisters-vis), line 1: when\.who is "you"$/,
+		reason:
+			'The same: only the active player declares attacks, whom "you" means in a monster’s ability.'
+	},
+	{
+		name: /^mega-satan, line 2: when\.who is "you"$/,
+		reason:
+			'The same: the turn that ends is the active player’s, whom "you" means in a monster’s ability.'
+	},
+	{
+		name: /^(carrion-queen|hopper|horf|leaper|mom|pin), line 1: standing\.replace\.event\.combat left out$/,
+		reason: 'The same: only combat damage has an attack roll that could show the number.'
+	},
+	{
+		name: /^gluttony, line 1: when\.combat left out$/,
+		reason: 'The same: only combat damage has an attack roll that could show the number.'
+	},
+	{
+		name: /^the-siren, line 1: standing\.attackable\.where without the 1\.$/,
+		reason: 'The same: only the active player attacks, and nobody can attack themselves.'
+	},
+	{
+		name: /^devil-deal, line 1: effect\.options\.0\.effect not done$/,
+		reason: 'The same: an event whose abilities have resolved is put into discard anyhow.'
+	},
+	{
+		name: /^sisters-vis, line 1: effect\.steps\.1\.once left out$/,
+		reason: 'The same: an object dies once; what comes back is a new one.'
+	},
+	{
+		name: /^mask-of-infamy, line 1: standing\.add is 3$/,
+		reason:
+			'Out of reach: evasion is at most 6, which +2 reaches, and no card of the library lowers it yet.'
 	}
 ];
 
