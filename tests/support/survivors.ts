@@ -106,6 +106,12 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^monsterDeath: looked → settling \(triggers are waiting\): (dropped|led to "(dying|held|rewarding|rewarded|looked|over)"|without doing "pass priority for the triggers")$/,
 		reason: 'Out of reach: no card of the library triggers on a death after its rewards yet.'
+	},
+
+	// Cards
+	{
+		name: /^(iii-the-empress|vii-the-chariot|xi-strength), line 1: effect whatever comes of the first$/,
+		reason: 'The same: nothing can keep a player from gaining attack till end of turn.'
 	}
 ];
 
