@@ -147,6 +147,13 @@ test('keys step, pass and take back, and ? lists them', async ({ page }) => {
 	await expect(keys.getByText('Everyone passes')).toBeVisible();
 	await keys.getByLabel('Single keys do something').uncheck();
 	await page.keyboard.press('Escape');
+	await expect(keys).toBeHidden();
+	// The focus comes back to where it was.
+	await page.getByRole('button', { name: 'Share' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 	await page.keyboard.press(']');
 	await expect(page.getByText('The stack is empty.')).toBeVisible();
 });

@@ -71,6 +71,7 @@ const yes = fc.constant(true as const);
 const keys = (fits: (card: Card) => boolean): Arbitrary<string> =>
 	fc.constantFrom(...[...LIBRARY].flatMap(([key, card]) => (fits(card) ? [key] : [])));
 const anyCard = keys(() => true);
+const bonusSoul = keys(({ kind }) => kind === 'bonus soul');
 const loot = keys(({ kind }) => kind === 'loot');
 const item = keys(
 	({ kind, keywords }) =>
@@ -108,7 +109,10 @@ const counters = fc
 	);
 
 const object = (card: Arbitrary<string>): Arbitrary<ObjectSetup> =>
-	fc.record({ card, hp: count, charged: fc.boolean(), counters }, { requiredKeys: ['card'] });
+	fc.record(
+		{ card, hp: count, charged: fc.boolean(), counters, starting: fc.constant(true) },
+		{ requiredKeys: ['card'] }
+	);
 
 const cells = (card: Arbitrary<string>, names: Arbitrary<string>): Arbitrary<CellSetup[]> => {
 	const seenBy = fc.array(names, { minLength: 1, maxLength: 2 });
@@ -278,6 +282,8 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 		discards: piles(names),
 		pool: count,
 		outside: list(anyCard),
+		bonusSouls: list(bonusSoul),
+		setup: some({ rooms: yes, bonusSouls: yes }),
 		turn: some(
 			{
 				active: names,
@@ -534,6 +540,7 @@ function expectations(names: Arbitrary<string>, all: Things): Arbitrary<Expectat
 		),
 		fc.record({ expect: fc.constant('pool' as const), cents: count }),
 		fc.record({ expect: fc.constant('outside' as const), cards: list(anyCard) }),
+		fc.record({ expect: fc.constant('bonus souls' as const), cards: list(bonusSoul) }),
 		fc.record({ expect: fc.constant('priority' as const), player: names }),
 		fc
 			.tuple(

@@ -97,7 +97,7 @@ describe('a link', () => {
 				expect(opened(link)).toEqual(carried(whole));
 				expect(linkFor(whole)).toBe(link);
 			}),
-			{ numRuns: 400 }
+			{ numRuns: 150 }
 		);
 	});
 

@@ -134,7 +134,8 @@ export type Amount =
 	| { readonly half: Amount }
 	/** How often it has happened this turn. */
 	| {
-			readonly thisTurn: 'players died' | 'loot cards played' | 'items purchased' | 'attack rolls';
+			readonly thisTurn:
+				'players died' | 'loot cards played' | 'shop items purchased' | 'attack rolls';
 	  };
 
 /** How many may be chosen. */

@@ -2,6 +2,7 @@ import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts
 import { partAt } from '../abilities/path.ts';
 import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
+import { ATTACKABLE_ITEMS } from './attackable-items.ts';
 import { BONUS_SOULS } from './bonus-souls.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
@@ -17,6 +18,7 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
 		...CHARACTERS,
 		...STARTING_ITEMS,
 		...TREASURES,
+		...ATTACKABLE_ITEMS,
 		...LOOT,
 		...MONSTERS,
 		...ROOMS,

@@ -20,6 +20,9 @@ const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat
 	...rollers
 ];
 
+/** Whose roll is next; after the last it is the attacking player's, but others may have joined meanwhile. */
+const turnOf = (frame: FrameOf<'attack'>): number => (frame.next ?? 0) % rollersOf(frame).length;
+
 /** An attack from its declaration to its end (8). */
 export const attack = chart({
 	name: 'attack',
@@ -36,20 +39,18 @@ export const attack = chart({
 			plan(run, { do: 'put attacked card' });
 		},
 		'roll the die': (run, frame) => {
-			const { target, next = 0 } = frame;
+			const { target } = frame;
 			if (target === null || target === 'deck') return;
-			const roller = rollersOf(frame)[next] ?? frame.attacker;
-			const following = (next + 1) % rollersOf(frame).length;
-			if (following !== next) setTop(run, { ...frame, next: following });
+			const rollers = rollersOf(frame);
+			const roller = rollers[turnOf(frame)] ?? frame.attacker;
+			if (rollers.length > 1) setTop(run, { ...frame, next: turnOf(frame) + 1 });
 			plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
 		},
 		'pass over the dead': (run, frame) => {
-			setTop(run, { ...frame, next: ((frame.next ?? 0) + 1) % rollersOf(frame).length });
+			setTop(run, { ...frame, next: turnOf(frame) + 1 });
 		},
 		'pass priority from the roller': (run, frame) => {
-			const rollers = rollersOf(frame);
-			const last = ((frame.next ?? 0) + rollers.length - 1) % rollers.length;
-			passPriority(run, rollers[last] ?? frame.attacker);
+			passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
 		},
 		'lose the target': end('target gone'),
 		'end, as an event came up': end('event revealed'),

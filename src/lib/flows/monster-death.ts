@@ -61,6 +61,9 @@ export const monsterDeath = chart({
 				because: 'healed'
 			});
 		},
+		'do it instead': (run, { monster }) => {
+			plan(run, { do: 'do instead', would: 'die', of: { object: monster.id } });
+		},
 		hold,
 		'look at the death': look('on death'),
 		'look at the death after rewards': look('after rewards'),
@@ -109,6 +112,10 @@ export const monsterDeath = chart({
 			to('over', ['death.healed'], {
 				when: ['the monster has been healed and that saves it'],
 				does: ['fizzle, as it was healed']
+			}),
+			to('over', ['effect.replacement'], {
+				when: ['something else happens instead'],
+				does: ['do it instead']
 			}),
 			to('held', ['death.monster.triggers'], { does: ['hold', 'look at the death'] })
 		],

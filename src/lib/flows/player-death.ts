@@ -2,7 +2,7 @@ import { cancelAttack } from '../mechanics/attacks.ts';
 import { blowOn } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { remember } from '../mechanics/history.ts';
-import { insteadAt, replacersOf, spend } from '../mechanics/replacing.ts';
+import { happensInstead } from '../mechanics/instead.ts';
 import { follow, set, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
@@ -66,6 +66,9 @@ export const playerDeath = chart({
 			follow(run, 'healed-at-zero');
 			tell(run, { did: 'no death', of: { player }, because: 'healed' });
 		},
+		'do it instead': (run, { player }) => {
+			plan(run, { do: 'do instead', would: 'die', of: { player } });
+		},
 		die,
 		'look at the death before the penalty': look('before penalties'),
 		'look at the death after the penalty': look('after penalties'),
@@ -74,27 +77,9 @@ export const playerDeath = chart({
 		},
 		'pay the penalty': (run, { player }) => {
 			notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
-			const [replacer] = replacersOf(run.position, {
-				would: 'pay the penalty',
-				of: { player },
-				data: { player },
-				applied: []
-			});
-			if (replacer && 'instead' in replacer.replacement.by) {
-				spend(run, replacer);
-				tell(
-					run,
-					{
-						did: 'replaced',
-						event: 'pay the penalty',
-						of: { player },
-						amount: null,
-						effect: replacer.by.at
-					},
-					'effect.replacement'
-				);
-				const context = { ...replacer.by.context, event: { player } };
-				plan(run, { do: 'effect', at: insteadAt(replacer), context });
+			const penalty = { would: 'pay the penalty', of: { player } } as const;
+			if (happensInstead(run.position, penalty)) {
+				plan(run, { do: 'do instead', ...penalty });
 				return;
 			}
 			tell(run, { did: 'penalty', player });
@@ -122,6 +107,10 @@ export const playerDeath = chart({
 			to('over', ['death.healed'], {
 				when: ['the player has been healed and that saves them'],
 				does: ['fizzle, as they were healed']
+			}),
+			to('over', ['effect.replacement'], {
+				when: ['something else happens instead'],
+				does: ['do it instead']
 			}),
 			to('died', ['death.player.before-penalty'], {
 				does: ['die', 'look at the death before the penalty']

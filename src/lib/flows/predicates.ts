@@ -20,10 +20,12 @@ import {
 import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
 import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
+import { happensInstead } from '../mechanics/instead.ts';
+import { wouldRollSees } from '../mechanics/rolling.ts';
 import { inForce } from '../mechanics/standings.ts';
 import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
-import { hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
+import { cannotBeChosen, hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots } from '../mechanics/zones.ts';
 import { follows } from '../rules/readings.ts';
@@ -111,10 +113,7 @@ const mine = (at: Next): boolean => {
 	if (at.decision?.do !== 'activate') return false;
 	const found = locate(at.position, at.decision.object);
 	if (!found) return false;
-	// A room is the active player's to use (2.6).
-	return found.object.kind === 'room'
-		? at.position.turn.active === at.decision.player
-		: controllerAt(found.place) === at.decision.player;
+	return found.object.kind === 'room' || controllerAt(found.place) === at.decision.player;
 };
 
 const attackTarget = (at: Next): Mortal | null => {
@@ -183,6 +182,14 @@ export const PREDICATES = {
 		['ability.shop'],
 		'its abilities do not work in the shop'
 	),
+	'a room is for the active player': ask(
+		({ position, decision }) =>
+			decision?.do !== 'activate' ||
+			locate(position, decision.object)?.object.kind !== 'room' ||
+			position.turn.active === decision.player,
+		['room.active-only'],
+		'only the active player can use a room'
+	),
 	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
 	'it can be activated': ask(
 		(at) => ['tap', 'paid'].includes(abilityWanted(at)?.way ?? ''),
@@ -216,6 +223,11 @@ export const PREDICATES = {
 		},
 		['ability.mode'],
 		'an option must be named where there are some, and only there'
+	),
+	'no dead player is chosen': ask(
+		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),
+		['death.player.chosen'],
+		'a dead player cannot be chosen'
 	),
 	'a target exists': ask(
 		({ position, decision }) => {
@@ -251,9 +263,12 @@ export const PREDICATES = {
 		'an effect keeps them from playing loot cards'
 	),
 	'nothing keeps them from activating it': ask(
-		(at) => !barred(at, playerOf(at), 'activate'),
+		(at) =>
+			at.decision?.do !== 'activate' ||
+			locate(at.position, at.decision.object)?.object.kind !== 'item' ||
+			!barred(at, playerOf(at), 'activate'),
 		['effect.standing'],
-		'an effect keeps them from activating abilities'
+		'an effect keeps them from activating items'
 	),
 	'nothing keeps them from attacking': ask(
 		(at) => !barred(at, playerOf(at), 'attack'),
@@ -320,6 +335,9 @@ export const PREDICATES = {
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
+	'deaths come before triggers': ask(({ position }) =>
+		follows(position, 'deaths-and-triggers', 'deaths-first')
+	),
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
 	'the turn is ending': ask(({ position }) => position.turn.ending),
@@ -340,17 +358,13 @@ export const PREDICATES = {
 	'a room is in play': ask(({ position }) => position.slots.room.some(({ top }) => top !== null)),
 
 	// Resolving
-	'all its targets are gone': ask((at) => {
-		const { item } = frameOf(at, 'resolution');
-		const specs = targetSpecsOfItem(at.position, item);
-		return (
-			specs.length > 0 &&
-			specs.every((spec, i) => {
-				const ref = item.context.targets[i];
-				return ref === undefined || !isTarget(at.position, spec, ref, item.context);
-			})
-		);
-	}),
+	'all its targets are gone': ask(
+		(at) => targetsLost(at.position, frameOf(at, 'resolution').item) === 'all'
+	),
+	'some of its targets are gone': ask(
+		(at) => targetsLost(at.position, frameOf(at, 'resolution').item) === 'some'
+	),
+	'and one is enough': ask(({ position }) => follows(position, 'lost-targets', 'any-gone')),
 	'its roll shows another number by now': ask((at) =>
 		wouldRollIsStale(at.position, frameOf(at, 'resolution').item)
 	),
@@ -414,7 +428,7 @@ export const PREDICATES = {
 
 	'the next to roll is dead': ask((at) => {
 		const { next = 0, rollers = [] } = frameOf(at, 'attack');
-		const roller = next === 0 ? undefined : rollers[next - 1];
+		const roller = rollers[(next % (rollers.length + 1)) - 1];
 		return roller !== undefined && playerAt(at.position, roller).dead;
 	}),
 
@@ -426,6 +440,14 @@ export const PREDICATES = {
 	}),
 
 	// Death
+	'something else happens instead': ask((at) => {
+		const { position, frame } = at;
+		const of =
+			frame.chart === 'playerDeath'
+				? { player: frame.player }
+				: { object: frameOf(at, 'monsterDeath').monster.id };
+		return happensInstead(position, { would: 'die', of });
+	}),
 	'the monster has been healed and that saves it': ask((at) => {
 		const object = frameOf(at, 'monsterDeath').monster.id;
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { object }) > 0;
@@ -474,7 +496,22 @@ export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>
 	const ability = abilityWritten(position, item.effect);
 	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;
 	const roll = position.stack.find(({ id }) => id === item.context.event.item);
-	return roll?.kind !== 'roll' || !ability.when.numbers.includes(roll.result);
+	return roll?.kind !== 'roll' || !ability.when.numbers.includes(wouldRollSees(position, roll));
+}
+
+/** How many of the targets it was given a thing on the stack has lost (6.14). */
+export function targetsLost(
+	position: Position,
+	item: FrameOf<'resolution'>['item']
+): 'none' | 'some' | 'all' {
+	const specs = targetSpecsOfItem(position, item);
+	if (specs.length === 0) return 'none';
+	const lost = specs.filter((spec, i) => {
+		const ref = item.context.targets[i];
+		return ref === undefined || !isTarget(position, spec, ref, item.context);
+	}).length;
+	if (lost === 0) return 'none';
+	return lost < specs.length ? 'some' : 'all';
 }
 
 /** The targets that a thing on the stack was given, as its ability asks for them. */

@@ -10,10 +10,11 @@ import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
 import { pay } from '../mechanics/costs.ts';
 import { remember } from '../mechanics/history.ts';
 import { putPaid } from '../mechanics/paying.ts';
-import { dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
+import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
-import { fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { takeOff } from '../mechanics/stack.ts';
+import { isDead } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import { chart, to } from './chart.ts';
@@ -52,6 +53,7 @@ function play(run: Run, decision: Decision | null): void {
 		tell(run, { did: 'revealed', deck: 'hand', card }, 'loot.in-hand');
 	const ability = wanted(run.position, decision)?.ability;
 	const context = contextOfDecision(run, decision);
+	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
 	takeFromHand(run, player, card);
 	run.position = withPlayer(run.position, player, { lootPlays: held.lootPlays - 1 });
 	remember(run, 'loot cards played');
@@ -73,6 +75,7 @@ function activate(run: Run, decision: Decision | null): void {
 	if (!held || (held.ability.way !== 'tap' && held.ability.way !== 'paid')) return;
 	const { ability, at } = held;
 	const context = contextOfDecision(run, decision);
+	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
 	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
 	putWhenPaid(run, ability.way === 'paid' ? ability.cost : NO_COST, {
 		kind: 'ability',
@@ -151,6 +154,7 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 
 /** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
 function putDeaths(run: Run): void {
+	if (run.position.waiting.length > 0) follow(run, 'deaths-and-triggers');
 	const { active } = run.position.turn;
 	const byTurn = turnOrder(run.position, active);
 	const seatOf = (of: (typeof players)[number]): number =>
@@ -180,6 +184,7 @@ export const priority = chart({
 			if (due) gainBonusSoul(run, due.soul, due.player);
 		},
 		'put triggers on the stack': (run) => {
+			if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
 		'put deaths on the stack': putDeaths,
@@ -234,6 +239,10 @@ export const priority = chart({
 				does: ['gain the bonus soul']
 			}),
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
+			to('beat', ['death.at-zero'], {
+				when: ['deaths are due', 'deaths come before triggers'],
+				does: ['put deaths on the stack']
+			}),
 			to('beat', ['trigger.condition'], {
 				when: ['triggers are waiting'],
 				does: ['put triggers on the stack']
@@ -282,6 +291,7 @@ export const priority = chart({
 					'a loot play is left',
 					'the cost can be paid',
 					'its option is named',
+					'no dead player is chosen',
 					'a target exists',
 					'its targets are named'
 				],
@@ -293,12 +303,14 @@ export const priority = chart({
 					'has priority',
 					'the object is in play',
 					'it is not in the shop',
+					'a room is for the active player',
 					'controls it',
 					'it can be activated',
 					'it is charged',
 					'nothing keeps them from activating it',
 					'the cost can be paid',
 					'its option is named',
+					'no dead player is chosen',
 					'a target exists',
 					'its targets are named'
 				],

@@ -1,17 +1,25 @@
 import { abilitiesOf } from '../cards/library.ts';
 import { enteredPlay } from '../mechanics/entering.ts';
 import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
+import { isDead } from '../mechanics/targets.ts';
 import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
-import { lootAbilityOf, wouldRollIsStale } from './predicates.ts';
+import { lootAbilityOf, targetsLost, wouldRollIsStale } from './predicates.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
 
+/** A target that has died, and is lost only where the dead cannot be chosen. */
+function lookAtTheDead(run: Run, { context }: ResolutionFrame['item']): void {
+	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
+}
+
 /** Plans the effect of what resolves; abilities whose text is for another zone have none. */
 function perform(run: Run, { item }: ResolutionFrame): void {
+	lookAtTheDead(run, item);
 	if (wouldRollIsStale(run.position, item)) follow(run, 'changed-would-roll');
+	if (targetsLost(run.position, item) === 'some') follow(run, 'lost-targets');
 	if (item.kind === 'ability') {
 		plan(run, { do: 'effect', at: item.effect, context: item.context });
 		return;
@@ -37,6 +45,11 @@ export const resolution = chart({
 	initial: 'resolving',
 	actions: {
 		fizzle: (run, { item }) => {
+			lookAtTheDead(run, item);
+			tell(run, { did: 'fizzled', item, because: 'targets gone' });
+		},
+		'fizzle, as one target is gone': (run, { item }) => {
+			follow(run, 'lost-targets');
 			tell(run, { did: 'fizzled', item, because: 'targets gone' });
 		},
 		'fizzle, as the number changed': (run, { item }) => {
@@ -69,6 +82,10 @@ export const resolution = chart({
 			to('over', ['ability.fizzle'], {
 				when: ['all its targets are gone'],
 				does: ['fizzle', 'discard']
+			}),
+			to('over', ['ability.some-targets', 'ability.fizzle'], {
+				when: ['some of its targets are gone', 'and one is enough'],
+				does: ['fizzle, as one target is gone', 'discard']
 			}),
 			to('over', ['roll.would-changed', 'ability.fizzle'], {
 				when: ['its roll shows another number by now', 'and that cancels it'],

@@ -1,13 +1,15 @@
 import { outcomeFor } from '../abilities/path.ts';
 import { effectAt } from '../cards/library.ts';
-import { newId, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import { wouldRollSees, withModifiers } from '../mechanics/rolling.ts';
+import { follow, newId, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { putDamage, takeOff } from '../mechanics/stack.ts';
 import { attackOf, evasionOf, rollBonus } from '../mechanics/stats.ts';
 import { controllerOf } from '../mechanics/pointing.ts';
-import { notice, type Occurrence } from '../mechanics/triggers.ts';
+import { notice, wouldTrigger, type Occurrence } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { DamageSource } from '../model/stack.ts';
+import type { WaitingTrigger } from '../model/waiting.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
 
@@ -37,14 +39,27 @@ function noticeWouldRoll(run: Run, frame: RollFrame): void {
 		stack: run.position.stack.map((item) => (item.id === roll.id ? attempted : item))
 	});
 	setTop(run, { ...frame, roll: attempted });
-	notice(run, { on: 'would roll', ...seen(roll) });
+	const looksAt = (result: number): Occurrence => ({
+		on: 'would roll',
+		...seen({ ...roll, result })
+	});
+	const modified = withModifiers(run.position, roll);
+	if (
+		modified !== roll.result &&
+		!same(wouldTrigger(run, looksAt(roll.result)), wouldTrigger(run, looksAt(modified)))
+	)
+		follow(run, 'would-roll-sees');
+	notice(run, looksAt(wouldRollSees(run.position, roll)));
 }
+
+const same = (some: readonly WaitingTrigger[], others: readonly WaitingTrigger[]): boolean =>
+	some.length === others.length && some.every(({ effect }, i) => effect === others[i]?.effect);
 
 /** Standing modifiers change the result, which stays between 1 and 6; the roll leaves the stack (13, step 5). */
 function applyStanding(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
 	const bonus = rollBonus(run.position, roll.roller, roll.purpose.for === 'attack');
-	const result = Math.min(6, Math.max(1, roll.result + bonus));
+	const result = withModifiers(run.position, roll);
 	takeOff(run, roll.id);
 	if (bonus !== 0)
 		tell(

@@ -1,3 +1,4 @@
+import { canBeSettled } from '../mechanics/settled.ts';
 import { hasKeyword } from '../cards/library.ts';
 import { canBeAttacked } from '../mechanics/stats.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
@@ -110,6 +111,11 @@ export function answerRefusal(
 		case 'choose':
 			if (decision.player !== question.who)
 				return refuse('somebody else has to choose', 'priority.nobody');
+			if (decision.always && !canBeSettled(question))
+				return refuse(
+					'only whether to use an ability, and an order of abilities, is answered once for all',
+					'trigger.choice'
+				);
 			return picksRefusal(position, question, decision.picks);
 		default:
 			return NOBODY;

@@ -1,6 +1,7 @@
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
+import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
@@ -103,7 +104,14 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			if (question && answers) {
 				const frame = topFrame(position);
 				const { purpose } = question;
-				set(run, { question: null });
+				const settled =
+					decision.do === 'choose' && decision.always
+						? settledBy(position, question, decision.picks)
+						: null;
+				set(run, {
+					question: null,
+					...(settled ? { settled: [settled, ...(position.settled ?? [])] } : {})
+				});
 				setTop(run, { ...frame, answers: [...frame.answers, answers] });
 				if (decision.do === 'choose')
 					tell(

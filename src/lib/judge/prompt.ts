@@ -2,10 +2,11 @@ import type { Edition } from '../editions/edition.ts';
 import { contextWanted, optionsWanted, specsWanted } from '../flows/predicates.ts';
 import { abilitiesOn, anyGiven } from '../mechanics/abilities-on.ts';
 import { topFrame } from '../mechanics/run.ts';
-import { everything, isTarget, targetsFor } from '../mechanics/targets.ts';
+import { cannotBeChosen, everything, isTarget, targetsFor } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
 import { inPlay, playerAt } from '../model/objects.ts';
+import type { Context } from '../model/stack.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
@@ -40,6 +41,22 @@ const NOT_A_TARGET: Refusal = {
 	rules: ['ability.target-kind']
 };
 
+const DEAD: Refusal = {
+	refused: 'a dead player cannot be chosen',
+	rules: ['death.player.chosen']
+};
+
+/** Why something cannot be the target of what is being put on the stack; null where it can. */
+function refusalOf(
+	position: Position,
+	spec: TargetSpec,
+	option: Ref,
+	context: Context
+): Refusal | null {
+	if (isTarget(position, spec, option, context)) return null;
+	return cannotBeChosen(position, option) ? DEAD : NOT_A_TARGET;
+}
+
 /**
  * Everything at the table for one target of a play, legal or refused.
  * @param index which target, counted from 0.
@@ -54,7 +71,7 @@ export function targetChoices(
 	const context = contextWanted(position, decision);
 	return everything(position).map((option) => ({
 		option,
-		refusal: isTarget(position, spec, option, context) ? null : NOT_A_TARGET
+		refusal: refusalOf(position, spec, option, context)
 	}));
 }
 

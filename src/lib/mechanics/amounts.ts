@@ -15,7 +15,7 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if (typeof amount === 'number') return amount;
 	if (amount === 'that number') return context.number ?? 0;
 	if (amount === 'that much') return context.event.amount ?? 0;
-	if (amount === 'done') return position.frames.at(-1)?.tally ?? 0;
+	if (amount === 'done') return position.frames.at(-1)?.tally ?? 1;
 	if ('count' in amount) return find(position, amount.count, context).length;
 	if ('owned' in amount) {
 		const seat = seatOf(position, amount.by, context);

@@ -9,28 +9,32 @@ import {
 } from '../model/objects.ts';
 import type { Cell, GameObject } from '../model/position.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
-import { keepHearts } from './hearts.ts';
+import { keepHearts, mark } from './hearts.ts';
 import type { DiscardReason } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, replacersOf, spend } from './replacing.ts';
-import { set, tell, type Run } from './run.ts';
+import { follow, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
+import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
 import { discardObject, draw, give, leavePlace, newObject, putIntoDiscard } from './zones.ts';
 
 /** Gains ¢ from the pool, as many as it holds (6.16). */
 export function gainCents(run: Run, player: Seat, asked: number): number {
-	const amount = Math.min(asked, run.position.pool);
+	const { pool } = run.position;
+	const short = asked > pool;
+	const amount = short && follow(run, 'short-pool') === 'what-is-left' ? pool : asked;
 	run.position = withPlayer(run.position, player, {
 		cents: playerAt(run.position, player).cents + amount
 	});
-	set(run, { pool: run.position.pool - amount });
+	set(run, { pool: Math.max(0, pool - amount) });
 	tell(
 		run,
 		{ did: 'gained ¢', player, amount, asked },
-		...(amount < asked ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
+		...(short ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
 	);
 	return amount;
 }
@@ -44,10 +48,11 @@ export function dropCents(run: Run, player: Seat, asked: number): number {
 	return amount;
 }
 
-/** Loses ¢ (6.21). */
-export function loseCents(run: Run, player: Seat, asked: number): void {
+/** Loses ¢, as many as they have; gives the number (6.21). */
+export function loseCents(run: Run, player: Seat, asked: number): number {
 	const amount = dropCents(run, player, asked);
 	tell(run, { did: 'lost ¢', player, amount, asked }, 'lose.cents');
+	return amount;
 }
 
 /** Loots: cards from the top of the loot deck to the hand (6.20). */
@@ -148,12 +153,17 @@ function cameToControl(run: Run, player: Seat, object: GameObject, gained: boole
 }
 
 /** Puts an object that enters play under a player's control (6.16). */
-export function gainObject(run: Run, player: Seat, object: GameObject): void {
+export function gainObject(
+	run: Run,
+	player: Seat,
+	object: GameObject,
+	rule: RuleId = 'gain.object'
+): void {
 	give(run, player, among(object.kind), object);
 	tell(
 		run,
 		{ did: 'gained object', player, source: { object: object.id, card: object.card } },
-		'gain.object'
+		rule
 	);
 	enteredPlay(run, object);
 	cameToControl(run, player, object, true);
@@ -221,7 +231,7 @@ export function deactivateIt(run: Run, id: ObjectId): boolean {
 	return true;
 }
 
-/** Destroys an object without an HP stat: it goes to discard, unless it is eternal (6.10). */
+/** Destroys an object, unless it is eternal: it goes to discard, or dies where it has an HP stat (6.10). */
 export function destroyIt(run: Run, id: ObjectId): boolean {
 	const found = locate(run.position, id);
 	if (!found || found.object.kind === 'character') return false;
@@ -232,6 +242,11 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		return false;
 	}
 	if (savedFromDestruction(run, object)) return false;
+	if (hasHp(run.position, { object: id })) {
+		mark(run, { object: id }, maxHp(run.position, { object: id }));
+		tell(run, { did: 'killed', of }, 'destroy.kill');
+		return true;
+	}
 	const controller = controllerAt(found.place);
 	tell(run, { did: 'destroyed', of }, 'destroy.kill');
 	notice(run, {

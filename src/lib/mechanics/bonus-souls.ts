@@ -36,5 +36,5 @@ export function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
 	set(run, {
 		bonusSouls: (run.position.bonusSouls ?? []).filter(({ id }) => id !== soul.id)
 	});
-	gainObject(run, player, { ...soul, kind: 'soul', counters: {} });
+	gainObject(run, player, { ...soul, kind: 'soul', counters: {} }, 'soul.bonus');
 }

@@ -2,8 +2,9 @@ import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilitiesOf } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
-import { ask, type Run } from './run.ts';
-import { hasTarget, specsAt, targetsFor } from './targets.ts';
+import { findAny } from './filters.ts';
+import { ask, follow, type Run } from './run.ts';
+import { hasTarget, isDead, specsAt, targetsFor } from './targets.ts';
 
 /** The option and the targets that something is given as it is put on the stack (4). */
 export interface Chosen {
@@ -44,6 +45,8 @@ export function chooseFor(
 	const targets: Ref[] = [];
 	for (const [index, spec] of specsAt(position, at, mode).entries()) {
 		const options = targetsFor(position, spec, context);
+		const deadLeftOut = findAny(position, spec.any, context).length > options.length;
+		if (deadLeftOut && options.length <= 1) follow(run, 'dead-chosen');
 		if (options.length === 0) return 'none';
 		const answer = ask(run, question++, {
 			who,
@@ -54,6 +57,7 @@ export function chooseFor(
 		if (!answer) return 'asked';
 		for (const option of answer) if (isRef(option)) targets.push(option);
 	}
+	if (targets.some((ref) => isDead(position, ref))) follow(run, 'dead-chosen');
 	return { mode, targets };
 }
 

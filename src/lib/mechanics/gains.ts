@@ -3,9 +3,10 @@ import { playerAt } from '../model/objects.ts';
 import { gainCents, lootCards, loseCents } from './belongings.ts';
 import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
+import { insteadAt, marksOf, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
+import { done } from './verbs/doing.ts';
 import { notice } from './triggers.ts';
 
 const NOTHING: Performed = [];
@@ -22,13 +23,11 @@ const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event
  * one at a time, each once, in the affected player's order.
  */
 export function gainOrLose(run: Run, task: Replaceable): Performed {
-	if (task.count > 0) {
-		const event = eventOf(task);
-		const replacer = nextReplacer(run, event, task.player);
-		if (replacer === 'asked') return null;
-		if (replacer !== 'none') return replaced(run, task, event, replacer);
-	}
-	return carryOut(run, task);
+	if (task.count <= 0) return NOTHING;
+	const event = eventOf(task);
+	const replacer = nextReplacer(run, event, task.player);
+	if (replacer === 'asked') return null;
+	return replacer === 'none' ? carryOut(run, task) : replaced(run, task, event, replacer);
 }
 
 /** What a replacement makes of it. */
@@ -48,7 +47,7 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 		'effect.replacement-once'
 	);
 	const context = { ...replacer.by.context, event: event.data };
-	const again = { ...task, applied: [...(task.applied ?? []), replacer.key] };
+	const again = { ...task, applied: [...(task.applied ?? []), ...marksOf(replacer)] };
 	if ('amount' in by) return [{ ...again, count: amountOf(run.position, by.amount, context) }];
 	if ('prevent' in by) {
 		const prevented =
@@ -69,7 +68,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 			return NOTHING;
 		}
 		case 'lose ¢':
-			loseCents(run, player, count);
+			done(run, loseCents(run, player, count));
 			return NOTHING;
 		case 'loot': {
 			const before = playerAt(run.position, player).hand.length;

@@ -5,8 +5,17 @@ import type { ContinuousEffect } from '../model/waiting.ts';
 import type { Option } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, optionOf, replacersOf, spend, type Event, type Replacer } from './replacing.ts';
-import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
+import {
+	insteadAt,
+	marksOf,
+	optionOf,
+	replacersOf,
+	saidTwice,
+	spend,
+	type Event,
+	type Replacer
+} from './replacing.ts';
+import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { notice } from './triggers.ts';
 import { sameMortal } from './stats.ts';
 import { whoIs } from './who.ts';
@@ -34,6 +43,10 @@ export const damageData = ({ item, amount }: DamageFrame): EventData => ({
 
 const keyOf = (one: DamageReplacement): string =>
 	'prevents' in one ? `e${String(one.prevents.id)}` : one.replaces.key;
+
+/** What is remembered of one that has applied. */
+const keysOf = (one: DamageReplacement): readonly string[] =>
+	'prevents' in one ? [keyOf(one)] : marksOf(one.replaces);
 
 /** The replacements that still apply to damage about to be taken, oldest first; each once (5.2). */
 export function nextReplacements(
@@ -84,8 +97,12 @@ export function applyReplacement(run: Run): Performed {
 	);
 	const to = whoIs(run.position, item.to);
 	if (!chosen || !to) return NOTHING;
-	setTop(run, { ...frame, applied: [...frame.applied, keyOf(chosen)] });
-	if ('replaces' in chosen) return replaceDamage(run, frame, chosen.replaces);
+	setTop(run, { ...frame, applied: [...frame.applied, ...keysOf(chosen)] });
+	if ('replaces' in chosen) {
+		const others = replacements.flatMap((one) => ('replaces' in one ? [one.replaces] : []));
+		if (saidTwice(others, chosen.replaces)) follow(run, 'same-replacement');
+		return replaceDamage(run, frame, chosen.replaces);
+	}
 	const { prevents: effect } = chosen;
 	if (!('prevent' in effect.change)) return NOTHING;
 	const { change } = effect;

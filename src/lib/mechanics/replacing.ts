@@ -4,7 +4,8 @@ import type { EventData, Mortal } from '../model/stack.ts';
 import type { EffectRef, Option, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { concerns } from './concerns.ts';
-import { ask, set, type Run } from './run.ts';
+import { follows } from '../rules/readings.ts';
+import { ask, follow, set, type Run } from './run.ts';
 import { inForce, type InForce } from './standings.ts';
 
 /** What would happen, and to whom. */
@@ -28,8 +29,29 @@ export interface Replacer {
 const keyOf = ({ effect, context, at }: InForce): string =>
 	effect === null ? `${String(context.source)}:${String(at.line)}` : `e${String(effect)}`;
 
+/** What two replacements have in common that say the same: where they are written. */
+const wordsOf = ({ at }: InForce): string => [at.card, at.line, ...at.path].join(' ');
+
+/** What is remembered of a replacement that has applied: itself, and what it says. */
+export const marksOf = ({ key, by }: Replacer): readonly string[] => [key, wordsOf(by)];
+
+/** Whether another replacement has applied that says the same. */
+const sayingTheSame = (event: Event, by: InForce): boolean => event.applied.includes(wordsOf(by));
+
+/** Whether another of these replacements says the same. */
+export const saidTwice = (all: readonly Replacer[], one: Replacer): boolean =>
+	all.some(({ key, by }) => key !== one.key && wordsOf(by) === wordsOf(one.by));
+
 /** The replacements that apply to what would happen, oldest first (5.2). */
 export function replacersOf(position: Position, event: Event): readonly Replacer[] {
+	const all = candidates(position, event);
+	return event.applied.length > 0 && follows(position, 'same-replacement', 'once')
+		? all.filter(({ by }) => !sayingTheSame(event, by))
+		: all;
+}
+
+/** The replacements that have not applied yet. */
+function candidates(position: Position, event: Event): readonly Replacer[] {
 	const all = inForce(position, 'replace');
 	if (all.length === 0) return NONE;
 	return all.flatMap((by) => {
@@ -106,7 +128,7 @@ export function nextReplacer(
 	});
 	if (!answer) return 'asked';
 	const [picked] = answer;
-	return (
+	const next =
 		all.find((one) => {
 			const option = optionOf(one);
 			return (
@@ -114,8 +136,9 @@ export function nextReplacer(
 				(('trigger' in picked && 'trigger' in option && picked.trigger === option.trigger) ||
 					('object' in picked && 'object' in option && picked.object === option.object))
 			);
-		}) ?? first
-	);
+		}) ?? first;
+	if (saidTwice(all, next)) follow(run, 'same-replacement');
+	return next;
 }
 
 /** Where what happens instead is written. */

@@ -1,13 +1,27 @@
 import type { Task } from '../model/frame.ts';
 import type { Option, Seat } from '../model/words.ts';
+import { follows } from '../rules/readings.ts';
+import type { ItemOf } from '../model/stack.ts';
+import type { Position } from '../model/position.ts';
 import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
 import { seatOf } from './pointing.ts';
 import { replacersOf, spend, type Replacer } from './replacing.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { putRoll } from './stack.ts';
+import { rollBonus } from './stats.ts';
 
 const NOTHING: Performed = [];
+
+/** The number a roll has once standing modifiers are in, between 1 and 6 (13, step 5). */
+export function withModifiers(position: Position, roll: ItemOf<'roll'>): number {
+	const bonus = rollBonus(position, roll.roller, roll.purpose.for === 'attack');
+	return Math.min(6, Math.max(1, roll.result + bonus));
+}
+
+/** The number "would roll" looks at: the one on the die, unless it is read otherwise (13, step 4). */
+export const wouldRollSees = (position: Position, roll: ItemOf<'roll'>): number =>
+	follows(position, 'would-roll-sees', 'modified') ? withModifiers(position, roll) : roll.result;
 
 type MakeRoll = Extract<Task, { do: 'make roll' }>;
 

@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
+import { settledAnswer } from './settled.ts';
 import { reading, type ReadingId } from '../rules/readings.ts';
 import type { Step } from '../rules/step.ts';
 
@@ -86,8 +87,10 @@ export function ask(run: Run, n: number, question: Question): readonly Option[] 
 	if (given) return given;
 	const { domain, options } = question;
 	if (domain.pick === 'order' && options.length <= 1) return options;
-	if (domain.pick === 'one' && options.length === 1) return options;
+	if (domain.pick === 'one' && options.length <= 1) return options;
 	if (domain.pick === 'some' && domain.min >= options.length) return options;
+	const settled = run.position.settled && settledAnswer(run.position, question);
+	if (settled) return settled;
 	set(run, { question });
 	return null;
 }

@@ -11,7 +11,9 @@ import { gainTreasureCard } from './belongings.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
 import type { Performed } from './performed.ts';
-import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
+import { attackUnderWay } from './pointing.ts';
+import { follows } from '../rules/readings.ts';
+import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp } from './stats.ts';
 import { notice } from './triggers.ts';
@@ -25,7 +27,8 @@ import {
 	putIntoDiscard,
 	putIntoSlot,
 	tellRevealed,
-	topCard
+	topCard,
+	uncover
 } from './zones.ts';
 
 const NOTHING: Performed = [];
@@ -132,7 +135,7 @@ export function takePurchase(run: Run): Performed {
 	const { object } = found;
 	leavePlace(run, found);
 	give(run, buyer, 'items', object);
-	remember(run, 'items purchased');
+	remember(run, 'shop items purchased');
 	tell(
 		run,
 		{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
@@ -176,6 +179,11 @@ export function refill(run: Run): Performed {
 	const frame = topFrame(run.position);
 	const place = frame.chart === 'refill' ? frame.slots[0] : undefined;
 	if (frame.chart !== 'refill' || !place) return NOTHING;
+	if ((run.position.slots[place.slot][place.index]?.covered.length ?? 0) > 0) {
+		setTop(run, { ...frame, slots: frame.slots.slice(1) });
+		uncover(run, place);
+		return NOTHING;
+	}
 	const deck = DECK_OF_SLOT[place.slot];
 	const top = topCard(run, 0, run.position.turn.active, deck);
 	if (top === 'asked') return null;
@@ -213,6 +221,14 @@ function coverable(position: Position): readonly Option[] {
 	return free;
 }
 
+/** Whether the monster in a slot is being attacked. */
+function isAttacked(position: Position, option: Option | undefined): boolean {
+	if (!option || !('slot' in option)) return false;
+	const target = attackUnderWay(position)?.target ?? null;
+	const top = position.slots[option.slot][option.index]?.top;
+	return target !== null && target !== 'deck' && 'object' in target && target.object === top?.id;
+}
+
 const cannotBeCovered = (position: Position, id: number): boolean =>
 	inForce(position, 'this').some(
 		({ standing, context }) =>
@@ -244,14 +260,19 @@ export function putAmbush(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'resolution' || frame.item.kind !== 'loot') return NOTHING;
 	const { card, controller } = frame.item;
+	const free = coverable(run.position);
+	const slots = follows(run.position, 'ambush-slot', 'any')
+		? free
+		: free.filter((slot) => !isAttacked(run.position, slot));
 	const answer = ask(run, 0, {
 		who: controller,
 		purpose: { about: 'slot to cover' },
 		domain: { pick: 'one' },
-		options: coverable(run.position)
+		options: slots
 	});
 	if (!answer) return null;
 	const [picked] = answer;
+	if (slots.length < free.length || isAttacked(run.position, picked)) follow(run, 'ambush-slot');
 	if (!picked || !('slot' in picked)) {
 		putIntoDiscard(run, card, 'loot');
 		return NOTHING;

@@ -99,7 +99,9 @@ export function healToOne(run: Run, of: Mortal): void {
 /** Cancels a thing on the stack: it leaves and does nothing (6.5). */
 export function cancelItem(run: Run, item: StackItem): void {
 	takeOff(run, item.id);
-	if (item.kind === 'loot') {
+	if (item.kind === 'loot' && item.copy)
+		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'copy.loot');
+	else if (item.kind === 'loot') {
 		putIntoDiscard(run, item.card, 'loot');
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.loot');
 	} else if (item.kind === 'death') {

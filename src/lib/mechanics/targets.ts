@@ -5,7 +5,22 @@ import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, SLOT_KINDS, type EffectRef, type Ref } from '../model/words.ts';
+import { follows } from '../rules/readings.ts';
 import { find, findAny, fits } from './filters.ts';
+
+/** Whether something is a player who has died this turn (11.2). */
+export const isDead = (position: Position, ref: Ref): boolean =>
+	'player' in ref && (position.players[ref.player]?.dead ?? false);
+
+/** Whether something is a dead player, where those cannot be chosen. */
+export const cannotBeChosen = (position: Position, ref: Ref): boolean =>
+	isDead(position, ref) && follows(position, 'dead-chosen', 'cannot');
+
+/** What of all this can be chosen. */
+export const choosable = (position: Position, all: readonly Ref[]): readonly Ref[] =>
+	all.some((ref) => cannotBeChosen(position, ref))
+		? all.filter((ref) => !cannotBeChosen(position, ref))
+		: all;
 
 /** Whether something is a valid target, now (4). */
 export function isTarget(
@@ -14,6 +29,7 @@ export function isTarget(
 	ref: Ref,
 	context: Context
 ): boolean {
+	if (cannotBeChosen(position, ref)) return false;
 	for (const filter of spec.any) if (fits(position, filter, ref, context)) return true;
 	return false;
 }
@@ -34,11 +50,12 @@ export const targetsFor = (
 	position: Position,
 	spec: TargetSpec,
 	context: Context
-): readonly Ref[] => findAny(position, spec.any, context);
+): readonly Ref[] => choosable(position, findAny(position, spec.any, context));
 
 /** Whether there is a valid target for one place of an ability. */
 export function hasTarget(position: Position, spec: TargetSpec, context: Context): boolean {
-	for (const filter of spec.any) if (find(position, filter, context).length > 0) return true;
+	for (const filter of spec.any)
+		if (choosable(position, find(position, filter, context)).length > 0) return true;
 	return false;
 }
 

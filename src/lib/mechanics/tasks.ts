@@ -7,6 +7,7 @@ import { gainOrLose } from './gains.ts';
 import { makeRoll } from './rolling.ts';
 import { deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
+import { doInstead } from './instead.ts';
 import { perform } from './perform.ts';
 import type { Performed } from './performed.ts';
 import { applyReplacement } from './replacements.ts';
@@ -112,6 +113,8 @@ export function performTask(run: Run, task: Task): Performed {
 			return orderRefills(run);
 		case 'refill':
 			return refill(run);
+		case 'do instead':
+			return doInstead(run, task);
 		case 'apply replacement':
 			return applyReplacement(run);
 	}

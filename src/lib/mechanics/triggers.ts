@@ -1,9 +1,10 @@
-import type { Filter, TriggerEvent } from '../abilities/grammar.ts';
+import type { Ability, Condition, Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
+import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, ObjectKind, Seat } from '../model/words.ts';
 import {
 	abilitiesOn,
@@ -142,6 +143,15 @@ const wasA = (filter: Filter, kind: ObjectKind | undefined): boolean =>
 const within = (limit: NonNullable<TriggerEvent['limit']>, count: number): boolean =>
 	limit.nth === 'every other' ? count % 2 === 0 : limit.nth.includes(count);
 
+/** What a triggered ability asks before its effect, where it needs no target to be asked. */
+export const askedBefore = (ability: Ability): Condition | null =>
+	ability.way === 'trigger' &&
+	ability.targets.length === 0 &&
+	ability.effect.do === 'if' &&
+	!ability.effect.otherwise
+		? ability.effect.condition
+		: null;
+
 /** A triggered ability that looks: on an object, or waiting as an effect. */
 interface Looker {
 	readonly when: TriggerEvent;
@@ -149,6 +159,8 @@ interface Looker {
 	readonly context: Context;
 	readonly controller: Seat | 'game';
 	readonly card: string;
+	/** What it asks before its effect. */
+	readonly asks: Condition | null;
 	/** The effect to end once it has triggered. */
 	readonly once: number | null;
 }
@@ -178,6 +190,7 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	const event = attacker === undefined ? what.data : { ...what.data, attacker };
 	const context = { ...looker.context, event };
 	if (when.given && !holds(position, when.given, context)) return;
+	if (looker.asks && !holds(position, looker.asks, context)) return;
 	if (when.limit) {
 		const key = `${String(context.source)}:${String(effect.line)}`;
 		if (!within(when.limit, countSeen(run, key))) return;
@@ -188,6 +201,10 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 		waiting: [...run.position.waiting, { id, controller, way: 'trigger', effect, context }]
 	});
 }
+
+/** Whether an ability is the game's by what it is written on (4.4). */
+const isOfTheGame = ({ kind }: Context): boolean =>
+	kind === 'monster' || kind === 'event' || kind === 'room';
 
 /**
  * Lets every triggered ability look at what happened; those whose condition is met wait for the
@@ -203,7 +220,15 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 			const context = contextOf(position, source, controller);
 			look(
 				run,
-				{ when: ability.when, effect: at, context, controller, card: source.card, once: null },
+				{
+					when: ability.when,
+					effect: at,
+					context,
+					controller,
+					card: source.card,
+					asks: askedBefore(ability),
+					once: null
+				},
 				what
 			);
 		}
@@ -223,11 +248,19 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 				when: effect.when,
 				effect: { ...from, path: [...from.path, 0] },
 				context,
-				controller: context.you,
+				controller: isOfTheGame(context) ? 'game' : context.you,
 				card: from.card,
+				asks: null,
 				once: once ? id : null
 			},
 			what
 		);
 	}
+}
+
+/** The triggered abilities that something would set off, without setting them off. */
+export function wouldTrigger(run: Run, what: Occurrence): readonly WaitingTrigger[] {
+	const trial: Run = { ...run, steps: [] };
+	notice(trial, what);
+	return trial.position.waiting.slice(run.position.waiting.length);
 }

@@ -6,7 +6,9 @@ import { turnOrder } from '../model/objects.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
+import type { Position } from '../model/position.ts';
 import type { RuleId } from '../rules/index.ts';
+import { follows } from '../rules/readings.ts';
 import type { Performed } from './performed.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
@@ -20,14 +22,10 @@ const NOTHING: Performed = [];
 export function orderTriggers(run: Run, ids: readonly number[]): Performed {
 	const { position } = run;
 	const waiting = position.waiting.filter((trigger) => ids.includes(trigger.id));
-	const groups: { who: Seat; triggers: readonly WaitingTrigger[] }[] = [
-		{ who: position.turn.active, triggers: waiting.filter((t) => t.controller === 'game') },
-		...turnOrder(position, position.turn.active).map((who) => ({
-			who,
-			triggers: waiting.filter((t) => t.controller === who)
-		}))
-	];
-	const next = groups.find(({ triggers }) => triggers.length > 0);
+	const together = groupsOf(position, waiting);
+	const readerMatters = standsInFrontOfReader(together);
+	const readersFirst = readerMatters && follows(position, 'roll-reader', 'first');
+	const [next] = readersFirst ? groupsOf(position, waiting.filter(isReader)) : together;
 	if (!next) return NOTHING;
 	const answer = ask(run, 0, {
 		who: next.who,
@@ -36,12 +34,39 @@ export function orderTriggers(run: Run, ids: readonly number[]): Performed {
 		options: next.triggers.map(({ id }) => ({ trigger: id }))
 	});
 	if (!answer) return null;
+	if (readerMatters) follow(run, 'roll-reader');
 	const ordered = answer.flatMap((option) => ('trigger' in option ? [option.trigger] : []));
 	const rest = ids.filter((id) => !ordered.includes(id) && waiting.some((t) => t.id === id));
 	return [
 		...ordered.map((id): Task => ({ do: 'put trigger', waiting: id })),
 		...(rest.length > 0 ? [{ do: 'order triggers', waiting: rest } as const] : [])
 	];
+}
+
+interface Group {
+	readonly who: Seat;
+	readonly triggers: readonly WaitingTrigger[];
+}
+
+/** Triggers by who orders them, in the order in which they go on the stack (4.4). */
+const groupsOf = (position: Position, waiting: readonly WaitingTrigger[]): readonly Group[] =>
+	[
+		{ who: position.turn.active, triggers: waiting.filter((t) => t.controller === 'game') },
+		...turnOrder(position, position.turn.active).map((who) => ({
+			who,
+			triggers: waiting.filter((t) => t.controller === who)
+		}))
+	].filter(({ triggers }) => triggers.length > 0);
+
+/** The ability that reads a "Roll-" (4.6). */
+const isReader = ({ way }: WaitingTrigger): boolean => way === 'outcome';
+
+/** Whether another trigger goes, or may go, on the stack before the reader of a roll. */
+function standsInFrontOfReader(groups: readonly Group[]): boolean {
+	const last = groups.findLastIndex(({ triggers }) => triggers.some(isReader));
+	return groups
+		.slice(0, last + 1)
+		.some(({ triggers }) => triggers.some((trigger) => !isReader(trigger)));
 }
 
 /** Puts one trigger on the stack; its option and targets are chosen now (4). Without any it stays off. */

@@ -21,7 +21,7 @@ import {
 	type SlotKind
 } from '../model/words.ts';
 import { cancelAttack } from './attacks.ts';
-import { ask, newId, set, tell, type Run } from './run.ts';
+import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
 import { notice } from './triggers.ts';
 
@@ -158,13 +158,31 @@ function leavePlay(run: Run, object: GameObject): void {
 	);
 }
 
-/** Takes the top object out of a slot; the card below enters play at once (3.5). */
+/** Whether a monster of a slot is dying, and its card held (11.1). */
+const isDying = (position: Position, place: SlotPlace): boolean =>
+	position.frames.some(
+		(frame) =>
+			frame.chart === 'monsterDeath' &&
+			'slot' in frame.place &&
+			frame.place.slot === place.slot &&
+			frame.place.index === place.index
+	);
+
+/** Takes the top object out of a slot; the card below enters play at once, or once a death is over (3.5, 11.1). */
 export function takeFromSlot(run: Run, place: SlotPlace): void {
 	const slot = run.position.slots[place.slot][place.index];
 	if (!slot?.top) return;
-	const below = slot.covered.at(-1);
-	run.position = withSlot(run.position, place, { top: null, covered: slot.covered.slice(0, -1) });
-	if (below === undefined) return;
+	run.position = withSlot(run.position, place, { top: null, covered: slot.covered });
+	if (slot.covered.length === 0) return;
+	if (isDying(run.position, place) && follow(run, 'uncovering') === 'after-death') return;
+	uncover(run, place);
+}
+
+/** Lets the uppermost covered card of a slot whose top has left enter play (3.5). */
+export function uncover(run: Run, place: SlotPlace): void {
+	const slot = run.position.slots[place.slot][place.index];
+	const below = slot?.covered.at(-1);
+	if (!slot || below === undefined) return;
 	const object = newObject(run, below, kindInSlot(below, place));
 	run.position = withSlot(run.position, place, { top: object, covered: slot.covered.slice(0, -1) });
 	tell(
@@ -233,14 +251,11 @@ const hasGap = remembering((position): boolean =>
 /** The slots that are empty and can be refilled (10). */
 export function emptySlots(position: Position): readonly SlotPlace[] {
 	if (!hasGap(position)) return NO_SLOTS;
-	const dying = position.frames.flatMap((f) =>
-		f.chart === 'monsterDeath' && 'slot' in f.place ? [f.place] : []
-	);
 	return SLOT_KINDS.flatMap((slot) =>
 		position.slots[slot].flatMap((s, index) =>
 			s.top === null &&
-			canDraw(position, DECK_OF_SLOT[slot]) &&
-			!dying.some((d) => d.slot === slot && d.index === index)
+			(s.covered.length > 0 || canDraw(position, DECK_OF_SLOT[slot])) &&
+			!isDying(position, { slot, index })
 				? [{ slot, index }]
 				: []
 		)

@@ -32,7 +32,13 @@ export type Decision =
 			readonly favour?: string;
 	  }
 	/** The answer to a question: one, some, all in an order. */
-	| { readonly do: 'choose'; readonly player: Seat; readonly picks: readonly Option[] }
+	| {
+			readonly do: 'choose';
+			readonly player: Seat;
+			readonly picks: readonly Option[];
+			/** The player answers the same question so from now on, without being asked. */
+			readonly always?: true;
+	  }
 	| { readonly do: 'roll'; readonly result: number }
 	| { readonly do: 'reveal'; readonly card: CardKey };
 

@@ -92,7 +92,9 @@ export type Task =
 	| { readonly do: 'take purchase' }
 	| { readonly do: 'refill' }
 	| { readonly do: 'order refills' }
-	| { readonly do: 'apply replacement' };
+	| { readonly do: 'apply replacement' }
+	/** Something else happens instead (5.2). */
+	| { readonly do: 'do instead'; readonly would: 'die' | 'pay the penalty'; readonly of: Mortal };
 
 /** Where a card came from. */
 export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
@@ -187,7 +189,7 @@ export interface AttackFrame extends Running {
 	readonly on?: AttackOn;
 	/** Others who make an attack roll after each of the attacker's (8). */
 	readonly rollers?: readonly Seat[];
-	/** Whose roll is next: 0 is the attacker, then the others. */
+	/** Where there are others, whose roll is next: 0 is the attacker; past the last it is theirs again. */
 	readonly next?: number;
 }
 export interface PurchaseFrame extends Running {

@@ -112,7 +112,7 @@ export interface Blow {
 export const REMEMBERED = [
 	'players died',
 	'loot cards played',
-	'items purchased',
+	'shop items purchased',
 	'attack rolls',
 	'attacks'
 ] as const;
@@ -134,6 +134,14 @@ export interface Obligation {
 	readonly from: EffectRef;
 }
 
+/** An answer given once for all: whether to use an ability, or in which order abilities go on the stack. */
+export type Settled = {
+	readonly who: Seat;
+} & (
+	| { readonly may: EffectRef; readonly answer: 'yes' | 'no' }
+	| { readonly order: readonly EffectRef[] }
+);
+
 export interface Position {
 	readonly edition: EditionId;
 	/** Readings that differ from their default, by id. */
@@ -150,6 +158,8 @@ export interface Position {
 	readonly bonusSouls?: readonly GameObject[];
 	/** Turns that come before the next player's, first one first (7). */
 	readonly extraTurns?: readonly Seat[];
+	/** What players have answered once for all. */
+	readonly settled?: readonly Settled[];
 	/** Whose turn the extra turns came after. */
 	readonly lastTurn?: Seat;
 	/** Who takes the first turn (7.4): rounds of the game are counted from them. */

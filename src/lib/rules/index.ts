@@ -1,6 +1,7 @@
 import { EFFECTS } from './effects.ts';
 import { MECHANICS } from './mechanics.ts';
 import { OBJECTS } from './objects.ts';
+import { OPEN } from './open.ts';
 import { PLAY } from './play.ts';
 import { PROCEDURES } from './procedures.ts';
 import { SECTIONS, type Rule } from './rule.ts';
@@ -11,7 +12,8 @@ export const RULES = {
 	...MECHANICS,
 	...OBJECTS,
 	...EFFECTS,
-	...PROCEDURES
+	...PROCEDURES,
+	...OPEN
 } as const satisfies Record<string, Rule>;
 
 /** The id of a rule; a citation of any other id does not compile. */

@@ -46,6 +46,78 @@ export const READINGS = {
 		values: ['turn-order', 'reverse-turn-order'],
 		near: 'death.players-order',
 		status: 'silent'
+	},
+	'lost-targets': {
+		question: 'Does an ability fizzle when only some of its targets have gone?',
+		values: ['all-gone', 'any-gone'],
+		near: 'ability.some-targets',
+		status: 'silent'
+	},
+	'roll-reader': {
+		question: 'How does the ability that reads a "Roll-" take its place among other triggers?',
+		values: ['as-trigger', 'first'],
+		near: 'roll.reader',
+		status: 'silent'
+	},
+	'would-roll-sees': {
+		question: 'Does "would roll" look at the number before or after continuous effects change it?',
+		values: ['die', 'modified'],
+		near: 'roll.would-number',
+		status: 'silent'
+	},
+	'deaths-and-triggers': {
+		question: 'What goes on the stack first when triggers and deaths are due at once?',
+		values: ['triggers-first', 'deaths-first'],
+		near: 'trigger.before-deaths',
+		status: 'silent'
+	},
+	'would-die': {
+		question: 'When does "when you would die" trigger?',
+		values: ['as-put', 'as-resolves'],
+		near: 'death.would-die',
+		status: 'silent'
+	},
+	uncovering: {
+		question: 'When does the card under a dying monster enter play?',
+		values: ['at-once', 'after-death'],
+		near: 'death.monster.uncovers',
+		status: 'silent'
+	},
+	'ambush-slot': {
+		question: 'May an ambush cover the monster that is being attacked?',
+		values: ['not-attacked', 'any'],
+		near: 'ambush.slot',
+		status: 'disputed'
+	},
+	'forced-attack': {
+		question: 'Does "must attack" bring an attack of its own, or use one that is there?',
+		values: ['uses', 'grants'],
+		near: 'attack.forced',
+		status: 'silent'
+	},
+	'dead-chosen': {
+		question: 'Can a dead player be chosen by what does not ask for a living one?',
+		values: ['can', 'cannot'],
+		near: 'death.player.chosen',
+		status: 'silent'
+	},
+	'same-replacement': {
+		question: 'Do two replacements that say the same each apply to one event?',
+		values: ['each', 'once'],
+		near: 'effect.replacement-same',
+		status: 'silent'
+	},
+	'short-pool': {
+		question: 'What does a player gain when the pool holds fewer ¢?',
+		values: ['what-is-left', 'all'],
+		near: 'gain.pool-empty',
+		status: 'silent'
+	},
+	'asked-again': {
+		question: 'Is what a triggered ability asked before its effect asked again as it resolves?',
+		values: ['again', 'once'],
+		near: 'trigger.asked-again',
+		status: 'silent'
 	}
 } as const satisfies Record<string, Reading>;
 

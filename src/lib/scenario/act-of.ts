@@ -47,7 +47,12 @@ export function actOf(position: Position, decision: Decision): SingleAct {
 			};
 		case 'choose': {
 			const player = nameAt(position, decision.player);
-			return { do: 'choose', player, picks: picksOf(position, player, decision.picks) };
+			return {
+				do: 'choose',
+				player,
+				picks: picksOf(position, player, decision.picks),
+				...(decision.always ? { always: true as const } : {})
+			};
 		}
 	}
 }

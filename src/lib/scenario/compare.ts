@@ -1,7 +1,7 @@
-import { cardOf } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
+import { soulValue } from '../mechanics/souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from '../mechanics/stats.ts';
-import type { Cell, Counters, GameObject, Player, Position } from '../model/position.ts';
+import type { Cell, Counters, GameObject, Position } from '../model/position.ts';
 import type { CardKey, ObjectId, Seat, SlotKind } from '../model/words.ts';
 import type {
 	CellSetup,
@@ -44,9 +44,6 @@ export function playerFacts(position: Position, seat: Seat, asked: Facts): Facts
 }
 
 const LISTS = ['items', 'souls', 'curses'] as const;
-
-const soulValue = (player: Player): number =>
-	player.souls.reduce((sum, { card }) => sum + (cardOf(card).souls ?? 0), 0);
 
 /** Of all facts, those that were asked for, in the order they were asked. */
 function keep<T extends object>(all: T, asked: object): Partial<T> {
@@ -102,7 +99,8 @@ function objectFact(
 		...(asked?.counters ? { counters: countersFact(object, asked.counters) } : {}),
 		...(asked?.printed === undefined || object.printed === undefined
 			? {}
-			: { printed: object.printed })
+			: { printed: object.printed }),
+		...(asked?.starting && object.starting ? { starting: true as const } : {})
 	};
 }
 

@@ -39,6 +39,9 @@ export function scenarioOf(position: Position): Scenario | null {
 		),
 		pool: position.pool,
 		...(position.outside.length > 0 ? { outside: position.outside } : {}),
+		...(position.bonusSouls && position.bonusSouls.length > 0
+			? { bonusSouls: position.bonusSouls.map(({ card }) => card) }
+			: {}),
 		turn: {
 			active: nameAt(position, turn.active),
 			step: stepAt(position),
@@ -88,7 +91,8 @@ function objectOf(position: Position, object: GameObject): ObjectSetup {
 		...(object.damage > 0 ? { hp: hp(position, { object: object.id }) } : {}),
 		charged: object.charged,
 		...countersOf(object.counters),
-		...(object.printed === undefined ? {} : { printed: object.printed })
+		...(object.printed === undefined ? {} : { printed: object.printed }),
+		...(object.starting ? { starting: object.starting } : {})
 	};
 }
 
@@ -100,7 +104,7 @@ const slotOf = (
 	{ top, covered }: Position['slots']['monster'][number]
 ): SlotSetup => ({
 	...(top ? { top: objectOf(position, top) } : {}),
-	...(top && covered.length > 0 ? { covered: [...covered].reverse() } : {})
+	...(covered.length > 0 ? { covered: [...covered].reverse() } : {})
 });
 
 /** The cells of a hand or pile, runs of unknown cards counted. */
@@ -150,7 +154,7 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
 	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
-	(position.bonusSouls?.length ?? 0) > 0 ||
+	(position.settled?.length ?? 0) > 0 ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	(position.extraTurns?.length ?? 0) > 0 ||
 	(position.winning?.length ?? 0) > 0 ||

@@ -84,8 +84,12 @@ export function check(expectation: Expectation, seen: Seen): Outcome {
 		}
 		case 'pool':
 			return as({ ...expectation, cents: position.pool }, position.pool === expectation.cents);
-		case 'outside': {
-			const cards = position.outside;
+		case 'outside':
+		case 'bonus souls': {
+			const cards =
+				expectation.expect === 'outside'
+					? position.outside
+					: (position.bonusSouls ?? []).map(({ card }) => card);
 			return as(
 				{ ...expectation, cards },
 				sameFact([...cards].sort(), [...expectation.cards].sort())

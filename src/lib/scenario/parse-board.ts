@@ -4,7 +4,7 @@ import { ANY_CARD, type Fitting } from './parse-card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './parse-objects.ts';
 import { readDying, readEffect, readStack, type StackParts } from './parse-stack.ts';
 import { readThing } from './parse-thing.ts';
-import { REST_OF_DECK } from './said.ts';
+import { REST_OF_DECK, SETUP_WORDS } from './said.ts';
 import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
 import {
 	STEPS,
@@ -32,9 +32,20 @@ export const ofDeck = (deck: Deck): Fitting => ({
 	what: `a card of the ${deck} deck`
 });
 
+/** A bonus soul. */
+export const BONUS_SOUL: Fitting = {
+	fits: ({ kind }) => kind === 'bonus soul',
+	what: 'a bonus soul'
+};
+
 const SLOT_LINES = { monsters: 'monster', shop: 'shop', rooms: 'room' } as const;
 /** What can lie in each kind of slot. */
-export const SLOT_FITS = { monster: ofDeck('monster'), shop: ITEM, room: ofDeck('room') } as const;
+const MONSTER: Fitting = {
+	fits: ({ kind, keywords }) =>
+		deckOf(kind) === 'monster' || (keywords?.includes('ambush') ?? false),
+	what: 'a card of the monster deck, or an ambush'
+};
+export const SLOT_FITS = { monster: MONSTER, shop: ITEM, room: ofDeck('room') } as const;
 
 type LineReader = (reader: Reader, span: Span, parts: BoardParts) => void;
 
@@ -70,6 +81,20 @@ export const BOARD_LINES: ReadonlyMap<string, LineReader> = new Map<string, Line
 		(reader, span, parts) => {
 			const outside = readCards(reader, span, ANY_CARD);
 			if (outside) add(parts, { outside });
+		}
+	],
+	[
+		'bonus souls',
+		(reader, span, parts) => {
+			const bonusSouls = readCards(reader, span, BONUS_SOUL);
+			if (bonusSouls) add(parts, { bonusSouls });
+		}
+	],
+	[
+		'start',
+		(reader, span, parts) => {
+			const setup = readSetup(reader, span);
+			if (setup) add(parts, { setup });
 		}
 	],
 	[
@@ -163,6 +188,21 @@ export function readCents(reader: Reader, span: Span): number | null {
 	const found = /^(\d{1,4})\s?(?:¢|c|cents?)?$/iu.exec(span.text)?.[1];
 	if (found !== undefined) return Number(found);
 	return fail(reader, span, `“${shorten(span.text)}” is not an amount of ¢.`, { expected: '90¢' });
+}
+
+/** Reads that the game is still to be set up: `setup`, `setup with rooms and bonus souls`. */
+function readSetup(reader: Reader, span: Span): Board['setup'] | null {
+	const [, rest = ''] = /^setup(?: with (.+))?$/iu.exec(span.text) ?? [];
+	const words = rest === '' ? [] : rest.toLowerCase().split(/,\s*| and /u);
+	const known: readonly string[] = Object.values(SETUP_WORDS);
+	if (!/^setup\b/iu.test(span.text) || words.some((word) => !known.includes(word)))
+		return fail(reader, span, 'A game starts with its setup, or where the turn says.', {
+			expected: 'setup · setup with rooms · setup with rooms and bonus souls'
+		});
+	return {
+		...(words.includes(SETUP_WORDS.rooms) ? { rooms: true } : {}),
+		...(words.includes(SETUP_WORDS.bonusSouls) ? { bonusSouls: true } : {})
+	};
 }
 
 const TURN_WORDS = [...STEPS, '2 attack rolls', 'a monster died', 'ending'];

@@ -1,7 +1,7 @@
 import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import { isRuleId, RULES, type RuleId } from '../rules/index.ts';
 import { READINGS, type ReadingId } from '../rules/readings.ts';
-import { readCents, readExpectedPile, readSlots } from './parse-board.ts';
+import { BONUS_SOUL, readCents, readExpectedPile, readSlots } from './parse-board.ts';
 import { readCards } from './parse-objects.ts';
 import { readObjectFacts } from './parse-facts.ts';
 import { readPlayerFacts } from './parse-player.ts';
@@ -61,6 +61,10 @@ export function readExpectation(reader: Reader, span: Span): Expectation | null 
 		case 'outside': {
 			const cards = readCards(reader, rest);
 			return cards && { expect: 'outside', cards };
+		}
+		case 'bonus souls': {
+			const cards = readCards(reader, rest, BONUS_SOUL);
+			return cards && { expect: 'bonus souls', cards };
 		}
 		case 'priority': {
 			const player = readPlayer(reader, rest);

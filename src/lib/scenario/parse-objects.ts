@@ -70,24 +70,25 @@ export function readState(
 				...object,
 				counters: { ...object.counters, [counted[2] ?? 'plain']: Number(counted[1]) }
 			};
+		else if (/^from setup$/iu.test(remark.text)) object = { ...object, starting: true };
 		else if (/^(charged|deactivated)$/iu.test(remark.text))
 			object = { ...object, charged: /^charged$/iu.test(remark.text) };
 		else
 			return fail(reader, remark, `“${shorten(remark.text)}” cannot be said of an object.`, {
-				expected: '3 HP · deactivated · charged · 2 counters · 2 gold counters'
+				expected: '3 HP · deactivated · charged · 2 counters · 2 gold counters · from setup'
 			});
 	}
 	return object;
 }
 
-/** Reads a slot: `Gurdy over Fly over Fat Bat`, the uppermost first, or `empty`. */
+/** Reads a slot: `Gurdy over Fly over Fat Bat`, the uppermost first; `empty` is no card on top. */
 export function readSlot(reader: Reader, span: Span, fitting: Fitting): SlotSetup | null {
-	if (/^empty$/iu.test(span.text)) return {};
 	const [first, ...below] = split(span, ' over ');
-	const top = readObject(reader, first ?? span, fitting);
+	const isEmpty = /^empty$/iu.test((first ?? span).text);
+	const top = isEmpty ? undefined : readObject(reader, first ?? span, fitting);
 	const covered = readAll(below, (one) => readCardOnly(reader, one, fitting));
-	if (!top || !covered) return null;
-	return covered.length > 0 ? { top, covered } : { top };
+	if (top === null || !covered) return null;
+	return { ...(top ? { top } : {}), ...(covered.length > 0 ? { covered } : {}) };
 }
 
 /** Reads a card of a hand or a pile: `Bomb!`, `Bomb! (seen by Ben and Cleo)`, `?`, `20 unknown`. */

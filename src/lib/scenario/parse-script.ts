@@ -13,6 +13,9 @@ const VERBS = [
 	'purchases',
 	'ends the turn',
 	'barters',
+	'always chooses',
+	'always accepts',
+	'always declines',
 	'chooses',
 	'accepts',
 	'declines',
@@ -86,18 +89,21 @@ function readDeed(reader: Reader, player: string, span: Span): Act | null {
 		case 'ends the turn':
 			return alone(reader, rest, { do: 'end turn', player });
 		case 'accepts':
+		case 'declines':
+		case 'always accepts':
+		case 'always declines':
 			return alone(reader, rest, {
 				do: 'choose',
 				player,
-				picks: [{ is: 'answer', answer: 'yes' }]
+				picks: [{ is: 'answer', answer: verb.endsWith('accepts') ? 'yes' : 'no' }],
+				...(verb.startsWith('always') ? ALWAYS : {})
 			});
-		case 'declines':
-			return alone(reader, rest, { do: 'choose', player, picks: [{ is: 'answer', answer: 'no' }] });
 		case 'rolls':
 			return readRoll(reader, rest, player);
-		case 'chooses': {
+		case 'chooses':
+		case 'always chooses': {
 			const picks = readThings(reader, rest);
-			return picks && { do: 'choose', player, picks };
+			return picks && { do: 'choose', player, picks, ...(verb === 'chooses' ? {} : ALWAYS) };
 		}
 		case 'barters':
 			return readBarter(reader, player, rest);
@@ -111,6 +117,8 @@ function readDeed(reader: Reader, player: string, span: Span): Act | null {
 		}
 	}
 }
+
+const ALWAYS = { always: true } as const;
 
 const ATTACK_HINT =
 	'the target is chosen once everyone has passed: “everyone passes”, then “Amy chooses Fly”';

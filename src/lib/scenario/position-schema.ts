@@ -225,6 +225,11 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: is('make roll'), roller: count, purpose }),
 	v.strictObject({ do: is('order triggers'), waiting: v.array(count) }),
 	v.strictObject({ do: is('put trigger'), waiting: count }),
+	v.strictObject({
+		do: is('do instead'),
+		would: v.picklist(['die', 'pay the penalty']),
+		of: mortal
+	}),
 	v.strictObject({ do: is('put deaths'), players: v.array(mortal), monsters: v.array(mortal) }),
 	v.strictObject({
 		do: v.picklist([
@@ -460,6 +465,14 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	discards: piles,
 	pool: count,
 	bonusSouls: maybe(objects),
+	settled: maybe(
+		v.array(
+			v.union([
+				v.strictObject({ who: count, may: effect, answer: v.picklist(['yes', 'no']) }),
+				v.strictObject({ who: count, order: v.array(effect) })
+			])
+		)
+	),
 	extraTurns: maybe(v.array(count)),
 	lastTurn: maybe(count),
 	starting: maybe(count),
@@ -483,7 +496,7 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do'
 	v.strictObject({ do: is('play'), player, card, ...play }),
 	v.strictObject({ do: is('activate'), player, object: count, line: count, ...play }),
 	v.strictObject({ do: is('barter'), player, to: count, amount: count, favour: maybe(text) }),
-	v.strictObject({ do: is('choose'), player, picks: options }),
+	v.strictObject({ do: is('choose'), player, picks: options, always: maybe(is(true)) }),
 	v.strictObject({ do: is('roll'), result: number }),
 	v.strictObject({ do: is('reveal'), card })
 ]);

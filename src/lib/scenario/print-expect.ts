@@ -49,7 +49,8 @@ export function expectationText(expectation: Expectation, players: readonly stri
 		case 'pool':
 			return `pool: ${String(expectation.cents)}¢`;
 		case 'outside':
-			return `outside: ${listText(expectation.cards, cardText)}`;
+		case 'bonus souls':
+			return `${expectation.expect}: ${listText(expectation.cards, cardText)}`;
 		case 'priority':
 			return `priority: ${nameText(expectation.player)}`;
 		case 'turn':

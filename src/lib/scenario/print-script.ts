@@ -30,9 +30,10 @@ export function actText(act: Act, players: readonly string[]): string {
 		}
 		case 'choose': {
 			const [only] = act.picks;
+			const who = `${subject(act.player)}${act.always ? ' always' : ''}`;
 			if (only?.is === 'answer' && act.picks.length === 1)
-				return `${subject(act.player)} ${only.answer === 'yes' ? 'accepts' : 'declines'}`;
-			return `${subject(act.player)} chooses ${thingsText(act.picks, players)}`;
+				return `${who} ${only.answer === 'yes' ? 'accepts' : 'declines'}`;
+			return `${who} chooses ${thingsText(act.picks, players)}`;
 		}
 		case 'roll':
 			return act.player === undefined

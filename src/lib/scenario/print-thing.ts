@@ -113,7 +113,8 @@ export const objectText = (object: ObjectSetup): string =>
 export const stateText = (object: Omit<ObjectSetup, 'card'>): readonly string[] => [
 	...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
 	...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
-	...countersText(object.counters)
+	...countersText(object.counters),
+	...(object.starting ? ['from setup'] : [])
 ];
 
 /** Prints counters: "2 gold counters". */
@@ -125,7 +126,7 @@ export const countersText = (counters: ObjectSetup['counters']): readonly string
 
 /** Prints a slot, the uppermost card first. */
 export const slotText = ({ top, covered }: SlotSetup): string =>
-	top ? [objectText(top), ...(covered ?? []).map(cardText)].join(' over ') : 'empty';
+	[top ? objectText(top) : 'empty', ...(covered ?? []).map(cardText)].join(' over ');
 
 /** Prints a card of a hand or a pile. */
 export function cellText(cell: CellSetup): string {

@@ -1,7 +1,7 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
-import { EDITOR } from './said.ts';
+import { EDITOR, SETUP_WORDS } from './said.ts';
 import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
@@ -51,6 +51,8 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 		),
 		...(board.pool === undefined ? [] : [`pool: ${String(board.pool)}¢`]),
 		...(board.outside ? [`outside: ${listText(board.outside, cardText)}`] : []),
+		...(board.bonusSouls ? [`bonus souls: ${listText(board.bonusSouls, cardText)}`] : []),
+		...(board.setup ? [`start: ${setupText(board.setup)}`] : []),
 		...(turn
 			? [
 					`turn: ${[
@@ -90,6 +92,14 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 				]
 			: [])
 	];
+}
+
+function setupText({ rooms, bonusSouls }: NonNullable<Board['setup']>): string {
+	const words = [
+		...(rooms ? [SETUP_WORDS.rooms] : []),
+		...(bonusSouls ? [SETUP_WORDS.bonusSouls] : [])
+	];
+	return words.length > 0 ? `setup with ${words.join(' and ')}` : 'setup';
 }
 
 /** The stack bottom first, with a bar under the part of each death under way. */

@@ -51,7 +51,12 @@ export function decisionOf(position: Position, act: SingleAct, asIs = false): Fo
 				)
 			);
 		case 'choose':
-			return withSeat(position, act.player, (player) => choice(position, player, act.picks, asIs));
+			return withSeat(position, act.player, (player) => {
+				const chosen = choice(position, player, act.picks, asIs);
+				return chosen.ok && chosen.value.do === 'choose' && act.always
+					? found({ ...chosen.value, always: true })
+					: chosen;
+			});
 		case 'roll':
 			if (act.player !== undefined && position.question?.who !== seatOf(position, act.player))
 				return lost(`${act.player} is not the one who rolls.`);

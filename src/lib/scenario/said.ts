@@ -8,6 +8,9 @@ import { ABOUT } from './step-words.ts';
 /** The unknown cards that `...` stands for, and that a deck has of which nothing is said. */
 export const REST_OF_DECK = 100;
 
+/** What a game can be set up with. */
+export const SETUP_WORDS = { rooms: 'rooms', bonusSouls: 'bonus souls' } as const;
+
 /** The words that a change made by the table itself begins with. */
 export const EDITOR = 'the table';
 
@@ -50,6 +53,7 @@ export const EXPECTATION_WORDS: readonly string[] = [
 	...PILES,
 	'pool',
 	'outside',
+	'bonus souls',
 	'priority',
 	'turn',
 	'asked',

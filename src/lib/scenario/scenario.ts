@@ -54,6 +54,8 @@ export interface ObjectSetup {
 	readonly counters?: Readonly<Record<string, number>>;
 	/** The card it is printed on, where it is a copy of another or shows its other face. */
 	readonly printed?: CardKey;
+	/** A card that became a starting item, with the eternal that has (2.5). */
+	readonly starting?: true;
 }
 
 /** A card in a hand, a deck or a discard, or some that nobody has named. */
@@ -122,6 +124,10 @@ export interface Board {
 	/** The game's pool, in ¢. */
 	readonly pool?: number;
 	readonly outside?: readonly CardKey[];
+	/** The active bonus souls that nobody has gained yet. */
+	readonly bonusSouls?: readonly CardKey[];
+	/** The game has still to be set up (1), with what the players play with. */
+	readonly setup?: { readonly rooms?: true; readonly bonusSouls?: true };
 	readonly turn?: TurnSetup;
 	/** Who has priority, after how many passes in a row. */
 	readonly priority?: { readonly player: string; readonly passes: number };
@@ -259,7 +265,13 @@ export type Act =
 			readonly amount: number;
 			readonly favour?: string;
 	  }
-	| { readonly do: 'choose'; readonly player: string; readonly picks: readonly Thing[] }
+	| {
+			readonly do: 'choose';
+			readonly player: string;
+			readonly picks: readonly Thing[];
+			/** From now on, without being asked. */
+			readonly always?: true;
+	  }
 	| { readonly do: 'roll'; readonly result: number; readonly player?: string }
 	| { readonly do: 'reveal'; readonly card: CardKey };
 
@@ -291,7 +303,7 @@ export type Expectation =
 			readonly more?: true;
 	  }
 	| { readonly expect: 'pool'; readonly cents: number }
-	| { readonly expect: 'outside'; readonly cards: readonly CardKey[] }
+	| { readonly expect: 'outside' | 'bonus souls'; readonly cards: readonly CardKey[] }
 	| { readonly expect: 'priority'; readonly player: string }
 	| { readonly expect: 'turn'; readonly player?: string; readonly step?: TurnStep }
 	/** A question, what it is about, and all that can be chosen. */

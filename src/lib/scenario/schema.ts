@@ -49,7 +49,8 @@ const object: v.GenericSchema<unknown, ObjectSetup> = v.strictObject({
 	hp: maybe(count),
 	charged: maybe(v.boolean()),
 	counters: maybe(counters),
-	printed: maybe(card)
+	printed: maybe(card),
+	starting: maybe(v.literal(true))
 });
 const cell: v.GenericSchema<unknown, CellSetup> = v.union([
 	v.strictObject({ card, seenBy: maybe(v.array(text)) }),
@@ -167,6 +168,8 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	discards: piles,
 	pool: maybe(count),
 	outside: maybe(v.array(card)),
+	bonusSouls: maybe(v.array(card)),
+	setup: maybe(v.strictObject({ rooms: maybe(yes), bonusSouls: maybe(yes) })),
 	turn: maybe(
 		v.strictObject({
 			active: maybe(text),
@@ -217,7 +220,7 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 		amount: count,
 		favour: maybe(text)
 	}),
-	v.strictObject({ do: v.literal('choose'), player: text, picks: things }),
+	v.strictObject({ do: v.literal('choose'), player: text, picks: things, always: maybe(yes) }),
 	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
 	v.strictObject({ do: v.literal('reveal'), card })
 ]);
@@ -306,7 +309,7 @@ const expectation: v.GenericSchema<unknown, Expectation> = v.union([
 		more: maybe(yes)
 	}),
 	v.strictObject({ expect: v.literal('pool'), cents: count }),
-	v.strictObject({ expect: v.literal('outside'), cards: v.array(card) }),
+	v.strictObject({ expect: v.picklist(['outside', 'bonus souls']), cards: v.array(card) }),
 	v.strictObject({ expect: v.literal('priority'), player: text }),
 	v.strictObject({
 		expect: v.literal('turn'),

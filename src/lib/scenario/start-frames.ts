@@ -31,6 +31,10 @@ export function layProcedures(laying: Laying, board: Board): void {
 		? seatOf(run.position, board.priority.player)
 		: run.position.turn.active;
 	const waits = stack.length > 0 || board.priority !== undefined || dying.length > 0;
+	if (board.setup) {
+		laySetup(laying, board, board.setup);
+		return;
+	}
 	pushFrame(run, { chart: 'turn', ...fresh(TURN_STATES[step][0]) });
 	if (board.attack && board.purchase)
 		wrong(laying, 'purchase', 'An attack and a purchase cannot be under way at once.');
@@ -45,6 +49,23 @@ export function layProcedures(laying: Laying, board: Board): void {
 	} else passPriority(run, from);
 	if (laying.problems.length > 0) return;
 	layStack(laying, stack, dying, from);
+}
+
+/** Lays a game that is still to be set up: the first turn begins when it is (1). */
+function laySetup(
+	laying: Laying,
+	{ turn, attack, purchase, dying, stack, priority }: Board,
+	{ rooms, bonusSouls }: NonNullable<Board['setup']>
+): void {
+	if (turn ?? attack ?? purchase ?? dying ?? stack ?? priority)
+		wrong(laying, 'start', 'Nothing is under way before the game is set up.');
+	pushFrame(laying.run, { chart: 'turn', ...fresh('start') });
+	pushFrame(laying.run, {
+		chart: 'setup',
+		...fresh('shuffling'),
+		rooms: rooms ?? false,
+		bonusSouls: bonusSouls ?? false
+	});
 }
 
 function setFrom(laying: Laying, from: number): void {

@@ -27,7 +27,8 @@ export function layObject(
 		...made,
 		charged: setup.charged ?? true,
 		counters: setup.counters ?? {},
-		...(setup.printed === undefined ? {} : { printed: setup.printed })
+		...(setup.printed === undefined ? {} : { printed: setup.printed }),
+		...(setup.starting ? { starting: setup.starting } : {})
 	};
 	if (setup.charged === undefined) laying.chargeUnsaid.add(object.id);
 	if (setup.hp !== undefined)
@@ -119,8 +120,9 @@ export function checkSlots(laying: Laying): void {
 	for (const slot of SLOT_KINDS)
 		for (const { top } of laying.run.position.slots[slot]) {
 			if (!top || slot !== 'monster') continue;
-			const { kind, name } = cardOf(top.card);
-			if (kind !== 'monster' && kind !== 'event' && kind !== 'curse')
+			const { kind, name, keywords } = cardOf(top.card);
+			const ambush = keywords?.includes('ambush') ?? false;
+			if (kind !== 'monster' && kind !== 'event' && kind !== 'curse' && !ambush)
 				wrong(laying, 'monsters', `${name} cannot lie in a monster slot.`);
 		}
 }

@@ -1,6 +1,7 @@
 import { EDITIONS } from '../editions/index.ts';
 import { begin } from '../judge/judge.ts';
 import { set, type Run } from '../mechanics/run.ts';
+import { newObject } from '../mechanics/zones.ts';
 import { withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECKS, type CardKey, type Deck, type SlotKind } from '../model/words.ts';
@@ -48,7 +49,7 @@ export function start(scenario: Scenario): Started {
 		};
 	const names = namesOf(scenario);
 	const board = scenario.board ?? {};
-	const step = board.turn?.step ?? 'action phase';
+	const step = board.setup ? 'start of turn' : (board.turn?.step ?? 'action phase');
 	const activeName =
 		board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
 	const laying: Laying = {
@@ -81,7 +82,10 @@ export function start(scenario: Scenario): Started {
 	for (const [seat, name] of names.entries())
 		layPlayer(
 			laying,
-			scenario.players?.find((p) => p.name === name) ?? { name },
+			{
+				...(board.setup ? NOT_DEALT : {}),
+				...(scenario.players?.find((p) => p.name === name) ?? { name })
+			},
 			seat,
 			phaseAt(step)
 		);
@@ -96,6 +100,9 @@ export function start(scenario: Scenario): Started {
 	if (laying.problems.length > 0) return { ok: false, problems: laying.problems };
 	return passesMade(laying, scenario);
 }
+
+/** What a player has before the game is set up. */
+const NOT_DEALT = { cents: 0, hand: [], attacks: 0, purchases: 0 } as const;
 
 /** A table with players who have nothing yet. */
 function bareTable(scenario: Scenario, names: readonly string[]): Position {
@@ -178,7 +185,7 @@ function layPlayer(laying: Laying, setup: PlayerSetup, seat: number, phase: stri
 function layBoard(laying: Laying, { board = {} }: Scenario): void {
 	const { run } = laying;
 	const slotsOf = (slot: SlotKind): Position['slots'][SlotKind] =>
-		(board.slots?.[slot] ?? DEFAULT_SLOTS[slot]).map((setup, index) =>
+		(board.slots?.[slot] ?? (board.setup ? [] : DEFAULT_SLOTS[slot])).map((setup, index) =>
 			laySlot(laying, slot, setup, index, SLOT_FIELDS[slot])
 		);
 	const [monster, shop, room] = [slotsOf('monster'), slotsOf('shop'), slotsOf('room')];
@@ -188,12 +195,14 @@ function layBoard(laying: Laying, { board = {} }: Scenario): void {
 	const decks: Record<Deck, Position['decks'][Deck]> = { ...run.position.decks };
 	const discards: Record<Deck, Position['decks'][Deck]> = { ...run.position.discards };
 	for (const deck of DECKS) {
-		const usual = deck === 'room' ? [] : [{ unknown: REST_OF_DECK }];
+		const usual = deck === 'room' && !board.setup?.rooms ? [] : [{ unknown: REST_OF_DECK }];
 		decks[deck] = pile(board.decks?.[deck] ?? usual, `${deck} deck`);
 		discards[deck] = pile(board.discards?.[deck] ?? [], `${deck} discard`);
 	}
 	const held = run.position.players.reduce((sum, { cents }) => sum + cents, 0);
 	set(run, { decks, discards, pool: board.pool ?? Math.max(0, POOL - held) });
+	if (board.bonusSouls)
+		set(run, { bonusSouls: board.bonusSouls.map((card) => newObject(run, card, 'soul')) });
 }
 
 const SLOT_FIELDS = { monster: 'monsters', shop: 'shop', room: 'rooms' } as const;

@@ -1,8 +1,16 @@
+import { partAt } from '../abilities/path.ts';
 import { andList } from '../abilities/wording-nouns.ts';
+import { abilitiesOf } from '../cards/library.ts';
 import type { Happening, Named, Who } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
-import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
+import {
+	DECK_OF_SLOT,
+	type EditionId,
+	type EffectRef,
+	type Option,
+	type Seat
+} from '../model/words.ts';
 import type { Step } from '../rules/step.ts';
 import { lineOf } from './cards.ts';
 import {
@@ -220,11 +228,18 @@ function clause(what: Happening, position: Position): string {
 function triggeredClause(what: Told<'triggered'>, position: Position): string {
 	const source = controlled(position, what.source.card, what.controller);
 	const targets = choosing(position, what.targets);
-	if (what.effect.path.length === 0) return `${source} triggers${targets}`;
+	if (!readsRoll(what.effect, position.edition)) return `${source} triggers${targets}`;
 	const line = lineOf(what.effect, position.edition)?.text;
 	return line === undefined
 		? `${source} reads the roll${targets}`
 		: `${source} reads the roll${targets}: “${line}”`;
+}
+
+/** Whether an effect is a line of a "Roll-" table. */
+function readsRoll({ card, line, path }: EffectRef, edition: EditionId): boolean {
+	const ability = abilitiesOf(card, edition)[line];
+	const around = ability && path.length > 0 ? partAt(ability, path.slice(0, -1)) : null;
+	return around?.effect?.do === 'roll';
 }
 
 function choiceClause(player: string, picks: readonly Option[], position: Position): string {

@@ -1,4 +1,3 @@
-import type { Scenario } from '#lib/scenario/scenario.ts';
 import type { KeptTable } from '#lib/ui/table/kept.ts';
 import { isAnyKept } from '#lib/ui/table/table-id.ts';
 import type { Table } from '#lib/ui/table/table-state.svelte.ts';
@@ -16,17 +15,13 @@ export interface Opened {
 const NOTHING: Opened = { changed: false, problem: null, otherVerdict: false };
 const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
 
-/** Reads texts as scenarios; null for one that cannot be read. */
-async function readAll(texts: readonly string[]): Promise<readonly (Scenario | null)[]> {
-	const { readScenario } = await import('#lib/ui/table/read-scenario.ts');
-	return texts.map((text) => {
-		const read = readScenario(text);
-		return read.ok ? read.scenario : null;
-	});
+async function bringBack(table: Table, kept: KeptTable): Promise<boolean> {
+	const { readKeptText } = await import('#lib/ui/table/read-scenario.ts');
+	return table.restore(
+		kept,
+		kept.branches.map(({ text }) => readKeptText(text))
+	);
 }
-
-const bringBack = async (table: Table, kept: KeptTable): Promise<boolean> =>
-	table.restore(kept, await readAll(kept.branches.map(({ text }) => text)));
 
 /** The part of an address that names a table: an example, or the letters of a link. */
 function nameIn({ search, hash, searchParams }: URL): string {
@@ -55,7 +50,9 @@ export async function opening(table: Table, url: URL, first: boolean): Promise<O
 		await bringBack(table, kept);
 		return NOTHING;
 	}
-	if (name === '') return NOTHING;
+	// A place on the page is no other table.
+	const isPlace = url.hash !== '' && url.hash !== name;
+	if (name === '' || (isPlace && name === table.address)) return NOTHING;
 	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
 	if (opened.changed) table.address = name;
 	return opened;
@@ -80,8 +77,9 @@ async function openExample(table: Table, url: URL): Promise<Opened> {
 	const { exampleText } = await import('#lib/ui/table/examples.ts');
 	const text = await exampleText(url.searchParams.get('example') ?? '');
 	if (text === null) return problem('There is no example of that name.');
-	const [scenario] = await readAll([text]);
-	if (!scenario) return problem('The example cannot be read.');
-	table.open(scenario);
+	const { readScenario } = await import('#lib/ui/table/read-scenario.ts');
+	const read = readScenario(text);
+	if (!read.ok) return problem('The example cannot be read.');
+	table.open(read.scenario);
 	return { changed: true, problem: null, otherVerdict: false };
 }

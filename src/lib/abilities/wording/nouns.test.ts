@@ -190,8 +190,8 @@ const AMOUNTS: Readonly<
 			'Loot equal to the number of loot cards played this turn.'
 		],
 		[
-			loots({ thisTurn: 'items purchased' }),
-			'Loot equal to the number of items purchased this turn.'
+			loots({ thisTurn: 'shop items purchased' }),
+			'Loot equal to the number of shop items purchased this turn.'
 		],
 		[
 			loots({ thisTurn: 'attack rolls' }),

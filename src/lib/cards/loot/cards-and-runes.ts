@@ -67,7 +67,7 @@ export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
 				cost: 'shop items',
 				of: 'players',
 				set: 0,
-				while: atMost({ thisTurn: 'items purchased' }, 0)
+				while: atMost({ thisTurn: 'shop items purchased' }, 0)
 			})
 		)
 	),

@@ -9,7 +9,14 @@ import {
 	countersOn,
 	eachTime,
 	firstAttackRoll,
+	deactivate,
+	destroy,
+	each,
+	gainCents,
 	give,
+	giveLoot,
+	inTurn,
+	loseCents,
 	levelUp,
 	owned,
 	plus,
@@ -82,6 +89,20 @@ export const ALWAYS: Readonly<Record<string, Card>> = {
 	'moms-coin-purse': treasure("Mom's Coin Purse", lootsMore),
 	'moms-purse': treasure("Mom's Purse", lootsMore),
 	'steamy-sale': treasure('Steamy Sale!', always({ cost: 'shop items', of: 'you', add: -5 })),
+	shadow: treasure(
+		'Shadow',
+		always(
+			replaces(would('pay the penalty', a('player', 'another')), {
+				instead: inTurn(
+					choose([a('item', 'non-eternal', by('they'))], destroy('chosen')),
+					giveLoot(1, 'they', 'you'),
+					loseCents(1, 'they'),
+					gainCents('done'),
+					each(a('object', 'with ↷', by('they')), deactivate('chosen'))
+				)
+			})
+		)
+	),
 	'theres-options': treasure(
 		"There's Options",
 		whileTrue(yourTurn, { seesTop: 'treasure', of: 'you' }),

@@ -9,11 +9,9 @@ import {
 	deactivate,
 	destroy,
 	each,
-	gain,
 	gainCents,
 	gainLootPlays,
 	ifYouDo,
-	inTurn,
 	kill,
 	loot,
 	on,
@@ -58,7 +56,7 @@ export const ONE_USE: Readonly<Record<string, Card>> = {
 					on([3], kill(), target('monster')),
 					on([4], loot(3)),
 					on([5], gainCents(9)),
-					on([6], inTurn(becomeSoul(), gain()))
+					on([6], becomeSoul())
 				)
 			)
 		),

@@ -2,11 +2,14 @@ import type { Effect, Filter } from '../../abilities/grammar.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Task } from '../../model/frame.ts';
 import type { Option, Ref, Seat } from '../../model/words.ts';
+import { abilityWritten } from '../abilities-on.ts';
+import { askedBefore } from '../triggers.ts';
 import { holds } from '../conditions.ts';
 import { isRef } from '../choosing.ts';
 import { find, findAny, wordOf } from '../filters.ts';
 import type { Performed } from '../performed.ts';
-import { ask, tell } from '../run.ts';
+import { ask, follow, tell } from '../run.ts';
+import { choosable, isDead } from '../targets.ts';
 import {
 	amount,
 	binding,
@@ -64,6 +67,7 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 		}
 		case 'if':
 			if (holds(run.position, effect.condition, context)) return [part(doing, 0)];
+			if (hasBeenAsked(doing) && follow(run, 'asked-again') === 'once') return [part(doing, 0)];
 			done(run, 0);
 			return effect.otherwise ? [part(doing, 1)] : NOTHING;
 		case 'choose one':
@@ -96,6 +100,12 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 	}
 }
 
+/** Whether what an effect asks was asked as its ability triggered. */
+function hasBeenAsked({ run, at }: Doing): boolean {
+	const ability = at.path.length === 0 ? abilityWritten(run.position, at) : null;
+	return ability !== null && askedBefore(ability) !== null;
+}
+
 /** The second part of "and" and "if you do", once the first has been tried. */
 export function ifDone(doing: Doing, effect: Effect, tally: number): Performed {
 	if (effect.do !== 'and' && effect.do !== 'if you do') return NOTHING;
@@ -121,9 +131,11 @@ export function repeat(doing: Doing, effect: Effect, left: number | null): Perfo
 /** Chosen as it resolves, by a player or at random. */
 function choose(doing: Doing, effect: EffectOf<'choose'>): Performed {
 	const { run, at, context } = doing;
-	const options = findAny(run.position, effect.from, context);
+	const all = findAny(run.position, effect.from, context);
+	const options = choosable(run.position, all);
 	const random = effect.who === 'random';
 	const who = effect.who === 'random' ? context.you : seat(doing, effect.who);
+	if (all.length > options.length && options.length <= 1) follow(run, 'dead-chosen');
 	if (who === null || options.length === 0) {
 		done(run, 0);
 		return NOTHING;
@@ -138,6 +150,7 @@ function choose(doing: Doing, effect: EffectOf<'choose'>): Performed {
 	);
 	if (!picked) return null;
 	const chosen = picked.filter(isRef);
+	if (chosen.some((one) => isDead(run.position, one))) follow(run, 'dead-chosen');
 	done(run, chosen.length);
 	return chosen.map((one) => part(doing, 0, binding(context, one)));
 }

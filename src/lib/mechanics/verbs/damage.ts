@@ -3,7 +3,7 @@ import type { DamageSource, Mortal } from '../../model/stack.ts';
 import { findAny } from '../filters.ts';
 import { mark } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
-import { ask, tell, type Run } from '../run.ts';
+import { ask, tell, topFrame, type Run } from '../run.ts';
 import { healIt, healToOne, onStack, putDamage, takeOff } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { whoIs } from '../who.ts';
@@ -108,17 +108,15 @@ export function damage(
 			return NOTHING;
 		}
 		case 'prevent death': {
-			const item = context.event.item === undefined ? null : onStack(run, context.event.item);
-			if (item?.kind !== 'death') {
+			const whose = takeDeath(doing);
+			const of = whose && whoIs(run.position, whose);
+			if (!of) {
 				done(run, 0);
 				return NOTHING;
 			}
-			takeOff(run, item.id);
-			if (effect.heal === undefined) healToOne(run, item.of);
-			else healIt(run, item.of, amount(doing, effect.heal));
-			const of = whoIs(run.position, item.of);
-			if (of)
-				tell(run, { did: 'prevented death', of, hp: hp(run.position, item.of) }, 'prevent.death');
+			if (effect.heal === undefined) healToOne(run, whose);
+			else healIt(run, whose, amount(doing, effect.heal));
+			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'prevent.death');
 			return NOTHING;
 		}
 		case 'prevent damage': {
@@ -143,6 +141,23 @@ export function damage(
 			return NOTHING;
 		}
 	}
+}
+
+/**
+ * Whose death the event is about: the one on the stack, which leaves it, or the one that something
+ * else happens instead of (5.2). Null where there is none.
+ */
+function takeDeath({ run, context: { event } }: Doing): Mortal | null {
+	const item = event.item === undefined ? null : onStack(run, event.item);
+	if (item?.kind === 'death') {
+		takeOff(run, item.id);
+		return item.of;
+	}
+	const frame = topFrame(run.position);
+	if (frame.chart === 'playerDeath' && frame.state === 'over') return { player: frame.player };
+	return frame.chart === 'monsterDeath' && frame.state === 'over'
+		? { object: frame.monster.id }
+		: null;
 }
 
 /** Pays HP: that much is lost; what one does not have cannot be paid (6.23). */

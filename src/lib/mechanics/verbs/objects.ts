@@ -7,7 +7,7 @@ import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt } from '../stack.ts';
-import { expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -225,7 +225,9 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 	}
 	const found = object(doing, what);
 	if (!found) {
-		done(run, 0);
+		const card = what === 'this' ? takeFromDiscard(doing) : null;
+		if (card === null) done(run, 0);
+		else gainSoul(run, context.you, { ...newObject(run, card, 'soul'), ...soulValue });
 		return NOTHING;
 	}
 	const controller = controllerAt(found.place);
@@ -235,6 +237,17 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 	if (card === null) return NOTHING;
 	gainSoul(run, player, { ...it, kind: 'soul', counters: {}, ...soulValue });
 	return NOTHING;
+}
+
+/** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
+function takeFromDiscard({ run, at: { card } }: Doing): string | null {
+	const deck = deckOfCard(card);
+	if (deck === null) return null;
+	const { discards } = run.position;
+	const index = discards[deck].findIndex((cell) => cell.card === card);
+	if (index < 0) return null;
+	set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });
+	return card;
 }
 
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {

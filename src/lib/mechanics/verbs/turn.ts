@@ -1,9 +1,11 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn } from '../../model/position.ts';
+import type { Seat } from '../../model/words.ts';
 import type { Performed } from '../performed.ts';
 import { endTurn } from '../turn.ts';
-import { set, tell } from '../run.ts';
+import { follow, set, tell } from '../run.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../filters.ts';
 import { attackUnderWay } from '../pointing.ts';
@@ -24,16 +26,16 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 }
 
 /**
- * Adds attacks that must be made. The attack that is under way on it counts as one; more than the
- * player has are granted (reading 10).
+ * Adds attacks that must be made. Those on the monster deck this turn count, so that an event counts
+ * the attack that revealed it; more than the player has are granted (reading 10).
  */
 function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 	const { turn } = run.position;
-	const underWay = attackUnderWay(run.position);
-	const already = on === 'deck' && underWay?.on === 'deck' ? 1 : 0;
+	const already = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const left = times - already;
 	if (left <= 0) return;
-	const missing = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	const lacking = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
+	const missing = follow(run, 'forced-attack') === 'grants' ? left : lacking;
 	set(run, {
 		turn: {
 			...turn,
@@ -42,6 +44,13 @@ function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 		}
 	});
 }
+
+/** An attack with one more who makes attack rolls: theirs come after those of the others (8). */
+const joined = (attack: FrameOf<'attack'>, player: Seat): FrameOf<'attack'> => ({
+	...attack,
+	rollers: [...(attack.rollers ?? []), player],
+	next: attack.next ?? (attack.state === 'rolling' ? 1 : 0)
+});
 
 /** What changes the turn and what may be done in it (7, 8, 9, 16). */
 export function theTurn(
@@ -112,7 +121,7 @@ export function theTurn(
 			if (player === null || !attack || attack.rollers?.includes(player)) return NOTHING;
 			set(run, {
 				frames: run.position.frames.map((frame) =>
-					frame === attack ? { ...attack, rollers: [...(attack.rollers ?? []), player] } : frame
+					frame === attack ? joined(attack, player) : frame
 				)
 			});
 			tell(run, { did: 'joined attack', player, effect: at }, 'attack.several-rollers');

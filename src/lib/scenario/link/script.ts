@@ -9,7 +9,8 @@ import {
 	REMOVABLE,
 	STACK_THING,
 	STATE,
-	THING
+	THING,
+	yes
 } from './things.ts';
 import { text } from './text.ts';
 import { among, deck, pileKind, slotKind } from './words.ts';
@@ -27,7 +28,7 @@ const ACT = variant('do', [
 		{ always: { player: who, card: card() }, maybe: { targets, mode: number() }, likely: 0.4 }
 	],
 	['activate', { always: { player: who, object: CARD_THING }, maybe: { targets }, likely: 0.5 }],
-	['choose', { always: { player: who, picks: list(THING) } }],
+	['choose', { always: { player: who, picks: list(THING) }, since: [{ always: yes }] }],
 	['roll', { always: { result: number() }, maybe: { player: who } }],
 	['attack', said],
 	['reveal', { always: { card: card() } }],

@@ -85,5 +85,11 @@ export const BOARD = record({
 		stack: list(STACK_THING),
 		effects: list(EFFECT)
 	},
-	likely: 0.2
+	likely: 0.2,
+	since: [
+		{
+			bonusSouls: list(card()),
+			setup: record({ maybe: { rooms: yes, bonusSouls: yes } })
+		}
+	]
 });

@@ -36,7 +36,7 @@ export function player(): Codec {
 	};
 }
 
-const yes = always(true);
+export const yes = always(true);
 const name = player();
 const one = number();
 const things = later(() => list(THING));
@@ -137,4 +137,8 @@ export const COUNTERS = entries(text, number());
 
 /** An object in play. */
 export const object = (): Codec =>
-	record({ always: { card: card() }, maybe: STATE, since: [{ printed: card() }] });
+	record({
+		always: { card: card() },
+		maybe: STATE,
+		since: [{ printed: card() }, { starting: always(true) }]
+	});

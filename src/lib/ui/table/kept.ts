@@ -82,6 +82,7 @@ export function showHere(id: string): void {
 export function keepTable(table: KeptTable): void {
 	try {
 		localStorage.setItem(keyOf(table.id), JSON.stringify(table));
+		if (Object.keys(localStorage).filter(isKeyOfTable).length <= MOST) return;
 		for (const { id } of keptTables().slice(MOST)) localStorage.removeItem(keyOf(id));
 	} catch {
 		// A browser that stores nothing still shows the table until the page is left.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lastMove, movesFrom } from './fixture.ts';
-import { everyonePasses, moveSentence, take } from './moves.ts';
+import { everyonePasses, moveSentence, resolvedIn } from './moves.ts';
 
 const TABLE = 'player Amy: Isaac | hand: Bomb!\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\n';
 const ROLLED = `${TABLE}Amy attacks\neveryone passes\nAmy chooses Fly\nroll 1`;
@@ -26,6 +26,17 @@ describe('moves', () => {
 		expect(moveSentence(move)).toBe('Amy passes.');
 	});
 
+	it('say what resolved in them', () => {
+		expect(movesFrom(`${ROLLED}\neveryone passes`).map(resolvedIn)).toEqual([
+			null,
+			null,
+			null,
+			null,
+			null,
+			"Amy's attack roll of 1 against Fly"
+		]);
+	});
+
 	it('tell each step from the position it led to', () => {
 		const { told, deeds, after } = lastMove(`${ROLLED}\neveryone passes`);
 		expect(told).toHaveLength(deeds.flatMap(({ steps }) => steps).length);
@@ -43,16 +54,5 @@ describe('everyone passing', () => {
 	it('is nothing while something is asked', () => {
 		const asked = lastMove(`${TABLE}Amy attacks\neveryone passes`);
 		expect(everyonePasses(asked.after)).toBeNull();
-	});
-});
-
-describe('taking decisions', () => {
-	it('gives the refusal and leaves nothing of the row', () => {
-		const { after } = lastMove(TABLE);
-		const taken = take(after, [
-			{ do: 'attack', player: 0 },
-			{ do: 'purchase', player: 0 }
-		]);
-		expect(taken).toMatchObject({ ok: false, decision: { do: 'purchase' } });
 	});
 });

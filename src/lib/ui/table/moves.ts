@@ -5,7 +5,7 @@ import type { Refusal, Step } from '../../rules/step.ts';
 import { act } from '../../scenario/play.ts';
 import type { Outcome } from '../../scenario/expect.ts';
 import type { Problem } from '../../scenario/problem.ts';
-import { decisionSentence } from '../../wording/index.ts';
+import { decisionSentence, itemName } from '../../wording/index.ts';
 
 /** One decision with the positions around it and what it led to. */
 export interface Deed {
@@ -39,11 +39,6 @@ export interface Move {
 	readonly trouble: Trouble | null;
 }
 
-/** What came of a row of decisions: a move, or the first refusal. */
-export type Taken =
-	| { readonly ok: true; readonly deeds: readonly Deed[] }
-	| { readonly ok: false; readonly decision: Decision; readonly refusal: Refusal };
-
 /** The move before any decision: the table as it is laid out. */
 export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
 	deeds: [],
@@ -73,19 +68,6 @@ export function deedsFrom(
 export const toldOf = (deeds: readonly Deed[]): Move['told'] =>
 	deeds.flatMap(({ steps, after }) => steps.map((step) => ({ step, position: after })));
 
-/** Takes a row of decisions; a refusal leaves nothing of it. */
-export function take(start: Position, decisions: readonly Decision[]): Taken {
-	const deeds: Deed[] = [];
-	let before = start;
-	for (const decision of decisions) {
-		const decided = decide(before, decision);
-		if (!decided.ok) return { ok: false, decision, refusal: decided.refusal };
-		deeds.push({ decision, before, after: decided.position, steps: decided.steps });
-		before = decided.position;
-	}
-	return { ok: true, deeds };
-}
-
 /** The judge of all editions. */
 export const JUDGE: Judge = { begin, decide, prompt, replay, why };
 
@@ -112,3 +94,10 @@ export function moveSentence(move: Move): string {
 /** Whether a move is all players passing in a row. */
 const isRound = ({ deeds }: Move): boolean =>
 	deeds.length > 1 && deeds.every(({ decision }) => decision.do === 'pass');
+
+/** What resolved in a move, by name; null where nothing did. */
+export function resolvedIn({ told }: Move): string | null {
+	for (const { step, position } of told)
+		if (step.what.did === 'began to resolve') return itemName(position, step.what.item);
+	return null;
+}

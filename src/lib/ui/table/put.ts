@@ -13,7 +13,8 @@ import { act } from '../../scenario/play.ts';
 import { decisionOf } from '../../scenario/resolve.ts';
 import type { Edit } from '../../scenario/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
-import { refusalSentence, wordCard, type CardLine } from '../../wording/index.ts';
+import { refusalSentence, type CardLine } from '../../wording/index.ts';
+import { cardLines } from './card-lines.ts';
 import { ALL_CARDS } from './find-cards.ts';
 import { JUDGE } from './moves.ts';
 
@@ -29,7 +30,7 @@ export interface Way {
 
 /** The ways in which a card comes onto the stack; none for one that only is in play. */
 export function waysOf(card: CardKey, edition: EditionId): readonly Way[] {
-	const words = wordCard(card, edition);
+	const words = cardLines(card, edition);
 	const lines = abilitiesOf(card, edition).flatMap((ability, line): readonly Way[] =>
 		ability.way === 'static' || ability.way === 'reward'
 			? []

@@ -20,6 +20,12 @@ export function readScenario(text: string): Reading {
 	};
 }
 
+/** Reads a kept text, whose table may be one that cannot be; null where it is no scenario. */
+export function readKeptText(text: string): Scenario | null {
+	const parsed = parse(text);
+	return parsed.ok ? parsed.scenario : null;
+}
+
 /** Where a field stands in the text. */
 const placeOf = (
 	{ places }: Extract<Parsed, { ok: true }>,

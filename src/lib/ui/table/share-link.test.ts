@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linkFor } from '../../scenario/link/index.ts';
 import { decided, documentOf, renamed, type TableDocument } from './document.ts';
 import { scenarioFrom } from './fixture.ts';
 import { fromLink, linkOf } from './share-link.ts';
@@ -24,6 +25,17 @@ describe('a link to a table', () => {
 			ok: true,
 			document: TABLE,
 			entries: 4,
+			changed: false
+		});
+	});
+
+	it('says when something else comes of it now', () => {
+		const { head, branches } = TABLE;
+		const [{ script }] = branches;
+		const link = linkFor({ scenario: { ...head, script }, verdict: 1 });
+		expect(fromLink(link ?? '')).toMatchObject({ ok: true, changed: true });
+		expect(fromLink(linkFor({ scenario: { ...head, script } }) ?? '')).toMatchObject({
+			ok: true,
 			changed: false
 		});
 	});

@@ -2,10 +2,8 @@ import { prompt, why } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Refusal } from '../../rules/step.ts';
-import { applyEdit } from '../../scenario/edit-apply.ts';
 import type { Edit } from '../../scenario/edit.ts';
 import { actOf } from '../../scenario/act-of.ts';
-import type { Impossible } from '../../scenario/laying.ts';
 import { print } from '../../scenario/print.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
@@ -22,14 +20,14 @@ import {
 	type Head,
 	type TableDocument
 } from './document.ts';
-import { editHead } from './edit-head.ts';
+import { edited, positionAfter } from './edits.ts';
 import { withPriority } from './head.ts';
 import type { KeptTable } from './kept.ts';
 import { newTableId } from './table-id.ts';
-import { beginOf, playScript } from './lay.ts';
+import { beginOf } from './lay.ts';
+import { layer } from './lay-document.ts';
 import { moveSentence, type Move } from './moves.ts';
 import { passesUntilSomeoneCan } from './pass-until.ts';
-import type { Begun } from '../../judge/judge.ts';
 
 /** A document that was shown, and the move that was. */
 interface Shown {
@@ -37,11 +35,6 @@ interface Shown {
 	readonly at: number;
 	readonly colours: Readonly<Record<string, number>>;
 	readonly claims: readonly Claim[];
-}
-
-interface Laid {
-	readonly moves: readonly [Move, ...Move[]];
-	readonly problems: readonly Impossible[];
 }
 
 /** More changes than anybody takes back. */
@@ -63,7 +56,7 @@ export class Table {
 	#future = $state.raw<readonly Shown[]>([]);
 	/** As it was opened: it is kept only when something has changed. */
 	#opened: Shown | null = null;
-	#memo: { head: Head; begun: Begun; script: readonly Line[]; moves: Laid['moves'] } | null = null;
+	readonly #lay = layer();
 
 	readonly document = $derived(this.#now.document);
 	readonly branch = $derived(shownBranch(this.document));
@@ -183,7 +176,7 @@ export class Table {
 	 * @param possible refuses what would make the table impossible, instead of marking it.
 	 */
 	edit(edits: readonly Edit[], holder: string | null = null, possible = false): string | null {
-		const done = this.#edited(edits);
+		const done = edited(this.document.head, this.position, this.at === 0, edits);
 		if (done.problem !== null) return done.problem;
 		const { head, lines } = done;
 		const named = this.at === 0 && holder !== null ? withPriority(head, holder) : head;
@@ -203,7 +196,12 @@ export class Table {
 
 	/** Makes changes and then goes on with these entries, as one change. */
 	editAndAdd(edits: readonly Edit[], added: readonly Line[]): void {
-		const { head, lines, problem } = this.#edited(edits);
+		const { head, lines, problem } = edited(
+			this.document.head,
+			this.position,
+			this.at === 0,
+			edits
+		);
 		if (problem !== null) return;
 		const past = this.#past;
 		const before = this.#now;
@@ -214,33 +212,7 @@ export class Table {
 
 	/** The table as it would be after these changes. */
 	after(edits: readonly Edit[]): { readonly position: Position } {
-		let { position } = this;
-		for (const edit of edits) {
-			const edited = applyEdit(position, edit);
-			if (edited.ok) position = edited.position;
-		}
-		return { position };
-	}
-
-	/** What the changes do to the setup, and those that are entries; or why one cannot be made. */
-	#edited(edits: readonly Edit[]): {
-		readonly head: Head;
-		readonly lines: readonly Line[];
-		readonly problem: string | null;
-	} {
-		const { head } = this.document;
-		if (this.at === 0) {
-			let next: Head | null = head;
-			for (const edit of edits) next = next && editHead(next, edit);
-			if (next) return { head: next, lines: [], problem: null };
-		}
-		let { position } = this;
-		for (const edit of edits) {
-			const edited = applyEdit(position, edit);
-			if (!edited.ok) return { head, lines: [], problem: edited.trouble.message };
-			position = edited.position;
-		}
-		return { head, lines: edits, problem: null };
+		return { position: positionAfter(this.position, edits) };
 	}
 
 	/** Shows the move that an entry is. */
@@ -340,25 +312,6 @@ export class Table {
 		this.refused = null;
 	}
 
-	/** Lays the table and plays the branch that is shown, keeping what stays as it was. */
-	#lay(document: TableDocument): Laid {
-		const { head } = document;
-		const { script } = shownBranch(document);
-		let memo = this.#memo?.head === head ? this.#memo : null;
-		if (!memo) {
-			const begin = beginOf(head);
-			if (!begin.ok) {
-				if (this.#memo) return { moves: this.#memo.moves, problems: begin.problems };
-				const { begun } = mustBegin(EMPTY.head);
-				return { moves: playScript(EMPTY.head, begun, []), problems: begin.problems };
-			}
-			memo = { head, begun: begin.begun, script: [], moves: playScript(head, begin.begun, []) };
-		}
-		const moves = playScript(head, memo.begun, script, memo.moves, memo.script);
-		this.#memo = { ...memo, script, moves };
-		return { moves, problems: [] };
-	}
-
 	#announce(): void {
 		this.refused = null;
 		const { move, position, prompt: asked } = this;
@@ -367,10 +320,4 @@ export class Table {
 			.map(({ step, position: at }) => stepSentence(step, at));
 		this.said = [moveSentence(move), ...steps, promptSentence(position, asked)].join(' ');
 	}
-}
-
-function mustBegin(head: Head): { readonly begun: Begun } {
-	const begin = beginOf(head);
-	if (!begin.ok) throw new Error('An empty table is always a legal game.');
-	return begin;
 }

@@ -3,6 +3,7 @@ import { print } from '../../scenario/print.ts';
 import { scenarioFrom } from './fixture.ts';
 import { withPlayerSetup } from './head.ts';
 import { moveSentence } from './moves.ts';
+import { readKeptText } from './read-scenario.ts';
 import { Table } from './table-state.svelte.ts';
 
 const TEXT =
@@ -116,6 +117,22 @@ describe('a table', () => {
 		expect(again.keep(7)).toEqual(kept);
 		expect(sentences(again)).toEqual(sentences(table));
 		expect(again.untouched).toBe(true);
+	});
+
+	it('comes back though it cannot be, with what makes it impossible', () => {
+		const table = open();
+		table.setHead(withPlayerSetup(table.document.head, 0, (amy) => ({ ...amy, hp: 9 })));
+		const kept = table.keep(7);
+		const again = new Table();
+		expect(
+			again.restore(
+				kept,
+				kept.branches.map(({ text }) => readKeptText(text))
+			)
+		).toBe(true);
+		expect(again.problems).toMatchObject([{ field: 'player Amy' }]);
+		again.setHead(withPlayerSetup(again.document.head, 0, (amy) => ({ ...amy, hp: 1 })));
+		expect(sentences(again)).toHaveLength(5);
 	});
 
 	it('comes back with the lines that can still be read', () => {

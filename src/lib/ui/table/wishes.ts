@@ -8,7 +8,8 @@ import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Deck, Ref } from '../../model/words.ts';
 import type { Refusal } from '../../rules/step.ts';
-import { cardName, lineOf, objectName, wordCard } from '../../wording/index.ts';
+import { cardName, lineOf, objectName } from '../../wording/index.ts';
+import { cardLines } from './card-lines.ts';
 
 /** Decisions that name what they act on. */
 export type Targeted = Extract<Decision, { do: 'play' | 'activate' }>;
@@ -70,7 +71,7 @@ export function playLabel(position: Position, decision: Decision): string {
 /** What the card says that a play would put on the stack. */
 export function playText(position: Position, decision: Decision): string {
 	if (decision.do === 'play')
-		return wordCard(decision.card, position.edition)
+		return cardLines(decision.card, position.edition)
 			.map(({ text }) => text)
 			.join(' ');
 	if (decision.do !== 'activate') return '';
