@@ -1,4 +1,6 @@
-import { cardOf } from '../../cards/library.ts';
+import type { Effect } from '../../abilities/grammar.ts';
+import { effectOf, effectsIn } from '../../abilities/path.ts';
+import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
@@ -240,15 +242,20 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 }
 
 /** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
-function takeFromDiscard({ run, at: { card } }: Doing): string | null {
+function takeFromDiscard({ run, at: { card, line } }: Doing): string | null {
+	const ability = abilitiesOf(card, run.position.edition)[line];
+	const effect = ability ? effectOf(ability) : null;
 	const deck = deckOfCard(card);
-	if (deck === null) return null;
+	if (deck === null || effect === null || !destroysThis(effect)) return null;
 	const { discards } = run.position;
 	const index = discards[deck].findIndex((cell) => cell.card === card);
 	if (index < 0) return null;
 	set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });
 	return card;
 }
+
+const destroysThis = (effect: Effect): boolean =>
+	(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroysThis);
 
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	give(run, player, 'souls', soul);
