@@ -159,6 +159,12 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^daily-run, line 2: effect\.steps\.1\.effect\.of is "they"$/,
 		reason: 'The same: there is one attack at most, and it is the active player’s.'
+	},
+
+	// Cards
+	{
+		name: /^(iii-the-empress|vii-the-chariot|xi-strength), line 1: effect whatever comes of the first$/,
+		reason: 'The same: nothing can keep a player from gaining attack till end of turn.'
 	}
 ];
 

@@ -1,6 +1,6 @@
 import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
-import { locate } from '../model/objects.ts';
+import { locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
@@ -203,6 +203,19 @@ export function refill(run: Run): Performed {
 const ownSlot = (position: Position): readonly Option[] => [
 	{ slot: 'monster', index: position.slots.monster.length }
 ];
+
+/** Puts what is in a slot into discard, and the top card of its deck there instead. */
+export function replaceWithTop(run: Run, who: Seat, { object, place }: Located): Performed {
+	if (!('slot' in place)) return NOTHING;
+	const deck = DECK_OF_SLOT[place.slot];
+	const top = topCard(run, 0, who, deck);
+	if (top === 'asked') return null;
+	if (!discardObject(run, object) || top === 'none') return NOTHING;
+	tellRevealed(run, deck, top.card);
+	draw(run, deck);
+	putCard(run, place, top.card);
+	return NOTHING;
+}
 
 /** Whether the monster in a slot is being attacked. */
 function isAttacked(position: Position, option: Option | undefined): boolean {

@@ -1,6 +1,5 @@
 import {
 	a,
-	and,
 	atMost,
 	cancelEverything,
 	chooseOne,
@@ -17,7 +16,6 @@ import {
 	option,
 	preventDeath,
 	preventNextDamage,
-	putIt,
 	replaces,
 	replaceWithTop,
 	roll,
@@ -47,12 +45,7 @@ export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
 	),
 	ehwaz: single(
 		'Ehwaz',
-		lootAbility(
-			each(
-				a('monster', 'not being attacked'),
-				and(putIt('chosen', 'discard'), replaceWithTop('chosen'))
-			)
-		)
+		lootAbility(each(a('monster', 'not being attacked'), replaceWithTop('chosen')))
 	),
 	'blank-rune': single(
 		'Blank Rune',

@@ -15,7 +15,6 @@ import {
 	lookAtHand,
 	loot,
 	may,
-	putIt,
 	putTop,
 	recharge,
 	replaceWithTop,
@@ -71,7 +70,7 @@ export const ROLLS: Readonly<Record<string, Card>> = {
 		'Spider Mod',
 		eachTime(
 			rolls('a player', 5),
-			may(and(putIt({ target: 0 }, 'discard'), replaceWithTop({ target: 0 }))),
+			may(replaceWithTop(targeted())),
 			target(a('monster', 'not being attacked'))
 		)
 	),

@@ -7,8 +7,9 @@ import type { Seat } from '../../model/words.ts';
 import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
 import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
+import { replaceWithTop } from '../slots.ts';
 import { killIt } from '../stack.ts';
-import { deckOfCard, discardObject, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -103,9 +104,8 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 			return put(doing, effect);
 		case 'replace with top of deck': {
 			const found = object(doing, effect.what);
-			if (!found || !('slot' in found.place)) return NOTHING;
-			discardObject(run, found.object);
-			return NOTHING;
+			const who = seat(doing, 'you') ?? run.position.turn.active;
+			return found ? replaceWithTop(run, who, found) : NOTHING;
 		}
 		case 'recharge': {
 			const found = object(doing, effect.what);
