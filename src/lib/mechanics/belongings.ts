@@ -62,8 +62,11 @@ export function lootCards(
 	asked: number,
 	from: 'loot deck' | 'loot discard' = 'loot deck'
 ): void {
+	const { decks, discards } = run.position;
+	const there = discards.loot.length + (from === 'loot deck' ? decks.loot.length : 0);
+	const none = there > 0 && there < asked && follow(run, 'short-deck') === 'nothing';
 	const drawn: Cell[] = [];
-	while (drawn.length < asked) {
+	while (!none && drawn.length < asked) {
 		const cell = from === 'loot deck' ? draw(run, 'loot') : drawFromDiscard(run);
 		if (!cell) break;
 		drawn.push(cell);

@@ -22,6 +22,10 @@ export const OPEN = {
 		'13',
 		'"Would roll" looks at the number on the die, before continuous effects change it.'
 	),
+	'attack.forced-before': silent(
+		'8',
+		'Attacks on the monster deck that were made this turn count for so many that must be made on it.'
+	),
 	'ambush.slot': disputed('4.6', 'An ambush goes into a monster slot that is not being attacked.'),
 	'death.monster.uncovers': silent(
 		'11.1',

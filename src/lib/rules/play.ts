@@ -12,7 +12,7 @@ export const PLAY = {
 	),
 	'zone.nothing-to-draw': silent(
 		'3.2',
-		'With deck and discard both empty there is nothing to take, and nothing happens.'
+		'With deck and discard both empty there is nothing to take: a player takes what there was, and nothing more happens.'
 	),
 	'zone.covered': settled(
 		'3.5',

@@ -95,6 +95,12 @@ export const READINGS = {
 		near: 'attack.forced',
 		status: 'silent'
 	},
+	'attacks-before': {
+		question: 'Do attacks made before count where the deck must be attacked so many times?',
+		values: ['count', 'do-not-count'],
+		near: 'attack.forced-before',
+		status: 'silent'
+	},
 	'dead-chosen': {
 		question: 'Can a dead player be chosen by what does not ask for a living one?',
 		values: ['can', 'cannot'],
@@ -111,6 +117,12 @@ export const READINGS = {
 		question: 'What does a player gain when the pool holds fewer ¢?',
 		values: ['what-is-left', 'all'],
 		near: 'gain.pool-empty',
+		status: 'silent'
+	},
+	'short-deck': {
+		question: 'What does a player loot when deck and discard hold fewer cards?',
+		values: ['what-is-left', 'nothing'],
+		near: 'zone.nothing-to-draw',
 		status: 'silent'
 	},
 	'asked-again': {

@@ -31,11 +31,12 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
  */
 function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 	const { turn } = run.position;
-	const already = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
+	const made = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
+	const already = made > 0 && follow(run, 'attacks-before') === 'count' ? made : 0;
 	const left = times - already;
 	if (left <= 0) return;
-	const lacking = times > 1 ? left - attacksLeft(run.position, turn.active) : 0;
-	const missing = follow(run, 'forced-attack') === 'grants' ? left : lacking;
+	const lacking = times > 1 ? Math.max(0, left - attacksLeft(run.position, turn.active)) : 0;
+	const missing = lacking < left && follow(run, 'forced-attack') === 'grants' ? left : lacking;
 	set(run, {
 		turn: {
 			...turn,
