@@ -23,13 +23,11 @@ const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event
  * one at a time, each once, in the affected player's order.
  */
 export function gainOrLose(run: Run, task: Replaceable): Performed {
-	if (task.count > 0) {
-		const event = eventOf(task);
-		const replacer = nextReplacer(run, event, task.player);
-		if (replacer === 'asked') return null;
-		if (replacer !== 'none') return replaced(run, task, event, replacer);
-	}
-	return carryOut(run, task);
+	if (task.count <= 0) return NOTHING;
+	const event = eventOf(task);
+	const replacer = nextReplacer(run, event, task.player);
+	if (replacer === 'asked') return null;
+	return replacer === 'none' ? carryOut(run, task) : replaced(run, task, event, replacer);
 }
 
 /** What a replacement makes of it. */

@@ -70,12 +70,12 @@ export function readState(
 				...object,
 				counters: { ...object.counters, [counted[2] ?? 'plain']: Number(counted[1]) }
 			};
-		else if (/^starting item$/iu.test(remark.text)) object = { ...object, starting: true };
+		else if (/^from setup$/iu.test(remark.text)) object = { ...object, starting: true };
 		else if (/^(charged|deactivated)$/iu.test(remark.text))
 			object = { ...object, charged: /^charged$/iu.test(remark.text) };
 		else
 			return fail(reader, remark, `“${shorten(remark.text)}” cannot be said of an object.`, {
-				expected: '3 HP · deactivated · charged · 2 counters · 2 gold counters · starting item'
+				expected: '3 HP · deactivated · charged · 2 counters · 2 gold counters · from setup'
 			});
 	}
 	return object;

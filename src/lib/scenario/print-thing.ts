@@ -114,7 +114,7 @@ export const stateText = (object: Omit<ObjectSetup, 'card'>): readonly string[] 
 	...(object.hp === undefined ? [] : [`${String(object.hp)} HP`]),
 	...(object.charged === undefined ? [] : [object.charged ? 'charged' : 'deactivated']),
 	...countersText(object.counters),
-	...(object.starting ? ['starting item'] : [])
+	...(object.starting ? ['from setup'] : [])
 ];
 
 /** Prints counters: "2 gold counters". */
