@@ -108,11 +108,16 @@ const counters = fc
 			.map((counts) => Object.fromEntries(kinds.map((kind, i) => [kind, counts[i] ?? 0])))
 	);
 
+/** A starting item card is one anyway: nothing needs to say so of it. */
 const object = (card: Arbitrary<string>): Arbitrary<ObjectSetup> =>
-	fc.record(
-		{ card, hp: count, charged: fc.boolean(), counters, starting: fc.constant(true) },
-		{ requiredKeys: ['card'] }
-	);
+	fc
+		.record(
+			{ card, hp: count, charged: fc.boolean(), counters, starting: fc.constant(true) },
+			{ requiredKeys: ['card'] }
+		)
+		.map(({ starting, ...one }) =>
+			starting && LIBRARY.get(one.card)?.kind !== 'starting item' ? { ...one, starting } : one
+		);
 
 const cells = (card: Arbitrary<string>, names: Arbitrary<string>): Arbitrary<CellSetup[]> => {
 	const seenBy = fc.array(names, { minLength: 1, maxLength: 2 });

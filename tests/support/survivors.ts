@@ -100,6 +100,10 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
 	},
 	{
+		name: /^monsterDeath: dying → over \(something else happens instead\): /,
+		reason: 'Out of reach: nothing else happens instead of a monster’s death on any card yet.'
+	},
+	{
 		name: /^monsterDeath: settling → over \(the card cannot be put into discard\): /,
 		reason: 'Out of reach: no monster of the library says so yet.'
 	},
