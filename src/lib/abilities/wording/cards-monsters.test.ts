@@ -84,8 +84,8 @@ const CARDS: readonly CardRow[] = [
 	),
 	card(
 		'Gemini',
-		'While this has 1 HP or less, this has +1 ATK.',
-		say.whileTrue(say.atMost({ stat: 'hp', of: 'this' }, 1), { stat: 'attack', of: 'this', add: 1 })
+		'While this has 1 HP, this has +1 ATK.',
+		say.whileTrue(say.equals({ stat: 'hp', of: 'this' }, 1), { stat: 'attack', of: 'this', add: 1 })
 	),
 	card(
 		'Gluttony',
