@@ -12,8 +12,7 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
 	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);
 	if ('atMost' in condition) return compared(condition.amount, condition.atMost, 'less', scope);
-	if ('equals' in condition)
-		return `${amountWords(condition.amount, scope)} is ${amountWords(condition.equals, scope)}`;
+	if ('equals' in condition) return compared(condition.amount, condition.equals, 'exactly', scope);
 	if ('what' in condition)
 		return `${agree(nounFor(condition.what, scope), 'are', 'is')} ${someOf([condition.fits], scope)}`;
 	if ('onAttackRoll' in condition)
@@ -43,11 +42,17 @@ export function whileWords(condition: Condition, scope: Scope): string {
 	return `while ${conditionWords(condition, scope)}`;
 }
 
-/** "you have 25¢ or more", "this has 1 HP or less", "there are 6 or more counters on this". */
-function compared(amount: Amount, limit: Amount, way: 'more' | 'less', scope: Scope): string {
+/** "you have 25¢ or more", "this has 1 HP", "there are 6 or more counters on this". */
+function compared(
+	amount: Amount,
+	limit: Amount,
+	way: 'more' | 'less' | 'exactly',
+	scope: Scope
+): string {
 	const reach = (unit = ''): string => {
 		const words = `${amountWords(limit, scope)}${unit}`;
-		return way === 'less' && limit === 0 ? words : `${words} or ${way}`;
+		const bare = way === 'exactly' || (way === 'less' && limit === 0);
+		return bare ? words : `${words} or ${way}`;
 	};
 	if (typeof limit === 'number' && typeof amount === 'object') {
 		if ('owned' in amount && amount.owned !== 'HP') {
@@ -63,8 +68,8 @@ function compared(amount: Amount, limit: Amount, way: 'more' | 'less', scope: Sc
 		if ('stat' in amount)
 			return `${agree(nounFor(amount.of, scope), 'have', 'has')} ${reach(STATS[amount.stat])}`;
 	}
-	const least = way === 'more' ? 'at least' : 'at most';
-	return `${amountWords(amount, scope)} is ${least} ${amountWords(limit, scope)}`;
+	const is = { more: 'is at least', less: 'is at most', exactly: 'is' }[way];
+	return `${amountWords(amount, scope)} ${is} ${amountWords(limit, scope)}`;
 }
 
 const STATS = { hp: ' HP', 'max hp': ' max HP', attack: ' ATK', evasion: ' evasion' } as const;

@@ -9,6 +9,7 @@ import {
 	divideDamage,
 	each,
 	eachTime,
+	equals,
 	everyOther,
 	exactly,
 	gainTillEndOfTurn,
@@ -87,7 +88,7 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		'Gemini',
 		[3, 4, 1],
 		cents(5),
-		whileTrue(atMost({ stat: 'hp', of: 'this' }, 1), { stat: 'attack', of: 'this', add: 1 })
+		whileTrue(equals({ stat: 'hp', of: 'this' }, 1), { stat: 'attack', of: 'this', add: 1 })
 	),
 	gluttony: boss(
 		'Gluttony',
@@ -126,7 +127,7 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		'Mask of Infamy',
 		[4, 4, 1],
 		treasures(1),
-		whileTrue(atMost({ stat: 'hp', of: 'this' }, 1), { stat: 'evasion', of: 'this', add: 2 })
+		whileTrue(equals({ stat: 'hp', of: 'this' }, 1), { stat: 'evasion', of: 'this', add: 2 })
 	),
 	'mega-fatty': boss(
 		'Mega Fatty',
