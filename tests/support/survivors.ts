@@ -169,6 +169,11 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^(iii-the-empress|vii-the-chariot|xi-strength), line 1: effect whatever comes of the first$/,
 		reason: 'The same: nothing can keep a player from gaining attack till end of turn.'
+	},
+	{
+		name: /^cambion-conception, line 1: effect\.steps\.1( always|\.effect whatever comes of the first)$/,
+		reason:
+			'The same: 6 counters are removed only where there are 6, so the question and "and" each say what the other does.'
 	}
 ];
 

@@ -171,7 +171,7 @@ export function handCards(
 			);
 			const picked = pickCards(doing, 0, player, player, [count, count]);
 			if (!picked) return null;
-			const taken = takeOut(run, player, picked);
+			const taken = takeOut(run, player, picked).map((cell) => seenByToo(cell, player));
 			done(run, taken.length);
 			return [holding(doing, taken, 'loot', 'hand', 0)];
 		}
