@@ -9,22 +9,38 @@ import { begin, decide, prompt } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
 import { parse, play } from '#lib/scenario/index.ts';
-import { chanceOf, randomDecision, randomTable } from '../tests/support/random.ts';
+import {
+	ALL_CARDS,
+	chanceOf,
+	poolsOf,
+	randomDecision,
+	randomTable,
+	type Pools
+} from '../tests/support/random.ts';
 
 interface Recorded {
 	readonly start: Position;
 	readonly decisions: readonly Decision[];
 }
 
+/** The cards that the floor of speed was first measured with: the same games, whatever the library grows to. */
+const FIRST_CARDS = poolsOf([
+	...['three-cents', 'bomb', 'gold-bomb', 'butter-bean', 'dice-shard', 'pills-white-blue'],
+	...['soul-heart', 'the-fool', 'xiii-death', 'bloody-penny', 'book-of-sin', 'the-relic'],
+	...['dads-lost-coin', 'sacred-heart', 'golden-razor-blade', 'meat', 'godhead', 'guppys-collar'],
+	...['suicide-king', 'the-d6', 'sleight-of-hand', 'yum-heart', 'the-curse', 'lazarus-rags'],
+	...['fly', 'fat-bat', 'stoney', 'death', 'troll-bombs', 'gurdy', 'isaac', 'cain', 'judas']
+]);
+
 /** Plays games of players who respond and keeps what they decided. */
-function record(games: number, length: number): readonly Recorded[] {
+function record(games: number, length: number, pools: Pools): readonly Recorded[] {
 	return Array.from({ length: games }, (_, seed) => {
 		const chance = chanceOf(seed + 1);
-		const start = begin(randomTable(chance, 4)).position;
+		const start = begin(randomTable(chance, 4, pools)).position;
 		const decisions: Decision[] = [];
 		let position = start;
 		while (decisions.length < length) {
-			const decision = randomDecision(position, chance, 0.6);
+			const decision = randomDecision(position, chance, 0.6, prompt, pools);
 			if (!decision) break;
 			const decided = decide(position, decision);
 			if (!decided.ok) throw new Error(decided.refusal.refused);
@@ -70,29 +86,34 @@ function replayAll(recorded: readonly Recorded[], prompts: boolean): Measured {
 const median = (values: readonly number[]): number =>
 	[...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const recorded = record(200, 600);
-const decisions = recorded.reduce((sum, game) => sum + game.decisions.length, 0);
-replayAll(recorded, true);
-const runs = Array.from({ length: 7 }, () => ({
-	with: replayAll(recorded, true),
-	without: replayAll(recorded, false)
-}));
 const rate = ({ ms, resolutions }: Measured): number => (resolutions / ms) * 1000;
-const [sample] = runs;
-if (!sample) throw new Error('Nothing was measured.');
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
-console.log(
-	`${whole(recorded.length)} four-player games: ${whole(decisions)} decisions, ${whole(sample.with.resolutions)} resolutions, ${whole(sample.with.citations)} citations, ${whole(sample.with.choices)} choices offered`
-);
-console.log(
-	`resolutions a second, prompts and citations on: ${whole(median(runs.map((run) => rate(run.with))))}`
-);
-console.log(
-	`decisions a second, prompts and citations on: ${whole(median(runs.map((run) => (decisions / run.with.ms) * 1000)))}`
-);
-console.log(
-	`without prompts: ${median(runs.map((run) => run.with.ms / run.without.ms)).toFixed(2)} times as fast`
-);
+
+/** Measures games drawn from some cards, and prints what came of it. */
+function measure(title: string, pools: Pools): void {
+	const recorded = record(200, 600, pools);
+	const decisions = recorded.reduce((sum, game) => sum + game.decisions.length, 0);
+	const { resolutions, citations, choices } = replayAll(recorded, true);
+	const runs = Array.from({ length: 7 }, () => ({
+		with: replayAll(recorded, true),
+		without: replayAll(recorded, false)
+	}));
+	console.log(
+		`${title}: ${whole(recorded.length)} four-player games, ${whole(decisions)} decisions, ${whole(resolutions)} resolutions, ${whole(citations)} citations, ${whole(choices)} choices offered`
+	);
+	console.log(
+		`  resolutions a second, prompts and citations on: ${whole(median(runs.map((run) => rate(run.with))))}`
+	);
+	console.log(
+		`  decisions a second, prompts and citations on: ${whole(median(runs.map((run) => (decisions / run.with.ms) * 1000)))}`
+	);
+	console.log(
+		`  without prompts: ${median(runs.map((run) => run.with.ms / run.without.ms)).toFixed(2)} times as fast`
+	);
+}
+
+measure('the first 33 cards', FIRST_CARDS);
+measure('every card of the library', ALL_CARDS);
 
 const folder = join(import.meta.dirname, '../content/scenarios');
 const slowest = readdirSync(folder, { recursive: true, encoding: 'utf8' })

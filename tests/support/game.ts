@@ -3,9 +3,10 @@ import { EDITIONS } from '#lib/editions/index.ts';
 import { judgeOf, type Judge } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
+import { follows } from '#lib/rules/readings.ts';
 import type { Step } from '#lib/rules/step.ts';
 import { cardsOf, centsOf, faultsOf, freeze } from './invariants.ts';
-import { chanceOf, randomDecision, randomTable } from './random.ts';
+import { beforeSetup, chanceOf, randomDecision, randomTable } from './random.ts';
 
 export interface Game {
 	readonly seed: number;
@@ -44,7 +45,8 @@ export function playGame(
 	{ check = () => null, judge = judgeOf(EDITIONS) }: Options = {}
 ): Played {
 	const chance = chanceOf(game.seed);
-	const start = freeze(randomTable(chance, game.seats));
+	const table = randomTable(chance, game.seats);
+	const start = freeze(chance.next() < 0.05 ? beforeSetup(table) : table);
 	const decisions: Decision[] = [];
 	const steps: Step[] = [];
 	let end = start;
@@ -56,8 +58,12 @@ export function playGame(
 		fault: { message, game, start, decisions }
 	});
 	try {
-		const cents = centsOf(start);
-		const cards = JSON.stringify(cardsOf(start));
+		let cents = centsOf(start);
+		// Characters, their items and bonus souls come from outside as a game is set up.
+		const dealt = start.frames.some(({ chart }) => chart === 'setup');
+		const count = (position: Position): string =>
+			JSON.stringify({ ...cardsOf(position), ...(dealt ? { none: 0 } : {}) });
+		const cards = count(start);
 		const begun = judge.begin(start);
 		steps.push(...begun.steps);
 		end = freeze(begun.position);
@@ -72,8 +78,11 @@ export function playGame(
 			end = freeze(decided.position);
 			const [fault] = faultsOf(end);
 			if (fault !== undefined) return faulty(fault);
-			if (centsOf(end) !== cents) return faulty('¢ were made or lost.');
-			if (JSON.stringify(cardsOf(end)) !== cards) return faulty('A card was made or lost.');
+			const now = centsOf(end);
+			const mayMake = follows(end, 'short-pool', 'all');
+			if (now < cents || (now > cents && !mayMake)) return faulty('¢ were made or lost.');
+			cents = now;
+			if (count(end) !== cards) return faulty('A card was made or lost.');
 			if (decided.steps.some((step) => step.rules.length === 0))
 				return faulty('A step cites no rule.');
 			const found = check(before, decision, end);

@@ -1,5 +1,5 @@
 /** Random tables and random players from a seed, for properties, fuzzing and benchmarks. */
-import { LIBRARY } from '#lib/cards/library.ts';
+import { cardOf, LIBRARY } from '#lib/cards/library.ts';
 import { deckOf, type Card } from '#lib/cards/card.ts';
 import { prompt as promptAt, type Judge } from '#lib/judge/judge.ts';
 import type { Prompt } from '#lib/judge/prompt.ts';
@@ -49,23 +49,45 @@ export function chanceOf(seed: number): Chance {
 
 const NAMES = ['Amy', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-const keysWhere = (test: (card: Card) => boolean): readonly CardKey[] =>
-	[...LIBRARY].flatMap(([key, card]) => (test(card) ? [key] : []));
+/** The cards a random table is drawn from. */
+export interface Pools {
+	readonly characters: readonly CardKey[];
+	readonly startingItems: readonly CardKey[];
+	readonly monsters: readonly CardKey[];
+	readonly curses: readonly CardKey[];
+	readonly bonusSouls: readonly CardKey[];
+	readonly trinkets: readonly CardKey[];
+	readonly decks: Readonly<Record<Deck, readonly CardKey[]>>;
+}
 
-const CHARACTERS = keysWhere((card) => card.kind === 'character');
-const STARTING = keysWhere((card) => card.kind === 'starting item');
-const IN_DECK = (deck: Deck): readonly CardKey[] => keysWhere((card) => deckOf(card.kind) === deck);
-const LOOT = IN_DECK('loot');
-const TREASURES = IN_DECK('treasure');
-const MONSTER_DECK = IN_DECK('monster');
-const MONSTERS = keysWhere((card) => card.kind === 'monster');
-const ROOMS = IN_DECK('room');
-const CURSES = keysWhere((card) => card.kind === 'curse');
-const BONUS_SOULS = keysWhere((card) => card.kind === 'bonus soul');
-const TRINKETS = keysWhere((card) => card.keywords?.includes('trinket') ?? false);
+/** The pools of the cards given. */
+export function poolsOf(cards: readonly CardKey[]): Pools {
+	const where = (test: (card: Card) => boolean): readonly CardKey[] =>
+		cards.filter((key) => test(cardOf(key)));
+	const kind = (wanted: Card['kind']): readonly CardKey[] => where((card) => card.kind === wanted);
+	const inDeck = (deck: Deck): readonly CardKey[] => where((card) => deckOf(card.kind) === deck);
+	return {
+		characters: kind('character'),
+		startingItems: kind('starting item'),
+		monsters: kind('monster'),
+		curses: kind('curse'),
+		bonusSouls: kind('bonus soul'),
+		trinkets: where((card) => card.keywords?.includes('trinket') ?? false),
+		decks: {
+			loot: inDeck('loot'),
+			treasure: inDeck('treasure'),
+			monster: inDeck('monster'),
+			room: inDeck('room')
+		}
+	};
+}
+
+/** Every card of the library. */
+export const ALL_CARDS = poolsOf([...LIBRARY.keys()]);
 
 /** A table in the action phase with some players, everything else drawn at random. */
-export function randomTable(chance: Chance, seats: number): Position {
+export function randomTable(chance: Chance, seats: number, pools = ALL_CARDS): Position {
+	const { characters, startingItems, monsters, curses, bonusSouls, trinkets, decks } = pools;
 	let nextId = 1;
 	const object = (card: CardKey, kind: ObjectKind, charged = true): GameObject => ({
 		id: nextId++,
@@ -85,16 +107,16 @@ export function randomTable(chance: Chance, seats: number): Position {
 			: Array.from({ length: chance.below(most + 1) }, () => chance.pick(from));
 	const players: Player[] = Array.from({ length: seats }, (_, seat) => ({
 		name: NAMES[seat] ?? `Player ${String(seat + 1)}`,
-		character: object(chance.pick(CHARACTERS), 'character', chance.next() < 0.5),
+		character: object(chance.pick(characters), 'character', chance.next() < 0.5),
 		damage: 0,
 		cents: chance.below(15),
-		hand: cells(LOOT, chance.below(6)),
+		hand: cells(decks.loot, chance.below(6)),
 		items: [
-			{ ...object(chance.pick(STARTING), 'item'), starting: true },
-			...several([...TREASURES, ...TRINKETS], 4).map((card) => object(card, 'item'))
+			{ ...object(chance.pick(startingItems), 'item'), starting: true },
+			...several([...decks.treasure, ...trinkets], 4).map((card) => object(card, 'item'))
 		],
 		souls: Array.from({ length: chance.below(4) }, () => object('gurdy', 'soul')),
-		curses: several(CURSES, 1)
+		curses: several(curses, 1)
 			.filter(() => chance.next() < 0.3)
 			.map((card) => object(card, 'curse')),
 		lootPlays: 0,
@@ -113,20 +135,20 @@ export function randomTable(chance: Chance, seats: number): Position {
 		),
 		players,
 		slots: {
-			monster: [slot(chance.pick(MONSTERS), 'monster'), slot(chance.pick(MONSTERS), 'monster')],
-			shop: [slot(chance.pick(TREASURES), 'item'), slot(chance.pick(TREASURES), 'item')],
-			room: several(ROOMS, 1).map((card) => slot(card, 'room'))
+			monster: [slot(chance.pick(monsters), 'monster'), slot(chance.pick(monsters), 'monster')],
+			shop: [slot(chance.pick(decks.treasure), 'item'), slot(chance.pick(decks.treasure), 'item')],
+			room: several(decks.room, 1).map((card) => slot(card, 'room'))
 		},
 		decks: {
-			loot: cells(LOOT, 5 + chance.below(30)),
-			treasure: cells(TREASURES, chance.below(20)),
-			monster: cells(MONSTER_DECK, chance.below(20)),
-			room: several(ROOMS, 4).map(cell)
+			loot: cells(decks.loot, 5 + chance.below(30)),
+			treasure: cells(decks.treasure, chance.below(20)),
+			monster: cells(decks.monster, chance.below(20)),
+			room: several(decks.room, 4).map(cell)
 		},
-		discards: { loot: cells(LOOT, chance.below(5)), treasure: [], monster: [], room: [] },
+		discards: { loot: cells(decks.loot, chance.below(5)), treasure: [], monster: [], room: [] },
 		pool: 100 - held,
 		outside: [],
-		bonusSouls: several(BONUS_SOULS, 2).map((card) => object(card, 'soul')),
+		bonusSouls: several(bonusSouls, 2).map((card) => object(card, 'soul')),
 		stack: [],
 		waiting: [],
 		effects: [],
@@ -143,6 +165,37 @@ export function randomTable(chance: Chance, seats: number): Position {
 		winners: null
 	};
 	return { ...position, nextId };
+}
+
+/** The same table before it is set up: nobody has anything, and nothing lies in the slots. */
+export function beforeSetup(table: Position): Position {
+	const { bonusSouls: _, ...position } = table;
+	return {
+		...position,
+		players: position.players.map((player) => ({
+			...player,
+			cents: 0,
+			hand: [],
+			items: [],
+			souls: [],
+			curses: [],
+			attacks: 0,
+			purchases: 0
+		})),
+		slots: { monster: [], shop: [], room: [] },
+		pool: position.players.reduce((sum, { cents }) => sum + cents, position.pool),
+		frames: [
+			{ chart: 'turn', state: 'start', agenda: [], answers: [] },
+			{
+				chart: 'setup',
+				state: 'shuffling',
+				agenda: [],
+				answers: [],
+				rooms: position.decks.room.length > 0,
+				bonusSouls: position.pool % 2 === 0
+			}
+		]
+	};
 }
 
 /** A trade of ¢ with another player, who agrees; null where there is none to trade with. */
@@ -162,7 +215,8 @@ export function randomDecision(
 	position: Position,
 	chance: Chance,
 	respond: number,
-	ask: Judge['prompt'] = promptAt
+	ask: Judge['prompt'] = promptAt,
+	pools = ALL_CARDS
 ): Decision | null {
 	const prompt = ask(position);
 	switch (prompt.kind) {
@@ -171,7 +225,7 @@ export function randomDecision(
 		case 'priority':
 			return randomPlay(prompt, position, chance, respond);
 		case 'question':
-			return randomAnswer(prompt.question, chance);
+			return randomAnswer(prompt.question, chance, pools);
 	}
 }
 
@@ -197,13 +251,13 @@ function randomPlay(
 	return { ...decision, targets };
 }
 
-function randomAnswer({ who, domain, options }: Question, chance: Chance): Decision {
+function randomAnswer({ who, domain, options }: Question, chance: Chance, pools: Pools): Decision {
 	const choose = (picks: readonly Option[]): Decision => ({ do: 'choose', player: who, picks });
 	switch (domain.pick) {
 		case 'roll':
 			return { do: 'roll', result: 1 + chance.below(6) };
 		case 'card':
-			return { do: 'reveal', card: chance.pick(IN_DECK(domain.deck)) };
+			return { do: 'reveal', card: chance.pick(pools.decks[domain.deck]) };
 		case 'one':
 			return choose([chance.pick(options)]);
 		case 'some': {

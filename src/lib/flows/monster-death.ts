@@ -24,7 +24,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	const of = { object: monster.id, card: monster.card };
 	if (hp(run.position, { object: of.object }) > 0) follow(run, 'healed-at-zero');
 	tell(run, { did: 'died', of }, 'death.monster.held');
-	cancelAttack(run, 'target died', of.object);
+	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
 	setTop(run, { ...frame, holding: true, ...blowOn(run.position, { object: monster.id }) });
 	takeFromPlay(run, monster.id);

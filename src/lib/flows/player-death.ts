@@ -28,6 +28,7 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 			of: { player: by },
 			data: { player: by, to: { player } }
 		});
+	cancelAttack(run, 'target died', { player });
 	if (player !== run.position.turn.active) return;
 	cancelAttack(run, 'attacker died');
 	const { frames, turn } = run.position;

@@ -13,7 +13,7 @@ import { putPaid } from '../mechanics/paying.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
-import { takeOff } from '../mechanics/stack.ts';
+import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
 import { isDead } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
@@ -132,6 +132,7 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 			});
 			return;
 		case 'death': {
+			if (lookAtDeath(run, item)) return;
 			takeOff(run, item.id);
 			if ('player' in item.of) {
 				pushFrame(run, { chart: 'playerDeath', ...fresh('dying'), player: item.of.player });

@@ -111,23 +111,29 @@ function beginTurn(run: Run): void {
 		});
 }
 
+/** Whether a player skips the turn that they would take now, an extra one too (5.2). */
+function skipsTurn(run: Run, player: Seat): boolean {
+	const { skips = 0 } = playerAt(run.position, player);
+	if (skips === 0) return false;
+	run.position = withPlayer(run.position, player, { skips: skips - 1 });
+	tell(run, { did: 'skipped turn', player }, 'effect.skip');
+	return true;
+}
+
 /** Whose turn comes next: an extra one first, then the next player's who does not skip it (5.2, 7). */
 function nextTurn(run: Run): { readonly next: Seat; readonly extra: boolean } {
-	const [extra, ...extraTurns] = run.position.extraTurns ?? [];
-	if (extra !== undefined) {
+	for (;;) {
+		const [extra, ...extraTurns] = run.position.extraTurns ?? [];
+		if (extra === undefined) break;
 		set(run, { extraTurns });
-		return { next: extra, extra: true };
+		if (!skipsTurn(run, extra)) return { next: extra, extra: true };
 	}
 	const order = turnOrder(run.position, active(run));
 	const last = run.position.lastTurn ?? active(run);
 	const from = run.position.turn.extra ? turnOrder(run.position, last) : order;
 	for (let round = 0; round <= MOST_SKIPS; round++)
-		for (const seat of [...from.slice(1), ...from.slice(0, 1)]) {
-			const { skips = 0 } = playerAt(run.position, seat);
-			if (skips === 0) return { next: seat, extra: false };
-			run.position = withPlayer(run.position, seat, { skips: skips - 1 });
-			tell(run, { did: 'skipped turn', player: seat }, 'effect.skip');
-		}
+		for (const seat of [...from.slice(1), ...from.slice(0, 1)])
+			if (!skipsTurn(run, seat)) return { next: seat, extra: false };
 	return { next: active(run), extra: false };
 }
 /** More turns than anyone is ever made to skip. */

@@ -5,9 +5,9 @@ import { topFrame } from '../mechanics/run.ts';
 import { cannotBeChosen, everything, isTarget, targetsFor } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
-import { inPlay, playerAt } from '../model/objects.ts';
+import { playerAt } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
-import type { GameObject, Player, Position } from '../model/position.ts';
+import type { GameObject, Player, Position, Slot } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
@@ -124,6 +124,8 @@ function offerAt(position: Position, edition: Edition): Offer {
 interface Kept {
 	readonly player: Player;
 	readonly edition: Edition;
+	/** What gives abilities, where something does. */
+	readonly given: Given | null;
 	readonly wishes: readonly Decision[];
 	/** The wishes as they are offered while somebody else has priority. */
 	waiting: readonly Play[] | null;
@@ -158,6 +160,17 @@ function activationsOf(position: Position, object: GameObject, player: Seat): re
 	);
 }
 
+type Given = Pick<Position, 'players' | 'slots' | 'effects' | 'turn'>;
+
+/** Whether nothing gives abilities, or everything that does is as before. */
+const isGivenAlike = (before: Given | null, now: Given | null): boolean =>
+	before === null || now === null
+		? before === now
+		: before.players === now.players &&
+			before.slots === now.slots &&
+			before.effects === now.effects &&
+			before.turn === now.turn;
+
 const kept: (Kept | undefined)[] = [];
 
 /** The wishes of a player, each offered; kept for those who wait for priority. */
@@ -170,8 +183,10 @@ function playsOf(
 	offer: Offer
 ): readonly Play[] {
 	let own = kept[seat];
-	if (own?.player !== player || own.edition !== edition || anyGiven(position)) {
-		own = { player, edition, wishes: wishesOf(position, player, seat), waiting: null };
+	const given = anyGiven(position) ? position : null;
+	if (own?.player !== player || own.edition !== edition || !isGivenAlike(own.given, given)) {
+		const wishes = wishesOf(position, player, seat);
+		own = { player, edition, given, wishes, waiting: null };
 		kept[seat] = own;
 	}
 	if (holds) return own.wishes.map((wish) => offer(wish));
@@ -193,17 +208,25 @@ function slotPlays(
 	offer: Offer
 ): readonly Play[] {
 	const { slots } = position;
-	const offered = (): readonly Play[] =>
-		inPlay(position)
-			.filter(({ place }) => 'slot' in place)
-			.flatMap(({ object }) => activationsOf(position, object, holder))
-			.map((wish) => offer(wish));
-	// What can be done with a room changes with everything else.
-	if (slots.room.length > 0) return offered();
 	if (keptSlots?.slots !== slots || keptSlots.edition !== edition)
 		keptSlots = { slots, edition, byHolder: [] };
-	return (keptSlots.byHolder[holder] ??= offered());
+	const others = (keptSlots.byHolder[holder] ??= [...slots.monster, ...slots.shop].flatMap((slot) =>
+		playsWith(position, slot, holder, offer)
+	));
+	// What can be done with a room changes with everything else.
+	return slots.room.length === 0
+		? others
+		: [...others, ...slots.room.flatMap((slot) => playsWith(position, slot, holder, offer))];
 }
+
+const playsWith = (
+	position: Position,
+	{ top }: Slot,
+	holder: Seat,
+	offer: Offer
+): readonly Play[] =>
+	top ? activationsOf(position, top, holder).map((wish) => offer(wish)) : NO_PLAYS;
+const NO_PLAYS: readonly Play[] = [];
 
 /** The questions that are answered by pointing at something on the table. */
 const POINTING: readonly Question['purpose']['about'][] = [

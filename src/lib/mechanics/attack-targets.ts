@@ -5,6 +5,7 @@ import type { Context, Mortal } from '../model/stack.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
+import { coverable } from './covering.ts';
 import { find } from './filters.ts';
 import { attackUnderWay, mortalOf } from './pointing.ts';
 import { inForce } from './standings.ts';
@@ -52,7 +53,8 @@ function attackable(position: Position): readonly Ref[] {
 	const players = position.players.flatMap((_, player) =>
 		canBeAttacked(position, { player }) ? [{ player }] : []
 	);
-	const deck: readonly Ref[] = canDraw(position, 'monster') ? [{ deck: 'monster' }] : [];
+	const deck: readonly Ref[] =
+		canDraw(position, 'monster') && coverable(position).length > 0 ? [{ deck: 'monster' }] : [];
 	return [...objects, ...players, ...deck];
 }
 

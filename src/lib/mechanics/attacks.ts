@@ -3,10 +3,11 @@ import type { Happening } from '../model/happening.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { AttackOn, Grant } from '../model/position.ts';
 import type { Mortal, StackItem } from '../model/stack.ts';
-import type { ObjectId, Ref, Seat } from '../model/words.ts';
+import type { Ref, Seat } from '../model/words.ts';
 import { extra, isOn } from './attack-targets.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follow, set, tell, type Run } from './run.ts';
+import { sameMortal } from './stats.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
 
@@ -53,9 +54,9 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 /**
  * Cancels the attack under way, wherever its frame is among the procedures (8). The window it had
  * opened becomes the action phase's own: nothing is declared any more.
- * @param target only if it is an attack on this object.
+ * @param target only if it is an attack on this object or player.
  */
-export function cancelAttack(run: Run, because: Because, target?: ObjectId): void {
+export function cancelAttack(run: Run, because: Because, target?: Mortal): void {
 	const { frames } = run.position;
 	const at = frames.findIndex((frame) => frame.chart === 'attack');
 	const attack = frames[at];
@@ -71,8 +72,8 @@ export function cancelAttack(run: Run, because: Because, target?: ObjectId): voi
 	endAttack(run, attack, because);
 }
 
-const isOf = (target: AttackFrame['target'], object: ObjectId): boolean =>
-	target !== null && target !== 'deck' && 'object' in target && target.object === object;
+const isOf = (target: AttackFrame['target'], of: Mortal): boolean =>
+	target !== null && target !== 'deck' && sameMortal(target, of);
 
 /** Spends an attack that is declared: the turn's own first, then one that was granted (8). */
 export function spendAttack(run: Run, player: Seat): void {

@@ -1,18 +1,24 @@
 import { abilitiesOf } from '../cards/library.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import { turnOrder } from '../model/objects.ts';
+import { remembering, turnOrder } from '../model/objects.ts';
 import { holds } from './conditions.ts';
 import { gainObject } from './belongings.ts';
 import { set, type Run } from './run.ts';
 
 /** A bonus soul whose condition holds, and the first player in turn order for whom it does (2.4.1). */
-export function dueBonusSoul(
-	position: Position
-): { readonly soul: GameObject; readonly player: Seat } | null {
+export function dueBonusSoul(position: Position): Due | null {
 	const { bonusSouls } = position;
-	if (bonusSouls === undefined || bonusSouls.length === 0) return null;
-	for (const soul of bonusSouls)
+	return bonusSouls === undefined || bonusSouls.length === 0 ? null : due(position);
+}
+
+interface Due {
+	readonly soul: GameObject;
+	readonly player: Seat;
+}
+
+const due = remembering((position): Due | null => {
+	for (const soul of position.bonusSouls ?? [])
 		for (const ability of abilitiesOf(soul.card, position.edition)) {
 			if (ability.way !== 'static' || !('gainedWhen' in ability.standing)) continue;
 			const { gainedWhen } = ability.standing;
@@ -29,7 +35,7 @@ export function dueBonusSoul(
 			if (player !== undefined) return { soul, player };
 		}
 	return null;
-}
+});
 
 /** A player gains an active bonus soul; nobody can again (2.4.1). */
 export function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {

@@ -26,6 +26,10 @@ export function setUpSlot(run: Run, place: SlotPlace): Performed {
 		const { decks } = run.position;
 		set(run, { decks: { ...decks, monster: [...decks.monster, { card, seenBy: [] }] } });
 		tell(run, { did: 'put card', card, from: 'deck', to: 'bottom of deck', deck }, 'setup.slots');
+		if (onlyEvents(run.position, place)) {
+			tell(run, { did: 'slot stays empty', ...place }, 'setup.slots', 'zone.nothing-to-draw');
+			return NOTHING;
+		}
 		return [{ do: 'set up slot', place }];
 	}
 	const object = newObject(run, card, kindInSlot(card, place));
@@ -37,6 +41,10 @@ export function setUpSlot(run: Run, place: SlotPlace): Performed {
 	);
 	return NOTHING;
 }
+
+/** Whether no monster is left to turn up: every card of the deck is known, and an event. */
+const onlyEvents = ({ decks }: Position, place: SlotPlace): boolean =>
+	decks.monster.every(({ card }) => card !== null && kindInSlot(card, place) === 'event');
 
 const cardsOfKind = (kind: CardKind): readonly CardKey[] =>
 	[...LIBRARY].flatMap(([key, card]) => (card.kind === kind ? [key] : []));

@@ -8,6 +8,7 @@ import { bearsKeyword } from './abilities-on.ts';
 import { attackTargets, purchaseTargets } from './attack-targets.ts';
 import { useAttack } from './attacks.ts';
 import { gainTreasureCard } from './belongings.ts';
+import { coverable } from './covering.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
 import type { Performed } from './performed.ts';
@@ -91,21 +92,21 @@ export function putAttackedCard(run: Run): Performed {
 		who: frame.attacker,
 		purpose: { about: 'slot to cover' },
 		domain: { pick: 'one' },
-		options: coverable(run.position)
+		// An indomitable one gets a slot of its own, whichever it would have covered (4.6).
+		options: hasKeyword(card, 'indomitable') ? ownSlot(run.position) : coverable(run.position)
 	});
 	if (!answer) return null;
 	const [picked] = answer;
 	if (!picked || !('slot' in picked)) return NOTHING;
 	tellRevealed(run, 'monster', card);
 	draw(run, 'monster');
-	putCard(run, { slot: 'monster', index: picked.index }, card);
-	const object = run.position.slots.monster[picked.index]?.top?.id;
+	const { id } = putCard(run, { slot: 'monster', index: picked.index }, card);
 	const top = topFrame(run.position);
 	if (top.chart !== 'attack') return NOTHING;
-	const target = object === undefined ? null : { object };
+	const target = { object: id };
 	setTop(run, { ...top, target });
 	// What is declared on the deck is declared on the monster too that comes up (8).
-	if (target && hasHp(run.position, target)) noticeAttackOn(run, frame.attacker, target);
+	if (hasHp(run.position, target)) noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;
 }
 
@@ -211,15 +212,10 @@ export function replaceWithTop(run: Run, who: Seat, { object, place }: Located):
 	return NOTHING;
 }
 
-/** The monster slots whose monster can be covered (4.6). */
-function coverable(position: Position): readonly Option[] {
-	const free = position.slots.monster.flatMap(({ top }, index) =>
-		top && (bearsKeyword(position, top, 'indomitable') || cannotBeCovered(position, top.id))
-			? []
-			: [{ slot: 'monster' as const, index }]
-	);
-	return free;
-}
+/** The slot that the next one to be added is. */
+const ownSlot = (position: Position): readonly Option[] => [
+	{ slot: 'monster', index: position.slots.monster.length }
+];
 
 /** Whether the monster in a slot is being attacked. */
 function isAttacked(position: Position, option: Option | undefined): boolean {
@@ -229,17 +225,10 @@ function isAttacked(position: Position, option: Option | undefined): boolean {
 	return target !== null && target !== 'deck' && 'object' in target && target.object === top?.id;
 }
 
-const cannotBeCovered = (position: Position, id: number): boolean =>
-	inForce(position, 'this').some(
-		({ standing, context }) =>
-			'this' in standing && standing.this === "can't be covered" && context.source === id
-	);
-
 /** Puts a card on a slot and tells what it covers; an indomitable one gets a slot of its own (4.6). */
-export function putCard(run: Run, wanted: SlotPlace, card: string): void {
+export function putCard(run: Run, wanted: SlotPlace, card: string): GameObject {
 	let place = wanted;
-	const taken = run.position.slots[wanted.slot][wanted.index]?.top ?? null;
-	if (taken && wanted.slot === 'monster' && hasKeyword(card, 'indomitable')) {
+	if (wanted.slot === 'monster' && hasKeyword(card, 'indomitable')) {
 		expandSlots(run, 'monster', 1);
 		place = { slot: 'monster', index: run.position.slots.monster.length - 1 };
 	}
@@ -253,6 +242,7 @@ export function putCard(run: Run, wanted: SlotPlace, card: string): void {
 			: (['attack.deck-top', 'zone.covered'] as const))
 	);
 	enteredPlay(run, object);
+	return object;
 }
 
 /** An ambush becomes a monster in a slot of its player's choice, to be attacked this turn (4.6). */
@@ -264,6 +254,10 @@ export function putAmbush(run: Run): Performed {
 	const slots = follows(run.position, 'ambush-slot', 'any')
 		? free
 		: free.filter((slot) => !isAttacked(run.position, slot));
+	if (slots.length === 0) {
+		putIntoDiscard(run, card, 'loot');
+		return NOTHING;
+	}
 	const answer = ask(run, 0, {
 		who: controller,
 		purpose: { about: 'slot to cover' },
@@ -273,13 +267,8 @@ export function putAmbush(run: Run): Performed {
 	if (!answer) return null;
 	const [picked] = answer;
 	if (slots.length < free.length || isAttacked(run.position, picked)) follow(run, 'ambush-slot');
-	if (!picked || !('slot' in picked)) {
-		putIntoDiscard(run, card, 'loot');
-		return NOTHING;
-	}
-	putCard(run, picked, card);
-	const object = run.position.slots.monster[picked.index]?.top;
-	if (!object) return NOTHING;
+	if (!picked || !('slot' in picked)) return NOTHING;
+	const object = putCard(run, picked, card);
 	const { turn } = run.position;
 	const on = { object: object.id };
 	const from = { card, line: 0, path: [] };

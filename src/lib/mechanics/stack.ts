@@ -7,7 +7,8 @@ import { blowOn, rememberBlow } from './blows.ts';
 import { mark } from './hearts.ts';
 import { follow, newId, set, tell, type Run } from './run.ts';
 import { hasHp, hp, markedOn, maxHp } from './stats.ts';
-import { notice } from './triggers.ts';
+import { follows } from '../rules/readings.ts';
+import { notice, wouldTrigger, type Occurrence } from './triggers.ts';
 import { whoIs } from './who.ts';
 import { putIntoDiscard } from './zones.ts';
 
@@ -86,9 +87,35 @@ export function putDeath(run: Run, of: Mortal): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
 	const id = newId(run);
-	put(run, { kind: 'death', id, of, ...blowOn(run.position, of) });
+	const death: ItemOf<'death'> = { kind: 'death', id, of, ...blowOn(run.position, of) };
+	put(run, death);
+	const matters = wouldTrigger(run, wouldDie(death)).length > 0;
+	const now = !matters || follow(run, 'would-die') === 'as-put';
 	tell(run, { did: 'put death', of: who });
-	notice(run, { on: 'would die', of, data: { item: id, ...of } });
+	if (now) notice(run, wouldDie(death));
+}
+
+const wouldDie = ({ id, of }: ItemOf<'death'>): Occurrence => ({
+	on: 'would die',
+	of,
+	data: { item: id, ...of }
+});
+
+/**
+ * Lets "when you would die" look at a death that is about to resolve, where it does so then, once
+ * for each death (reading would-die). Says whether anything triggered: the death waits for it.
+ */
+export function lookAtDeath(run: Run, death: ItemOf<'death'>): boolean {
+	if (death.looked || !follows(run.position, 'would-die', 'as-resolves')) return false;
+	if (wouldTrigger(run, wouldDie(death)).length === 0) return false;
+	follow(run, 'would-die');
+	set(run, {
+		stack: run.position.stack.map((item) =>
+			item.id === death.id ? { ...death, looked: true } : item
+		)
+	});
+	notice(run, wouldDie(death));
+	return true;
 }
 
 /** Heals someone whose death was prevented or cancelled until they have at least 1 HP (6.5, 6.25). */

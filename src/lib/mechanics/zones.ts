@@ -146,7 +146,7 @@ export function putIntoSlot(run: Run, place: SlotPlace, card: CardKey): GameObje
  * it ends, and abilities look (3.1, 5.1).
  */
 function leavePlay(run: Run, object: GameObject): void {
-	cancelAttack(run, 'target gone', object.id);
+	cancelAttack(run, 'target gone', { object: object.id });
 	if (run.position.effects.some((e) => 'object' in e.of && e.of.object === object.id))
 		set(run, {
 			effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))

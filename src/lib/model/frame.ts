@@ -26,12 +26,12 @@ export type Task =
 	| { readonly do: 'effect'; readonly at: EffectRef; readonly context: Context }
 	/** The second part of "if you do", once the first has been tried. */
 	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
-	/** The effect again, so many more times, or while it holds. */
+	/** The effect again, so many more times at most. */
 	| {
 			readonly do: 'repeat';
 			readonly at: EffectRef;
 			readonly context: Context;
-			readonly left: number | null;
+			readonly left: number;
 	  }
 	| Replaceable
 	| {

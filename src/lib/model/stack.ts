@@ -104,6 +104,8 @@ export type StackItem =
 			readonly kind: 'death';
 			readonly id: ItemId;
 			readonly of: Mortal;
+			/** "When you would die" has looked at it, as it would have resolved (11). */
+			readonly looked?: true;
 			/** Who killed it, and the attack roll it died on. */
 			readonly by?: Seat;
 			readonly roll?: number;

@@ -60,7 +60,11 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 			};
 		}
 		case 'death':
-			return { is: 'death', of: mortalThing(position, item.of) };
+			return {
+				is: 'death',
+				of: mortalThing(position, item.of),
+				...(item.looked ? { lookedAt: true } : {})
+			};
 	}
 }
 

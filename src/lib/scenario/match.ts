@@ -104,7 +104,11 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				(!thing.from || isSource(position, item.source, thing.from))
 			);
 		case 'death':
-			return item.kind === 'death' && isMortal(position, item.of, thing.of);
+			return (
+				item.kind === 'death' &&
+				isMortal(position, item.of, thing.of) &&
+				(!thing.lookedAt || item.looked === true)
+			);
 	}
 }
 

@@ -143,14 +143,22 @@ function readDamage(reader: Reader, span: Span): DamageThing | null {
 
 /** `Amy's death` or `death of Amy`. */
 function readDeath(reader: Reader, span: Span): DeathThing | null {
-	const owned = /^(.+)['’]s death(?: #(\d{1,3}))?$/iu.exec(span.text);
-	const named = /^(?:the )?death(?: #(\d{1,3}))? of (.+)$/iu.exec(span.text);
-	const whose = owned?.[1] ?? named?.[2];
+	const owned = /^(.+)['’]s death(?: #(\d{1,3}))?( \(looked at\))?$/iu.exec(span.text);
+	const named = /^(?:the )?death(?: #(\d{1,3}))?( \(looked at\))? of (.+)$/iu.exec(span.text);
+	const whose = owned?.[1] ?? named?.[3];
 	if (whose === undefined) return null;
 	const copy = owned?.[2] ?? named?.[1];
+	const looked = owned?.[3] ?? named?.[2];
 	const at = owned ? part(span, 0, whose.length) : part(span, span.text.length - whose.length);
 	const of = readMortal(reader, at);
-	return of && { is: 'death', of, ...(copy === undefined ? {} : { copy: Number(copy) }) };
+	return (
+		of && {
+			is: 'death',
+			of,
+			...(looked === undefined ? {} : { lookedAt: true }),
+			...(copy === undefined ? {} : { copy: Number(copy) })
+		}
+	);
 }
 
 /** Reads a player or an object. */

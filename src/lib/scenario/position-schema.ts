@@ -145,6 +145,7 @@ const DEATH = v.strictObject({
 	kind: is('death'),
 	id: count,
 	of: mortal,
+	looked: maybe(is(true)),
 	by: maybe(count),
 	roll: maybe(count)
 });
@@ -176,7 +177,7 @@ const cameFrom: v.GenericSchema<unknown, CameFrom> = v.picklist([
 ]);
 const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: v.picklist(['effect', 'if done']), at: effect, context }),
-	v.strictObject({ do: is('repeat'), at: effect, context, left: v.nullable(count) }),
+	v.strictObject({ do: is('repeat'), at: effect, context, left: count }),
 	v.strictObject({
 		do: v.picklist(['gain ¢', 'lose ¢', 'loot', 'gain treasure']),
 		player,

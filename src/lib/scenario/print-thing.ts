@@ -52,7 +52,7 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 			return `${thing.combat ? 'combat ' : ''}damage${amount}${copyText(thing)}${to}${from}`;
 		}
 		case 'death':
-			return `death${copyText(thing)} of ${mortalText(thing.of, players)}`;
+			return `death${copyText(thing)}${thing.lookedAt ? ' (looked at)' : ''} of ${mortalText(thing.of, players)}`;
 		case 'deck':
 		case 'discard':
 			return `${thing.deck} ${thing.is}`;

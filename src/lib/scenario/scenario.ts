@@ -201,6 +201,8 @@ export interface DamageThing {
 export interface DeathThing {
 	readonly is: 'death';
 	readonly of: Mortal;
+	/** "When you would die" has looked at it, where that is as it resolves. */
+	readonly lookedAt?: true;
 	readonly copy?: number;
 }
 

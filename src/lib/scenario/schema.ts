@@ -104,7 +104,12 @@ const DAMAGE_THING = v.strictObject({
 	from: maybe(mortal),
 	copy
 });
-const DEATH_THING = v.strictObject({ is: v.literal('death'), of: mortal, copy });
+const DEATH_THING = v.strictObject({
+	is: v.literal('death'),
+	of: mortal,
+	lookedAt: maybe(v.literal(true)),
+	copy
+});
 const DECK_THINGS = [
 	v.strictObject({ is: v.literal('deck'), deck: v.picklist(DECKS) }),
 	v.strictObject({ is: v.literal('discard'), deck: v.picklist(DECKS) })

@@ -36,7 +36,13 @@ export function layItem(laying: Laying, thing: StackThing): void {
 			return;
 		case 'death': {
 			const of = mortalOf(laying, thing.of, FIELD);
-			if (of) put(laying.run, { kind: 'death', id: newId(laying.run), of });
+			if (of)
+				put(laying.run, {
+					kind: 'death',
+					id: newId(laying.run),
+					of,
+					...(thing.lookedAt ? { looked: true } : {})
+				});
 		}
 	}
 }

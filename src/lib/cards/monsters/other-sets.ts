@@ -50,6 +50,7 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
+	hush: { ...boss('Hush', [8, 3, 2], treasures(2)), souls: 2, keywords: ['indomitable'] },
 	'mega-satan': {
 		...boss(
 			'Mega Satan!',

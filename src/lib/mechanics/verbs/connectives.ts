@@ -81,7 +81,7 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 		case 'repeat':
 			return [{ do: 'repeat', at, context, left: amount(doing, effect.times) }];
 		case 'repeat while':
-			return [part(doing, 0), { do: 'repeat', at, context, left: null }];
+			return [part(doing, 0), { do: 'repeat', at, context, left: MOST_REPEATS }];
 		case 'choose number': {
 			const who = seat(doing, effect.who);
 			if (who === null) return NOTHING;
@@ -118,14 +118,20 @@ export function ifDone(doing: Doing, effect: Effect, tally: number): Performed {
 	return effect.do === 'if you do' && effect.otherwise ? [part(doing, 2)] : NOTHING;
 }
 
-/** Once more, while it is to be repeated. */
-export function repeat(doing: Doing, effect: Effect, left: number | null): Performed {
+/** What is repeated so often goes on for ever: nothing in the game lasts that long. */
+const MOST_REPEATS = 100;
+
+/** Once more, while it is to be repeated; what would go on for ever is named and ends (loop.named). */
+export function repeat(doing: Doing, effect: Effect, left: number): Performed {
 	const { run, at, context } = doing;
-	const again =
-		effect.do === 'repeat while' ? holds(run.position, effect.condition, context) : (left ?? 0) > 0;
-	return again
-		? [part(doing, 0), { do: 'repeat', at, context, left: left === null ? null : left - 1 }]
-		: NOTHING;
+	if (effect.do === 'repeat while') {
+		if (!holds(run.position, effect.condition, context)) return NOTHING;
+		if (left === 0) {
+			tell(run, { did: 'loop', cards: [at.card] }, 'loop.named');
+			return NOTHING;
+		}
+	} else if (left === 0) return NOTHING;
+	return [part(doing, 0), { do: 'repeat', at, context, left: left - 1 }];
 }
 
 /** Chosen as it resolves, by a player or at random. */

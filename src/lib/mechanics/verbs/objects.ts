@@ -1,4 +1,4 @@
-import type { Effect } from '../../abilities/grammar.ts';
+import type { Ability, Effect } from '../../abilities/grammar.ts';
 import { effectOf, effectsIn } from '../../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
@@ -243,10 +243,9 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 
 /** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
 function takeFromDiscard({ run, at: { card, line } }: Doing): string | null {
-	const ability = abilitiesOf(card, run.position.edition)[line];
-	const effect = ability ? effectOf(ability) : null;
 	const deck = deckOfCard(card);
-	if (deck === null || effect === null || !destroysThis(effect)) return null;
+	const ability = abilitiesOf(card, run.position.edition)[line];
+	if (deck === null || !ability || !destroysItself(ability)) return null;
 	const { discards } = run.position;
 	const index = discards[deck].findIndex((cell) => cell.card === card);
 	if (index < 0) return null;
@@ -254,8 +253,14 @@ function takeFromDiscard({ run, at: { card, line } }: Doing): string | null {
 	return card;
 }
 
-const destroysThis = (effect: Effect): boolean =>
-	(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroysThis);
+/** Whether "destroy this" is part of an ability, or its cost. */
+function destroysItself(ability: Ability): boolean {
+	if (ability.way === 'paid' && ability.cost.some(({ pay }) => pay === 'destroy this')) return true;
+	const destroys = (effect: Effect): boolean =>
+		(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroys);
+	const effect = effectOf(ability);
+	return effect !== null && destroys(effect);
+}
 
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	give(run, player, 'souls', soul);

@@ -5,6 +5,7 @@ import type { PutTo } from '../../model/happening.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
+import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
 import { ask, set, tell, type Run } from '../run.ts';
@@ -26,12 +27,14 @@ function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | '
 	});
 }
 
-/** The monster slots whose monster is not being attacked, or all slots of another kind. */
+/** The monster slots whose monster can be covered and is not being attacked, or all slots of another kind. */
 export function openSlots(run: Run, kind: SlotKind): readonly Ref[] {
 	const target = attackUnderWay(run.position)?.target;
 	const attacked = target && target !== 'deck' && 'object' in target ? target.object : null;
 	return run.position.slots[kind].flatMap(({ top }, index) =>
-		kind === 'monster' && top !== null && top.id === attacked ? [] : [{ slot: kind, index }]
+		kind === 'monster' && top !== null && (top.id === attacked || !canBeCovered(run.position, top))
+			? []
+			: [{ slot: kind, index }]
 	);
 }
 

@@ -73,7 +73,11 @@ const ROLL: Fields = {
 const DAMAGE: Fields = {
 	maybe: { amount: number(), combat: yes, to: mortalThing, from: mortalThing, copy: one }
 };
-const DEATH: Fields = { always: { of: mortalThing }, maybe: { copy: one } };
+const DEATH: Fields = {
+	always: { of: mortalThing },
+	maybe: { copy: one },
+	since: [{ lookedAt: yes }]
+};
 const PLAYER: Fields = { always: { name } };
 const SLOT: Fields = { always: { slot: slotKind, number: number() } };
 
