@@ -174,6 +174,11 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		name: /^cambion-conception, line 1: effect\.steps\.1( always|\.effect whatever comes of the first)$/,
 		reason:
 			'The same: 6 counters are removed only where there are 6, so the question and "and" each say what the other does.'
+	},
+	{
+		name: /^theres-options, line 1: /,
+		reason:
+			'Who may look at a card is told by the players: the judge is asked nothing, and no step follows.'
 	}
 ];
 

@@ -151,7 +151,7 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 }
 
 /** Whether something is still to come that only a script can lead to. */
-const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
+export const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
 	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
 	(position.settled?.length ?? 0) > 0 ||
