@@ -16,14 +16,17 @@ const decided = scenarios().flatMap(({ file, scenario }) => {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`${file} cannot be laid out.`);
 	let before = played.begun.position;
-	return played.lines.flatMap(({ taken }) =>
-		taken.map(({ decision, position: after }) => {
+	return played.lines.flatMap(({ taken, position }) => {
+		const transitions = taken.map(({ decision, position: after }) => {
 			const again = decide(before, decision);
 			if (!again.ok) throw new Error(`${file}: ${again.refusal.refused}`);
 			before = after;
 			return { file, taken: again.taken, frames: again.position.frames };
-		})
-	);
+		});
+		// The table may have been changed by an edit.
+		before = position;
+		return transitions;
+	});
 });
 
 test('what was taken are transitions of the charts', () => {

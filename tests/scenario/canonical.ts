@@ -17,6 +17,7 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'lastTurn',
 	'tally',
 	'by',
+	'attacker',
 	'roll'
 ]);
 
