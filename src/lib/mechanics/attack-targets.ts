@@ -135,7 +135,7 @@ export function purchaseTargets(position: Position): readonly Ref[] {
 /** What a purchase costs, in ¢, by default (9). */
 const PURCHASE_COST = 10;
 
-/** What it costs a player to purchase a shop item or the top of the treasure deck, now, in ¢ (9). */
+/** How many ¢ a player pays now for an item of the shop, or for the card on top of the treasure deck (9). */
 export function purchaseCost(position: Position, player: Seat, target: 'deck' | number): number {
 	let cost = PURCHASE_COST;
 	let added = 0;

@@ -70,10 +70,7 @@ export const OBJECTS = {
 	),
 	'zone.deck-hidden': settled('3.2', 'Nobody knows the order of a deck that has been shuffled.'),
 	'zone.covered-out': settled('3.5', 'A covered card is not in play.'),
-	'curse.given': settled(
-		'4.6',
-		'When a curse enters play, the active player gives it to a player of their choice.'
-	),
+	'curse.given': settled('4.6', 'The active player chooses who is given a curse that enters play.'),
 	'curse.death': settled('4.6', 'A player who dies puts their curses into discard.'),
 	'ambush.monster': settled(
 		'4.6',

@@ -49,6 +49,10 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	'give loot cards': [
 		[say.giveLoot(1, targeted(), 'you'), 'Choose a player. They give you a loot card.', they],
 		[say.giveLoot('hand', 'you', { leftOf: 'you' }), 'Give your hand to the player to your left.'],
+		[
+			say.giveLoot('hand', 'active player', { leftOf: 'you' }),
+			'The active player gives their hand to the player to your left.'
+		],
 		[say.stealLoot(1), 'Choose a player. Steal a loot card from them.', they],
 		[
 			say.stealLoot(2, targeted(), 'random'),
@@ -73,21 +77,24 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 		[{ do: 'pass hands', to: 'right' }, "Pass each player's hand to the player to their right."]
 	],
 	'put cards from hand': [
-		[say.putFromHand(1, 'top of deck'), 'Put a loot card from your hand on top of the loot deck.'],
 		[
-			say.putFromHand(2, 'bottom of deck', 'active player'),
-			'The active player puts 2 loot cards from their hand on the bottom of the loot deck.'
+			say.putFromHand(3, 'bottom of deck'),
+			'Put 3 loot cards from your hand on the bottom of the loot deck.'
+		],
+		[
+			say.putFromHand(1, 'top of deck', 'active player'),
+			'The active player puts a loot card from their hand on top of the loot deck.'
 		]
 	],
 	'look at hand': [[say.lookAtHand(), "Look at a player's hand.", they]],
 	look: [
 		[
-			say.look(say.topOf('loot', 5), 'bottom of deck', [say.take(say.exactly(1), 'top of deck')]),
-			'Look at the top 5 cards of the loot deck. Put 1 of them on top of the loot deck. Put the rest on the bottom of the loot deck in any order.'
+			say.look(say.topOf('loot', 8), 'bottom of deck', [say.take(say.exactly(1), 'top of deck')]),
+			'Look at the top 8 cards of the loot deck. Put 1 of them on top of the loot deck. Put the rest on the bottom of the loot deck in any order.'
 		],
 		[
-			say.look(say.topOf('loot'), 'top of deck', [say.take(say.upTo(1), 'bottom of deck')]),
-			'Look at the top card of the loot deck. You may put it on the bottom of the loot deck. Otherwise, put it back.'
+			say.look(say.topOf('room'), 'top of deck', [say.take(say.upTo(1), 'bottom of deck')]),
+			'Look at the top card of the room deck. You may put it on the bottom of the room deck. Otherwise, put it back.'
 		],
 		[
 			say.look(
@@ -99,8 +106,8 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			'Reveal the top 3 cards of the treasure deck. Gain any number of the Guppy cards among them. Put the rest into discard.'
 		],
 		[
-			say.look(say.topOf('monster', 4), 'top of deck', [], { order: 'random' }),
-			'Look at the top 4 cards of the monster deck. Put them on top of the monster deck in a random order.'
+			say.look(say.topOf('monster', 7), 'top of deck', [], { order: 'random' }),
+			'Look at the top 7 cards of the monster deck. Put them on top of the monster deck in a random order.'
 		],
 		[
 			say.look({ in: 'under', under: 'this' }, 'discard', [
@@ -137,10 +144,10 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 				deck: 'monster',
 				where: ['event'],
 				count: 1,
-				to: { slot: 'monster' },
-				rest: 'bottom of deck'
+				to: { newSlot: 'monster' },
+				rest: 'discard'
 			},
-			'Reveal cards from the top of the monster deck until an event card is revealed. Put it in a monster slot not being attacked. Put the rest on the bottom of the monster deck.'
+			'Reveal cards from the top of the monster deck until an event card is revealed. Put it in a new monster slot. Put the rest into discard.'
 		],
 		[
 			{
@@ -149,16 +156,16 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 				where: ['non-trinket'],
 				count: 2,
 				to: { handOf: 'you' },
-				rest: 'discard'
+				rest: 'bottom of deck'
 			},
-			'Reveal cards from the top of the loot deck until 2 non-trinket cards are revealed. Put them into your hand. Put the rest into discard.'
+			'Reveal cards from the top of the loot deck until 2 non-trinket cards are revealed. Put them into your hand. Put the rest on the bottom of the loot deck.'
 		]
 	],
 	shuffle: [[say.shuffle('loot'), 'Shuffle the loot deck.']],
 	'look and put back': [
 		[
-			say.lookAndPutBack(5),
-			'Look at the top 5 cards of a deck. Put them back in any order.',
+			say.lookAndPutBack(say.owned('souls')),
+			'Look at the top x cards of a deck, where x is the number of souls you have. Put them back in any order.',
 			target('deck')
 		],
 		[say.lookAndPutBack(1), 'Look at the top card of a deck. Put it back.', target('deck')]
@@ -185,8 +192,8 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	],
 	'put from discard': [
 		[
-			say.putFromDiscard('monster', say.exactly(1), 'top of deck', 'non-event'),
-			'Put a non-event monster card in discard on top of the monster deck.'
+			say.putFromDiscard('loot', say.exactly(1), 'top of deck', 'non-trinket'),
+			'Put a non-trinket loot card in discard on top of the loot deck.'
 		],
 		[
 			say.putFromDiscard('loot', say.upTo(3), { handOf: 'you' }),

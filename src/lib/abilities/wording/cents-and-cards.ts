@@ -244,8 +244,8 @@ function sorted(effect: Look, scope: Scope): readonly Clause[] {
 		return placed(`${many} ${cards}`, to, scope, deckOf(effect));
 	});
 	const left = placed(sort.length === 0 ? 'them' : 'the rest', rest, scope, deckOf(effect));
-	const any = DECK_ENDS.has(rest) ? 'in any order' : '';
-	const ordered = how === 'random' ? 'in a random order' : any;
+	const byDefault = DECK_ENDS.has(rest) ? 'in any order' : '';
+	const ordered = how === 'random' ? 'in a random order' : byDefault;
 	return [...put, { ...left, rest: spaced(left.rest, ordered) }];
 }
 const DECK_ENDS: ReadonlySet<unknown> = new Set(['top of deck', 'bottom of deck']);

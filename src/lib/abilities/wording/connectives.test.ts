@@ -69,10 +69,10 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[may(loot(1, targeted()), targeted()), 'Choose a player. They may loot 1.', they],
 		[
 			and(
-				say.gainTillEndOfTurn('attack', 1, targeted()),
-				say.mayAttackAgain('anything', targeted())
+				say.gainTillEndOfTurn('evasion', 2, targeted()),
+				say.mayAttackAgain('monster deck', targeted(), 2)
 			),
-			'Choose a player. They gain +1 ATK till end of turn and may attack an additional time this turn.',
+			'Choose a player. They gain +2 evasion till end of turn and may attack the monster deck 2 additional times this turn.',
 			they
 		],
 		[and(may(loot(1)), loot(2)), '(You may loot 1) and loot 2.']
@@ -138,8 +138,8 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 			'Each player and monster takes 1 damage.'
 		],
 		[
-			say.each('player', say.giveLoot('hand', 'chosen', { leftOf: 'chosen' })),
-			'Each player gives their hand to the player to their left.'
+			say.each('player', say.giveLoot(2, 'chosen', { rightOf: 'chosen' })),
+			'Each player gives 2 loot cards to the player to their right.'
 		],
 		[say.each('player', say.lookAtHand('chosen')), "Look at each player's hand."],
 		[

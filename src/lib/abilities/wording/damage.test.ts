@@ -52,13 +52,13 @@ const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
 	],
 	'prevent next instance': [
 		[
-			say.preventNextInstance(),
-			'Choose a player or monster. Prevent the next instance of damage they would take this turn.',
-			target('player', 'monster')
+			say.preventNextInstance(targeted(), 3),
+			'Choose a monster or player. Prevent the next instance of up to 3 damage they would take this turn.',
+			target('monster', 'player')
 		],
 		[
-			say.preventNextInstance('you', 2),
-			'Prevent the next instance of up to 2 damage you would take this turn.'
+			say.preventNextInstance('you'),
+			'Prevent the next instance of damage you would take this turn.'
 		]
 	]
 };

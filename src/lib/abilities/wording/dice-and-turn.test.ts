@@ -11,8 +11,8 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 	cancel: [
 		[
 			say.cancel(),
-			'Cancel the ↷ or $ ability of an item or a loot being played.',
-			target('ability of an item', 'loot being played')
+			'Cancel a triggered ability or a loot being played.',
+			target('triggered ability', 'loot being played')
 		],
 		[say.cancel('it'), 'Cancel it.']
 	],
@@ -77,8 +77,8 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			target('monster')
 		],
 		[
-			say.mustAttack('monster deck', 'active player', 2),
-			'The active player must attack the monster deck 2 times this turn if able.'
+			say.mustAttack('monster deck', 'active player', 4),
+			'The active player must attack the monster deck 4 times this turn if able.'
 		]
 	],
 	'join attack': [

@@ -162,8 +162,8 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 	],
 	activate: [
 		[
-			eachTime({ on: 'activate', who: 'a player', what: 'item' }, say.takeDamage(1, 'they')),
-			'Each time a player activates an item, they take 1 damage.'
+			eachTime({ on: 'activate', who: 'a player', what: 'item' }, say.takeDamage(3, 'they')),
+			'Each time a player activates an item, they take 3 damage.'
 		]
 	],
 	'play loot': [

@@ -83,8 +83,8 @@ const TESTS: Readonly<
 	],
 	most: [
 		one(
-			a('player', say.withMost('souls')),
-			'Copy a player with the most souls or tied for the most.'
+			a('player', say.withMost('curses')),
+			'Copy a player with the most curses or tied for the most.'
 		)
 	],
 	fewest: [
@@ -305,8 +305,8 @@ const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
 	],
 	give: [
 		[
-			costs({ pay: 'give', what: a('item', 'another', 'non-eternal', by('you')) }),
-			'$: Give another non-eternal item you control to another player: Loot 1.'
+			costs({ pay: 'give', what: a('item', 'another', 'charged', by('you')) }),
+			'$: Give another charged item you control to another player: Loot 1.'
 		]
 	]
 };

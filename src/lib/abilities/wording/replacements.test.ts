@@ -13,16 +13,16 @@ const skip: Instead = { skip: true };
 const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 	'gain ¢': [
 		[
-			instead(would('gain ¢', 'you'), { amount: plus('that much', 1) }),
-			'If you would gain any number of ¢, gain that much +1¢ instead.'
+			instead(would('gain ¢', 'a player'), { amount: plus('that much', 4) }),
+			'If a player would gain any number of ¢, they gain that much +4¢ instead.'
 		],
 		[
-			instead(would('gain ¢', 'a player'), { amount: 0 }),
-			'If a player would gain any number of ¢, they gain 0¢ instead.'
+			instead(would('gain ¢', 'you'), { amount: 0 }),
+			'If you would gain any number of ¢, gain 0¢ instead.'
 		],
 		[
-			instead(would('gain ¢', 'you'), { instead: say.levelUp('that much') }),
-			'If you would gain any number of ¢, this levels up by that much instead.'
+			instead(would('gain ¢', 'you'), { instead: loot(2) }),
+			'If you would gain any number of ¢, loot 2 instead.'
 		]
 	],
 	'lose ¢': [
@@ -33,12 +33,12 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 	],
 	loot: [
 		[
-			instead(would('loot', 'you'), { amount: say.times('that much', 2) }),
-			'If you would loot any number of loot cards, loot 2 times that many loot cards instead.'
+			instead(would('loot', 'a player'), { amount: say.times('that much', 2) }),
+			'If a player would loot any number of loot cards, they loot 2 times that many loot cards instead.'
 		],
 		[
-			instead(would('loot', 'a player'), { from: 'loot discard' }),
-			'If a player would loot any number of loot cards, they loot from the top of the loot discard instead.'
+			instead(would('loot', 'you'), { from: 'loot discard' }),
+			'If you would loot any number of loot cards, loot from the top of the loot discard instead.'
 		],
 		[
 			instead(
@@ -56,8 +56,8 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 	],
 	'gain treasure': [
 		[
-			instead(would('gain treasure', 'you'), { instead: loot(2) }),
-			'If you would gain any number of treasure, loot 2 instead.'
+			instead(would('gain treasure', 'you'), { instead: say.levelUp('that much') }),
+			'If you would gain any number of treasure, this levels up by that much instead.'
 		]
 	],
 	roll: [
@@ -79,8 +79,8 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 	'take damage': [
 		[instead(would('take damage', 'you'), { amount: 1 }), 'Damage you would take is reduced to 1.'],
 		[
-			instead(would('take damage', 'you'), { amount: plus('that much', 1) }),
-			'If you would take any amount of damage, take that much damage +1 instead.'
+			instead({ would: 'take damage', who: 'you', combat: true }, { amount: plus('that much', 3) }),
+			'If you would take any amount of combat damage, take that much damage +3 instead.'
 		],
 		[
 			instead({ would: 'take damage', who: 'this', combat: true, on: [4, 5] }, { prevent: null }),

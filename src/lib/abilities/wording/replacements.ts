@@ -16,7 +16,7 @@ type Said = Pick<Phrase, 'text' | 'lines'>;
 type Verb = readonly [base: string, third: string, rest: string];
 
 /**
- * "If you would gain any number of ¢, gain that much +1¢ instead".
+ * "If you would roll, roll 2 dice instead and you choose which one counts".
  * @param within in which time only the next one is replaced; null where each is.
  */
 export function replacementPhrase(

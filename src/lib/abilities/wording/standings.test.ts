@@ -35,8 +35,8 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 	],
 	seesTop: [
 		[
-			say.whileTrue(say.yourTurn, { seesTop: 'treasure', of: 'you' }),
-			"While it's your turn, you may look at the top card of the treasure deck at any time."
+			say.whileTrue(say.yourTurn, { seesTop: 'room', of: 'you' }),
+			"While it's your turn, you may look at the top card of the room deck at any time."
 		]
 	],
 	set: [
