@@ -1,7 +1,7 @@
 /**
  * Speed, measured: `npm run bench`. Resolutions a second on random four-player games with the charts
  * in charge, a prompt at every decision and citations on every step; the same work without prompts,
- * as a ratio; and how long each scenario takes to replay.
+ * as a ratio; how long each scenario takes to replay; and how much the built pages load.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import {
 	randomTable,
 	type Pools
 } from '../tests/support/random.ts';
+import { pageSizes } from './page-sizes.ts';
 
 interface Recorded {
 	readonly start: Position;
@@ -131,3 +132,5 @@ const slowest = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.sort((a, b) => b.ms - a.ms);
 console.log(`replay of ${whole(slowest.length)} scenarios, the slowest first:`);
 for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} ms  ${file}`);
+
+for (const line of pageSizes('build')) console.log(line);

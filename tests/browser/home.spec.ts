@@ -25,3 +25,15 @@ test('the keyboard can skip to the content', async ({ page }) => {
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('on a phone the pages, the name and the theme are one row', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('');
+	const middles = await page
+		.locator('header :is(a, label)')
+		.evaluateAll((all) =>
+			all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)
+		);
+	expect(middles.length).toBeGreaterThan(4);
+	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});

@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
 
 			await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
 			await sheet.getByLabel('Which card?').fill('gurd');
-			await sheet.getByRole('button', { name: 'Gurdy' }).click();
+			await sheet.getByRole('button', { name: 'Gurdy', exact: true }).click();
 			await sheet.getByRole('button', { name: 'monster slot 1, over Fly' }).click();
 			await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
 			await sheet.getByLabel('Which card?').fill('relic');

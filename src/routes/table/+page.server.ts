@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { freshTable, type FreshTable } from '#lib/ui/table/fresh-table.ts';
 import { titleOf } from '#lib/ui/table/read-scenario.ts';
 import { slugOf, type ExampleName } from '#lib/ui/table/examples.ts';
 
@@ -20,10 +21,11 @@ function repositoryOf(json: string): string | null {
 	return typeof repository === 'string' ? repository : repository.url;
 }
 
-/** The names of the examples, read as the site is built; a page fetches the text of one when it is wanted. */
+/** The empty table, and the names of the examples, read as the site is built; a page fetches the text of one when it is wanted. */
 export const load = (): {
 	readonly examples: readonly ExampleName[];
 	readonly repository: string | null;
+	readonly fresh: FreshTable;
 } => ({
 	examples: Object.entries(texts)
 		.map(([path, text]) => {
@@ -31,5 +33,6 @@ export const load = (): {
 			return { slug, title: titleOf(text, slug) };
 		})
 		.sort((a, b) => a.title.localeCompare(b.title)),
-	repository: repositoryOf(readFileSync('package.json', 'utf8'))
+	repository: repositoryOf(readFileSync('package.json', 'utf8')),
+	fresh: freshTable()
 });

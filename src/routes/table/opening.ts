@@ -16,6 +16,7 @@ const NOTHING: Opened = { changed: false, problem: null, otherVerdict: false };
 const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
 
 async function bringBack(table: Table, kept: KeptTable): Promise<boolean> {
+	await table.ready();
 	const { readKeptText } = await import('#lib/ui/table/read-scenario.ts');
 	return table.restore(
 		kept,
@@ -69,6 +70,7 @@ async function openLink(table: Table, letters: string): Promise<Opened> {
 	const { fromLink } = await import('#lib/ui/table/share-link.ts');
 	const opened = fromLink(letters);
 	if (!opened.ok) return problem(opened.why);
+	await table.ready();
 	table.openDocument(opened.document, opened.entries);
 	return { changed: true, problem: null, otherVerdict: opened.changed };
 }
@@ -80,6 +82,7 @@ async function openExample(table: Table, url: URL): Promise<Opened> {
 	const { readScenario } = await import('#lib/ui/table/read-scenario.ts');
 	const read = readScenario(text);
 	if (!read.ok) return problem('The example cannot be read.');
+	await table.ready();
 	table.open(read.scenario);
 	return { changed: true, problem: null, otherVerdict: false };
 }

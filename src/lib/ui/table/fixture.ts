@@ -1,7 +1,10 @@
 import type { Scenario } from '../../scenario/scenario.ts';
+import { freshTable } from './fresh-table.ts';
+import * as judging from './judging.ts';
 import { movesOf } from './lay.ts';
 import type { Move } from './moves.ts';
 import { readScenario } from './read-scenario.ts';
+import { Table } from './table-state.svelte.ts';
 
 /** The scenario of a text, for tests. */
 export function scenarioFrom(text: string): Scenario {
@@ -22,3 +25,6 @@ export const lastMove = (text: string): Move => {
 	const moves = movesFrom(text);
 	return moves.at(-1) ?? moves[0];
 };
+
+/** A table that can be played at once. */
+export const newTable = (): Table => new Table(freshTable(), judging);

@@ -12,17 +12,31 @@ export interface Laid {
 	readonly problems: readonly Impossible[];
 }
 
-/** Lays tables one after the other, and keeps of the last one what stays as it was. */
-export function layer(): (document: TableDocument) => Laid {
-	let last: { head: Head; begun: Begun; script: readonly Line[]; moves: Laid['moves'] } | null =
-		null;
+/** A table as it was last played. */
+interface Playing extends Pick<Laid, 'moves'> {
+	readonly head: Head;
+	readonly begun: Pick<Begun, 'position' | 'steps'>;
+	readonly script: readonly Line[];
+}
+
+/**
+ * Lays tables one after the other, and keeps of the last one what stays as it was.
+ * @param fresh the move before any decision on a table that nothing is said of.
+ */
+export function layer(fresh: Move): (document: TableDocument) => Laid {
+	let last: Playing = {
+		head: EMPTY.head,
+		begun: { position: fresh.after, steps: fresh.told.map(({ step }) => step) },
+		script: [],
+		moves: [fresh]
+	};
 	return (document) => {
 		const { head } = document;
 		const { script } = shownBranch(document);
-		let from = last?.head === head ? last : null;
-		if (!from) {
+		let from = last;
+		if (from.head !== head) {
 			const begin = beginOf(head);
-			if (!begin.ok) return { moves: last?.moves ?? emptyMoves(), problems: begin.problems };
+			if (!begin.ok) return { moves: last.moves, problems: begin.problems };
 			const { begun } = begin;
 			from = { head, begun, script: [], moves: playScript(head, begun, []) };
 		}
@@ -30,10 +44,4 @@ export function layer(): (document: TableDocument) => Laid {
 		last = { ...from, script, moves };
 		return { moves, problems: [] };
 	};
-}
-
-function emptyMoves(): Laid['moves'] {
-	const begin = beginOf(EMPTY.head);
-	if (!begin.ok) throw new Error('An empty table is always a legal game.');
-	return playScript(EMPTY.head, begin.begun, []);
 }

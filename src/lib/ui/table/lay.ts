@@ -8,7 +8,8 @@ import { lineText, namesOf } from '../../scenario/print.ts';
 import { isEdit, isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
 import { start } from '../../scenario/start.ts';
 import type { Head } from './document.ts';
-import { deedsFrom, JUDGE, openingMove, toldOf, type Move } from './moves.ts';
+import { deedsFrom, openingMove, toldOf, type Move } from './moves.ts';
+import { JUDGE } from './rounds.ts';
 
 /** The table before any decision, or all that makes it impossible. */
 export type Begin =
@@ -37,7 +38,7 @@ const brokeDown = (error: unknown): string =>
  */
 export function playScript(
 	head: Head,
-	begun: Begun,
+	begun: Pick<Begun, 'position' | 'steps'>,
 	script: readonly Line[],
 	known: readonly Move[] = [],
 	knownScript: readonly Line[] = []

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastMove, movesFrom } from './fixture.ts';
-import { everyonePasses, moveSentence, resolvedIn } from './moves.ts';
+import { moveSentence, resolvedIn } from './moves.ts';
+import { everyonePasses } from './rounds.ts';
 
 const TABLE = 'player Amy: Isaac | hand: Bomb!\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\n';
 const ROLLED = `${TABLE}Amy attacks\neveryone passes\nAmy chooses Fly\nroll 1`;

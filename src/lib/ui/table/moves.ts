@@ -1,8 +1,6 @@
-import { begin, decide, prompt, replay, why, type Judge } from '../../judge/judge.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
-import { act } from '../../scenario/play.ts';
 import type { Outcome } from '../../scenario/expect.ts';
 import type { Problem } from '../../scenario/problem.ts';
 import { decisionSentence, itemName } from '../../wording/index.ts';
@@ -67,18 +65,6 @@ export function deedsFrom(
 /** What the deeds led to, each step with the position it is told from. */
 export const toldOf = (deeds: readonly Deed[]): Move['told'] =>
 	deeds.flatMap(({ steps, after }) => steps.map((step) => ({ step, position: after })));
-
-/** The judge of all editions. */
-export const JUDGE: Judge = { begin, decide, prompt, replay, why };
-
-/**
- * Everyone passes once, so that the top of the stack has resolved or the procedure has gone on;
- * null when nobody has priority.
- */
-export function everyonePasses(start: Position): readonly Deed[] | null {
-	const acted = act(JUDGE, start, { do: 'everyone passes' });
-	return acted.ok ? deedsFrom(start, acted.taken) : null;
-}
 
 /** A move in a few words: its decisions as sentences; a whole round of passes as one. */
 export function moveSentence(move: Move): string {

@@ -2,7 +2,7 @@ import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import { nameAt } from '../../scenario/match.ts';
 import type { Line } from '../../scenario/scenario.ts';
-import { everyonePasses } from './moves.ts';
+import { everyonePasses } from './rounds.ts';
 import { offers } from './wishes.ts';
 
 /** Rounds of passes after which something else is the matter. */

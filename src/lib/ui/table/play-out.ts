@@ -2,7 +2,8 @@ import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { movesOf } from './lay.ts';
-import { everyonePasses, toldOf, type Move } from './moves.ts';
+import { toldOf, type Move } from './moves.ts';
+import { everyonePasses } from './rounds.ts';
 
 /** A line played to where nothing more happens by passing. */
 export interface PlayedOut {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { print } from '../../scenario/print.ts';
 import { stackText } from '../../scenario/describe.ts';
+import { newTable } from './fixture.ts';
+import type { Table } from './table-state.svelte.ts';
 import { putOn, type Put } from './put-on.ts';
 import { giftsFor, isGames, puttable, targetsOfPut, waysOf, type Putting } from './put.ts';
-import { Table } from './table-state.svelte.ts';
 
 /** Puts a card on the stack with the target of that number, of all that are valid. */
 function put(table: Table, card: string, seat: number, target = 0, anyway = false): Put {
@@ -20,7 +21,7 @@ const stack = (table: Table): string => stackText(table.position);
 describe('putting something on the stack', () => {
 	// The worked stack of the rulebook's order: 15, last in, first out.
 	it('builds a disputed stack from an empty table', () => {
-		const table = new Table();
+		const table = newTable();
 		expect(put(table, 'the-relic', 0)).toEqual({ ok: true });
 		expect(put(table, 'sleight-of-hand', 1)).toEqual({ ok: true });
 		expect(put(table, 'butter-bean', 0)).toEqual({ ok: true });
@@ -37,7 +38,7 @@ describe('putting something on the stack', () => {
 	});
 
 	it('gives what a player lacks, and is taken back as one change', () => {
-		const table = new Table();
+		const table = newTable();
 		put(table, 'sleight-of-hand', 1);
 		expect(print(table.scenario)).toContain('player Ben: | items: Sleight of Hand');
 		table.undo();
@@ -45,7 +46,7 @@ describe('putting something on the stack', () => {
 	});
 
 	it('says why somebody cannot, and lays it there when the table says so', () => {
-		const table = new Table();
+		const table = newTable();
 		const refused = put(table, 'bomb', 1);
 		expect(refused).toMatchObject({ ok: false, canForce: true });
 		expect(stack(table)).toBe('empty');
@@ -55,7 +56,7 @@ describe('putting something on the stack', () => {
 	});
 
 	it('gives and puts in the middle of a game, as entries of the script', () => {
-		const table = new Table();
+		const table = newTable();
 		table.decide({ do: 'attack', player: 0 });
 		expect(put(table, 'sleight-of-hand', 1)).toEqual({ ok: true });
 		expect(put(table, 'the-relic', 0)).toEqual({ ok: true });
@@ -75,7 +76,7 @@ describe('putting something on the stack', () => {
 	it('puts a monster into a slot for what it does', () => {
 		const card = puttable('2023').find(isGames);
 		if (card === undefined) throw new Error('Some monster has a triggered ability.');
-		const table = new Table();
+		const table = newTable();
 		expect(put(table, card, 0)).toEqual({ ok: true });
 		expect(table.position.slots.monster.some(({ top }) => top?.card === card)).toBe(true);
 	});
@@ -83,7 +84,7 @@ describe('putting something on the stack', () => {
 	it('never breaks the table, whatever the card and whoever has it', () => {
 		for (const card of puttable('2023')) {
 			for (const seat of [0, 1]) {
-				const table = new Table();
+				const table = newTable();
 				const done = put(table, card, seat, 0, true);
 				expect([card, table.problems]).toEqual([card, []]);
 				if (done.ok) expect(table.position.stack).toHaveLength(1);

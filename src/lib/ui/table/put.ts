@@ -16,7 +16,7 @@ import type { Act, CardThing } from '../../scenario/scenario.ts';
 import { refusalSentence, type CardLine } from '../../wording/index.ts';
 import { cardLines } from './card-lines.ts';
 import { ALL_CARDS } from './find-cards.ts';
-import { JUDGE } from './moves.ts';
+import { JUDGE } from './rounds.ts';
 
 /** A way in which a card comes onto the stack. */
 export interface Way {

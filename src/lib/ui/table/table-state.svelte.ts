@@ -1,10 +1,9 @@
-import { prompt, why } from '../../judge/judge.ts';
+import type { Play, Prompt } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
+import type { CardKey } from '../../model/words.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Refusal } from '../../rules/step.ts';
 import type { Edit } from '../../scenario/edit.ts';
-import { actOf } from '../../scenario/act-of.ts';
-import { print } from '../../scenario/print.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
 import type { Claim } from './claims.ts';
@@ -20,14 +19,13 @@ import {
 	type Head,
 	type TableDocument
 } from './document.ts';
-import { edited, positionAfter } from './edits.ts';
-import { withPriority } from './head.ts';
+import type { FreshTable } from './fresh-table.ts';
+import type * as judging from './judging.ts';
 import type { KeptTable } from './kept.ts';
 import { newTableId } from './table-id.ts';
-import { beginOf } from './lay.ts';
-import { layer } from './lay-document.ts';
+import type { Laid } from './lay-document.ts';
 import { moveSentence, type Move } from './moves.ts';
-import { passesUntilSomeoneCan } from './pass-until.ts';
+import type { Responder } from './responders.ts';
 
 /** A document that was shown, and the move that was. */
 interface Shown {
@@ -39,6 +37,9 @@ interface Shown {
 
 /** More changes than anybody takes back. */
 const MOST_CHANGES = 200;
+
+/** What a table is played with. */
+export type Judging = typeof judging;
 
 /** The state of the page: a table with its branches, and the move that is shown. */
 export class Table {
@@ -56,18 +57,28 @@ export class Table {
 	#future = $state.raw<readonly Shown[]>([]);
 	/** As it was opened: it is kept only when something has changed. */
 	#opened: Shown | null = null;
-	readonly #lay = layer();
+	readonly #fresh: FreshTable;
+	/** The judge, with what lays the documents; null until something is to be done. */
+	#judge: { readonly judging: Judging; readonly lay: (document: TableDocument) => Laid } | null =
+		$state.raw(null);
+	#coming: Promise<void> | null = null;
 
 	readonly document = $derived(this.#now.document);
 	readonly branch = $derived(shownBranch(this.document));
-	readonly #laid = $derived(this.#lay(this.document));
+	readonly #laid = $derived.by(() => this.#lay(this.document));
 	readonly moves = $derived(this.#laid.moves);
 	/** What makes the table impossible; it is shown as it was before. */
 	readonly problems = $derived(this.#laid.problems);
 	readonly at = $derived(Math.min(this.#now.at, this.moves.length - 1));
 	readonly move: Move = $derived(this.moves[this.at] ?? this.moves[0]);
 	readonly position = $derived(this.move.after);
-	readonly prompt = $derived(prompt(this.position));
+	readonly prompt: Prompt = $derived.by(() =>
+		this.#isFresh ? this.#fresh.prompt : this.#judging.prompt(this.position)
+	);
+	/** Who can still respond, the player with priority first. */
+	readonly responders: readonly Responder[] = $derived.by(() =>
+		this.#isFresh ? this.#fresh.responders : this.#judging.respondersAt(this.position)
+	);
 	readonly title = $derived(this.document.head.title ?? null);
 	readonly colours = $derived(this.#now.colours);
 	readonly claims = $derived(this.#now.claims);
@@ -75,6 +86,48 @@ export class Table {
 	/** Whether there is a change to take back, or one to make again. */
 	readonly canUndo = $derived(this.#past.length > 0);
 	readonly canRedo = $derived(this.#future.length > 0);
+
+	/**
+	 * A table with nothing on it.
+	 * @param judging what it is played with; it is fetched by `ready` where it is not given.
+	 */
+	constructor(fresh: FreshTable, judging: Judging | null = null) {
+		this.#fresh = fresh;
+		if (judging) this.#seat(judging);
+	}
+
+	/** Fetches what the table is played with; everything that changes it has to wait for that. */
+	ready(): Promise<void> {
+		this.#coming ??= import('./judging.ts').then(
+			(judging) => {
+				this.#seat(judging);
+			},
+			(error: unknown) => {
+				this.#coming = null;
+				throw error;
+			}
+		);
+		return this.#coming;
+	}
+
+	#seat(judging: Judging): void {
+		this.#coming = Promise.resolve();
+		this.#judge = { judging, lay: judging.layer(this.#fresh.move) };
+	}
+
+	get #judging(): Judging {
+		if (!this.#judge) throw new Error('A table is only played when it is ready.');
+		return this.#judge.judging;
+	}
+
+	get #isFresh(): boolean {
+		return this.position === this.#fresh.move.after;
+	}
+
+	#lay(document: TableDocument): Laid {
+		return this.#judge?.lay(document) ?? { moves: [this.#fresh.move], problems: [] };
+	}
+
 	/** Whether nothing has been done since the table was opened. */
 	get untouched(): boolean {
 		return this.#now === (this.#opened ?? this.#first);
@@ -126,12 +179,24 @@ export class Table {
 	/** Takes a decision at the move that is shown; a refusal is shown instead. */
 	decide(decision: Decision): void {
 		const { position } = this;
-		const refusal = why(position, decision);
+		const refusal = this.#judging.why(position, decision);
 		if (refusal) {
 			this.refused = { refusal, sentence: refusalSentence(position, decision, refusal) };
 			return;
 		}
-		this.add([actOf(position, decision)]);
+		this.add([this.#judging.actOf(position, decision)]);
+	}
+
+	/** Takes a decision at a later table, which the passes before it lead to. */
+	decideAt(at: Position, decision: Decision): void {
+		if (at === this.position) this.decide(decision);
+		else this.add([this.#judging.actOf(at, decision)]);
+	}
+
+	/** Playing a card that nobody has named yet, with its targets or its refusal. */
+	async playOfUnknown(who: number, card: CardKey): Promise<Play> {
+		await this.ready();
+		return this.#judging.playOfUnknown(this.position, who, card);
 	}
 
 	/** Passes for everyone, until the top of the stack has resolved or the game has gone on. */
@@ -146,7 +211,7 @@ export class Table {
 
 	/** Passes until somebody could do something, or has to decide something. */
 	passUntil(): void {
-		const lines = passesUntilSomeoneCan(this.position);
+		const lines = this.#judging.passesUntilSomeoneCan(this.position);
 		if (lines.length > 0) this.add(lines);
 	}
 
@@ -176,11 +241,12 @@ export class Table {
 	 * @param possible refuses what would make the table impossible, instead of marking it.
 	 */
 	edit(edits: readonly Edit[], holder: string | null = null, possible = false): string | null {
-		const done = edited(this.document.head, this.position, this.at === 0, edits);
+		const done = this.#judging.edited(this.document.head, this.position, this.at === 0, edits);
 		if (done.problem !== null) return done.problem;
 		const { head, lines } = done;
-		const named = this.at === 0 && holder !== null ? withPriority(head, holder) : head;
-		const begin = possible ? beginOf(named) : null;
+		const named =
+			this.at === 0 && holder !== null ? this.#judging.withPriority(head, holder) : head;
+		const begin = possible ? this.#judging.beginOf(named) : null;
 		if (begin && !begin.ok) return begin.problems.map(({ message }) => message).join(' ');
 		const { branch, move, document } = this;
 		const next = { ...document, head: named };
@@ -196,7 +262,7 @@ export class Table {
 
 	/** Makes changes and then goes on with these entries, as one change. */
 	editAndAdd(edits: readonly Edit[], added: readonly Line[]): void {
-		const { head, lines, problem } = edited(
+		const { head, lines, problem } = this.#judging.edited(
 			this.document.head,
 			this.position,
 			this.at === 0,
@@ -212,7 +278,7 @@ export class Table {
 
 	/** The table as it would be after these changes. */
 	after(edits: readonly Edit[]): { readonly position: Position } {
-		return { position: positionAfter(this.position, edits) };
+		return { position: this.#judging.positionAfter(this.position, edits) };
 	}
 
 	/** Shows the move that an entry is. */
@@ -279,7 +345,7 @@ export class Table {
 			branches: this.document.branches.map((branch) => ({
 				id: branch.id,
 				name: branch.name,
-				text: print(scenarioIn(this.document, branch))
+				text: this.#judging.print(scenarioIn(this.document, branch))
 			})),
 			colours: { ...this.colours },
 			claims: [...this.claims]

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { print } from '../../scenario/print.ts';
-import { scenarioFrom } from './fixture.ts';
+import { newTable, scenarioFrom } from './fixture.ts';
 import { withPlayerSetup } from './head.ts';
 import { moveSentence } from './moves.ts';
 import { readKeptText } from './read-scenario.ts';
-import { Table } from './table-state.svelte.ts';
+import type { Table } from './table-state.svelte.ts';
 
 const TEXT =
 	'player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 1';
 
 const open = (text = TEXT): Table => {
-	const table = new Table();
+	const table = newTable();
 	table.open(scenarioFrom(text));
 	return table;
 };
@@ -18,7 +18,7 @@ const sentences = (table: Table): readonly string[] => table.moves.map(moveSente
 
 describe('a table', () => {
 	it('is a legal game of two before anything is said', () => {
-		const table = new Table();
+		const table = newTable();
 		expect(table.prompt.kind).toBe('priority');
 		table.decide({ do: 'attack', player: 0 });
 		expect(print(table.scenario)).toContain('Amy attacks');
@@ -107,7 +107,7 @@ describe('a table', () => {
 		table.goTo(4);
 		table.setColour('Amy', 4);
 		const kept = table.keep(7);
-		const again = new Table();
+		const again = newTable();
 		expect(
 			again.restore(
 				kept,
@@ -123,7 +123,7 @@ describe('a table', () => {
 		const table = open();
 		table.setHead(withPlayerSetup(table.document.head, 0, (amy) => ({ ...amy, hp: 9 })));
 		const kept = table.keep(7);
-		const again = new Table();
+		const again = newTable();
 		expect(
 			again.restore(
 				kept,
@@ -140,7 +140,7 @@ describe('a table', () => {
 		table.goTo(3);
 		table.decide({ do: 'roll', result: 6 });
 		const [first] = table.keep(7).branches.map(({ text }) => scenarioFrom(text));
-		const again = new Table();
+		const again = newTable();
 		expect(again.restore(table.keep(7), [first ?? null, null])).toBe(true);
 		expect(again.document.branches.map(({ id }) => id)).toEqual([1]);
 		expect(again.restore(table.keep(7), [null, null])).toBe(false);

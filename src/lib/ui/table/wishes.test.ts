@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import { movesFrom } from './fixture.ts';
-import {
-	byRefusal,
-	cardsOfDeck,
-	holdsUnknown,
-	offers,
-	playLabel,
-	playOfUnknown
-} from './wishes.ts';
+import { byRefusal, cardsOfDeck, holdsUnknown, offers, playLabel } from './wishes.ts';
+import { playOfUnknown } from './unknown-play.ts';
 
 const positionOf = (text: string): Position => movesFrom(text)[0].after;
 const TABLE = positionOf(

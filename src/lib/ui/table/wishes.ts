@@ -1,12 +1,10 @@
 import type { Play, Prompt } from '../../judge/prompt.ts';
-import { targetChoices } from '../../judge/prompt.ts';
-import { why } from '../../judge/judge.ts';
 import { deckOf } from '../../cards/card.ts';
 import { LIBRARY } from '../../cards/library.ts';
 import { wanted } from '../../flows/predicates.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
-import type { CardKey, Deck, Ref } from '../../model/words.ts';
+import type { CardKey, Deck } from '../../model/words.ts';
 import type { Refusal } from '../../rules/step.ts';
 import { cardName, lineOf, objectName } from '../../wording/index.ts';
 import { cardLines } from './card-lines.ts';
@@ -89,19 +87,6 @@ export const cardsOfDeck = (deck: Deck): readonly CardKey[] =>
 /** Whether the player with priority holds a card that nobody has named. */
 export const holdsUnknown = (position: Position, who: number): boolean =>
 	position.players[who]?.hand.some(({ card }) => card === null) ?? false;
-
-/** Playing a card that nobody has named yet, with its targets or its refusal. */
-export function playOfUnknown(position: Position, who: number, card: CardKey): Play {
-	const decision: Decision = { do: 'play', player: who, card };
-	const targets: (readonly Ref[])[] = [];
-	for (;;) {
-		const choices = targetChoices(position, decision, targets.length);
-		if (choices.length === 0) break;
-		targets.push(choices.flatMap(({ option, refusal }) => (refusal ? [] : [option])));
-	}
-	const first = targets.flatMap(([target]) => (target ? [target] : []));
-	return { decision, targets, refusal: why(position, { ...decision, targets: first }) };
-}
 
 /** What kind of play it is, for the drawing beside it. */
 export function wayOf(

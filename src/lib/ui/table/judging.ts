@@ -1,0 +1,11 @@
+/** What a table is played with: fetched when something is first done on it, and not to show it. */
+export { prompt, why } from '../../judge/judge.ts';
+export { actOf } from '../../scenario/act-of.ts';
+export { print } from '../../scenario/print.ts';
+export { edited, positionAfter } from './edits.ts';
+export { withPriority } from './head.ts';
+export { beginOf } from './lay.ts';
+export { layer } from './lay-document.ts';
+export { passesUntilSomeoneCan } from './pass-until.ts';
+export { respondersAt } from './responders.ts';
+export { playOfUnknown } from './unknown-play.ts';
