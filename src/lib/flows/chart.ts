@@ -6,9 +6,9 @@ import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
 import { PREDICATES, type PredicateName } from './predicates.ts';
 
-/** What a chart is asked with: the one event of every chart. */
+/** What a chart is asked with: that the game goes on, or what a player has decided. */
 export interface Next {
-	readonly type: 'NEXT';
+	readonly type: 'NEXT' | `NEXT ${DecisionKind}`;
 	readonly position: Position;
 	readonly frame: Frame;
 	/** What a player wants to do; null when the game goes on by itself. */
@@ -109,15 +109,22 @@ export function machineOf(spec: Chart): AnyStateMachine {
 				moves.length === 0
 					? { type: 'final' as const }
 					: {
-							on: {
-								NEXT: moves.map((move) => ({
-									target: move.to,
-									reenter: true,
-									guard: ({ event }: { event: Next }) => isOpen(move, event),
-									actions: [...move.does],
-									meta: move
-								}))
-							}
+							on: Object.fromEntries(
+								eventsOf(moves).map((type) => [
+									type,
+									moves
+										.filter((move) => eventOf(move.decision ?? null) === type)
+										.map((move) => ({
+											target: move.to,
+											reenter: true,
+											...(move.when.length > 0
+												? { guard: ({ event }: { event: Next }) => isOpen(move, event) }
+												: {}),
+											actions: [...move.does],
+											meta: move
+										}))
+								])
+							)
 						}
 			])
 		),
@@ -125,9 +132,16 @@ export function machineOf(spec: Chart): AnyStateMachine {
 	});
 }
 
+/** The event that a move waits for: a kind of decision, or that the game goes on by itself. */
+export const eventOf = (decision: DecisionKind | null): Next['type'] =>
+	decision === null ? 'NEXT' : `NEXT ${decision}`;
+
+const eventsOf = (moves: readonly Move[]): readonly Next['type'][] => [
+	...new Set(moves.map((move) => eventOf(move.decision ?? null)))
+];
+
 /** Whether every question of a move is answered with yes. */
 function isOpen(move: Move, event: Next): boolean {
-	if ((move.decision ?? null) !== (event.decision?.do ?? null)) return false;
 	for (const name of move.when) if (!PREDICATES[name].holds(event)) return false;
 	return true;
 }

@@ -1,6 +1,6 @@
 import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../abilities/path.ts';
-import { abilitiesOf, cardOf } from '../cards/library.ts';
+import { abilitiesOf, cardOf, perCard } from '../cards/library.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -53,15 +53,30 @@ function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): F
 	return frame as FrameOf<C>;
 }
 
+/** The loot ability of a card and where it is written; null where it has none. */
+const lootOf = perCard((card, edition): Held | null => {
+	const line = abilitiesOf(card, edition).findIndex(({ way }) => way === 'loot');
+	const ability = abilitiesOf(card, edition)[line];
+	return ability ? { ability, at: { card, line, path: [] } } : null;
+});
+
+/** The last answer of `wanted`: several questions in a row are about one decision. */
+let asked: {
+	readonly position: Position;
+	readonly decision: Decision | null;
+	readonly held: Held | null;
+} | null = null;
+
 /** The ability a decision would put on the stack, and where it is written; null where there is none. */
 export function wanted(position: Position, decision: Decision | null): Held | null {
-	if (decision?.do === 'play') {
-		const line = abilitiesOf(decision.card, position.edition).findIndex(
-			({ way }) => way === 'loot'
-		);
-		const ability = abilitiesOf(decision.card, position.edition)[line];
-		return ability ? { ability, at: { card: decision.card, line, path: [] } } : null;
-	}
+	if (asked?.position === position && asked.decision === decision) return asked.held;
+	const held = heldFor(position, decision);
+	asked = { position, decision, held };
+	return held;
+}
+
+function heldFor(position: Position, decision: Decision | null): Held | null {
+	if (decision?.do === 'play') return lootOf(decision.card, position.edition);
 	if (decision?.do !== 'activate') return null;
 	const found = locate(position, decision.object);
 	return found ? (abilitiesOn(position, found.object)[decision.line] ?? null) : null;

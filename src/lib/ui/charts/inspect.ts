@@ -1,6 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { CHARTS_2023 } from '../../editions/2023.ts';
-import { machineOf } from '../../flows/chart.ts';
+import { eventOf, machineOf } from '../../flows/chart.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Frame } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
@@ -35,7 +35,7 @@ export function mirror(to: Mirror): (position: Position, decision: Decision | nu
 					definition: JSON.stringify(machineOf(CHARTS_2023[frame.chart]).definition),
 					...(parentId === undefined ? {} : { parentId })
 				});
-			const event = { type: 'NEXT', decision };
+			const event = { type: eventOf(decision?.do ?? null), decision };
 			to.event(id, event);
 			to.snapshot(id, snapshotOf(frame), { event });
 		}
