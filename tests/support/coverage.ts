@@ -28,6 +28,24 @@ export const OUT_OF_REACH: readonly { readonly name: string; readonly reason: st
 	{
 		name: 'playerDeath: dying → over (the player is already dead)',
 		reason: 'a second death of a player is never put on the stack, only laid there'
+	},
+	{
+		name: 'monsterDeath: dying → over (something else happens instead)',
+		reason: 'no card of the library does something else instead of the death of a monster yet'
+	},
+	{
+		name: 'monsterDeath: settling → over (the card cannot be put into discard)',
+		reason: 'no monster of the library says so yet'
+	},
+	{
+		name: 'playerDeath: dying → over (the player has been healed and that saves them)',
+		reason:
+			'nothing heals a player in a random game under the reading that saves them; a scenario lays it'
+	},
+	{
+		name: 'win',
+		reason:
+			'only Mega Satan! makes a player win, when three of four players are dead at the end of a turn'
 	}
 ];
 
