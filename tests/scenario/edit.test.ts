@@ -10,26 +10,15 @@ import {
 	playLeniently,
 	spelledOut,
 	stepsOf,
-	type Edit,
-	type Played,
-	type Scenario
+	type Edit
 } from '#lib/scenario/index.ts';
+import { played, read } from './read.ts';
 import { isAnswerable } from '#lib/scenario/edit-resume.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
 import { positionSchema } from '#lib/scenario/index.ts';
 import * as v from 'valibot';
 import { faultsOf, freeze } from '../support/invariants.ts';
 import { decisionAt } from './wander.ts';
-
-function read(text: string): Scenario {
-	const parsed = parse(text);
-	return parsed.ok ? parsed.scenario : expect.fail(JSON.stringify(parsed.problems));
-}
-
-function played(text: string): Extract<Played, { ok: true }> {
-	const run = play(read(text));
-	return run.ok ? run : expect.fail(JSON.stringify(run.problems));
-}
 
 /** What does not hold in a scenario, or null. */
 function fault(text: string): string | null {

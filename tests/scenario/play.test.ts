@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-	parse,
-	play,
-	playUnderReadings,
-	print,
-	spelledOut,
-	start,
-	type Played,
-	type Scenario
-} from '#lib/scenario/index.ts';
-
-function read(text: string): Scenario {
-	const parsed = parse(text);
-	return parsed.ok ? parsed.scenario : expect.fail(JSON.stringify(parsed.problems));
-}
-
-function played(text: string): Extract<Played, { ok: true }> {
-	const result = play(read(text));
-	return result.ok ? result : expect.fail(JSON.stringify(result.problems));
-}
+import { play, playUnderReadings, print, spelledOut, start } from '#lib/scenario/index.ts';
+import { played, read } from './read.ts';
 
 /** What the script stopped at, or the first expectation that failed. */
 function fault(text: string): string | null {

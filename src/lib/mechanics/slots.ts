@@ -310,7 +310,7 @@ export function discardRoom(run: Run): Performed {
 }
 
 /** Whether an object can't be put into discard: eternal, or by its own ability (4.6). */
-export const staysInPlay = (position: Position, object: GameObject): boolean =>
+const staysInPlay = (position: Position, object: GameObject): boolean =>
 	bearsKeyword(position, object, 'eternal') ||
 	inForce(position, 'this').some(
 		({ standing, context }) =>

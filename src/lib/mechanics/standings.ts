@@ -43,7 +43,7 @@ const ABOUT = [
 	'game'
 ] as const;
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
-export type About = (typeof ABOUT)[number] | Stat;
+type About = (typeof ABOUT)[number] | Stat;
 
 function aboutOf(standing: Standing): About | null {
 	if ('stat' in standing) return standing.stat;

@@ -169,7 +169,7 @@ const isDying = (position: Position, place: SlotPlace): boolean =>
 	);
 
 /** Takes the top object out of a slot; the card below enters play at once, or once a death is over (3.5, 11.1). */
-export function takeFromSlot(run: Run, place: SlotPlace): void {
+function takeFromSlot(run: Run, place: SlotPlace): void {
 	const slot = run.position.slots[place.slot][place.index];
 	if (!slot?.top) return;
 	run.position = withSlot(run.position, place, { top: null, covered: slot.covered });

@@ -87,8 +87,6 @@ export type StackItem =
 			/** The numbers "would roll" has looked at and will not look at again (13, step 4). */
 			readonly looked: readonly number[];
 			readonly purpose: RollPurpose;
-			/** Dice rolled together and not chosen yet: the one that counts is picked as they are rolled. */
-			readonly also?: readonly number[];
 	  }
 	| {
 			readonly kind: 'damage';

@@ -124,8 +124,7 @@ const ROLL = v.strictObject({
 	result: count,
 	shown: v.array(count),
 	looked: v.array(count),
-	purpose,
-	also: maybe(v.array(count))
+	purpose
 });
 const DAMAGE = v.strictObject({
 	kind: is('damage'),

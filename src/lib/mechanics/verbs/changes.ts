@@ -200,7 +200,7 @@ function setCounters(run: Run, on: Ref, counters: Counters): void {
 }
 
 /** Puts counters on a player or object (6.7). */
-export function addCounters(run: Run, on: Ref, count: number, name: string): void {
+function addCounters(run: Run, on: Ref, count: number, name: string): void {
 	if (count <= 0 || !('player' in on || 'object' in on)) return;
 	const to = whoIs(run.position, on);
 	if (!to) return;

@@ -42,7 +42,7 @@ type ObjectVerb =
 	| 'become item';
 
 /** The loot that is resolving, if "this" is it. */
-export function resolvingLoot(doing: Doing): string | null {
+function resolvingLoot(doing: Doing): string | null {
 	const frame = topFrame(doing.run.position);
 	return doing.context.source === null &&
 		frame.chart === 'resolution' &&
@@ -53,7 +53,7 @@ export function resolvingLoot(doing: Doing): string | null {
 }
 
 /** Notes that the card of the loot has gone elsewhere, so that it is not put into discard (2.2). */
-export function takeLoot(run: Run): void {
+function takeLoot(run: Run): void {
 	const frame = topFrame(run.position);
 	if (frame.chart === 'resolution')
 		set(run, { frames: run.position.frames.with(-1, { ...frame, moved: true }) });

@@ -28,7 +28,7 @@ function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | '
 }
 
 /** The monster slots whose monster can be covered and is not being attacked, or all slots of another kind. */
-export function openSlots(run: Run, kind: SlotKind): readonly Ref[] {
+function openSlots(run: Run, kind: SlotKind): readonly Ref[] {
 	const target = attackUnderWay(run.position)?.target;
 	const attacked = target && target !== 'deck' && 'object' in target ? target.object : null;
 	return run.position.slots[kind].flatMap(({ top }, index) =>
