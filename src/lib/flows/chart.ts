@@ -4,7 +4,7 @@ import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
-import { PREDICATES, type PredicateName } from './predicates.ts';
+import { PREDICATES, type Predicate, type PredicateName } from './predicates.ts';
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
 export interface Next {
@@ -79,8 +79,8 @@ export interface RunningState {
 	readonly waits: boolean;
 	/** The transitions that leave it. */
 	readonly moves: readonly Move[];
-	/** The transitions that wait for a decision, by its kind. */
-	readonly on: Partial<Record<DecisionKind, Move>>;
+	/** What is asked about a decision, by its kind: the questions of the last transition that waits for it. */
+	readonly asks: Partial<Record<DecisionKind, readonly Predicate[]>>;
 	/** The transition that is open, or null: the chart waits for a player. */
 	readonly next: (event: Next) => Move | null;
 }
@@ -117,9 +117,7 @@ export function machineOf(spec: Chart): AnyStateMachine {
 										.map((move) => ({
 											target: move.to,
 											reenter: true,
-											...(move.when.length > 0
-												? { guard: ({ event }: { event: Next }) => isOpen(move, event) }
-												: {}),
+											...(move.when.length > 0 ? { guard: guardOf(move) } : {}),
 											actions: [...move.does],
 											meta: move
 										}))
@@ -140,10 +138,15 @@ const eventsOf = (moves: readonly Move[]): readonly Next['type'][] => [
 	...new Set(moves.map((move) => eventOf(move.decision ?? null)))
 ];
 
+const questionsOf = ({ when }: Move): readonly Predicate[] => when.map((name) => PREDICATES[name]);
+
 /** Whether every question of a move is answered with yes. */
-function isOpen(move: Move, event: Next): boolean {
-	for (const name of move.when) if (!PREDICATES[name].holds(event)) return false;
-	return true;
+function guardOf(move: Move): (at: { event: Next }) => boolean {
+	const questions = questionsOf(move);
+	return ({ event }) => {
+		for (const question of questions) if (!question.holds(event)) return false;
+		return true;
+	};
 }
 
 /** A state of a chart, ready to run. */
@@ -156,13 +159,13 @@ function runningState(
 		value: name,
 		context: {}
 	});
-	const on: Partial<Record<DecisionKind, Move>> = {};
-	for (const move of moves) if (move.decision) on[move.decision] = move;
+	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
+	for (const move of moves) if (move.decision) asks[move.decision] = questionsOf(move);
 	return {
 		moves,
 		over: moves.length === 0,
 		waits: moves.length > 0 && moves.every((move) => move.decision),
-		on,
+		asks,
 		next(event) {
 			const [open] = machine.getTransitionData(snapshot, event);
 			const meta: unknown = open?.meta;

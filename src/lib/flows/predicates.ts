@@ -30,21 +30,21 @@ import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots } from '../mechanics/zones.ts';
 import { follows } from '../rules/readings.ts';
 import type { RuleId } from '../rules/index.ts';
+import type { Refusal } from '../rules/step.ts';
 import type { Next } from './chart.ts';
 
 /** A named question that a chart asks, with its rule and the clause that refuses. */
 export interface Predicate {
-	/** Completes "Amy can't attack: …" when the answer is no. */
-	readonly refusal: string;
-	readonly rules: readonly RuleId[];
+	/** What is said when the answer is no. */
+	readonly refusal: Refusal;
 	readonly holds: (at: Next) => boolean;
 }
 
 const ask = (
 	holds: (at: Next) => boolean,
 	rules: readonly RuleId[] = [],
-	refusal = ''
-): Predicate => ({ holds, rules, refusal });
+	refused = ''
+): Predicate => ({ holds, refusal: { refused, rules } });
 
 /** The frame the question is about, which the chart that asks it guarantees. */
 function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): FrameOf<C> {
@@ -207,7 +207,10 @@ export const PREDICATES = {
 	),
 	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
 	'it can be activated': ask(
-		(at) => ['tap', 'paid'].includes(abilityWanted(at)?.way ?? ''),
+		(at) => {
+			const way = abilityWanted(at)?.way;
+			return way === 'tap' || way === 'paid';
+		},
 		['ability.no-activated'],
 		'it has no ↷ or $ ability'
 	),

@@ -57,7 +57,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			from: frame.state,
 			nth: state.moves.indexOf(move)
 		});
-		setTop(run, { ...frame, state: move.to });
+		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
 		for (const act of running.actionsOf(move)) act(run, topFrame(run.position), wanted);
 		if (run.also.length > 0) {

@@ -1,6 +1,6 @@
 import { LIBRARY } from '../cards/library.ts';
 import type { Edition } from '../editions/edition.ts';
-import { PREDICATES, type PredicateName } from '../flows/predicates.ts';
+import { PREDICATES } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
@@ -12,17 +12,8 @@ const NO_QUESTION = refuse('nothing is being asked', 'priority.needed');
 const NO_SUCH_PLAYER = refuse('there is no such player', 'priority.needed');
 const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand');
 
-const REFUSALS = new Map<PredicateName, Refusal>();
-
-/** The refusal a question gives when its answer is no; one object each, so that a prompt costs little. */
-function refusalBy(name: PredicateName): Refusal {
-	let refusal = REFUSALS.get(name);
-	if (!refusal) {
-		refusal = { refused: PREDICATES[name].refusal, rules: PREDICATES[name].rules };
-		REFUSALS.set(name, refusal);
-	}
-	return refusal;
-}
+/** Only asked once the targets are named: before that it is enough that there are some. */
+const TARGETS_NAMED = PREDICATES['its targets are named'];
 
 /**
  * Why nothing at the table could make this decision legal, or null: the game is over, or it names
@@ -63,15 +54,15 @@ export function refuserAt(
 	named: boolean
 ): (decision: Decision) => Refusal | null {
 	const frame = topFrame(position);
-	const waiting = edition.charts[frame.chart].state(frame.state).on;
+	const { asks } = edition.charts[frame.chart].state(frame.state);
 	const next = { type: 'NEXT' as const, position, frame, decision: null as Decision | null };
 	return (decision) => {
-		const move = waiting[decision.do];
-		if (!move) return NO_QUESTION;
+		const questions = asks[decision.do];
+		if (!questions) return NO_QUESTION;
 		next.decision = decision;
-		for (const name of move.when) {
-			if (!named && name === 'its targets are named') continue;
-			if (!PREDICATES[name].holds(next)) return refusalBy(name);
+		for (const question of questions) {
+			if (!named && question === TARGETS_NAMED) continue;
+			if (!question.holds(next)) return question.refusal;
 		}
 		return null;
 	};

@@ -77,6 +77,10 @@ const printed = perCard((key, edition): Printed => {
 	};
 });
 
+/** Whether any ability of a card holds only at a level, or while something is so. */
+export const isConditional = (key: string, edition: Position['edition']): boolean =>
+	printed(key, edition).conditional;
+
 const printedOn = (key: string, edition: Position['edition']): readonly Held[] =>
 	printed(key, edition).all;
 

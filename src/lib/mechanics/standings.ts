@@ -4,11 +4,13 @@ import { gathering, inPlay, remembering, type Located } from '../model/objects.t
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Stat } from '../model/waiting.ts';
+import type { Seat } from '../model/words.ts';
 import {
 	abilitiesOn,
 	anyGiven,
 	contextOf,
 	controllerOfAbilities,
+	isConditional,
 	worksAt,
 	type Held
 } from './abilities-on.ts';
@@ -61,16 +63,18 @@ const withStatics = gathering((located, edition): readonly Located[] =>
 		: []
 );
 
+/** Those among them whose abilities come and go with the level or while something is so. */
+const changeable = gathering((located, edition): readonly true[] =>
+	isConditional(located.object.card, edition) ? [true] : []
+);
+
 /** Every standing of what is in play and of what lasts, by what it is about; conditions not asked yet. */
-const indexed = remembering((position): Index => {
+function indexOf(position: Position, objects: readonly Located[]): Index {
 	const index: Partial<Record<About, InForce[]>> = {};
 	const add = (entry: InForce): void => {
 		const about = aboutOf(entry.standing);
 		if (about !== null) (index[about] ??= []).push(entry);
 	};
-	const objects = anyGiven(position)
-		? inPlay(position).filter(({ place }) => worksAt(place))
-		: withStatics(position);
 	for (const located of objects)
 		for (const { ability, at } of abilitiesOn(position, located.object))
 			if (ability.way === 'static')
@@ -88,7 +92,34 @@ const indexed = remembering((position): Index => {
 			add({ standing: effect.standing, context, from: null, at: from, effect: id });
 	}
 	return index;
-});
+}
+
+/** The index where abilities come and go: it depends on everything in play. */
+const indexNow = remembering((position) =>
+	indexOf(
+		position,
+		anyGiven(position)
+			? inPlay(position).filter(({ place }) => worksAt(place))
+			: withStatics(position)
+	)
+);
+
+let kept: {
+	readonly statics: readonly Located[];
+	readonly effects: Position['effects'];
+	readonly active: Seat;
+	readonly index: Index;
+} | null = null;
+
+/** The index, kept as long as what it is made of stays the same. */
+function indexed(position: Position): Index {
+	if (anyGiven(position) || changeable(position).length > 0) return indexNow(position);
+	const statics = withStatics(position);
+	const { effects, turn } = position;
+	if (kept?.statics !== statics || kept.effects !== effects || kept.active !== turn.active)
+		kept = { statics, effects, active: turn.active, index: indexOf(position, statics) };
+	return kept.index;
+}
 
 const NONE: readonly InForce[] = [];
 

@@ -1,7 +1,7 @@
 import type { Ability, Condition, Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
+import { gathering, inPlay, gathered, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
@@ -63,9 +63,9 @@ const watching = gathering((located, edition): readonly Watching[] =>
 
 const NOBODY: readonly Located[] = [];
 
-const byEvent = remembering((position) => {
+const byEvent = gathered(watching, (all) => {
 	const index: Partial<Record<TriggerEvent['on'], Located[]>> = {};
-	for (const { on, located } of watching(position)) (index[on] ??= []).push(located);
+	for (const { on, located } of all) (index[on] ??= []).push(located);
 	return index;
 });
 

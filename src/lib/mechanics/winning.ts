@@ -1,7 +1,7 @@
-import { remembering } from '../model/objects.ts';
+import { gathering, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import { soulValue } from './souls.ts';
+import { soulsOf, soulValue } from './souls.ts';
 import { inForce } from './standings.ts';
 
 /** The soul value a player needs to win, by default (16). */
@@ -14,7 +14,16 @@ export const soulsToWin = (position: Position): number =>
 		SOULS_TO_WIN
 	);
 
+/** Who has any soul value, which most of the time nobody has. */
+const anySouls = gathering(({ object, place }) =>
+	'seat' in place && (place.among === 'souls' || place.among === 'character') && soulsOf(object) > 0
+		? [place.seat]
+		: []
+);
+const NOBODY: readonly Seat[] = [];
+
 const bySouls = remembering((position): readonly Seat[] => {
+	if (anySouls(position).length === 0) return NOBODY;
 	const goal = soulsToWin(position);
 	return position.players.flatMap((player, seat) => (soulValue(player) >= goal ? [seat] : []));
 });

@@ -47,7 +47,7 @@ function ofPlayer(player: Player, seat: Seat): readonly Located[] {
 }
 
 /** Whether a player has the same objects in play as before. */
-const hasTheSame = (before: Player, now: Player): boolean =>
+export const hasSameInPlay = (before: Player, now: Player): boolean =>
 	before === now ||
 	(before.items === now.items &&
 		before.character === now.character &&
@@ -64,6 +64,31 @@ function inSlots(slots: Position['slots']): readonly Located[] {
 	return all;
 }
 
+/** What lies before each player, in seat order, then on the slots: each group stays the same until a card of it changes. */
+const groups = (() => {
+	let players: Position['players'] = [];
+	let slots: Position['slots'] | null = null;
+	let laid: readonly (readonly Located[])[] = [];
+	return (position: Position): readonly (readonly Located[])[] => {
+		if (position.players === players && position.slots === slots) return laid;
+		const seats = position.players.length;
+		let changed = position.slots !== slots || seats !== players.length;
+		const now = position.players.map((player, seat) => {
+			const before = players[seat];
+			const group = laid[seat];
+			if (seats === players.length && before && group && hasSameInPlay(before, player))
+				return group;
+			changed = true;
+			return ofPlayer(player, seat);
+		});
+		const last = laid[players.length];
+		now.push(position.slots === slots && last ? last : inSlots(position.slots));
+		({ players, slots } = position);
+		if (changed) laid = now;
+		return laid;
+	};
+})();
+
 /**
  * Reads something off every object in play: players' in seat order, then the tops of the slots
  * (3.1). What was read of a player or of the slots is kept as long as they stay the same.
@@ -72,48 +97,42 @@ function inSlots(slots: Position['slots']): readonly Located[] {
 export function gathering<T>(
 	read: (located: Located, edition: Position['edition']) => readonly T[]
 ): (position: Position) => readonly T[] {
-	interface Part<Of> {
-		readonly of: Of;
-		readonly edition: Position['edition'];
-		readonly found: readonly T[];
-	}
-	/** The last part read at each seat, and of the slots. */
-	const atSeat: (Part<Player> | undefined)[] = [];
-	let ofSlots: Part<Position['slots']> | undefined;
-	const readAll = (located: readonly Located[], edition: Position['edition']): readonly T[] => {
-		const found: T[] = [];
-		for (const each of located) for (const one of read(each, edition)) found.push(one);
-		return found;
-	};
-	let last: { readonly players: Position['players']; readonly slots: Position['slots'] } | null =
-		null;
+	let last: readonly (readonly Located[])[] = [];
+	let of: Position['edition'] | null = null;
+	let found: readonly (readonly T[])[] = [];
 	let answer: readonly T[] = [];
-	let seats = 0;
 	return (position) => {
-		const { players, slots, edition } = position;
-		if (last?.players === players && last.slots === slots && ofSlots?.edition === edition)
-			return answer;
-		let changed = seats !== players.length;
-		for (let seat = 0; seat < players.length; seat++) {
-			const of = playerAt(position, seat);
-			const part = atSeat[seat];
-			if (part?.edition === edition && hasTheSame(part.of, of)) continue;
-			atSeat[seat] = { of, edition, found: readAll(ofPlayer(of, seat), edition) };
-			changed = true;
-		}
-		if (ofSlots?.of !== slots || ofSlots.edition !== edition) {
-			ofSlots = { of: slots, edition, found: readAll(inSlots(slots), edition) };
-			changed = true;
-		}
-		last = { players, slots };
-		seats = players.length;
-		if (!changed) return answer;
+		const now = groups(position);
+		const { edition } = position;
+		if (now === last && edition === of) return answer;
 		const all: T[] = [];
-		for (let seat = 0; seat < seats; seat++)
-			for (const one of atSeat[seat]?.found ?? []) all.push(one);
-		for (const one of ofSlots.found) all.push(one);
-		answer = all;
+		found = now.map((group, index) => {
+			const known = found[index];
+			if (known && group === last[index] && edition === of) {
+				for (const one of known) all.push(one);
+				return known;
+			}
+			const from = all.length;
+			for (const located of group) for (const one of read(located, edition)) all.push(one);
+			return all.length === from ? [] : all.slice(from);
+		});
+		last = now;
+		of = edition;
+		if (all.length > 0 || answer.length > 0) answer = all;
 		return answer;
+	};
+}
+
+/** Works something out of what was gathered, and keeps it as long as that stays the same. */
+export function gathered<T, R>(
+	gather: (position: Position) => readonly T[],
+	read: (all: readonly T[]) => R
+): (position: Position) => R {
+	let last: { readonly all: readonly T[]; readonly answer: R } | null = null;
+	return (position) => {
+		const all = gather(position);
+		if (last?.all !== all) last = { all, answer: read(all) };
+		return last.answer;
 	};
 }
 

@@ -98,7 +98,7 @@ export function sheetOf(
 	return { name: chart.name, title: chart.title, states };
 }
 
-const wordsOf = ({ refusal, rules }: Predicate): Pick<QuestionSheet, 'refusal' | 'rules'> => ({
-	refusal,
-	rules
+const wordsOf = ({ refusal }: Predicate): Pick<QuestionSheet, 'refusal' | 'rules'> => ({
+	refusal: refusal.refused,
+	rules: refusal.rules
 });

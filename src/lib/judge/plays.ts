@@ -1,0 +1,196 @@
+import type { Edition } from '../editions/edition.ts';
+import { contextWanted, optionsWanted, PREDICATES, specsWanted } from '../flows/predicates.ts';
+import { abilitiesOn, anyGiven, isConditional } from '../mechanics/abilities-on.ts';
+import { targetsFor } from '../mechanics/targets.ts';
+import type { TargetSpec } from '../abilities/grammar.ts';
+import type { Decision } from '../model/decision.ts';
+import { hasSameInPlay, playerAt } from '../model/objects.ts';
+import type { GameObject, Player, Position, Slot } from '../model/position.ts';
+import type { Ref, Seat } from '../model/words.ts';
+import type { Refusal } from '../rules/step.ts';
+import { refuserAt } from './refusals.ts';
+
+/** Something a player could want to do with priority, legal or refused. */
+export interface Play {
+	readonly decision: Decision;
+	readonly refusal: Refusal | null;
+	/** For a legal play that needs targets: the legal ones for each, in order. */
+	readonly targets: readonly (readonly Ref[])[];
+}
+
+/** Everything anybody could wish to do while a player has priority, each as it is offered now. */
+export function playsAt(position: Position, holder: Seat, edition: Edition): readonly Play[] {
+	const { active } = position.turn;
+	const offer = offerAt(position, edition);
+	const plays = [offer({ do: 'pass', player: holder })];
+	for (let seat = 0; seat < position.players.length; seat++) {
+		const own = keptAt(position, seat, edition);
+		if (seat === holder) offerOwn(plays, own, offer);
+		else for (const play of waitingPlays(own, offer)) plays.push(play);
+	}
+	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
+	plays.push(
+		offer({ do: 'attack', player: active }),
+		offer({ do: 'purchase', player: active }),
+		offer({ do: 'end turn', player: active })
+	);
+	return plays;
+}
+
+const NO_SPECS: readonly TargetSpec[] = [];
+const NO_TARGETS: readonly (readonly Ref[])[] = [];
+
+/** Makes an offer of a wish: with its refusal, or with the targets it may have. */
+type Offer = (wish: Decision) => Play;
+
+function offerAt(position: Position, edition: Edition): Offer {
+	const refuse = refuserAt(position, edition, false);
+	return (decision) => {
+		const refusal = refuse(decision);
+		const specs = refusal ? NO_SPECS : specsWanted(position, decision);
+		if (specs.length === 0) return { decision, refusal, targets: NO_TARGETS };
+		const context = contextWanted(position, decision);
+		return { decision, refusal, targets: specs.map((spec) => targetsFor(position, spec, context)) };
+	};
+}
+
+/** What is kept for a seat while its player has the same cards: most decisions change nobody's. */
+interface Kept {
+	readonly player: Player;
+	readonly edition: Edition;
+	/** What gives and takes abilities, where something does. */
+	readonly given: Given | null;
+	readonly wishes: readonly Decision[];
+	/** The wishes as they are offered while somebody else has priority. */
+	waiting: readonly Play[] | null;
+	/** The wishes, by their place, that the player with priority is refused as long as the cards are the same. */
+	readonly refused: Play[];
+}
+
+type Given = Pick<Position, 'players' | 'slots' | 'effects' | 'turn'>;
+
+/** Whether nothing gives abilities, or everything that does is as before. */
+const isGivenAlike = (before: Given | null, now: Given | null): boolean =>
+	before === null || now === null
+		? before === now
+		: before.players === now.players &&
+			before.slots === now.slots &&
+			before.effects === now.effects &&
+			before.turn === now.turn;
+
+/** Whether a player has the same cards as before: in hand and in play. */
+const hasSameCards = (before: Player, now: Player): boolean =>
+	before === now || (before.hand === now.hand && hasSameInPlay(before, now));
+
+const kept: (Kept | undefined)[] = [];
+
+/** What a player could wish to do, kept as long as it is the same. */
+function keptAt(position: Position, seat: Seat, edition: Edition): Kept {
+	const player = playerAt(position, seat);
+	const before = kept[seat];
+	if (
+		before?.edition === edition &&
+		hasSameCards(before.player, player) &&
+		(before.given !== null || anyGiven(position) ? isGivenAlike(before.given, position) : true)
+	)
+		return before;
+	const comesAndGoes =
+		anyGiven(position) ||
+		objectsOf(player).some(({ card }) => isConditional(card, position.edition));
+	const now: Kept = {
+		player,
+		edition,
+		given: comesAndGoes ? position : null,
+		wishes: wishesOf(position, player, seat),
+		waiting: null,
+		refused: []
+	};
+	kept[seat] = now;
+	return now;
+}
+
+/** The wishes of a player who waits for priority. */
+const waitingPlays = (own: Kept, offer: Offer): readonly Play[] =>
+	(own.waiting ??= own.wishes.map((wish) => offer(wish)));
+
+const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refusal;
+const DEACTIVATED = PREDICATES['it is charged'].refusal;
+
+/** Adds the wishes of the player who has priority; refusals that look only at the object are kept. */
+function offerOwn(plays: Play[], { wishes, refused }: Kept, offer: Offer): void {
+	for (const [at, wish] of wishes.entries()) {
+		let play = refused[at];
+		if (!play) {
+			play = offer(wish);
+			if (play.refusal === NOTHING_TO_ACTIVATE || play.refusal === DEACTIVATED) refused[at] = play;
+		}
+		plays.push(play);
+	}
+}
+
+const objectsOf = ({ character, items, curses }: Player): readonly GameObject[] => [
+	character,
+	...items,
+	...curses
+];
+
+/** Everything a player could wish to do with their own cards, legal or not. */
+function wishesOf(position: Position, player: Player, seat: Seat): readonly Decision[] {
+	const cards = new Set(player.hand.flatMap(({ card }) => (card === null ? [] : [card])));
+	return [
+		...[...cards].flatMap((card) => inEachMode(position, { do: 'play', player: seat, card })),
+		...objectsOf(player).flatMap((object) => activationsOf(position, object, seat))
+	];
+}
+/** A wish once for each option it can take; as it is where it offers none. */
+function inEachMode(
+	position: Position,
+	wish: Extract<Decision, { do: 'play' | 'activate' }>
+): readonly Decision[] {
+	const options = optionsWanted(position, wish);
+	return options === 0 ? [wish] : Array.from({ length: options }, (_, mode) => ({ ...wish, mode }));
+}
+
+/** A wish for each ability of an object that could be activated; one to be refused if it has none. */
+function activationsOf(position: Position, object: GameObject, player: Seat): readonly Decision[] {
+	const lines = abilitiesOn(position, object).flatMap(({ ability: { way } }, line) =>
+		way === 'tap' || way === 'paid' ? [line] : []
+	);
+	return (lines.length > 0 ? lines : [0]).flatMap((line) =>
+		inEachMode(position, { do: 'activate', player, object: object.id, line })
+	);
+}
+
+let keptSlots: {
+	readonly slots: Position['slots'];
+	readonly edition: Edition;
+	readonly byHolder: (readonly Play[])[];
+} | null = null;
+
+/** The wish to activate what is in the slots, which nobody controls: the same until a slot changes. */
+function slotPlays(
+	position: Position,
+	holder: Seat,
+	edition: Edition,
+	offer: Offer
+): readonly Play[] {
+	const { slots } = position;
+	if (keptSlots?.slots !== slots || keptSlots.edition !== edition)
+		keptSlots = { slots, edition, byHolder: [] };
+	const others = (keptSlots.byHolder[holder] ??= [...slots.monster, ...slots.shop].flatMap((slot) =>
+		playsWith(position, slot, holder, offer)
+	));
+	// What can be done with a room changes with everything else.
+	return slots.room.length === 0
+		? others
+		: [...others, ...slots.room.flatMap((slot) => playsWith(position, slot, holder, offer))];
+}
+
+const playsWith = (
+	position: Position,
+	{ top }: Slot,
+	holder: Seat,
+	offer: Offer
+): readonly Play[] =>
+	top ? activationsOf(position, top, holder).map((wish) => offer(wish)) : NO_PLAYS;
+const NO_PLAYS: readonly Play[] = [];
