@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { GLOSSARY, type TermId } from '#lib/rules/2023/glossary.ts';
 import { RULE_IDS, RULES, type RuleId } from '#lib/rules/index.ts';
 import {
 	chapterOf,
@@ -75,7 +76,17 @@ function show(sentence: Sentence, entry: Mapped | undefined): void {
 function rightOf(sentence: Sentence, entry: Mapped | undefined): readonly string[] {
 	if (!entry) return ['NOT IN THE MAP'];
 	const changed = entry.hash === sentence.hash ? [] : ['THE SENTENCE IS ANOTHER ONE'];
-	return [...changed, ...(entry.word === null ? entry.rules.map(ruleText) : [`(${entry.word})`])];
+	return [
+		...changed,
+		...entry.rules.map(ruleText),
+		...entry.terms.map(termText),
+		...(entry.word === null ? [] : [`(${entry.word})`])
+	];
+}
+
+function termText(id: TermId): string {
+	const { words, text } = GLOSSARY[id];
+	return `term.${id}: ${words[0]}: ${text}`;
 }
 
 function ruleText(id: RuleId): string {

@@ -3,11 +3,13 @@
  *
  * @example
  * 8 1.1 0123abcd attack.declare turn.declare
- * 8 1.2 89ab4567 (example)
+ * 8 1.2 89ab4567 term.attack-roll
+ * 8 1.3 cdef0123 (example)
  * unstated attack.hit | why no sentence of the source says it
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTermId, type TermId } from '#lib/rules/2023/glossary.ts';
 import { isRuleId, type RuleId } from '#lib/rules/index.ts';
 import {
 	chapterOf,
@@ -28,6 +30,8 @@ export interface Mapped {
 	readonly nth: number;
 	readonly hash: string;
 	readonly rules: readonly RuleId[];
+	/** Words of the glossary that it explains. */
+	readonly terms: readonly TermId[];
 	/** Why there is no rule; null where there is one. */
 	readonly word: NoRule | null;
 }
@@ -86,10 +90,17 @@ function readSentence(line: string): Mapped | null {
 	if (section === undefined || hash === undefined || by === undefined || !isSection(section))
 		return null;
 	const word = NO_RULE.find((one) => by === `(${one})`) ?? null;
-	const ids = word === null ? by.split(' ') : [];
-	const rules = ids.filter(isRuleId);
-	if (rules.length < ids.length) return null;
-	return { section, paragraph: Number(paragraph), nth: Number(nth), hash, rules, word };
+	const names = word === null ? by.split(' ') : [];
+	const rules = names.filter(isRuleId);
+	const terms = names.flatMap((name) => termOf(name) ?? []);
+	if (rules.length + terms.length < names.length) return null;
+	return { section, paragraph: Number(paragraph), nth: Number(nth), hash, rules, terms, word };
+}
+
+/** The word of the glossary that a map names: "term.evasion". */
+function termOf(name: string): TermId | null {
+	const id = name.replace(/^term\./u, '');
+	return id !== name && isTermId(id) ? id : null;
 }
 
 /** The place of a sentence as the map writes it: "8 1.2". */

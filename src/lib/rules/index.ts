@@ -62,9 +62,9 @@ export function placeOf(id: RuleId): string {
 	return placeOfSection(RULES[id].section);
 }
 
-/** Where the rule stands in our rulebook, below the top of the site: "rules/2023/attacking/#attack.hit". */
-export function addressOf(id: RuleId): `rules/2023/${string}/#${RuleId}` {
-	return `rules/2023/${CHAPTERS[chapterOf(RULES[id].section)]}/#${id}`;
+/** The name in addresses of the chapter that the rule stands in: "attacking". */
+export function chapterNameOf(id: RuleId): string {
+	return CHAPTERS[chapterOf(RULES[id].section)];
 }
 
 /** Whether a text from outside names a rule. */
