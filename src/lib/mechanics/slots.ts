@@ -25,6 +25,7 @@ import {
 	draw,
 	expandSlots,
 	give,
+	kindInSlot,
 	leavePlace,
 	putIntoDiscard,
 	putIntoSlot,
@@ -114,7 +115,10 @@ export function putAttackedCard(run: Run): Performed {
 	if (!picked || !('slot' in picked)) return NOTHING;
 	tellRevealed(run, 'monster', card);
 	draw(run, 'monster');
-	const { id } = putCard(run, { slot: 'monster', index: picked.index }, card, ['attack.deck-this']);
+	// What looks for an attack on "this" looks at a monster only: an event is not attacked (8).
+	const place = { slot: 'monster', index: picked.index } as const;
+	const also = kindInSlot(card, place) === 'event' ? [] : (['attack.deck-this'] as const);
+	const { id } = putCard(run, place, card, also);
 	const top = topFrame(run.position);
 	if (top.chart !== 'attack') return NOTHING;
 	const target = { object: id };
