@@ -18,9 +18,9 @@ const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'target died': ['attack.ends-by-death'],
 	'target gone': ['attack.target-gone'],
 	'cannot be attacked': ['attack.cannot-be-attacked'],
-	'turn ended': ['attack.cancelled'],
+	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
-	cancelled: ['attack.cancelled', 'cancel.removed']
+	cancelled: ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed']
 };
 
 /** An attack roll or combat damage: what leaves the stack with its attack (8). */

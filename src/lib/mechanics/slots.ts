@@ -13,6 +13,7 @@ import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
 import type { Performed } from './performed.ts';
 import { attackUnderWay } from './pointing.ts';
+import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './standings.ts';
@@ -24,6 +25,7 @@ import {
 	draw,
 	expandSlots,
 	give,
+	kindInSlot,
 	leavePlace,
 	putIntoDiscard,
 	putIntoSlot,
@@ -63,9 +65,22 @@ export function chooseAttackTarget(run: Run): Performed {
 	setTop(run, { ...frame, target });
 	const who = target === 'deck' ? target : whoIs(run.position, target);
 	if (who)
-		tell(run, { did: 'attack target', player: frame.attacker, target: who }, 'attack.target');
+		tell(
+			run,
+			{ did: 'attack target', player: frame.attacker, target: who },
+			'attack.target',
+			...rulesOfTarget(run.position, target)
+		);
 	noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;
+}
+
+/** What else allows a target: a player or an object that is no monster; the deck stands for no monster (8). */
+function rulesOfTarget(position: Position, target: Mortal | 'deck'): readonly RuleId[] {
+	if (target === 'deck') return ['attack.deck-no-monster'];
+	const isMonster =
+		'object' in target && locate(position, target.object)?.object.kind === 'monster';
+	return isMonster ? [] : ['attack.other-targets'];
 }
 
 /** Abilities look at an attack that is declared on something (8). */
@@ -100,7 +115,10 @@ export function putAttackedCard(run: Run): Performed {
 	if (!picked || !('slot' in picked)) return NOTHING;
 	tellRevealed(run, 'monster', card);
 	draw(run, 'monster');
-	const { id } = putCard(run, { slot: 'monster', index: picked.index }, card);
+	// What looks for an attack on "this" looks at a monster only: an event is not attacked (8).
+	const place = { slot: 'monster', index: picked.index } as const;
+	const also = kindInSlot(card, place) === 'event' ? [] : (['attack.deck-this'] as const);
+	const { id } = putCard(run, place, card, also);
 	const top = topFrame(run.position);
 	if (top.chart !== 'attack') return NOTHING;
 	const target = { object: id };
@@ -226,7 +244,12 @@ function isAttacked(position: Position, option: Option | undefined): boolean {
 }
 
 /** Puts a card on a slot and tells what it covers; an indomitable one gets a slot of its own (4.6). */
-export function putCard(run: Run, wanted: SlotPlace, card: string): GameObject {
+export function putCard(
+	run: Run,
+	wanted: SlotPlace,
+	card: string,
+	also: readonly RuleId[] = []
+): GameObject {
 	let place = wanted;
 	if (wanted.slot === 'monster' && hasKeyword(card, 'indomitable')) {
 		expandSlots(run, 'monster', 1);
@@ -239,7 +262,8 @@ export function putCard(run: Run, wanted: SlotPlace, card: string): GameObject {
 		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
 		...(covering === null
 			? (['refill.when'] as const)
-			: (['attack.deck-top', 'zone.covered'] as const))
+			: (['attack.deck-top', 'zone.covered'] as const)),
+		...also
 	);
 	enteredPlay(run, object);
 	return object;

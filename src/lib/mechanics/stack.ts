@@ -5,6 +5,7 @@ import { bearsKeyword } from './abilities-on.ts';
 import { destroyIt } from './belongings.ts';
 import { blowOn, rememberBlow } from './blows.ts';
 import { mark } from './hearts.ts';
+import type { RuleId } from '../rules/index.ts';
 import { follow, newId, set, tell, type Run } from './run.ts';
 import { hasHp, hp, markedOn, maxHp } from './stats.ts';
 import { follows } from '../rules/readings.ts';
@@ -53,11 +54,21 @@ export function putDamage(
 	});
 }
 
+/** A roll of an attack goes on by the rules of attacks too, and passes over those who have died (8, 13). */
+function rulesOfRoll({ position }: Run, purpose: RollPurpose): readonly RuleId[] {
+	if (purpose.for !== 'attack') return ['roll.made'];
+	const someoneDied = position.frames.some(
+		(frame) =>
+			frame.chart === 'attack' && frame.rollers?.some((seat) => playerAt(position, seat).dead)
+	);
+	return ['roll.made', 'attack.roll', ...(someoneDied ? (['attack.rollers-die'] as const) : [])];
+}
+
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
 export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPurpose): void {
 	const id = newId(run);
 	put(run, { kind: 'roll', id, roller, result, shown: [result], looked: [], purpose });
-	tell(run, { did: 'rolled', player: roller, result, purpose }, 'roll.made');
+	tell(run, { did: 'rolled', player: roller, result, purpose }, ...rulesOfRoll(run, purpose));
 	if (purpose.for === 'attack')
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
 }

@@ -135,6 +135,7 @@ export function putDeaths(
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
 	roll: ['trigger.condition', 'roll.resolved'],
 	'would roll': ['trigger.condition', 'roll.would'],
+	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],
 	'enter play': ['trigger.condition', 'event.triggers'],
 	'turn starts': ['trigger.condition', 'turn.start-triggers'],

@@ -47,6 +47,7 @@ export {
 	type ReadingRun,
 	type UnderReadings
 } from './readings.ts';
+export { refusalRules, rulesCited, rulesNamed } from './cites.ts';
 export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema.ts';
 export { scenarioOf } from './describe-position.ts';

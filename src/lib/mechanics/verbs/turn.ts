@@ -3,6 +3,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { Performed } from '../performed.ts';
 import { endTurn } from '../turn.ts';
 import { follow, set, tell } from '../run.ts';
@@ -28,13 +29,16 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 /**
  * Adds attacks that must be made. Those on the monster deck this turn count, so that an event counts
  * the attack that revealed it; more than the player has are granted (reading 10).
+ * Gives the rules it goes by.
  */
-function owe({ run, at }: Doing, on: AttackOn, times: number): void {
+function owe({ run, at }: Doing, on: AttackOn, times: number): readonly RuleId[] {
 	const { turn } = run.position;
 	const made = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const already = made > 0 && follow(run, 'attacks-before') === 'count' ? made : 0;
 	const left = times - already;
-	if (left <= 0) return;
+	const rules: readonly RuleId[] =
+		made > 0 ? ['attack.forced', 'attack.forced-before'] : ['attack.forced'];
+	if (left <= 0) return rules;
 	const lacking = times > 1 ? Math.max(0, left - attacksLeft(run.position, turn.active)) : 0;
 	const missing = lacking < left && follow(run, 'forced-attack') === 'grants' ? left : lacking;
 	set(run, {
@@ -44,6 +48,7 @@ function owe({ run, at }: Doing, on: AttackOn, times: number): void {
 			...(missing > 0 ? { grants: [...(turn.grants ?? []), { on, times: missing }] } : {})
 		}
 	});
+	return rules;
 }
 
 /** An attack with one more who makes attack rolls: theirs come after those of the others (8). */
@@ -112,8 +117,8 @@ export function theTurn(
 			const player = seat(doing, effect.who);
 			const on = attackOn(doing, effect.target);
 			if (player !== turn.active || on === null) return NOTHING;
-			owe(doing, on, amount(doing, effect.times));
-			tell(run, { did: 'must attack', player, effect: at }, 'attack.forced');
+			const rules = owe(doing, on, amount(doing, effect.times));
+			tell(run, { did: 'must attack', player, effect: at }, ...rules);
 			return NOTHING;
 		}
 		case 'join attack': {

@@ -1,0 +1,112 @@
+/**
+ * The map of the source: for each of its sentences the rules that state it in our words.
+ *
+ * @example
+ * 8 1.1 0123abcd attack.declare turn.declare
+ * 8 1.2 89ab4567 term.attack-roll
+ * 8 1.3 cdef0123 (example)
+ * unstated attack.hit | why no sentence of the source says it
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTermId, type TermId } from '#lib/rules/2023/glossary.ts';
+import { isRuleId, type RuleId } from '#lib/rules/index.ts';
+import {
+	chapterOf,
+	CHAPTER_NUMBERS,
+	isSection,
+	type Chapter,
+	type Section
+} from '#lib/rules/sections.ts';
+
+/** What a sentence is that states no rule. */
+export const NO_RULE = ['heading', 'example', 'flavour', 'reference', 'figure'] as const;
+export type NoRule = (typeof NO_RULE)[number];
+
+/** A sentence of the source and what states it. */
+export interface Mapped {
+	readonly section: Section;
+	readonly paragraph: number;
+	readonly nth: number;
+	readonly hash: string;
+	readonly rules: readonly RuleId[];
+	/** Words of the glossary that it explains. */
+	readonly terms: readonly TermId[];
+	/** Why there is no rule; null where there is one. */
+	readonly word: NoRule | null;
+}
+
+/** The map of a chapter. */
+export interface ChapterMap {
+	readonly mapped: readonly Mapped[];
+	/** Settled rules that no sentence states, with the reason. */
+	readonly unstated: ReadonlyMap<RuleId, string>;
+	/** What is wrong with the file, a line each. */
+	readonly faults: readonly string[];
+}
+
+const FOLDER = join(import.meta.dirname, '../../content/rulebook/2023/map');
+const SENTENCE =
+	/^(?<section>[\d.]+) (?<paragraph>\d+)\.(?<nth>\d+) (?<hash>[0-9a-f]{8}) (?<by>.+)$/u;
+const UNSTATED = /^unstated (?<id>\S+) \| (?<why>.+)$/u;
+
+/** The file of a chapter's map: "08.txt". */
+const fileOf = (chapter: Chapter): string => join(FOLDER, `${chapter.padStart(2, '0')}.txt`);
+
+/** The chapters that have a map, in their order. */
+export const mappedChapters = (): readonly Chapter[] =>
+	CHAPTER_NUMBERS.filter((chapter) => existsSync(fileOf(chapter)));
+
+/** Names of files beside the maps that are no chapter's. */
+export function strayMaps(): readonly string[] {
+	const known = new Set(CHAPTER_NUMBERS.map(fileOf));
+	return readdirSync(FOLDER).filter((name) => !known.has(join(FOLDER, name)));
+}
+
+/** The map of a chapter; an empty one where there is none yet. */
+export const readMap = (chapter: Chapter): ChapterMap =>
+	parseMap(chapter, existsSync(fileOf(chapter)) ? readFileSync(fileOf(chapter), 'utf8') : '');
+
+/** Reads the text of a map. */
+export function parseMap(chapter: Chapter, text: string): ChapterMap {
+	const mapped: Mapped[] = [];
+	const unstated = new Map<RuleId, string>();
+	const faults: string[] = [];
+	for (const [at, line] of text.split('\n').entries()) {
+		if (line.trim() === '' || line.startsWith('#')) continue;
+		const because = UNSTATED.exec(line)?.groups;
+		const sentence = because ? null : readSentence(line);
+		if (because?.id !== undefined && because.why !== undefined && isRuleId(because.id))
+			unstated.set(because.id, because.why);
+		else if (sentence && chapterOf(sentence.section) === chapter) mapped.push(sentence);
+		else faults.push(`line ${String(at + 1)}: ${line}`);
+	}
+	return { mapped, unstated, faults };
+}
+
+/** A line of a map; null where it is not one, or names a rule that does not exist. */
+function readSentence(line: string): Mapped | null {
+	const { section, paragraph, nth, hash, by } = SENTENCE.exec(line)?.groups ?? {};
+	if (section === undefined || hash === undefined || by === undefined || !isSection(section))
+		return null;
+	const word = NO_RULE.find((one) => by === `(${one})`) ?? null;
+	const names = word === null ? by.split(' ') : [];
+	const rules = names.filter(isRuleId);
+	const terms = names.flatMap((name) => termOf(name) ?? []);
+	if (rules.length + terms.length < names.length) return null;
+	return { section, paragraph: Number(paragraph), nth: Number(nth), hash, rules, terms, word };
+}
+
+/** The word of the glossary that a map names: "term.evasion". */
+function termOf(name: string): TermId | null {
+	const id = name.replace(/^term\./u, '');
+	return id !== name && isTermId(id) ? id : null;
+}
+
+/** The place of a sentence as the map writes it: "8 1.2". */
+export const placeIn = ({
+	section,
+	paragraph,
+	nth
+}: Pick<Mapped, 'section' | 'paragraph' | 'nth'>): string =>
+	`${section} ${String(paragraph)}.${String(nth)}`;

@@ -1,0 +1,32 @@
+import { settled, silent } from '../rule.ts';
+
+/** Chapter 5. */
+export const EFFECTS = {
+	'effect.until-end-of-turn': settled(
+		'5.1',
+		'An effect "till end of turn" lasts until the current turn ends.'
+	),
+	'effect.standing': settled(
+		'5.1',
+		'The effect of a static ability lasts while its card stays in play.'
+	),
+	'effect.until': settled(
+		'5.1',
+		'A continuous effect lasts to its end point, or without one for good.'
+	),
+	'effect.replacement': settled(
+		'5.2',
+		'A replacement changes the event itself, without the stack, once per event.'
+	),
+	'effect.replacement-order': settled(
+		'5.2',
+		'When several replacements meet one event, the affected player chooses their order.'
+	),
+	'effect.as': settled('5.2', '"As" and "this enters play" add to the event they name.'),
+	'effect.replacement-once': settled('5.2', 'A replacement applies once to an event.'),
+	'effect.skip': settled('5.2', 'What is skipped is replaced with nothing.'),
+	'effect.replacement-same': silent(
+		'5.2',
+		'Replacements from two copies of one card, or from one card used twice, each apply to an event.'
+	)
+} as const;

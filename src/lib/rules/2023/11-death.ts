@@ -1,0 +1,83 @@
+import { settled, silent } from '../rule.ts';
+
+/** Chapter 11. */
+export const DEATH = {
+	'death.eternal': settled('11', 'An eternal object does not die at 0 HP.'),
+	'death.at-zero': settled(
+		'11',
+		'A player or monster at 0 HP has its death put on the stack the next time anyone would get priority.'
+	),
+	'death.healed': silent(
+		'11',
+		'Regaining HP under a pending death does not save: only preventing or cancelling it does.'
+	),
+	'death.would-die': silent(
+		'11',
+		'"When you would die" triggers as the death is put on the stack.'
+	),
+	'trigger.before-deaths': silent(
+		'11',
+		'When triggered abilities and deaths are due at once, the triggers go on the stack first and the deaths above them.'
+	),
+	'death.monster.returns': settled(
+		'11.1',
+		'A monster that cannot be put into discard goes back to the slot it was in.'
+	),
+	'death.monster.held': settled(
+		'11.1',
+		'Step 1: the dying monster leaves its slot for a holding zone.'
+	),
+	'death.monster.triggers': settled(
+		'11.1',
+		'Step 2: abilities that trigger on its death trigger, and priority passes if any did.'
+	),
+	'death.monster.rewards': settled('11.1', 'Step 3: the active player gains the rewards.'),
+	'death.monster.after-rewards': settled(
+		'11.1',
+		'Step 4: abilities that trigger on its death after the rewards trigger.'
+	),
+	'death.monster.soul': settled(
+		'11.1',
+		'Step 5: a monster with a soul icon becomes a soul of the active player.'
+	),
+	'death.monster.discard': settled('11.1', 'Step 6: any other monster goes to discard.'),
+	'death.monster.uncovers': silent(
+		'11.1',
+		'A card under a dying monster enters play as the monster leaves its slot.'
+	),
+	'death.player.no-heal': settled('11.2', 'A dead player cannot be healed.'),
+	'death.once': settled('11.2', 'A player dies at most once a turn.'),
+	'death.player.stops': settled(
+		'11.2',
+		'When the active player dies, their declarations stop and their attacks are cancelled.'
+	),
+	'death.player.before-penalty': settled(
+		'11.2',
+		'Abilities that trigger on a death trigger before the penalty unless they say after it.'
+	),
+	'death.player.penalty': settled(
+		'11.2',
+		'The penalty: destroy a non-eternal item, discard a loot card, lose 1¢, deactivate objects with a ↷ ability.'
+	),
+	'death.player.penalty-uninterrupted': silent(
+		'11.2',
+		'The penalty is paid in one go; nobody gets priority between its parts.'
+	),
+	'death.player.nothing-to-pay': silent(
+		'11.2',
+		'A part of the penalty that cannot be paid is skipped.'
+	),
+	'death.player.after-penalty': settled(
+		'11.2',
+		'Abilities that trigger after the penalty has been paid trigger now.'
+	),
+	'death.player.cleanup': settled(
+		'11.2',
+		'Cleanup: everything on the stack resolves and empty slots are refilled.'
+	),
+	'death.player.end': settled('11.2', 'A dead active player moves to the end phase.'),
+	'death.player.chosen': silent(
+		'11.2',
+		'A dead player can be chosen by whatever does not ask for a living one.'
+	)
+} as const;

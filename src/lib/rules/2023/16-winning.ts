@@ -1,0 +1,12 @@
+import { settled } from '../rule.ts';
+
+/** Chapter 16. */
+export const WINNING = {
+	'win.souls': settled(
+		'16',
+		'A player who controls a soul value of 4 wins; this is checked between resolutions.'
+	),
+	'win.tie': settled('16', 'Players who win at the same time tie.'),
+	'game.over': settled('16', 'A win or a tie ends the game.'),
+	'win.ability': settled('16', 'A player whom an ability makes win wins once it has resolved.')
+} as const;

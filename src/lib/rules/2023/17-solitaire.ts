@@ -1,0 +1,2 @@
+/** Chapter 17. */
+export const SOLITAIRE = {} as const;

@@ -1,0 +1,2 @@
+/** Chapter 18. */
+export const CHALLENGES = {} as const;

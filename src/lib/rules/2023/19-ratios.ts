@@ -1,0 +1,2 @@
+/** Chapter 19. */
+export const RATIOS = {} as const;

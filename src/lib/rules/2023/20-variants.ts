@@ -1,0 +1,2 @@
+/** Chapter 20. */
+export const VARIANTS = {} as const;

@@ -1,0 +1,2 @@
+/** Chapter 21. */
+export const ERRATA = {} as const;

@@ -1,0 +1,2 @@
+/** Chapter 22. */
+export const KEY_TERMS = {} as const;

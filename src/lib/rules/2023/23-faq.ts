@@ -1,0 +1,2 @@
+/** Chapter 23. */
+export const FAQ = {} as const;

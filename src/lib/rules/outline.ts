@@ -1,0 +1,67 @@
+import { isRuleId, type RuleId } from './index.ts';
+import { isSection, SECTIONS, type Section } from './sections.ts';
+
+/** A heading of a chapter: a section of the document, or a part that we made. */
+export interface Heading {
+	/** Its anchor. */
+	readonly id: string;
+	readonly title: string;
+	/** 2 below the title of the chapter, 3 below a section. */
+	readonly level: 2 | 3;
+	readonly section: Section | null;
+}
+
+/** A rule that is placed in a chapter, and the scenario that shows it. */
+export interface Placed {
+	readonly id: RuleId;
+	/** The scenario's path below content/scenarios, without the ending. */
+	readonly position: string | null;
+}
+
+/** What a chapter's text holds, in its order. */
+export interface Outline {
+	readonly headings: readonly Heading[];
+	readonly placed: readonly Placed[];
+	/** Tags that could not be read. */
+	readonly faults: readonly string[];
+}
+
+const TAG = /<(?<name>Rule|Section|Part)\s(?<attributes>[^>]*?)\/>/gu;
+const ATTRIBUTE = /(?<key>\w+)="(?<value>[^"]*)"/gu;
+
+/** "Rolling and hitting" → "rolling-and-hitting" */
+export const anchorOf = (title: string): string =>
+	title
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/gu, '');
+
+/** Reads the text of a chapter: its headings, and the rules placed in it. */
+export function outlineOf(text: string): Outline {
+	const headings: Heading[] = [];
+	const placed: Placed[] = [];
+	const faults: string[] = [];
+	for (const { 0: tag, groups } of text.matchAll(TAG)) {
+		const said = new Map<string, string>();
+		for (const { groups: one } of (groups?.attributes ?? '').matchAll(ATTRIBUTE))
+			said.set(one?.key ?? '', one?.value ?? '');
+		const id = said.get('id') ?? '';
+		const title = said.get('title') ?? '';
+		if (groups?.name === 'Rule' && isRuleId(id))
+			placed.push({ id, position: said.get('position') ?? null });
+		else if (groups?.name === 'Section' && isSection(id)) headings.push(sectionHeading(id));
+		else if (groups?.name === 'Part' && title !== '') {
+			const level = headings.some(({ section }) => section !== null) ? 3 : 2;
+			headings.push({ id: anchorOf(title), title, level, section: null });
+		} else faults.push(tag);
+	}
+	return { headings, placed, faults };
+}
+
+/** The heading of a section: "6.10 Destroy and Kill", at "s6.10". */
+export const sectionHeading = (section: Section): Heading => ({
+	id: `s${section}`,
+	title: `${section} ${SECTIONS[section][0]}`,
+	level: section.split('.').length > 2 ? 3 : 2,
+	section
+});

@@ -1,0 +1,24 @@
+import { error } from '@sveltejs/kit';
+import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
+import { chapterNameOf } from '#lib/rules/index.ts';
+import { CHAPTER_NUMBERS, CHAPTERS } from '#lib/rules/sections.ts';
+import { chapterView } from '../../book.server.ts';
+import type { EntryGenerator, PageServerLoad } from './$types';
+
+export const entries: EntryGenerator = () =>
+	CHAPTER_NUMBERS.map((number) => ({ chapter: CHAPTERS[number] }));
+
+export const load: PageServerLoad = ({ params }) => {
+	const view = chapterView(params.chapter);
+	if (view === null) error(404, 'There is no chapter of that name.');
+	const glossary = TERM_IDS.map((id) => {
+		const { words, text, rules } = GLOSSARY[id];
+		return {
+			id,
+			word: words[0],
+			text,
+			rules: rules.map((rule) => ({ rule, chapter: chapterNameOf(rule) }))
+		};
+	});
+	return { view, glossary: view.number === '22' ? glossary : [] };
+};

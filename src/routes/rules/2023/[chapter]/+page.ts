@@ -1,0 +1,11 @@
+import type { Component } from 'svelte';
+import type { PageLoad } from './$types';
+
+const chapters = import.meta.glob<Component>('/content/rulebook/2023/*.svx', { import: 'default' });
+
+/** The text of the chapter; null where it is not written yet. */
+export const load: PageLoad = async ({ data }) => {
+	const { number, slug } = data.view;
+	const text = chapters[`/content/rulebook/2023/${number.padStart(2, '0')}-${slug}.svx`];
+	return { ...data, text: text ? await text() : null };
+};

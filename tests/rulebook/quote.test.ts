@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { linked } from '#lib/rules/linked.ts';
+import type { RuleView } from '#lib/ui/rulebook/book.ts';
+import { quoteOf } from '#lib/ui/rulebook/quote.ts';
+
+const VIEW: RuleView = {
+	id: 'attack.hit',
+	pieces: linked('Reaching the evasion hits.'),
+	place: '8 Attacking, p. 36',
+	status: 'settled',
+	kind: 'mechanical',
+	readings: [],
+	position: null,
+	scenarios: [],
+	leaning: 0
+};
+
+test('a quote is id, text, document with section, and link', () => {
+	expect(quoteOf(VIEW, 'https://example.org/rules/2023/attacking/?x=1#other')).toBe(
+		[
+			'attack.hit: Reaching the evasion hits.',
+			'See Extended Rulebook, 26 May 2023, 8 Attacking, p. 36',
+			'https://example.org/rules/2023/attacking/#attack.hit'
+		].join('\n')
+	);
+});
+
+test('a quote of an open rule says that it is open', () => {
+	expect(quoteOf({ ...VIEW, status: 'silent' }, 'https://example.org/')).toContain(
+		'The document is silent here; nearest is Extended Rulebook'
+	);
+});
+
+test('a word of the glossary is linked once, the longest that fits', () => {
+	const pieces = linked('An attack roll and another attack roll; the stack, not restacked.');
+	expect(pieces).toEqual([
+		{ text: 'An ', term: null },
+		{ text: 'attack roll', term: 'attack-roll' },
+		{ text: ' and another attack roll; the ', term: null },
+		{ text: 'stack', term: 'stack' },
+		{ text: ', not restacked.', term: null }
+	]);
+});

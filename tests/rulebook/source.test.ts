@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { SECTION_NUMBERS, SECTIONS } from '#lib/rules/sections.ts';
+import { hashOf, sentencesOf } from '../../scripts/rulebook/source.ts';
+
+/** A document of our own with the headings of the real one, and the given text in a section. */
+function documentWith(section: string, text: string): string {
+	const headed = SECTION_NUMBERS.map((one) => {
+		const [title] = SECTIONS[one];
+		const heading = one.includes('.') ? `${one} ${title}` : title;
+		return `${one === '17' ? 'Solitaire / Co-op Mode' : heading}\n\n${one === section ? text : ''}\n`;
+	});
+	return ['Contents', '1\tSetup\t5', '2.1\tTreasure Cards', ...headed, 'Credits', 'Nobody.'].join(
+		'\n'
+	);
+}
+
+const textsOf = (text: string): readonly string[] =>
+	sentencesOf(documentWith('8', text)).map(
+		({ section, paragraph, nth, text: sentence }) =>
+			`${section} ${String(paragraph)}.${String(nth)} ${sentence}`
+	);
+
+test('a paragraph is split into sentences, but not behind what is only shortened', () => {
+	expect(textsOf('One (e.g. "Two") is. It is 3! **Four** too.\n\nFive vs. Six.')).toEqual([
+		'8 1.1 One (e.g. "Two") is.',
+		'8 1.2 It is 3!',
+		'8 1.3 **Four** too.',
+		'8 2.1 Five vs. Six.'
+	]);
+});
+
+test('a sentence that a page break tears apart is put together, footnotes are left out', () => {
+	expect(
+		textsOf('Here it begins and\n\n ¹page 12\n\n $^{^{2}}$ page 3\n\n\n\ngoes on. Then more.')
+	).toEqual(['8 1.1 Here it begins and goes on.', '8 1.2 Then more.']);
+});
+
+test('an entry of a list and a row of a table stand for themselves', () => {
+	expect(
+		textsOf('Steps:\n\n- 1. First this.\n- 2. Then that. And more.\n\nLoot\tNumber\nBombs\t6')
+	).toEqual([
+		'8 1.1 Steps:',
+		'8 2.1 - 1. First this.',
+		'8 2.2 - 2. Then that.',
+		'8 2.3 And more.',
+		'8 3.1 Loot\tNumber',
+		'8 3.2 Bombs\t6'
+	]);
+});
+
+test('a hash does not look at spaces, marks and capitals', () => {
+	expect(hashOf('**Active  player**, now.')).toBe(hashOf('active player now'));
+	expect(hashOf('active player')).not.toBe(hashOf('active players'));
+});
+
+test('a document that lacks a section is refused', () => {
+	expect(() => sentencesOf('Setup\n\nShuffle.')).toThrow('Section 2 is not found');
+});
