@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isExpectation, parse, play, print, problemText, spelledOut } from '#lib/scenario/index.ts';
+import { parse, play, print, spelledOut } from '#lib/scenario/index.ts';
+import { faultsOf } from '../support/faults.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join('content', 'scenarios');
@@ -11,41 +12,12 @@ const files = readdirSync(join(TOP, FOLDER), { recursive: true, encoding: 'utf8'
 	.filter((name) => name.endsWith('.souls'))
 	.sort();
 
-/** What is wrong with a scenario file, each entry with its place; empty when every expectation holds. */
-function faultsOf(file: string): readonly string[] {
-	const parsed = parse(readFileSync(join(TOP, file), 'utf8'), { ruling: true });
-	if (!parsed.ok) return parsed.problems.map((problem) => problemText(file, problem));
-	const { scenario, places } = parsed;
-	if (!scenario.script.some(isExpectation)) return [`${file}:1:1: Nothing is expected.`];
-	const played = play(scenario);
-	if (!played.ok)
-		return played.problems.map(({ field, message }) =>
-			problemText(file, { ...(places.header[field] ?? { line: 1, column: 1 }), message })
-		);
-	const faults: string[] = [];
-	for (const [at, { outcome }] of played.lines.entries())
-		if (outcome && !outcome.held) {
-			const { line } = places.script[at] ?? { line: 0 };
-			faults.push(
-				`${file}:${String(line)}\n  expected ${outcome.expected}\n  got      ${outcome.got}`
-			);
-		}
-	const { stopped } = played;
-	if (stopped)
-		faults.push(
-			problemText(file, {
-				...(places.script[stopped.at] ?? { line: 0, column: 1 }),
-				...stopped.trouble
-			})
-		);
-	return faults;
-}
-
 describe.each(files)('%s', (name) => {
 	const file = join(FOLDER, name);
 
 	it('holds', () => {
-		const [first] = faultsOf(file);
+		const text = readFileSync(join(TOP, file), 'utf8');
+		const [first] = faultsOf(file, parse(text, { ruling: true }));
 		if (first !== undefined) expect.fail(first);
 	});
 

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Scenario } from '#lib/scenario/index.ts';
+import { rulings } from './rulings.ts';
 
 const FOLDER = join(import.meta.dirname, '../../content/scenarios');
 
@@ -20,13 +21,17 @@ export function scenarioFiles(): readonly ScenarioFile[] {
 }
 
 /**
- * Every scenario, parsed.
+ * Every scenario, those of the rulings included, parsed.
  * @throws Error when one cannot be read.
  */
 export function scenarios(): readonly { readonly file: string; readonly scenario: Scenario }[] {
-	return scenarioFiles().map(({ file, text }) => {
+	const own = scenarioFiles().map(({ file, text }) => {
 		const parsed = parse(text);
 		if (!parsed.ok) throw new Error(`${file} cannot be read.`);
 		return { file, scenario: parsed.scenario };
 	});
+	const ofRulings = rulings().flatMap(({ slug, scenario, twin, otherwise }) =>
+		[scenario, twin, ...otherwise].map((one) => ({ file: `../rulings/${slug}.svx`, ...one }))
+	);
+	return [...own, ...ofRulings.map(({ file, scenario }) => ({ file, scenario }))];
 }

@@ -1,7 +1,8 @@
 import type { Task } from '../model/frame.ts';
-import { locate } from '../model/objects.ts';
-import type { GameObject } from '../model/position.ts';
-import { insteadAt, replacersOf } from './replacing.ts';
+import { locate, type Located } from '../model/objects.ts';
+import type { GameObject, Position } from '../model/position.ts';
+import { abilitiesOn, contextOf, worksAt } from './abilities-on.ts';
+import { insteadAt, replacersOf, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { notice } from './triggers.ts';
 
@@ -12,12 +13,13 @@ import { notice } from './triggers.ts';
 export function enteredPlay(run: Run, { id }: GameObject): void {
 	const found = locate(run.position, id);
 	if (!found) return;
-	const replacers = replacersOf(run.position, {
+	const event = {
 		would: 'enter play',
 		of: { object: id },
 		data: { object: id },
 		applied: []
-	});
+	} as const;
+	const replacers = [...replacersOf(run.position, event), ...ownInTheShop(run.position, found)];
 	const tasks = replacers.flatMap((replacer): Task[] => {
 		if (!('also' in replacer.replacement.by)) return [];
 		tell(
@@ -35,4 +37,21 @@ export function enteredPlay(run: Run, { id }: GameObject): void {
 	});
 	run.also.push(...tasks);
 	notice(run, { on: 'enter play', of: { object: id }, data: { object: id } });
+}
+
+/**
+ * What a shop item says of its own coming into play: that is not something it does in the shop,
+ * where its other abilities are still (2.1.2).
+ */
+function ownInTheShop(position: Position, from: Located): readonly Replacer[] {
+	if (!('slot' in from.place) || worksAt(from.place)) return [];
+	return abilitiesOn(position, from.object).flatMap(({ ability, at }): Replacer[] => {
+		if (ability.way !== 'static' || !('replace' in ability.standing)) return [];
+		const { standing } = ability;
+		const { replace } = standing;
+		if (replace.event.would !== 'enter play') return [];
+		const context = contextOf(position, from.object, 'game');
+		const by = { standing, context, from, at, effect: null };
+		return [{ key: `${String(from.object.id)}:${String(at.line)}`, replacement: replace, by }];
+	});
 }

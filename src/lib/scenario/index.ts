@@ -52,3 +52,13 @@ export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema.ts';
 export { scenarioOf } from './describe-position.ts';
 export { decisionSchema, positionSchema } from './position-schema.ts';
+export {
+	parseRuling,
+	RULING_STATUSES,
+	TOPICS,
+	type ParsedRuling,
+	type Ruling,
+	type RulingScenario,
+	type RulingStatus,
+	type Topic
+} from './ruling.ts';

@@ -1,0 +1,16 @@
+import { RULING_STATUSES, TOPICS } from '#lib/scenario/index.ts';
+import { RULINGS } from './rulings.server.ts';
+import type { PageServerLoad } from './$types';
+
+export const load: PageServerLoad = () => ({
+	statuses: RULING_STATUSES.map((status) => ({
+		status,
+		count: RULINGS.filter((ruling) => ruling.status === status).length
+	})).filter(({ count }) => count > 0),
+	topics: TOPICS.map((topic) => ({
+		topic,
+		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map(
+			({ slug, question, verdict, status }) => ({ slug, question, verdict, status })
+		)
+	})).filter(({ rulings }) => rulings.length > 0)
+});
