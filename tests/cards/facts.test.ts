@@ -3,6 +3,7 @@ import { LIBRARY } from '#lib/cards/library.ts';
 import type { Card } from '#lib/cards/card.ts';
 import { OFFICIAL_KEYS } from '#lib/cards/official/keys.ts';
 import { OFFICIAL_FACTS } from '#lib/cards/official/facts.ts';
+import { NAMED } from '#lib/cards/official/named.ts';
 import { factsOf, OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
 import type { OfficialCard } from '#lib/cards/official/official-card.ts';
 
@@ -76,6 +77,10 @@ describe('the list of official cards', () => {
 		const base = [...OFFICIAL_CARDS].filter(([, { sets }]) => sets.includes('b2'));
 		expect(base).toHaveLength(287);
 		expect(base.map(([key]) => key).filter((key) => !LIBRARY.has(key))).toEqual([]);
+	});
+
+	it('has every card that a document names', () => {
+		expect(Object.keys(NAMED).filter((key) => !OFFICIAL_CARDS.has(key))).toEqual([]);
 	});
 });
 
