@@ -54,9 +54,7 @@ export const counted = (cards: readonly CoveredCard[]): Counted => ({
 });
 
 /** The cards by the set they are of, sets in their order. */
-export function bySet(
-	cards: readonly CoveredCard[]
-): readonly {
+export function bySet(cards: readonly CoveredCard[]): readonly {
 	readonly set: SetId;
 	readonly name: string;
 	readonly cards: readonly CoveredCard[];
