@@ -24,6 +24,17 @@ const runes = {
 			: undefined
 };
 
+/**
+ * What is behind the # of an address of the table is a link to it: a place on a page begins with a
+ * letter, a link with its version.
+ *
+ * @param {{ path: string; id: string; message: string }} missing
+ */
+const handleMissingId = ({ path, id, message }) => {
+	if (path.endsWith('/table/') && /^\d/u.test(id)) return;
+	throw new Error(message);
+};
+
 /** @satisfies {import('@sveltejs/kit/vite').Config} */
 const config = {
 	extensions: ['.svelte', ...CONTENT],
@@ -31,13 +42,7 @@ const config = {
 	compilerOptions: { runes: true },
 	adapter: adapter({ strict: true }),
 	paths: { relative: true },
-	prerender: {
-		handleHttpError: 'fail',
-		// What stands behind the # of a link to a table begins with a digit and is no place on the page.
-		handleMissingId: ({ path, id, message }) => {
-			if (!(path.endsWith('/table/') && /^\d/u.test(id))) throw new Error(message);
-		}
-	}
+	prerender: { handleHttpError: 'fail', handleMissingId }
 };
 
 export default config;

@@ -43,6 +43,7 @@ export const ROOMS: Readonly<Record<string, Card>> = {
 		evasion: 4,
 		attack: 1,
 		rewards: [{ gain: 'treasure', amount: 1 }],
+		keywords: ['indomitable'],
 		copies: 1,
 		abilities: [
 			always({ this: 'can be attacked' }),

@@ -44,6 +44,8 @@ const ABOUT = [
 	'seesTop',
 	'game'
 ] as const;
+/** What players may see is theirs to mind: the judge never asks for it. */
+export const UNHEEDED = ['hands', 'seesTop'] as const satisfies readonly (typeof ABOUT)[number][];
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
 type About = (typeof ABOUT)[number] | Stat;
 
@@ -124,7 +126,10 @@ function indexed(position: Position): Index {
 const NONE: readonly InForce[] = [];
 
 /** The standings about something that are true now, oldest first. */
-export function inForce(position: Position, about: About): readonly InForce[] {
+export function inForce(
+	position: Position,
+	about: Exclude<About, (typeof UNHEEDED)[number]>
+): readonly InForce[] {
 	const all = indexed(position)[about];
 	if (!all) return NONE;
 	return all.some(({ standing }) => standing.while)

@@ -2,10 +2,7 @@ import { LIBRARY, cardOf } from '../cards/library.ts';
 import type { Card } from '../cards/card.ts';
 import type { CardKey } from '../model/words.ts';
 import { meant } from './meant.ts';
-import { plain } from './span.ts';
-
-/** A name with nothing but its letters and digits. */
-export const letters = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');
+import { letters, plain } from './span.ts';
 
 /** The same without a "The" before it. */
 const withoutThe = (text: string): string => letters(plain(text).replace(/^the\s+/u, ''));

@@ -77,3 +77,6 @@ export const sameWord = (a: string, b: string): boolean => plain(a) === plain(b)
 /** A text without case and accents, its apostrophes straight. */
 export const plain = (text: string): string =>
 	text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/gu, "'").toLowerCase().trim();
+
+/** A name with nothing but its letters and digits. */
+export const letters = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '');

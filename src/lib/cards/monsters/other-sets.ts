@@ -71,6 +71,7 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 			)
 		),
 		souls: 2,
+		keywords: ['indomitable'],
 		threePlus: true
 	},
 	'sisters-vis': boss(

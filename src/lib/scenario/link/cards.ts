@@ -1,25 +1,19 @@
-import { letters } from '../names.ts';
-import { CARD_TABLE } from './card-table.ts';
+import { libraryKey, officialKey } from '../../cards/official/aliases.ts';
+import { OFFICIAL_KEYS } from '../../cards/official/keys.ts';
+import { letters } from '../span.ts';
 import { number, NEWER, type Codec } from './combine.ts';
 import { chance, LinkError, type Chance } from './range.ts';
 import { text } from './text.ts';
 
-/** Cards that the library calls otherwise than the table does. */
-const ALIASES: ReadonlyMap<string, string> = new Map([
-	['pills-white-blue', 'pills'],
-	['the-fool', 'o-the-fool']
-]);
-
-const OWN_NAMES = new Map([...ALIASES].map(([own, key]) => [key, own]));
-const IDS: ReadonlyMap<string, number> = new Map(CARD_TABLE.map((key, id) => [key, id]));
+const IDS: ReadonlyMap<string, number> = new Map(OFFICIAL_KEYS.map((key, id) => [key, id]));
 
 /** The number of a card in every link; null for one that the table has not been told of. */
-export const idOf = (key: string): number | null => IDS.get(ALIASES.get(key) ?? key) ?? null;
+export const idOf = (key: string): number | null => IDS.get(officialKey(key)) ?? null;
 
 function keyOf(id: number): string {
-	const key = CARD_TABLE[id];
+	const key = OFFICIAL_KEYS[id];
 	if (key === undefined) throw new LinkError(NEWER);
-	return OWN_NAMES.get(key) ?? key;
+	return libraryKey(key);
 }
 
 /** The first numbers of cards are written with so many bits; the others come behind them. */

@@ -1,8 +1,8 @@
 /**
- * Every official card, by the number it has in links. Only ever added to at the end.
+ * The key of every official card; its place is its number in links. Only ever added to at the end.
  * Written by `npm run card-table`.
  */
-export const CARD_TABLE: readonly string[] = `
+export const OFFICIAL_KEYS: readonly string[] = `
 isaac
 maggy
 cain

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { LIBRARY } from '../../cards/library.ts';
+import { bySet, counted, coverage } from './coverage.ts';
+
+const CARDS = coverage();
+
+it('counts every official card once, in one set', () => {
+	expect(CARDS).toHaveLength(951);
+	expect(bySet(CARDS).flatMap(({ cards }) => cards)).toHaveLength(951);
+	expect(counted(CARDS).fully + counted(CARDS).partly).toBe(LIBRARY.size);
+});
+
+/** The base set, by its component list. */
+it('has the base set', () => {
+	const base = CARDS.filter(({ card }) => card.sets.includes('b2'));
+	expect(base).toHaveLength(287);
+	expect(base.filter(({ run }) => run === 'not yet')).toEqual([]);
+});
+
+/** There's Options lets its player look at a card, which the judge has no part in (3.2). */
+it('names the line that is left out', () => {
+	const options = CARDS.find(({ key }) => key === 'theres-options');
+	expect(options?.run).toBe('partly');
+	expect(options?.leftOut).toHaveLength(1);
+});

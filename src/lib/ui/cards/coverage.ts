@@ -1,0 +1,71 @@
+import { abilitiesOf, LIBRARY } from '../../cards/library.ts';
+import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
+import { NAMED } from '../../cards/official/named.ts';
+import { SETS, type OfficialCard, type SetId } from '../../cards/official/official-card.ts';
+import type { CardKey } from '../../model/words.ts';
+import { wordCard } from '../../wording/index.ts';
+import { isUnheeded } from './unheeded.ts';
+
+/** How much of an official card the judge runs. */
+export type Run = 'fully' | 'partly' | 'not yet';
+
+/** An official card, and how much of it the judge runs. */
+export interface CoveredCard {
+	readonly key: CardKey;
+	readonly card: OfficialCard;
+	readonly run: Run;
+	/** The lines that the judge lets pass by. */
+	readonly leftOut: readonly string[];
+	/** Whether a rule document names it. */
+	readonly named: boolean;
+}
+
+/** The lines of a card of the library that the judge lets pass by. */
+export function linesLeftOut(key: CardKey): readonly string[] {
+	const worded = wordCard(key, '2023');
+	return abilitiesOf(key, '2023').flatMap((ability, line) =>
+		isUnheeded(ability) ? worded.filter(({ at }) => at.line === line).map(({ text }) => text) : []
+	);
+}
+
+function covered(key: CardKey, card: OfficialCard): CoveredCard {
+	const named = Object.hasOwn(NAMED, key);
+	if (!LIBRARY.has(key)) return { key, card, run: 'not yet', leftOut: [], named };
+	const leftOut = linesLeftOut(key);
+	return { key, card, run: leftOut.length > 0 ? 'partly' : 'fully', leftOut, named };
+}
+
+/** Every official card, and how much of it the judge runs. */
+export const coverage = (): readonly CoveredCard[] =>
+	[...OFFICIAL_CARDS].map(([key, card]) => covered(key, card));
+
+/** Some cards counted. */
+export interface Counted {
+	readonly all: number;
+	readonly fully: number;
+	readonly partly: number;
+}
+
+/** How many of some cards the judge runs. */
+export const counted = (cards: readonly CoveredCard[]): Counted => ({
+	all: cards.length,
+	fully: cards.filter(({ run }) => run === 'fully').length,
+	partly: cards.filter(({ run }) => run === 'partly').length
+});
+
+/** The cards by the set they are of, sets in their order. */
+export function bySet(cards: readonly CoveredCard[]): readonly {
+	readonly set: SetId;
+	readonly name: string;
+	readonly cards: readonly CoveredCard[];
+}[] {
+	const isSet = (set: string): set is SetId => Object.hasOwn(SETS, set);
+	return Object.keys(SETS)
+		.filter(isSet)
+		.map((set) => ({
+			set,
+			name: SETS[set],
+			cards: cards.filter(({ card }) => card.sets[0] === set)
+		}))
+		.filter((group) => group.cards.length > 0);
+}

@@ -1,0 +1,36 @@
+import type { Ability, Keyword } from '../../abilities/grammar.ts';
+import type { CardKind } from '../../cards/card.ts';
+import type { RuleId } from '../../rules/index.ts';
+
+/** The rules that any ability of a kind uses (4). */
+export const RULES_OF_WAY: Readonly<Record<Ability['way'], readonly RuleId[]>> = {
+	loot: ['loot.play'],
+	tap: ['ability.tap'],
+	paid: ['ability.cost'],
+	trigger: ['trigger.condition'],
+	static: ['effect.standing'],
+	reward: ['death.monster.rewards', 'monster.reward-active']
+};
+
+/** The rules that a keyword stands for (4.6); being a Guppy item does nothing by itself. */
+export const RULES_OF_KEYWORD: Readonly<Record<Keyword, readonly RuleId[]>> = {
+	eternal: ['destroy.eternal', 'death.eternal'],
+	trinket: ['loot.trinket'],
+	ambush: ['ambush.monster'],
+	guppy: [],
+	curse: ['curse.given', 'curse.death'],
+	indomitable: ['indomitable.slot']
+};
+
+/** The rules that every card of a kind lives by. */
+export const RULES_OF_KIND: Readonly<Record<CardKind, readonly RuleId[]>> = {
+	character: ['setup.characters'],
+	'starting item': ['setup.characters'],
+	treasure: ['ability.shop'],
+	loot: ['loot.in-hand', 'loot.discarded'],
+	monster: ['attack.target', 'monster.reward-active'],
+	event: ['event.triggers', 'event.discarded'],
+	curse: [],
+	room: ['room.active-only', 'room.discard'],
+	'bonus soul': ['soul.bonus', 'setup.bonus-souls']
+};

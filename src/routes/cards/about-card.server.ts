@@ -1,0 +1,147 @@
+import { abilitiesOf, cardOf, LIBRARY } from '#lib/cards/library.ts';
+import { factsOf, officialPage } from '#lib/cards/official/lookup.ts';
+import { DOCUMENTS, NAMED, type DocumentId } from '#lib/cards/official/named.ts';
+import { SETS, type SetId } from '#lib/cards/official/official-card.ts';
+import type { CardKey } from '#lib/model/words.ts';
+import type { RuleId } from '#lib/rules/index.ts';
+import type { ReadingId } from '#lib/rules/readings.ts';
+import { faceOf, type Face } from '#lib/ui/cards/face.ts';
+import { RULES_OF_KEYWORD, RULES_OF_KIND, RULES_OF_WAY } from '#lib/ui/cards/own-rules.ts';
+import { linkTo } from '#lib/ui/cards/table-with.ts';
+import { isUnheeded } from '#lib/ui/cards/unheeded.ts';
+import { cardName } from '#lib/wording/index.ts';
+import { scenes, type Scene } from './cards.server.ts';
+
+/** A card that can be gone to. */
+export interface CardLink {
+	readonly key: CardKey;
+	readonly title: string;
+}
+
+/** A line of the card, with the rules that its scenarios cite when it acts. */
+export interface LineRules {
+	readonly line: number;
+	readonly lines: readonly string[];
+	readonly rules: readonly RuleId[];
+	/** The judge lets it pass by. */
+	readonly leftOut: boolean;
+}
+
+/** A scenario that shows the card. */
+export interface CardScene {
+	readonly slug: string;
+	readonly title: string;
+	readonly sources: readonly string[];
+}
+
+const linkOf = (key: CardKey): CardLink => ({ key, title: cardName(key) });
+
+/** A scenario is the card's own when its file bears its name. */
+const isOwn = (key: CardKey, { slug }: Scene): boolean =>
+	(slug.split('/').at(-1) ?? '').startsWith(key);
+
+const acts = (key: CardKey, { acting }: Scene): boolean => acting.some(({ card }) => card === key);
+
+/** The scenarios that show a card: its own first, then those in which it does something. */
+function scenesOf(key: CardKey): readonly Scene[] {
+	const weight = (scene: Scene): number => (isOwn(key, scene) ? 0 : acts(key, scene) ? 1 : 2);
+	return scenes()
+		.filter(({ shows }) => shows.has(key))
+		.sort((a, b) => weight(a) - weight(b));
+}
+
+function linesOf(key: CardKey, shown: readonly Scene[], { abilities }: Face): readonly LineRules[] {
+	const all = abilitiesOf(key, '2023');
+	return abilities.flatMap(({ line, lines, way, byKeyword }): LineRules | [] => {
+		const ability = all[line];
+		if (byKeyword || !ability) return [];
+		const cited = shown.flatMap(({ acting }) =>
+			acting.filter((one) => one.card === key && one.line === line).flatMap(({ rules }) => rules)
+		);
+		return {
+			line,
+			lines,
+			rules: [...new Set([...RULES_OF_WAY[way], ...cited])],
+			leftOut: isUnheeded(ability)
+		};
+	});
+}
+
+/** As many as stand beside a card. */
+const MOST_BESIDE = 8;
+
+/** The cards that do something where this one does, the most often met first. */
+function actingBeside(key: CardKey, shown: readonly Scene[]): readonly Face[] {
+	const counts = new Map<CardKey, number>();
+	for (const scene of shown.filter((one) => acts(key, one) || isOwn(key, one)))
+		for (const card of new Set(scene.acting.map((one) => one.card)))
+			if (card !== key && LIBRARY.has(card)) counts.set(card, (counts.get(card) ?? 0) + 1);
+	return [...counts]
+		.sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
+		.slice(0, MOST_BESIDE)
+		.map(([card]) => faceOf(card));
+}
+
+/** The open questions that came up by what the card does. */
+const readingsOf = (key: CardKey, shown: readonly Scene[]): readonly ReadingId[] => [
+	...new Set(
+		shown.flatMap(({ acting }) =>
+			acting.filter(({ card }) => card === key).flatMap(({ readings }) => readings)
+		)
+	)
+];
+
+const sceneOf = ({ slug, title, sources }: Scene): CardScene => ({ slug, title, sources });
+
+/** A set a card came out in, and how many copies its deck holds. */
+export interface InSet {
+	readonly set: SetId;
+	readonly name: string;
+	readonly copies: number;
+}
+
+/** A document that names a card, and where. */
+export interface NamedBy {
+	readonly document: string;
+	readonly places: readonly string[];
+}
+
+const isDocument = (id: string): id is DocumentId => Object.hasOwn(DOCUMENTS, id);
+
+const namedBy = (key: CardKey): readonly NamedBy[] =>
+	Object.entries(NAMED[key] ?? {}).flatMap(([id, places]) =>
+		isDocument(id) ? [{ document: DOCUMENTS[id], places }] : []
+	);
+
+/** All that the page of a card says. */
+export function aboutCard(key: CardKey) {
+	const card = cardOf(key);
+	const facts = factsOf(key);
+	const face = faceOf(key);
+	const shown = scenesOf(key);
+	const telling = shown.filter((scene) => isOwn(key, scene) || acts(key, scene));
+	return {
+		face,
+		categories: facts?.categories ?? [],
+		sets: (facts?.sets ?? []).map((set): InSet => ({
+			set,
+			name: SETS[set],
+			copies: facts?.copies?.[set] ?? 1
+		})),
+		startingItem: card.startingItem === undefined ? null : linkOf(card.startingItem),
+		broughtBy: [...LIBRARY].flatMap(([other, { startingItem }]) =>
+			startingItem === key ? [linkOf(other)] : []
+		),
+		namedBy: namedBy(key),
+		official: facts ? officialPage(facts) : null,
+		link: linkTo(key),
+		lines: linesOf(key, shown, face),
+		keywords: face.keywords.map((keyword) => ({ keyword, rules: RULES_OF_KEYWORD[keyword] })),
+		rulesOfKind: RULES_OF_KIND[card.kind],
+		// What a card merely lies beside says little about it, unless there is nothing else.
+		scenes: (telling.length > 0 ? telling : shown).map(sceneOf),
+		alsoShown: shown.length - (telling.length > 0 ? telling.length : shown.length),
+		beside: actingBeside(key, shown),
+		readings: readingsOf(key, shown)
+	};
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { LIBRARY } from '#lib/cards/library.ts';
+import type { Card } from '#lib/cards/card.ts';
+import { OFFICIAL_KEYS } from '#lib/cards/official/keys.ts';
+import { OFFICIAL_FACTS } from '#lib/cards/official/facts.ts';
+import { NAMED } from '#lib/cards/official/named.ts';
+import { factsOf, OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
+import type { OfficialCard } from '#lib/cards/official/official-card.ts';
+
+/** Where the library says otherwise than the list of official cards, and why. */
+const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[]; why: string }>> = {
+	chest: { fields: ['variant'], why: 'two events share the name; told apart by what they give' },
+	'chest-2': { fields: ['variant'], why: 'the other Chest' },
+	'gold-chest': { fields: ['variant'], why: 'two events share the name' },
+	'gold-chest-2': { fields: ['variant'], why: 'the other Gold Chest' },
+	'dark-chest': { fields: ['variant'], why: 'two events share the name' },
+	'dark-chest-2': { fields: ['variant'], why: 'the other Dark Chest' },
+	hush: {
+		fields: ['keywords'],
+		why: 'the list rests on one transcription here, which leaves the text box empty; the keyword is what we take to stand in it'
+	}
+};
+
+/** What the list says of a card that the library says too, in one form for both. */
+const ofLibrary = (card: Card): Readonly<Record<string, unknown>> => ({
+	name: card.name,
+	variant: card.variant,
+	kind: card.kind,
+	copies: card.copies,
+	hp: card.hp,
+	evasion: card.evasion,
+	attack: card.attack,
+	rewards: card.rewards ?? [],
+	specialReward: card.abilities.some(({ way }) => way === 'reward'),
+	souls: card.souls ?? 0,
+	startingItem: card.startingItem === undefined ? undefined : LIBRARY.get(card.startingItem)?.name,
+	keywords: [...(card.keywords ?? [])].sort(),
+	threePlus: card.threePlus ?? false,
+	back: card.back !== undefined,
+	tap: card.abilities.some(({ way }) => way === 'tap'),
+	paid: card.abilities.some(({ way }) => way === 'paid')
+});
+
+const ofList = (card: OfficialCard): Readonly<Record<string, unknown>> => ({
+	name: card.name,
+	variant: card.variant,
+	kind: card.kind,
+	copies: card.copies?.b2 ?? 1,
+	hp: card.hp,
+	evasion: card.evasion,
+	attack: card.attack,
+	rewards: card.rewards ?? [],
+	specialReward: card.specialReward ?? false,
+	souls: card.souls ?? 0,
+	startingItem: card.startingItem,
+	keywords: [...(card.keywords ?? [])].sort(),
+	threePlus: card.threePlus ?? false,
+	back: card.back ?? false,
+	tap: card.tap ?? false,
+	paid: card.paid ?? false
+});
+
+describe('the list of official cards', () => {
+	it('has a row for each key', () => {
+		expect(OFFICIAL_FACTS).toHaveLength(OFFICIAL_KEYS.length);
+		expect(OFFICIAL_CARDS.size).toBe(OFFICIAL_KEYS.length);
+		// A key is what the address says, with or without its set.
+		const strangers = OFFICIAL_KEYS.filter((key, at) => {
+			const slug = OFFICIAL_FACTS[at]?.slug.replaceAll('_', '-') ?? '';
+			return !slug.endsWith(key) && !slug.replace(/-\d+$/u, '').endsWith(key);
+		});
+		expect(strangers).toEqual([]);
+	});
+
+	/** "Base Game V2": 287 cards, as its printed component list counts them. */
+	it('and the library have the whole base set', () => {
+		const base = [...OFFICIAL_CARDS].filter(([, { sets }]) => sets.includes('b2'));
+		expect(base).toHaveLength(287);
+		expect(base.map(([key]) => key).filter((key) => !LIBRARY.has(key))).toEqual([]);
+	});
+
+	it('has every card that a document names', () => {
+		expect(Object.keys(NAMED).filter((key) => !OFFICIAL_CARDS.has(key))).toEqual([]);
+	});
+});
+
+describe('the library and the list of official cards', () => {
+	it.each([...LIBRARY])('agree about %s', (key, card) => {
+		const facts = factsOf(key);
+		expect(facts).not.toBeNull();
+		if (!facts) return;
+		const ours = ofLibrary(card);
+		const theirs = ofList(facts);
+		const differing = Object.keys(theirs).filter(
+			(field) => JSON.stringify(ours[field]) !== JSON.stringify(theirs[field])
+		);
+		// A difference that is no more must leave the list of differences too.
+		expect(differing).toEqual(DIFFERENCES[key]?.fields ?? []);
+	});
+
+	it('differ only in cards that the library has', () => {
+		expect(Object.keys(DIFFERENCES).filter((key) => !LIBRARY.has(key))).toEqual([]);
+	});
+});

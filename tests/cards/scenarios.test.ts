@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { LIBRARY } from '#lib/cards/library.ts';
+import { cardsIn } from '#lib/ui/cards/shown.ts';
+import { scenarios } from '../support/scenarios.ts';
+
+const shown = scenarios().map(({ scenario }) => cardsIn(scenario));
+
+it('names only cards of the library', () => {
+	expect(shown.flatMap((cards) => [...cards].filter((key) => !LIBRARY.has(key)))).toEqual([]);
+});
+
+/** Cards without an ability are tried one by one in `vanilla.test.ts`. */
+it('shows every card that does something', () => {
+	const count = (key: string): number => shown.filter((cards) => cards.has(key)).length;
+	const never = [...LIBRARY].filter(
+		([key, { abilities }]) => abilities.length > 0 && count(key) === 0
+	);
+	expect(never.map(([key]) => key)).toEqual([]);
+});
