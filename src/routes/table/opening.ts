@@ -71,7 +71,7 @@ async function openLink(table: Table, letters: string): Promise<Opened> {
 	const opened = fromLink(letters);
 	if (!opened.ok) return problem(opened.why);
 	await table.ready();
-	table.openDocument(opened.document, opened.entries);
+	table.openDocument(opened.document, opened.entries, opened.claims);
 	return { changed: true, problem: null, otherVerdict: opened.changed };
 }
 

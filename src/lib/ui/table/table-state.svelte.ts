@@ -157,12 +157,12 @@ export class Table {
 	 * Lays out a table with its branches.
 	 * @param entries how many entries of the branch that is shown have been played.
 	 */
-	openDocument(document: TableDocument, entries = 0): void {
+	openDocument(document: TableDocument, entries = 0, claims: readonly Claim[] = []): void {
 		this.id = newTableId();
 		this.address = '';
 		this.#past = [];
 		this.#future = [];
-		this.#now = { document, at: 0, colours: {}, claims: [] };
+		this.#now = { document, at: 0, colours: {}, claims };
 		const at = this.moves.findLastIndex((move) => move.entries <= entries);
 		this.#now = { ...this.#now, at: Math.max(0, at) };
 		this.#opened = this.#now;
