@@ -1,9 +1,10 @@
 /**
  * Speed, measured: `npm run bench`. Resolutions a second on random four-player games with the charts
  * in charge, a prompt at every decision and citations on every step; the same work without prompts,
- * as a ratio; how long each scenario takes to replay; and how much the built pages load.
+ * as a ratio; how long each scenario takes to replay; how much the built pages load, and how long a
+ * step of the table takes to its next paint.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin, decide, prompt } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
@@ -18,6 +19,7 @@ import {
 	type Pools
 } from '../tests/support/random.ts';
 import { pageSizes } from './page-sizes.ts';
+import { stepTimes } from './page-steps.ts';
 
 interface Recorded {
 	readonly start: Position;
@@ -134,3 +136,4 @@ console.log(`replay of ${whole(slowest.length)} scenarios, the slowest first:`);
 for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} ms  ${file}`);
 
 for (const line of pageSizes('build')) console.log(line);
+if (existsSync('build')) for (const line of await stepTimes()) console.log(line);

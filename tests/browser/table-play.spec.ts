@@ -215,3 +215,23 @@ test('the keyboard alone lays out a scenario and decides', async ({ page }) => {
 	await press('4');
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 4 against Gurdy"]);
 });
+
+test('a question is answered once for all, and asked again', async ({ page, complaints }) => {
+	// 4.4, Triggered Abilities: "may" asks each time, unless its player has said so once for all.
+	await layOut(
+		page,
+		"player Amy: Isaac\nplayer Ben: Cain | items: Dad's Lost Coin\nmonsters: Fly, Gurdy\n---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 1\neveryone passes\neveryone passes"
+	);
+	await tap(page, 'Last move');
+	await expect(page.getByRole('heading', { name: /Does Ben use Dad/u })).toBeVisible();
+	await page.getByRole('checkbox', { name: /Always answer so/u }).check();
+	await tap(page, 'No');
+	const settled = page.getByRole('region', { name: 'Answered once for all' });
+	await expect(settled).toContainText("Ben always declines Dad's Lost Coin.");
+	await tap(page, 'Ask again');
+	await expect(page.locator('#happened')).toHaveText(
+		"The table asks Ben again about Dad's Lost Coin."
+	);
+	await expect(settled).toBeHidden();
+	expect(complaints).toEqual([]);
+});

@@ -49,6 +49,10 @@ for (const width of [390, 1440]) {
 			await sheet.getByRole('button', { name: 'Charged' }).last().click();
 			await sheet.getByLabel('Active player').selectOption('Ben');
 			await sheet.getByLabel('Step').selectOption('end declared');
+			await sheet.getByRole('button', { name: 'Loot cards played: one more' }).click();
+			await sheet.getByLabel('It is an extra turn').selectOption('Zoe');
+			await sheet.getByRole('button', { name: 'One more for Cleo' }).click();
+			await zoe.getByRole('button', { name: 'Turns to skip: one more' }).click();
 
 			const text = await notation(page);
 			expect(text).toContain('title: Who dies first?');
@@ -57,7 +61,9 @@ for (const width of [390, 1440]) {
 			expect(text.indexOf('player Ben')).toBeLessThan(text.indexOf('player Zoe'));
 			expect(text).toContain('player Cleo:');
 			expect(text).toContain('monsters: Gurdy over Fly, Fat Bat');
-			expect(text).toContain('turn: Ben, end declared');
+			expect(text).toContain('turn: Ben, end declared, 1 loot card played, extra after Zoe');
+			expect(text).toContain('extra turns: Cleo');
+			expect(text).toContain('1 skipped turn');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who dies first?');
 			expect(complaints).toEqual([]);
 		});

@@ -100,9 +100,19 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	);
 	expect(await textOf(sheet, 'The report')).toContain('What should happen instead');
 
+	const link = await textOf(sheet, 'The link');
 	await page.reload({ waitUntil: 'networkidle' });
 	await tap(page, 'Verdict');
 	await expect(verdict.getByText('Ben is wrong.')).toBeVisible();
+
+	// Who opens the link reads on the table who is right, and by which rule.
+	await page.goto('about:blank');
+	await page.goto(link, { waitUntil: 'networkidle' });
+	const claimed = page.getByRole('region', { name: 'Who is right?' });
+	await expect(claimed.getByRole('listitem').filter({ hasText: 'Ben is wrong.' })).toContainText(
+		'cancel.removed'
+	);
+	await expect(claimed).toContainText('Amy says: Amy ends with 1 more loot card. Amy is right.');
 	expect(complaints).toEqual([]);
 });
 

@@ -138,3 +138,30 @@ test('without JavaScript the page says what it needs', async ({ browser, site })
 	await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
 	await context.close();
 });
+
+test('what cannot be fetched is said, tried again, and nothing is lost', async ({
+	page,
+	context
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	const alert = page.getByRole('alert').filter({ hasText: 'The judge could not be fetched.' });
+	await expect(alert).toContainText('Nothing is lost');
+	await alert.getByRole('button', { name: 'Try again' }).click();
+	await expect(alert).toBeVisible();
+	await context.setOffline(false);
+	await alert.getByRole('button', { name: 'Try again' }).click();
+	await expect(alert).toBeHidden();
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await expect(page.locator('#happened')).toHaveText('Amy declares an attack.');
+
+	// A part of the page that is wanted later is no different.
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Set up' }).click();
+	const part = page.getByRole('alert').filter({ hasText: 'A part of the page' });
+	await expect(part).toBeVisible();
+	await context.setOffline(false);
+	await part.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
+});

@@ -246,6 +246,7 @@ function facts(names: Arbitrary<string>): Arbitrary<PlayerFacts> {
 		lootPlays: count,
 		attacks: count,
 		purchases: count,
+		skips: count,
 		counters: fc.constantFrom({ plain: 2 }, { egg: 1, gold: 3 }),
 		items: list(object(item)),
 		souls: list(object(anyCard)),
@@ -295,10 +296,21 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 				step: fc.constantFrom(...STEPS),
 				attackRolls: count,
 				monsterDied: yes,
-				ending: yes
+				ending: yes,
+				happened: some(
+					{
+						attacks: count,
+						'loot cards played': count,
+						'shop items purchased': count,
+						'players died': count
+					},
+					1
+				),
+				extraAfter: names
 			},
 			1
 		),
+		extraTurns: list(names),
 		priority: fc.record({ player: names, passes: fc.nat(3) }),
 		attack: fc.record(
 			{
@@ -483,7 +495,11 @@ function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
 			)
 		),
 		fc.record({ edit: fc.constant('stack' as const), things: list(stack, 1) }),
-		fc.record({ edit: fc.constant('effect' as const), effect: effects(mortal) })
+		fc.record({ edit: fc.constant('effect' as const), effect: effects(mortal) }),
+		fc.record(
+			{ edit: fc.constant('ask again' as const), player: names, about: anyCard },
+			{ requiredKeys: ['edit', 'player'] }
+		)
 	);
 }
 

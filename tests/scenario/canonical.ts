@@ -9,7 +9,6 @@ const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger
  */
 /** What the notation does not say: what the turn remembers, and whose blow or roll it was. */
 const MEMORY: ReadonlySet<string> = new Set([
-	'history',
 	'seen',
 	'blows',
 	'lastRolls',

@@ -9,7 +9,10 @@ export function goldenText(shared: Shared): string {
 			const [, lines = ''] = print({ ...scenario, script }).split('---\n');
 			return `# branch ${JSON.stringify(rest)}\n${lines.replace(/^(?=.)/gmu, '#   ').trimEnd()}`;
 		}),
-		...claims.map(({ by, says }) => `# ${by} claims: ${lineText(says, namesOf(scenario))}`),
+		...claims.map(({ by, says, ...moment }) => {
+			const when = Object.keys(moment).length > 0 ? ` ${JSON.stringify(moment)}` : '';
+			return `# ${by} claims: ${lineText(says, namesOf(scenario))}${when}`;
+		}),
 		`# shown ${JSON.stringify({ branch, at, verdict })}`
 	];
 	return `${around.join('\n')}\n${print(scenario)}`;

@@ -1,6 +1,6 @@
 import type { Position, Settled } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
-import type { EffectRef, Option } from '../model/words.ts';
+import type { CardKey, EffectRef, Option } from '../model/words.ts';
 
 const sameRef = (a: EffectRef, b: EffectRef): boolean =>
 	a.card === b.card && a.line === b.line && a.path.join() === b.path.join();
@@ -52,3 +52,7 @@ export function settledAnswer(
 	}
 	return null;
 }
+
+/** Whether what was answered once for all concerns a card. */
+export const isAbout = (settled: Settled, card: CardKey): boolean =>
+	'may' in settled ? settled.may.card === card : settled.order.some((at) => at.card === card);

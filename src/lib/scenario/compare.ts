@@ -28,6 +28,7 @@ export function playerFacts(position: Position, seat: Seat, asked: Facts): Facts
 		lootPlays: player.lootPlays,
 		attacks: player.attacks,
 		purchases: player.purchases,
+		skips: player.skips ?? 0,
 		cards: player.hand.length,
 		soulValue: soulValue(player)
 	};

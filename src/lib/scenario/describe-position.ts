@@ -8,6 +8,7 @@ import { fullItem } from './describe-item.ts';
 import { mortalThing } from './describe.ts';
 import { cardOfObject, nameAt } from './match.ts';
 import { stepAt } from './turn-step.ts';
+import { HAPPENED, type TurnSetup } from './scenario.ts';
 import type {
 	Board,
 	CellSetup,
@@ -47,8 +48,13 @@ export function scenarioOf(position: Position): Scenario | null {
 			step: stepAt(position),
 			attackRolls: turn.attackRolls,
 			...(turn.monsterDied ? { monsterDied: true as const } : {}),
-			...(turn.ending ? { ending: true as const } : {})
+			...(turn.ending ? { ending: true as const } : {}),
+			...happenedIn(turn),
+			...(turn.extra ? { extraAfter: nameAt(position, position.lastTurn ?? turn.active) } : {})
 		},
+		...(position.extraTurns && position.extraTurns.length > 0
+			? { extraTurns: position.extraTurns.map((seat) => nameAt(position, seat)) }
+			: {}),
 		...procedures,
 		stack: position.stack.map((item) => fullItem(position, item)),
 		...(effects.length > 0 ? { effects } : {})
@@ -60,6 +66,14 @@ export function scenarioOf(position: Position): Scenario | null {
 		board,
 		script: []
 	};
+}
+
+/** How often what the turn remembers has happened. */
+function happenedIn({ history = {} }: Position['turn']): Pick<TurnSetup, 'happened'> {
+	const happened = Object.fromEntries(
+		HAPPENED.flatMap((what) => (history[what] === undefined ? [] : [[what, history[what]]]))
+	);
+	return Object.keys(happened).length > 0 ? { happened } : {};
 }
 
 const knownReadings = ({ readings }: Position): NonNullable<Scenario['readings']> =>
@@ -77,6 +91,7 @@ function playerOf(position: Position, player: Player, seat: Seat): PlayerSetup {
 		lootPlays: player.lootPlays,
 		attacks: player.attacks,
 		purchases: player.purchases,
+		...(player.skips ? { skips: player.skips } : {}),
 		...countersOf(player.counters),
 		...(player.items.length > 0 ? { items: list(player.items) } : {}),
 		...(player.souls.length > 0 ? { souls: list(player.souls) } : {}),
@@ -151,14 +166,12 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 }
 
 /** Whether something is still to come that only a script can lead to. */
-export const isBeyondWords = ({ turn, players, ...position }: Position): boolean =>
+export const isBeyondWords = ({ turn, ...position }: Position): boolean =>
 	(turn.grants?.length ?? 0) > 0 ||
 	(turn.obligations?.length ?? 0) > 0 ||
 	(position.settled?.length ?? 0) > 0 ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
-	(position.extraTurns?.length ?? 0) > 0 ||
-	(position.winning?.length ?? 0) > 0 ||
-	players.some(({ skips = 0 }) => skips > 0);
+	(position.winning?.length ?? 0) > 0;
 
 type Procedures = Pick<Board, 'attack' | 'purchase' | 'dying' | 'priority'>;
 

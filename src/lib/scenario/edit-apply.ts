@@ -1,4 +1,6 @@
 import { begin, type Judge } from '../judge/judge.ts';
+import { set } from '../mechanics/run.ts';
+import { isAbout } from '../mechanics/settled.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Step } from '../rules/step.ts';
@@ -8,7 +10,8 @@ import { changePlayer } from './edit-player.ts';
 import { remove } from './edit-remove.ts';
 import { goOnAfter, isAnswerable } from './edit-resume.ts';
 import { changeObject, changeSlots } from './edit-slots.ts';
-import type { Laying } from './laying.ts';
+import { EDITED, wrong, type Laying } from './laying.ts';
+import { seatOf } from './match.ts';
 import type { Trouble } from './pick.ts';
 import { layEffect } from './start-effects.ts';
 import { checkSlots, markWantedHp } from './start-objects.ts';
@@ -86,5 +89,22 @@ function change(laying: Laying, edit: Edit): void {
 			return;
 		case 'effect':
 			layEffect(laying, edit.effect);
+			return;
+		case 'ask again':
+			askAgain(laying, edit);
 	}
+}
+
+/** Forgets what a player has answered once for all. */
+function askAgain(laying: Laying, { player, about }: Extract<Edit, { edit: 'ask again' }>): void {
+	const { run } = laying;
+	const seat = seatOf(run.position, player);
+	const settled = run.position.settled ?? [];
+	const kept = settled.filter(
+		(one) => one.who !== seat || (about !== undefined && !isAbout(one, about))
+	);
+	if (seat < 0) wrong(laying, EDITED, `Nobody at the table is called ${player}.`);
+	else if (kept.length === settled.length)
+		wrong(laying, EDITED, `${player} has answered nothing of that kind once for all.`);
+	else set(run, { settled: kept });
 }

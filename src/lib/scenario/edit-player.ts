@@ -84,6 +84,7 @@ function setPlayer(laying: Laying, seat: Seat, facts: PlayerChange): void {
 		lootPlays: facts.lootPlays ?? before.lootPlays,
 		attacks: facts.attacks ?? before.attacks,
 		purchases: facts.purchases ?? before.purchases,
+		...(facts.skips === undefined ? {} : { skips: facts.skips }),
 		...(facts.counters ? { counters: { ...before.counters, ...facts.counters } } : {}),
 		dead: facts.dead ?? before.dead,
 		...(before.dead && facts.dead === false ? { damage: 0 } : {}),

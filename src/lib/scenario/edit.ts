@@ -1,4 +1,4 @@
-import type { Deck, SlotKind } from '../model/words.ts';
+import type { CardKey, Deck, SlotKind } from '../model/words.ts';
 import type {
 	CardThing,
 	CellSetup,
@@ -73,4 +73,6 @@ export type Edit =
 	  }
 	/** These go on the stack, the last one uppermost. */
 	| { readonly edit: 'stack'; readonly things: readonly StackThing[] }
-	| { readonly edit: 'effect'; readonly effect: EffectSetup };
+	| { readonly edit: 'effect'; readonly effect: EffectSetup }
+	/** A player is asked again what they had answered once for all: all of it, or about one card. */
+	| { readonly edit: 'ask again'; readonly player: string; readonly about?: CardKey };

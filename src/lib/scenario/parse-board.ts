@@ -4,18 +4,17 @@ import { ANY_CARD, type Fitting } from './parse-card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './parse-objects.ts';
 import { readDying, readEffect, readStack, type StackParts } from './parse-stack.ts';
 import { readThing } from './parse-thing.ts';
+import { readTurn } from './parse-turn.ts';
 import { REST_OF_DECK, SETUP_WORDS } from './said.ts';
 import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
 import {
-	STEPS,
 	type Board,
 	type CardThing,
 	type CellSetup,
 	type DeckThing,
 	type DyingSetup,
 	type PlayerThing,
-	type SlotSetup,
-	type TurnSetup
+	type SlotSetup
 } from './scenario.ts';
 import { halves, part, split, type Span } from './span.ts';
 
@@ -102,6 +101,13 @@ export const BOARD_LINES: ReadonlyMap<string, LineReader> = new Map<string, Line
 		(reader, span, parts) => {
 			const turn = readTurn(reader, span);
 			if (turn) add(parts, { turn });
+		}
+	],
+	[
+		'extra turns',
+		(reader, span, parts) => {
+			const extraTurns = readList(reader, span, (one) => readPlayer(reader, one));
+			if (extraTurns) add(parts, { extraTurns });
 		}
 	],
 	[
@@ -203,28 +209,6 @@ function readSetup(reader: Reader, span: Span): Board['setup'] | null {
 		...(words.includes(SETUP_WORDS.rooms) ? { rooms: true } : {}),
 		...(words.includes(SETUP_WORDS.bonusSouls) ? { bonusSouls: true } : {})
 	};
-}
-
-const TURN_WORDS = [...STEPS, '2 attack rolls', 'a monster died', 'ending'];
-
-/** Reads whose turn it is and how far it has come: `Amy, end triggers`. */
-function readTurn(reader: Reader, span: Span): TurnSetup | null {
-	let turn: TurnSetup = {};
-	for (const word of split(span, ',')) {
-		const lower = word.text.toLowerCase();
-		const step = STEPS.find((s) => s === lower);
-		const rolls = /^(\d{1,3}) attack rolls?$/u.exec(lower)?.[1];
-		if (step) turn = { ...turn, step };
-		else if (rolls !== undefined) turn = { ...turn, attackRolls: Number(rolls) };
-		else if (lower === 'a monster died') turn = { ...turn, monsterDied: true };
-		else if (lower === 'ending') turn = { ...turn, ending: true };
-		else {
-			const active = readPlayer(reader, word, TURN_WORDS);
-			if (active === null) return null;
-			turn = { ...turn, active };
-		}
-	}
-	return turn;
 }
 
 /** Reads who has priority: `Ben`, or `Ben, 1 pass` after that many passes in a row. */

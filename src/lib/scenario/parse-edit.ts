@@ -2,7 +2,7 @@ import { cardOf } from '../cards/library.ts';
 import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import type { Among, Edit } from './edit.ts';
 import { cardsNamed } from './names.ts';
-import { ANY_CARD, readCard } from './parse-card.ts';
+import { ANY_CARD, readCard, readCardOnly } from './parse-card.ts';
 import { ofDeck, SLOT_FITS } from './parse-board.ts';
 import { ITEM, readCell, readSlot, readObject } from './parse-objects.ts';
 import { readSet } from './parse-set.ts';
@@ -11,7 +11,7 @@ import { readEffect, readStack } from './parse-stack.ts';
 import { readStackThing, readThing } from './parse-thing.ts';
 import { fail, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
 import { homeOf } from './said.ts';
-import { halves, part, type Span } from './span.ts';
+import { after, halves, part, type Span } from './span.ts';
 
 /** What the table can do, each with an example. */
 const EXAMPLES = {
@@ -19,6 +19,7 @@ const EXAMPLES = {
 	takes: 'the table takes Butter Bean! from Ben',
 	removes: 'the table removes Fly · the table removes monster slot 2',
 	sets: 'the table sets Ben: 2¢, 1 HP · the table sets Gurdy: 3 HP · the table sets loot deck: Bomb!, ...',
+	asks: 'the table asks Ben again · the table asks Ben again about The Relic',
 	adds: 'the table adds a monster slot: Gurdy · the table adds an effect: +1 HP for Amy from Book of Sin',
 	puts: 'the table puts Gurdy into monster slot 1 · the table puts Bomb! on the loot deck · the table puts on the stack: Bomb! (Ben) -> Gurdy'
 } as const;
@@ -39,6 +40,7 @@ const READ: Readonly<Record<Verb, (reader: Reader, span: Span) => Edit | null>> 
 	takes: readTaking,
 	removes: readRemoval,
 	sets: readSet,
+	asks: readAskingAgain,
 	adds: readAddition,
 	puts: readPutting
 };
@@ -126,6 +128,20 @@ function readRemoval(reader: Reader, span: Span): Edit | null {
 		default:
 			return fail(reader, span, `“${shorten(span.text)}” cannot be removed.`, expect('removes'));
 	}
+}
+
+/** `Ben again`, `Ben again about The Relic`. */
+function readAskingAgain(reader: Reader, span: Span): Edit | null {
+	const subject = readSubject(reader, span);
+	if (!subject) return readReceiver(reader, span);
+	const again = after(subject.rest, 'again');
+	if (!again) return fail(reader, subject.rest, 'It must be said “again”.', expect('asks'));
+	const { player } = subject;
+	if (again.text === '') return { edit: 'ask again', player };
+	const card = after(again, 'about');
+	if (!card) return fail(reader, again, 'It must be said about which card.', expect('asks'));
+	const about = readCardOnly(reader, card);
+	return about === null ? null : { edit: 'ask again', player, about };
 }
 
 /** `a monster slot: Gurdy`, `an effect: +1 HP for Amy from Book of Sin`. */

@@ -16,6 +16,7 @@ const NUMBERS: readonly (readonly [RegExp, (n: number) => Facts, expectedOnly?: 
 	[/^(\d{1,3}) loot plays?$/iu, (lootPlays) => ({ lootPlays })],
 	[/^(\d{1,3}) attacks?$/iu, (attacks) => ({ attacks })],
 	[/^(\d{1,3}) purchases?$/iu, (purchases) => ({ purchases })],
+	[/^(\d{1,3}) skipped turns?$/iu, (skips) => ({ skips })],
 	[/^(\d{1,3}) (?:loot )?cards?$/iu, (cards) => ({ cards }), true],
 	[/^(\d{1,3}) souls?$/iu, (soulValue) => ({ soulValue }), true],
 	[/^(?:maximum HP|max HP) (\d{1,3})$/iu, (maxHp) => ({ maxHp }), true],
@@ -23,7 +24,7 @@ const NUMBERS: readonly (readonly [RegExp, (n: number) => Facts, expectedOnly?: 
 ];
 
 const EXPECTED =
-	'a character · 2 HP · 3¢ · dead · 1 loot play · 1 attack · 1 purchase · 2 egg counters';
+	'a character · 2 HP · 3¢ · dead · 1 loot play · 1 attack · 1 purchase · 1 skipped turn · 2 egg counters';
 const EXPECTED_MORE = `${EXPECTED} · alive · 4 cards · 2 souls · max HP 3 · attack 2`;
 
 /**

@@ -111,6 +111,7 @@ export function factsText(facts: PlayerFacts & PlayerCounts): string {
 		...(facts.lootPlays === undefined ? [] : [plural(facts.lootPlays, 'loot play')]),
 		...(facts.attacks === undefined ? [] : [plural(facts.attacks, 'attack')]),
 		...(facts.purchases === undefined ? [] : [plural(facts.purchases, 'purchase')]),
+		...(facts.skips === undefined ? [] : [plural(facts.skips, 'skipped turn')]),
 		...countersText(facts.counters),
 		...(facts.cards === undefined ? [] : [plural(facts.cards, 'card')]),
 		...(facts.soulValue === undefined ? [] : [plural(facts.soulValue, 'soul')])

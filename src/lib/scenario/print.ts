@@ -5,6 +5,7 @@ import { EDITOR, SETUP_WORDS } from './said.ts';
 import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
+import { turnText } from './print-turn.ts';
 import { seated } from './seats.ts';
 import { isEdit, isExpectation, type Board, type Line, type Scenario } from './scenario.ts';
 
@@ -53,19 +54,8 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 		...(board.outside ? [`outside: ${listText(board.outside, cardText)}`] : []),
 		...(board.bonusSouls ? [`bonus souls: ${listText(board.bonusSouls, cardText)}`] : []),
 		...(board.setup ? [`start: ${setupText(board.setup)}`] : []),
-		...(turn
-			? [
-					`turn: ${[
-						...(turn.active === undefined ? [] : [nameText(turn.active)]),
-						...(turn.step === undefined ? [] : [turn.step]),
-						...(turn.attackRolls === undefined
-							? []
-							: [`${String(turn.attackRolls)} attack roll${turn.attackRolls === 1 ? '' : 's'}`]),
-						...(turn.monsterDied ? ['a monster died'] : []),
-						...(turn.ending ? ['ending'] : [])
-					].join(', ')}`
-				]
-			: []),
+		...(turn ? [`turn: ${turnText(turn)}`] : []),
+		...(board.extraTurns ? [`extra turns: ${listText(board.extraTurns, nameText)}`] : []),
 		...(attack
 			? [
 					`attack: ${nameText(attack.attacker)}${attack.target ? ` on ${thingText(attack.target, players)}` : ''}`

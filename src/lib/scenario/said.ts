@@ -2,6 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { DECKS } from '../model/words.ts';
 import type { Among } from './edit.ts';
+import type { HAPPENED } from './scenario.ts';
 import { plain } from './span.ts';
 import { ABOUT } from './step-words.ts';
 
@@ -10,6 +11,14 @@ export const REST_OF_DECK = 100;
 
 /** What a game can be set up with. */
 export const SETUP_WORDS = { rooms: 'rooms', bonusSouls: 'bonus souls' } as const;
+
+/** What a turn remembers, in words: of one, and of several. */
+export const HAPPENED_WORDS = {
+	attacks: ['attack made', 'attacks made'],
+	'loot cards played': ['loot card played', 'loot cards played'],
+	'shop items purchased': ['shop item purchased', 'shop items purchased'],
+	'players died': ['player died', 'players died']
+} as const satisfies Record<(typeof HAPPENED)[number], readonly [string, string]>;
 
 /** The words that a change made by the table itself begins with. */
 export const EDITOR = 'the table';

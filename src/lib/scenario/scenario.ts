@@ -1,4 +1,5 @@
 import { STATS, type Stat } from '../model/waiting.ts';
+import type { Remembered } from '../model/position.ts';
 import type { Edit } from './edit.ts';
 import type { ThingAbout } from './step-words.ts';
 import type { CardKey, Deck, EditionId, SlotKind } from '../model/words.ts';
@@ -37,6 +38,8 @@ export interface PlayerFacts {
 	readonly lootPlays?: number;
 	readonly attacks?: number;
 	readonly purchases?: number;
+	/** Turns of theirs that will be skipped (5.2). */
+	readonly skips?: number;
 	/** Counters on the player, not on the character. */
 	readonly counters?: Readonly<Record<string, number>>;
 	readonly items?: readonly ObjectSetup[];
@@ -80,6 +83,14 @@ export const STEPS = [
 /** Where a turn can be when somebody has to decide. */
 export type TurnStep = (typeof STEPS)[number];
 
+/** What a turn remembers for cards that ask, beside attack rolls. */
+export const HAPPENED = [
+	'attacks',
+	'loot cards played',
+	'shop items purchased',
+	'players died'
+] as const satisfies readonly Remembered[];
+
 export interface TurnSetup {
 	readonly active?: string;
 	readonly step?: TurnStep;
@@ -88,6 +99,10 @@ export interface TurnSetup {
 	readonly monsterDied?: true;
 	/** The turn ends as soon as the procedures under way are over. */
 	readonly ending?: true;
+	/** How often it has happened this turn. */
+	readonly happened?: Readonly<Partial<Record<(typeof HAPPENED)[number], number>>>;
+	/** It is an extra turn, after the turn of this player (7.4). */
+	readonly extraAfter?: string;
 }
 
 export const DYING = ['before rewards', 'after rewards', 'before the penalty', 'cleanup'] as const;
@@ -129,6 +144,8 @@ export interface Board {
 	/** The game has still to be set up (1), with what the players play with. */
 	readonly setup?: { readonly rooms?: true; readonly bonusSouls?: true };
 	readonly turn?: TurnSetup;
+	/** Whose turns come before the next player's, the first one first (7.4). */
+	readonly extraTurns?: readonly string[];
 	/** Who has priority, after how many passes in a row. */
 	readonly priority?: { readonly player: string; readonly passes: number };
 	readonly attack?: {

@@ -146,6 +146,7 @@ const playerFacts = {
 	lootPlays: maybe(count),
 	attacks: maybe(count),
 	purchases: maybe(count),
+	skips: maybe(count),
 	counters: maybe(counters),
 	items: maybe(v.array(object)),
 	souls: maybe(v.array(object)),
@@ -181,9 +182,19 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 			step: maybe(v.picklist(STEPS)),
 			attackRolls: maybe(count),
 			monsterDied: maybe(yes),
-			ending: maybe(yes)
+			ending: maybe(yes),
+			happened: maybe(
+				v.strictObject({
+					attacks: maybe(count),
+					'loot cards played': maybe(count),
+					'shop items purchased': maybe(count),
+					'players died': maybe(count)
+				})
+			),
+			extraAfter: maybe(text)
 		})
 	),
+	extraTurns: maybe(v.array(text)),
 	priority: maybe(v.strictObject({ player: text, passes: count })),
 	attack: maybe(
 		v.strictObject({
@@ -237,6 +248,7 @@ const playerChange = v.strictObject({
 	lootPlays: playerFacts.lootPlays,
 	attacks: playerFacts.attacks,
 	purchases: playerFacts.purchases,
+	skips: playerFacts.skips,
 	counters: playerFacts.counters,
 	hand: playerFacts.hand
 });
@@ -267,7 +279,8 @@ const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
 	v.strictObject({ edit: v.literal('cover'), ...slotAt, object }),
 	v.strictObject({ edit: v.literal('put'), cell, ...pileOf, under: maybe(yes) }),
 	v.strictObject({ edit: v.literal('stack'), things: v.array(stackThing) }),
-	v.strictObject({ edit: v.literal('effect'), effect })
+	v.strictObject({ edit: v.literal('effect'), effect }),
+	v.strictObject({ edit: v.literal('ask again'), player: text, about: maybe(card) })
 ]);
 const step: v.GenericSchema<unknown, StepPattern> = v.strictObject({
 	did: v.picklist(DIDS),

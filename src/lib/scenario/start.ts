@@ -19,7 +19,7 @@ import {
 import { layEffect } from './start-effects.ts';
 import { layProcedures, phaseAt } from './start-frames.ts';
 import { REST_OF_DECK } from './said.ts';
-import type { CellSetup, PlayerSetup, Scenario } from './scenario.ts';
+import type { Board, CellSetup, PlayerSetup, Scenario } from './scenario.ts';
 
 /** The position a scenario begins with, or all that makes it impossible. */
 export type Started =
@@ -76,9 +76,12 @@ export function start(scenario: Scenario): Started {
 			ending: board.turn?.ending ?? false,
 			attackRolls: board.turn?.attackRolls ?? 0,
 			monsterDied: board.turn?.monsterDied ?? false,
-			declared: step === 'end declared' ? 'end turn' : null
+			declared: step === 'end declared' ? 'end turn' : null,
+			...(board.turn?.happened ? { history: board.turn.happened } : {}),
+			...(board.turn?.extraAfter === undefined ? {} : { extra: true as const })
 		}
 	});
+	layTurnsToCome(laying, board);
 	for (const [seat, name] of names.entries())
 		layPlayer(
 			laying,
@@ -99,6 +102,19 @@ export function start(scenario: Scenario): Started {
 	checkSlots(laying);
 	if (laying.problems.length > 0) return { ok: false, problems: laying.problems };
 	return passesMade(laying, scenario);
+}
+
+/** Lays whose turns come before the next player's (7.4). */
+function layTurnsToCome(laying: Laying, { turn, extraTurns = [] }: Board): void {
+	const { run } = laying;
+	const seat = (name: string, field: string): number => {
+		const found = seatOf(run.position, name);
+		if (found < 0) wrong(laying, field, `Nobody at the table is called ${name}.`);
+		return Math.max(0, found);
+	};
+	if (extraTurns.length > 0)
+		set(run, { extraTurns: extraTurns.map((name) => seat(name, 'extra turns')) });
+	if (turn?.extraAfter !== undefined) set(run, { lastTurn: seat(turn.extraAfter, 'turn') });
 }
 
 /** What a player has before the game is set up. */
@@ -175,6 +191,7 @@ function layPlayer(laying: Laying, setup: PlayerSetup, seat: number, phase: stri
 		attacks: setup.attacks ?? (isActive ? 1 : 0),
 		purchases: setup.purchases ?? (isActive ? 1 : 0),
 		dead: setup.dead ?? false,
+		...(setup.skips ? { skips: setup.skips } : {}),
 		...(setup.counters ? { counters: setup.counters } : {})
 	});
 	const wanted = setup.hp ?? (setup.dead ? 0 : undefined);

@@ -15,13 +15,18 @@ export interface Opened {
 const NOTHING: Opened = { changed: false, problem: null, otherVerdict: false };
 const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
 
-async function bringBack(table: Table, kept: KeptTable): Promise<boolean> {
-	await table.ready();
+async function bringBack(table: Table, kept: KeptTable): Promise<void> {
+	await seated(table);
 	const { readKeptText } = await import('#lib/ui/table/read-scenario.ts');
-	return table.restore(
+	table.restore(
 		kept,
 		kept.branches.map(({ text }) => readKeptText(text))
 	);
+}
+
+/** Waits for what the table is played with. */
+async function seated(table: Table): Promise<void> {
+	if (!(await table.ready())) throw new Error('What the table is played with did not come.');
 }
 
 /** The part of an address that names a table: an example, or the letters of a link. */
@@ -43,6 +48,7 @@ const decodeURIComponentOr = (text: string): string => {
 /**
  * Opens what the address names, else the table that was kept; as the page is first shown a table that is kept from the same
  * address comes back at the move where it was left.
+ * @throws where something did not come that it needs; nothing has been opened then.
  */
 export async function opening(table: Table, url: URL, first: boolean): Promise<Opened> {
 	const name = nameIn(url);
@@ -70,8 +76,8 @@ async function openLink(table: Table, letters: string): Promise<Opened> {
 	const { fromLink } = await import('#lib/ui/table/share-link.ts');
 	const opened = fromLink(letters);
 	if (!opened.ok) return problem(opened.why);
-	await table.ready();
-	table.openDocument(opened.document, opened.entries);
+	await seated(table);
+	table.openDocument(opened.document, opened.entries, opened.claims);
 	return { changed: true, problem: null, otherVerdict: opened.changed };
 }
 
@@ -82,7 +88,7 @@ async function openExample(table: Table, url: URL): Promise<Opened> {
 	const { readScenario } = await import('#lib/ui/table/read-scenario.ts');
 	const read = readScenario(text);
 	if (!read.ok) return problem('The example cannot be read.');
-	await table.ready();
+	await seated(table);
 	table.open(read.scenario);
 	return { changed: true, problem: null, otherVerdict: false };
 }

@@ -67,6 +67,11 @@ const verdict: Codec = (coder, value) => {
 	return read;
 };
 
+const claim = record({
+	always: { by: text, says: text },
+	since: [{ branch: number(), at: number() }]
+});
+
 const branch = record({
 	always: { name: text, at: number(), script: LINES },
 	maybe: { parent: number() }
@@ -77,5 +82,5 @@ export const SHARED = record({
 	always: { scenario },
 	maybe: { branches: list(branch), branch: number(), at: number(), verdict },
 	likely: 0.3,
-	since: [{ claims: list(record({ always: { by: text, says: text } })) }]
+	since: [{ claims: list(claim) }]
 });

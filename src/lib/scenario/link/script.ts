@@ -50,7 +50,11 @@ const EDIT = variant('edit', [
 		{
 			always: {
 				player: who,
-				facts: record({ maybe: ABOUT, likely: 0.3, since: [{ counters: COUNTERS }] })
+				facts: record({
+					maybe: ABOUT,
+					likely: 0.3,
+					since: [{ counters: COUNTERS }, { skips: number() }]
+				})
 			}
 		}
 	],
@@ -64,7 +68,8 @@ const EDIT = variant('edit', [
 	['put', { always: { ...pile, cell: cell() }, maybe: { under: always(true) } }],
 	['set pile', { always: { ...pile, cells: list(cell()) } }],
 	['set pool', { always: { cents: number() } }],
-	['effect', { always: { effect: EFFECT } }]
+	['effect', { always: { effect: EFFECT } }],
+	['ask again', { always: { player: who }, maybe: { about: card() }, likely: 0.5 }]
 ]);
 
 /** The lines of a script. */

@@ -1,6 +1,7 @@
 import { fromJson } from '../schema.ts';
-import { parse } from '../parse.ts';
-import { lineText, namesOf, print } from '../print.ts';
+import { expectationFrom } from '../expectation-from.ts';
+import { expectationText } from '../print-expect.ts';
+import { namesOf } from '../print.ts';
 import { isExpectation, type Expectation, type Line, type Scenario } from '../scenario.ts';
 import * as v from 'valibot';
 
@@ -19,6 +20,10 @@ export interface Branch {
 export interface Claim {
 	readonly by: string;
 	readonly says: Expectation;
+	/** The branch it is about; the main line if none. */
+	readonly branch?: number;
+	/** After how many entries of that line it was made; all that are shown if it is not said. */
+	readonly at?: number;
 }
 
 /** What a link carries: a scenario, and what of it is shown. */
@@ -55,7 +60,16 @@ const aroundSchema = v.strictObject({
 	branch: v.exactOptional(count),
 	at: v.exactOptional(count),
 	verdict: v.exactOptional(v.pipe(count, v.maxValue(2 ** 24 - 1))),
-	claims: v.exactOptional(v.array(v.strictObject({ by: name, says: oneLine })))
+	claims: v.exactOptional(
+		v.array(
+			v.strictObject({
+				by: name,
+				says: oneLine,
+				branch: v.exactOptional(count),
+				at: v.exactOptional(count)
+			})
+		)
+	)
 });
 
 const MOST_BRANCHES = 50;
@@ -87,23 +101,28 @@ export function sharedFrom(data: unknown): Shared | null {
 		...shown,
 		...(claims ? { claims } : {})
 	};
-	if ((shown.branch ?? -1) >= branches.length) return null;
-	return (shown.at ?? 0) <= scriptOf(shared, shown.branch).length ? shared : null;
+	const points = [shown, ...(claims ?? [])];
+	return points.every((point) => isWithin(shared, point)) ? shared : null;
 }
+
+/** Whether there is such a branch, and it has so many entries. */
+const isWithin = (
+	shared: Pick<Shared, 'scenario' | 'branches'>,
+	{ branch, at = 0 }: Pick<Claim, 'branch' | 'at'>
+): boolean =>
+	(branch ?? -1) < (shared.branches?.length ?? 0) && at <= scriptOf(shared, branch).length;
 
 /** Claims read in the words of the notation; null if one of them claims nothing. */
 function claimsFrom(
-	said: readonly { readonly by: string; readonly says: string }[],
+	said: readonly (Omit<Claim, 'says'> & { readonly says: string })[],
 	seats: Scenario
 ): readonly Claim[] | null {
 	if (said.length > MOST_CLAIMS) return null;
-	const text = print(seats);
 	const claims: Claim[] = [];
-	for (const { by, says } of said) {
-		const parsed = parse(`${text}---\nexpect ${says}`);
-		const [line] = parsed.ok ? parsed.scenario.script : [];
-		if (!line || !isExpectation(line)) return null;
-		claims.push({ by, says: line });
+	for (const claim of said) {
+		const says = expectationFrom(claim.says, seats);
+		if (!says) return null;
+		claims.push({ ...claim, says });
 	}
 	return claims;
 }
@@ -115,9 +134,9 @@ export function asData(shared: Shared): unknown {
 	return claims
 		? {
 				...rest,
-				claims: claims.map(({ by, says }) => ({
-					by,
-					says: lineText(says, players).slice('expect '.length)
+				claims: claims.map((claim) => ({
+					...claim,
+					says: expectationText(claim.says, players)
 				}))
 			}
 		: rest;
@@ -146,6 +165,9 @@ export function carried({ scenario, branches, branch, at, verdict, claims }: Sha
 		script.filter((line) => !isExpectation(line));
 	const before = (script: readonly Line[], entries: number): number =>
 		keep(script.slice(0, entries)).length;
+	const lines = { scenario, ...(branches ? { branches } : {}) };
+	const moment = (of: number | undefined, entries: number | undefined): { readonly at?: number } =>
+		entries === undefined ? {} : { at: before(scriptOf(lines, of), entries) };
 	return {
 		scenario: { ...rest, script: keep(scenario.script) },
 		...(branches
@@ -158,12 +180,10 @@ export function carried({ scenario, branches, branch, at, verdict, claims }: Sha
 				}
 			: {}),
 		...(branch === undefined ? {} : { branch }),
-		...(at === undefined
-			? {}
-			: {
-					at: before(scriptOf({ scenario, ...(branches ? { branches } : {}) }, branch), at)
-				}),
+		...moment(branch, at),
 		...(verdict === undefined ? {} : { verdict }),
-		...(claims ? { claims } : {})
+		...(claims
+			? { claims: claims.map((claim) => ({ ...claim, ...moment(claim.branch, claim.at) })) }
+			: {})
 	};
 }

@@ -29,7 +29,7 @@ export const ABOUT: NonNullable<Fields['maybe']> = {
 export const FACTS = record({
 	maybe: { ...ABOUT, items: list(object()), souls: list(object()), curses: list(object()) },
 	likely: 0.3,
-	since: [{ counters: COUNTERS }]
+	since: [{ counters: COUNTERS }, { skips: number() }]
 });
 
 /** What a slot holds. */
@@ -71,7 +71,21 @@ export const BOARD = record({
 				attackRolls: number(),
 				monsterDied: yes,
 				ending: yes
-			}
+			},
+			since: [
+				{
+					happened: record({
+						maybe: {
+							attacks: number(),
+							'loot cards played': number(),
+							'shop items purchased': number(),
+							'players died': number()
+						},
+						likely: 0.4
+					}),
+					extraAfter: player()
+				}
+			]
 		}),
 		priority: record({ always: { player: player(), passes: number() } }),
 		attack: record({ always: { attacker: player() }, maybe: { target: ATTACKED }, likely: 0.8 }),
@@ -90,6 +104,7 @@ export const BOARD = record({
 		{
 			bonusSouls: list(card()),
 			setup: record({ maybe: { rooms: yes, bonusSouls: yes } })
-		}
+		},
+		{ extraTurns: list(player()) }
 	]
 });

@@ -26,7 +26,9 @@ const WHAT = v.variant('says', [
 		player: v.string(),
 		what: v.picklist(AMOUNTS),
 		change: v.pipe(v.number(), v.safeInteger())
-	})
+	}),
+	/** Anything else that an expectation of the notation can say. */
+	v.strictObject({ says: v.literal('expects'), text: v.string() })
 ]);
 
 export const CLAIMS = v.array(
@@ -56,6 +58,8 @@ export function claimWords(what: ClaimWhat): string {
 			return `${what.who.name} ${what.says === 'dies' ? 'dies' : 'does not die'}`;
 		case 'has':
 			return `${what.player} ends with ${changeWords(what.change)} ${amountWord(what)}`;
+		case 'expects':
+			return what.text;
 	}
 }
 

@@ -82,6 +82,8 @@ export function editHead(head: Head, edit: Edit): Head | null {
 			return withBoard(head, { stack: [...(head.board?.stack ?? []), ...edit.things] });
 		case 'effect':
 			return withBoard(head, { effects: [...(head.board?.effects ?? []), edit.effect] });
+		case 'ask again':
+			return null;
 	}
 }
 

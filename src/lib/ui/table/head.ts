@@ -139,7 +139,10 @@ export function renamePlayer(head: Head, seat: number, name: string): Head | nul
 }
 
 /** The fields in which data of a scenario name players; things name them in `name` too. */
-const NAMING = new Set(['player', 'of', 'by', 'active', 'attacker', 'buyer']);
+const NAMING = new Set(['player', 'of', 'by', 'active', 'attacker', 'buyer', 'extraAfter']);
+
+/** The fields that list players by name. */
+const NAMING_MANY = new Set(['seenBy', 'players', 'extraTurns']);
 
 /** The same data with a player called something else. */
 export function renameIn<T>(data: T, from: string, to: string): T;
@@ -154,7 +157,7 @@ export function renameIn(data: unknown, from: string, to: string): unknown {
 					key,
 					value === from && (NAMING.has(key) || (isPlayer && key === 'name')) ? to : value
 				];
-			if ((key === 'seenBy' || key === 'players') && Array.isArray(value))
+			if (NAMING_MANY.has(key) && Array.isArray(value))
 				return [key, value.map((one: unknown) => (one === from ? to : renameIn(one, from, to)))];
 			return [key, renameIn(value, from, to)];
 		})

@@ -2,11 +2,14 @@ import { hp } from '../../mechanics/stats.ts';
 import { soulValue } from '../../mechanics/souls.ts';
 import type { Happening, Who } from '../../model/happening.ts';
 import type { Position } from '../../model/position.ts';
+import { check } from '../../scenario/expect.ts';
+import { expectationFrom } from '../../scenario/expectation-from.ts';
 import { seatOf } from '../../scenario/match.ts';
 import { itemName } from '../../wording/index.ts';
 import type { Claim, ClaimedItem, ClaimedMortal, ClaimWhat } from './claims.ts';
 import type { Move } from './moves.ts';
 import type { PlayedOut } from './play-out.ts';
+import { JUDGE } from './rounds.ts';
 
 type Told = Move['told'][number];
 
@@ -33,7 +36,8 @@ export function judgeClaim({ entries, what }: Claim, line: PlayedOut): ClaimVerd
 }
 
 /** Whether a claim is about the end of the line, which a question puts off. */
-const isAboutEnd = ({ says }: ClaimWhat): boolean => says === 'has' || says === 'lives';
+const isAboutEnd = ({ says }: ClaimWhat): boolean =>
+	says === 'has' || says === 'lives' || says === 'expects';
 
 function judge(
 	what: ClaimWhat,
@@ -70,6 +74,13 @@ function judge(
 			const change = amount(end, seat, what.what) - amount(from, seat, what.what);
 			const step = told.findLast((one) => changes(one.step.what, seat, what.what));
 			return { is: change === what.change ? 'right' : 'wrong', step: step ?? null };
+		}
+		case 'expects': {
+			const says = expectationFrom(what.text, { rules: end.edition, players: end.players });
+			if (!says) return null;
+			const steps = told.map(({ step }) => step);
+			const { held } = check(says, { judge: JUDGE, position: end, steps, before: from });
+			return { is: held ? 'right' : 'wrong', step: null };
 		}
 	}
 }
@@ -119,7 +130,8 @@ const wasSaved = (what: Happening, from: Position, who: ClaimedMortal): boolean 
 
 type Amount = Extract<ClaimWhat, { says: 'has' }>['what'];
 
-function amount(position: Position, seat: number, what: Amount): number {
+/** How much of something a player has: cards, ¢, HP, soul value. */
+export function amount(position: Position, seat: number, what: Amount): number {
 	const player = position.players[seat];
 	if (!player) return 0;
 	switch (what) {

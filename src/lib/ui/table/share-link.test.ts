@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { linkFor } from '../../scenario/link/index.ts';
 import { decided, documentOf, renamed, type TableDocument } from './document.ts';
-import { scenarioFrom } from './fixture.ts';
+import { AMOUNTS, claimsOffered, claimWords, type Claim } from './claims.ts';
+import { isExpectation } from '../../scenario/scenario.ts';
+import { lastMove, scenarioFrom } from './fixture.ts';
 import { fromLink, linkOf } from './share-link.ts';
+
+const STACKED = 'stack: The Relic (Amy); Bomb! (Ben) -> Fly\nplayer Amy: | items: The Relic';
 
 const TABLE: TableDocument = renamed(
 	decided(
@@ -25,7 +29,74 @@ describe('a link to a table', () => {
 			ok: true,
 			document: TABLE,
 			entries: 4,
-			changed: false
+			changed: false,
+			claims: []
+		});
+	});
+
+	it('carries what is claimed, with the line and the moment', () => {
+		const fly = lastMove('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy').after.slots
+			.monster[0]?.top;
+		const claims: readonly Claim[] = [
+			{
+				by: 'Amy',
+				branch: 2,
+				entries: 4,
+				what: {
+					says: 'resolves',
+					item: { place: 0, name: "Amy's attack roll of 6 against Fly" }
+				}
+			},
+			{
+				by: 'Ben',
+				branch: 1,
+				entries: 0,
+				what: { says: 'dies', who: { is: 'object', id: fly?.id ?? 0, name: 'Fly' } }
+			},
+			{
+				by: 'Amy',
+				branch: 1,
+				entries: 4,
+				what: { says: 'lives', who: { is: 'player', name: 'Amy' } }
+			},
+			...AMOUNTS.map((what): Claim => ({
+				by: 'Ben',
+				branch: 2,
+				entries: 2,
+				what: { says: 'has', player: 'Amy', what, change: 1 }
+			}))
+		];
+		const link = linkOf(TABLE, 4, claims) ?? '';
+		expect(fromLink(link)).toMatchObject({ ok: true, claims });
+	});
+
+	it('carries which of two comes first', () => {
+		const stack = documentOf(scenarioFrom(STACKED));
+		const claims: readonly Claim[] = claimsOffered(lastMove(STACKED).after).map((what) => ({
+			by: 'Amy',
+			branch: 1,
+			entries: 0,
+			what
+		}));
+		for (const claim of claims)
+			expect(fromLink(linkOf(stack, 0, [claim]) ?? ''), claimWords(claim.what)).toMatchObject({
+				claims: [claim]
+			});
+	});
+
+	it('says a claim in the notation where the page has no words for it', () => {
+		const says = scenarioFrom('player Amy:\nplayer Ben:\n---\nexpect priority: Ben').script[0];
+		const { head, branches } = TABLE;
+		if (!says || !isExpectation(says)) throw new Error('It is an expectation.');
+		const link = linkFor({
+			scenario: { ...head, script: branches[0].script },
+			at: 2,
+			claims: [{ by: 'Amy', says }]
+		});
+		expect(fromLink(link ?? '')).toMatchObject({
+			claims: [
+				{ by: 'Amy', branch: 1, entries: 2, what: { says: 'expects', text: 'priority: Ben' } }
+			]
 		});
 	});
 

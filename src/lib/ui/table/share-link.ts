@@ -1,11 +1,15 @@
+import type { Position } from '../../model/position.ts';
 import {
 	decodeLink,
 	linkFor,
 	scriptOf,
 	verdictOf,
+	type Claim as SharedClaim,
 	type Shared
 } from '../../scenario/link/index.ts';
 import { play } from '../../scenario/play.ts';
+import { claimOf, expectationOf } from './claim-words.ts';
+import type { Claim } from './claims.ts';
 import {
 	scenarioIn,
 	sharedEntries,
@@ -13,9 +17,20 @@ import {
 	type Branch,
 	type TableDocument
 } from './document.ts';
+import { movesOf } from './lay.ts';
 
-/** The letters of a link to a table, at the entry that is shown; null for one that no link can say. */
-export function linkOf(document: TableDocument, entries: number): string | null {
+/** The most claims that a link carries. */
+const MOST_CLAIMS = 20;
+
+/**
+ * The letters of a link to a table, at the entry that is shown, with what is claimed of it; null for
+ * one that no link can say.
+ */
+export function linkOf(
+	document: TableDocument,
+	entries: number,
+	claims: readonly Claim[] = []
+): string | null {
 	const [main, ...others] = document.branches;
 	const branch = others.findIndex(({ id }) => id === document.shown);
 	const shown = scenarioIn(document, shownBranch(document));
@@ -26,7 +41,42 @@ export function linkOf(document: TableDocument, entries: number): string | null 
 		at: entries,
 		verdict: verdictOf(play(shown))
 	};
-	return linkFor(shared);
+	const said = claims.slice(-MOST_CLAIMS).flatMap((claim) => saidOf(document, claim) ?? []);
+	return (said.length > 0 ? linkFor({ ...shared, claims: said }) : null) ?? linkFor(shared);
+}
+
+/** A claim as a link carries it; null for one that cannot be said, or of a branch that is gone. */
+function saidOf(document: TableDocument, claim: Claim): SharedClaim | null {
+	const place = document.branches.findIndex(({ id }) => id === claim.branch);
+	const branch = document.branches[place];
+	const position = branch && positionAt(document, branch, claim.entries);
+	const says = position && expectationOf(position, claim.what);
+	return says
+		? {
+				by: claim.by.slice(0, LONGEST_NAME),
+				says,
+				...(place > 0 ? { branch: place - 1 } : {}),
+				at: claim.entries
+			}
+		: null;
+}
+
+/** The table after so many entries of a branch; null when it cannot be. */
+function positionAt(document: TableDocument, branch: Branch, entries: number): Position | null {
+	const moves = movesOf(scenarioIn(document, branch));
+	return moves?.findLast((move) => move.entries <= entries)?.after ?? null;
+}
+
+/** A claim that a link carries, made at the entry that is shown where it does not say. */
+function claimIn(
+	document: TableDocument,
+	shown: number,
+	{ by, says, branch: place, at }: SharedClaim
+): readonly Claim[] {
+	const branch = at === undefined ? shownBranch(document) : document.branches[(place ?? -1) + 1];
+	const entries = at ?? shown;
+	const position = branch && positionAt(document, branch, entries);
+	return position ? [{ by, branch: branch.id, entries, what: claimOf(position, says) }] : [];
 }
 
 /** The longest name that a link carries. */
@@ -47,6 +97,8 @@ export type FromLink =
 			readonly entries: number;
 			/** Something else comes of it now than when the link was made. */
 			readonly changed: boolean;
+			/** What is claimed of it. */
+			readonly claims: readonly Claim[];
 	  }
 	| { readonly ok: false; readonly why: string };
 
@@ -72,10 +124,12 @@ export function fromLink(letters: string): FromLink {
 	const played = play(scenarioIn(document, shown));
 	if (!played.ok)
 		return { ok: false, why: played.problems.map(({ message }) => message).join(' ') };
+	const entries = shared.at ?? shown.script.length;
 	return {
 		ok: true,
 		document,
-		entries: shared.at ?? shown.script.length,
-		changed: shared.verdict !== undefined && shared.verdict !== verdictOf(played)
+		entries,
+		changed: shared.verdict !== undefined && shared.verdict !== verdictOf(played),
+		claims: (shared.claims ?? []).flatMap((claim) => claimIn(document, entries, claim))
 	};
 }

@@ -47,6 +47,8 @@ export class Table {
 	refused = $state.raw<{ readonly sentence: string; readonly refusal: Refusal } | null>(null);
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
+	/** What it is played with was wanted and did not come. */
+	unfetched = $state(false);
 	id = $state(newTableId());
 	/** The address it was opened from, while it is still what that names; empty for one's own. */
 	address = $state('');
@@ -61,7 +63,7 @@ export class Table {
 	/** The judge, with what lays the documents; null until something is to be done. */
 	#judge: { readonly judging: Judging; readonly lay: (document: TableDocument) => Laid } | null =
 		$state.raw(null);
-	#coming: Promise<void> | null = null;
+	#coming: Promise<boolean> | null = null;
 
 	readonly document = $derived(this.#now.document);
 	readonly branch = $derived(shownBranch(this.document));
@@ -96,22 +98,28 @@ export class Table {
 		if (judging) this.#seat(judging);
 	}
 
-	/** Fetches what the table is played with; everything that changes it has to wait for that. */
-	ready(): Promise<void> {
+	/**
+	 * Fetches what the table is played with; everything that changes it has to wait for that. False
+	 * when it does not come; the next call tries again.
+	 */
+	ready(): Promise<boolean> {
 		this.#coming ??= import('./judging.ts').then(
 			(judging) => {
 				this.#seat(judging);
+				return true;
 			},
-			(error: unknown) => {
+			() => {
 				this.#coming = null;
-				throw error;
+				this.unfetched = true;
+				return false;
 			}
 		);
 		return this.#coming;
 	}
 
 	#seat(judging: Judging): void {
-		this.#coming = Promise.resolve();
+		this.unfetched = false;
+		this.#coming = Promise.resolve(true);
 		this.#judge = { judging, lay: judging.layer(this.#fresh.move) };
 	}
 
@@ -157,12 +165,12 @@ export class Table {
 	 * Lays out a table with its branches.
 	 * @param entries how many entries of the branch that is shown have been played.
 	 */
-	openDocument(document: TableDocument, entries = 0): void {
+	openDocument(document: TableDocument, entries = 0, claims: readonly Claim[] = []): void {
 		this.id = newTableId();
 		this.address = '';
 		this.#past = [];
 		this.#future = [];
-		this.#now = { document, at: 0, colours: {}, claims: [] };
+		this.#now = { document, at: 0, colours: {}, claims };
 		const at = this.moves.findLastIndex((move) => move.entries <= entries);
 		this.#now = { ...this.#now, at: Math.max(0, at) };
 		this.#opened = this.#now;
@@ -194,8 +202,7 @@ export class Table {
 	}
 
 	/** Playing a card that nobody has named yet, with its targets or its refusal. */
-	async playOfUnknown(who: number, card: CardKey): Promise<Play> {
-		await this.ready();
+	playOfUnknown(who: number, card: CardKey): Play {
 		return this.#judging.playOfUnknown(this.position, who, card);
 	}
 
