@@ -11,6 +11,7 @@ import { problemOf, type ReadingProblem } from './reading/problem.ts';
 import { textOf, TooMany } from './reading/rule.ts';
 import { likest } from './reading/likest.ts';
 
+export { readFace, type FacePart } from './reading/face.ts';
 export type { Unsaid } from './reading/lines.ts';
 export type { ReadingProblem } from './reading/problem.ts';
 export type ReadAbility = { readonly ability: Ability } | { readonly problem: ReadingProblem };

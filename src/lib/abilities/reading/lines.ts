@@ -18,6 +18,7 @@ import {
 	keep,
 	map,
 	nothing,
+	textOf,
 	words,
 	type Rule,
 	type Text
@@ -43,17 +44,21 @@ export interface Body {
 
 /** An ability to its end. */
 export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
-	keep(`ability ${unsaid}`, (text, at, next) =>
+	keep(`ability ${unsaid}`, (text, at, next) => headed(wayIn(unsaid, body))(text, at, next));
+
+/** When an object has an ability, and the ability. */
+const headed =
+	(way: Rule<Ability>): Rule<Ability> =>
+	(text, at, next) =>
 		chain(level, (level) =>
 			chain(condition, (while_) =>
-				map(wayIn(unsaid), (ability): Ability => ({
+				map(way, (ability): Ability => ({
 					...ability,
 					...(while_ === null ? {} : { while: while_ }),
 					...(level === null ? {} : { level })
 				}))
 			)
-		)(text, at, next)
-	);
+		)(text, at, next);
 
 const level = either<number | null>(nothing(null), before(after(['level'], numeral), ['+', ':']));
 const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =>
@@ -62,7 +67,9 @@ const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =
 		before(after(['while'], conditionIn(BARE)), [':'])
 	)(text, at, next);
 
-const wayIn = (unsaid: Unsaid): Rule<Ability> =>
+type BodyRule = (scope: Scope) => Rule<Body>;
+
+const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 	either<Ability>(
 		after(
 			['↷'],
@@ -208,4 +215,22 @@ function lift(value: unknown, targets: TargetSpec[]): unknown {
 	}
 	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, targets));
 	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lift(one, targets)]));
+}
+
+/**
+ * An ability whose words cannot be read: what it costs and when it triggers is still known where
+ * that much could be read; the rest the players do by hand.
+ */
+export function leftToTheTable(source: string, unsaid: Unsaid): Ability {
+	const found: { readonly ability: Ability; readonly left: number }[] = [];
+	const rest: BodyRule = () => (text, at, next) => {
+		const words = text.source.slice(text.tokens[at]?.from ?? text.source.length).trim();
+		if (words !== '') next({ targets: [], effect: { do: 'by hand', words } }, text.tokens.length);
+	};
+	headed(wayIn(unsaid, rest))(textOf(source), 0, (ability) => {
+		if ('effect' in ability && ability.effect.do === 'by hand')
+			found.push({ ability, left: ability.effect.words.length });
+	});
+	const [nearest] = found.sort((a, b) => a.left - b.left);
+	return nearest?.ability ?? { way: 'static', standing: { byHand: source } };
 }

@@ -80,6 +80,8 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 				voteLines(effect, path, scope)
 			);
 		}
+		case 'by hand':
+			return plainly(effect.words.replace(/[.]$/u, ''), []);
 		default:
 			return clausesInSequence(effect, path, scope, voice);
 	}
