@@ -346,6 +346,8 @@ export type Effect =
 			readonly max: number;
 			readonly effect: Effect;
 	  }
+	/** Words that nobody could read: the players do what they say. */
+	| { readonly do: 'by hand'; readonly words: string }
 	| {
 			readonly do: 'vote';
 			readonly who: Filter;
@@ -416,7 +418,9 @@ type StandingShape =
 	/** May look at the top card of a deck at any time. */
 	| { readonly seesTop: Deck; readonly of: Reach }
 	/** Settles who starts the game (2.5). */
-	| { readonly game: 'you go first' };
+	| { readonly game: 'you go first' }
+	/** Words that nobody could read: the players see to it that they hold. */
+	| { readonly byHand: string };
 
 /** How a trigger may be introduced; the rules treat them alike (4.4). An event's are left unsaid (2.3.2). */
 export type Opening = 'each time' | 'when' | 'at' | 'unsaid';

@@ -11,6 +11,7 @@ import { MONSTERS } from './monsters/index.ts';
 import { ROOMS } from './rooms.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
+import { typedCard } from './typed.ts';
 
 /** Every card the judge knows, by its slug. */
 export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
@@ -31,10 +32,13 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
  * @throws Error when the library has no such card: positions hold only cards that were parsed.
  */
 export function cardOf(key: CardKey): Card {
-	const card = others?.get(key) ?? LIBRARY.get(key);
+	const card = others?.get(key) ?? LIBRARY.get(key) ?? typedCard(key);
 	if (!card) throw new Error(`The library has no card "${key}".`);
 	return card;
 }
+
+/** Whether a key names a card: of the library, or one that somebody typed. */
+export const isCard = (key: CardKey): boolean => LIBRARY.has(key) || typedCard(key) !== null;
 
 /** Cards that stand in for those of the library, or beside them; null where none do. */
 let others: ReadonlyMap<CardKey, Card> | null = null;

@@ -4,6 +4,7 @@ import type { Context } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
 import type { Performed } from './performed.ts';
 import type { Run } from './run.ts';
+import { byHand } from './verbs/by-hand.ts';
 import { handCards } from './verbs/cards.ts';
 import { cents } from './verbs/cents.ts';
 import { counters, lasting } from './verbs/changes.ts';
@@ -116,6 +117,8 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'skip next turn':
 		case 'win':
 			return theTurn(doing, effect);
+		case 'by hand':
+			return byHand(doing);
 		case 'then':
 		case 'and':
 		case 'if you do':

@@ -354,6 +354,8 @@ export type OfEffects =
 	| { readonly did: 'copied'; readonly item: StackItem }
 	| { readonly did: 'began effect'; readonly player: Seat; readonly effect: EffectRef }
 	| { readonly did: 'not done'; readonly effect: EffectRef }
+	/** The words of a card that nobody could read: the players do what they say. */
+	| { readonly did: 'left to the table'; readonly effect: EffectRef }
 	| {
 			readonly did: 'voted';
 			readonly effect: EffectRef;

@@ -103,6 +103,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	copied: true,
 	'began effect': true,
 	'not done': true,
+	'left to the table': true,
 	voted: true,
 	'gained purchase': true,
 	'gained attack': true,

@@ -170,6 +170,12 @@ const SENTENCES: Sentences<Verbs> = {
 			'What Book of Sin asks for first is not done, so the rest does not happen.'
 		]
 	],
+	'left to the table': [
+		[
+			{ did: 'left to the table', effect },
+			'What Book of Sin says here cannot be read, so the players do it by hand.'
+		]
+	],
 	voted: [
 		[
 			{ did: 'voted', effect, winners: [{ word: 'mercy' }], votes: 2 },

@@ -91,6 +91,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `what ${cardName(what.effect.card)} says holds from now on`;
 		case 'not done':
 			return `what ${cardName(what.effect.card)} asks for first is not done, so the rest does not happen`;
+		case 'left to the table':
+			return `what ${cardName(what.effect.card)} says here cannot be read, so the players do it by hand`;
 		case 'voted':
 			return votedClause(what, position);
 		case 'gained purchase':

@@ -57,7 +57,7 @@ export function eachPhrase(
 }
 
 /** Whether the effect is said in one clause, or in clauses about the same one. */
-function isOneClause(effect: Effect): boolean {
+export function isOneClause(effect: Effect): boolean {
 	switch (effect.do) {
 		case 'then':
 			return effect.steps.every(doneByChosen);
@@ -100,7 +100,7 @@ function settled(text: string, depth: number, first: string, next: Noun): string
 }
 
 /** What "each …" is called when it is named again. */
-function nextNoun(of: readonly Filter[], scope: Scope): Noun {
+export function nextNoun(of: readonly Filter[], scope: Scope): Noun {
 	const [bound] = binding(scope, of, null).bound;
 	const players = of.every((one) => PLAYERS.includes(wordOf(one)));
 	return players && theyIsFree(scope) ? THEY : (bound ?? THEY);

@@ -23,7 +23,8 @@ export type Connective = Extract<
 			| 'become item'
 			| 'choose one'
 			| 'roll'
-			| 'vote';
+			| 'vote'
+			| 'by hand';
 	}
 >;
 /** A verb that takes no other effect inside it. */

@@ -322,7 +322,8 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 			},
 			'Each player votes on "left" or "right"-\nleft: Pass each player\'s hand to the player to their left.\nright: Pass each player\'s hand to the player to their right.\nTie: Loot 1.'
 		]
-	]
+	],
+	'by hand': [[{ do: 'by hand', words: 'Juggle 3 apples.' }, 'Juggle 3 apples.']]
 };
 
 describe('connectives', () => {

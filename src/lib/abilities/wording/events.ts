@@ -60,14 +60,14 @@ const givenWords = ({ given }: TriggerEvent, scope: Scope): string =>
 	given ? whileWords(given, scope) : '';
 
 /** "the start of your turn"; null where the event is no point of a turn. */
-function turnPoint(when: TriggerEvent, scope: Scope): string | null {
+export function turnPoint(when: TriggerEvent, scope: Scope): string | null {
 	if (when.on !== 'turn starts' && when.on !== 'turn ends') return null;
 	const turn = when.who === 'a player' ? 'each' : whoseNoun(when.who, scope).possessive;
 	const point = when.on === 'turn starts' ? 'start' : 'end';
 	return spaced(`the ${point} of ${turn} turn`, limitWords(when), givenWords(when, scope));
 }
 
-function happens(when: TriggerEvent, scope: Scope): string {
+export function happens(when: TriggerEvent, scope: Scope): string {
 	const who = whoseNoun(when.who, scope);
 	const does = (base: string, rest = '', third = `${base}s`): string =>
 		spaced(agree(who, base, third), rest);

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /** What the words of a filter stand for where no ability is around it: a question about a target. */
-const NOWHERE: Scope = {
+export const NOWHERE: Scope = {
 	targets: [],
 	inline: false,
 	event: 'none',
@@ -22,7 +22,7 @@ const NOWHERE: Scope = {
 	bound: [noun('that player')]
 };
 
-const NOUNS: Readonly<Record<TargetWord, readonly [one: string, several: string]>> = {
+export const NOUNS: Readonly<Record<TargetWord, readonly [one: string, several: string]>> = {
 	player: ['player', 'players'],
 	character: ['character', 'characters'],
 	monster: ['monster', 'monsters'],
@@ -51,7 +51,7 @@ const DEFINITE: readonly TargetWord[] = ['ability of an item'];
 const LONG: readonly TargetWord[] = ['ability of an item', 'loot being played', 'damage'];
 
 /** Tests that are said before the noun. */
-function before(test: Test): string | null {
+export function before(test: Test): string | null {
 	switch (test) {
 		case 'living':
 		case 'non-active':
@@ -79,7 +79,7 @@ function before(test: Test): string | null {
 }
 
 /** Tests that are said after the noun. */
-function after(test: Test, scope: Scope): string | null {
+export function after(test: Test, scope: Scope): string | null {
 	if (typeof test === 'string') {
 		switch (test) {
 			case 'being attacked':

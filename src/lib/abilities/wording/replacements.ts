@@ -74,7 +74,7 @@ const onRolls = (on: readonly number[] | undefined): string =>
 	on === undefined ? '' : `on attack rolls of ${orList(on.map(String))}`;
 
 /** What would happen, as a verb. */
-function wouldVerb(event: Would, who: Noun): Verb {
+export function wouldVerb(event: Would, who: Noun): Verb {
 	const its = who.subject === null ? 'your' : 'their';
 	switch (event.would) {
 		case 'gain ¢':
@@ -173,7 +173,7 @@ const prevented = (amount: Amount | null, event: Would, scope: Scope): string =>
 };
 
 /** "gain that much +1¢": the same happening with another amount. */
-function amountInstead(
+export function amountInstead(
 	amount: Amount,
 	event: Would,
 	who: Noun,

@@ -14,6 +14,7 @@ type Kind = Exclude<
 >;
 
 const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
+	byHand: [[always({ byHand: 'Apples are pears.' }), 'Apples are pears.']],
 	stat: [
 		[always({ stat: 'evasion', of: 'monsters', add: 1 }), 'Monsters have +1 evasion.'],
 		[

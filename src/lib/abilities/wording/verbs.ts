@@ -23,7 +23,8 @@ const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = 
 	'become item': true,
 	'choose one': true,
 	roll: true,
-	vote: true
+	vote: true,
+	'by hand': true
 };
 
 /** Whether a verb has nothing inside it. */

@@ -13,7 +13,7 @@ import { nounFor } from './nouns.ts';
 import type { Phrase } from './phrase.ts';
 import { UNTIL, WITHIN } from './places.ts';
 import { replacementPhrase } from './replacements.ts';
-import { agree, eventOf, same, YOU, type Scope } from './scope.ts';
+import { agree, eventOf, same, says, YOU, type Scope } from './scope.ts';
 import { standingPhrase } from './standings.ts';
 import { optionLines, outcomeLines, voteLines, votedOn } from './tables.ts';
 import { clausesOf, isPlain } from './verbs.ts';
@@ -80,6 +80,8 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 				voteLines(effect, path, scope)
 			);
 		}
+		case 'by hand':
+			return plainly(effect.words.replace(/[.]$/u, ''), []);
 		default:
 			return clausesInSequence(effect, path, scope, voice);
 	}
@@ -121,7 +123,7 @@ function inSequence(
 }
 
 /** Whether what follows would be read as part of this. */
-function reachesOn(effect: Effect): boolean {
+export function reachesOn(effect: Effect): boolean {
 	switch (effect.do) {
 		case 'then':
 		case 'if you do':
@@ -134,7 +136,9 @@ function reachesOn(effect: Effect): boolean {
 		case 'watch for':
 			return true;
 		case 'each':
-			return !isPlain(effect.effect);
+			return !isPlain(effect.effect) || !says(effect.effect, 'chosen');
+		case 'and':
+			return reachesOn(effect.second);
 		default:
 			return false;
 	}
@@ -210,7 +214,7 @@ function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase 
 }
 
 /** What cannot follow "may" without brackets: it begins with when it applies. */
-const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
+export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
 	'if',
 	'repeat',
 	'repeat while',

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Condition, Effect, Filter, PlayerWord } from '../grammar.ts';
-import * as say from '../build/index.ts';
-import { wordAbility } from '../wording.ts';
-import { targetsPointedAt } from './scope.ts';
+import type { Ability, Condition, Effect, Filter, PlayerWord } from './grammar.ts';
+import * as say from './build/index.ts';
+import { readAbility } from './reading.ts';
+import { wordAbility } from './wording.ts';
+import { targetsPointedAt } from './wording/scope.ts';
 
 const player = fc.constantFrom<PlayerWord>('you', 'they');
 const amount = fc.constant(1);
@@ -110,4 +111,16 @@ describe('words', () => {
 			{ numRuns: 20000, endOnFailure: true }
 		);
 	});
+
+	it('are read back as the ability they are of', () => {
+		fc.assert(
+			fc.property(ability, (one) => {
+				const text = wordAbility(one);
+				// Random records have no prototype.
+				const data: unknown = JSON.parse(JSON.stringify(one));
+				expect(readAbility(text), text).toEqual({ ability: data });
+			}),
+			{ numRuns: 200 }
+		);
+	}, 60_000);
 });

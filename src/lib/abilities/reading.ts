@@ -1,0 +1,35 @@
+/**
+ * The English of abilities read back: what `wordAbility` says of an ability is read as that ability.
+ * What players write otherwise is read as well, and what is not understood has its place.
+ *
+ * @example
+ * readAbility('Each time a player rolls a 1, loot 1.'); // { ability: eachTime(rolls('a player', 1), loot(1)) }
+ */
+import type { Ability } from './grammar.ts';
+import { abilityIn, type Unsaid } from './reading/lines.ts';
+import { problemOf, type ReadingProblem } from './reading/problem.ts';
+import { textOf, TooMany } from './reading/rule.ts';
+import { likest } from './reading/likest.ts';
+
+export { readFace, type FacePart } from './reading/face.ts';
+export type { Unsaid } from './reading/lines.ts';
+export type { ReadingProblem } from './reading/problem.ts';
+export type ReadAbility = { readonly ability: Ability } | { readonly problem: ReadingProblem };
+
+/**
+ * One ability from its words.
+ * @param unsaid what it is where the words name neither cost nor event: a loot's ability, an event's.
+ */
+export function readAbility(text: string, unsaid: Unsaid = 'loot'): ReadAbility {
+	const read = textOf(text);
+	const ways: Ability[] = [];
+	try {
+		abilityIn(unsaid)(read, 0, (ability, end) => {
+			if (end === read.tokens.length) ways.push(ability);
+		});
+	} catch (error) {
+		if (!(error instanceof TooMany)) throw error;
+	}
+	const ability = likest(ways, text);
+	return ability ? { ability } : { problem: problemOf(read) };
+}

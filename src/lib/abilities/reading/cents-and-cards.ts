@@ -1,0 +1,102 @@
+/** The verbs that move ¢ and cards, each in every form it is worded in. */
+import type { CentsAndCards } from '../wording/cents-and-cards.ts';
+import { DECKS } from '../../model/words.ts';
+import { ANY_DECK, CARDS, OWN_AMOUNT } from './choices.ts';
+import {
+	amount,
+	amounts,
+	destination,
+	destinations,
+	number,
+	patient,
+	player,
+	severals,
+	tests
+} from './template.ts';
+
+const [who, other] = [player(), player(1)];
+
+/** Looking at cards and putting them in places is read by itself. */
+export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[] => [
+	...[...amounts(), OWN_AMOUNT].flatMap((amount): readonly CentsAndCardsButLook[] => [
+		{ do: 'gain ¢', who, amount },
+		{ do: 'lose ¢', who, amount },
+		{ do: 'pay ¢', who, amount },
+		{ do: 'give ¢', from: who, to: other, amount },
+		{
+			do: 'steal ¢',
+			who,
+			from: other,
+			amount: amount === OWN_AMOUNT ? { owned: '¢', by: other } : amount
+		}
+	]),
+	...amounts().flatMap((amount): readonly CentsAndCardsButLook[] => [
+		{ do: 'loot', who, amount },
+		{ do: 'discard', who, amount },
+		{ do: 'gain treasure', who, amount },
+		{ do: 'look and put back', deck: patient(), amount },
+		{ do: 'put cards from hand', who, amount, to: destination() }
+	]),
+	...severals().map((amount) => ({ do: 'discard' as const, who, amount })),
+	{ do: 'discard', who, amount: 'hand' },
+	...[...amounts(), 'hand' as const].flatMap((amount) =>
+		[who, other, 'random' as const, player(2)].map((picks) => ({
+			do: 'give loot cards' as const,
+			from: who,
+			to: other,
+			amount,
+			picks
+		}))
+	),
+	{ do: 'swap loot cards', who, with: other },
+	{ do: 'pass hands', to: 'left' },
+	{ do: 'pass hands', to: 'right' },
+	{ do: 'look at hand', who, of: other },
+	...DECKS.flatMap((deck) =>
+		destinations().flatMap((to) =>
+			[null, 1, number(), amount()].map((max) => ({
+				do: 'search' as const,
+				who,
+				deck,
+				where: tests(),
+				to,
+				max
+			}))
+		)
+	),
+	...DECKS.flatMap((deck) =>
+		destinations().flatMap((to) =>
+			destinations(1).flatMap((rest) =>
+				[1, number(), amount()].map((count) => ({
+					do: 'reveal until' as const,
+					deck,
+					where: tests(),
+					count,
+					to,
+					rest
+				}))
+			)
+		)
+	),
+	...DECKS.map((deck) => ({ do: 'shuffle' as const, deck })),
+	...ANY_DECK.map((deck) => ({ do: 'put top of deck' as const, deck, to: destination() })),
+	{ do: 'put top of discard on deck', discard: patient() },
+	...DECKS.flatMap((deck) =>
+		severals().map((amount) => ({
+			do: 'put from discard' as const,
+			who,
+			deck,
+			where: tests(),
+			amount,
+			to: destination()
+		}))
+	),
+	...CARDS.flatMap((from) =>
+		[true, false].flatMap((copy) =>
+			[true, false].flatMap((free) =>
+				[true, false].map((must) => ({ do: 'play' as const, who, from, copy, free, must }))
+			)
+		)
+	)
+];
+type CentsAndCardsButLook = Exclude<CentsAndCards, { do: 'look' }>;

@@ -1,0 +1,233 @@
+/** What somebody does: a verb with who does it, as an order, after a name, or as what one may do. */
+import type { Effect, Patient } from '../grammar.ts';
+import type { Clause, Plain } from '../wording/clause.ts';
+import { nounFor } from '../wording/nouns.ts';
+import { clausesOf } from '../wording/verbs.ts';
+import { same, YOU, type Noun, type Scope } from '../wording/scope.ts';
+import { lazily, pieces } from './match.ts';
+import { isInPassing, nounOf, patientIn, scopeKey } from './nouns.ts';
+import {
+	either,
+	keep,
+	nothing,
+	stemAt,
+	word,
+	words,
+	type Next,
+	type Rule,
+	type Text
+} from './rule.ts';
+import { SAMPLES } from './samples.ts';
+import { filled, piecesOf, sampleScope, type Parts, type Piece } from './template.ts';
+import { means } from './tokens.ts';
+
+/** Someone with the word they are called by. */
+export interface Named {
+	readonly word: Patient;
+	readonly noun: Noun;
+}
+/** How a clause is said, as in the wording, with the words for those it speaks of. */
+export interface Voice {
+	readonly running: Named | null;
+	readonly may: Named | null;
+}
+export const ORDER: Voice = { running: null, may: null };
+export const you: Named = { word: 'you', noun: YOU };
+export const voiceKey = ({ running, may }: Voice): string => JSON.stringify([running, may]);
+export const named = (who: Patient, scope: Scope): Named => ({
+	word: who,
+	noun: isInPassing(who) ? PASSING : nounOf(who, scope)
+});
+const PASSING: Noun = { subject: '⟦passing⟧', object: '⟦passing⟧', possessive: '', plural: false };
+
+/** What was read of a sentence, and in which voice it goes on. */
+export interface Said {
+	readonly effect: Effect;
+	readonly voice: Voice;
+}
+
+interface ClauseTemplate {
+	/** Nobody, a mark, or somebody who is always the same. */
+	readonly who: null | { readonly mark: string } | Named;
+	readonly body: readonly Piece[];
+	readonly passives: readonly (readonly Piece[])[];
+}
+interface VerbTemplate {
+	readonly sample: Plain;
+	readonly clauses: readonly ClauseTemplate[];
+}
+
+function whoOf({ who }: Clause): ClauseTemplate['who'] {
+	if (who === null) return null;
+	if (same(who, YOU)) return you;
+	const mark = /^⟪N(\d+)/u.exec(who.subject ?? '');
+	return mark ? { mark: `noun ${mark[1] ?? ''}` } : { word: 'they', noun: who };
+}
+
+const templateOf = (clause: Clause): ClauseTemplate => ({
+	who: whoOf(clause),
+	body: piecesOf(`${clause.verb[0]} ${clause.rest}`),
+	passives: (clause.passive ?? []).map(piecesOf)
+});
+
+/** Every verb in every form, by the word that its first clause begins with. */
+const VERBS = lazily(() => {
+	const known = new Set<string>();
+	const byWord = new Map<string, VerbTemplate[]>();
+	for (const scope of [sampleScope(), sampleScope('a player'), sampleScope('none', '_')])
+		for (const sample of SAMPLES()) {
+			const template = { sample, clauses: clausesOf(sample, scope).map(templateOf) };
+			const key = JSON.stringify(template);
+			if (known.has(key)) continue;
+			known.add(key);
+			for (const first of beginnings(template)) {
+				const list = byWord.get(first);
+				if (list) list.push(template);
+				else byWord.set(first, [template]);
+			}
+		}
+	return byWord;
+});
+
+function beginnings({ clauses }: VerbTemplate): readonly string[] {
+	const [first] = clauses;
+	if (!first) return [];
+	const [verb, main] = first.body;
+	return [verb, verb === 'may' ? main : undefined].filter((one) => typeof one === 'string');
+}
+
+/** A verb with all its clauses, joined by stops or by "then". */
+export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	keep(`plain ${scopeKey(scope)} ${voiceKey(voice)}`, (text, at, next) => {
+		const go = (template: VerbTemplate, begin: Began): void =>
+			clauses(
+				template,
+				0,
+				{ ...begin, aside: template.sample.do === 'reroll' },
+				scope
+			)(text, at, next);
+		const unsaid = voice.may ?? voice.running ?? you;
+		beginning(text, at, (template) => go(template, { who: unsaid, at, voice, said: false }));
+		passives(scope, voice)(text, at, next);
+		if (voice.may && stemAt(text, at) === 'have')
+			patientIn(scope, 'object')(text, at + 1, (who, end) =>
+				beginning(text, end, (template) =>
+					go(template, { who: named(who, scope), at: end, voice, said: true })
+				)
+			);
+		patientIn(scope, 'subject')(text, at, (who, end) =>
+			beginning(text, end, (template) =>
+				go(template, { who: named(who, scope), at: end, voice, said: true })
+			)
+		);
+		rerolled(scope, voice)(text, at, next);
+	});
+
+/** "have them reroll it": a roll is rerolled by whoever made it, whether the effect speaks of them or not. */
+const rerolled = (scope: Scope, voice: Voice): Rule<Said> => {
+	const they = nounFor('they', scope);
+	const effect: Effect = { do: 'reroll', what: 'it' };
+	const it = ['reroll', 'it'];
+	const after = { ...voice, running: { word: 'they' as const, noun: they } };
+	return either(
+		words([they.subject ?? 'you', ...it], { effect, voice: voice.may ? voice : after }),
+		...(voice.may ? [words(['have', they.object, ...it], { effect, voice })] : [])
+	);
+};
+
+/** The verbs that a word begins. */
+function beginning(text: Text, at: number, take: (template: VerbTemplate) => void): void {
+	for (const [first, list] of VERBS()) {
+		if (means(stemAt(text, at), first)) list.forEach(take);
+		else word(text, at, first);
+	}
+}
+
+/** Who does a clause, where its verb stands, and whether they were named for it. */
+interface Began {
+	readonly who: Named;
+	readonly at: number;
+	readonly voice: Voice;
+	readonly said: boolean;
+	/** Where the verb goes without saying who does it: they were named all the same. */
+	readonly aside?: boolean;
+	readonly parts?: Parts;
+}
+
+/** The clauses of a verb from one of them on, once it is known who does it. */
+function clauses(template: VerbTemplate, n: number, began: Began, scope: Scope): Rule<Said> {
+	return (text, _, next) => {
+		const clause = template.clauses[n];
+		if (!clause) return;
+		const parts = withWho(clause, began);
+		if (parts === null) return;
+		const voice = clause.who === null && !began.said ? began.voice : spokenBy(began);
+		const read = (body: readonly Piece[]): void =>
+			pieces(body, scope, parts)(text, began.at, (found, end) => {
+				if (n + 1 < template.clauses.length)
+					nextClause(template, n + 1, found, voice, scope)(text, end, next);
+				else next({ effect: filled(template.sample, found), voice }, end);
+			});
+		if (clause.body[0] === 'may' && stemAt(text, began.at) !== 'may') read(clause.body.slice(1));
+		else read(clause.body);
+	};
+}
+
+const spokenBy = ({ voice, who }: Began): Voice => (voice.may ? voice : { ...voice, running: who });
+
+/** What is known with who does it; null where the clause is not theirs. */
+function withWho({ who }: ClauseTemplate, began: Began): Parts | null {
+	const parts = began.parts ?? new Map<string, unknown>();
+	if (who === null) return began.said && !began.aside ? null : parts;
+	if ('word' in who) return same(who.noun, began.who.noun) ? parts : null;
+	const before = parts.get(who.mark);
+	if (before !== undefined && JSON.stringify(before) !== JSON.stringify(began.who.word))
+		return null;
+	return new Map([...parts, [who.mark, began.who.word]]);
+}
+
+/** What stands between two clauses of a verb, and the voice that follows it. */
+export const between = (voice: Voice): Rule<Voice> =>
+	either(
+		words(['.'], { ...ORDER, may: voice.may }),
+		words(['.', 'then'], { ...ORDER, may: voice.may }),
+		words(['then'], voice),
+		words(['and'], voice),
+		words(['and', 'then'], voice),
+		nothing(voice)
+	);
+
+function nextClause(
+	template: VerbTemplate,
+	n: number,
+	parts: Parts,
+	voice: Voice,
+	scope: Scope
+): Rule<Said> {
+	return (text, at, next) =>
+		between(voice)(text, at, (after, here) => {
+			const unsaid = after.may ?? after.running ?? you;
+			const go = (began: Began): void => clauses(template, n, began, scope)(text, here, next);
+			go({ who: unsaid, at: here, voice: after, said: false, parts });
+			patientIn(scope, 'subject')(text, here, (who, end) =>
+				go({ who: named(who, scope), at: end, voice: after, said: true, parts })
+			);
+		});
+}
+
+/** "1 damage is dealt to them", "have 1 damage dealt to them". */
+const passives =
+	(scope: Scope, voice: Voice): Rule<Said> =>
+	(text: Text, at: number, next: Next<Said>) => {
+		for (const {
+			sample,
+			clauses: [only]
+		} of PASSIVES())
+			for (const passive of only?.passives ?? [])
+				pieces(passive, scope)(text, at, (parts, end) =>
+					next({ effect: filled(sample, parts), voice }, end)
+				);
+	};
+const PASSIVES = lazily(() =>
+	[...VERBS().values()].flat().filter(({ clauses: [only] }) => (only?.passives.length ?? 0) > 0)
+);

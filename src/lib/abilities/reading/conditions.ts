@@ -1,0 +1,83 @@
+/** Questions: what follows "if", "while" and "as soon as". */
+import type { Condition } from '../grammar.ts';
+import { conditionWords, whileWords } from '../wording/conditions.ts';
+import type { Scope } from '../wording/scope.ts';
+import { OWNED } from './choices.ts';
+import { oneOf } from './match.ts';
+import { scopeKey } from './nouns.ts';
+import { after, called, chain, either, keep, map, words, type Rule } from './rule.ts';
+import {
+	amount,
+	filter,
+	number,
+	numbers,
+	patient,
+	player,
+	sampleScope,
+	string,
+	templates
+} from './template.ts';
+
+const COUNTED = [
+	...OWNED.map((owned) => ({ owned, by: player() })),
+	...[null, string()].map((counters) => ({ counters, on: patient() })),
+	{ count: filter() },
+	...(['hp', 'max hp', 'attack', 'evasion'] as const).map((stat) => ({ stat, of: patient() })),
+	amount()
+];
+const LIMITS = [0, number(), amount(1)];
+
+const SIMPLE: readonly Condition[] = [
+	{ is: 'your turn' },
+	{ is: 'same result twice' },
+	{ is: 'the loot step' },
+	...COUNTED.flatMap((amount) =>
+		LIMITS.flatMap((limit): readonly Condition[] => [
+			{ amount, atLeast: limit },
+			{ amount, atMost: limit },
+			{ amount, equals: limit }
+		])
+	),
+	{ what: patient(), fits: filter() },
+	{ onAttackRoll: numbers() },
+	...(['attack roll', 'attack'] as const).map((nth) => ({ nth, of: player(), is: numbers() })),
+	{ turnOf: player() }
+];
+
+const simple = oneOf<Condition>('condition', () =>
+	templates(SIMPLE, (sample) => conditionWords(sample, sampleScope()))
+);
+const right = oneOf<Condition>('condition right after', () =>
+	templates(
+		SIMPLE.filter((sample) => !whileWords(sample, sampleScope()).startsWith('while ')),
+		(sample) => whileWords(sample, sampleScope())
+	)
+);
+
+/** "it's your turn", "you have 8 or more loot cards in hand". */
+export const conditionIn = (scope: Scope): Rule<Condition> =>
+	keep(
+		`any condition ${scopeKey(scope)}`,
+		called('a condition', either(single(scope), all(scope)))
+	);
+
+const single = (scope: Scope): Rule<Condition> =>
+	either<Condition>(
+		simple(scope),
+		after(["it's", 'not', 'true', 'that'], (text, at, next) =>
+			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
+		)
+	);
+
+const all = (scope: Scope): Rule<Condition> =>
+	chain(single(scope), (first) =>
+		chain(words(['and'], null), () =>
+			map(conditionIn(scope), (more): Condition => ({
+				all: [first, ...('all' in more ? more.all : [more])]
+			}))
+		)
+	);
+
+/** "on your turn", "on an attack roll of 6", "while …": right after what happens. */
+export const whileIn = (scope: Scope): Rule<Condition> =>
+	either(right(scope), after(['while'], conditionIn(scope)));

@@ -1,0 +1,53 @@
+/** The verbs of the stack, the dice and the turn, each in every form it is worded in. */
+import type { OnTheTurn } from '../wording/dice-and-turn.ts';
+import { ATTACKED, CHANGES, STATS, UNTILS } from './choices.ts';
+import { additions, amounts, numbers, patient, player } from './template.ts';
+
+const [who, what] = [player(), patient()];
+
+export const turnSamples = (): readonly OnTheTurn[] => [
+	{ do: 'cancel', what },
+	{ do: 'cancel everything' },
+	{ do: 'cancel attack', of: null },
+	{ do: 'cancel attack', of: who },
+	{ do: 'double rewards' },
+	{ do: 'copy', what },
+	{ do: 'copy ability', of: what },
+	{ do: 'change roll', what: 'it', to: numbers() },
+	{ do: 'change roll', what, to: numbers() },
+	{ do: 'add to roll', what, add: additions() },
+	{ do: 'flip roll', what },
+	{ do: 'reroll', what: 'it' },
+	{ do: 'reroll', what },
+	{ do: 'end the turn' },
+	{ do: 'gain loot play' },
+	...[...amounts(), 'any number' as const].flatMap((amount): readonly OnTheTurn[] => [
+		{ do: 'gain loot play', who: 'you', amount },
+		{ do: 'gain loot play', who, amount }
+	]),
+	{ do: 'gain purchase', who },
+	...ATTACKED.flatMap((target) => [
+		...[...amounts(), 'any number' as const].flatMap((times) =>
+			[true, false].map((must) => ({ do: 'additional attack' as const, who, target, times, must }))
+		),
+		...amounts().map((times) => ({ do: 'must attack' as const, who, target, times }))
+	]),
+	{ do: 'join attack', who },
+	{ do: 'extra turn', who },
+	{ do: 'skip next turn', who },
+	{ do: 'win', who },
+	...STATS.flatMap((stat) =>
+		CHANGES.flatMap((add) =>
+			UNTILS.flatMap((until) =>
+				[{}, { once: 'attack roll' as const }, { once: 'roll' as const }].map((once) => ({
+					do: 'gain stat' as const,
+					who: what,
+					stat,
+					add,
+					until,
+					...once
+				}))
+			)
+		)
+	)
+];

@@ -1,0 +1,164 @@
+/** When a triggered ability triggers. */
+import type { Condition, Limit, Opening, TriggerEvent } from '../grammar.ts';
+import { happens, turnPoint } from '../wording/events.ts';
+import type { Scope } from '../wording/scope.ts';
+import { whileIn } from './conditions.ts';
+import { lazily, oneOf, pieces } from './match.ts';
+import { after, called, chain, either, map, nothing, optional, words, type Rule } from './rule.ts';
+import {
+	filled,
+	filter,
+	number,
+	numbers,
+	piecesOf,
+	sampleScope,
+	templates,
+	whose
+} from './template.ts';
+
+const who = whose();
+const combats = [{}, { combat: true as const }];
+
+const SAMPLES: readonly TriggerEvent[] = [
+	...(['roll', 'would roll'] as const).flatMap((on) =>
+		[[], numbers()].flatMap((shown) =>
+			[{}, { attack: 'any' as const }, { attack: 'on this' as const }].map((attack) => ({
+				on,
+				who,
+				numbers: shown,
+				...attack
+			}))
+		)
+	),
+	...(['before penalties', 'after penalties', 'on death', 'after rewards'] as const).map(
+		(when) => ({
+			on: 'die' as const,
+			who,
+			when
+		})
+	),
+	{ on: 'kill', who, what: filter() },
+	...(
+		[
+			'would die',
+			'enter play',
+			'leave play',
+			'be destroyed',
+			'be flipped',
+			'prevent damage',
+			'miss',
+			'declare purchase',
+			'purchase',
+			'play loot',
+			'loot',
+			'gain ¢',
+			'gain treasure',
+			'gain rewards',
+			'pay the penalty',
+			'turn starts',
+			'turn ends',
+			'game starts',
+			'after attack roll'
+		] as const
+	).map((on) => ({ on, who })),
+	...combats.flatMap((combat): readonly TriggerEvent[] => [
+		{ on: 'take damage', who, ...combat },
+		{ on: 'would take damage', who, ...combat },
+		{ on: 'deal damage', who, to: filter(), ...combat },
+		{ on: 'deal damage', who, to: null, ...combat }
+	]),
+	...([null, 'this', 'deck', filter()] as const).map((against) => ({
+		on: 'declare attack' as const,
+		who,
+		against
+	})),
+	{ on: 'activate', who, what: filter() },
+	{ on: 'gain object', who, what: filter() },
+	{ on: 'come to control', who, what: filter() },
+	{ on: 'counters put', who, reach: null },
+	{ on: 'counters put', who, reach: number() },
+	{ on: 'reach HP', who, hp: number() }
+];
+
+const happening = oneOf<TriggerEvent>('event', () =>
+	templates(SAMPLES, (sample) => happens(sample, sampleScope()))
+);
+const points = oneOf<TriggerEvent>('turn point', () =>
+	templates<TriggerEvent>(
+		(['turn starts', 'turn ends'] as const).flatMap((on): readonly TriggerEvent[] => [
+			{ on, who },
+			{ on, who: 'a player' }
+		]),
+		(sample) => turnPoint(sample, sampleScope()) ?? ''
+	)
+);
+
+const NTH = lazily(() => piecesOf('7780th'));
+const nth: Rule<Limit['nth']> = (text, at, next) =>
+	pieces(NTH(), sampleScope())(text, at, (parts, end) => next(filled(numbers(), parts), end));
+
+/** "the first time", "every other time". */
+const timeIn: Rule<Limit['nth']> = either<Limit['nth']>(
+	words(['every', 'other', 'time'], 'every other'),
+	chain(words(['the'], null), () => chain(nth, (which) => words(['time'], which)))
+);
+const eachIn = (which: Limit['nth']): Rule<Limit> =>
+	either<Limit>(
+		words(['each', 'turn'], { each: 'turn', nth: which }),
+		words(['each', 'round'], { each: 'round', nth: which })
+	);
+
+/** "for the first time each turn", after what happens. */
+export const limitAfter: Rule<Limit | null> = either<Limit | null>(
+	nothing(null),
+	chain(either(words(['for'], null), nothing(null)), () => chain(timeIn, eachIn))
+);
+
+type Extra = { readonly limit?: Limit | null; readonly given?: Condition | null };
+/** An event with when it counts: nothing is written where nothing is said. */
+export const withExtra = <T>(event: T, { limit, given }: Extra): T => ({
+	...event,
+	...(limit ? { limit } : {}),
+	...(given ? { given } : {})
+});
+export const givenIn = (scope: Scope): Rule<Condition | null> =>
+	optional<Condition | null>(whileIn(scope), null);
+
+/** "you take damage while it's your turn": the event after words of time. */
+export const waitedForIn = (scope: Scope): Rule<TriggerEvent> =>
+	chain(called('what happens', happening(scope)), (event) =>
+		map(givenIn(scope), (given) => withExtra(event, { given }))
+	);
+
+/** "the first time you take damage each turn", for what comes with its own words of time. */
+export const limitedIn = <T>(event: Rule<T>, scope: Scope): Rule<T> =>
+	chain(timeIn, (which) =>
+		chain(event, (one) =>
+			chain(eachIn(which), (limit) =>
+				map(givenIn(scope), (given) => withExtra(one, { limit, given }))
+			)
+		)
+	);
+
+export interface Opened {
+	readonly opening: Opening;
+	readonly when: TriggerEvent;
+}
+const opened =
+	(opening: Opening) =>
+	(when: TriggerEvent): Opened => ({ opening, when });
+
+/** "Each time a player rolls a 1", "At the start of your turn": an event with its opening. */
+export const eventIn = (scope: Scope): Rule<Opened> =>
+	either(
+		map(after(['each', 'time'], waitedForIn(scope)), opened('each time')),
+		map(limitedIn(happening(scope), scope), opened('each time')),
+		map(after(['when'], limitedAfter(happening(scope), scope)), opened('when')),
+		map(after(['when'], limitedAfter(happening(scope), scope)), opened('at')),
+		map(after(['at'], limitedAfter(points(scope), scope)), opened('at'))
+	);
+
+const limitedAfter = (event: Rule<TriggerEvent>, scope: Scope): Rule<TriggerEvent> =>
+	chain(event, (one) =>
+		chain(limitAfter, (limit) => map(givenIn(scope), (given) => withExtra(one, { limit, given })))
+	);

@@ -1,0 +1,148 @@
+/** All the lines of a card: which of them belong to one ability, and which cannot be read. */
+import { KEYWORDS, type Ability, type Keyword } from '../grammar.ts';
+import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
+import { likest } from './likest.ts';
+import { problemOf, type ReadingProblem } from './problem.ts';
+import { stemAt, textOf, TooMany, type Text } from './rule.ts';
+
+/** An ability of a face, or keywords, with the words that say it and the line they begin on. */
+export type FacePart = {
+	readonly text: string;
+	/** Counted from 1. */
+	readonly line: number;
+} & (
+	| { readonly ability: Ability; readonly problem: ReadingProblem | null }
+	| { readonly keywords: readonly Keyword[] }
+);
+
+/** One way to read on from a token, to another, at what price. */
+interface Way {
+	readonly end: number;
+	readonly ability: Ability | null;
+	readonly price: number;
+}
+
+/** What is read together is dearer than what can be read apart, and what cannot be read the dearest. */
+const PRICE = { unread: 1000, within: 30, loot: 20, line: 0.01 };
+
+/**
+ * Reads the text of a card. What cannot be read stays as an ability that is left to the table, with
+ * its problem.
+ */
+export function readFace(source: string, unsaid: Unsaid): readonly FacePart[] {
+	const { keywords, rest } = withoutKeywords(source);
+	const parts = apart(rest, unsaid).map(({ from, to, ability }): FacePart => {
+		const text = rest.slice(from, to).trim();
+		const before = rest.slice(0, from);
+		const line = before.split('\n').length;
+		if (ability) return { text, line, ability, problem: null };
+		const problem = placed(problemIn(text, unsaid), line, from - before.lastIndexOf('\n') - 1);
+		return { text, line, ability: leftToTheTable(text, unsaid), problem };
+	});
+	return [...keywords, ...parts];
+}
+
+const placed = (problem: ReadingProblem, line: number, column: number): ReadingProblem => ({
+	...problem,
+	line: problem.line + line - 1,
+	column: problem.line === 1 ? problem.column + column : problem.column
+});
+
+/** Lines of keywords alone, and the text with blanks in their place. */
+function withoutKeywords(source: string): {
+	readonly keywords: readonly FacePart[];
+	readonly rest: string;
+} {
+	const keywords: FacePart[] = [];
+	const lines = source.split('\n').map((text, index) => {
+		const words = text
+			.toLowerCase()
+			.split(/[\s,.]+/u)
+			.filter((word) => word !== '');
+		const known = words.flatMap((word) => KEYWORDS.find((keyword) => keyword === word) ?? []);
+		if (words.length === 0 || known.length < words.length) return text;
+		keywords.push({ text: text.trim(), line: index + 1, keywords: known });
+		return ' '.repeat(text.length);
+	});
+	return { keywords, rest: lines.join('\n') };
+}
+
+interface Piece {
+	readonly from: number;
+	readonly to: number;
+	readonly ability: Ability | null;
+}
+
+/** The cheapest way to take a text apart into abilities. */
+function apart(source: string, unsaid: Unsaid): readonly Piece[] {
+	const text = textOf(source);
+	const count = text.tokens.length;
+	const best: { price: number; way: Way | null }[] = [];
+	best[count] = { price: 0, way: null };
+	for (let at = count - 1; at >= 0; at -= 1) {
+		if (!begins(text, at)) continue;
+		for (const way of waysFrom(text, at, unsaid)) {
+			const price = way.price + (best[way.end]?.price ?? Infinity);
+			if (price < (best[at]?.price ?? Infinity)) best[at] = { price, way };
+		}
+	}
+	const pieces: Piece[] = [];
+	for (let at = 0; at < count;) {
+		const way = best[at]?.way;
+		if (!way) break;
+		const [from, to] = [text.tokens[at]?.from ?? 0, text.tokens[way.end]?.from ?? source.length];
+		const last = pieces.at(-1);
+		// Lines that follow one that cannot be read are taken with it, unless they begin anew.
+		if (!way.ability && last && !last.ability && !OPENINGS.test(source.slice(from)))
+			pieces.splice(-1, 1, { ...last, to });
+		else pieces.push({ from, to, ability: way.ability });
+		at = way.end;
+	}
+	return pieces;
+}
+
+/** How a line begins that is an ability of its own. */
+const OPENINGS = /^(?:↷|\$|\{tap\}|each time|when|at the|while|if|level|the first|every other)/iu;
+
+/** Whether an ability can begin here: on a line of its own, behind a sentence, or with its sign. */
+const begins = (text: Text, at: number): boolean =>
+	at === 0 ||
+	(text.tokens[at]?.opens ?? false) ||
+	['.', ')'].includes(stemAt(text, at - 1)) ||
+	['↷', '$'].includes(stemAt(text, at));
+
+function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
+	const { tokens, source } = text;
+	const byEnd = new Map<number, Ability[]>();
+	try {
+		abilityIn(unsaid)(text, at, (ability, end) => {
+			if (end < tokens.length && !begins(text, end)) return;
+			const known = byEnd.get(end);
+			if (known) known.push(ability);
+			else byEnd.set(end, [ability]);
+		});
+	} catch (error) {
+		if (!(error instanceof TooMany)) throw error;
+	}
+	const inLine = tokens[at]?.opens || at === 0 ? 0 : PRICE.within;
+	const ways = [...byEnd].flatMap(([end, abilities]): readonly Way[] => {
+		const own = source.slice(tokens[at]?.from, tokens[end]?.from).trim();
+		const ability = likest(abilities, own);
+		if (!ability) return [];
+		const plain = ability.way === 'loot' ? PRICE.loot : 0;
+		return [{ end, ability, price: inLine + plain + PRICE.line * (end - at) }];
+	});
+	let end = at + 1;
+	while (end < tokens.length && !tokens[end]?.opens) end += 1;
+	return [...ways, { end, ability: null, price: PRICE.unread }];
+}
+
+function problemIn(source: string, unsaid: Unsaid): ReadingProblem {
+	const text = textOf(source);
+	try {
+		abilityIn(unsaid)(text, 0, () => undefined);
+	} catch (error) {
+		if (!(error instanceof TooMany)) throw error;
+	}
+	return problemOf(text);
+}

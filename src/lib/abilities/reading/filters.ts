@@ -1,0 +1,207 @@
+/** What a target, a choice or an "each" may be about. */
+import { TARGETS, type Filter, type Several, type TargetWord, type Test } from '../grammar.ts';
+import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filters.ts';
+import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
+import { amountIn } from './amounts.ts';
+import { OWNED } from './choices.ts';
+import { lazily, oneOf } from './match.ts';
+import { scopeKey } from './nouns.ts';
+import type { PlayerWord } from '../words.ts';
+import { called, chain, either, keep, map, nothing, optional, words, type Rule } from './rule.ts';
+import { filter, player, sampleScope, string, templates, type FilterRole } from './template.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Who does what a filter is part of, with the word for them. */
+export interface Doer extends Noun {
+	readonly word: PlayerWord;
+}
+
+const SIMPLE = [
+	'living',
+	'non-active',
+	'eternal',
+	'non-eternal',
+	'charged',
+	'deactivated',
+	'passive',
+	'active',
+	'with ↷',
+	'being attacked',
+	'not being attacked',
+	'attack roll',
+	'non-attack roll',
+	'event',
+	'non-event',
+	'boss',
+	'non-trinket',
+	'non-ambush',
+	'guppy',
+	'curse card',
+	'controlled',
+	'of another player',
+	'in the shop'
+] as const satisfies readonly Test[];
+
+const testsBefore = oneOf<Test>('test before', () =>
+	templates(
+		SIMPLE.filter((test) => saidBefore(test) !== null),
+		(test) => saidBefore(test) ?? ''
+	)
+);
+
+const MANY: readonly Test[] = [
+	...SIMPLE,
+	{ by: player() },
+	...OWNED.map((most) => ({ most })),
+	...OWNED.map((fewest) => ({ fewest })),
+	{ named: string() },
+	{ nameHas: string() },
+	{ counter: null },
+	{ counter: string() },
+	{ targets: filter() }
+];
+const testsAfter = oneOf<Test>('test after', () =>
+	templates(
+		MANY.filter((test) => saidAfter(test, sampleScope()) !== null),
+		(test) => saidAfter(test, sampleScope()) ?? ''
+	)
+);
+
+/** "they control", of whoever does what the filter is part of. */
+const theirOwn = ({ doer, ...scope }: Scope): Rule<Test> =>
+	doer && doer.subject !== null && 'word' in doer && theyIsFree(scope)
+		? words(['they', 'control'], { by: (doer as Doer).word })
+		: () => undefined;
+
+const many = <T>(rule: Rule<T>): Rule<readonly T[]> =>
+	optional(
+		chain(rule, (first) => map(many(rule), (more) => [first, ...more])),
+		[]
+	);
+
+const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
+const nouns = lazily(() =>
+	TARGETS.flatMap((is) => NOUNS[is].map((said) => ({ is, stems: stems(said) }))).concat(
+		OTHERWISE.map(([is, said]) => ({ is, stems: stems(said) }))
+	)
+);
+/** What players say as well. */
+const OTHERWISE: readonly (readonly [TargetWord, string])[] = [['dice roll', 'roll']];
+
+const nounRule: Rule<TargetWord> = (text, at, next) => {
+	for (const { is, stems: said } of nouns()) words(said, is)(text, at, next);
+};
+
+/** One filter without its article: "living player", "item you control". */
+const bare = (scope: Scope, another: boolean): Rule<Filter> =>
+	keep(
+		`filter ${String(another)} ${scopeKey(scope)}`,
+		chain(many(testsBefore(scope)), (first) =>
+			chain(nounRule, (is) =>
+				map(many(either(testsAfter(scope), theirOwn(scope))), (last): Filter => {
+					const where: readonly Test[] = [
+						...(another ? ['another' as const] : []),
+						...first,
+						...last
+					];
+					return where.length === 0 ? is : { is, where };
+				})
+			)
+		)
+	);
+
+const some = (scope: Scope): Rule<Filter> =>
+	either(
+		chain(words(['a'], null), () => bare(scope, false)),
+		chain(words(['the'], null), () => bare(scope, false)),
+		chain(words(['another'], null), () => bare(scope, true))
+	);
+
+const each = (scope: Scope): Rule<Filter> =>
+	either(
+		chain(words(['each'], null), () => bare(scope, false)),
+		chain(words(['each', 'other'], null), () => bare(scope, true))
+	);
+
+const several = (scope: Scope): Rule<Filter> =>
+	either(
+		bare(scope, false),
+		chain(words(['other'], null), () => bare(scope, true))
+	);
+
+/** Filters with a word before the last: "a monster or player", "each item and soul". */
+function list(
+	first: Rule<Filter>,
+	more: (one: Filter) => Rule<Filter>,
+	last: string
+): Rule<readonly Filter[]> {
+	const rest = (known: readonly Filter[], one: Filter): Rule<readonly Filter[]> =>
+		either(
+			chain(words([last], null), () => map(more(one), (final) => [...known, final])),
+			chain(more(one), (next) => rest([...known, next], one))
+		);
+	return chain(first, (one) => either(nothing([one]), rest([one], one)));
+}
+
+/** What follows in a list may leave out the article, and shares "another" then. */
+const sharing = (scope: Scope, article: Rule<Filter>): ((one: Filter) => Rule<Filter>) => {
+	return (one) => {
+		const another = typeof one === 'object' && one.where.includes('another');
+		return either(article, bare(scope, another));
+	};
+};
+
+export const someFilters = (scope: Scope): Rule<readonly Filter[]> =>
+	keep(`some ${scopeKey(scope)}`, list(some(scope), sharing(scope, some(scope)), 'or'));
+
+export const eachFilters = (scope: Scope): Rule<readonly Filter[]> =>
+	keep(`each ${scopeKey(scope)}`, list(each(scope), sharing(scope, each(scope)), 'and'));
+
+export const manyFilters = (scope: Scope): Rule<readonly Filter[]> =>
+	keep(
+		`many ${scopeKey(scope)}`,
+		list(several(scope), () => several(scope), 'or')
+	);
+
+const RULES = { some: someFilters, each: eachFilters, many: manyFilters };
+const NAMES = { some: 'what it is done to', each: '“each …”', many: 'what there is' };
+export const filtersIn = (how: FilterRole, scope: Scope): Rule<readonly Filter[]> =>
+	called(NAMES[how], RULES[how](scope));
+
+/** How many: "2", "up to 2", "any number of". */
+export const howManyIn = (scope: Scope): Rule<Several> =>
+	either<Several>(
+		words(['any', 'number', 'of'], { min: 0, max: null }),
+		words(['any', 'number'], { min: 0, max: null }),
+		chain(words(['up', 'to'], null), () => map(amountIn(scope), (max) => ({ min: 0, max }))),
+		chain(amountIn(scope), (min) =>
+			either<Several>(
+				nothing({ min, max: min }),
+				words(['or', 'more'], { min, max: null }),
+				chain(words(['to'], null), () => map(amountIn(scope), (max) => ({ min, max })))
+			)
+		)
+	);
+
+/** Filters with how many are meant: "an item", "up to 2 items". */
+export const severalIn = (
+	scope: Scope
+): Rule<{ readonly several: Several; readonly from: readonly Filter[] }> =>
+	either(
+		map(someFilters(scope), (from) => ({ several: { min: 1, max: 1 }, from })),
+		chain(howManyIn(scope), (how) => map(manyFilters(scope), (from) => ({ several: how, from })))
+	);
+
+/** Cards as a search asks for them: "a Guppy card", "boss cards". */
+export const cardsOf = (
+	kind: string | null,
+	article: boolean,
+	scope: Scope
+): Rule<readonly Test[]> =>
+	chain(words(article ? ['a'] : [], null), () =>
+		chain(many(testsBefore(scope)), (first) =>
+			chain(words(kind === null ? ['card'] : [kind, 'card'], null), () =>
+				map(many(testsAfter(scope)), (last) => [...first, ...last])
+			)
+		)
+	);

@@ -1,0 +1,236 @@
+/** An ability as it is written: when an object has it, its cost or event, its targets, what it does. */
+import type { Ability, Effect, TargetSpec } from '../grammar.ts';
+import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { eventOf, type Scope } from '../wording/scope.ts';
+import { conditionIn } from './conditions.ts';
+import { costs } from './costs.ts';
+import { eventIn } from './events.ts';
+import { someFilters } from './filters.ts';
+import { isInPassing, scopeKey, type InPassing } from './nouns.ts';
+import { numeral } from './match.ts';
+import { keepsPromise } from './replacements.ts';
+import {
+	after,
+	before,
+	called,
+	chain,
+	either,
+	keep,
+	map,
+	nothing,
+	textOf,
+	words,
+	type Rule,
+	type Text
+} from './rule.ts';
+import { sentencesIn, stop } from './sentences.ts';
+import { standingIn } from './standings.ts';
+
+/** What an ability may be that says neither when nor for what: a loot's, an event's, none. */
+export type Unsaid = 'loot' | 'event' | 'given';
+
+const BARE: Scope = {
+	targets: [],
+	inline: false,
+	event: 'none',
+	says: { they: true, it: true },
+	bound: []
+};
+
+export interface Body {
+	readonly targets: readonly TargetSpec[];
+	readonly effect: Effect;
+}
+
+/** An ability to its end. */
+export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
+	keep(`ability ${unsaid}`, (text, at, next) => headed(wayIn(unsaid, body))(text, at, next));
+
+/** When an object has an ability, and the ability. */
+const headed =
+	(way: Rule<Ability>): Rule<Ability> =>
+	(text, at, next) =>
+		chain(level, (level) =>
+			chain(condition, (while_) =>
+				map(way, (ability): Ability => ({
+					...ability,
+					...(while_ === null ? {} : { while: while_ }),
+					...(level === null ? {} : { level })
+				}))
+			)
+		)(text, at, next);
+
+const level = either<number | null>(nothing(null), before(after(['level'], numeral), ['+', ':']));
+const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =>
+	either<NonNullable<Ability['while']> | null>(
+		nothing(null),
+		before(after(['while'], conditionIn(BARE)), [':'])
+	)(text, at, next);
+
+type BodyRule = (scope: Scope) => Rule<Body>;
+
+const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
+	either<Ability>(
+		after(
+			['↷'],
+			chain(colon, () => map(body(BARE), (said) => ({ way: 'tap', ...said })))
+		),
+		after(
+			['$'],
+			chain(colon, () =>
+				chain(before(costs, [':']), (cost) =>
+					map(body(BARE), (said): Ability => ({ way: 'paid', cost, ...said }))
+				)
+			)
+		),
+		chain(before(costs, [':']), (cost) =>
+			map(body(BARE), (said): Ability => ({ way: 'paid', cost, ...said }))
+		),
+		after(
+			['reward', ':'],
+			map(body(BARE), (said): Ability => ({ way: 'reward', ...said }))
+		),
+		chain(before(after(['to', 'play', 'this'], costs), [':']), (cost) =>
+			map(body(BARE), (said): Ability => ({ way: 'loot', cost, ...said }))
+		),
+		chain(eventIn(BARE), ({ opening, when }) =>
+			map(body({ ...BARE, event: eventOf(when.who) }), (said): Ability => ({
+				way: 'trigger',
+				opening,
+				when,
+				...said
+			}))
+		),
+		chain(standingIn(BARE), (standing) => map(stop, (): Ability => ({ way: 'static', standing }))),
+		...(unsaid === 'loot' ? [map(body(BARE), (said): Ability => ({ way: 'loot', ...said }))] : []),
+		...(unsaid === 'event'
+			? [
+					map(body(BARE), (said): Ability => ({
+						way: 'trigger',
+						opening: 'unsaid',
+						when: { on: 'enter play', who: 'this' },
+						...said
+					}))
+				]
+			: [])
+	);
+const colon = either(words([':'], null), nothing(null));
+const body =
+	(scope: Scope): Rule<Body> =>
+	(text, at, next) =>
+		bodyIn(scope, true)(text, at, next);
+
+const FLAGS = [false, true];
+const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
+
+/**
+ * What is done, with the targets that are named for it: in an order of its own or in passing.
+ * @param own whether this is the whole of an ability; a line of a table may speak of its targets.
+ */
+export const bodyIn = (scope: Scope, own: boolean): Rule<Body> =>
+	keep(`body ${String(own)} ${scopeKey(scope)}`, (text, at, next) => {
+		const said = SAYS.filter((says) => canSay(text, says));
+		either(
+			...(own ? said.map((says) => without({ ...scope, says })) : [without(scope)]),
+			chosenFirst(scope, said),
+			...said.flatMap((says) =>
+				PASSING.map((target) =>
+					inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
+				)
+			)
+		)(text, at, next);
+	});
+
+/** Whether a text has the pronouns that an effect is to speak with. */
+const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
+	const has = (...stems: readonly string[]): boolean =>
+		tokens.some(({ stem }) => stems.includes(stem));
+	return (!they || has('they', 'them', 'their')) && (!it || has('it', 'its', "it's", 'result'));
+};
+const PASSING = ['player', 'object'] as const;
+
+const ended = (rule: Rule<Effect>): Rule<Effect> =>
+	chain(rule, (effect) => map(stop, () => effect));
+
+/** What has no targets of its own. */
+const without =
+	(scope: Scope): Rule<Body> =>
+	(text, at, next) =>
+		ended(sentencesIn(scope))(text, at, (effect, end) => {
+			if (scope.targets.length > 0 || keepsPromise(effect, scope))
+				next({ targets: [], effect }, end);
+		});
+
+/** "Choose a player and an item. …". */
+const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
+	chain(
+		after(['choose'], specs({ ...scope, targets: [], says: { they: true, it: true } })),
+		(targets) =>
+			chain(stop, () =>
+				either(
+					...said.map((says): Rule<Body> => {
+						const inner = { ...scope, targets, inline: false, says };
+						return (text, at, next) =>
+							ended(sentencesIn(inner))(text, at, (effect, end) => {
+								if (keepsPromise(effect, inner)) next({ targets, effect }, end);
+							});
+					})
+				)
+			)
+	);
+
+const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
+	chain(called('what to choose', someFilters(scope)), (any) =>
+		either(
+			nothing([{ any }]),
+			chain(either(words(['and'], null), nothing(null)), () =>
+				map(specs(scope), (more) => [{ any }, ...more])
+			)
+		)
+	);
+
+/** "Deal 1 damage to a player." */
+const inPassing =
+	(scope: Scope): Rule<Body> =>
+	(text, at, next) =>
+		ended(sentencesIn(scope))(text, at, (found, end) => {
+			const targets: TargetSpec[] = [];
+			const effect = lifted(found, targets);
+			if (targets.length === 0 || !keepsPromise(effect, scope)) return;
+			const player = targets[0]?.any.some((one) => PLAYERS.includes(wordOf(one)));
+			if (player === (scope.targets[0]?.any[0] === 'player')) next({ targets, effect }, end);
+		});
+
+/** An effect with the targets that it names in passing as targets of the ability. */
+function lifted<T>(value: T, targets: TargetSpec[]): T {
+	// A target in passing gives way to the target it is; everything else stays what it was.
+	return lift(value, targets) as T;
+}
+function lift(value: unknown, targets: TargetSpec[]): unknown {
+	if (typeof value !== 'object' || value === null) return value;
+	if (isInPassing(value)) {
+		const { spec }: InPassing = value;
+		targets.push(spec);
+		return { target: targets.length - 1 };
+	}
+	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, targets));
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lift(one, targets)]));
+}
+
+/**
+ * An ability whose words cannot be read: what it costs and when it triggers is still known where
+ * that much could be read; the rest the players do by hand.
+ */
+export function leftToTheTable(source: string, unsaid: Unsaid): Ability {
+	const found: { readonly ability: Ability; readonly left: number }[] = [];
+	const rest: BodyRule = () => (text, at, next) => {
+		const words = text.source.slice(text.tokens[at]?.from ?? text.source.length).trim();
+		if (words !== '') next({ targets: [], effect: { do: 'by hand', words } }, text.tokens.length);
+	};
+	headed(wayIn(unsaid, rest))(textOf(source), 0, (ability) => {
+		if ('effect' in ability && ability.effect.do === 'by hand')
+			found.push({ ability, left: ability.effect.words.length });
+	});
+	const [nearest] = found.sort((a, b) => a.left - b.left);
+	return nearest?.ability ?? { way: 'static', standing: { byHand: source } };
+}

@@ -1,0 +1,173 @@
+/** Looking at cards and putting them in places. */
+import type { Destination, Effect, PlayerWord, Several, Sorting, Test } from '../grammar.ts';
+import { cardClauses } from '../wording/cents-and-cards.ts';
+import type { Scope } from '../wording/scope.ts';
+import { between, named, you, type Named, type Said, type Voice } from './clause.ts';
+import { CARDS } from './choices.ts';
+import { cardsOf, howManyIn } from './filters.ts';
+import { oneOf } from './match.ts';
+import { playerIn } from './nouns.ts';
+import { destinationIn } from './places.ts';
+import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
+import { player, sampleScope, templates } from './template.ts';
+
+type Look = Extract<Effect, { do: 'look' }>;
+
+const HEADS: readonly Look[] = CARDS.flatMap((at) =>
+	[false, true].map((reveal) => ({
+		do: 'look',
+		who: player(),
+		at,
+		reveal,
+		sort: [],
+		rest: 'top of deck',
+		order: 'any'
+	}))
+);
+const heads = oneOf('look', () =>
+	templates(HEADS, (look) => {
+		const [first] = cardClauses(look, sampleScope());
+		return first ? `${first.verb[0]} ${first.rest}` : '';
+	})
+);
+
+/** Cards that are put somewhere, or what is left of them. */
+type Put =
+	{ readonly sort: Sorting } | { readonly rest: Destination; readonly order: Look['order'] };
+
+/** "You look at the top card of a deck, then put it back." */
+export const lookIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	chain(doing(scope, voice), ({ who, voice: said }) =>
+		chain(heads(scope), (head) =>
+			map(puts(scope, who, said), ({ sort, rest, order, voice: last }) => ({
+				effect: { ...filledWho(head, who.word), sort, rest, order },
+				voice: last
+			}))
+		)
+	);
+
+const filledWho = (look: Look, who: Named['word']): Look => ({ ...look, who: who as PlayerWord });
+
+function doing(scope: Scope, voice: Voice): Rule<{ readonly who: Named; readonly voice: Voice }> {
+	const unsaid = voice.may ?? voice.running ?? you;
+	const running = (who: Named): Voice => (voice.may ? voice : { ...voice, running: who });
+	return either(
+		nothing({ who: unsaid, voice: voice.running === null ? running(you) : voice }),
+		map(playerIn(scope, 'subject'), (word) => {
+			const who = named(word, scope);
+			return { who, voice: running(who) };
+		})
+	);
+}
+
+interface Puts {
+	readonly sort: readonly Sorting[];
+	readonly rest: Destination;
+	readonly order: Look['order'];
+	readonly voice: Voice;
+}
+
+/** Where the cards go, one place after the other. */
+function puts(scope: Scope, who: Named, voice: Voice, known: readonly Sorting[] = []): Rule<Puts> {
+	return chain(between(voice), (goesOn) =>
+		chain(putOnce(scope), (put): Rule<Puts> => {
+			if ('sort' in put) {
+				const sorts = [...known, put.sort];
+				const untold: Puts = { sort: sorts, rest: 'top of deck', order: 'any', voice: goesOn };
+				return put.sort.take.min === 0
+					? either(puts(scope, who, goesOn, sorts), nothing(untold))
+					: puts(scope, who, goesOn, sorts);
+			}
+			return nothing({ sort: known, rest: put.rest, order: put.order, voice: goesOn });
+		})
+	);
+}
+
+const ONE: Several = { min: 1, max: 1 };
+const MAYBE: Several = { min: 0, max: 1 };
+
+function putOnce(scope: Scope): Rule<Put> {
+	const sorted = (take: Several, where: readonly Test[], to: Destination): Put => ({
+		sort: { take, where, to }
+	});
+	const one = (take: Several): Rule<Put> =>
+		placing(
+			scope,
+			either(
+				words(['it'], [] as readonly Test[]),
+				after(['it', 'if', "it's"], cardsOf(null, true, scope))
+			),
+			(where, to) => sorted(take, where, to)
+		);
+	const some: Rule<Put> = placing(
+		scope,
+		chain(howManyIn(scope), (take) =>
+			either(
+				words(['of', 'them'], { take, where: [] as readonly Test[] }),
+				words(['them'], { take, where: [] as readonly Test[] }),
+				map(after(['of', 'the'], cardsAmong(scope)), (where) => ({ take, where }))
+			)
+		),
+		({ take, where }, to) => sorted(take, where, to)
+	);
+	const back: Rule<Put> = either(
+		words(['put', 'it', 'back'], { rest: 'top of deck', order: 'any' } as const),
+		words(['otherwise', 'put', 'it', 'back'], { rest: 'top of deck', order: 'any' } as const)
+	);
+	const left: Rule<Put> = chain(optionalWords(['otherwise']), () =>
+		chain(
+			placing(
+				scope,
+				either(words(['it'], null), words(['them'], null), words(['the', 'rest'], null)),
+				(_, to) => to
+			),
+			(rest) =>
+				either<Put>(
+					words(['in', 'any', 'order'], { rest, order: 'any' }),
+					words(['in', 'a', 'random', 'order'], { rest, order: 'random' }),
+					nothing({ rest, order: 'any' })
+				)
+		)
+	);
+	const allowed = chain(
+		either(
+			words(['may'], null),
+			map(playerIn(scope, 'subject'), () => null)
+		),
+		() => chain(optionalWords(['may']), () => one(MAYBE))
+	);
+	return either(allowed, one(ONE), some, back, left);
+}
+
+const optionalWords = (stems: readonly string[]): Rule<null> =>
+	either(words(stems, null), nothing(null));
+
+const cardsAmong = (scope: Scope): Rule<readonly Test[]> =>
+	chain(cardsOf(null, false, scope), (where) => words(['among', 'them'], where));
+
+/** What is done with a card that goes somewhere: it is put there, gained, or removed. */
+function placing<A, B>(
+	scope: Scope,
+	what: Rule<A>,
+	made: (what: A, to: Destination) => B
+): Rule<B> {
+	const gaining = (by: PlayerWord): Rule<B> =>
+		chain(after(['gain'], what), (cards) =>
+			either(
+				nothing(made(cards, { gainedBy: by })),
+				words(['as', 'a', 'starting', 'item'], made(cards, { startingItemOf: by }))
+			)
+		);
+	return either(
+		after(
+			['put'],
+			chain(what, (cards) => map(destinationIn(scope), (to) => made(cards, to)))
+		),
+		after(
+			['remove'],
+			chain(what, (cards) => words(['from', 'the', 'game'], made(cards, 'removed from the game')))
+		),
+		gaining('you'),
+		chain(playerIn(scope, 'subject'), gaining)
+	);
+}

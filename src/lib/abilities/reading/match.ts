@@ -1,0 +1,174 @@
+/** Templates found in a text, with what stands in it for their marks. */
+import type { Scope } from '../wording/scope.ts';
+import { amountIn } from './amounts.ts';
+import { cardsOf, filtersIn } from './filters.ts';
+import { patientIn, playerIn, scopeKey } from './nouns.ts';
+import { destinationIn } from './places.ts';
+import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } from './rule.ts';
+import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
+import { means } from './tokens.ts';
+import { reachIn, whoseIn } from './whose.ts';
+
+/** The parts of a template, as they stand in a text. */
+export const pieces =
+	(list: readonly Piece[], scope: Scope, known: Parts = NONE, from = 0): Rule<Parts> =>
+	(text, at, next) => {
+		let here = at;
+		for (let i = from; i < list.length; i += 1) {
+			const piece = list[i];
+			if (piece === undefined) break;
+			if (typeof piece === 'string') {
+				if (!word(text, here, piece)) return;
+				here += 1;
+				continue;
+			}
+			markIn(piece, scope)(text, here, (value, end) => {
+				const key = partKey(piece);
+				if (known.has(key) && JSON.stringify(known.get(key)) !== JSON.stringify(value)) return;
+				pieces(list, scope, new Map([...known, [key, value]]), i + 1)(text, end, next);
+			});
+			return;
+		}
+		next(known, here);
+	};
+const NONE: Parts = new Map();
+
+function markIn(mark: Mark, scope: Scope): Rule<unknown> {
+	switch (mark.mark) {
+		case 'noun':
+			return (mark.player ? playerIn : patientIn)(scope, mark.role);
+		case 'amount':
+			return amountIn(scope);
+		case 'number':
+			return called('a number', numeral);
+		case 'numbers':
+			return called('a number', numberList);
+		case 'ordinals':
+			return called('first, second …', ordinalList);
+		case 'changes':
+			return called('+1, -1 …', changeList);
+		case 'string':
+			return rawWords;
+		case 'filters':
+			return filtersIn(mark.how, scope);
+		case 'destination':
+			return destinationIn(scope);
+		case 'whose':
+			return whoseIn(scope, mark.role);
+		case 'reach':
+			return reachIn(scope, mark.role);
+		case 'cards':
+			return cardsOf(mark.kind, mark.article, scope);
+	}
+}
+
+/** A number: "3", "three". */
+export function numeral(text: Text, at: number, next: Next<number>): void {
+	const stem = stemAt(text, at);
+	if (/^\d+$/u.test(stem)) next(Number(stem), at + 1);
+	else miss(text, at, 'a number');
+}
+
+/** "1-2", "1 or 6", "1, 2, or 3". */
+export function numberList(text: Text, at: number, next: Next<readonly number[]>): void {
+	listed(text, at, next, range);
+}
+
+const range: Rule<readonly number[]> = (text, at, next) =>
+	numeral(text, at, (from, end) => {
+		next([from], end);
+		if (stemAt(text, end) !== '-') return;
+		numeral(text, end + 1, (to, last) => {
+			if (to > from && to < from + 6)
+				next(
+					Array.from({ length: to - from + 1 }, (_, i) => from + i),
+					last
+				);
+		});
+	});
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const ordinal: Rule<readonly number[]> = (text, at, next) => {
+	const n = ORDINALS.indexOf(stemAt(text, at)) + 1;
+	if (n > 0) next([n], at + 1);
+	const figure = /^(\d+)(?:th|st|nd|rd)$/u.exec(stemAt(text, at));
+	if (figure) next([Number(figure[1])], at + 1);
+};
+const ordinalList: Rule<readonly number[]> = (text, at, next) => listed(text, at, next, ordinal);
+
+const change: Rule<readonly number[]> = (text, at, next) => {
+	const sign = stemAt(text, at);
+	if (sign === '+') numeral(text, at + 1, (n, end) => next([n], end));
+	else if (sign === '-') numeral(text, at + 1, (n, end) => next([-n], end));
+};
+/** "+1 or -1". */
+const changeList: Rule<readonly number[]> = (text, at, next) => listed(text, at, next, change);
+
+/** Numbers with "or" or "and" before the last. */
+function listed(
+	...[text, at, next, one]: [...Parameters<Rule<readonly number[]>>, Rule<readonly number[]>]
+): void {
+	one(text, at, (first, end) => {
+		next(first, end);
+		const joined = ['or', 'and'].includes(stemAt(text, end)) ? end + 1 : end;
+		listed(text, joined, (more, last) => next([...first, ...more], last), one);
+	});
+}
+
+/** A name in quotes, or a word or two of somebody's own. */
+const rawWords: Rule<string> = (text, at, next) => {
+	const { tokens, source } = text;
+	const first = tokens[at];
+	if (!first) return;
+	const quoted = stemAt(text, at - 1) === '"';
+	for (let last = at; last < (quoted ? at + 12 : at + 2); last += 1) {
+		const [end, following] = [tokens[last], stemAt(text, last + 1)];
+		if (!end || end.stem === '"' || (!quoted && !/^[a-z]/u.test(end.stem))) return;
+		if (!quoted || following === '"') {
+			const to = quoted ? (tokens[last + 1]?.from ?? end.to) : end.to;
+			next(source.slice(first.from, to).trim(), last + 1);
+		}
+	}
+};
+
+/** Templates by the word that they begin with. */
+interface Sorted<T> {
+	readonly byWord: ReadonlyMap<string, readonly Template<T>[]>;
+	readonly others: readonly Template<T>[];
+}
+
+function sorted<T>(all: readonly Template<T>[]): Sorted<T> {
+	const byWord = new Map<string, Template<T>[]>();
+	const others: Template<T>[] = [];
+	for (const one of all) {
+		const [first] = one.pieces;
+		if (typeof first === 'string') byWord.set(first, [...(byWord.get(first) ?? []), one]);
+		else others.push(one);
+	}
+	return { byWord, others };
+}
+
+/** Something made once it is needed. */
+export function lazily<T>(make: () => T): () => T {
+	let made: { readonly value: T } | null = null;
+	return () => (made ??= { value: make() }).value;
+}
+
+/** What any of these templates says, in a scope. */
+export function oneOf<T>(
+	name: string,
+	make: () => readonly Template<T>[]
+): (scope: Scope) => Rule<T> {
+	const all = lazily(() => sorted(make()));
+	return (scope) =>
+		keep(`${name} ${scopeKey(scope)}`, (text, at, next: Next<T>) => {
+			const { byWord, others } = all();
+			const found = ({ sample, pieces: list }: Template<T>): void =>
+				pieces(list, scope)(text, at, (parts, end) => next(filled(sample, parts), end));
+			for (const [first, some] of byWord) {
+				if (means(stemAt(text, at), first)) some.forEach(found);
+				else word(text, at, first);
+			}
+			others.forEach(found);
+		});
+}

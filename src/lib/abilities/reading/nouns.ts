@@ -1,0 +1,171 @@
+/** Players and things as a sentence names them, by the same names that the wording gives them. */
+import type { Patient, PlayerWord, TargetSpec } from '../grammar.ts';
+import { NOWHERE } from '../wording/filters.ts';
+import { nounFor, THIS } from '../wording/nouns.ts';
+import type { Noun, Scope } from '../wording/scope.ts';
+import { someFilters } from './filters.ts';
+import { called, chain, keep, stemAt, words, type Rule, type Text } from './rule.ts';
+import type { Role } from './template.ts';
+import { means, tokensOf } from './tokens.ts';
+
+/** What "each" has bound, where it is said for the first time: "each player" from here to there. */
+export interface FirstPlace extends Noun {
+	/** What it is called from then on. */
+	readonly next: Noun;
+	readonly at: number;
+	readonly end: number;
+}
+export const isFirstPlace = (one: Noun): one is FirstPlace => 'at' in one;
+
+/** A scope in which only what is one clause can be said. */
+export interface ClauseScope extends Scope {
+	readonly oneClause?: true;
+}
+
+/** A target that is named in passing; it gets its place among the targets when all is read. */
+export interface InPassing {
+	readonly target: 0;
+	readonly spec: TargetSpec;
+}
+export const isInPassing = (word: unknown): word is InPassing =>
+	typeof word === 'object' && word !== null && 'spec' in word;
+
+/** What a scope is known by. */
+export function scopeKey(scope: Scope): string {
+	const known = KEYS.get(scope);
+	if (known !== undefined) return known;
+	const key = JSON.stringify(scope);
+	KEYS.set(scope, key);
+	return key;
+}
+const KEYS = new WeakMap<Scope, string>();
+
+/** A word for a player or thing in a role of the sentence. */
+export function patientIn(scope: Scope, role: Role): Rule<Patient> {
+	return keep(`patient ${role} ${scopeKey(scope)}`, (text, at, next) => {
+		called(ROLE_NAME[role], simple(scope, role))(text, at, next);
+		beside(scope, role)(text, at, next);
+		controller(scope, role)(text, at, next);
+	});
+}
+const ROLE_NAME = {
+	subject: 'a player or thing',
+	object: 'a player or thing',
+	possessive: 'whose it is'
+};
+
+/** The same where only a player will do. */
+export const playerIn =
+	(scope: Scope, role: Role): Rule<PlayerWord> =>
+	(text, at, next) =>
+		patientIn(scope, role)(text, at, (value, end) => {
+			if (value !== 'this' && value !== 'it' && value !== 'attacked') next(value, end);
+		});
+
+interface Candidate {
+	readonly word: Patient;
+	readonly noun: Noun;
+	readonly forms: Readonly<Record<Role, readonly string[]>>;
+}
+
+const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
+const formsOf = (one: Noun): Candidate['forms'] => ({
+	subject: stems(one.subject ?? 'you'),
+	object: stems(one.object),
+	possessive: stems(one.possessive)
+});
+
+const CANDIDATES = new WeakMap<Scope, readonly Candidate[]>();
+
+/** What can be named in a scope, each by its names. */
+function candidates(scope: Scope): readonly Candidate[] {
+	const known = CANDIDATES.get(scope);
+	if (known) return known;
+	const listed: Patient[] = [
+		'you',
+		'active player',
+		'attacking player',
+		'killer',
+		'attacked',
+		'this'
+	];
+	if (scope.says.they && scope.event !== 'you') listed.push('they');
+	if (scope.says.it) listed.push('it');
+	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
+	listed.push(...scope.bound.map((_, chosen): Patient => (chosen === 0 ? 'chosen' : { chosen })));
+	const found = listed.map((word): Candidate => {
+		const named = nounFor(word, scope);
+		return { word, noun: named, forms: formsOf(isFirstPlace(named) ? named.next : named) };
+	});
+	const more = found.flatMap(
+		(one) =>
+			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??
+			[]
+	);
+	const all = [...found, ...more];
+	CANDIDATES.set(scope, all);
+	return all;
+}
+
+/** Other names that players use. */
+const MORE: Readonly<Record<string, readonly Noun[]>> = {
+	this: [{ ...THIS, possessive: 'its' }]
+};
+
+/** The nouns that words have, for those who must know how somebody was named. */
+export const nounOf = (word: Patient, scope: Scope): Noun => nounFor(word, scope);
+
+function simple(scope: Scope, role: Role): Rule<Patient> {
+	return (text, at, next) => {
+		for (const { word, noun: named, forms } of candidates(scope)) {
+			if (isFirstPlace(named)) {
+				if (at === named.at) firstPlace(named, word, role, text, next);
+				if (at <= named.at) continue;
+			}
+			words(forms[role], word)(text, at, next);
+		}
+		const first = stemAt(text, at);
+		if (STARTS.some((one) => means(first, one))) inPassing(scope, role)(text, at, next);
+	};
+}
+const STARTS = ['a', 'another', 'the'];
+
+function firstPlace(
+	named: FirstPlace,
+	word: Patient,
+	role: Role,
+	text: Text,
+	next: (value: Patient, end: number) => void
+): void {
+	if (role !== 'possessive') next(word, named.end);
+	else if (stemAt(text, named.end) === "'s") next(word, named.end + 1);
+}
+
+/** "a player": a target named in passing, where the ability has named none before. */
+function inPassing(scope: Scope, role: Role): Rule<Patient> {
+	if (!scope.inline) return () => undefined;
+	const named = chain(someFilters(NOWHERE), (any): Rule<Patient> => {
+		const word: InPassing = { target: 0, spec: { any } };
+		return role === 'possessive' ? words(["'s"], word) : (_, at, next) => next(word, at);
+	});
+	return named;
+}
+
+/** "the player to your left". */
+const beside = (scope: Scope, role: Role): Rule<Patient> =>
+	chain(words(['the', 'player', 'to'], null), () =>
+		chain(playerIn(scope, 'possessive'), (of): Rule<Patient> => {
+			const side = (name: 'left' | 'right', word: Patient): Rule<Patient> =>
+				words(role === 'possessive' ? [name, "'s"] : [name], word);
+			return (text, at, next) => {
+				side('left', { leftOf: of })(text, at, next);
+				side('right', { rightOf: of })(text, at, next);
+			};
+		})
+	);
+
+/** "its controller". */
+const controller = (scope: Scope, role: Role): Rule<Patient> =>
+	chain(patientIn(scope, 'possessive'), (of) =>
+		words(role === 'possessive' ? ['controller', "'s"] : ['controller'], { controllerOf: of })
+	);

@@ -1,0 +1,57 @@
+/** The verbs that act on objects, each in every form it is worded in. */
+import { KEYWORDS } from '../grammar.ts';
+import type { OnObjects } from '../wording/objects.ts';
+import { SLOT_KINDS } from '../../model/words.ts';
+import { UNTILS } from './choices.ts';
+import {
+	amount,
+	amounts,
+	destination,
+	number,
+	patient,
+	player,
+	severals,
+	string
+} from './template.ts';
+
+const [who, what, other] = [player(), patient(), patient(1)];
+const counted = [null, string()];
+
+export const objectSamples = (): readonly OnObjects[] => [
+	{ do: 'gain', who, what },
+	{ do: 'give', what, to: who },
+	{ do: 'steal', who, what },
+	{ do: 'swap', what, with: other },
+	{ do: 'destroy', what },
+	{ do: 'kill', what, by: who },
+	{ do: 'die', what },
+	{ do: 'put', what, to: destination() },
+	{ do: 'put', what, to: 'removed from the game' },
+	{ do: 'replace with top of deck', what },
+	{ do: 'recharge', what },
+	{ do: 'deactivate', what },
+	{ do: 'flip', what },
+	...[null, 1, number(), amount()].map((value) => ({ do: 'become soul' as const, what, value })),
+	...UNTILS.flatMap((until): readonly OnObjects[] => [
+		{ do: 'become copy', what, of: other, until },
+		{ do: 'gain abilities of', what, of: other, until },
+		...KEYWORDS.map((keyword) => ({ do: 'gain keyword' as const, what, keyword, until })),
+		...[null, ...KEYWORDS].map((except) => ({ do: 'lose abilities' as const, what, except, until }))
+	]),
+	...counted.flatMap((named): readonly OnObjects[] => [
+		...amounts().map((amount) => ({ do: 'put counters' as const, on: what, amount, named })),
+		...[...amounts(), ...severals(), 'all' as const].map((amount) => ({
+			do: 'remove counters' as const,
+			from: what,
+			amount,
+			named
+		}))
+	]),
+	...amounts().flatMap((amount): readonly OnObjects[] => [
+		{ do: 'level up', what, amount },
+		{ do: 'level down', what, amount },
+		...SLOT_KINDS.map((slots) => ({ do: 'expand' as const, slots, amount }))
+	]),
+	{ do: 'note', what: amount() },
+	{ do: 'clear notes' }
+];

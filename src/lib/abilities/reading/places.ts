@@ -1,0 +1,44 @@
+/** Where cards are, and where they are put. */
+import type { Destination } from '../grammar.ts';
+import { DECKS, SLOT_KINDS } from '../../model/words.ts';
+import { cardsWords, destinationWords, UNTIL } from '../wording/places.ts';
+import type { Scope } from '../wording/scope.ts';
+import { CARDS, UNTILS } from './choices.ts';
+import { oneOf } from './match.ts';
+import { called, type Rule } from './rule.ts';
+import { amounts, patient, player, sampleScope, templates } from './template.ts';
+
+const PLACES: readonly Destination[] = [
+	'discard',
+	'top of deck',
+	'bottom of deck',
+	'removed from the game',
+	...amounts(3).map((fromTop) => ({ fromTop })),
+	{ handOf: player(3) },
+	{ gainedBy: player(3) },
+	{ startingItemOf: player(3) },
+	{ under: patient() },
+	...SLOT_KINDS.map((newSlot) => ({ newSlot })),
+	...SLOT_KINDS.map((slot) => ({ slot }))
+];
+/** What the deck may be called that a card comes from. */
+const DECK_NAMES = ['its deck', 'that deck', ...DECKS.map((deck) => `the ${deck} deck`)];
+
+const places = oneOf('destination', () =>
+	templates(
+		PLACES,
+		...DECK_NAMES.map((deck) => (to: Destination) => destinationWords(to, sampleScope(), deck))
+	)
+);
+
+/** "into discard", "on the bottom of its deck". */
+export const destinationIn = (scope: Scope): Rule<Destination> =>
+	called('where it goes', places(scope));
+
+/** "the cards in your hand", "the top 5 cards of a deck". */
+export const cardsIn = oneOf('cards', () =>
+	templates(CARDS, (cards) => cardsWords(cards, sampleScope()))
+);
+
+/** "till end of turn"; nothing for what has no end. */
+export const untilIn = oneOf('until', () => templates(UNTILS, (until) => UNTIL[until]));

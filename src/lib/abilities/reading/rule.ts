@@ -1,0 +1,140 @@
+/**
+ * Rules that read a text from a place on, every way it can be read: each way is handed on with where
+ * it ends. What was read at a place is kept, so a rule may begin with itself ("its controller's
+ * controller").
+ */
+import { means, tokensOf, type Token } from './tokens.ts';
+
+/** A text under way: what was read of it, how far anybody came, and what would have gone on there. */
+export interface Text {
+	readonly source: string;
+	readonly tokens: readonly Token[];
+	readonly kept: Map<string, Map<number, Kept>>;
+	furthest: number;
+	readonly expected: Set<string>;
+	/** Where something with a name of its own is being read: its single words are not noted there. */
+	named: number;
+	/** How many words were looked at. */
+	steps: number;
+}
+
+interface Kept {
+	readonly found: { readonly value: unknown; readonly end: number }[];
+	readonly known: Set<string>;
+	readonly waiting: ((value: never, end: number) => void)[];
+}
+
+/** Takes a value and where it ends. */
+export type Next<T> = (value: T, end: number) => void;
+export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
+
+export const textOf = (source: string): Text => ({
+	source,
+	tokens: tokensOf(source),
+	kept: new Map(),
+	furthest: 0,
+	expected: new Set(),
+	named: -1,
+	steps: 0
+});
+
+export const stemAt = ({ tokens }: Text, at: number): string => tokens[at]?.stem ?? '';
+
+/** Notes what would have been understood at a place. */
+export function miss(text: Text, at: number, expected: string): void {
+	if (at < text.furthest) return;
+	if (at > text.furthest) {
+		text.furthest = at;
+		text.expected.clear();
+	}
+	text.expected.add(expected);
+}
+
+/** Thrown where a text could be read in too many ways to look at them all. */
+export class TooMany extends Error {}
+const MOST_STEPS = 3_000_000;
+
+/** What is there, if it is the word. */
+export function word(text: Text, at: number, stem: string): boolean {
+	text.steps += 1;
+	if (text.steps > MOST_STEPS) throw new TooMany();
+	if (means(stemAt(text, at), stem)) return true;
+	if (at !== text.named) miss(text, at, stem);
+	return false;
+}
+
+/** Nothing, with a value. */
+export const nothing =
+	<T>(value: T): Rule<T> =>
+	(_, at, next) =>
+		next(value, at);
+
+/** Words one after the other. */
+export const words =
+	<T>(stems: readonly string[], value: T): Rule<T> =>
+	(text, at, next) => {
+		for (const [i, stem] of stems.entries()) if (!word(text, at + i, stem)) return;
+		next(value, at + stems.length);
+	};
+
+export const either =
+	<T>(...rules: readonly Rule<T>[]): Rule<T> =>
+	(text, at, next) => {
+		for (const rule of rules) rule(text, at, next);
+	};
+
+export const map =
+	<A, B>(rule: Rule<A>, change: (value: A) => B): Rule<B> =>
+	(text, at, next) =>
+		rule(text, at, (value, end) => next(change(value), end));
+
+/** One rule after the other, the second by what the first has found. */
+export const chain =
+	<A, B>(rule: Rule<A>, more: (value: A, at: number) => Rule<B>): Rule<B> =>
+	(text, at, next) =>
+		rule(text, at, (value, end) => more(value, end)(text, end, next));
+
+/** Words, and then a rule. */
+export const after = <T>(stems: readonly string[], rule: Rule<T>): Rule<T> =>
+	chain(words(stems, null), () => rule);
+
+/** A rule, and then words. */
+export const before = <T>(rule: Rule<T>, stems: readonly string[]): Rule<T> =>
+	chain(rule, (value) => words(stems, value));
+
+export const optional = <T>(rule: Rule<T>, otherwise: T): Rule<T> =>
+	either(rule, nothing(otherwise));
+
+/** Keeps what a rule has read, by a name that says all that it depends on. */
+export const keep =
+	<T>(name: string, rule: Rule<T>): Rule<T> =>
+	(text, at, next) => {
+		const places = text.kept.get(name) ?? new Map<number, Kept>();
+		text.kept.set(name, places);
+		const before = places.get(at);
+		if (before) {
+			before.waiting.push(next);
+			for (const { value, end } of [...before.found]) next(value as T, end);
+			return;
+		}
+		const kept: Kept = { found: [], known: new Set(), waiting: [next] };
+		places.set(at, kept);
+		rule(text, at, (value, end) => {
+			const key = `${end} ${JSON.stringify(value)}`;
+			if (kept.known.has(key)) return;
+			kept.known.add(key);
+			kept.found.push({ value, end });
+			for (const waiting of [...kept.waiting]) (waiting as Next<T>)(value, end);
+		});
+	};
+
+/** Says what a rule reads, for those who wrote something else in its place. */
+export const called =
+	<T>(name: string, rule: Rule<T>): Rule<T> =>
+	(text, at, next) => {
+		miss(text, at, name);
+		const before = text.named;
+		text.named = at;
+		rule(text, at, next);
+		text.named = before;
+	};

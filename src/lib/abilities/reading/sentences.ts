@@ -1,0 +1,103 @@
+/** An effect as sentences of its own. */
+import type { Effect } from '../grammar.ts';
+import type { Scope } from '../wording/scope.ts';
+import { takesElse } from '../wording/within.ts';
+import { ORDER, type Said } from './clause.ts';
+import { conditionIn } from './conditions.ts';
+import { scopeKey } from './nouns.ts';
+import {
+	after,
+	before,
+	chain,
+	either,
+	keep,
+	map,
+	nothing,
+	stemAt,
+	words,
+	type Rule
+} from './rule.ts';
+import { DO, within } from './within.ts';
+
+/** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
+export const stop: Rule<null> = (text, at, next) => {
+	const end = stemAt(text, at) === '.' ? at + 1 : at;
+	next(null, end);
+	if (stemAt(text, end) !== '(') return;
+	let close = end;
+	while (close < text.tokens.length && stemAt(text, close) !== ')') close += 1;
+	if (close < text.tokens.length) stop(text, close + 1, next);
+};
+
+const effectIn = (scope: Scope): Rule<Effect> => map(within(scope, ORDER), ({ effect }) => effect);
+
+/** The sentences of an effect, without the stop of the last. */
+export const sentencesIn = (scope: Scope): Rule<Effect> =>
+	map(steps(scope), (list): Effect => {
+		const [only] = list;
+		return list.length === 1 && only ? only : { do: 'then', steps: list };
+	});
+
+const steps = (scope: Scope): Rule<readonly Effect[]> =>
+	keep(`steps ${scopeKey(scope)}`, (text, at, next) =>
+		chain(step(scope), (first) =>
+			either(
+				nothing([first]),
+				chain(stop, () =>
+					chain(either(nothing(null), words(['then'], null)), () =>
+						map(steps(scope), (more) => [first, ...more])
+					)
+				)
+			)
+		)(text, at, next)
+	);
+
+const step = (scope: Scope): Rule<Effect> =>
+	either(
+		effectIn(scope),
+		chain(effectIn(scope), (first) =>
+			chain(stop, () =>
+				chain(either(...DO.map((stems) => words(stems, null))), () =>
+					map(otherwiseIn(scope), ({ effect, other }): Effect => ({
+						do: 'if you do',
+						first,
+						second: effect,
+						...(other ? { otherwise: other } : {})
+					}))
+				)
+			)
+		),
+		chain(after(['if'], conditionIn(scope)), (condition) =>
+			map(otherwiseIn(scope), ({ effect, other }): Effect => ({
+				do: 'if',
+				condition,
+				effect,
+				...(other ? { otherwise: other } : {})
+			}))
+		)
+	);
+
+/** What is done, and, as a sentence of its own, what is done otherwise. */
+function otherwiseIn(
+	scope: Scope
+): Rule<{ readonly effect: Effect; readonly other: Effect | null }> {
+	const voice = (): Rule<Said> => within(scope, ORDER);
+	const withOther = (inner: Rule<Effect>, brackets: boolean) =>
+		chain(inner, (effect) => {
+			if (takesElse(effect) !== brackets) return () => undefined;
+			return chain(stop, () =>
+				map(after(['otherwise'], effectIn(scope)), (other) => ({ effect, other }))
+			);
+		});
+	const bracketed = chain(words(['('], null), () =>
+		before(
+			map(voice(), ({ effect }) => effect),
+			[')']
+		)
+	);
+	return either<{ effect: Effect; other: Effect | null }>(
+		map(effectIn(scope), (effect) => ({ effect, other: null })),
+		withOther(effectIn(scope), false),
+		withOther(bracketed, true)
+	);
+}

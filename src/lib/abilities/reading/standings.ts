@@ -1,0 +1,98 @@
+/** What static abilities make true. */
+import type { Amount, Standing } from '../grammar.ts';
+import { KEYWORDS } from '../grammar.ts';
+import { DECKS } from '../../model/words.ts';
+import { standingPhrase } from '../wording/standings.ts';
+import type { Scope } from '../wording/scope.ts';
+import { conditionIn } from './conditions.ts';
+import { ATTACKED, CHANGES, STATS } from './choices.ts';
+import { quotedIn } from './given.ts';
+import { oneOf } from './match.ts';
+import { scopeKey } from './nouns.ts';
+import { replacementIn } from './replacements.ts';
+import { after, called, chain, either, keep, map, words, type Rule } from './rule.ts';
+import { amount, amounts, filter, number, reach, sampleScope, templates } from './template.ts';
+import { reachIn } from './whose.ts';
+
+const REACHES = [reach('player'), reach('object'), 'you' as const];
+const BY: readonly (Amount | 'any number')[] = [...amounts(), 'any number'];
+
+type Simple = Exclude<Standing, { replace: unknown } | { gains: unknown }>;
+const SAMPLES: readonly Simple[] = [
+	...REACHES.flatMap((of): readonly Simple[] => [
+		...STATS.flatMap((stat) => CHANGES.map((add) => ({ stat, of, add }))),
+		...STATS.flatMap((set) => [number(), amount()].map((to) => ({ set, of, to }))),
+		...(
+			[
+				'play loot',
+				'activate',
+				'attack',
+				'gain souls',
+				'be chosen',
+				'recharge in the recharge step'
+			] as const
+		).map((cant) => ({ cant, who: of })),
+		...(['loot plays', 'attacks', 'purchases'] as const).flatMap((extra) =>
+			BY.map((amount) => ({ extra, of, amount }))
+		),
+		...ATTACKED.map((target) => ({ must: 'attack' as const, of, target })),
+		...(['shop items', 'purchases'] as const).flatMap((cost): readonly Simple[] => [
+			...CHANGES.map((add) => ({ cost, of, add })),
+			...[number(), amount()].map((set) => ({ cost, of, set }))
+		]),
+		...KEYWORDS.map((keyword) => ({ keyword, of })),
+		{ hands: 'revealed', of },
+		...DECKS.map((seesTop) => ({ seesTop, of }))
+	]),
+	...(
+		[
+			"can't be attacked",
+			'can be attacked',
+			"can't be covered",
+			"can't be put into discard",
+			"can't be recharged",
+			"doesn't heal"
+		] as const
+	).map((what) => ({ this: what })),
+	...(['active player', 'you'] as const).map((by) => ({
+		attackable: filter(),
+		evasion: number(),
+		by
+	})),
+	{ rewards: 'doubled' },
+	{ soulsToWin: number() },
+	{ game: 'you go first' }
+];
+const simple = oneOf<Standing>('standing', () =>
+	templates<Standing>(SAMPLES, (sample) => standingPhrase(sample, [], sampleScope()).text)
+);
+
+/** "you have +1 ATK", "while it's your turn, monsters have +1 evasion". */
+export const standingIn = (scope: Scope): Rule<Standing> =>
+	keep(
+		`any standing ${scopeKey(scope)}`,
+		called('what is so while this is in play', anyStanding(scope))
+	);
+
+const anyStanding = (scope: Scope): Rule<Standing> =>
+	either<Standing>(
+		bare(scope),
+		chain(after(['while'], conditionIn(scope)), (condition) =>
+			map(bare(scope), (standing): Standing => ({ ...standing, while: condition }))
+		)
+	);
+
+const bare = (scope: Scope): Rule<Standing> =>
+	either<Standing>(
+		simple(scope),
+		map(replacementIn(scope), (replace): Standing => ({ replace })),
+		chain(reachIn(scope, 'subject'), (of) =>
+			after(
+				['have'],
+				map(quotedIn, (gains): Standing => ({ gains, of: of === 'other players' ? 'players' : of }))
+			)
+		),
+		chain(after(['as', 'soon', 'as'], conditionIn(scope)), (gainedWhen) =>
+			words(['gain', 'this', 'if', 'nobody', 'have', 'yet'], { gainedWhen })
+		)
+	);

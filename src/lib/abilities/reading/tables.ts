@@ -1,0 +1,115 @@
+/** What is written in lines below a sentence: "Roll-" tables, options, the outcome of a vote. */
+import { TARGETS, type Effect, type Filter, type Mode, type Outcome } from '../grammar.ts';
+import { binding } from '../wording/nouns.ts';
+import { noun, type Scope } from '../wording/scope.ts';
+import type { Said, Voice } from './clause.ts';
+import { eachFilters, someFilters } from './filters.ts';
+import { bodyIn } from './lines.ts';
+import { numberList } from './match.ts';
+import { scopeKey } from './nouns.ts';
+import { sentencesIn, stop } from './sentences.ts';
+import {
+	after,
+	before,
+	called,
+	chain,
+	either,
+	keep,
+	map,
+	nothing,
+	words,
+	type Rule
+} from './rule.ts';
+
+const lines = <T>(name: string, one: (scope: Scope) => Rule<T>) => {
+	const rule = (scope: Scope): Rule<readonly T[]> =>
+		keep(`${name} ${scopeKey(scope)}`, (text, at, next) =>
+			chain(one(scope), (first) =>
+				either(
+					nothing([first]),
+					map(rule(scope), (more) => [first, ...more])
+				)
+			)(text, at, next)
+		);
+	return rule;
+};
+
+/** A line of a "Roll-" table: "1-2: Loot 1." */
+const outcome = (scope: Scope): Rule<Outcome> =>
+	chain(before(called('the numbers of a line', numberList), [':']), (on) =>
+		map(bodyIn(scope, false), (body): Outcome => ({ on, ...body }))
+	);
+export const outcomesIn = lines('outcomes', outcome);
+
+/** An option of "choose one-". */
+const option = (scope: Scope): Rule<Mode> => after(['•'], bodyIn(scope, false));
+const options = lines('options', option);
+
+export const optionsIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	chain(words(['choose', '1'], null), () =>
+		chain(either(words(['-'], null), words([':'], null), nothing(null)), () =>
+			map(options(scope), (list): Said => ({ effect: { do: 'choose one', options: list }, voice }))
+		)
+	);
+
+type Vote = Extract<Effect, { do: 'vote' }>;
+
+/** "Each player votes on an item-", and what comes of it. */
+export const votesIn = (scope: Scope, voice: Voice): Rule<Said> =>
+	chain(before(eachFilters(scope), ['vote', 'on']), ([who, ...more]): Rule<Said> => {
+		if (who === undefined || more.length > 0) return () => undefined;
+		const said = (vote: Omit<Vote, 'do' | 'who'>): Said => ({
+			effect: { do: 'vote', who, ...vote },
+			voice
+		});
+		return either(
+			chain(before(someFilters(scope), ['-']), (on) =>
+				map(outcomeOf(on, binding(scope, on, null)), said)
+			),
+			chain(before(quotedWords, ['-']), (on) =>
+				map(eachOutcome(on, { ...scope, bound: [noun('the winner')] }), said)
+			)
+		);
+	});
+
+const FILTERS: readonly string[] = TARGETS;
+const quotedWords: Rule<readonly string[]> = chain(words(['"'], null), () => (text, at, next) => {
+	const close = text.tokens.findIndex(({ stem }, i) => i > at && stem === '"');
+	const [from, to] = [text.tokens[at], text.tokens[close]];
+	if (!from || !to) return;
+	const word = text.source.slice(from.from, to.from);
+	if (FILTERS.includes(word)) return;
+	next([word], close + 1);
+	either(words(['or'], null), nothing(null))(text, close + 1, (_, end) =>
+		quotedWords(text, end, (more, last) => next([word, ...more], last))
+	);
+});
+
+const head = (text: string, scope: Scope): Rule<Effect> =>
+	after([...text.split(' '), ':'], before2(sentencesIn(scope)));
+const before2 = (rule: Rule<Effect>): Rule<Effect> => chain(rule, (one) => map(stop, () => one));
+
+function outcomeOf(on: readonly Filter[], scope: Scope): Rule<Omit<Vote, 'do' | 'who'>> {
+	return either<Omit<Vote, 'do' | 'who'>>(
+		chain(head('most vote', scope), (winner) =>
+			map(head('tie', scope), (tie) => ({ on, winner, tie }))
+		),
+		map(head('most vote tied ones too', scope), (winner) => ({ on, winner, tie: null }))
+	);
+}
+
+function eachOutcome(on: readonly string[], scope: Scope): Rule<Omit<Vote, 'do' | 'who'>> {
+	const all = on.reduce<Rule<readonly Effect[]>>(
+		(known, word) =>
+			chain(known, (effects) =>
+				map(head(word.toLowerCase(), scope), (effect) => [...effects, effect])
+			),
+		nothing([])
+	);
+	return chain(all, (winner) =>
+		either<Omit<Vote, 'do' | 'who'>>(
+			nothing({ on, winner, tie: null }),
+			map(head('tie', scope), (tie) => ({ on, winner, tie }))
+		)
+	);
+}

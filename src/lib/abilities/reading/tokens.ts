@@ -1,0 +1,89 @@
+/** A text as the words and signs that matter, each with its place. */
+
+/** A word by its stem, a number or a sign. */
+export interface Token {
+	readonly stem: string;
+	readonly from: number;
+	readonly to: number;
+	/** Whether a line begins with it. */
+	readonly opens: boolean;
+}
+
+const LEXEME =
+	/⟪[^⟫]*⟫|\{tap\}|\[tap\]|\(([a-f])\)|\d+(?:th|st|nd|rd)\b|\d+|[a-z]+(?:['’][a-z]+)*(?:-[a-z]+(?:['’][a-z]+)*)*['’]?|[+¢:.•↷$"“”()-]|[–—−]|['’]s?/giu;
+
+/** Words of two that mean one, for those who type them otherwise. */
+const SIGNS: Readonly<Record<string, string>> = {
+	'{tap}': '↷',
+	'[tap]': '↷',
+	cents: '¢',
+	cent: '¢',
+	'“': '"',
+	'”': '"',
+	'–': '-',
+	'—': '-',
+	'−': '-'
+};
+
+/** The tokens of a text: without commas and capitals, words by their stems. */
+export function tokensOf(text: string): readonly Token[] {
+	const tokens: Token[] = [];
+	let last = 0;
+	for (const found of text.matchAll(LEXEME)) {
+		const from = found.index;
+		const opens = last === 0 || /\n/u.test(text.slice(last, from));
+		const raw = found[0].toLowerCase().replaceAll('’', "'");
+		const push = (stem: string, at = from, to = from + raw.length): void => {
+			tokens.push({ stem, from: at, to, opens: opens && at === from });
+		};
+		last = from + found[0].length;
+		if (found[1] !== undefined) push('•');
+		else if (raw === 'c' && /^\d+$/u.test(tokens.at(-1)?.stem ?? '')) push('¢');
+		else if (SIGNS[raw] !== undefined) push(SIGNS[raw]);
+		else if (/^'s?$/u.test(raw)) push("'s");
+		else if (!CONTRACTIONS.has(raw) && /'s?$/u.test(raw)) {
+			const word = raw.replace(/'s?$/u, '');
+			push(stemOf(word), from, from + word.length);
+			push("'s", from + word.length);
+		} else push(stemOf(raw));
+	}
+	return tokens;
+}
+
+const CONTRACTIONS: ReadonlySet<string> = new Set(["it's", "that's", "there's", "who's"]);
+const IRREGULAR: Readonly<Record<string, string>> = {
+	an: 'a',
+	has: 'have',
+	is: 'be',
+	are: 'be',
+	does: 'do',
+	dies: 'die',
+	ties: 'tie',
+	one: '1',
+	two: '2',
+	three: '3'
+};
+const UNINFLECTED: ReadonlySet<string> = new Set(['this', 'plus', 'minus', 'always']);
+
+/** A word without the endings of number and person. */
+export function stemOf(word: string): string {
+	const known = IRREGULAR[word];
+	if (known !== undefined) return known;
+	if (UNINFLECTED.has(word) || word.length <= 3) return word;
+	if (/[^aeiou]ies$/u.test(word)) return word.replace(/ies$/u, 'y');
+	if (/(?:ss|sh|ch|x)es$/u.test(word)) return word.slice(0, -2);
+	return /[^s']s$/u.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Whether a token can be read as a word that is asked for: the same, or another name of it. */
+export const means = (token: string, word: string): boolean =>
+	token === word || (OTHER_NAMES[word]?.includes(token) ?? false);
+
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+	atk: ['attack'],
+	hp: ['health', 'heart'],
+	evasion: ['dc'],
+	their: ['your', 'its', 'his', 'her'],
+	your: ['their'],
+	till: ['until']
+};

@@ -1,0 +1,64 @@
+/** Whose roll, death or turn an ability looks at, and whom it reaches. */
+import type { Reach, Whose } from '../grammar.ts';
+import type { Scope } from '../wording/scope.ts';
+import { eachFilters, someFilters } from './filters.ts';
+import { isInPassing, patientIn } from './nouns.ts';
+import { called, either, map, words, type Rule } from './rule.ts';
+import type { Role } from './template.ts';
+
+type Said = readonly (readonly [stems: readonly string[], of: readonly string[], Whose])[];
+
+const PLAIN: Said = [
+	[['you'], ['your'], 'you'],
+	[['this'], ['this', 'card', "'s"], 'this'],
+	[['the', 'active', 'player'], ['the', 'active', 'player', "'s"], 'active player'],
+	[['the', 'attacking', 'player'], ['the', 'attacking', 'player', "'s"], 'attacking player'],
+	[['a', 'player'], ['a', 'player', "'s"], 'a player'],
+	[['a', 'monster'], ['a', 'monster', "'s"], 'a monster'],
+	[['another', 'monster'], ['another', 'monster', "'s"], 'another monster']
+];
+const COMMON: ReadonlySet<string> = new Set([
+	'"player"',
+	'"monster"',
+	'{"is":"monster","where":["another"]}'
+]);
+
+/** "you", "another monster", "an item you control". */
+export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
+	const possessive = role === 'possessive';
+	return called('whom it happens to', (text, at, next) => {
+		for (const [subject, of, value] of PLAIN)
+			words(possessive ? of : subject, value)(text, at, next);
+		patientIn(scope, role)(text, at, (word, end) => {
+			if (typeof word === 'object' && 'target' in word && !isInPassing(word)) next(word, end);
+		});
+		someFilters(scope)(text, at, ([only, ...more], end) => {
+			if (only === undefined || more.length > 0 || COMMON.has(JSON.stringify(only))) return;
+			if (possessive) words(["'s"], only)(text, end, next);
+			else next(only, end);
+		});
+	});
+}
+
+const REACHES: readonly ('monsters' | 'players')[] = ['monsters', 'players'];
+
+/** "you", "other monsters", "each item you control". */
+export function reachIn(scope: Scope, role: Role): Rule<Reach | 'other players'> {
+	const possessive = role === 'possessive';
+	const end = possessive ? ["'s"] : [];
+	return called(
+		'whom it reaches',
+		either<Reach | 'other players'>(
+			words(possessive ? ['your'] : ['you'], 'you'),
+			words(possessive ? ['this', 'card', "'s"] : ['this'], 'this'),
+			...REACHES.map((name) => words([name.slice(0, -1), ...end], name)),
+			words(['other', 'monster', ...end], 'other monsters'),
+			words(['other', 'player', ...end], 'other players'),
+			(text, at, next) => {
+				map(eachFilters(scope), ([only]) => only)(text, at, (only, last) => {
+					if (only !== undefined) words(end, only)(text, last, next);
+				});
+			}
+		)
+	);
+}

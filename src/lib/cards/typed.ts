@@ -1,0 +1,189 @@
+/**
+ * Cards that somebody typed because the library lacks them. Such a card's key is its own line of the
+ * notation, so it says all about itself wherever it is: in a position, a link, a stored game.
+ *
+ * @example
+ * cardOf('Lucky Rock: treasure | ↷: Gain 1¢.').abilities; // [tap(gainCents(1))]
+ */
+import type { Ability, Keyword } from '../abilities/grammar.ts';
+import { readFace, type Unsaid } from '../abilities/reading.ts';
+import type { CardKey } from '../model/words.ts';
+import type { Card, CardKind } from './card.ts';
+import { factsIn, factsText, type Facts } from './stat-line.ts';
+
+/** Something of a typed card that was not understood, at a place counted from 1 in its text. */
+export interface CardProblem {
+	readonly line: number;
+	readonly column: number;
+	readonly message: string;
+	/** What would fit there. */
+	readonly expected: readonly string[];
+	/** Whether the card can be played all the same: a line that the players resolve by hand. */
+	readonly byHand: boolean;
+}
+
+export interface TypedCard {
+	/** Null where too little is known to play with it: a name and a kind are needed. */
+	readonly key: CardKey | null;
+	readonly card: Card | null;
+	readonly problems: readonly CardProblem[];
+}
+
+const NAME = /^[^:|/\n]{1,60}$/u;
+const LONGEST = 1500;
+
+/** The key of a card: "NAME: facts | text", with " / " where a line ends. */
+const keyOf = (name: string, facts: Facts, text: string): CardKey => {
+	const lines = text
+		.split(/\n/u)
+		.map((line) => line.replace(/\s+/gu, ' ').trim())
+		.filter((line) => line !== '');
+	const head = `${name.replace(/\s+/gu, ' ').trim()}: ${factsText(facts)}`;
+	return lines.length === 0 ? head : `${head} | ${lines.join(' / ')}`;
+};
+
+const KEPT = new Map<CardKey, Card | null>();
+const MOST_KEPT = 2000;
+
+/** The card that a key tells of, or null where it is the key of no typed card. */
+export function typedCard(key: CardKey): Card | null {
+	if (!key.includes(': ')) return null;
+	const known = KEPT.get(key);
+	if (known !== undefined) return known;
+	const read = readTypedLine(key);
+	const card = read.key === key ? read.card : null;
+	if (KEPT.size >= MOST_KEPT) KEPT.clear();
+	KEPT.set(key, card);
+	return card;
+}
+
+/** Whether a key is a typed card's. */
+export const isTyped = (key: CardKey): boolean => typedCard(key) !== null;
+
+/** Reads a card from one line: "NAME: facts | text / more text". */
+export function readTypedLine(line: string): TypedCard {
+	const colon = line.indexOf(':');
+	const bar = line.indexOf('|');
+	const facts = line.slice(colon + 1, bar < 0 ? line.length : bar);
+	const body = bar < 0 ? '' : line.slice(bar + 1);
+	return made({
+		name: { text: colon < 0 ? line : line.slice(0, colon), line: 1, column: 1 },
+		facts: colon < 0 ? [] : [{ text: facts, line: 1, column: colon + 2 }],
+		// A line of the text for each slash, as many letters as before.
+		body: { text: body.replaceAll(' / ', ' \n '), line: 1, column: bar + 2 },
+		flat: true
+	});
+}
+
+/**
+ * Reads a card as it is typed from print: its name first, then its kind and stat block, then its
+ * lines, and its rewards anywhere on a line of their own.
+ */
+export function readTypedCard(text: string): TypedCard {
+	const lines = text.split('\n');
+	const first = lines[0] ?? '';
+	if (lines.length === 1 && first.includes(':')) return readTypedLine(first);
+	const facts: Part[] = [];
+	const body = lines.map((line, index) => {
+		if (index === 0) return '';
+		const part = { text: line.replace(/^\s*rewards?:/iu, ''), line: index + 1, column: 1 };
+		const isFacts = line.trim() !== '' && factsIn(part.text).problems.length === 0;
+		if (!isFacts) return line;
+		facts.push(part);
+		return '';
+	});
+	const colon = first.indexOf(':');
+	const name = colon < 0 ? first : first.slice(0, colon);
+	if (colon >= 0) facts.unshift({ text: first.slice(colon + 1), line: 1, column: colon + 2 });
+	return made({
+		name: { text: name, line: 1, column: 1 },
+		facts,
+		body: { text: body.join('\n'), line: 1, column: 1 },
+		flat: false
+	});
+}
+
+interface Part {
+	readonly text: string;
+	readonly line: number;
+	readonly column: number;
+}
+interface Taken {
+	readonly name: Part;
+	readonly facts: readonly Part[];
+	readonly body: Part;
+	/** Whether the lines of the body stand on one line of the text. */
+	readonly flat: boolean;
+}
+
+const UNSAID: Partial<Readonly<Record<CardKind, Unsaid>>> = { loot: 'loot', event: 'event' };
+
+function made({ name, facts: parts, body, flat }: Taken): TypedCard {
+	const problems: CardProblem[] = [];
+	const bad = (at: Part, column: number, message: string, expected: readonly string[]): void => {
+		problems.push({ line: at.line, column: at.column + column, message, expected, byHand: false });
+	};
+	const facts: Facts = {};
+	for (const part of parts) {
+		const read = factsIn(part.text);
+		Object.assign(facts, read.facts);
+		for (const { column, message, expected } of read.problems) bad(part, column, message, expected);
+	}
+	const called = name.text.replace(/\s+/gu, ' ').trim();
+	if (!NAME.test(called))
+		bad(name, 0, 'A card needs a name.', ['Lucky Rock: treasure | ↷: Gain 1¢.']);
+	if (body.text.length > LONGEST) bad(body, 0, 'This is too much text for a card.', []);
+	const { kind } = facts;
+	if (kind === undefined && problems.length === 0)
+		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
+	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
+		return { key: null, card: null, problems };
+	const face = readFace(body.text, UNSAID[kind] ?? 'given');
+	const keywords = new Set<Keyword>(facts.keywords ?? []);
+	const abilities: Ability[] = [];
+	for (const part of face) {
+		if ('keywords' in part) part.keywords.forEach((one) => keywords.add(one));
+		else {
+			abilities.push(part.ability);
+			if (part.problem) problems.push(unread(part.problem, body, flat));
+		}
+	}
+	if (kind === 'curse') keywords.add('curse');
+	const { kind: _, keywords: __, threePlus, ...stats } = facts;
+	const card: Card = {
+		name: called,
+		kind,
+		...stats,
+		...(threePlus ? { threePlus } : {}),
+		...(keywords.size > 0 ? { keywords: [...keywords] } : {}),
+		copies: 1,
+		abilities
+	};
+	const all = { ...facts, ...(keywords.size > 0 ? { keywords: [...keywords] } : {}) };
+	return { key: keyOf(called, all, withoutKeywordLines(body.text, face)), card, problems };
+}
+
+type Face = ReturnType<typeof readFace>;
+/** The lines of a text that are not keywords alone, which its facts tell of. */
+const withoutKeywordLines = (text: string, face: Face): string =>
+	text
+		.split('\n')
+		.filter((_, i) => !face.some((part) => 'keywords' in part && part.line === i + 1))
+		.join('\n');
+
+type Unread = NonNullable<Extract<Face[number], { ability: unknown }>['problem']>;
+
+function unread({ line, column, words, expected }: Unread, body: Part, flat: boolean): CardProblem {
+	const lines = body.text.split('\n').slice(0, line - 1);
+	const before = lines.reduce((sum, one) => sum + one.length + 1, 0);
+	return {
+		line: flat ? body.line : body.line + line - 1,
+		column: flat ? body.column + before + column - 1 : column,
+		message:
+			words === ''
+				? 'These words end too soon to be read, so the players do this line by hand.'
+				: `“${words.length > 40 ? `${words.slice(0, 40)}…` : words}” cannot be read, so the players do this line by hand.`,
+		expected,
+		byHand: true
+	};
+}

@@ -1,0 +1,9 @@
+import type { Performed } from '../performed.ts';
+import { tell } from '../run.ts';
+import { NOTHING, type Doing } from './doing.ts';
+
+/** What nobody could read is told, and left to the players, who edit the table. */
+export function byHand({ run, at }: Doing): Performed {
+	tell(run, { did: 'left to the table', effect: at }, 'priority.passes');
+	return NOTHING;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '#lib/abilities/grammar.ts';
+import { readAbility } from '#lib/abilities/reading.ts';
+import { wordAbility } from '#lib/abilities/wording.ts';
+import { LIBRARY } from '#lib/cards/library.ts';
+
+const written = [...LIBRARY].flatMap(([key, { abilities, variants }]) =>
+	[abilities, ...Object.values(variants ?? {})].flat().map((ability) => ({ key, ability }))
+);
+
+/** An event's abilities say no more of when they trigger than a loot's do. */
+const unsaid = (ability: Ability): 'event' | 'loot' =>
+	ability.way === 'trigger' && ability.opening === 'unsaid' ? 'event' : 'loot';
+
+describe('the English of the library', () => {
+	it.each(written)('is read back: $key', ({ ability }) => {
+		expect(readAbility(wordAbility(ability), unsaid(ability))).toEqual({ ability });
+	});
+});
