@@ -1,6 +1,6 @@
 import { fromJson } from '../schema.ts';
 import { parse } from '../parse.ts';
-import { lineText, namesOf, print } from '../print.ts';
+import { lineText, namesOf, print, typedLines } from '../print.ts';
 import { isExpectation, type Expectation, type Line, type Scenario } from '../scenario.ts';
 import * as v from 'valibot';
 
@@ -100,7 +100,8 @@ function claimsFrom(
 	const text = print(seats);
 	const claims: Claim[] = [];
 	for (const { by, says } of said) {
-		const parsed = parse(`${text}---\nexpect ${says}`);
+		const [claimed = '', ...cards] = says.split('\n').reverse();
+		const parsed = parse(`${[...cards, text].join('\n')}---\nexpect ${claimed}`);
 		const [line] = parsed.ok ? parsed.scenario.script : [];
 		if (!line || !isExpectation(line)) return null;
 		claims.push({ by, says: line });
@@ -117,7 +118,8 @@ export function asData(shared: Shared): unknown {
 				...rest,
 				claims: claims.map(({ by, says }) => ({
 					by,
-					says: lineText(says, players).slice('expect '.length)
+					// Typed cards that it speaks of stand before it, a line each.
+					says: [...typedLines([says]), lineText(says, players).slice('expect '.length)].join('\n')
 				}))
 			}
 		: rest;
