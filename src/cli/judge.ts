@@ -26,6 +26,8 @@ const UNREADABLE = 2;
 interface Input {
 	readonly scenario: Scenario;
 	readonly places: Places | null;
+	/** Lines of typed cards that nobody could read. */
+	readonly notes: readonly Problem[];
 }
 
 function main(): number {
@@ -68,7 +70,7 @@ function read(text: string): Input | { readonly problems: readonly Problem[] } {
 	}
 	const found = fromJson(data);
 	return found.ok
-		? { scenario: found.scenario, places: null }
+		? { scenario: found.scenario, places: null, notes: [] }
 		: { problems: found.problems.map((message) => ({ ...top, message })) };
 }
 
@@ -109,7 +111,7 @@ const print = (data: object): void => {
 function printData(
 	name: string,
 	{ legal }: Wanted,
-	{ scenario, places }: Input,
+	{ scenario, places, notes }: Input,
 	runs: readonly ReadingRun[]
 ): void {
 	const all = runs.map(({ played }) => played);
@@ -117,6 +119,7 @@ function printData(
 		format: FORMAT,
 		file: name,
 		scenario,
+		...(notes.length > 0 ? { notes } : {}),
 		runs: runs.map(({ readings, played }) =>
 			played.ok
 				? {
@@ -133,6 +136,7 @@ function printData(
 function printTrace(name: string, wanted: Wanted, input: Input, runs: readonly ReadingRun[]): void {
 	const [first, ...others] = runs;
 	if (!first?.played.ok) return;
+	for (const note of input.notes) console.log(`${problemText(name, note)}\n`);
 	printRun(name, wanted, input, first.played);
 	if (!wanted.allReadings) return;
 	for (const { readings, played } of others) {
@@ -156,10 +160,11 @@ const lineNamer =
 function printRun(
 	name: string,
 	wanted: Wanted,
-	{ scenario, places }: Input,
+	input: Input,
 	played: Extract<Played, { ok: true }>
 ): void {
-	const told = trace(scenario, played, lineNamer(name, { scenario, places }));
+	const { scenario, places } = input;
+	const told = trace(scenario, played, lineNamer(name, input));
 	if (told !== '') console.log(`${told}\n`);
 	const { stopped } = played;
 	if (stopped) {

@@ -49,6 +49,20 @@ describe('for people', () => {
 		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 	});
 
+	it('plays cards that were typed, and says which of their lines are left to the players', () => {
+		const { code, out } = judge(['content/scenarios/2023/typed/by-hand.souls']);
+		expect(code).toBe(0);
+		expect(out).toContain('by-hand.souls:3:32: “Juggle three apples” cannot be read');
+		expect(out).toContain('What Apple Tree says here cannot be read, so the players do it by');
+		expect(out).toContain('All 6 expectations hold.');
+	});
+
+	it('says where a typed card is not understood', () => {
+		const { code, err } = judge([], 'card X: banana, 2 HP\n---\n');
+		expect(code).toBe(2);
+		expect(err).toContain('standard input:1:9: “banana” is nothing that is known of a card.');
+	});
+
 	it('prints what could be done, and why the rest could not', () => {
 		const { code, out } = judge(['--legal'], 'player Amy: | hand: Bomb!\n---\n');
 		expect(code).toBe(0);

@@ -29,7 +29,7 @@ export interface TypedCard {
 	readonly problems: readonly CardProblem[];
 }
 
-const NAME = /^[^:|/\n]{1,60}$/u;
+const NAME = /^[^:|/()#,;"\n]{1,60}$/u;
 const LONGEST = 1500;
 
 /** The key of a card: "NAME: facts | text", with " / " where a line ends. */

@@ -1,4 +1,4 @@
-import { LIBRARY } from '../cards/library.ts';
+import { isCard } from '../cards/library.ts';
 import type { Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
@@ -23,7 +23,7 @@ export function outOfPlace(position: Position, decision: Decision): Refusal | nu
 	if (position.winners) return GAME_OVER;
 	if ('player' in decision && position.players[decision.player] === undefined)
 		return NO_SUCH_PLAYER;
-	if ('card' in decision && !LIBRARY.has(decision.card)) return NO_SUCH_CARD;
+	if ('card' in decision && !isCard(decision.card)) return NO_SUCH_CARD;
 	return null;
 }
 

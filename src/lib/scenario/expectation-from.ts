@@ -9,7 +9,8 @@ export interface SaidAt {
 }
 
 /**
- * Reads one expectation, without the word "expect"; null for anything else.
+ * Reads one expectation, without the word "expect"; null for anything else. Typed cards that it
+ * speaks of stand before it, a line each.
  * @param at the table at which it is said: its players are what names mean.
  */
 export function expectationFrom(text: string, { rules, players }: SaidAt): Expectation | null {
@@ -18,7 +19,8 @@ export function expectationFrom(text: string, { rules, players }: SaidAt): Expec
 		...(players ? { players: players.map(({ name }) => ({ name })) } : {}),
 		script: []
 	});
-	const parsed = parse(`${table}---\nexpect ${text}`);
+	const [said = '', ...cards] = text.split('\n').reverse();
+	const parsed = parse(`${[...cards, table].join('\n')}---\nexpect ${said}`);
 	const [line, more] = parsed.ok ? parsed.scenario.script : [];
 	return line && !more && isExpectation(line) ? line : null;
 }

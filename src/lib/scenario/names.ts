@@ -1,4 +1,5 @@
 import { LIBRARY, cardOf } from '../cards/library.ts';
+import { isTyped } from '../cards/typed.ts';
 import type { Card } from '../cards/card.ts';
 import type { CardKey } from '../model/words.ts';
 import { meant } from './meant.ts';
@@ -28,31 +29,46 @@ const INDEXES = FOLDS.map((fold) => ({ fold, index: indexBy(fold) }));
 /**
  * The cards with a name, forgiving about case, accents, punctuation and a leading "The".
  * Several when cards share the name; none when there is no such card.
+ * @param typed cards that were typed for the scenario: a name means one of these first.
  */
-export function cardsNamed(text: string): readonly CardKey[] {
+export function cardsCalled(text: string, typed: readonly CardKey[]): readonly CardKey[] {
 	for (const { fold, index } of INDEXES) {
-		const found = index.get(fold(text));
-		if (found && fold(text) !== '') return found;
+		const wanted = fold(text);
+		if (wanted === '') continue;
+		const own = typed.filter((key) => fold(cardOf(key).name) === wanted);
+		const found = own.length > 0 ? own : index.get(wanted);
+		if (found) return found;
 	}
 	return [];
 }
 
+/** The same where no cards were typed. */
+export const cardsNamed = (text: string): readonly CardKey[] => cardsCalled(text, []);
+
 /** Names like one that no card has. */
 export function cardsMeant(
 	text: string,
-	fits: (card: Card) => boolean = () => true
+	fits: (card: Card) => boolean = () => true,
+	typed: readonly CardKey[] = []
 ): readonly string[] {
-	const names = [...LIBRARY].flatMap(([key, card]) => (fits(card) ? [cardText(key)] : []));
+	const names = [...typed, ...LIBRARY.keys()].flatMap((key) =>
+		fits(cardOf(key)) ? [cardText(key)] : []
+	);
 	return meant(text, names, withoutThe);
 }
 
-const WITH_FROM = [...new Set([...LIBRARY.values()].map(({ name }) => name))]
-	.filter((name) => / from /iu.test(name))
-	.map((name) => new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'));
+const withFrom = (names: readonly string[]): readonly RegExp[] =>
+	names
+		.filter((name) => / from /iu.test(name))
+		.map((name) => new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'));
+const WITH_FROM = withFrom([...new Set([...LIBRARY.values()].map(({ name }) => name))]);
 
 /** A text of the same length in which no name of a card is split by the "from" in it. */
-export const keepingNames = (text: string): string =>
-	WITH_FROM.reduce((kept, name) => kept.replace(name, (found) => found.replaceAll(' ', '_')), text);
+export const keepingNames = (text: string, typed: readonly CardKey[]): string =>
+	[...withFrom(typed.map((key) => cardOf(key).name)), ...WITH_FROM].reduce(
+		(kept, name) => kept.replace(name, (found) => found.replaceAll(' ', '_')),
+		text
+	);
 
 /** Of cards that share a name, the base printing: the only one that is no variant. */
 export function basePrinting(keys: readonly CardKey[]): CardKey | null {
@@ -63,6 +79,7 @@ export function basePrinting(keys: readonly CardKey[]): CardKey | null {
 /** A card as the notation writes it: its name, with the variant or kind where others share the name. */
 export function cardText(key: CardKey): string {
 	const { name, variant, kind } = cardOf(key);
+	if (isTyped(key)) return name;
 	const sharing = INDEXES[0]?.index.get(plain(name)) ?? [];
 	if (sharing.length < 2 || basePrinting(sharing) === key) return name;
 	return `${name} (${variant ?? kind})`;

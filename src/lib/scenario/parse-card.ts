@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import type { CardKey } from '../model/words.ts';
-import { basePrinting, cardsMeant, cardsNamed, cardText } from './names.ts';
+import { basePrinting, cardsMeant, cardsCalled, cardText } from './names.ts';
 import { fail, shorten, type Reader } from './reader.ts';
 import { meant } from './meant.ts';
 import { lastBracket, part, plain, sameWord, split, type Span } from './span.ts';
@@ -31,7 +31,7 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	let copy: number | null = null;
 	const remarks: Span[] = [];
 	for (;;) {
-		if (cardsNamed(name.text).length > 0) break;
+		if (cardsCalled(name.text, reader.cards).length > 0) break;
 		const numbered = /\s*#(\d{1,3})$/u.exec(name.text);
 		const bracket = lastBracket(name);
 		if (numbered) {
@@ -44,11 +44,11 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	}
 	if (name.text === '')
 		return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
-	const named = cardsNamed(name.text);
+	const named = cardsCalled(name.text, reader.cards);
 	if (named.length === 0) {
 		const didYouMean = [
 			...meant(name.text, fitting.others ?? [], plain),
-			...cardsMeant(name.text, fitting.fits)
+			...cardsMeant(name.text, fitting.fits, reader.cards)
 		];
 		return fail(reader, name, `There is no card “${shorten(name.text)}”.`, {
 			expected: fitting.what,
@@ -58,7 +58,7 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	const fits = named.filter((key) => fitting.fits(cardOf(key)));
 	if (fits.length === 0) {
 		const { name: printed, kind } = cardOf(named[0] ?? '');
-		const didYouMean = cardsMeant(name.text, fitting.fits);
+		const didYouMean = cardsMeant(name.text, fitting.fits, reader.cards);
 		return fail(reader, name, `${printed} is a ${kind} card, which cannot stand here.`, {
 			expected: fitting.what,
 			...(didYouMean.length > 0 ? { didYouMean } : {})

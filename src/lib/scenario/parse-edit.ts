@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import type { Among, Edit } from './edit.ts';
-import { cardsNamed } from './names.ts';
+import { cardsCalled } from './names.ts';
 import { ANY_CARD, readCard, readCardOnly } from './parse-card.ts';
 import { ofDeck, SLOT_FITS } from './parse-board.ts';
 import { ITEM, readCell, readSlot, readObject } from './parse-objects.ts';
@@ -61,7 +61,7 @@ function readGift(reader: Reader, span: Span): Edit | null {
 	if (!subject) return readReceiver(reader, part(span, 0, named.length));
 	const { player } = subject;
 	const colon = /^:\s*/u.exec(subject.rest.text);
-	const gift = withoutArticle(colon ? part(subject.rest, colon[0].length) : subject.rest);
+	const gift = withoutArticle(reader, colon ? part(subject.rest, colon[0].length) : subject.rest);
 	if (gift.text === '') return fail(reader, gift, 'What is given is missing.', expect('gives'));
 	const as = AS.exec(gift.text);
 	const what = as ? part(gift, 0, as.index) : gift;
@@ -91,10 +91,12 @@ function homeIn(reader: Reader, span: Span): 'hand' | Among | null {
 }
 
 /** Takes off an "a" or "an" that does not belong to the name of a card. */
-function withoutArticle(span: Span): Span {
+function withoutArticle(reader: Reader, span: Span): Span {
 	const article = /^an?\s+/iu.exec(span.text);
 	const name = span.text.replace(/\s*(?:[(#].*|\sas an? (?:item|soul|curse))$/iu, '');
-	return article && cardsNamed(name).length === 0 ? part(span, article[0].length) : span;
+	return article && cardsCalled(name, reader.cards).length === 0
+		? part(span, article[0].length)
+		: span;
 }
 
 /** `Butter Bean! from Ben's hand`, `2 unknown from Ben`, `The Relic from Ben`. */
@@ -104,7 +106,7 @@ function readTaking(reader: Reader, span: Span): Edit | null {
 	const [, taken = '', name = '', hand] = found;
 	const from = span.text.length - (hand?.length ?? 0) - name.length;
 	const player = readPlayer(reader, part(span, from, from + name.length));
-	const what = withoutArticle(part(span, 0, taken.length));
+	const what = withoutArticle(reader, part(span, 0, taken.length));
 	if (player === null) return null;
 	if (hand === undefined && homeIn(reader, what) !== 'hand') {
 		const thing = readStackThing(reader, what);
@@ -177,7 +179,7 @@ function readPutting(reader: Reader, span: Span): Edit | null {
 	if (slotted && slot) {
 		const object = readObject(
 			reader,
-			withoutArticle(part(span, 0, slotted.index)),
+			withoutArticle(reader, part(span, 0, slotted.index)),
 			SLOT_FITS[slot]
 		);
 		return object && { edit: 'cover', slot, number: Number(slotted[2] ?? 1), object };
@@ -186,7 +188,7 @@ function readPutting(reader: Reader, span: Span): Edit | null {
 	const deck = DECKS.find((d) => d === piled?.[2]?.toLowerCase());
 	if (!piled || !deck)
 		return fail(reader, span, 'It must be said where this is put.', expect('puts'));
-	const cell = readCell(reader, withoutArticle(part(span, 0, piled.index)), ofDeck(deck));
+	const cell = readCell(reader, withoutArticle(reader, part(span, 0, piled.index)), ofDeck(deck));
 	return (
 		cell && {
 			edit: 'put',

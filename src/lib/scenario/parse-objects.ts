@@ -2,7 +2,7 @@ import type { CardKey } from '../model/words.ts';
 import { ANY_CARD, LOOT, readCard, readCardOnly, type Fitting } from './parse-card.ts';
 import { fail, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from './scenario.ts';
-import { cardsNamed } from './names.ts';
+import { cardsCalled } from './names.ts';
 import { halves, lastBracket, part, split, type Span } from './span.ts';
 
 export const ITEM: Fitting = {
@@ -38,7 +38,7 @@ export function readObject(reader: Reader, span: Span, fitting = ANY_CARD): Obje
 	const bracket = lastBracket(span);
 	const named = bracket ? bracket.rest : span;
 	const faces = halves(named, ' as ');
-	if (faces && cardsNamed(named.text).length === 0) {
+	if (faces && cardsCalled(named.text, reader.cards).length === 0) {
 		const printed = readCardOnly(reader, faces[0], fitting);
 		const shown = readObject(
 			reader,

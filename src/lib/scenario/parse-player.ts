@@ -1,4 +1,4 @@
-import { cardsNamed } from './names.ts';
+import { cardsCalled } from './names.ts';
 import { CHARACTER, COUNTERS, ITEM, readCell, readList, readObject } from './parse-objects.ts';
 import { ANY_CARD } from './parse-card.ts';
 import { fail, unknownWord, type Reader } from './reader.ts';
@@ -85,7 +85,7 @@ function readWord(reader: Reader, word: Span, expectation: boolean, so: Facts): 
 			counters: { ...so.counters, [counted[2] ?? 'plain']: Number(counted[1]) }
 		};
 	const expected = expectation ? EXPECTED_MORE : EXPECTED;
-	if (/^\d/u.test(word.text) && cardsNamed(word.text).length === 0)
+	if (/^\d/u.test(word.text) && cardsCalled(word.text, reader.cards).length === 0)
 		return fail(reader, word, `“${word.text}” cannot be said of a player.`, { expected });
 	const character = readObject(reader, word, { ...CHARACTER, what: expected });
 	return character && { character };

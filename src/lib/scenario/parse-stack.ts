@@ -66,7 +66,7 @@ export function readEffect(reader: Reader, span: Span): EffectSetup | null {
 	const forEver = /\s+indefinitely$/iu.exec(span.text);
 	const found =
 		/^(?:([+-])(\d{1,2}) (.+?)|prevent (?:the )?next damage(?: up to (\d{1,2}))?|prevent (?:the )?(?:next )?(\d{1,2}) damage)(?: till end of turn)? (?:for|to) (.+) from (.+?)(?: indefinitely)?$/iu.exec(
-			keepingNames(span.text)
+			keepingNames(span.text, reader.cards)
 		);
 	if (!found) return fail(reader, span, 'This effect cannot be read.', { expected: EFFECTS });
 	const [, sign, amount, word, upTo, points, who, card] = found;

@@ -1,5 +1,5 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
-import { cardsNamed, keepingNames } from './names.ts';
+import { cardsCalled, keepingNames } from './names.ts';
 import { ANY_CARD, readCard } from './parse-card.ts';
 import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import type {
@@ -74,7 +74,7 @@ export function readStackThing(reader: Reader, span: Span): StackThing | null {
 /** A roll, damage or a death; null when the words are none of these. Problems inside are noted. */
 function readStackWord(reader: Reader, span: Span): StackThing | null {
 	const arrow = atArrow(span);
-	if (cardsNamed(arrow ? arrow[0].text : span.text).length > 0) return null;
+	if (cardsCalled(arrow ? arrow[0].text : span.text, reader.cards).length > 0) return null;
 	const roll = readRoll(reader, span);
 	if (roll || arrow) return roll;
 	return readDamage(reader, span) ?? readDeath(reader, span);
@@ -123,7 +123,7 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 function readDamage(reader: Reader, span: Span): DamageThing | null {
 	const found =
 		/^(combat )?damage(?: (\d{1,3}))?(?: #(\d{1,3}))?(?: to (.+?))?(?: from (.+))?$/iu.exec(
-			keepingNames(span.text)
+			keepingNames(span.text, reader.cards)
 		);
 	if (!found) return null;
 	const [, combat, amount, copy, to, from] = found;

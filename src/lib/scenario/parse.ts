@@ -6,6 +6,7 @@ import { EDITOR } from './said.ts';
 import { readExpectation, readReading } from './parse-expect.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';
+import { readTypedCards, typedLine } from './parse-typed.ts';
 import type { Problem } from './problem.ts';
 import { fail, MOST_PROBLEMS, unknownWord, type Reader } from './reader.ts';
 import { seated } from './seats.ts';
@@ -28,7 +29,13 @@ export interface Places {
 
 /** A scenario that could be read, or all that was wrong with the text. */
 export type Parsed =
-	| { readonly ok: true; readonly scenario: Scenario; readonly places: Places }
+	| {
+			readonly ok: true;
+			readonly scenario: Scenario;
+			readonly places: Places;
+			/** Lines of typed cards that cannot be read and are left to the players. */
+			readonly notes: readonly Problem[];
+	  }
 	| { readonly ok: false; readonly problems: readonly Problem[] };
 
 const LONGEST_TEXT = 200_000;
@@ -71,7 +78,12 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 	const bar = said.findIndex((line) => /^-{3,}$/u.test(line.text));
 	const header = bar < 0 ? said : said.slice(0, bar);
 	const script = bar < 0 ? [] : said.slice(bar + 1);
-	const reader: Reader = { players: seated(namesIn(header)), problems: [] };
+	const typed = readTypedCards(header);
+	const reader: Reader = {
+		players: seated(namesIn(header)),
+		cards: typed.cards,
+		problems: [...typed.problems]
+	};
 	const head = readHeader(reader, header);
 	const read = readScript(reader, script);
 	if (ruling && !head.scenario.sources)
@@ -87,7 +99,8 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 	return {
 		ok: true,
 		scenario: { ...head.scenario, script: read.lines },
-		places: { header: head.places, script: read.places }
+		places: { header: head.places, script: read.places },
+		notes: typed.notes
 	};
 }
 
@@ -110,7 +123,15 @@ function namesIn(header: readonly Span[]): readonly string[] {
 	});
 }
 
-const KEYWORDS = ['title', 'rules', 'source', 'reading', 'player NAME', ...BOARD_LINES.keys()];
+const KEYWORDS = [
+	'title',
+	'rules',
+	'source',
+	'reading',
+	'card NAME',
+	'player NAME',
+	...BOARD_LINES.keys()
+];
 
 interface Header {
 	readonly scenario: Omit<Scenario, 'script'>;
@@ -147,7 +168,7 @@ function readHeader(reader: Reader, lines: readonly Span[]): Header {
 			});
 			continue;
 		}
-		readHeaderLine(reader, sides[0], sides[1], gathered);
+		if (!typedLine(line)) readHeaderLine(reader, sides[0], sides[1], gathered);
 	}
 	const { title, rules, sources, readings, players, places } = gathered;
 	const board = boardOf(reader, gathered);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIBRARY } from '../cards/library.ts';
+import { isCard } from '../cards/library.ts';
 import type { CameFrom, ChartName, Frame, Place, Task } from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import {
@@ -33,10 +33,7 @@ const number = v.pipe(v.number(), v.integer());
 const count = v.pipe(number, v.minValue(0));
 const text = v.string();
 const is = v.literal;
-const card = v.pipe(
-	text,
-	v.check((key) => LIBRARY.has(key), 'a card of the library, by its key')
-);
+const card = v.pipe(text, v.check(isCard, 'a card of the library, by its key, or a typed one'));
 const someCard = v.nullable(card);
 const deck = v.picklist(DECKS);
 const slotKind = v.picklist(SLOT_KINDS);

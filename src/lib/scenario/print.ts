@@ -1,4 +1,5 @@
-import { DECKS, SLOT_KINDS } from '../model/words.ts';
+import { isTyped } from '../cards/typed.ts';
+import { DECKS, SLOT_KINDS, type CardKey } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
 import { EDITOR, SETUP_WORDS } from './said.ts';
@@ -17,6 +18,7 @@ export function print(scenario: Scenario): string {
 		`rules: ${scenario.rules}`,
 		...(scenario.sources ?? []).map((source) => `source: ${source}`),
 		...Object.entries(scenario.readings ?? {}).map(([id, value]) => `reading: ${id} = ${value}`),
+		...typedLines([scenario.players, scenario.board, scenario.script]),
 		...(scenario.players ?? []).map(({ name, ...facts }) =>
 			`player ${name}: ${factsText(facts)}`.trim()
 		),
@@ -24,6 +26,18 @@ export function print(scenario: Scenario): string {
 	];
 	const script = scenario.script.map((line) => lineText(line, players));
 	return [...header, ...(script.length > 0 ? ['---', ...script] : []), ''].join('\n');
+}
+
+/** A line for each typed card that parts of a scenario speak of, as they are first met. */
+export function typedLines(parts: readonly unknown[]): readonly string[] {
+	const found = new Set<CardKey>();
+	const look = (value: unknown): void => {
+		if (typeof value === 'string') {
+			if (isTyped(value)) found.add(value);
+		} else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+	};
+	parts.forEach(look);
+	return [...found].map((card) => `card ${card}`);
 }
 
 /** The names of a scenario's players, those of players it does not mention included. */

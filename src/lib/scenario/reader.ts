@@ -1,3 +1,4 @@
+import type { CardKey } from '../model/words.ts';
 import type { Problem } from './problem.ts';
 import { meant } from './meant.ts';
 import { plain, sameWord, type Span } from './span.ts';
@@ -6,6 +7,8 @@ import { plain, sameWord, type Span } from './span.ts';
 export interface Reader {
 	/** Names of the players, in turn order. */
 	readonly players: readonly string[];
+	/** The cards that were typed for the scenario. */
+	readonly cards: readonly CardKey[];
 	readonly problems: Problem[];
 }
 

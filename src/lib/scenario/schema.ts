@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIBRARY } from '../cards/library.ts';
+import { isCard } from '../cards/library.ts';
 import { DECKS, EDITIONS, SLOT_KINDS } from '../model/words.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 import { READINGS, type ReadingId } from '../rules/readings.ts';
@@ -32,10 +32,7 @@ const text = v.string();
 const yes = v.literal(true);
 const maybe = v.exactOptional;
 
-const card = v.pipe(
-	text,
-	v.check((key) => LIBRARY.has(key), 'a card of the library, by its key')
-);
+const card = v.pipe(text, v.check(isCard, 'a card of the library, by its key, or a typed one'));
 const ruleId = v.custom<RuleId>((id) => typeof id === 'string' && isRuleId(id), 'the id of a rule');
 const readingId = v.custom<ReadingId>(
 	(id) => typeof id === 'string' && Object.hasOwn(READINGS, id),

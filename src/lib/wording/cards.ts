@@ -1,7 +1,7 @@
 import { choiceOf, partAt, type Part } from '../abilities/path.ts';
 import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
 import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
-import { abilitiesOf, LIBRARY } from '../cards/library.ts';
+import { abilitiesOf, isCard } from '../cards/library.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 
 /** A line of a card as a page shows it, with the part of the card it is. */
@@ -39,7 +39,7 @@ const isWithin = (line: WordedLine, path: readonly number[]): boolean =>
 	path.every((part, i) => line.path[i] === part);
 
 const abilities = (card: CardKey, edition: EditionId): readonly Ability[] =>
-	LIBRARY.has(card) ? abilitiesOf(card, edition) : [];
+	isCard(card) ? abilitiesOf(card, edition) : [];
 
 /** The part of an ability a reference points at, or null. */
 function partOrNull(at: EffectRef, edition: EditionId): Part | null {

@@ -1,5 +1,5 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import { LIBRARY } from '../cards/library.ts';
+import { isCard } from '../cards/library.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
@@ -55,7 +55,7 @@ function lineWords(
 	{ object, line }: Extract<Decision, { do: 'activate' }>
 ): string {
 	const found = locate(position, object);
-	if (!found || !LIBRARY.has(found.object.card)) return '';
+	if (!found || !isCard(found.object.card)) return '';
 	const activated = abilitiesOn(position, found.object).filter(
 		({ ability: { way } }) => way === 'tap' || way === 'paid'
 	);

@@ -1,7 +1,7 @@
 import { andList, count } from '../abilities/wording-nouns.ts';
 import { outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
-import { abilitiesOf, hasKeyword, LIBRARY } from '../cards/library.ts';
+import { abilitiesOf, cardOf, hasKeyword, isCard } from '../cards/library.ts';
 import { attackOf, evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
 import { isTarget } from '../mechanics/targets.ts';
 import { locate } from '../model/objects.ts';
@@ -37,7 +37,7 @@ export function itemSentence(position: Position, item: StackItem): string {
 
 function lootClause(position: Position, item: ItemOf<'loot'>): string {
 	const { card, controller, context } = item;
-	if (!LIBRARY.has(card)) return cardName(card);
+	if (!isCard(card)) return cardName(card);
 	if (hasKeyword(card, 'trinket'))
 		return `becomes an item, and ${playerName(position, controller)} gains it`;
 	const line = abilitiesOf(card, position.edition).findIndex(({ way }) => way === 'loot');
@@ -114,7 +114,7 @@ function deathClause(position: Position, of: Mortal): string {
 		return `${name} dies and pays the death penalty${turn}`;
 	}
 	const found = locate(position, of.object);
-	const card = found && LIBRARY.get(found.object.card);
+	const card = found && cardOf(found.object.card);
 	const active = playerName(position, position.turn.active);
 	const rewards = (card?.rewards ?? []).map(rewardWords);
 	const soul = (card?.souls ?? 0) > 0 ? [`${name} as a soul`] : [];

@@ -1,5 +1,5 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import { LIBRARY } from '../cards/library.ts';
+import { cardOf, isCard, LIBRARY } from '../cards/library.ts';
 import type { Named, Who } from '../model/happening.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -33,8 +33,8 @@ const SHARING: ReadonlyMap<string, number> = [...LIBRARY.values()].reduce(
 
 /** A card by its name, with what tells it apart from others of that name. */
 export function cardName(key: CardKey): string {
-	const card = LIBRARY.get(key);
-	if (!card) return key === '' ? GONE : key;
+	if (!isCard(key)) return key === '' ? GONE : key;
+	const card = cardOf(key);
 	return card.variant !== undefined && (SHARING.get(card.name) ?? 0) > 1
 		? `${card.name} (${card.variant})`
 		: card.name;

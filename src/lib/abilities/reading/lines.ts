@@ -1,12 +1,12 @@
 /** An ability as it is written: when an object has it, its cost or event, its targets, what it does. */
-import type { Ability, Effect, TargetSpec } from '../grammar.ts';
+import type { Ability, Effect, TargetSpec, Whose } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn } from './events.ts';
 import { someFilters } from './filters.ts';
-import { isInPassing, scopeKey, type InPassing } from './nouns.ts';
+import { isInPassing, scopeKey, type ClauseScope, type InPassing } from './nouns.ts';
 import { numeral } from './match.ts';
 import { keepsPromise } from './replacements.ts';
 import {
@@ -67,6 +67,13 @@ const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =
 		before(after(['while'], conditionIn(BARE)), [':'])
 	)(text, at, next);
 
+/** The scope of what a triggered ability does. */
+const ofEvent = (who: Whose): ClauseScope => ({
+	...BARE,
+	event: eventOf(who),
+	self: who === 'this'
+});
+
 type BodyRule = (scope: Scope) => Rule<Body>;
 
 const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
@@ -94,7 +101,7 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 			map(body(BARE), (said): Ability => ({ way: 'loot', cost, ...said }))
 		),
 		chain(eventIn(BARE), ({ opening, when }) =>
-			map(body({ ...BARE, event: eventOf(when.who) }), (said): Ability => ({
+			map(body(ofEvent(when.who)), (said): Ability => ({
 				way: 'trigger',
 				opening,
 				when,
@@ -127,9 +134,9 @@ const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
  * What is done, with the targets that are named for it: in an order of its own or in passing.
  * @param own whether this is the whole of an ability; a line of a table may speak of its targets.
  */
-export const bodyIn = (scope: Scope, own: boolean): Rule<Body> =>
+export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
 	keep(`body ${String(own)} ${scopeKey(scope)}`, (text, at, next) => {
-		const said = SAYS.filter((says) => canSay(text, says));
+		const said = SAYS.filter((says) => canSay(text, says) && !(scope.self && says.it));
 		either(
 			...(own ? said.map((says) => without({ ...scope, says })) : [without(scope)]),
 			chosenFirst(scope, said),

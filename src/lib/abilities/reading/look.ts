@@ -112,7 +112,11 @@ function putOnce(scope: Scope): Rule<Put> {
 	);
 	const back: Rule<Put> = either(
 		words(['put', 'it', 'back'], { rest: 'top of deck', order: 'any' } as const),
-		words(['otherwise', 'put', 'it', 'back'], { rest: 'top of deck', order: 'any' } as const)
+		words(['otherwise', 'put', 'it', 'back'], { rest: 'top of deck', order: 'any' } as const),
+		words(['put', 'them', 'back', 'in', 'any', 'order'], {
+			rest: 'top of deck',
+			order: 'any'
+		} as const)
 	);
 	const left: Rule<Put> = chain(optionalWords(['otherwise']), () =>
 		chain(

@@ -2,7 +2,7 @@
 import type { Patient, PlayerWord, TargetSpec } from '../grammar.ts';
 import { NOWHERE } from '../wording/filters.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
-import type { Noun, Scope } from '../wording/scope.ts';
+import { IT, noun, THEY, type Noun, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
 import { called, chain, keep, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './template.ts';
@@ -20,6 +20,8 @@ export const isFirstPlace = (one: Noun): one is FirstPlace => 'at' in one;
 /** A scope in which only what is one clause can be said. */
 export interface ClauseScope extends Scope {
 	readonly oneClause?: true;
+	/** Whether it tells of something that happens to this. */
+	readonly self?: boolean;
 }
 
 /** A target that is named in passing; it gets its place among the targets when all is read. */
@@ -97,19 +99,33 @@ function candidates(scope: Scope): readonly Candidate[] {
 		const named = nounFor(word, scope);
 		return { word, noun: named, forms: formsOf(isFirstPlace(named) ? named.next : named) };
 	});
+	// "It" of an event about this is this: the event's own "it" is nothing else.
+	const self = (scope as ClauseScope).self
+		? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }]
+		: [];
 	const more = found.flatMap(
 		(one) =>
 			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??
 			[]
 	);
-	const all = [...found, ...more];
+	const all = [...found, ...self, ...more];
 	CANDIDATES.set(scope, all);
 	return all;
 }
 
 /** Other names that players use. */
 const MORE: Readonly<Record<string, readonly Noun[]>> = {
-	this: [{ ...THIS, possessive: 'its' }]
+	this: [
+		{ ...THIS, possessive: 'its' },
+		noun('this item'),
+		noun('this card'),
+		noun('this monster')
+	],
+	them: [noun('that player')],
+	'the chosen player': [noun('that player'), THEY],
+	it: ['item', 'monster', 'card', 'roll', 'soul', 'curse', 'room', 'character', 'object'].map(
+		(one) => noun(`that ${one}`)
+	)
 };
 
 /** The nouns that words have, for those who must know how somebody was named. */

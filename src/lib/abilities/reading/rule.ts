@@ -4,6 +4,7 @@
  * controller").
  */
 import { means, tokensOf, type Token } from './tokens.ts';
+import { inOurWords } from './variants.ts';
 
 /** A text under way: what was read of it, how far anybody came, and what would have gone on there. */
 export interface Text {
@@ -30,7 +31,7 @@ export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
 export const textOf = (source: string): Text => ({
 	source,
-	tokens: tokensOf(source),
+	tokens: inOurWords(tokensOf(source)),
 	kept: new Map(),
 	furthest: 0,
 	expected: new Set(),

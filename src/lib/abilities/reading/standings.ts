@@ -10,7 +10,8 @@ import { quotedIn } from './given.ts';
 import { oneOf } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import { replacementIn } from './replacements.ts';
-import { after, called, chain, either, keep, map, words, type Rule } from './rule.ts';
+import { printedStandings } from './printed.ts';
+import { after, before, called, chain, either, keep, map, words, type Rule } from './rule.ts';
 import { amount, amounts, filter, number, reach, sampleScope, templates } from './template.ts';
 import { reachIn } from './whose.ts';
 
@@ -82,9 +83,15 @@ const anyStanding = (scope: Scope): Rule<Standing> =>
 		)
 	);
 
+/** "Monsters have +1 evasion on your turn." */
+const onYourTurn = (standing: Standing): Standing => ({ ...standing, while: { is: 'your turn' } });
+const printed = oneOf<Standing>('printed standing', printedStandings);
+
 const bare = (scope: Scope): Rule<Standing> =>
 	either<Standing>(
 		simple(scope),
+		printed(scope),
+		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),
 		map(replacementIn(scope), (replace): Standing => ({ replace })),
 		chain(reachIn(scope, 'subject'), (of) =>
 			after(

@@ -20,6 +20,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
+import { tokensOf } from './tokens.ts';
 
 const lines = <T>(name: string, one: (scope: Scope) => Rule<T>) => {
 	const rule = (scope: Scope): Rule<readonly T[]> =>
@@ -86,15 +87,15 @@ const quotedWords: Rule<readonly string[]> = chain(words(['"'], null), () => (te
 });
 
 const head = (text: string, scope: Scope): Rule<Effect> =>
-	after([...text.split(' '), ':'], before2(sentencesIn(scope)));
+	after([...tokensOf(text).map(({ stem }) => stem), ':'], before2(sentencesIn(scope)));
 const before2 = (rule: Rule<Effect>): Rule<Effect> => chain(rule, (one) => map(stop, () => one));
 
 function outcomeOf(on: readonly Filter[], scope: Scope): Rule<Omit<Vote, 'do' | 'who'>> {
 	return either<Omit<Vote, 'do' | 'who'>>(
-		chain(head('most vote', scope), (winner) =>
+		chain(head('most votes', scope), (winner) =>
 			map(head('tie', scope), (tie) => ({ on, winner, tie }))
 		),
-		map(head('most vote tied ones too', scope), (winner) => ({ on, winner, tie: null }))
+		map(head('most votes, tied ones too', scope), (winner) => ({ on, winner, tie: null }))
 	);
 }
 

@@ -6,12 +6,13 @@ import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
 import { amountIn } from './amounts.ts';
 import { chosenIn, eachIn } from './binders.ts';
 import { UNTILS } from './choices.ts';
+import { printedEffects } from './printed.ts';
 import { named, ORDER, plainIn, voiceKey, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { waitedForIn } from './events.ts';
 import { doer, gainedIn } from './given.ts';
 import { lookIn } from './look.ts';
-import { numeral } from './match.ts';
+import { numeral, oneOf } from './match.ts';
 import { playerIn, scopeKey, type ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
 import {
@@ -182,6 +183,7 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	watchIn,
 	trueIn,
 	gainedIn,
+	printedIn,
 	optionsIn,
 	rolledIn,
 	votesIn
@@ -244,6 +246,12 @@ function numberIn(scope: Scope, voice: Voice): Rule<Said> {
 		)
 	);
 }
+
+/** What print says in other words. */
+function printedIn(scope: Scope, voice: Voice): Rule<Said> {
+	return map(printed(scope), (effect) => ({ effect, voice }));
+}
+const printed = oneOf<Effect>('printed effect', printedEffects);
 
 const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
 const LASTING: readonly (readonly [Until, readonly string[]])[] = [

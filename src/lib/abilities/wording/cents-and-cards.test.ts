@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import { wordAbility } from '../wording.ts';
 import type { CentsAndCards } from './cents-and-cards.ts';
-import { effectCases, type EffectRow } from './test-tables.ts';
+import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted, loot, gainCents } = say;
 const they = target('player');
@@ -231,7 +231,7 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	'gain treasure': [
 		[say.gainTreasure(1), 'Gain +1 treasure.'],
 		[
-			say.gainTreasure({ count: a('monster') }, 'active player'),
+			say.gainTreasure({ count: 'monster' }, 'active player'),
 			'The active player gains treasure equal to the number of monsters.'
 		]
 	]
@@ -240,5 +240,6 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 describe('verbs that move ¢ and cards', () => {
 	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import { wordAbility } from '../wording.ts';
 import type { Connective } from './clause.ts';
-import { effectCases, type EffectRow } from './test-tables.ts';
+import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
 const { a, by, target, targeted, loot, gainCents, kill, may, and, ifSo, ifYouDo, inTurn } = say;
 const they = target('player');
@@ -329,5 +329,6 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 describe('connectives', () => {
 	it.each(effectCases(CONNECTIVES))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

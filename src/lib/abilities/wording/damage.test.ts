@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import { wordAbility } from '../wording.ts';
 import type { OnHP } from './damage.ts';
-import { effectCases, type EffectRow } from './test-tables.ts';
+import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
 const { target, targeted, dealDamage } = say;
 
@@ -66,5 +66,6 @@ const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
 describe('verbs of damage and HP', () => {
 	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import { wordAbility } from '../wording.ts';
 import type { OnTheTurn } from './dice-and-turn.ts';
-import { effectCases, type EffectRow } from './test-tables.ts';
+import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted } = say;
 const roll = target('dice roll');
@@ -122,5 +122,6 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 describe('verbs of the stack, the dice and the turn', () => {
 	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

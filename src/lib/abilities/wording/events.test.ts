@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { TriggerEvent } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
-import { abilityCases, type AbilityRow } from './test-tables.ts';
+import { abilityCases, readBack, type AbilityRow } from './test-tables.ts';
 
 const { a, by, target, targeted, loot, gainCents, kill, eachTime, whenever } = say;
 const loots = (event: TriggerEvent): AbilityRow[0] => eachTime(event, loot(1));
@@ -229,5 +229,6 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 describe('events', () => {
 	it.each(abilityCases(EVENTS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

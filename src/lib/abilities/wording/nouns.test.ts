@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { Amount, Condition, Cost, Filter, PlayerWord, TargetWord, Test } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
-import { abilityCases, effectCases, type AbilityRow, type EffectRow } from './test-tables.ts';
+import {
+	abilityCases,
+	effectCases,
+	type AbilityRow,
+	readBack,
+	type EffectRow
+} from './test-tables.ts';
 
 const { a, by, target, targeted, loot, ifSo } = say;
 
@@ -45,7 +51,7 @@ const TESTS: Readonly<
 		one(a('item', 'another'), 'Copy another item.'),
 		[item('another'), 'Recharge each other item.']
 	],
-	living: [one(a('player', 'living', 'another'), 'Copy another living player.')],
+	living: [one(a('player', 'another', 'living'), 'Copy another living player.')],
 	'non-active': [one(a('player', 'non-active'), 'Copy a non-active player.')],
 	eternal: [[item('eternal'), 'Recharge each eternal item.']],
 	'non-eternal': [[item('non-eternal'), 'Recharge each non-eternal item.']],
@@ -110,11 +116,13 @@ const TESTS: Readonly<
 describe('targets', () => {
 	it.each(effectCases(TARGETS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });
 describe('tests', () => {
 	it.each(effectCases(TESTS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });
 
@@ -203,6 +211,7 @@ const AMOUNTS: Readonly<
 describe('amounts', () => {
 	it.each(effectCases(AMOUNTS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });
 
@@ -270,6 +279,7 @@ const CONDITIONS: Readonly<
 describe('conditions', () => {
 	it.each(effectCases(CONDITIONS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });
 
@@ -314,6 +324,7 @@ const COSTS: Readonly<Record<Cost['pay'], readonly AbilityRow[]>> = {
 describe('costs', () => {
 	it.each(abilityCases(COSTS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });
 
@@ -382,5 +393,6 @@ const PLAYERS: Readonly<
 describe('players', () => {
 	it.each(abilityCases(PLAYERS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import { wordAbility } from '../wording.ts';
 import type { OnObjects } from './objects.ts';
-import { effectCases, type EffectRow } from './test-tables.ts';
+import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
 const { a, target, targeted, kill } = say;
 const item = target('item');
@@ -75,7 +75,7 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 		[
 			say.deactivate(targeted()),
 			'Deactivate another charged item.',
-			target(a('item', 'charged', 'another'))
+			target(a('item', 'another', 'charged'))
 		]
 	],
 	flip: [[say.flip(), 'Flip this.']],
@@ -139,5 +139,6 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 describe('verbs that act on objects', () => {
 	it.each(effectCases(VERBS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { Instead, Replacement, Would } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
-import { abilityCases, type AbilityRow } from './test-tables.ts';
+import { abilityCases, readBack, type AbilityRow } from './test-tables.ts';
 
 const { loot, plus } = say;
 const instead = (event: Replacement['event'], by: Instead): AbilityRow[0] =>
@@ -196,5 +196,6 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 describe('replacements', () => {
 	it.each(abilityCases(WOULD))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });

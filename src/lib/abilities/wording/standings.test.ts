@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
 import type { Reach, Standing, Stat } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
-import { abilityCases, type AbilityRow } from './test-tables.ts';
+import { abilityCases, readBack, type AbilityRow } from './test-tables.ts';
 
 const { a, by, loot, always } = say;
 
@@ -153,6 +153,7 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 describe('standings', () => {
 	it.each(abilityCases(STANDINGS))('%s', (_, ability, text) => {
 		expect(wordAbility(ability)).toBe(text);
+		expect(readBack(ability)).toEqual(ability);
 	});
 });
 

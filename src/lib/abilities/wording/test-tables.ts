@@ -1,5 +1,8 @@
 import { lootAbility } from '../build/index.ts';
 import type { Ability, Effect, TargetSpec } from '../grammar.ts';
+import { readAbility } from '../reading.ts';
+import { wordAbility } from '../wording.ts';
+import { says } from './scope.ts';
 
 /** An effect with its words as a loot's, and the targets it has. */
 export type EffectRow = readonly [effect: Effect, text: string, ...targets: TargetSpec[]];
@@ -36,3 +39,17 @@ export const card = (name: string, text: string, ...abilities: Ability[]): CardR
 	text,
 	abilities
 ];
+
+/**
+ * The ability that the words of an ability are read as, or why they are not read. What nobody could
+ * read stays so.
+ */
+export function readBack(ability: Ability): unknown {
+	if (/by ?hand/iu.test(JSON.stringify(ability))) return ability;
+	// Whoever an event of yours happened to is you: both have the same words.
+	if (ability.way === 'trigger' && ability.when.who === 'you' && says(ability.effect, 'they'))
+		return ability;
+	const isEvent = ability.way === 'trigger' && ability.opening === 'unsaid';
+	const read = readAbility(wordAbility(ability), isEvent ? 'event' : 'loot');
+	return 'ability' in read ? read.ability : read.problem;
+}

@@ -1,7 +1,7 @@
 import { fromJson } from '../schema.ts';
 import { expectationFrom } from '../expectation-from.ts';
 import { expectationText } from '../print-expect.ts';
-import { namesOf } from '../print.ts';
+import { namesOf, typedLines } from '../print.ts';
 import { isExpectation, type Expectation, type Line, type Scenario } from '../scenario.ts';
 import * as v from 'valibot';
 
@@ -136,7 +136,7 @@ export function asData(shared: Shared): unknown {
 				...rest,
 				claims: claims.map((claim) => ({
 					...claim,
-					says: expectationText(claim.says, players)
+					says: [...typedLines([claim.says]), expectationText(claim.says, players)].join('\n')
 				}))
 			}
 		: rest;

@@ -1,0 +1,87 @@
+/** What print says in other words than the wording: samples with marks, as those of the verbs. */
+import type { Effect, Standing } from '../grammar.ts';
+import { firstAttackRoll } from '../build/index.ts';
+import { number, numbers, patient, piecesOf, type Template } from './template.ts';
+
+const N = String(number());
+const LIST = String(numbers()[0]);
+const X = '⟪N24 object⟫';
+const template = <T>(text: string, sample: T): Template<T> => ({ sample, pieces: piecesOf(text) });
+
+/** Effects of one order. */
+export const printedEffects = (): readonly Template<Effect>[] => [
+	template(`add or subtract ${N} from ${X}`, {
+		do: 'add to roll',
+		what: patient(),
+		add: [number(), -number()]
+	}),
+	template(`add ${N} to ${X}`, { do: 'add to roll', what: patient(), add: [number()] }),
+	template(`subtract ${N} from ${X}`, { do: 'add to roll', what: patient(), add: [-number()] }),
+	template(`add up to 2 to ${X}`, { do: 'add to roll', what: patient(), add: [0, 1, 2] }),
+	template(`subtract up to 2 from ${X}`, { do: 'add to roll', what: patient(), add: [0, -1, -2] }),
+	template(`look at the top card of ${X}`, { do: 'look and put back', deck: patient(), amount: 1 }),
+	template(`put ${X} into discard and replace it with the top card of the monster deck`, {
+		do: 'replace with top of deck',
+		what: patient()
+	}),
+	template('each player gives their hand to the player to their left', {
+		do: 'pass hands',
+		to: 'left'
+	}),
+	template('each player gives their hand to the player to their right', {
+		do: 'pass hands',
+		to: 'right'
+	}),
+	template(`this copies a ↷ ability of ${X}`, { do: 'copy ability', of: patient() }),
+	template('play any number of additional loot cards till end of turn', {
+		do: 'gain loot play',
+		who: 'you',
+		amount: 'any number'
+	})
+];
+
+const ofYou = (stat: 'hp' | 'attack' | 'rolls' | 'attack rolls'): Standing => ({
+	stat,
+	of: 'you',
+	add: number()
+});
+const firstRoll = (stat: 'attack' | 'attack rolls'): Standing => ({
+	stat,
+	of: 'you',
+	add: number(),
+	while: firstAttackRoll()
+});
+const dealt = (by: Extract<Standing, { replace: unknown }>['replace']['by']): Standing => ({
+	replace: { event: { would: 'deal damage', who: 'this', combat: true, on: numbers() }, by }
+});
+
+/** Standings in a sentence of their own. */
+export const printedStandings = (): readonly Template<Standing>[] => [
+	template(`+${N} HP`, ofYou('hp')),
+	template(`+${N} ATK`, ofYou('attack')),
+	template(`+${N} to attack rolls`, ofYou('attack rolls')),
+	template(`+${N} to dice rolls`, ofYou('rolls')),
+	template(`you have +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
+	template(`gain +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
+	template(`you have +${N} to your first attack roll each turn`, firstRoll('attack rolls')),
+	template(`this takes no combat damage on attack rolls of ${LIST}`, {
+		replace: {
+			event: { would: 'take damage', who: 'this', combat: true, on: numbers() },
+			by: { prevent: null }
+		}
+	}),
+	template(
+		`combat damage this deals is doubled on attack rolls of ${LIST}`,
+		dealt({ amount: { times: ['that much', 2] } })
+	),
+	template(
+		`combat damage this deals is increased by ${N} on attack rolls of ${LIST}`,
+		dealt({ amount: { plus: ['that much', number()] } })
+	),
+	template(`this item starts with ${N} counters on it`, {
+		replace: {
+			event: { would: 'enter play', who: 'this' },
+			by: { also: { do: 'put counters', on: 'this', amount: number(), named: null } }
+		}
+	})
+];

@@ -1,0 +1,142 @@
+/** Other ways to say things: each is taken for our own words before a text is read. */
+import { tokensOf, type Token } from './tokens.ts';
+
+/** "#" stands for any number, "*" for any word: they stay as they are, in their order. */
+const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
+	['as your turn starts', 'at the start of your turn'],
+	['as your turn ends', 'at the end of your turn'],
+	['as each turn starts', 'at the start of each turn'],
+	['as each turn ends', 'at the end of each turn'],
+	['as the game starts', 'when the game begins'],
+	['force that player to', 'have that player'],
+	['they must give', 'they give'],
+	['that player must give', 'that player gives'],
+	['they must steal', 'they steal'],
+	['in this way', 'this way'],
+	['the number of cards discarded this way', 'the amount done this way'],
+	['the number of loot cards discarded this way', 'the amount done this way'],
+	['the number of counters removed this way', 'the amount done this way'],
+	['the amount of damage taken', 'that much'],
+	['if this has #+ counters', 'if there are # or more counters on this'],
+	['if this has # or more counters', 'if there are # or more counters on this'],
+	['while this has counters on it', 'while there are 1 or more counters on this'],
+	['while this has #+ counters', 'while there are # or more counters on this'],
+	['this is at # hp', 'this has # hp'],
+	['# loot cards in your hand', '# loot cards in hand'],
+	['# or more loot cards in your hand', '# or more loot cards in hand'],
+	['#+ loot cards in your hand', '# or more loot cards in hand'],
+	['#+ loot cards', '# or more loot cards'],
+	['must make an additional attack', 'must attack an additional time this turn'],
+	['may make an additional attack', 'may attack an additional time this turn'],
+	[
+		'attack the monster deck # times this turn .',
+		'attack the monster deck # times this turn if able .'
+	],
+	[
+		'attack the monster deck an additional time .',
+		'attack the monster deck an additional time this turn .'
+	],
+	['a shop item', 'an item in the shop'],
+	['each shop item', 'each item in the shop'],
+	['number of shop items into', 'number of items in the shop into'],
+	['from the shop', 'in the shop'],
+	['item from a player', 'item a player controls'],
+	['item from another player', 'item another player controls'],
+	['soul from another player', 'soul another player controls'],
+	['soul from a player', 'soul a player controls'],
+	['put a card from', 'put a loot card from'],
+	['discard # card', 'discard # loot cards'],
+	['to a number of your choosing', 'to a 1 2 3 4 5 or 6'],
+	['when an attack is declared on this', 'when a player declares an attack on this'],
+	['the player that killed it', 'the player who killed it'],
+	['the player that killed this', 'the player who killed it'],
+	['and end your turn', 'and end the turn'],
+	['and end it', 'and end the turn'],
+	['any discard', 'a discard'],
+	['the top card of any deck', 'the top card of a deck'],
+	['up to x additional loot', 'additional loot'],
+	['double its rewards', 'double the rewards'],
+	['divided as they choose', 'divided as chosen'],
+	['divided as you choose', 'divided as chosen'],
+	['if this has # hp', 'if this has # hp'],
+	['your character', 'the character you control'],
+	[
+		'gain +# * and +# * till end of turn',
+		'gain +# * till end of turn and gain +# * till end of turn'
+	],
+	[
+		'gains +# * and +# * till end of turn',
+		'gains +# * till end of turn and gains +# * till end of turn'
+	],
+	[
+		'gain +# * and +# to dice rolls till end of turn',
+		'gain +# * till end of turn and gain +# to dice rolls till end of turn'
+	],
+	['any number of times on your turn', 'any number of additional times on your turn'],
+	['the only monster card in', 'a monster card in'],
+	['gain this soul', 'gain this'],
+	['becomes a soul . gain it', 'becomes a soul'],
+	['to a player of your choice', 'to a player'],
+	['make them', 'have them'],
+	['guppy item gain it', 'guppy card gain it']
+];
+
+interface Variant {
+	readonly theirs: readonly string[];
+	readonly ours: readonly string[];
+}
+const stems = (text: string): readonly string[] =>
+	text
+		.split(/(?<=[#*+])|(?=[#*+])/u)
+		.flatMap((part) =>
+			part === '#' || part === '*' ? [part] : tokensOf(part).map(({ stem }) => stem)
+		);
+
+const BY_FIRST: ReadonlyMap<string, readonly Variant[]> = VARIANTS.reduce(
+	(known, [theirs, ours]) => {
+		const one = { theirs: stems(theirs), ours: stems(ours) };
+		const [first = ''] = one.theirs;
+		return known.set(first, [...(known.get(first) ?? []), one]);
+	},
+	new Map<string, readonly Variant[]>()
+);
+
+/** The tokens of a text, other words replaced by ours; they keep the places of what they replace. */
+export function inOurWords(tokens: readonly Token[]): readonly Token[] {
+	const said: Token[] = [];
+	for (let at = 0; at < tokens.length;) {
+		const first = tokens[at];
+		if (!first) break;
+		const variants = [
+			...(BY_FIRST.get(first.stem) ?? []),
+			...(/^\d+$/u.test(first.stem) ? (BY_FIRST.get('#') ?? []) : [])
+		];
+		const found = variants
+			.filter(({ theirs }) => theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? '')))
+			.sort((a, b) => b.theirs.length - a.theirs.length)[0];
+		if (!found) {
+			said.push(first);
+			at += 1;
+			continue;
+		}
+		said.push(...replaced(found, tokens.slice(at, at + found.theirs.length)));
+		at += found.theirs.length;
+	}
+	return said;
+}
+
+const fits = (stem: string, token: string): boolean =>
+	stem === token || (stem === '#' && /^\d+$/u.test(token)) || (stem === '*' && token !== '');
+
+function replaced({ theirs, ours }: Variant, tokens: readonly Token[]): readonly Token[] {
+	const open = (mark: string): string[] =>
+		theirs.flatMap((stem, i) => (stem === mark ? [tokens[i]?.stem ?? ''] : []));
+	const kept = { '#': open('#'), '*': open('*') };
+	const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+	return ours.map((stem, i) => ({
+		stem: stem === '#' || stem === '*' ? (kept[stem].shift() ?? '') : stem,
+		from,
+		to,
+		opens: i === 0 && (tokens[0]?.opens ?? false)
+	}));
+}
