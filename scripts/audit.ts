@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { build } from './build.ts';
-import { auditPage, builtPages, SCREENS, THEMES, type Finding } from './page-audit.ts';
+import { auditPage, builtPages, sampled, SCREENS, THEMES, type Finding } from './page-audit.ts';
 import { serve } from './serve.ts';
+
+const all = process.argv.includes('--all');
 
 build();
 ensureBrowser();
@@ -13,7 +15,7 @@ const columns = SCREENS.flatMap((screen) => THEMES.map((theme) => ({ screen, the
 const findings: Finding[] = [];
 const rows: Record<string, Record<string, string>> = {};
 try {
-	for (const path of builtPages()) {
+	for (const path of all ? builtPages() : sampled(builtPages())) {
 		const row: Record<string, string> = {};
 		for (const { screen, theme } of columns) {
 			const found = await auditPage(browser, site.url, path, theme, screen);

@@ -30,6 +30,21 @@ export const builtPages = (directory = BUILD): readonly string[] =>
 		.map((path) => path.replace(/(^|\/)index\.html$/u, '$1'))
 		.sort();
 
+/** More pages than this in one folder are alike. */
+const ALIKE = 40;
+/** So many of them are looked at. */
+const SAMPLE = 20;
+
+/** Of pages that lie in one folder and are too many to open, a sample at even distances. */
+export function sampled(paths: readonly string[]): readonly string[] {
+	const folders = Map.groupBy(paths, (path) => path.replace(/[^/]+\/$/u, ''));
+	return [...folders.values()].flatMap((pages) => {
+		if (pages.length <= ALIKE) return pages;
+		const step = pages.length / SAMPLE;
+		return pages.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+	});
+}
+
 /** What axe finds on an open page. */
 export const axeFindings = async (page: Page): Promise<readonly string[]> => {
 	await page.addScriptTag({ path: AXE });

@@ -5,7 +5,7 @@ import { nicknamesOf } from '../../cards/nicknames.ts';
 import { factsOf } from '../../cards/official/lookup.ts';
 import type { Category, SetId } from '../../cards/official/official-card.ts';
 import type { CardKey } from '../../model/words.ts';
-import { faceOf } from './face.ts';
+import { faceOf, rewardWords } from './face.ts';
 import { subjectsIn, triggersOf, type Subject } from './tags.ts';
 
 /** A card in the list of cards: what is shown of it, and what it can be found by. */
@@ -48,7 +48,7 @@ export function entryOf(key: CardKey): CardEntry {
 		tap: ways.includes('tap'),
 		paid: ways.includes('paid'),
 		triggers: triggersOf(writtenOn(key, '2023')),
-		mentions: subjectsIn([...lines, ...rewards].join('\n')),
+		mentions: subjectsIn([...lines, ...rewards.map(rewardWords)].join('\n')),
 		lines
 	};
 }

@@ -25,7 +25,7 @@ export interface Face {
 	readonly hp: number | null;
 	readonly evasion: number | null;
 	readonly attack: number | null;
-	readonly rewards: readonly string[];
+	readonly rewards: readonly Reward[];
 	readonly souls: number;
 	readonly keywords: readonly Keyword[];
 	readonly threePlus: boolean;
@@ -34,11 +34,17 @@ export interface Face {
 	readonly abilities: readonly FaceAbility[];
 }
 
-const REWARD_WORDS: Readonly<Record<Reward['gain'], (amount: number) => string>> = {
-	'¢': (amount) => `${amount}¢`,
-	loot: (amount) => `Loot ${amount}`,
-	treasure: (amount) => `+${amount} treasure`
-};
+/** A reward as its box says it: "7¢", "Loot 2", "+1 treasure". */
+export function rewardWords({ gain, amount }: Reward): string {
+	switch (gain) {
+		case '¢':
+			return `${amount}¢`;
+		case 'loot':
+			return `Loot ${amount}`;
+		case 'treasure':
+			return `+${amount} treasure`;
+	}
+}
 
 /**
  * The face of a card of the library in an edition.
@@ -56,7 +62,7 @@ export function faceOf(key: CardKey, edition: EditionId = '2023'): Face {
 		hp: card.hp ?? null,
 		evasion: card.evasion ?? null,
 		attack: card.attack ?? null,
-		rewards: (card.rewards ?? []).map(({ gain, amount }) => REWARD_WORDS[gain](amount)),
+		rewards: card.rewards ?? [],
 		souls: card.souls ?? 0,
 		keywords: card.keywords ?? [],
 		threePlus: card.threePlus ?? false,

@@ -11,7 +11,9 @@ describe('a fragment of a name', () => {
 		['soh', 'sleight-of-hand'],
 		['BUTTER', 'butter-bean'],
 		['guppys col', 'guppys-collar'],
-		['butterbeen', 'butter-bean']
+		['butterbeen', 'butter-bean'],
+		['magdalene', 'maggy'],
+		['nine lives', 'the-dead-cat']
 	])('%s means %s', (wanted, card) => {
 		expect(first(wanted)).toBe(card);
 	});

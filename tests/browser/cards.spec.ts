@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+	auditPage,
+	axeFindings,
+	SCREENS,
+	sidewaysFindings,
+	THEMES
+} from '../../scripts/page-audit.ts';
+import { LIBRARY } from '#lib/cards/library.ts';
+import { expect, test } from './site.ts';
+
+const PHONE = SCREENS[0];
+const list = (page: Page): Locator => page.getByRole('main').locator('ul > li');
+const search = (page: Page): Locator => page.getByRole('searchbox');
+
+test('the navigation leads to every card of the library', async ({ page, complaints }) => {
+	await page.goto('');
+	await page.getByRole('navigation').getByRole('link', { name: 'Cards' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cards');
+	await expect(list(page)).toHaveCount(LIBRARY.size);
+	await page.getByRole('link', { name: /^Gurdy Jr\./u }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gurdy Jr.');
+	await page.getByRole('link', { name: 'All cards' }).click();
+	await expect(list(page)).toHaveCount(LIBRARY.size);
+	expect(complaints).toEqual([]);
+});
+
+test('a card is found by name, by nickname and by what it says', async ({ page, complaints }) => {
+	await page.goto('cards/', { waitUntil: 'networkidle' });
+	await search(page).fill('D6');
+	await expect(list(page).first()).toContainText('The D6');
+	await expect(page).toHaveURL(/\?q=D6$/u);
+	await search(page).fill("dad's coin");
+	await expect(list(page).first()).toContainText("Dad's Lost Coin");
+	await search(page).fill('magdalene');
+	await expect(list(page).first()).toContainText('Maggy');
+	await search(page).fill('extra wings');
+	await expect(page.getByText('No card answers to all of that.')).toBeVisible();
+	await page.getByRole('button', { name: 'Show all' }).click();
+	await expect(list(page)).toHaveCount(LIBRARY.size);
+	await expect(page).toHaveURL(/\/cards\/$/u);
+	expect(complaints).toEqual([]);
+});
+
+test('filters stand in the address, and an address sets the filters', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('cards/', { waitUntil: 'networkidle' });
+	await page.getByLabel('Kind').selectOption('treasure');
+	await page.getByLabel('Mentions').selectOption('dice rolls');
+	await page.getByLabel('turning it').check();
+	await expect(page).toHaveURL(/kind=treasure&mentions=dice\+rolls&tap=1$/u);
+	await expect(list(page).first()).toBeVisible();
+	const count = await list(page).count();
+	expect(count).toBeLessThan(60);
+	await expect(page.getByRole('status')).toHaveText(`${String(count)} cards`);
+
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(page.getByLabel('Kind')).toHaveValue('treasure');
+	await expect(list(page)).toHaveCount(count);
+
+	// From a card one comes back to the same list.
+	await page.getByRole('link', { name: /^Book of Sin/u }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book of Sin');
+	await page.goBack();
+	await expect(list(page)).toHaveCount(count);
+	expect(complaints).toEqual([]);
+});
+
+test('on a phone the filters are folded, and unfolded where they are set', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await page.goto('cards/', { waitUntil: 'networkidle' });
+	await expect(page.getByLabel('Kind')).toBeHidden();
+	await page.getByRole('button', { name: 'Filters' }).click();
+	await page.getByLabel('Kind').selectOption('curse');
+	await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
+	await page.goto('cards/?kind=room', { waitUntil: 'networkidle' });
+	await expect(page.getByLabel('Kind')).toHaveValue('room');
+	await expect(page.getByLabel('Kind')).toBeVisible();
+});
+
+test('a card shows its lines with their rules, and leads to its scenarios', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('cards/guppys-collar/', { waitUntil: 'networkidle' });
+	const lines = page.getByRole('region', { name: 'Its lines and their rules' });
+	await lines.locator('summary').first().click();
+	await expect(lines.getByText('prevent.death', { exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Its official page' })).toHaveAttribute(
+		'href',
+		'https://foursouls.com/cards/b2-guppys_collar/'
+	);
+	const disputed = page.getByRole('region', { name: 'Where it is disputed' });
+	const title = await disputed.getByRole('link').first().textContent();
+	await disputed.getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/table\/\?example=/u);
+	await expect(page.getByRole('main')).toContainText(title ?? 'a title');
+	expect(complaints).toEqual([]);
+});
+
+test('a card can be put on the table', async ({ page, complaints }) => {
+	await page.goto('cards/the-relic/', { waitUntil: 'networkidle' });
+	await page.getByRole('link', { name: 'Put it on the table' }).click();
+	await expect(page).toHaveURL(/\/table\/#1/u);
+	await expect(page.getByRole('main').getByText('The Relic').first()).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a face shows its lines where it is wide, and its numbers where it is not', async ({
+	page
+}) => {
+	await page.goto('cards/gurdy-jr/', { waitUntil: 'networkidle' });
+	const wide = page.getByRole('article', { name: 'Gurdy Jr., monster' });
+	await expect(wide.getByText('take 1 damage')).toBeVisible();
+	const small = page.getByRole('article', { name: 'Cursed Psy Horf, monster' });
+	await expect(small.getByText('Cursed Psy Horf')).toBeVisible();
+	await expect(small.getByRole('list', { name: 'Stats' })).toBeVisible();
+	await expect(small.locator('.text')).toBeHidden();
+});
+
+test('the coverage counts all official cards', async ({ page, complaints }) => {
+	await page.goto('cards/coverage/', { waitUntil: 'networkidle' });
+	await expect(page.locator('tbody tr')).toHaveCount(951);
+	await expect(page.getByText(`${String(LIBRARY.size)} of 951`)).toBeVisible();
+	await expect(page.getByText('287 of 287').first()).toBeVisible();
+	const options = page.getByRole('row', { name: /^There's Options/u });
+	await expect(options).toContainText('partly');
+	await expect(options).toContainText('without:');
+	expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the list is whole, and a card can be read', async ({ page }) => {
+		await page.goto('cards/');
+		await expect(list(page)).toHaveCount(LIBRARY.size);
+		await expect(page.getByRole('searchbox')).toBeHidden();
+		await page.getByRole('link', { name: /^Bomb!/u }).click();
+		await page.locator('summary').first().click();
+		await expect(page.getByText('loot.play', { exact: true })).toBeVisible();
+	});
+});
+
+for (const theme of THEMES) {
+	for (const screen of SCREENS) {
+		const at = `at ${String(screen.width)} px in the ${theme} theme`;
+
+		test(`the card pages are accessible and fit ${at}`, async ({ browser, site }) => {
+			test.slow();
+			for (const path of ['', 'gurdy-jr/', 'book-of-sin/', 'isaac/', 'gus/', 'coverage/'])
+				expect(
+					await auditPage(browser, site.url, `cards/${path}`, theme, screen),
+					`cards/${path}`
+				).toEqual([]);
+		});
+	}
+}
