@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const PAGES = ['.', 'table', 'embed', 'charts', 'notation'] as const;
+const PAGES = [
+	'.',
+	'table',
+	'embed',
+	'rulings',
+	'rulings/hp-after-a-prevented-death',
+	'charts',
+	'notation'
+] as const;
 const SCRIPT = /_app\/immutable\/[\w/.-]+\.js/gu;
 
 /** How much compressed JavaScript each page names as it is loaded, a line a page; a word where no site is built. */
