@@ -12,6 +12,8 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'rules/2023/attacking', fetches: 'content/rulebook/2023/08-attacking.svx' },
 	{ page: 'cards' },
 	{ page: 'cards/the-relic' },
+	{ page: 'rulings' },
+	{ page: 'rulings/hp-after-a-prevented-death' },
 	{ page: 'charts' },
 	{ page: 'notation' }
 ];

@@ -3,16 +3,24 @@ import type { RuleStatus } from '../../rules/rule.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
 import {
+	decisionOf,
 	isExpectation,
 	lineText,
 	namesOf,
 	play,
 	print,
+	type Line,
 	type PlayedLine,
 	type RulingScenario
 } from '../../scenario/index.ts';
 import { linkFor, verdictOf } from '../../scenario/link/index.ts';
-import { decisionSentence, stepSentence } from '../../wording/index.ts';
+import { JUDGE } from '../../scenario/play.ts';
+import {
+	decisionSentence,
+	promptSentence,
+	refusalSentence,
+	stepSentence
+} from '../../wording/index.ts';
 
 /** A scenario of a ruling told from its first act to its last. */
 export interface Story {
@@ -29,10 +37,12 @@ export interface ToldAct extends Happens {
 	readonly happens: readonly Happens[];
 }
 
-/** One thing that happened, and why. */
+/** One thing that happened, or what could be done there and what not, and why. */
 export interface Happens {
 	readonly sentence: string;
 	readonly rules: readonly RuleId[];
+	/** Something that is so, rather than happened. */
+	readonly stands?: true;
 }
 
 /** A rule as a page without the judge shows it. */
@@ -67,7 +77,7 @@ function actOf(
 		return { sentence: lineText(line, names), rules: [], happens: happened(edited, position) };
 	const happens = taken.flatMap((one) => happened(one.steps, one.position));
 	const made = taken.at(-1);
-	if (!made || made.decision.do === 'pass')
+	if (!made || ('do' in line && line.do === 'everyone passes'))
 		return { sentence: 'Everyone passes.', rules: [], happens };
 	const at = taken.at(-2)?.position ?? before;
 	const sentence = decisionSentence(at, made.decision);
@@ -79,6 +89,38 @@ function actOf(
 	};
 }
 
+/** What an expectation says of the table that no step tells: who may do what, and what they may not. */
+function noteOf(line: Line, position: Position): readonly Happens[] {
+	if (!isExpectation(line)) return [];
+	if (line.expect === 'priority') return [waitingFor(position)];
+	if (line.expect !== 'refused' && line.expect !== 'legal') return [];
+	if (line.act.do === 'everyone passes') return [];
+	const decision = decisionOf(position, line.act, true);
+	if (!decision.ok) return [];
+	const refusal = JUDGE.why(position, decision.value);
+	return refusal
+		? [
+				{
+					sentence: refusalSentence(position, decision.value, refusal),
+					rules: refusal.rules,
+					stands: true
+				}
+			]
+		: [
+				{
+					sentence: `This could be done now: ${decisionSentence(position, decision.value)}`,
+					rules: [],
+					stands: true
+				}
+			];
+}
+
+const waitingFor = (position: Position): Happens => ({
+	sentence: promptSentence(position, JUDGE.prompt(position)),
+	rules: [],
+	stands: true
+});
+
 /**
  * Plays a scenario of a ruling and tells it.
  * @throws Error when it cannot be laid out.
@@ -87,18 +129,31 @@ export function storyOf({ title, scenario }: RulingScenario): Story {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`“${title}” cannot be laid out.`);
 	const names = namesOf(scenario);
+	const { begun, position: end } = played;
+	let act: ToldAct = {
+		sentence: 'As the table lies:',
+		rules: [],
+		happens: happened(begun.steps, begun.position)
+	};
 	const acts: ToldAct[] = [];
-	let before = played.begun.position;
+	let before = begun.position;
 	for (const one of played.lines) {
-		if (!isExpectation(one.line)) acts.push(actOf(one, before, names));
+		if (isExpectation(one.line))
+			act = { ...act, happens: [...act.happens, ...noteOf(one.line, before)] };
+		else {
+			acts.push(act);
+			act = actOf(one, before, names);
+		}
 		before = one.position;
 	}
+	acts.push(end.question ? { ...act, happens: [...act.happens, waitingFor(end)] } : act);
+	const [first, ...rest] = acts;
 	return {
 		title,
 		board: print({ ...scenario, script: [] })
 			.split('\n')
 			.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line)),
-		acts,
+		acts: first?.happens.length === 0 ? rest : acts,
 		letters: linkFor({ scenario, at: 0, verdict: verdictOf(played) })
 	};
 }
