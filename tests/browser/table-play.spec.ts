@@ -235,3 +235,25 @@ test('a question is answered once for all, and asked again', async ({ page, comp
 	await expect(settled).toBeHidden();
 	expect(complaints).toEqual([]);
 });
+
+test('a card that the judge does not know is resolved by hand, and marked', async ({
+	page,
+	complaints
+}) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Put on the stack…');
+	await page.getByLabel('What goes on the stack?').fill('A card of our own');
+	await page.getByRole('button', { name: 'Resolve “A card of our own” by hand' }).click();
+	await expect(page.locator('#happened')).toHaveText('The table does by hand: A card of our own.');
+	await tap(page, 'Change the table');
+	const sheet = page.getByRole('dialog', { name: 'Set up' });
+	const ben = sheet.getByRole('group', { name: 'Ben', exact: true });
+	await ben.getByRole('button', { name: '¢: one less' }).click();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#happened')).toHaveText('The table sets Ben: 2¢.');
+	await tap(page, 'Verdict');
+	await expect(page.getByRole('dialog')).toContainText(
+		'The judge has not checked what was done by hand'
+	);
+	expect(complaints).toEqual([]);
+});

@@ -63,12 +63,15 @@ export function reportOf(
 				.filter(({ step }) => isTold(step))
 				.map((one) => stepSentence(one.step, one.position))
 		})),
-		verdicts: verdict.claims.map(({ claim, verdict: { is, step } }) => {
-			const deciding = step
-				? ` ${stepSentence(step.step, step.position)} [${step.step.rules.join(', ')}]`
-				: '';
-			return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
-		}),
+		verdicts: [
+			...verdict.claims.map(({ claim, verdict: { is, step } }) => {
+				const deciding = step
+					? ` ${stepSentence(step.step, step.position)} [${step.step.rules.join(', ')}]`
+					: '';
+				return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
+			}),
+			...verdict.byHand.map((what) => `Not checked by the judge: ${what}`)
+		],
 		readings: readingsLine(verdict),
 		rules: [...new Set(rules)]
 	};

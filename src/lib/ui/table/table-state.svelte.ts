@@ -38,6 +38,9 @@ interface Shown {
 /** More changes than anybody takes back. */
 const MOST_CHANGES = 200;
 
+/** What is done by hand is said in at most so many letters. */
+const MOST_WORDS = 200;
+
 /** What a table is played with. */
 export type Judging = typeof judging;
 
@@ -265,6 +268,11 @@ export class Table {
 		}
 		this.#announce();
 		return null;
+	}
+
+	/** Marks that what follows is done by hand; gives the reason where it cannot be. */
+	byHand(what: string): string | null {
+		return this.edit([{ edit: 'by hand', what: what.replace(/\s+/gu, ' ').slice(0, MOST_WORDS) }]);
 	}
 
 	/** Makes changes and then goes on with these entries, as one change. */
