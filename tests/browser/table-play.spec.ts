@@ -257,3 +257,37 @@ test('a card that the judge does not know is resolved by hand, and marked', asyn
 	);
 	expect(complaints).toEqual([]);
 });
+
+test('changes are taken back and made again after a reload', async ({ page, complaints }) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Declare an attack');
+	await tap(page, 'Everyone passes');
+	await tap(page, 'Fly');
+	await tap(page, 'Undo');
+	await expect(page.getByRole('heading', { name: 'Amy chooses what to attack.' })).toBeVisible();
+
+	await page.reload({ waitUntil: 'networkidle' });
+	await tap(page, 'Redo');
+	await expect(page.locator('#happened')).toHaveText('Amy chooses Fly.');
+	await tap(page, 'Undo');
+	await tap(page, 'Undo');
+	await expect(page.locator('#happened')).toHaveText('Amy declares an attack.');
+	expect(complaints).toEqual([]);
+});
+
+test('a name that the notation could not tell from its words is refused', async ({ page }) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Set up');
+	const name = page.getByLabel('Name', { exact: true }).first();
+	for (const bad of ['Amy: the first', 'x'.repeat(31), 'Ben']) {
+		await name.fill(bad);
+		await name.press('Tab');
+		await expect(page.getByRole('alert')).toContainText('A player needs a name');
+		await expect(name).toHaveValue('Amy');
+	}
+	await page.getByLabel('Title').fill('x'.repeat(500));
+	await page.getByLabel('Title').press('Tab');
+	await page.keyboard.press('Escape');
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(wide).toBeLessThanOrEqual(0);
+});
