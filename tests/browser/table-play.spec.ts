@@ -235,3 +235,59 @@ test('a question is answered once for all, and asked again', async ({ page, comp
 	await expect(settled).toBeHidden();
 	expect(complaints).toEqual([]);
 });
+
+test('a card that the judge does not know is resolved by hand, and marked', async ({
+	page,
+	complaints
+}) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Put on the stack…');
+	await page.getByLabel('What goes on the stack?').fill('A card of our own');
+	await page.getByRole('button', { name: 'Resolve “A card of our own” by hand' }).click();
+	await expect(page.locator('#happened')).toHaveText('The table does by hand: A card of our own.');
+	await tap(page, 'Change the table');
+	const sheet = page.getByRole('dialog', { name: 'Set up' });
+	const ben = sheet.getByRole('group', { name: 'Ben', exact: true });
+	await ben.getByRole('button', { name: '¢: one less' }).click();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#happened')).toHaveText('The table sets Ben: 2¢.');
+	await tap(page, 'Verdict');
+	await expect(page.getByRole('dialog')).toContainText(
+		'The judge has not checked what was done by hand'
+	);
+	expect(complaints).toEqual([]);
+});
+
+test('changes are taken back and made again after a reload', async ({ page, complaints }) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Declare an attack');
+	await tap(page, 'Everyone passes');
+	await tap(page, 'Fly');
+	await tap(page, 'Undo');
+	await expect(page.getByRole('heading', { name: 'Amy chooses what to attack.' })).toBeVisible();
+
+	await page.reload({ waitUntil: 'networkidle' });
+	await tap(page, 'Redo');
+	await expect(page.locator('#happened')).toHaveText('Amy chooses Fly.');
+	await tap(page, 'Undo');
+	await tap(page, 'Undo');
+	await expect(page.locator('#happened')).toHaveText('Amy declares an attack.');
+	expect(complaints).toEqual([]);
+});
+
+test('a name that the notation could not tell from its words is refused', async ({ page }) => {
+	await layOut(page, DUEL);
+	await tap(page, 'Set up');
+	const name = page.getByLabel('Name', { exact: true }).first();
+	for (const bad of ['Amy: the first', 'x'.repeat(31), 'Ben']) {
+		await name.fill(bad);
+		await name.press('Tab');
+		await expect(page.getByRole('alert')).toContainText('A player needs a name');
+		await expect(name).toHaveValue('Amy');
+	}
+	await page.getByLabel('Title').fill('x'.repeat(500));
+	await page.getByLabel('Title').press('Tab');
+	await page.keyboard.press('Escape');
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(wide).toBeLessThanOrEqual(0);
+});

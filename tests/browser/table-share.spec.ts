@@ -180,6 +180,35 @@ test('a frame on another page steps through the same table', async ({ page, comp
 	expect(complaints).toEqual([]);
 });
 
+test('a curated scenario has a preview, and its link leads on to the step', async ({
+	page,
+	complaints
+}) => {
+	await openAtStack(page);
+	const link = await textOf(await share(page), 'The link');
+	expect(link).toContain('/table/relic-and-butter-bean/#1');
+	await page.goto('table/relic-and-butter-bean/', { waitUntil: 'networkidle' });
+	await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+		'content',
+		'Does The Relic still loot?'
+	);
+	await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
+		'content',
+		/loots/u
+	);
+	await expect(
+		page.getByRole('listitem').filter({ hasText: 'Amy plays Butter Bean!' })
+	).toBeVisible();
+	await page.getByRole('link', { name: 'Play it on the table' }).click();
+	await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
+
+	await page.goto('about:blank');
+	await page.goto(link, { waitUntil: 'networkidle' });
+	await expect(page).toHaveURL(/\/table\/#1/u);
+	await expect(stack(page)).toHaveCount(4);
+	expect(complaints).toEqual([]);
+});
+
 test('what is not there helps on, under any path', async ({ page, site, subSite }) => {
 	for (const { url } of [site, subSite]) {
 		const answer = await page.goto(`${url}nowhere/at/all`);

@@ -506,7 +506,11 @@ function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
 		fc.record(
 			{ edit: fc.constant('ask again' as const), player: names, about: anyCard },
 			{ requiredKeys: ['edit', 'player'] }
-		)
+		),
+		fc.record({
+			edit: fc.constant('by hand' as const),
+			what: fc.constantFrom('Lemon Mishap', ': a colon', 'by hand; "said" | twice', 'Über-Bombe #2')
+		})
 	);
 }
 

@@ -562,3 +562,34 @@ it('never breaks the game, wherever it is made', () => {
 		{ numRuns: 200 }
 	);
 });
+
+describe('what is done by hand', () => {
+	it('changes nothing by itself', () => {
+		holds(
+			'Amy plays Bomb! -> Fly\nAmy passes\nthe table does by hand: Ben plays a card of our own\nexpect stack: Bomb! (Amy) -> Fly\nexpect priority: Ben\nthe table sets Amy: 2¢\nexpect Amy: 2¢'
+		);
+	});
+
+	it('must be said', () => {
+		expect(refusalOfReading('the table does by hand:')).toMatch(/what is done by hand/u);
+		expect(refusalOfReading('the table does nothing')).toMatch(/what is done by hand/u);
+	});
+});
+
+describe('asking again', () => {
+	it('needs an answer that was given once for all', () => {
+		expect(refusal('the table asks Ben again')).toMatch(/answered nothing of that kind/u);
+	});
+
+	it('names its player, and a card if anything', () => {
+		expect(refusalOfReading('the table asks Zoe again')).toMatch(/Nobody at the table/u);
+		expect(refusalOfReading('the table asks Ben')).toMatch(/again/u);
+		expect(refusalOfReading('the table asks Ben again about nothing at all')).toMatch(/no card/u);
+	});
+});
+
+/** Why a line of a script cannot be read. */
+function refusalOfReading(line: string): string {
+	const parsed = parse(`${TABLE}---\n${line}`);
+	return parsed.ok ? 'it can be read' : (parsed.problems[0]?.message ?? '');
+}

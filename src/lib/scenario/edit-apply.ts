@@ -92,6 +92,9 @@ function change(laying: Laying, edit: Edit): void {
 			return;
 		case 'ask again':
 			askAgain(laying, edit);
+			return;
+		// It changes nothing by itself: what it does is said by the edits that follow.
+		case 'by hand':
 	}
 }
 

@@ -75,4 +75,6 @@ export type Edit =
 	| { readonly edit: 'stack'; readonly things: readonly StackThing[] }
 	| { readonly edit: 'effect'; readonly effect: EffectSetup }
 	/** A player is asked again what they had answered once for all: all of it, or about one card. */
-	| { readonly edit: 'ask again'; readonly player: string; readonly about?: CardKey };
+	| { readonly edit: 'ask again'; readonly player: string; readonly about?: CardKey }
+	/** Something that the judge does not know is done by the people at the table, who change it next. */
+	| { readonly edit: 'by hand'; readonly what: string };

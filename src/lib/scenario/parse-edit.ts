@@ -20,6 +20,7 @@ const EXAMPLES = {
 	removes: 'the table removes Fly · the table removes monster slot 2',
 	sets: 'the table sets Ben: 2¢, 1 HP · the table sets Gurdy: 3 HP · the table sets loot deck: Bomb!, ...',
 	asks: 'the table asks Ben again · the table asks Ben again about The Relic',
+	does: 'the table does by hand: a card that the judge does not know',
 	adds: 'the table adds a monster slot: Gurdy · the table adds an effect: +1 HP for Amy from Book of Sin',
 	puts: 'the table puts Gurdy into monster slot 1 · the table puts Bomb! on the loot deck · the table puts on the stack: Bomb! (Ben) -> Gurdy'
 } as const;
@@ -41,6 +42,7 @@ const READ: Readonly<Record<Verb, (reader: Reader, span: Span) => Edit | null>> 
 	removes: readRemoval,
 	sets: readSet,
 	asks: readAskingAgain,
+	does: readByHand,
 	adds: readAddition,
 	puts: readPutting
 };
@@ -130,6 +132,16 @@ function readRemoval(reader: Reader, span: Span): Edit | null {
 		default:
 			return fail(reader, span, `“${shorten(span.text)}” cannot be removed.`, expect('removes'));
 	}
+}
+
+/** `by hand: Lemon Mishap`, in any words. */
+function readByHand(reader: Reader, span: Span): Edit | null {
+	const said = after(span, 'by hand');
+	const what = said && /^:?\s*/u.exec(said.text);
+	const words = said && what ? part(said, what[0].length).text : '';
+	return words === ''
+		? fail(reader, span, 'It must be said what is done by hand.', expect('does'))
+		: { edit: 'by hand', what: words };
 }
 
 /** `Ben again`, `Ben again about The Relic`. */

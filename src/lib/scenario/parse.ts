@@ -46,6 +46,10 @@ const BAD_NAME =
 	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|barters|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
 const LONGEST_NAME = 30;
 
+/** Whether a player can be called that: the notation has to tell the name from its own words. */
+export const canBeCalled = (name: string): boolean =>
+	name.length <= LONGEST_NAME && !BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
+
 /** What a text must have beside being a scenario. */
 export interface Asked {
 	/** A ruling names its source. */
@@ -250,7 +254,7 @@ function readPlayerLine(
 	const expected = `at most ${String(LONGEST_NAME)} characters, no punctuation that the notation uses, and none of its small words inside`;
 	if (name.text === '')
 		return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
-	if (name.text.length > LONGEST_NAME || BAD_NAME.test(` ${name.text} `.replace(/^ | $/gu, '')))
+	if (!canBeCalled(name.text))
 		return fail(reader, name, 'A player cannot be called that.', { expected });
 	if (others.some((other) => sameWord(other.name, name.text)))
 		return fail(reader, name, `Two players are called ${name.text}.`);

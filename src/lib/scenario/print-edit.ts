@@ -54,6 +54,8 @@ export function editText(edit: Edit, players: readonly string[]): string {
 			return `puts on the stack: ${edit.things.map((thing) => thingText(thing, players)).join('; ')}`;
 		case 'effect':
 			return `adds an effect: ${effectText(edit.effect, players)}`;
+		case 'by hand':
+			return `does by hand: ${edit.what}`;
 		case 'ask again':
 			return `asks ${subject(edit.player)} again${edit.about === undefined ? '' : ` about ${cardText(edit.about)}`}`;
 	}

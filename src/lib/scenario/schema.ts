@@ -277,7 +277,8 @@ const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
 	v.strictObject({ edit: v.literal('put'), cell, ...pileOf, under: maybe(yes) }),
 	v.strictObject({ edit: v.literal('stack'), things: v.array(stackThing) }),
 	v.strictObject({ edit: v.literal('effect'), effect }),
-	v.strictObject({ edit: v.literal('ask again'), player: text, about: maybe(card) })
+	v.strictObject({ edit: v.literal('ask again'), player: text, about: maybe(card) }),
+	v.strictObject({ edit: v.literal('by hand'), what: text })
 ]);
 const step: v.GenericSchema<unknown, StepPattern> = v.strictObject({
 	did: v.picklist(DIDS),

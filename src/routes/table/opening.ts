@@ -1,3 +1,4 @@
+import type { Scenario } from '#lib/scenario/scenario.ts';
 import type { KeptTable } from '#lib/ui/table/kept.ts';
 import { isAnyKept } from '#lib/ui/table/table-id.ts';
 import type { Table } from '#lib/ui/table/table-state.svelte.ts';
@@ -18,10 +19,22 @@ const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
 async function bringBack(table: Table, kept: KeptTable): Promise<void> {
 	await seated(table);
 	const { readKeptText } = await import('#lib/ui/table/read-scenario.ts');
+	const { changesOf } = await import('#lib/ui/table/kept-changes.ts');
 	table.restore(
 		kept,
 		kept.branches.map(({ text }) => readKeptText(text))
 	);
+	const changes = changesOf(kept.id);
+	if (!changes) return;
+	// A text that several changes share is read once.
+	const read = new Map<string, Scenario | null>();
+	table.restoreChanges(changes, (text) => {
+		const known = read.get(text);
+		if (known !== undefined) return known;
+		const scenario = readKeptText(text);
+		read.set(text, scenario);
+		return scenario;
+	});
 }
 
 /** Waits for what the table is played with. */

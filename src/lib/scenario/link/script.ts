@@ -69,7 +69,8 @@ const EDIT = variant('edit', [
 	['set pile', { always: { ...pile, cells: list(cell()) } }],
 	['set pool', { always: { cents: number() } }],
 	['effect', { always: { effect: EFFECT } }],
-	['ask again', { always: { player: who }, maybe: { about: card() }, likely: 0.5 }]
+	['ask again', { always: { player: who }, maybe: { about: card() }, likely: 0.5 }],
+	['by hand', { always: { what: text } }]
 ]);
 
 /** The lines of a script. */

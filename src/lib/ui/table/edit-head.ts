@@ -83,6 +83,7 @@ export function editHead(head: Head, edit: Edit): Head | null {
 		case 'effect':
 			return withBoard(head, { effects: [...(head.board?.effects ?? []), edit.effect] });
 		case 'ask again':
+		case 'by hand':
 			return null;
 	}
 }

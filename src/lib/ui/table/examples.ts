@@ -22,6 +22,12 @@ export async function exampleText(slug: string): Promise<string | null> {
 	return read ? read() : null;
 }
 
+/** The scenarios that have a page of their own lie at the top of their edition, and here. */
+const CURATED = /^[^/]+\/(?:examples\/)?([^/]+)$/u;
+
+/** The name of the page of a curated scenario; null for one that has none. */
+export const curatedName = (slug: string): string | null => CURATED.exec(slug)?.[1] ?? null;
+
 /** Examples that lie in one folder. */
 export interface ExampleGroup {
 	readonly name: string;

@@ -1,3 +1,4 @@
+import { canBeCalled } from '../../scenario/parse.ts';
 import { namesOf } from '../../scenario/print.ts';
 import { REST_OF_DECK } from '../../scenario/said.ts';
 import { seated } from '../../scenario/seats.ts';
@@ -126,13 +127,13 @@ export function movePlayer(head: Head, seat: number, by: -1 | 1): Head {
 
 /**
  * The table with a player called something else, wherever the setup names them; null when the name
- * is taken or empty. The entries of a script are renamed by `renameIn`.
+ * is taken or empty, or the notation could not tell it from its own words. The entries of a script are renamed by `renameIn`.
  */
 export function renamePlayer(head: Head, seat: number, name: string): Head | null {
 	const players = playersOf(head);
 	const old = players[seat]?.name;
-	const wanted = name.trim();
-	if (old === undefined || wanted === '') return null;
+	const wanted = name.normalize('NFC').trim();
+	if (old === undefined || wanted === '' || !canBeCalled(wanted)) return null;
 	if (players.some((player, i) => i !== seat && sameWord(player.name, wanted))) return null;
 	const named = players.map((player, i) => (i === seat ? { ...player, name: wanted } : player));
 	return { ...renameIn(head, old, wanted), players: named };

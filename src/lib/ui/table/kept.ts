@@ -4,14 +4,8 @@ import { isKeyOfTable, keyOf } from './table-id.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const Kept = v.strictObject({
-	version: v.literal(2),
-	id: v.string(),
-	/** The address it was opened from, while it is still what that names; empty for one's own. */
-	address: v.string(),
-	title: v.nullable(v.string()),
-	/** When it was last changed, in ms since 1970. */
-	time: v.number(),
+/** What was shown: the text of each branch, the move, and what is said of it. */
+export const SHOWN = v.strictObject({
 	at: Count,
 	shown: Count,
 	branches: v.pipe(
@@ -20,6 +14,18 @@ const Kept = v.strictObject({
 	),
 	colours: v.record(v.string(), Count),
 	claims: CLAIMS
+});
+export type KeptShown = v.InferOutput<typeof SHOWN>;
+
+const Kept = v.strictObject({
+	version: v.literal(2),
+	id: v.string(),
+	/** The address it was opened from, while it is still what that names; empty for one's own. */
+	address: v.string(),
+	title: v.nullable(v.string()),
+	/** When it was last changed, in ms since 1970. */
+	time: v.number(),
+	...SHOWN.entries
 });
 
 /** A table as it is kept on this device: the text of each branch, and where it was left. */

@@ -74,6 +74,7 @@ export function playScript(
 			checks: [],
 			entries: i + 1,
 			entry: i,
+			byHand: isEdit(line) && line.edit === 'by hand',
 			text: sentence(lineText(line, names))
 		};
 		moves.push(last);

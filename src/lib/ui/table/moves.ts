@@ -33,6 +33,8 @@ export interface Move {
 	readonly entry: number;
 	/** The words of the notation, where there are no deeds to tell of. */
 	readonly text: string;
+	/** The people at the table do it, and the judge does not check it. */
+	readonly byHand: boolean;
 	/** Set when it does not follow: nothing happens then. */
 	readonly trouble: Trouble | null;
 }
@@ -46,6 +48,7 @@ export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
 	entries: 0,
 	entry: -1,
 	text: 'The table is laid out.',
+	byHand: false,
 	trouble: null
 });
 

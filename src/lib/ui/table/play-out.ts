@@ -37,6 +37,7 @@ export function playOut(scenario: Scenario): PlayedOut | null {
 			entries: entries + 1,
 			entry: entry + 1,
 			text: '',
+			byHand: false,
 			trouble: null
 		};
 		moves.push(last);

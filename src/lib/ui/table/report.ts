@@ -33,19 +33,23 @@ const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !=
 
 const IS = { right: 'right', wrong: 'wrong', open: 'not decided yet' } as const;
 
-/** What is told of a line, from the move that is shown to where passing leads. */
+/**
+ * What is told of a line, from the move that is shown to where passing leads.
+ * @param whole tells it from its first move.
+ */
 export function reportOf(
 	scenario: Scenario,
 	moves: readonly Move[],
 	at: number,
-	claims: readonly Claim[]
+	claims: readonly Claim[],
+	whole = false
 ): Report | null {
 	const verdict = verdictOf(scenario, claims);
 	const from = told(moves, at);
 	const shown = moves[from];
 	if (!verdict || !shown) return null;
 	const position = shown.after;
-	const later = verdict.line.moves.slice(from + 1);
+	const later = verdict.line.moves.slice(whole ? 1 : from + 1);
 	const rules = later.flatMap((move) =>
 		move.told.flatMap(({ step }) => (isTold(step) ? step.rules : []))
 	);
@@ -63,12 +67,15 @@ export function reportOf(
 				.filter(({ step }) => isTold(step))
 				.map((one) => stepSentence(one.step, one.position))
 		})),
-		verdicts: verdict.claims.map(({ claim, verdict: { is, step } }) => {
-			const deciding = step
-				? ` ${stepSentence(step.step, step.position)} [${step.step.rules.join(', ')}]`
-				: '';
-			return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
-		}),
+		verdicts: [
+			...verdict.claims.map(({ claim, verdict: { is, step } }) => {
+				const deciding = step
+					? ` ${stepSentence(step.step, step.position)} [${step.step.rules.join(', ')}]`
+					: '';
+				return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
+			}),
+			...verdict.byHand.map((what) => `Not checked by the judge: ${what}`)
+		],
 		readings: readingsLine(verdict),
 		rules: [...new Set(rules)]
 	};

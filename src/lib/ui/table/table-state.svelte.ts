@@ -21,22 +21,21 @@ import {
 } from './document.ts';
 import type { FreshTable } from './fresh-table.ts';
 import type * as judging from './judging.ts';
-import type { KeptTable } from './kept.ts';
+import type { KeptChanges } from './kept-changes.ts';
+import type { KeptShown, KeptTable } from './kept.ts';
 import { newTableId } from './table-id.ts';
 import type { Laid } from './lay-document.ts';
 import { moveSentence, type Move } from './moves.ts';
 import type { Responder } from './responders.ts';
-
-/** A document that was shown, and the move that was. */
-interface Shown {
-	readonly document: TableDocument;
-	readonly at: number;
-	readonly colours: Readonly<Record<string, number>>;
-	readonly claims: readonly Claim[];
-}
+import { keptShown, shownFrom, type Shown } from './shown.ts';
 
 /** More changes than anybody takes back. */
 const MOST_CHANGES = 200;
+/** As many of them are kept over a reload. */
+const MOST_KEPT = 30;
+
+/** What is done by hand is said in at most so many letters. */
+const MOST_WORDS = 200;
 
 /** What a table is played with. */
 export type Judging = typeof judging;
@@ -267,6 +266,11 @@ export class Table {
 		return null;
 	}
 
+	/** Marks that what follows is done by hand; gives the reason where it cannot be. */
+	byHand(what: string): string | null {
+		return this.edit([{ edit: 'by hand', what: what.replace(/\s+/gu, ' ').slice(0, MOST_WORDS) }]);
+	}
+
 	/** Makes changes and then goes on with these entries, as one change. */
 	editAndAdd(edits: readonly Edit[], added: readonly Line[]): void {
 		const { head, lines, problem } = this.#judging.edited(
@@ -299,9 +303,16 @@ export class Table {
 		this.#change({ document: withScript(this.document, this.branch.id, script) });
 	}
 
-	/** Changes the branches. */
-	setDocument(document: TableDocument, at = this.at): void {
-		this.#change({ document }, at);
+	/**
+	 * Changes the branches.
+	 * @param more what changes with them.
+	 */
+	setDocument(
+		document: TableDocument,
+		at = this.at,
+		more: Partial<Pick<Shown, 'colours' | 'claims'>> = {}
+	): void {
+		this.#change({ document, ...more }, at);
 	}
 
 	/** Shows another branch, at its end. */
@@ -341,41 +352,45 @@ export class Table {
 
 	/** The table as it is kept for the next visit. */
 	keep(time: number): KeptTable {
+		const { id, address, title, at } = this;
+		const shown = keptShown({ ...this.#now, at }, this.#judging.print);
+		return { version: 2, id, address, title, time, ...shown };
+	}
+
+	/** The last changes, as they are kept until the tab is closed. */
+	keepChanges(): KeptChanges {
+		const kept = (shown: Shown): KeptShown => keptShown(shown, this.#judging.print);
 		return {
-			version: 2,
 			id: this.id,
-			address: this.address,
-			title: this.title,
-			time,
-			at: this.at,
-			shown: this.document.shown,
-			branches: this.document.branches.map((branch) => ({
-				id: branch.id,
-				name: branch.name,
-				text: this.#judging.print(scenarioIn(this.document, branch))
-			})),
-			colours: { ...this.colours },
-			claims: [...this.claims]
+			past: this.#past.slice(-MOST_KEPT).map(kept),
+			future: this.#future.slice(-MOST_KEPT).map(kept)
 		};
 	}
 
 	/** Brings back a kept table whose texts have been read. */
 	restore(kept: KeptTable, scenarios: readonly (Scenario | null)[]): boolean {
-		const branches = kept.branches.flatMap(({ id, name }, i) => {
-			const scenario = scenarios[i];
-			return scenario ? [{ id, name, script: scenario.script }] : [];
-		});
-		const [first, ...rest] = branches;
-		const scenario = scenarios.find((one) => one !== null);
-		if (!first || !scenario) return false;
-		this.open(scenario);
-		const document = showing({ ...this.document, branches: [first, ...rest] }, kept.shown);
+		const shown = shownFrom(kept, scenarios);
+		if (!shown) return false;
+		this.openDocument(shown.document);
 		this.id = kept.id;
 		this.address = kept.address;
-		const { at, colours, claims } = kept;
-		this.#now = { document, at, colours, claims };
+		this.#now = shown;
 		this.#opened = this.#now;
 		return true;
+	}
+
+	/** Brings back the changes that were made on this table, so that they can be taken back. */
+	restoreChanges(kept: KeptChanges, read: (text: string) => Scenario | null): void {
+		if (kept.id !== this.id || this.canUndo || this.canRedo) return;
+		const { head } = this.document;
+		const shown = (one: KeptShown): readonly Shown[] | Shown =>
+			shownFrom(
+				one,
+				one.branches.map(({ text }) => read(text)),
+				head
+			) ?? [];
+		this.#past = kept.past.flatMap(shown);
+		this.#future = kept.future.flatMap(shown);
 	}
 
 	#change(change: Partial<Shown>, at = this.at): void {

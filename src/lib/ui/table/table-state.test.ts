@@ -145,4 +145,35 @@ describe('a table', () => {
 		expect(again.document.branches.map(({ id }) => id)).toEqual([1]);
 		expect(again.restore(table.keep(7), [null, null])).toBe(false);
 	});
+
+	it('comes back with the changes that were made, to be taken back and made again', () => {
+		const table = open();
+		table.goTo(3);
+		table.decide({ do: 'roll', result: 6 });
+		table.everyonePasses();
+		table.setColour('Amy', 4);
+		table.undo();
+		const kept = table.keep(7);
+		const changes = table.keepChanges();
+		const again = newTable();
+		again.restore(
+			kept,
+			kept.branches.map(({ text }) => readKeptText(text))
+		);
+		again.restoreChanges(changes, readKeptText);
+		expect(again.keepChanges()).toEqual(changes);
+		for (const one of [table, again]) one.redo();
+		expect(again.keep(7)).toEqual(table.keep(7));
+		for (let i = 0; i < 3; i++) for (const one of [table, again]) one.undo();
+		expect([again.canUndo, again.at, sentences(again)]).toEqual([false, 3, sentences(table)]);
+	});
+
+	it('takes back no changes of another table', () => {
+		const table = open();
+		table.goTo(3);
+		table.decide({ do: 'roll', result: 6 });
+		const again = open();
+		again.restoreChanges(table.keepChanges(), readKeptText);
+		expect(again.canUndo).toBe(false);
+	});
 });

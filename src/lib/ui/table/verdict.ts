@@ -14,6 +14,8 @@ export interface Verdict {
 	/** The readings under which the table ends otherwise. */
 	readonly otherwise: readonly Readings[];
 	readonly claims: readonly JudgedClaim[];
+	/** What was done by hand on the way, which the judge has not checked. */
+	readonly byHand: readonly string[];
 }
 
 /** A claim, and what it is under each reading that was touched. */
@@ -46,6 +48,7 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 	return {
 		line,
 		touched,
+		byHand: line.moves.flatMap((move) => (move.byHand ? [move.text] : [])),
 		otherwise: others
 			.filter((other) => JSON.stringify(factsOf(other.line.end)) !== end)
 			.map(({ readings }) => readings),

@@ -1,0 +1,8 @@
+import { error } from '@sveltejs/kit';
+import { curated, curatedNames } from '../curated.server.ts';
+import type { EntryGenerator, PageServerLoad } from './$types';
+
+export const entries: EntryGenerator = () => curatedNames().map((name) => ({ name }));
+
+export const load: PageServerLoad = ({ params }) =>
+	curated(params.name) ?? error(404, 'There is no scenario of that name.');

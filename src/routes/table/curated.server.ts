@@ -1,0 +1,49 @@
+import { movesOf } from '#lib/ui/table/lay.ts';
+import { curatedName, slugOf } from '#lib/ui/table/examples.ts';
+import { readScenario } from '#lib/ui/table/read-scenario.ts';
+import { reportOf, type Report } from '#lib/ui/table/report.ts';
+
+const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
+	query: '?raw',
+	import: 'default',
+	eager: true
+});
+
+/** A scenario with a page of its own: what is told of it, and what the page is found by. */
+export interface Curated {
+	readonly slug: string;
+	readonly report: Pick<Report, 'title' | 'board' | 'happens'>;
+	/** What comes of it, for those who only see where a link leads. */
+	readonly preview: string;
+}
+
+/** As much as a preview shows. */
+const LONGEST_PREVIEW = 200;
+
+/** The texts of the curated scenarios, by the names of their pages. */
+const TEXTS: ReadonlyMap<string, readonly [slug: string, text: string]> = new Map(
+	Object.entries(texts).flatMap(([path, text]) => {
+		const slug = slugOf(path);
+		const name = curatedName(slug);
+		return name === null ? [] : [[name, [slug, text] as const] as const];
+	})
+);
+
+/** The names of the pages of curated scenarios. */
+export const curatedNames = (): readonly string[] => [...TEXTS.keys()];
+
+/** A curated scenario by the name of its page; null where there is none. */
+export function curated(name: string): Curated | null {
+	const [slug, text] = TEXTS.get(name) ?? [];
+	const read = text === undefined ? null : readScenario(text);
+	const moves = read?.ok ? movesOf(read.scenario) : null;
+	if (slug === undefined || !read?.ok || !moves) return null;
+	const report = reportOf(read.scenario, moves, 0, [], true);
+	if (!report) return null;
+	const { title, board, happens } = report;
+	const steps = happens.flatMap((move) => move.steps);
+	return { slug, report: { title, board, happens }, preview: shortened(steps.slice(-3).join(' ')) };
+}
+
+const shortened = (text: string): string =>
+	text.length <= LONGEST_PREVIEW ? text : `${text.slice(0, LONGEST_PREVIEW - 1).trimEnd()}…`;
