@@ -13,13 +13,13 @@ import { cardName } from '#lib/wording/index.ts';
 import { scenes, type Scene } from './cards.server.ts';
 
 /** A card that can be gone to. */
-export interface CardLink {
+interface CardLink {
 	readonly key: CardKey;
 	readonly title: string;
 }
 
 /** A line of the card, with the rules that its scenarios cite when it acts. */
-export interface LineRules {
+interface LineRules {
 	readonly line: number;
 	readonly lines: readonly string[];
 	readonly rules: readonly RuleId[];
@@ -28,7 +28,7 @@ export interface LineRules {
 }
 
 /** A scenario that shows the card. */
-export interface CardScene {
+interface CardScene {
 	readonly slug: string;
 	readonly title: string;
 	readonly sources: readonly string[];
@@ -94,14 +94,14 @@ const readingsOf = (key: CardKey, shown: readonly Scene[]): readonly ReadingId[]
 const sceneOf = ({ slug, title, sources }: Scene): CardScene => ({ slug, title, sources });
 
 /** A set a card came out in, and how many copies its deck holds. */
-export interface InSet {
+interface InSet {
 	readonly set: SetId;
 	readonly name: string;
 	readonly copies: number;
 }
 
 /** A document that names a card, and where. */
-export interface NamedBy {
+interface NamedBy {
 	readonly document: string;
 	readonly places: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { letters, plain } from '../../scenario/span.ts';
 
 /** How well a name fits what was typed; lower is better, null does not fit. */
-export function fit(name: string, wanted: string): number | null {
+function fit(name: string, wanted: string): number | null {
 	const typed = letters(wanted);
 	if (typed === '') return wanted.trim() === '' ? 4 : null;
 	const folded = letters(name);
