@@ -2,7 +2,14 @@ import { auditPage, SCREENS, THEMES } from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 // The small form of `npm run audit`, which opens every page.
-const PAGES = ['', 'charts/', 'charts/turn/', 'notation/', 'table/'];
+const PAGES = [
+	'',
+	'charts/',
+	'charts/turn/',
+	'notation/',
+	'table/',
+	'table/relic-and-butter-bean/'
+];
 
 for (const path of PAGES) {
 	for (const theme of THEMES) {

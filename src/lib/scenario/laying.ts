@@ -2,6 +2,7 @@ import type { Run } from '../mechanics/run.ts';
 import type { GameObject } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { ObjectId } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 
 /** What makes a table impossible, and the line of the scenario that says so. */
 export interface Impossible {
@@ -10,6 +11,8 @@ export interface Impossible {
 	/** A sentence. */
 	readonly message: string;
 	readonly expected?: string;
+	/** The rules that make it impossible, where a rule does. */
+	readonly rules?: readonly RuleId[];
 }
 
 /** A table that is being laid. */
@@ -32,6 +35,18 @@ export interface Laying {
 /** Notes why a table is impossible. */
 export function wrong(laying: Laying, field: string, message: string, expected?: string): null {
 	laying.problems.push({ field, message, ...(expected === undefined ? {} : { expected }) });
+	return null;
+}
+
+/** Notes which rules make a table impossible, and what of it. */
+export function against(
+	laying: Laying,
+	rules: readonly RuleId[],
+	field: string,
+	message: string,
+	expected?: string
+): null {
+	laying.problems.push({ field, message, rules, ...(expected === undefined ? {} : { expected }) });
 	return null;
 }
 

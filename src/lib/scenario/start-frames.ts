@@ -2,7 +2,7 @@ import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run
 import { newObject } from '../mechanics/zones.ts';
 import { openActionPhase, passPriority } from '../flows/windows.ts';
 import type { GameObject } from '../model/position.ts';
-import { wrong, type Laying } from './laying.ts';
+import { against, wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { mortalOf } from './start-names.ts';
 import { layItem } from './start-stack.ts';
@@ -37,12 +37,23 @@ export function layProcedures(laying: Laying, board: Board): void {
 	}
 	pushFrame(run, { chart: 'turn', ...fresh(TURN_STATES[step][0]) });
 	if (board.attack && board.purchase)
-		wrong(laying, 'purchase', 'An attack and a purchase cannot be under way at once.');
+		against(
+			laying,
+			['turn.declare', 'stack.must-be-empty'],
+			'purchase',
+			'An attack and a purchase cannot be under way at once.'
+		);
 	else if (board.attack) layAttack(laying, board.attack, step, waits, from);
 	else if (board.purchase) layPurchase(laying, board.purchase, step, from);
 	else if (step === 'start of turn') {
 		if (waits)
-			wrong(laying, 'turn', 'Nobody has priority before the start triggers.', 'start triggers');
+			against(
+				laying,
+				['turn.start-triggers'],
+				'turn',
+				'Nobody has priority before the start triggers.',
+				'start triggers'
+			);
 	} else if (step === 'action phase') {
 		openActionPhase(run);
 		setFrom(laying, from);
@@ -83,11 +94,11 @@ function layAttack(
 	const { run } = laying;
 	const seat = seatOf(run.position, attacker);
 	if (seat !== run.position.turn.active) {
-		wrong(laying, 'attack', `${attacker} is not the active player.`);
+		against(laying, ['turn.active-only'], 'attack', `${attacker} is not the active player.`);
 		return;
 	}
 	if (step !== 'action phase') {
-		wrong(laying, 'attack', 'Attacks are made in the action phase.');
+		against(laying, ['turn.declare'], 'attack', 'Attacks are made in the action phase.');
 		return;
 	}
 	if (!target) {
@@ -97,15 +108,17 @@ function layAttack(
 	}
 	if ('deck' in target) {
 		if (target.is === 'discard' || target.deck !== 'monster')
-			wrong(
+			against(
 				laying,
+				['attack.target'],
 				'attack',
 				'This cannot be attacked.',
 				'a monster · a player · an item · the monster deck'
 			);
 		if (waits)
-			wrong(
+			against(
 				laying,
+				['attack.deck-top'],
 				'attack',
 				'The deck’s top card is revealed at once: nobody has priority before that.'
 			);
@@ -115,7 +128,7 @@ function layAttack(
 	const attacked = mortalOf(laying, target, 'attack');
 	if (!attacked) return;
 	if ('player' in attacked && attacked.player === seat) {
-		wrong(laying, 'attack', 'Nobody attacks themselves.');
+		against(laying, ['attack.player'], 'attack', 'Nobody attacks themselves.');
 		return;
 	}
 	pushFrame(run, {
@@ -136,11 +149,11 @@ function layPurchase(
 	const { run } = laying;
 	const seat = seatOf(run.position, buyer);
 	if (seat !== run.position.turn.active) {
-		wrong(laying, 'purchase', `${buyer} is not the active player.`);
+		against(laying, ['turn.active-only'], 'purchase', `${buyer} is not the active player.`);
 		return;
 	}
 	if (step !== 'action phase') {
-		wrong(laying, 'purchase', 'Purchases are made in the action phase.');
+		against(laying, ['turn.declare'], 'purchase', 'Purchases are made in the action phase.');
 		return;
 	}
 	pushFrame(run, { chart: 'purchase', ...fresh('choosing'), buyer: seat, target: null });

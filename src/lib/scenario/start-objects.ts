@@ -13,7 +13,7 @@ import {
 import { seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from './scenario.ts';
-import { type Laying, wrong } from './laying.ts';
+import { against, type Laying, wrong } from './laying.ts';
 
 /** Puts an object on the table. */
 export function layObject(
@@ -96,7 +96,7 @@ export function markWantedHp(laying: Laying): void {
 			continue;
 		}
 		if (wanted > most) {
-			wrong(laying, field, `${name} has at most ${String(most)} HP.`);
+			against(laying, ['damage.marked'], field, `${name} has at most ${String(most)} HP.`);
 			continue;
 		}
 		const damage = most - wanted;
@@ -123,6 +123,6 @@ export function checkSlots(laying: Laying): void {
 			const { kind, name, keywords } = cardOf(top.card);
 			const ambush = keywords?.includes('ambush') ?? false;
 			if (kind !== 'monster' && kind !== 'event' && kind !== 'curse' && !ambush)
-				wrong(laying, 'monsters', `${name} cannot lie in a monster slot.`);
+				against(laying, ['setup.slots'], 'monsters', `${name} cannot lie in a monster slot.`);
 		}
 }

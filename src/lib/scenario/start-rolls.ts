@@ -6,7 +6,7 @@ import type { AttackFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { DamageSource, ItemOf, Mortal as EngineMortal } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
-import { wrong, type Laying } from './laying.ts';
+import { against, wrong, type Laying } from './laying.ts';
 import { nameAt, objectsNamed, seatOf } from './match.ts';
 import {
 	contextOf,
@@ -38,8 +38,9 @@ export function layRoll(laying: Laying, thing: RollThing): void {
 			? (attack?.attacker ?? position.turn.active)
 			: seatOf(position, thing.by);
 	if (thing.shows === undefined || thing.shows < 1 || thing.shows > 6) {
-		wrong(
+		against(
 			laying,
+			['roll.bounds'],
 			FIELD,
 			'A roll on the stack shows a number from 1 to 6.',
 			`${nameAt(position, roller)}'s roll 4`
@@ -67,8 +68,9 @@ function purposeOf(
 	const attack = attackUnderWay(laying.run.position);
 	if (!thing.for) {
 		if (!attack?.target || attack.target === 'deck')
-			return wrong(
+			return against(
 				laying,
+				['attack.roll', 'roll.keyword'],
 				FIELD,
 				'A roll is made in an attack under way or for an ability.',
 				'attack: Amy on Gurdy · or: Amy’s roll 4 for Book of Sin'
@@ -112,7 +114,13 @@ export function layDamage(laying: Laying, thing: DamageThing): void {
 		return;
 	}
 	if (thing.combat && !attack) {
-		wrong(laying, FIELD, 'Combat damage is dealt in an attack.', 'attack: Amy on Gurdy');
+		against(
+			laying,
+			['attack.hit'],
+			FIELD,
+			'Combat damage is dealt in an attack.',
+			'attack: Amy on Gurdy'
+		);
 		return;
 	}
 	const to = mortalOf(laying, thing.to, FIELD);
