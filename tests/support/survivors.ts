@@ -13,7 +13,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
 	},
 	{
-		name: /^priority: beat → beat \((triggers are waiting|deaths are due|an event is done|a slot is empty)\): led to "resolving"$/,
+		name: /^priority: beat → beat \((a bonus soul is due|triggers are waiting|deaths are due(, deaths come before triggers)?|an event is done|a slot is empty)\): led to "resolving"$/,
 		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
 	},
 	{
@@ -100,16 +100,25 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
 	},
 	{
-		name: /^monsterDeath: dying → over \(something else happens instead\): /,
-		reason: 'Out of reach: nothing else happens instead of a monster’s death on any card yet.'
+		name: /^monsterDeath: dying → over \((something else happens instead|the monster has been healed and that saves it)\): led to "(looked|settling)"$/,
+		reason:
+			'The same: a monster that was not taken from its slot settles nothing, and no trigger is waiting.'
 	},
 	{
-		name: /^monsterDeath: settling → over \(the card cannot be put into discard\): /,
-		reason: 'Out of reach: no monster of the library says so yet.'
+		name: /^monsterDeath: rewarded → rolled \(a roll for the rewards is on the stack\): led to "rewarded"$/,
+		reason: 'The same: once the window has closed the roll is no longer on the stack.'
 	},
 	{
-		name: /^monsterDeath: rolled → looked: without doing "look at the death after rewards"$/,
-		reason: 'Out of reach: no monster has a reward to roll for and looks at its death after it.'
+		name: /^monsterDeath: looked → settling \(triggers are waiting\): led to "looked"$/,
+		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
+	},
+	{
+		name: /^monsterDeath: settling → over( \((the card cannot be put into discard|the card is a soul)\))?: led to "(looked|settling)"$/,
+		reason: 'The same: its card has gone elsewhere by then, and no trigger is waiting.'
+	},
+	{
+		name: /^resolution: resolving → over \((some of its targets are gone, and one is enough|it is an ambush)\): led to "(resolved|rolled)"$/,
+		reason: 'The same: nothing was performed, so no roll is called for and both lead to the end.'
 	},
 	{
 		name: /^turn: hand size → room \(.*\): (without asking "a room is in play"|led to "over")$|^turn: hand size → over: led to "room"$/,
@@ -117,8 +126,8 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 			'The same: without a room nobody is asked, and both states heal and end effects before the turn passes.'
 	},
 	{
-		name: /^setup: (rooms → bonus souls: led to "characters"|characters → starting: led to "hands")$/,
-		reason: 'Without bonus souls, and without a character that looks for it, the step does nothing.'
+		name: /^setup: rooms → bonus souls: led to "characters"$/,
+		reason: 'Without bonus souls the step does nothing.'
 	},
 	{
 		name: /^attack: rolling → rolling \(the next to roll is dead\): led to "(chosen|revealed)"$/,
