@@ -4,7 +4,7 @@ import { wordAbility } from '../wording.ts';
 import type { CentsAndCards } from './cents-and-cards.ts';
 import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
-const { a, target, targeted, loot, gainCents } = say;
+const { target, targeted, loot, gainCents } = say;
 const they = target('player');
 
 const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
