@@ -102,6 +102,7 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 		'gain +# * and +# to dice rolls till end of turn',
 		'gain +# * till end of turn and gain +# to dice rolls till end of turn'
 	],
+	['you may play any number of additional', 'play any number of additional'],
 	['any number of times on your turn', 'any number of additional times on your turn'],
 	['the only monster card in', 'a monster card in'],
 	['gain this soul', 'gain this'],
