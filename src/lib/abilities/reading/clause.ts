@@ -131,7 +131,12 @@ const rerolled = (scope: Scope, voice: Voice): Rule<Said> => {
 	const after = { ...voice, running: { word: 'they' as const, noun: they } };
 	return either(
 		words([they.subject ?? 'you', ...it], { effect, voice: voice.may ? voice : after }),
-		...(voice.may ? [words(['have', they.object, ...it], { effect, voice })] : [])
+		...(voice.may
+			? [
+					words(['have', they.object, ...it], { effect, voice }),
+					words(['have', 'that', 'player', ...it], { effect, voice })
+				]
+			: [])
 	);
 };
 

@@ -22,8 +22,7 @@ const COUNTED = [
 	...OWNED.map((owned) => ({ owned, by: player() })),
 	...[null, string()].map((counters) => ({ counters, on: patient() })),
 	{ count: filter() },
-	...(['hp', 'max hp', 'attack', 'evasion'] as const).map((stat) => ({ stat, of: patient() })),
-	amount()
+	...(['hp', 'max hp', 'attack', 'evasion'] as const).map((stat) => ({ stat, of: patient() }))
 ];
 const LIMITS = [0, number(), amount(1)];
 
@@ -38,6 +37,9 @@ const SIMPLE: readonly Condition[] = [
 			{ amount, equals: limit }
 		])
 	),
+	{ amount: amount(), atLeast: amount(1) },
+	{ amount: amount(), atMost: amount(1) },
+	{ amount: amount(), equals: amount(1) },
 	{ what: patient(), fits: filter() },
 	{ onAttackRoll: numbers() },
 	...(['attack roll', 'attack'] as const).map((nth) => ({ nth, of: player(), is: numbers() })),

@@ -2,6 +2,7 @@
 import type { Ability } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
 import { tokensOf } from './tokens.ts';
+import { inOurWords } from './variants.ts';
 
 /** The ability whose own words are nearest to a text; null where there is none to choose from. */
 export function likest(ways: readonly Ability[], text: string): Ability | null {
@@ -19,7 +20,8 @@ export function likest(ways: readonly Ability[], text: string): Ability | null {
 	return best?.ability ?? null;
 }
 
-const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
+const stems = (text: string): readonly string[] =>
+	inOurWords(tokensOf(text)).map(({ stem }) => stem);
 
 /** How many words stand in one of the texts alone. */
 function distance(a: readonly string[], b: readonly string[]): number {

@@ -202,26 +202,49 @@ const inPassing =
 	(text, at, next) =>
 		ended(sentencesIn(scope))(text, at, (found, end) => {
 			const targets: TargetSpec[] = [];
-			const effect = lifted(found, targets);
-			if (targets.length === 0 || !keepsPromise(effect, scope)) return;
+			const effect = lifted(chosenLater(found), targets);
+			if (!keepsPromise(effect, scope)) return;
 			const player = targets[0]?.any.some((one) => PLAYERS.includes(wordOf(one)));
-			if (player === (scope.targets[0]?.any[0] === 'player')) next({ targets, effect }, end);
+			const expected = scope.targets[0]?.any[0] === 'player';
+			if ((player ?? false) === expected) next({ targets, effect }, end);
 		});
 
-/** An effect with the targets that it names in passing as targets of the ability. */
-function lifted<T>(value: T, targets: TargetSpec[]): T {
-	// A target in passing gives way to the target it is; everything else stays what it was.
-	return lift(value, targets) as T;
+/**
+ * Targets are what is named before the first stop; what is named after it is chosen as the ability
+ * resolves (4).
+ */
+function chosenLater(effect: Effect): Effect {
+	if (effect.do === 'then')
+		return { ...effect, steps: effect.steps.map((step, i) => (i === 0 ? step : choosing(step))) };
+	if (effect.do === 'if you do') return { ...effect, second: choosing(effect.second) };
+	return effect;
 }
-function lift(value: unknown, targets: TargetSpec[]): unknown {
+
+/** An effect with a choice of what it names in passing. */
+function choosing(effect: Effect): Effect {
+	const named: TargetSpec[] = [];
+	const inner = lifted(effect, named, 'chosen');
+	const [only, ...more] = named;
+	if (!only || more.length > 0) return effect;
+	return { do: 'choose', who: 'you', from: only.any, several: { min: 1, max: 1 }, effect: inner };
+}
+
+/** An effect with the targets that it names in passing as targets of the ability. */
+function lifted<T>(value: T, targets: TargetSpec[], as?: 'chosen'): T {
+	// A target in passing gives way to the target it is; everything else stays what it was.
+	return lift(value, targets, as) as T;
+}
+function lift(value: unknown, targets: TargetSpec[], as?: 'chosen'): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	if (isInPassing(value)) {
 		const { spec }: InPassing = value;
 		targets.push(spec);
-		return { target: targets.length - 1 };
+		return as ?? { target: targets.length - 1 };
 	}
-	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, targets));
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, lift(one, targets)]));
+	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, targets, as));
+	return Object.fromEntries(
+		Object.entries(value).map(([key, one]) => [key, lift(one, targets, as)])
+	);
 }
 
 /**

@@ -6,7 +6,7 @@ import { patientIn, playerIn, scopeKey } from './nouns.ts';
 import { destinationIn } from './places.ts';
 import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } from './rule.ts';
 import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
-import { means } from './tokens.ts';
+import { means, stemOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
 
 /** The parts of a template, as they stand in a text. */
@@ -123,13 +123,19 @@ const rawWords: Rule<string> = (text, at, next) => {
 	const quoted = stemAt(text, at - 1) === '"';
 	for (let last = at; last < (quoted ? at + 12 : at + 2); last += 1) {
 		const [end, following] = [tokens[last], stemAt(text, last + 1)];
-		if (!end || end.stem === '"' || (!quoted && !/^[a-z]/u.test(end.stem))) return;
+		if (!end || end.stem === '"' || (!quoted && !isOwnWord(end, source))) return;
 		if (!quoted || following === '"') {
 			const to = quoted ? (tokens[last + 1]?.from ?? end.to) : end.to;
 			next(source.slice(first.from, to).trim(), last + 1);
 		}
 	}
 };
+
+/** Whether a word is one of the text's own, and none that belongs to a number. */
+const isOwnWord = ({ stem, from, to }: Token, source: string): boolean =>
+	/^[a-z]/u.test(stem) &&
+	!['or', 'more', 'less', 'many', 'of'].includes(stem) &&
+	stemOf(source.slice(from, to).toLowerCase()) === stem;
 
 /** Templates by the word that they begin with. */
 interface Sorted<T> {

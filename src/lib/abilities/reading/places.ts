@@ -6,7 +6,7 @@ import type { Scope } from '../wording/scope.ts';
 import { CARDS, UNTILS } from './choices.ts';
 import { oneOf } from './match.ts';
 import { called, type Rule } from './rule.ts';
-import { amounts, patient, player, sampleScope, templates } from './template.ts';
+import { amounts, patient, piecesOf, player, sampleScope, templates } from './template.ts';
 
 const PLACES: readonly Destination[] = [
 	'discard',
@@ -24,12 +24,20 @@ const PLACES: readonly Destination[] = [
 /** What the deck may be called that a card comes from. */
 const DECK_NAMES = ['its deck', 'that deck', ...DECKS.map((deck) => `the ${deck} deck`)];
 
-const places = oneOf('destination', () =>
-	templates(
+/** Where the deck goes without saying. */
+const UNNAMED: readonly (readonly [string, Destination])[] = [
+	['on the bottom', 'bottom of deck'],
+	['on top', 'top of deck'],
+	['on the top', 'top of deck']
+];
+
+const places = oneOf<Destination>('destination', () => [
+	...UNNAMED.map(([text, sample]) => ({ sample, pieces: piecesOf(text) })),
+	...templates(
 		PLACES,
 		...DECK_NAMES.map((deck) => (to: Destination) => destinationWords(to, sampleScope(), deck))
 	)
-);
+]);
 
 /** "into discard", "on the bottom of its deck". */
 export const destinationIn = (scope: Scope): Rule<Destination> =>

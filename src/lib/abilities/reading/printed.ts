@@ -6,6 +6,9 @@ import { number, numbers, patient, piecesOf, type Template } from './template.ts
 const N = String(number());
 const LIST = String(numbers()[0]);
 const X = '⟪N24 object⟫';
+const TOP = 'the top card of the monster deck';
+const DEALT = 'combat damage this deals is';
+const ON_ROLLS = `on attack rolls of ${LIST}`;
 const template = <T>(text: string, sample: T): Template<T> => ({ sample, pieces: piecesOf(text) });
 
 /** Effects of one order. */
@@ -19,8 +22,7 @@ export const printedEffects = (): readonly Template<Effect>[] => [
 	template(`subtract ${N} from ${X}`, { do: 'add to roll', what: patient(), add: [-number()] }),
 	template(`add up to 2 to ${X}`, { do: 'add to roll', what: patient(), add: [0, 1, 2] }),
 	template(`subtract up to 2 from ${X}`, { do: 'add to roll', what: patient(), add: [0, -1, -2] }),
-	template(`look at the top card of ${X}`, { do: 'look and put back', deck: patient(), amount: 1 }),
-	template(`put ${X} into discard and replace it with the top card of the monster deck`, {
+	template(`put ${X} into discard and replace it with ${TOP}`, {
 		do: 'replace with top of deck',
 		what: patient()
 	}),
@@ -64,18 +66,15 @@ export const printedStandings = (): readonly Template<Standing>[] => [
 	template(`you have +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
 	template(`gain +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
 	template(`you have +${N} to your first attack roll each turn`, firstRoll('attack rolls')),
-	template(`this takes no combat damage on attack rolls of ${LIST}`, {
+	template(`this takes no combat damage ${ON_ROLLS}`, {
 		replace: {
 			event: { would: 'take damage', who: 'this', combat: true, on: numbers() },
 			by: { prevent: null }
 		}
 	}),
+	template(`${DEALT} doubled ${ON_ROLLS}`, dealt({ amount: { times: ['that much', 2] } })),
 	template(
-		`combat damage this deals is doubled on attack rolls of ${LIST}`,
-		dealt({ amount: { times: ['that much', 2] } })
-	),
-	template(
-		`combat damage this deals is increased by ${N} on attack rolls of ${LIST}`,
+		`${DEALT} increased by ${N} ${ON_ROLLS}`,
 		dealt({ amount: { plus: ['that much', number()] } })
 	),
 	template(`this item starts with ${N} counters on it`, {

@@ -5,6 +5,7 @@ import { spaced } from '../wording/lists.ts';
 import { agree, eventOf, says, type Scope } from '../wording/scope.ts';
 import { whoseNoun } from '../wording/events.ts';
 import { ORDER, type Said } from './clause.ts';
+import type { ClauseScope } from './nouns.ts';
 import { givenIn, limitAfter, limitedIn, withExtra } from './events.ts';
 import { lazily, oneOf, pieces } from './match.ts';
 import { after, chain, either, map, words, type Rule } from './rule.ts';
@@ -141,11 +142,17 @@ const otherAmount =
 	};
 
 /** The scopes in which what happens instead can be said: who "they" and "it" are. */
-function insides(event: Would, scope: Scope): readonly Scope[] {
+function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 	const player = eventOf(event.who);
-	const inner = { ...scope, event: player === 'none' ? scope.event : player };
+	const inner = {
+		...scope,
+		event: player === 'none' ? scope.event : player,
+		self: event.who === 'this'
+	};
 	const flags = [false, true];
-	return flags.flatMap((they) => flags.map((it) => ({ ...inner, says: { they, it } })));
+	return flags.flatMap((they) =>
+		flags.flatMap((it) => (it && inner.self ? [] : [{ ...inner, says: { they, it } }]))
+	);
 }
 
 /** An effect where it says of "they" and "it" what its scope promises. */

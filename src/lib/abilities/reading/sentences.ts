@@ -17,7 +17,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import { DO, within } from './within.ts';
+import { DO, endsInTable, within } from './within.ts';
 
 /** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
 export const stop: Rule<null> = (text, at, next) => {
@@ -28,6 +28,14 @@ export const stop: Rule<null> = (text, at, next) => {
 	while (close < text.tokens.length && stemAt(text, close) !== ')') close += 1;
 	if (close < text.tokens.length) stop(text, close + 1, next);
 };
+
+/** The end of a sentence; what follows a table stands on a line of its own. */
+const stopAfter =
+	(effect: Effect): Rule<null> =>
+	(text, at, next) =>
+		stop(text, at, (_, end) => {
+			if (!endsInTable(effect) || text.tokens[end]?.opens) next(null, end);
+		});
 
 const effectIn = (scope: Scope): Rule<Effect> => map(within(scope, ORDER), ({ effect }) => effect);
 
@@ -43,7 +51,7 @@ const steps = (scope: Scope): Rule<readonly Effect[]> =>
 		chain(step(scope), (first) =>
 			either(
 				nothing([first]),
-				chain(stop, () =>
+				chain(stopAfter(first), () =>
 					chain(either(nothing(null), words(['then'], null)), () =>
 						map(steps(scope), (more) => [first, ...more])
 					)

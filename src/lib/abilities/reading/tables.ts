@@ -43,7 +43,10 @@ const outcome = (scope: Scope): Rule<Outcome> =>
 export const outcomesIn = lines('outcomes', outcome);
 
 /** An option of "choose one-". */
-const option = (scope: Scope): Rule<Mode> => after(['•'], bodyIn(scope, false));
+const option = (scope: Scope): Rule<Mode> =>
+	either(after(['•'], bodyIn(scope, false)), (text, at, next) => {
+		if (text.tokens[at]?.opens) bodyIn(scope, false)(text, at, next);
+	});
 const options = lines('options', option);
 
 export const optionsIn = (scope: Scope, voice: Voice): Rule<Said> =>

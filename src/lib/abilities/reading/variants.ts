@@ -13,6 +13,37 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['that player must give', 'that player gives'],
 	['they must steal', 'they steal'],
 	['in this way', 'this way'],
+	['the number of cards discarded in this way', 'the amount done this way'],
+	['the number of loot cards discarded in this way', 'the amount done this way'],
+	['the number of counters removed in this way', 'the amount done this way'],
+	['put counters on this equal to the amount of damage taken', 'put that many counters on this'],
+	['this is at # hp it has', 'this has # hp this has'],
+	['this is at # hp or less it has', 'this has # hp or less this has'],
+	['this has # hp it has', 'this has # hp this has'],
+	['while this is charged it', 'while this is charged this'],
+	['the active player chooses a player .', 'choose a player .'],
+	['the active player chooses another player .', 'choose another player .'],
+	['they choose a living player .', 'choose a living player .'],
+	['the active player chooses a monster .', 'choose a monster .'],
+	['the active player forces a player to', 'choose a player . they'],
+	['choose the player', 'choose a player'],
+	[
+		'put # on top and the rest on the bottom',
+		'put # of them on top of that deck . put the rest on the bottom of that deck in any order'
+	],
+	[
+		'put # on the top and the rest on the bottom',
+		'put # of them on top of that deck . put the rest on the bottom of that deck in any order'
+	],
+	['put that card on', 'put it on'],
+	['look at the top card of a deck . •', 'look at the top card of a deck . put it back . •'],
+	['any number of shop items into', 'any number of items in the shop into'],
+	['they loot double that number instead', 'they loot 2 times that many loot cards instead'],
+	[
+		'the next instance of damage they take this turn * * to #',
+		'the next time they would take any amount of damage this turn they take # damage instead'
+	],
+	['would loot they', 'would loot any number of loot cards they'],
 	['the number of cards discarded this way', 'the amount done this way'],
 	['the number of loot cards discarded this way', 'the amount done this way'],
 	['the number of counters removed this way', 'the amount done this way'],
@@ -58,7 +89,6 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['double its rewards', 'double the rewards'],
 	['divided as they choose', 'divided as chosen'],
 	['divided as you choose', 'divided as chosen'],
-	['if this has # hp', 'if this has # hp'],
 	['your character', 'the character you control'],
 	[
 		'gain +# * and +# * till end of turn',
@@ -72,6 +102,7 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 		'gain +# * and +# to dice rolls till end of turn',
 		'gain +# * till end of turn and gain +# to dice rolls till end of turn'
 	],
+	['you may play any number of additional', 'play any number of additional'],
 	['any number of times on your turn', 'any number of additional times on your turn'],
 	['the only monster card in', 'a monster card in'],
 	['gain this soul', 'gain this'],

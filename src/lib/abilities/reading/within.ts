@@ -1,5 +1,6 @@
 /** An effect as part of one sentence. */
 import type { Condition, Effect, Until } from '../grammar.ts';
+import { effectsIn } from '../path.ts';
 import { WITHIN } from '../wording/places.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
@@ -44,11 +45,19 @@ export const within = (scope: Scope, voice: Voice): Rule<Said> =>
 		)(text, at, next)
 	);
 
+/** Whether the words of an effect end with the lines of a table. */
+export function endsInTable(effect: Effect): boolean {
+	if (effect.do === 'roll' || effect.do === 'choose one' || effect.do === 'vote') return true;
+	const last = effectsIn(effect).at(-1);
+	return last !== undefined && endsInTable(last);
+}
+
 /** "…, then …, then …". */
 const inTurn = (scope: Scope, voice: Voice, known: readonly Part[]): Rule<Said> =>
 	after(['then'], (text, at, next) => {
 		const last = known.at(-1);
 		if (!last || last.bracket !== bracketsInTurn(last.effect, false)) return;
+		if (endsInTable(last.effect) && !text.tokens[at]?.opens) return;
 		joined(scope, goesOn(last, voice))(text, at, (part, end) => {
 			const parts = [...known, part];
 			inTurn(scope, voice, parts)(text, end, next);
