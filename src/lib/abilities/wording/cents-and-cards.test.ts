@@ -202,8 +202,8 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 	],
 	'put from under': [
 		[
-			say.putFromUnder(say.exactly(1), 'top of deck'),
-			'Put a card from under this on top of its deck.'
+			say.putFromUnder(say.exactly(1), { handOf: 'you' }),
+			'Put a card from under this into your hand.'
 		],
 		[
 			say.putFromUnder(say.upTo(2), 'discard', targeted(), 'event'),
