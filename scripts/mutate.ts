@@ -1,7 +1,9 @@
 /**
- * Shows that the scenarios miss each part of the charts when it is gone: `npm run mutate`.
- * One thing is made wrong at a time and every scenario played until one fails. Survivors are listed,
- * with the reason where they are known; exit status 1 when one has none.
+ * Shows that the scenarios miss each part of the charts and of the cards when it is gone:
+ * `npm run mutate`. One thing is made wrong at a time and every scenario played until one fails.
+ * Survivors are listed, with the reason where they are known; exit status 1 when one has none.
+ * Arguments name what is made wrong: `transitions`, `parts`, `abilities`, or keys of cards for the
+ * abilities of those alone. Without any, everything.
  */
 import { edition2023 } from '#lib/editions/2023.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
@@ -80,7 +82,21 @@ function tell<M extends { readonly name: string }>(
 	}
 }
 
-tell('transitions dropped or led elsewhere', transitionMutants(), chartIsNoticed);
-tell('questions not asked and actions not done', partMutants(), chartIsNoticed);
-tell('parts of abilities gone or altered', abilityMutants(), cardIsNoticed);
+const SECTIONS = ['transitions', 'parts', 'abilities'];
+const asked = process.argv.slice(2);
+const cards = asked.filter((name) => !SECTIONS.includes(name));
+const unknown = cards.filter((key) => !LIBRARY.has(key));
+if (unknown.length > 0) {
+	console.error(`Neither a section nor a card of the library: ${unknown.join(', ')}.`);
+	process.exit(1);
+}
+const wants = (section: string): boolean => asked.length === 0 || asked.includes(section);
+
+if (wants('transitions'))
+	tell('transitions dropped or led elsewhere', transitionMutants(), chartIsNoticed);
+if (wants('parts')) tell('questions not asked and actions not done', partMutants(), chartIsNoticed);
+if (wants('abilities') || cards.length > 0) {
+	const chosen = abilityMutants().filter(({ card }) => cards.length === 0 || cards.includes(card));
+	tell('parts of abilities gone or altered', chosen, cardIsNoticed);
+}
 process.exit(unexplained > 0 ? 1 : 0);

@@ -123,6 +123,7 @@ function changesOf(key: string, part: unknown, at: Path): readonly Change[] {
 		changes.push({ at, what: `is ${String(part + 1)}`, to: { value: part + 1 } });
 	if (
 		LEAVABLE.has(key) &&
+		part !== false &&
 		!(key === 'on' && typeof part === 'string') &&
 		!(key === 'cost' && typeof part === 'string')
 	)

@@ -185,6 +185,10 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 			'The same: 6 counters are removed only where there are 6, so the question and "and" each say what the other does.'
 	},
 	{
+		name: /^the-bible, line 1: effect\.options\.2\.targets\.0\.any without the [23]\.$/,
+		reason: 'Out of reach: the library has neither of the two monsters yet.'
+	},
+	{
 		name: /^theres-options, line 1: /,
 		reason:
 			'Who may look at a card is told by the players: the judge is asked nothing, and no step follows.'

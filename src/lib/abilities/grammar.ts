@@ -130,6 +130,15 @@ export type Effect =
 			readonly amount: Several;
 			readonly to: Destination;
 	  }
+	/** So many of the cards under an object, chosen by the player, that fit (3.7). */
+	| {
+			readonly do: 'put from under';
+			readonly who: PlayerWord;
+			readonly under: Patient;
+			readonly where: readonly Test[];
+			readonly amount: Several;
+			readonly to: Destination;
+	  }
 	/** Plays a loot card from where it is, or a copy of it. */
 	| {
 			readonly do: 'play';

@@ -27,7 +27,9 @@ export type Patient =
 	/** The roll, damage, death, object or other player that the event was about. */
 	| 'it'
 	/** What is being attacked. */
-	| 'attacked';
+	| 'attacked'
+	/** The object that a part before put into play. */
+	| 'put there';
 
 /** What a target, a choice or an "each" may be about. */
 export const TARGETS = [
@@ -99,6 +101,8 @@ export type Test =
 	| { readonly named: string }
 	| { readonly nameHas: string }
 	| { readonly counter: string | null }
+	/** A player who is not this one either. */
+	| { readonly otherThan: PlayerWord }
 	/** A thing on the stack that has a fitting target. */
 	| { readonly targets: Filter };
 
@@ -125,6 +129,8 @@ export type Amount =
 	/** The most that any player has. */
 	| { readonly most: Owned }
 	| { readonly counters: string | null; readonly on: Patient }
+	/** How many cards lie under an object (3.7). */
+	| { readonly cardsUnder: Patient }
 	| { readonly stat: 'hp' | 'max hp' | 'attack' | 'evasion'; readonly of: Patient }
 	| { readonly slots: SlotKind }
 	| { readonly plus: readonly [Amount, Amount] }

@@ -27,6 +27,7 @@ import {
 	preventNextInstance,
 	putCounters,
 	putFromHand,
+	putIt,
 	putTopIntoDiscard,
 	putTopOfDiscardOnDeck,
 	recharge,
@@ -54,7 +55,7 @@ const startingItem = (name: string, ...abilities: Ability[]): Card => ({
 	abilities
 });
 
-/** The starting items of the base set, and the one of The Lost; all are eternal (2.5). */
+/** The starting items of the base set, and those of The Lost and Apollyon; all are eternal (2.5). */
 export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 	'the-d6': startingItem('The D6', tap(reroll(), target('dice roll')), rechargeAtTheEnd),
 	'yum-heart': startingItem(
@@ -135,5 +136,17 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 			target('player')
 		),
 		rechargeAtTheEnd
+	),
+	void: startingItem(
+		'Void',
+		tap(
+			chooseOne(
+				option(inTurn(discard('hand'), loot('done'))),
+				option(
+					putIt(targeted(), 'discard'),
+					target(a('monster', 'not being attacked'), a('item', 'in the shop'))
+				)
+			)
+		)
 	)
 };

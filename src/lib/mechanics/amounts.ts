@@ -1,4 +1,5 @@
 import type { Amount } from '../abilities/grammar.ts';
+import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { countersAt, extreme, find, ownedBy } from './filters.ts';
@@ -25,6 +26,11 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if ('counters' in amount) {
 		const on = refOf(position, amount.on, context);
 		return on ? countersAt(position, on, amount.counters) : 0;
+	}
+	if ('cardsUnder' in amount) {
+		const on = refOf(position, amount.cardsUnder, context);
+		const found = on && 'object' in on ? locate(position, on.object) : null;
+		return found?.object.under?.length ?? 0;
 	}
 	if ('stat' in amount) return statOf(position, amount, context);
 	if ('slots' in amount) return position.slots[amount.slots].length;

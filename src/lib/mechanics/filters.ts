@@ -198,6 +198,7 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 		if ('fewest' in test)
 			return ownedBy(position, seat, test.fewest) === extreme(position, test.fewest, 'fewest');
 		if ('by' in test) return seat === seatOf(position, test.by, context);
+		if ('otherThan' in test) return seat !== seatOf(position, test.otherThan, context);
 		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;
 		if ('named' in test) return cardOf(playerAt(position, seat).character.card).name === test.named;
 		return false;

@@ -48,6 +48,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'put top of deck':
 		case 'put top of discard on deck':
 		case 'put from discard':
+		case 'put from under':
 			return decks(doing, effect);
 		case 'play':
 			return playCard(doing, effect);

@@ -58,6 +58,10 @@ export function refOf(position: Position, word: Patient, context: Context): Ref 
 			const target = attackUnderWay(position)?.target;
 			return target === undefined || target === null || target === 'deck' ? null : target;
 		}
+		case 'put there': {
+			const put = position.frames.at(-1)?.put;
+			return put === undefined ? null : { object: put };
+		}
 		case 'this':
 			return context.source === null ? null : { object: context.source };
 		case 'it': {

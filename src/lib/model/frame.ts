@@ -130,6 +130,8 @@ interface Running {
 	readonly answers: readonly (readonly Option[])[];
 	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
 	readonly tally?: number;
+	/** The object that a part of an effect put into play last. */
+	readonly put?: ObjectId;
 }
 
 /** Setting up a game (1). */

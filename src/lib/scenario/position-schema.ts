@@ -262,7 +262,8 @@ const running = {
 	state: text,
 	agenda: v.array(task),
 	answers: v.array(options),
-	tally: maybe(number)
+	tally: maybe(number),
+	put: maybe(number)
 };
 const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
 	mortal,

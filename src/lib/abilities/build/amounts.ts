@@ -16,6 +16,8 @@ export const a = (is: TargetWord, ...where: Test[]): Filter => ({ is, where });
 /** Controlled by a player. */
 export const by = (who: PlayerWord): Test => ({ by: who });
 export const named = (name: string): Test => ({ named: name });
+/** Not this player either. */
+export const otherThan = (who: PlayerWord): Test => ({ otherThan: who });
 export const withMost = (what: Owned): Test => ({ most: what });
 export const withFewest = (what: Owned): Test => ({ fewest: what });
 
@@ -30,6 +32,7 @@ export const countersOn = (on: Patient = 'this', name: string | null = null): Am
 	counters: name,
 	on
 });
+export const cardsUnder = (what: Patient = 'this'): Amount => ({ cardsUnder: what });
 export const times = (amount: Amount, by: number): Amount => ({ times: [amount, by] });
 export const plus = (first: Amount, second: Amount): Amount => ({ plus: [first, second] });
 export const minus = (first: Amount, second: Amount): Amount => ({ minus: [first, second] });

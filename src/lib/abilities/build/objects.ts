@@ -141,6 +141,12 @@ export const putFromDiscard = (
 	to: Destination,
 	...where: Test[]
 ): Effect => ({ do: 'put from discard', who: 'you', deck, where, amount, to });
+export const putFromUnder = (
+	amount: Several,
+	to: Destination,
+	under: Patient = 'this',
+	...where: Test[]
+): Effect => ({ do: 'put from under', who: 'you', under, where, amount, to });
 export const putFromHand = (
 	amount: Amount,
 	to: Destination,

@@ -6,7 +6,7 @@ import { says, type Noun, type Scope } from '../wording/scope.ts';
 import { ORDER, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters, severalIn, type Doer } from './filters.ts';
 import { doer } from './given.ts';
-import { isFirstPlace, type ClauseScope, type FirstPlace } from './nouns.ts';
+import { isFirstPlace, isPlayerWord, type ClauseScope, type FirstPlace } from './nouns.ts';
 import { after, chain, either, map, stemAt, words, type Rule } from './rule.ts';
 import { within } from './within.ts';
 
@@ -17,7 +17,7 @@ export const chosenIn = (scope: Scope, voice: Voice): Rule<Said> =>
 const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
-		if (word === 'this' || word === 'it' || word === 'attacked') return () => undefined;
+		if (!isPlayerWord(word)) return () => undefined;
 		const own: Doer = { ...who.noun, word };
 		return chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
 			chain(words(['and'], null), () =>

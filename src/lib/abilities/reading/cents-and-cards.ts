@@ -91,6 +91,14 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 			to: destination()
 		}))
 	),
+	...severals().map((amount) => ({
+		do: 'put from under' as const,
+		who,
+		under: patient(),
+		where: tests(),
+		amount,
+		to: destination()
+	})),
 	...CARDS.flatMap((from) =>
 		[true, false].flatMap((copy) =>
 			[true, false].flatMap((free) =>

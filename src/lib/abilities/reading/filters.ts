@@ -58,6 +58,7 @@ const MANY: readonly Test[] = [
 	{ nameHas: string() },
 	{ counter: null },
 	{ counter: string() },
+	{ otherThan: player() },
 	{ targets: filter() }
 ];
 const testsAfter = oneOf<Test>('test after', () =>

@@ -56,12 +56,16 @@ const ROLE_NAME = {
 	possessive: 'whose it is'
 };
 
+/** Whether a word can be a player's. */
+export const isPlayerWord = (word: Patient): word is PlayerWord =>
+	word !== 'this' && word !== 'it' && word !== 'attacked' && word !== 'put there';
+
 /** The same where only a player will do. */
 export const playerIn =
 	(scope: Scope, role: Role): Rule<PlayerWord> =>
 	(text, at, next) =>
 		patientIn(scope, role)(text, at, (value, end) => {
-			if (value !== 'this' && value !== 'it' && value !== 'attacked') next(value, end);
+			if (isPlayerWord(value)) next(value, end);
 		});
 
 interface Candidate {
@@ -89,6 +93,7 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'attacking player',
 		'killer',
 		'attacked',
+		'put there',
 		'this'
 	];
 	if (scope.says.they && scope.event !== 'you') listed.push('they');

@@ -14,7 +14,7 @@ import { waitedForIn } from './events.ts';
 import { doer, gainedIn } from './given.ts';
 import { lookIn } from './look.ts';
 import { numeral, oneOf } from './match.ts';
-import { playerIn, scopeKey, type ClauseScope } from './nouns.ts';
+import { isPlayerWord, playerIn, scopeKey, type ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
 import {
 	after,
@@ -210,7 +210,7 @@ function ifIn(scope: Scope, voice: Voice): Rule<Said> {
 function mayIn(scope: Scope, voice: Voice): Rule<Said> {
 	return chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
-		if (word === 'this' || word === 'it' || word === 'attacked') return () => undefined;
+		if (!isPlayerWord(word)) return () => undefined;
 		const inner: Voice = { running: who, may: who };
 		const said = ({ effect }: Said): Said => ({
 			effect: { do: 'may', effect, ...(word === 'you' ? {} : { who: word }) },
@@ -319,7 +319,7 @@ function trueIn(scope: Scope, voice: Voice): Rule<Said> {
 function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
 	return chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
-		if (word === 'this' || word === 'it' || word === 'attacked') return () => undefined;
+		if (!isPlayerWord(word)) return () => undefined;
 		return chain(
 			after(['roll'], either(nothing(null), before(amountIn(scope), ['time']))),
 			(times) =>

@@ -200,6 +200,17 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 			'Put up to 3 loot cards in discard into your hand.'
 		]
 	],
+	'put from under': [
+		[
+			say.putFromUnder(say.exactly(1), { handOf: 'you' }),
+			'Put a card from under this into your hand.'
+		],
+		[
+			say.putFromUnder(say.upTo(2), 'discard', targeted(), 'event'),
+			'Choose an item. Put up to 2 event cards from under it into discard.',
+			target('item')
+		]
+	],
 	play: [
 		[
 			{

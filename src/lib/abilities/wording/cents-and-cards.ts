@@ -1,5 +1,5 @@
 /** The verbs that move ¢ and cards. */
-import type { Amount, Effect, PlayerWord, Several } from '../grammar.ts';
+import type { Amount, Effect, Patient, PlayerWord, Several } from '../grammar.ts';
 import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { cardsThat, cardThat, howMany } from './filters.ts';
@@ -29,6 +29,7 @@ const VERBS = [
 	'put top of deck',
 	'put top of discard on deck',
 	'put from discard',
+	'put from under',
 	'play',
 	'gain treasure'
 ] as const satisfies readonly Effect['do'][];
@@ -39,7 +40,7 @@ export const movesCards = (effect: Effect): effect is CentsAndCards => OWN.has(e
 
 /** The clauses of a verb that moves ¢ or cards. */
 export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Clause[] {
-	const name = (word: PlayerWord): Noun => nounFor(word, scope);
+	const name = (word: Patient): Noun => nounFor(word, scope);
 	switch (effect.do) {
 		case 'gain ¢':
 			return [does(name(effect.who), 'gain', muchOf(effect.amount, '¢', scope))];
@@ -132,6 +133,15 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 					`${cards} in discard ${destinationWords(effect.to, scope, `the ${deck} deck`)}`
 				)
 			];
+		}
+		case 'put from under': {
+			const { amount, where, under } = effect;
+			const cards =
+				amount.min === 1 && amount.max === 1
+					? cardThat(where, scope)
+					: spaced(howMany(amount, scope), cardsThat(where, scope));
+			const from = `${cards} from under ${name(under).object}`;
+			return [does(name(effect.who), 'put', `${from} ${destinationWords(effect.to, scope)}`)];
 		}
 		case 'play': {
 			const which = effect.copy ? 'a copy of a loot card' : 'a loot card';

@@ -103,6 +103,7 @@ export function after(test: Test, scope: Scope): string | null {
 	if ('fewest' in test) return `with the fewest ${ownedWords(test.fewest)} or tied for the fewest`;
 	if ('named' in test) return `named "${test.named}"`;
 	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
+	if ('otherThan' in test) return `other than ${nounFor(test.otherThan, scope).object}`;
 	if ('counter' in test) return `with ${withArticle(counterNoun(test.counter))} on it`;
 	return `that targets ${someOf([test.targets], scope)}`;
 }

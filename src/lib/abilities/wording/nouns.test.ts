@@ -105,6 +105,13 @@ const TESTS: Readonly<
 		one(a('item', { counter: null }), 'Copy an item with a counter on it.'),
 		one(a('item', { counter: 'egg' }), 'Copy an item with an egg counter on it.')
 	],
+	otherThan: [
+		[
+			say.each(a('player', 'another', say.otherThan(targeted())), loot(1, 'chosen')),
+			'Choose a player. Each other player other than them loots 1.',
+			target('player')
+		]
+	],
 	targets: [
 		one(
 			a('loot being played', { targets: a('player', 'another') }),
@@ -155,6 +162,7 @@ const AMOUNTS: Readonly<
 		[loots(say.owned('items')), 'Loot equal to the number of items you have.']
 	],
 	most: [[loots({ most: 'souls' }), 'Loot equal to the most souls any player has.']],
+	cardsUnder: [[loots(say.cardsUnder()), 'Loot equal to the number of cards under this.']],
 	counters: [
 		[loots(say.countersOn()), 'Loot equal to the number of counters on this.'],
 		[loots(say.countersOn('this', 'egg')), 'Loot equal to the number of egg counters on this.']

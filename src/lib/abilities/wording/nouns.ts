@@ -52,6 +52,8 @@ export function nounFor(word: Patient, scope: Scope): Noun {
 			return KILLER;
 		case 'attacked':
 			return noun('the target of the attack');
+		case 'put there':
+			return noun('what was put there');
 		case 'chosen':
 			return scope.bound[0] ?? noun('the chosen one');
 		case 'this':

@@ -2,17 +2,29 @@ import {
 	a,
 	always,
 	at,
+	atLeast,
 	atMost,
+	becomeSoul,
+	countersOn,
 	declaresAttackOnThis,
 	dies,
+	eachTime,
 	eachTurn,
+	gainCents,
 	gainTillEndOfTurn,
 	gainTreasure,
 	ifSo,
 	inTurn,
 	joinAttack,
+	mayAttackAgain,
+	monsterDies,
 	nextTime,
+	ofEvent,
+	on,
 	preventDeathAndHeal,
+	preventNextDamage,
+	putCounters,
+	roll,
 	target,
 	targeted,
 	thisDies,
@@ -22,7 +34,7 @@ import {
 import type { Card } from '../card.ts';
 import { boss, lootCards, treasures } from './stat-block.ts';
 
-/** Monsters of other sets. */
+/** Cards of the monster deck of other sets. */
 export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 	'deaths-head': {
 		name: "Death's Head",
@@ -37,6 +49,16 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 			whenever({ on: 'die', who: 'another monster', when: 'on death' }, dies())
 		]
 	},
+	exposito: {
+		...boss(
+			'Expósito',
+			[6, 6, 6],
+			lootCards(6),
+			eachTime(monsterDies, inTurn(putCounters(), ifSo(atLeast(countersOn(), 6), dies()))),
+			always({ must: 'attack', of: 'players', target: 'monster deck' })
+		),
+		keywords: ['indomitable']
+	},
 	'headless-horseman': boss(
 		'Headless Horseman',
 		[3, 3, 2],
@@ -50,6 +72,21 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
+	'holy-chest': {
+		name: 'Holy Chest',
+		kind: 'event',
+		souls: 1,
+		copies: 1,
+		abilities: [
+			ofEvent(
+				roll(
+					on([1, 2], inTurn(preventNextDamage(2, 'you'), mayAttackAgain('anything', 'you'))),
+					on([3, 4, 5], gainCents(7)),
+					on([6], becomeSoul())
+				)
+			)
+		]
+	},
 	hush: { ...boss('Hush', [8, 3, 2], treasures(2)), souls: 2, keywords: ['indomitable'] },
 	'mega-satan': {
 		...boss(

@@ -1,13 +1,14 @@
 import type { Card } from '../card.ts';
 import { ALWAYS } from './always.ts';
 import { ONE_USE } from './one-use.ts';
+import { OTHER_TREASURES } from './other-sets.ts';
 import { PAID } from './paid.ts';
 import { ROLLS } from './rolls.ts';
 import { STACK_AND_DICE } from './stack-and-dice.ts';
 import { TAPS } from './taps.ts';
 import { TRIGGERS } from './triggers.ts';
 
-/** The treasures of the base set, and The Missing Page of the Gold Box. */
+/** The treasures of the base set, and those of others that documents name. */
 export const TREASURES: Readonly<Record<string, Card>> = {
 	...ALWAYS,
 	...ROLLS,
@@ -15,5 +16,6 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 	...PAID,
 	...TAPS,
 	...STACK_AND_DICE,
-	...ONE_USE
+	...ONE_USE,
+	...OTHER_TREASURES
 };

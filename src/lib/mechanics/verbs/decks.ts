@@ -30,7 +30,8 @@ type DeckVerb =
 	| 'look and put back'
 	| 'put top of deck'
 	| 'put top of discard on deck'
-	| 'put from discard';
+	| 'put from discard'
+	| 'put from under';
 
 /** Whether a cell can be a card that passes: one that nobody has named may be anything. */
 const mayPass = ({ card }: Cell, where: readonly Test[]): boolean =>
@@ -41,7 +42,7 @@ const asOptions = (cells: readonly Cell[], where: readonly Test[]): readonly Opt
 
 /** Looking at, searching, revealing and moving cards of decks and discards (3.2, 3.3). */
 export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
-	const { run, at } = doing;
+	const { run } = doing;
 	switch (effect.do) {
 		case 'look':
 			return look(doing, effect);
@@ -85,25 +86,10 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
 			);
 			return NOTHING;
 		}
-		case 'put from discard': {
-			const player = seat(doing, effect.who);
-			if (player === null) return NOTHING;
-			const cells = run.position.discards[effect.deck];
-			const options = asOptions(cells, effect.where);
-			const picked = pick(
-				doing,
-				0,
-				player,
-				{ about: 'cards', effect: at },
-				options,
-				bounds(doing, effect.amount, options.length)
-			);
-			if (!picked) return null;
-			const { taken, left } = split(cells, picked);
-			set(run, { discards: { ...run.position.discards, [effect.deck]: left } });
-			done(run, taken.length);
-			return taken.length === 0 ? NOTHING : [holding(doing, taken, effect.deck, 'discard', 0)];
-		}
+		case 'put from discard':
+			return putFrom(doing, { in: 'discard', deck: effect.deck }, effect);
+		case 'put from under':
+			return putFrom(doing, { in: 'under', under: effect.under }, effect);
 	}
 }
 
@@ -176,6 +162,35 @@ function source(
 			};
 		}
 	}
+}
+
+/** So many cards of those in a place, chosen by a player, that fit. */
+function putFrom(
+	doing: Doing,
+	cards: Cards,
+	effect: EffectOf<'put from discard' | 'put from under'>
+): Performed {
+	const { run, at } = doing;
+	const player = seat(doing, effect.who);
+	const from = player === null ? null : source(doing, cards);
+	if (player === null || !from) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const options = asOptions(from.cells, effect.where);
+	const picked = pick(
+		doing,
+		0,
+		player,
+		{ about: 'cards', effect: at },
+		options,
+		bounds(doing, effect.amount, options.length)
+	);
+	if (!picked) return null;
+	const { taken, left } = split(from.cells, picked);
+	from.leave(left);
+	done(run, taken.length);
+	return taken.length === 0 ? NOTHING : [holding(doing, taken, from.deck, cameFrom(cards), 0)];
 }
 
 const isDeck = (word: string): word is Deck =>

@@ -146,8 +146,12 @@ const nameOf = ({ id, card }: GameObject): { object: number; card: string } => (
 });
 
 /** Moves an object, or the loot that is resolving, out of play and where the ability says. */
-function put(doing: Doing, { what }: EffectOf<'put'>): Performed {
+function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 	const { run } = doing;
+	if (typeof to === 'object' && 'under' in to && !object(doing, to.under)) {
+		done(run, 0);
+		return NOTHING;
+	}
 	if (what === 'this') {
 		const loot = resolvingLoot(doing);
 		if (loot !== null) {

@@ -3,12 +3,12 @@ import { effectAt } from '../../cards/library.ts';
 import type { CameFrom, Task } from '../../model/frame.ts';
 import type { PutTo } from '../../model/happening.ts';
 import { locate, withObject } from '../../model/objects.ts';
-import type { Cell } from '../../model/position.ts';
+import type { Cell, GameObject } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
-import { ask, set, tell, type Run } from '../run.ts';
+import { ask, set, setTop, tell, topFrame, type Run } from '../run.ts';
 import { putCard } from '../slots.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
 import { gainObject } from '../belongings.ts';
@@ -60,6 +60,7 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 	effect.do === 'search' ||
 	effect.do === 'put top of deck' ||
 	effect.do === 'put from discard' ||
+	effect.do === 'put from under' ||
 	effect.do === 'put';
 
 /** Whether a card must be known by name to be put there. */
@@ -164,7 +165,8 @@ function putCards(
 	if ('newSlot' in to) {
 		for (const card of named(cards)) {
 			expandSlots(run, to.newSlot, 1);
-			putCard(run, { slot: to.newSlot, index: run.position.slots[to.newSlot].length - 1 }, card);
+			const index = run.position.slots[to.newSlot].length - 1;
+			havePut(run, putCard(run, { slot: to.newSlot, index }, card));
 		}
 		return NOTHING;
 	}
@@ -203,10 +205,15 @@ function ontoSlots(
 	}
 	for (const [index, card] of cards.entries()) {
 		const place = chosen[index];
-		if (place && 'slot' in place) putCard(run, place, card);
+		if (place && 'slot' in place) havePut(run, putCard(run, place, card));
 		else retire(run, card);
 	}
 	return NOTHING;
+}
+
+/** Notes what has been put into play, for what an ability says of it afterwards. */
+function havePut(run: Run, { id }: GameObject): void {
+	setTop(run, { ...topFrame(run.position), put: id });
 }
 
 /** The slot an object is in, if it is in one. */

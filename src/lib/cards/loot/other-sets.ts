@@ -1,0 +1,126 @@
+import {
+	a,
+	by,
+	cancel,
+	copyAbility,
+	dealDamage,
+	discard,
+	each,
+	gainCents,
+	inTurn,
+	lookAndPutBack,
+	lookAtHand,
+	loot,
+	lootAbility,
+	makeTrue,
+	may,
+	mayAttackAgain,
+	on,
+	otherThan,
+	owned,
+	preventNextDamage,
+	recharge,
+	reroll,
+	roll,
+	stealLoot,
+	takeDamage,
+	target,
+	targeted,
+	tillThen,
+	yourTurn
+} from '../../abilities/build/index.ts';
+import type { Ability, Effect, Outcome } from '../../abilities/grammar.ts';
+import type { Card } from '../card.ts';
+
+const single = (name: string, ability: Ability): Card => ({
+	name,
+	kind: 'loot',
+	copies: 1,
+	abilities: [ability]
+});
+
+const pills = (variant: string, ...lines: Outcome[]): Card => ({
+	...single('Pills!', lootAbility(roll(...lines))),
+	variant
+});
+
+/** Monsters that you attack are so much harder, or easier, to hit for the turn. */
+const evasionOfYourTargets = (add: number): Effect =>
+	makeTrue({ stat: 'evasion', of: a('monster', 'being attacked'), add, while: yourTurn });
+
+/** Loot of the Gold Box, Four Souls+ and Requiem. */
+export const OTHER_LOOT: Readonly<Record<string, Card>> = {
+	'a-sack': single('A Sack', lootAbility(loot(3))),
+	ansuz: single('Ansuz', lootAbility(lookAndPutBack(4), target('deck'))),
+	'black-heart': single(
+		'Black Heart',
+		lootAbility(
+			inTurn(
+				preventNextDamage(1),
+				tillThen(
+					{ on: 'die', who: targeted(), when: 'before penalties' },
+					each(a('player', 'another', otherThan(targeted())), dealDamage(2, 'chosen'))
+				)
+			),
+			target('player')
+		)
+	),
+	'black-rune': single(
+		'Black Rune',
+		lootAbility(
+			roll(
+				on([1, 2], each('monster', dealDamage(1, 'chosen'))),
+				on([3, 4], reroll(), target('item')),
+				on([5, 6], inTurn(discard('hand'), loot(3)))
+			)
+		)
+	),
+	card: single('? Card', lootAbility(copyAbility(), target('item'))),
+	'charged-penny': single(
+		'Charged Penny',
+		lootAbility(inTurn(gainCents(1), recharge(targeted())), target('item'))
+	),
+	'get-out-of-jail-card': single(
+		'Get Out of Jail Card',
+		lootAbility(
+			inTurn(
+				makeTrue({ cant: 'play loot', who: 'other players' }),
+				makeTrue({ cant: 'activate', who: 'other players' })
+			)
+		)
+	),
+	'gold-key': single(
+		'Gold Key',
+		lootAbility(mayAttackAgain('monster deck', 'active player', 'any number'))
+	),
+	jera: single('Jera', lootAbility(loot(owned('loot cards')))),
+	joker: single('Joker', lootAbility(inTurn(lookAtHand(), may(stealLoot(1))), target('player'))),
+	perthro: single('Perthro', lootAbility(reroll(), target('item'))),
+	'pills-black-black': pills(
+		'black/black',
+		on([1, 2], dealDamage(1), target('player')),
+		on([3, 4], dealDamage(1), target('monster')),
+		on([5, 6], takeDamage(1))
+	),
+	'pills-purple-pink': pills(
+		'purple/pink',
+		on([1, 2], each(a('item', by('you')), recharge('chosen'))),
+		on([3, 4], evasionOfYourTargets(-1)),
+		on([5, 6], evasionOfYourTargets(2))
+	),
+	'pills-white-spot': pills(
+		'white/spot',
+		on([1, 2], reroll(), target(a('item', by('you')))),
+		on([3, 4], reroll(), target('item')),
+		on([5, 6], each(a('item', by('you')), reroll('chosen')))
+	),
+	'pills-white-white': pills(
+		'white/white',
+		on([1, 2], cancel(), target('loot being played')),
+		on([3, 4], each(a('player', 'another'), discard(1, 'chosen')))
+	),
+	'two-of-diamonds': single(
+		'Two of Diamonds',
+		lootAbility(gainCents(owned('¢', targeted()), targeted()), target('player'))
+	)
+};
