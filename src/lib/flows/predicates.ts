@@ -197,6 +197,14 @@ export const PREDICATES = {
 		['ability.shop'],
 		'its abilities do not work in the shop'
 	),
+	'it is no soul': ask(
+		({ position, decision }) => {
+			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
+			return !place || 'slot' in place || place.among !== 'souls';
+		},
+		['soul.still-others'],
+		'its abilities do not work while it is a soul'
+	),
 	'a room is for the active player': ask(
 		({ position, decision }) =>
 			decision?.do !== 'activate' ||

@@ -1,7 +1,7 @@
 import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { PriorityFrame } from '../model/frame.ts';
-import type { Context, ItemOf } from '../model/stack.ts';
+import type { Context, ItemOf, StackItem } from '../model/stack.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
@@ -13,12 +13,14 @@ import { putPaid } from '../mechanics/paying.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import { soulsOf } from '../mechanics/souls.ts';
 import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
 import { isDead } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
+import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, wanted } from './predicates.ts';
+import { contextWanted, lootAbilityOf, targetsLost, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -106,12 +108,22 @@ function barter(run: Run, decision: Decision | null): void {
 	tell(run, { did: 'bartered', from, to, amount, favour: favour ?? null });
 }
 
+/** A loot that resolves does what its loot ability says, and then goes to discard (2.2, 4.5). */
+const rulesOfLoot = ({ position }: Run, item: StackItem): readonly RuleId[] =>
+	item.kind !== 'loot' ||
+	lootAbilityOf(position, item.card) === null ||
+	targetsLost(position, item) === 'all'
+		? []
+		: item.copy
+			? ['ability.loot']
+			: ['ability.loot', 'loot.discarded'];
+
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
-	tell(run, { did: 'began to resolve', item });
+	tell(run, { did: 'began to resolve', item }, ...run.rules, ...rulesOfLoot(run, item));
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':
@@ -177,7 +189,11 @@ export const priority = chart({
 			tell(
 				run,
 				{ did: 'won', players },
-				...(players.length > 1 ? (['win.souls', 'win.tie'] as const) : (['win.souls'] as const))
+				'win.souls',
+				...(players.length > 1 ? (['win.tie'] as const) : []),
+				...(players.some((seat) => soulsOf(playerAt(run.position, seat).character) > 0)
+					? (['soul.character'] as const)
+					: [])
 			);
 		},
 		'gain the bonus soul': (run) => {
@@ -304,6 +320,7 @@ export const priority = chart({
 					'has priority',
 					'the object is in play',
 					'it is not in the shop',
+					'it is no soul',
 					'a room is for the active player',
 					'controls it',
 					'it can be activated',

@@ -4,6 +4,8 @@ import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
 import { isDead } from '../mechanics/targets.ts';
 import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
+import { locate } from '../model/objects.ts';
+import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
 import { lootAbilityOf, targetsLost, wouldRollIsStale } from './predicates.ts';
 import { plan } from './windows.ts';
@@ -14,6 +16,12 @@ type ResolutionFrame = FrameOf<'resolution'>;
 function lookAtTheDead(run: Run, { context }: ResolutionFrame['item']): void {
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
 }
+
+/** Why it fizzles: a target that has left play is another object by now, wherever it is (3). */
+const rulesOfLoss = (run: Run, { context }: ResolutionFrame['item']): readonly RuleId[] =>
+	context.targets.some((ref) => 'object' in ref && locate(run.position, ref.object) === null)
+		? [...run.rules, 'zone.new-object']
+		: run.rules;
 
 /** Plans the effect of what resolves; abilities whose text is for another zone have none. */
 function perform(run: Run, { item }: ResolutionFrame): void {
@@ -46,7 +54,7 @@ export const resolution = chart({
 	actions: {
 		fizzle: (run, { item }) => {
 			lookAtTheDead(run, item);
-			tell(run, { did: 'fizzled', item, because: 'targets gone' });
+			tell(run, { did: 'fizzled', item, because: 'targets gone' }, ...rulesOfLoss(run, item));
 		},
 		'fizzle, as one target is gone': (run, { item }) => {
 			follow(run, 'lost-targets');
@@ -91,7 +99,10 @@ export const resolution = chart({
 				when: ['its roll shows another number by now', 'and that cancels it'],
 				does: ['fizzle, as the number changed']
 			}),
-			to('over', ['loot.trinket'], { when: ['it is a trinket'], does: ['become an item'] }),
+			to('over', ['loot.trinket', 'item.becomes'], {
+				when: ['it is a trinket'],
+				does: ['become an item']
+			}),
 			to('over', ['ambush.monster'], { when: ['it is an ambush'], does: ['become a monster'] }),
 			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
 		],

@@ -54,6 +54,14 @@ export const setup = chart({
 			});
 			const { waiting } = run.position;
 			set(run, { waiting: [] });
+			for (const { controller, context, effect } of waiting)
+				tell(run, {
+					did: 'triggered',
+					source: { object: context.source ?? 0, card: effect.card },
+					controller,
+					effect,
+					targets: context.targets
+				});
 			plan(run, ...waiting.map(({ effect: at, context }): Task => ({ do: 'effect', at, context })));
 		},
 		'deal the hands': (run) => {
@@ -69,7 +77,7 @@ export const setup = chart({
 	},
 	states: {
 		shuffling: [to('shop', ['setup.decks'], { does: ['shuffle the decks'] })],
-		shop: [to('monsters', ['setup.slots'], { does: ['fill the shop'] })],
+		shop: [to('monsters', ['setup.shop'], { does: ['fill the shop'] })],
 		monsters: [to('rooms', ['setup.slots'], { does: ['fill the monster slots'] })],
 		rooms: [
 			to('bonus souls', ['setup.room'], {
@@ -86,7 +94,9 @@ export const setup = chart({
 			to('characters', ['setup.bonus-souls'])
 		],
 		characters: [to('starting', ['setup.characters'], { does: ['deal the characters'] })],
-		starting: [to('hands', ['setup.triggers'], { does: ['let the game start'] })],
+		starting: [
+			to('hands', ['setup.triggers', 'trigger.condition'], { does: ['let the game start'] })
+		],
 		hands: [to('first', ['setup.hands'], { does: ['deal the hands'] })],
 		first: [to('over', ['setup.first'], { does: ['settle who goes first'] })],
 		over: []

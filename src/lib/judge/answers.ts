@@ -1,4 +1,5 @@
 import { canBeSettled } from '../mechanics/settled.ts';
+import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { hasKeyword } from '../cards/library.ts';
 import { canBeAttacked } from '../mechanics/stats.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
@@ -68,6 +69,14 @@ const ETERNAL = refuse(
 	'death.player.penalty'
 );
 
+const INDOMITABLE = refuse('an indomitable monster cannot be covered', 'indomitable.covered');
+
+/** Whether a slot shows an indomitable monster. */
+function isIndomitable(position: Position, option: Option): boolean {
+	const top = 'slot' in option ? position.slots[option.slot][option.index]?.top : null;
+	return top ? bearsKeyword(position, top, 'indomitable') : false;
+}
+
 /** Why something that was pointed at is none of the choices, by what was asked. */
 export function optionRefusal(position: Position, { purpose }: Question, option: Option): Refusal {
 	const found = 'object' in option ? locate(position, option.object) : null;
@@ -81,6 +90,10 @@ export function optionRefusal(position: Position, { purpose }: Question, option:
 				: NOT_TO_ATTACK;
 		case 'purchase':
 			return NOT_TO_PURCHASE;
+		case 'slot to cover':
+			return isIndomitable(position, option)
+				? INDOMITABLE
+				: refuse('that is not one of the choices', RULE_OF_CHOICE[purpose.about]);
 		case 'penalty item':
 			return found && hasKeyword(found.object.card, 'eternal')
 				? ETERNAL

@@ -20,7 +20,17 @@ import { follow, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
-import { discardObject, draw, give, leavePlace, newObject, putIntoDiscard } from './zones.ts';
+import { soulsOf } from './souls.ts';
+import {
+	cardIn,
+	deckOfCard,
+	discardObject,
+	draw,
+	give,
+	leavePlace,
+	newObject,
+	putIntoDiscard
+} from './zones.ts';
 
 /** Gains ¢ from the pool, as many as it holds (6.16). */
 export function gainCents(run: Run, player: Seat, asked: number): number {
@@ -160,13 +170,13 @@ export function gainObject(
 	run: Run,
 	player: Seat,
 	object: GameObject,
-	rule: RuleId = 'gain.object'
+	...rules: readonly RuleId[]
 ): void {
 	give(run, player, among(object.kind), object);
 	tell(
 		run,
 		{ did: 'gained object', player, source: { object: object.id, card: object.card } },
-		rule
+		...(rules.length > 0 ? rules : (['gain.object'] as const))
 	);
 	enteredPlay(run, object);
 	cameToControl(run, player, object, true);
@@ -241,7 +251,13 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 	const { object } = found;
 	const of = { object: id, card: object.card };
 	if (bearsKeyword(run.position, object, 'eternal')) {
-		tell(run, { did: 'not destroyed', of }, 'destroy.eternal');
+		const starting = object.starting === true || cardOf(cardIn(object)).kind === 'starting item';
+		tell(
+			run,
+			{ did: 'not destroyed', of },
+			'destroy.eternal',
+			...(starting ? (['item.starting-eternal'] as const) : [])
+		);
 		return false;
 	}
 	if (savedFromDestruction(run, object)) return false;
@@ -251,7 +267,7 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		return true;
 	}
 	const controller = controllerAt(found.place);
-	tell(run, { did: 'destroyed', of }, 'destroy.kill');
+	tell(run, { did: 'destroyed', of }, 'destroy.kill', ...rulesOfLoss(object));
 	notice(run, {
 		on: 'be destroyed',
 		of: { object: id },
@@ -261,6 +277,13 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 	discardObject(run, object);
 	return true;
 }
+
+/** What else holds for a soul or a card without a discard that is destroyed (2.4, 3.3). */
+const rulesOfLoss = (object: GameObject): readonly RuleId[] => [
+	...(object.kind === 'soul' && soulsOf(object) > 1 ? (['soul.one-object'] as const) : []),
+	...(deckOfCard(cardIn(object)) === null ? (['put.no-discard'] as const) : []),
+	...(cardOf(cardIn(object)).kind === 'bonus soul' ? (['soul.bonus-destroyed'] as const) : [])
+];
 
 /** Whether a replacement does something else instead of destroying it (5.2). */
 function savedFromDestruction(run: Run, object: GameObject): boolean {

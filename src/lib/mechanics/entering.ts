@@ -31,12 +31,15 @@ export function enteredPlay(run: Run, { id }: GameObject): void {
 				amount: null,
 				effect: replacer.by.at
 			},
-			'effect.as'
+			'effect.as',
+			...(worksAt(found.place) ? [] : (['ability.shop-comes-and-goes'] as const))
 		);
 		return [{ do: 'effect', at: insteadAt(replacer), context: replacer.by.context }];
 	});
 	run.also.push(...tasks);
-	notice(run, { on: 'enter play', of: { object: id }, data: { object: id } });
+	// A shop item looks at its own coming into play, though its other abilities are still (2.1.2).
+	const inTheShop = 'slot' in found.place && found.place.slot === 'shop' ? found.object : undefined;
+	notice(run, { on: 'enter play', of: { object: id }, data: { object: id } }, inTheShop);
 }
 
 /**

@@ -3,7 +3,15 @@ import { playerAt } from '../model/objects.ts';
 import { gainCents, lootCards, loseCents } from './belongings.ts';
 import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, marksOf, nextReplacer, spend, type Event, type Replacer } from './replacing.ts';
+import {
+	insteadAt,
+	marksOf,
+	nextReplacer,
+	rulesOfReplacement,
+	spend,
+	type Event,
+	type Replacer
+} from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
 import { done } from './verbs/doing.ts';
@@ -43,8 +51,7 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 			amount: task.count,
 			effect: replacer.by.at
 		},
-		'effect.replacement',
-		'effect.replacement-once'
+		...rulesOfReplacement(run)
 	);
 	const context = { ...replacer.by.context, event: event.data };
 	const again = { ...task, applied: [...(task.applied ?? []), ...marksOf(replacer)] };

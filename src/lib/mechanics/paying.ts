@@ -39,7 +39,10 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 		},
 		...(way === 'tap'
 			? (['ability.activate', 'ability.tap'] as const)
-			: (['ability.activate', 'ability.cost'] as const))
+			: (['ability.activate', 'ability.cost'] as const)),
+		...(way === 'paid' && locate(run.position, object)?.object.charged === false
+			? (['ability.paid-uncharged'] as const)
+			: [])
 	);
 	notice(run, {
 		on: 'activate',

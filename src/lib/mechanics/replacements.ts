@@ -10,6 +10,7 @@ import {
 	marksOf,
 	optionOf,
 	replacersOf,
+	rulesOfReplacement,
 	saidTwice,
 	spend,
 	type Event,
@@ -125,7 +126,10 @@ export function applyReplacement(run: Run): Performed {
 		run,
 		{ did: 'prevented damage', to, amount: prevented, effect: effect.from },
 		'effect.replacement',
-		'prevent.next'
+		'prevent.next',
+		...(prevented === amount && replacements.length > 1
+			? (['effect.replacement-excludes'] as const)
+			: [])
 	);
 	notice(run, {
 		on: 'prevent damage',
@@ -166,8 +170,7 @@ function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer): Perfor
 				amount: after.chart === 'damage' ? after.amount : 0,
 				effect: replacer.by.at
 			},
-			'effect.replacement',
-			'effect.replacement-once'
+			...rulesOfReplacement(run)
 		);
 	return 'instead' in by || 'also' in by
 		? [{ do: 'effect', at: insteadAt(replacer), context }]

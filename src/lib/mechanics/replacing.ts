@@ -4,6 +4,7 @@ import type { EventData, Mortal } from '../model/stack.ts';
 import type { EffectRef, Option, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { concerns } from './concerns.ts';
+import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, type Run } from './run.ts';
 import { inForce, type InForce } from './standings.ts';
@@ -41,6 +42,15 @@ const sayingTheSame = (event: Event, by: InForce): boolean => event.applied.incl
 /** Whether another of these replacements says the same. */
 export const saidTwice = (all: readonly Replacer[], one: Replacer): boolean =>
 	all.some(({ key, by }) => key !== one.key && wordsOf(by) === wordsOf(one.by));
+
+/** The rules by which a replacement applies; where one that says the same does so too, that as well. */
+export const rulesOfReplacement = ({ position, readings }: Run): readonly RuleId[] => [
+	'effect.replacement',
+	'effect.replacement-once',
+	...(readings.includes('same-replacement') && follows(position, 'same-replacement', 'each')
+		? (['effect.replacement-same'] as const)
+		: [])
+];
 
 /** The replacements that apply to what would happen, oldest first (5.2). */
 export function replacersOf(position: Position, event: Event): readonly Replacer[] {

@@ -4,6 +4,7 @@ import type { SlotPlace } from '../model/frame.ts';
 import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import type { Performed } from './performed.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { draw, kindInSlot, newObject, tellRevealed, topCard } from './zones.ts';
@@ -25,9 +26,14 @@ export function setUpSlot(run: Run, place: SlotPlace): Performed {
 	if (place.slot === 'monster' && kindInSlot(card, place) === 'event') {
 		const { decks } = run.position;
 		set(run, { decks: { ...decks, monster: [...decks.monster, { card, seenBy: [] }] } });
-		tell(run, { did: 'put card', card, from: 'deck', to: 'bottom of deck', deck }, 'setup.slots');
+		tell(
+			run,
+			{ did: 'put card', card, from: 'deck', to: 'bottom of deck', deck },
+			'setup.slots',
+			'setup.no-events'
+		);
 		if (onlyEvents(run.position, place)) {
-			tell(run, { did: 'slot stays empty', ...place }, 'setup.slots', 'zone.nothing-to-draw');
+			tell(run, { did: 'slot stays empty', ...place }, 'setup.no-events', 'zone.nothing-to-draw');
 			return NOTHING;
 		}
 		return [{ do: 'set up slot', place }];
@@ -37,10 +43,16 @@ export function setUpSlot(run: Run, place: SlotPlace): Performed {
 	tell(
 		run,
 		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering: null },
-		place.slot === 'room' ? 'setup.room' : 'setup.slots'
+		RULE_OF_SLOT[place.slot]
 	);
 	return NOTHING;
 }
+
+const RULE_OF_SLOT = {
+	shop: 'setup.shop',
+	monster: 'setup.slots',
+	room: 'setup.room'
+} as const satisfies Record<SlotPlace['slot'], RuleId>;
 
 /** Whether no monster is left to turn up: every card of the deck is known, and an event. */
 const onlyEvents = ({ decks }: Position, place: SlotPlace): boolean =>
@@ -76,7 +88,9 @@ export function dealCharacter(run: Run, player: Seat): Performed {
 	tell(
 		run,
 		{ did: 'dealt character', player, source: { object: character.id, card } },
-		'setup.characters'
+		'setup.characters',
+		'setup.charge',
+		...(startingItem === undefined ? [] : (['character.starting-item'] as const))
 	);
 	return NOTHING;
 }

@@ -118,7 +118,13 @@ export function putAttackedCard(run: Run): Performed {
 	// What looks for an attack on "this" looks at a monster only: an event is not attacked (8).
 	const place = { slot: 'monster', index: picked.index } as const;
 	const also = kindInSlot(card, place) === 'event' ? [] : (['attack.deck-this'] as const);
-	const { id } = putCard(run, place, card, also);
+	const spared = run.position.slots.monster.some(
+		({ top }) => top !== null && bearsKeyword(run.position, top, 'indomitable')
+	);
+	const { id } = putCard(run, place, card, [
+		...also,
+		...(spared && !hasKeyword(card, 'indomitable') ? (['indomitable.covered'] as const) : [])
+	]);
 	const top = topFrame(run.position);
 	if (top.chart !== 'attack') return NOTHING;
 	const target = { object: id };
@@ -262,7 +268,8 @@ export function putCard(
 		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
 		...(covering === null
 			? (['refill.when'] as const)
-			: (['attack.deck-top', 'zone.covered'] as const)),
+			: (['attack.deck-top', 'zone.covered', 'zone.covered-out'] as const)),
+		...(place === wanted ? [] : (['indomitable.slot'] as const)),
 		...also
 	);
 	enteredPlay(run, object);
@@ -290,7 +297,8 @@ export function putAmbush(run: Run): Performed {
 	});
 	if (!answer) return null;
 	const [picked] = answer;
-	if (slots.length < free.length || isAttacked(run.position, picked)) follow(run, 'ambush-slot');
+	const matters = slots.length < free.length || isAttacked(run.position, picked);
+	if (matters) follow(run, 'ambush-slot');
 	if (!picked || !('slot' in picked)) return NOTHING;
 	const object = putCard(run, picked, card);
 	const { turn } = run.position;
@@ -306,7 +314,9 @@ export function putAmbush(run: Run): Performed {
 	tell(
 		run,
 		{ did: 'became monster', player: controller, source: { object: object.id, card } },
-		'ambush.monster'
+		'ambush.monster',
+		'ambush.attack',
+		...(matters ? (['ambush.slot'] as const) : [])
 	);
 	return NOTHING;
 }

@@ -1,5 +1,6 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
 import { abilityWritten } from './abilities-on.ts';
+import { hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { turnOrder } from '../model/objects.ts';
@@ -133,7 +134,6 @@ export function putDeaths(
 
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
-	roll: ['trigger.condition', 'roll.resolved'],
 	'would roll': ['trigger.condition', 'roll.would'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],
@@ -145,8 +145,24 @@ const CONDITION_MET: readonly RuleId[] = ['trigger.condition'];
 
 function rulesOfTrigger(run: Run, at: EffectRef): readonly RuleId[] {
 	const ability = abilityWritten(run.position, at);
-	return (ability?.way === 'trigger' && RULES_OF_EVENT[ability.when.on]) || CONDITION_MET;
+	if (ability?.way !== 'trigger') return CONDITION_MET;
+	const { when } = ability;
+	if (isOfCurse(run, at))
+		return when.on === 'die'
+			? ['trigger.condition', 'curse.death']
+			: ['trigger.condition', 'event.triggers', 'curse.given'];
+	if (when.on === 'roll')
+		return [
+			'trigger.condition',
+			'roll.resolved',
+			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
+		];
+	return RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 }
+
+/** Whether an ability is one that the keyword of a curse stands for (4.6). */
+const isOfCurse = ({ position }: Run, { card, line }: EffectRef): boolean =>
+	hasKeyword(card, 'curse') && line >= writtenOn(card, position.edition).length;
 
 function drop(run: Run, waiting: number): void {
 	set(run, { waiting: run.position.waiting.filter(({ id }) => id !== waiting) });

@@ -147,6 +147,7 @@ export function putIntoSlot(run: Run, place: SlotPlace, card: CardKey): GameObje
  */
 function leavePlay(run: Run, object: GameObject): void {
 	cancelAttack(run, 'target gone', { object: object.id });
+	if (object.kind === 'event') takeAbilitiesOff(run, object);
 	if (run.position.effects.some((e) => 'object' in e.of && e.of.object === object.id))
 		set(run, {
 			effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))
@@ -156,6 +157,17 @@ function leavePlay(run: Run, object: GameObject): void {
 		{ on: 'leave play', of: { object: object.id }, kind: object.kind, data: { object: object.id } },
 		object
 	);
+}
+
+/** Takes the abilities of an event off the stack, and those that wait to be put there (2.3.2). */
+function takeAbilitiesOff(run: Run, { id }: GameObject): void {
+	const { stack, waiting } = run.position;
+	const gone = stack.filter((item) => item.kind === 'ability' && item.context.source === id);
+	set(run, {
+		stack: stack.filter((item) => !gone.includes(item)),
+		waiting: waiting.filter(({ context }) => context.source !== id)
+	});
+	for (const item of gone) tell(run, { did: 'cancelled', item }, 'event.leaves', 'cancel.removed');
 }
 
 /** Whether a monster of a slot is dying, and its card held (11.1). */
@@ -188,7 +200,8 @@ export function uncover(run: Run, place: SlotPlace): void {
 	tell(
 		run,
 		{ did: 'uncovered', ...place, source: { object: object.id, card: below } },
-		'zone.covered'
+		'zone.covered',
+		...(deckOfCard(below) === 'loot' ? (['zone.covered-becomes'] as const) : [])
 	);
 }
 

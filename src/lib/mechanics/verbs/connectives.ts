@@ -67,7 +67,10 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 		}
 		case 'if':
 			if (holds(run.position, effect.condition, context)) return [part(doing, 0)];
-			if (hasBeenAsked(doing) && follow(run, 'asked-again') === 'once') return [part(doing, 0)];
+			if (hasBeenAsked(doing)) {
+				if (follow(run, 'asked-again') === 'once') return [part(doing, 0)];
+				tell(run, { did: 'not done', effect: at }, 'trigger.asked-again');
+			}
 			done(run, 0);
 			return effect.otherwise ? [part(doing, 1)] : NOTHING;
 		case 'choose one':

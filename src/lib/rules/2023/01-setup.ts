@@ -1,22 +1,36 @@
-import { settled } from '../rule.ts';
+import { guidance, settled } from '../rule.ts';
 
 /** Chapter 1. */
 export const SETUP = {
-	'setup.decks': settled('1', 'The decks are shuffled, and each has a discard.'),
-	'setup.slots': settled(
+	'setup.decks': settled('1', 'Each deck is shuffled and gets room for a discard beside it.'),
+	'setup.pool': guidance('1', 'The players agree how many ¢ the game has: 100 or more.'),
+	'setup.shop': settled('1', 'The top two treasures, face up, fill two shop slots.'),
+	'setup.slots': settled('1', 'The top two monster cards, face up, fill two monster slots.'),
+	'setup.no-events': settled(
 		'1',
-		'Two shop slots and two monster slots are filled; events go to the bottom of the deck.'
+		'An event that turns up in setup goes to the bottom of the monster deck, and the next card is turned up, until both slots hold monsters.'
 	),
-	'setup.room': settled('1', 'With the room deck, its top card is the first room.'),
-	'setup.bonus-souls': settled('1', 'Three bonus souls at random are the active ones.'),
+	'setup.room': settled(
+		'1',
+		'With the room deck, its top card fills a room slot: it is the first room.'
+	),
+	'setup.bonus-souls': settled(
+		'1',
+		'Where bonus souls are used, three of them at random, face up, are the active ones.'
+	),
 	'setup.characters': settled(
 		'1',
-		'Each player gets a character, deactivated, and its starting item, charged.'
+		'Each player is dealt a character at random, with its starting item.'
 	),
+	'setup.charge': settled('1', 'Characters begin deactivated, starting items charged.'),
 	'setup.triggers': settled(
 		'1',
 		'What triggers as the game starts resolves at once: nobody has priority.'
 	),
 	'setup.hands': settled('1', 'Each player gets three loot cards and 3¢.'),
-	'setup.first': settled('1', 'The players settle who takes the first turn.')
+	'setup.first': settled('1', 'The players settle who goes first, and that turn begins the game.'),
+	'setup.saddest': guidance(
+		'1',
+		'By custom the saddest player goes first. The lowest roll, or anything else that is fair, will do too.'
+	)
 } as const;

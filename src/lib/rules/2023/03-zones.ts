@@ -1,15 +1,36 @@
-import { settled, silent } from '../rule.ts';
+import { guidance, settled, silent } from '../rule.ts';
 
 /** Chapter 3. */
 export const ZONES = {
-	'zone.new-object': settled(
-		'3',
-		'A card that changes zone is a new object; what pointed at the old one has lost it.'
-	),
-	'put.moves': settled('3', 'A card that moves to another zone is a new object there.'),
+	'put.moves': settled('3', 'A card that moves from one zone to another is a new object there.'),
+	'zone.new-object': settled('3', 'What pointed at a card that has changed its zone has lost it.'),
 	'item.becomes': settled(
 		'3.1',
 		'What an ability makes an item is an item, with the abilities it is given.'
+	),
+	'zone.public': guidance('3.1', 'Whatever is in play is public: anybody may look at it.'),
+	'zone.only-in-play': guidance(
+		'3.1',
+		'Abilities look for objects, and point at them, in play only, unless they say otherwise.'
+	),
+	'zone.decks': guidance(
+		'3.2',
+		'There are four decks: treasure, loot, monster and room. Each holds cards of its own kind alone.'
+	),
+	'put.deck': settled('3.2', 'A card goes only to the deck of its own kind.'),
+	'zone.no-deck': guidance('3.2', 'Cards without a deck, as bonus souls, cannot be put into one.'),
+	'zone.from-outside': guidance(
+		'3.2',
+		'A card that began outside the game may go to the deck or discard of its kind, if there is one.'
+	),
+	'zone.deck-hidden': settled(
+		'3.2',
+		'The cards of a deck are hidden: once it has been shuffled, nobody knows their order.'
+	),
+	'look.search': settled('3.2', 'A player looks at cards of a deck only when an ability says so.'),
+	'look.reorder': settled(
+		'3.2',
+		'The order of a deck can be changed only by a player whom an ability tells to.'
 	),
 	'zone.deck-empty': settled(
 		'3.2',
@@ -19,26 +40,78 @@ export const ZONES = {
 		'3.2',
 		'With deck and discard both empty there is nothing to take: a player takes what there was, and nothing more happens.'
 	),
-	'look.reorder': settled(
-		'3.2',
-		'The order of a deck can be changed only by a player whom an ability tells to.'
+	'zone.discards': guidance(
+		'3.3',
+		'Each deck has its discard, for cards of that kind only, whatever a card was in play.'
 	),
-	'put.deck': settled('3.2', 'A card goes only to the deck of its own kind.'),
-	'look.search': settled('3.2', 'A player looks through a deck only when an ability says so.'),
-	'zone.deck-hidden': settled('3.2', 'Nobody knows the order of a deck that has been shuffled.'),
 	'put.discard': settled('3.3', 'A card put into discard goes on top of the discard of its kind.'),
-	'discard.choice': settled(
-		'3.4',
-		'A player told to discard a loot card chooses it from their hand.'
+	'put.no-discard': settled('3.3', 'A card that has no discard is removed from the game instead.'),
+	'zone.discard-public': guidance(
+		'3.3',
+		'A discard is public: anybody may look through it and count it.'
 	),
+	'zone.discard-order': guidance(
+		'3.3',
+		'The order of a discard stays as it is, unless an ability changes it.'
+	),
+	'zone.hand': guidance('3.4', 'Each player has a hand, and it holds loot cards only.'),
 	'zone.hand-private': settled(
 		'3.4',
 		'A hand is seen by its player alone, unless an ability says otherwise.'
 	),
+	'zone.hand-count': guidance('3.4', 'Everybody may know how many cards a player has in hand.'),
+	'discard.choice': settled(
+		'3.4',
+		'A player told to discard a loot card chooses it from their hand.'
+	),
+	'gain.loot-card': guidance('3.4', 'A loot card that a player gains goes to their hand.'),
+	'zone.hand-loot-only': guidance(
+		'3.4',
+		'Moving a card of another kind to a hand does nothing: it stays where it is.'
+	),
+	'zone.covered-any-number': guidance('3.5', 'Any number of cards can be covered in one slot.'),
+	'zone.covered-out': settled('3.5', 'A covered card is not in play.'),
 	'zone.covered': settled(
 		'3.5',
-		'Covered cards are not in play. When the card above leaves, the card below enters play anew.'
+		'When the card above leaves play, the card below enters play, as a new object.'
 	),
-	'zone.covered-out': settled('3.5', 'A covered card is not in play.'),
-	'cancel.loot': settled('3.6', 'A cancelled loot goes to the loot discard.')
+	'zone.covered-becomes': settled(
+		'3.5',
+		'An ambush that comes up from under a card is a monster again, a trinket an item.'
+	),
+	'zone.covered-public': guidance('3.5', 'Anybody may look at covered cards.'),
+	'zone.covered-order': guidance(
+		'3.5',
+		'The order of the cards in a slot stays as it is, unless an ability changes it.'
+	),
+	'cancel.loot': settled('3.6', 'A cancelled loot goes to the loot discard.'),
+	'stack.loot-taken': guidance(
+		'3.6',
+		'A loot that an ability takes off the stack does not resolve; it goes where the ability says.'
+	),
+	'zone.outside-cards': guidance(
+		'3.7',
+		'Outside the game are the bonus souls, unused characters and starting items, and a few cards such as The Harbingers.'
+	),
+	'zone.outside-still': guidance(
+		'3.7',
+		'Cards outside the game have no abilities, unless something says otherwise.'
+	),
+	'zone.outside-bonus': settled(
+		'3.7',
+		'The abilities of the active bonus souls work outside the game.'
+	),
+	'zone.outside-missing': guidance(
+		'3.7',
+		'A card that is not there outside the game, since it is not owned, not used or gone, cannot be fetched.'
+	),
+	'put.removed': guidance('3.7', 'What is removed from the game is put outside it.'),
+	'zone.under': guidance(
+		'3.7',
+		'A card that is put under an object, not in a slot, is outside the game.'
+	),
+	'zone.outside-public': guidance(
+		'3.7',
+		'Anybody may look at a card outside the game unless it lies face down. What lies face down is seen only by whom an ability lets.'
+	)
 } as const;

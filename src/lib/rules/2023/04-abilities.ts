@@ -1,10 +1,14 @@
-import { disputed, settled, silent } from '../rule.ts';
+import { disputed, guidance, settled, silent } from '../rule.ts';
 
 /** Chapter 4. */
 export const ABILITIES = {
+	'ability.in-play': guidance(
+		'4',
+		'Abilities work while their object is in play, unless they say otherwise. Those of a loot work as it resolves.'
+	),
 	'ability.targets': settled(
 		'4',
-		'Targets and a choice of options are named as the ability goes on the stack, not later.'
+		'Targets are chosen as the ability goes on the stack, not as it resolves.'
 	),
 	'ability.mode': settled(
 		'4',
@@ -24,12 +28,17 @@ export const ABILITIES = {
 		'4.2',
 		'An activated ability may be activated by the controller of its object whenever they have priority and can pay.'
 	),
-	'ability.needs-charge': settled('4.2', 'A ↷ ability needs a charged object.'),
+	'ability.no-activated': settled('4.2', 'Only ↷ and $ abilities can be activated.'),
 	'ability.controller-only': settled(
 		'4.2',
 		'Only the player who controls an item or character can activate it.'
 	),
-	'ability.no-activated': settled('4.2', 'Only ↷ and $ abilities can be activated.'),
+	'ability.needs-charge': settled('4.2', 'A ↷ ability needs a charged object.'),
+	'ability.paid-uncharged': settled(
+		'4.2',
+		'A $ ability can be activated even if its object is turned sideways.'
+	),
+	'ability.static': guidance('4.3', 'A static ability is always true and never uses the stack.'),
 	'trigger.condition': settled(
 		'4.4',
 		'A triggered ability is put on the stack when its condition is met, the next time anyone would get priority.'
@@ -37,6 +46,14 @@ export const ABILITIES = {
 	'trigger.order': settled(
 		'4.4',
 		"Of triggers at the same time the game's go on the stack first, as the active player orders them; then each player's, in turn order, each in their own order."
+	),
+	'trigger.any-roll': settled(
+		'4.4',
+		'A circled number triggers on any roll that resolves as that number, whatever it was made for.'
+	),
+	'trigger.some-rolls': settled(
+		'4.4',
+		'A number without a circle asks for more: for an attack roll of 5, say, and not for any 5.'
 	),
 	'trigger.not-met': settled(
 		'4.4',
@@ -54,10 +71,38 @@ export const ABILITIES = {
 		'4.4',
 		'What a triggered ability asks before its effect is asked as it triggers, and again as it resolves.'
 	),
+	'ability.loot': settled('4.5', 'The loot ability of a card is performed as the loot resolves.'),
+	'destroy.eternal': settled('4.6', 'An eternal object cannot be destroyed or put into discard.'),
+	'eternal.in-play': guidance('4.6', 'Eternal works in play only.'),
 	'loot.trinket': settled(
 		'4.6',
 		'A trinket that resolves becomes an item and its player gains it.'
 	),
+	'trinket.where': guidance(
+		'4.6',
+		'The keyword of a trinket works on the stack only, the rest of its text in play only.'
+	),
+	'ambush.monster': settled(
+		'4.6',
+		'An ambush that resolves becomes a monster in a monster slot that its player chooses.'
+	),
+	'ambush.attack': settled('4.6', 'The active player must attack the ambush once more this turn.'),
+	'ambush.slot': disputed('4.6', 'An ambush goes into a monster slot that is not being attacked.'),
+	'ambush.where': guidance(
+		'4.6',
+		'The keyword of an ambush works on the stack only, the rest of its text in play only.'
+	),
+	'guppy.marker': guidance('4.6', 'Guppy does nothing itself; other cards look for it.'),
+	'curse.given': settled(
+		'4.6',
+		'When a curse enters play, the active player chooses a player, who gains it.'
+	),
+	'curse.death': settled('4.6', 'A player who dies puts their curses into discard.'),
+	'indomitable.slot': settled(
+		'4.6',
+		'An indomitable card that would go into a monster slot gets a new slot of its own.'
+	),
+	'indomitable.covered': settled('4.6', 'An indomitable monster cannot be covered.'),
 	'roll.keyword': settled(
 		'4.6',
 		'"Roll-" makes a dice roll after its ability has resolved; once the roll resolves, a triggered ability reads the number.'
@@ -66,17 +111,5 @@ export const ABILITIES = {
 		'4.6',
 		'The ability that reads a "Roll-" triggers as its roll resolves and is ordered with the other triggers.'
 	),
-	'roll.no-line': settled('4.6', 'A number that no line of the ability names does nothing.'),
-	'destroy.eternal': settled('4.6', 'An eternal object cannot be destroyed or put into discard.'),
-	'curse.given': settled('4.6', 'The active player chooses who is given a curse that enters play.'),
-	'curse.death': settled('4.6', 'A player who dies puts their curses into discard.'),
-	'ambush.monster': settled(
-		'4.6',
-		'An ambush becomes a monster in a monster slot of its player’s choice, and the active player must attack it once more this turn.'
-	),
-	'indomitable.slot': settled(
-		'4.6',
-		'An indomitable monster gets a monster slot of its own and cannot be covered.'
-	),
-	'ambush.slot': disputed('4.6', 'An ambush goes into a monster slot that is not being attacked.')
+	'roll.no-line': settled('4.6', 'A number that no line of the ability names does nothing.')
 } as const;

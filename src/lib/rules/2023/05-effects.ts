@@ -2,29 +2,36 @@ import { settled, silent } from '../rule.ts';
 
 /** Chapter 5. */
 export const EFFECTS = {
+	'effect.until': settled(
+		'5.1',
+		'A continuous effect lasts to its end point, or without one for good.'
+	),
 	'effect.until-end-of-turn': settled(
 		'5.1',
 		'An effect "till end of turn" lasts until the current turn ends.'
 	),
 	'effect.standing': settled(
 		'5.1',
-		'The effect of a static ability lasts while its card stays in play.'
+		'The effect of a static ability lasts while its card stays where the ability works.'
 	),
-	'effect.until': settled(
-		'5.1',
-		'A continuous effect lasts to its end point, or without one for good.'
+	'effect.skip': settled('5.2', 'What is skipped is replaced with nothing.'),
+	'effect.as': settled(
+		'5.2',
+		'"As …" and "this enters play …" do what they say in addition to the event they name.'
 	),
 	'effect.replacement': settled(
 		'5.2',
-		'A replacement changes the event itself, without the stack, once per event.'
+		'A replacement changes the event itself and does not use the stack.'
 	),
+	'effect.replacement-once': settled('5.2', 'A replacement applies once to an event.'),
 	'effect.replacement-order': settled(
 		'5.2',
 		'When several replacements meet one event, the affected player chooses their order.'
 	),
-	'effect.as': settled('5.2', '"As" and "this enters play" add to the event they name.'),
-	'effect.replacement-once': settled('5.2', 'A replacement applies once to an event.'),
-	'effect.skip': settled('5.2', 'What is skipped is replaced with nothing.'),
+	'effect.replacement-excludes': settled(
+		'5.2',
+		'Mostly all of them apply; but the first may change the event so that another does not apply any more.'
+	),
 	'effect.replacement-same': silent(
 		'5.2',
 		'Replacements from two copies of one card, or from one card used twice, each apply to an event.'

@@ -1,2 +1,71 @@
+import { guidance } from '../rule.ts';
+
 /** Chapter 17. */
-export const SOLITAIRE = {} as const;
+export const SOLITAIRE = {
+	'solo.one-person': guidance(
+		'17',
+		'In solitaire mode one person plays two characters, one at a time.'
+	),
+	'solo.hands': guidance(
+		'17',
+		'Each character has three loot cards and 3¢ of its own to begin with. Loot cards may lie face up.'
+	),
+	'solo.as-normal': guidance('17', 'Decks, shop and monster slots are set up as always.'),
+	'solo.setup': guidance('17.1', 'Setup is as always; in solitaire mode two characters are dealt.'),
+	'solo.timer': guidance(
+		'17.1',
+		'An eight-sided die, its 8 on top where everybody sees it, is the timer.'
+	),
+	'solo.no-bonus-souls': guidance('17.1', 'Bonus souls are not used.'),
+	'solo.controls': guidance(
+		'17.2',
+		'In solitaire mode one person controls both characters; in co-op mode each is controlled by somebody else.'
+	),
+	'solo.players': guidance(
+		'17.2',
+		'For abilities and targets each character is a player of its own, whoever controls it.'
+	),
+	'solo.order': guidance(
+		'17.2',
+		'The characters take turns as players do, in the same order all game.'
+	),
+	'solo.timer-round': guidance(
+		'17.2',
+		'At the end of each round, when both characters have had their turn, the timer goes down by one.'
+	),
+	'solo.timer-death': guidance(
+		'17.2',
+		'The timer also goes down by one each time a character dies in its own turn.'
+	),
+	'solo.win': guidance(
+		'17.2',
+		'You win when the two characters have four souls together before the timer is at zero.'
+	),
+	'solo.lose': guidance('17.2', 'You lose when the timer is at zero.'),
+	'solo.difficulty': guidance(
+		'17.2',
+		'Four souls are the normal difficulty. For hard it takes six, for ultra hard eight.'
+	),
+	'solo.soul-limit': guidance(
+		'17.2',
+		'To make it harder still, limit how many souls one character may have, to four say.'
+	),
+	'solo.apart': guidance(
+		'17.3',
+		'The ¢ and the hands of the characters are kept apart, but hands may lie face up.'
+	),
+	'solo.no-trade': guidance('17.3', 'The characters may not trade ¢ with each other.'),
+	'solo.own-souls': guidance(
+		'17.3',
+		'Each character gains and keeps its own souls, as many as it can get.'
+	),
+	'solo.rooms': guidance(
+		'17.3',
+		'After step 3 of the end phase, a room that has been on top of its slot for a whole round goes to discard.'
+	),
+	'solo.three-players': guidance(
+		'17.3',
+		'Cards for three or more players are removed; where one turns up, another of its kind takes its place.'
+	),
+	'solo.all-else': guidance('17.3', 'Everything else is as in the game against each other.')
+} as const;

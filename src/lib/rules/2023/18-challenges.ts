@@ -1,2 +1,72 @@
+import { guidance } from '../rule.ts';
+
 /** Chapter 18. */
-export const CHALLENGES = {} as const;
+export const CHALLENGES = {
+	'challenge.what': guidance(
+		'18',
+		'A challenge is another way to play solitaire or co-op mode, often against each other too, with the cards you have. Challenges are on maestromedia.com.'
+	),
+	'challenge.own-rules': guidance(
+		'18',
+		'Each challenge has rules of its own. Those here hold for all of them.'
+	),
+	'challenge.boss-slot': guidance('18', 'A final boss slot is no monster slot.'),
+	'challenge.boss-stays': guidance(
+		'18',
+		'What is in a final boss slot cannot be covered, and leaves it only by being killed, unless something says otherwise.'
+	),
+	'challenge.boss-is-a-monster': guidance(
+		'18',
+		'A monster in a final boss slot is a monster for whatever targets monsters, and a final boss besides.'
+	),
+	'challenge.boss-attack': guidance(
+		'18',
+		'The active player may attack a monster in a final boss slot.'
+	),
+	'challenge.boss-armor': guidance(
+		'18',
+		'A final boss has boss armor: killed by an ability, or dealt more than 3 damage at once outside combat, it takes 3 damage instead.'
+	),
+	'challenge.boss-dies': guidance(
+		'18',
+		'A final boss dies as any monster does. The challenge says what comes then; often it has been won.'
+	),
+	'challenge.minion-slot': guidance('18', 'A minion slot is no monster slot.'),
+	'challenge.minion-stays': guidance(
+		'18',
+		'A monster leaves a minion slot only by being killed, unless something says otherwise.'
+	),
+	'challenge.minion-is-a-monster': guidance(
+		'18',
+		'A monster in a minion slot is a monster for whatever targets monsters, and a minion besides.'
+	),
+	'challenge.minion-attack': guidance(
+		'18',
+		'The active player may attack a monster in a minion slot.'
+	),
+	'challenge.minion-put': guidance(
+		'18',
+		'A monster that is put into a minion slot gets a new one, unless something says otherwise.'
+	),
+	'challenge.minion-only-when-told': guidance(
+		'18',
+		'A card goes into a minion slot only where something says so.'
+	),
+	'challenge.minion-dies': guidance(
+		'18',
+		'A minion dies as any monster does, and its empty slot is not refilled.'
+	),
+	'challenge.minion-event': guidance(
+		'18',
+		'An event in a minion slot triggers and goes to discard as it would in a monster slot.'
+	),
+	'challenge.timer': guidance(
+		'18',
+		'The timer goes down at the end of each round and where something says so. A death leaves it alone, unless the challenge counts it.'
+	),
+	'challenge.goal': guidance('18', 'A challenge has a goal and is won by reaching that alone.'),
+	'challenge.no-other-end': guidance(
+		'18',
+		'Where an ability would make somebody win or end the game otherwise, the challenge goes on.'
+	)
+} as const;

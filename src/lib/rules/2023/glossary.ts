@@ -31,6 +31,187 @@ export const GLOSSARY = {
 		text: 'The damage that a hit or a miss of an attack roll puts on the stack, and no other.',
 		rules: ['attack.hit', 'attack.miss']
 	},
+	// Chapters 1 to 5
+	'treasure-card': {
+		words: ['treasure card', 'treasure cards'],
+		text: 'A card of the treasure deck. In play it is an item.',
+		rules: ['zone.decks', 'item.face-up']
+	},
+	item: {
+		words: ['item', 'items'],
+		text: 'A treasure or starting item in play, under the control of a player or in the shop. Loot can become one.',
+		rules: ['item.face-up', 'item.starting']
+	},
+	'active-item': {
+		words: ['active item', 'active items'],
+		text: 'An item with at least one activated ability.',
+		rules: ['item.border']
+	},
+	'passive-item': {
+		words: ['passive item', 'passive items'],
+		text: 'An item without an activated ability.',
+		rules: ['item.border']
+	},
+	'starting-item': {
+		words: ['starting item', 'starting items'],
+		text: 'An item that a character brings along. Its card begins outside the game.',
+		rules: ['character.starting-item', 'item.starting', 'item.starting-eternal']
+	},
+	'shop-item': {
+		words: ['shop item', 'shop items'],
+		text: 'An item in a shop slot, which nobody controls and the active player may purchase.',
+		rules: ['ability.shop', 'purchase.pay']
+	},
+	'loot-card': {
+		words: ['loot card', 'loot cards'],
+		text: 'A card of the loot deck, kept in hand. While it is being played it is called a loot.',
+		rules: ['loot.kept', 'loot.play']
+	},
+	'monster-card': {
+		words: ['monster card', 'monster cards'],
+		text: 'A card of the monster deck. In a monster slot it is a monster if it has a stat block, an event if it has none.',
+		rules: ['monster.you', 'attack.target', 'event.triggers']
+	},
+	boss: {
+		words: ['boss', 'bosses'],
+		text: 'A monster with a soul icon: mostly harder to kill, and worth more.',
+		rules: ['death.monster.soul']
+	},
+	event: {
+		words: ['event', 'events'],
+		text: 'A monster card without a stat block, in play in a monster slot. In other rules the word also means whatever happens.',
+		rules: ['event.triggers', 'attack.deck-event']
+	},
+	curse: {
+		words: ['curse', 'curses'],
+		text: 'An event that a player gains and keeps until they die.',
+		rules: ['curse.given', 'curse.death']
+	},
+	soul: {
+		words: ['soul', 'souls'],
+		text: 'An object that a player controls for its soul value, and wins with.',
+		rules: ['soul.becomes', 'soul.one-object', 'win.souls']
+	},
+	'soul-value': {
+		words: ['soul value', 'soul values'],
+		text: 'What a card counts towards winning while a player controls it as a soul.',
+		rules: ['card.soul-icon', 'soul.becomes', 'soul.counted']
+	},
+	'bonus-soul': {
+		words: ['bonus soul', 'bonus souls'],
+		text: 'A card that becomes a soul of the first player who meets its condition. Three of them are active in a game.',
+		rules: ['setup.bonus-souls', 'soul.bonus']
+	},
+	character: {
+		words: ['character', 'characters'],
+		text: 'The object that a player is in the game, with HP and attack.',
+		rules: ['setup.characters', 'character.stats']
+	},
+	room: {
+		words: ['room', 'rooms'],
+		text: 'A card of the room deck in play, in a room slot.',
+		rules: ['setup.room', 'room.active-only', 'room.discard']
+	},
+	zone: {
+		words: ['zone', 'zones'],
+		text: 'A place where cards can be: in play, a deck, a discard, a hand, under a card in a slot, the stack, outside the game. What a card is may depend on it.',
+		rules: ['put.moves', 'zone.new-object']
+	},
+	'in-play': {
+		words: ['in play'],
+		text: 'Where all objects are that players control, and the top card of each slot.',
+		rules: ['zone.public', 'zone.only-in-play', 'zone.covered-out']
+	},
+	covered: {
+		words: ['covered'],
+		text: 'Under another card in a slot, mostly a monster slot.',
+		rules: ['zone.covered-out', 'zone.covered']
+	},
+	'outside-the-game': {
+		words: ['outside the game'],
+		text: 'Where every card is that is in no other zone.',
+		rules: ['zone.outside-cards', 'zone.outside-still']
+	},
+	resolve: {
+		words: ['resolve', 'resolves', 'resolved'],
+		text: 'To leave the stack and be carried out, by whom it tells to.',
+		rules: ['stack.last-in-first-out', 'priority.passes']
+	},
+	cost: {
+		words: ['cost', 'costs'],
+		text: 'What stands before a colon in effect text and must be paid for what follows. The numbers before the colons of a "Roll-" are none.',
+		rules: ['ability.cost']
+	},
+	'activated-ability': {
+		words: ['activated ability', 'activated abilities'],
+		text: 'An ability with the tag ↷ or $. With ↷ turning the object sideways is a cost; with $ it is not.',
+		rules: ['ability.activate', 'ability.tap', 'ability.needs-charge', 'ability.paid-uncharged']
+	},
+	'static-ability': {
+		words: ['static ability', 'static abilities'],
+		text: 'An ability that is always true.',
+		rules: ['ability.static', 'effect.standing']
+	},
+	'triggered-ability': {
+		words: ['triggered ability', 'triggered abilities'],
+		text: 'An ability that goes on the stack when its condition is met. It says when, whenever, at, each time, every other time, or the first time.',
+		rules: ['trigger.condition', 'trigger.order']
+	},
+	'loot-ability': {
+		words: ['loot ability', 'loot abilities'],
+		text: 'Every ability on a loot card that is not activated, static or triggered.',
+		rules: ['ability.loot']
+	},
+	keyword: {
+		words: ['keyword', 'keywords'],
+		text: 'A word that stands for one or more abilities of any kind.',
+		rules: ['destroy.eternal', 'loot.trinket', 'ambush.monster', 'curse.given', 'indomitable.slot']
+	},
+	eternal: {
+		words: ['eternal'],
+		text: 'A keyword, static: the object cannot be destroyed or put into discard.',
+		rules: ['destroy.eternal', 'eternal.in-play']
+	},
+	trinket: {
+		words: ['trinket', 'trinkets'],
+		text: 'A keyword on loot cards, triggered: the loot becomes an item of its player.',
+		rules: ['loot.trinket', 'trinket.where']
+	},
+	ambush: {
+		words: ['ambush', 'ambushes'],
+		text: 'A keyword on loot cards, triggered: the loot becomes a monster that must be attacked.',
+		rules: ['ambush.monster', 'ambush.attack', 'ambush.where']
+	},
+	guppy: {
+		words: ['Guppy'],
+		text: 'A keyword, static: a mark that other cards look for.',
+		rules: ['guppy.marker']
+	},
+	indomitable: {
+		words: ['indomitable'],
+		text: 'A keyword on monster cards that stands for two static abilities: it gets a slot of its own and cannot be covered.',
+		rules: ['indomitable.slot', 'indomitable.covered']
+	},
+	'roll-ability': {
+		words: ['roll ability', 'roll abilities', 'Roll-'],
+		text: 'An ability that says "roll-": it makes a dice roll, and a triggered ability that reads the number.',
+		rules: ['roll.keyword', 'roll.no-line']
+	},
+	effect: {
+		words: ['effect', 'effects'],
+		text: 'What happens because of a loot or an ability. As one of these resolves it can make more of them.',
+		rules: ['effect.until', 'effect.replacement']
+	},
+	'continuous-effect': {
+		words: ['continuous effect', 'continuous effects'],
+		text: 'An effect that changes what something is like, for a time or for good. It comes from an ability that resolved or from a static one.',
+		rules: ['effect.until', 'effect.standing']
+	},
+	'replacement-effect': {
+		words: ['replacement effect', 'replacement effects', 'replacement', 'replacements'],
+		text: 'A continuous effect that changes what is about to happen. It says instead, prevent or skip, or begins with as or this enters play. It is no ability, but comes from one.',
+		rules: ['effect.replacement', 'effect.replacement-once', 'effect.as', 'effect.skip']
+	},
 	evasion: {
 		words: ['evasion'],
 		text: 'The number that an attack roll must reach to hit.',

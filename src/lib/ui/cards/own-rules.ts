@@ -16,21 +16,21 @@ export const RULES_OF_WAY: Readonly<Record<Ability['way'], readonly RuleId[]>> =
 export const RULES_OF_KEYWORD: Readonly<Record<Keyword, readonly RuleId[]>> = {
 	eternal: ['destroy.eternal', 'death.eternal'],
 	trinket: ['loot.trinket'],
-	ambush: ['ambush.monster'],
+	ambush: ['ambush.monster', 'ambush.attack'],
 	guppy: [],
 	curse: ['curse.given', 'curse.death'],
-	indomitable: ['indomitable.slot']
+	indomitable: ['indomitable.slot', 'indomitable.covered']
 };
 
 /** The rules that every card of a kind lives by. */
 export const RULES_OF_KIND: Readonly<Record<CardKind, readonly RuleId[]>> = {
-	character: ['setup.characters'],
-	'starting item': ['setup.characters'],
+	character: ['setup.characters', 'setup.charge', 'character.stats'],
+	'starting item': ['setup.charge', 'item.starting', 'item.starting-eternal'],
 	treasure: ['ability.shop'],
-	loot: ['loot.in-hand', 'loot.discarded'],
-	monster: ['attack.target', 'monster.reward-active'],
-	event: ['event.triggers', 'event.discarded'],
+	loot: ['loot.in-hand', 'ability.loot', 'loot.discarded'],
+	monster: ['attack.target', 'monster.you', 'monster.reward-active'],
+	event: ['event.triggers', 'event.discarded', 'event.leaves'],
 	curse: [],
-	room: ['room.active-only', 'room.discard'],
+	room: ['room.active-only', 'room.you', 'room.discard'],
 	'bonus soul': ['soul.bonus', 'setup.bonus-souls']
 };
