@@ -13,7 +13,6 @@ import { chaptersIn, citedBy, idsIn, strayChapters, writtenChapters } from '../s
 /** Chapters whose text is still to be written; the list only ever gets shorter. */
 const NOT_WRITTEN = chaptersIn(`
 	1 2 3 4 5
-	6
 	7 9 10 11 12 13 14 15 16
 	17 18 19 20 21 22 23
 `);
@@ -23,7 +22,7 @@ const NOT_CITED = idsIn(`
 	setup.triggers loot.discarded item.becomes zone.covered-out trigger.asked-again
 	curse.given curse.death indomitable.slot ambush.slot effect.replacement-same
 
-	attack.player cancel.death damage.none death.target-gone flip.object level.down note.kept pay.cents
+	flip.object level.down note.kept
 
 	purchase.more death.eternal trigger.before-deaths death.monster.returns death.monster.triggers
 	death.monster.after-rewards death.monster.uncovers death.player.no-heal

@@ -1,7 +1,9 @@
 import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { PriorityFrame } from '../model/frame.ts';
-import type { Context, ItemOf } from '../model/stack.ts';
+import type { Context, ItemOf, StackItem } from '../model/stack.ts';
+import type { RuleId } from '../rules/index.ts';
+import { follows } from '../rules/readings.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
@@ -18,7 +20,7 @@ import { isDead } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, wanted } from './predicates.ts';
+import { contextWanted, targetsLost, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -106,12 +108,20 @@ function barter(run: Run, decision: Decision | null): void {
 	tell(run, { did: 'bartered', from, to, amount, favour: favour ?? null });
 }
 
+/** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
+function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
+	if (item.kind !== 'loot' && item.kind !== 'ability') return [];
+	return targetsLost(position, item) === 'some' && follows(position, 'lost-targets', 'all-gone')
+		? ['ability.some-targets']
+		: [];
+}
+
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
-	tell(run, { did: 'began to resolve', item });
+	tell(run, { did: 'began to resolve', item }, ...run.rules, ...rulesOfTargets(run, item));
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':

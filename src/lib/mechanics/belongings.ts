@@ -119,7 +119,8 @@ export function discardCard(
 				? 'death.player.penalty'
 				: because === 'cost'
 					? 'ability.cost'
-					: 'discard.choice'
+					: 'discard.choice',
+		'discard.moves'
 	);
 }
 
@@ -194,9 +195,20 @@ export function moveObject(
 			source: { object: object.id, card: object.card },
 			how
 		},
-		how === 'gain' ? 'gain.object' : how === 'give' ? 'give.moves' : 'give.steal'
+		...rulesOfMove({ object, place }, how)
 	);
 	cameToControl(run, to, object, how === 'gain');
+}
+
+/** Giving and stealing are no gaining; the shop can stand for a player; counters go with their object (6.7, 6.16). */
+function rulesOfMove(
+	{ object, place }: Located,
+	how: 'gain' | 'give' | 'steal'
+): readonly RuleId[] {
+	const kept = Object.keys(object.counters).length > 0 ? (['counter.given'] as const) : [];
+	if (how === 'gain') return ['gain.object', ...kept];
+	const shop = controllerAt(place) === 'shop' ? (['give.shop'] as const) : [];
+	return [how === 'give' ? 'give.moves' : 'give.steal', 'give.no-gain', ...shop, ...kept];
 }
 
 /** What an event or a monster is once a player has it: a curse by its kind of card, else a soul. */
@@ -241,7 +253,7 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 	const { object } = found;
 	const of = { object: id, card: object.card };
 	if (bearsKeyword(run.position, object, 'eternal')) {
-		tell(run, { did: 'not destroyed', of }, 'destroy.eternal');
+		tell(run, { did: 'not destroyed', of }, 'destroy.eternal', 'destroy.stays');
 		return false;
 	}
 	if (savedFromDestruction(run, object)) return false;
@@ -251,7 +263,13 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		return true;
 	}
 	const controller = controllerAt(found.place);
-	tell(run, { did: 'destroyed', of }, 'destroy.kill');
+	tell(
+		run,
+		{ did: 'destroyed', of },
+		'destroy.kill',
+		'destroy.discard',
+		...(Object.keys(object.counters).length > 0 ? (['counter.leave'] as const) : [])
+	);
 	notice(run, {
 		on: 'be destroyed',
 		of: { object: id },
@@ -300,7 +318,8 @@ export function rerollItem(run: Run, id: ObjectId): Performed {
 	tell(
 		run,
 		{ did: 'rerolled item', source: { object: id, card: found.object.card } },
-		'reroll.item'
+		'reroll.item',
+		...(controller === 'shop' ? (['reroll.shop'] as const) : [])
 	);
 	// A shop slot is empty now and refilled with the top treasure like any other (10).
 	return typeof controller === 'number'
