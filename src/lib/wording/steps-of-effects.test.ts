@@ -179,7 +179,7 @@ const SENTENCES: Sentences<Verbs> = {
 	'each in order': [
 		[
 			{ did: 'each in order', effect, order: [amy, gurdy] },
-			'Book of Sin goes on to Amy and Gurdy, in this order.'
+			'Book of Sin affects Amy and Gurdy, in this order.'
 		]
 	],
 	voted: [

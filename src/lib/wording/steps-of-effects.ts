@@ -94,7 +94,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'left to the table':
 			return `what ${cardName(what.effect.card)} says here cannot be read, so the players do it by hand`;
 		case 'each in order':
-			return `${cardName(what.effect.card)} goes on to ${andList(what.order.map(who))}, in this order`;
+			return `${cardName(what.effect.card)} affects ${andList(what.order.map(who))}, in this order`;
 		case 'voted':
 			return votedClause(what, position);
 		case 'gained purchase':

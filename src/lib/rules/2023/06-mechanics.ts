@@ -4,10 +4,10 @@ import { guidance, settled, silent } from '../rule.ts';
 export const MECHANICS = {
 	'activate.on-stack': settled(
 		'6.1',
-		'To activate an ability, ↷ or $, is to pay for it and put it on the stack.'
+		'To activate a ↷ or $ ability is to pay for it and put it on the stack.'
 	),
 	'ability.tap': settled('6.1', 'Activating a ↷ ability turns its object sideways as the cost.'),
-	'activate.paid': settled('6.1', 'Activating a $ ability takes paying the cost that it names.'),
+	'activate.paid': settled('6.1', 'To activate a $ ability, pay the cost that it names.'),
 	'and.depends': settled('6.2', 'What follows "and" happens only if what came before did.'),
 	'then.goes-on': guidance(
 		'6.2',
@@ -35,7 +35,7 @@ export const MECHANICS = {
 	),
 	'attackable.no-monster': settled(
 		'6.3',
-		'Being open to attack makes no monster of an item or a room: nothing that asks for a monster can touch it.'
+		'Being open to attack makes no monster of an item or a room: nothing that asks for a monster can target it.'
 	),
 	'attack.player': settled(
 		'6.4',
@@ -108,12 +108,15 @@ export const MECHANICS = {
 		'A counter, named or not, does nothing by itself; abilities may look at counters and give them a meaning.'
 	),
 	'counter.cost': settled('6.7', 'Counters can be the cost of an ability: they are removed.'),
-	'counter.generic': settled('6.7', 'A counter for which no name is given is a generic one.'),
+	'counter.generic': settled(
+		'6.7',
+		'Some abilities name the counters that they put; a counter without a name is a generic one.'
+	),
 	'counter.remove': settled(
 		'6.7',
 		'Where no name is given, counters of every kind count and any may be removed.'
 	),
-	'counter.given': settled('6.7', 'An object that is given or stolen keeps its counters.'),
+	'counter.given': settled('6.7', 'An object that is given, stolen or flipped keeps its counters.'),
 	'counter.starting': settled(
 		'6.7',
 		'A copy of an item that starts with counters starts with as many: that is one of the abilities it copies.'
@@ -159,7 +162,7 @@ export const MECHANICS = {
 	),
 	'damage.emptied-heart': settled(
 		'6.8',
-		'When maximum HP falls, or an HP stat is lost altogether, the same amount of marked damage is removed with it.'
+		'When maximum HP falls, as much marked damage is removed with it; all of it where an object has no HP stat any more.'
 	),
 	'damage.no-heal': settled('6.8', 'Losing marked damage with maximum HP is no healing.'),
 	'deactivate.turned': settled('6.9', 'To deactivate an object, turn it sideways.'),
@@ -318,7 +321,7 @@ export const MECHANICS = {
 	),
 	'reroll.item': settled(
 		'6.27',
-		'To reroll an item is to destroy it; if that is done, the top card of the treasure deck takes its place: the player who had it gains treasure.'
+		'To reroll an item is to destroy it; if that is done, the player who controlled it gains the top card of the treasure deck.'
 	),
 	'reroll.shop': settled(
 		'6.27',
