@@ -197,7 +197,7 @@ export const MECHANICS = {
 	),
 	'each.players': settled(
 		'6.12',
-		'Where each player does something they do it in turn order, the active player first.'
+		'Where each player does something, they do it in turn order, the active player first.'
 	),
 	'each.order': settled(
 		'6.12',
@@ -209,7 +209,7 @@ export const MECHANICS = {
 	),
 	'each.monsters': settled(
 		'6.12',
-		'Where each monster is affected, the player who controls the ability says in which order, for one of the game the active player. Players affected with them come after the monsters.'
+		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. Players who are affected with them come after the monsters.'
 	),
 	'death.players-order': silent(
 		'6.12',
