@@ -19,7 +19,6 @@ import { chaptersIn } from '../support/rulebook.ts';
 
 /** Chapters that are still to be mapped; the list only ever gets shorter. */
 const NOT_MAPPED = chaptersIn(`
-	6
 	7 9 10 11 12 13 14 15 16
 	19 21 22 23
 `);

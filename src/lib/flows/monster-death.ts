@@ -23,7 +23,12 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	const { monster } = frame;
 	const of = { object: monster.id, card: monster.card };
 	if (hp(run.position, { object: of.object }) > 0) follow(run, 'healed-at-zero');
-	tell(run, { did: 'died', of }, 'death.monster.held');
+	tell(
+		run,
+		{ did: 'died', of },
+		'death.monster.held',
+		...(monster.kind === 'monster' ? [] : (['attackable.dies'] as const))
+	);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
 	setTop(run, { ...frame, holding: true, ...blowOn(run.position, { object: monster.id }) });
@@ -77,7 +82,12 @@ export const monsterDeath = chart({
 			const { monster } = frame;
 			const player = run.position.turn.active;
 			plan(run, ...rewardsOf(run, frame));
-			tell(run, { did: 'reward', player, card: monster.card });
+			tell(
+				run,
+				{ did: 'reward', player, card: monster.card },
+				...run.rules,
+				...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const))
+			);
 			notice(run, {
 				on: 'gain rewards',
 				of: { player },

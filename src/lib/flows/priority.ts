@@ -2,6 +2,7 @@ import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/ob
 import type { Decision } from '../model/decision.ts';
 import type { PriorityFrame } from '../model/frame.ts';
 import type { Context, ItemOf, StackItem } from '../model/stack.ts';
+import { follows } from '../rules/readings.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
@@ -118,12 +119,26 @@ const rulesOfLoot = ({ position }: Run, item: StackItem): readonly RuleId[] =>
 			? ['ability.loot']
 			: ['ability.loot', 'loot.discarded'];
 
+/** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
+function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
+	if (item.kind !== 'loot' && item.kind !== 'ability') return [];
+	return targetsLost(position, item) === 'some' && follows(position, 'lost-targets', 'all-gone')
+		? ['ability.some-targets']
+		: [];
+}
+
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
-	tell(run, { did: 'began to resolve', item }, ...run.rules, ...rulesOfLoot(run, item));
+	tell(
+		run,
+		{ did: 'began to resolve', item },
+		...run.rules,
+		...rulesOfLoot(run, item),
+		...rulesOfTargets(run, item)
+	);
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':

@@ -129,7 +129,8 @@ export function discardCard(
 				? 'death.player.penalty'
 				: because === 'cost'
 					? 'ability.cost'
-					: 'discard.choice'
+					: 'discard.choice',
+		'discard.moves'
 	);
 }
 
@@ -204,9 +205,20 @@ export function moveObject(
 			source: { object: object.id, card: object.card },
 			how
 		},
-		how === 'gain' ? 'gain.object' : how === 'give' ? 'give.moves' : 'give.steal'
+		...rulesOfMove({ object, place }, how)
 	);
 	cameToControl(run, to, object, how === 'gain');
+}
+
+/** Giving and stealing are no gaining; the shop can stand for a player; counters go with their object (6.7, 6.16). */
+function rulesOfMove(
+	{ object, place }: Located,
+	how: 'gain' | 'give' | 'steal'
+): readonly RuleId[] {
+	const kept = Object.keys(object.counters).length > 0 ? (['counter.given'] as const) : [];
+	if (how === 'gain') return ['gain.object', ...kept];
+	const shop = controllerAt(place) === 'shop' ? (['give.shop'] as const) : [];
+	return [how === 'give' ? 'give.moves' : 'give.steal', 'give.no-gain', ...shop, ...kept];
 }
 
 /** What an event or a monster is once a player has it: a curse by its kind of card, else a soul. */
@@ -256,6 +268,7 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 			run,
 			{ did: 'not destroyed', of },
 			'destroy.eternal',
+			'destroy.stays',
 			...(starting ? (['item.starting-eternal'] as const) : [])
 		);
 		return false;
@@ -267,7 +280,14 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		return true;
 	}
 	const controller = controllerAt(found.place);
-	tell(run, { did: 'destroyed', of }, 'destroy.kill', ...rulesOfLoss(object));
+	tell(
+		run,
+		{ did: 'destroyed', of },
+		'destroy.kill',
+		'destroy.discard',
+		...rulesOfLoss(object),
+		...(Object.keys(object.counters).length > 0 ? (['counter.leave'] as const) : [])
+	);
 	notice(run, {
 		on: 'be destroyed',
 		of: { object: id },
@@ -323,7 +343,8 @@ export function rerollItem(run: Run, id: ObjectId): Performed {
 	tell(
 		run,
 		{ did: 'rerolled item', source: { object: id, card: found.object.card } },
-		'reroll.item'
+		'reroll.item',
+		...(controller === 'shop' ? (['reroll.shop'] as const) : [])
 	);
 	// A shop slot is empty now and refilled with the top treasure like any other (10).
 	return typeof controller === 'number'

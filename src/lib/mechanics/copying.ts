@@ -37,6 +37,9 @@ export function putCopy(run: Run, item: Copied): Performed {
 	}
 	const copied: Copied = { ...item, context: { ...item.context, ...chosen } };
 	put(run, copied);
-	tell(run, { did: 'copied', item: copied }, item.kind === 'loot' ? 'copy.loot' : 'copy.ability');
+	if (copied.kind === 'ability')
+		tell(run, { did: 'copied', item: copied }, 'copy.ability', 'copy.in-full');
+	else if (copied.copy)
+		tell(run, { did: 'copied', item: copied }, 'copy.loot', 'copy.loot-made', 'copy.loot-chosen');
 	return NOTHING;
 }

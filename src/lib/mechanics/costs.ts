@@ -57,7 +57,13 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 		switch (one.pay) {
 			case '¢':
 				dropCents(run, player, one.amount);
-				tell(run, { did: 'paid ¢', player, amount: one.amount }, 'ability.cost');
+				tell(
+					run,
+					{ did: 'paid ¢', player, amount: one.amount },
+					'ability.cost',
+					'pay.cents',
+					'pay.pool'
+				);
 				return [];
 			case 'HP':
 				payHp(run, player, one.amount);
@@ -65,7 +71,7 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 			case 'counters':
 				if (source === null) return [];
 				if (one.amount === 'any number') return [{ do: 'pay counters', player, object: source }];
-				takeCounters(run, { object: source }, one.amount, one.named);
+				takeCounters(run, { object: source }, one.amount, one.named, 'counter.cost');
 				return [];
 			case 'discard': {
 				const count =

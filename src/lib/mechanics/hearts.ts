@@ -33,6 +33,12 @@ export function keepHearts(run: Run, change: () => void): void {
 		const amount = Math.min(lost, marked);
 		mark(run, of, marked - amount);
 		const who = whoIs(run.position, of);
-		if (who) tell(run, { did: 'lost emptied hearts', of: who, amount }, 'damage.emptied-heart');
+		if (who)
+			tell(
+				run,
+				{ did: 'lost emptied hearts', of: who, amount },
+				'damage.emptied-heart',
+				'damage.no-heal'
+			);
 	}
 }

@@ -16,7 +16,7 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 	put(run, item);
 	const { targets, source, you: player } = item.context;
 	if (item.kind === 'loot') {
-		tell(run, { did: 'played', player, card: item.card, targets });
+		tell(run, { did: 'played', player, card: item.card, targets }, ...run.rules, 'play.moves');
 		notice(run, {
 			on: 'play loot',
 			of: { player },
@@ -38,8 +38,8 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 			targets
 		},
 		...(way === 'tap'
-			? (['ability.activate', 'ability.tap'] as const)
-			: (['ability.activate', 'ability.cost'] as const)),
+			? (['ability.activate', 'activate.on-stack', 'ability.tap'] as const)
+			: (['ability.activate', 'activate.on-stack', 'activate.paid', 'ability.cost'] as const)),
 		...(way === 'paid' && locate(run.position, object)?.object.charged === false
 			? (['ability.paid-uncharged'] as const)
 			: [])
@@ -92,6 +92,6 @@ export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }
 	});
 	if (!answer) return null;
 	const [named] = answer;
-	if (named && 'number' in named) takeCounters(run, on, named.number, null);
+	if (named && 'number' in named) takeCounters(run, on, named.number, null, 'counter.cost');
 	return NOTHING;
 }

@@ -80,7 +80,12 @@ function rulesOfTarget(position: Position, target: Mortal | 'deck'): readonly Ru
 	if (target === 'deck') return ['attack.deck-no-monster'];
 	const isMonster =
 		'object' in target && locate(position, target.object)?.object.kind === 'monster';
-	return isMonster ? [] : ['attack.other-targets'];
+	if (isMonster) return [];
+	return [
+		'attack.other-targets',
+		'attack.like-a-monster',
+		'player' in target ? 'attack.player' : 'attackable.no-monster'
+	];
 }
 
 /** Abilities look at an attack that is declared on something (8). */

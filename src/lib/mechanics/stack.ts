@@ -162,14 +162,20 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 			tell(
 				run,
 				{ did: 'not destroyed', of: { ...of, card: found.object.card } },
-				'destroy.eternal'
+				'destroy.eternal',
+				'destroy.stays'
 			);
 			return false;
 		}
 	}
 	mark(run, of, maxHp(run.position, of));
 	rememberBlow(run, of, by === null ? {} : { by });
-	tell(run, { did: 'killed', of: who }, 'destroy.kill');
+	tell(
+		run,
+		{ did: 'killed', of: who },
+		'destroy.kill',
+		...(by === null ? (['destroy.die'] as const) : [])
+	);
 	return true;
 }
 
@@ -184,6 +190,10 @@ export function healIt(run: Run, of: Mortal, by: number | null): number {
 	}
 	const healed = by === null ? marked : Math.min(by, marked);
 	if (healed > 0) mark(run, of, marked - healed);
-	tell(run, { did: 'healed', of: who, amount: healed, hp: hp(run.position, of) }, 'heal.amount');
+	tell(
+		run,
+		{ did: 'healed', of: who, amount: healed, hp: hp(run.position, of) },
+		by === null ? 'heal.full' : 'heal.amount'
+	);
 	return healed;
 }

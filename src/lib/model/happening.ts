@@ -356,6 +356,8 @@ export type OfEffects =
 	| { readonly did: 'not done'; readonly effect: EffectRef }
 	/** The words of a card that nobody could read: the players do what they say. */
 	| { readonly did: 'left to the table'; readonly effect: EffectRef }
+	/** Several are affected one after the other. */
+	| { readonly did: 'each in order'; readonly effect: EffectRef; readonly order: readonly Who[] }
 	| {
 			readonly did: 'voted';
 			readonly effect: EffectRef;

@@ -104,6 +104,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	'began effect': true,
 	'not done': true,
 	'left to the table': true,
+	'each in order': true,
 	voted: true,
 	'gained purchase': true,
 	'gained attack': true,

@@ -176,6 +176,12 @@ const SENTENCES: Sentences<Verbs> = {
 			'What Book of Sin says here cannot be read, so the players do it by hand.'
 		]
 	],
+	'each in order': [
+		[
+			{ did: 'each in order', effect, order: [amy, gurdy] },
+			'Book of Sin affects Amy and Gurdy, in this order.'
+		]
+	],
 	voted: [
 		[
 			{ did: 'voted', effect, winners: [{ word: 'mercy' }], votes: 2 },

@@ -93,6 +93,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `what ${cardName(what.effect.card)} asks for first is not done, so the rest does not happen`;
 		case 'left to the table':
 			return `what ${cardName(what.effect.card)} says here cannot be read, so the players do it by hand`;
+		case 'each in order':
+			return `${cardName(what.effect.card)} affects ${andList(what.order.map(who))}, in this order`;
 		case 'voted':
 			return votedClause(what, position);
 		case 'gained purchase':

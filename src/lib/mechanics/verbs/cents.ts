@@ -17,7 +17,8 @@ function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolea
 	tell(
 		run,
 		{ did: 'gave ¢', from, to, amount: moved, asked, stolen },
-		stolen ? 'give.steal' : 'give.moves'
+		stolen ? 'give.steal' : 'give.moves',
+		'give.no-gain'
 	);
 	done(run, moved);
 }
@@ -43,7 +44,7 @@ export function cents(
 				return NOTHING;
 			}
 			dropCents(run, player, count);
-			tell(run, { did: 'paid ¢', player, amount: count }, 'pay.cents');
+			tell(run, { did: 'paid ¢', player, amount: count }, 'pay.cents', 'pay.pool');
 			done(run, 1);
 			return NOTHING;
 		}

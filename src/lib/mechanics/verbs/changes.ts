@@ -10,6 +10,7 @@ import { countersAt } from '../filters.ts';
 import { keepHearts } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
 import { newId, set, tell, type Run } from '../run.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { notice } from '../triggers.ts';
 import { whoIs } from '../who.ts';
 import {
@@ -168,7 +169,8 @@ function becomeCopy(doing: Doing, id: number, card: string, until: Until): void 
 	tell(
 		run,
 		{ did: 'became copy', source: { object: id, card: printed }, card, effect: at },
-		'copy.object'
+		'copy.object',
+		'copy.not-copied'
 	);
 	startingCounters(run, id, card);
 }
@@ -180,7 +182,13 @@ function startingCounters(run: Run, id: number, card: string): void {
 		const { event, by } = ability.standing.replace;
 		if (event.would !== 'enter play' || !('also' in by) || by.also.do !== 'put counters') continue;
 		if (typeof by.also.amount === 'number')
-			addCounters(run, { object: id }, by.also.amount, by.also.named ?? GENERIC);
+			addCounters(
+				run,
+				{ object: id },
+				by.also.amount,
+				by.also.named ?? GENERIC,
+				'counter.starting'
+			);
 	}
 }
 
@@ -199,19 +207,27 @@ function setCounters(run: Run, on: Ref, counters: Counters): void {
 	});
 }
 
+/** Levels are counters of that name; a counter without a name is a generic one (6.7, 6.19). */
+function rulesOfPutting(name: string): readonly RuleId[] {
+	if (name === 'level') return ['level.up', 'level.abilities'];
+	return name === GENERIC ? ['counter.put', 'counter.generic'] : ['counter.put'];
+}
+
 /** Puts counters on a player or object (6.7). */
-function addCounters(run: Run, on: Ref, count: number, name: string): void {
+function addCounters(
+	run: Run,
+	on: Ref,
+	count: number,
+	name: string,
+	...also: readonly RuleId[]
+): void {
 	if (count <= 0 || !('player' in on || 'object' in on)) return;
 	const to = whoIs(run.position, on);
 	if (!to) return;
 	const before = countersAt(run.position, on, null);
 	const counters = countersOf(run, on);
 	setCounters(run, on, { ...counters, [name]: (counters[name] ?? 0) + count });
-	tell(
-		run,
-		{ did: 'put counters', on: to, count, name },
-		name === 'level' ? 'level.up' : 'counter.put'
-	);
+	tell(run, { did: 'put counters', on: to, count, name }, ...rulesOfPutting(name), ...also);
 	notice(run, {
 		on: 'counters put',
 		of: on,
@@ -222,7 +238,13 @@ function addCounters(run: Run, on: Ref, count: number, name: string): void {
 }
 
 /** Takes counters off: of a name, or any, the generic ones first (6.7). */
-export function takeCounters(run: Run, on: Ref, count: number, name: string | null): number {
+export function takeCounters(
+	run: Run,
+	on: Ref,
+	count: number,
+	name: string | null,
+	...also: readonly RuleId[]
+): number {
 	if (!('player' in on || 'object' in on)) return 0;
 	let left = count;
 	const counters = { ...countersOf(run, on) };
@@ -241,7 +263,8 @@ export function takeCounters(run: Run, on: Ref, count: number, name: string | nu
 		tell(
 			run,
 			{ did: 'removed counters', on: from, count: removed, name },
-			name === 'level' ? 'level.down' : 'counter.remove'
+			name === 'level' ? 'level.down' : 'counter.remove',
+			...also
 		);
 	return removed;
 }

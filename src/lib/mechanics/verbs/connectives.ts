@@ -9,6 +9,8 @@ import { isRef } from '../choosing.ts';
 import { find, findAny, wordOf } from '../filters.ts';
 import type { Performed } from '../performed.ts';
 import { ask, follow, tell } from '../run.ts';
+import { whoIs } from '../who.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { choosable, isDead } from '../targets.ts';
 import {
 	amount,
@@ -182,11 +184,9 @@ const STACKED: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage'
 /** For each that fits, in the order of 6.12: monsters, players, then the objects of each player, the shop last. */
 function each(doing: Doing, effect: EffectOf<'each'>): Performed {
 	const { run, context } = doing;
-	const tasks: Task[] = [];
-	const bind = (one: Ref): Task => part(doing, 0, binding(context, one));
 	const stacked = STACKED.has(effect.effect.do);
 	let question = 0;
-	const groups: (readonly Task[])[] = [];
+	const groups: (readonly Ref[])[] = [];
 	for (const filter of effect.of) {
 		const all = find(run.position, filter, context);
 		if (wordOf(filter) === 'player') {
@@ -194,20 +194,38 @@ function each(doing: Doing, effect: EffectOf<'each'>): Performed {
 				all.some((one) => 'player' in one && one.player === player)
 			);
 			const order = stacked ? [...seats].reverse() : seats;
-			groups.push(order.map((player) => bind({ player })));
+			groups.push(order.map((player) => ({ player })));
 			continue;
 		}
 		const ordered = orderObjects(doing, effect, all, () => question++);
 		if (!ordered) return null;
-		groups.push((stacked ? [...ordered].reverse() : ordered).map(bind));
+		groups.push(stacked ? [...ordered].reverse() : ordered);
 	}
 	// What is put on the stack last resolves first: monsters before players (6.12).
 	const players = effect.of.map((filter) => wordOf(filter) === 'player');
 	const ranked = groups.map((group, index) => ({ group, first: players[index] === stacked }));
-	for (const { group } of [...ranked].sort((a, b) => Number(b.first) - Number(a.first)))
-		tasks.push(...group);
-	done(run, tasks.length);
-	return tasks;
+	const all = [...ranked]
+		.sort((a, b) => Number(b.first) - Number(a.first))
+		.flatMap(({ group }) => group);
+	tellOrder(doing, effect, stacked ? [...all].reverse() : all);
+	done(run, all.length);
+	return all.map((one) => part(doing, 0, binding(context, one)));
+}
+
+/** Tells in which order each is affected, where several are and the order counts (6.12). */
+function tellOrder({ run, at }: Doing, { effect }: EffectOf<'each'>, order: readonly Ref[]): void {
+	const who = order.flatMap((one) =>
+		'player' in one || 'object' in one ? (whoIs(run.position, one) ?? []) : []
+	);
+	if (order.length < 2 || who.length < order.length) return;
+	if (ORDERLESS.has(effect.do) && who.every((one) => 'object' in one)) return;
+	const dies = STACKED.has(effect.do) || effect.do === 'kill' || effect.do === 'die';
+	const rules = who.map((one): RuleId => {
+		if ('player' in one) return dies ? 'each.stacked' : 'each.players';
+		const found = locate(run.position, one.object);
+		return found && controllerAt(found.place) === 'game' ? 'each.monsters' : 'each.order';
+	});
+	tell(run, { did: 'each in order', effect: at, order: who }, ...new Set(rules));
 }
 
 /** Each player orders their own objects, the shop's come last, the ability's controller orders the game's (6.12). */
@@ -264,7 +282,13 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
 	const counts = options.map((option) => votes.filter((one) => same(one, option)).length);
 	const most = Math.max(...counts);
 	const winners = options.filter((_, index) => counts[index] === most);
-	tell(run, { did: 'voted', effect: at, winners, votes: most }, 'vote.cast');
+	tell(
+		run,
+		{ did: 'voted', effect: at, winners, votes: most },
+		'vote.who',
+		'vote.cast',
+		'vote.stands'
+	);
 	const tied = winners.length > 1;
 	const several = 'do' in effect.winner ? 1 : effect.winner.length;
 	if (tied && effect.tie) return [part(doing, several)];

@@ -29,10 +29,16 @@ function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource
 const isMortal = (option: unknown): option is Mortal =>
 	typeof option === 'object' && option !== null && ('player' in option || 'object' in option);
 
-/** Tells what happens inside by one rule. */
-function withRules(run: Run, rule: Run['rules'][number], tellIt: () => void): void {
+/** Damage that is dealt has a source; what is only taken comes from the game (6.8). */
+const rulesOfDamage = (source: DamageSource): Run['rules'] => [
+	'damage.on-stack',
+	'game' in source ? 'damage.from-game' : 'damage.source'
+];
+
+/** Tells what happens inside by these rules. */
+function withRules(run: Run, rules: Run['rules'], tellIt: () => void): void {
 	const before = run.rules;
-	run.rules = [rule];
+	run.rules = rules;
 	tellIt();
 	run.rules = before;
 }
@@ -59,7 +65,7 @@ export function damage(
 				effect.do === 'deal damage' ? sourceOf(doing, effect.by) : { game: true };
 			const count = amount(doing, effect.amount);
 			if (to)
-				withRules(run, 'damage.on-stack', () => {
+				withRules(run, rulesOfDamage(source), () => {
 					putDamage(run, to, count, false, source);
 				});
 			return NOTHING;
@@ -86,7 +92,7 @@ export function damage(
 						('object' in to && 'object' in option && option.object === to.object)
 				).length;
 				if (points > 0)
-					withRules(run, 'damage.on-stack', () => {
+					withRules(run, rulesOfDamage(source), () => {
 						putDamage(run, to, points, false, source);
 					});
 			}

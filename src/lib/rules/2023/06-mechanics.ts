@@ -1,12 +1,45 @@
-import { settled, silent } from '../rule.ts';
+import { guidance, settled, silent } from '../rule.ts';
 
 /** Chapter 6. */
 export const MECHANICS = {
+	'activate.on-stack': settled(
+		'6.1',
+		'To activate a ↷ or $ ability is to pay for it and put it on the stack.'
+	),
 	'ability.tap': settled('6.1', 'Activating a ↷ ability turns its object sideways as the cost.'),
+	'activate.paid': settled('6.1', 'To activate a $ ability, pay the cost that it names.'),
 	'and.depends': settled('6.2', 'What follows "and" happens only if what came before did.'),
+	'then.goes-on': guidance(
+		'6.2',
+		'What follows "then", or a full stop, happens whatever became of the part before it.'
+	),
+	'and.colon': guidance(
+		'6.2',
+		'Words before a colon are a cost, unless they are the numbers of a "Roll-".'
+	),
+	'attackable.stats': guidance(
+		'6.3',
+		'Items and rooms that can be attacked have a stat block like a monster: HP, evasion and attack.'
+	),
+	'attack.like-a-monster': settled(
+		'6.3',
+		'An attack on an item, a room or a player is declared and fought like one on a monster.'
+	),
+	'attackable.dies': settled(
+		'6.3',
+		'An object that is killed by an attack on it is destroyed, monster or not.'
+	),
+	'attackable.rewards': settled(
+		'6.3',
+		'When an object with rewards dies or is destroyed, the active player gains them, even where no attack did it.'
+	),
+	'attackable.no-monster': settled(
+		'6.3',
+		'Being open to attack makes no monster of an item or a room: nothing that asks for a monster can target it.'
+	),
 	'attack.player': settled(
 		'6.4',
-		'A player who is attacked has the evasion of the newest effect that allows it.'
+		'A player who is attacked has the evasion that the ability gives them which lets them be attacked; of several, the newest.'
 	),
 	'cancel.removed': settled(
 		'6.5',
@@ -14,24 +47,91 @@ export const MECHANICS = {
 	),
 	'cancel.death': settled(
 		'6.5',
-		'When a death is cancelled, the one who would have died heals to at least 1 HP.'
+		'When a death is cancelled, the one who would have died heals to at least 1 HP, unless the ability says otherwise.'
 	),
 	'copy.object': settled(
 		'6.6',
-		'An object that becomes a copy has the abilities, name, stat block and soul icon of the other, and none of its own; counters, charge and damage stay as they are.'
+		'An object that becomes a copy of another, of whatever kind, has its abilities, name, stat block and soul icon for so long, and none of its own.'
+	),
+	'copy.not-copied': settled(
+		'6.6',
+		'What belongs to the other object itself is not copied: its counters, charge and damage, its back face, and that it is a starting item.'
+	),
+	'copy.loot-made': settled(
+		'6.6',
+		'Copying a loot that is being played puts a copy of it on the stack, which resolves as if its card had been played.'
 	),
 	'copy.loot': settled(
 		'6.6',
-		'A copy of a loot exists on the stack alone; its option and targets are chosen anew.'
+		'A copy of a loot exists on the stack alone: it goes to no deck and no discard.'
+	),
+	'copy.loot-chosen': settled(
+		'6.6',
+		'The targets of a loot and the option taken are not copied: both are chosen anew as the copy is put on the stack.'
+	),
+	'copy.loot-cost': guidance('6.6', 'What it cost to play a loot is not paid again for its copy.'),
+	'copy.card': guidance(
+		'6.6',
+		'To copy a loot card is not to copy a loot, which lies on the stack: it brings a card that you may play, at once or for as long as the ability says.'
+	),
+	'copy.card-held': guidance(
+		'6.6',
+		'A copy of a loot card waits in a holding zone. It is gone once it has been played, or once its time is over.'
+	),
+	'copy.card-played': guidance(
+		'6.6',
+		'A copy of a loot card takes a loot play like any card, unless the ability lets you play it.'
+	),
+	'copy.card-cost': guidance(
+		'6.6',
+		'Where the loot card has a cost, playing the copy costs it too.'
 	),
 	'copy.ability': settled(
 		'6.6',
-		'A copied ability goes on the stack without its cost being paid again.'
+		'A copied ability goes on the stack, and its cost is not paid again unless the ability that copies says so.'
 	),
-	'counter.put': settled('6.7', 'Counters mark the card or player they are put on.'),
+	'copy.in-full': settled(
+		'6.6',
+		'An ability is copied whole, "destroy this" included. Copied by a loot such an ability fizzles, as a loot cannot be destroyed.'
+	),
+	'copy.loot-no-item': guidance(
+		'6.6',
+		'A loot that copies an ability which turns its item into a copy of another does nothing and goes to discard, unless that ability makes the loot an item.'
+	),
+	'counter.put': settled('6.7', 'Counters belong to the object, card or player they are put on.'),
+	'counter.marker': guidance(
+		'6.7',
+		'Anything that is at hand can stand for a counter: a coin, a token, a die.'
+	),
+	'counter.no-effect': guidance(
+		'6.7',
+		'A counter, named or not, does nothing by itself; abilities may look at counters and give them a meaning.'
+	),
+	'counter.cost': settled('6.7', 'Counters can be the cost of an ability: they are removed.'),
+	'counter.generic': settled(
+		'6.7',
+		'Some abilities name the counters that they put; a counter without a name is a generic one.'
+	),
 	'counter.remove': settled(
 		'6.7',
-		'Where no name is given, any counter counts and any may be removed.'
+		'Where no name is given, counters of every kind count and any may be removed.'
+	),
+	'counter.given': settled('6.7', 'An object that is given, stolen or flipped keeps its counters.'),
+	'counter.starting': settled(
+		'6.7',
+		'A copy of an item that starts with counters starts with as many: that is one of the abilities it copies.'
+	),
+	'counter.player': guidance(
+		'6.7',
+		'Counters on a player stay when their character changes; counters on a character go with it.'
+	),
+	'counter.leave': settled(
+		'6.7',
+		'When an object leaves play or is covered, its counters are removed, unless an ability says otherwise.'
+	),
+	'damage.player-hp': guidance(
+		'6.8',
+		'As far as damage goes a player is an object, with the HP of their character card.'
 	),
 	'damage.on-stack': settled('6.8', 'Damage is put on the stack and marked when it resolves.'),
 	'damage.marked': settled('6.8', 'When damage resolves, that much is marked on its target.'),
@@ -43,26 +143,82 @@ export const MECHANICS = {
 		'6.8',
 		'At 0 HP damage is still taken, but none is marked and HP stays at 0.'
 	),
-	'damage.none': settled('6.8', 'Nobody can deal or take 0 damage.'),
+	'damage.source': settled(
+		'6.8',
+		'The source of damage is the object whose ability deals it, and so is the player who controls that object.'
+	),
+	'damage.from-game': settled(
+		'6.8',
+		'Where an ability only says that someone takes damage, the game is its source.'
+	),
+	'damage.you': guidance('6.8', 'Where nobody is named, "take damage" means you.'),
+	'damage.stays': guidance(
+		'6.8',
+		'Damage is marked on the player: it stays when they change or flip their character card.'
+	),
+	'damage.none': settled(
+		'6.8',
+		'Nobody can deal or take 0 damage: nothing is put on the stack, as when the one who was missed has an attack of 0.'
+	),
 	'damage.emptied-heart': settled(
 		'6.8',
-		'When maximum HP falls, the same amount of marked damage is removed with it.'
+		'When maximum HP falls, as much marked damage is removed with it; all of it where an object has no HP stat any more.'
 	),
+	'damage.no-heal': settled('6.8', 'Losing marked damage with maximum HP is no healing.'),
 	'deactivate.turned': settled('6.9', 'To deactivate an object, turn it sideways.'),
+	'destroy.words': guidance(
+		'6.10',
+		'To destroy and to kill an object in play is the same; mostly items, souls and rooms are said to be destroyed, monsters and players to be killed.'
+	),
 	'destroy.kill': settled(
 		'6.10',
-		'To kill or destroy sets HP to 0; an object without an HP stat goes to discard.'
+		'Whatever is killed or destroyed and has an HP stat has its HP set to 0.'
+	),
+	'destroy.discard': settled(
+		'6.10',
+		'What is destroyed and does not go to discard by being at 0 HP is put there.'
+	),
+	'destroy.stays': settled(
+		'6.10',
+		'Characters and eternal objects do not go to discard when they are killed or destroyed.'
+	),
+	'destroy.die': settled(
+		'6.10',
+		'What is killed or destroyed dies, and where an ability says that something dies, the game kills it.'
+	),
+	'discard.moves': settled(
+		'6.11',
+		'To discard is to move loot cards, as many as the ability says, from your hand to the loot discard.'
 	),
 	'discard.none': silent('6.11', 'A player with too few loot cards discards what they have.'),
+	'each.words': guidance(
+		'6.12',
+		'"Each" means everyone or everything of a kind, or of a narrower one where the ability names it.'
+	),
+	'each.players': settled(
+		'6.12',
+		'Where each player does something, they do it in turn order, the active player first.'
+	),
 	'each.order': settled(
 		'6.12',
-		'Players act in turn order, each orders their own objects, and the shop comes last.'
+		'Where several objects of a player are affected, that player says in which order. The players follow in turn order, and the shop comes last.'
+	),
+	'each.stacked': settled(
+		'6.12',
+		"Damage to each player, or each player's death, resolves in turn order too: so the last player's goes on the stack first."
+	),
+	'each.monsters': settled(
+		'6.12',
+		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. Players who are affected with them come after the monsters.'
 	),
 	'death.players-order': silent(
 		'6.12',
 		'Deaths of several players at once resolve in turn order; those of monsters as the active player orders them.'
 	),
-	'slot.expand': settled('6.13', 'Expanding adds slots, which are filled like any others.'),
+	'slot.expand': settled(
+		'6.13',
+		'Expanding adds as many slots to the shop, the monsters or the rooms as the ability says; the game does it.'
+	),
 	'ability.fizzle': settled(
 		'6.14',
 		'A loot or ability whose targets have all gone or no longer fit fizzles: the game cancels it.'
@@ -79,7 +235,15 @@ export const MECHANICS = {
 	),
 	'flip.object': settled(
 		'6.15',
-		'A flipped object shows its back face and is still the same object; one without a back face does not flip.'
+		'A flipped object is turned onto its back face, if it has one. It is still the same object, and only the face that is up counts.'
+	),
+	'flip.roll': guidance(
+		'6.15',
+		'To flip a roll is to make it 7 less its number, which is what lies on the opposite face of the die.'
+	),
+	'give.no-gain': settled(
+		'6.16',
+		'Stealing and swapping are kinds of giving, and giving is no gaining: what looks for the one does not see the other.'
 	),
 	'gain.cents': settled('6.16', "Gained ¢ come from the game's pool."),
 	'gain.pool-empty': silent('6.16', 'If the pool holds too little, the player gains what is left.'),
@@ -88,45 +252,68 @@ export const MECHANICS = {
 		'Gaining treasure takes the top card of the treasure deck into play under your control.'
 	),
 	'gain.object': settled('6.16', 'Whoever gains an object puts it under their control.'),
-	'give.moves': settled('6.16', 'To give is to move something from one player to another.'),
+	'give.moves': settled(
+		'6.16',
+		'To give is to move an object in play, a loot card in hand or ¢ from one player to another.'
+	),
+	'give.shop': settled('6.16', 'For items the shop can stand in for one of the two players.'),
 	'give.steal': settled(
 		'6.16',
-		'Stealing makes the other player give what the thief chooses; it is no gain.'
+		'Stealing makes the other player give: of objects and loot cards what the thief chooses, of ¢ the number named.'
 	),
 	'give.swap': settled('6.16', 'In a swap two players give to each other at the same time.'),
 	'heal.full': settled('6.17', 'Healing to full removes all marked damage.'),
 	'heal.amount': settled(
 		'6.17',
-		'Healing removes that much marked damage, never more than there is.'
+		'Healing something that has an HP stat removes so much of its marked damage, never more than there is.'
 	),
-	'may.declined': settled('6.18', 'What a player may do, they may leave undone.'),
 	'if-you-do.needed': settled(
 		'6.18',
 		'What follows "if you do" needs the part before to take effect.'
 	),
-	'level.up': settled('6.19', 'Levelling up puts a level counter on the object.'),
+	'may.declined': settled('6.18', 'What a player may do, they may leave undone.'),
+	'level.up': settled(
+		'6.19',
+		'Levelling up puts a level counter on the object; its level is the number of them.'
+	),
 	'level.down': settled('6.19', 'Levelling down takes a level counter off, if there is one.'),
+	'level.abilities': settled(
+		'6.19',
+		'An object has every ability that is marked with its level or a lower one.'
+	),
 	'loot.draw': settled('6.20', 'To loot, draw that many cards off the loot deck into your hand.'),
 	'lose.cents': settled(
 		'6.21',
 		'Lost ¢ go back to the pool; a player who has too few loses all they have.'
 	),
-	'note.kept': settled('6.22', 'What an object has had noted stays with that object.'),
+	'note.how': guidance(
+		'6.22',
+		'What is to be noted you keep track of as you like, for good or until the ability says; cards can look at it later.'
+	),
+	'note.kept': settled(
+		'6.22',
+		'What an object has had noted stays with that object alone, until an ability clears it or the object is put into discard.'
+	),
 	'pay.cents': settled('6.23', 'Nobody can pay ¢ they do not have.'),
+	'pay.pool': settled('6.23', 'Paid ¢ go to the pool that is named, else to that of the game.'),
 	'pay.hp': settled('6.23', 'Paid HP is lost; nobody can pay HP they do not have.'),
+	'play.moves': settled(
+		'6.24',
+		'To play a loot card is to move it to the stack, where whoever played it controls it.'
+	),
 	'loot.in-hand': settled(
 		'6.24',
 		'Only a card from your own hand can be played, unless an ability allows another zone.'
 	),
-	'prevent.death': settled(
-		'6.25',
-		'A prevented death leaves the stack, and its object heals to at least 1 HP.'
-	),
+	'prevent.damage': settled('6.25', 'Prevented damage leaves the stack.'),
 	'prevent.next': silent(
 		'6.25',
 		'"Prevent the next" waits till end of turn and reduces the damage as it resolves; what is reduced to nothing is not taken.'
 	),
-	'prevent.damage': settled('6.25', 'Prevented damage leaves the stack.'),
+	'prevent.death': settled(
+		'6.25',
+		'A prevented death leaves the stack, and its object heals to at least 1 HP, or by what the ability says.'
+	),
 	'recharge.turned': settled('6.26', 'To recharge an object, turn it upright.'),
 	'reroll.roll': settled(
 		'6.27',
@@ -134,10 +321,16 @@ export const MECHANICS = {
 	),
 	'reroll.item': settled(
 		'6.27',
-		'A rerolled item is destroyed and, if it is, replaced with the top card of the treasure deck.'
+		'To reroll an item is to destroy it; if that is done, the player who controlled it gains the top card of the treasure deck.'
 	),
+	'reroll.shop': settled(
+		'6.27',
+		'For a rerolled shop item nobody gains treasure: the top card of the treasure deck goes into its slot.'
+	),
+	'vote.who': settled('6.28', 'The ability says who votes and what they may vote for.'),
 	'vote.cast': settled(
 		'6.28',
-		'Votes are cast in turn order from the player who controls the ability, and stand.'
-	)
+		'Votes are cast in turn order from the player who controls the ability, or else from the active player.'
+	),
+	'vote.stands': settled('6.28', 'Once it has been cast a vote is not changed.')
 } as const;
