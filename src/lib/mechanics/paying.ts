@@ -5,6 +5,7 @@ import { destroyIt, moveObject } from './belongings.ts';
 import { countersAt } from './filters.ts';
 import type { Performed } from './performed.ts';
 import { notice } from './triggers.ts';
+import type { RuleId } from '../rules/index.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import { takeCounters } from './verbs/changes.ts';
@@ -15,8 +16,10 @@ const NOTHING: Performed = [];
 export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 	put(run, item);
 	const { targets, source, you: player } = item.context;
+	const response: readonly RuleId[] =
+		player === run.position.turn.active ? [] : ['priority.respond'];
 	if (item.kind === 'loot') {
-		tell(run, { did: 'played', player, card: item.card, targets });
+		tell(run, { did: 'played', player, card: item.card, targets }, ...run.rules, ...response);
 		notice(run, {
 			on: 'play loot',
 			of: { player },
@@ -39,7 +42,8 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 		},
 		...(way === 'tap'
 			? (['ability.activate', 'ability.tap'] as const)
-			: (['ability.activate', 'ability.cost'] as const))
+			: (['ability.activate', 'ability.cost'] as const)),
+		...response
 	);
 	notice(run, {
 		on: 'activate',

@@ -45,6 +45,237 @@ export const GLOSSARY = {
 		words: ['stack'],
 		text: 'Where loot, abilities, rolls, damage and deaths wait to resolve, the newest first.',
 		rules: ['stack.last-in-first-out']
+	},
+	// Chapters 7, 9 to 16 and 22
+	'start-phase': {
+		words: ['start phase'],
+		text: 'The first phase of a turn: the recharge step, what triggers at the start of the turn, and the loot step.',
+		rules: ['turn.phases', 'turn.recharge', 'turn.loot-step']
+	},
+	'action-phase': {
+		words: ['action phase'],
+		text: 'The phase of a turn in which the active player may attack, purchase and end the turn.',
+		rules: ['turn.phases', 'turn.declare']
+	},
+	'end-phase': {
+		words: ['end phase'],
+		text: 'The last phase of a turn: what triggers at its end, the hand size, the room, healing.',
+		rules: ['turn.phases', 'turn.end-triggers']
+	},
+	declare: {
+		words: ['to declare'],
+		text: 'To say that you attack, purchase or end your turn. Everybody may respond before it goes on.',
+		rules: ['turn.declare', 'turn.active-only']
+	},
+	'loot-play': {
+		words: ['loot play', 'loot plays'],
+		text: 'The right to play one loot card from your hand. The action phase brings one, and abilities bring more.',
+		rules: ['loot.needs-loot-play', 'turn.action-phase']
+	},
+	round: {
+		words: ['round', 'rounds'],
+		text: 'From the start of a player’s turn to the start of that player’s next one, everybody else having had a turn in between.',
+		rules: ['round.length', 'turn.extra']
+	},
+	'turn-order': {
+		words: ['turn order'],
+		text: 'From one player to the next on the left, beginning with the active player where nothing else is said.',
+		rules: ['turn.next', 'priority.active-first']
+	},
+	purchase: {
+		words: ['to purchase', 'to buy'],
+		text: 'To pay ¢ for an item in the shop or for the top card of the treasure deck.',
+		rules: ['purchase.declare', 'purchase.pay']
+	},
+	refill: {
+		words: ['refill', 'refilled', 'refills'],
+		text: 'To put the top card of its deck into an empty slot.',
+		rules: ['refill.when']
+	},
+	'death-penalty': {
+		words: ['death penalty', 'penalty'],
+		text: 'What a player who dies loses: an item, a loot card, 1¢, and the charge of objects with a ↷ ability.',
+		rules: ['death.player.penalty']
+	},
+	'holding-zone': {
+		words: ['holding zone'],
+		text: 'Where a dying monster is kept while the steps of its death go on. It is in no slot any more.',
+		rules: ['death.monster.held']
+	},
+	cleanup: {
+		words: ['cleanup', 'cleanup step'],
+		text: 'The step of the active player’s death in which the stack empties and slots are refilled.',
+		rules: ['death.player.cleanup']
+	},
+	barter: {
+		words: ['barter', 'bartering'],
+		text: 'To trade ¢ for a favour, by agreement.',
+		rules: ['barter.trade']
+	},
+	'would-roll': {
+		words: ['would roll'],
+		text: 'What is looked for when a roll is about to resolve, while its number can still be changed.',
+		rules: ['roll.would']
+	},
+	respond: {
+		words: ['respond', 'in response'],
+		text: 'To put something on the stack above what waits there, so that it resolves before it.',
+		rules: ['priority.respond', 'stack.last-in-first-out']
+	},
+	resolve: {
+		words: ['resolve', 'resolves', 'resolved'],
+		text: 'To leave the stack and take effect.',
+		rules: ['priority.passes', 'stack.last-in-first-out']
+	},
+	activate: {
+		words: ['activate', 'activates'],
+		text: 'To put a ↷ or $ ability of an object you control on the stack, at its cost.',
+		rules: ['ability.activate']
+	},
+	ambush: {
+		words: ['ambush'],
+		text: 'A loot that becomes a monster in a slot that is not being attacked, and must be attacked this turn.',
+		rules: ['ambush.monster', 'ambush.slot']
+	},
+	attack: {
+		words: ['to attack'],
+		text: 'To fight something that can be attacked, as a rule a monster, by rolling against its evasion.',
+		rules: ['attack.declare', 'attack.target']
+	},
+	cancel: {
+		words: ['cancel', 'cancels'],
+		text: 'To remove something from the stack so that it does nothing.',
+		rules: ['cancel.removed']
+	},
+	counter: {
+		words: ['counter', 'counters'],
+		text: 'Anything small that marks a card: a coin, a bead, a die.',
+		rules: ['counter.put']
+	},
+	curse: {
+		words: ['curse', 'curses'],
+		text: 'An event that is given to a player as it enters play and stays until that player dies.',
+		rules: ['curse.given', 'curse.death']
+	},
+	deactivate: {
+		words: ['deactivate', 'deactivates', 'tap'],
+		text: 'To turn an object sideways.',
+		rules: ['deactivate.turned']
+	},
+	destroy: {
+		words: ['destroy', 'destroys', 'to kill'],
+		text: 'To bring an object in play to 0 HP if it has an HP stat, or else to put it into discard.',
+		rules: ['destroy.kill', 'destroy.eternal']
+	},
+	die: {
+		words: ['to die'],
+		text: 'To be killed or destroyed by the game, by the steps of a death.',
+		rules: ['death.at-zero', 'death.resolves']
+	},
+	discard: {
+		words: ['to discard'],
+		text: 'To put a loot card from your hand into the loot discard.',
+		rules: ['discard.choice']
+	},
+	eternal: {
+		words: ['eternal', 'non-eternal'],
+		text: 'What is eternal cannot be destroyed or put into discard, and does not die.',
+		rules: ['destroy.eternal', 'death.eternal']
+	},
+	expand: {
+		words: ['expand'],
+		text: 'To add that many slots of that kind.',
+		rules: ['slot.expand']
+	},
+	flip: {
+		words: ['flip', 'flips'],
+		text: 'Of an object: to turn it to its back face, if it has one. Of a roll: to make it 7 less its number.',
+		rules: ['flip.object']
+	},
+	gain: {
+		words: ['to gain'],
+		text: 'To take from the game: ¢ from the pool, a treasure from its deck, an object.',
+		rules: ['gain.cents', 'gain.object']
+	},
+	give: {
+		words: ['to give'],
+		text: 'To hand something of yours, of your choice, to another player.',
+		rules: ['give.moves']
+	},
+	guppy: {
+		words: ['Guppy'],
+		text: 'A word on some items that means nothing by itself: certain abilities look for it.',
+		rules: ['ability.target-kind']
+	},
+	heal: {
+		words: ['to heal'],
+		text: 'To get back lost HP, never beyond the maximum.',
+		rules: ['heal.amount', 'death.player.no-heal']
+	},
+	indomitable: {
+		words: ['indomitable'],
+		text: 'A monster that cannot be covered and that gets a slot of its own.',
+		rules: ['indomitable.slot']
+	},
+	level: {
+		words: ['level up', 'level down'],
+		text: 'To put a level counter on an object, or to take one off.',
+		rules: ['level.up', 'level.down']
+	},
+	loot: {
+		words: ['to loot'],
+		text: 'To draw that many cards from the loot deck into your hand.',
+		rules: ['loot.draw']
+	},
+	'lose-cents': {
+		words: ['lose ¢', 'lost ¢'],
+		text: 'To put that many ¢ of yours back into the pool, or all you have if that is less.',
+		rules: ['lose.cents']
+	},
+	pay: {
+		words: ['to pay'],
+		text: 'To give up ¢ or HP for something. Who has too little cannot pay at all.',
+		rules: ['pay.cents', 'pay.hp']
+	},
+	play: {
+		words: ['to play'],
+		text: 'To put a loot card from your hand on the stack.',
+		rules: ['loot.play']
+	},
+	prevent: {
+		words: ['prevent', 'prevents', 'prevented'],
+		text: 'To remove damage from the stack; or a death, and then to heal until there is at least 1 HP.',
+		rules: ['prevent.damage', 'prevent.death']
+	},
+	recharge: {
+		words: ['recharge', 'recharges', 'untap'],
+		text: 'To turn a deactivated object upright again.',
+		rules: ['recharge.turned']
+	},
+	reroll: {
+		words: ['reroll', 'rerolls'],
+		text: 'Of a roll: to roll that die again. Of an item: to destroy it for the top card of the treasure deck.',
+		rules: ['reroll.roll', 'reroll.item']
+	},
+	'roll-keyword': {
+		words: ['Roll-'],
+		text: 'An ability that makes a roll and is read once that roll has resolved.',
+		rules: ['roll.keyword']
+	},
+	steal: {
+		words: ['steal', 'steals'],
+		text: 'To choose something of another player, who gives it to you.',
+		rules: ['give.steal']
+	},
+	swap: {
+		words: ['swap', 'swaps'],
+		text: 'To give each other something, both at once.',
+		rules: ['give.swap']
+	},
+	trinket: {
+		words: ['trinket', 'trinkets'],
+		text: 'A loot that becomes an item of the player who played it.',
+		rules: ['loot.trinket']
 	}
 } as const satisfies Record<string, Term>;
 
