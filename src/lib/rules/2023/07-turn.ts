@@ -4,7 +4,7 @@ import { guidance, settled } from '../rule.ts';
 export const TURN = {
 	'turn.phases': settled(
 		'7',
-		'A turn has three phases: the start phase, the action phase and the end phase.'
+		'A turn goes through its start phase, its action phase and its end phase, in this order.'
 	),
 	'turn.next': settled('7', 'The turn passes to the player on the left.'),
 	'turn.recharge': settled('7.1', "Recharge step: the active player's objects recharge."),
@@ -65,7 +65,7 @@ export const TURN = {
 	),
 	'round.length': guidance(
 		'7.4',
-		"A round lasts from the start of a player's turn to the start of that player's next one, with a turn of everybody else in between."
+		"A round begins with a turn of a player and is over when that player's next turn begins, everybody else having had one in between."
 	),
 	'round.player': guidance(
 		'7.4',

@@ -12,7 +12,7 @@ export const PURCHASING = {
 	),
 	'purchase.target': settled(
 		'9',
-		'Once priority has passed, the buyer chooses an item in a shop slot or the top card of the treasure deck.'
+		'Once priority has passed, the buyer names an item of the shop, or the treasure on top of its deck.'
 	),
 	'purchase.cost': settled('9', 'What a purchase costs is settled once its target is chosen.'),
 	'purchase.pay': settled(

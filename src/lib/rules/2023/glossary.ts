@@ -74,7 +74,7 @@ export const GLOSSARY = {
 	},
 	round: {
 		words: ['round', 'rounds'],
-		text: 'From the start of a player’s turn to the start of that player’s next one, everybody else having had a turn in between.',
+		text: 'As long as it takes until it is the same player’s turn again, everybody else having had one.',
 		rules: ['round.length', 'turn.extra']
 	},
 	'turn-order': {
@@ -134,7 +134,7 @@ export const GLOSSARY = {
 	},
 	ambush: {
 		words: ['ambush'],
-		text: 'A loot that becomes a monster in a slot that is not being attacked, and must be attacked this turn.',
+		text: 'A loot that becomes a monster in a slot that is not being attacked, and that the active player must attack once more this turn.',
 		rules: ['ambush.monster', 'ambush.slot']
 	},
 	attack: {
@@ -154,7 +154,7 @@ export const GLOSSARY = {
 	},
 	curse: {
 		words: ['curse', 'curses'],
-		text: 'An event that is given to a player as it enters play and stays until that player dies.',
+		text: 'An event that the active player gives to somebody as it enters play. It goes to discard when that player dies.',
 		rules: ['curse.given', 'curse.death']
 	},
 	deactivate: {
@@ -164,7 +164,7 @@ export const GLOSSARY = {
 	},
 	destroy: {
 		words: ['destroy', 'destroys', 'to kill'],
-		text: 'To bring an object in play to 0 HP if it has an HP stat, or else to put it into discard.',
+		text: 'To bring an object in play to 0 HP, if it has an HP stat. Either way it is on its way to discard.',
 		rules: ['destroy.kill', 'destroy.eternal']
 	},
 	die: {
@@ -174,7 +174,7 @@ export const GLOSSARY = {
 	},
 	discard: {
 		words: ['to discard'],
-		text: 'To put a loot card from your hand into the loot discard.',
+		text: 'To put a loot card out of your hand on top of the loot discard.',
 		rules: ['discard.choice']
 	},
 	eternal: {
@@ -234,7 +234,7 @@ export const GLOSSARY = {
 	},
 	pay: {
 		words: ['to pay'],
-		text: 'To give up ¢ or HP for something. Who has too little cannot pay at all.',
+		text: 'To give up ¢, which go to the pool, or HP, of which the maximum stays as it is. Who has too little cannot pay at all.',
 		rules: ['pay.cents', 'pay.hp']
 	},
 	play: {
