@@ -6,7 +6,10 @@ export const TURN = {
 		'7',
 		'A turn goes through its start phase, its action phase and its end phase, in this order.'
 	),
-	'turn.next': settled('7', 'The turn passes to the player on the left.'),
+	'turn.next': settled(
+		'7',
+		'When a turn has ended it passes to the player on the left, clockwise around the table.'
+	),
 	'turn.recharge': settled('7.1', "Recharge step: the active player's objects recharge."),
 	'turn.recharge-game': settled(
 		'7.1',
@@ -32,7 +35,7 @@ export const TURN = {
 	),
 	'turn.free': settled(
 		'7.2',
-		'Nobody has to attack or to purchase: the active player may end the turn with both still to be had.'
+		'The active player need not attack or purchase: the turn may be ended with both still left.'
 	),
 	'loot.needs-loot-play': settled('7.2', 'Playing a loot card uses up one loot play.'),
 	'loot.more-plays': settled(

@@ -17,12 +17,12 @@ export const PURCHASING = {
 	'purchase.cost': settled('9', 'What a purchase costs is settled once its target is chosen.'),
 	'purchase.pay': settled(
 		'9',
-		'Anything in the shop costs 10¢, and so does the treasure on top of its deck; it is paid for as it is chosen.'
+		'By default anything in the shop costs 10¢, and so does the treasure on top of its deck; it is paid for as it is chosen.'
 	),
-	'purchase.gain': settled('9', 'Who has paid gains control of what was chosen.'),
+	'purchase.gain': settled('9', 'Whoever has paid gains control of what they chose.'),
 	'purchase.unpaid': settled(
 		'9',
-		'Who cannot pay the cost fails to purchase, and purchasing ends.'
+		'Whoever cannot pay the cost fails to purchase, and purchasing ends.'
 	),
 	'purchase.spent': silent('9', "A purchase that failed still counts as the turn's purchase."),
 	'purchase.one-each-turn': settled('9', 'By default a player purchases at most once a turn.'),

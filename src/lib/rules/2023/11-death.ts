@@ -49,7 +49,7 @@ export const DEATH = {
 	'death.monster.rewards': settled('11.1', 'Step 3: the active player gains the rewards.'),
 	'death.monster.after-rewards': settled(
 		'11.1',
-		'Step 4: abilities that trigger on its death after the rewards trigger.'
+		'Step 4: abilities trigger that look for its death after the rewards.'
 	),
 	'death.monster.soul': settled(
 		'11.1',
@@ -58,7 +58,7 @@ export const DEATH = {
 	'death.monster.discard': settled('11.1', 'Step 6: any other monster goes to discard.'),
 	'death.monster.returns': settled(
 		'11.1',
-		'A monster that cannot be put into discard goes back to the slot it was in.'
+		'Where step 6 would discard a monster that cannot be put into discard, it goes back to the slot it was in.'
 	),
 	'death.monster.at-once': settled(
 		'11.1',
@@ -74,7 +74,7 @@ export const DEATH = {
 	),
 	'death.player.penalty': settled(
 		'11.2',
-		'The penalty: destroy a non-eternal item, discard a loot card, lose 1¢, deactivate objects with a ↷ ability.'
+		'The penalty: destroy a non-eternal item of your choice, discard a loot card, lose 1¢, deactivate each of your objects with a ↷ ability.'
 	),
 	'death.player.penalty-uninterrupted': silent(
 		'11.2',
@@ -90,13 +90,16 @@ export const DEATH = {
 	),
 	'death.player.others-stop': settled(
 		'11.2',
-		'For a player who dies on the turn of another that was the last step; the active player goes on.'
+		'A player who dies on another player’s turn stops after the penalty; the active player goes on to the cleanup.'
 	),
 	'death.player.cleanup': settled(
 		'11.2',
 		'Cleanup: everything on the stack resolves and empty slots are refilled.'
 	),
-	'death.player.end': settled('11.2', 'A dead active player moves to the end phase.'),
+	'death.player.end': settled(
+		'11.2',
+		'A dead active player moves to the end phase, which goes on as usual.'
+	),
 	'death.once': settled('11.2', 'A player dies at most once a turn.'),
 	'death.player.no-heal': settled('11.2', 'A dead player cannot be healed.'),
 	'death.alive-again': settled(

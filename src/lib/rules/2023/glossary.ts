@@ -133,7 +133,7 @@ export const GLOSSARY = {
 		rules: ['ability.activate']
 	},
 	ambush: {
-		words: ['ambush'],
+		words: ['ambush', 'ambushes'],
 		text: 'A loot that becomes a monster in a slot that is not being attacked, and that the active player must attack once more this turn.',
 		rules: ['ambush.monster', 'ambush.slot']
 	},
@@ -219,7 +219,7 @@ export const GLOSSARY = {
 	},
 	level: {
 		words: ['level up', 'level down'],
-		text: 'To put a level counter on an object, or to take one off.',
+		text: 'Up: to put a level counter on an object. Down: to take one off, if there is one.',
 		rules: ['level.up', 'level.down']
 	},
 	loot: {
@@ -257,8 +257,8 @@ export const GLOSSARY = {
 		text: 'Of a roll: to roll that die again. Of an item: to destroy it for the top card of the treasure deck.',
 		rules: ['reroll.roll', 'reroll.item']
 	},
-	'roll-keyword': {
-		words: ['Roll-'],
+	'roll-ability': {
+		words: ['Roll-', 'roll ability', 'roll abilities'],
 		text: 'An ability that makes a roll and is read once that roll has resolved.',
 		rules: ['roll.keyword']
 	},
