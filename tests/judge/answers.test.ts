@@ -59,7 +59,7 @@ test('a die shows 1 to 6 and nothing else', () => {
 	const position = asking({ pick: 'roll' });
 	for (const result of [1, 2, 3, 4, 5, 6]) expect(why(position, { do: 'roll', result })).toBeNull();
 	for (const result of [0, 7, 2.5, NaN])
-		expect(why(position, { do: 'roll', result })?.rules).toEqual(['roll.bounds']);
+		expect(why(position, { do: 'roll', result })?.rules).toEqual(['roll.bounds', 'roll.d6']);
 });
 
 test('only a card of the deck can be revealed from it', () => {

@@ -1,3 +1,4 @@
+import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { rememberBlow } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { damageData, dealersOf } from '../mechanics/replacements.ts';
@@ -6,8 +7,16 @@ import { hp, markedOn } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
+import { locate } from '../model/objects.ts';
+import type { Mortal } from '../model/stack.ts';
 import { chart, to } from './chart.ts';
 import { plan } from './windows.ts';
+
+/** Whether what takes the damage cannot die (11). */
+function isEternal({ position }: Run, of: Mortal): boolean {
+	const found = 'object' in of ? locate(position, of.object) : null;
+	return found !== null && bearsKeyword(position, found.object, 'eternal');
+}
 
 /** Marks what is left of the damage, never below 0 HP (6.8). */
 function take(run: Run, frame: FrameOf<'damage'>): void {
@@ -26,6 +35,8 @@ function take(run: Run, frame: FrameOf<'damage'>): void {
 		combat: item.combat
 	} as const;
 	if (before === 0) tell(run, what, 'damage.takes', 'damage.at-zero');
+	else if (marked === before && isEternal(run, item.to))
+		tell(run, what, ...run.rules, 'death.eternal');
 	else tell(run, what);
 	look(run, frame, before, before - marked);
 }

@@ -15,6 +15,8 @@ import { passPriorityForRoll, passPriorityForTriggers, plan } from './windows.ts
 
 type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
+const OTHER_OBJECTS = ['death.objects', 'death.not-a-monster'] as const;
+
 /**
  * Step 1: the monster leaves its slot for the holding zone, and an attack on it ends (11.1, 8).
  * Another object that dies goes the same way.
@@ -22,12 +24,15 @@ type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 function hold(run: Run, frame: MonsterDeathFrame): void {
 	const { monster } = frame;
 	const of = { object: monster.id, card: monster.card };
-	if (hp(run.position, { object: of.object }) > 0) follow(run, 'healed-at-zero');
+	const healed = hp(run.position, { object: of.object }) > 0;
+	if (healed) follow(run, 'healed-at-zero');
 	tell(
 		run,
 		{ did: 'died', of },
+		'death.resolves',
 		'death.monster.held',
-		...(monster.kind === 'monster' ? [] : (['attackable.dies'] as const))
+		...(healed ? (['death.healed'] as const) : []),
+		...(monster.kind === 'monster' ? (['refill.after-death'] as const) : OTHER_OBJECTS)
 	);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
@@ -114,7 +119,8 @@ export const monsterDeath = chart({
 		},
 		'go back to the slot': (run, frame) => {
 			setTop(run, { ...frame, holding: false });
-			if ('slot' in frame.place) putCard(run, frame.place, cardIn(frame.monster));
+			if ('slot' in frame.place)
+				putCard(run, frame.place, cardIn(frame.monster), ['death.monster.returns']);
 		}
 	},
 	states: {
@@ -137,7 +143,7 @@ export const monsterDeath = chart({
 			to('rewarding', ['death.monster.triggers'])
 		],
 		rewarding: [
-			to('rewarded', ['death.monster.rewards', 'monster.reward-active'], {
+			to('rewarded', ['death.monster.rewards', 'monster.reward-active', 'death.monster.at-once'], {
 				does: ['gain the rewards']
 			})
 		],
@@ -160,13 +166,13 @@ export const monsterDeath = chart({
 		],
 		settling: [
 			to('over', ['death.monster.returns'], { when: ['its card has gone elsewhere'] }),
-			to('over', ['death.monster.returns'], {
-				when: ['the card cannot be put into discard'],
-				does: ['go back to the slot']
-			}),
 			to('over', ['death.monster.soul', 'monster.reward-active'], {
 				when: ['the card is a soul'],
 				does: ['become a soul']
+			}),
+			to('over', ['death.monster.returns'], {
+				when: ['the card cannot be put into discard'],
+				does: ['go back to the slot']
 			}),
 			to('over', ['death.monster.discard'], { does: ['go to discard'] })
 		],

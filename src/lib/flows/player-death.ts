@@ -16,10 +16,19 @@ type PlayerDeathFrame = FrameOf<'playerDeath'>;
 
 /** The player dies; what they have declared stops and their attack is cancelled if it is their turn (11.2). */
 function die(run: Run, { player }: PlayerDeathFrame): void {
-	if (hp(run.position, { player }) > 0) follow(run, 'healed-at-zero');
+	const healed = hp(run.position, { player }) > 0;
+	if (healed) follow(run, 'healed-at-zero');
 	mark(run, { player }, maxHp(run.position, { player }));
 	run.position = withPlayer(run.position, player, { dead: true });
-	tell(run, { did: 'died', of: { player } }, 'death.at-zero', 'death.once');
+	tell(
+		run,
+		{ did: 'died', of: { player } },
+		'death.at-zero',
+		'death.resolves',
+		'death.once',
+		...(healed ? (['death.healed'] as const) : []),
+		...(player === run.position.turn.active ? (['death.player.stops'] as const) : [])
+	);
 	remember(run, 'players died');
 	const { by } = blowOn(run.position, { player });
 	if (by !== undefined)
@@ -83,7 +92,12 @@ export const playerDeath = chart({
 				plan(run, { do: 'do instead', ...penalty });
 				return;
 			}
-			tell(run, { did: 'penalty', player });
+			tell(
+				run,
+				{ did: 'penalty', player },
+				...run.rules,
+				...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
+			);
 			plan(
 				run,
 				{ do: 'destroy penalty item', player },

@@ -17,7 +17,7 @@ import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '..
 import { soulsOf } from '../mechanics/souls.ts';
 import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
 import { isDead } from '../mechanics/targets.ts';
-import { winnersNow } from '../mechanics/winning.ts';
+import { SOULS_TO_WIN, soulsToWin, winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
@@ -37,7 +37,13 @@ function declare(run: Run, decision: Decision | null): void {
 		run.position = withPlayer(run.position, player, { purchases: purchases - 1 });
 	}
 	set(run, { turn: { ...run.position.turn, declared: decision.do } });
-	tell(run, { did: 'declared', player, what: decision.do });
+	const granted = decision.do === 'purchase' && playerAt(run.position, player).purchases < 0;
+	tell(
+		run,
+		{ did: 'declared', player, what: decision.do },
+		...run.rules,
+		...(granted ? (['purchase.more'] as const) : [])
+	);
 }
 
 /** Puts something on the stack once its costs are paid; those that need a choice are paid first (4.1). */
@@ -127,6 +133,16 @@ function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
 		: [];
 }
 
+/** Whether the cleanup of a player's death goes on (11.2). */
+const inCleanup = ({ position }: Run): boolean =>
+	position.frames.some(({ chart, state }) => chart === 'playerDeath' && state === 'cleanup');
+
+/** Who is the first to have priority: the active player, or who has put something on the stack (14). */
+const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readonly RuleId[] => {
+	if (passes > 0 || holder !== from) return [];
+	return [from === run.position.turn.active ? 'priority.active-first' : 'priority.from-actor'];
+};
+
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
@@ -137,7 +153,9 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 		{ did: 'began to resolve', item },
 		...run.rules,
 		...rulesOfLoot(run, item),
-		...rulesOfTargets(run, item)
+		...rulesOfTargets(run, item),
+		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
+		...(inCleanup(run) ? (['death.player.cleanup'] as const) : [])
 	);
 	switch (item.kind) {
 		case 'loot':
@@ -192,6 +210,16 @@ function putDeaths(run: Run): void {
 	plan(run, { do: 'put deaths', players: inTurnOrder, monsters: dueMonsterDeaths(run.position) });
 }
 
+/** By souls or by an ability, alone or together; the goal may be another one than usual (16). */
+const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly RuleId[] => [
+	position.winning ? 'win.ability' : 'win.souls',
+	players.length > 1 ? 'win.tie' : 'win.others-lose',
+	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const)),
+	...(players.some((seat) => soulsOf(playerAt(position, seat).character) > 0)
+		? (['soul.character'] as const)
+		: [])
+];
+
 /** Priority, and the beat that comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
 	name: 'priority',
@@ -201,15 +229,7 @@ export const priority = chart({
 		'end the game': (run) => {
 			const players = winnersNow(run.position);
 			set(run, { winners: players });
-			tell(
-				run,
-				{ did: 'won', players },
-				'win.souls',
-				...(players.length > 1 ? (['win.tie'] as const) : []),
-				...(players.some((seat) => soulsOf(playerAt(run.position, seat).character) > 0)
-					? (['soul.character'] as const)
-					: [])
-			);
+			tell(run, { did: 'won', players }, ...rulesOfWinning(run, players));
 		},
 		'gain the bonus soul': (run) => {
 			const due = dueBonusSoul(run.position);
@@ -237,7 +257,8 @@ export const priority = chart({
 		},
 		pass: (run, frame, decision) => {
 			if (decision?.do !== 'pass') return;
-			tell(run, { did: 'passed', player: decision.player });
+			const player = decision.player;
+			tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
 			setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
 		},
 		play: (run, _, decision) => {
@@ -314,7 +335,7 @@ export const priority = chart({
 				when: ['has priority'],
 				does: ['pass', 'go on']
 			}),
-			to('beat', ['loot.play', 'loot.needs-loot-play'], {
+			to('beat', ['loot.play', 'loot.needs-loot-play', 'stack.waits'], {
 				decision: 'play',
 				when: [
 					'has priority',
@@ -376,7 +397,7 @@ export const priority = chart({
 				],
 				does: ['declare']
 			}),
-			to('closed', ['turn.end-declared'], {
+			to('closed', ['turn.end-declared', 'turn.free'], {
 				decision: 'end turn',
 				when: [
 					'is the active player',
@@ -389,7 +410,7 @@ export const priority = chart({
 				],
 				does: ['declare']
 			}),
-			to('open', ['barter.trade'], {
+			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
 				when: ['both trade and the ¢ are there'],
 				does: ['barter']

@@ -23,13 +23,18 @@ const enter = (run: Run, phase: Phase): void => {
 function recharge(run: Run): void {
 	enter(run, 'recharge step');
 	let count = 0;
+	let ofTheGame = false;
 	for (const { object, place } of inPlay(run.position)) {
+		if ('slot' in place && !object.charged) ofTheGame = true;
 		const recharges = 'seat' in place ? place.seat === active(run) : place.slot !== 'shop';
 		if (!recharges || object.charged || staysDeactivated(run, object)) continue;
 		run.position = withObject(run.position, object.id, { charged: true });
 		count++;
 	}
-	if (count > 0) tell(run, { did: 'recharged all', player: active(run), count });
+	if (count === 0) return;
+	const what = { did: 'recharged all', player: active(run), count } as const;
+	if (ofTheGame) tell(run, what, 'turn.recharge', 'turn.recharge-game');
+	else tell(run, what);
 }
 
 /** Whether something says that an object does not recharge in the recharge step. */
@@ -45,8 +50,10 @@ const staysDeactivated = (run: Run, { id }: GameObject): boolean =>
 /** Everything with an HP stat heals to full, the dead too, and what lasts till end of turn ends (7.3). */
 function healAndEndEffects(run: Run): void {
 	enter(run, 'turn over');
+	const anyDead = run.position.players.some(({ dead }) => dead);
 	const hurt =
-		run.position.players.some(({ damage, dead }) => damage > 0 || dead) ||
+		anyDead ||
+		run.position.players.some(({ damage }) => damage > 0) ||
 		inPlay(run.position).some(({ object }) => object.damage > 0);
 	run.position.players.forEach((_, seat) => {
 		run.position = withPlayer(run.position, seat, {
@@ -63,7 +70,14 @@ function healAndEndEffects(run: Run): void {
 	for (const { object } of inPlay(run.position))
 		if (object.damage > 0 && !keepsDamage.includes(object.id))
 			run.position = withObject(run.position, object.id, { damage: 0 });
-	if (hurt) tell(run, { did: 'healed all' }, 'turn.heal', 'heal.full');
+	if (hurt)
+		tell(
+			run,
+			{ did: 'healed all' },
+			'turn.heal',
+			'heal.full',
+			...(anyDead ? (['death.alive-again'] as const) : [])
+		);
 	endEffects(
 		run,
 		({ until, whose, begun }) =>
@@ -255,7 +269,7 @@ export const turn = chart({
 		looting: [to('looted', ['turn.loot-step'], { does: ['pass priority'] })],
 		looted: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('action', ['turn.action-phase'], { does: ['begin the action phase'] })
+			to('action', ['turn.action-phase', 'turn.phases'], { does: ['begin the action phase'] })
 		],
 		action: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
@@ -275,7 +289,9 @@ export const turn = chart({
 		],
 		'end declared': [to('ending', ['turn.end-declared'])],
 		ending: [
-			to('end triggers', ['turn.end-triggers'], { does: ['begin the end phase', 'pass priority'] })
+			to('end triggers', ['turn.end-triggers', 'turn.phases'], {
+				does: ['begin the end phase', 'pass priority']
+			})
 		],
 		'end triggers': [to('hand size', ['turn.hand-size'], { does: ['discard to hand size'] })],
 		'hand size': [

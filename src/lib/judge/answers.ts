@@ -38,7 +38,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	'at random': 'stack.uninterrupted',
 	cost: 'ability.cost',
 	'whom to give': 'ability.cost',
-	purchase: 'purchase.pay',
+	purchase: 'purchase.target',
 	'trigger order': 'trigger.order',
 	'death order': 'death.players-order',
 	'refill order': 'refill.order',
@@ -61,7 +61,7 @@ const NOT_TO_ATTACK = refuse(
 );
 const NOT_TO_PURCHASE = refuse(
 	'only what is in the shop, or the top of the treasure deck, can be purchased',
-	'purchase.pay'
+	'purchase.target'
 );
 const ETERNAL = refuse(
 	'an eternal item cannot be destroyed',
@@ -115,7 +115,7 @@ export function answerRefusal(
 			if (domain.pick !== 'roll') return refuse('no die is being rolled', 'roll.made');
 			return isDie(decision.result)
 				? null
-				: refuse('a die shows a whole number from 1 to 6', 'roll.bounds');
+				: refuse('a die shows a whole number from 1 to 6', 'roll.bounds', 'roll.d6');
 		case 'reveal':
 			if (domain.pick !== 'card') return refuse('no card is being revealed', 'zone.new-object');
 			return deckOfCard(decision.card) === domain.deck

@@ -47,7 +47,8 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 			run,
 			{ did: 'fizzled', item, because: 'attack ended' },
 			'attack.cancelled',
-			'ability.fizzle'
+			'ability.fizzle',
+			'stack.removed'
 		);
 }
 

@@ -5,6 +5,7 @@ import { destroyIt, moveObject } from './belongings.ts';
 import { countersAt } from './filters.ts';
 import type { Performed } from './performed.ts';
 import { notice } from './triggers.ts';
+import type { RuleId } from '../rules/index.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import { takeCounters } from './verbs/changes.ts';
@@ -15,8 +16,16 @@ const NOTHING: Performed = [];
 export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 	put(run, item);
 	const { targets, source, you: player } = item.context;
+	const response: readonly RuleId[] =
+		player === run.position.turn.active ? [] : ['priority.respond'];
 	if (item.kind === 'loot') {
-		tell(run, { did: 'played', player, card: item.card, targets }, ...run.rules, 'play.moves');
+		tell(
+			run,
+			{ did: 'played', player, card: item.card, targets },
+			...run.rules,
+			'play.moves',
+			...response
+		);
 		notice(run, {
 			on: 'play loot',
 			of: { player },
@@ -42,7 +51,8 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 			: (['ability.activate', 'activate.on-stack', 'activate.paid', 'ability.cost'] as const)),
 		...(way === 'paid' && locate(run.position, object)?.object.charged === false
 			? (['ability.paid-uncharged'] as const)
-			: [])
+			: []),
+		...response
 	);
 	notice(run, {
 		on: 'activate',

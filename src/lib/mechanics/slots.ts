@@ -1,6 +1,6 @@
 import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
-import { locate, type Located } from '../model/objects.ts';
+import { locate, playerAt, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
@@ -169,7 +169,8 @@ export function takePurchase(run: Run): Performed {
 	tell(
 		run,
 		{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
-		'purchase.pay'
+		'purchase.pay',
+		'purchase.gain'
 	);
 	notice(run, {
 		on: 'purchase',
@@ -211,7 +212,7 @@ export function refill(run: Run): Performed {
 	if (frame.chart !== 'refill' || !place) return NOTHING;
 	if ((run.position.slots[place.slot][place.index]?.covered.length ?? 0) > 0) {
 		setTop(run, { ...frame, slots: frame.slots.slice(1) });
-		uncover(run, place);
+		uncover(run, place, 'death.monster.uncovers');
 		return NOTHING;
 	}
 	const deck = DECK_OF_SLOT[place.slot];
@@ -224,7 +225,12 @@ export function refill(run: Run): Performed {
 	}
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
-	putCard(run, place, top.card);
+	putCard(run, place, top.card, [
+		...(kindInSlot(top.card, place) === 'event' ? (['refill.events'] as const) : []),
+		...(playerAt(run.position, run.position.turn.active).dead
+			? (['refill.even-dead'] as const)
+			: [])
+	]);
 	return NOTHING;
 }
 

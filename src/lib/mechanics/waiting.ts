@@ -4,13 +4,15 @@ import { hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { turnOrder } from '../model/objects.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Context, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import type { Position } from '../model/position.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import type { Performed } from './performed.ts';
+import { deathsAreDue } from './deaths.ts';
+import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
 
@@ -102,7 +104,10 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		{ did: 'triggered', source, controller, effect, targets },
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', 'roll.reader'] as const)
-			: rulesOfTrigger(run, effect))
+			: rulesOfTrigger(run, effect, context)),
+		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
+			? (['trigger.before-deaths'] as const)
+			: [])
 	);
 	return NOTHING;
 }
@@ -136,6 +141,7 @@ export function putDeaths(
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
 	'would roll': ['trigger.condition', 'roll.would'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
+	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],
 	'enter play': ['trigger.condition', 'event.triggers'],
 	'turn starts': ['trigger.condition', 'turn.start-triggers'],
@@ -143,7 +149,15 @@ const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleI
 };
 const CONDITION_MET: readonly RuleId[] = ['trigger.condition'];
 
-function rulesOfTrigger(run: Run, at: EffectRef): readonly RuleId[] {
+/** The rules of a death, by the moment at which an ability looks at it (11.1, 11.2). */
+const RULES_OF_DEATH = {
+	'on death': 'death.monster.triggers',
+	'after rewards': 'death.monster.after-rewards',
+	'before penalties': 'death.player.before-penalty',
+	'after penalties': 'death.player.after-penalty'
+} as const;
+
+function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
 	const { when } = ability;
@@ -157,7 +171,20 @@ function rulesOfTrigger(run: Run, at: EffectRef): readonly RuleId[] {
 			'roll.resolved',
 			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
 		];
-	return RULES_OF_EVENT[when.on] ?? CONDITION_MET;
+	if (when.on === 'die') return ['trigger.condition', RULES_OF_DEATH[when.when]];
+	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
+	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** What else decides a "would roll": that it looks again, and that the number is to be changed yet. */
+function rulesOfWouldRoll({ position }: Run, { event }: Context): readonly RuleId[] {
+	const roll = position.stack.find(({ id }) => id === event.item);
+	if (roll?.kind !== 'roll') return [];
+	const again = roll.looked.length > 1 || roll.shown.indexOf(roll.result) < roll.shown.length - 1;
+	return [
+		...(again ? (['roll.would-once'] as const) : []),
+		...(withModifiers(position, roll) === roll.result ? [] : (['roll.would-number'] as const))
+	];
 }
 
 /** Whether an ability is one that the keyword of a curse stands for (4.6). */

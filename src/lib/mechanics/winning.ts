@@ -5,7 +5,7 @@ import { soulsOf, soulValue } from './souls.ts';
 import { inForce } from './standings.ts';
 
 /** The soul value a player needs to win, by default (16). */
-const SOULS_TO_WIN = 4;
+export const SOULS_TO_WIN = 4;
 
 /** The soul value a player needs to win, now: the highest that anything asks for (16). */
 export const soulsToWin = (position: Position): number =>

@@ -20,6 +20,7 @@ import {
 	type Seat,
 	type SlotKind
 } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
@@ -186,12 +187,13 @@ function takeFromSlot(run: Run, place: SlotPlace): void {
 	if (!slot?.top) return;
 	run.position = withSlot(run.position, place, { top: null, covered: slot.covered });
 	if (slot.covered.length === 0) return;
-	if (isDying(run.position, place) && follow(run, 'uncovering') === 'after-death') return;
-	uncover(run, place);
+	if (!isDying(run.position, place)) uncover(run, place);
+	else if (follow(run, 'uncovering') !== 'after-death')
+		uncover(run, place, 'death.monster.uncovers');
 }
 
 /** Lets the uppermost covered card of a slot whose top has left enter play (3.5). */
-export function uncover(run: Run, place: SlotPlace): void {
+export function uncover(run: Run, place: SlotPlace, ...also: RuleId[]): void {
 	const slot = run.position.slots[place.slot][place.index];
 	const below = slot?.covered.at(-1);
 	if (!slot || below === undefined) return;
@@ -201,7 +203,8 @@ export function uncover(run: Run, place: SlotPlace): void {
 		run,
 		{ did: 'uncovered', ...place, source: { object: object.id, card: below } },
 		'zone.covered',
-		...(deckOfCard(below) === 'loot' ? (['zone.covered-becomes'] as const) : [])
+		...(deckOfCard(below) === 'loot' ? (['zone.covered-becomes'] as const) : []),
+		...also
 	);
 }
 

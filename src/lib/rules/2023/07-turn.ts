@@ -1,22 +1,25 @@
-import { settled } from '../rule.ts';
+import { guidance, settled } from '../rule.ts';
 
 /** Chapter 7. */
 export const TURN = {
-	'turn.next': settled('7', 'The turn passes to the player on the left.'),
-	'turn.recharge': settled(
+	'turn.phases': settled(
+		'7',
+		'A turn goes through its start phase, its action phase and its end phase, in this order.'
+	),
+	'turn.next': settled(
+		'7',
+		'When a turn has ended it passes to the player on the left, clockwise around the table.'
+	),
+	'turn.recharge': settled('7.1', "Recharge step: the active player's objects recharge."),
+	'turn.recharge-game': settled(
 		'7.1',
-		"Recharge step: the active player's objects recharge, and the game's, shop items excepted."
+		'The objects that the game controls recharge as well, shop items excepted.'
 	),
 	'turn.start-triggers': settled(
 		'7.1',
 		'Start-of-turn abilities trigger now; after them priority passes.'
 	),
 	'turn.loot-step': settled('7.1', 'Loot step: the active player loots 1, then priority passes.'),
-	'loot.needs-loot-play': settled('7.2', 'Playing a loot card uses up one loot play.'),
-	'stack.must-be-empty': settled(
-		'7.2',
-		'Declaring an attack, a purchase or the end of the turn needs an empty stack.'
-	),
 	'turn.action-phase': settled(
 		'7.2',
 		'The action phase begins and brings the active player one loot play, good for the rest of the turn.'
@@ -26,13 +29,22 @@ export const TURN = {
 		'In the action phase, with priority and an empty stack, the active player may declare an attack, a purchase or the end of the turn.'
 	),
 	'turn.active-only': settled('7.2', 'Only the active player declares.'),
+	'stack.must-be-empty': settled(
+		'7.2',
+		'Declaring an attack, a purchase or the end of the turn needs an empty stack.'
+	),
+	'turn.free': settled(
+		'7.2',
+		'The active player need not attack or purchase: the turn may be ended with both still left.'
+	),
+	'loot.needs-loot-play': settled('7.2', 'Playing a loot card uses up one loot play.'),
+	'loot.more-plays': settled(
+		'7.2',
+		'Abilities give further loot plays, above all the ↷ abilities of most characters.'
+	),
 	'turn.end-declared': settled(
 		'7.2',
 		'After the end of the turn is declared and priority has passed, the end phase starts.'
-	),
-	'turn.made-to-end': settled(
-		'7.3',
-		'An effect that ends the turn makes the end phase begin and leaves the stack as it is.'
 	),
 	'turn.end-triggers': settled(
 		'7.3',
@@ -40,15 +52,35 @@ export const TURN = {
 	),
 	'turn.hand-size': settled(
 		'7.3',
-		'End phase, step 2: the active player discards down to the maximum hand size of 10.'
+		'End phase, step 2: the active player discards down to the maximum hand size, by default 10.'
 	),
 	'turn.heal': settled(
 		'7.3',
 		'As the turn ends everything with an HP stat heals to full, the dead included, and effects till end of turn end.'
 	),
+	'turn.made-to-end': settled(
+		'7.3',
+		'An effect that ends the turn makes the end phase begin, with all its steps, and leaves the stack as it is.'
+	),
 	'turn.already-ending': settled(
 		'7.3',
 		'A turn whose end phase has begun takes no more declarations.'
 	),
-	'turn.extra': settled('7.4', 'An extra turn comes after this one and does not count for rounds.')
+	'round.length': guidance(
+		'7.4',
+		"A round begins with a turn of a player and is over when that player's next turn begins, everybody else having had one in between."
+	),
+	'round.player': guidance(
+		'7.4',
+		"For a player and the player's objects a round is counted from that player's own turns."
+	),
+	'round.game': guidance(
+		'7.4',
+		'For the game and its objects a round is counted from the turns of the player who went first.'
+	),
+	'turn.extra': settled('7.4', 'An extra turn comes after this one and does not count for rounds.'),
+	'round.skipped': guidance(
+		'7.4',
+		'A skipped turn makes no round longer or shorter: it counts as if it had been taken.'
+	)
 } as const;

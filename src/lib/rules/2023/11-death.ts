@@ -2,30 +2,45 @@ import { settled, silent } from '../rule.ts';
 
 /** Chapter 11. */
 export const DEATH = {
-	'death.eternal': settled('11', 'An eternal object does not die at 0 HP.'),
 	'death.at-zero': settled(
 		'11',
 		'A player or monster at 0 HP has its death put on the stack the next time anyone would get priority.'
-	),
-	'death.healed': silent(
-		'11',
-		'Regaining HP under a pending death does not save: only preventing or cancelling it does.'
-	),
-	'death.would-die': silent(
-		'11',
-		'"When you would die" triggers as the death is put on the stack.'
 	),
 	'trigger.before-deaths': silent(
 		'11',
 		'When triggered abilities and deaths are due at once, the triggers go on the stack first and the deaths above them.'
 	),
-	'death.monster.returns': settled(
-		'11.1',
-		'A monster that cannot be put into discard goes back to the slot it was in.'
+	'death.would-die': silent(
+		'11',
+		'"When you would die" triggers as the death is put on the stack.'
+	),
+	'death.resolves': settled(
+		'11',
+		'A death that has been neither prevented nor cancelled by the time it resolves is carried out, step by step.'
+	),
+	'death.healed': silent(
+		'11',
+		'Regaining HP under a pending death does not save: only preventing or cancelling it does.'
+	),
+	'death.objects': settled(
+		'11',
+		'Any other object with an HP stat, such as an item or a room that can be attacked, dies by the steps of a monster.'
+	),
+	'death.not-a-monster': settled(
+		'11',
+		'Such a death is the death of an item or a room: what looks for the death of a monster does not see it.'
+	),
+	'death.eternal': settled(
+		'11',
+		'An eternal object does not die at 0 HP: its death is not put on the stack.'
 	),
 	'death.monster.held': settled(
 		'11.1',
 		'Step 1: the dying monster leaves its slot for a holding zone.'
+	),
+	'death.monster.uncovers': silent(
+		'11.1',
+		'A card under a dying monster enters play as the monster leaves its slot.'
 	),
 	'death.monster.triggers': settled(
 		'11.1',
@@ -34,19 +49,21 @@ export const DEATH = {
 	'death.monster.rewards': settled('11.1', 'Step 3: the active player gains the rewards.'),
 	'death.monster.after-rewards': settled(
 		'11.1',
-		'Step 4: abilities that trigger on its death after the rewards trigger.'
+		'Step 4: abilities trigger that look for its death after the rewards.'
 	),
 	'death.monster.soul': settled(
 		'11.1',
 		'Step 5: a monster with a soul icon becomes a soul of the active player.'
 	),
 	'death.monster.discard': settled('11.1', 'Step 6: any other monster goes to discard.'),
-	'death.monster.uncovers': silent(
+	'death.monster.returns': settled(
 		'11.1',
-		'A card under a dying monster enters play as the monster leaves its slot.'
+		'Where step 6 would discard a monster that cannot be put into discard, it goes back to the slot it was in.'
 	),
-	'death.player.no-heal': settled('11.2', 'A dead player cannot be healed.'),
-	'death.once': settled('11.2', 'A player dies at most once a turn.'),
+	'death.monster.at-once': settled(
+		'11.1',
+		'Between these steps nobody has priority unless something has triggered: each comes at once after the one before.'
+	),
 	'death.player.stops': settled(
 		'11.2',
 		'When the active player dies, their declarations stop and their attacks are cancelled.'
@@ -57,7 +74,7 @@ export const DEATH = {
 	),
 	'death.player.penalty': settled(
 		'11.2',
-		'The penalty: destroy a non-eternal item, discard a loot card, lose 1¢, deactivate objects with a ↷ ability.'
+		'The penalty: destroy a non-eternal item of your choice, discard a loot card, lose 1¢, deactivate each of your objects with a ↷ ability.'
 	),
 	'death.player.penalty-uninterrupted': silent(
 		'11.2',
@@ -71,11 +88,24 @@ export const DEATH = {
 		'11.2',
 		'Abilities that trigger after the penalty has been paid trigger now.'
 	),
+	'death.player.others-stop': settled(
+		'11.2',
+		'A player who dies on another player’s turn stops after the penalty; the active player goes on to the cleanup.'
+	),
 	'death.player.cleanup': settled(
 		'11.2',
 		'Cleanup: everything on the stack resolves and empty slots are refilled.'
 	),
-	'death.player.end': settled('11.2', 'A dead active player moves to the end phase.'),
+	'death.player.end': settled(
+		'11.2',
+		'A dead active player moves to the end phase, which goes on as usual.'
+	),
+	'death.once': settled('11.2', 'A player dies at most once a turn.'),
+	'death.player.no-heal': settled('11.2', 'A dead player cannot be healed.'),
+	'death.alive-again': settled(
+		'11.2',
+		'Whoever died is alive again when the turn has ended, and can die anew in the next one.'
+	),
 	'death.player.chosen': silent(
 		'11.2',
 		'A dead player can be chosen by whatever does not ask for a living one.'

@@ -1,10 +1,19 @@
-import { settled } from '../rule.ts';
+import { guidance, settled } from '../rule.ts';
 
 /** Chapter 12. */
 export const BARTERING = {
 	'barter.trade': settled(
 		'12',
-		'Players who agree may trade ¢ for favours; it does not use the stack.'
+		'Players may trade any amount of ¢ for almost any favour, if both agree.'
 	),
-	'barter.cents-only': settled('12', 'Items and loot cards cannot be traded.')
+	'barter.cents-only': settled('12', 'Items and loot cards cannot be traded.'),
+	'barter.no-stack': settled('12', 'A trade does not use the stack.'),
+	'barter.threats': guidance(
+		'12',
+		'An offer need not be a kind one: ¢ may also be asked for leaving something undone.'
+	),
+	'barter.promises': guidance(
+		'12',
+		'A promise may be broken, at the price of being trusted less and of being picked on.'
+	)
 } as const;

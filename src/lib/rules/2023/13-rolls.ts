@@ -2,8 +2,14 @@ import { settled, silent } from '../rule.ts';
 
 /** Chapter 13. */
 export const ROLLS = {
-	'roll.several': settled('13', 'A player who rolls several dice rolls them all before the stack.'),
+	'roll.d6': settled('13', 'Every roll is made with a six-sided die.'),
+	'roll.bounds': settled('13', 'A roll is never above 6 or below 1.'),
 	'roll.made': settled('13', 'Step 1: the die is rolled before it goes on the stack.'),
+	'roll.several': settled('13', 'A player who rolls several dice rolls them all before the stack.'),
+	'roll.triggers': settled(
+		'13',
+		'Step 2: once it is on the stack, abilities that trigger on a die being rolled trigger.'
+	),
 	'roll.modified': settled('13', 'Step 3: on the stack, abilities and loot may change the roll.'),
 	'roll.would': settled(
 		'13',
@@ -13,17 +19,16 @@ export const ROLLS = {
 		'13',
 		'"Would roll" triggers once for each number the die arrives at, before standing modifiers.'
 	),
+	'roll.would-number': silent(
+		'13',
+		'"Would roll" looks at the number on the die, before continuous effects change it.'
+	),
 	'roll.standing': settled(
 		'13',
 		'Step 5: as the roll resolves, continuous effects change the result.'
 	),
-	'roll.bounds': settled('13', 'A roll is never above 6 or below 1.'),
 	'roll.resolved': settled(
 		'13',
 		'Step 5: the roll is resolved and final; abilities that trigger on the number rolled trigger.'
-	),
-	'roll.would-number': silent(
-		'13',
-		'"Would roll" looks at the number on the die, before continuous effects change it.'
 	)
 } as const;

@@ -1,10 +1,11 @@
-import { settled } from '../rule.ts';
+import { guidance, settled } from '../rule.ts';
 
 /** Chapter 14. */
 export const PRIORITY = {
-	'priority.passes': settled(
+	'priority.needed': settled('14', 'Only the player who has priority can act.'),
+	'priority.respond': settled(
 		'14',
-		'When all players pass in a row, the top of the stack resolves; on an empty stack the game moves on.'
+		"On another player's turn, too, whoever has priority may activate abilities and play loot cards."
 	),
 	'priority.active-first': settled(
 		'14',
@@ -12,11 +13,18 @@ export const PRIORITY = {
 	),
 	'priority.from-actor': settled(
 		'14',
-		'After a player puts something on the stack, a roll included, priority starts from that player.'
+		'After a player puts something on the stack, a roll included, priority starts from that player, who may do more before passing.'
 	),
-	'priority.needed': settled('14', 'Only the player who has priority can act.'),
+	'priority.passes': settled(
+		'14',
+		'When all players pass in a row, the top of the stack resolves; on an empty stack the game moves on.'
+	),
 	'priority.nobody': settled(
 		'14',
-		'While something resolves or the game takes its steps, nobody has priority.'
+		'While something resolves or the game takes its steps, nobody has priority, and nothing can be played or activated.'
+	),
+	'priority.loosely': guidance(
+		'14',
+		'Most of the time nobody needs to keep track of priority; it matters when several players want to respond to one thing.'
 	)
 } as const;

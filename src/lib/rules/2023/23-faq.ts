@@ -1,2 +1,13 @@
+import { guidance } from '../rule.ts';
+
 /** Chapter 23. */
-export const FAQ = {} as const;
+export const FAQ = {
+	'faq.site': guidance(
+		'23',
+		'foursouls.com answers questions about the rules, and on the page of a card those about that card.'
+	),
+	'faq.ask': guidance(
+		'23',
+		'What is not answered there can be asked there; the answer may be added for everybody.'
+	)
+} as const;
