@@ -15,7 +15,7 @@ import { passPriorityForRoll, passPriorityForTriggers, plan } from './windows.ts
 
 type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
-const OTHER_OBJECTS = ['death.objects', 'death.not-a-monster'] as const;
+const OTHER_OBJECTS = ['death.objects', 'death.not-a-monster', 'attackable.dies'] as const;
 
 /**
  * Step 1: the monster leaves its slot for the holding zone, and an attack on it ends (11.1, 8).
