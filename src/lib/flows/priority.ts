@@ -1,7 +1,7 @@
 import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { PriorityFrame } from '../model/frame.ts';
-import type { Context, ItemOf, StackItem } from '../model/stack.ts';
+import type { Context, ItemOf } from '../model/stack.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
@@ -18,9 +18,8 @@ import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
 import { isDead } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
-import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, lootAbilityOf, targetsLost, wanted } from './predicates.ts';
+import { contextWanted, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -108,22 +107,12 @@ function barter(run: Run, decision: Decision | null): void {
 	tell(run, { did: 'bartered', from, to, amount, favour: favour ?? null });
 }
 
-/** A loot that resolves does what its loot ability says, and then goes to discard (2.2, 4.5). */
-const rulesOfLoot = ({ position }: Run, item: StackItem): readonly RuleId[] =>
-	item.kind !== 'loot' ||
-	lootAbilityOf(position, item.card) === null ||
-	targetsLost(position, item) === 'all'
-		? []
-		: item.copy
-			? ['ability.loot']
-			: ['ability.loot', 'loot.discarded'];
-
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
-	tell(run, { did: 'began to resolve', item }, ...run.rules, ...rulesOfLoot(run, item));
+	tell(run, { did: 'began to resolve', item });
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':
