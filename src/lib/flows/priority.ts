@@ -21,7 +21,7 @@ import { SOULS_TO_WIN, soulsToWin, winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, lootAbilityOf, targetsLost, wanted } from './predicates.ts';
+import { contextWanted, targetsLost, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -115,16 +115,6 @@ function barter(run: Run, decision: Decision | null): void {
 	tell(run, { did: 'bartered', from, to, amount, favour: favour ?? null });
 }
 
-/** A loot that resolves does what its loot ability says, and then goes to discard (2.2, 4.5). */
-const rulesOfLoot = ({ position }: Run, item: StackItem): readonly RuleId[] =>
-	item.kind !== 'loot' ||
-	lootAbilityOf(position, item.card) === null ||
-	targetsLost(position, item) === 'all'
-		? []
-		: item.copy
-			? ['ability.loot']
-			: ['ability.loot', 'loot.discarded'];
-
 /** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
 function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
 	if (item.kind !== 'loot' && item.kind !== 'ability') return [];
@@ -152,7 +142,6 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 		run,
 		{ did: 'began to resolve', item },
 		...run.rules,
-		...rulesOfLoot(run, item),
 		...rulesOfTargets(run, item),
 		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
 		...(inCleanup(run) ? (['death.player.cleanup'] as const) : [])

@@ -46,6 +46,14 @@ function discard(run: Run, { item, moved }: ResolutionFrame): void {
 	if (item.kind === 'loot' && !item.copy && !moved) putIntoDiscard(run, item.card, 'loot');
 }
 
+/** Puts the card of a loot that has done what it says into the loot discard, and tells so. */
+function goToDiscard(run: Run, frame: ResolutionFrame): void {
+	const { item, moved } = frame;
+	discard(run, frame);
+	if (item.kind === 'loot' && !item.copy && !moved)
+		tell(run, { did: 'put card', card: item.card, from: 'stack', to: 'discard', deck: 'loot' });
+}
+
 /** How a loot or an ability resolves (4.5, 6.14, 15). */
 export const resolution = chart({
 	name: 'resolution',
@@ -65,6 +73,7 @@ export const resolution = chart({
 			tell(run, { did: 'fizzled', item, because: 'number changed' });
 		},
 		discard,
+		'go to discard': goToDiscard,
 		perform,
 		'become an item': (run, { item }) => {
 			if (item.kind !== 'loot') return;
@@ -106,7 +115,7 @@ export const resolution = chart({
 			to('over', ['ambush.monster'], { when: ['it is an ambush'], does: ['become a monster'] }),
 			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
 		],
-		performed: [to('resolved', ['loot.discarded'], { does: ['discard'] })],
+		performed: [to('resolved', ['ability.loot', 'loot.discarded'], { does: ['go to discard'] })],
 		resolved: [
 			to('rolled', ['roll.keyword'], {
 				when: ['a roll is called for'],

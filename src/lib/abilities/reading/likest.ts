@@ -1,9 +1,5 @@
-/**
- * Which of several ways to read a text is meant: the one that the wording says most like it. What one
- * sentence names are targets (4), before choices that are made as it resolves.
- */
+/** Which of several ways to read a text is meant: the one that the wording says most like it. */
 import type { Ability } from '../grammar.ts';
-import { effectOf, effectsIn } from '../path.ts';
 import { wordAbility } from '../wording.ts';
 import { tokensOf } from './tokens.ts';
 import { inOurWords } from './variants.ts';
@@ -11,7 +7,6 @@ import { inOurWords } from './variants.ts';
 /** The ability whose own words are nearest to a text; null where there is none to choose from. */
 export function likest(ways: readonly Ability[], text: string): Ability | null {
 	const own = stems(text);
-	const namesOnly = !/[.:]\s*\S|\bchoose/iu.test(text);
 	let best: { readonly ability: Ability; readonly far: number } | null = null;
 	const known = new Set<string>();
 	for (const ability of ways) {
@@ -19,19 +14,10 @@ export function likest(ways: readonly Ability[], text: string): Ability | null {
 		if (said === text) return ability;
 		if (known.has(said)) continue;
 		known.add(said);
-		const far = distance(own, stems(said)) + (namesOnly && choosesLater(ability) ? MANY : 0);
+		const far = distance(own, stems(said));
 		if (best === null || far < best.far) best = { ability, far };
 	}
 	return best?.ability ?? null;
-}
-
-/** More than any two texts differ by. */
-const MANY = 1_000;
-
-/** Whether something is chosen only as the ability resolves. */
-function choosesLater(ability: Ability): boolean {
-	const effect = effectOf(ability);
-	return effect !== null && effectsIn(effect).some((one) => one.do === 'choose');
 }
 
 const stems = (text: string): readonly string[] =>

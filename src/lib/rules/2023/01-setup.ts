@@ -27,10 +27,10 @@ export const SETUP = {
 		'1',
 		'What triggers as the game starts resolves at once: nobody has priority.'
 	),
-	'setup.hands': settled('1', 'Each player gets three loot cards and 3¢.'),
+	'setup.hands': settled('1', 'Each player gets 3¢ and a hand of three loot cards.'),
 	'setup.first': settled('1', 'The players settle who goes first, and that turn begins the game.'),
 	'setup.saddest': guidance(
 		'1',
-		'By custom the saddest player goes first. The lowest roll, or anything else that is fair, will do too.'
+		'The saddest player goes first. The lowest roll, or anything else that is fair, will do too.'
 	)
 } as const;

@@ -9,9 +9,12 @@ export const CARDS = {
 	),
 	'item.border': guidance(
 		'2.1.1',
-		'A gold border marks an active item, a silver one a passive item. The colour is a reminder and does nothing itself.'
+		'A gold border marks an active item, a silver one a passive item. It is a reminder and does nothing itself.'
 	),
-	'ability.shop': settled('2.1.2', 'The abilities of an item do not work while it is in the shop.'),
+	'ability.shop': settled(
+		'2.1.2',
+		'The abilities of an item do not work while it is in the shop, unless they say so.'
+	),
 	'ability.shop-comes-and-goes': settled(
 		'2.1.2',
 		'What an item does as it enters or leaves play works in the shop, too.'
@@ -84,9 +87,10 @@ export const CARDS = {
 		'2.4.1',
 		'The active bonus souls lie face up beside the table, in no deck, and are not in play.'
 	),
-	'soul.bonus-gained': guidance(
+	'soul.bonus-gained': guidance('2.4.1', 'Once gained, a bonus soul is a soul like any other.'),
+	'soul.bonus-still': guidance(
 		'2.4.1',
-		'Once gained, a bonus soul is a soul like any other, and its abilities do not work any more.'
+		'The abilities of a bonus soul that has been gained do not work, unless they say so.'
 	),
 	'soul.bonus-destroyed': settled(
 		'2.4.1',

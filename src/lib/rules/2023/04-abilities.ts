@@ -65,7 +65,7 @@ export const ABILITIES = {
 	),
 	'effect.delayed': silent(
 		'4.4',
-		'An ability that waits for an event triggers like one in play when the event comes.'
+		'An ability that waits for something to happen triggers like one in play when it does.'
 	),
 	'trigger.asked-again': silent(
 		'4.4',
@@ -80,7 +80,7 @@ export const ABILITIES = {
 	),
 	'trinket.where': guidance(
 		'4.6',
-		'The keyword of a trinket works on the stack only, the rest of its text in play only.'
+		'The keyword of a trinket works on the stack only; the rest of its text, unless it says otherwise, in play only.'
 	),
 	'ambush.monster': settled(
 		'4.6',
@@ -90,7 +90,7 @@ export const ABILITIES = {
 	'ambush.slot': disputed('4.6', 'An ambush goes into a monster slot that is not being attacked.'),
 	'ambush.where': guidance(
 		'4.6',
-		'The keyword of an ambush works on the stack only, the rest of its text in play only.'
+		'The keyword of an ambush works on the stack only; the rest of its text, unless it says otherwise, in play only.'
 	),
 	'guppy.marker': guidance('4.6', 'Guppy does nothing itself; other cards look for it.'),
 	'curse.given': settled(

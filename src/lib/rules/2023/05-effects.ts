@@ -17,23 +17,26 @@ export const EFFECTS = {
 	'effect.skip': settled('5.2', 'What is skipped is replaced with nothing.'),
 	'effect.as': settled(
 		'5.2',
-		'"As …" and "this enters play …" do what they say in addition to the event they name.'
+		'"As …" and "this enters play …" do what they say in addition to what they name.'
 	),
 	'effect.replacement': settled(
 		'5.2',
-		'A replacement changes the event itself and does not use the stack.'
+		'A replacement changes what is about to happen, and does not use the stack.'
 	),
-	'effect.replacement-once': settled('5.2', 'A replacement applies once to an event.'),
+	'effect.replacement-once': settled(
+		'5.2',
+		'A replacement applies once to what is about to happen, and no second time.'
+	),
 	'effect.replacement-order': settled(
 		'5.2',
-		'When several replacements meet one event, the affected player chooses their order.'
+		'Where several replacements could apply, the affected player orders them; to a turn or a phase, the active player.'
 	),
 	'effect.replacement-excludes': settled(
 		'5.2',
-		'Mostly all of them apply; but the first may change the event so that another does not apply any more.'
+		'Mostly all of them apply; but the first may change what happens so that another does not apply any more.'
 	),
 	'effect.replacement-same': silent(
 		'5.2',
-		'Replacements from two copies of one card, or from one card used twice, each apply to an event.'
+		'Replacements from two copies of one card, or from one card used twice, each apply.'
 	)
 } as const;

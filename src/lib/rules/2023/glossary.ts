@@ -79,12 +79,12 @@ export const GLOSSARY = {
 	},
 	event: {
 		words: ['event', 'events'],
-		text: 'A monster card without a stat block, in play in a monster slot. In other rules the word also means whatever happens.',
+		text: 'A monster card without a stat block, in play in a monster slot.',
 		rules: ['event.triggers', 'attack.deck-event']
 	},
 	curse: {
 		words: ['curse', 'curses'],
-		text: 'An event that a player gains and keeps until they die.',
+		text: 'An event with a keyword that stands for two triggered abilities: a player gains it as it enters play, and is rid of it by dying.',
 		rules: ['curse.given', 'curse.death']
 	},
 	soul: {
