@@ -31,11 +31,11 @@ describe('a claim about the stack', () => {
 		['The Relic (Amy) fizzles', 'wrong by priority.passes stack.last-in-first-out'],
 		[
 			'Butter Bean! (Amy) resolves before The Relic (Amy)',
-			'right by priority.passes stack.last-in-first-out'
+			'right by priority.passes stack.last-in-first-out stack.between'
 		],
 		[
 			'The Relic (Amy) resolves before Butter Bean! (Amy)',
-			'wrong by priority.passes stack.last-in-first-out'
+			'wrong by priority.passes stack.last-in-first-out stack.between'
 		],
 		['Amy dies', 'wrong by nothing'],
 		['Amy does not die', 'right by nothing']
