@@ -7,6 +7,7 @@ import {
 	decisionOf,
 	lineText,
 	parse,
+	play,
 	print,
 	scenarioOf,
 	start
@@ -80,4 +81,19 @@ it('says every decision so that it means the same one', () => {
 		}),
 		RUNS
 	);
+});
+
+/** A card under an object is outside the game (3.7), and no line of the notation lays it there. */
+it('does not leave out a card that lies under another', () => {
+	const parsed = parse(`player Amy: Isaac | items: Friendly Ball
+monsters: Gurdy, Fly
+monster deck: Clotty, ...
+---
+Amy activates Friendly Ball (line 1) -> Gurdy
+everyone passes`);
+	if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+	const played = play(parsed.scenario);
+	expect(played.ok).toBe(true);
+	const position = played.ok ? played.position : null;
+	expect(position && scenarioOf(position)).toBeNull();
 });

@@ -185,6 +185,27 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 			'The same: 6 counters are removed only where there are 6, so the question and "and" each say what the other does.'
 	},
 	{
+		name: /^xiv-temperance, line 1: effect\.options\.[01]\.effect whatever comes of the first$/,
+		reason: 'The same: nothing can keep damage that a player takes from being put on the stack.'
+	},
+	{
+		name: /^dead-bird, line 1: effect\.effect whatever comes of the first$/,
+		reason: 'The same: nothing can keep a player from looking at a hand.'
+	},
+	{
+		name: /^the-bone, line 4: effect whatever comes of the first$/,
+		reason: 'The same: what is not there to become a soul has no abilities to lose either.'
+	},
+	{
+		name: /^daily-run: without indomitable$/,
+		reason:
+			'Out of reach: the keyword speaks of monster slots (4.6), and no card puts a room there or covers one.'
+	},
+	{
+		name: /^host-hat, line 1: effect\.steps\.1\.effect\.who is "they"$/,
+		reason: 'The same: it waits for damage to its own player.'
+	},
+	{
 		name: /^the-bible, line 1: effect\.options\.2\.targets\.0\.any without the [23]\.$/,
 		reason: 'Out of reach: the library has neither of the two monsters yet.'
 	},

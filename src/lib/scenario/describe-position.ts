@@ -1,4 +1,5 @@
 import { hp } from '../mechanics/stats.ts';
+import { inPlay } from '../model/objects.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Cell, Counters, GameObject, Player, Position } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
@@ -165,13 +166,16 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 	return { prevent: 'instance', ...(change.upTo === null ? {} : { upTo: change.upTo }) };
 }
 
-/** Whether something is still to come that only a script can lead to. */
-export const isBeyondWords = ({ turn, ...position }: Position): boolean =>
-	(turn.grants?.length ?? 0) > 0 ||
-	(turn.obligations?.length ?? 0) > 0 ||
-	(position.settled?.length ?? 0) > 0 ||
+/** Whether something lies there, or is still to come, that only a script can lead to. */
+export const isBeyondWords = (position: Position): boolean =>
+	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
+	isAny(position.turn.grants) ||
+	isAny(position.turn.obligations) ||
+	isAny(position.settled) ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
-	(position.winning?.length ?? 0) > 0;
+	isAny(position.winning) ||
+	effectsOf(position) === null;
+const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
 
 type Procedures = Pick<Board, 'attack' | 'purchase' | 'dying' | 'priority'>;
 
