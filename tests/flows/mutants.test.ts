@@ -31,7 +31,7 @@ function isNoticed({ chart, mutated }: ReturnType<typeof transitionMutants>[numb
 
 test(
 	'every transition of every chart is missed by a scenario when it is gone',
-	{ timeout: 60_000 },
+	{ timeout: 180_000 },
 	() => {
 		const dropped = transitionMutants().filter(({ name }) => name.endsWith(': dropped'));
 		expect(dropped.length).toBeGreaterThan(50);
