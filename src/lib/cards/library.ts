@@ -11,7 +11,7 @@ import { MONSTERS } from './monsters/index.ts';
 import { ROOMS } from './rooms.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
-import { typedCard } from './typed.ts';
+import { typedCard } from './typed-key.ts';
 
 /** Every card the judge knows, by its slug. */
 export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(

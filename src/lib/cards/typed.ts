@@ -10,6 +10,7 @@ import { readFace, type Unsaid } from '../abilities/reading.ts';
 import type { CardKey } from '../model/words.ts';
 import type { Card, CardKind } from './card.ts';
 import { factsIn, factsText, type Facts } from './stat-line.ts';
+import { understandTyped } from './typed-key.ts';
 
 /** Something of a typed card that was not understood, at a place counted from 1 in its text. */
 export interface CardProblem {
@@ -42,23 +43,10 @@ const keyOf = (name: string, facts: Facts, text: string): CardKey => {
 	return lines.length === 0 ? head : `${head} | ${lines.join(' / ')}`;
 };
 
-const KEPT = new Map<CardKey, Card | null>();
-const MOST_KEPT = 2000;
-
-/** The card that a key tells of, or null where it is the key of no typed card. */
-export function typedCard(key: CardKey): Card | null {
-	if (!key.includes(': ')) return null;
-	const known = KEPT.get(key);
-	if (known !== undefined) return known;
+understandTyped((key) => {
 	const read = readTypedLine(key);
-	const card = read.key === key ? read.card : null;
-	if (KEPT.size >= MOST_KEPT) KEPT.clear();
-	KEPT.set(key, card);
-	return card;
-}
-
-/** Whether a key is a typed card's. */
-export const isTyped = (key: CardKey): boolean => typedCard(key) !== null;
+	return read.key === key ? read.card : null;
+});
 
 /** Reads a card from one line: "NAME: facts | text / more text". */
 export function readTypedLine(line: string): TypedCard {

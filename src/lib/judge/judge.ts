@@ -1,3 +1,4 @@
+import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';

@@ -1,5 +1,5 @@
 import { LIBRARY, cardOf } from '../cards/library.ts';
-import { isTyped } from '../cards/typed.ts';
+import { isTyped } from '../cards/typed-key.ts';
 import type { Card } from '../cards/card.ts';
 import type { CardKey } from '../model/words.ts';
 import { meant } from './meant.ts';

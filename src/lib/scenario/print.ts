@@ -1,4 +1,4 @@
-import { isTyped } from '../cards/typed.ts';
+import { isTyped } from '../cards/typed-key.ts';
 import { DECKS, SLOT_KINDS, type CardKey } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
