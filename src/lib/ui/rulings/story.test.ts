@@ -32,7 +32,12 @@ it('tells what happens, what could be done and what could not', () => {
 		['As the table lies:', "Amy's death goes on the stack."],
 		['Amy plays 3 Cents!', '· Amy has priority.'],
 		['Amy passes.', "· Ben can't play Butter Bean!: no loot play is left."],
-		['Ben passes.', '3 Cents! (Amy) resolves.', 'Amy gains 3¢.']
+		[
+			'Ben passes.',
+			'3 Cents! (Amy) resolves.',
+			'Amy gains 3¢.',
+			'3 Cents! goes from the stack into the loot discard.'
+		]
 	]);
 	expect(story.acts[2]?.happens[0]?.rules).toEqual(['loot.needs-loot-play']);
 });
