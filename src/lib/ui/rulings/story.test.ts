@@ -34,5 +34,7 @@ it('tells what happens, what could be done and what could not', () => {
 		['Amy passes.', "· Ben can't play Butter Bean!: no loot play is left."],
 		['Ben passes.', '3 Cents! (Amy) resolves.', 'Amy gains 3¢.']
 	]);
-	expect(story.acts[2]?.happens[0]?.rules).toEqual(['loot.needs-loot-play']);
+	expect(story.acts[2]?.happens[0]?.rules).toEqual([
+		{ id: 'loot.needs-loot-play', chapter: 'turn-structure' }
+	]);
 });
