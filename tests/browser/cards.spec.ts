@@ -109,7 +109,7 @@ test('a card leads to its rulings, to whom it is disputed with, and to its rules
 	await page.goto('cards/butter-bean/', { waitUntil: 'networkidle' });
 	const disputed = page.getByRole('region', { name: 'Disputed' });
 	await expect(disputed.getByRole('heading', { level: 3, name: 'Disputed with' })).toBeVisible();
-	await expect(disputed.locator('a[href*="the-relic"]')).toBeVisible();
+	await expect(disputed.getByRole('link', { name: 'The Relic, treasure' })).toBeVisible();
 	await disputed.getByRole('link', { name: 'Can I cancel The Relic with Butter Bean!?' }).click();
 	await expect(page).toHaveURL(/\/rulings\/cancelling-a-triggered-ability\/$/u);
 	await page.goBack();
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
 		await expect(list(page)).toHaveCount(LIBRARY.size);
 		await expect(page.getByRole('searchbox')).toBeHidden();
 		await page.getByRole('link', { name: /^Bomb!/u }).click();
-		await page.locator('summary').first().click();
+		await page.getByRole('main').locator('summary').first().click();
 		await expect(page.getByText('loot.play', { exact: true })).toBeVisible();
 	});
 });
