@@ -66,30 +66,38 @@ function linesOf(key: CardKey, shown: readonly Scene[], { abilities }: Face): re
 }
 
 /** As many as stand beside a card. */
-const MOST_BESIDE = 8;
+const MOST_BESIDE = 12;
 
-/** The cards that do something where this one does, the most often met first. */
-function actingBeside(key: CardKey, shown: readonly Scene[]): readonly Face[] {
+/** The faces of the cards that are most often among some, this one left out. */
+function mostOften(key: CardKey, met: readonly CardKey[]): readonly Face[] {
 	const counts = new Map<CardKey, number>();
-	for (const scene of shown.filter((one) => acts(key, one) || isOwn(key, one)))
-		for (const card of new Set(scene.acting.map((one) => one.card)))
-			if (card !== key && LIBRARY.has(card)) counts.set(card, (counts.get(card) ?? 0) + 1);
+	for (const card of met)
+		if (card !== key && LIBRARY.has(card)) counts.set(card, (counts.get(card) ?? 0) + 1);
 	return [...counts]
 		.sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
 		.slice(0, MOST_BESIDE)
 		.map(([card]) => faceOf(card));
 }
 
+/** The cards that do something where this one does. */
+const actingBeside = (key: CardKey, shown: readonly Scene[]): readonly Face[] =>
+	mostOften(
+		key,
+		shown
+			.filter((one) => acts(key, one) || isOwn(key, one))
+			.flatMap(({ acting }) => [...new Set(acting.map(({ card }) => card))])
+	);
+
 /** The rulings that a card stands in. */
 const rulingsOf = (key: CardKey): readonly Ruling[] =>
 	RULINGS.filter(({ cards }) => cards.includes(key));
 
-/** The cards that share a ruling with this one, in the order of the rulings. */
+/** The cards that share a ruling with this one. */
 const disputedWith = (key: CardKey, rulings: readonly Ruling[]): readonly Face[] =>
-	[...new Set(rulings.flatMap(({ cards }) => cards))]
-		.filter((card) => card !== key && LIBRARY.has(card))
-		.slice(0, MOST_BESIDE)
-		.map((card) => faceOf(card));
+	mostOften(
+		key,
+		rulings.flatMap(({ cards }) => cards)
+	);
 
 /** The open questions that came up by what the card does. */
 const readingsOf = (key: CardKey, shown: readonly Scene[]): readonly ReadingId[] => [
