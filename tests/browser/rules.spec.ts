@@ -181,5 +181,7 @@ for (const path of [
 				browser,
 				site
 			}) => {
+				// The coverage holds thousands of links.
+				test.slow();
 				expect(await auditPage(browser, site.url, path, theme, screen)).toEqual([]);
 			});
