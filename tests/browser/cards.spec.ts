@@ -94,11 +94,31 @@ test('a card shows its lines with their rules, and leads to its scenarios', asyn
 		'href',
 		'https://foursouls.com/cards/b2-guppys_collar/'
 	);
-	const disputed = page.getByRole('region', { name: 'Where it is disputed' });
-	const title = await disputed.getByRole('link').first().textContent();
-	await disputed.getByRole('link').first().click();
+	const played = page.getByRole('region', { name: 'Played through' });
+	const title = await played.getByRole('link').first().textContent();
+	await played.getByRole('link').first().click();
 	await expect(page).toHaveURL(/\/table\/\?example=/u);
 	await expect(page.getByRole('main')).toContainText(title ?? 'a title');
+	expect(complaints).toEqual([]);
+});
+
+test('a card leads to its rulings, to whom it is disputed with, and to its rules', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('cards/butter-bean/', { waitUntil: 'networkidle' });
+	const disputed = page.getByRole('region', { name: 'Disputed' });
+	await expect(disputed.getByRole('heading', { level: 3, name: 'Disputed with' })).toBeVisible();
+	await expect(disputed.getByRole('link', { name: 'The Relic, treasure' })).toBeVisible();
+	await disputed.getByRole('link', { name: 'Can I cancel The Relic with Butter Bean!?' }).click();
+	await expect(page).toHaveURL(/\/rulings\/cancelling-a-triggered-ability\/$/u);
+	await page.goBack();
+	const lines = page.getByRole('region', { name: 'Its lines and their rules' });
+	await lines.locator('summary').first().click();
+	const rule = lines.getByRole('link', { name: 'loot.play' });
+	await rule.click();
+	await expect(page).toHaveURL(/\/rules\/2023\/[a-z-]+\/#loot\.play$/u);
+	await expect(page.locator('[id="loot.play"]')).toBeInViewport();
 	expect(complaints).toEqual([]);
 });
 
@@ -141,7 +161,7 @@ test.describe('without JavaScript', () => {
 		await expect(list(page)).toHaveCount(LIBRARY.size);
 		await expect(page.getByRole('searchbox')).toBeHidden();
 		await page.getByRole('link', { name: /^Bomb!/u }).click();
-		await page.locator('summary').first().click();
+		await page.getByRole('main').locator('summary').first().click();
 		await expect(page.getByText('loot.play', { exact: true })).toBeVisible();
 	});
 });

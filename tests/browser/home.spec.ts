@@ -1,3 +1,4 @@
+import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 test('the home page opens without a complaint and asks no other origin', async ({
@@ -30,10 +31,42 @@ test('on a phone the pages, the name and the theme are one row', async ({ page }
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('');
 	const middles = await page
-		.locator('header :is(a, label)')
+		.locator('header :is(a, summary, label):visible')
 		.evaluateAll((all) =>
 			all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)
 		);
 	expect(middles.length).toBeGreaterThan(4);
 	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
+test('on a phone the pages less often wanted are folded away', async ({ page, complaints }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('', { waitUntil: 'networkidle' });
+	const pages = page.getByRole('navigation', { name: 'Pages' });
+	await expect(pages.getByRole('link', { name: 'Charts' })).toBeHidden();
+	await pages.getByText('More').click();
+	await expect(pages.getByRole('link', { name: 'Charts' })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(pages.getByRole('link', { name: 'Charts' })).toBeHidden();
+	await pages.getByText('More').click();
+	await pages.getByRole('link', { name: 'Notation' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The notation');
+	await expect(pages.getByRole('link', { name: 'Notation' })).toBeHidden();
+	expect(complaints).toEqual([]);
+});
+
+test('the home page leads to rules, rulings and cards', async ({ page, complaints }) => {
+	await page.goto('');
+	const main = page.getByRole('main');
+	for (const path of ['/rules/', '/rulings/', '/cards/', '/charts/', '/notation/'])
+		await expect(main.locator(`a[href$="${path.slice(1)}"]`)).not.toHaveCount(0);
+	await main
+		.getByRole('region', { name: 'What tables argue about' })
+		.getByRole('link', { name: /\?$/u })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/rulings\/[a-z-]+\/$/u);
+	expect(complaints).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('a chapter can be read without JavaScript', async ({ browser, site }) => {
 	await expect(rule).toBeInViewport();
 	await expect(rule).toContainText('The attacker chooses which slot the revealed card covers.');
 	await expect(rule).toContainText('8 Attacking, p. 36');
-	await expect(rule).toContainText('silent');
+	await expect(rule).toContainText('Silent');
 	await expect(page.getByRole('button')).toHaveCount(0);
 	await context.close();
 });
@@ -105,6 +105,30 @@ test('every position of the chapter opens', async ({ page, complaints }) => {
 	expect(complaints).toEqual([]);
 });
 
+test('a rule leads to the rulings, the cards and the scenarios that lean on it', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('rules/2023/specific-mechanics/', { waitUntil: 'networkidle' });
+	const rule = page.locator('[id="prevent.death"]');
+	await rule.locator('summary').click();
+	await expect(rule.locator('a[href*="/rulings/"]').first()).toBeVisible();
+	await expect(rule.locator('a[href*="/cards/"]').first()).toBeVisible();
+	await expect(rule.locator('a[href*="/table/?example="]').first()).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await rule
+		.getByRole('link', { name: /^\d+ more$/u })
+		.last()
+		.click();
+	await expect(page).toHaveURL(/\/rules\/coverage\/#prevent\.death$/u);
+	const row = page.locator('[id="prevent.death"]');
+	await expect(row).toBeInViewport();
+	await row.locator('a[href*="/rulings/"]').first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('?');
+	await expect(page.locator('[id="prevent.death"]')).toBeAttached();
+	expect(complaints).toEqual([]);
+});
+
 test('a rule is quoted with one tap', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto(CHAPTER, { waitUntil: 'networkidle' });
@@ -157,5 +181,7 @@ for (const path of [
 				browser,
 				site
 			}) => {
+				// The coverage holds thousands of links.
+				test.slow();
 				expect(await auditPage(browser, site.url, path, theme, screen)).toEqual([]);
 			});

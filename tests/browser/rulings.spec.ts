@@ -1,7 +1,16 @@
-import { auditPage, SCREENS, THEMES } from '../../scripts/page-audit.ts';
+import { gzipSync } from 'node:zlib';
+import {
+	auditPage,
+	axeFindings,
+	SCREENS,
+	sidewaysFindings,
+	THEMES
+} from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 const RULING = 'rulings/hp-after-a-prevented-death/';
+/** The most compressed JavaScript that a ruling may send before it is played, in bytes. */
+const MOST_SCRIPT = 60_000;
 const OPEN = 'rulings/no-cents-left-in-the-pool/';
 
 test('the navigation leads to the rulings, and each of them has a page', async ({
@@ -58,6 +67,73 @@ test('the case and its twin open at the table, before anything is done', async (
 	expect(complaints).toEqual([]);
 });
 
+test('the case and its twin are played in place, one at a time', async ({ page, complaints }) => {
+	await page.goto(RULING, { waitUntil: 'networkidle' });
+	const play = page.getByRole('button', { name: /^Play it here/u });
+	await play.first().focus();
+	await page.keyboard.press('Enter');
+	const position = page.locator('.position');
+	await expect(position.getByRole('heading', { name: 'Move by move' })).toBeFocused();
+	await position.getByRole('button', { name: 'Forward' }).click();
+	await expect(position).toContainText('Amy plays Gold Bomb!!');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	await play.first().click();
+	await expect(position).toHaveCount(1);
+	await position.getByRole('button', { name: 'Close' }).click();
+	await expect(position).toHaveCount(0);
+	await expect(play.nth(1)).toBeFocused();
+	expect(complaints).toEqual([]);
+});
+
+test('a ruling loads little JavaScript until it is played', async ({ page }) => {
+	let bytes = 0;
+	const arriving: Promise<void>[] = [];
+	page.on('response', (response) => {
+		if (!response.url().endsWith('.js')) return;
+		arriving.push(
+			response.body().then((body) => {
+				bytes += gzipSync(body).length;
+			})
+		);
+	});
+	await page.goto(RULING, { waitUntil: 'networkidle' });
+	await Promise.all(arriving);
+	expect(bytes).toBeGreaterThan(0);
+	expect(bytes).toBeLessThan(MOST_SCRIPT);
+});
+
+test('the case and its twin stand side by side, with what differs marked', async ({ page }) => {
+	await page.goto(RULING);
+	const compared = page.getByRole('table');
+	await expect(compared.getByRole('columnheader')).toHaveText(['The case', 'One thing changed']);
+	await expect(compared).toContainText('Where they part');
+	await expect(compared).toContainText('What they come to');
+	await expect(page.getByText('Here they part')).not.toHaveCount(0);
+});
+
+test('a ruling leads to its rules and its cards, and they lead back', async ({
+	page,
+	complaints
+}) => {
+	await page.goto(RULING);
+	await page
+		.getByRole('region', { name: 'The rules' })
+		.getByRole('link', { name: 'prevent.death' })
+		.click();
+	await expect(page).toHaveURL(/\/rules\/2023\/specific-mechanics\/#prevent\.death$/u);
+	await expect(page.locator('[id="prevent.death"]')).toBeInViewport();
+	await page.goBack();
+	await page.getByRole('region', { name: 'Sources' }).getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/cards\//u);
+	await page
+		.getByRole('region', { name: 'Disputed' })
+		.getByRole('link', { name: 'How many HP' })
+		.click();
+	await expect(page).toHaveURL(new RegExp(`${RULING}$`, 'u'));
+	expect(complaints).toEqual([]);
+});
+
 test('an open ruling shows how else it can be read', async ({ page }) => {
 	await page.goto(OPEN);
 	await expect(page.getByText('The rulebook of 2023 does not say.')).toBeVisible();
@@ -85,6 +161,8 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('heading', { level: 2, name: 'Why' })).toBeVisible();
 		await expect(page.getByRole('heading', { level: 3, name: 'One thing changed' })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Copy the verdict' })).toBeHidden();
+		await expect(page.getByRole('button', { name: /^Play it here/u })).toHaveCount(0);
+		await expect(page.getByText('Amy plays Gold Bomb!!').first()).toBeVisible();
 		await page.goto('rulings/');
 		const shown = page.locator('li[data-status]:visible');
 		const all = await shown.count();

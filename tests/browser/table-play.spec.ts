@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 const stack = (page: Page): Locator =>
@@ -164,9 +165,31 @@ test('tapping a slip shows its line, its step and who can respond', async ({ pag
 	const slip = page.getByRole('listitem').filter({ hasText: 'The Relic' }).first();
 	await slip.getByRole('button', { name: 'The Relic' }).click();
 	await expect(slip).toContainText('Each time a player rolls a 1, loot 1.');
+	await expect(slip.locator('.lit')).toHaveText('Each time a player rolls a 1, loot 1.');
 	await expect(slip).toContainText('The Relic (Amy) triggers.');
 	await expect(slip).toContainText('trigger.condition');
 	await expect(slip).toContainText('Ben: Activate Cain, Activate Sleight of Hand');
+});
+
+test('a card in play opens as its face, with the line lit that something came from', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
+	for (let i = 0; i < 5; i++) await tap(page, 'Forward');
+	const relic = page.locator('.card').filter({ hasText: 'The Relic' });
+	await relic.locator('summary').click();
+	await expect(relic.getByRole('article', { name: 'The Relic, treasure' })).toBeVisible();
+	await expect(relic.locator('.lit')).toHaveText('Each time a player rolls a 1, loot 1.');
+	expect(await axeFindings(page)).toEqual([]);
+	const heading = await page.locator('#happened').textContent();
+	await relic.getByRole('link', { name: 'Rules and rulings of The Relic' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Relic');
+	await page.getByRole('link', { name: 'Can I cancel The Relic with Butter Bean!?' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Can I cancel The Relic');
+	await page.getByRole('link', { name: 'Back to the table' }).click();
+	await expect(page.locator('#happened')).toHaveText(heading ?? '');
+	expect(complaints).toEqual([]);
 });
 
 test('two tabs on one table lose nothing of each other', async ({ page, context }) => {

@@ -11,8 +11,11 @@ const VIEW: RuleView = {
 	kind: 'mechanical',
 	readings: [],
 	position: null,
-	scenarios: [],
-	leaning: 0
+	leaning: {
+		rulings: { some: [], count: 0 },
+		cards: { some: [], count: 0 },
+		scenarios: { some: [], count: 0 }
+	}
 };
 
 test('a quote is id, text, document with section, and link', () => {

@@ -5,24 +5,22 @@ import { SETS, type SetId } from '#lib/cards/official/official-card.ts';
 import type { CardKey } from '#lib/model/words.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import type { ReadingId } from '#lib/rules/readings.ts';
+import type { Ruling } from '#lib/scenario/index.ts';
+import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { faceOf, type Face } from '#lib/ui/cards/face.ts';
 import { RULES_OF_KEYWORD, RULES_OF_KIND, RULES_OF_WAY } from '#lib/ui/cards/own-rules.ts';
 import { linkTo } from '#lib/ui/cards/table-with.ts';
 import { isUnheeded } from '#lib/ui/cards/unheeded.ts';
-import { cardName } from '#lib/wording/index.ts';
-import { scenes, type Scene } from './cards.server.ts';
-
-/** A card that can be gone to. */
-interface CardLink {
-	readonly key: CardKey;
-	readonly title: string;
-}
+import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
+import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
+import { RULINGS } from '../rulings/rulings.server.ts';
+import { scenes, type Scene } from '../scenes.server.ts';
 
 /** A line of the card, with the rules that its scenarios cite when it acts. */
 interface LineRules {
 	readonly line: number;
 	readonly lines: readonly string[];
-	readonly rules: readonly RuleId[];
+	readonly rules: readonly ToldRule[];
 	/** The judge lets it pass by. */
 	readonly leftOut: boolean;
 }
@@ -34,7 +32,7 @@ interface CardScene {
 	readonly sources: readonly string[];
 }
 
-const linkOf = (key: CardKey): CardLink => ({ key, title: cardName(key) });
+const told = (ids: readonly RuleId[]): readonly ToldRule[] => [...new Set(ids)].map(toldRule);
 
 /** A scenario is the card's own when its file bears its name. */
 const isOwn = (key: CardKey, { slug }: Scene): boolean =>
@@ -61,26 +59,45 @@ function linesOf(key: CardKey, shown: readonly Scene[], { abilities }: Face): re
 		return {
 			line,
 			lines,
-			rules: [...new Set([...RULES_OF_WAY[way], ...cited])],
+			rules: told([...RULES_OF_WAY[way], ...cited]),
 			leftOut: isUnheeded(ability)
 		};
 	});
 }
 
 /** As many as stand beside a card. */
-const MOST_BESIDE = 8;
+const MOST_BESIDE = 12;
 
-/** The cards that do something where this one does, the most often met first. */
-function actingBeside(key: CardKey, shown: readonly Scene[]): readonly Face[] {
+/** The faces of the cards that are most often among some, this one left out. */
+function mostOften(key: CardKey, met: readonly CardKey[]): readonly Face[] {
 	const counts = new Map<CardKey, number>();
-	for (const scene of shown.filter((one) => acts(key, one) || isOwn(key, one)))
-		for (const card of new Set(scene.acting.map((one) => one.card)))
-			if (card !== key && LIBRARY.has(card)) counts.set(card, (counts.get(card) ?? 0) + 1);
+	for (const card of met)
+		if (card !== key && LIBRARY.has(card)) counts.set(card, (counts.get(card) ?? 0) + 1);
 	return [...counts]
 		.sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
 		.slice(0, MOST_BESIDE)
 		.map(([card]) => faceOf(card));
 }
+
+/** The cards that do something where this one does. */
+const actingBeside = (key: CardKey, shown: readonly Scene[]): readonly Face[] =>
+	mostOften(
+		key,
+		shown
+			.filter((one) => acts(key, one) || isOwn(key, one))
+			.flatMap(({ acting }) => [...new Set(acting.map(({ card }) => card))])
+	);
+
+/** The rulings that a card stands in. */
+const rulingsOf = (key: CardKey): readonly Ruling[] =>
+	RULINGS.filter(({ cards }) => cards.includes(key));
+
+/** The cards that share a ruling with this one. */
+const disputedWith = (key: CardKey, rulings: readonly Ruling[]): readonly Face[] =>
+	mostOften(
+		key,
+		rulings.flatMap(({ cards }) => cards)
+	);
 
 /** The open questions that came up by what the card does. */
 const readingsOf = (key: CardKey, shown: readonly Scene[]): readonly ReadingId[] => [
@@ -119,6 +136,8 @@ export function aboutCard(key: CardKey) {
 	const facts = factsOf(key);
 	const face = faceOf(key);
 	const shown = scenesOf(key);
+	const rulings = rulingsOf(key);
+	const disputed = disputedWith(key, rulings);
 	const telling = shown.filter((scene) => isOwn(key, scene) || acts(key, scene));
 	return {
 		face,
@@ -128,20 +147,23 @@ export function aboutCard(key: CardKey) {
 			name: SETS[set],
 			copies: facts?.copies?.[set] ?? 1
 		})),
-		startingItem: card.startingItem === undefined ? null : linkOf(card.startingItem),
+		startingItem: card.startingItem === undefined ? null : cardRef(card.startingItem),
 		broughtBy: [...LIBRARY].flatMap(([other, { startingItem }]) =>
-			startingItem === key ? [linkOf(other)] : []
+			startingItem === key ? [cardRef(other)] : []
 		),
 		namedBy: namedBy(key),
 		official: facts ? officialPage(facts) : null,
 		link: linkTo(key),
 		lines: linesOf(key, shown, face),
-		keywords: face.keywords.map((keyword) => ({ keyword, rules: RULES_OF_KEYWORD[keyword] })),
-		rulesOfKind: RULES_OF_KIND[card.kind],
+		keywords: face.keywords.map((keyword) => ({ keyword, rules: told(RULES_OF_KEYWORD[keyword]) })),
+		rulesOfKind: told(RULES_OF_KIND[card.kind]),
 		// What a card merely lies beside says little about it, unless there is nothing else.
 		scenes: (telling.length > 0 ? telling : shown).map(sceneOf),
 		alsoShown: shown.length - (telling.length > 0 ? telling.length : shown.length),
-		beside: actingBeside(key, shown),
+		rulings: rulings.map(rulingRef),
+		disputedWith: disputed,
+		// What it merely meets is shown of a card that nobody argues about.
+		metWith: disputed.length > 0 ? [] : actingBeside(key, shown),
 		readings: readingsOf(key, shown)
 	};
 }

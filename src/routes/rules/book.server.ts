@@ -11,9 +11,10 @@ import {
 	type Chapter
 } from '#lib/rules/sections.ts';
 import { positionName } from '#lib/ui/position/address.ts';
-import type { ChapterName, ChapterView, RuleView } from '#lib/ui/rulebook/book.ts';
+import type { ChapterName, ChapterView, RuleView, Some } from '#lib/ui/rulebook/book.ts';
 import { titleOf } from '#lib/ui/table/read-scenario.ts';
-import { coverage, scenarioText } from './coverage.server.ts';
+import { scenarioText } from '../scenes.server.ts';
+import { leaningOn } from './leaning.server.ts';
 
 const texts = import.meta.glob<string>('/content/rulebook/2023/*.svx', {
 	query: '?raw',
@@ -21,8 +22,13 @@ const texts = import.meta.glob<string>('/content/rulebook/2023/*.svx', {
 	eager: true
 });
 
-/** The links that stand under a rule; the rest is on the page of all of them. */
-const MOST_SCENARIOS = 6;
+/** The links of a kind that stand under a rule; the rest is on the page of all of them. */
+const MOST = 6;
+
+const someOf = <T>(all: readonly T[], most = MOST): Some<T> => ({
+	some: all.slice(0, most),
+	count: all.length
+});
 
 /** What the text of a chapter holds; where it is not written yet its rules, in the order of their sections. */
 function outlineFor(chapter: Chapter): Outline & { readonly written: boolean } {
@@ -69,7 +75,7 @@ export function chapterView(slug: string): ChapterView | null {
 
 function ruleView(id: RuleId, position: string | null): RuleView {
 	const { text, status, kind } = RULES[id];
-	const scenarios = coverage().get(id) ?? [];
+	const { rulings, cards, scenarios } = leaningOn(id);
 	return {
 		id,
 		pieces: linked(text),
@@ -81,8 +87,11 @@ function ruleView(id: RuleId, position: string | null): RuleView {
 			.map(([name, { question, values }]) => ({ id: name, question, values })),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
-		scenarios: scenarios.slice(0, MOST_SCENARIOS),
-		leaning: scenarios.length
+		leaning: {
+			rulings: someOf(rulings.map(({ slug, question }) => ({ slug, question }))),
+			cards: someOf(cards, 2 * MOST),
+			scenarios: someOf(scenarios)
+		}
 	};
 }
 

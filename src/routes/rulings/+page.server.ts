@@ -1,4 +1,5 @@
 import { RULING_STATUSES, TOPICS } from '#lib/scenario/index.ts';
+import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
 import { RULINGS } from './rulings.server.ts';
 import type { PageServerLoad } from './$types';
 
@@ -9,8 +10,6 @@ export const load: PageServerLoad = () => ({
 	})).filter(({ count }) => count > 0),
 	topics: TOPICS.map((topic) => ({
 		topic,
-		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map(
-			({ slug, question, verdict, status }) => ({ slug, question, verdict, status })
-		)
+		rulings: RULINGS.filter(({ topics }) => topics[0] === topic).map(rulingRef)
 	})).filter(({ rulings }) => rulings.length > 0)
 });

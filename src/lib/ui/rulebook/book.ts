@@ -4,7 +4,22 @@ import type { Piece } from '../../rules/linked.ts';
 import type { Heading } from '../../rules/outline.ts';
 import type { RuleKind, RuleStatus } from '../../rules/rule.ts';
 import type { Chapter } from '../../rules/sections.ts';
+import type { CardRef } from '../cards/card-ref.ts';
+import type { RulingRef } from '../rulings/ruling-ref.ts';
 import type { ExampleName } from '../table/examples.ts';
+
+/** Some of those that lean on a rule, and how many there are. */
+export interface Some<T> {
+	readonly some: readonly T[];
+	readonly count: number;
+}
+
+/** What leans on a rule: the disputes it answers, the cards it is cited for, the scenarios that show it. */
+export interface Leaning {
+	readonly rulings: Some<Pick<RulingRef, 'slug' | 'question'>>;
+	readonly cards: Some<CardRef>;
+	readonly scenarios: Some<ExampleName>;
+}
 
 /** A rule as its page shows it; put together as the site is built. */
 export interface RuleView {
@@ -22,9 +37,7 @@ export interface RuleView {
 	}[];
 	/** The scenario that shows it in place. */
 	readonly position: ExampleName | null;
-	/** Some of the scenarios that lean on it, and how many there are. */
-	readonly scenarios: readonly ExampleName[];
-	readonly leaning: number;
+	readonly leaning: Leaning;
 }
 
 /** A chapter in a list. */

@@ -39,5 +39,7 @@ it('tells what happens, what could be done and what could not', () => {
 			'3 Cents! goes from the stack into the loot discard.'
 		]
 	]);
-	expect(story.acts[2]?.happens[0]?.rules).toEqual(['loot.needs-loot-play']);
+	expect(story.acts[2]?.happens[0]?.rules).toEqual([
+		{ id: 'loot.needs-loot-play', chapter: 'turn-structure' }
+	]);
 });

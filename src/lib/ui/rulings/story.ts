@@ -1,6 +1,5 @@
-import { RULES, placeOf, type RuleId } from '../../rules/index.ts';
-import type { RuleStatus } from '../../rules/rule.ts';
 import type { Position } from '../../model/position.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
 import {
 	decisionOf,
@@ -21,12 +20,15 @@ import {
 	refusalSentence,
 	stepSentence
 } from '../../wording/index.ts';
+import { ruleRef, type RuleRef } from '../rules/told.ts';
 
 /** A scenario of a ruling told from its first act to its last. */
 export interface Story {
 	readonly title: string;
 	/** Players and table, in the notation. */
 	readonly board: readonly string[];
+	/** All of it, in the notation. */
+	readonly text: string;
 	readonly acts: readonly ToldAct[];
 	/** The letters that open it at the table, before its first act; null where no link can say it. */
 	readonly letters: string | null;
@@ -40,32 +42,22 @@ export interface ToldAct extends Happens {
 /** One thing that happened, or what could be done there and what not, and why. */
 export interface Happens {
 	readonly sentence: string;
-	readonly rules: readonly RuleId[];
+	readonly rules: readonly RuleRef[];
 	/** Something that is so, rather than happened. */
 	readonly stands?: true;
 }
 
-/** A rule as a page without the judge shows it. */
-export interface ToldRule {
-	readonly id: RuleId;
-	readonly text: string;
-	readonly place: string;
-	readonly status: RuleStatus;
-}
-
-export const toldRule = (id: RuleId): ToldRule => ({
-	id,
-	text: RULES[id].text,
-	place: placeOf(id),
-	status: RULES[id].status
-});
+/** What everything that resolves rests on: it is not cited each time. */
+const USUAL: ReadonlySet<RuleId> = new Set(['priority.passes', 'stack.last-in-first-out']);
+const cited = (rules: readonly RuleId[]): readonly RuleRef[] =>
+	[...new Set(rules)].filter((id) => !USUAL.has(id)).map(ruleRef);
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
 
 const happened = (steps: readonly Step[], position: Position): readonly Happens[] =>
 	steps
 		.filter(isTold)
-		.map((step) => ({ sentence: stepSentence(step, position), rules: step.rules }));
+		.map((step) => ({ sentence: stepSentence(step, position), rules: cited(step.rules) }));
 
 /** An act in a sentence; what happened by it is not told a second time. */
 function actOf(
@@ -102,7 +94,7 @@ function noteOf(line: Line, position: Position): readonly Happens[] {
 		? [
 				{
 					sentence: refusalSentence(position, decision.value, refusal),
-					rules: refusal.rules,
+					rules: cited(refusal.rules),
 					stands: true
 				}
 			]
@@ -125,7 +117,7 @@ const waitingFor = (position: Position): Happens => ({
  * Plays a scenario of a ruling and tells it.
  * @throws Error when it cannot be laid out.
  */
-export function storyOf({ title, scenario }: RulingScenario): Story {
+export function storyOf({ title, text, scenario }: RulingScenario): Story {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`“${title}” cannot be laid out.`);
 	const names = namesOf(scenario);
@@ -150,6 +142,7 @@ export function storyOf({ title, scenario }: RulingScenario): Story {
 	const [first, ...rest] = acts;
 	return {
 		title,
+		text,
 		board: print({ ...scenario, script: [] })
 			.split('\n')
 			.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line)),

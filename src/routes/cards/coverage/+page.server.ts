@@ -1,7 +1,7 @@
 import { LIBRARY } from '#lib/cards/library.ts';
 import type { OfficialCard } from '#lib/cards/official/official-card.ts';
 import { bySet, counted, coverage, type CoveredCard } from '#lib/ui/cards/coverage.ts';
-import { shown } from '../cards.server.ts';
+import { shown } from '../../scenes.server.ts';
 import type { PageServerLoad } from './$types';
 
 const nameOf = ({ name, variant }: OfficialCard): string =>

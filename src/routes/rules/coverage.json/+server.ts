@@ -1,16 +1,24 @@
-import { RULES } from '#lib/rules/index.ts';
-import { coverage } from '../coverage.server.ts';
+import { RULE_IDS, RULES } from '#lib/rules/index.ts';
+import { leaningOn } from '../leaning.server.ts';
 
 export const prerender = true;
 export const trailingSlash = 'never';
 
-/** Every rule with all scenarios that cite it, by their paths below content/scenarios. */
+/** Every rule with all that leans on it: scenarios by their paths below content/scenarios, rulings and cards by their names in addresses. */
 export const GET = (): Response =>
 	Response.json(
 		Object.fromEntries(
-			[...coverage()].map(([id, scenarios]) => [
-				id,
-				{ kind: RULES[id].kind, scenarios: scenarios.map(({ slug }) => slug) }
-			])
+			RULE_IDS.map((id) => {
+				const { scenarios, rulings, cards } = leaningOn(id);
+				return [
+					id,
+					{
+						kind: RULES[id].kind,
+						scenarios: scenarios.map(({ slug }) => slug),
+						rulings: rulings.map(({ slug }) => slug),
+						cards: cards.map(({ key }) => key)
+					}
+				];
+			})
 		)
 	);

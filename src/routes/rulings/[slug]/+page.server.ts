@@ -1,6 +1,8 @@
 import { error } from '@sveltejs/kit';
-import { cardText } from '#lib/scenario/names.ts';
-import { storyOf, toldRule } from '#lib/ui/rulings/story.ts';
+import { cardRef } from '#lib/ui/cards/card-ref.ts';
+import { toldRule } from '#lib/ui/rules/told.ts';
+import { partingOf } from '#lib/ui/rulings/parting.ts';
+import { storyOf } from '#lib/ui/rulings/story.ts';
 import { RULINGS } from '../rulings.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
@@ -17,10 +19,11 @@ export const load: PageServerLoad = ({ params }) => {
 		sources,
 		changed,
 		reasoning,
-		cards: ruling.cards.map(cardText),
+		cards: ruling.cards.map(cardRef),
 		rules: [...rules, ...beside].map(toldRule),
 		scenario: storyOf(ruling.scenario),
 		twin: storyOf(ruling.twin),
+		parting: partingOf(ruling.scenario, ruling.twin),
 		otherwise: ruling.otherwise.map(storyOf)
 	};
 };

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
-import { chapterNameOf } from '#lib/rules/index.ts';
 import { CHAPTER_NUMBERS, CHAPTERS } from '#lib/rules/sections.ts';
+import { ruleRef } from '#lib/ui/rules/told.ts';
 import { chapterView } from '../../book.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
@@ -17,7 +17,7 @@ export const load: PageServerLoad = ({ params }) => {
 			id,
 			word: words[0],
 			text,
-			rules: rules.map((rule) => ({ rule, chapter: chapterNameOf(rule) }))
+			rules: rules.map(ruleRef)
 		};
 	});
 	return { view, glossary: view.number === '22' ? glossary : [] };

@@ -1,8 +1,9 @@
-import { parse, play, stepsOf } from '#lib/scenario/index.ts';
+import type { CardKey } from '#lib/model/words.ts';
+import type { RuleId } from '#lib/rules/index.ts';
+import { parse, play, rulesCited, rulesNamed, stepsOf } from '#lib/scenario/index.ts';
 import { actingIn, type Acting } from '#lib/ui/cards/acting.ts';
 import { cardsIn } from '#lib/ui/cards/shown.ts';
-import type { CardKey } from '#lib/model/words.ts';
-import { slugOf } from '#lib/ui/table/examples.ts';
+import { slugOf, type ExampleName } from '#lib/ui/table/examples.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',
@@ -10,15 +11,16 @@ const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	eager: true
 });
 
-/** A scenario, with the cards it shows and the lines that act in it. */
-export interface Scene {
-	/** Its name as an example of the table. */
-	readonly slug: string;
-	readonly title: string;
+/** A scenario, with the cards it shows, the lines that act in it and the rules it comes to. */
+export interface Scene extends ExampleName {
 	/** Where its answer can be looked up. */
 	readonly sources: readonly string[];
 	readonly shows: ReadonlySet<CardKey>;
 	readonly acting: readonly Acting[];
+	/** The rules that are cited as it is played. */
+	readonly cited: ReadonlySet<RuleId>;
+	/** The rules that it was written for. */
+	readonly named: ReadonlySet<RuleId>;
 }
 
 let read: readonly Scene[] | null = null;
@@ -30,15 +32,22 @@ export const scenes = (): readonly Scene[] =>
 		if (!parsed.ok) return [];
 		const { scenario } = parsed;
 		const slug = slugOf(path);
+		const played = play(scenario);
 		return {
 			slug,
 			title: scenario.title ?? slug,
 			sources: scenario.sources ?? [],
 			shows: cardsIn(scenario),
-			acting: actingIn(stepsOf(play(scenario)))
+			acting: actingIn(stepsOf(played)),
+			cited: rulesCited(played),
+			named: rulesNamed(scenario.script)
 		};
 	}));
 
 /** How many scenarios show a card. */
 export const shown = (key: CardKey): number =>
 	scenes().filter(({ shows }) => shows.has(key)).length;
+
+/** The text of a scenario, by its path below content/scenarios. */
+export const scenarioText = (slug: string): string | undefined =>
+	texts[`/content/scenarios/${slug}.souls`];

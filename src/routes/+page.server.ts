@@ -1,0 +1,31 @@
+import { LIBRARY } from '#lib/cards/library.ts';
+import { RULE_IDS } from '#lib/rules/index.ts';
+import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
+import { curated, curatedNames } from './table/curated.server.ts';
+import { RULINGS } from './rulings/rulings.server.ts';
+import type { PageServerLoad } from './$types';
+
+/** Disputes that tables have had, of different kinds. */
+const SHOWN: readonly string[] = [
+	'cancel-the-attack-under-a-losing-roll',
+	'killed-by-its-number-while-hitting',
+	'hp-after-a-prevented-death',
+	'rag-man-and-the-fourth-soul',
+	'healing-under-my-own-death'
+];
+
+/** How much there is of what, and some of it to begin with. */
+export const load: PageServerLoad = () => ({
+	rules: RULE_IDS.length,
+	rulings: RULINGS.length,
+	cards: LIBRARY.size,
+	shown: SHOWN.map((slug) => {
+		const ruling = RULINGS.find((one) => one.slug === slug);
+		if (!ruling) throw new Error(`The home page shows the ruling ${slug}, which is not there.`);
+		return rulingRef(ruling);
+	}),
+	examples: curatedNames().flatMap((name) => {
+		const told = curated(name);
+		return told ? [{ name, title: told.report.title, preview: told.preview }] : [];
+	})
+});
