@@ -1,0 +1,94 @@
+/**
+ * A dispute put to the judge twice: a text played to its end, and the same table driven a decision
+ * at a time, as a program of one's own would. Run it in a clone with
+ *
+ *     npm run build:library && node examples/who-is-right.ts
+ */
+import {
+	begin,
+	decide,
+	linkFor,
+	parse,
+	placeOf,
+	play,
+	problemText,
+	prompt,
+	promptSentence,
+	refusalSentence,
+	RULES,
+	start,
+	stepSentence,
+	why,
+	type Decision
+} from 'fizzle';
+
+const DISPUTE = `
+title: Does the bomb still hurt a Fly that is gone?
+player Amy: Isaac | hand: Bomb!
+player Ben: Cain, 1 loot play | hand: Bomb!
+monsters: Fly, Gurdy
+monster deck: Big Spider, ...
+---
+Amy plays Bomb! -> Fly
+Ben plays Bomb! -> Fly
+everyone passes
+everyone passes
+everyone passes
+everyone passes
+expect fizzled: Bomb!
+`;
+
+/** What a text comes to, a line a step; the problems of the text where it has any. */
+export function verdict(text: string): readonly string[] {
+	const parsed = parse(text);
+	if (!parsed.ok) return parsed.problems.map((problem) => problemText('dispute', problem));
+	const { scenario } = parsed;
+	const played = play(scenario);
+	if (!played.ok) return played.problems.map(({ message }) => message);
+	const said = played.lines.flatMap(({ taken }) =>
+		taken.flatMap(({ steps, position }) =>
+			steps.map((step) => `${stepSentence(step, position)} [${step.rules.join(' ')}]`)
+		)
+	);
+	const link = linkFor({ scenario });
+	return [
+		...said,
+		played.held ? 'As expected.' : 'Not as expected.',
+		...(link === null ? [] : [`table/#${link}`])
+	];
+}
+
+/** What the judge says to somebody who attacks while a bomb is on the stack, and why. */
+export function refused(text: string): readonly string[] {
+	const parsed = parse(text);
+	if (!parsed.ok) return [];
+	const laid = start(parsed.scenario);
+	if (!laid.ok) return [];
+
+	const begun = begin(laid.position);
+	const monster = begun.position.slots.monster[0]?.top;
+	if (!monster) return [];
+	const plays: Decision = {
+		do: 'play',
+		player: 0,
+		card: 'bomb',
+		targets: [{ object: monster.id }]
+	};
+	const decided = decide(begun.position, plays);
+	if (!decided.ok) return [refusalSentence(begun.position, plays, decided.refusal)];
+
+	const { position } = decided;
+	const attacks: Decision = { do: 'attack', player: 0 };
+	const refusal = why(position, attacks);
+	return [
+		promptSentence(position, prompt(position)),
+		...(refusal === null
+			? []
+			: [
+					refusalSentence(position, attacks, refusal),
+					...refusal.rules.map((id) => `${id}: ${RULES[id].text} (${placeOf(id)})`)
+				])
+	];
+}
+
+for (const line of [...verdict(DISPUTE), '', ...refused(DISPUTE)]) console.log(line);

@@ -1,0 +1,58 @@
+import type { Card } from '../../cards/card.ts';
+import { LIBRARY, writtenOn } from '../../cards/library.ts';
+import { OFFICIAL_CARDS, officialPage } from '../../cards/official/lookup.ts';
+import { SETS, type OfficialCard } from '../../cards/official/official-card.ts';
+import type { CardKey } from '../../model/words.ts';
+import { wordCard } from '../../wording/index.ts';
+import { linesLeftOut } from '../cards/coverage.ts';
+import { DATA_VERSION, type CardsData } from './shapes.ts';
+
+/** Every card as data: the official ones, and what the library has beside them. */
+export const cardsData = (): CardsData => ({
+	version: DATA_VERSION,
+	edition: '2023',
+	sets: { ...SETS },
+	cards: [...new Set([...OFFICIAL_CARDS.keys(), ...LIBRARY.keys()])].flatMap(cardData)
+});
+
+function cardData(key: CardKey): CardsData['cards'] {
+	const official = OFFICIAL_CARDS.get(key);
+	const card = LIBRARY.get(key);
+	// What the judge goes by, where the two differ.
+	const known = card ?? official;
+	return known ? [{ ...facts(key, known, official), ...said(key, card) }] : [];
+}
+
+const facts = (key: CardKey, card: Card | OfficialCard, official: OfficialCard | undefined) => ({
+	key,
+	name: card.name,
+	variant: card.variant ?? null,
+	kind: card.kind,
+	sets: [...(official?.sets ?? [])],
+	copies: { ...official?.copies },
+	categories: [...(official?.categories ?? [])],
+	hp: card.hp ?? null,
+	evasion: card.evasion ?? null,
+	attack: card.attack ?? null,
+	rewards: (card.rewards ?? []).map(({ gain, amount }) => ({ gain, amount })),
+	souls: card.souls ?? 0,
+	startingItem: official?.startingItem ?? null,
+	keywords: [...(official?.keywords ?? card.keywords ?? [])],
+	threePlus: card.threePlus ?? false,
+	official: official ? officialPage(official) : null
+});
+
+function said(
+	key: CardKey,
+	card: Card | undefined
+): Pick<CardsData['cards'][number], 'url' | 'coverage' | 'leftOut' | 'lines' | 'abilities'> {
+	if (!card) return { url: null, coverage: 'not yet', leftOut: [], lines: [], abilities: [] };
+	const leftOut = [...linesLeftOut(key)];
+	return {
+		url: `cards/${key}/`,
+		coverage: leftOut.length > 0 ? 'partly' : 'fully',
+		leftOut,
+		lines: wordCard(key, '2023').map(({ text }) => text),
+		abilities: writtenOn(key, '2023').map((ability) => ({ ...ability }))
+	};
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'svelte';
+import type { LessonView } from './lesson-view.ts';
+
+/** The lesson of a page, and what has been chosen in it. */
+export interface Lesson {
+	readonly view: LessonView;
+	/** The choice whose position is being played, by its place; null for none. */
+	playing: number | null;
+}
+
+export const [getLesson, setLesson] = createContext<Lesson>();

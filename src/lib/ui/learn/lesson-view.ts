@@ -1,0 +1,105 @@
+import type { CardKey } from '../../model/words.ts';
+import { chapterNameOf } from '../../rules/index.ts';
+import { isExpectation, parse, play, type Line, type Scenario } from '../../scenario/index.ts';
+import { entryOf, type CardEntry } from '../cards/entry.ts';
+import { boardOf, type SmallBoardView } from '../position/board.ts';
+import { storyOf, toldRule, type ToldAct, type ToldRule } from '../rulings/story.ts';
+import { lessonOf, type WrittenChoice } from './lesson-text.ts';
+
+/** What a page shows of a choice before the judge is fetched. */
+export interface ChoiceView extends Pick<WrittenChoice, 'says' | 'of' | 'right'> {
+	readonly rule: ToldRule & { readonly chapter: string };
+	/** What the judge says comes of it, from the decision on. */
+	readonly acts: readonly ToldAct[];
+	/** The scenario, to be played on. */
+	readonly text: string;
+	/** Its path below content/scenarios. */
+	readonly slug: string;
+	/** How many entries of its script lead up to the decision. */
+	readonly lead: number;
+}
+
+/** A lesson as its page shows it: plain data. */
+export interface LessonView {
+	readonly title: string;
+	readonly asks: string;
+	/** The table at the decision. */
+	readonly board: SmallBoardView;
+	readonly cards: readonly CardEntry[];
+	readonly choices: readonly ChoiceView[];
+}
+
+/** "learn/03-the-first-attack.svx" → "the-first-attack" */
+export const lessonSlug = (path: string): string => path.replace(/^(?:.*\/)?\d+-|\.svx$/gu, '');
+
+/** Where the scenarios of a lesson lie, below content/scenarios. */
+export const lessonFolder = (slug: string): string => `2023/learn/${slug}`;
+
+/** What leads up to the decision: all until the first expectation, which says where things stand. */
+export const leadOf = (script: readonly Line[]): number => script.findIndex(isExpectation) + 1;
+
+/**
+ * A lesson with what the judge says of it.
+ * @param scenarioText the text of a scenario by its path below content/scenarios.
+ * @throws Error when it cannot be read, so that the site is not built.
+ */
+export function lessonView(
+	slug: string,
+	text: string,
+	scenarioText: (slug: string) => string | undefined
+): LessonView {
+	const { title, asks, cards, choices, faults } = lessonOf(text);
+	if (faults.length > 0) throw new Error(`The lesson ${slug} cannot be read: ${faults.join(' ')}`);
+	const views = choices.map((choice) => choiceView(slug, choice, scenarioText));
+	const [first] = views;
+	if (!first) throw new Error(`The lesson ${slug} has nothing to decide.`);
+	return {
+		title,
+		asks,
+		board: boardAt(first.scenario),
+		cards: cards.map((key: CardKey) => entryOf(key)),
+		choices: views.map(({ view }) => view)
+	};
+}
+
+function choiceView(
+	lesson: string,
+	{ says, of, right, rule }: WrittenChoice,
+	scenarioText: (slug: string) => string | undefined
+): { readonly view: ChoiceView; readonly scenario: Scenario } {
+	const slug = `${lessonFolder(lesson)}/${of}`;
+	const text = scenarioText(slug);
+	const parsed = parse(text ?? '');
+	if (text === undefined || !parsed.ok) throw new Error(`There is no scenario ${slug}.`);
+	const { scenario } = parsed;
+	const lead = leadOf(scenario.script);
+	return {
+		scenario,
+		view: {
+			says,
+			of,
+			right,
+			rule: { ...toldRule(rule), chapter: chapterNameOf(rule) },
+			acts: actsFrom(scenario, lead, slug),
+			text,
+			slug,
+			lead
+		}
+	};
+}
+
+/** The table at the decision. */
+function boardAt(scenario: Scenario): SmallBoardView {
+	const played = play({ ...scenario, script: scenario.script.slice(0, leadOf(scenario.script)) });
+	if (!played.ok) throw new Error(`“${scenario.title ?? ''}” cannot be laid out.`);
+	return boardOf(played.position);
+}
+
+/** What happens from the decision on; where nothing does, what stands in the way. */
+function actsFrom(scenario: Scenario, lead: number, slug: string): readonly ToldAct[] {
+	const { acts } = storyOf({ title: slug, text: '', line: 1, scenario });
+	const left = scenario.script.slice(lead).filter((line) => !isExpectation(line)).length;
+	if (left > 0) return acts.slice(-left);
+	const happens = (acts.at(-1)?.happens ?? []).filter(({ stands }) => stands);
+	return [{ sentence: 'The judge refuses.', rules: [], happens }];
+}

@@ -1,0 +1,86 @@
+/**
+ * The judge as a library: what a bot, a tool or another site calls.
+ *
+ * Plain data in, plain data out: a position and a decision give the next position and the steps,
+ * each with its rules. Nothing here throws for what a person wrote; a text that cannot be read, an
+ * impossible table and a refused decision are values.
+ *
+ * @example
+ * import { parse, play, print } from 'fizzle';
+ * const parsed = parse(text);
+ * if (parsed.ok) console.log(play(parsed.scenario).ok, print(parsed.scenario));
+ */
+
+// The judge: begin, prompt, decide, why, replay.
+export {
+	begin,
+	decide,
+	prompt,
+	replay,
+	why,
+	type Begun,
+	type Decided,
+	type Judge,
+	type Replayed
+} from '../lib/judge/judge.ts';
+export type { Prompt } from '../lib/judge/prompt.ts';
+export type { Decision } from '../lib/model/decision.ts';
+export type { Happening } from '../lib/model/happening.ts';
+export type { Position } from '../lib/model/position.ts';
+export type { CardKey, EditionId } from '../lib/model/words.ts';
+export type { Refusal, Step } from '../lib/rules/step.ts';
+
+// Scenarios: the notation, the same as data, laying it out and playing it.
+export {
+	act,
+	actOf,
+	check,
+	decisionOf,
+	fromJson,
+	lineText,
+	namesOf,
+	parse,
+	play,
+	playUnderReadings,
+	print,
+	problemText,
+	rulesCited,
+	scenarioOf,
+	start,
+	stepsOf,
+	type FromJson,
+	type Impossible,
+	type Line,
+	type Outcome,
+	type Parsed,
+	type Played,
+	type PlayedLine,
+	type Problem,
+	type Scenario,
+	type Started,
+	type Stopped,
+	type Taken,
+	type UnderReadings
+} from '../lib/scenario/index.ts';
+
+// Links to the table.
+export { decodeLink, linkFor, type Opened, type Shared } from '../lib/scenario/link/index.ts';
+
+// What a person is told.
+export {
+	cardName,
+	decisionSentence,
+	playerName,
+	promptSentence,
+	refusalSentence,
+	stepSentence,
+	wordCard,
+	type CardLine
+} from '../lib/wording/index.ts';
+
+// The rules, the open readings and the cards.
+export { isRuleId, placeOf, RULE_IDS, RULES, type RuleId } from '../lib/rules/index.ts';
+export type { Rule, RuleKind, RuleStatus } from '../lib/rules/rule.ts';
+export { READINGS, type Reading, type ReadingId } from '../lib/rules/readings.ts';
+export { LIBRARY as CARDS } from '../lib/cards/library.ts';
+export type { Card, CardKind } from '../lib/cards/card.ts';

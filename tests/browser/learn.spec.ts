@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import {
+	auditPage,
+	axeFindings,
+	SCREENS,
+	sidewaysFindings,
+	THEMES
+} from '../../scripts/page-audit.ts';
+import { DATA_NAMES, SHAPES } from '../../src/lib/ui/data/shapes.ts';
+import { expect, test } from './site.ts';
+
+const LESSON = 'learn/cancelled/';
+/** The most compressed JavaScript that a lesson may send before a position is opened, in bytes. */
+const MOST_SCRIPT = 60_000;
+
+test('from the home page through all ten lessons, and on to the rulebook', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('');
+	await page.getByRole('link', { name: 'Learn it in 15 minutes' }).click();
+	await page.getByRole('link', { name: 'Begin' }).click();
+	for (let number = 1; number <= 10; number++) {
+		await expect(page.locator('.progress')).toContainText(`${number} of 10`);
+		await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('?');
+		await page.locator('a.next').click();
+	}
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The 2023 rules');
+	expect(complaints).toEqual([]);
+});
+
+test('a decision is told to be right or wrong, why, and by which rule', async ({ page }) => {
+	await page.goto(LESSON);
+	await page.getByText('Its damage, when that comes').click();
+	const choice = page.locator('details[name="choice"][open]');
+	await expect(choice.locator('.verdict')).toHaveText('No.');
+	await page.getByText('The bomb, right away').click();
+	await expect(choice).toHaveCount(1);
+	await expect(choice.locator('.verdict')).toHaveText('Yes.');
+	await choice.getByRole('link', { name: 'cancel.removed' }).click();
+	await expect(page.locator('[id="cancel.removed"]')).toBeInViewport();
+});
+
+test('the position opens at the decision, and is played on', async ({ page, complaints }) => {
+	await page.goto(LESSON, { waitUntil: 'networkidle' });
+	await page.getByText('The bomb, right away').click();
+	await page.getByRole('button', { name: 'Play it here' }).click();
+	const position = page.locator('.position');
+	await expect(position).toContainText('Amy plays Butter Bean!');
+	await position.getByRole('button', { name: 'Forward' }).click();
+	await expect(position).toContainText('Bomb! (Ben) is cancelled');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	await position.getByRole('link', { name: 'Open it on the full table' }).click();
+	await expect(page).toHaveURL(/\/table\/#1/u);
+	expect(complaints).toEqual([]);
+});
+
+test('a lesson can be done without JavaScript', async ({ browser, site }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto(new URL(LESSON, site.url).href);
+	await page.getByText('The bomb, right away').click();
+	const choice = page.locator('details[name="choice"][open]');
+	await expect(choice).toContainText('The bean lies above the bomb');
+	await choice.getByText('What the judge says, step by step').click();
+	await expect(choice).toContainText('Bomb! (Ben) is cancelled');
+	await expect(page.getByRole('button')).toHaveCount(0);
+	await context.close();
+});
+
+test('a lesson loads little JavaScript until its position is opened', async ({ page }) => {
+	let bytes = 0;
+	const arriving: Promise<void>[] = [];
+	page.on('response', (response) => {
+		if (!response.url().endsWith('.js')) return;
+		arriving.push(
+			response.body().then((body) => {
+				bytes += gzipSync(body).length;
+			})
+		);
+	});
+	await page.goto(LESSON, { waitUntil: 'networkidle' });
+	await Promise.all(arriving);
+	expect(bytes).toBeGreaterThan(0);
+	expect(bytes).toBeLessThan(MOST_SCRIPT);
+});
+
+for (const name of DATA_NAMES)
+	test(`the page about the data leads to ${name}.json, which has its shape`, async ({ page }) => {
+		await page.goto('data/');
+		const href = await page
+			.getByRole('link', { name: `${name}.json`, exact: true })
+			.getAttribute('href');
+		const answer = await page.request.get(new URL(href ?? '', page.url()).href);
+		expect(answer.headers()['content-type']).toContain('application/json');
+		expect(v.safeParse(SHAPES[name], await answer.json()).success).toBe(true);
+		const schema = await page.request.get(new URL(`${name}.schema.json`, page.url()).href);
+		expect(await schema.json()).toMatchObject({ type: 'object' });
+	});
+
+for (const path of ['learn/', LESSON, 'data/'])
+	for (const theme of THEMES)
+		for (const screen of SCREENS)
+			test(`/${path} is sound in the ${theme} theme, ${screen.width} px wide`, async ({
+				browser,
+				site
+			}) => {
+				expect(await auditPage(browser, site.url, path, theme, screen)).toEqual([]);
+			});

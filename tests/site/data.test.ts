@@ -1,0 +1,107 @@
+/** The JSON that other programs read: its shapes, and what they say of it. */
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { LIBRARY } from '#lib/cards/library.ts';
+import { OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
+import { RULE_IDS } from '#lib/rules/index.ts';
+import { parse, parseRuling } from '#lib/scenario/index.ts';
+import { cardsData } from '#lib/ui/data/cards-data.ts';
+import { fieldsOf, jsonSchemaOf } from '#lib/ui/data/json-schema.ts';
+import { rulesData } from '#lib/ui/data/rules-data.ts';
+import { rulingsData } from '#lib/ui/data/rulings-data.ts';
+import { cardsShape, DATA_NAMES, rulesShape, rulingsShape, SHAPES } from '#lib/ui/data/shapes.ts';
+import { rulings } from '../support/rulings.ts';
+
+/** As another program gets it. */
+const sent = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
+describe('rules.json', () => {
+	const all = rulings();
+	const data = rulesData(new Map([['attack.hit', ['2023/cards/fly-dies']]]), all);
+
+	it('has its shape after having been sent, and nothing is lost', () => {
+		expect(v.parse(rulesShape, sent(data))).toEqual(data);
+	});
+
+	it('has every rule once, with its place and what leans on it', () => {
+		expect(data.rules.map(({ id }) => id)).toEqual(RULE_IDS);
+		// Extended Rulebook, 8 Attacking, begins on p. 36.
+		const hit = data.rules.find(({ id }) => id === 'attack.hit');
+		expect(hit).toMatchObject({
+			section: '8',
+			title: 'Attacking',
+			page: 36,
+			status: 'settled',
+			kind: 'mechanical',
+			url: 'rules/2023/attacking/#attack.hit',
+			scenarios: ['2023/cards/fly-dies']
+		});
+	});
+
+	it('names the rulings that name the rule', () => {
+		for (const { slug, rules, beside } of all)
+			for (const id of [...rules, ...beside])
+				expect(data.rules.find((rule) => rule.id === id)?.rulings).toContain(slug);
+	});
+});
+
+describe('rulings.json', () => {
+	const all = rulings();
+	const data = rulingsData(all);
+
+	it('has its shape after having been sent, and nothing is lost', () => {
+		expect(v.parse(rulingsShape, sent(data))).toEqual(data);
+	});
+
+	it('has every ruling, with scenarios that can be read', () => {
+		expect(data.rulings.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug));
+		for (const { scenario, twin, otherwise } of data.rulings)
+			for (const { text } of [scenario, twin, ...otherwise]) expect(parse(text).ok).toBe(true);
+		expect(parseRuling('none', '').ok).toBe(false);
+	});
+});
+
+describe('cards.json', () => {
+	const data = cardsData();
+	const byKey = new Map(data.cards.map((card) => [card.key, card]));
+
+	it('has its shape after having been sent, and nothing is lost', () => {
+		expect(v.parse(cardsShape, sent(data))).toEqual(sent(data));
+	});
+
+	it('has every official card and every card of the library once', () => {
+		expect(byKey.size).toBe(data.cards.length);
+		for (const key of [...OFFICIAL_CARDS.keys(), ...LIBRARY.keys()])
+			expect(byKey.has(key), key).toBe(true);
+	});
+
+	it('says of each what the judge runs of it', () => {
+		expect(byKey.get('the-relic')).toMatchObject({
+			name: 'The Relic',
+			kind: 'treasure',
+			coverage: 'fully',
+			url: 'cards/the-relic/'
+		});
+		for (const { key, coverage, lines, leftOut, abilities, url } of data.cards) {
+			expect(coverage === 'not yet', key).toBe(!LIBRARY.has(key));
+			expect(leftOut.length > 0, key).toBe(coverage === 'partly');
+			for (const line of leftOut) expect(lines).toContain(line);
+			if (coverage === 'not yet') expect([url, lines, abilities]).toEqual([null, [], []]);
+			if (abilities.length > 0) expect(lines.length, key).toBeGreaterThan(0);
+		}
+	});
+});
+
+describe('the shapes', () => {
+	it.each(DATA_NAMES)('%s says of every field what it is', (name) => {
+		const schema = jsonSchemaOf(SHAPES[name]);
+		const fields = fieldsOf(schema);
+		expect(fields.map((field) => field.name)).toContain('version');
+		expect(fields.length).toBeGreaterThan(8);
+		for (const { name: field, type, description } of fields) {
+			expect(type, field).not.toBe('anything');
+			expect(description, field).not.toBe('');
+		}
+		expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
+	});
+});
