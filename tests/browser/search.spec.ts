@@ -4,7 +4,8 @@ import { expect, test } from './site.ts';
 
 const PHONE = SCREENS[0];
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
-const hits = (page: Page): Locator => page.getByRole('option');
+const hits = (page: Page): Locator =>
+	page.getByRole('listbox', { name: 'Answers' }).getByRole('option');
 const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
 
 test('/ opens the search, and the keyboard alone leads to a rule', async ({ page, complaints }) => {
@@ -94,8 +95,9 @@ test('it works under a path of a host', async ({ page, subSite, complaints }) =>
 
 test('once it has come it answers without a network', async ({ page, context }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
+	const come = page.waitForResponse(/search\.json$/u);
 	await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover();
-	await page.waitForLoadState('networkidle');
+	await (await come).finished();
 	await context.setOffline(true);
 	await page.keyboard.press('/');
 	await field(page).fill('can I answer my own death?');
