@@ -9,20 +9,30 @@ export type Named = (typeof NAMED)[number];
 export const callsOf = ({ kind, title, names }: SearchEntry): readonly string[] =>
 	kind === 'rule' ? [title] : [title, ...names].map(letters);
 
-/** The fewest letters that are taken for the beginning of a name. */
-const FEWEST = 2;
+/** A query as names are compared with it. */
+export interface Name {
+	readonly id: string;
+	readonly typed: string;
+}
+
+/** A query read as a name. */
+export const nameIn = (query: string): Name => ({
+	id: query.trim().toLowerCase(),
+	typed: letters(query)
+});
 
 /** How a query names what is called so; an id of a rule counts from its point on. */
-export function namedBy(query: string, kind: SearchEntry['kind'], calls: readonly string[]): Named {
+export function namedBy(
+	{ id, typed }: Name,
+	kind: SearchEntry['kind'],
+	calls: readonly string[]
+): Named {
 	if (kind === 'rule') {
-		const id = query.trim().toLowerCase();
 		if (calls.includes(id)) return 'exactly';
 		return id.includes('.') && calls.some((call) => call.startsWith(id)) ? 'in part' : 'not';
 	}
-	const typed = letters(query);
-	if (typed === '') return 'not';
+	if (typed === '' || kind === 'ruling') return 'not';
 	if (calls.some((call) => call === typed || call === `the${typed}`)) return 'exactly';
-	if (typed.length < FEWEST || kind === 'ruling') return 'not';
 	return calls.some((call) => call.startsWith(typed) || call.startsWith(`the${typed}`))
 		? 'in part'
 		: 'not';

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundKind, SearchEntry } from './entry.ts';
 import { excerpt, marked, type MarkedPiece } from './marked.ts';
-import { callsOf, NAMED, namedBy } from './named.ts';
+import { callsOf, NAMED, namedBy, nameIn } from './named.ts';
 import { isQuestion, weighty } from './question.ts';
 import { askedIn, type Asked } from './synonyms.ts';
 import { termsOf } from './terms.ts';
@@ -80,7 +80,8 @@ function queryFor({ terms, others }: Asked, vocabulary: Vocabulary): Query {
 				const { term: meant, how } = meantBy(term, vocabulary);
 				return {
 					queries: [meant],
-					prefix: how === 'beginning',
+					// One letter begins too many words to mean one of them.
+					prefix: how === 'beginning' && meant.length > 1,
 					fuzzy: how === 'misspelt' ? (term.length > 5 ? 2 : 1) : false
 				};
 			})
@@ -138,9 +139,10 @@ export function search(searcher: Searcher, query: string, disputesFirst = false)
 	const parts = askedIn(weighty(termsOf(query)));
 	if (parts.length === 0) return [];
 	const asked = isQuestion(query);
+	const name = nameIn(query);
 	const found = matches(searcher, parts);
 	const ranked = searcher.entries.flatMap(({ kind }, id): readonly Ranked[] => {
-		const named = NAMED.indexOf(namedBy(query, kind, searcher.calls[id] ?? []));
+		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? []));
 		const match = found.get(id);
 		if (!match && named === NAMED.indexOf('not')) return [];
 		const score = (match?.score ?? 0) * WEIGHTS[kind][asked ? 1 : 0];
