@@ -10,7 +10,7 @@ export const isQuestion = (query: string): boolean =>
 /** Words that say nothing of what is asked. */
 const SMALL = new Set(
 	termsOf(
-		"a an the of to in on at by for with from as and or is are am was were be been it its this that my your his her their our i you he she we they me us them do does did can can't cannot could may must should will would what who whose when where why how which if has have still then there also get gets so not no does doesn't don't own"
+		"a an the of to in on at by for with from as and or is are am was were be been it its this that my your his her their our i you he she we they me us them do does did can can't cannot could may must should will would what who whose when where why how which if has have still then there also get gets so not no does doesn't don't"
 	)
 );
 
