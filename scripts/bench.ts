@@ -1,8 +1,8 @@
 /**
  * Speed, measured: `npm run bench`. Resolutions a second on random four-player games with the charts
  * in charge, a prompt at every decision and citations on every step; the same work without prompts,
- * as a ratio; how long each scenario takes to replay; how much the built pages load, and how long a
- * step of the table takes to its next paint.
+ * as a ratio; how long each scenario takes to replay; how much the built pages load, how long a
+ * step of the table takes to its next paint, and how soon the search answers a keystroke.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import {
 	randomTable,
 	type Pools
 } from '../tests/support/random.ts';
+import { keystrokeTimes } from './page-search.ts';
 import { pageSizes } from './page-sizes.ts';
 import { stepTimes } from './page-steps.ts';
 
@@ -136,4 +137,5 @@ console.log(`replay of ${whole(slowest.length)} scenarios, the slowest first:`);
 for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} ms  ${file}`);
 
 for (const line of pageSizes('build')) console.log(line);
-if (existsSync('build')) for (const line of await stepTimes()) console.log(line);
+if (existsSync('build'))
+	for (const line of [...(await stepTimes()), ...(await keystrokeTimes())]) console.log(line);

@@ -64,10 +64,11 @@ const toPaint = (page: Page, selector: string): Promise<number | null> =>
 const at = (sorted: readonly number[], part: number): number =>
 	sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-function told(name: string, times: readonly number[]): string {
+/** A line that tells what was measured, so many times each. */
+export function told(name: string, times: readonly number[], each = 'steps'): string {
 	const sorted = [...times].sort((a, b) => a - b);
 	const [median, most, worst] = [at(sorted, 0.5), at(sorted, 0.95), sorted.at(-1) ?? 0];
-	return `  ${name}: median ${median.toFixed(0)} ms, 95 in 100 within ${most.toFixed(0)} ms, at most ${worst.toFixed(0)} ms (${String(times.length)} steps)`;
+	return `  ${name}: median ${median.toFixed(0)} ms, 95 in 100 within ${most.toFixed(0)} ms, at most ${worst.toFixed(0)} ms (${String(times.length)} ${each})`;
 }
 
 /** Taps again and again, and gives the ms each took. */

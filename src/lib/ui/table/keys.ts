@@ -53,7 +53,10 @@ export function setKeys(on: boolean): void {
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
 	const { target, key } = event;
 	if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
-	if (!(target instanceof Element) || target.closest('input, textarea, select, [role="dialog"]'))
+	if (
+		!(target instanceof Element) ||
+		target.closest('input, textarea, select, dialog, [role="dialog"]')
+	)
 		return null;
 	const shortcut = SHORTCUTS.find((one) => one.key === key) ?? null;
 	if (key === '?') return shortcut;

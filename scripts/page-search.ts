@@ -1,0 +1,88 @@
+/**
+ * How soon the search answers a keystroke, in Chromium slowed four times: queries of each sort are
+ * typed letter by letter, on the sheet that every page has.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser, launchOptions } from './browser.ts';
+import { told } from './page-steps.ts';
+import { serve } from './serve.ts';
+
+const SLOWER = 4;
+const SCREEN = { width: 390, height: 844 };
+const QUERIES = [
+	'attack.hit',
+	'butter bean',
+	'evassion',
+	'D6 effect',
+	'tap',
+	'can i answer my own death?'
+];
+const FIELD = 'dialog input[role="combobox"]';
+
+interface Keystroke {
+	/** ms until the answers stand in the page. */
+	readonly answered: number;
+	/** ms until they are painted. */
+	readonly painted: number;
+}
+
+/** Types so much of a query into the field. */
+const typed = (page: Page, text: string): Promise<Keystroke> =>
+	page.locator(FIELD).evaluate(async (field, value) => {
+		if (!(field instanceof HTMLInputElement)) throw new Error('There is no field to type into.');
+		const from = performance.now();
+		field.value = value;
+		field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+		// Svelte puts its changes into the page before the next task.
+		await Promise.resolve();
+		await Promise.resolve();
+		const answered = performance.now() - from;
+		await new Promise((done) => requestAnimationFrame(done));
+		await new Promise((done) => {
+			const { port1, port2 } = new MessageChannel();
+			port1.onmessage = done;
+			port2.postMessage(null);
+		});
+		return { answered, painted: performance.now() - from };
+	}, text);
+
+/** The lines that tell how soon the search of the built site answers. */
+export async function keystrokeTimes(): Promise<readonly string[]> {
+	ensureBrowser();
+	const site = await serve();
+	const browser = await chromium.launch(launchOptions());
+	try {
+		const page = await browser.newPage({ viewport: SCREEN });
+		await page.goto(`${site.url}rulings/`, { waitUntil: 'networkidle' });
+		const session = await page.context().newCDPSession(page);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		const from = performance.now();
+		await page.keyboard.press('/');
+		await page.locator(FIELD).fill('stack');
+		await page.locator('dialog [role="option"]').first().waitFor();
+		const first = performance.now() - from;
+		const keystrokes: Keystroke[] = [];
+		for (const query of QUERIES)
+			for (let length = 1; length <= query.length; length++) {
+				keystrokes.push(await typed(page, query.slice(0, length)));
+				await page.waitForTimeout(60);
+			}
+		return [
+			`the search on a phone slowed ${String(SLOWER)} times:`,
+			told(
+				'a keystroke, to its answers',
+				keystrokes.map(({ answered }) => answered),
+				'keystrokes'
+			),
+			told(
+				'a keystroke, to their paint',
+				keystrokes.map(({ painted }) => painted),
+				'keystrokes'
+			),
+			`  from / to the first answers: ${first.toFixed(0)} ms`
+		];
+	} finally {
+		await browser.close();
+		await site.close();
+	}
+}

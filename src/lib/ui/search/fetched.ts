@@ -1,0 +1,18 @@
+import { resolve } from '$app/paths';
+import * as v from 'valibot';
+import { SearchEntries } from './entry.ts';
+import { search, searcherOf, type Hit } from './searcher.ts';
+
+/** Answers a query. */
+export type Answer = (query: string, disputesFirst: boolean) => readonly Hit[];
+
+/**
+ * Fetches what is searched and makes it ready.
+ * @throws where it did not come.
+ */
+export async function fetchSearch(): Promise<Answer> {
+	const response = await fetch(resolve('search.json'));
+	if (!response.ok) throw new Error(`What is searched could not be fetched: ${response.status}.`);
+	const searcher = searcherOf(v.parse(SearchEntries, await response.json()));
+	return (query, disputesFirst) => search(searcher, query, disputesFirst);
+}

@@ -1,0 +1,166 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { FoundKind, SearchEntry } from './entry.ts';
+import { excerpt, marked, type MarkedPiece } from './marked.ts';
+import { callsOf, NAMED, namedBy, nameIn } from './named.ts';
+import { isQuestion, weighty } from './question.ts';
+import { askedIn, type Asked } from './synonyms.ts';
+import { termsOf } from './terms.ts';
+import { meantBy, vocabularyOf, type Vocabulary } from './vocabulary.ts';
+
+/** What was found: the entry, its title and the line of its text with the words that were looked for marked. */
+export interface Hit {
+	readonly entry: SearchEntry;
+	readonly title: readonly MarkedPiece[];
+	readonly text: readonly MarkedPiece[];
+}
+
+/** Everything that can be found, ready to be asked. */
+export interface Searcher {
+	readonly entries: readonly SearchEntry[];
+	readonly calls: readonly (readonly string[])[];
+	readonly index: MiniSearch;
+	readonly vocabulary: Vocabulary;
+}
+
+/** As many as a person looks through. */
+export const MOST_HITS = 24;
+/** The rulings that stand before everything else where disputes come first. */
+const DISPUTES = 4;
+
+/** How much a kind weighs beside the others, and where a question is asked. */
+const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number]>> = {
+	ruling: [0.8, 4],
+	rule: [1, 1],
+	term: [2.5, 1],
+	chapter: [1, 0.6],
+	card: [1, 0.8],
+	scenario: [0.5, 1.5]
+};
+
+/** What another word for it counts beside the word itself, and where: a name is more than its words. */
+const SYNONYM = 0.8;
+const SYNONYM_FIELDS = { title: 1.5, names: 1.5, text: 1, about: 0.5, place: 0.6 };
+/** The part of what is asked that an entry must have to be an answer. */
+const ENOUGH = 0.5;
+
+const FIELDS = { title: 4, names: 4, text: 1, about: 1.2, place: 0.6 };
+
+/** Makes entries ready to be asked. */
+export function searcherOf(entries: readonly SearchEntry[]): Searcher {
+	const index = new MiniSearch({
+		fields: Object.keys(FIELDS),
+		tokenize: (text) => [...termsOf(text)],
+		processTerm: (term) => term,
+		searchOptions: { boost: FIELDS, tokenize: (text) => text.split(' ') }
+	});
+	index.addAll(
+		entries.map(({ title, names, text, about, place }, id) => ({
+			id,
+			title,
+			names: names.join(' '),
+			text,
+			about: about.join(' '),
+			place
+		}))
+	);
+	return {
+		entries,
+		calls: entries.map(callsOf),
+		index,
+		vocabulary: vocabularyOf(entries)
+	};
+}
+
+/** What is looked up for a part of a query: the words as typed, as corrected, and what else is said for them. */
+function queryFor({ terms, others }: Asked, vocabulary: Vocabulary): Query {
+	const typed: readonly Query[] = [
+		{
+			combineWith: 'AND',
+			queries: terms.map((term) => {
+				const { term: meant, how } = meantBy(term, vocabulary);
+				return {
+					queries: [meant],
+					// One letter begins too many words to mean one of them.
+					prefix: how === 'beginning' && meant.length > 1,
+					fuzzy: how === 'misspelt' ? (term.length > 5 ? 2 : 1) : false
+				};
+			})
+		}
+	];
+	return {
+		combineWith: 'OR',
+		queries: [
+			...typed,
+			...others.map((other) => ({
+				combineWith: 'AND' as const,
+				queries: other.split(' '),
+				boost: SYNONYM_FIELDS,
+				boostTerm: () => SYNONYM
+			}))
+		]
+	};
+}
+
+interface Ranked {
+	readonly id: number;
+	readonly named: number;
+	readonly score: number;
+	readonly terms: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** How much of what is asked each entry has: the part, the score and the terms of it that were found. */
+function matches(searcher: Searcher, parts: readonly Asked[]): ReadonlyMap<number, Ranked> {
+	const found = new Map<number, { had: number; score: number; terms: Set<string> }>();
+	for (const part of parts)
+		for (const { id, score, terms } of searcher.index.search(queryFor(part, searcher.vocabulary))) {
+			const at = Number(id);
+			const one = found.get(at) ?? { had: 0, score: 0, terms: new Set<string>() };
+			one.had += 1;
+			one.score += score;
+			for (const term of terms) one.terms.add(term);
+			found.set(at, one);
+		}
+	const ranked = new Map<number, Ranked>();
+	for (const [id, { had, score, terms }] of found) {
+		const share = had / parts.length;
+		if (share >= ENOUGH) ranked.set(id, { id, named: 0, score: score * share ** 3, terms });
+	}
+	return ranked;
+}
+
+/**
+ * What answers to a query, the best first: what is called so, what is called something that begins
+ * so, then by how much of the query it has; rulings first where the query is a question. With
+ * `disputesFirst` the best rulings stand before everything else.
+ */
+export function search(searcher: Searcher, query: string, disputesFirst = false): readonly Hit[] {
+	const parts = askedIn(weighty(termsOf(query)));
+	if (parts.length === 0) return [];
+	const asked = isQuestion(query);
+	const name = nameIn(query);
+	const found = matches(searcher, parts);
+	const ranked = searcher.entries.flatMap(({ kind }, id): readonly Ranked[] => {
+		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? []));
+		const match = found.get(id);
+		if (!match && named === NAMED.indexOf('not')) return [];
+		const score = (match?.score ?? 0) * WEIGHTS[kind][asked ? 1 : 0];
+		return [{ id, named, score, terms: match?.terms ?? NONE }];
+	});
+	ranked.sort((a, b) => a.named - b.named || b.score - a.score || a.id - b.id);
+	const shown = disputesFirst ? withDisputesFirst(searcher, ranked) : ranked;
+	return shown.slice(0, MOST_HITS).flatMap(({ id, terms }) => {
+		const entry = searcher.entries[id];
+		if (!entry) return [];
+		const { title, text } = entry;
+		return [{ entry, title: marked(title, terms), text: marked(excerpt(text, terms), terms) }];
+	});
+}
+
+function withDisputesFirst(searcher: Searcher, ranked: readonly Ranked[]): readonly Ranked[] {
+	const first = ranked
+		.filter(({ id }) => searcher.entries[id]?.kind === 'ruling')
+		.slice(0, DISPUTES);
+	return [...first, ...ranked.filter((one) => !first.includes(one))];
+}

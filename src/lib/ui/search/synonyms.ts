@@ -1,0 +1,100 @@
+import { termsOf } from './terms.ts';
+
+/** What players say, from other games or the video game, and what is written here for it. */
+interface Synonym {
+	readonly said: readonly string[];
+	readonly means: readonly string[];
+}
+
+const alike = (...words: readonly string[]): Synonym => ({ said: words, means: words });
+const means = (said: readonly string[], ...written: readonly string[]): Synonym => ({
+	said,
+	means: written
+});
+
+const SYNONYMS: readonly Synonym[] = [
+	alike('kill', 'die', 'dies', 'dying', 'died', 'death', 'dead'),
+	alike('¢', 'cent', 'penny', 'pennies'),
+	alike('hp', 'heart', 'health'),
+	alike('roll', 'dice'),
+	alike('purchase', 'buy'),
+	alike('respond', 'response', 'answer'),
+	alike('win', 'won', 'winner'),
+	alike('lose', 'lost', 'loss'),
+	alike('steal', 'stole', 'stolen'),
+	means(['tap', 'exhaust', 'turn sideways'], '↷', 'activate', 'deactivate'),
+	means(['untap', 'refresh', 'ready', 'turn upright'], 'recharge'),
+	means(['↷'], 'activate', 'deactivate'),
+	means(['use'], 'activate', 'play'),
+	means(['d6 effect', 'roll again', 're-roll'], 'reroll'),
+	means(['coin', 'money', 'cash', 'gold'], '¢', 'cent'),
+	means(['life', 'hit point', 'lives'], 'hp'),
+	means(['atk', 'strength', 'power'], 'attack', 'damage'),
+	means(['hurt', 'harm', 'wound', 'injure'], 'damage'),
+	means(['dc', 'dodge', 'evade', 'armor', 'armour'], 'evasion'),
+	means(['chain', 'queue', 'lifo'], 'stack'),
+	means(['interrupt', 'react', 'reaction', 'respond', 'response', 'instant'], 'priority'),
+	means(['negate', 'nullify', 'counterspell', 'counter a'], 'cancel'),
+	means(['does nothing', 'no target', 'target gone', 'illegal target'], 'fizzle'),
+	means(['draw'], 'loot'),
+	means(['store', 'market'], 'shop'),
+	means(['enemy', 'enemies', 'foe', 'mob', 'creature', 'boss'], 'monster'),
+	means(['graveyard', 'discard pile'], 'discard'),
+	means(['sacrifice', 'break', 'trash'], 'destroy'),
+	means(['exile', 'banish', 'removed from the game'], 'outside the game'),
+	means(['rob', 'theft', 'thief'], 'steal'),
+	means(['block', 'shield', 'protect', 'absorb'], 'prevent'),
+	means(['revive', 'resurrect', 'extra life'], 'prevent death', 'would die'),
+	means(['token'], 'counter'),
+	means(['passive', 'ongoing', 'always on'], 'static', 'continuous'),
+	means(['proc', 'goes off', 'whenever', 'each time'], 'trigger'),
+	means(['clone', 'duplicate', 'double'], 'copy'),
+	means(['victory', 'game over'], 'win'),
+	means(['trade', 'bribe', 'haggle', 'deal with', 'negotiate'], 'barter'),
+	means(['solo', 'coop', 'single player', 'alone', 'cooperative'], 'solitaire', 'co-op'),
+	means(['indestructible', "can't be destroyed", 'permanent'], 'eternal'),
+	means(['starting player', 'current player', 'whose turn'], 'active player'),
+	means(['fight', 'battle', 'combat'], 'attack'),
+	means(['hand limit', 'hand size', 'maximum hand'], 'hand'),
+	means(['untouchable', 'immune', 'invincible'], 'prevent'),
+	means(['may', 'optional'], 'may')
+];
+
+/** What a phrase, given by its terms, is written as besides; each is a phrase of terms. */
+const TABLE: ReadonlyMap<string, readonly string[]> = table();
+
+function table(): ReadonlyMap<string, readonly string[]> {
+	const found = new Map<string, readonly string[]>();
+	for (const { said, means: written } of SYNONYMS)
+		for (const phrase of said) {
+			const key = termsOf(phrase).join(' ');
+			const others = written.map((one) => termsOf(one).join(' ')).filter((one) => one !== key);
+			found.set(key, [...new Set([...(found.get(key) ?? []), ...others])]);
+		}
+	return found;
+}
+
+/** The most words that a phrase of the table has. */
+const LONGEST = Math.max(...[...TABLE.keys()].map((key) => key.split(' ').length));
+
+/** A part of a query: the terms as typed, and what they are written as besides. */
+export interface Asked {
+	readonly terms: readonly string[];
+	readonly others: readonly string[];
+}
+
+/** A query in parts: the longest phrases that the table knows, and single words. */
+export function askedIn(terms: readonly string[]): readonly Asked[] {
+	const parts: Asked[] = [];
+	let at = 0;
+	while (at < terms.length) {
+		const here = at;
+		const known = Array.from({ length: LONGEST }, (_, i) => terms.slice(here, here + LONGEST - i))
+			.filter((phrase, i) => phrase.length === LONGEST - i)
+			.find((phrase) => TABLE.has(phrase.join(' ')));
+		const phrase = known ?? terms.slice(at, at + 1);
+		parts.push({ terms: phrase, others: TABLE.get(phrase.join(' ')) ?? [] });
+		at += phrase.length;
+	}
+	return parts;
+}

@@ -1,0 +1,106 @@
+import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
+import { chapterNameOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
+import { allEntries } from '#lib/ui/cards/entry.ts';
+import type { SearchEntry } from '#lib/ui/search/entry.ts';
+import { cardName } from '#lib/wording/index.ts';
+import { contents } from '../rules/book.server.ts';
+import { RULINGS } from '../rulings/rulings.server.ts';
+import { curated, curatedNames } from '../table/curated.server.ts';
+
+const rulings = (): readonly SearchEntry[] =>
+	RULINGS.map(({ slug, question, verdict, topics, status, cards }) => ({
+		kind: 'ruling',
+		title: question,
+		names: [],
+		text: verdict,
+		place: [topics[0] ?? '', ...(status === 'settled' ? [] : [status])].join(', '),
+		about: [...new Set(cards.map(cardName)), ...topics.slice(1)],
+		path: `rulings/${slug}/`
+	}));
+
+const rules = (): readonly SearchEntry[] =>
+	RULE_IDS.map((id) => ({
+		kind: 'rule',
+		title: id,
+		names: [],
+		text: RULES[id].text,
+		place: placeOf(id),
+		about: [],
+		path: `rules/2023/${chapterNameOf(id)}/#${id}`
+	}));
+
+const terms = (): readonly SearchEntry[] =>
+	TERM_IDS.map((id) => {
+		const [title, ...names] = GLOSSARY[id].words;
+		return {
+			kind: 'term',
+			title,
+			names,
+			text: GLOSSARY[id].text,
+			place: 'Key terms',
+			about: [],
+			path: `rules/2023/key-terms/#term.${id}`
+		};
+	});
+
+/** The chapters, and the headings of those that are written. */
+const chapters = (): readonly SearchEntry[] =>
+	contents().flatMap(({ number, slug, title, page, headings, written }) => [
+		{
+			kind: 'chapter',
+			title: `${number} ${title}`,
+			names: [number, title],
+			text: '',
+			place: `p. ${page}`,
+			about: [],
+			path: `rules/2023/${slug}/`
+		} satisfies SearchEntry,
+		...(written ? headings : []).map((heading): SearchEntry => ({
+			kind: 'chapter',
+			title: heading.title,
+			names: heading.section === null ? [] : heading.title.split(/ (.*)/u, 2),
+			text: '',
+			place: `${number} ${title}`,
+			about: [],
+			path: `rules/2023/${slug}/#${heading.id}`
+		}))
+	]);
+
+const cards = (): readonly SearchEntry[] =>
+	allEntries().map(({ key, title, nicknames, kind, lines }) => ({
+		kind: 'card',
+		title,
+		names: [...nicknames],
+		text: lines.join(' '),
+		place: kind,
+		about: [],
+		path: `cards/${key}/`
+	}));
+
+const scenarios = (): readonly SearchEntry[] =>
+	curatedNames().flatMap((name) => {
+		const found = curated(name);
+		if (!found) return [];
+		const { title, board } = found.report;
+		return [
+			{
+				kind: 'scenario',
+				title,
+				names: [],
+				text: found.preview,
+				place: 'Played through',
+				about: [...board],
+				path: `table/${name}/`
+			}
+		];
+	});
+
+/** Everything of the site that can be found. */
+export const searchEntries = (): readonly SearchEntry[] => [
+	...rulings(),
+	...rules(),
+	...terms(),
+	...chapters(),
+	...cards(),
+	...scenarios()
+];

@@ -1,0 +1,117 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { search, searcherOf } from '#lib/ui/search/searcher.ts';
+import { searchEntries } from '../../src/routes/search.json/entries.server.ts';
+
+const ENTRIES = searchEntries();
+const SEARCHER = searcherOf(ENTRIES);
+const paths = (query: string, disputesFirst = false): readonly string[] =>
+	search(SEARCHER, query, disputesFirst).map(({ entry }) => entry.path);
+const kinds = (query: string, disputesFirst = false): readonly string[] =>
+	search(SEARCHER, query, disputesFirst).map(({ entry }) => entry.kind);
+
+describe('the first hit', () => {
+	it.each([
+		// ids and names
+		['attack.hit', 'rules/2023/attacking/#attack.hit'],
+		['Butter Bean', 'cards/butter-bean/'],
+		['butter bean!', 'cards/butter-bean/'],
+		['the relic', 'cards/the-relic/'],
+		['relic', 'cards/the-relic/'],
+		['butter b', 'cards/butter-bean/'],
+		['priority', 'rules/2023/key-terms/#term.priority'],
+		['attacking', 'rules/2023/attacking/'],
+		// nicknames
+		['D6', 'cards/the-d6/'],
+		['dads coin', 'cards/dads-lost-coin/'],
+		["dad's coin", 'cards/dads-lost-coin/'],
+		['magdalene', 'cards/maggy/'],
+		['nine lives', 'cards/the-dead-cat/'],
+		// typing errors
+		['buttr baen', 'cards/butter-bean/'],
+		['gupys collar', 'cards/guppys-collar/'],
+		['evassion', 'rules/2023/key-terms/#term.evasion'],
+		['pirority', 'rules/2023/key-terms/#term.priority'],
+		// another word for it
+		['chain', 'rules/2023/key-terms/#term.stack'],
+		['draw', 'rules/2023/specific-mechanics/#loot.draw'],
+		['dodge', 'rules/2023/key-terms/#term.evasion'],
+		// questions
+		[
+			'which of the two butter beans is on top of the discard?',
+			'rulings/butter-bean-and-the-discard/'
+		],
+		['can I cancel a trinket with butter bean', 'rulings/butter-bean-on-a-trinket/'],
+		['what happens when the loot deck runs out', 'rulings/a-deck-runs-out/'],
+		['does a covered monster still do what it says?', 'rulings/abilities-of-covered-cards/'],
+		[
+			'do I get the cost back if my ability is cancelled?',
+			'rulings/cancelled-ability-and-its-cost/'
+		]
+	])('of “%s” is %s', (query, path) => {
+		expect(paths(query)[0]).toBe(path);
+	});
+});
+
+describe('other words for it', () => {
+	it.each([
+		['tap', /^ability\.|activat|↷/u],
+		['kill', /death|die|kill/iu],
+		['D6 effect', /reroll/iu],
+		['penny', /¢|penny/iu],
+		['health', /\bHP\b/u],
+		['atk', /attack|ATK/iu],
+		['respond', /priority|respon|answer/iu],
+		['untap', /recharg/iu],
+		['negate', /cancel/iu]
+	])('“%s” finds what says it in the words of the game', (query, said) => {
+		const first = search(SEARCHER, query).slice(0, 4);
+		const told = first.map(({ entry }) => `${entry.title} ${entry.text} ${entry.names.join(' ')}`);
+		expect(told).toHaveLength(4);
+		expect(told.filter((text) => said.test(text)).length, told.join('\n')).toBeGreaterThanOrEqual(
+			3
+		);
+	});
+});
+
+describe('questions and disputes', () => {
+	it('a question finds rulings first', () => {
+		expect(kinds('can I respond to my own death?').slice(0, 3)).toEqual([
+			'ruling',
+			'ruling',
+			'ruling'
+		]);
+	});
+
+	it('where disputes come first they stand before a card of that name, which follows', () => {
+		const found = kinds('butter bean', true);
+		expect(found.slice(0, 4)).toEqual(['ruling', 'ruling', 'ruling', 'ruling']);
+		expect(paths('butter bean', true)[4]).toBe('cards/butter-bean/');
+	});
+});
+
+describe('a hit', () => {
+	it('shows its text with the words that were looked for marked', () => {
+		const [hit] = search(SEARCHER, 'attack.hit');
+		expect(hit?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual([
+			'attack',
+			'hit'
+		]);
+		expect(hit?.text.map(({ text }) => text).join('')).toBe(hit?.entry.text);
+	});
+
+	it('comes for every beginning of a word', () => {
+		for (const typed of ['e', 'ev', 'eva', 'evas', 'evasi', 'evasio', 'evasion'])
+			expect(search(SEARCHER, typed).length, typed).toBeGreaterThan(0);
+	});
+
+	it('comes not for nothing, nor for what is nowhere', () => {
+		expect(search(SEARCHER, '')).toEqual([]);
+		expect(search(SEARCHER, ' .,- ')).toEqual([]);
+		expect(search(SEARCHER, 'zzzzqqqqxxxx')).toEqual([]);
+	});
+});
+
+it('what is searched weighs less than a picture', () => {
+	expect(gzipSync(JSON.stringify(ENTRIES)).length).toBeLessThan(120_000);
+});
