@@ -28,7 +28,14 @@ const NOT_IN_THE_ENGINE = [
 ];
 
 export default defineConfig(
-	globalIgnores(['.svelte-kit/', 'build/', '/dist/', '/coverage/', 'playwright-report/', 'test-results/']),
+	globalIgnores([
+		'.svelte-kit/',
+		'build/',
+		'/dist/',
+		'/coverage/',
+		'playwright-report/',
+		'test-results/'
+	]),
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
 	js.configs.recommended,
 	ts.configs.strictTypeChecked,

@@ -2,14 +2,15 @@ import { cardsData } from '#lib/ui/data/cards-data.ts';
 import { rulesData } from '#lib/ui/data/rules-data.ts';
 import { rulingsData } from '#lib/ui/data/rulings-data.ts';
 import type { RulesData, RulingsData } from '#lib/ui/data/shapes.ts';
-import { coverage } from '../rules/coverage.server.ts';
+import { RULE_IDS } from '#lib/rules/index.ts';
+import { leaningOn } from '../rules/leaning.server.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';
 
 /** What each document holds, gathered as the site is built. */
 export const DATA = {
 	rules: (): RulesData =>
 		rulesData(
-			new Map([...coverage()].map(([id, scenarios]) => [id, scenarios.map(({ slug }) => slug)])),
+			new Map(RULE_IDS.map((id) => [id, leaningOn(id).scenarios.map(({ slug }) => slug)])),
 			RULINGS
 		),
 	rulings: (): RulingsData => rulingsData(RULINGS),

@@ -1,6 +1,6 @@
 import { lessonOf } from '#lib/ui/learn/lesson-text.ts';
 import { lessonSlug, lessonView, type LessonView } from '#lib/ui/learn/lesson-view.ts';
-import { scenarioText } from '../rules/coverage.server.ts';
+import { scenarioText } from '../scenes.server.ts';
 
 const texts = import.meta.glob<string>('/content/learn/*.svx', {
 	query: '?raw',

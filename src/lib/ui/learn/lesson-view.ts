@@ -1,14 +1,14 @@
 import type { CardKey } from '../../model/words.ts';
-import { chapterNameOf } from '../../rules/index.ts';
 import { isExpectation, parse, play, type Line, type Scenario } from '../../scenario/index.ts';
 import { entryOf, type CardEntry } from '../cards/entry.ts';
 import { boardOf, type SmallBoardView } from '../position/board.ts';
-import { storyOf, toldRule, type ToldAct, type ToldRule } from '../rulings/story.ts';
+import { storyOf, type ToldAct } from '../rulings/story.ts';
+import { toldRule, type ToldRule } from '../rules/told.ts';
 import { lessonOf, type WrittenChoice } from './lesson-text.ts';
 
 /** What a page shows of a choice before the judge is fetched. */
 export interface ChoiceView extends Pick<WrittenChoice, 'says' | 'of' | 'right'> {
-	readonly rule: ToldRule & { readonly chapter: string };
+	readonly rule: ToldRule;
 	/** What the judge says comes of it, from the decision on. */
 	readonly acts: readonly ToldAct[];
 	/** The scenario, to be played on. */
@@ -79,7 +79,7 @@ function choiceView(
 			says,
 			of,
 			right,
-			rule: { ...toldRule(rule), chapter: chapterNameOf(rule) },
+			rule: toldRule(rule),
 			acts: actsFrom(scenario, lead, slug),
 			text,
 			slug,
