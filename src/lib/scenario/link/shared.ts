@@ -43,6 +43,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const LONGEST_NAME = 60;
 const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u));
 const name = v.pipe(oneLine, v.maxLength(LONGEST_NAME));
+/** Typed cards, a line each, and what is said of them. */
+const lines = v.pipe(v.string(), v.regex(/^(?:\P{Cc}|\n)*$/u));
 
 /** What is around the scenario and the scripts, which have a schema of their own. */
 const aroundSchema = v.strictObject({
@@ -64,7 +66,7 @@ const aroundSchema = v.strictObject({
 		v.array(
 			v.strictObject({
 				by: name,
-				says: oneLine,
+				says: lines,
 				branch: v.exactOptional(count),
 				at: v.exactOptional(count)
 			})

@@ -33,7 +33,7 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 	rule: [1, 1],
 	term: [2.5, 1],
 	chapter: [1, 0.6],
-	card: [1, 0.8],
+	card: [1.15, 0.8],
 	scenario: [0.5, 1.5]
 };
 

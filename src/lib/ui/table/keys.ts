@@ -1,3 +1,4 @@
+import { keysAreOn } from '../single-keys.ts';
 import type { SheetName } from './sheets.ts';
 import type { Table } from './table-state.svelte.ts';
 
@@ -28,26 +29,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
 	{ key: 's', shown: 's', does: 'Share', run: (_, open) => open('share') },
 	{ key: '?', shown: '?', does: 'These keys', run: (_, open) => open('keys') }
 ];
-
-const KEY = 'fizzle-keys';
-
-/** Whether single keys do something; a reader may have turned them off. */
-export function keysAreOn(): boolean {
-	try {
-		return localStorage.getItem(KEY) !== 'off';
-	} catch {
-		return true;
-	}
-}
-
-/** Turns the keys on or off, for the next visit too. */
-export function setKeys(on: boolean): void {
-	try {
-		localStorage.setItem(KEY, on ? 'on' : 'off');
-	} catch {
-		// A browser that stores nothing forgets it.
-	}
-}
 
 /** The shortcut of a key that was pressed; none while text is typed or something lies over the table. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
