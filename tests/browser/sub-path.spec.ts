@@ -2,7 +2,7 @@ import { expect, test } from './site.ts';
 
 test('the site works under a path of its host', async ({ page, subSite, complaints }) => {
 	await page.goto(subSite.url, { waitUntil: 'networkidle' });
-	const navigation = page.getByRole('navigation');
+	const navigation = page.getByRole('navigation', { name: 'Pages' });
 
 	await navigation.getByRole('link', { name: 'Table' }).click();
 	await expect(page).toHaveURL(`${subSite.url}table/`);
