@@ -6,7 +6,7 @@ import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn } from './events.ts';
 import { someFilters } from './filters.ts';
-import { isInPassing, scopeKey, type ClauseScope, type InPassing } from './nouns.ts';
+import { isInPassing, scopeKey, stopsBefore, type ClauseScope, type InPassing } from './nouns.ts';
 import { numeral } from './match.ts';
 import { keepsPromise } from './replacements.ts';
 import {
@@ -202,7 +202,7 @@ const inPassing =
 	(text, at, next) =>
 		ended(sentencesIn(scope))(text, at, (found, end) => {
 			const targets: TargetSpec[] = [];
-			const effect = lifted(chosenLater(found), targets);
+			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
 			if (!keepsPromise(effect, scope)) return;
 			const player = targets[0]?.any.some((one) => PLAYERS.includes(wordOf(one)));
 			const expected = scope.targets[0]?.any[0] === 'player';
@@ -213,21 +213,29 @@ const inPassing =
  * Targets are what is named before the first stop; what is named after it is chosen as the ability
  * resolves (4).
  */
-function chosenLater(effect: Effect): Effect {
+function chosenLater(effect: Effect, stops: number): Effect {
 	if (effect.do === 'then')
-		return { ...effect, steps: effect.steps.map((step, i) => (i === 0 ? step : choosing(step))) };
-	if (effect.do === 'if you do') return { ...effect, second: choosing(effect.second) };
+		return { ...effect, steps: effect.steps.map((step) => choosing(step, stops)) };
+	if (effect.do === 'if you do') return { ...effect, second: choosing(effect.second, stops) };
 	return effect;
 }
 
-/** An effect with a choice of what it names in passing. */
-function choosing(effect: Effect): Effect {
-	const named: TargetSpec[] = [];
-	const inner = lifted(effect, named, 'chosen');
-	const [only, ...more] = named;
-	if (!only || more.length > 0) return effect;
-	return { do: 'choose', who: 'you', from: only.any, several: { min: 1, max: 1 }, effect: inner };
+/** An effect with a choice of what it names in passing, where more full stops than these come before. */
+function choosing(effect: Effect, stops: number): Effect {
+	const [only, ...more] = passed(effect);
+	if (!only || more.length > 0 || only.stops === stops) return effect;
+	const inner = lifted(effect, [], 'chosen');
+	const from = only.spec.any;
+	return { do: 'choose', who: 'you', from, several: { min: 1, max: 1 }, effect: inner };
 }
+
+/** All that is named in passing. */
+const passed = (value: unknown): readonly InPassing[] =>
+	typeof value !== 'object' || value === null
+		? []
+		: isInPassing(value)
+			? [value]
+			: Object.values(value).flatMap(passed);
 
 /** An effect with the targets that it names in passing as targets of the ability. */
 function lifted<T>(value: T, targets: TargetSpec[], as?: 'chosen'): T {

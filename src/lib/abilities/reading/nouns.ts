@@ -28,9 +28,15 @@ export interface ClauseScope extends Scope {
 export interface InPassing {
 	readonly target: 0;
 	readonly spec: TargetSpec;
+	/** How many full stops come before it: those behind the first are no targets (4). */
+	readonly stops: number;
 }
 export const isInPassing = (word: unknown): word is InPassing =>
 	typeof word === 'object' && word !== null && 'spec' in word;
+
+/** How many full stops a text has before a place. */
+export const stopsBefore = ({ tokens }: Text, at: number): number =>
+	tokens.slice(0, at).filter(({ stem }) => stem === '.').length;
 
 /** What a scope is known by. */
 export function scopeKey(scope: Scope): string {
@@ -165,11 +171,11 @@ function firstPlace(
 /** "a player": a target named in passing, where the ability has named none before. */
 function inPassing(scope: Scope, role: Role): Rule<Patient> {
 	if (!scope.inline) return () => undefined;
-	const named = chain(someFilters(NOWHERE), (any): Rule<Patient> => {
-		const word: InPassing = { target: 0, spec: { any } };
-		return role === 'possessive' ? words(["'s"], word) : (_, at, next) => next(word, at);
-	});
-	return named;
+	return (text, at, next) =>
+		chain(someFilters(NOWHERE), (any): Rule<Patient> => {
+			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at) };
+			return role === 'possessive' ? words(["'s"], word) : (_, end, after) => after(word, end);
+		})(text, at, next);
 }
 
 /** "the player to your left". */
