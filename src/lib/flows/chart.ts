@@ -1,4 +1,4 @@
-import { createMachine, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { createMachine, type AnyStateMachine } from 'xstate';
 import type { Decision, DecisionKind } from '../model/decision.ts';
 import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
@@ -8,7 +8,6 @@ import { PREDICATES, type Predicate, type PredicateName } from './predicates.ts'
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
 export interface Next {
-	readonly type: 'NEXT' | `NEXT ${DecisionKind}`;
 	readonly position: Position;
 	readonly frame: Frame;
 	/** What a player wants to do; null when the game goes on by itself. */
@@ -71,7 +70,7 @@ export function to<const S extends string, const A extends string = never>(
 	};
 }
 
-/** A state of a chart as it runs: its snapshot is resolved once and kept. */
+/** A state of a chart as it runs: what the machine makes of it is read once and kept. */
 export interface RunningState {
 	/** Nothing follows: the procedure is over. */
 	readonly over: boolean;
@@ -82,7 +81,7 @@ export interface RunningState {
 	/** What is asked about a decision, by its kind: the questions of the last transition that waits for it. */
 	readonly asks: Partial<Record<DecisionKind, readonly Predicate[]>>;
 	/** The transition that is open, or null: the chart waits for a player. */
-	readonly next: (event: Next) => Move | null;
+	readonly next: (at: Next) => Move | null;
 }
 
 /** A chart as the statechart that runs it. */
@@ -126,50 +125,75 @@ export function machineOf(spec: Chart): AnyStateMachine {
 						}
 			])
 		),
-		types: { events: {} as Next }
+		types: { events: {} as Asked }
 	});
 }
 
+/** What XState is asked with. */
+interface Asked extends Next {
+	readonly type: 'NEXT' | `NEXT ${DecisionKind}`;
+}
+
 /** The event that a move waits for: a kind of decision, or that the game goes on by itself. */
-export const eventOf = (decision: DecisionKind | null): Next['type'] =>
+export const eventOf = (decision: DecisionKind | null): Asked['type'] =>
 	decision === null ? 'NEXT' : `NEXT ${decision}`;
 
-const eventsOf = (moves: readonly Move[]): readonly Next['type'][] => [
+const eventsOf = (moves: readonly Move[]): readonly Asked['type'][] => [
 	...new Set(moves.map((move) => eventOf(move.decision ?? null)))
 ];
 
 const questionsOf = ({ when }: Move): readonly Predicate[] => when.map((name) => PREDICATES[name]);
 
-/** Whether every question of a move is answered with yes. */
-function guardOf(move: Move): (at: { event: Next }) => boolean {
+/** The questions of a move as XState asks them. */
+function guardOf(move: Move): (asked: { event: Asked }) => boolean {
 	const questions = questionsOf(move);
-	return ({ event }) => {
-		for (const question of questions) if (!question.holds(event)) return false;
-		return true;
-	};
+	return ({ event }) => allHold(questions, event);
 }
 
-/** A state of a chart, ready to run. */
+/** Whether every question is answered with yes. */
+function allHold(questions: readonly Predicate[], at: Next): boolean {
+	for (const question of questions) if (!question.holds(at)) return false;
+	return true;
+}
+
+/** A transition with its questions. */
+interface Leaving {
+	readonly move: Move;
+	readonly questions: readonly Predicate[];
+}
+
+const NOWHERE: readonly Leaving[] = [];
+
+/**
+ * A state of a chart, ready to run. Its transitions are the machine's own, as it has resolved them
+ * for each event: it would take the first whose guard holds, and so does `next`.
+ */
 function runningState(
 	machine: AnyStateMachine,
 	name: string,
 	moves: readonly Move[]
 ): RunningState {
-	const snapshot: SnapshotFrom<AnyStateMachine> = machine.resolveState({
-		value: name,
-		context: {}
-	});
+	const leavingOn = (decision: DecisionKind | null): readonly Leaving[] =>
+		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap(({ meta }) =>
+			moves.filter((move) => move === meta).map((move) => ({ move, questions: questionsOf(move) }))
+		);
+	const byItself = leavingOn(null);
+	const byDecision: Partial<Record<DecisionKind, readonly Leaving[]>> = {};
 	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
-	for (const move of moves) if (move.decision) asks[move.decision] = questionsOf(move);
+	for (const move of moves)
+		if (move.decision) {
+			byDecision[move.decision] ??= leavingOn(move.decision);
+			asks[move.decision] = questionsOf(move);
+		}
 	return {
 		moves,
 		over: moves.length === 0,
 		waits: moves.length > 0 && moves.every((move) => move.decision),
 		asks,
-		next(event) {
-			const [open] = machine.getTransitionData(snapshot, event);
-			const meta: unknown = open?.meta;
-			return moves.find((move) => move === meta) ?? null;
+		next(at) {
+			const leaving = at.decision ? (byDecision[at.decision.do] ?? NOWHERE) : byItself;
+			for (const { move, questions } of leaving) if (allHold(questions, at)) return move;
+			return null;
 		}
 	};
 }

@@ -1,4 +1,3 @@
-import { eventOf } from '../flows/chart.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
 import { set, setTop, topFrame, type Run } from '../mechanics/run.ts';
@@ -44,12 +43,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			continue;
 		}
 		if (wanted === null && state.waits) return;
-		const move = state.next({
-			type: eventOf(wanted?.do ?? null),
-			position: run.position,
-			frame,
-			decision: wanted
-		});
+		const move = state.next({ position: run.position, frame, decision: wanted });
 		if (!move) return;
 		run.taken.push({
 			chart: frame.chart,
