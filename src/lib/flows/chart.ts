@@ -76,12 +76,20 @@ export interface RunningState {
 	readonly over: boolean;
 	/** Nothing happens until a player decides something. */
 	readonly waits: boolean;
-	/** The transitions that leave it. */
-	readonly moves: readonly Move[];
 	/** What is asked about a decision, by its kind: the questions of the last transition that waits for it. */
 	readonly asks: Partial<Record<DecisionKind, readonly Predicate[]>>;
 	/** The transition that is open, or null: the chart waits for a player. */
-	readonly next: (at: Next) => Move | null;
+	readonly next: (at: Next) => Leaving | null;
+}
+
+/** A transition that leaves a state, ready to be taken. */
+export interface Leaving {
+	readonly move: Move;
+	/** Which of those that leave the state it is, counted from 0. */
+	readonly nth: number;
+	readonly questions: readonly Predicate[];
+	/** What it does, in order. */
+	readonly actions: readonly Action<ChartName>[];
 }
 
 /** A chart as the statechart that runs it. */
@@ -93,8 +101,6 @@ export interface Running {
 	 * @throws Error when the chart has none of that name.
 	 */
 	readonly state: (name: string) => RunningState;
-	/** What a transition does, in order. */
-	readonly actionsOf: (move: Move) => readonly Action<ChartName>[];
 }
 
 /** Turns a chart into an XState machine: one event, guards that read it, the move as `meta`. */
@@ -156,12 +162,6 @@ function allHold(questions: readonly Predicate[], at: Next): boolean {
 	return true;
 }
 
-/** A transition with its questions. */
-interface Leaving {
-	readonly move: Move;
-	readonly questions: readonly Predicate[];
-}
-
 const NOWHERE: readonly Leaving[] = [];
 
 /**
@@ -170,29 +170,35 @@ const NOWHERE: readonly Leaving[] = [];
  */
 function runningState(
 	machine: AnyStateMachine,
-	name: string,
-	moves: readonly Move[]
+	{ states, actions }: Chart,
+	name: string
 ): RunningState {
+	const moves = states[name] ?? [];
+	const leaving = moves.map((move, nth): Leaving => ({
+		move,
+		nth,
+		questions: questionsOf(move),
+		actions: move.does.flatMap((done) => actions[done] ?? [])
+	}));
 	const leavingOn = (decision: DecisionKind | null): readonly Leaving[] =>
-		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap(({ meta }) =>
-			moves.filter((move) => move === meta).map((move) => ({ move, questions: questionsOf(move) }))
+		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap(
+			({ meta }) => leaving.find(({ move }) => move === meta) ?? []
 		);
 	const byItself = leavingOn(null);
 	const byDecision: Partial<Record<DecisionKind, readonly Leaving[]>> = {};
 	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
-	for (const move of moves)
+	for (const { move, questions } of leaving)
 		if (move.decision) {
 			byDecision[move.decision] ??= leavingOn(move.decision);
-			asks[move.decision] = questionsOf(move);
+			asks[move.decision] = questions;
 		}
 	return {
-		moves,
 		over: moves.length === 0,
 		waits: moves.length > 0 && moves.every((move) => move.decision),
 		asks,
 		next(at) {
-			const leaving = at.decision ? (byDecision[at.decision.do] ?? NOWHERE) : byItself;
-			for (const { move, questions } of leaving) if (allHold(questions, at)) return move;
+			const open = at.decision ? (byDecision[at.decision.do] ?? NOWHERE) : byItself;
+			for (const one of open) if (allHold(one.questions, at)) return one;
 			return null;
 		}
 	};
@@ -202,15 +208,7 @@ function runningState(
 export function run(spec: Chart): Running {
 	const machine = machineOf(spec);
 	const states = new Map<string, RunningState>();
-	const actions = new Map<Move, readonly Action<ChartName>[]>();
-	for (const [name, moves] of Object.entries(spec.states)) {
-		states.set(name, runningState(machine, name, moves));
-		for (const move of moves)
-			actions.set(
-				move,
-				move.does.flatMap((done) => spec.actions[done] ?? [])
-			);
-	}
+	for (const name of Object.keys(spec.states)) states.set(name, runningState(machine, spec, name));
 	return {
 		chart: spec,
 		machine,
@@ -218,7 +216,6 @@ export function run(spec: Chart): Running {
 			const state = states.get(name);
 			if (!state) throw new Error(`The ${spec.name} chart has no state "${name}".`);
 			return state;
-		},
-		actionsOf: (move) => actions.get(move) ?? []
+		}
 	};
 }
