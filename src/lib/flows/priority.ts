@@ -24,7 +24,7 @@ import { chart, to } from './chart.ts';
 import { contextWanted, targetsLost, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
-const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
+const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
 
 /** Notes a declaration for the turn to take up, and spends it. */
 function declare(run: Run, decision: Decision | null): void {

@@ -15,7 +15,7 @@ import { putIntoDiscard } from './zones.ts';
 
 /** Puts something on top of the stack (3.6). */
 export function put(run: Run, item: StackItem): void {
-	set(run, { stack: [...run.position.stack, item] });
+	run.position = { ...run.position, stack: [...run.position.stack, item] };
 }
 
 /** A thing on the stack by its id. */
@@ -24,7 +24,7 @@ export const onStack = (run: Run, id: ItemId): StackItem | null =>
 
 /** Takes a thing off the stack. */
 export function takeOff(run: Run, id: ItemId): void {
-	set(run, { stack: run.position.stack.filter((item) => item.id !== id) });
+	run.position = { ...run.position, stack: run.position.stack.filter((item) => item.id !== id) };
 }
 
 /** Puts damage on the stack (6.8); 0 damage is nothing. */
