@@ -200,9 +200,16 @@ export function withObject(
 	change: Partial<GameObject>
 ): Position {
 	const found = locate(position, id);
-	if (!found) return position;
-	const object = { ...found.object, ...change };
-	const { place } = found;
+	return found ? withLocated(position, found, change) : position;
+}
+
+/** The position with some fields of an object changed that is where it was found. */
+export function withLocated(
+	position: Position,
+	{ object: before, place }: Located,
+	change: Partial<GameObject>
+): Position {
+	const object = { ...before, ...change };
 	if ('slot' in place) {
 		const slot = position.slots[place.slot][place.index];
 		return slot ? withSlot(position, place, { ...slot, top: object }) : position;
@@ -210,7 +217,7 @@ export function withObject(
 	if (place.among === 'character') return withPlayer(position, place.seat, { character: object });
 	return withPlayer(position, place.seat, {
 		[place.among]: playerAt(position, place.seat)[place.among].map((o) =>
-			o.id === id ? object : o
+			o.id === object.id ? object : o
 		)
 	});
 }
