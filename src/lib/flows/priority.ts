@@ -127,9 +127,11 @@ function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
 const inCleanup = ({ position }: Run): boolean =>
 	position.frames.some(({ chart, state }) => chart === 'playerDeath' && state === 'cleanup');
 
+const NO_RULES: readonly RuleId[] = [];
+
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
 const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readonly RuleId[] => {
-	if (passes > 0 || holder !== from) return [];
+	if (passes > 0 || holder !== from) return NO_RULES;
 	return [from === run.position.turn.active ? 'priority.active-first' : 'priority.from-actor'];
 };
 
@@ -247,7 +249,9 @@ export const priority = chart({
 		pass: (run, frame, decision) => {
 			if (decision?.do !== 'pass') return;
 			const player = decision.player;
-			tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
+			const ofFirst = rulesOfFirst(run, frame);
+			const rules = ofFirst.length > 0 ? [...run.rules, ...ofFirst] : [];
+			tell(run, { did: 'passed', player }, ...rules);
 			setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
 		},
 		play: (run, _, decision) => {
