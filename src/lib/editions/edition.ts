@@ -1,10 +1,35 @@
-import type { ChartName } from '../model/frame.ts';
+import { run, type Chart, type Running } from '../flows/chart.ts';
+import type { Ways } from '../mechanics/ways.ts';
+import { CHARTS, type ChartName } from '../model/frame.ts';
 import type { EditionId } from '../model/words.ts';
-import type { Running } from '../flows/chart.ts';
 
-/** The shape of a rulebook edition: its name and the charts of its procedures. */
+/** The charts of an edition; a procedure that only another edition has is missing. */
+export type Charts = Readonly<Partial<Record<ChartName, Chart>>>;
+
+/** The shape of a rulebook edition: its name, the charts of its procedures, its ways. */
 export interface Edition {
 	readonly id: EditionId;
 	readonly title: string;
-	readonly charts: Readonly<Record<ChartName, Running>>;
+	readonly charts: Readonly<Partial<Record<ChartName, Running>>>;
+	readonly ways: Ways;
+}
+
+/** Prepares charts to be run. */
+export function runAll(charts: Charts): Edition['charts'] {
+	const running: Partial<Record<ChartName, Running>> = {};
+	for (const name of CHARTS) {
+		const chart = charts[name];
+		if (chart) running[name] = run(chart);
+	}
+	return running;
+}
+
+/**
+ * A chart of an edition as it runs.
+ * @throws Error when the edition has no such procedure.
+ */
+export function chartOf({ id, charts }: Edition, name: ChartName): Running {
+	const chart = charts[name];
+	if (!chart) throw new Error(`The edition ${id} has no chart "${name}".`);
+	return chart;
 }

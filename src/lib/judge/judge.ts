@@ -1,7 +1,7 @@
 import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
-import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
+import { set, setTop, startRun, tell, topFrame } from '../mechanics/run.ts';
 import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
@@ -76,19 +76,11 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		if (!edition) throw new Error(`The judge cannot run the edition "${position.edition}" yet.`);
 		return edition;
 	};
-	const start = (position: Position): Run => ({
-		position,
-		steps: [],
-		taken: [],
-		rules: [],
-		readings: [],
-		also: []
-	});
-
 	const judge: Judge = {
 		begin(position) {
-			const run = start(position);
-			advance(run, editionOf(position));
+			const edition = editionOf(position);
+			const run = startRun(position, edition.ways);
+			advance(run, edition);
 			return { position: run.position, steps: run.steps, taken: run.taken };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
@@ -99,7 +91,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 				outOfPlace(position, decision) ??
 				(position.question ? answerRefusal(position, position.question, decision) : null);
 			if (refusal) return { ok: false, refusal };
-			const run = start(position);
+			const run = startRun(position, edition.ways);
 			const { question } = position;
 			const answers = question ? answersOf(decision) : null;
 			if (question && answers) {

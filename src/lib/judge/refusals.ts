@@ -54,7 +54,7 @@ export function refuserAt(
 	named: boolean
 ): (decision: Decision) => Refusal | null {
 	const frame = topFrame(position);
-	const { asks } = edition.charts[frame.chart].state(frame.state);
+	const { asks } = chartOf(edition, frame.chart).state(frame.state);
 	const next = { type: 'NEXT' as const, position, frame, decision: null as Decision | null };
 	return (decision) => {
 		const questions = asks[decision.do];
