@@ -41,5 +41,6 @@ export const edition2023 = (other: Charts = {}): Edition => ({
 	id: '2023',
 	title: 'Extended Rulebook, 26 May 2023',
 	charts: runAll({ ...CHARTS_2023, ...other }),
-	ways: WAYS_2023
+	ways: WAYS_2023,
+	waiting: []
 });

@@ -12,7 +12,13 @@ export interface Edition {
 	readonly title: string;
 	readonly charts: Readonly<Partial<Record<ChartName, Running>>>;
 	readonly ways: Ways;
+	/** The procedures that can wait on the stack. */
+	readonly waiting: readonly ChartName[];
 }
+
+/** The names of the charts of an edition, outermost first. */
+export const namesOf = <C extends Charts>(charts: C): readonly (keyof C & ChartName)[] =>
+	CHARTS.filter((name): name is keyof C & ChartName => name in charts);
 
 /** Prepares charts to be run. */
 export function runAll(charts: Charts): Edition['charts'] {

@@ -47,5 +47,15 @@ export const editionOriginal = (other: Charts = {}): Edition => ({
 	id: 'original',
 	title: 'Original comprehensive ruleset and FAQ',
 	charts: runAll({ ...CHARTS_ORIGINAL, ...other }),
-	ways: WAYS_ORIGINAL
+	ways: WAYS_ORIGINAL,
+	waiting: [
+		'attack',
+		'purchase',
+		'lootStep',
+		'modifier',
+		'reward',
+		'monsterDeath',
+		'playerDeath',
+		'refill'
+	]
 });

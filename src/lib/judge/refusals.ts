@@ -1,5 +1,5 @@
 import { isCard } from '../cards/library.ts';
-import type { Edition } from '../editions/edition.ts';
+import { chartOf, type Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';

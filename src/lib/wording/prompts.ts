@@ -162,6 +162,9 @@ function goesOn(position: Position, opener: Frame | undefined): string {
 		case 'roll':
 		case 'damage':
 		case 'refill':
+		case 'lootStep':
+		case 'modifier':
+		case 'reward':
 		case undefined:
 			return 'the game goes on';
 	}
