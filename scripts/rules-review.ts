@@ -6,7 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GLOSSARY, type TermId } from '#lib/rules/2023/glossary.ts';
-import { RULE_IDS, RULES, type RuleId } from '#lib/rules/index.ts';
+import { RULE_IDS_2023, RULES_2023 } from '#lib/rules/2023/index.ts';
+import { RULES, type RuleId } from '#lib/rules/index.ts';
 import {
 	chapterOf,
 	inOrder,
@@ -52,7 +53,7 @@ for (const sentence of sentences) {
 }
 
 const stated = new Set(mapped.flatMap(({ rules }) => rules));
-const unsaid = RULE_IDS.filter((id) => inSection(RULES[id].section) && !stated.has(id));
+const unsaid = RULE_IDS_2023.filter((id) => inSection(RULES_2023[id].section) && !stated.has(id));
 if (unsaid.length > 0) console.log('\nRules of this place that no sentence of the map names:');
 for (const id of unsaid)
 	console.log(`  ${id} (${unstated.get(id) ?? RULES[id].status}): ${RULES[id].text}`);

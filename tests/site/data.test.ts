@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
-import { RULE_IDS } from '#lib/rules/index.ts';
+import { RULE_IDS_2023 } from '#lib/rules/2023/index.ts';
 import { parse, parseRuling } from '#lib/scenario/index.ts';
 import { cardsData } from '#lib/ui/data/cards-data.ts';
 import { fieldsOf, jsonSchemaOf } from '#lib/ui/data/json-schema.ts';
@@ -24,7 +24,7 @@ describe('rules.json', () => {
 	});
 
 	it('has every rule once, with its place and what leans on it', () => {
-		expect(data.rules.map(({ id }) => id)).toEqual(RULE_IDS);
+		expect(data.rules.map(({ id }) => id)).toEqual(RULE_IDS_2023);
 		// Extended Rulebook, 8 Attacking, begins on p. 36.
 		const hit = data.rules.find(({ id }) => id === 'attack.hit');
 		expect(hit).toMatchObject({

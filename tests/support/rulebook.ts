@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRuleId, type RuleId } from '#lib/rules/index.ts';
+import type { EditionId } from '#lib/model/words.ts';
 import { outlineOf, type Outline } from '#lib/rules/outline.ts';
 import { CHAPTER_NUMBERS, CHAPTERS, isChapter, type Chapter } from '#lib/rules/sections.ts';
 import { play, rulesCited } from '#lib/scenario/index.ts';
@@ -33,16 +34,28 @@ export function strayChapters(): readonly string[] {
 	return readdirSync(FOLDER).filter((name) => name.endsWith('.svx') && !known.has(name));
 }
 
-let cited: ReadonlyMap<string, ReadonlySet<RuleId>> | null = null;
+/** The rules that a scenario cites, and the edition it is played by. */
+interface Citing {
+	readonly edition: EditionId;
+	readonly rules: ReadonlySet<RuleId>;
+}
+
+let cited: ReadonlyMap<string, Citing> | null = null;
 
 /** The rules that each scenario cites, by its path below content/scenarios without the ending. */
-export const citedBy = (): ReadonlyMap<string, ReadonlySet<RuleId>> =>
+export const citedBy = (): ReadonlyMap<string, Citing> =>
 	(cited ??= new Map(
 		scenarios().map(({ file, scenario }) => [
 			file.replaceAll('\\', '/').replace(/\.souls$/u, ''),
-			rulesCited(play(scenario))
+			{ edition: scenario.rules, rules: rulesCited(play(scenario)) }
 		])
 	));
+
+/** Every rule that a scenario of the edition cites. */
+export const citedIn = (edition: EditionId): ReadonlySet<RuleId> =>
+	new Set(
+		[...citedBy().values()].flatMap((one) => (one.edition === edition ? [...one.rules] : []))
+	);
 
 /** The ids in a list of words. */
 export const idsIn = (words: string): readonly RuleId[] => words.split(/\s+/u).filter(isRuleId);

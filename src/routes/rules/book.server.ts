@@ -1,4 +1,5 @@
-import { RULE_IDS, RULES, placeOf, type RuleId } from '#lib/rules/index.ts';
+import { RULE_IDS_2023, RULES_2023 } from '#lib/rules/2023/index.ts';
+import { RULES, placeOf, type RuleId } from '#lib/rules/index.ts';
 import { linked } from '#lib/rules/linked.ts';
 import { outlineOf, type Outline } from '#lib/rules/outline.ts';
 import { READINGS } from '#lib/rules/readings.ts';
@@ -34,8 +35,8 @@ const someOf = <T>(all: readonly T[], most = MOST): Some<T> => ({
 function outlineFor(chapter: Chapter): Outline & { readonly written: boolean } {
 	const text = texts[`/content/rulebook/2023/${fileOf(chapter)}.svx`];
 	if (text !== undefined) return { ...outlineOf(text), written: true };
-	const placed = RULE_IDS.filter((id) => chapterOf(RULES[id].section) === chapter)
-		.sort((a, b) => inOrder(RULES[a].section, RULES[b].section))
+	const placed = RULE_IDS_2023.filter((id) => chapterOf(RULES_2023[id].section) === chapter)
+		.sort((a, b) => inOrder(RULES_2023[a].section, RULES_2023[b].section))
 		.map((id) => ({ id, position: null }));
 	return { headings: [], placed, faults: [], written: false };
 }

@@ -1,5 +1,6 @@
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
-import { chapterNameOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
+import { RULE_IDS_2023 } from '#lib/rules/2023/index.ts';
+import { chapterNameOf, placeOf, RULES } from '#lib/rules/index.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
 import { cardName } from '#lib/wording/index.ts';
@@ -19,7 +20,7 @@ const rulings = (): readonly SearchEntry[] =>
 	}));
 
 const rules = (): readonly SearchEntry[] =>
-	RULE_IDS.map((id) => ({
+	RULE_IDS_2023.map((id) => ({
 		kind: 'rule',
 		title: id,
 		names: [],

@@ -1,4 +1,5 @@
-import { chapterNameOf, RULE_IDS, RULES, type RuleId } from '../../rules/index.ts';
+import { RULE_IDS_2023, RULES_2023 } from '../../rules/2023/index.ts';
+import { chapterNameOf, type RuleId } from '../../rules/index.ts';
 import { SECTIONS } from '../../rules/sections.ts';
 import type { Ruling } from '../../scenario/ruling.ts';
 import { DATA_VERSION, type RulesData } from './shapes.ts';
@@ -14,8 +15,8 @@ export function rulesData(
 	return {
 		version: DATA_VERSION,
 		edition: '2023',
-		rules: RULE_IDS.map((id) => {
-			const { text, section, status, kind } = RULES[id];
+		rules: RULE_IDS_2023.map((id) => {
+			const { text, section, status, kind } = RULES_2023[id];
 			const [title, page] = SECTIONS[section];
 			return {
 				id,

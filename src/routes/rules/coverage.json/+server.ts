@@ -1,4 +1,4 @@
-import { RULE_IDS, RULES } from '#lib/rules/index.ts';
+import { RULE_IDS_2023, RULES_2023 } from '#lib/rules/2023/index.ts';
 import { leaningOn } from '../leaning.server.ts';
 
 export const prerender = true;
@@ -8,12 +8,12 @@ export const trailingSlash = 'never';
 export const GET = (): Response =>
 	Response.json(
 		Object.fromEntries(
-			RULE_IDS.map((id) => {
+			RULE_IDS_2023.map((id) => {
 				const { scenarios, rulings, cards } = leaningOn(id);
 				return [
 					id,
 					{
-						kind: RULES[id].kind,
+						kind: RULES_2023[id].kind,
 						scenarios: scenarios.map(({ slug }) => slug),
 						rulings: rulings.map(({ slug }) => slug),
 						cards: cards.map(({ key }) => key)
