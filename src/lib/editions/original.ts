@@ -13,7 +13,8 @@ import { roll } from '../flows/original/roll.ts';
 import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/setup.ts';
 import type { Ways } from '../mechanics/ways.ts';
-import { runAll, type Charts, type Edition } from './edition.ts';
+import { refusalIn, stepIn } from './citing.ts';
+import { runAll, type Charts, type Citing, type Edition } from './edition.ts';
 
 /** The charts of the original edition, outermost first. */
 export const CHARTS_ORIGINAL = {
@@ -42,12 +43,18 @@ export const WAYS_ORIGINAL: Ways = {
 	modifiers: 'on the stack'
 };
 
+const CITES: Citing = {
+	step: (step) => stepIn('original', step),
+	refusal: (refusal) => refusalIn('original', refusal)
+};
+
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const editionOriginal = (other: Charts = {}): Edition => ({
 	id: 'original',
 	title: 'Original comprehensive ruleset and FAQ',
-	charts: runAll({ ...CHARTS_ORIGINAL, ...other }),
+	charts: runAll({ ...CHARTS_ORIGINAL, ...other }, CITES),
 	ways: WAYS_ORIGINAL,
+	cites: CITES,
 	waiting: [
 		'attack',
 		'purchase',

@@ -316,6 +316,11 @@ export const PREDICATES = {
 		['attack.forced'],
 		'an attack must still be made this turn'
 	),
+	'the action phase ends by a declaration': ask(
+		() => false,
+		['turn.passes'],
+		'the action phase ends when everyone passes on an empty stack'
+	),
 	'no forced attack keeps them': ask(
 		(at) =>
 			!frameOf(at, 'priority').action ||
@@ -439,13 +444,11 @@ export const PREDICATES = {
 	}),
 
 	'lasting bonuses apply as the roll resolves': ask(({ position }) =>
-		follows(position, 'roll-modifiers', 'as-resolves')
+		follows(position, 'modifiers-on-roll', 'as-resolves')
 	),
 	'something waits for the roll': ask((at) => {
 		const { purpose } = frameOf(at, 'roll').roll;
-		return (
-			purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines)
-		);
+		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
 	}),
 	'it waits for a roll': ask(
 		(at) => firstRollOf(at.position, frameOf(at, 'resolution').item) !== null

@@ -1,6 +1,6 @@
 import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
-import type { PriorityFrame } from '../model/frame.ts';
+import type { PriorityFrame, Task } from '../model/frame.ts';
 import type { Context, ItemOf, StackItem } from '../model/stack.ts';
 import { follows } from '../rules/readings.ts';
 import type { Cost } from '../abilities/grammar.ts';
@@ -191,16 +191,22 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 	}
 }
 
-/** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
-function putDeaths(run: Run): void {
-	if (run.position.waiting.length > 0) follow(run, 'deaths-and-triggers');
+/** The deaths that are due: the players' in turn order, the monsters' as they come. */
+export function deathsDue(run: Run): Pick<PutDeaths, 'players' | 'monsters'> {
 	const { active } = run.position.turn;
 	const byTurn = turnOrder(run.position, active);
 	const seatOf = (of: (typeof players)[number]): number =>
 		'player' in of ? byTurn.indexOf(of.player) : 0;
 	const players = duePlayerDeaths(run.position);
 	const inTurnOrder = [...players].sort((a, b) => seatOf(a) - seatOf(b));
-	plan(run, { do: 'put deaths', players: inTurnOrder, monsters: dueMonsterDeaths(run.position) });
+	return { players: inTurnOrder, monsters: dueMonsterDeaths(run.position) };
+}
+type PutDeaths = Extract<Task, { do: 'put deaths' }>;
+
+/** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
+function putDeaths(run: Run): void {
+	if (run.position.waiting.length > 0) follow(run, 'deaths-and-triggers');
+	plan(run, { do: 'put deaths', ...deathsDue(run) });
 }
 
 /** By souls or by an ability, alone or together; the goal may be another one than usual (16). */

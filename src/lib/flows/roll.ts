@@ -110,7 +110,12 @@ function combatDamage(
 	putDamage(run, damage.to, damage.amount, true, damage.source, { roll: result, ...rolled });
 	endNext(run, player);
 	if (!hits)
-		notice(run, { on: 'miss', of: { player }, against: of, data: { player, to: of, roll: result } });
+		notice(run, {
+			on: 'miss',
+			of: { player },
+			against: of,
+			data: { player, to: of, roll: result }
+		});
 }
 
 /** What was only for the next roll, or attack roll, has had it. */

@@ -13,7 +13,7 @@ const NO_SUCH_PLAYER = refuse('there is no such player', 'priority.needed');
 const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand');
 
 /** Only asked once the targets are named: before that it is enough that there are some. */
-const TARGETS_NAMED = PREDICATES['its targets are named'];
+const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
 
 /**
  * Why nothing at the table could make this decision legal, or null: the game is over, or it names
@@ -61,7 +61,7 @@ export function refuserAt(
 		if (!questions) return NO_QUESTION;
 		next.decision = decision;
 		for (const question of questions) {
-			if (!named && question === TARGETS_NAMED) continue;
+			if (!named && question.holds === TARGETS_NAMED) continue;
 			if (!question.holds(next)) return question.refusal;
 		}
 		return null;

@@ -117,7 +117,11 @@ function giveCurse(run: Run, card: string): Performed {
 	const curse = newObject(run, card, 'curse');
 	give(run, player, 'curses', curse);
 	const source = { object: curse.id, card };
-	tell(run, { did: 'moved object', player, from: null, source, how: 'give' }, 'curse.when-revealed');
+	tell(
+		run,
+		{ did: 'moved object', player, from: null, source, how: 'give' },
+		'curse.when-revealed'
+	);
 	notice(run, { on: 'come to control', of: { player }, data: { player, object: curse.id } });
 	return NOTHING;
 }

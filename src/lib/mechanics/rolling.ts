@@ -67,7 +67,8 @@ export function putModifiers(run: Run, id: ItemId): void {
 	const roll = run.position.stack.find((item) => item.id === id);
 	if (roll?.kind !== 'roll') return;
 	const modifiers = rollModifiers(run.position, roll.roller, roll.purpose.for === 'attack');
-	if (modifiers.length === 0 || follow(run, 'roll-modifiers') !== 'on-stack') return;
+	if (modifiers.length === 0 || follow(run, 'modifiers-on-roll') !== 'stack') return;
+	run.rules = ['roll.modifiers-on-stack'];
 	for (const { add: by, source } of modifiers)
 		waitOnStack(run, { chart: 'modifier', ...fresh('applying'), roll: id, by, source });
 }

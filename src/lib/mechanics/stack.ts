@@ -38,7 +38,7 @@ export function takeOff(run: Run, id: ItemId): void {
 export interface FromRoll {
 	readonly roll: number;
 	/** Where the roll can still change it. */
-	readonly rolled?: ItemOf<'damage'>['rolled'];
+	readonly rolled?: NonNullable<ItemOf<'damage'>['rolled']>;
 }
 
 /**
@@ -97,12 +97,7 @@ function rulesOfRoll({ position }: Run, purpose: RollPurpose): readonly RuleId[]
 }
 
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
-export function putRoll(
-	run: Run,
-	roller: Seat,
-	result: number,
-	purpose: RollPurpose
-): ItemId {
+export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPurpose): ItemId {
 	const id = newId(run);
 	put(run, { kind: 'roll', id, roller, result, shown: [result], looked: [], purpose });
 	tell(run, { did: 'rolled', player: roller, result, purpose }, ...rulesOfRoll(run, purpose));

@@ -92,7 +92,7 @@ export function performTask(run: Run, task: Task): Performed {
 		case 'put trigger':
 			return putTrigger(run, task.waiting);
 		case 'put deaths':
-			return putDeaths(run, task.players, task.monsters);
+			return putDeaths(run, task);
 		case 'set up slot':
 			return setUpSlot(run, task.place);
 		case 'deal character':

@@ -1,6 +1,15 @@
 import type { AttackOn, Cell, GameObject } from './position.ts';
 import type { Context, ItemOf, Mortal, RollPurpose, Rolled, StackItem } from './stack.ts';
-import type { CardKey, Deck, EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from './words.ts';
+import type {
+	CardKey,
+	Deck,
+	EffectRef,
+	ItemId,
+	ObjectId,
+	Option,
+	Seat,
+	SlotKind
+} from './words.ts';
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
@@ -81,6 +90,8 @@ export type Task =
 			readonly do: 'put deaths';
 			readonly players: readonly Mortal[];
 			readonly monsters: readonly Mortal[];
+			/** Players' deaths go above monsters', and so resolve first. */
+			readonly playersFirst?: true;
 	  }
 	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
 	| { readonly do: 'set up slot'; readonly place: SlotPlace }

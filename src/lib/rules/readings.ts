@@ -70,12 +70,6 @@ export const READINGS = {
 		near: 'roll.reader',
 		status: 'silent'
 	},
-	'roll-modifiers': {
-		question: 'When do lasting bonuses to a roll change it?',
-		values: ['on-stack', 'as-resolves'],
-		near: 'roll.modifiers-on-stack',
-		status: 'disputed'
-	},
 	'would-roll-sees': {
 		question: 'Does "would roll" look at the number before or after continuous effects change it?',
 		values: ['die', 'modified'],

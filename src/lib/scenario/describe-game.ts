@@ -13,15 +13,16 @@ export function gameThing(position: Position, { frame }: ItemOf<'procedure'>): G
 		event,
 		...(of ? { of } : {})
 	});
-	const player = (seat: number): GameThing['of'] => ({ is: 'player', name: nameAt(position, seat) });
+	const player = (seat: number): GameThing['of'] => ({
+		is: 'player',
+		name: nameAt(position, seat)
+	});
 	switch (frame.chart) {
 		case 'attack':
 			if (frame.target === null) return game('attack');
 			return game(
 				'attack',
-				frame.target === 'deck'
-					? { ...DECK, deck: 'monster' }
-					: mortalThing(position, frame.target)
+				frame.target === 'deck' ? { ...DECK, deck: 'monster' } : mortalThing(position, frame.target)
 			);
 		case 'purchase':
 			if (frame.target === null) return game('purchase');
@@ -46,10 +47,7 @@ export function gameThing(position: Position, { frame }: ItemOf<'procedure'>): G
 			return game('penalty', player(frame.player));
 		case 'refill': {
 			const [place] = frame.slots;
-			return game(
-				'refill',
-				place && { is: 'slot', slot: place.slot, number: place.index + 1 }
-			);
+			return game('refill', place && { is: 'slot', slot: place.slot, number: place.index + 1 });
 		}
 	}
 }

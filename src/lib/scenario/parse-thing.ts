@@ -15,7 +15,8 @@ import type {
 } from './scenario.ts';
 import { halves, part, split, type Span } from './span.ts';
 
-const BARE_STACK_WORD = /^(?:(?:the )?roll(?: \d)?|(?:combat )?damage(?: \d+)?|loot step|modifier(?: [+-]\d)?)$/iu;
+const BARE_STACK_WORD =
+	/^(?:(?:the )?roll(?: \d)?|(?:combat )?damage(?: \d+)?|loot step|modifier(?: [+-]\d)?)$/iu;
 const GONE = /^gone$/iu;
 
 /** The two sides of the arrow before targets. */
@@ -188,7 +189,8 @@ function readGameEvent(reader: Reader, span: Span): GameThing | null {
 	const event = GAME_EVENTS.find((one) => one === name);
 	if (!found || !event) return null;
 	const [, , copy, rest] = found;
-	const of = rest === undefined ? null : readThing(reader, part(span, span.text.length - rest.length));
+	const of =
+		rest === undefined ? null : readThing(reader, part(span, span.text.length - rest.length));
 	if (of && !isOfGame(of))
 		return fail(reader, span, `“${shorten(rest ?? '')}” has no ${event}.`, {
 			expected: 'a player, a card, a deck or a slot'

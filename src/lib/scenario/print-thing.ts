@@ -94,7 +94,9 @@ function gameText(thing: GameThing, players: readonly string[]): string {
 		return minus === undefined ? `modifier${copy}` : `modifier -${String(minus)}${copy}`;
 	}
 	const name = GAME_EVENT_WORDS[event];
-	return of ? `${name}${copy} ${event === 'attack' ? 'on' : 'of'} ${thingText(of, players)}` : `${name}${copy}`;
+	return of
+		? `${name}${copy} ${event === 'attack' ? 'on' : 'of'} ${thingText(of, players)}`
+		: `${name}${copy}`;
 }
 
 const GAME_EVENT_WORDS: Readonly<Record<Exclude<GameThing['event'], 'modifier'>, string>> = {

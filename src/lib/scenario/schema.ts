@@ -18,6 +18,7 @@ import {
 	type CellSetup,
 	type EffectSetup,
 	type Expectation,
+	type GameThing,
 	type Mortal,
 	type ObjectSetup,
 	type Scenario,
@@ -108,10 +109,13 @@ const DEATH_THING = v.strictObject({
 	lookedAt: maybe(v.literal(true)),
 	copy
 });
+const gameOf: v.GenericSchema<unknown, NonNullable<GameThing['of']>> = v.lazy(() =>
+	v.variant('is', [playerThing, CARD_THING, gone, ...DECK_THINGS, SLOT_THING])
+);
 const GAME_THING = v.strictObject({
 	is: v.literal('game'),
 	event: v.picklist(GAME_EVENTS),
-	of: maybe(thing),
+	of: maybe(gameOf),
 	plus: maybe(count),
 	minus: maybe(count),
 	copy

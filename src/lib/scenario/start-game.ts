@@ -51,9 +51,7 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 		}
 		case 'loot step': {
 			const player = whose();
-			return player < 0
-				? missing('a player')
-				: { chart: 'lootStep', ...fresh('looting'), player };
+			return player < 0 ? missing('a player') : { chart: 'lootStep', ...fresh('looting'), player };
 		}
 		case 'penalty': {
 			const player = whose();
@@ -79,8 +77,18 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 
 /** What is attacked or purchased: a deck, a player or an object. */
 function targetOf(laying: Laying, of: GameThing['of']): Mortal | 'deck' | null {
-	if (!of || of.is === 'slot' || of.is === 'discard') return null;
-	return of.is === 'deck' ? 'deck' : mortalOf(laying, of, FIELD);
+	if (!of) return null;
+	switch (of.is) {
+		case 'slot':
+		case 'discard':
+			return null;
+		case 'deck':
+			return 'deck';
+		case 'player':
+		case 'card':
+		case 'gone':
+			return mortalOf(laying, of, FIELD);
+	}
 }
 
 /** A modifier stands above its roll. */

@@ -54,7 +54,7 @@ export const attack = chart({
 				when: ['what was to be attacked has gone'],
 				does: ['fizzle the declaration']
 			}),
-			to('revealed', ['attack.starts', 'attack.deck-revealed'], {
+			to('revealed', ['attack.starts', 'attack.deck-top'], {
 				when: ['the deck is attacked'],
 				does: ['start the attack', 'reveal the card']
 			}),
@@ -69,7 +69,7 @@ export const attack = chart({
 				when: ['the target cannot be attacked'],
 				does: ['end, as it cannot be attacked']
 			}),
-			to('rolling', ['attack.deck-revealed'])
+			to('rolling', ['attack.deck-top'])
 		],
 		rolling: [
 			to('over', ['attack.ends-at-zero'], {
@@ -84,7 +84,7 @@ export const attack = chart({
 				when: ['the next to roll is dead'],
 				does: ['pass over the dead']
 			}),
-			to('rolled', ['attack.rolls'], { does: ['roll the die'] })
+			to('rolled', ['attack.roll'], { does: ['roll the die'] })
 		],
 		rolled: [to('rolling', ['roll.active-priority', 'attack.again'], { does: ['pass priority'] })],
 		over: []

@@ -1,12 +1,19 @@
 import { spendAttack } from '../../mechanics/attacks.ts';
-import { fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
 import { notice } from '../../mechanics/triggers.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { priorityActions, TO_ACTIVATE, TO_ATTACK, TO_PLAY, TO_PURCHASE } from '../priority.ts';
+import {
+	deathsDue,
+	priorityActions,
+	TO_ACTIVATE,
+	TO_ATTACK,
+	TO_PLAY,
+	TO_PURCHASE
+} from '../priority.ts';
 import { plan } from '../windows.ts';
 
 type PriorityFrame = FrameOf<'priority'>;
@@ -41,6 +48,14 @@ function declarePurchase(run: Run, _: PriorityFrame, decision: Decision | null):
 	notice(run, { on: 'declare purchase', of: { player }, data: { player } });
 }
 
+/** Puts the deaths that are due on the stack; whether a monster's or a player's resolves first is disputed. */
+function putDeaths(run: Run): void {
+	const due = deathsDue(run);
+	const both = due.players.length > 0 && due.monsters.length > 0;
+	const playersFirst = both && follow(run, 'deaths-together') === 'player-first';
+	plan(run, { do: 'put deaths', ...due, ...(playersFirst ? { playersFirst } : {}) });
+}
+
 /** Priority, and what comes before it ("Priority", "Timing", "Resolving the Stack"). */
 export const priority = chart({
 	name: 'priority',
@@ -50,10 +65,14 @@ export const priority = chart({
 		...priorityActions,
 		'declare the attack': declareAttack,
 		'declare the purchase': declarePurchase,
+		'put triggers on the stack': (run: Run): void => {
+			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
+		},
 		'put the refills on the stack': (run: Run): void => {
 			pushFrame(run, { chart: 'refill', ...fresh('ordering'), slots: emptySlots(run.position) });
 			plan(run, { do: 'order refills' });
 		},
+		'put deaths on the stack': putDeaths,
 		'end the action phase': (run: Run): void => {
 			set(run, { turn: { ...run.position.turn, declared: 'end turn' } });
 			tell(run, { did: 'all passed', next: 'go on' });
@@ -123,6 +142,10 @@ export const priority = chart({
 				decision: 'purchase',
 				when: TO_PURCHASE,
 				does: ['start from the actor', 'declare the purchase']
+			}),
+			to('open', ['turn.passes'], {
+				decision: 'end turn',
+				when: ['the action phase ends by a declaration']
 			}),
 			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',

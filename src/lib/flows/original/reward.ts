@@ -22,7 +22,13 @@ export const reward = chart({
 			plan(run, {
 				do: 'make roll',
 				roller: roll.roller,
-				purpose: { for: 'ability', reader: roll.at, context: roll.context, controller: 'game', defines }
+				purpose: {
+					for: 'ability',
+					reader: roll.at,
+					context: roll.context,
+					controller: 'game',
+					defines
+				}
 			});
 		},
 		'gain the reward': (run: Run, frame: RewardFrame): void => {

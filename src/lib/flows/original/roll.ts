@@ -16,11 +16,11 @@ export const roll = chart({
 			to('resolved', ['roll.resolves'], { does: ['resolve the roll'] })
 		],
 		resolved: [
-			to('over', ['attack.hit', 'roll.combat-damage', 'roll.triggers-above'], {
+			to('over', ['attack.hit', 'roll.triggers-above'], {
 				when: ['the roll is an attack roll', 'the roll reaches the evasion'],
 				does: ['hit, for now', 'look at what was rolled', 'look at what would have been rolled']
 			}),
-			to('over', ['attack.miss', 'roll.combat-damage', 'roll.triggers-above'], {
+			to('over', ['attack.miss', 'roll.triggers-above'], {
 				when: ['the roll is an attack roll'],
 				does: ['miss, for now', 'look at what was rolled', 'look at what would have been rolled']
 			}),
