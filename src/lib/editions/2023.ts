@@ -33,6 +33,7 @@ export const WAYS_2023: Ways = {
 	preventionLasts: 'so much',
 	savedWith: 'at least 1 HP',
 	priorityOnRoll: 'roller',
+	actionPhaseEnds: 'by declaration',
 	modifiers: 'as the roll resolves'
 };
 

@@ -40,6 +40,7 @@ export const WAYS_ORIGINAL: Ways = {
 	preventionLasts: 'one instance',
 	savedWith: 'the HP before',
 	priorityOnRoll: 'active player',
+	actionPhaseEnds: 'by passing',
 	modifiers: 'on the stack'
 };
 

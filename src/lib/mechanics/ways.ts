@@ -8,6 +8,8 @@ export interface Ways {
 	readonly savedWith: 'at least 1 HP' | 'the HP before';
 	/** Who has priority first once a roll is on the stack. */
 	readonly priorityOnRoll: 'roller' | 'active player';
+	/** How the action phase ends: the active player says so, or all pass on an empty stack. */
+	readonly actionPhaseEnds: 'by declaration' | 'by passing';
 	/** Where the standing modifiers of a roll apply. */
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
 }

@@ -35,15 +35,23 @@ export const damage = chart({
 				when: ['it is combat damage'],
 				does: ['count the bonus']
 			}),
-			to('counted', ['damage.combat-only'])
+			to('at once', ['damage.combat-only'])
 		],
 		counted: [
 			to('counted', ['effect.replacement'], {
 				when: ['a replacement applies'],
 				does: ['replace']
 			}),
-			to('over', ['prevent.next'], { when: ['no damage is left'] }),
+			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
 			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })
+		],
+		'at once': [
+			to('at once', ['effect.replacement'], {
+				when: ['a replacement applies'],
+				does: ['replace']
+			}),
+			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
+			to('over', ['damage.combat-only', 'damage.marked', 'damage.takes'], { does: ['take'] })
 		],
 		over: []
 	}

@@ -54,20 +54,16 @@ export const playerDeath = chart({
 		],
 		died: [
 			to('paying', ['penalty.on-stack'], {
-				does: [
-					'look at the death before the penalty',
-					'look at the death after the penalty',
-					'put the penalty on the stack'
-				]
+				does: ['look at the death before the penalty', 'put the penalty on the stack']
 			})
 		],
 		paying: [to('paid', ['penalty.paid'], { does: ['pay the penalty'] })],
 		paid: [
 			to('over', ['penalty.ends-turn'], {
 				when: ['the active player died'],
-				does: ['end the turn']
+				does: ['look at the death after the penalty', 'end the turn']
 			}),
-			to('over', ['penalty.paid'])
+			to('over', ['penalty.paid'], { does: ['look at the death after the penalty'] })
 		],
 		over: []
 	}

@@ -85,6 +85,9 @@ export const priority = chart({
 				does: ['gain the bonus soul']
 			}),
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
+			to('closed', ['turn.made-to-end'], {
+				when: ['the turn is ending', 'the window is the turn’s own']
+			}),
 			to('beat', ['timing.monsters-first', 'timing.turn-order'], {
 				when: ['triggers are waiting'],
 				does: ['put triggers on the stack']
@@ -96,9 +99,6 @@ export const priority = chart({
 			to('beat', ['refill.on-stack'], {
 				when: ['a slot is empty'],
 				does: ['put the refills on the stack']
-			}),
-			to('closed', ['turn.made-to-end'], {
-				when: ['the turn is ending', 'the window is the turn’s own']
 			}),
 			to('open', ['priority.active-first'], { does: ['give priority'] })
 		],
