@@ -18,7 +18,8 @@ const moveOf = ({ chart, from, nth }: Transition): Move | undefined =>
 	chartOf(chart).states[from]?.[nth];
 
 /** Each decision of each scenario: what was taken, and the frames that it led to. */
-const decided = scenarios().flatMap(({ file, scenario }) => {
+const of2023 = scenarios().filter(({ scenario }) => scenario.rules === '2023');
+const decided = of2023.flatMap(({ file, scenario }) => {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`${file} cannot be laid out.`);
 	let before = played.begun.position;

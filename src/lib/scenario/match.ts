@@ -59,7 +59,7 @@ const inPlayNamed = (position: Position, thing: CardThing): readonly Located[] =
 	);
 
 const dyingNamed = (position: Position, thing: CardThing): readonly ObjectId[] =>
-	position.frames.flatMap((frame) =>
+	procedures(position).flatMap((frame) =>
 		frame.chart === 'monsterDeath' &&
 		frame.holding &&
 		frame.monster.card === thing.card &&

@@ -468,7 +468,7 @@ const question: v.GenericSchema<unknown, Question> = v.strictObject({
 	options
 });
 
-const blow = v.strictObject({ by: maybe(count), roll: maybe(count) });
+const blow = v.strictObject({ by: maybe(count), roll: maybe(count), hp: maybe(count) });
 const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	active: count,
 	phase: v.picklist(['start', 'action', 'end']),
