@@ -94,6 +94,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	barter.no-stack
 	barter.trade
 	blank-card.doubles
+	blank-card.each-deck
 	blank-card.looked-at
 	blank-card.not-kept
 	blank-card.not-twice
@@ -103,6 +104,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.single-things
 	blank-card.times
 	cancel.discarded-first
+	counter.after-copy
 	cancel.loot
 	cancel.removed
 	casino.slot-machine
@@ -135,6 +137,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	deactivate.turned
 	dead.not-chosen
 	death.above-damage-triggers
+	declare.holds
 	death.alive-again
 	death.at-zero
 	death.healed

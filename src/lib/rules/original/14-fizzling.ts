@@ -26,6 +26,10 @@ export const FIZZLING = {
 		'A purchase whose declaration fizzled is not lost: another may be declared.',
 		'purchase.spent'
 	),
+	'declare.holds': settled(
+		'faq.stack',
+		'An attack or a purchase that was declared on a deck cannot be taken back: it takes the card that is on top as the declaration resolves.'
+	),
 	'cancel.discarded-first': settled(
 		'rulings.loot',
 		'A cancelled loot goes to discard before the loot that cancelled it.'

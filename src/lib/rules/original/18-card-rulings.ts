@@ -29,6 +29,10 @@ export const CARD_RULINGS = {
 		'rulings.treasure',
 		'Forcing an attack fizzles if the player is in an attack, or if the monster named is gone as it resolves.'
 	),
+	'counter.after-copy': settled(
+		'rulings.treasure',
+		'Counters that came onto an item while it was a copy stay when it is none any more.'
+	),
 	'vote.turn-order': settled(
 		'rulings.treasure',
 		'Votes are cast in turn order from the active player.',

@@ -19,7 +19,7 @@ export const BLANK_CARD = {
 	),
 	'blank-card.nothing-to-count': settled(
 		'blank-card',
-		'A loot in which nothing can be counted is not changed by doubling.'
+		'A loot in which nothing can be counted is not changed by doubling, nor one that evens out what two players have.'
 	),
 	'blank-card.rolls': settled(
 		'blank-card',
@@ -28,6 +28,10 @@ export const BLANK_CARD = {
 	'blank-card.looked-at': settled(
 		'blank-card',
 		'Where cards of one deck are looked at, their number and the numbers put back are doubled.'
+	),
+	'blank-card.each-deck': settled(
+		'blank-card',
+		'Where the top card of each deck or the hand of each player is looked at, only what follows is doubled.'
 	),
 	'blank-card.reckoned': settled(
 		'blank-card',

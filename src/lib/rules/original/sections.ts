@@ -3,6 +3,7 @@
  * ruleset, in its own order, then the official FAQ. A section is known by a name of ours.
  */
 export const ORIGINAL_SECTIONS = {
+	foreword: ['Foreword', 'setup'],
 	overview: ['Game Overview', 'setup'],
 	setup: ['Game Setup', 'setup'],
 	'cards.treasure': ['Treasure Cards', 'cards'],
