@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../cards/library.ts';
+import { lootAbilityAt } from '../cards/library.ts';
 import { enteredPlay } from '../mechanics/entering.ts';
 import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
 import { isDead } from '../mechanics/targets.ts';
@@ -7,7 +7,7 @@ import type { FrameOf } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { lootAbilityOf, targetsLost, wouldRollIsStale } from './predicates.ts';
+import { targetsLost, wouldRollIsStale } from './predicates.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
@@ -32,13 +32,8 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 		plan(run, { do: 'effect', at: item.effect, context: item.context });
 		return;
 	}
-	const line = abilitiesOf(item.card, run.position.edition).findIndex(({ way }) => way === 'loot');
-	if (lootAbilityOf(run.position, item.card))
-		plan(run, {
-			do: 'effect',
-			at: { card: item.card, line, path: [] },
-			context: item.context
-		});
+	const at = lootAbilityAt(item, run.position.edition);
+	if (at) plan(run, { do: 'effect', at, context: item.context });
 }
 
 /** Puts the card of a loot into the loot discard (2.2). */

@@ -1,6 +1,6 @@
 import type { Ability, Condition, Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
-import { abilitiesOf, perCard } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, perCard } from '../cards/library.ts';
 import { gathering, inPlay, gathered, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
@@ -239,7 +239,7 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 	if (also) lookFrom(also, 'game');
 	for (const { id, change, from, context, once } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'watch' || !context) continue;
-		const ability = abilitiesOf(from.card, position.edition)[from.line];
+		const ability = abilityOf(from, position.edition);
 		const effect = ability ? partAt(ability, from.path)?.effect : null;
 		if (effect?.do !== 'watch for' || effect.when.on !== what.on) continue;
 		look(

@@ -1,6 +1,12 @@
 import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { DamageSource, EventData, Mortal as EngineMortal, StackItem } from '../model/stack.ts';
+import type {
+	DamageSource,
+	EventData,
+	ItemOf,
+	Mortal as EngineMortal,
+	StackItem
+} from '../model/stack.ts';
 import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
 import { sameWord } from './span.ts';
 import type { CardThing, Mortal, StackThing, Thing } from './scenario.ts';
@@ -115,6 +121,10 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
 	a.length === b.length && a.every((n, i) => n === b[i]);
 
+/** Whether it is a loot, or part of one, that does twice as much. */
+const isDoubled = (item: ItemOf<'loot' | 'ability'>): boolean =>
+	(item.kind === 'loot' ? item.doubled : item.effect.doubled) === true;
+
 function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
 	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;
 	const card = item.kind === 'loot' ? item.card : item.effect.card;
@@ -126,6 +136,7 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 			(item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
 		(!thing.copied || (item.kind === 'loot' && item.copy === true)) &&
+		(!thing.doubled || isDoubled(item)) &&
 		(thing.rolled === undefined ||
 			(item.kind === 'ability' &&
 				item.way === 'outcome' &&

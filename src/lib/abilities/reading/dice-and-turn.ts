@@ -12,6 +12,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	{ do: 'cancel attack', of: who },
 	{ do: 'double rewards' },
 	{ do: 'copy', what },
+	{ do: 'double', what },
 	{ do: 'copy ability', of: what },
 	{ do: 'change roll', what: 'it', to: numbers() },
 	{ do: 'change roll', what, to: numbers() },
@@ -34,6 +35,9 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	]),
 	{ do: 'join attack', who },
 	{ do: 'extra turn', who },
+	...amounts().flatMap((times): readonly OnTheTurn[] =>
+		times === 1 ? [] : [{ do: 'extra turn', who, times }]
+	),
 	{ do: 'skip next turn', who },
 	{ do: 'win', who },
 	...STATS.flatMap((stat) =>

@@ -45,7 +45,7 @@ import {
 	upTo
 } from '../../abilities/build/index.ts';
 import type { Effect } from '../../abilities/grammar.ts';
-import type { Card } from '../card.ts';
+import { originally, type Card } from '../card.ts';
 import { treasure } from './treasure.ts';
 
 const nothing: Effect = inTurn();
@@ -67,7 +67,10 @@ export const TAPS: Readonly<Record<string, Card>> = {
 		...treasure("Guppy's Head", tap(giveLoot(1, targeted(), 'you'), target('player'))),
 		keywords: ['guppy']
 	},
-	jawbone: treasure('Jawbone', tap(stealCents(3), target('player'))),
+	jawbone: originally(
+		treasure('Jawbone', tap(stealCents(3), target('player'))),
+		tap(stealCents(upTo(3)), target('player'))
+	),
 	'mystery-sack': treasure(
 		'Mystery Sack',
 		tap(roll(on([1, 2], loot(1)), on([3, 4], gainCents(4))))
