@@ -204,8 +204,8 @@ function standingDoubled(standing: Standing): Standing {
 			? standing
 			: { ...standing, amount: twice(standing.amount) };
 	if (!('replace' in standing)) return standing;
-	const { event, by } = standing.replace;
-	return { ...standing, replace: { event, by: insteadDoubled(by) } };
+	const { replace } = standing;
+	return { ...standing, replace: { ...replace, by: insteadDoubled(replace.by) } };
 }
 
 function insteadDoubled(by: Instead): Instead {

@@ -285,6 +285,8 @@ export type Effect =
 			readonly who: PlayerWord;
 			readonly target: AttackWord;
 			readonly times: Amount;
+			/** Attacks that they lack for it are granted. */
+			readonly granted?: true;
 	  }
 	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
 	| { readonly do: 'join attack'; readonly who: PlayerWord }

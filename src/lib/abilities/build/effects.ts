@@ -193,6 +193,12 @@ export const mustAttack = (
 	who: PlayerWord = 'active player',
 	times: Amount = 1
 ): Effect => ({ do: 'must attack', who, target, times });
+/** Must attack it even with no attack left. */
+export const mustAttackAnyway = (
+	target: AttackWord,
+	who: PlayerWord = 'active player',
+	times: Amount = 1
+): Effect => ({ do: 'must attack', who, target, times, granted: true });
 export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
 export const extraTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'extra turn', who });
 export const extraTurns = (times: Amount, who: PlayerWord = 'you'): Effect => ({

@@ -31,7 +31,10 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 		...[...amounts(), 'any number' as const].flatMap((times) =>
 			[true, false].map((must) => ({ do: 'additional attack' as const, who, target, times, must }))
 		),
-		...amounts().map((times) => ({ do: 'must attack' as const, who, target, times }))
+		...amounts().flatMap((times): readonly OnTheTurn[] => [
+			{ do: 'must attack', who, target, times },
+			{ do: 'must attack', who, target, times, granted: true }
+		])
 	]),
 	{ do: 'join attack', who },
 	{ do: 'extra turn', who },

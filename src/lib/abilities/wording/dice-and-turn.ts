@@ -89,7 +89,10 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 		case 'must attack': {
 			const times = timesOf(effect.times, scope);
 			const target = attackable(effect.target, scope);
-			return [does(name(effect.who), 'must attack', spaced(target, times, 'this turn if able'))];
+			const able = effect.granted
+				? 'this turn even if they have no attack left'
+				: 'this turn if able';
+			return [does(name(effect.who), 'must attack', spaced(target, times, able))];
 		}
 		case 'join attack':
 			return [does(name(effect.who), 'join', 'the attack')];

@@ -12,6 +12,7 @@ import {
 	makeTrue,
 	nextTime,
 	replaces,
+	replacesLast,
 	tap,
 	target,
 	targeted,
@@ -73,10 +74,16 @@ export const STACK_AND_DICE: Readonly<Record<string, Card>> = {
 			target('monster', 'player')
 		)
 	),
-	'two-of-clubs': treasure(
-		'Two of Clubs',
+	'two-of-clubs': originally(
+		treasure(
+			'Two of Clubs',
+			tap(
+				makeTrue(replaces(would('loot', targeted()), { amount: times('that much', 2) })),
+				target('player')
+			)
+		),
 		tap(
-			makeTrue(replaces(would('loot', targeted()), { amount: times('that much', 2) })),
+			makeTrue(replacesLast(would('loot', targeted()), { amount: times('that much', 2) })),
 			target('player')
 		)
 	)
