@@ -78,6 +78,8 @@ export type StackItem =
 			readonly context: Context;
 			/** A copy, which exists on the stack alone (6.6). */
 			readonly copy?: true;
+			/** It does twice as much of all that can be counted. */
+			readonly doubled?: true;
 	  }
 	| {
 			readonly kind: 'ability';

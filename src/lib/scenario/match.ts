@@ -174,6 +174,10 @@ const isMortalThing = (thing: NonNullable<GameThing['of']>): thing is Mortal =>
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
 	a.length === b.length && a.every((n, i) => n === b[i]);
 
+/** Whether it is a loot, or part of one, that does twice as much. */
+const isDoubled = (item: ItemOf<'loot' | 'ability'>): boolean =>
+	(item.kind === 'loot' ? item.doubled : item.effect.doubled) === true;
+
 function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
 	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;
 	const card = item.kind === 'loot' ? item.card : item.effect.card;
@@ -185,6 +189,7 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 			(item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
 		(!thing.copied || (item.kind === 'loot' && item.copy === true)) &&
+		(!thing.doubled || isDoubled(item)) &&
 		(thing.rolled === undefined ||
 			(item.kind === 'ability' &&
 				item.way === 'outcome' &&

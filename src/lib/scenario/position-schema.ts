@@ -42,7 +42,8 @@ const controller = v.union([count, is('game')]);
 const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
 	card,
 	line: count,
-	path: v.array(count)
+	path: v.array(count),
+	doubled: maybe(is(true))
 });
 const mortal: v.GenericSchema<unknown, Mortal> = v.union([
 	v.strictObject({ player: count }),
@@ -113,7 +114,8 @@ const LOOT = v.strictObject({
 	card,
 	controller: count,
 	context,
-	copy: maybe(is(true))
+	copy: maybe(is(true)),
+	doubled: maybe(is(true))
 });
 const ABILITY = v.strictObject({
 	kind: is('ability'),
