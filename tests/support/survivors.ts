@@ -145,7 +145,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 			'The same: it deals no other damage, and no other damage comes from an attack roll of 6.'
 	},
 	{
-		name: /^(keeper-head, line 2|swarm-of-flies, line 1|gurdy-jr, line 1|scolex, line 1): effect\.who is "you"$|^ring-of-flies, line 1: effect\.to is "you"$|^(pride, line 1|sisters-vis, line 1|gus, line 3|mega-satan, line 2): when\.who is "you"$/,
+		name: /^(keeper-head, line 2|swarm-of-flies, line 1|gurdy-jr, line 1|scolex, line 1): effect\.who is "you"$|^ring-of-flies, line 1: effect\.to is "you"$|^(pride, line 1|sisters-vis, line 1|gus, line 3|mega-satan, line 2|the-harbingers-back, line 2): when\.who is "you"$/,
 		reason:
 			'The same: who attacks is the active player, and so is “you” of a monster; turns end for the active player.'
 	},

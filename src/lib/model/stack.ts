@@ -19,6 +19,14 @@ export interface Context {
 	readonly chosen?: readonly Ref[];
 	/** The number that "choose a number" has bound. */
 	readonly number?: number;
+	/** The rolls made for this ability by each of several players that have resolved. */
+	readonly rolled?: readonly Rolled[];
+}
+
+/** A die of one player among several who roll for the same. */
+export interface Rolled {
+	readonly player: Seat;
+	readonly result: number;
 }
 
 /** What a trigger remembers of the event that set it off. */
@@ -51,6 +59,8 @@ export type RollPurpose =
 			readonly reader: EffectRef;
 			readonly context: Context;
 			readonly controller: Seat | 'game';
+			/** What the rolls have in common that are read together, once all of them have resolved. */
+			readonly together?: number;
 	  };
 
 /** A player or an object with an HP stat. */

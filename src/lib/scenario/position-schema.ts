@@ -89,11 +89,18 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	}),
 	times: maybe(count),
 	chosen: maybe(v.array(ref)),
-	number: maybe(count)
+	number: maybe(count),
+	rolled: maybe(v.array(v.strictObject({ player: count, result: count })))
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
-	v.strictObject({ for: is('ability'), reader: effect, context, controller })
+	v.strictObject({
+		for: is('ability'),
+		reader: effect,
+		context,
+		controller,
+		together: maybe(count)
+	})
 ]);
 
 // The stack

@@ -13,6 +13,7 @@ import {
 	effectIn,
 	eventOf,
 	lineOf,
+	rolledOf,
 	rollPath,
 	targetsOf,
 	writtenOn
@@ -96,7 +97,10 @@ function purposeOf(
 	return {
 		for: 'ability',
 		reader: { card: card.card, line, path: rollPath(effectIn(ability)) ?? [] },
-		context: contextOf(written, card, targets, event, roller),
+		context: {
+			...contextOf(written, card, targets, event, roller),
+			...rolledOf(laying, card, ability)
+		},
 		controller: written.controller
 	};
 }

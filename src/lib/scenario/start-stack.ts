@@ -11,6 +11,7 @@ import {
 	effectIn,
 	eventOf,
 	lineOf,
+	rolledOf,
 	rollPath,
 	targetsOf,
 	writtenOn
@@ -104,7 +105,10 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 					: 'outcome',
 		controller: written.controller,
 		effect,
-		context: contextOf(written, thing, targets, event, you)
+		context: {
+			...contextOf(written, thing, targets, event, you),
+			...rolledOf(laying, thing, ability)
+		}
 	});
 }
 

@@ -1,5 +1,5 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import { cardOf, isCard, LIBRARY } from '../cards/library.ts';
+import { cardOf, isCard, FACES } from '../cards/library.ts';
 import type { Named, Who } from '../model/happening.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -26,7 +26,7 @@ export const counted = (count: number, one: string): string =>
 export const playerName = (position: Position, seat: Seat): string =>
 	position.players[seat]?.name ?? 'someone';
 
-const SHARING: ReadonlyMap<string, number> = [...LIBRARY.values()].reduce(
+const SHARING: ReadonlyMap<string, number> = [...FACES.values()].reduce(
 	(counts, { name }) => counts.set(name, (counts.get(name) ?? 0) + 1),
 	new Map<string, number>()
 );

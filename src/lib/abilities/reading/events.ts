@@ -61,6 +61,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'after attack roll'
 		] as const
 	).map((on) => ({ on, who })),
+	{ on: 'be flipped', who: 'this' },
 	...combats.flatMap((combat): readonly TriggerEvent[] => [
 		{ on: 'take damage', who, ...combat },
 		{ on: 'would take damage', who, ...combat },

@@ -83,7 +83,7 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time an item you control is destroyed, loot 1.'
 		]
 	],
-	'be flipped': [[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped, loot 1.']],
+	'be flipped': [[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped to this side, loot 1.']],
 	'take damage': [
 		[loots(say.takesDamage('you')), 'Each time you take damage, loot 1.'],
 		[loots(say.takesCombatDamage('this')), 'Each time this takes combat damage, loot 1.'],

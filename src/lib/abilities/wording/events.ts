@@ -90,7 +90,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'be destroyed':
 			return does('are destroyed', '', 'is destroyed');
 		case 'be flipped':
-			return does('are flipped', '', 'is flipped');
+			return does('are flipped', when.who === 'this' ? 'to this side' : '', 'is flipped');
 		case 'take damage':
 			return does('take', damageWords(when));
 		case 'would take damage':

@@ -1,10 +1,22 @@
-import type { Option } from '../../model/words.ts';
-import { ask, setTop, tell, topFrame } from '../run.ts';
+import type { EachRolls } from '../../abilities/grammar.ts';
+import type { Option, Seat } from '../../model/words.ts';
+import { find } from '../filters.ts';
+import { ask, newId, setTop, tell, topFrame } from '../run.ts';
 import type { Performed } from '../performed.ts';
 import { rerollItem } from '../belongings.ts';
 import { changeRoll, onStack } from '../stack.ts';
 import type { ItemOf } from '../../model/stack.ts';
-import { amount, done, NOTHING, numberIn, ref, seat, type Doing, type EffectOf } from './doing.ts';
+import {
+	amount,
+	done,
+	inTurnOrder,
+	NOTHING,
+	numberIn,
+	ref,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 
 const onDie = (n: number): number => Math.min(6, Math.max(1, n));
 
@@ -58,16 +70,31 @@ export function dice(
 /** A "Roll-": the roll is made once what resolves has resolved (4.6); for a reward, at once. */
 function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 	const { run, at, context } = doing;
-	const roller = seat(doing, effect.who);
+	const rollers = rollersOf(doing, effect.who);
 	const frame = topFrame(run.position);
-	if (roller === null) return NOTHING;
+	if (rollers.length === 0) return NOTHING;
 	const controller = frame.chart === 'resolution' ? frame.item.controller : 'game';
-	const one = { roller, purpose: { for: 'ability' as const, reader: at, context, controller } };
+	const together = isEach(effect.who) ? { together: newId(run) } : {};
+	const purpose = { for: 'ability' as const, reader: at, context, controller, ...together };
 	const count = effect.times === undefined ? 1 : amount(doing, effect.times);
-	const rolls = Array.from({ length: count }, () => one);
+	const rolls = rollers.flatMap((roller) =>
+		Array.from({ length: count }, () => ({ roller, purpose }))
+	);
 	if (frame.chart !== 'resolution') return rolls.map((roll) => ({ do: 'make roll', ...roll }));
 	setTop(run, { ...frame, rolls: [...frame.rolls, ...rolls] });
 	return NOTHING;
+}
+
+const isEach = (who: EffectOf<'roll'>['who']): who is EachRolls =>
+	typeof who === 'object' && 'each' in who;
+
+/** Who rolls: one player, or everyone that fits, in turn order (6.12). */
+function rollersOf(doing: Doing, who: EffectOf<'roll'>['who']): readonly Seat[] {
+	if (!isEach(who)) return [seat(doing, who) ?? []].flat();
+	const all = find(doing.run.position, who.each, doing.context);
+	return inTurnOrder(doing).filter((player) =>
+		all.some((one) => 'player' in one && one.player === player)
+	);
 }
 
 /** Rerolls a roll, whose roller rolls that die again, or an item (6.27). */

@@ -9,6 +9,7 @@ import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt } from '../stack.ts';
+import { notice } from '../triggers.ts';
 import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
@@ -215,6 +216,8 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 		back === printed ? { card: back } : { card: back, printed }
 	);
 	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
+	const of = { object: found.object.id };
+	notice(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
 	return NOTHING;
 }
