@@ -45,6 +45,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'leave play',
 			'be destroyed',
 			'be flipped',
+			'be put in a monster slot',
 			'prevent damage',
 			'miss',
 			'declare purchase',
@@ -62,6 +63,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 		] as const
 	).map((on) => ({ on, who })),
 	{ on: 'be flipped', who: 'this' },
+	{ on: 'prevent damage', who, thisWay: true },
 	...combats.flatMap((combat): readonly TriggerEvent[] => [
 		{ on: 'take damage', who, ...combat },
 		{ on: 'would take damage', who, ...combat },

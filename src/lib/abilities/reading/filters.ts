@@ -1,5 +1,12 @@
 /** What a target, a choice or an "each" may be about. */
-import { EXTREMES, TARGETS, type Filter, type Several, type TargetWord, type Test } from '../grammar.ts';
+import {
+	EXTREMES,
+	TARGETS,
+	type Filter,
+	type Several,
+	type TargetWord,
+	type Test
+} from '../grammar.ts';
 import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filters.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';

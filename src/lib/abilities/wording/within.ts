@@ -139,6 +139,8 @@ export function reachesOn(effect: Effect): boolean {
 			return !isPlain(effect.effect) || !says(effect.effect, 'chosen');
 		case 'and':
 			return reachesOn(effect.second);
+		case 'make true':
+			return 'replace' in effect.standing && 'instead' in effect.standing.replace.by;
 		default:
 			return false;
 	}
