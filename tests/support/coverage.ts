@@ -1,7 +1,7 @@
 /** What a row of games has exercised: transitions of the charts, verbs, triggers and keywords. */
 import type { Effect } from '#lib/abilities/grammar.ts';
 import { effectOf, effectsIn } from '#lib/abilities/path.ts';
-import { LIBRARY } from '#lib/cards/library.ts';
+import { FACES } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
 import type { Leaving, Move, Next, Running } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
@@ -80,14 +80,15 @@ export function overheard(
 /** An edition whose charts note each transition they take. */
 export function watched(edition: Edition): { edition: Edition; taken: Map<Move, number> } {
 	const taken = new Map<Move, number>();
-	const watch = (running: Running): Running =>
-		overheard(running, (_, __, open) => {
-			if (open) taken.set(open.move, (taken.get(open.move) ?? 0) + 1);
-		});
-	const charts = Object.fromEntries(
-		CHARTS.map((name): [ChartName, Running] => [name, watch(edition.charts[name])])
-	);
-	return { edition: { ...edition, charts: { ...edition.charts, ...charts } }, taken };
+	const charts: Partial<Record<ChartName, Running>> = {};
+	for (const name of CHARTS) {
+		const running = edition.charts[name];
+		if (running)
+			charts[name] = overheard(running, (_, __, open) => {
+				if (open) taken.set(open.move, (taken.get(open.move) ?? 0) + 1);
+			});
+	}
+	return { edition: { ...edition, charts }, taken };
 }
 
 /** The verbs an effect is written with. */
@@ -98,7 +99,7 @@ function verbsIn(effect: Effect | null): readonly string[] {
 /** The verbs that the library's abilities are written with, by the line they stand in. */
 export function verbsOfLibrary(): ReadonlyMap<string, readonly string[]> {
 	return new Map(
-		[...LIBRARY].flatMap(([key, card]) =>
+		[...FACES].flatMap(([key, card]) =>
 			card.abilities.map((ability, line): [string, readonly string[]] => [
 				`${key}/${String(line)}`,
 				verbsIn(effectOf(ability))

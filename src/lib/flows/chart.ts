@@ -4,6 +4,7 @@ import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
+import type { Refusal } from '../rules/step.ts';
 import { PREDICATES, type Predicate, type PredicateName } from './predicates.ts';
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
@@ -171,7 +172,8 @@ const NOWHERE: readonly Leaving[] = [];
 function runningState(
 	machine: AnyStateMachine,
 	{ states, actions }: Chart,
-	name: string
+	name: string,
+	refuse: (refusal: Refusal) => Refusal
 ): RunningState {
 	const moves = states[name] ?? [];
 	const leaving = moves.map((move, nth): Leaving => ({
@@ -190,7 +192,10 @@ function runningState(
 	for (const { move, questions } of leaving)
 		if (move.decision) {
 			byDecision[move.decision] ??= leavingOn(move.decision);
-			asks[move.decision] = questions;
+			asks[move.decision] = questions.map(({ holds, refusal }) => ({
+				holds,
+				refusal: refuse(refusal)
+			}));
 		}
 	return {
 		over: moves.length === 0,
@@ -204,11 +209,18 @@ function runningState(
 	};
 }
 
-/** Prepares a chart to be run. */
-export function run(spec: Chart): Running {
+/**
+ * Prepares a chart to be run.
+ * @param refuse how the edition says a refusal.
+ */
+export function run(
+	spec: Chart,
+	refuse: (refusal: Refusal) => Refusal = (refusal) => refusal
+): Running {
 	const machine = machineOf(spec);
 	const states = new Map<string, RunningState>();
-	for (const name of Object.keys(spec.states)) states.set(name, runningState(machine, spec, name));
+	for (const name of Object.keys(spec.states))
+		states.set(name, runningState(machine, spec, name, refuse));
 	return {
 		chart: spec,
 		machine,

@@ -1,6 +1,6 @@
-import type { Edition } from '../editions/edition.ts';
+import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
-import { setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
@@ -21,6 +21,13 @@ export function advance(run: Run, edition: Edition, decision: Decision | null = 
 	run.readings = [];
 }
 
+/** Puts the procedures that were started on top, so that the first of them runs first. */
+function start(run: Run): void {
+	if (run.starts.length === 0) return;
+	for (const frame of run.starts.reverse()) pushFrame(run, frame);
+	run.starts = [];
+}
+
 function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
@@ -36,9 +43,10 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
 			if (also.length > 0) run.also = [];
 			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
+			start(run);
 			continue;
 		}
-		const state = edition.charts[frame.chart].state(frame.state);
+		const state = chartOf(edition, frame.chart).state(frame.state);
 		if (state.over) {
 			run.position = { ...run.position, frames: frames.slice(0, -1) };
 			continue;
@@ -56,6 +64,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });
 			run.also = [];
 		}
+		start(run);
 		wanted = null;
 	}
 	throw new Error('The charts run in a circle: no decision is reached.');
