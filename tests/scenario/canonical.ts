@@ -17,7 +17,8 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'tally',
 	'by',
 	'attacker',
-	'roll'
+	'roll',
+	'upTo'
 ]);
 
 export function canonical(position: Position): unknown {

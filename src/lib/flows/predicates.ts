@@ -1,7 +1,7 @@
 import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../abilities/path.ts';
 import { abilitiesOf, cardOf, perCard } from '../cards/library.ts';
-import type { FrameOf } from '../model/frame.ts';
+import { PENALTY, type FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
@@ -148,6 +148,18 @@ const barred = (
 			standing.cant === what &&
 			reaches(position, standing.who, from, context, { player })
 	);
+
+const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
+
+/** Whether a window is one that the turn itself has opened. */
+export const isOfTheTurn = ({ frames }: Position, window: Next['frame']): boolean =>
+	frames[frames.indexOf(window) - 1]?.chart === 'turn';
+
+/** Whether nothing is on the stack but deaths that came due in the cleanup of another (11.2). */
+export const onlyLaterDeaths = ({ stack }: Position, { upTo }: FrameOf<'priority'>): boolean =>
+	upTo !== undefined &&
+	stack.length > 0 &&
+	stack.every(({ id, kind }) => id >= upTo && kind === 'death');
 
 /** Every question of every chart. */
 export const PREDICATES = {
@@ -367,9 +379,16 @@ export const PREDICATES = {
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
 	'the turn is ending': ask(({ position }) => position.turn.ending),
-	'the window is the turn’s own': ask(
-		({ position, frame }) => position.frames[position.frames.indexOf(frame) - 1]?.chart === 'turn'
+	'the end phase begins at once': ask(
+		({ position }) =>
+			position.stack.length === 0 || follows(position, 'ended-turn-stack', 'end-phase-first')
 	),
+	'the cleanup does not wait for later deaths': ask(
+		(at) =>
+			onlyLaterDeaths(at.position, frameOf(at, 'priority')) &&
+			follows(at.position, 'cleanup', 'does-not-wait')
+	),
+	'the window is the turn’s own': ask(({ position, frame }) => isOfTheTurn(position, frame)),
 
 	// Setup
 	'rooms are played with': ask((at) => frameOf(at, 'setup').rooms),
@@ -505,6 +524,18 @@ export const PREDICATES = {
 	'the player has been healed and that saves them': ask((at) => {
 		const { player } = frameOf(at, 'playerDeath');
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { player }) > 0;
+	}),
+	'they resolve before the penalty': ask(({ position }) =>
+		follows(position, 'death-triggers', 'resolve-first')
+	),
+	'a part of the penalty is left': ask((at) => isAny(frameOf(at, 'playerDeath').left)),
+	'triggers come between its parts': ask((at) => {
+		const { left = [] } = frameOf(at, 'playerDeath');
+		return (
+			left.length < PENALTY.length &&
+			at.position.waiting.length > 0 &&
+			follows(at.position, 'penalty-parts', 'part-by-part')
+		);
 	}),
 	'the active player died': ask(
 		(at) => frameOf(at, 'playerDeath').player === at.position.turn.active

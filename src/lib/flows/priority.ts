@@ -21,7 +21,7 @@ import { SOULS_TO_WIN, soulsToWin, winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, targetsLost, wanted } from './predicates.ts';
+import { contextWanted, isOfTheTurn, onlyLaterDeaths, targetsLost, wanted } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -123,9 +123,13 @@ function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
 		: [];
 }
 
-/** Whether the cleanup of a player's death goes on (11.2). */
-const inCleanup = ({ position }: Run): boolean =>
-	position.frames.some(({ chart, state }) => chart === 'playerDeath' && state === 'cleanup');
+/** What a player's death waits for: what it triggered before the penalty, or its cleanup (11.2). */
+const rulesOfDeath = ({ position }: Run): readonly RuleId[] =>
+	position.frames.flatMap(({ chart, state }): readonly RuleId[] => {
+		if (chart !== 'playerDeath') return [];
+		if (state === 'penalty') return ['death.player.triggers-resolve'];
+		return state === 'cleanup' ? ['death.player.cleanup'] : [];
+	});
 
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
 const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readonly RuleId[] => {
@@ -137,6 +141,10 @@ const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readon
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
+	const isLater = onlyLaterDeaths(run.position, frame);
+	if (isLater) follow(run, 'cleanup');
+	const endsLater = run.position.turn.ending && isOfTheTurn(run.position, frame);
+	if (endsLater) follow(run, 'ended-turn-stack');
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
 	tell(
 		run,
@@ -144,7 +152,9 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 		...run.rules,
 		...rulesOfTargets(run, item),
 		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
-		...(inCleanup(run) ? (['death.player.cleanup'] as const) : [])
+		...rulesOfDeath(run),
+		...(isLater ? (['death.player.cleanup-later'] as const) : []),
+		...(endsLater ? (['turn.ends-over-stack'] as const) : [])
 	);
 	switch (item.kind) {
 		case 'loot':
@@ -241,6 +251,9 @@ export const priority = chart({
 			pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
 			plan(run, { do: 'order refills' });
 		},
+		'leave the deaths to the end phase': (run) => {
+			follow(run, 'cleanup');
+		},
 		'give priority': (run, frame) => {
 			setTop(run, { ...frame, holder: frame.from, passes: 0 });
 		},
@@ -298,8 +311,12 @@ export const priority = chart({
 				does: ['discard the event']
 			}),
 			to('beat', ['refill.when'], { when: ['a slot is empty'], does: ['refill slots'] }),
-			to('closed', ['turn.made-to-end'], {
-				when: ['the turn is ending', 'the window is the turn’s own']
+			to('closed', ['turn.made-to-end', 'turn.ends-over-stack'], {
+				when: ['the turn is ending', 'the window is the turn’s own', 'the end phase begins at once']
+			}),
+			to('closed', ['death.player.cleanup-later'], {
+				when: ['the cleanup does not wait for later deaths'],
+				does: ['leave the deaths to the end phase']
 			}),
 			to('open', ['priority.active-first'], { does: ['give priority'] })
 		],

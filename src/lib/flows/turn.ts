@@ -7,7 +7,7 @@ import type { GameObject } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
-import { fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
 import { notice } from '../mechanics/triggers.ts';
 import type { Phase } from '../model/happening.ts';
 import { chart, to } from './chart.ts';
@@ -217,8 +217,15 @@ export const turn = chart({
 			});
 		},
 		'begin the end phase': (run) => {
+			const isOver = run.position.stack.length > 0;
+			if (isOver) follow(run, 'ended-turn-stack');
 			set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
-			enter(run, 'end triggers');
+			tell(
+				run,
+				{ did: 'entered phase', phase: 'end triggers', player: active(run) },
+				...run.rules,
+				...(isOver ? (['turn.ends-over-stack'] as const) : [])
+			);
 			notice(run, {
 				on: 'turn ends',
 				of: { player: active(run) },

@@ -33,6 +33,10 @@ export const controllerOfAbilities = (place: Place): Seat | 'game' => {
 	return controller === 'shop' ? 'game' : controller;
 };
 
+/** Whether an ability is the game's by what it is written on (4.4). */
+export const isOfTheGame = ({ kind }: Context): boolean =>
+	kind === 'monster' || kind === 'event' || kind === 'room';
+
 /** The context of an ability of an object: "this", "you" and what it saw. */
 export function contextOf(
 	position: Position,

@@ -1,9 +1,15 @@
 import type { Would } from '../abilities/grammar.ts';
-import { controllerAt, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, nextReplacer, replacersOf, spend, type Event } from './replacing.ts';
+import {
+	insteadAt,
+	nextReplacer,
+	replacersOf,
+	rulesOfOrder,
+	spend,
+	type Event
+} from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { whoIs } from './who.ts';
 
@@ -23,7 +29,7 @@ export const happensInstead = (position: Position, whole: Whole): boolean =>
 export function doInstead(run: Run, whole: Whole): Performed {
 	const { would, of } = whole;
 	const event = eventOf(whole);
-	const replacer = nextReplacer(run, event, affected(run.position, of));
+	const replacer = nextReplacer(run, event);
 	if (replacer === 'asked') return null;
 	const who = whoIs(run.position, of);
 	if (replacer === 'none' || !who || !('instead' in replacer.replacement.by)) return [];
@@ -31,16 +37,9 @@ export function doInstead(run: Run, whole: Whole): Performed {
 	tell(
 		run,
 		{ did: 'replaced', event: would, of: who, amount: null, effect: replacer.by.at },
-		'effect.replacement'
+		'effect.replacement',
+		...rulesOfOrder(run)
 	);
 	const context = { ...replacer.by.context, event: event.data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }];
-}
-
-/** The player who orders what replaces something: the one it happens to, or the active player (5.2). */
-function affected(position: Position, of: Mortal): number {
-	if ('player' in of) return of.player;
-	const found = locate(position, of.object);
-	const controller = found ? controllerAt(found.place) : 'game';
-	return typeof controller === 'number' ? controller : position.turn.active;
 }

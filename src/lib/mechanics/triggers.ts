@@ -11,6 +11,7 @@ import {
 	anyGiven,
 	contextOf,
 	controllerOfAbilities,
+	isOfTheGame,
 	worksAt
 } from './abilities-on.ts';
 import { concerns } from './concerns.ts';
@@ -201,10 +202,6 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 		waiting: [...run.position.waiting, { id, controller, way: 'trigger', effect, context }]
 	});
 }
-
-/** Whether an ability is the game's by what it is written on (4.4). */
-const isOfTheGame = ({ kind }: Context): boolean =>
-	kind === 'monster' || kind === 'event' || kind === 'room';
 
 /**
  * Lets every triggered ability look at what happened; those whose condition is met wait for the

@@ -112,6 +112,10 @@ export interface Replaceable {
 
 export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';
 
+/** The parts of the death penalty, in their order (11.2). */
+export const PENALTY = ['item', 'loot card', '¢', 'deactivate'] as const;
+export type PenaltyPart = (typeof PENALTY)[number];
+
 /** Which slot. */
 export interface SlotPlace {
 	readonly slot: SlotKind;
@@ -158,6 +162,8 @@ export interface PriorityFrame extends Running {
 	readonly from: Seat;
 	/** The action phase: it does not end by passing (15). */
 	readonly action: boolean;
+	/** The cleanup of a death: things with an id below this one lay on the stack as it began (11.2). */
+	readonly upTo?: ItemId;
 }
 
 /** A loot or an ability that is resolving. */
@@ -216,6 +222,8 @@ export interface PlayerDeathFrame extends Running {
 	readonly chart: 'playerDeath';
 	readonly player: Seat;
 	readonly by?: Seat;
+	/** The parts of the penalty that are still to be paid (11.2). */
+	readonly left?: readonly PenaltyPart[];
 }
 export interface RefillFrame extends Running {
 	readonly chart: 'refill';

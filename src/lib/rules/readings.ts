@@ -130,6 +130,44 @@ export const READINGS = {
 		values: ['again', 'once'],
 		near: 'trigger.asked-again',
 		status: 'silent'
+	},
+	'ended-turn-attack': {
+		question: 'Do attack rolls and combat damage leave the stack when the turn is made to end?',
+		values: ['leave', 'stay'],
+		near: 'turn.ends-attack',
+		status: 'disputed'
+	},
+	'ended-turn-stack': {
+		question:
+			'Does the rest of the stack resolve before a turn that is made to end goes on to its end phase?',
+		values: ['end-phase-first', 'stack-first'],
+		near: 'turn.ends-over-stack',
+		status: 'silent'
+	},
+	'death-triggers': {
+		question: 'Does what triggers on a player’s death before the penalty also resolve before it?',
+		values: ['resolve-first', 'penalty-first'],
+		near: 'death.player.triggers-resolve',
+		status: 'silent'
+	},
+	'penalty-parts': {
+		question:
+			'Is the death penalty paid in one go, or may what one part triggers resolve before the next part?',
+		values: ['in-one-go', 'part-by-part'],
+		near: 'death.player.penalty-uninterrupted',
+		status: 'silent'
+	},
+	cleanup: {
+		question: 'Does the cleanup after a death also wait for deaths that come due while it lasts?',
+		values: ['waits', 'does-not-wait'],
+		near: 'death.player.cleanup-later',
+		status: 'silent'
+	},
+	'replacement-order': {
+		question: 'Who orders the replacements of what happens to no player?',
+		values: ['active-player', 'as-triggers'],
+		near: 'effect.replacement-nobody',
+		status: 'silent'
 	}
 } as const satisfies Record<string, Reading>;
 

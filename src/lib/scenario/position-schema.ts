@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { isCard } from '../cards/library.ts';
-import type { CameFrom, ChartName, Frame, Place, Task } from '../model/frame.ts';
+import {
+	PENALTY,
+	type CameFrom,
+	type ChartName,
+	type Frame,
+	type Place,
+	type Task
+} from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import {
 	REMEMBERED,
@@ -285,7 +292,8 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		holder: count,
 		passes: count,
 		from: count,
-		action: v.boolean()
+		action: v.boolean(),
+		upTo: maybe(count)
 	}),
 	v.strictObject({
 		chart: chart('resolution'),
@@ -327,7 +335,13 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		by: maybe(count),
 		roll: maybe(count)
 	}),
-	v.strictObject({ chart: chart('playerDeath'), ...running, player, by: maybe(count) }),
+	v.strictObject({
+		chart: chart('playerDeath'),
+		...running,
+		player,
+		by: maybe(count),
+		left: maybe(v.array(v.picklist(PENALTY)))
+	}),
 	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) })
 ]);
 

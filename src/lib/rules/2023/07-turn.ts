@@ -1,4 +1,4 @@
-import { guidance, settled } from '../rule.ts';
+import { disputed, guidance, settled, silent } from '../rule.ts';
 
 /** Chapter 7. */
 export const TURN = {
@@ -61,6 +61,14 @@ export const TURN = {
 	'turn.made-to-end': settled(
 		'7.3',
 		'An effect that ends the turn makes the end phase begin, with all its steps, and leaves the stack as it is.'
+	),
+	'turn.ends-attack': disputed(
+		'7.3',
+		'A turn that is made to end cancels the attack under way: its rolls and combat damage leave the stack, and only the rest of it stays.'
+	),
+	'turn.ends-over-stack': silent(
+		'7.3',
+		'The end phase that an effect begins does not wait: the end-of-turn triggers go on top of what is on the stack, and step 2 waits until all of it has resolved.'
 	),
 	'turn.already-ending': settled(
 		'7.3',
