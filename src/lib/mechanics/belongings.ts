@@ -160,7 +160,7 @@ export const among = (kind: ObjectKind): 'items' | 'souls' | 'curses' =>
 	kind in AMONG ? AMONG[kind as keyof typeof AMONG] : 'items';
 
 /** Lets abilities look at an object that has come under a player's control (6.16). */
-function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
+export function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
 	const data = { player, object: object.id };
 	if (gained) notice(run, { on: 'gain object', of: { player }, data });
 	notice(run, { on: 'come to control', of: { player }, data });

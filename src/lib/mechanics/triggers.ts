@@ -1,7 +1,7 @@
 import type { Ability, Condition, Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, perCard } from '../cards/library.ts';
-import { gathering, inPlay, gathered, type Located } from '../model/objects.ts';
+import { gathering, inPlay, gathered, locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
@@ -19,6 +19,7 @@ import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
 import { countSeen } from './replacing.ts';
+import { soulsOf } from './souls.ts';
 import { newId, set, tell, type Run } from './run.ts';
 
 /** Something that triggered abilities look out for. */
@@ -203,6 +204,14 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	});
 }
 
+/** How many souls are gained or given at once, for what looks at souls: the value of the one (2.4). */
+export function soulsSeen(position: Position, when: TriggerEvent, data: EventData): number {
+	if (when.on !== 'gain object' && when.on !== 'come to control') return 1;
+	if (typeof when.what === 'string' ? when.what !== 'soul' : when.what.is !== 'soul') return 1;
+	const found = data.object === undefined ? null : locate(position, data.object);
+	return found?.object.kind === 'soul' ? Math.max(1, soulsOf(found.object)) : 1;
+}
+
 /**
  * Lets every triggered ability look at what happened; those whose condition is met wait for the
  * next time anyone would get priority (4.4). One that wanted a number the die has shown and lost
@@ -215,19 +224,21 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 		for (const { ability, at } of abilitiesOn(position, source)) {
 			if (ability.way !== 'trigger' || ability.when.on !== what.on) continue;
 			const context = contextOf(position, source, controller);
-			look(
-				run,
-				{
-					when: ability.when,
-					effect: at,
-					context,
-					controller,
-					card: source.card,
-					asks: askedBefore(ability),
-					once: null
-				},
-				what
-			);
+			const times = soulsSeen(position, ability.when, what.data);
+			for (let n = 0; n < times; n++)
+				look(
+					run,
+					{
+						when: ability.when,
+						effect: at,
+						context,
+						controller,
+						card: source.card,
+						asks: askedBefore(ability),
+						once: null
+					},
+					what
+				);
 		}
 	};
 	for (const { object, place } of lookers(position, what.on))

@@ -15,6 +15,7 @@ import { deathsAreDue } from './deaths.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
+import { soulsSeen } from './triggers.ts';
 
 const NOTHING: Performed = [];
 
@@ -172,6 +173,8 @@ function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly Rul
 			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
 		];
 	if (when.on === 'die') return ['trigger.condition', RULES_OF_DEATH[when.when]];
+	if (soulsSeen(run.position, when, context.event) > 1)
+		return ['trigger.condition', 'soul.gained-as-many'];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
 }

@@ -4,7 +4,7 @@ import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
-import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
+import { cameToControl, deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
 import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
@@ -269,6 +269,7 @@ function destroysItself(ability: Ability): boolean {
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	give(run, player, 'souls', soul);
 	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
+	cameToControl(run, player, soul, true);
 	done(run, 1);
 }
 

@@ -70,7 +70,7 @@ export const CARDS = {
 		'A soul that is worth 2 is a single object: it is destroyed or stolen whole.'
 	),
 	'soul.counted': guidance('2.4', 'What counts the souls of a player adds up their soul values.'),
-	'soul.gained-as-many': guidance(
+	'soul.gained-as-many': settled(
 		'2.4',
 		'For what looks at souls being gained or given, a soul that is worth 2 is two souls.'
 	),
