@@ -4,12 +4,19 @@ import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
-import { cameToControl, deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
+import {
+	cameToControl,
+	deactivateIt,
+	destroyIt,
+	giveToShop,
+	moveObject,
+	rechargeIt
+} from '../belongings.ts';
 import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt } from '../stack.ts';
-import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { cardIn, deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -21,7 +28,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import { holding } from './places.ts';
+import { holding, isNoHandCard, stays } from './places.ts';
 
 type ObjectVerb =
 	| 'gain treasure'
@@ -129,13 +136,20 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 	}
 }
 
-/** Two objects change places: each player gives theirs to the other at once (6.16). */
+/** Two objects change places: each player, or the shop, gives theirs to the other at once (6.16). */
 function swap(run: Run, one: Located, other: Located): boolean {
 	const a = controllerAt(one.place);
 	const b = controllerAt(other.place);
-	if (a === b || typeof a !== 'number' || typeof b !== 'number') return false;
-	moveObject(run, one, b, 'give');
-	moveObject(run, other, a, 'give');
+	if (a === b || a === 'game' || b === 'game') return false;
+	if (a === 'shop') return swap(run, other, one);
+	if (b === 'shop') {
+		if (!('slot' in other.place) || typeof a !== 'number') return false;
+		moveObject(run, other, a, 'give');
+		giveToShop(run, one, other.place);
+	} else {
+		moveObject(run, one, b, 'give');
+		moveObject(run, other, a, 'give');
+	}
 	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'give.swap');
 	return true;
 }
@@ -169,6 +183,10 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 	const found = at && 'object' in at ? locate(run.position, at.object) : null;
 	if (!found) {
 		done(run, 0);
+		return NOTHING;
+	}
+	if (isNoHandCard(to, deckOfCard(cardIn(found.object)))) {
+		stays(doing);
 		return NOTHING;
 	}
 	const card = takeFromPlay(run, found.object.id);
