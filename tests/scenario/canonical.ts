@@ -18,7 +18,8 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'by',
 	'attacker',
 	'roll',
-	'upTo'
+	'upTo',
+	'rounds'
 ]);
 
 export function canonical(position: Position): unknown {

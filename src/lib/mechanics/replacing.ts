@@ -6,6 +6,7 @@ import type { EffectRef, Option, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { isOfTheGame } from './abilities-on.ts';
 import { concerns } from './concerns.ts';
+import { countSeen, seenBefore, within } from './counting.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, type Run } from './run.ts';
@@ -93,26 +94,17 @@ function matches(
 	const seen = { ...context, event: event.data };
 	if (would.given && !holds(position, would.given, seen)) return false;
 	if (!would.limit) return true;
-	const count = (position.turn.seen?.[key] ?? 0) + 1;
-	const { nth } = would.limit;
-	return nth === 'every other' ? count % 2 === 0 : nth.includes(count);
+	return within(would.limit, seenBefore(position, key, would.limit) + 1);
 }
 
 /** Counts what a replacement with a limit has looked at, and ends one that applies once. */
 export function spend(run: Run, { key, replacement, by }: Replacer): void {
-	if (replacement.event.limit) countSeen(run, key);
+	const { limit } = replacement.event;
+	if (limit) countSeen(run, key, limit, by.context);
 	if (by.effect === null) return;
 	const effect = run.position.effects.find(({ id }) => id === by.effect);
 	if (effect?.once)
 		set(run, { effects: run.position.effects.filter(({ id }) => id !== by.effect) });
-}
-
-/** Counts one more occurrence this turn. */
-export function countSeen(run: Run, key: string): number {
-	const { turn } = run.position;
-	const count = (turn.seen?.[key] ?? 0) + 1;
-	set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
-	return count;
 }
 
 /** How a replacement is pointed at where several apply. */

@@ -18,7 +18,7 @@ import { concerns } from './concerns.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
-import { countSeen } from './replacing.ts';
+import { countSeen, within } from './counting.ts';
 import { soulsOf } from './souls.ts';
 import { newId, set, tell, type Run } from './run.ts';
 
@@ -142,9 +142,6 @@ const objectOf = ({ object }: EventData): Mortal | undefined =>
 const wasA = (filter: Filter, kind: ObjectKind | undefined): boolean =>
 	(typeof filter === 'string' ? filter : filter.is) === kind;
 
-const within = (limit: NonNullable<TriggerEvent['limit']>, count: number): boolean =>
-	limit.nth === 'every other' ? count % 2 === 0 : limit.nth.includes(count);
-
 /** What a triggered ability asks before its effect, where it needs no target to be asked. */
 export const askedBefore = (ability: Ability): Condition | null =>
 	ability.way === 'trigger' &&
@@ -195,7 +192,7 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	if (looker.asks && !holds(position, looker.asks, context)) return;
 	if (when.limit) {
 		const key = `${String(context.source)}:${String(effect.line)}`;
-		if (!within(when.limit, countSeen(run, key))) return;
+		if (!within(when.limit, countSeen(run, key, when.limit, context))) return;
 	}
 	if (once !== null) set(run, { effects: run.position.effects.filter(({ id }) => id !== once) });
 	const id = newId(run);

@@ -1,5 +1,5 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
-import { abilityWritten } from './abilities-on.ts';
+import { abilityWritten, isOfTheGame } from './abilities-on.ts';
 import { hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
@@ -161,7 +161,17 @@ const RULES_OF_DEATH = {
 function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
-	const { when } = ability;
+	const rules = rulesOfEvent(run, at, context, ability.when);
+	if (ability.when.limit?.each !== 'round') return rules;
+	return [...rules, 'round.length', isOfTheGame(context) ? 'round.game' : 'round.player'];
+}
+
+function rulesOfEvent(
+	run: Run,
+	at: EffectRef,
+	context: Context,
+	when: TriggerEvent
+): readonly RuleId[] {
 	if (isOfCurse(run, at))
 		return when.on === 'die'
 			? ['trigger.condition', 'curse.death']

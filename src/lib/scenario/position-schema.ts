@@ -487,6 +487,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	),
 	extraTurns: maybe(v.array(count)),
 	lastTurn: maybe(count),
+	rounds: maybe(v.record(text, v.strictObject({ count, of: count }))),
 	starting: maybe(count),
 	outside: v.array(card),
 	stack: v.array(item),
