@@ -17,7 +17,7 @@ const NOT_WRITTEN = chaptersIn(``);
 const NOT_CITED = idsIn(`
 	flip.object level.down note.kept
 
-	purchase.declaration-looks roll.several roll.triggers loop.named win.changed
+	roll.several loop.named win.changed
 `);
 
 const written = writtenChapters();

@@ -118,6 +118,8 @@ function matches(
 			);
 		case 'declare attack':
 			return isAgainst(position, when.against, what.against, context);
+		case 'declare purchase':
+			return isAgainst(position, when.of ?? null, what.against, context);
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)

@@ -141,6 +141,7 @@ export function putDeaths(
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
 	'would roll': ['trigger.condition', 'roll.would'],
+	'roll a dice': ['trigger.condition', 'roll.triggers'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],

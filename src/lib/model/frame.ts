@@ -62,8 +62,14 @@ export type Task =
 			readonly count: number;
 			readonly options: readonly Option[];
 	  }
-	/** A cost of any number of counters, at least one. */
-	| { readonly do: 'pay counters'; readonly player: Seat; readonly object: ObjectId }
+	/** A cost of counters: so many, or any number but at least one; of a name or of any kind. */
+	| {
+			readonly do: 'pay counters';
+			readonly player: Seat;
+			readonly object: ObjectId;
+			readonly count?: number;
+			readonly named?: string;
+	  }
 	/** Puts an ability on the stack whose costs have been paid. */
 	| { readonly do: 'put paid'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */

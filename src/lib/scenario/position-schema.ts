@@ -211,7 +211,13 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		count,
 		options
 	}),
-	v.strictObject({ do: is('pay counters'), player, object: count }),
+	v.strictObject({
+		do: is('pay counters'),
+		player,
+		object: count,
+		count: maybe(count),
+		named: maybe(text)
+	}),
 	v.strictObject({ do: is('set up slot'), place: slotPlace }),
 	v.strictObject({
 		do: v.picklist(['put copy', 'put paid']),
@@ -432,6 +438,7 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 			'reroll'
 		])
 	}),
+	v.strictObject({ about: is('counters'), name: text }),
 	v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
 	v.strictObject({ about: is('discard'), because: discardReason }),
 	v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })

@@ -84,6 +84,7 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'be flipped': [[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped, loot 1.']],
+	'roll a dice': [[loots({ on: 'roll a dice', who: 'you' }), 'Each time you roll a dice, loot 1.']],
 	'take damage': [
 		[loots(say.takesDamage('you')), 'Each time you take damage, loot 1.'],
 		[loots(say.takesCombatDamage('this')), 'Each time this takes combat damage, loot 1.'],
@@ -152,7 +153,15 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'declare purchase': [
-		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.']
+		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.'],
+		[
+			loots({ on: 'declare purchase', who: 'a player', of: a('item', 'in the shop') }),
+			'Each time a player declares a purchase of an item in the shop, loot 1.'
+		],
+		[
+			loots({ on: 'declare purchase', who: 'you', of: 'deck' }),
+			'Each time you declare a purchase of the top card of the treasure deck, loot 1.'
+		]
 	],
 	purchase: [
 		[
