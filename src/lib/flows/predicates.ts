@@ -22,6 +22,7 @@ import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
 import { happensInstead } from '../mechanics/instead.ts';
 import { wouldRollSees } from '../mechanics/rolling.ts';
+import { playedFrom } from '../mechanics/playing.ts';
 import { inForce } from '../mechanics/standings.ts';
 import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
@@ -136,6 +137,10 @@ const attackTarget = (at: Next): Mortal | null => {
 	return target === null || target === 'deck' ? null : target;
 };
 
+/** Whether a loot card is played from where that takes no loot play (2.2). */
+const isFree = ({ position, decision }: Next): boolean =>
+	decision?.do === 'play' && playedFrom(position, decision.player, decision.card)?.free === true;
+
 /** Whether something bars a player from a kind of act. */
 const barred = (
 	{ position }: Next,
@@ -180,9 +185,7 @@ export const PREDICATES = {
 	'the card is in hand': ask(
 		({ position, decision }) =>
 			decision?.do === 'play' &&
-			playerAt(position, decision.player).hand.some(
-				(cell) => cell.card === decision.card || cell.card === null
-			) &&
+			playedFrom(position, decision.player, decision.card) !== null &&
 			cardOf(decision.card).kind === 'loot',
 		['loot.in-hand'],
 		'that card is not in hand'
@@ -191,7 +194,7 @@ export const PREDICATES = {
 		(at) =>
 			playerAt(at.position, playerOf(at)).lootPlays +
 				extra(at.position, playerOf(at), 'loot plays') >
-			0,
+				0 || isFree(at),
 		['loot.needs-loot-play'],
 		'no loot play is left'
 	),

@@ -6,11 +6,11 @@ import { follows } from '../rules/readings.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
-import { takeFromHand } from '../mechanics/belongings.ts';
 import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
 import { pay } from '../mechanics/costs.ts';
 import { remember } from '../mechanics/history.ts';
 import { putPaid } from '../mechanics/paying.ts';
+import { playedFrom, takePlayed } from '../mechanics/playing.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
@@ -57,14 +57,21 @@ function putWhenPaid(run: Run, cost: readonly Cost[], item: ItemOf<'loot' | 'abi
 function play(run: Run, decision: Decision | null): void {
 	if (decision?.do !== 'play') return;
 	const { player, card } = decision;
-	const held = playerAt(run.position, player);
-	if (!held.hand.some((cell) => cell.card === card))
-		tell(run, { did: 'revealed', deck: 'hand', card }, 'loot.in-hand');
+	const from = playedFrom(run.position, player, card);
+	if (!from) return;
 	const ability = wanted(run.position, decision)?.ability;
 	const context = contextOfDecision(run, decision);
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
-	takeFromHand(run, player, card);
-	run.position = withPlayer(run.position, player, { lootPlays: held.lootPlays - 1 });
+	takePlayed(run, player, card, from);
+	if (!from.free) {
+		const { lootPlays } = playerAt(run.position, player);
+		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
+	}
+	if (from.pile !== 'hand')
+		run.rules = [
+			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
+			from.free ? 'loot.free' : 'loot.elsewhere'
+		];
 	remember(run, 'loot cards played');
 	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
 		kind: 'loot',

@@ -42,6 +42,7 @@ const ABOUT = [
 	'gainedWhen',
 	'hands',
 	'seesTop',
+	'plays',
 	'game'
 ] as const;
 /** What players may see is theirs to mind: the judge never asks for it. */

@@ -105,7 +105,7 @@ function deckAt(doing: Doing, deck: Deck | Patient): Deck | null {
 }
 
 /** The cards that are looked at, and how to take them from where they are. */
-function source(
+export function source(
 	doing: Doing,
 	at: Cards
 ): { cells: readonly Cell[]; deck: Deck; leave: (left: readonly Cell[]) => void } | null {
