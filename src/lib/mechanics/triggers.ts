@@ -12,7 +12,7 @@ import {
 	contextOf,
 	controllerOfAbilities,
 	isOfTheGame,
-	worksAt
+	works
 } from './abilities-on.ts';
 import { concerns } from './concerns.ts';
 import { holds } from './conditions.ts';
@@ -58,7 +58,7 @@ interface Watching {
 
 /** The objects whose own triggered abilities work where they are, once for each event they name. */
 const watching = gathering((located, edition): readonly Watching[] =>
-	worksAt(located.place)
+	works(located, edition)
 		? eventsOf(located.object.card, edition).map((on) => ({ on, located }))
 		: []
 );
@@ -74,7 +74,7 @@ const byEvent = gathered(watching, (all) => {
 /** The objects that may trigger on an event: by their card, or where something gives abilities, all of them. */
 const lookers = (position: Position, on: TriggerEvent['on']): readonly Located[] =>
 	anyGiven(position)
-		? inPlay(position).filter(({ place }) => worksAt(place))
+		? inPlay(position).filter((located) => works(located, position.edition))
 		: (byEvent(position)[on] ?? NOBODY);
 
 function isAgainst(

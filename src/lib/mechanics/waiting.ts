@@ -162,7 +162,10 @@ const RULES_OF_DEATH = {
 function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
-	const rules = rulesOfEvent(run, at, context, ability.when);
+	const rules = [
+		...rulesOfEvent(run, at, context, ability.when),
+		...(context.kind === 'soul' ? (['soul.still'] as const) : [])
+	];
 	if (ability.when.limit?.each !== 'round') return rules;
 	return [...rules, 'round.length', isOfTheGame(context) ? 'round.game' : 'round.player'];
 }

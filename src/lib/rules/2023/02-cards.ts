@@ -38,7 +38,7 @@ export const CARDS = {
 		'2.3',
 		'On a monster card, "you" is the active player where nobody else is named.'
 	),
-	'soul.still': guidance(
+	'soul.still': settled(
 		'2.3',
 		'The abilities of a monster card that is a soul do not work, unless they say so.'
 	),
