@@ -1,7 +1,7 @@
 /** The chapters of the rulebook as they are written, and what the scenarios cite; read once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRuleId, type RuleId } from '#lib/rules/index.ts';
+import type { RuleId } from '#lib/rules/index.ts';
 import { outlineOf, type Outline } from '#lib/rules/outline.ts';
 import { CHAPTER_NUMBERS, CHAPTERS, isChapter, type Chapter } from '#lib/rules/sections.ts';
 import { play, rulesCited } from '#lib/scenario/index.ts';
@@ -43,9 +43,6 @@ export const citedBy = (): ReadonlyMap<string, ReadonlySet<RuleId>> =>
 			rulesCited(play(scenario))
 		])
 	));
-
-/** The ids in a list of words. */
-export const idsIn = (words: string): readonly RuleId[] => words.split(/\s+/u).filter(isRuleId);
 
 /** The chapters in a list of numbers. */
 export const chaptersIn = (numbers: string): readonly Chapter[] =>

@@ -38,6 +38,12 @@ type EventShape =
 			/** Attack rolls alone, of an attack on this where it says so. */
 			readonly attack?: 'any' | 'on this';
 	  }
+	/** A die has been rolled and lies on the stack, whatever it shows (13, step 2). */
+	| {
+			readonly on: 'roll a dice';
+			readonly who: Whose;
+			readonly attack?: 'any' | 'on this';
+	  }
 	| {
 			readonly on: 'die';
 			readonly who: Whose;

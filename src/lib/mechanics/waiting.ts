@@ -139,6 +139,7 @@ export function putDeaths(
 
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
+	'roll a dice': ['trigger.condition', 'roll.triggers'],
 	'would roll': ['trigger.condition', 'roll.would'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],

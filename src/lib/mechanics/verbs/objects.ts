@@ -205,6 +205,7 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 	const found = object(doing, what);
 	const back = found ? cardOf(found.object.card).back : undefined;
 	if (!found || back === undefined) {
+		if (found) tell(run, { did: 'not flipped', source: nameOf(found.object) }, 'flip.object');
 		done(run, 0);
 		return NOTHING;
 	}
