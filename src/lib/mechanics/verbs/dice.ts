@@ -4,6 +4,7 @@ import type { Performed } from '../performed.ts';
 import { rerollItem } from '../belongings.ts';
 import { changeRoll, onStack } from '../stack.ts';
 import type { ItemOf } from '../../model/stack.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { amount, done, NOTHING, numberIn, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
 const onDie = (n: number): number => Math.min(6, Math.max(1, n));
@@ -16,10 +17,27 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): ItemOf<'roll
 }
 
 /** Changes a roll to a number and tells it. */
-function changeTo({ run }: Doing, roll: ItemOf<'roll'>, to: number): Performed {
+function changeTo(
+	{ run }: Doing,
+	roll: ItemOf<'roll'>,
+	to: number,
+	...also: readonly RuleId[]
+): Performed {
 	if (to !== roll.result) changeRoll(run, roll, to);
-	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, 'roll.modified');
+	tell(
+		run,
+		{ did: 'changed roll', item: roll.id, from: roll.result, to },
+		'roll.modified',
+		...also
+	);
 	return NOTHING;
+}
+
+/** Makes a roll 7 less its number (6.15); false where what is to be flipped is no roll. */
+export function flipRoll(doing: Doing, what: EffectOf<'flip roll'>['what']): boolean {
+	const roll = rollAt(doing, what);
+	if (roll) changeTo(doing, roll, 7 - roll.result, 'flip.roll');
+	return roll !== null;
 }
 
 /** Rolling, rerolling and changing rolls (6.15, 6.27, 13). */
@@ -33,10 +51,9 @@ export function dice(
 			return callForRoll(doing, effect);
 		case 'reroll':
 			return reroll(doing, effect);
-		case 'flip roll': {
-			const roll = rollAt(doing, effect.what);
-			return roll ? changeTo(doing, roll, 7 - roll.result) : NOTHING;
-		}
+		case 'flip roll':
+			flipRoll(doing, effect.what);
+			return NOTHING;
 		case 'change roll':
 		case 'add to roll': {
 			const roll = rollAt(doing, effect.what);
