@@ -65,8 +65,8 @@ test('a free move on the table is told to be one of the answers, or none', async
 	await page.getByRole('button', { name: 'Or decide it on the table' }).click();
 	const position = page.locator('.position');
 	const said = position.locator('.made');
-	await expect(said).toHaveText('Decide it on the table.');
-	await position.getByRole('button', { name: 'Attack', exact: true }).click();
+	await expect(said).toHaveText('Decide it on the table.', { timeout: 15_000 });
+	await position.getByRole('button', { name: 'Declare an attack' }).click();
 	await expect(said).toContainText('none of the answers');
 	await position.getByRole('button', { name: 'Back', exact: true }).click();
 	await expect(said).not.toContainText('none of the answers');

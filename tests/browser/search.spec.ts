@@ -100,7 +100,7 @@ for (const path of ['table/', 'rules/2023/attacking/', 'cards/the-relic/', ''])
 	}) => {
 		const come = page.waitForResponse(/search\.json$/u);
 		await page.goto(path);
-		// Nobody comes near it: it is fetched when there is nothing else to do.
+		// Nobody comes near it: it is fetched a while later, when there is nothing else to do.
 		await (await come).finished();
 		await page.waitForLoadState('networkidle');
 		await context.setOffline(true);

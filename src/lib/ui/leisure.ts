@@ -1,18 +1,24 @@
-/** How long a browser that does not tell when it is idle is left alone, in ms. */
+/**
+ * How long a page is left alone after it has loaded, in ms: what is fetched later is no part of its
+ * own loading, and somebody reads by then.
+ */
 const A_WHILE = 1_500;
 
-/** Does something once the page has loaded and the browser has nothing else to do; gives back how to call it off. */
+/** Does something a while after the page has loaded, when the browser has nothing else to do; gives back how to call it off. */
 export function atLeisure(does: () => void): () => void {
 	let callOff = (): void => undefined;
-	const wait = (): void => {
-		if ('requestIdleCallback' in window) {
-			const id = requestIdleCallback(does);
-			callOff = () => {
-				cancelIdleCallback(id);
-			};
+	const whenIdle = (): void => {
+		if (!('requestIdleCallback' in window)) {
+			does();
 			return;
 		}
-		const id = setTimeout(does, A_WHILE);
+		const id = requestIdleCallback(does);
+		callOff = () => {
+			cancelIdleCallback(id);
+		};
+	};
+	const wait = (): void => {
+		const id = setTimeout(whenIdle, A_WHILE);
 		callOff = () => {
 			clearTimeout(id);
 		};

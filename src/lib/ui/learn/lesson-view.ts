@@ -99,10 +99,7 @@ function planFrom(scenario: Scenario, lead: number): Pick<Plan, 'decisions' | 'r
 	const refused = scenario.script
 		.slice(lead)
 		.findLast((line) => isExpectation(line) && line.expect === 'refused');
-	const refusedBy: readonly RuleId[] | null =
-		refused && isExpectation(refused) && refused.expect === 'refused'
-			? (refused.rules ?? [])
-			: null;
+	const refusedBy: readonly RuleId[] | null = refused ? (refused.rules ?? []) : null;
 	return {
 		decisions: played.lines
 			.slice(lead)
