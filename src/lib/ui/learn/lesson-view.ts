@@ -81,7 +81,7 @@ function choiceView(
 			says,
 			of,
 			right,
-			rule: toldRule(rule),
+			rule: toldRule(rule, scenario.rules),
 			acts: actsFrom(scenario, lead, slug),
 			...planFrom(scenario, lead),
 			predicts: claims !== null,
