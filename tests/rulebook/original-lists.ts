@@ -2,6 +2,7 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have; the list only ever gets shorter. */
 export const ONLY_2023 = idsIn(`
+	ability.shop-enters
 	ambush.attack
 	ambush.monster
 	ambush.slot
@@ -22,6 +23,7 @@ export const ONLY_2023 = idsIn(`
 	death.objects
 	event.leaves
 	flip.object
+	flip.roll
 	indomitable.covered
 	indomitable.slot
 	level.abilities
@@ -29,6 +31,7 @@ export const ONLY_2023 = idsIn(`
 	level.up
 	note.kept
 	purchase.declaration-looks
+	put.removed
 	roll.several
 	roll.triggers
 	room.active-only
@@ -36,6 +39,7 @@ export const ONLY_2023 = idsIn(`
 	setup.room
 	trigger.some-rolls
 	turn.recharge-game
+	zone.under
 `);
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */

@@ -103,6 +103,7 @@ function matches(
 	if (!concerns(position, when.who, what.of, context, what.kind)) return false;
 	switch (when.on) {
 		case 'roll':
+		case 'roll a dice':
 		case 'would roll':
 			if (when.attack === undefined) return true;
 			return when.attack === 'any'

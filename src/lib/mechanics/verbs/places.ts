@@ -5,6 +5,7 @@ import type { PutTo } from '../../model/happening.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
@@ -102,6 +103,14 @@ export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Per
 	return putCards({ run, at, context }, cards, deck, to, from, question);
 }
 
+/** The rules by which a card goes to a place, where more is to be said than that it moves. */
+const RULES_OF_PLACE: Partial<Readonly<Record<PutTo, RuleId>>> = {
+	discard: 'put.discard',
+	deck: 'put.deck',
+	outside: 'put.removed',
+	under: 'zone.under'
+};
+
 function putCards(
 	doing: Doing,
 	cards: readonly Cell[],
@@ -123,7 +132,7 @@ function putCards(
 					deck,
 					...(who === undefined ? {} : { player: who })
 				},
-				where === 'discard' ? 'put.discard' : where === 'deck' ? 'put.deck' : 'put.moves'
+				RULES_OF_PLACE[where] ?? 'put.moves'
 			);
 	};
 	if (to === 'discard') {
