@@ -6,7 +6,7 @@ import { EDITOR, SETUP_WORDS } from './said.ts';
 import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
-import { turnText } from './print-turn.ts';
+import { priorityText, turnText } from './print-turn.ts';
 import { seated } from './seats.ts';
 import { isEdit, isExpectation, type Board, type Line, type Scenario } from './scenario.ts';
 
@@ -52,7 +52,6 @@ export function lineText(line: Line, players: readonly string[]): string {
 
 function boardLines(board: Board, players: readonly string[]): readonly string[] {
 	const { turn, priority, attack, purchase, dying, effects } = board;
-	const passes = priority?.passes ?? 0;
 	return [
 		...SLOT_KINDS.flatMap((slot) => {
 			const slots = board.slots?.[slot];
@@ -90,11 +89,7 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 		...(effects
 			? [`effects: ${effects.map((effect) => effectText(effect, players)).join('; ')}`]
 			: []),
-		...(priority
-			? [
-					`priority: ${nameText(priority.player)}${passes === 0 ? '' : `, ${String(passes)} pass${passes === 1 ? '' : 'es'}`}`
-				]
-			: [])
+		...(priority ? [`priority: ${priorityText(priority)}`] : [])
 	];
 }
 

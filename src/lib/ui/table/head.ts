@@ -4,6 +4,7 @@ import { REST_OF_DECK } from '../../scenario/said.ts';
 import { seated } from '../../scenario/seats.ts';
 import { sameWord } from '../../scenario/span.ts';
 import { DEFAULT_SLOTS } from '../../scenario/start-objects.ts';
+import type { TurnChange } from '../../scenario/edit.ts';
 import type {
 	Board,
 	CellSetup,
@@ -35,6 +36,29 @@ export const withBoard = (head: Head, change: Partial<Board>): Head => ({
 	...head,
 	board: { ...head.board, ...change }
 });
+
+/** The table with changes to what is said of the turn; what is taken back is said no more. */
+export function withTurn(head: Head, facts: TurnChange): Head {
+	const { usual, monsterDied, ending, happened, ...said } = facts;
+	const {
+		monsterDied: died,
+		ending: ends,
+		happened: so,
+		extraAfter,
+		...was
+	} = head.board?.turn ?? {};
+	const counts = Object.entries({ ...so, ...happened }).filter(([, times]) => times > 0);
+	return withBoard(head, {
+		turn: {
+			...was,
+			...(usual || extraAfter === undefined ? {} : { extraAfter }),
+			...((monsterDied ?? died) ? { monsterDied: true as const } : {}),
+			...((ending ?? ends) ? { ending: true as const } : {}),
+			...(counts.length > 0 ? { happened: Object.fromEntries(counts) } : {}),
+			...said
+		}
+	});
+}
 
 /** The slots of one kind as they are said, or as they are when nothing is said. */
 export const slotsOf = (head: Head, slot: SlotKind): readonly SlotSetup[] =>
@@ -140,7 +164,16 @@ export function renamePlayer(head: Head, seat: number, name: string): Head | nul
 }
 
 /** The fields in which data of a scenario name players; things name them in `name` too. */
-const NAMING = new Set(['player', 'of', 'by', 'active', 'attacker', 'buyer', 'extraAfter']);
+const NAMING = new Set([
+	'player',
+	'of',
+	'by',
+	'active',
+	'attacker',
+	'buyer',
+	'extraAfter',
+	'starting'
+]);
 
 /** The fields that list players by name. */
 const NAMING_MANY = new Set(['seenBy', 'players', 'extraTurns']);
