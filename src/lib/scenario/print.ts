@@ -29,15 +29,19 @@ export function print(scenario: Scenario): string {
 }
 
 /** A line for each typed card that parts of a scenario speak of, as they are first met. */
-export function typedLines(parts: readonly unknown[]): readonly string[] {
+export const typedLines = (parts: readonly unknown[]): readonly string[] =>
+	typedCardsIn(parts).map((card) => `card ${card}`);
+
+/** The typed cards that any data speaks of, as they are first met. */
+export function typedCardsIn(data: unknown): readonly CardKey[] {
 	const found = new Set<CardKey>();
 	const look = (value: unknown): void => {
 		if (typeof value === 'string') {
 			if (isTyped(value)) found.add(value);
 		} else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
 	};
-	parts.forEach(look);
-	return [...found].map((card) => `card ${card}`);
+	look(data);
+	return [...found];
 }
 
 /** The names of a scenario's players, those of players it does not mention included. */

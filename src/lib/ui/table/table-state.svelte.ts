@@ -1,3 +1,4 @@
+import type { ByHandKind } from '../../cards/by-hand.ts';
 import type { Play, Prompt } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey } from '../../model/words.ts';
@@ -264,6 +265,12 @@ export class Table {
 		}
 		this.#announce();
 		return null;
+	}
+
+	/** A card of which only the name is known, told from all others on the table; null without a name. */
+	byHandCard(name: string, kind: ByHandKind): CardKey | null {
+		const { document } = this;
+		return this.#judging.byHandCard(name, kind, this.#judging.typedCardsIn(document));
 	}
 
 	/** Marks that what follows is done by hand; gives the reason where it cannot be. */
