@@ -48,7 +48,7 @@ test('an attack is decided by tapping, and kept over a reload', async ({ page, c
 test('targets are chosen from the legal ones, and the others say why not', async ({ page }) => {
 	await layOut(page, DUEL);
 	await page.getByRole('button', { name: 'Play Bomb!' }).click();
-	await expect(page.getByRole('heading', { name: 'Play Bomb!: choose its target' })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'Choose the target for Bomb!' })).toBeFocused();
 	await page.getByText('Why not something else?').click();
 	const reason = page.getByRole('listitem').filter({ hasText: 'ability.target-kind' });
 	await expect(reason).toContainText('The loot deck: that is not something it can target.');

@@ -14,6 +14,8 @@ import type {
 } from '../../scenario/scenario.ts';
 import type { Deck, SlotKind } from '../../model/words.ts';
 import type { Head } from './document.ts';
+import { boardWithout, forgotten } from './leaving.ts';
+import { renameIn } from './naming.ts';
 
 /** The players of a table in turn order, those that nobody has described included. */
 export const playersOf = (head: Head): readonly PlayerSetup[] =>
@@ -126,13 +128,18 @@ export function withNewPlayer(head: Head): Head {
 	return name === undefined ? head : { ...head, players: [...players, { name }] };
 }
 
-/** The table without a player; the board forgets who they were. */
+/** The table without a player; nothing that is said of it names them any more. */
 export function withoutPlayer(head: Head, seat: number): Head {
 	const players = playersOf(head);
 	const gone = players[seat]?.name;
 	const rest = players.filter((_, i) => i !== seat);
 	if (gone === undefined || rest.length === 0) return head;
-	return { ...head, players: seatedPlayers(rest) };
+	const { board, ...said } = head;
+	return {
+		...said,
+		players: seatedPlayers(rest.map((player) => forgotten(player, gone))),
+		...(board ? { board: boardWithout(board, gone) } : {})
+	};
 }
 
 const seatedPlayers = (players: readonly PlayerSetup[]): readonly PlayerSetup[] =>
@@ -161,39 +168,4 @@ export function renamePlayer(head: Head, seat: number, name: string): Head | nul
 	if (players.some((player, i) => i !== seat && sameWord(player.name, wanted))) return null;
 	const named = players.map((player, i) => (i === seat ? { ...player, name: wanted } : player));
 	return { ...renameIn(head, old, wanted), players: named };
-}
-
-/** The fields in which data of a scenario name players; things name them in `name` too. */
-const NAMING = new Set([
-	'player',
-	'of',
-	'by',
-	'active',
-	'attacker',
-	'buyer',
-	'extraAfter',
-	'starting'
-]);
-
-/** The fields that list players by name. */
-const NAMING_MANY = new Set(['seenBy', 'players', 'extraTurns']);
-
-/** The same data with a player called something else. */
-export function renameIn<T>(data: T, from: string, to: string): T;
-export function renameIn(data: unknown, from: string, to: string): unknown {
-	if (Array.isArray(data)) return data.map((one: unknown) => renameIn(one, from, to));
-	if (typeof data !== 'object' || data === null) return data;
-	const isPlayer = 'is' in data && data.is === 'player';
-	return Object.fromEntries(
-		Object.entries(data).map(([key, value]: [string, unknown]) => {
-			if (typeof value === 'string')
-				return [
-					key,
-					value === from && (NAMING.has(key) || (isPlayer && key === 'name')) ? to : value
-				];
-			if (NAMING_MANY.has(key) && Array.isArray(value))
-				return [key, value.map((one: unknown) => (one === from ? to : renameIn(one, from, to)))];
-			return [key, renameIn(value, from, to)];
-		})
-	);
 }
