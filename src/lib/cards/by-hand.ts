@@ -1,4 +1,5 @@
 import type { CardKey } from '../model/words.ts';
+import { canNameACard } from './card-name.ts';
 import { readTypedLine } from './typed.ts';
 
 /** How a card that the players resolve by hand comes onto the stack. */
@@ -23,13 +24,17 @@ export function byHandCard(
 	kind: ByHandKind,
 	taken: readonly CardKey[] = []
 ): CardKey | null {
-	const called = name
+	const plain = name
 		.normalize('NFC')
-		.replace(/[:|/()#,;"\s]+/gu, ' ')
+		.replace(/->|→|[:|/()#,;"\s]+/gu, ' ')
+		.replace(/^\s*(?:(?:card|player|object|word)\s+)+/iu, '')
+		.replace(/['’]s (?=roll|death|attack)/giu, ' ')
+		.replace(/\s+/gu, ' ')
 		.trim()
 		.slice(0, LONGEST)
 		.trim();
-	if (called === '') return null;
+	if (plain === '') return null;
+	const called = canNameACard(plain) ? plain : `${plain} by hand`;
 	const keyOf = (one: string): CardKey | null => readTypedLine(`${one}: ${WRITTEN[kind]}`).key;
 	const clashes = (one: string): boolean =>
 		taken.some(
