@@ -47,7 +47,8 @@ type EventShape =
 	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'would die'; readonly who: Whose }
 	| {
-			readonly on: 'enter play' | 'leave play' | 'be destroyed' | 'be flipped';
+			readonly on:
+				'enter play' | 'leave play' | 'be destroyed' | 'be flipped' | 'be put in a monster slot';
 			readonly who: Whose;
 	  }
 	| {
@@ -63,7 +64,8 @@ type EventShape =
 			readonly to: Filter | null;
 			readonly combat?: true;
 	  }
-	| { readonly on: 'prevent damage'; readonly who: Whose }
+	/** Damage is prevented; "this way": by what the same object made to prevent it. */
+	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
 	| { readonly on: 'miss'; readonly who: Whose }
 	/** An attack is declared, before a target is chosen, or on something (8). */
 	| {
@@ -71,7 +73,15 @@ type EventShape =
 			readonly who: Whose;
 			readonly against: Filter | 'this' | 'deck' | null;
 	  }
-	| { readonly on: 'declare purchase' | 'purchase'; readonly who: Whose }
+	/** A purchase is declared: before it is chosen what is purchased, or of something (9). */
+	| {
+			readonly on: 'declare purchase';
+			readonly who: Whose;
+			readonly of?: Filter | 'deck';
+	  }
+	| { readonly on: 'purchase'; readonly who: Whose }
+	/** A die has been rolled and put on the stack, whatever it shows (13, step 2). */
+	| { readonly on: 'roll a dice'; readonly who: Whose }
 	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'play loot'; readonly who: Whose }
 	| {

@@ -36,6 +36,11 @@ export interface Outcome {
 	readonly effect: Effect;
 }
 
+/** Everyone that fits rolls; the table is read once, when all of these rolls have resolved (6.12, 13). */
+export interface EachRolls {
+	readonly each: Filter;
+}
+
 /** An option of "choose one-", chosen with its targets as it is put on the stack (4). */
 export interface Mode {
 	readonly targets: readonly TargetSpec[];
@@ -259,7 +264,7 @@ export type Effect =
 	| { readonly do: 'flip roll'; readonly what: Patient }
 	| {
 			readonly do: 'roll';
-			readonly who: PlayerWord;
+			readonly who: PlayerWord | EachRolls;
 			readonly outcomes: readonly Outcome[];
 			readonly times?: Amount;
 	  }
@@ -430,6 +435,8 @@ type StandingShape =
 	| { readonly hands: 'revealed'; readonly of: Reach | 'other players' }
 	/** May look at the top card of a deck at any time. */
 	| { readonly seesTop: Deck; readonly of: Reach }
+	/** May play the top card of a pile, with a loot play or without (2.2). */
+	| { readonly plays: 'loot deck' | 'loot discard'; readonly of: Reach; readonly free?: true }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' }
 	/** Words that nobody could read: the players see to it that they hold. */

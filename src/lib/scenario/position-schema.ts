@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { isCard } from '../cards/library.ts';
-import type { CameFrom, ChartName, Frame, Place, Task, WaitingFrame } from '../model/frame.ts';
+import {
+	PENALTY,
+	type CameFrom,
+	type ChartName,
+	type Frame,
+	type Place,
+	type Task,
+	type WaitingFrame
+} from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import {
 	REMEMBERED,
@@ -11,7 +19,7 @@ import {
 	type Turn
 } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
-import type { Context, Mortal, RollPurpose, Rolled, StackItem } from '../model/stack.ts';
+import type { Context, Mortal, RollPurpose, ResolvedRoll, StackItem } from '../model/stack.ts';
 import {
 	STATS,
 	type Change,
@@ -71,8 +79,8 @@ const option: v.GenericSchema<unknown, Option> = v.union([
 ]);
 const options = v.array(option);
 
-const rolledFields = { item: count, roller: count, result: number };
-const rolled: v.GenericSchema<unknown, Rolled> = v.strictObject(rolledFields);
+const resolvedFields = { item: count, roller: count, result: number };
+const resolvedRoll: v.GenericSchema<unknown, ResolvedRoll> = v.strictObject(resolvedFields);
 const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	source: v.nullable(count),
 	kind: v.nullable(v.picklist(OBJECT_KINDS)),
@@ -93,7 +101,8 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	times: maybe(count),
 	chosen: maybe(v.array(ref)),
 	number: maybe(count),
-	rolled: maybe(rolled)
+	resolved: maybe(resolvedRoll),
+	rolled: maybe(v.array(v.strictObject({ player: count, result: count })))
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
@@ -102,7 +111,8 @@ const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 		reader: effect,
 		context,
 		controller,
-		defines: maybe(count)
+		defines: maybe(count),
+		together: maybe(count)
 	})
 ]);
 
@@ -148,7 +158,7 @@ const DAMAGE = v.strictObject({
 		v.strictObject({ game: is(true) })
 	]),
 	roll: maybe(count),
-	rolled: maybe(v.strictObject({ ...rolledFields, against: mortal, attack: count }))
+	rolled: maybe(v.strictObject({ ...resolvedFields, against: mortal, attack: count }))
 });
 const DEATH = v.strictObject({
 	kind: is('death'),
@@ -218,7 +228,13 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		count,
 		options
 	}),
-	v.strictObject({ do: is('pay counters'), player, object: count }),
+	v.strictObject({
+		do: is('pay counters'),
+		player,
+		object: count,
+		count: maybe(count),
+		named: maybe(text)
+	}),
 	v.strictObject({ do: is('set up slot'), place: slotPlace }),
 	v.strictObject({
 		do: v.picklist(['put copy', 'put paid']),
@@ -311,7 +327,13 @@ const WAITING = [
 		by: maybe(count),
 		roll: maybe(count)
 	}),
-	v.strictObject({ chart: chart('playerDeath'), ...running, player, by: maybe(count) }),
+	v.strictObject({
+		chart: chart('playerDeath'),
+		...running,
+		player,
+		by: maybe(count),
+		left: maybe(v.array(v.picklist(PENALTY)))
+	}),
 	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) }),
 	v.strictObject({ chart: chart('lootStep'), ...running, player }),
 	v.strictObject({
@@ -328,7 +350,7 @@ const WAITING = [
 		doubled: maybe(is(true)),
 		by: maybe(count),
 		roll: maybe(count),
-		rolled: maybe(rolled)
+		resolved: maybe(resolvedRoll)
 	})
 ] as const;
 const waitingFrame: v.GenericSchema<unknown, WaitingFrame> = v.variant('chart', WAITING);
@@ -347,7 +369,8 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		holder: count,
 		passes: count,
 		from: count,
-		action: v.boolean()
+		action: v.boolean(),
+		upTo: maybe(count)
 	}),
 	v.strictObject({
 		chart: chart('resolution'),
@@ -454,6 +477,7 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 			'reroll'
 		])
 	}),
+	v.strictObject({ about: is('counters'), name: text }),
 	v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
 	v.strictObject({ about: is('discard'), because: discardReason }),
 	v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
@@ -509,6 +533,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	),
 	extraTurns: maybe(v.array(count)),
 	lastTurn: maybe(count),
+	rounds: maybe(v.record(text, v.strictObject({ count, of: count }))),
 	starting: maybe(count),
 	outside: v.array(card),
 	stack: v.array(item),

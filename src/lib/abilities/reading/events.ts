@@ -45,10 +45,12 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'leave play',
 			'be destroyed',
 			'be flipped',
+			'be put in a monster slot',
 			'prevent damage',
 			'miss',
 			'declare purchase',
 			'purchase',
+			'roll a dice',
 			'play loot',
 			'loot',
 			'gain ¢',
@@ -61,6 +63,8 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'after attack roll'
 		] as const
 	).map((on) => ({ on, who })),
+	{ on: 'be flipped', who: 'this' },
+	{ on: 'prevent damage', who, thisWay: true },
 	...combats.flatMap((combat): readonly TriggerEvent[] => [
 		...[{}, { another: number() }].flatMap((points): readonly TriggerEvent[] => [
 			{ on: 'take damage', who, ...combat, ...points },
@@ -74,6 +78,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 		who,
 		against
 	})),
+	...(['deck', filter()] as const).map((of) => ({ on: 'declare purchase' as const, who, of })),
 	{ on: 'activate', who, what: filter() },
 	{ on: 'gain object', who, what: filter() },
 	{ on: 'come to control', who, what: filter() },

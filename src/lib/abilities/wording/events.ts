@@ -75,6 +75,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 	switch (when.on) {
 		case 'roll':
 			return does('roll', rollWords(when));
+		case 'roll a dice':
+			return does('roll', 'a dice');
 		case 'would roll':
 			return does('would roll', rollWords(when), 'would roll');
 		case 'die':
@@ -90,7 +92,9 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'be destroyed':
 			return does('are destroyed', '', 'is destroyed');
 		case 'be flipped':
-			return does('are flipped', '', 'is flipped');
+			return does('are flipped', when.who === 'this' ? 'to this side' : '', 'is flipped');
+		case 'be put in a monster slot':
+			return does('are put', 'in a monster slot', 'is put');
 		case 'take damage':
 			return does('take', damageWords(when));
 		case 'would take damage':
@@ -98,13 +102,13 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'deal damage':
 			return does('deal', spaced(damageWords(when), when.to === null ? '' : `to ${some(when.to)}`));
 		case 'prevent damage':
-			return does('prevent', 'damage');
+			return does('prevent', when.thisWay ? 'damage this way' : 'damage');
 		case 'miss':
 			return does('miss', 'an attack roll', 'misses');
 		case 'declare attack':
 			return does('declare', spaced('an attack', against(when.against, scope)));
 		case 'declare purchase':
-			return does('declare', 'a purchase');
+			return does('declare', spaced('a purchase', purchased(when.of, scope)));
 		case 'purchase':
 			return does('purchase', 'an item');
 		case 'activate':
@@ -167,6 +171,14 @@ function damageWords({
 }): string {
 	const damage = combat ? 'combat damage' : 'damage';
 	return another === undefined ? damage : `another ${another} ${damage} in a turn`;
+}
+
+function purchased(
+	what: Extract<TriggerEvent, { on: 'declare purchase' }>['of'],
+	scope: Scope
+): string {
+	if (what === undefined) return '';
+	return what === 'deck' ? 'of the top card of the treasure deck' : `of ${someOf([what], scope)}`;
 }
 
 function against(

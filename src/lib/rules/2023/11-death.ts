@@ -22,6 +22,10 @@ export const DEATH = {
 		'11',
 		'Regaining HP under a pending death does not save: only preventing or cancelling it does.'
 	),
+	'death.replaced': silent(
+		'11',
+		'Where something else happens instead of a death and nothing is said of HP, whoever was to die is left with 1 HP, as if that death had been prevented.'
+	),
 	'death.objects': settled(
 		'11',
 		'Any other object with an HP stat, such as an item or a room that can be attacked, dies by the steps of a monster.'
@@ -72,6 +76,10 @@ export const DEATH = {
 		'11.2',
 		'Abilities that trigger on a death trigger before the penalty unless they say after it.'
 	),
+	'death.player.triggers-resolve': silent(
+		'11.2',
+		'What triggers before the penalty resolves before it too: priority passes as it does between the steps of a monster’s death.'
+	),
 	'death.player.penalty': settled(
 		'11.2',
 		'The penalty: destroy a non-eternal item of your choice, discard a loot card, lose 1¢, deactivate each of your objects with a ↷ ability.'
@@ -95,6 +103,10 @@ export const DEATH = {
 	'death.player.cleanup': settled(
 		'11.2',
 		'Cleanup: everything on the stack resolves and empty slots are refilled.'
+	),
+	'death.player.cleanup-later': silent(
+		'11.2',
+		'The cleanup waits as well for deaths that come due while it lasts: nobody dies later than the end phase begins.'
 	),
 	'death.player.end': settled(
 		'11.2',
