@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import {
 	auditPage,
@@ -8,7 +7,7 @@ import {
 	THEMES
 } from '../../scripts/page-audit.ts';
 import { DATA_NAMES, SHAPES } from '../../src/lib/ui/data/shapes.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptBytes, test } from './site.ts';
 
 const LESSON = 'learn/cancelled/';
 /** The most compressed JavaScript that a lesson may send before a position is opened, in bytes. */
@@ -95,18 +94,7 @@ test('a lesson can be done without JavaScript', async ({ browser, site }) => {
 });
 
 test('a lesson loads little JavaScript until its position is opened', async ({ page }) => {
-	let bytes = 0;
-	const arriving: Promise<void>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().endsWith('.js')) return;
-		arriving.push(
-			response.body().then((body) => {
-				bytes += gzipSync(body).length;
-			})
-		);
-	});
-	await page.goto(LESSON, { waitUntil: 'networkidle' });
-	await Promise.all(arriving);
+	const bytes = await scriptBytes(page, LESSON);
 	expect(bytes).toBeGreaterThan(0);
 	expect(bytes).toBeLessThan(MOST_SCRIPT);
 });
