@@ -35,7 +35,7 @@ export const PLAYER_DEATH = {
 	),
 	'death.restores-health': settled(
 		'player-death',
-		'When a death is prevented or fizzles, health returns to what it was before the lethal damage or the kill.',
+		'When a death is prevented or fizzles, HP goes back to what it was before the lethal damage or the kill.',
 		'prevent.death',
 		'cancel.death'
 	),

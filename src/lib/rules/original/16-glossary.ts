@@ -2,7 +2,7 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 
 /** "Glossary": rules of this edition alone. */
 export const GLOSSARY = {
-	'health.bonus-full': settled('glossary', 'A bonus to health comes with its hearts full.'),
+	'health.bonus-full': settled('glossary', 'A bonus to HP comes with its hearts full.'),
 	'word.active-player': guidance('glossary', 'The active player is the one whose turn it is.'),
 	'word.next-player': guidance('glossary', 'The next player is the next one in turn order.'),
 	'word.in-play': guidance(
