@@ -173,7 +173,6 @@ export const DIFFERENCES: readonly Difference[] = [
 		says: 'In the original it triggers on the result with all its changes, and its reroll is final; in 2023 it looks at the die before that and reopens the roll.',
 		'2023': ['roll.would', 'roll.would-once', 'roll.would-number', 'roll.would-changed'],
 		original: [
-			'roll.initial-only',
 			'roll.triggers-on-result',
 			'roll.final-reroll',
 			'roll.final-updates',

@@ -9,7 +9,7 @@ export const PLAYER_DEATH = {
 	),
 	'penalty.on-stack': settled(
 		'player-death',
-		'Then the death penalty is put on the stack, and the active player gets priority.',
+		'Step 2 goes on: the death penalty is put on the stack, and the active player gets priority.',
 		'death.player.penalty-uninterrupted'
 	),
 	'penalty.triggers': settled(
