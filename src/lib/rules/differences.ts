@@ -211,7 +211,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		id: 'prevented-death',
 		title: 'A death that is prevented',
 		says: 'In the original HP goes back to what it was; in 2023 it becomes at least 1.',
-		'2023': ['prevent.death', 'cancel.death'],
+		'2023': ['prevent.death', 'cancel.death', 'death.replaced'],
 		original: ['death.restores-health']
 	},
 	{

@@ -37,7 +37,8 @@ export const PLAYER_DEATH = {
 		'player-death',
 		'When a death is prevented or fizzles, HP goes back to what it was before the lethal damage or the kill.',
 		'prevent.death',
-		'cancel.death'
+		'cancel.death',
+		'death.replaced'
 	),
 	'dead.not-chosen': settled(
 		'faq.player-death',

@@ -9,7 +9,7 @@ export const GLOSSARY = {
 		'glossary',
 		'In play are the items of the players, the items of the shop and the active monsters.'
 	),
-	'word.discard': guidance(
+	'word.discard': settled(
 		'glossary',
 		'To discard a card, of whatever kind, is to put it into the discard of its kind.',
 		'discard.moves'
