@@ -6,8 +6,6 @@ export const ONLY_2023 = idsIn(`
 	ambush.attack
 	ambush.monster
 	ambush.slot
-	attack.deck-no-monster
-	attack.deck-this
 	attack.declaration-looks
 	attack.like-a-monster
 	attack.other-targets
@@ -33,6 +31,7 @@ export const ONLY_2023 = idsIn(`
 	purchase.declaration-looks
 	put.removed
 	roll.several
+	roll.together
 	roll.triggers
 	room.active-only
 	room.discard
@@ -65,6 +64,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	attack.covered
 	attack.deck-if-able
 	attack.deck-slot
+	attack.deck-this
 	attack.ends-at-zero
 	attack.ends-cancelled
 	attack.evasion-bounds
@@ -186,6 +186,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	roll.defines-effect
 	roll.effect-waits
 	roll.final-condition
+	roll.initial-only
 	roll.no-line
 	roll.triggers-on-result
 	setup.all-bonus-souls
