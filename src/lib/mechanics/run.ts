@@ -6,6 +6,7 @@ import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { settledAnswer } from './settled.ts';
 import { reading, type ReadingId } from '../rules/readings.ts';
+import type { Ways } from './ways.ts';
 import type { Step } from '../rules/step.ts';
 
 /**
@@ -21,7 +22,23 @@ export interface Run {
 	readings: ReadingId[];
 	/** Tasks that what was just done brings with it, to be done right after it. */
 	also: Task[];
+	/** Procedures that what was just done starts; they are over before the rest goes on. */
+	starts: Frame[];
+	/** How the edition does what the editions do in different ways. */
+	readonly ways: Ways;
 }
+
+/** A position that nothing has happened in yet. */
+export const startRun = (position: Position, ways: Ways): Run => ({
+	position,
+	steps: [],
+	taken: [],
+	rules: [],
+	readings: [],
+	also: [],
+	starts: [],
+	ways
+});
 
 /** Changes some fields of the position. */
 export function set(run: Run, change: Partial<Position>): void {
