@@ -40,11 +40,9 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	ability.activate
 	ability.controller-only
 	ability.cost
 	ability.fizzle
-	ability.loot
 	ability.mode
 	ability.needs-charge
 	ability.no-target
@@ -52,11 +50,8 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	ability.shop
 	ability.shop-comes-and-goes
 	ability.some-targets
-	ability.tap
 	ability.target-kind
 	ability.target-needed
-	ability.targets
-	activate.on-stack
 	activate.paid
 	activate.paid-is-not-activated
 	and.depends
@@ -65,34 +60,20 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	attack.cannot-be-attacked
 	attack.covered
 	attack.deck-if-able
-	attack.deck-non-monster
-	attack.deck-top
 	attack.deck-slot
-	attack.declaration-fizzles
-	attack.declaration-on-stack
-	attack.declared-again
 	attack.ends-at-zero
-	attack.ends-by-death
 	attack.ends-cancelled
 	attack.evasion-bounds
 	attack.forced-before
 	attack.forced-next
 	attack.forced-this-turn
 	attack.forced-uses
-	attack.hit
-	attack.miss
 	attack.more
-	attack.one-each-turn
-	attack.roll
-	attack.starts
 	attack.unattackable-damaged
 	attack.unattackable-spent
-	barter.cents-only
 	barter.goods
 	barter.goods-when
 	barter.no-souls
-	barter.no-stack
-	barter.trade
 	blank-card.doubles
 	blank-card.each-deck
 	blank-card.looked-at
@@ -104,9 +85,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.single-things
 	blank-card.times
 	cancel.discarded-first
-	counter.after-copy
-	cancel.loot
-	cancel.removed
 	casino.slot-machine
 	character.starting-item
 	characters.selected
@@ -115,6 +93,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	copy.in-full
 	copy.not-copied
 	copy.object
+	counter.after-copy
 	counter.cost
 	counter.generic
 	counter.given
@@ -123,41 +102,24 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	counter.remove
 	counter.starting
 	curse.before-penalty
-	curse.when-revealed
 	damage.at-zero
-	damage.combat-only
 	damage.emptied-heart
 	damage.from-game
-	damage.marked
 	damage.no-heal
 	damage.none
 	damage.source
-	damage.takes
 	damage.target-gone
 	deactivate.turned
 	dead.not-chosen
-	death.above-damage-triggers
-	declare.holds
-	death.alive-again
-	death.at-zero
 	death.healed
 	death.monster.uncovers
-	death.once
-	death.order
-	death.player.after-penalty
 	death.player.no-heal
-	death.player.nothing-to-pay
-	death.player.stops
-	death.resolves
 	death.restores-health
 	death.target-gone
-	death.would-die
+	declare.holds
 	destroy.die
-	destroy.discard
 	destroy.eternal
-	destroy.kill
 	destroy.stays
-	discard.choice
 	discard.monster-no-rewards
 	discard.none
 	discard.soul-choice
@@ -166,19 +128,14 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	each.players
 	effect.as
 	effect.delayed
-	effect.replacement
 	effect.replacement-excludes
 	effect.replacement-once
 	effect.replacement-order
 	effect.skip
-	effect.standing
 	effect.until
-	effect.wears-off
 	forced-attack.in-combat
-	gain.cents
 	gain.object
 	gain.pool-empty
-	gain.treasure
 	game.over
 	give.moves
 	give.no-gain
@@ -186,7 +143,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	give.steal
 	give.swap
 	heal.amount
-	heal.full
 	health.bonus-full
 	if-you-do.needed
 	item.becomes
@@ -195,90 +151,38 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	look.search
 	loop.named
 	loot.action-phase
-	loot.discarded
-	loot.draw
 	loot.in-hand
 	loot.more-plays
-	loot.needs-loot-play
-	loot.on-stack
-	loot.play
 	loot.trinket
-	lose.cents
 	may.declined
 	minions.first
-	monster-death.card-on-stack
-	monster-death.discard
-	monster-death.other-triggers
-	monster-death.refill
-	monster-death.reward-on-stack
-	monster-death.soul
-	monster-death.triggers-on-stack
-	monster.reward-active
-	monster.roll-effects
-	monster.roll-effects-cursed
 	multiply.different
 	multiply.no-further
-	non-monster.discarded
-	non-monster.on-stack
 	pay.cents
 	pay.hp
 	pay.pool
-	penalty.ends-turn
-	penalty.not-cancelled
-	penalty.on-stack
-	penalty.paid
-	penalty.triggers
-	play.moves
 	prevent.not-taken
-	prevent.shield
-	prevent.whole-shield
-	priority.active-first
-	priority.game-puts
-	priority.kept
-	priority.needed
 	priority.nobody
-	priority.passes
-	priority.respond
 	purchase.declaration-fizzles
-	purchase.declared-again
-	purchase.happens
 	purchase.more
-	purchase.on-stack
-	purchase.one-each-turn
-	purchase.unpaid-fizzles
-	put.deck
 	put.discard
 	put.moves
 	put.no-discard
 	recharge.turned
 	refill.before-turn-ends
-	refill.even-dead
 	refill.non-monster
 	refill.not-cancelled
-	refill.on-stack
 	refill.order
-	refill.reveals
-	refill.shop
 	reroll.item
-	reroll.roll
 	reroll.shop
 	reward.roll
 	rewards.everyone
-	roll.active-priority
 	roll.bounds
 	roll.d6
 	roll.defines-effect
 	roll.effect-waits
 	roll.final-condition
-	roll.final-reroll
-	roll.final-updates
-	roll.initial-only
-	roll.made
-	roll.modified
-	roll.modifiers-on-stack
 	roll.no-line
-	roll.resolves
-	roll.triggers-above
 	roll.triggers-on-result
 	setup.all-bonus-souls
 	setup.cain-first
@@ -301,40 +205,20 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	soul.first-to-four
 	soul.one-object
 	soul.still-others
-	stack.between
-	stack.last-in-first-out
-	stack.must-be-empty
 	stack.removed
-	stack.uninterrupted
 	stack.waits
 	steps.wait-for-triggers
 	super-shop.souls
-	timing.monsters-first
-	timing.otherwise
-	timing.own-death
-	timing.rest-with-deaths
-	timing.turn-order
 	trigger.active-monsters
 	trigger.asked-again
-	trigger.choice
-	trigger.condition
 	trigger.not-met
 	trigger.several-shadows
-	turn.action-priority
 	turn.active-only
 	turn.already-ending
 	turn.declare
-	turn.end-triggers
 	turn.extra
 	turn.free
 	turn.hand-size-last
-	turn.heal-step
-	turn.made-to-end
-	turn.next
-	turn.passes
-	turn.phases
-	turn.recharge
-	turn.start-triggers
 	vote.stands
 	vote.turn-order
 	vote.who
@@ -345,7 +229,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	zone.covered
 	zone.covered-becomes
 	zone.covered-out
-	zone.deck-empty
 	zone.deck-hidden
 	zone.hand-private
 	zone.new-object

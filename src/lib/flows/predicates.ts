@@ -383,6 +383,9 @@ export const PREDICATES = {
 	'deaths come before triggers': ask(({ position }) =>
 		follows(position, 'deaths-and-triggers', 'deaths-first')
 	),
+	'deaths share the order of triggers': ask(({ position }) =>
+		follows(position, 'damage-triggers', 'by-timing')
+	),
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
 	'the turn is ending': ask(({ position }) => position.turn.ending),

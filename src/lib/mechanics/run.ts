@@ -5,7 +5,7 @@ import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { settledAnswer } from './settled.ts';
-import { reading, type ReadingId } from '../rules/readings.ts';
+import { isOpenIn, reading, type ReadingId } from '../rules/readings.ts';
 import type { Ways } from './ways.ts';
 import type { Step } from '../rules/step.ts';
 
@@ -57,7 +57,7 @@ export function tell(run: Run, what: Happening, ...rules: RuleId[]): void {
 
 /** The value of an open reading; the next step told says that it was followed. */
 export function follow(run: Run, id: ReadingId): string {
-	run.readings = [...run.readings, id];
+	if (isOpenIn(run.position.edition, id)) run.readings = [...run.readings, id];
 	return reading(run.position, id);
 }
 

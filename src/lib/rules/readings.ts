@@ -11,6 +11,8 @@ export interface Reading {
 	/** The editions whose documents leave it open. */
 	readonly editions: readonly [EditionId, ...EditionId[]];
 	readonly status: 'silent' | 'disputed';
+	/** The value in an edition whose document settles it otherwise than the default. */
+	readonly settledAs?: Partial<Readonly<Record<EditionId, string>>>;
 }
 
 export const READINGS = {
@@ -124,7 +126,8 @@ export const READINGS = {
 		values: ['can', 'cannot'],
 		editions: ['2023'],
 		near: 'death.player.chosen',
-		status: 'silent'
+		status: 'silent',
+		settledAs: { original: 'cannot' }
 	},
 	'same-replacement': {
 		question: 'Do two replacements that say the same each apply to one event?',
@@ -191,17 +194,21 @@ export type ReadingValue<R extends ReadingId> = (typeof READINGS)[R]['values'][n
 export const readingsOf = (edition: EditionId): readonly ReadingId[] =>
 	Object.keys(READINGS)
 		.filter(isReadingId)
-		.filter((id) => {
-			const { editions }: Reading = READINGS[id];
-			return editions.includes(edition);
-		});
+		.filter((id) => isOpenIn(edition, id));
 
 /** Whether a text from outside names a reading. */
 export const isReadingId = (text: string): text is ReadingId => Object.hasOwn(READINGS, text);
 
-/** The value followed in this position: the scenario's own, else the default. */
-export function reading(position: Position, id: ReadingId): string {
-	return position.readings[id] ?? READINGS[id].values[0];
+/** Whether the document of an edition leaves it open. */
+export function isOpenIn(edition: EditionId, id: ReadingId): boolean {
+	const { editions }: Reading = READINGS[id];
+	return editions.includes(edition);
+}
+
+/** The value followed in this position: the scenario's own, else what its edition settles, else the default. */
+export function reading({ edition, readings }: Position, id: ReadingId): string {
+	const { values, settledAs }: Reading = READINGS[id];
+	return readings[id] ?? settledAs?.[edition] ?? values[0];
 }
 
 /** Whether this position follows that value of a reading. */

@@ -3,8 +3,9 @@ import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/r
 import { emptySlots } from '../../mechanics/zones.ts';
 import { notice } from '../../mechanics/triggers.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { FrameOf } from '../../model/frame.ts';
-import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { FrameOf, Task } from '../../model/frame.ts';
+import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
+import type { Seat } from '../../model/words.ts';
 import { chart, to } from '../chart.ts';
 import {
 	deathsDue,
@@ -56,6 +57,31 @@ function putDeaths(run: Run): void {
 	plan(run, { do: 'put deaths', ...due, ...(playersFirst ? { playersFirst } : {}) });
 }
 
+/**
+ * Puts what triggers and the deaths on the stack in one order: what is of monsters first, then in turn
+ * order what is of each player; a player's own triggers lie below their death, which they would order.
+ */
+function putByTiming(run: Run): void {
+	const { waiting } = run.position;
+	const due = deathsDue(run);
+	if (waiting.length > 0) follow(run, 'damage-triggers');
+	const idsOf = (wanted: (controller: Seat | 'game') => boolean): readonly number[] =>
+		waiting.filter(({ controller }) => wanted(controller)).map(({ id }) => id);
+	plan(
+		run,
+		{ do: 'order triggers', waiting: idsOf((controller) => controller === 'game') },
+		{ do: 'put deaths', players: [], monsters: due.monsters },
+		...turnOrder(run.position, run.position.turn.active).flatMap((seat): Task[] => [
+			{ do: 'order triggers', waiting: idsOf((controller) => controller === seat) },
+			{
+				do: 'put deaths',
+				players: due.players.filter((of) => 'player' in of && of.player === seat),
+				monsters: []
+			}
+		])
+	);
+}
+
 /** Priority, and what comes before it ("Priority", "Timing", "Resolving the Stack"). */
 export const priority = chart({
 	name: 'priority',
@@ -68,6 +94,7 @@ export const priority = chart({
 		'put triggers on the stack': (run: Run): void => {
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
+		'put triggers and deaths on the stack': putByTiming,
 		'put the refills on the stack': (run: Run): void => {
 			pushFrame(run, { chart: 'refill', ...fresh('ordering'), slots: emptySlots(run.position) });
 			plan(run, { do: 'order refills' });
@@ -87,6 +114,10 @@ export const priority = chart({
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
 			to('closed', ['turn.made-to-end'], {
 				when: ['the turn is ending', 'the window is the turn’s own']
+			}),
+			to('beat', ['timing.monsters-first', 'timing.own-death'], {
+				when: ['deaths are due', 'deaths share the order of triggers'],
+				does: ['put triggers and deaths on the stack']
 			}),
 			to('beat', ['timing.monsters-first', 'timing.turn-order'], {
 				when: ['triggers are waiting'],
