@@ -34,7 +34,8 @@ export const WAYS_2023: Ways = {
 	savedWith: 'at least 1 HP',
 	priorityOnRoll: 'roller',
 	actionPhaseEnds: 'by declaration',
-	modifiers: 'as the roll resolves'
+	modifiers: 'as the roll resolves',
+	votesFrom: 'controller'
 };
 
 /** The edition with some charts exchanged; without any, the edition itself. */

@@ -41,7 +41,8 @@ export const WAYS_ORIGINAL: Ways = {
 	savedWith: 'the HP before',
 	priorityOnRoll: 'active player',
 	actionPhaseEnds: 'by passing',
-	modifiers: 'on the stack'
+	modifiers: 'on the stack',
+	votesFrom: 'active player'
 };
 
 const CITES: Citing = {
