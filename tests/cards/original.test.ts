@@ -108,7 +108,7 @@ describe('the errata and rulings of the original documents', () => {
 		expect(rows.map(([card]) => card).sort()).toEqual(named.sort());
 	});
 
-	it.each(ROWS)('%s (%s): %s', (card, by, _, scenario) => {
+	it.each(ROWS)('%s (%s): %s', (...[card, by, , scenario]: Row) => {
 		const [wanted] = ROWS.filter(([key, how]) => key === card && how === 'variant');
 		expect(hasVariant(card)).toBe(wanted !== undefined);
 		if (by === 'variant') expect(scenario).toBeDefined();

@@ -47,7 +47,8 @@ type EventShape =
 	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'would die'; readonly who: Whose }
 	| {
-			readonly on: 'enter play' | 'leave play' | 'be destroyed' | 'be flipped';
+			readonly on:
+				'enter play' | 'leave play' | 'be destroyed' | 'be flipped' | 'be put in a monster slot';
 			readonly who: Whose;
 	  }
 	| {
@@ -63,7 +64,8 @@ type EventShape =
 			readonly to: Filter | null;
 			readonly combat?: true;
 	  }
-	| { readonly on: 'prevent damage'; readonly who: Whose }
+	/** Damage is prevented; "this way": by what the same object made to prevent it. */
+	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
 	| { readonly on: 'miss'; readonly who: Whose }
 	/** An attack is declared, before a target is chosen, or on something (8). */
 	| {

@@ -36,6 +36,11 @@ export interface Outcome {
 	readonly effect: Effect;
 }
 
+/** Everyone that fits rolls; the table is read once, when all of these rolls have resolved (6.12, 13). */
+export interface EachRolls {
+	readonly each: Filter;
+}
+
 /** An option of "choose one-", chosen with its targets as it is put on the stack (4). */
 export interface Mode {
 	readonly targets: readonly TargetSpec[];
@@ -259,7 +264,7 @@ export type Effect =
 	| { readonly do: 'flip roll'; readonly what: Patient }
 	| {
 			readonly do: 'roll';
-			readonly who: PlayerWord;
+			readonly who: PlayerWord | EachRolls;
 			readonly outcomes: readonly Outcome[];
 			readonly times?: Amount;
 	  }

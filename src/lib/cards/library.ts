@@ -4,6 +4,7 @@ import { partAt } from '../abilities/path.ts';
 import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import { ATTACKABLE_ITEMS } from './attackable-items.ts';
+import { BACK_FACES } from './backs.ts';
 import { BONUS_SOULS } from './bonus-souls.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
@@ -28,18 +29,24 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
 	})
 );
 
+/** The back faces of its cards, which a flipped object shows (6.15). */
+export const BACKS: ReadonlyMap<CardKey, Card> = new Map(Object.entries(BACK_FACES));
+
+/** Everything with abilities that an object can show: every card, and every back face. */
+export const FACES: ReadonlyMap<CardKey, Card> = new Map([...LIBRARY, ...BACKS]);
+
 /**
  * The card with this slug.
  * @throws Error when the library has no such card: positions hold only cards that were parsed.
  */
 export function cardOf(key: CardKey): Card {
-	const card = others?.get(key) ?? LIBRARY.get(key) ?? typedCard(key);
+	const card = others?.get(key) ?? FACES.get(key) ?? typedCard(key);
 	if (!card) throw new Error(`The library has no card "${key}".`);
 	return card;
 }
 
 /** Whether a key names a card: of the library, or one that somebody typed. */
-export const isCard = (key: CardKey): boolean => LIBRARY.has(key) || typedCard(key) !== null;
+export const isCard = (key: CardKey): boolean => FACES.has(key) || typedCard(key) !== null;
 
 /** Cards that stand in for those of the library, or beside them; null where none do. */
 let others: ReadonlyMap<CardKey, Card> | null = null;

@@ -137,10 +137,7 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		tap(
 			makeTrue(
 				replaces(would('die', targeted()), {
-					instead: inTurn(
-						preventDeath,
-						ifSo(turnOf(targeted()), inTurn(cancelEverything, endTheTurn))
-					)
+					instead: inTurn(preventDeath, ifSo(turnOf(targeted()), and(cancelEverything, endTheTurn)))
 				}),
 				'end of turn',
 				true

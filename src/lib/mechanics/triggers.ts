@@ -5,7 +5,7 @@ import { gathering, inPlay, gathered, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
-import type { EffectRef, ObjectKind, Seat } from '../model/words.ts';
+import type { EffectRef, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import {
 	abilitiesOn,
 	anyGiven,
@@ -35,6 +35,8 @@ export interface Occurrence {
 	readonly shown?: readonly number[];
 	readonly against?: Mortal | 'deck' | null;
 	readonly combat?: boolean;
+	/** Of a prevention: the object that made it. */
+	readonly preventer?: ObjectId | null;
 	/** Of counters and HP: what was there before, and is now. */
 	readonly from?: number;
 	readonly to?: number;
@@ -116,6 +118,8 @@ function matches(
 			);
 		case 'declare attack':
 			return isAgainst(position, when.against, what.against, context);
+		case 'prevent damage':
+			return when.thisWay === undefined || what.preventer === context.source;
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)

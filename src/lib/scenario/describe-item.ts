@@ -43,7 +43,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 					? {
 							for: {
 								...written(position, purpose.reader, purpose.context, purpose.controller),
-								...(isTriggered(position, purpose.reader)
+								...(isTriggered(position, purpose.reader) || purpose.context.rolled
 									? { saw: sawOf(position, purpose.context, false) }
 									: {})
 							}
@@ -128,7 +128,11 @@ function modeAndTargets(
 }
 
 /** What a trigger saw, as far as it is still there. */
-function sawOf(position: Position, { event }: Context, withoutAmount: boolean): readonly Thing[] {
+function sawOf(
+	position: Position,
+	{ event, rolled = [] }: Context,
+	withoutAmount: boolean
+): readonly Thing[] {
 	const { player, item, object, amount } = event;
 	const isThere = item !== undefined && position.stack.some(({ id }) => id === item);
 	return [
@@ -137,7 +141,12 @@ function sawOf(position: Position, { event }: Context, withoutAmount: boolean): 
 		...(isThere ? [refThing(position, { item })] : []),
 		...(object !== undefined && cardOfObject(position, object) !== null
 			? [refThing(position, { object })]
-			: [])
+			: []),
+		...rolled.map((roll): Thing => ({
+			is: 'roll',
+			by: nameAt(position, roll.player),
+			shows: roll.result
+		}))
 	];
 }
 

@@ -2,8 +2,8 @@ import { procedures } from '../mechanics/procedures.ts';
 import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type {
+	Context,
 	DamageSource,
-	EventData,
 	ItemOf,
 	Mortal as EngineMortal,
 	StackItem
@@ -194,7 +194,7 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 			(item.kind === 'ability' &&
 				item.way === 'outcome' &&
 				context.event.amount === thing.rolled)) &&
-		(!thing.saw || thing.saw.every((one) => hasSeen(position, context.event, one))) &&
+		(!thing.saw || thing.saw.every((one) => hasSeen(position, context, one))) &&
 		(!thing.targets ||
 			(thing.targets.length === context.targets.length &&
 				thing.targets.every((target, i) => {
@@ -204,7 +204,12 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 	);
 }
 
-function hasSeen(position: Position, event: EventData, thing: Thing): boolean {
+function hasSeen(position: Position, { event, rolled }: Context, thing: Thing): boolean {
+	if (thing.is === 'roll' && rolled)
+		return rolled.some(
+			({ player, result }) =>
+				result === thing.shows && nameAt(position, player) === (thing.by ?? '')
+		);
 	switch (thing.is) {
 		case 'player':
 			return event.player === seatOf(position, thing.name);

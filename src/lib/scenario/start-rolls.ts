@@ -14,6 +14,7 @@ import {
 	effectIn,
 	eventOf,
 	lineOf,
+	rolledOf,
 	rollPath,
 	targetsOf,
 	writtenOn
@@ -102,7 +103,10 @@ function purposeOf(
 			path: rollPath(effectIn(ability)) ?? [],
 			...doubledAs(card)
 		},
-		context: contextOf(written, card, targets, event, roller),
+		context: {
+			...contextOf(written, card, targets, event, roller),
+			...rolledOf(laying, card, ability)
+		},
 		controller: written.controller
 	};
 }

@@ -12,6 +12,7 @@ import {
 	effectIn,
 	eventOf,
 	lineOf,
+	rolledOf,
 	rollPath,
 	targetsOf,
 	writtenOn
@@ -108,7 +109,10 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 					: 'outcome',
 		controller: written.controller,
 		effect,
-		context: contextOf(written, thing, targets, event, you)
+		context: {
+			...contextOf(written, thing, targets, event, you),
+			...rolledOf(laying, thing, ability)
+		}
 	});
 }
 

@@ -148,6 +148,7 @@ export function aboutCard(key: CardKey) {
 			name: SETS[set],
 			copies: facts?.copies?.[set] ?? 1
 		})),
+		back: card.back === undefined ? null : faceOf(card.back),
 		startingItem: card.startingItem === undefined ? null : cardRef(card.startingItem),
 		broughtBy: [...LIBRARY].flatMap(([other, { startingItem }]) =>
 			startingItem === key ? [cardRef(other)] : []

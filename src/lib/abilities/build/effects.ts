@@ -157,6 +157,13 @@ export const rollBy = (who: PlayerWord, ...outcomes: Outcome[]): Effect => ({
 	who,
 	outcomes
 });
+/** Everyone that fits rolls, and what comes of it once all of these rolls have resolved. */
+export const eachRolls = (who: Filter, effect: Effect, times?: Amount): Effect => ({
+	do: 'roll',
+	who: { each: who },
+	outcomes: [onAnyResult(effect)],
+	...(times === undefined ? {} : { times })
+});
 /** A line of a "Roll-" table: "1-2: …". */
 export const on = (
 	numbers: readonly number[],

@@ -45,6 +45,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'leave play',
 			'be destroyed',
 			'be flipped',
+			'be put in a monster slot',
 			'prevent damage',
 			'miss',
 			'declare purchase',
@@ -61,6 +62,8 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'after attack roll'
 		] as const
 	).map((on) => ({ on, who })),
+	{ on: 'be flipped', who: 'this' },
+	{ on: 'prevent damage', who, thisWay: true },
 	...combats.flatMap((combat): readonly TriggerEvent[] => [
 		...[{}, { another: number() }].flatMap((points): readonly TriggerEvent[] => [
 			{ on: 'take damage', who, ...combat, ...points },

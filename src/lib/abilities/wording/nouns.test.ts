@@ -103,6 +103,15 @@ const TESTS: Readonly<
 			'Copy a player with the fewest loot cards in hand or tied for the fewest.'
 		)
 	],
+	rolled: [
+		[
+			say.eachRolls(
+				a('player', 'living'),
+				say.each(a('player', say.withRoll('lowest')), say.dies('chosen'))
+			),
+			'Each living player rolls-\nEach player with the lowest result or tied for the lowest dies.'
+		]
+	],
 	named: [one(a('item', say.named('The Bone')), 'Copy an item named "The Bone".')],
 	nameHas: [one(a('monster', { nameHas: 'Greed' }), 'Copy a monster with "Greed" in its name.')],
 	counter: [

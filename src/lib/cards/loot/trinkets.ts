@@ -1,4 +1,5 @@
 import {
+	and,
 	always,
 	asThisEnters,
 	at,
@@ -55,7 +56,7 @@ export const TRINKETS: Readonly<Record<string, Card>> = {
 		'Broken Ankh',
 		whenever(
 			{ on: 'would die', who: 'you' },
-			roll(on([6], inTurn(preventDeath, ifSo(yourTurn, inTurn(cancelEverything, endTheTurn)))))
+			roll(on([6], inTurn(preventDeath, ifSo(yourTurn, and(cancelEverything, endTheTurn)))))
 		)
 	),
 	'cains-eye': trinket("Cain's Eye", mayBuryTheTop('loot')),

@@ -149,7 +149,7 @@ export const TAPS: Readonly<Record<string, Card>> = {
 			inTurn(
 				preventNextDamage(1, 'you'),
 				nextTime(
-					{ on: 'prevent damage', who: 'you' },
+					{ on: 'prevent damage', who: 'you', thisWay: true },
 					choose([a('player', 'another')], dealDamage(1, 'chosen'))
 				)
 			)

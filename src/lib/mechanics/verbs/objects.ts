@@ -11,6 +11,7 @@ import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt, playedCard } from '../stack.ts';
+import { notice } from '../triggers.ts';
 import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
@@ -212,6 +213,8 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 		back === printed ? { card: back } : { card: back, printed }
 	);
 	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
+	const of = { object: found.object.id };
+	notice(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
 	return NOTHING;
 }
