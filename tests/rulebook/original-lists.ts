@@ -5,8 +5,6 @@ export const ONLY_2023 = idsIn(`
 	ambush.attack
 	ambush.monster
 	ambush.slot
-	attack.deck-no-monster
-	attack.deck-this
 	attack.declaration-looks
 	attack.like-a-monster
 	attack.other-targets
@@ -30,6 +28,7 @@ export const ONLY_2023 = idsIn(`
 	note.kept
 	purchase.declaration-looks
 	roll.several
+	roll.together
 	roll.triggers
 	room.active-only
 	room.discard
@@ -61,6 +60,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	attack.covered
 	attack.deck-if-able
 	attack.deck-slot
+	attack.deck-this
 	attack.ends-at-zero
 	attack.ends-cancelled
 	attack.evasion-bounds
@@ -182,6 +182,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	roll.defines-effect
 	roll.effect-waits
 	roll.final-condition
+	roll.initial-only
 	roll.no-line
 	roll.triggers-on-result
 	setup.all-bonus-souls

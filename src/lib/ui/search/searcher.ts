@@ -37,6 +37,10 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 	scenario: [0.5, 1.5]
 };
 
+/** What the rulebook of the original edition weighs beside that of 2023, unless it is asked for. */
+const ORIGINAL = 0.4;
+const ofOriginal = (path: string): boolean => path.startsWith('rules/original/');
+
 /** What another word for it counts beside the word itself, and where: a name is more than its words. */
 const SYNONYM = 0.8;
 const SYNONYM_FIELDS = { title: 1.5, names: 1.5, text: 1, about: 0.5, place: 0.6 };
@@ -140,12 +144,14 @@ export function search(searcher: Searcher, query: string, disputesFirst = false)
 	if (parts.length === 0) return [];
 	const asked = isQuestion(query);
 	const name = nameIn(query);
+	const original = /\boriginal\b/iu.test(query) ? 1 : ORIGINAL;
 	const found = matches(searcher, parts);
-	const ranked = searcher.entries.flatMap(({ kind }, id): readonly Ranked[] => {
+	const ranked = searcher.entries.flatMap(({ kind, path }, id): readonly Ranked[] => {
 		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? []));
 		const match = found.get(id);
 		if (!match && named === NAMED.indexOf('not')) return [];
-		const score = (match?.score ?? 0) * WEIGHTS[kind][asked ? 1 : 0];
+		const weight = WEIGHTS[kind][asked ? 1 : 0] * (ofOriginal(path) ? original : 1);
+		const score = (match?.score ?? 0) * weight;
 		return [{ id, named, score, terms: match?.terms ?? NONE }];
 	});
 	ranked.sort((a, b) => a.named - b.named || b.score - a.score || a.id - b.id);
