@@ -9,7 +9,8 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'at least 1 HP',
 		priorityOnRoll: 'roller',
 		actionPhaseEnds: 'by declaration',
-		modifiers: 'as the roll resolves'
+		modifiers: 'as the roll resolves',
+		votesFrom: 'controller'
 	},
 	original: {
 		damageOnStack: 'combat damage',
@@ -17,6 +18,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'the HP before',
 		priorityOnRoll: 'active player',
 		actionPhaseEnds: 'by passing',
-		modifiers: 'on the stack'
+		modifiers: 'on the stack',
+		votesFrom: 'active player'
 	}
 };

@@ -271,13 +271,12 @@ const hasGap = remembering((position): boolean =>
 	SLOT_KINDS.some((kind) => position.slots[kind].some(({ top }) => top === null))
 );
 
-/** Whether the refill of a slot waits on the stack. */
-const isBeingRefilled = ({ stack }: Position, slot: SlotKind, index: number): boolean =>
-	stack.some(
-		(item) =>
-			item.kind === 'procedure' &&
-			item.frame.chart === 'refill' &&
-			item.frame.slots.some((place) => place.slot === slot && place.index === index)
+/** Whether the refill of a slot waits on the stack, or for a card that it has turned up to be played. */
+const isBeingRefilled = ({ stack, frames }: Position, slot: SlotKind, index: number): boolean =>
+	[...frames, ...stack.flatMap((item) => (item.kind === 'procedure' ? [item.frame] : []))].some(
+		(frame) =>
+			frame.chart === 'refill' &&
+			frame.slots.some((place) => place.slot === slot && place.index === index)
 	);
 
 /** The slots that are empty and can be refilled (10). */

@@ -66,8 +66,13 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 
 /** Whether a card must be known by name to be put there. */
 const needsName = (to: Destination): boolean =>
-	typeof to === 'object' &&
-	('gainedBy' in to || 'startingItemOf' in to || 'slot' in to || 'newSlot' in to || 'under' in to);
+	to === 'played' ||
+	(typeof to === 'object' &&
+		('gainedBy' in to ||
+			'startingItemOf' in to ||
+			'slot' in to ||
+			'newSlot' in to ||
+			'under' in to));
 
 /** Whether cards of a deck would go to a hand, which holds loot cards only (3.4). */
 export const isNoHandCard = (to: Destination, deck: Deck | null): boolean =>
@@ -146,6 +151,7 @@ function putCards(
 		told(to === 'top of deck' ? 'deck' : to);
 		return NOTHING;
 	}
+	if (to === 'played') return named(cards).map((card): Task => ({ do: 'play event', card }));
 	if (to === 'removed from the game') {
 		set(run, { outside: [...run.position.outside, ...named(cards)] });
 		told('outside');
