@@ -55,6 +55,8 @@ type EventShape =
 			readonly on: 'take damage' | 'would take damage';
 			readonly who: Whose;
 			readonly combat?: true;
+			/** Once for each so many points of it in a turn, in however many instances they come. */
+			readonly another?: number;
 	  }
 	| {
 			readonly on: 'deal damage';
@@ -140,4 +142,6 @@ export type Instead =
 export interface Replacement {
 	readonly event: Would & { readonly given?: Condition; readonly limit?: Limit };
 	readonly by: Instead;
+	/** Of several effects that say the same of the same player or object, the last alone holds. */
+	readonly alike?: 'last';
 }

@@ -83,6 +83,8 @@ export type Test =
 	| 'with ↷'
 	| 'being attacked'
 	| 'not being attacked'
+	/** An item that is not what a purchase under way is of. */
+	| 'not being purchased'
 	/** A roll: of an attack, of anything else. */
 	| 'attack roll'
 	| 'non-attack roll'

@@ -13,7 +13,7 @@ import type { Position } from '../model/position.ts';
 import type { Context, Rolled, StackItem } from '../model/stack.ts';
 import { DECKS, type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
-import { attackUnderWay, itemAt, seatOf } from './pointing.ts';
+import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
 import { hp } from './stats.ts';
 import { soulValue } from './souls.ts';
 
@@ -178,6 +178,8 @@ function objectPasses(
 				target !== null && target !== 'deck' && 'object' in target && target.object === object.id;
 			return attacked === (test === 'being attacked');
 		}
+		case 'not being purchased':
+			return !isBeingPurchased(position, object.id);
 		case 'controlled':
 			return typeof controllerAt(place) === 'number';
 		case 'of another player': {

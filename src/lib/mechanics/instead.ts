@@ -6,7 +6,7 @@ import type { Mortal } from '../model/stack.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, nextReplacer, replacersOf, spend, type Event } from './replacing.ts';
 import { tell, type Run } from './run.ts';
-import { healToOne } from './stack.ts';
+import { saveFromDeath } from './stack.ts';
 import { hp } from './stats.ts';
 import { whoIs } from './who.ts';
 
@@ -38,9 +38,13 @@ export function doInstead(run: Run, whole: Whole): Performed {
 		'effect.replacement',
 		...(saves ? (['death.replaced'] as const) : [])
 	);
-	if (saves) healToOne(run, of);
+	if (saves) saveFromDeath(run, of);
 	if (saves && hp(run.position, of) > 0)
-		tell(run, { did: 'healed', of: who, amount: 1, hp: hp(run.position, of) }, 'death.replaced');
+		tell(
+			run,
+			{ did: 'healed', of: who, amount: hp(run.position, of), hp: hp(run.position, of) },
+			'death.replaced'
+		);
 	const context = { ...replacer.by.context, event: event.data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }];
 }

@@ -140,6 +140,10 @@ export function rollPath(effect: Effect | null): readonly number[] | null {
 	return null;
 }
 
+/** What says of a loot, or of where an effect is written, that it is doubled. */
+export const doubledAs = ({ doubled }: CardThing): { doubled?: true } =>
+	doubled ? { doubled } : {};
+
 export const effectIn = (ability: Ability): Effect | null =>
 	'effect' in ability ? ability.effect : null;
 

@@ -10,6 +10,7 @@ import { against, wrong, type Laying } from './laying.ts';
 import { nameAt, objectsNamed, seatOf } from './match.ts';
 import {
 	contextOf,
+	doubledAs,
 	effectIn,
 	eventOf,
 	lineOf,
@@ -96,7 +97,12 @@ function purposeOf(
 	if (ability.way === 'tap' && written.source !== null) deactivate(laying, written.source);
 	return {
 		for: 'ability',
-		reader: { card: card.card, line, path: rollPath(effectIn(ability)) ?? [] },
+		reader: {
+			card: card.card,
+			line,
+			path: rollPath(effectIn(ability)) ?? [],
+			...doubledAs(card)
+		},
 		context: {
 			...contextOf(written, card, targets, event, roller),
 			...rolledOf(laying, card, ability)

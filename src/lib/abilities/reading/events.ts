@@ -65,8 +65,10 @@ const SAMPLES: readonly TriggerEvent[] = [
 	{ on: 'be flipped', who: 'this' },
 	{ on: 'prevent damage', who, thisWay: true },
 	...combats.flatMap((combat): readonly TriggerEvent[] => [
-		{ on: 'take damage', who, ...combat },
-		{ on: 'would take damage', who, ...combat },
+		...[{}, { another: number() }].flatMap((points): readonly TriggerEvent[] => [
+			{ on: 'take damage', who, ...combat, ...points },
+			{ on: 'would take damage', who, ...combat, ...points }
+		]),
 		{ on: 'deal damage', who, to: filter(), ...combat },
 		{ on: 'deal damage', who, to: null, ...combat }
 	]),

@@ -35,6 +35,7 @@ const SIMPLE = [
 	'with ↷',
 	'being attacked',
 	'not being attacked',
+	'not being purchased',
 	'attack roll',
 	'non-attack roll',
 	'event',

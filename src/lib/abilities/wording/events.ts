@@ -159,8 +159,17 @@ const PENALTIES: Readonly<Record<Extract<TriggerEvent, { on: 'die' }>['when'], s
 	'after rewards': ', after gaining rewards'
 };
 
-const damageWords = ({ combat }: { readonly combat?: true }): string =>
-	combat ? 'combat damage' : 'damage';
+/** "damage", "another 2 combat damage in a turn". */
+function damageWords({
+	combat,
+	another
+}: {
+	readonly combat?: true;
+	readonly another?: number;
+}): string {
+	const damage = combat ? 'combat damage' : 'damage';
+	return another === undefined ? damage : `another ${another} ${damage} in a turn`;
+}
 
 function against(
 	what: Extract<TriggerEvent, { on: 'declare attack' }>['against'],

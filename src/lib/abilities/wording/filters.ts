@@ -84,6 +84,7 @@ export function after(test: Test, scope: Scope): string | null {
 		switch (test) {
 			case 'being attacked':
 			case 'not being attacked':
+			case 'not being purchased':
 			case 'in the shop':
 				return test;
 			case 'with ↷':

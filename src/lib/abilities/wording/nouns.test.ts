@@ -64,6 +64,9 @@ const TESTS: Readonly<
 	'not being attacked': [
 		one(a('monster', 'not being attacked'), 'Copy a monster not being attacked.')
 	],
+	'not being purchased': [
+		one(a('item', 'not being purchased'), 'Copy an item not being purchased.')
+	],
 	'attack roll': [one(a('dice roll', 'attack roll'), 'Copy an attack roll.')],
 	'non-attack roll': [one(a('dice roll', 'non-attack roll'), 'Copy a non-attack roll.')],
 	event: [one(a('object', 'event'), 'Copy an event object.')],

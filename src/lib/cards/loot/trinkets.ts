@@ -1,6 +1,7 @@
 import {
 	and,
 	always,
+	asThisEnters,
 	at,
 	becomeSoul,
 	cancelEverything,
@@ -31,7 +32,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Ability } from '../../abilities/grammar.ts';
 import type { Deck } from '../../model/words.ts';
-import type { Card } from '../card.ts';
+import { originally, type Card } from '../card.ts';
 
 const trinket = (name: string, ...abilities: Ability[]): Card => ({
 	name,
@@ -77,5 +78,8 @@ export const TRINKETS: Readonly<Record<string, Card>> = {
 	},
 	'purple-heart': trinket('Purple Heart', mayBuryTheTop('monster')),
 	'swallowed-penny': trinket('Swallowed Penny', eachTime(takesDamage('you'), gainCents(1))),
-	'lost-soul': { ...trinket('Lost Soul', whenever(entersPlay, becomeSoul())), souls: 1 }
+	'lost-soul': originally(
+		{ ...trinket('Lost Soul', whenever(entersPlay, becomeSoul())), souls: 1 },
+		always(asThisEnters(becomeSoul()))
+	)
 };

@@ -37,7 +37,7 @@ import {
 	exactly,
 	by,
 	cancelEverything,
-	endTheTurn,
+	endTheTurn
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
 import { attackingPlayerRolls, playerBeside } from './said.ts';
