@@ -38,7 +38,7 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
 
 	await page.getByRole('button', { name: 'Share' }).click();
-	const link = await page.getByLabel('The link').inputValue();
+	const link = await page.getByRole('textbox', { name: 'The link', exact: true }).inputValue();
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Everyone passes' }).click();
 	await expect(page.getByText('Amy gains 4¢.', { exact: true })).toBeVisible();
