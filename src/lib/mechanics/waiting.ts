@@ -172,7 +172,10 @@ function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly Rul
 			'roll.resolved',
 			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
 		];
-	if (when.on === 'die') return ['trigger.condition', RULES_OF_DEATH[when.when]];
+	if (when.on === 'die') {
+		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
+		return ['trigger.condition', RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when]];
+	}
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
 }

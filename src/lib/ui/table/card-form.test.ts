@@ -49,6 +49,12 @@ describe('a card that is typed', () => {
 		).toBe(text);
 	});
 
+	it('marks the words from where they cannot be read, whatever stands behind them', () => {
+		const text = 'When this dies, juggle with each other player.';
+		const [first] = readForm(form({ kind: 'monster', text })).unread;
+		expect(text.slice(first?.from, first?.to)).toBe('juggle with each other player.');
+	});
+
 	it('needs a name that the notation can say', () => {
 		expect(readForm(form({ name: ' ' })).wrong.name).toContain('needs a name');
 		expect(readForm(form({ name: 'A/B' })).wrong.name).toContain('“/”');
