@@ -73,7 +73,15 @@ type EventShape =
 			readonly who: Whose;
 			readonly against: Filter | 'this' | 'deck' | null;
 	  }
-	| { readonly on: 'declare purchase' | 'purchase'; readonly who: Whose }
+	/** A purchase is declared: before it is chosen what is purchased, or of something (9). */
+	| {
+			readonly on: 'declare purchase';
+			readonly who: Whose;
+			readonly of?: Filter | 'deck';
+	  }
+	| { readonly on: 'purchase'; readonly who: Whose }
+	/** A die has been rolled and put on the stack, whatever it shows (13, step 2). */
+	| { readonly on: 'roll a dice'; readonly who: Whose }
 	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'play loot'; readonly who: Whose }
 	| {

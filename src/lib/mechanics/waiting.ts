@@ -1,5 +1,5 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
-import { abilityWritten } from './abilities-on.ts';
+import { abilityWritten, isOfTheGame } from './abilities-on.ts';
 import { hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
@@ -15,6 +15,7 @@ import { deathsAreDue } from './deaths.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
+import { soulsSeen } from './triggers.ts';
 
 const NOTHING: Performed = [];
 
@@ -141,6 +142,7 @@ export function putDeaths(
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
 	'would roll': ['trigger.condition', 'roll.would'],
+	'roll a dice': ['trigger.condition', 'roll.triggers'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],
@@ -161,7 +163,20 @@ const RULES_OF_DEATH = {
 function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
-	const { when } = ability;
+	const rules = [
+		...rulesOfEvent(run, at, context, ability.when),
+		...(context.kind === 'soul' ? (['soul.still'] as const) : [])
+	];
+	if (ability.when.limit?.each !== 'round') return rules;
+	return [...rules, 'round.length', isOfTheGame(context) ? 'round.game' : 'round.player'];
+}
+
+function rulesOfEvent(
+	run: Run,
+	at: EffectRef,
+	context: Context,
+	when: TriggerEvent
+): readonly RuleId[] {
 	if (isOfCurse(run, at))
 		return when.on === 'die'
 			? ['trigger.condition', 'curse.death']
@@ -176,6 +191,8 @@ function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly Rul
 		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
 		return ['trigger.condition', RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when]];
 	}
+	if (soulsSeen(run.position, when, context.event) > 1)
+		return ['trigger.condition', 'soul.gained-as-many'];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
 }

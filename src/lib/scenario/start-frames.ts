@@ -1,6 +1,6 @@
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run.ts';
 import { newObject } from '../mechanics/zones.ts';
-import { openActionPhase, passPriority } from '../flows/windows.ts';
+import { openActionPhase, passPriority, passPriorityInCleanup } from '../flows/windows.ts';
 import type { GameObject } from '../model/position.ts';
 import { against, wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
@@ -183,6 +183,18 @@ function layStack(
 		layDeath(laying, death, death.of.is === 'card' ? monsters.shift() : undefined, from);
 	}
 	for (; laid < stack.length; laid++) lay(laying, stack[laid]);
+	laysStill(laying);
+}
+
+/** What is laid lay there as the cleanup of a death began. */
+function laysStill({ run }: Laying): void {
+	const { frames, nextId } = run.position;
+	if (!frames.some((frame) => frame.chart === 'priority' && frame.upTo !== undefined)) return;
+	set(run, {
+		frames: frames.map((frame) =>
+			frame.chart === 'priority' && frame.upTo !== undefined ? { ...frame, upTo: nextId } : frame
+		)
+	});
 }
 
 function lay(laying: Laying, thing: StackThing | undefined): void {
@@ -233,8 +245,12 @@ function layDeath(
 			player: who.player
 		});
 	}
+	if (at === 'cleanup') {
+		passPriorityInCleanup(run);
+		setFrom(laying, from);
+		return;
+	}
 	passPriority(run, from);
 	const window = topFrame(run.position);
-	if (at !== 'cleanup' && window.chart === 'priority')
-		setTop(run, { ...window, mark: newId(run) + 1 });
+	if (window.chart === 'priority') setTop(run, { ...window, mark: newId(run) + 1 });
 }

@@ -67,6 +67,8 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 			return 'which player goes first?';
 		case 'cost':
 			return `${player} chooses ${costWords(purpose.how, domain)}`;
+		case 'counters':
+			return `${player} chooses how many${between(domain)} of the ${purpose.name} counters to remove`;
 		case 'whom to give':
 			return `${player} chooses the player to give it to`;
 		case 'purchase':

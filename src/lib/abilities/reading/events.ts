@@ -50,6 +50,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'miss',
 			'declare purchase',
 			'purchase',
+			'roll a dice',
 			'play loot',
 			'loot',
 			'gain ¢',
@@ -77,6 +78,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 		who,
 		against
 	})),
+	...(['deck', filter()] as const).map((of) => ({ on: 'declare purchase' as const, who, of })),
 	{ on: 'activate', who, what: filter() },
 	{ on: 'gain object', who, what: filter() },
 	{ on: 'come to control', who, what: filter() },

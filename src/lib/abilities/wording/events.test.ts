@@ -89,6 +89,7 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time this is put in a monster slot, loot 1.'
 		]
 	],
+	'roll a dice': [[loots({ on: 'roll a dice', who: 'you' }), 'Each time you roll a dice, loot 1.']],
 	'be flipped': [
 		[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped to this side, loot 1.']
 	],
@@ -164,7 +165,15 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'declare purchase': [
-		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.']
+		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.'],
+		[
+			loots({ on: 'declare purchase', who: 'a player', of: a('item', 'in the shop') }),
+			'Each time a player declares a purchase of an item in the shop, loot 1.'
+		],
+		[
+			loots({ on: 'declare purchase', who: 'you', of: 'deck' }),
+			'Each time you declare a purchase of the top card of the treasure deck, loot 1.'
+		]
 	],
 	purchase: [
 		[

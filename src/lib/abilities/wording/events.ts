@@ -75,6 +75,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 	switch (when.on) {
 		case 'roll':
 			return does('roll', rollWords(when));
+		case 'roll a dice':
+			return does('roll', 'a dice');
 		case 'would roll':
 			return does('would roll', rollWords(when), 'would roll');
 		case 'die':
@@ -106,7 +108,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'declare attack':
 			return does('declare', spaced('an attack', against(when.against, scope)));
 		case 'declare purchase':
-			return does('declare', 'a purchase');
+			return does('declare', spaced('a purchase', purchased(when.of, scope)));
 		case 'purchase':
 			return does('purchase', 'an item');
 		case 'activate':
@@ -169,6 +171,14 @@ function damageWords({
 }): string {
 	const damage = combat ? 'combat damage' : 'damage';
 	return another === undefined ? damage : `another ${another} ${damage} in a turn`;
+}
+
+function purchased(
+	what: Extract<TriggerEvent, { on: 'declare purchase' }>['of'],
+	scope: Scope
+): string {
+	if (what === undefined) return '';
+	return what === 'deck' ? 'of the top card of the treasure deck' : `of ${someOf([what], scope)}`;
 }
 
 function against(

@@ -5,14 +5,21 @@ import { controllerAt, locate, withObject, type Located } from '../../model/obje
 import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
-import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
+import {
+	cameToControl,
+	deactivateIt,
+	destroyIt,
+	giveToShop,
+	moveObject,
+	rechargeIt
+} from '../belongings.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt, playedCard } from '../stack.ts';
 import { notice } from '../triggers.ts';
-import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { cardIn, deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -24,7 +31,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import { holding } from './places.ts';
+import { holding, isNoHandCard, stays } from './places.ts';
 
 type ObjectVerb =
 	| 'gain treasure'
@@ -128,13 +135,20 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 	}
 }
 
-/** Two objects change places: each player gives theirs to the other at once (6.16). */
+/** Two objects change places: each player, or the shop, gives theirs to the other at once (6.16). */
 function swap(run: Run, one: Located, other: Located): boolean {
 	const a = controllerAt(one.place);
 	const b = controllerAt(other.place);
-	if (a === b || typeof a !== 'number' || typeof b !== 'number') return false;
-	moveObject(run, one, b, 'give');
-	moveObject(run, other, a, 'give');
+	if (a === b || a === 'game' || b === 'game') return false;
+	if (a === 'shop') return swap(run, other, one);
+	if (b === 'shop') {
+		if (!('slot' in other.place) || typeof a !== 'number') return false;
+		moveObject(run, other, a, 'give');
+		giveToShop(run, one, other.place);
+	} else {
+		moveObject(run, one, b, 'give');
+		moveObject(run, other, a, 'give');
+	}
 	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'give.swap');
 	return true;
 }
@@ -169,6 +183,10 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 	const found = at && 'object' in at ? locate(run.position, at.object) : null;
 	if (!found) {
 		done(run, 0);
+		return NOTHING;
+	}
+	if (isNoHandCard(to, deckOfCard(cardIn(found.object)))) {
+		stays(doing);
 		return NOTHING;
 	}
 	const card = takeFromPlay(run, found.object.id);
@@ -270,6 +288,7 @@ function destroysItself(ability: Ability): boolean {
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	give(run, player, 'souls', soul);
 	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
+	cameToControl(run, player, soul, true);
 	done(run, 1);
 }
 

@@ -13,7 +13,7 @@ import { putCard } from '../slots.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
 import { gainObject } from '../belongings.ts';
 import { intoHand } from './cards.ts';
-import { amount, NOTHING, object, seat, type Doing } from './doing.ts';
+import { amount, done, NOTHING, object, seat, type Doing } from './doing.ts';
 
 /** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
 function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {
@@ -67,6 +67,16 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 const needsName = (to: Destination): boolean =>
 	typeof to === 'object' &&
 	('gainedBy' in to || 'startingItemOf' in to || 'slot' in to || 'newSlot' in to || 'under' in to);
+
+/** Whether cards of a deck would go to a hand, which holds loot cards only (3.4). */
+export const isNoHandCard = (to: Destination, deck: Deck | null): boolean =>
+	typeof to === 'object' && 'handOf' in to && deck !== 'loot';
+
+/** Tells that a card stays where it is, as it is none for a hand (3.4). */
+export function stays({ run, at }: Doing): void {
+	tell(run, { did: 'not done', effect: at }, 'zone.hand-loot-only');
+	done(run, 0);
+}
 
 /** Puts held cards where the effect says; asks for names and slots first. */
 export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Performed {
@@ -140,8 +150,12 @@ function putCards(
 	if ('handOf' in to) {
 		const player = seat(doing, to.handOf);
 		if (player === null) return NOTHING;
-		const loot = cards.filter(({ card }) => card === null || deckOfCard(card) === 'loot');
-		intoHand(run, player, loot);
+		if (deck !== 'loot' && from === 'deck') {
+			intoDeck(run, deck, cards, 0);
+			stays(doing);
+			return NOTHING;
+		}
+		intoHand(run, player, cards);
 		told('hand', player);
 		return NOTHING;
 	}

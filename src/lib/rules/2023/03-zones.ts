@@ -65,7 +65,7 @@ export const ZONES = {
 		'A player told to discard a loot card chooses it from their hand.'
 	),
 	'gain.loot-card': guidance('3.4', 'A loot card that a player gains goes to their hand.'),
-	'zone.hand-loot-only': guidance(
+	'zone.hand-loot-only': settled(
 		'3.4',
 		'Moving a card of another kind to a hand does nothing: it stays where it is.'
 	),
