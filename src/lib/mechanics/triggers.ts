@@ -110,7 +110,10 @@ function matches(
 				? what.against !== undefined
 				: isAgainst(position, 'this', what.against, context);
 		case 'die':
-			return when.when === what.when;
+			// Of a player's death, what says no more looks before the penalty (11.2).
+			return (
+				when.when === what.when || (when.when === 'on death' && what.when === 'before penalties')
+			);
 		case 'take damage':
 		case 'would take damage':
 			return when.combat === undefined || what.combat === true;

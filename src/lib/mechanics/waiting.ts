@@ -186,7 +186,10 @@ function rulesOfEvent(
 			'roll.resolved',
 			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
 		];
-	if (when.on === 'die') return ['trigger.condition', RULES_OF_DEATH[when.when]];
+	if (when.on === 'die') {
+		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
+		return ['trigger.condition', RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when]];
+	}
 	if (soulsSeen(run.position, when, context.event) > 1)
 		return ['trigger.condition', 'soul.gained-as-many'];
 	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];

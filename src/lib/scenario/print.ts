@@ -1,5 +1,4 @@
-import { isTyped } from '../cards/typed-key.ts';
-import { DECKS, SLOT_KINDS, type CardKey } from '../model/words.ts';
+import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
 import { EDITOR, SETUP_WORDS } from './said.ts';
@@ -7,6 +6,7 @@ import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
 import { priorityText, turnText } from './print-turn.ts';
+import { typedCardsIn } from './typed-cards-in.ts';
 import { seated } from './seats.ts';
 import { isEdit, isExpectation, type Board, type Line, type Scenario } from './scenario.ts';
 
@@ -31,18 +31,6 @@ export function print(scenario: Scenario): string {
 /** A line for each typed card that parts of a scenario speak of, as they are first met. */
 export const typedLines = (parts: readonly unknown[]): readonly string[] =>
 	typedCardsIn(parts).map((card) => `card ${card}`);
-
-/** The typed cards that any data speaks of, as they are first met. */
-export function typedCardsIn(data: unknown): readonly CardKey[] {
-	const found = new Set<CardKey>();
-	const look = (value: unknown): void => {
-		if (typeof value === 'string') {
-			if (isTyped(value)) found.add(value);
-		} else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
-	};
-	look(data);
-	return [...found];
-}
 
 /** The names of a scenario's players, those of players it does not mention included. */
 export const namesOf = (scenario: Scenario): readonly string[] =>

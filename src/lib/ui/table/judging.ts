@@ -2,7 +2,8 @@
 export { byHandCard } from '../../cards/by-hand.ts';
 export { prompt, why } from '../../judge/judge.ts';
 export { actOf } from '../../scenario/act-of.ts';
-export { print, typedCardsIn } from '../../scenario/print.ts';
+export { print } from '../../scenario/print.ts';
+export { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
 export { beginOf } from './lay.ts';
