@@ -11,7 +11,7 @@ import {
 	contextOf,
 	controllerOfAbilities,
 	isConditional,
-	worksAt,
+	works,
 	type Held
 } from './abilities-on.ts';
 import { holds } from './conditions.ts';
@@ -42,6 +42,7 @@ const ABOUT = [
 	'gainedWhen',
 	'hands',
 	'seesTop',
+	'plays',
 	'game'
 ] as const;
 /** What players may see is theirs to mind: the judge never asks for it. */
@@ -74,7 +75,7 @@ type Index = ReadonlyMap<About, Readonly<Entries>>;
 
 /** The objects whose cards have static abilities that work where they are. */
 const withStatics = gathering((located, edition): readonly Located[] =>
-	worksAt(located.place) &&
+	works(located, edition) &&
 	abilitiesOf(located.object.card, edition).some(({ way }) => way === 'static')
 		? [located]
 		: []
@@ -130,7 +131,7 @@ const indexed = remembering((position): Index => {
 	if (anyGiven(position))
 		return indexOf(
 			position,
-			inPlay(position).filter(({ place }) => worksAt(place))
+			inPlay(position).filter((located) => works(located, position.edition))
 		);
 	const statics = withStatics(position);
 	if (changeable(position).length > 0) return indexOf(position, statics);
