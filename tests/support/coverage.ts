@@ -3,7 +3,7 @@ import type { Effect } from '#lib/abilities/grammar.ts';
 import { effectOf, effectsIn } from '#lib/abilities/path.ts';
 import { FACES } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
-import type { Move, Running } from '#lib/flows/chart.ts';
+import type { Leaving, Move, Next, Running } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
 import type { Step } from '#lib/rules/step.ts';
 
@@ -56,20 +56,37 @@ export function nameOfMove(chart: string, state: string, move: Move): string {
 	return `${chart}: ${state} → ${move.to}${on}${asks}`;
 }
 
+/** A chart that runs as before, and tells what each of its states is asked and what it takes. */
+export function overheard(
+	running: Running,
+	tell: (state: string, asked: Next, taken: Leaving | null) => void
+): Running {
+	return {
+		...running,
+		state(name) {
+			const state = running.state(name);
+			return {
+				...state,
+				next(at) {
+					const taken = state.next(at);
+					tell(name, at, taken);
+					return taken;
+				}
+			};
+		}
+	};
+}
+
 /** An edition whose charts note each transition they take. */
 export function watched(edition: Edition): { edition: Edition; taken: Map<Move, number> } {
 	const taken = new Map<Move, number>();
-	const watch = (running: Running): Running => ({
-		...running,
-		actionsOf: (move) => {
-			taken.set(move, (taken.get(move) ?? 0) + 1);
-			return running.actionsOf(move);
-		}
-	});
 	const charts: Partial<Record<ChartName, Running>> = {};
 	for (const name of CHARTS) {
 		const running = edition.charts[name];
-		if (running) charts[name] = watch(running);
+		if (running)
+			charts[name] = overheard(running, (_, __, open) => {
+				if (open) taken.set(open.move, (taken.get(open.move) ?? 0) + 1);
+			});
 	}
 	return { edition: { ...edition, charts }, taken };
 }

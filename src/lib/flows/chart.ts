@@ -1,4 +1,4 @@
-import { createMachine, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import { createMachine, type AnyStateMachine } from 'xstate';
 import type { Decision, DecisionKind } from '../model/decision.ts';
 import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
@@ -9,7 +9,6 @@ import { PREDICATES, type Predicate, type PredicateName } from './predicates.ts'
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
 export interface Next {
-	readonly type: 'NEXT' | `NEXT ${DecisionKind}`;
 	readonly position: Position;
 	readonly frame: Frame;
 	/** What a player wants to do; null when the game goes on by itself. */
@@ -72,18 +71,26 @@ export function to<const S extends string, const A extends string = never>(
 	};
 }
 
-/** A state of a chart as it runs: its snapshot is resolved once and kept. */
+/** A state of a chart as it runs: what the machine makes of it is read once and kept. */
 export interface RunningState {
 	/** Nothing follows: the procedure is over. */
 	readonly over: boolean;
 	/** Nothing happens until a player decides something. */
 	readonly waits: boolean;
-	/** The transitions that leave it. */
-	readonly moves: readonly Move[];
 	/** What is asked about a decision, by its kind: the questions of the last transition that waits for it. */
 	readonly asks: Partial<Record<DecisionKind, readonly Predicate[]>>;
 	/** The transition that is open, or null: the chart waits for a player. */
-	readonly next: (event: Next) => Move | null;
+	readonly next: (at: Next) => Leaving | null;
+}
+
+/** A transition that leaves a state, ready to be taken. */
+export interface Leaving {
+	readonly move: Move;
+	/** Which of those that leave the state it is, counted from 0. */
+	readonly nth: number;
+	readonly questions: readonly Predicate[];
+	/** What it does, in order. */
+	readonly actions: readonly Action<ChartName>[];
 }
 
 /** A chart as the statechart that runs it. */
@@ -95,8 +102,6 @@ export interface Running {
 	 * @throws Error when the chart has none of that name.
 	 */
 	readonly state: (name: string) => RunningState;
-	/** What a transition does, in order. */
-	readonly actionsOf: (move: Move) => readonly Action<ChartName>[];
 }
 
 /** Turns a chart into an XState machine: one event, guards that read it, the move as `meta`. */
@@ -127,56 +132,79 @@ export function machineOf(spec: Chart): AnyStateMachine {
 						}
 			])
 		),
-		types: { events: {} as Next }
+		types: { events: {} as Asked }
 	});
 }
 
+/** What XState is asked with. */
+interface Asked extends Next {
+	readonly type: 'NEXT' | `NEXT ${DecisionKind}`;
+}
+
 /** The event that a move waits for: a kind of decision, or that the game goes on by itself. */
-export const eventOf = (decision: DecisionKind | null): Next['type'] =>
+export const eventOf = (decision: DecisionKind | null): Asked['type'] =>
 	decision === null ? 'NEXT' : `NEXT ${decision}`;
 
-const eventsOf = (moves: readonly Move[]): readonly Next['type'][] => [
+const eventsOf = (moves: readonly Move[]): readonly Asked['type'][] => [
 	...new Set(moves.map((move) => eventOf(move.decision ?? null)))
 ];
 
 const questionsOf = ({ when }: Move): readonly Predicate[] => when.map((name) => PREDICATES[name]);
 
-/** Whether every question of a move is answered with yes. */
-function guardOf(move: Move): (at: { event: Next }) => boolean {
+/** The questions of a move as XState asks them. */
+function guardOf(move: Move): (asked: { event: Asked }) => boolean {
 	const questions = questionsOf(move);
-	return ({ event }) => {
-		for (const question of questions) if (!question.holds(event)) return false;
-		return true;
-	};
+	return ({ event }) => allHold(questions, event);
 }
 
-/** A state of a chart, ready to run. */
+/** Whether every question is answered with yes. */
+function allHold(questions: readonly Predicate[], at: Next): boolean {
+	for (const question of questions) if (!question.holds(at)) return false;
+	return true;
+}
+
+const NOWHERE: readonly Leaving[] = [];
+
+/**
+ * A state of a chart, ready to run. Its transitions are the machine's own, as it has resolved them
+ * for each event: it would take the first whose guard holds, and so does `next`.
+ */
 function runningState(
 	machine: AnyStateMachine,
+	{ states, actions }: Chart,
 	name: string,
-	moves: readonly Move[],
 	refuse: (refusal: Refusal) => Refusal
 ): RunningState {
-	const snapshot: SnapshotFrom<AnyStateMachine> = machine.resolveState({
-		value: name,
-		context: {}
-	});
+	const moves = states[name] ?? [];
+	const leaving = moves.map((move, nth): Leaving => ({
+		move,
+		nth,
+		questions: questionsOf(move),
+		actions: move.does.flatMap((done) => actions[done] ?? [])
+	}));
+	const leavingOn = (decision: DecisionKind | null): readonly Leaving[] =>
+		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap(
+			({ meta }) => leaving.find(({ move }) => move === meta) ?? []
+		);
+	const byItself = leavingOn(null);
+	const byDecision: Partial<Record<DecisionKind, readonly Leaving[]>> = {};
 	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
-	for (const move of moves)
-		if (move.decision)
-			asks[move.decision] = questionsOf(move).map(({ holds, refusal }) => ({
+	for (const { move, questions } of leaving)
+		if (move.decision) {
+			byDecision[move.decision] ??= leavingOn(move.decision);
+			asks[move.decision] = questions.map(({ holds, refusal }) => ({
 				holds,
 				refusal: refuse(refusal)
 			}));
+		}
 	return {
-		moves,
 		over: moves.length === 0,
 		waits: moves.length > 0 && moves.every((move) => move.decision),
 		asks,
-		next(event) {
-			const [open] = machine.getTransitionData(snapshot, event);
-			const meta: unknown = open?.meta;
-			return moves.find((move) => move === meta) ?? null;
+		next(at) {
+			const open = at.decision ? (byDecision[at.decision.do] ?? NOWHERE) : byItself;
+			for (const one of open) if (allHold(one.questions, at)) return one;
+			return null;
 		}
 	};
 }
@@ -191,15 +219,8 @@ export function run(
 ): Running {
 	const machine = machineOf(spec);
 	const states = new Map<string, RunningState>();
-	const actions = new Map<Move, readonly Action<ChartName>[]>();
-	for (const [name, moves] of Object.entries(spec.states)) {
-		states.set(name, runningState(machine, name, moves, refuse));
-		for (const move of moves)
-			actions.set(
-				move,
-				move.does.flatMap((done) => spec.actions[done] ?? [])
-			);
-	}
+	for (const name of Object.keys(spec.states))
+		states.set(name, runningState(machine, spec, name, refuse));
 	return {
 		chart: spec,
 		machine,
@@ -207,7 +228,6 @@ export function run(
 			const state = states.get(name);
 			if (!state) throw new Error(`The ${spec.name} chart has no state "${name}".`);
 			return state;
-		},
-		actionsOf: (move) => actions.get(move) ?? []
+		}
 	};
 }

@@ -31,7 +31,7 @@ import {
 } from './predicates.ts';
 import { plan } from './windows.ts';
 
-const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
+const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
 
 /** Notes a declaration for the turn to take up, and spends it. */
 function declare(run: Run, decision: Decision | null): void {
@@ -145,9 +145,11 @@ const rulesOfDeath = ({ position }: Run): readonly RuleId[] =>
 		return state === 'cleanup' ? ['death.player.cleanup'] : [];
 	});
 
+const NO_RULES: readonly RuleId[] = [];
+
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
 const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readonly RuleId[] => {
-	if (passes > 0 || holder !== from) return [];
+	if (passes > 0 || holder !== from) return NO_RULES;
 	return [from === run.position.turn.active ? 'priority.active-first' : 'priority.from-actor'];
 };
 
@@ -331,7 +333,9 @@ export const priorityActions = {
 	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
 		if (decision?.do !== 'pass') return;
 		const player = decision.player;
-		tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
+		const ofFirst = rulesOfFirst(run, frame);
+		const rules = ofFirst.length > 0 ? [...run.rules, ...ofFirst] : [];
+		tell(run, { did: 'passed', player }, ...rules);
 		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
 	},
 	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {

@@ -1,10 +1,18 @@
-import { inPlay, locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
+import {
+	inPlay,
+	locate,
+	playerAt,
+	turnOrder,
+	withLocated,
+	withObject,
+	withPlayer
+} from '../model/objects.ts';
 import { reaches } from '../mechanics/abilities-on.ts';
 import { beginRound } from '../mechanics/counting.ts';
 import { remember } from '../mechanics/history.ts';
 import { inForce } from '../mechanics/standings.ts';
 import { maxHand } from '../mechanics/stats.ts';
-import type { GameObject } from '../model/position.ts';
+import type { GameObject, Player } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
@@ -23,16 +31,17 @@ const enter = (run: Run, phase: Phase): void => {
 /** Recharges what the active player and the game control, shop items excepted (7.1). */
 function recharge(run: Run): void {
 	enter(run, 'recharge step');
-	let count = 0;
-	let ofTheGame = false;
-	for (const { object, place } of inPlay(run.position)) {
-		if ('slot' in place && !object.charged) ofTheGame = true;
-		const recharges = 'seat' in place ? place.seat === active(run) : place.slot !== 'shop';
-		if (!recharges || object.charged || staysDeactivated(run, object)) continue;
-		run.position = withObject(run.position, object.id, { charged: true });
-		count++;
-	}
+	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
+	const ofTheGame = deactivated.some(({ place }) => 'slot' in place);
+	const recharging = deactivated.filter(
+		({ object, place }) =>
+			('seat' in place ? place.seat === active(run) : place.slot !== 'shop') &&
+			!staysDeactivated(run, object)
+	);
+	const count = recharging.length;
 	if (count === 0) return;
+	for (const located of recharging)
+		run.position = withLocated(run.position, located, { charged: true });
 	const what = { did: 'recharged all', player: active(run), count } as const;
 	if (ofTheGame) tell(run, what, 'turn.recharge', 'turn.recharge-game');
 	else tell(run, what);
@@ -48,6 +57,12 @@ const staysDeactivated = (run: Run, { id }: GameObject): boolean =>
 			('this' in standing && standing.this === "can't be recharged" && context.source === id)
 	);
 
+/** What a player is between turns: healed, alive, and without anything left to do. */
+const AT_REST = { damage: 0, dead: false, lootPlays: 0, attacks: 0, purchases: 0 };
+
+const isAtRest = ({ damage, dead, lootPlays, attacks, purchases }: Player): boolean =>
+	!dead && damage === 0 && lootPlays === 0 && attacks === 0 && purchases === 0;
+
 /** Everything with an HP stat heals to full, the dead too, and what lasts till end of turn ends (7.3). */
 function healAndEndEffects(run: Run): void {
 	enter(run, 'turn over');
@@ -56,14 +71,8 @@ function healAndEndEffects(run: Run): void {
 		anyDead ||
 		run.position.players.some(({ damage }) => damage > 0) ||
 		inPlay(run.position).some(({ object }) => object.damage > 0);
-	run.position.players.forEach((_, seat) => {
-		run.position = withPlayer(run.position, seat, {
-			damage: 0,
-			dead: false,
-			lootPlays: 0,
-			attacks: 0,
-			purchases: 0
-		});
+	run.position.players.forEach((player, seat) => {
+		if (!isAtRest(player)) run.position = withPlayer(run.position, seat, AT_REST);
 	});
 	const keepsDamage = inForce(run.position, 'this').flatMap(({ standing, context }) =>
 		'this' in standing && standing.this === "doesn't heal" ? (context.source ?? []) : []

@@ -1,7 +1,6 @@
-import { eventOf } from '../flows/chart.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
-import { pushFrame, set, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
@@ -39,35 +38,27 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (task) {
 			const next = performTask(run, task);
 			if (next === null) return;
-			const agenda = [...next, ...run.also, ...frame.agenda.slice(1)];
-			run.also = [];
+			const rest = frame.agenda.slice(1);
+			const { also } = run;
+			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
+			if (also.length > 0) run.also = [];
 			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
 			start(run);
 			continue;
 		}
-		const running = chartOf(edition, frame.chart);
-		const state = running.state(frame.state);
+		const state = chartOf(edition, frame.chart).state(frame.state);
 		if (state.over) {
-			set(run, { frames: frames.slice(0, -1) });
+			run.position = { ...run.position, frames: frames.slice(0, -1) };
 			continue;
 		}
 		if (wanted === null && state.waits) return;
-		const move = state.next({
-			type: eventOf(wanted?.do ?? null),
-			position: run.position,
-			frame,
-			decision: wanted
-		});
-		if (!move) return;
-		run.taken.push({
-			chart: frame.chart,
-			depth: frames.length - 1,
-			from: frame.state,
-			nth: state.moves.indexOf(move)
-		});
+		const open = state.next({ position: run.position, frame, decision: wanted });
+		if (!open) return;
+		const { move, nth, actions } = open;
+		run.taken.push({ chart: frame.chart, depth: frames.length - 1, from: frame.state, nth });
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
-		for (const act of running.actionsOf(move)) act(run, topFrame(run.position), wanted);
+		for (const act of actions) act(run, topFrame(run.position), wanted);
 		if (run.also.length > 0) {
 			const top = topFrame(run.position);
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });

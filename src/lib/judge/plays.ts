@@ -1,13 +1,13 @@
 import type { Edition } from '../editions/edition.ts';
 import { contextWanted, optionsWanted, PREDICATES, specsWanted } from '../flows/predicates.ts';
-import { abilitiesOn, anyGiven, isConditional } from '../mechanics/abilities-on.ts';
 import { topsFor } from '../mechanics/playing.ts';
+import { abilitiesOn, anyGiven, isConditional, type Held } from '../mechanics/abilities-on.ts';
 import { targetsFor } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
 import { hasSameInPlay, playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position, Slot } from '../model/position.ts';
-import type { Ref, Seat } from '../model/words.ts';
+import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
 import { refuserAt } from './refusals.ts';
 
@@ -21,9 +21,8 @@ export interface Play {
 
 /** Everything anybody could wish to do while a player has priority, each as it is offered now. */
 export function playsAt(position: Position, holder: Seat, edition: Edition): readonly Play[] {
-	const { active } = position.turn;
 	const offer = offerAt(position, edition);
-	const plays = [offer({ do: 'pass', player: holder })];
+	const plays = [offer(actsOf(holder).pass)];
 	for (let seat = 0; seat < position.players.length; seat++) {
 		const own = keptAt(position, seat, edition);
 		if (seat === holder) offerOwn(plays, own, offer);
@@ -31,31 +30,67 @@ export function playsAt(position: Position, holder: Seat, edition: Edition): rea
 	}
 	for (const card of topsFor(position, holder))
 		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
-			plays.push(offer(wish));
+			plays.push(offer(wishFor(wish)));
 	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
-	plays.push(
-		offer({ do: 'attack', player: active }),
-		offer({ do: 'purchase', player: active }),
-		offer({ do: 'end turn', player: active })
-	);
+	for (const wish of actsOf(position.turn.active).declarations) plays.push(offer(wish));
 	return plays;
 }
 
 const NO_SPECS: readonly TargetSpec[] = [];
 const NO_TARGETS: readonly (readonly Ref[])[] = [];
 
+/** Something a player could wish to do. */
+interface Wish {
+	readonly decision: Decision;
+	/** How it was offered last without targets: refused for the same reason, it is the same offer. */
+	offered: Play | null;
+	/** How it is offered while somebody else has priority. */
+	waiting: Play | null;
+}
+
+const wishFor = (decision: Decision): Wish => ({ decision, offered: null, waiting: null });
+
 /** Makes an offer of a wish: with its refusal, or with the targets it may have. */
-type Offer = (wish: Decision) => Play;
+type Offer = (wish: Wish) => Play;
 
 function offerAt(position: Position, edition: Edition): Offer {
 	const refuse = refuserAt(position, edition, false);
-	return (decision) => {
+	return (wish) => {
+		const { decision, offered } = wish;
 		const refusal = refuse(decision);
 		const specs = refusal ? NO_SPECS : specsWanted(position, decision);
-		if (specs.length === 0) return { decision, refusal, targets: NO_TARGETS };
+		if (specs.length === 0)
+			return offered?.refusal === refusal
+				? offered
+				: (wish.offered = { decision, refusal, targets: NO_TARGETS });
 		const context = contextWanted(position, decision);
 		return { decision, refusal, targets: specs.map((spec) => targetsFor(position, spec, context)) };
 	};
+}
+
+/** What a player can do without a card. */
+interface Acts {
+	readonly pass: Wish;
+	readonly declarations: readonly Wish[];
+}
+
+const acts: (Acts | undefined)[] = [];
+
+const actsOf = (player: Seat): Acts =>
+	(acts[player] ??= {
+		pass: wishFor({ do: 'pass', player }),
+		declarations: (['attack', 'purchase', 'end turn'] as const).map((act) =>
+			wishFor({ do: act, player })
+		)
+	});
+
+/** The wishes to activate an object. */
+interface Activations {
+	readonly object: GameObject;
+	readonly held: readonly Held[];
+	readonly wishes: readonly Wish[];
+	/** Those that are refused as long as the object is the same, by their place. */
+	readonly refused: Play[];
 }
 
 /** What is kept for a seat while its player has the same cards: most decisions change nobody's. */
@@ -64,11 +99,10 @@ interface Kept {
 	readonly edition: Edition;
 	/** What gives and takes abilities, where something does. */
 	readonly given: Given | null;
-	readonly wishes: readonly Decision[];
-	/** The wishes as they are offered while somebody else has priority. */
+	readonly hand: readonly Wish[];
+	readonly objects: readonly Activations[];
+	/** All of them as they are offered while somebody else has priority. */
 	waiting: readonly Play[] | null;
-	/** The wishes, by their place, that the player with priority is refused as long as the cards are the same. */
-	readonly refused: Play[];
 }
 
 type Given = Pick<Position, 'players' | 'slots' | 'effects' | 'turn'>;
@@ -98,38 +132,62 @@ function keptAt(position: Position, seat: Seat, edition: Edition): Kept {
 		(before.given !== null || anyGiven(position) ? isGivenAlike(before.given, position) : true)
 	)
 		return before;
+	const objects = objectsOf(player);
 	const comesAndGoes =
-		anyGiven(position) ||
-		objectsOf(player).some(({ card }) => isConditional(card, position.edition));
+		anyGiven(position) || objects.some(({ card }) => isConditional(card, position.edition));
+	const alike = before?.edition === edition ? before : undefined;
 	const now: Kept = {
 		player,
 		edition,
 		given: comesAndGoes ? position : null,
-		wishes: wishesOf(position, player, seat),
-		waiting: null,
-		refused: []
+		hand: alike?.player.hand === player.hand ? alike.hand : handWishes(position, player, seat),
+		objects: objects.map((object, index) =>
+			activations(position, object, seat, alike?.objects[index])
+		),
+		waiting: null
 	};
 	kept[seat] = now;
 	return now;
 }
 
+/** The wishes to activate an object, which are the same while it has the same abilities. */
+function activations(
+	position: Position,
+	object: GameObject,
+	seat: Seat,
+	before: Activations | undefined
+): Activations {
+	const held = abilitiesOn(position, object);
+	if (before?.object === object && before.held === held) return before;
+	const isSame = before?.object.id === object.id && before.held === held;
+	const wishes = isSame ? before.wishes : activationsOf(position, object, seat).map(wishFor);
+	return { object, held, wishes, refused: [] };
+}
+
 /** The wishes of a player who waits for priority. */
 const waitingPlays = (own: Kept, offer: Offer): readonly Play[] =>
-	(own.waiting ??= own.wishes.map((wish) => offer(wish)));
+	(own.waiting ??= [...own.hand, ...own.objects.flatMap(({ wishes }) => wishes)].map(
+		(wish) => (wish.waiting ??= offer(wish))
+	));
 
 const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refusal;
 const DEACTIVATED = PREDICATES['it is charged'].refusal;
 
 /** Adds the wishes of the player who has priority; refusals that look only at the object are kept. */
-function offerOwn(plays: Play[], { wishes, refused }: Kept, offer: Offer): void {
-	for (const [at, wish] of wishes.entries()) {
-		let play = refused[at];
-		if (!play) {
-			play = offer(wish);
-			if (play.refusal === NOTHING_TO_ACTIVATE || play.refusal === DEACTIVATED) refused[at] = play;
+function offerOwn(plays: Play[], { hand, objects }: Kept, offer: Offer): void {
+	for (const wish of hand) plays.push(offer(wish));
+	for (const { wishes, refused } of objects)
+		for (let at = 0; at < wishes.length; at++) {
+			const wish = wishes[at];
+			if (!wish) continue;
+			let play = refused[at];
+			if (!play) {
+				play = offer(wish);
+				if (play.refusal === NOTHING_TO_ACTIVATE || play.refusal === DEACTIVATED)
+					refused[at] = play;
+			}
+			plays.push(play);
 		}
-		plays.push(play);
-	}
 }
 
 const objectsOf = ({ character, items, curses }: Player): readonly GameObject[] => [
@@ -138,14 +196,15 @@ const objectsOf = ({ character, items, curses }: Player): readonly GameObject[] 
 	...curses
 ];
 
-/** Everything a player could wish to do with their own cards, legal or not. */
-function wishesOf(position: Position, player: Player, seat: Seat): readonly Decision[] {
-	const cards = new Set(player.hand.flatMap(({ card }) => (card === null ? [] : [card])));
-	return [
-		...[...cards].flatMap((card) => inEachMode(position, { do: 'play', player: seat, card })),
-		...objectsOf(player).flatMap((object) => activationsOf(position, object, seat))
-	];
+/** The wishes to play each card of a hand, legal or not. */
+function handWishes(position: Position, { hand }: Player, seat: Seat): readonly Wish[] {
+	const cards = new Set<CardKey>();
+	for (const { card } of hand) if (card !== null) cards.add(card);
+	return [...cards].flatMap((card) =>
+		inEachMode(position, { do: 'play', player: seat, card }).map(wishFor)
+	);
 }
+
 /** A wish once for each option it can take; as it is where it offers none. */
 function inEachMode(
 	position: Position,
@@ -196,5 +255,5 @@ const playsWith = (
 	holder: Seat,
 	offer: Offer
 ): readonly Play[] =>
-	top ? activationsOf(position, top, holder).map((wish) => offer(wish)) : NO_PLAYS;
+	top ? activationsOf(position, top, holder).map((wish) => offer(wishFor(wish))) : NO_PLAYS;
 const NO_PLAYS: readonly Play[] = [];

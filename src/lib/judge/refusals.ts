@@ -55,7 +55,7 @@ export function refuserAt(
 ): (decision: Decision) => Refusal | null {
 	const frame = topFrame(position);
 	const { asks } = chartOf(edition, frame.chart).state(frame.state);
-	const next = { type: 'NEXT' as const, position, frame, decision: null as Decision | null };
+	const next = { position, frame, decision: null as Decision | null };
 	return (decision) => {
 		const questions = asks[decision.do];
 		if (!questions) return NO_QUESTION;

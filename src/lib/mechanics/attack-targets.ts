@@ -1,5 +1,5 @@
 import type { AttackWord } from '../abilities/grammar.ts';
-import { inPlay, locate, playerAt } from '../model/objects.ts';
+import { locate, playerAt } from '../model/objects.ts';
 import type { AttackOn, Obligation, Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { Ref, Seat } from '../model/words.ts';
@@ -9,7 +9,7 @@ import { coverable } from './covering.ts';
 import { find } from './filters.ts';
 import { attackUnderWay, mortalOf } from './pointing.ts';
 import { inForce } from './standings.ts';
-import { canBeAttacked, sameMortal } from './stats.ts';
+import { canBeAttacked, objectsWithStats, sameMortal } from './stats.ts';
 import { canDraw } from './zones.ts';
 
 /** "Any number" of attacks. */
@@ -47,8 +47,8 @@ export function attacksLeft(position: Position, player: Seat): number {
 
 /** Everything that can be attacked, now: monsters and other objects, players, the monster deck (6.3, 6.4, 8). */
 function attackable(position: Position): readonly Ref[] {
-	const objects = inPlay(position).flatMap(({ object }) =>
-		canBeAttacked(position, { object: object.id }) ? [{ object: object.id }] : []
+	const objects = objectsWithStats(position).flatMap(({ id: object }) =>
+		canBeAttacked(position, { object }) ? [{ object }] : []
 	);
 	const players = position.players.flatMap((_, player) =>
 		canBeAttacked(position, { player }) ? [{ player }] : []

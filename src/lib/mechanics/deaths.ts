@@ -1,10 +1,9 @@
-import { cardOf } from '../cards/library.ts';
-import { gathering, remembering } from '../model/objects.ts';
+import { playerAt, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { procedures } from './procedures.ts';
-import { hp, sameMortal } from './stats.ts';
+import { hp, objectsWithStats, sameMortal } from './stats.ts';
 
 /** Whether a death is on the stack or under way. */
 function isPending(position: Position, of: Mortal): boolean {
@@ -18,28 +17,22 @@ function isPending(position: Position, of: Mortal): boolean {
 	);
 }
 
-/** The objects that have a stat block where they are. */
-const mortal = gathering(({ object }) =>
-	cardOf(object.card).hp !== undefined && object.kind !== 'character' && object.kind !== 'soul'
-		? [object]
-		: []
-);
-
 /** Monsters, and other objects with an HP stat, at 0 HP; eternal ones cannot die (11). */
 const objectsAtZero = remembering((position): readonly Mortal[] => {
 	const atZero: Mortal[] = [];
-	for (const object of mortal(position))
+	for (const object of objectsWithStats(position))
 		if (hp(position, { object: object.id }) === 0 && !bearsKeyword(position, object, 'eternal'))
 			atZero.push({ object: object.id });
 	return atZero;
 });
 
 /** Players at 0 HP who have not died this turn, by seat (11.2). */
-const playersAtZero = remembering((position): readonly Mortal[] =>
-	position.players.flatMap(({ dead }, player) =>
-		!dead && hp(position, { player }) === 0 ? [{ player }] : []
-	)
-);
+const playersAtZero = remembering((position): readonly Mortal[] => {
+	const atZero: Mortal[] = [];
+	for (let player = 0; player < position.players.length; player++)
+		if (!playerAt(position, player).dead && hp(position, { player }) === 0) atZero.push({ player });
+	return atZero;
+});
 
 const due = (position: Position, atZero: readonly Mortal[]): readonly Mortal[] =>
 	atZero.length === 0 ? atZero : atZero.filter((of) => !isPending(position, of));

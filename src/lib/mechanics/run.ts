@@ -64,7 +64,7 @@ export function follow(run: Run, id: ReadingId): string {
 /** The next id for an object or a thing on the stack. */
 export function newId(run: Run): number {
 	const { nextId } = run.position;
-	set(run, { nextId: nextId + 1 });
+	run.position = { ...run.position, nextId: nextId + 1 };
 	return nextId;
 }
 
@@ -80,12 +80,12 @@ export function topFrame(position: Position): Frame {
 
 /** Starts a procedure on top of the ones under way. */
 export function pushFrame(run: Run, frame: Frame): void {
-	set(run, { frames: [...run.position.frames, frame] });
+	run.position = { ...run.position, frames: [...run.position.frames, frame] };
 }
 
 /** Replaces the frame that runs. */
 export function setTop(run: Run, frame: Frame): void {
-	set(run, { frames: run.position.frames.with(-1, frame) });
+	run.position = { ...run.position, frames: run.position.frames.with(-1, frame) };
 }
 
 /** A frame that has nothing under way yet. */

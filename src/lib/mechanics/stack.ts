@@ -16,7 +16,7 @@ import { putIntoDiscard, retire } from './zones.ts';
 
 /** Puts something on top of the stack (3.6). */
 export function put(run: Run, item: StackItem): void {
-	set(run, { stack: [...run.position.stack, item] });
+	run.position = { ...run.position, stack: [...run.position.stack, item] };
 }
 
 /** A thing on the stack by its id. */
@@ -31,7 +31,7 @@ export function playedCard(item: ItemOf<'loot' | 'ability'>): CardKey | null {
 
 /** Takes a thing off the stack. */
 export function takeOff(run: Run, id: ItemId): void {
-	set(run, { stack: run.position.stack.filter((item) => item.id !== id) });
+	run.position = { ...run.position, stack: run.position.stack.filter((item) => item.id !== id) };
 }
 
 /** Puts a thing on the stack in the place of what it was before. */

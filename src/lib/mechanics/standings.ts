@@ -50,13 +50,28 @@ export const UNHEEDED = ['hands', 'seesTop'] as const satisfies readonly (typeof
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
 type About = (typeof ABOUT)[number] | Stat;
 
-function aboutOf(standing: Standing): About | null {
+const readAbout = (standing: Standing): About | null => {
 	if ('stat' in standing) return standing.stat;
 	if ('set' in standing && !('cost' in standing)) return standing.set;
 	return ABOUT.find((about) => about in standing) ?? null;
+};
+
+const known = new WeakMap<Standing, About | null>();
+
+function aboutOf(standing: Standing): About | null {
+	let about = known.get(standing);
+	if (about === undefined) known.set(standing, (about = readAbout(standing)));
+	return about;
 }
 
-type Index = Readonly<Partial<Record<About, readonly InForce[]>>>;
+/** The standings about one thing. */
+interface Entries {
+	readonly all: InForce[];
+	/** Whether some of them are true only while something is so. */
+	conditional: boolean;
+}
+
+type Index = ReadonlyMap<About, Readonly<Entries>>;
 
 /** The objects whose cards have static abilities that work where they are. */
 const withStatics = gathering((located, edition): readonly Located[] =>
@@ -73,10 +88,14 @@ const changeable = gathering((located, edition): readonly true[] =>
 
 /** Every standing of what is in play and of what lasts, by what it is about; conditions not asked yet. */
 function indexOf(position: Position, objects: readonly Located[]): Index {
-	const index: Partial<Record<About, InForce[]>> = {};
+	const index = new Map<About, Entries>();
 	const add = (entry: InForce): void => {
 		const about = aboutOf(entry.standing);
-		if (about !== null) (index[about] ??= []).push(entry);
+		if (about === null) return;
+		const entries = index.get(about) ?? { all: [], conditional: false };
+		entries.all.push(entry);
+		entries.conditional ||= entry.standing.while !== undefined;
+		index.set(about, entries);
 	};
 	for (const located of objects)
 		for (const { ability, at } of abilitiesOn(position, located.object))
@@ -97,16 +116,6 @@ function indexOf(position: Position, objects: readonly Located[]): Index {
 	return index;
 }
 
-/** The index where abilities come and go: it depends on everything in play. */
-const indexNow = remembering((position) =>
-	indexOf(
-		position,
-		anyGiven(position)
-			? inPlay(position).filter((located) => works(located, position.edition))
-			: withStatics(position)
-	)
-);
-
 let kept: {
 	readonly statics: readonly Located[];
 	readonly effects: Position['effects'];
@@ -114,15 +123,23 @@ let kept: {
 	readonly index: Index;
 } | null = null;
 
-/** The index, kept as long as what it is made of stays the same. */
-function indexed(position: Position): Index {
-	if (anyGiven(position) || changeable(position).length > 0) return indexNow(position);
+/**
+ * The index, kept as long as what it is made of stays the same; where abilities come and go, that is
+ * everything in play.
+ */
+const indexed = remembering((position): Index => {
+	if (anyGiven(position))
+		return indexOf(
+			position,
+			inPlay(position).filter((located) => works(located, position.edition))
+		);
 	const statics = withStatics(position);
+	if (changeable(position).length > 0) return indexOf(position, statics);
 	const { effects, turn } = position;
 	if (kept?.statics !== statics || kept.effects !== effects || kept.active !== turn.active)
 		kept = { statics, effects, active: turn.active, index: indexOf(position, statics) };
 	return kept.index;
-}
+});
 
 const NONE: readonly InForce[] = [];
 
@@ -131,9 +148,10 @@ export function inForce(
 	position: Position,
 	about: Exclude<About, (typeof UNHEEDED)[number]>
 ): readonly InForce[] {
-	const all = indexed(position)[about];
-	if (!all) return NONE;
-	return all.some(({ standing }) => standing.while)
+	const entries = indexed(position).get(about);
+	if (!entries) return NONE;
+	const { all, conditional } = entries;
+	return conditional
 		? all.filter(
 				({ standing, context }) => !standing.while || holds(position, standing.while, context)
 			)

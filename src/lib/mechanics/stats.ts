@@ -1,8 +1,9 @@
 import type { Stat as PrintedStat } from '../model/waiting.ts';
 import type { Standing } from '../abilities/grammar.ts';
+import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
-import { locate, playerAt } from '../model/objects.ts';
-import type { Position } from '../model/position.ts';
+import { gathering, locate, playerAt } from '../model/objects.ts';
+import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
@@ -73,21 +74,19 @@ export function sameMortal(a: Mortal, b: Mortal): boolean {
 		: 'object' in b && a.object === b.object;
 }
 
-const printed = (
-	position: Position,
-	of: Mortal
-): { hp: number; attack: number; evasion: number } | null => {
-	if ('player' in of) {
-		const card = cardOf(playerAt(position, of.player).character.card);
-		return { hp: card.hp ?? 0, attack: card.attack ?? 0, evasion: 0 };
-	}
+/** Whether an object has a stat block where it is. */
+const hasStats = ({ card, kind }: GameObject): boolean =>
+	kind !== 'character' && kind !== 'soul' && cardOf(card).hp !== undefined;
+
+/** The objects that have a stat block where they are. */
+export const objectsWithStats = gathering(({ object }) => (hasStats(object) ? [object] : []));
+
+/** The card whose stat block counts; null where there is none. */
+function printed(position: Position, of: Mortal): Card | null {
+	if ('player' in of) return cardOf(playerAt(position, of.player).character.card);
 	const found = locate(position, of.object);
-	if (!found) return null;
-	const card = cardOf(found.object.card);
-	return card.hp === undefined || found.object.kind === 'character' || found.object.kind === 'soul'
-		? null
-		: { hp: card.hp, attack: card.attack ?? 0, evasion: card.evasion ?? 0 };
-};
+	return found && hasStats(found.object) ? cardOf(found.object.card) : null;
+}
 
 /** Damage marked on a player or object. */
 export function markedOn(position: Position, of: Mortal): number {
@@ -102,7 +101,7 @@ export const hasHp = (position: Position, of: Mortal): boolean => printed(positi
 /** Maximum HP; 0 for what has no HP stat or is gone. */
 export function maxHp(position: Position, of: Mortal): number {
 	const base = printed(position, of);
-	return base ? Math.max(0, changed(position, of, 'hp', base.hp)) : 0;
+	return base ? Math.max(0, changed(position, of, 'hp', base.hp ?? 0)) : 0;
 }
 
 /** Current HP, never below 0 (6.8); 0 for the dead, who cannot be healed (11.2). */

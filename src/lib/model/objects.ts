@@ -22,18 +22,19 @@ const AMONG = ['items', 'souls', 'curses'] as const;
  * the turn stay the same: most decisions are passes, which change none of them.
  */
 export function remembering<T>(read: (position: Position) => T): (position: Position) => T {
-	let last: { at: Position; answer: T } | null = null;
+	let at: Position | null = null;
+	let answer: T;
 	return (position) => {
+		if (at === position) return answer;
 		if (
-			last?.at.players === position.players &&
-			last.at.slots === position.slots &&
-			last.at.effects === position.effects &&
-			last.at.turn === position.turn &&
-			last.at.edition === position.edition
+			at?.players !== position.players ||
+			at.slots !== position.slots ||
+			at.effects !== position.effects ||
+			at.turn !== position.turn ||
+			at.edition !== position.edition
 		)
-			return last.answer;
-		const answer = read(position);
-		last = { at: position, answer };
+			answer = read(position);
+		at = position;
 		return answer;
 	};
 }
@@ -64,30 +65,38 @@ function inSlots(slots: Position['slots']): readonly Located[] {
 	return all;
 }
 
+type Groups = readonly (readonly Located[])[];
+
 /** What lies before each player, in seat order, then on the slots: each group stays the same until a card of it changes. */
 const groups = (() => {
-	let players: Position['players'] = [];
-	let slots: Position['slots'] | null = null;
-	let laid: readonly (readonly Located[])[] = [];
-	return (position: Position): readonly (readonly Located[])[] => {
-		if (position.players === players && position.slots === slots) return laid;
-		const seats = position.players.length;
-		let changed = position.slots !== slots || seats !== players.length;
-		const now = position.players.map((player, seat) => {
-			const before = players[seat];
-			const group = laid[seat];
-			if (seats === players.length && before && group && hasSameInPlay(before, player))
-				return group;
-			changed = true;
-			return ofPlayer(player, seat);
-		});
-		const last = laid[players.length];
-		now.push(position.slots === slots && last ? last : inSlots(position.slots));
-		({ players, slots } = position);
-		if (changed) laid = now;
+	let at: Position | null = null;
+	let laid: Groups = [];
+	return (position: Position): Groups => {
+		if (at !== position) {
+			laid = layOut(position, at, laid);
+			at = position;
+		}
 		return laid;
 	};
 })();
+
+/** The groups of a position, as they were laid out before where nothing of them has changed. */
+function layOut(position: Position, before: Position | null, laid: Groups): Groups {
+	const { players, slots } = position;
+	if (players === before?.players && slots === before.slots) return laid;
+	const seats = players.length;
+	const alike = seats === before?.players.length;
+	let changed = !alike || slots !== before.slots;
+	const now: (readonly Located[])[] = [];
+	for (let seat = 0; seat < seats; seat++) {
+		const player = playerAt(position, seat);
+		const known = alike && hasSameInPlay(playerAt(before, seat), player) ? laid[seat] : undefined;
+		if (!known) changed = true;
+		now.push(known ?? ofPlayer(player, seat));
+	}
+	now.push((slots === before?.slots ? laid.at(-1) : undefined) ?? inSlots(slots));
+	return changed ? now : laid;
+}
 
 /**
  * Reads something off every object in play: players' in seat order, then the tops of the slots
@@ -97,28 +106,34 @@ const groups = (() => {
 export function gathering<T>(
 	read: (located: Located, edition: Position['edition']) => readonly T[]
 ): (position: Position) => readonly T[] {
-	let last: readonly (readonly Located[])[] = [];
-	let of: Position['edition'] | null = null;
-	let found: readonly (readonly T[])[] = [];
+	let at: Position | null = null;
+	let last: Groups = [];
+	let found: (readonly T[])[] = [];
 	let answer: readonly T[] = [];
-	return (position) => {
+	const readAll = (position: Position): void => {
 		const now = groups(position);
 		const { edition } = position;
-		if (now === last && edition === of) return answer;
-		const all: T[] = [];
-		found = now.map((group, index) => {
-			const known = found[index];
-			if (known && group === last[index] && edition === of) {
-				for (const one of known) all.push(one);
-				return known;
-			}
-			const from = all.length;
-			for (const located of group) for (const one of read(located, edition)) all.push(one);
-			return all.length === from ? [] : all.slice(from);
-		});
+		const alike = edition === at?.edition;
+		if (alike && now === last) return;
+		const before = found;
+		let changed = now.length !== before.length;
+		found = [];
+		for (let index = 0; index < now.length; index++) {
+			const group = now[index] ?? [];
+			const known = before[index] ?? [];
+			const isKnown = alike && group === last[index];
+			const one = isKnown ? known : group.flatMap((located) => read(located, edition));
+			if (!isKnown && (one.length > 0 || known.length > 0)) changed = true;
+			found.push(one);
+		}
 		last = now;
-		of = edition;
-		if (all.length > 0 || answer.length > 0) answer = all;
+		if (changed) answer = found.flat();
+	};
+	return (position) => {
+		if (at !== position) {
+			readAll(position);
+			at = position;
+		}
 		return answer;
 	};
 }
@@ -139,25 +154,19 @@ export function gathered<T, R>(
 /** Every object in play with its place. */
 export const inPlay = gathering((located) => [located]);
 
-/** The last answer of `locate`: several questions in a row are about one object. */
-let asked: {
-	readonly all: readonly Located[];
-	readonly id: ObjectId;
-	readonly found: Located | null;
-} | null = null;
+/** What `locate` was asked last: several questions in a row are about one object. */
+let askedIn: readonly Located[] | null = null;
+let askedId: ObjectId | null = null;
+let askedFound: Located | null = null;
 
 /** The object with this id, if it is still in play. */
 export function locate(position: Position, id: ObjectId): Located | null {
 	const all = inPlay(position);
-	if (asked?.id === id && asked.all === all) return asked.found;
-	let found: Located | null = null;
-	for (const located of all)
-		if (located.object.id === id) {
-			found = located;
-			break;
-		}
-	asked = { all, id, found };
-	return found;
+	if (askedId === id && askedIn === all) return askedFound;
+	askedIn = all;
+	askedId = id;
+	askedFound = all.find(({ object }) => object.id === id) ?? null;
+	return askedFound;
 }
 
 /**
@@ -191,9 +200,16 @@ export function withObject(
 	change: Partial<GameObject>
 ): Position {
 	const found = locate(position, id);
-	if (!found) return position;
-	const object = { ...found.object, ...change };
-	const { place } = found;
+	return found ? withLocated(position, found, change) : position;
+}
+
+/** The position with some fields of an object changed that is where it was found. */
+export function withLocated(
+	position: Position,
+	{ object: before, place }: Located,
+	change: Partial<GameObject>
+): Position {
+	const object = { ...before, ...change };
 	if ('slot' in place) {
 		const slot = position.slots[place.slot][place.index];
 		return slot ? withSlot(position, place, { ...slot, top: object }) : position;
@@ -201,7 +217,7 @@ export function withObject(
 	if (place.among === 'character') return withPlayer(position, place.seat, { character: object });
 	return withPlayer(position, place.seat, {
 		[place.among]: playerAt(position, place.seat)[place.among].map((o) =>
-			o.id === id ? object : o
+			o.id === object.id ? object : o
 		)
 	});
 }

@@ -67,9 +67,9 @@ export type Option =
 
 /** Whether two options point at the same thing. */
 export function sameOption(a: Option, b: Option): boolean {
-	const keys = Object.keys(a) as (keyof typeof a)[];
-	return (
-		keys.length === Object.keys(b).length &&
-		keys.every((key) => a[key] === (b as Record<string, unknown>)[key])
-	);
+	const one: Readonly<Record<string, unknown>> = a;
+	const other: Readonly<Record<string, unknown>> = b;
+	for (const key in one) if (one[key] !== other[key]) return false;
+	for (const key in other) if (!(key in one)) return false;
+	return true;
 }

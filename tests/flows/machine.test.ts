@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { EDITIONS } from '#lib/editions/index.ts';
+import type { Edition } from '#lib/editions/edition.ts';
+import { eventOf, type Next, type Running } from '#lib/flows/chart.ts';
+import { judgeOf } from '#lib/judge/judge.ts';
+import { CHARTS, type ChartName } from '#lib/model/frame.ts';
+import { play } from '#lib/scenario/index.ts';
+import { overheard } from '../support/coverage.ts';
+import { scenarios } from '../support/scenarios.ts';
+
+test(
+	'every transition of every scenario is the one that XState takes',
+	{ timeout: 120_000 },
+	() => {
+		let asked = 0;
+		const otherwise: unknown[] = [];
+		const checked = (edition: Edition): Edition => {
+			const charts: Partial<Record<ChartName, Running>> = {};
+			for (const name of CHARTS) {
+				const running = edition.charts[name];
+				if (!running) continue;
+				const { machine } = running;
+				const byMachine = (state: string, at: Next): unknown => {
+					const snapshot = machine.resolveState({ value: state, context: {} });
+					const event = { type: eventOf(at.decision?.do ?? null), ...at };
+					return machine.getTransitionData(snapshot, event)[0]?.meta;
+				};
+				charts[name] = overheard(running, (state, at, taken) => {
+					asked++;
+					if (taken?.move !== byMachine(state, at)) otherwise.push({ chart: name, state, taken });
+				});
+			}
+			return { ...edition, charts };
+		};
+		const judge = judgeOf({
+			'2023': checked(EDITIONS['2023']),
+			original: checked(EDITIONS.original)
+		});
+		for (const { scenario } of scenarios()) play(scenario, judge);
+		expect(otherwise).toEqual([]);
+		expect(asked).toBeGreaterThan(10_000);
+	}
+);
