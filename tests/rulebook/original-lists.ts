@@ -1,6 +1,6 @@
 import { idsIn } from '../support/rulebook.ts';
 
-/** Mechanical rules of 2023 about what the original edition does not have; the list only ever gets shorter. */
+/** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
 	ambush.attack
 	ambush.monster
@@ -35,6 +35,16 @@ export const ONLY_2023 = idsIn(`
 	setup.room
 	trigger.some-rolls
 	turn.recharge-game
+	death.player.cleanup-later
+	loot.elsewhere
+	loot.free
+	loot.in-resolution
+	round.game
+	round.length
+	round.player
+	round.skipped
+	soul.gained-as-many
+	zone.hand-loot-only
 `);
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
@@ -129,6 +139,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	effect.as
 	effect.delayed
 	effect.replacement-excludes
+	effect.replacement-nobody
 	effect.replacement-once
 	effect.replacement-order
 	effect.skip
@@ -205,6 +216,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	soul.character
 	soul.first-to-four
 	soul.one-object
+	soul.still
 	soul.still-others
 	stack.removed
 	stack.waits
@@ -217,6 +229,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	turn.active-only
 	turn.already-ending
 	turn.declare
+	turn.ends-attack
 	turn.extra
 	turn.free
 	turn.hand-size-last

@@ -249,6 +249,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		says: 'In the original it goes on the stack, under what the death triggers, and deactivates everything; in 2023 it is paid at once.',
 		'2023': [
 			'death.player.before-penalty',
+			'death.player.triggers-resolve',
 			'death.player.penalty',
 			'death.player.penalty-uninterrupted'
 		],
