@@ -103,13 +103,17 @@ function matches(
 	if (!concerns(position, when.who, what.of, context, what.kind)) return false;
 	switch (when.on) {
 		case 'roll':
+		case 'roll a dice':
 		case 'would roll':
 			if (when.attack === undefined) return true;
 			return when.attack === 'any'
 				? what.against !== undefined
 				: isAgainst(position, 'this', what.against, context);
 		case 'die':
-			return when.when === what.when;
+			// Of a player's death, what says no more looks before the penalty (11.2).
+			return (
+				when.when === what.when || (when.when === 'on death' && what.when === 'before penalties')
+			);
 		case 'take damage':
 		case 'would take damage':
 			return when.combat === undefined || what.combat === true;

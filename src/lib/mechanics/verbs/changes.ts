@@ -397,7 +397,18 @@ export function counters(
 		}
 		case 'clear notes': {
 			const found = object(doing, 'this');
-			if (found) run.position = withObject(run.position, found.object.id, { noted: [] });
+			const { noted: numbers = [] } = found?.object ?? {};
+			if (!found || numbers.length === 0) return NOTHING;
+			run.position = withObject(run.position, found.object.id, { noted: [] });
+			tell(
+				run,
+				{
+					did: 'cleared notes',
+					source: { object: found.object.id, card: found.object.card },
+					numbers
+				},
+				'note.kept'
+			);
 			return NOTHING;
 		}
 	}

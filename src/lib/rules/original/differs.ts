@@ -80,6 +80,7 @@ export const DIFFERS = {
 	'priority.from-actor': ['priority.kept', 'priority.game-puts', 'roll.active-priority'],
 	'stack.action-phase-waits': ['turn.passes'],
 	'win.tie': ['soul.first-to-four'],
+	'trigger.some-rolls': ['monster.roll-effects'],
 	'death.player.triggers-resolve': ['penalty.triggers']
 } as const satisfies Partial<Record<RuleId2023, readonly OwnRuleId[]>>;
 
