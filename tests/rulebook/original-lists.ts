@@ -1,6 +1,6 @@
 import { idsIn } from '../support/rulebook.ts';
 
-/** Mechanical rules of 2023 about what the original edition does not have; the list only ever gets shorter. */
+/** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
 	ability.shop-enters
 	ambush.attack
@@ -37,6 +37,16 @@ export const ONLY_2023 = idsIn(`
 	room.discard
 	setup.room
 	turn.recharge-game
+	death.player.cleanup-later
+	loot.elsewhere
+	loot.free
+	loot.in-resolution
+	round.game
+	round.length
+	round.player
+	round.skipped
+	soul.gained-as-many
+	zone.hand-loot-only
 	zone.under
 `);
 
@@ -102,6 +112,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	discard.soul-choice
 	each.players
 	effect.replacement-excludes
+	effect.replacement-nobody
 	effect.replacement-order
 	effect.skip
 	forced-attack.in-combat
@@ -159,6 +170,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	soul.character
 	soul.first-to-four
 	soul.one-object
+	soul.still
 	soul.still-others
 	stack.removed
 	stack.waits
@@ -171,6 +183,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	turn.active-only
 	turn.already-ending
 	turn.declare
+	turn.ends-attack
 	turn.free
 	turn.hand-size-last
 	win.ability
