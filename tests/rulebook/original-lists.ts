@@ -2,6 +2,7 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have; the list only ever gets shorter. */
 export const ONLY_2023 = idsIn(`
+	ability.shop-enters
 	ambush.attack
 	ambush.monster
 	ambush.slot
@@ -20,6 +21,7 @@ export const ONLY_2023 = idsIn(`
 	death.objects
 	event.leaves
 	flip.object
+	flip.roll
 	indomitable.covered
 	indomitable.slot
 	level.abilities
@@ -27,6 +29,7 @@ export const ONLY_2023 = idsIn(`
 	level.up
 	note.kept
 	purchase.declaration-looks
+	put.removed
 	roll.several
 	roll.together
 	roll.triggers
@@ -34,6 +37,7 @@ export const ONLY_2023 = idsIn(`
 	room.discard
 	setup.room
 	turn.recharge-game
+	zone.under
 `);
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */

@@ -17,7 +17,9 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'tally',
 	'by',
 	'attacker',
-	'roll'
+	'roll',
+	'upTo',
+	'rounds'
 ]);
 
 export function canonical(position: Position): unknown {

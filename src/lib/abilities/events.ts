@@ -38,6 +38,12 @@ type EventShape =
 			/** Attack rolls alone, of an attack on this where it says so. */
 			readonly attack?: 'any' | 'on this';
 	  }
+	/** A die has been rolled and lies on the stack, whatever it shows (13, step 2). */
+	| {
+			readonly on: 'roll a dice';
+			readonly who: Whose;
+			readonly attack?: 'any' | 'on this';
+	  }
 	| {
 			readonly on: 'die';
 			readonly who: Whose;
@@ -73,7 +79,14 @@ type EventShape =
 			readonly who: Whose;
 			readonly against: Filter | 'this' | 'deck' | null;
 	  }
-	| { readonly on: 'declare purchase' | 'purchase'; readonly who: Whose }
+	/** A purchase is declared: before it is chosen what is purchased, or of something (9). */
+	| {
+			readonly on: 'declare purchase';
+			readonly who: Whose;
+			readonly of?: Filter | 'deck';
+	  }
+	| { readonly on: 'purchase'; readonly who: Whose }
+	/** A die has been rolled and put on the stack, whatever it shows (13, step 2). */
 	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'play loot'; readonly who: Whose }
 	| {

@@ -435,6 +435,8 @@ type StandingShape =
 	| { readonly hands: 'revealed'; readonly of: Reach | 'other players' }
 	/** May look at the top card of a deck at any time. */
 	| { readonly seesTop: Deck; readonly of: Reach }
+	/** May play the top card of a pile, with a loot play or without (2.2). */
+	| { readonly plays: 'loot deck' | 'loot discard'; readonly of: Reach; readonly free?: true }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' }
 	/** Words that nobody could read: the players see to it that they hold. */

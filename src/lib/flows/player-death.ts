@@ -3,14 +3,15 @@ import { blowOn } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { remember } from '../mechanics/history.ts';
 import { happensInstead } from '../mechanics/instead.ts';
-import { follow, set, tell, type Run } from '../mechanics/run.ts';
+import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { endTurn } from '../mechanics/turn.ts';
 import { withPlayer } from '../model/objects.ts';
-import type { FrameOf, Task } from '../model/frame.ts';
+import type { Seat } from '../model/words.ts';
+import { PENALTY, type FrameOf, type PenaltyPart, type Task } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
-import { passPriority, passPriorityForTriggers, plan } from './windows.ts';
+import { passPriorityForTriggers, passPriorityInCleanup, plan } from './windows.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
 
@@ -63,9 +64,23 @@ const look =
 		});
 	};
 
-/** The dead player pays the penalty, in this order, unless something else happens instead. */
-export const payPenalty =
-	(parts: (frame: PlayerDeathFrame) => readonly Task[]) =>
+/** What a part of the penalty asks of the player. */
+function taskOf(part: PenaltyPart, player: Seat): Task {
+	switch (part) {
+		case 'item':
+			return { do: 'destroy penalty item', player };
+		case 'loot card':
+			return { do: 'discard', player, count: 1, because: 'penalty' };
+		case '¢':
+			return { do: 'lose penalty ¢', player };
+		case 'deactivate':
+			return { do: 'deactivate penalty objects', player };
+	}
+}
+
+/** The dead player begins to pay the penalty, part by part, unless something else happens instead. */
+export const beginPenalty =
+	(parts: readonly PenaltyPart[]) =>
 	(run: Run, frame: PlayerDeathFrame): void => {
 		const { player } = frame;
 		notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
@@ -80,7 +95,7 @@ export const payPenalty =
 			...run.rules,
 			...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
 		);
-		plan(run, ...parts(frame));
+		setTop(run, { ...frame, left: parts });
 	};
 
 /** What is done as a player dies. */
@@ -99,16 +114,26 @@ export const playerDeathActions = {
 	'look at the death before the penalty': look('before penalties'),
 	'look at the death after the penalty': look('after penalties'),
 	'pass priority for the triggers': (run: Run): void => {
+		follow(run, 'death-triggers');
 		passPriorityForTriggers(run);
 	},
-	'pay the penalty': payPenalty(({ player }) => [
-		{ do: 'destroy penalty item', player },
-		{ do: 'discard', player, count: 1, because: 'penalty' },
-		{ do: 'lose penalty ¢', player },
-		{ do: 'deactivate penalty objects', player }
-	]),
-	'pass priority': (run: Run): void => {
-		passPriority(run);
+	'let the triggers wait': (run: Run): void => {
+		follow(run, 'death-triggers');
+	},
+	'begin the penalty': beginPenalty(PENALTY),
+	'pay the next part': (run: Run, frame: PlayerDeathFrame): void => {
+		const { left, ...rest } = frame;
+		const [part, ...more] = left ?? [];
+		if (part !== PENALTY[0] && run.position.waiting.length > 0) follow(run, 'penalty-parts');
+		setTop(run, more.length > 0 ? { ...rest, left: more } : rest);
+		if (part) plan(run, taskOf(part, frame.player));
+	},
+	'pass priority between the parts': (run: Run): void => {
+		follow(run, 'penalty-parts');
+		passPriorityForTriggers(run);
+	},
+	'pass priority in the cleanup': (run: Run): void => {
+		passPriorityInCleanup(run);
 	},
 	'end the turn': (run: Run): void => {
 		endTurn(run, 'death');
@@ -140,21 +165,36 @@ export const playerDeath = chart({
 			})
 		],
 		died: [
-			to('penalty', ['death.player.before-penalty'], {
-				when: ['triggers are waiting'],
+			to('penalty', ['death.player.before-penalty', 'death.player.triggers-resolve'], {
+				when: ['triggers are waiting', 'they resolve before the penalty'],
 				does: ['pass priority for the triggers']
+			}),
+			to('penalty', ['death.player.before-penalty', 'death.player.triggers-resolve'], {
+				when: ['triggers are waiting'],
+				does: ['let the triggers wait']
 			}),
 			to('penalty', ['death.player.before-penalty'])
 		],
 		penalty: [
-			to('paid', ['death.player.penalty', 'death.player.penalty-uninterrupted'], {
-				does: ['pay the penalty']
+			to('paying', ['death.player.penalty', 'death.player.penalty-uninterrupted'], {
+				does: ['begin the penalty']
 			})
+		],
+		paying: [
+			to('paying', ['death.player.penalty-uninterrupted'], {
+				when: ['a part of the penalty is left', 'triggers come between its parts'],
+				does: ['pass priority between the parts']
+			}),
+			to('paying', ['death.player.penalty'], {
+				when: ['a part of the penalty is left'],
+				does: ['pay the next part']
+			}),
+			to('paid', ['death.player.penalty'])
 		],
 		paid: [
 			to('cleanup', ['death.player.cleanup'], {
 				when: ['the active player died'],
-				does: ['look at the death after the penalty', 'pass priority']
+				does: ['look at the death after the penalty', 'pass priority in the cleanup']
 			}),
 			to('over', ['death.player.after-penalty'], {
 				does: ['look at the death after the penalty']

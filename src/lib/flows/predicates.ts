@@ -1,7 +1,7 @@
 import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, cardOf, lootAbilityAt, perCard } from '../cards/library.ts';
-import type { FrameOf } from '../model/frame.ts';
+import { PENALTY, type FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
@@ -23,6 +23,7 @@ import { canPay } from '../mechanics/costs.ts';
 import { resolvedRoll } from '../mechanics/final-rolls.ts';
 import { happensInstead } from '../mechanics/instead.ts';
 import { wouldRollSees } from '../mechanics/rolling.ts';
+import { playedFrom } from '../mechanics/playing.ts';
 import { inForce } from '../mechanics/standings.ts';
 import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
@@ -141,6 +142,10 @@ const attackTarget = (at: Next): Mortal | null => {
 	return target === null || target === 'deck' ? null : target;
 };
 
+/** Whether a loot card is played from where that takes no loot play (2.2). */
+const isFree = ({ position, decision }: Next): boolean =>
+	decision?.do === 'play' && playedFrom(position, decision.player, decision.card)?.free === true;
+
 /** Whether something bars a player from a kind of act. */
 const barred = (
 	{ position }: Next,
@@ -153,6 +158,18 @@ const barred = (
 			standing.cant === what &&
 			reaches(position, standing.who, from, context, { player })
 	);
+
+const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
+
+/** Whether a window is one that the turn itself has opened. */
+export const isOfTheTurn = ({ frames }: Position, window: Next['frame']): boolean =>
+	frames[frames.indexOf(window) - 1]?.chart === 'turn';
+
+/** Whether nothing is on the stack but deaths that came due in the cleanup of another (11.2). */
+export const onlyLaterDeaths = ({ stack }: Position, { upTo }: FrameOf<'priority'>): boolean =>
+	upTo !== undefined &&
+	stack.length > 0 &&
+	stack.every(({ id, kind }) => id >= upTo && kind === 'death');
 
 /** Every question of every chart. */
 export const PREDICATES = {
@@ -173,9 +190,7 @@ export const PREDICATES = {
 	'the card is in hand': ask(
 		({ position, decision }) =>
 			decision?.do === 'play' &&
-			playerAt(position, decision.player).hand.some(
-				(cell) => cell.card === decision.card || cell.card === null
-			) &&
+			playedFrom(position, decision.player, decision.card) !== null &&
 			cardOf(decision.card).kind === 'loot',
 		['loot.in-hand'],
 		'that card is not in hand'
@@ -184,7 +199,7 @@ export const PREDICATES = {
 		(at) =>
 			playerAt(at.position, playerOf(at)).lootPlays +
 				extra(at.position, playerOf(at), 'loot plays') >
-			0,
+				0 || isFree(at),
 		['loot.needs-loot-play'],
 		'no loot play is left'
 	),
@@ -389,9 +404,16 @@ export const PREDICATES = {
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
 	'the turn is ending': ask(({ position }) => position.turn.ending),
-	'the window is the turn’s own': ask(
-		({ position, frame }) => position.frames[position.frames.indexOf(frame) - 1]?.chart === 'turn'
+	'the end phase begins at once': ask(
+		({ position }) =>
+			position.stack.length === 0 || follows(position, 'ended-turn-stack', 'end-phase-first')
 	),
+	'the cleanup does not wait for later deaths': ask(
+		(at) =>
+			onlyLaterDeaths(at.position, frameOf(at, 'priority')) &&
+			follows(at.position, 'cleanup', 'does-not-wait')
+	),
+	'the window is the turn’s own': ask(({ position, frame }) => isOfTheTurn(position, frame)),
 
 	// Setup
 	'rooms are played with': ask((at) => frameOf(at, 'setup').rooms),
@@ -555,6 +577,18 @@ export const PREDICATES = {
 	'the player has been healed and that saves them': ask((at) => {
 		const { player } = frameOf(at, 'playerDeath');
 		return follows(at.position, 'healed-at-zero', 'lives') && hp(at.position, { player }) > 0;
+	}),
+	'they resolve before the penalty': ask(({ position }) =>
+		follows(position, 'death-triggers', 'resolve-first')
+	),
+	'a part of the penalty is left': ask((at) => isAny(frameOf(at, 'playerDeath').left)),
+	'triggers come between its parts': ask((at) => {
+		const { left = [] } = frameOf(at, 'playerDeath');
+		return (
+			left.length < PENALTY.length &&
+			at.position.waiting.length > 0 &&
+			follows(at.position, 'penalty-parts', 'part-by-part')
+		);
 	}),
 	'the active player died': ask(
 		(at) => frameOf(at, 'playerDeath').player === at.position.turn.active

@@ -6,11 +6,11 @@ import { follows } from '../rules/readings.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
-import { takeFromHand } from '../mechanics/belongings.ts';
 import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
 import { pay } from '../mechanics/costs.ts';
 import { remember } from '../mechanics/history.ts';
 import { putPaid } from '../mechanics/paying.ts';
+import { playedFrom, takePlayed } from '../mechanics/playing.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
@@ -21,7 +21,14 @@ import { SOULS_TO_WIN, soulsToWin, winnersNow } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, targetsLost, wanted, type PredicateName } from './predicates.ts';
+import {
+	contextWanted,
+	isOfTheTurn,
+	onlyLaterDeaths,
+	targetsLost,
+	wanted,
+	type PredicateName
+} from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -57,14 +64,21 @@ function putWhenPaid(run: Run, cost: readonly Cost[], item: ItemOf<'loot' | 'abi
 function play(run: Run, decision: Decision | null): void {
 	if (decision?.do !== 'play') return;
 	const { player, card } = decision;
-	const held = playerAt(run.position, player);
-	if (!held.hand.some((cell) => cell.card === card))
-		tell(run, { did: 'revealed', deck: 'hand', card }, 'loot.in-hand');
+	const from = playedFrom(run.position, player, card);
+	if (!from) return;
 	const ability = wanted(run.position, decision)?.ability;
 	const context = contextOfDecision(run, decision);
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
-	takeFromHand(run, player, card);
-	run.position = withPlayer(run.position, player, { lootPlays: held.lootPlays - 1 });
+	takePlayed(run, player, card, from);
+	if (!from.free) {
+		const { lootPlays } = playerAt(run.position, player);
+		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
+	}
+	if (from.pile !== 'hand')
+		run.rules = [
+			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
+			from.free ? 'loot.free' : 'loot.elsewhere'
+		];
 	remember(run, 'loot cards played');
 	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
 		kind: 'loot',
@@ -123,9 +137,13 @@ function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
 		: [];
 }
 
-/** Whether the cleanup of a player's death goes on (11.2). */
-const inCleanup = ({ position }: Run): boolean =>
-	position.frames.some(({ chart, state }) => chart === 'playerDeath' && state === 'cleanup');
+/** What a player's death waits for: what it triggered before the penalty, or its cleanup (11.2). */
+const rulesOfDeath = ({ position }: Run): readonly RuleId[] =>
+	position.frames.flatMap(({ chart, state }): readonly RuleId[] => {
+		if (chart !== 'playerDeath') return [];
+		if (state === 'penalty') return ['death.player.triggers-resolve'];
+		return state === 'cleanup' ? ['death.player.cleanup'] : [];
+	});
 
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
 const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readonly RuleId[] => {
@@ -137,6 +155,10 @@ const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readon
 function resolveTop(run: Run, frame: PriorityFrame): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
+	const isLater = onlyLaterDeaths(run.position, frame);
+	if (isLater) follow(run, 'cleanup');
+	const endsLater = run.position.turn.ending && isOfTheTurn(run.position, frame);
+	if (endsLater) follow(run, 'ended-turn-stack');
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
 	tell(
 		run,
@@ -144,7 +166,9 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 		...run.rules,
 		...rulesOfTargets(run, item),
 		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
-		...(inCleanup(run) ? (['death.player.cleanup'] as const) : [])
+		...rulesOfDeath(run),
+		...(isLater ? (['death.player.cleanup-later'] as const) : []),
+		...(endsLater ? (['turn.ends-over-stack'] as const) : [])
 	);
 	switch (item.kind) {
 		case 'loot':
@@ -219,68 +243,6 @@ const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly R
 		: [])
 ];
 
-/** What is done in a window of priority. */
-export const priorityActions = {
-	'end the game': (run: Run): void => {
-		const players = winnersNow(run.position);
-		set(run, { winners: players });
-		tell(run, { did: 'won', players }, ...rulesOfWinning(run, players));
-	},
-	'gain the bonus soul': (run: Run): void => {
-		const due = dueBonusSoul(run.position);
-		if (due) gainBonusSoul(run, due.soul, due.player);
-	},
-	'put triggers on the stack': (run: Run): void => {
-		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
-		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
-	},
-	'put deaths on the stack': putDeaths,
-	'discard the event': (run: Run): void => {
-		const place = finishedEvent(run.position);
-		const event = place && run.position.slots.monster[place.index]?.top;
-		if (!event) return;
-		takeFromPlay(run, event.id);
-		retire(run, event.card);
-		tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
-	},
-	'refill slots': (run: Run): void => {
-		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
-		plan(run, { do: 'order refills' });
-	},
-	'give priority': (run: Run, frame: PriorityFrame): void => {
-		setTop(run, { ...frame, holder: frame.from, passes: 0 });
-	},
-	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
-		if (decision?.do !== 'pass') return;
-		const player = decision.player;
-		tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
-		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
-	},
-	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		play(run, decision);
-	},
-	activate: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		activate(run, decision);
-	},
-	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
-		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
-	},
-	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		barter(run, decision);
-	},
-	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		declare(run, decision);
-	},
-	'resolve the top': resolveTop,
-	'wait for the active player': (run: Run, frame: PriorityFrame): void => {
-		tell(run, { did: 'all passed', next: 'wait' });
-		setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
-	},
-	'go on': (run: Run): void => {
-		tell(run, { did: 'all passed', next: 'go on' });
-	}
-};
-
 /** What must hold for a loot card to be played. */
 export const TO_PLAY = [
 	'has priority',
@@ -332,6 +294,71 @@ export const TO_PURCHASE = [
 	'a purchase is left'
 ] as const satisfies readonly PredicateName[];
 
+/** What is done in a window of priority. */
+export const priorityActions = {
+	'end the game': (run: Run): void => {
+		const players = winnersNow(run.position);
+		set(run, { winners: players });
+		tell(run, { did: 'won', players }, ...rulesOfWinning(run, players));
+	},
+	'gain the bonus soul': (run: Run): void => {
+		const due = dueBonusSoul(run.position);
+		if (due) gainBonusSoul(run, due.soul, due.player);
+	},
+	'put triggers on the stack': (run: Run): void => {
+		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
+		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
+	},
+	'put deaths on the stack': putDeaths,
+	'discard the event': (run: Run): void => {
+		const place = finishedEvent(run.position);
+		const event = place && run.position.slots.monster[place.index]?.top;
+		if (!event) return;
+		takeFromPlay(run, event.id);
+		retire(run, event.card);
+		tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+	},
+	'refill slots': (run: Run): void => {
+		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
+		plan(run, { do: 'order refills' });
+	},
+	'leave the deaths to the end phase': (run: Run): void => {
+		follow(run, 'cleanup');
+	},
+	'give priority': (run: Run, frame: PriorityFrame): void => {
+		setTop(run, { ...frame, holder: frame.from, passes: 0 });
+	},
+	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+		if (decision?.do !== 'pass') return;
+		const player = decision.player;
+		tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
+		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
+	},
+	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		play(run, decision);
+	},
+	activate: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		activate(run, decision);
+	},
+	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
+	},
+	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		barter(run, decision);
+	},
+	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		declare(run, decision);
+	},
+	'resolve the top': resolveTop,
+	'wait for the active player': (run: Run, frame: PriorityFrame): void => {
+		tell(run, { did: 'all passed', next: 'wait' });
+		setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
+	},
+	'go on': (run: Run): void => {
+		tell(run, { did: 'all passed', next: 'go on' });
+	}
+};
+
 /** Priority, and the beat that comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
 	name: 'priority',
@@ -362,8 +389,12 @@ export const priority = chart({
 				does: ['discard the event']
 			}),
 			to('beat', ['refill.when'], { when: ['a slot is empty'], does: ['refill slots'] }),
-			to('closed', ['turn.made-to-end'], {
-				when: ['the turn is ending', 'the window is the turn’s own']
+			to('closed', ['turn.made-to-end', 'turn.ends-over-stack'], {
+				when: ['the turn is ending', 'the window is the turn’s own', 'the end phase begins at once']
+			}),
+			to('closed', ['death.player.cleanup-later'], {
+				when: ['the cleanup does not wait for later deaths'],
+				does: ['leave the deaths to the end phase']
 			}),
 			to('open', ['priority.active-first'], { does: ['give priority'] })
 		],

@@ -1,5 +1,6 @@
 import { inPlay, locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import { reaches } from '../mechanics/abilities-on.ts';
+import { beginRound } from '../mechanics/counting.ts';
 import { remember } from '../mechanics/history.ts';
 import { inForce } from '../mechanics/standings.ts';
 import { maxHand } from '../mechanics/stats.ts';
@@ -7,7 +8,7 @@ import type { GameObject } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
-import { fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
 import { notice } from '../mechanics/triggers.ts';
 import type { Phase } from '../model/happening.ts';
 import { chart, to } from './chart.ts';
@@ -130,7 +131,7 @@ function skipsTurn(run: Run, player: Seat): boolean {
 	const { skips = 0 } = playerAt(run.position, player);
 	if (skips === 0) return false;
 	run.position = withPlayer(run.position, player, { skips: skips - 1 });
-	tell(run, { did: 'skipped turn', player }, 'effect.skip');
+	tell(run, { did: 'skipped turn', player }, 'effect.skip', 'round.skipped');
 	return true;
 }
 
@@ -147,7 +148,8 @@ function nextTurn(run: Run): { readonly next: Seat; readonly extra: boolean } {
 	const from = run.position.turn.extra ? turnOrder(run.position, last) : order;
 	for (let round = 0; round <= MOST_SKIPS; round++)
 		for (const seat of [...from.slice(1), ...from.slice(0, 1)])
-			if (!skipsTurn(run, seat)) return { next: seat, extra: false };
+			if (skipsTurn(run, seat)) beginRound(run, seat);
+			else return { next: seat, extra: false };
 	return { next: active(run), extra: false };
 }
 /** More turns than anyone is ever made to skip. */
@@ -213,8 +215,15 @@ export const turnActions = {
 		});
 	},
 	'begin the end phase': (run: Run): void => {
+		const isOver = run.position.stack.length > 0;
+		if (isOver) follow(run, 'ended-turn-stack');
 		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
-		enter(run, 'end triggers');
+		tell(
+			run,
+			{ did: 'entered phase', phase: 'end triggers', player: active(run) },
+			...run.rules,
+			...(isOver ? (['turn.ends-over-stack'] as const) : [])
+		);
 		notice(run, {
 			on: 'turn ends',
 			of: { player: active(run) },
@@ -251,6 +260,7 @@ export const turnActions = {
 		run.position = withPlayer(run.position, next, { attacks: 1, purchases: 1 });
 		tell(run, { did: 'turn passed', to: next });
 		beginTurn(run);
+		if (!extra) beginRound(run, next);
 	}
 };
 

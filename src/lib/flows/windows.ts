@@ -12,6 +12,11 @@ export function openActionPhase(run: Run): void {
 	openWindow(run, 0, run.position.turn.active, true);
 }
 
+/** Opens the window of a death's cleanup, and marks what lies on the stack as it begins (11.2). */
+export function passPriorityInCleanup(run: Run): void {
+	openWindow(run, 0, run.position.turn.active, false, run.position.nextId);
+}
+
 /** Opens a window for what is about to be put on the stack, and leaves what lies below alone. */
 export function passPriorityForTriggers(run: Run): void {
 	openWindow(run, run.position.nextId, run.position.turn.active, false);
@@ -35,7 +40,7 @@ export function passPriorityForRoll(run: Run): void {
 	if (roll?.kind === 'roll') openWindow(run, roll.id, roll.roller, false);
 }
 
-function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean): void {
+function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean, upTo?: ItemId): void {
 	pushFrame(run, {
 		chart: 'priority',
 		...fresh('beat'),
@@ -43,7 +48,8 @@ function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean): void {
 		from,
 		holder: from,
 		passes: 0,
-		action
+		action,
+		...(upTo === undefined ? {} : { upTo })
 	});
 }
 

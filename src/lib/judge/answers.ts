@@ -37,6 +37,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	cards: 'put.moves',
 	'at random': 'stack.uninterrupted',
 	cost: 'ability.cost',
+	counters: 'counter.remove',
 	'whom to give': 'ability.cost',
 	purchase: 'purchase.target',
 	'trigger order': 'trigger.order',

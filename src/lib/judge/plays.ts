@@ -1,6 +1,7 @@
 import type { Edition } from '../editions/edition.ts';
 import { contextWanted, optionsWanted, PREDICATES, specsWanted } from '../flows/predicates.ts';
 import { abilitiesOn, anyGiven, isConditional } from '../mechanics/abilities-on.ts';
+import { topsFor } from '../mechanics/playing.ts';
 import { targetsFor } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
@@ -28,6 +29,9 @@ export function playsAt(position: Position, holder: Seat, edition: Edition): rea
 		if (seat === holder) offerOwn(plays, own, offer);
 		else for (const play of waitingPlays(own, offer)) plays.push(play);
 	}
+	for (const card of topsFor(position, holder))
+		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
+			plays.push(offer(wish));
 	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
 	plays.push(
 		offer({ do: 'attack', player: active }),

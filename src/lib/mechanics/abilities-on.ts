@@ -1,4 +1,4 @@
-import type { Ability, Keyword, Reach, Standing } from '../abilities/grammar.ts';
+import type { Ability, Condition, Keyword, Reach, Standing } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
 import {
@@ -27,11 +27,30 @@ export function worksAt(place: Place): boolean {
 	return 'slot' in place ? place.slot !== 'shop' : place.among !== 'souls';
 }
 
+const asksForSoul = (condition: Condition | undefined): boolean => {
+	if (!condition) return false;
+	if ('all' in condition) return condition.all.some(asksForSoul);
+	return 'what' in condition && condition.what === 'this' && condition.fits === 'soul';
+};
+
+/** Whether an ability says that it works while its card is a soul (2.3). */
+export const worksAsSoul = (ability: Ability): boolean =>
+	asksForSoul(ability.while) || (ability.way === 'static' && asksForSoul(ability.standing.while));
+
+/** Whether any ability of an object works where it is: of a soul, those that say so (2.3). */
+export const works = ({ object, place }: Located, edition: Position['edition']): boolean =>
+	worksAt(place) ||
+	('seat' in place && place.among === 'souls' && printed(object.card, edition).asSoul);
+
 /** Who controls an object's abilities: its player, or the game. */
 export const controllerOfAbilities = (place: Place): Seat | 'game' => {
 	const controller = controllerAt(place);
 	return controller === 'shop' ? 'game' : controller;
 };
+
+/** Whether an ability is the game's by what it is written on (4.4). */
+export const isOfTheGame = ({ kind }: Context): boolean =>
+	kind === 'monster' || kind === 'event' || kind === 'room';
 
 /** The context of an ability of an object: "this", "you" and what it saw. */
 export function contextOf(
@@ -58,6 +77,8 @@ interface Printed {
 	readonly keywords: readonly Held[];
 	/** Whether any of it holds only at a level, or while something is so. */
 	readonly conditional: boolean;
+	/** Whether any of it works while the card is a soul. */
+	readonly asSoul: boolean;
 	readonly isCurse: boolean;
 }
 
@@ -73,6 +94,7 @@ const printed = perCard((key, edition): Printed => {
 		conditional: all.some(
 			({ ability }) => ability.level !== undefined || ability.while !== undefined
 		),
+		asSoul: all.some(({ ability }) => worksAsSoul(ability)),
 		isCurse: cardOf(key).kind === 'curse'
 	};
 });
@@ -92,9 +114,9 @@ interface Giving {
 
 /** The standings in play that give abilities or keywords. */
 const giving = gathering((located, edition): readonly Giving[] =>
-	worksAt(located.place)
+	works(located, edition)
 		? printedOn(located.object.card, edition).flatMap(({ ability, at }) => {
-				if (ability.way !== 'static') return [];
+				if (ability.way !== 'static' || !worksOn(located.object, ability)) return [];
 				const { standing } = ability;
 				return 'gains' in standing || 'keyword' in standing
 					? [{ standing, at, from: located }]
@@ -186,6 +208,10 @@ function held(
 	return all;
 }
 
+/** Whether an ability works on what its object is: on a soul, where it says so (2.3). */
+const worksOn = ({ kind }: GameObject, ability: Ability): boolean =>
+	kind !== 'soul' || worksAsSoul(ability);
+
 /** Whether an ability is one its object has now: its level, and what it holds "while". */
 function isOn(position: Position, object: GameObject, { ability }: Held): boolean {
 	if (ability.level !== undefined && (object.counters['level'] ?? 0) < ability.level) return false;
@@ -198,7 +224,8 @@ function isOn(position: Position, object: GameObject, { ability }: Held): boolea
 /** The abilities an object has, now. */
 export function abilitiesOn(position: Position, object: GameObject): readonly Held[] {
 	const on = printed(object.card, position.edition);
-	const all = held(position, object, on);
+	const has = held(position, object, on);
+	const all = object.kind === 'soul' ? has.filter(({ ability }) => worksAsSoul(ability)) : has;
 	return on.conditional ? all.filter((one) => isOn(position, object, one)) : all;
 }
 

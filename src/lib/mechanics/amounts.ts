@@ -1,9 +1,10 @@
-import type { Amount } from '../abilities/grammar.ts';
+import type { Amount, Filter } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { countersAt, extreme, find, ownedBy } from './filters.ts';
 import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
+import { soulsOf } from './souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from './stats.ts';
 
 /** How much or how many an amount is, now; never below 0. */
@@ -17,7 +18,7 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if (amount === 'that number') return context.number ?? 0;
 	if (amount === 'that much') return context.event.amount ?? 0;
 	if (amount === 'done') return position.frames.at(-1)?.tally ?? 1;
-	if ('count' in amount) return find(position, amount.count, context).length;
+	if ('count' in amount) return counted(position, amount.count, context);
 	if ('owned' in amount) {
 		const seat = seatOf(position, amount.by, context);
 		return seat === null ? 0 : ownedBy(position, seat, amount.owned);
@@ -44,6 +45,16 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	const one = valueOf(position, first, context);
 	const other = valueOf(position, second, context);
 	return 'plus' in amount ? one + other : one - other;
+}
+
+/** How many things in play fit; of souls, their values together (2.4). */
+function counted(position: Position, filter: Filter, context: Context): number {
+	const all = find(position, filter, context);
+	if (filter !== 'soul' && (typeof filter === 'string' || filter.is !== 'soul')) return all.length;
+	return all.reduce((sum, ref) => {
+		const found = 'object' in ref ? locate(position, ref.object) : null;
+		return sum + (found ? soulsOf(found.object) : 0);
+	}, 0);
 }
 
 function statOf(

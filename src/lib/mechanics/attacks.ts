@@ -30,7 +30,8 @@ const belongsToAttack = (item: StackItem): boolean =>
 
 /**
  * Tells that an attack has ended and takes its unresolved rolls and combat damage off the stack.
- * Whether an attack that lost its target is spent is a reading.
+ * Whether an attack that lost its target is spent is a reading, and whether they leave where an
+ * effect ends the turn.
  */
 export function endAttack(run: Run, attack: AttackFrame, because: Because): void {
 	const { attacker: player } = attack;
@@ -38,9 +39,16 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 		run.position = withPlayer(run.position, player, {
 			attacks: playerAt(run.position, player).attacks + 1
 		});
-	tell(run, { did: 'attack ended', player, because }, ...RULES_OF[because]);
 	const leaving = run.position.stack.filter(belongsToAttack);
-	if (leaving.length === 0) return;
+	const isOpen = because === 'turn ended' && leaving.length > 0;
+	const stays = isOpen && follow(run, 'ended-turn-attack') === 'stay';
+	tell(
+		run,
+		{ did: 'attack ended', player, because },
+		...RULES_OF[because],
+		...(isOpen ? (['turn.ends-attack'] as const) : [])
+	);
+	if (stays || leaving.length === 0) return;
 	set(run, { stack: run.position.stack.filter((item) => !belongsToAttack(item)) });
 	for (const item of leaving.reverse())
 		tell(

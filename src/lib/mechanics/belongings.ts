@@ -13,7 +13,7 @@ import type { RuleId } from '../rules/index.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
-import type { DiscardReason } from '../model/frame.ts';
+import type { DiscardReason, SlotPlace } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, replacersOf, spend } from './replacing.ts';
 import { follow, set, tell, type Run } from './run.ts';
@@ -160,7 +160,7 @@ export const among = (kind: ObjectKind): 'items' | 'souls' | 'curses' =>
 	kind in AMONG ? AMONG[kind as keyof typeof AMONG] : 'items';
 
 /** Lets abilities look at an object that has come under a player's control (6.16). */
-function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
+export function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
 	const data = { player, object: object.id };
 	if (gained) notice(run, { on: 'gain object', of: { player }, data });
 	notice(run, { on: 'come to control', of: { player }, data });
@@ -208,6 +208,19 @@ export function moveObject(
 		...rulesOfMove({ object, place }, how)
 	);
 	cameToControl(run, to, object, how === 'gain');
+}
+
+/** Gives an object of a player to the shop, where it takes the place of another (6.16). */
+export function giveToShop(run: Run, { object, place }: Located, to: SlotPlace): void {
+	keepHearts(run, () => {
+		leavePlace(run, { object, place });
+		const { slots } = run.position;
+		const slot = slots[to.slot][to.index];
+		if (!slot) return;
+		set(run, {
+			slots: { ...slots, [to.slot]: slots[to.slot].with(to.index, { ...slot, top: object }) }
+		});
+	});
 }
 
 /** Giving and stealing are no gaining; the shop can stand for a player; counters go with their object (6.7, 6.16). */

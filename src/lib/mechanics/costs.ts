@@ -9,7 +9,6 @@ import { dropCents, destroyIt } from './belongings.ts';
 import { countersAt, find } from './filters.ts';
 import { tell, type Run } from './run.ts';
 import { hp } from './stats.ts';
-import { takeCounters } from './verbs/changes.ts';
 import { payHp } from './verbs/damage.ts';
 
 /** The objects of a player that can be given or destroyed to pay a cost. */
@@ -70,9 +69,15 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 				return [];
 			case 'counters':
 				if (source === null) return [];
-				if (one.amount === 'any number') return [{ do: 'pay counters', player, object: source }];
-				takeCounters(run, { object: source }, one.amount, one.named, 'counter.cost');
-				return [];
+				return [
+					{
+						do: 'pay counters',
+						player,
+						object: source,
+						...(one.amount === 'any number' ? {} : { count: one.amount }),
+						...(one.named === null ? {} : { named: one.named })
+					}
+				];
 			case 'discard': {
 				const count =
 					one.amount === 'hand' ? playerAt(run.position, player).hand.length : one.amount;

@@ -33,7 +33,7 @@ const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event
 export function gainOrLose(run: Run, task: Replaceable): Performed {
 	if (task.count <= 0) return NOTHING;
 	const event = eventOf(task);
-	const replacer = nextReplacer(run, event, task.player);
+	const replacer = nextReplacer(run, event);
 	if (replacer === 'asked') return null;
 	return replacer === 'none' ? carryOut(run, task) : replaced(run, task, event, replacer);
 }

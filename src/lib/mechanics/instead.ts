@@ -4,7 +4,14 @@ import { controllerAt, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, nextReplacer, replacersOf, spend, type Event } from './replacing.ts';
+import {
+	insteadAt,
+	nextReplacer,
+	replacersOf,
+	rulesOfOrder,
+	spend,
+	type Event
+} from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { saveFromDeath } from './stack.ts';
 import { hp } from './stats.ts';
@@ -26,7 +33,7 @@ export const happensInstead = (position: Position, whole: Whole): boolean =>
 export function doInstead(run: Run, whole: Whole): Performed {
 	const { would, of } = whole;
 	const event = eventOf(whole);
-	const replacer = nextReplacer(run, event, affected(run.position, of));
+	const replacer = nextReplacer(run, event);
 	if (replacer === 'asked') return null;
 	const who = whoIs(run.position, of);
 	if (replacer === 'none' || !who || !('instead' in replacer.replacement.by)) return [];
@@ -36,7 +43,8 @@ export function doInstead(run: Run, whole: Whole): Performed {
 		run,
 		{ did: 'replaced', event: would, of: who, amount: null, effect: replacer.by.at },
 		'effect.replacement',
-		...(saves ? (['death.replaced'] as const) : [])
+		...(saves ? (['death.replaced'] as const) : []),
+		...rulesOfOrder(run)
 	);
 	if (saves) saveFromDeath(run, of);
 	if (saves && hp(run.position, of) > 0)
@@ -52,11 +60,3 @@ export function doInstead(run: Run, whole: Whole): Performed {
 /** Whether an effect says itself what becomes of whoever would have died (6.25). */
 const prevents = (effect: Effect): boolean =>
 	effect.do === 'prevent death' || effectsIn(effect).some(prevents);
-
-/** The player who orders what replaces something: the one it happens to, or the active player (5.2). */
-function affected(position: Position, of: Mortal): number {
-	if ('player' in of) return of.player;
-	const found = locate(position, of.object);
-	const controller = found ? controllerAt(found.place) : 'game';
-	return typeof controller === 'number' ? controller : position.turn.active;
-}

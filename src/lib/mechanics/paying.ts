@@ -8,7 +8,7 @@ import { notice } from './triggers.ts';
 import type { RuleId } from '../rules/index.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
-import { takeCounters } from './verbs/changes.ts';
+import { takeCounters, whichCounters } from './verbs/changes.ts';
 
 const NOTHING: Performed = [];
 
@@ -90,18 +90,25 @@ export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>)
 	return NOTHING;
 }
 
-/** Pays a cost of any number of counters, at least one; what follows may ask how many. */
+/** Pays a cost of counters: so many, or any number but at least one; what follows may ask how many. */
 export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }>): Performed {
+	const { player, count, named = null } = task;
 	const on = { object: task.object };
-	const max = countersAt(run.position, on, null);
-	const answer = ask(run, 0, {
-		who: task.player,
-		purpose: { about: 'cost', how: 'counters' },
-		domain: { pick: 'amount', min: 1, max },
-		options: []
-	});
+	const answer =
+		count === undefined
+			? ask(run, 0, {
+					who: player,
+					purpose: { about: 'cost', how: 'counters' },
+					domain: { pick: 'amount', min: 1, max: countersAt(run.position, on, named) },
+					options: []
+				})
+			: [{ number: count }];
 	if (!answer) return null;
-	const [named] = answer;
-	if (named && 'number' in named) takeCounters(run, on, named.number, null, 'counter.cost');
+	const [many] = answer;
+	if (!many || !('number' in many)) return NOTHING;
+	const asked = count === undefined ? 1 : 0;
+	const taken = whichCounters(run, on, many.number, named, player, asked);
+	if (!taken) return null;
+	takeCounters(run, on, taken, 'counter.cost');
 	return NOTHING;
 }

@@ -1,6 +1,6 @@
 import type { DamageFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
-import type { EventData, Mortal } from '../model/stack.ts';
+import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import type { Option } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
@@ -9,7 +9,9 @@ import {
 	insteadAt,
 	marksOf,
 	optionOf,
+	orderingOf,
 	replacersOf,
+	rulesOfOrder,
 	rulesOfReplacement,
 	saidTwice,
 	spend,
@@ -75,6 +77,9 @@ export function nextReplacements(
 
 const NOTHING: Performed = [];
 
+const contextOf = (one: DamageReplacement): Context | undefined =>
+	'prevents' in one ? one.prevents.context : one.replaces.by.context;
+
 const asOption = (one: DamageReplacement): Option =>
 	'prevents' in one ? { trigger: one.prevents.id } : optionOf(one.replaces);
 
@@ -84,18 +89,17 @@ export function applyReplacement(run: Run): Performed {
 	if (frame.chart !== 'damage') return NOTHING;
 	const { item, amount } = frame;
 	const replacements = nextReplacements(run.position, frame);
-	const who = 'player' in item.to ? item.to.player : run.position.turn.active;
+	const { who, among, open } = orderingOf(run.position, item.to, replacements, contextOf);
 	const answer = ask(run, 0, {
 		who,
 		purpose: { about: 'replacement order' },
 		domain: { pick: 'one' },
-		options: replacements.map(asOption)
+		options: among.map(asOption)
 	});
 	if (!answer) return null;
+	if (open) follow(run, 'replacement-order');
 	const [picked] = answer;
-	const chosen = replacements.find(
-		(one) => JSON.stringify(asOption(one)) === JSON.stringify(picked)
-	);
+	const chosen = among.find((one) => JSON.stringify(asOption(one)) === JSON.stringify(picked));
 	const to = whoIs(run.position, item.to);
 	if (!chosen || !to) return NOTHING;
 	setTop(run, { ...frame, applied: [...frame.applied, ...keysOf(chosen)] });
@@ -130,6 +134,7 @@ export function applyReplacement(run: Run): Performed {
 		{ did: 'prevented damage', to, amount: prevented, effect: effect.from },
 		'effect.replacement',
 		'prevent.next',
+		...rulesOfOrder(run),
 		...(prevented === amount && replacements.length > 1
 			? (['effect.replacement-excludes'] as const)
 			: [])
@@ -174,7 +179,8 @@ function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer): Perfor
 				amount: after.chart === 'damage' ? after.amount : 0,
 				effect: replacer.by.at
 			},
-			...rulesOfReplacement(run)
+			...rulesOfReplacement(run),
+			...rulesOfOrder(run)
 		);
 	return 'instead' in by || 'also' in by
 		? [{ do: 'effect', at: insteadAt(replacer), context }]

@@ -1,9 +1,12 @@
 import type { Replacement, Would } from '../abilities/grammar.ts';
+import { controllerAt, locate, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { EventData, Mortal } from '../model/stack.ts';
+import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { EffectRef, Option, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
+import { isOfTheGame } from './abilities-on.ts';
 import { concerns } from './concerns.ts';
+import { countSeen, seenBefore, within } from './counting.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, type Run } from './run.ts';
@@ -91,62 +94,101 @@ function matches(
 	const seen = { ...context, event: event.data };
 	if (would.given && !holds(position, would.given, seen)) return false;
 	if (!would.limit) return true;
-	const count = (position.turn.seen?.[key] ?? 0) + 1;
-	const { nth } = would.limit;
-	return nth === 'every other' ? count % 2 === 0 : nth.includes(count);
+	return within(would.limit, seenBefore(position, key, would.limit) + 1);
 }
 
 /** Counts what a replacement with a limit has looked at, and ends one that applies once. */
 export function spend(run: Run, { key, replacement, by }: Replacer): void {
-	if (replacement.event.limit) countSeen(run, key);
+	const { limit } = replacement.event;
+	if (limit) countSeen(run, key, limit, by.context);
 	if (by.effect === null) return;
 	const effect = run.position.effects.find(({ id }) => id === by.effect);
 	if (effect?.once)
 		set(run, { effects: run.position.effects.filter(({ id }) => id !== by.effect) });
 }
 
-/** Counts one more occurrence this turn, or so many. */
-export function countSeen(run: Run, key: string, more = 1): number {
-	const { turn } = run.position;
-	const count = (turn.seen?.[key] ?? 0) + more;
-	set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
-	return count;
-}
-
 /** How a replacement is pointed at where several apply. */
 export const optionOf = ({ by }: Replacer): Option =>
 	by.effect === null ? { object: by.context.source ?? 0 } : { trigger: by.effect };
+
+/** The player whom what happens affects (5.2); null where it happens to what nobody controls. */
+function affectedBy(position: Position, of: Mortal): Seat | null {
+	if ('player' in of) return of.player;
+	const found = locate(position, of.object);
+	const controller = found ? controllerAt(found.place) : 'game';
+	return typeof controller === 'number' ? controller : null;
+}
+
+/** Who chooses the replacement that applies next, and among which. */
+interface Ordering<T> {
+	readonly who: Seat;
+	readonly among: readonly T[];
+	/** Whether the reading of who orders them matters here. */
+	readonly open: boolean;
+}
+
+/**
+ * Who orders replacements: the affected player (5.2). Where none is affected, that is open: the
+ * active player, or as triggered abilities are ordered (4.4), the game's first, then each player's.
+ */
+export function orderingOf<T>(
+	position: Position,
+	of: Mortal,
+	all: readonly T[],
+	contextOf: (one: T) => Context | undefined
+): Ordering<T> {
+	const affected = affectedBy(position, of);
+	const { active } = position.turn;
+	if (affected !== null || all.length < 2)
+		return { who: affected ?? active, among: all, open: false };
+	const owner = (one: T): Seat | 'game' => {
+		const context = contextOf(one);
+		return !context || isOfTheGame(context) ? 'game' : context.you;
+	};
+	const groups = (['game', ...turnOrder(position, active)] as const)
+		.map((whose) => ({ whose, among: all.filter((one) => owner(one) === whose) }))
+		.filter(({ among }) => among.length > 0);
+	const [first] = groups;
+	const open =
+		groups.some(({ whose }) => whose !== 'game' && whose !== active) || groups.length > 1;
+	if (!open || !first || follows(position, 'replacement-order', 'active-player'))
+		return { who: active, among: all, open };
+	return { who: first.whose === 'game' ? active : first.whose, among: first.among, open };
+}
+
+/** The rule by which nobody is affected, where that is open. */
+export const rulesOfOrder = ({ readings }: Run): readonly RuleId[] =>
+	readings.includes('replacement-order') ? ['effect.replacement-nobody'] : [];
 
 /**
  * The replacement to apply next: the affected player chooses among several (5.2). 'none' where none
  * applies, 'asked' when the choice must be made first.
  */
-export function nextReplacer(
-	run: Run,
-	event: Event,
-	affected: Seat,
-	question = 0
-): Replacer | 'none' | 'asked' {
+export function nextReplacer(run: Run, event: Event, question = 0): Replacer | 'none' | 'asked' {
 	const all = replacersOf(run.position, event);
 	const [first] = all;
 	if (!first) return 'none';
+	const { who, among, open } = orderingOf(run.position, event.of, all, ({ by }) => by.context);
 	const answer = ask(run, question, {
-		who: affected,
+		who,
 		purpose: { about: 'replacement order' },
 		domain: { pick: 'one' },
-		options: all.map(optionOf)
+		options: among.map(optionOf)
 	});
 	if (!answer) return 'asked';
 	const [picked] = answer;
 	const next =
-		all.find((one) => {
+		among.find((one) => {
 			const option = optionOf(one);
 			return (
 				picked !== undefined &&
 				(('trigger' in picked && 'trigger' in option && picked.trigger === option.trigger) ||
 					('object' in picked && 'object' in option && picked.object === option.object))
 			);
-		}) ?? first;
+		}) ??
+		among[0] ??
+		first;
+	if (open) follow(run, 'replacement-order');
 	if (saidTwice(all, next)) follow(run, 'same-replacement');
 	return next;
 }

@@ -150,7 +150,16 @@ export function choosePurchase(run: Run): Performed {
 	});
 	if (!answer) return null;
 	const [picked] = answer;
-	if (picked) setTop(run, { ...frame, target: 'object' in picked ? picked.object : 'deck' });
+	if (!picked) return NOTHING;
+	setTop(run, { ...frame, target: 'object' in picked ? picked.object : 'deck' });
+	const { buyer: player } = frame;
+	const of = 'object' in picked ? { object: picked.object } : null;
+	notice(run, {
+		on: 'declare purchase',
+		of: { player },
+		against: of ?? 'deck',
+		data: { player, ...of }
+	});
 	return NOTHING;
 }
 

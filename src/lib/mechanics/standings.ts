@@ -11,7 +11,7 @@ import {
 	contextOf,
 	controllerOfAbilities,
 	isConditional,
-	worksAt,
+	works,
 	type Held
 } from './abilities-on.ts';
 import { holds } from './conditions.ts';
@@ -42,6 +42,7 @@ const ABOUT = [
 	'gainedWhen',
 	'hands',
 	'seesTop',
+	'plays',
 	'game'
 ] as const;
 /** What players may see is theirs to mind: the judge never asks for it. */
@@ -59,7 +60,7 @@ type Index = Readonly<Partial<Record<About, readonly InForce[]>>>;
 
 /** The objects whose cards have static abilities that work where they are. */
 const withStatics = gathering((located, edition): readonly Located[] =>
-	worksAt(located.place) &&
+	works(located, edition) &&
 	abilitiesOf(located.object.card, edition).some(({ way }) => way === 'static')
 		? [located]
 		: []
@@ -101,7 +102,7 @@ const indexNow = remembering((position) =>
 	indexOf(
 		position,
 		anyGiven(position)
-			? inPlay(position).filter(({ place }) => worksAt(place))
+			? inPlay(position).filter((located) => works(located, position.edition))
 			: withStatics(position)
 	)
 );

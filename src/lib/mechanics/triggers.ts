@@ -1,7 +1,7 @@
 import type { Ability, Condition, Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, perCard } from '../cards/library.ts';
-import { gathering, inPlay, gathered, type Located } from '../model/objects.ts';
+import { gathering, inPlay, gathered, locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
@@ -11,13 +11,15 @@ import {
 	anyGiven,
 	contextOf,
 	controllerOfAbilities,
-	worksAt
+	isOfTheGame,
+	works
 } from './abilities-on.ts';
 import { concerns } from './concerns.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
-import { countSeen } from './replacing.ts';
+import { countPoints, countSeen, within } from './counting.ts';
+import { soulsOf } from './souls.ts';
 import { newId, set, tell, type Run } from './run.ts';
 
 /** Something that triggered abilities look out for. */
@@ -58,7 +60,7 @@ interface Watching {
 
 /** The objects whose own triggered abilities work where they are, once for each event they name. */
 const watching = gathering((located, edition): readonly Watching[] =>
-	worksAt(located.place)
+	works(located, edition)
 		? eventsOf(located.object.card, edition).map((on) => ({ on, located }))
 		: []
 );
@@ -74,7 +76,7 @@ const byEvent = gathered(watching, (all) => {
 /** The objects that may trigger on an event: by their card, or where something gives abilities, all of them. */
 const lookers = (position: Position, on: TriggerEvent['on']): readonly Located[] =>
 	anyGiven(position)
-		? inPlay(position).filter(({ place }) => worksAt(place))
+		? inPlay(position).filter((located) => works(located, position.edition))
 		: (byEvent(position)[on] ?? NOBODY);
 
 function isAgainst(
@@ -101,6 +103,7 @@ function matches(
 	if (!concerns(position, when.who, what.of, context, what.kind)) return false;
 	switch (when.on) {
 		case 'roll':
+		case 'roll a dice':
 		case 'would roll':
 			if (when.attack === undefined) return true;
 			return when.attack === 'any'
@@ -120,6 +123,8 @@ function matches(
 			return isAgainst(position, when.against, what.against, context);
 		case 'prevent damage':
 			return when.thisWay === undefined || what.preventer === context.source;
+		case 'declare purchase':
+			return isAgainst(position, when.of ?? null, what.against, context);
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)
@@ -143,9 +148,6 @@ const objectOf = ({ object }: EventData): Mortal | undefined =>
 /** Whether something that has left play was what a plain filter names. */
 const wasA = (filter: Filter, kind: ObjectKind | undefined): boolean =>
 	(typeof filter === 'string' ? filter : filter.is) === kind;
-
-const within = (limit: NonNullable<TriggerEvent['limit']>, count: number): boolean =>
-	limit.nth === 'every other' ? count % 2 === 0 : limit.nth.includes(count);
 
 /** What a triggered ability asks before its effect, where it needs no target to be asked. */
 export const askedBefore = (ability: Ability): Condition | null =>
@@ -197,7 +199,7 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	if (looker.asks && !holds(position, looker.asks, context)) return;
 	if (when.limit) {
 		const key = `${String(context.source)}:${String(effect.line)}`;
-		if (!within(when.limit, countSeen(run, key))) return;
+		if (!within(when.limit, countSeen(run, key, when.limit, context))) return;
 	}
 	const times = 'another' in when && when.another ? timesReached(run, looker, what) : 1;
 	if (times === 0) return;
@@ -214,13 +216,17 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 function timesReached(run: Run, { when, effect, context }: Looker, { data }: Occurrence): number {
 	if (!('another' in when) || !when.another) return 0;
 	const points = data.amount ?? 0;
-	const after = countSeen(run, `${String(context.source)}:${String(effect.line)}:points`, points);
+	const after = countPoints(run, `${String(context.source)}:${String(effect.line)}:points`, points);
 	return Math.floor(after / when.another) - Math.floor((after - points) / when.another);
 }
 
-/** Whether an ability is the game's by what it is written on (4.4). */
-const isOfTheGame = ({ kind }: Context): boolean =>
-	kind === 'monster' || kind === 'event' || kind === 'room';
+/** How many souls are gained or given at once, for what looks at souls: the value of the one (2.4). */
+export function soulsSeen(position: Position, when: TriggerEvent, data: EventData): number {
+	if (when.on !== 'gain object' && when.on !== 'come to control') return 1;
+	if (typeof when.what === 'string' ? when.what !== 'soul' : when.what.is !== 'soul') return 1;
+	const found = data.object === undefined ? null : locate(position, data.object);
+	return found?.object.kind === 'soul' ? Math.max(1, soulsOf(found.object)) : 1;
+}
 
 /**
  * Lets every triggered ability look at what happened; those whose condition is met wait for the
@@ -234,19 +240,21 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 		for (const { ability, at } of abilitiesOn(position, source)) {
 			if (ability.way !== 'trigger' || ability.when.on !== what.on) continue;
 			const context = contextOf(position, source, controller);
-			look(
-				run,
-				{
-					when: ability.when,
-					effect: at,
-					context,
-					controller,
-					card: source.card,
-					asks: askedBefore(ability),
-					once: null
-				},
-				what
-			);
+			const times = soulsSeen(position, ability.when, what.data);
+			for (let n = 0; n < times; n++)
+				look(
+					run,
+					{
+						when: ability.when,
+						effect: at,
+						context,
+						controller,
+						card: source.card,
+						asks: askedBefore(ability),
+						once: null
+					},
+					what
+				);
 		}
 	};
 	for (const { object, place } of lookers(position, what.on))

@@ -1,9 +1,9 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
-import { abilityWritten } from './abilities-on.ts';
+import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
 import { hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
-import { turnOrder } from '../model/objects.ts';
+import { locate, turnOrder } from '../model/objects.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
@@ -15,6 +15,7 @@ import { deathsAreDue } from './deaths.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
+import { soulsSeen } from './triggers.ts';
 
 const NOTHING: Performed = [];
 
@@ -140,11 +141,11 @@ export function putDeaths(
 
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
+	'roll a dice': ['trigger.condition', 'roll.triggers'],
 	'would roll': ['trigger.condition', 'roll.would'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],
-	'enter play': ['trigger.condition', 'event.triggers'],
 	'turn starts': ['trigger.condition', 'turn.start-triggers'],
 	'turn ends': ['trigger.condition', 'turn.end-triggers']
 };
@@ -161,7 +162,20 @@ const RULES_OF_DEATH = {
 function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
-	const { when } = ability;
+	const rules = [
+		...rulesOfEvent(run, at, context, ability.when),
+		...(context.kind === 'soul' ? (['soul.still'] as const) : [])
+	];
+	if (ability.when.limit?.each !== 'round') return rules;
+	return [...rules, 'round.length', isOfTheGame(context) ? 'round.game' : 'round.player'];
+}
+
+function rulesOfEvent(
+	run: Run,
+	at: EffectRef,
+	context: Context,
+	when: TriggerEvent
+): readonly RuleId[] {
 	if (isOfCurse(run, at))
 		return when.on === 'die'
 			? ['trigger.condition', 'curse.death']
@@ -173,8 +187,18 @@ function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly Rul
 			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
 		];
 	if (when.on === 'die') return ['trigger.condition', RULES_OF_DEATH[when.when]];
+	if (soulsSeen(run.position, when, context.event) > 1)
+		return ['trigger.condition', 'soul.gained-as-many'];
+	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */
+function rulesOfEntering({ position }: Run, { kind, source }: Context): readonly RuleId[] {
+	if (kind === 'event') return ['event.triggers'];
+	const place = source === null ? null : locate(position, source)?.place;
+	return place && !worksAt(place) ? ['ability.shop-comes-and-goes'] : [];
 }
 
 /** What else decides a "would roll": that it looks again, and that the number is to be changed yet. */

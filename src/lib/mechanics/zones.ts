@@ -124,11 +124,15 @@ export function give(
 	});
 }
 
-/** What a card of the monster deck is in a slot: a monster if it has a stat block (2.3). */
+/**
+ * What a card of the monster deck is in a slot: a monster if it has a stat block (2.3), or is one of
+ * which nobody knows more.
+ */
 export const kindInSlot = (card: CardKey, { slot }: SlotPlace): ObjectKind => {
 	if (slot === 'shop') return 'item';
 	if (slot === 'room') return 'room';
-	return cardOf(card).hp === undefined ? 'event' : 'monster';
+	const { hp, kind } = cardOf(card);
+	return hp === undefined && kind !== 'monster' ? 'event' : 'monster';
 };
 
 /** The card an object is printed on (6.6). */

@@ -74,8 +74,14 @@ export type Task =
 			readonly count: number;
 			readonly options: readonly Option[];
 	  }
-	/** A cost of any number of counters, at least one. */
-	| { readonly do: 'pay counters'; readonly player: Seat; readonly object: ObjectId }
+	/** A cost of counters: so many, or any number but at least one; of a name or of any kind. */
+	| {
+			readonly do: 'pay counters';
+			readonly player: Seat;
+			readonly object: ObjectId;
+			readonly count?: number;
+			readonly named?: string;
+	  }
 	/** Puts an ability on the stack whose costs have been paid. */
 	| { readonly do: 'put paid'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
@@ -134,6 +140,10 @@ export interface Replaceable {
 
 export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';
 
+/** The parts of the death penalty, in their order (11.2). */
+export const PENALTY = ['item', 'loot card', '¢', 'deactivate'] as const;
+export type PenaltyPart = (typeof PENALTY)[number];
+
 /** Which slot. */
 export interface SlotPlace {
 	readonly slot: SlotKind;
@@ -180,6 +190,8 @@ export interface PriorityFrame extends Running {
 	readonly from: Seat;
 	/** The action phase: it does not end by passing (15). */
 	readonly action: boolean;
+	/** The cleanup of a death: things with an id below this one lay on the stack as it began (11.2). */
+	readonly upTo?: ItemId;
 }
 
 /** A loot or an ability that is resolving. */
@@ -238,6 +250,8 @@ export interface PlayerDeathFrame extends Running {
 	readonly chart: 'playerDeath';
 	readonly player: Seat;
 	readonly by?: Seat;
+	/** The parts of the penalty that are still to be paid (11.2). */
+	readonly left?: readonly PenaltyPart[];
 }
 export interface RefillFrame extends Running {
 	readonly chart: 'refill';

@@ -164,6 +164,8 @@ export interface Position {
 	readonly settled?: readonly Settled[];
 	/** Whose turn the extra turns came after. */
 	readonly lastTurn?: Seat;
+	/** How often what an ability counts in a round has happened, by its key, and whose round it is (7.4). */
+	readonly rounds?: Readonly<Record<string, { readonly count: number; readonly of: Seat }>>;
 	/** Who takes the first turn (7.4): rounds of the game are counted from them. */
 	readonly starting?: Seat;
 	/** Cards outside the game (3.7). */

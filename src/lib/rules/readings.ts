@@ -184,6 +184,50 @@ export const READINGS = {
 		editions: ['original'],
 		near: 'multiply.different',
 		status: 'silent'
+	},
+	'ended-turn-attack': {
+		question: 'Do attack rolls and combat damage leave the stack when the turn is made to end?',
+		values: ['leave', 'stay'],
+		editions: ['2023'],
+		near: 'turn.ends-attack',
+		status: 'disputed'
+	},
+	'ended-turn-stack': {
+		question:
+			'Does the rest of the stack resolve before a turn that is made to end goes on to its end phase?',
+		values: ['end-phase-first', 'stack-first'],
+		editions: ['2023'],
+		near: 'turn.ends-over-stack',
+		status: 'silent'
+	},
+	'death-triggers': {
+		question: 'Does what triggers on a player’s death before the penalty also resolve before it?',
+		values: ['resolve-first', 'penalty-first'],
+		editions: ['2023'],
+		near: 'death.player.triggers-resolve',
+		status: 'silent'
+	},
+	'penalty-parts': {
+		question:
+			'Is the death penalty paid in one go, or may what one part triggers resolve before the next part?',
+		values: ['in-one-go', 'part-by-part'],
+		editions: ['2023'],
+		near: 'death.player.penalty-uninterrupted',
+		status: 'silent'
+	},
+	cleanup: {
+		question: 'Does the cleanup after a death also wait for deaths that come due while it lasts?',
+		values: ['waits', 'does-not-wait'],
+		editions: ['2023'],
+		near: 'death.player.cleanup-later',
+		status: 'silent'
+	},
+	'replacement-order': {
+		question: 'Who orders the replacements of what happens to no player?',
+		values: ['active-player', 'as-triggers'],
+		editions: ['2023'],
+		near: 'effect.replacement-nobody',
+		status: 'silent'
 	}
 } as const satisfies Record<string, Reading>;
 

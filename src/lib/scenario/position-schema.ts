@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { isCard } from '../cards/library.ts';
-import type { CameFrom, ChartName, Frame, Place, Task, WaitingFrame } from '../model/frame.ts';
+import {
+	PENALTY,
+	type CameFrom,
+	type ChartName,
+	type Frame,
+	type Place,
+	type Task,
+	type WaitingFrame
+} from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import {
 	REMEMBERED,
@@ -220,7 +228,13 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		count,
 		options
 	}),
-	v.strictObject({ do: is('pay counters'), player, object: count }),
+	v.strictObject({
+		do: is('pay counters'),
+		player,
+		object: count,
+		count: maybe(count),
+		named: maybe(text)
+	}),
 	v.strictObject({ do: is('set up slot'), place: slotPlace }),
 	v.strictObject({
 		do: v.picklist(['put copy', 'put paid']),
@@ -313,7 +327,13 @@ const WAITING = [
 		by: maybe(count),
 		roll: maybe(count)
 	}),
-	v.strictObject({ chart: chart('playerDeath'), ...running, player, by: maybe(count) }),
+	v.strictObject({
+		chart: chart('playerDeath'),
+		...running,
+		player,
+		by: maybe(count),
+		left: maybe(v.array(v.picklist(PENALTY)))
+	}),
 	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) }),
 	v.strictObject({ chart: chart('lootStep'), ...running, player }),
 	v.strictObject({
@@ -349,7 +369,8 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		holder: count,
 		passes: count,
 		from: count,
-		action: v.boolean()
+		action: v.boolean(),
+		upTo: maybe(count)
 	}),
 	v.strictObject({
 		chart: chart('resolution'),
@@ -456,6 +477,7 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 			'reroll'
 		])
 	}),
+	v.strictObject({ about: is('counters'), name: text }),
 	v.strictObject({ about: is('cost'), how: v.picklist(['destroy', 'give', 'counters']) }),
 	v.strictObject({ about: is('discard'), because: discardReason }),
 	v.strictObject({ about: is('reveal'), deck, slot: maybe(slotKind), card: maybe(card) })
@@ -511,6 +533,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	),
 	extraTurns: maybe(v.array(count)),
 	lastTurn: maybe(count),
+	rounds: maybe(v.record(text, v.strictObject({ count, of: count }))),
 	starting: maybe(count),
 	outside: v.array(card),
 	stack: v.array(item),

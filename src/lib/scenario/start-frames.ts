@@ -1,25 +1,13 @@
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run.ts';
 import { newObject } from '../mechanics/zones.ts';
-import { openActionPhase, passPriority } from '../flows/windows.ts';
+import { openActionPhase, passPriority, passPriorityInCleanup } from '../flows/windows.ts';
 import type { GameObject } from '../model/position.ts';
 import { against, wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { mortalOf } from './start-names.ts';
 import { layItem } from './start-stack.ts';
 import type { Board, DyingSetup, StackThing, TurnStep } from './scenario.ts';
-
-/** The state of the turn chart at each step, and the phase the turn is in. */
-const TURN_STATES = {
-	'start of turn': ['start', 'start'],
-	'start triggers': ['started', 'start'],
-	'loot step': ['looted', 'start'],
-	'action phase': ['action', 'action'],
-	'end declared': ['end declared', 'action'],
-	'end triggers': ['end triggers', 'end']
-} as const satisfies Record<TurnStep, readonly [string, string]>;
-
-/** The phase of a turn at a step. */
-export const phaseAt = (step: TurnStep): 'start' | 'action' | 'end' => TURN_STATES[step][1];
+import { TURN_STATES } from './turn-state.ts';
 
 /** Lays the procedures under way and the stack, each thing under the window that it belongs to. */
 export function layProcedures(laying: Laying, board: Board): void {
@@ -183,6 +171,18 @@ function layStack(
 		layDeath(laying, death, death.of.is === 'card' ? monsters.shift() : undefined, from);
 	}
 	for (; laid < stack.length; laid++) lay(laying, stack[laid]);
+	laysStill(laying);
+}
+
+/** What is laid lay there as the cleanup of a death began. */
+function laysStill({ run }: Laying): void {
+	const { frames, nextId } = run.position;
+	if (!frames.some((frame) => frame.chart === 'priority' && frame.upTo !== undefined)) return;
+	set(run, {
+		frames: frames.map((frame) =>
+			frame.chart === 'priority' && frame.upTo !== undefined ? { ...frame, upTo: nextId } : frame
+		)
+	});
 }
 
 function lay(laying: Laying, thing: StackThing | undefined): void {
@@ -233,8 +233,12 @@ function layDeath(
 			player: who.player
 		});
 	}
+	if (at === 'cleanup') {
+		passPriorityInCleanup(run);
+		setFrom(laying, from);
+		return;
+	}
 	passPriority(run, from);
 	const window = topFrame(run.position);
-	if (at !== 'cleanup' && window.chart === 'priority')
-		setTop(run, { ...window, mark: newId(run) + 1 });
+	if (window.chart === 'priority') setTop(run, { ...window, mark: newId(run) + 1 });
 }

@@ -107,6 +107,10 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 	'bonus souls': [{ about: 'bonus souls' }, 'Which bonus souls are played with?'],
 	'first player': [{ about: 'first player' }, 'Which player goes first?'],
 	cost: [{ about: 'cost', how: 'destroy' }, 'Amy chooses an object to destroy as the cost.'],
+	counters: [
+		{ about: 'counters', name: 'egg' },
+		'Amy chooses how many of the egg counters to remove.'
+	],
 	'whom to give': [{ about: 'whom to give' }, 'Amy chooses the player to give it to.'],
 	'slot to cover': [{ about: 'slot to cover' }, 'Amy chooses which monster slot the card covers.'],
 	purchase: [{ about: 'purchase' }, 'Amy chooses what to purchase.'],

@@ -30,6 +30,11 @@ const SAMPLES: readonly TriggerEvent[] = [
 			}))
 		)
 	),
+	...[{}, { attack: 'any' as const }, { attack: 'on this' as const }].map((attack) => ({
+		on: 'roll a dice' as const,
+		who,
+		...attack
+	})),
 	...(['before penalties', 'after penalties', 'on death', 'after rewards'] as const).map(
 		(when) => ({
 			on: 'die' as const,
@@ -77,6 +82,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 		who,
 		against
 	})),
+	...(['deck', filter()] as const).map((of) => ({ on: 'declare purchase' as const, who, of })),
 	{ on: 'activate', who, what: filter() },
 	{ on: 'gain object', who, what: filter() },
 	{ on: 'come to control', who, what: filter() },

@@ -43,7 +43,11 @@ const SAMPLES: readonly Simple[] = [
 		]),
 		...KEYWORDS.map((keyword) => ({ keyword, of })),
 		{ hands: 'revealed', of },
-		...DECKS.map((seesTop) => ({ seesTop, of }))
+		...DECKS.map((seesTop) => ({ seesTop, of })),
+		...(['loot deck', 'loot discard'] as const).flatMap((plays): readonly Simple[] => [
+			{ plays, of },
+			{ plays, of, free: true }
+		])
 	]),
 	...(
 		[

@@ -28,6 +28,17 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time a player rolls an attack roll of 1 against this, loot 1.'
 		]
 	],
+	'roll a dice': [
+		[loots(say.rollsADice('you')), 'Each time you roll a dice, loot 1.'],
+		[
+			loots({ on: 'roll a dice', who: 'a player', attack: 'any' }),
+			'Each time a player makes an attack roll, loot 1.'
+		],
+		[
+			loots({ on: 'roll a dice', who: 'a player', attack: 'on this' }),
+			'Each time a player makes an attack roll against this, loot 1.'
+		]
+	],
 	'would roll': [
 		[
 			eachTime(say.wouldRoll('a player', 1), say.may(say.reroll('it'))),
@@ -164,7 +175,15 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'declare purchase': [
-		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.']
+		[loots({ on: 'declare purchase', who: 'you' }), 'Each time you declare a purchase, loot 1.'],
+		[
+			loots({ on: 'declare purchase', who: 'a player', of: a('item', 'in the shop') }),
+			'Each time a player declares a purchase of an item in the shop, loot 1.'
+		],
+		[
+			loots({ on: 'declare purchase', who: 'you', of: 'deck' }),
+			'Each time you declare a purchase of the top card of the treasure deck, loot 1.'
+		]
 	],
 	purchase: [
 		[

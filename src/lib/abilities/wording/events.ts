@@ -77,6 +77,10 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 			return does('roll', rollWords(when));
 		case 'would roll':
 			return does('would roll', rollWords(when), 'would roll');
+		case 'roll a dice':
+			return when.attack === undefined
+				? does('roll', 'a dice')
+				: does('make', spaced('an attack roll', when.attack === 'on this' ? 'against this' : ''));
 		case 'die':
 			return `${does('die')}${PENALTIES[when.when]}`;
 		case 'kill':
@@ -106,7 +110,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'declare attack':
 			return does('declare', spaced('an attack', against(when.against, scope)));
 		case 'declare purchase':
-			return does('declare', 'a purchase');
+			return does('declare', spaced('a purchase', purchased(when.of, scope)));
 		case 'purchase':
 			return does('purchase', 'an item');
 		case 'activate':
@@ -145,7 +149,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 }
 
 /** "a 1 or 6", "an attack roll of 1 against this". */
-function rollWords({ numbers, attack }: Extract<TriggerEvent, { attack?: unknown }>): string {
+function rollWords({ numbers, attack }: Extract<TriggerEvent, { numbers: unknown }>): string {
 	const shown = orList(numbers.map(String));
 	if (attack === undefined) return shown === '' ? '' : `a ${shown}`;
 	const of = shown === '' ? '' : `of ${shown}`;
@@ -169,6 +173,14 @@ function damageWords({
 }): string {
 	const damage = combat ? 'combat damage' : 'damage';
 	return another === undefined ? damage : `another ${another} ${damage} in a turn`;
+}
+
+function purchased(
+	what: Extract<TriggerEvent, { on: 'declare purchase' }>['of'],
+	scope: Scope
+): string {
+	if (what === undefined) return '';
+	return what === 'deck' ? 'of the top card of the treasure deck' : `of ${someOf([what], scope)}`;
 }
 
 function against(

@@ -10,7 +10,7 @@ type AnyKey<T> = T extends unknown ? keyof T : never;
 /** The first word of each standing. */
 type Kind = Exclude<
 	AnyKey<Standing>,
-	'of' | 'add' | 'to' | 'who' | 'evasion' | 'by' | 'amount' | 'target' | 'while'
+	'of' | 'add' | 'to' | 'who' | 'evasion' | 'by' | 'amount' | 'target' | 'while' | 'free'
 >;
 
 const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
@@ -38,6 +38,16 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[
 			say.whileTrue(say.yourTurn, { seesTop: 'room', of: 'you' }),
 			"While it's your turn, you may look at the top card of the room deck at any time."
+		]
+	],
+	plays: [
+		[
+			always({ plays: 'loot discard', of: 'you' }),
+			'You may play the top card of the loot discard.'
+		],
+		[
+			always({ plays: 'loot deck', of: 'you', free: true }),
+			'You may play the top card of the loot deck without using a loot play.'
 		]
 	],
 	set: [

@@ -90,6 +90,11 @@ function sentence(standing: Plain, scope: Scope): string {
 		return `as soon as ${conditionWords(standing.gainedWhen, scope)}, gain this if nobody has yet`;
 	if ('seesTop' in standing)
 		return `${agree(who(standing.of), 'may look', 'may look')} at the top card of the ${standing.seesTop} deck at any time`;
+	if ('plays' in standing) {
+		const may = agree(who(standing.of), 'may play', 'may play');
+		const free = standing.free ? 'without using a loot play' : '';
+		return spaced(`${may} the top card of the ${standing.plays}`, free);
+	}
 	if ('hands' in standing) {
 		const of = who(standing.of);
 		const many = of.plural && of.subject !== null;

@@ -3,7 +3,7 @@ import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts
 import type { Counters } from '../../model/position.ts';
 import type { Context, Mortal } from '../../model/stack.ts';
 import type { Change, ContinuousEffect } from '../../model/waiting.ts';
-import type { EffectRef, Ref } from '../../model/words.ts';
+import type { EffectRef, Ref, Seat } from '../../model/words.ts';
 import type { Effect, Standing, Until } from '../../abilities/grammar.ts';
 import { valueOf } from '../amounts.ts';
 import { countersAt } from '../filters.ts';
@@ -199,7 +199,7 @@ function startingCounters(run: Run, id: number, card: string): void {
 		if (effect.do === 'put counters' && typeof effect.amount === 'number')
 			addCounters(run, on, effect.amount, effect.named ?? GENERIC, 'counter.starting');
 		if (effect.do === 'remove counters' && effect.amount === 'all')
-			takeCounters(run, on, countersAt(run.position, on, effect.named), effect.named);
+			takeCounters(run, on, ofName(countersOf(run, on), effect.named));
 	};
 	for (const ability of abilitiesOf(card, run.position.edition)) {
 		if (ability.way !== 'static' || !('replace' in ability.standing)) continue;
@@ -207,6 +207,10 @@ function startingCounters(run: Run, id: number, card: string): void {
 		if (event.would === 'enter play' && 'also' in by) startWith(by.also);
 	}
 }
+
+/** The counters of a name; all of them where none is said. */
+const ofName = (held: Counters, name: string | null): Counters =>
+	name === null ? held : { [name]: held[name] ?? 0 };
 
 const GENERIC = 'plain';
 
@@ -253,36 +257,69 @@ function addCounters(
 	});
 }
 
-/** Takes counters off: of a name, or any, the generic ones first (6.7). */
-export function takeCounters(
+/** How many counters of each name. */
+type Counted = Readonly<Record<string, number>>;
+
+/**
+ * Which counters to take off, of a name or any: where no name is given and there are several kinds,
+ * the player says how many of each (6.7). Null after asking.
+ */
+export function whichCounters(
 	run: Run,
 	on: Ref,
 	count: number,
 	name: string | null,
+	who: Seat,
+	question = 0
+): Counted | null {
+	const there = countersOf(run, on);
+	const kinds = (name === null ? [GENERIC, ...Object.keys(there)] : [name]).filter(
+		(kind, at, all) => (there[kind] ?? 0) > 0 && all.indexOf(kind) === at
+	);
+	const has = (some: readonly string[]): number =>
+		some.reduce((sum, kind) => sum + (there[kind] ?? 0), 0);
+	const taken: Record<string, number> = {};
+	let left = Math.min(count, has(kinds));
+	for (const [index, kind] of kinds.entries()) {
+		const min = Math.max(0, left - has(kinds.slice(index + 1)));
+		const max = Math.min(left, there[kind] ?? 0);
+		const answer =
+			min === max
+				? [{ number: max }]
+				: ask(run, question++, {
+						who,
+						purpose: { about: 'counters', name: kind },
+						domain: { pick: 'amount', min, max },
+						options: []
+					});
+		if (!answer) return null;
+		taken[kind] = numberIn(answer[0]);
+		left -= taken[kind];
+	}
+	return taken;
+}
+
+/** Takes counters off a player or object (6.7). */
+export function takeCounters(
+	run: Run,
+	on: Ref,
+	taken: Counted,
 	...also: readonly RuleId[]
 ): number {
-	if (!('player' in on || 'object' in on)) return 0;
-	let left = count;
+	const from = 'player' in on || 'object' in on ? whoIs(run.position, on) : null;
+	const kinds = Object.entries(taken).filter(([, count]) => count > 0);
+	if (!from || kinds.length === 0) return 0;
 	const counters = { ...countersOf(run, on) };
-	const names = name === null ? [GENERIC, ...Object.keys(counters)] : [name];
-	for (const each of names) {
-		const taken = Math.min(left, counters[each] ?? 0);
-		if (taken <= 0) continue;
-		counters[each] = (counters[each] ?? 0) - taken;
-		left -= taken;
-	}
-	const removed = count - left;
-	if (removed === 0) return 0;
+	for (const [kind, count] of kinds) counters[kind] = (counters[kind] ?? 0) - count;
 	setCounters(run, on, counters);
-	const from = whoIs(run.position, on);
-	if (from)
+	for (const [kind, count] of kinds)
 		tell(
 			run,
-			{ did: 'removed counters', on: from, count: removed, name },
-			name === 'level' ? 'level.down' : 'counter.remove',
+			{ did: 'removed counters', on: from, count, name: kind === GENERIC ? null : kind },
+			kind === 'level' ? 'level.down' : 'counter.remove',
 			...also
 		);
-	return removed;
+	return kinds.reduce((sum, [, count]) => sum + count, 0);
 }
 
 /** Counters, levels and notes (6.7, 6.19, 6.22). */
@@ -306,7 +343,11 @@ export function counters(
 		}
 		case 'level down': {
 			const on = ref(doing, effect.what);
-			done(run, on ? takeCounters(run, on, amount(doing, effect.amount), 'level') : 0);
+			if (!on) done(run, 0);
+			else {
+				const has = countersOf(run, on)['level'] ?? 0;
+				done(run, takeCounters(run, on, { level: Math.min(has, amount(doing, effect.amount)) }));
+			}
 			return NOTHING;
 		}
 		case 'remove counters': {
@@ -330,7 +371,14 @@ export function counters(
 				count = numberIn(answer[0]);
 			} else count = amount(doing, effect.amount);
 			// Fewer than asked for are not removed in part where the rest depends on it (6.18).
-			done(run, count > all ? 0 : takeCounters(run, on, count, effect.named));
+			if (count > all) {
+				done(run, 0);
+				return NOTHING;
+			}
+			const asked = typeof effect.amount === 'object' && 'min' in effect.amount ? 1 : 0;
+			const taken = whichCounters(run, on, count, effect.named, context.you, asked);
+			if (!taken) return null;
+			done(run, takeCounters(run, on, taken));
 			return NOTHING;
 		}
 		case 'note': {
@@ -349,7 +397,18 @@ export function counters(
 		}
 		case 'clear notes': {
 			const found = object(doing, 'this');
-			if (found) run.position = withObject(run.position, found.object.id, { noted: [] });
+			const { noted: numbers = [] } = found?.object ?? {};
+			if (!found || numbers.length === 0) return NOTHING;
+			run.position = withObject(run.position, found.object.id, { noted: [] });
+			tell(
+				run,
+				{
+					did: 'cleared notes',
+					source: { object: found.object.id, card: found.object.card },
+					numbers
+				},
+				'note.kept'
+			);
 			return NOTHING;
 		}
 	}

@@ -6,7 +6,7 @@ import type { Deck, Option, Seat } from '../../model/words.ts';
 import { cardPasses } from '../filters.ts';
 import type { Performed } from '../performed.ts';
 import { ask, set, tell, type Run } from '../run.ts';
-import { canDraw, draw, reshuffle, UNKNOWN } from '../zones.ts';
+import { canDraw, draw, reshuffle, UNKNOWN, deckOfCard } from '../zones.ts';
 import { split } from './cards.ts';
 import {
 	amount,
@@ -20,7 +20,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import { holding } from './places.ts';
+import { holding, isNoHandCard, stays } from './places.ts';
 
 type DeckVerb =
 	| 'look'
@@ -62,6 +62,10 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
 		case 'put top of deck': {
 			const deck = deckAt(doing, effect.deck);
 			if (deck === null) return NOTHING;
+			if (isNoHandCard(effect.to, deck)) {
+				stays(doing);
+				return NOTHING;
+			}
 			const cell = draw(run, deck);
 			if (!cell) {
 				done(run, 0);
@@ -101,7 +105,7 @@ function deckAt(doing: Doing, deck: Deck | Patient): Deck | null {
 }
 
 /** The cards that are looked at, and how to take them from where they are. */
-function source(
+export function source(
 	doing: Doing,
 	at: Cards
 ): { cells: readonly Cell[]; deck: Deck; leave: (left: readonly Cell[]) => void } | null {
@@ -177,7 +181,12 @@ function putFrom(
 		done(run, 0);
 		return NOTHING;
 	}
-	const options = asOptions(from.cells, effect.where);
+	const options = asOptions(from.cells, effect.where).filter(
+		(option) =>
+			!('card' in option) ||
+			option.card === null ||
+			!isNoHandCard(effect.to, deckOfCard(option.card))
+	);
 	const picked = pick(
 		doing,
 		0,

@@ -5,14 +5,21 @@ import { controllerAt, locate, withObject, type Located } from '../../model/obje
 import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
-import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
+import {
+	cameToControl,
+	deactivateIt,
+	destroyIt,
+	giveToShop,
+	moveObject,
+	rechargeIt
+} from '../belongings.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt, playedCard } from '../stack.ts';
 import { notice } from '../triggers.ts';
-import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { cardIn, deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -24,7 +31,8 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import { holding } from './places.ts';
+import { flipRoll } from './dice.ts';
+import { holding, isNoHandCard, stays } from './places.ts';
 
 type ObjectVerb =
 	| 'gain treasure'
@@ -128,13 +136,20 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 	}
 }
 
-/** Two objects change places: each player gives theirs to the other at once (6.16). */
+/** Two objects change places: each player, or the shop, gives theirs to the other at once (6.16). */
 function swap(run: Run, one: Located, other: Located): boolean {
 	const a = controllerAt(one.place);
 	const b = controllerAt(other.place);
-	if (a === b || typeof a !== 'number' || typeof b !== 'number') return false;
-	moveObject(run, one, b, 'give');
-	moveObject(run, other, a, 'give');
+	if (a === b || a === 'game' || b === 'game') return false;
+	if (a === 'shop') return swap(run, other, one);
+	if (b === 'shop') {
+		if (!('slot' in other.place) || typeof a !== 'number') return false;
+		moveObject(run, other, a, 'give');
+		giveToShop(run, one, other.place);
+	} else {
+		moveObject(run, one, b, 'give');
+		moveObject(run, other, a, 'give');
+	}
 	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'give.swap');
 	return true;
 }
@@ -171,6 +186,10 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		done(run, 0);
 		return NOTHING;
 	}
+	if (isNoHandCard(to, deckOfCard(cardIn(found.object)))) {
+		stays(doing);
+		return NOTHING;
+	}
 	const card = takeFromPlay(run, found.object.id);
 	if (card === null) return NOTHING;
 	done(run, 1);
@@ -197,12 +216,17 @@ function dyingCard({ run, context }: Doing): string | null {
 	return dying.monster.printed ?? dying.monster.card;
 }
 
-/** Turns an object over, if it has a back face (6.15). */
+/** Turns an object over, if it has a back face; of a dice roll, its die (6.15). */
 function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 	const { run } = doing;
+	if (flipRoll(doing, what)) {
+		done(run, 1);
+		return NOTHING;
+	}
 	const found = object(doing, what);
 	const back = found ? cardOf(found.object.card).back : undefined;
 	if (!found || back === undefined) {
+		if (found) tell(run, { did: 'not flipped', source: nameOf(found.object) }, 'flip.object');
 		done(run, 0);
 		return NOTHING;
 	}
@@ -270,6 +294,7 @@ function destroysItself(ability: Ability): boolean {
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	give(run, player, 'souls', soul);
 	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
+	cameToControl(run, player, soul, true);
 	done(run, 1);
 }
 

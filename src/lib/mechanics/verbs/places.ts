@@ -5,6 +5,7 @@ import type { PutTo } from '../../model/happening.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
@@ -13,7 +14,7 @@ import { putCard } from '../slots.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
 import { gainObject } from '../belongings.ts';
 import { intoHand } from './cards.ts';
-import { amount, NOTHING, object, seat, type Doing } from './doing.ts';
+import { amount, done, NOTHING, object, seat, type Doing } from './doing.ts';
 
 /** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
 function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {
@@ -73,6 +74,16 @@ const needsName = (to: Destination): boolean =>
 			'newSlot' in to ||
 			'under' in to));
 
+/** Whether cards of a deck would go to a hand, which holds loot cards only (3.4). */
+export const isNoHandCard = (to: Destination, deck: Deck | null): boolean =>
+	typeof to === 'object' && 'handOf' in to && deck !== 'loot';
+
+/** Tells that a card stays where it is, as it is none for a hand (3.4). */
+export function stays({ run, at }: Doing): void {
+	tell(run, { did: 'not done', effect: at }, 'zone.hand-loot-only');
+	done(run, 0);
+}
+
 /** Puts held cards where the effect says; asks for names and slots first. */
 export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Performed {
 	const { at, context, deck, from, which } = task;
@@ -97,6 +108,14 @@ export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Per
 	return putCards({ run, at, context }, cards, deck, to, from, question);
 }
 
+/** The rules by which a card goes to a place, where more is to be said than that it moves. */
+const RULES_OF_PLACE: Partial<Readonly<Record<PutTo, RuleId>>> = {
+	discard: 'put.discard',
+	deck: 'put.deck',
+	outside: 'put.removed',
+	under: 'zone.under'
+};
+
 function putCards(
 	doing: Doing,
 	cards: readonly Cell[],
@@ -118,7 +137,7 @@ function putCards(
 					deck,
 					...(who === undefined ? {} : { player: who })
 				},
-				where === 'discard' ? 'put.discard' : where === 'deck' ? 'put.deck' : 'put.moves'
+				RULES_OF_PLACE[where] ?? 'put.moves'
 			);
 	};
 	if (to === 'discard') {
@@ -146,8 +165,12 @@ function putCards(
 	if ('handOf' in to) {
 		const player = seat(doing, to.handOf);
 		if (player === null) return NOTHING;
-		const loot = cards.filter(({ card }) => card === null || deckOfCard(card) === 'loot');
-		intoHand(run, player, loot);
+		if (deck !== 'loot' && from === 'deck') {
+			intoDeck(run, deck, cards, 0);
+			stays(doing);
+			return NOTHING;
+		}
+		intoHand(run, player, cards);
 		told('hand', player);
 		return NOTHING;
 	}

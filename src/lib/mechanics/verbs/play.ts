@@ -1,18 +1,20 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Option } from '../../model/words.ts';
 import type { Performed } from '../performed.ts';
+import { remember } from '../history.ts';
 import { newId, tell } from '../run.ts';
+import { notice } from '../triggers.ts';
 import { split } from './cards.ts';
+import { source } from './decks.ts';
 import { done, NOTHING, pick, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Plays a loot card, or a copy of one, as part of a resolution (2.2, 6.6). */
 export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 	const { run, at } = doing;
 	const player = seat(doing, effect.who);
-	const of = effect.from.in === 'hand' ? seat(doing, effect.from.of) : null;
-	if (player === null || of === null) return NOTHING;
-	const { hand } = playerAt(run.position, of);
-	const options: Option[] = hand.map((cell, index) => ({ card: cell.card, at: index }));
+	const from = player === null ? null : source(doing, effect.from);
+	if (player === null || !from) return NOTHING;
+	const options: Option[] = from.cells.map((cell, index) => ({ card: cell.card, at: index }));
 	const can = effect.free || playerAt(run.position, player).lootPlays > 0;
 	const most = can ? Math.min(1, options.length) : 0;
 	const picked = pick(doing, 0, player, { about: 'cards', effect: at }, options, [
@@ -20,24 +22,32 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 		most
 	]);
 	if (!picked) return null;
-	const { taken, left } = split(hand, picked);
+	const { taken, left } = split(from.cells, picked);
 	const card = taken[0]?.card ?? null;
 	if (card === null) {
 		done(run, 0);
 		return NOTHING;
 	}
-	if (!effect.copy) run.position = withPlayer(run.position, of, { hand: left });
+	if (!effect.copy) from.leave(left);
 	if (!effect.free) {
 		const { lootPlays } = playerAt(run.position, player);
 		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
 	}
-	tell(run, { did: 'played', player, card, targets: [] }, 'loot.play');
+	const id = newId(run);
+	tell(
+		run,
+		{ did: 'played', player, card, targets: [] },
+		'loot.play',
+		effect.free ? 'loot.free' : 'loot.in-resolution'
+	);
+	remember(run, 'loot cards played');
+	notice(run, { on: 'play loot', of: { player }, data: { player, item: id, card } });
 	return [
 		{
 			do: 'put copy',
 			item: {
 				kind: 'loot',
-				id: newId(run),
+				id,
 				card,
 				controller: player,
 				context: { source: null, kind: null, you: player, targets: [], mode: null, event: {} },

@@ -17,7 +17,11 @@ export const CARDS = {
 	),
 	'ability.shop-comes-and-goes': settled(
 		'2.1.2',
-		'What an item does as it enters or leaves play works in the shop, too.'
+		'A triggered ability that looks for an item entering or leaving play works in the shop, too.'
+	),
+	'ability.shop-enters': silent(
+		'2.1.2',
+		'“This enters play …” counts for an item that enters the shop, though it is no triggered ability.'
 	),
 	'loot.kept': guidance('2.2', 'Loot cards stay in your hand until you play or discard them.'),
 	'loot.play': settled(
@@ -25,26 +29,26 @@ export const CARDS = {
 		'A player with priority and a loot play left may play a loot card from their hand; it goes on the stack.'
 	),
 	'loot.discarded': settled('2.2', 'A loot that has resolved goes to the loot discard.'),
-	'loot.elsewhere': guidance(
+	'loot.elsewhere': settled(
 		'2.2',
-		'Where loot cards may be played from another zone, the usual moment and a loot play are needed all the same.'
+		'Where loot cards may be played from another zone, the usual moment and a loot play are needed all the same, unless the ability says otherwise.'
 	),
-	'loot.in-resolution': guidance(
+	'loot.in-resolution': settled(
 		'2.2',
-		'Where a loot card is played while something resolves, nobody needs priority for it, but it takes a loot play.'
+		'Where a loot card is played while something resolves, nobody needs priority for it unless the ability says so, but it takes a loot play.'
 	),
-	'loot.free': guidance('2.2', 'A loot card takes no loot play only where the ability says so.'),
+	'loot.free': settled('2.2', 'A loot card takes no loot play only where the ability says so.'),
 	'monster.you': guidance(
 		'2.3',
 		'On a monster card, "you" is the active player where nobody else is named.'
 	),
-	'soul.still': guidance(
+	'soul.still': settled(
 		'2.3',
 		'The abilities of a monster card that is a soul do not work, unless they say so.'
 	),
 	'monster.reward-active': settled(
 		'2.3.1',
-		'The active player gets rewards and soul, whoever killed the monster.'
+		'The active player gets rewards and soul, whoever killed the monster, unless a card says otherwise.'
 	),
 	'event.triggers': settled(
 		'2.3.2',
@@ -70,7 +74,7 @@ export const CARDS = {
 		'A soul that is worth 2 is a single object: it is destroyed or stolen whole.'
 	),
 	'soul.counted': guidance('2.4', 'What counts the souls of a player adds up their soul values.'),
-	'soul.gained-as-many': guidance(
+	'soul.gained-as-many': settled(
 		'2.4',
 		'For what looks at souls being gained or given, a soul that is worth 2 is two souls.'
 	),

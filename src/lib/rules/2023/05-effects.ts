@@ -31,6 +31,10 @@ export const EFFECTS = {
 		'5.2',
 		'Where several replacements could apply, the affected player orders them; to a turn or a phase, the active player.'
 	),
+	'effect.replacement-nobody': silent(
+		'5.2',
+		'Where no player is affected, as when a monster takes damage, the active player orders the replacements.'
+	),
 	'effect.replacement-excludes': settled(
 		'5.2',
 		'Mostly all of them apply; but the first may change what happens so that another does not apply any more.'

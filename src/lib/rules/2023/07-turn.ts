@@ -1,4 +1,4 @@
-import { guidance, settled } from '../rule.ts';
+import { disputed, settled, silent } from '../rule.ts';
 
 /** Chapter 7. */
 export const TURN = {
@@ -56,30 +56,38 @@ export const TURN = {
 	),
 	'turn.heal': settled(
 		'7.3',
-		'As the turn ends everything with an HP stat heals to full, the dead included, and effects till end of turn end.'
+		'As the turn ends everything with an HP stat heals to full, the dead included, and abilities and effects till end of turn are over.'
 	),
 	'turn.made-to-end': settled(
 		'7.3',
 		'An effect that ends the turn makes the end phase begin, with all its steps, and leaves the stack as it is.'
 	),
+	'turn.ends-attack': disputed(
+		'7.3',
+		'A turn that is made to end cancels the attack under way: its rolls and combat damage leave the stack, and only the rest of it stays.'
+	),
+	'turn.ends-over-stack': silent(
+		'7.3',
+		'The end phase that an effect begins does not wait: the end-of-turn triggers go on top of what is on the stack, and step 2 waits until all of it has resolved.'
+	),
 	'turn.already-ending': settled(
 		'7.3',
 		'A turn whose end phase has begun takes no more declarations.'
 	),
-	'round.length': guidance(
+	'round.length': settled(
 		'7.4',
 		"A round begins with a turn of a player and is over when that player's next turn begins, everybody else having had one in between."
 	),
-	'round.player': guidance(
+	'round.player': settled(
 		'7.4',
 		"For a player and the player's objects a round is counted from that player's own turns."
 	),
-	'round.game': guidance(
+	'round.game': settled(
 		'7.4',
 		'For the game and its objects a round is counted from the turns of the player who went first.'
 	),
 	'turn.extra': settled('7.4', 'An extra turn comes after this one and does not count for rounds.'),
-	'round.skipped': guidance(
+	'round.skipped': settled(
 		'7.4',
 		'A skipped turn makes no round longer or shorter: it counts as if it had been taken.'
 	)

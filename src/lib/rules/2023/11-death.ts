@@ -76,6 +76,10 @@ export const DEATH = {
 		'11.2',
 		'Abilities that trigger on a death trigger before the penalty unless they say after it.'
 	),
+	'death.player.triggers-resolve': silent(
+		'11.2',
+		'What triggers before the penalty resolves before it too: priority passes as it does between the steps of a monster’s death.'
+	),
 	'death.player.penalty': settled(
 		'11.2',
 		'The penalty: destroy a non-eternal item of your choice, discard a loot card, lose 1¢, deactivate each of your objects with a ↷ ability.'
@@ -99,6 +103,10 @@ export const DEATH = {
 	'death.player.cleanup': settled(
 		'11.2',
 		'Cleanup: everything on the stack resolves and empty slots are refilled.'
+	),
+	'death.player.cleanup-later': silent(
+		'11.2',
+		'The cleanup waits as well for deaths that come due while it lasts: nobody dies later than the end phase begins.'
 	),
 	'death.player.end': settled(
 		'11.2',

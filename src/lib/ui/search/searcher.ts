@@ -49,31 +49,48 @@ const ENOUGH = 0.5;
 
 const FIELDS = { title: 4, names: 4, text: 1, about: 1.2, place: 0.6 };
 
-/** Makes entries ready to be asked. */
+/** As many entries as are made ready at a time, so that nobody waits for it. */
+const AT_A_TIME = 40;
+
+/** Makes entries ready to be asked, all at once. */
 export function searcherOf(entries: readonly SearchEntry[]): Searcher {
+	const { index, terms } = emptyIndex();
+	index.addAll(documentsOf(entries));
+	return { entries, calls: entries.map(callsOf), index, vocabulary: vocabularyOf(terms) };
+}
+
+/** Makes entries ready to be asked, a few at a time: what else the browser has to do comes in between. */
+export async function searcherInTime(entries: readonly SearchEntry[]): Promise<Searcher> {
+	const { index, terms } = emptyIndex();
+	await index.addAllAsync(documentsOf(entries), { chunkSize: AT_A_TIME });
+	return { entries, calls: entries.map(callsOf), index, vocabulary: vocabularyOf(terms) };
+}
+
+/** An index with the terms that will have stood in what is added to it. */
+function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlySet<string> } {
+	const terms = new Set<string>();
 	const index = new MiniSearch({
 		fields: Object.keys(FIELDS),
-		tokenize: (text) => [...termsOf(text)],
+		tokenize: (text) => {
+			const found = termsOf(text);
+			for (const term of found) terms.add(term);
+			return found;
+		},
 		processTerm: (term) => term,
 		searchOptions: { boost: FIELDS, tokenize: (text) => text.split(' ') }
 	});
-	index.addAll(
-		entries.map(({ title, names, text, about, place }, id) => ({
-			id,
-			title,
-			names: names.join(' '),
-			text,
-			about: about.join(' '),
-			place
-		}))
-	);
-	return {
-		entries,
-		calls: entries.map(callsOf),
-		index,
-		vocabulary: vocabularyOf(entries)
-	};
+	return { index, terms };
 }
+
+const documentsOf = (entries: readonly SearchEntry[]): Readonly<Record<string, unknown>>[] =>
+	entries.map(({ title, names, text, about, place }, id) => ({
+		id,
+		title,
+		names: names.join(' '),
+		text,
+		about: about.join(' '),
+		place
+	}));
 
 /** What is looked up for a part of a query: the words as typed, as corrected, and what else is said for them. */
 function queryFor({ terms, others }: Asked, vocabulary: Vocabulary): Query {

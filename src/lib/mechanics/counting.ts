@@ -1,0 +1,47 @@
+import type { Limit } from '../abilities/grammar.ts';
+import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
+import { isOfTheGame } from './abilities-on.ts';
+import { set, type Run } from './run.ts';
+
+/** Whether a limit heeds the n-th occurrence. */
+export const within = ({ nth }: Limit, count: number): boolean =>
+	nth === 'every other' ? count % 2 === 0 : nth.includes(count);
+
+/** How often what an ability counts has happened this turn, or this round. */
+export const seenBefore = (position: Position, key: string, { each }: Limit): number =>
+	each === 'turn' ? (position.turn.seen?.[key] ?? 0) : (position.rounds?.[key]?.count ?? 0);
+
+/** Counts one more occurrence, this turn or this round of the one whose ability counts. */
+export function countSeen(run: Run, key: string, limit: Limit, context: Context): number {
+	const { turn, rounds } = run.position;
+	const count = seenBefore(run.position, key, limit) + 1;
+	if (limit.each === 'turn') set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
+	else set(run, { rounds: { ...rounds, [key]: { count, of: roundOf(run.position, context) } } });
+	return count;
+}
+
+/** Counts so many points more this turn, of damage say. */
+export function countPoints(run: Run, key: string, points: number): number {
+	const { turn } = run.position;
+	const count = (turn.seen?.[key] ?? 0) + points;
+	set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
+	return count;
+}
+
+/** From whose turns rounds are counted: of the game's abilities, from those of who went first (7.4). */
+const roundOf = ({ starting, players }: Position, context: Context): Seat =>
+	isOfTheGame(context) ? (starting ?? 0) % players.length : context.you;
+
+/**
+ * A round begins for a player: what was counted in the last one is over. A turn that is skipped
+ * begins it too, an extra turn does not (7.4).
+ */
+export function beginRound(run: Run, of: Seat): void {
+	const { rounds } = run.position;
+	if (!rounds) return;
+	const left = Object.entries(rounds).filter(([, one]) => one.of !== of);
+	const { rounds: _, ...rest } = run.position;
+	run.position = left.length > 0 ? { ...rest, rounds: Object.fromEntries(left) } : rest;
+}
