@@ -26,8 +26,8 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	['When this is at 3 HP or less, it has +1 ATK.', 'While this has 3 HP or less, this has +1 ATK.'],
 	[
-		'When this enters play, the active player must make an additional attack on the monster deck.',
-		'When this enters play, the active player must attack the monster deck an additional time this turn.'
+		'When this enters play, you must make an additional attack on the monster deck.',
+		'When this enters play, you must attack the monster deck an additional time this turn.'
 	]
 ];
 
