@@ -191,6 +191,11 @@ export const mustAttack = (
 	times: Amount = 1
 ): Effect => ({ do: 'must attack', who, target, times });
 export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
+/** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
+export const replaceCharacter = (who: PlayerWord = 'you'): Effect => ({
+	do: 'replace character',
+	who
+});
 export const extraTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'extra turn', who });
 export const skipNextTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'skip next turn', who });
 export const win = (who: PlayerWord = 'you'): Effect => ({ do: 'win', who });

@@ -33,6 +33,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 		...amounts().map((times) => ({ do: 'must attack' as const, who, target, times }))
 	]),
 	{ do: 'join attack', who },
+	{ do: 'replace character', who },
 	{ do: 'extra turn', who },
 	{ do: 'skip next turn', who },
 	{ do: 'win', who },
