@@ -25,7 +25,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: "resolving" leads to "beat" without doing anything.'
 	},
 	{
-		name: /^priority: beat → closed \(the turn is ending, the window is the turn’s own\): led to "game over"$/,
+		name: /^priority: beat → closed \((the turn is ending, the window is the turn’s own, the end phase begins at once|the cleanup does not wait for later deaths)\): led to "game over"$/,
 		reason: 'The same: both states end the window; the game is over only when there are winners.'
 	},
 	{
@@ -96,7 +96,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 
 	// Death
 	{
-		name: /^(monsterDeath: held → rewarding \(triggers are waiting\): led to "held"|playerDeath: died → penalty \(triggers are waiting\): led to "died")$/,
+		name: /^(monsterDeath: held → rewarding \(triggers are waiting\): led to "held"|playerDeath: died → penalty \(triggers are waiting, they resolve before the penalty\): led to "died")$/,
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
 	},
 	{
@@ -195,6 +195,10 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^the-bone, line 4: effect whatever comes of the first$/,
 		reason: 'The same: what is not there to become a soul has no abilities to lose either.'
+	},
+	{
+		name: /^the-bone, line 4: effect\.second\.until is "end of turn"$/,
+		reason: 'The same: a soul has no abilities that work, whether it has lost them or not.'
 	},
 	{
 		name: /^daily-run: without indomitable$/,
