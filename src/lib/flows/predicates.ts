@@ -1,11 +1,11 @@
 import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../abilities/path.ts';
-import { abilitiesOf, cardOf, perCard } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, cardOf, lootAbilityAt, perCard } from '../cards/library.ts';
 import { PENALTY, type FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
-import type { CardKey, Ref, Seat } from '../model/words.ts';
+import type { ObjectId, Ref, Seat } from '../model/words.ts';
 import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacements } from '../mechanics/replacements.ts';
@@ -20,6 +20,7 @@ import {
 import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
 import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
+import { resolvedRoll } from '../mechanics/final-rolls.ts';
 import { happensInstead } from '../mechanics/instead.ts';
 import { wouldRollSees } from '../mechanics/rolling.ts';
 import { playedFrom } from '../mechanics/playing.ts';
@@ -28,7 +29,10 @@ import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
 import { cannotBeChosen, hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
-import { emptySlots } from '../mechanics/zones.ts';
+import { firstRollOf } from '../mechanics/first-roll.ts';
+import { firstRollOfReward } from '../mechanics/rewards.ts';
+import { whoIs } from '../mechanics/who.ts';
+import { canDraw, emptySlots } from '../mechanics/zones.ts';
 import { follows } from '../rules/readings.ts';
 import type { RuleId } from '../rules/index.ts';
 import type { Refusal } from '../rules/step.ts';
@@ -56,9 +60,9 @@ function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): F
 
 /** The loot ability of a card and where it is written; null where it has none. */
 const lootOf = perCard((card, edition): Held | null => {
-	const line = abilitiesOf(card, edition).findIndex(({ way }) => way === 'loot');
-	const ability = abilitiesOf(card, edition)[line];
-	return ability ? { ability, at: { card, line, path: [] } } : null;
+	const at = lootAbilityAt({ card }, edition);
+	const ability = at && abilityOf(at, edition);
+	return ability ? { ability, at } : null;
 });
 
 /** The last answer of `wanted`: several questions in a row are about one decision. */
@@ -114,11 +118,6 @@ export function optionsWanted(position: Position, decision: Decision): number {
 	return held ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
 }
 
-/** The loot ability of a card; a trinket has none and needs no target. */
-export function lootAbilityOf(position: Position, card: CardKey): Ability | null {
-	return abilitiesOf(card, position.edition).find((ability) => ability.way === 'loot') ?? null;
-}
-
 const playerOf = ({ decision }: Next): Seat =>
 	decision && 'player' in decision ? decision.player : -1;
 
@@ -131,6 +130,12 @@ const mine = (at: Next): boolean => {
 	if (!found) return false;
 	return found.object.kind === 'room' || controllerAt(found.place) === at.decision.player;
 };
+
+/** Whether an object is an item of the shop. */
+function isInShop(position: Position, object: ObjectId): boolean {
+	const place = locate(position, object)?.place;
+	return place !== undefined && 'slot' in place && place.slot === 'shop';
+}
 
 const attackTarget = (at: Next): Mortal | null => {
 	const { target } = frameOf(at, 'attack');
@@ -321,6 +326,20 @@ export const PREDICATES = {
 		['attack.forced'],
 		'an attack must still be made this turn'
 	),
+	'the action phase ends by a declaration': ask(
+		() => false,
+		['turn.passes'],
+		'the action phase ends when everyone passes on an empty stack'
+	),
+	'no forced attack keeps them': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackIsOwed(at.position),
+		['attack.forced-this-turn'],
+		'an attack must still be made this turn'
+	),
 	'both trade and the ¢ are there': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
@@ -378,6 +397,9 @@ export const PREDICATES = {
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
 	'deaths come before triggers': ask(({ position }) =>
 		follows(position, 'deaths-and-triggers', 'deaths-first')
+	),
+	'deaths share the order of triggers': ask(({ position }) =>
+		follows(position, 'damage-triggers', 'by-timing')
 	),
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
@@ -441,7 +463,22 @@ export const PREDICATES = {
 		);
 	}),
 
+	'lasting bonuses apply as the roll resolves': ask(({ position }) =>
+		follows(position, 'modifiers-on-roll', 'as-resolves')
+	),
+	'something waits for the roll': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
+	}),
+	'it waits for a roll': ask(
+		(at) => firstRollOf(at.position, frameOf(at, 'resolution').item) !== null
+	),
+	'the reward waits for a roll': ask(
+		(at) => firstRollOfReward(at.position, frameOf(at, 'reward')) !== null
+	),
+
 	// Damage
+	'it is combat damage': ask((at) => frameOf(at, 'damage').item.combat),
 	'the damaged one is gone': ask((at) => {
 		const { to } = frameOf(at, 'damage').item;
 		return 'object' in to && locate(at.position, to.object) === null;
@@ -480,7 +517,20 @@ export const PREDICATES = {
 		return roller !== undefined && playerAt(at.position, roller).dead;
 	}),
 
+	'what was to be attacked has gone': ask((at) => {
+		const { position } = at;
+		const { attacker, target } = frameOf(at, 'attack');
+		if (playerAt(position, attacker).dead || position.turn.phase !== 'action') return true;
+		if (target === 'deck') return !canDraw(position, 'monster');
+		return target === null || whoIs(position, target) === null;
+	}),
+
 	// Purchasing
+	'what was to be purchased has gone': ask((at) => {
+		const { target } = frameOf(at, 'purchase');
+		if (target === 'deck') return !canDraw(at.position, 'treasure');
+		return target === null || !isInShop(at.position, target);
+	}),
 	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
 	'the buyer can pay': ask((at) => {
 		const { buyer, target } = frameOf(at, 'purchase');
@@ -556,7 +606,11 @@ export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>
 	const ability = abilityWritten(position, item.effect);
 	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;
 	const roll = position.stack.find(({ id }) => id === item.context.event.item);
-	return roll?.kind !== 'roll' || !ability.when.numbers.includes(wouldRollSees(position, roll));
+	const shown =
+		roll?.kind === 'roll'
+			? wouldRollSees(position, roll)
+			: resolvedRoll(position, item.context.event.item)?.result;
+	return shown === undefined || !ability.when.numbers.includes(shown);
 }
 
 /** How many of the targets it was given a thing on the stack has lost (6.14). */
@@ -581,6 +635,6 @@ function targetSpecsOfItem(
 ): readonly TargetSpec[] {
 	const { mode } = item.context;
 	if (item.kind === 'ability') return specsAt(position, item.effect, mode);
-	const line = abilitiesOf(item.card, position.edition).findIndex(({ way }) => way === 'loot');
-	return line < 0 ? [] : specsAt(position, { card: item.card, line, path: [] }, mode);
+	const at = lootAbilityAt(item, position.edition);
+	return at ? specsAt(position, at, mode) : [];
 }

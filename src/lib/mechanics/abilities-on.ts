@@ -1,6 +1,6 @@
 import type { Ability, Condition, Keyword, Reach, Standing } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
-import { abilitiesOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
 import {
 	controllerAt,
 	gathering,
@@ -35,8 +35,7 @@ const asksForSoul = (condition: Condition | undefined): boolean => {
 
 /** Whether an ability says that it works while its card is a soul (2.3). */
 export const worksAsSoul = (ability: Ability): boolean =>
-	asksForSoul(ability.while) ||
-	(ability.way === 'static' && asksForSoul(ability.standing.while));
+	asksForSoul(ability.while) || (ability.way === 'static' && asksForSoul(ability.standing.while));
 
 /** Whether any ability of an object works where it is: of a soul, those that say so (2.3). */
 export const works = ({ object, place }: Located, edition: Position['edition']): boolean =>
@@ -170,7 +169,7 @@ const isOf = (effect: ContinuousEffect, object: GameObject): boolean =>
 function givenBy(position: Position, { change, from }: ContinuousEffect): readonly Held[] {
 	if ('abilitiesOf' in change) return printedOn(change.abilitiesOf, position.edition);
 	if (!('makes' in change) || change.makes !== 'abilities') return [];
-	const ability = abilitiesOf(from.card, position.edition)[from.line];
+	const ability = abilityOf(from, position.edition);
 	const effect = ability ? partAt(ability, from.path)?.effect : null;
 	if (effect?.do !== 'gain abilities' && effect?.do !== 'become item') return [];
 	return (effect.abilities ?? []).map((each, index) => ({
@@ -226,8 +225,7 @@ function isOn(position: Position, object: GameObject, { ability }: Held): boolea
 export function abilitiesOn(position: Position, object: GameObject): readonly Held[] {
 	const on = printed(object.card, position.edition);
 	const has = held(position, object, on);
-	const all =
-		object.kind === 'soul' ? has.filter(({ ability }) => worksAsSoul(ability)) : has;
+	const all = object.kind === 'soul' ? has.filter(({ ability }) => worksAsSoul(ability)) : has;
 	return on.conditional ? all.filter((one) => isOn(position, object, one)) : all;
 }
 
@@ -261,6 +259,6 @@ export function bearsKeyword(position: Position, object: GameObject, keyword: Ke
 
 /** The ability at a place of a card, or the one that is given there; null where there is none. */
 export function abilityWritten(position: Position, at: EffectRef): Ability | null {
-	const ability = abilitiesOf(at.card, position.edition)[at.line];
+	const ability = abilityOf(at, position.edition);
 	return ability ? abilityAt(ability, at.path) : null;
 }

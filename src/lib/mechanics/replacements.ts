@@ -115,7 +115,10 @@ export function applyReplacement(run: Run): Performed {
 		change.prevent === 'damage'
 			? Math.min(change.left, amount)
 			: Math.min(change.upTo ?? amount, amount);
-	const left = change.prevent === 'damage' ? change.left - prevented : 0;
+	const left =
+		change.prevent === 'damage' && run.ways.preventionLasts === 'so much'
+			? change.left - prevented
+			: 0;
 	set(run, {
 		effects: run.position.effects.flatMap((e) =>
 			e.id !== effect.id
@@ -139,7 +142,8 @@ export function applyReplacement(run: Run): Performed {
 	notice(run, {
 		on: 'prevent damage',
 		of: { player: effect.context?.you ?? who },
-		data: { ...damageData(frame), amount: prevented }
+		data: { ...damageData(frame), amount: prevented },
+		preventer: effect.source
 	});
 	return NOTHING;
 }

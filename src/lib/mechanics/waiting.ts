@@ -104,7 +104,7 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		run,
 		{ did: 'triggered', source, controller, effect, targets },
 		...(trigger.way === 'outcome'
-			? (['roll.keyword', 'roll.reader'] as const)
+			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)
@@ -119,8 +119,7 @@ export function putTrigger(run: Run, waiting: number): Performed {
  */
 export function putDeaths(
 	run: Run,
-	players: readonly Mortal[],
-	monsters: readonly Mortal[]
+	{ players, monsters, playersFirst }: Extract<Task, { do: 'put deaths' }>
 ): Performed {
 	const order = ask(run, 0, {
 		who: run.position.turn.active,
@@ -133,8 +132,10 @@ export function putDeaths(
 	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
 	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
 	const turnwise = players.length > 1 && follow(run, 'player-deaths') === 'turn-order';
-	for (const of of turnwise ? [...players].reverse() : players) putDeath(run, of);
-	for (const of of [...first].reverse()) putDeath(run, of);
+	const ofPlayers = turnwise ? players.toReversed() : players;
+	const ofMonsters = first.toReversed();
+	for (const of of playersFirst ? [...ofMonsters, ...ofPlayers] : [...ofPlayers, ...ofMonsters])
+		putDeath(run, of);
 	return NOTHING;
 }
 

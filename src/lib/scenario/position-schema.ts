@@ -6,7 +6,8 @@ import {
 	type ChartName,
 	type Frame,
 	type Place,
-	type Task
+	type Task,
+	type WaitingFrame
 } from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import {
@@ -18,7 +19,7 @@ import {
 	type Turn
 } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
-import type { Context, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
+import type { Context, Mortal, RollPurpose, ResolvedRoll, StackItem } from '../model/stack.ts';
 import {
 	STATS,
 	type Change,
@@ -49,7 +50,8 @@ const controller = v.union([count, is('game')]);
 const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
 	card,
 	line: count,
-	path: v.array(count)
+	path: v.array(count),
+	doubled: maybe(is(true))
 });
 const mortal: v.GenericSchema<unknown, Mortal> = v.union([
 	v.strictObject({ player: count }),
@@ -77,6 +79,8 @@ const option: v.GenericSchema<unknown, Option> = v.union([
 ]);
 const options = v.array(option);
 
+const resolvedFields = { item: count, roller: count, result: number };
+const resolvedRoll: v.GenericSchema<unknown, ResolvedRoll> = v.strictObject(resolvedFields);
 const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	source: v.nullable(count),
 	kind: v.nullable(v.picklist(OBJECT_KINDS)),
@@ -96,11 +100,20 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	}),
 	times: maybe(count),
 	chosen: maybe(v.array(ref)),
-	number: maybe(count)
+	number: maybe(count),
+	resolved: maybe(resolvedRoll),
+	rolled: maybe(v.array(v.strictObject({ player: count, result: count })))
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
-	v.strictObject({ for: is('ability'), reader: effect, context, controller })
+	v.strictObject({
+		for: is('ability'),
+		reader: effect,
+		context,
+		controller,
+		defines: maybe(count),
+		together: maybe(count)
+	})
 ]);
 
 // The stack
@@ -111,7 +124,8 @@ const LOOT = v.strictObject({
 	card,
 	controller: count,
 	context,
-	copy: maybe(is(true))
+	copy: maybe(is(true)),
+	doubled: maybe(is(true))
 });
 const ABILITY = v.strictObject({
 	kind: is('ability'),
@@ -119,7 +133,8 @@ const ABILITY = v.strictObject({
 	way: v.picklist(['tap', 'paid', 'trigger', 'outcome']),
 	controller,
 	effect,
-	context
+	context,
+	plays: maybe(card)
 });
 const ROLL = v.strictObject({
 	kind: is('roll'),
@@ -142,7 +157,8 @@ const DAMAGE = v.strictObject({
 		v.strictObject({ loot: card, controller: count }),
 		v.strictObject({ game: is(true) })
 	]),
-	roll: maybe(count)
+	roll: maybe(count),
+	rolled: maybe(v.strictObject({ ...resolvedFields, against: mortal, attack: count }))
 });
 const DEATH = v.strictObject({
 	kind: is('death'),
@@ -157,7 +173,8 @@ const item: v.GenericSchema<unknown, StackItem> = v.variant('kind', [
 	ABILITY,
 	ROLL,
 	DAMAGE,
-	DEATH
+	DEATH,
+	v.strictObject({ kind: is('procedure'), id: count, frame: v.lazy(() => waitingFrame) })
 ]);
 
 // The procedures
@@ -283,6 +300,60 @@ const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
 	v.picklist(['deck', 'anything'])
 ]);
 const chart = <const C extends ChartName>(name: C) => is(name);
+/** The procedures that can wait on the stack. */
+const WAITING = [
+	v.strictObject({
+		chart: chart('attack'),
+		...running,
+		attacker: count,
+		target: v.nullable(v.union([mortal, is('deck')])),
+		on: maybe(attackOn),
+		rollers: maybe(v.array(count)),
+		next: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('purchase'),
+		...running,
+		buyer: count,
+		target: v.nullable(v.union([count, is('deck')]))
+	}),
+	v.strictObject({
+		chart: chart('monsterDeath'),
+		...running,
+		monster: object,
+		place,
+		holding: v.boolean(),
+		doubled: maybe(is(true)),
+		by: maybe(count),
+		roll: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('playerDeath'),
+		...running,
+		player,
+		by: maybe(count),
+		left: maybe(v.array(v.picklist(PENALTY)))
+	}),
+	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) }),
+	v.strictObject({ chart: chart('lootStep'), ...running, player }),
+	v.strictObject({
+		chart: chart('modifier'),
+		...running,
+		roll: count,
+		by: number,
+		source: v.nullable(v.strictObject({ object: count, card }))
+	}),
+	v.strictObject({
+		chart: chart('reward'),
+		...running,
+		monster: object,
+		doubled: maybe(is(true)),
+		by: maybe(count),
+		roll: maybe(count),
+		resolved: maybe(resolvedRoll)
+	})
+] as const;
+const waitingFrame: v.GenericSchema<unknown, WaitingFrame> = v.variant('chart', WAITING);
 const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 	v.strictObject({
 		chart: chart('setup'),
@@ -316,39 +387,7 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		amount: number,
 		applied: v.array(text)
 	}),
-	v.strictObject({
-		chart: chart('attack'),
-		...running,
-		attacker: count,
-		target: v.nullable(v.union([mortal, is('deck')])),
-		on: maybe(attackOn),
-		rollers: maybe(v.array(count)),
-		next: maybe(count)
-	}),
-	v.strictObject({
-		chart: chart('purchase'),
-		...running,
-		buyer: count,
-		target: v.nullable(v.union([count, is('deck')]))
-	}),
-	v.strictObject({
-		chart: chart('monsterDeath'),
-		...running,
-		monster: object,
-		place,
-		holding: v.boolean(),
-		doubled: maybe(is(true)),
-		by: maybe(count),
-		roll: maybe(count)
-	}),
-	v.strictObject({
-		chart: chart('playerDeath'),
-		...running,
-		player,
-		by: maybe(count),
-		left: maybe(v.array(v.picklist(PENALTY)))
-	}),
-	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) })
+	...WAITING
 ]);
 
 // The table
@@ -455,7 +494,7 @@ const question: v.GenericSchema<unknown, Question> = v.strictObject({
 	options
 });
 
-const blow = v.strictObject({ by: maybe(count), roll: maybe(count) });
+const blow = v.strictObject({ by: maybe(count), roll: maybe(count), hp: maybe(count) });
 const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	active: count,
 	phase: v.picklist(['start', 'action', 'end']),

@@ -2,11 +2,19 @@ import { cardOf } from '../cards/library.ts';
 import type { CardKey } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { sameWord } from './span.ts';
-import type { CardThing, CellSetup, Mortal, ObjectSetup, SlotSetup, Thing } from './scenario.ts';
+import type {
+	CardThing,
+	CellSetup,
+	GameThing,
+	Mortal,
+	ObjectSetup,
+	SlotSetup,
+	Thing
+} from './scenario.ts';
 
 /** Words that mean something else than a player where things are named. */
 const OTHER_WORDS =
-	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|dying|gone|a copy|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object|word)\b.*|.+['’]s attack|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
+	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|dying|gone|a copy|doubled|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object|word)\b.*|.+['’]s attack|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
 
 /** A player's name where anything could be named. */
 export const nameText = (name: string): string =>
@@ -53,6 +61,8 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 		}
 		case 'death':
 			return `death${copyText(thing)}${thing.lookedAt ? ' (looked at)' : ''} of ${mortalText(thing.of, players)}`;
+		case 'game':
+			return gameText(thing, players);
 		case 'deck':
 		case 'discard':
 			return `${thing.deck} ${thing.is}`;
@@ -75,6 +85,30 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 	}
 }
 
+/** Prints an event of the game that waits on the stack: "declared attack on Fly", "modifier +1". */
+function gameText(thing: GameThing, players: readonly string[]): string {
+	const { event, of, plus, minus } = thing;
+	const copy = copyText(thing);
+	if (event === 'modifier') {
+		if (plus !== undefined) return `modifier +${String(plus)}${copy}`;
+		return minus === undefined ? `modifier${copy}` : `modifier -${String(minus)}${copy}`;
+	}
+	const name = GAME_EVENT_WORDS[event];
+	return of
+		? `${name}${copy} ${event === 'attack' ? 'on' : 'of'} ${thingText(of, players)}`
+		: `${name}${copy}`;
+}
+
+const GAME_EVENT_WORDS: Readonly<Record<Exclude<GameThing['event'], 'modifier'>, string>> = {
+	attack: 'declared attack',
+	purchase: 'declared purchase',
+	'loot step': 'loot step',
+	reward: 'reward',
+	'monster card': 'monster card',
+	penalty: 'penalty',
+	refill: 'refill'
+};
+
 const copyText = ({ copy }: { readonly copy?: number }): string =>
 	copy === undefined ? '' : ` #${String(copy)}`;
 
@@ -87,6 +121,7 @@ export function cardThingText(thing: CardThing, players: readonly string[]): str
 		...(thing.line === undefined ? [] : [`line ${String(thing.line)}`]),
 		...(thing.mode === undefined ? [] : [`mode ${String(thing.mode)}`]),
 		...(thing.copied ? ['a copy'] : []),
+		...(thing.doubled ? ['doubled'] : []),
 		...(thing.rolled === undefined ? [] : [`rolled ${String(thing.rolled)}`]),
 		...(thing.saw ? [`saw ${sawText(thing.saw, players)}`] : [])
 	];

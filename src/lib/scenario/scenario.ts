@@ -184,6 +184,8 @@ export interface CardThing {
 	readonly mode?: number;
 	/** A loot that is a copy, on the stack alone. */
 	readonly copied?: true;
+	/** A loot that does twice as much of all that can be counted. */
+	readonly doubled?: true;
 	/** The result that the ability reads from its roll. */
 	readonly rolled?: number;
 	/** The event that a trigger saw: a player, a number, an object, a thing on the stack. */
@@ -223,6 +225,35 @@ export interface DeathThing {
 	readonly copy?: number;
 }
 
+export const GAME_EVENTS = [
+	'attack',
+	'purchase',
+	'loot step',
+	'modifier',
+	'reward',
+	'monster card',
+	'penalty',
+	'refill'
+] as const;
+
+/** An event of the game itself that waits on the stack, where an edition has it wait there. */
+export interface GameThing {
+	readonly is: 'game';
+	readonly event: (typeof GAME_EVENTS)[number];
+	/** What is attacked or purchased, whose reward or penalty it is, which slot is refilled. */
+	readonly of?: Mortal | DeckThing | SlotThing;
+	/** How much a modifier adds or takes away. */
+	readonly plus?: number;
+	readonly minus?: number;
+	readonly copy?: number;
+}
+
+export interface SlotThing {
+	readonly is: 'slot';
+	readonly slot: SlotKind;
+	readonly number: number;
+}
+
 export interface DeckThing {
 	readonly is: 'deck' | 'discard';
 	readonly deck: Deck;
@@ -236,7 +267,7 @@ export interface GoneThing {
 /** A player or an object. */
 export type Mortal = PlayerThing | CardThing | GoneThing;
 /** Anything that lies on the stack. */
-export type StackThing = CardThing | RollThing | DamageThing | DeathThing;
+export type StackThing = CardThing | RollThing | DamageThing | DeathThing | GameThing;
 
 /** Anything a script can point at. */
 export type Thing =
@@ -244,7 +275,7 @@ export type Thing =
 	| StackThing
 	| DeckThing
 	| GoneThing
-	| { readonly is: 'slot'; readonly slot: SlotKind; readonly number: number }
+	| SlotThing
 	| { readonly is: 'number'; readonly number: number }
 	| { readonly is: 'mode'; readonly mode: number }
 	| { readonly is: 'answer'; readonly answer: 'yes' | 'no' }

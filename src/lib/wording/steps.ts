@@ -1,6 +1,6 @@
 import { partAt } from '../abilities/path.ts';
 import { andList } from '../abilities/wording-nouns.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import { abilityOf } from '../cards/library.ts';
 import type { Happening, Named, Who } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
@@ -88,6 +88,16 @@ function clause(what: Happening, position: Position): string {
 			return `${item(what.item)} fizzles: ${FIZZLED[what.because]}`;
 		case 'cancelled':
 			return `${item(what.item)} is cancelled`;
+		case 'not cancelled':
+			return `${item(what.item)} cannot be cancelled`;
+		case 'put procedure':
+			return `${item(what.item)} goes on the stack`;
+		case 'attack started':
+			return `${possessive(name(what.player))} attack starts`;
+		case 'no attack':
+			return `${possessive(name(what.player))} declaration fizzles, and another attack may be declared`;
+		case 'no purchase':
+			return `${possessive(name(what.player))} declaration fizzles, and another purchase may be declared`;
 		case 'chose':
 			return choiceClause(name(what.player), what.picks, position);
 		case 'declined':
@@ -236,9 +246,9 @@ function triggeredClause(what: Told<'triggered'>, position: Position): string {
 }
 
 /** Whether an effect is a line of a "Roll-" table. */
-function readsRoll({ card, line, path }: EffectRef, edition: EditionId): boolean {
-	const ability = abilitiesOf(card, edition)[line];
-	const around = ability && path.length > 0 ? partAt(ability, path.slice(0, -1)) : null;
+function readsRoll(at: EffectRef, edition: EditionId): boolean {
+	const ability = abilityOf(at, edition);
+	const around = ability && at.path.length > 0 ? partAt(ability, at.path.slice(0, -1)) : null;
 	return around?.effect?.do === 'roll';
 }
 

@@ -1,7 +1,8 @@
 import type { Ability, Effect } from '../../abilities/grammar.ts';
 import { effectOf, effectsIn } from '../../abilities/path.ts';
-import { abilitiesOf, cardOf } from '../../cards/library.ts';
+import { abilityOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import {
@@ -13,9 +14,11 @@ import {
 	rechargeIt
 } from '../belongings.ts';
 import type { Performed } from '../performed.ts';
+import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
-import { killIt } from '../stack.ts';
+import { killIt, playedCard } from '../stack.ts';
+import { notice } from '../triggers.ts';
 import { cardIn, deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
@@ -48,15 +51,11 @@ type ObjectVerb =
 	| 'become soul'
 	| 'become item';
 
-/** The loot that is resolving, if "this" is it. */
-function resolvingLoot(doing: Doing): string | null {
+/** The card that is being played, if "this" is it: a loot, or a card of the monster deck. */
+function cardPlayed(doing: Doing): string | null {
 	const frame = topFrame(doing.run.position);
-	return doing.context.source === null &&
-		frame.chart === 'resolution' &&
-		frame.item.kind === 'loot' &&
-		frame.item.copy === undefined
-		? frame.item.card
-		: null;
+	if (doing.context.source !== null || frame.chart !== 'resolution') return null;
+	return playedCard(frame.item);
 }
 
 /** Notes that the card of the loot has gone elsewhere, so that it is not put into discard (2.2). */
@@ -167,11 +166,12 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		return NOTHING;
 	}
 	if (what === 'this') {
-		const loot = resolvingLoot(doing);
+		const loot = cardPlayed(doing);
 		if (loot !== null) {
 			takeLoot(run);
 			done(run, 1);
-			return [holding(doing, [{ card: loot, seenBy: [] }], 'loot', 'stack', 0)];
+			const deck = deckOfCard(loot) ?? 'loot';
+			return [holding(doing, [{ card: loot, seenBy: [] }], deck, 'stack', 0)];
 		}
 		const dying = dyingCard(doing);
 		if (dying !== null) {
@@ -206,15 +206,13 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 
 /** The card in the holding zone of a death, if the ability is of it (11.1); it leaves that zone. */
 function dyingCard({ run, context }: Doing): string | null {
-	const { frames } = run.position;
-	const at = frames.findIndex(
-		(frame) =>
+	const dying = procedures(run.position).find(
+		(frame): frame is FrameOf<'monsterDeath'> =>
 			frame.chart === 'monsterDeath' && frame.holding && frame.monster.id === context.source
 	);
-	const frame = frames[at];
-	if (frame?.chart !== 'monsterDeath') return null;
-	set(run, { frames: frames.with(at, { ...frame, holding: false }) });
-	return frame.monster.printed ?? frame.monster.card;
+	if (!dying) return null;
+	changeDeathOf(run, dying.monster.id, { holding: false });
+	return dying.monster.printed ?? dying.monster.card;
 }
 
 /** Turns an object over, if it has a back face (6.15). */
@@ -233,6 +231,8 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 		back === printed ? { card: back } : { card: back, printed }
 	);
 	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
+	const of = { object: found.object.id };
+	notice(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
 	return NOTHING;
 }
@@ -241,7 +241,7 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Performed {
 	const { run, context } = doing;
 	const soulValue = value === null ? {} : { soulValue: amount(doing, value) };
-	const loot = what === 'this' ? resolvingLoot(doing) : null;
+	const loot = what === 'this' ? cardPlayed(doing) : null;
 	if (loot !== null) {
 		takeLoot(run);
 		gainSoul(run, context.you, { ...newObject(run, loot, 'soul'), ...soulValue });
@@ -264,9 +264,10 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 }
 
 /** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
-function takeFromDiscard({ run, at: { card, line } }: Doing): string | null {
+function takeFromDiscard({ run, at }: Doing): string | null {
+	const { card } = at;
 	const deck = deckOfCard(card);
-	const ability = abilitiesOf(card, run.position.edition)[line];
+	const ability = abilityOf(at, run.position.edition);
 	if (deck === null || !ability || !destroysItself(ability)) return null;
 	const { discards } = run.position;
 	const index = discards[deck].findIndex((cell) => cell.card === card);
@@ -294,7 +295,7 @@ function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 /** Becomes an item under your control, with other abilities where it says so. */
 function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): Performed {
 	const { run, context, at } = doing;
-	const loot = what === 'this' ? resolvingLoot(doing) : null;
+	const loot = what === 'this' ? cardPlayed(doing) : null;
 	const dying = loot === null && what === 'this' ? dyingCard(doing) : null;
 	const found = loot === null && dying === null ? object(doing, what) : null;
 	const card = loot ?? dying ?? (found && takeFromPlay(run, found.object.id));

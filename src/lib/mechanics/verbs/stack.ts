@@ -3,16 +3,23 @@ import type { EffectRef } from '../../model/words.ts';
 import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
 import type { Performed } from '../performed.ts';
+import { changeDeathOf } from '../procedures.ts';
 import { attackUnderWay } from '../pointing.ts';
-import { ask, newId } from '../run.ts';
-import { cancelItem, onStack } from '../stack.ts';
+import { ask, newId, tell } from '../run.ts';
+import { cancelItem, exchange, onStack } from '../stack.ts';
 import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
-/** Cancelling and copying what is on the stack (6.5, 6.6). */
+/** Cancelling, copying and doubling what is on the stack (6.5, 6.6; the original's Blank Card). */
 export function theStack(
 	doing: Doing,
 	effect: EffectOf<
-		'cancel' | 'cancel everything' | 'cancel attack' | 'double rewards' | 'copy' | 'copy ability'
+		| 'cancel'
+		| 'cancel everything'
+		| 'cancel attack'
+		| 'double rewards'
+		| 'copy'
+		| 'double'
+		| 'copy ability'
 	>
 ): Performed {
 	const { run, context } = doing;
@@ -24,8 +31,7 @@ export function theStack(
 				return NOTHING;
 			}
 			const item = at && 'item' in at ? onStack(run, at.item) : null;
-			if (item) cancelItem(run, item);
-			done(run, item ? 1 : 0);
+			done(run, item && cancelItem(run, item) ? 1 : 0);
 			return NOTHING;
 		}
 		case 'cancel everything':
@@ -43,14 +49,7 @@ export function theStack(
 			return NOTHING;
 		}
 		case 'double rewards':
-			run.position = {
-				...run.position,
-				frames: run.position.frames.map((frame) =>
-					frame.chart === 'monsterDeath' && frame.monster.id === context.source
-						? { ...frame, doubled: true }
-						: frame
-				)
-			};
+			if (context.source !== null) changeDeathOf(run, context.source, { doubled: true });
 			return NOTHING;
 		case 'copy': {
 			const at = ref(doing, effect.what);
@@ -72,6 +71,17 @@ export function theStack(
 					}
 				}
 			];
+		}
+		case 'double': {
+			const at = ref(doing, effect.what);
+			const item = at && 'item' in at ? onStack(run, at.item) : null;
+			const can = item?.kind === 'loot' && !item.doubled;
+			done(run, can ? 1 : 0);
+			if (!can) return NOTHING;
+			const doubled = { ...item, doubled: true as const };
+			exchange(run, doubled);
+			tell(run, { did: 'doubled', item: doubled });
+			return NOTHING;
 		}
 		case 'copy ability':
 			return copyAbility(doing, effect);
