@@ -100,6 +100,14 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
 	},
 	{
+		name: /^playerDeath: died → penalty \(triggers are waiting\): without asking "triggers are waiting"$/,
+		reason: 'The same but for a note: a reading is named as followed where nothing waits.'
+	},
+	{
+		name: /^playerDeath: paying → paying \(.*, triggers come between its parts\): without asking "a part of the penalty is left"$/,
+		reason: 'Out of reach: nothing triggers on the last part, which only deactivates objects.'
+	},
+	{
 		name: /^monsterDeath: dying → over \((something else happens instead|the monster has been healed and that saves it)\): led to "(looked|settling)"$/,
 		reason:
 			'The same: a monster that was not taken from its slot settles nothing, and no trigger is waiting.'
