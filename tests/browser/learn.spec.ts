@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import {
 	auditPage,
@@ -8,7 +7,7 @@ import {
 	THEMES
 } from '../../scripts/page-audit.ts';
 import { DATA_NAMES, SHAPES } from '../../src/lib/ui/data/shapes.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptBytes, test } from './site.ts';
 
 const LESSON = 'learn/cancelled/';
 /** The most compressed JavaScript that a lesson may send before a position is opened, in bytes. */
@@ -57,6 +56,30 @@ test('the position opens at the decision, and is played on', async ({ page, comp
 	expect(complaints).toEqual([]);
 });
 
+test('a free move on the table is told to be one of the answers, or none', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('learn/one-loot-card/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Or decide it on the table' }).click();
+	const position = page.locator('.position');
+	const said = position.locator('.made');
+	await expect(said).toHaveText('Decide it on the table.', { timeout: 15_000 });
+	await position.getByRole('button', { name: 'Declare an attack' }).click();
+	await expect(said).toContainText('none of the answers');
+	await position.getByRole('button', { name: 'Back', exact: true }).click();
+	await expect(said).not.toContainText('none of the answers');
+	await position
+		.getByRole('button', { name: /^Play 3 Cents!/u })
+		.first()
+		.click();
+	await position.getByRole('button', { name: 'Everyone passes' }).click();
+	await expect(said).toContainText('Yes. That is your answer: “Play one of them”.');
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(complaints).toEqual([]);
+});
+
 test('a lesson can be done without JavaScript', async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
@@ -71,18 +94,7 @@ test('a lesson can be done without JavaScript', async ({ browser, site }) => {
 });
 
 test('a lesson loads little JavaScript until its position is opened', async ({ page }) => {
-	let bytes = 0;
-	const arriving: Promise<void>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().endsWith('.js')) return;
-		arriving.push(
-			response.body().then((body) => {
-				bytes += gzipSync(body).length;
-			})
-		);
-	});
-	await page.goto(LESSON, { waitUntil: 'networkidle' });
-	await Promise.all(arriving);
+	const bytes = await scriptBytes(page, LESSON);
 	expect(bytes).toBeGreaterThan(0);
 	expect(bytes).toBeLessThan(MOST_SCRIPT);
 });

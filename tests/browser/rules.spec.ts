@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import {
 	auditPage,
 	axeFindings,
@@ -6,7 +5,7 @@ import {
 	sidewaysFindings,
 	THEMES
 } from '../../scripts/page-audit.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptBytes, test } from './site.ts';
 
 const CHAPTER = 'rules/2023/attacking/';
 /** The most compressed JavaScript that a rule page may send before a position is opened, in bytes. */
@@ -42,18 +41,7 @@ test('a chapter can be read without JavaScript', async ({ browser, site }) => {
 });
 
 test('a chapter loads little JavaScript until a position is opened', async ({ page }) => {
-	let bytes = 0;
-	const arriving: Promise<void>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().endsWith('.js')) return;
-		arriving.push(
-			response.body().then((body) => {
-				bytes += gzipSync(body).length;
-			})
-		);
-	});
-	await page.goto(CHAPTER, { waitUntil: 'networkidle' });
-	await Promise.all(arriving);
+	const bytes = await scriptBytes(page, CHAPTER);
 	expect(bytes).toBeGreaterThan(0);
 	expect(bytes).toBeLessThan(MOST_SCRIPT);
 });

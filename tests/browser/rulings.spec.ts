@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import {
 	auditPage,
 	axeFindings,
@@ -6,7 +5,7 @@ import {
 	sidewaysFindings,
 	THEMES
 } from '../../scripts/page-audit.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptBytes, test } from './site.ts';
 
 const RULING = 'rulings/hp-after-a-prevented-death/';
 /** The most compressed JavaScript that a ruling may send before it is played, in bytes. */
@@ -87,18 +86,7 @@ test('the case and its twin are played in place, one at a time', async ({ page, 
 });
 
 test('a ruling loads little JavaScript until it is played', async ({ page }) => {
-	let bytes = 0;
-	const arriving: Promise<void>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().endsWith('.js')) return;
-		arriving.push(
-			response.body().then((body) => {
-				bytes += gzipSync(body).length;
-			})
-		);
-	});
-	await page.goto(RULING, { waitUntil: 'networkidle' });
-	await Promise.all(arriving);
+	const bytes = await scriptBytes(page, RULING);
 	expect(bytes).toBeGreaterThan(0);
 	expect(bytes).toBeLessThan(MOST_SCRIPT);
 });

@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { test as base, type Page } from '@playwright/test';
 import { serve, type Served } from '../../scripts/serve.ts';
 
 export { expect } from '@playwright/test';
@@ -61,3 +62,20 @@ export const test = base.extend<Each, Worker>({
 		{ auto: true }
 	]
 });
+
+/** How much compressed JavaScript an address loads until nothing more arrives, in bytes. */
+export async function scriptBytes(page: Page, address: string): Promise<number> {
+	let bytes = 0;
+	const arriving: Promise<void>[] = [];
+	page.on('response', (response) => {
+		if (!response.url().endsWith('.js')) return;
+		arriving.push(
+			response.body().then((body) => {
+				bytes += gzipSync(body).length;
+			})
+		);
+	});
+	await page.goto(address, { waitUntil: 'networkidle' });
+	await Promise.all(arriving);
+	return bytes;
+}

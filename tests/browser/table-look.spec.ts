@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import {
 	auditPage,
@@ -7,7 +6,7 @@ import {
 	sidewaysFindings,
 	THEMES
 } from '../../scripts/page-audit.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptBytes, test } from './site.ts';
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 
@@ -91,18 +90,7 @@ test('on a phone nothing scrolls sideways at any move, and every button fits a f
 test('the first load of an empty table is at most 150 kB of compressed JavaScript', async ({
 	page
 }) => {
-	let bytes = 0;
-	const read: Promise<void>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().endsWith('.js')) return;
-		read.push(
-			response.body().then((body) => {
-				bytes += gzipSync(body).length;
-			})
-		);
-	});
-	await page.goto('table/', { waitUntil: 'networkidle' });
-	await Promise.all(read);
+	const bytes = await scriptBytes(page, 'table/');
 	expect(bytes).toBeGreaterThan(50_000);
 	expect(bytes).toBeLessThanOrEqual(150_000);
 });

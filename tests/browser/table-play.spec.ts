@@ -48,7 +48,7 @@ test('an attack is decided by tapping, and kept over a reload', async ({ page, c
 test('targets are chosen from the legal ones, and the others say why not', async ({ page }) => {
 	await layOut(page, DUEL);
 	await page.getByRole('button', { name: 'Play Bomb!' }).click();
-	await expect(page.getByRole('heading', { name: 'Play Bomb!: choose its target' })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'Choose the target for Bomb!' })).toBeFocused();
 	await page.getByText('Why not something else?').click();
 	const reason = page.getByRole('listitem').filter({ hasText: 'ability.target-kind' });
 	await expect(reason).toContainText('The loot deck: that is not something it can target.');
@@ -267,7 +267,14 @@ test('a card that the judge does not know is resolved by hand, and marked', asyn
 	await tap(page, 'Put on the stack…');
 	await page.getByLabel('What goes on the stack?').fill('A card of our own');
 	await page.getByRole('button', { name: 'Resolve “A card of our own” by hand' }).click();
-	await expect(page.locator('#happened')).toHaveText('The table does by hand: A card of our own.');
+	await tap(page, 'A loot card');
+	await page.getByRole('button', { name: 'Amy', exact: true }).click();
+	const stack = page.getByRole('list', { name: 'The stack' });
+	await expect(stack).toContainText('A card of our own');
+	await expect(stack).toContainText('Do what is printed on it.');
+	await tap(page, 'Everyone passes');
+	await expect(stack).toBeHidden();
+	await expect(page.getByRole('navigation', { name: 'Timeline' })).toContainText('by hand');
 	await tap(page, 'Change the table');
 	const sheet = page.getByRole('dialog', { name: 'Set up' });
 	const ben = sheet.getByRole('group', { name: 'Ben', exact: true });
@@ -278,6 +285,30 @@ test('a card that the judge does not know is resolved by hand, and marked', asyn
 	await expect(page.getByRole('dialog')).toContainText(
 		'The judge has not checked what was done by hand'
 	);
+	expect(complaints).toEqual([]);
+});
+
+test('a card that turns up stays unknown where that does not matter', async ({
+	page,
+	complaints
+}) => {
+	// 10, Refilling: an empty slot refills with the top card of its deck.
+	await layOut(
+		page,
+		'player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy\nstack: damage 1 to Fly\n---\neveryone passes\neveryone passes'
+	);
+	await tap(page, 'Last move');
+	await expect(page.getByRole('heading', { name: /on top of the monster deck/u })).toBeVisible();
+	await page.getByRole('button', { name: /^Leave it unknown/u }).click();
+	await expect(page.getByRole('heading', { name: 'Amy has priority.' })).toBeVisible();
+	await tap(page, 'Declare an attack');
+	await tap(page, 'Everyone passes');
+	await expect(page.getByRole('button', { name: 'Gurdy', exact: true })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Unknown monster', exact: true })).toBeHidden();
+	// What is attacked on top of its deck must be named.
+	await tap(page, 'The monster deck');
+	await expect(page.getByLabel('A card of the monster deck')).toBeVisible();
+	await expect(page.getByRole('button', { name: /^Leave it unknown/u })).toBeHidden();
 	expect(complaints).toEqual([]);
 });
 

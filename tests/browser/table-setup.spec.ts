@@ -111,3 +111,31 @@ test('in the middle of a game the table’s changes are moves', async ({ page })
 		'Amy attacks\nthe table sets Amy: 2¢\nthe table gives Ben Butter Bean!'
 	);
 });
+
+test('in the middle of a game the turn is corrected too', async ({ page, complaints }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Amy passes' }).click();
+	const sheet = await setUp(page);
+	const turn = sheet.getByRole('region', { name: 'The turn, as it is now' });
+	await expect(turn.getByLabel('Priority')).toHaveValue('Ben');
+	await turn.getByLabel('Active player').selectOption('Ben');
+	await turn.getByRole('button', { name: 'Attack rolls made: one more' }).click();
+	await turn.getByRole('button', { name: 'A monster died this turn' }).click();
+	await turn.getByRole('button', { name: 'One more for Amy' }).click();
+	await turn.getByLabel('Who took the first turn').selectOption('Amy');
+	await turn.getByLabel('Priority').selectOption('Amy');
+	await turn.getByLabel('Step').selectOption('end triggers');
+	const text = await notation(page);
+	expect(text).toContain(
+		`Amy passes
+the table sets turn: Ben
+the table sets turn: 1 attack roll
+the table sets turn: a monster died
+the table sets extra turns: Amy
+the table sets turn: starting player Amy
+the table sets priority: Amy
+the table sets turn: end triggers`
+	);
+	await expect(page.locator('#happened')).toHaveText('The table sets turn: end triggers.');
+	expect(complaints).toEqual([]);
+});

@@ -2,11 +2,10 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have; the list only ever gets shorter. */
 export const ONLY_2023 = idsIn(`
+	ability.shop-enters
 	ambush.attack
 	ambush.monster
 	ambush.slot
-	attack.deck-no-monster
-	attack.deck-this
 	attack.declaration-looks
 	attack.like-a-monster
 	attack.other-targets
@@ -22,6 +21,7 @@ export const ONLY_2023 = idsIn(`
 	death.objects
 	event.leaves
 	flip.object
+	flip.roll
 	indomitable.covered
 	indomitable.slot
 	level.abilities
@@ -29,21 +29,21 @@ export const ONLY_2023 = idsIn(`
 	level.up
 	note.kept
 	purchase.declaration-looks
+	put.removed
 	roll.several
+	roll.together
 	roll.triggers
 	room.active-only
 	room.discard
 	setup.room
-	trigger.some-rolls
 	turn.recharge-game
+	zone.under
 `);
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
 	ability.controller-only
-	ability.cost
 	ability.fizzle
-	ability.mode
 	ability.needs-charge
 	ability.no-target
 	ability.paid-uncharged
@@ -52,33 +52,23 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	ability.some-targets
 	ability.target-kind
 	ability.target-needed
-	activate.paid
 	activate.paid-is-not-activated
-	and.depends
 	attack.again
 	attack.cancelled
-	attack.cannot-be-attacked
 	attack.covered
 	attack.deck-if-able
-	attack.deck-slot
 	attack.ends-at-zero
 	attack.ends-cancelled
 	attack.evasion-bounds
-	attack.forced-before
-	attack.forced-next
-	attack.forced-this-turn
-	attack.forced-uses
 	attack.more
 	attack.unattackable-damaged
 	attack.unattackable-spent
 	barter.goods
 	barter.goods-when
 	barter.no-souls
-	blank-card.doubles
 	blank-card.each-deck
 	blank-card.looked-at
 	blank-card.not-kept
-	blank-card.not-twice
 	blank-card.nothing-to-count
 	blank-card.reckoned
 	blank-card.rolls
@@ -91,69 +81,41 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	combat-damage.bonus-late
 	copy.ability
 	copy.in-full
-	copy.not-copied
-	copy.object
 	counter.after-copy
 	counter.cost
-	counter.generic
 	counter.given
 	counter.leave
-	counter.put
-	counter.remove
-	counter.starting
 	curse.before-penalty
 	damage.at-zero
 	damage.emptied-heart
 	damage.from-game
 	damage.no-heal
 	damage.none
-	damage.source
 	damage.target-gone
-	deactivate.turned
 	dead.not-chosen
 	death.healed
-	death.monster.uncovers
 	death.player.no-heal
-	death.restores-health
 	death.target-gone
 	declare.holds
-	destroy.die
-	destroy.eternal
-	destroy.stays
 	discard.monster-no-rewards
 	discard.none
 	discard.soul-choice
-	each.monsters
-	each.order
 	each.players
-	effect.as
-	effect.delayed
 	effect.replacement-excludes
-	effect.replacement-once
 	effect.replacement-order
 	effect.skip
-	effect.until
 	forced-attack.in-combat
-	gain.object
 	gain.pool-empty
 	game.over
-	give.moves
-	give.no-gain
 	give.shop
-	give.steal
 	give.swap
 	heal.amount
 	health.bonus-full
 	if-you-do.needed
-	item.becomes
-	item.starting-eternal
-	look.reorder
-	look.search
 	loop.named
 	loot.action-phase
 	loot.in-hand
 	loot.more-plays
-	loot.trinket
 	may.declined
 	minions.first
 	multiply.different
@@ -165,23 +127,17 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	priority.nobody
 	purchase.declaration-fizzles
 	purchase.more
-	put.discard
-	put.moves
 	put.no-discard
-	recharge.turned
 	refill.before-turn-ends
 	refill.non-monster
 	refill.not-cancelled
 	refill.order
-	reroll.item
-	reroll.shop
-	reward.roll
 	rewards.everyone
 	roll.bounds
 	roll.d6
 	roll.defines-effect
-	roll.effect-waits
 	roll.final-condition
+	roll.initial-only
 	roll.no-line
 	roll.triggers-on-result
 	setup.all-bonus-souls
@@ -198,7 +154,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	slot.expand
 	soul-purchase.action
 	soul-purchase.deck
-	soul.becomes
 	soul.bonus
 	soul.bonus-destroyed
 	soul.character
@@ -216,20 +171,13 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	turn.active-only
 	turn.already-ending
 	turn.declare
-	turn.extra
 	turn.free
 	turn.hand-size-last
-	vote.stands
-	vote.turn-order
-	vote.who
 	win.ability
 	win.changed
 	win.others-lose
 	win.souls
-	zone.covered
 	zone.covered-becomes
-	zone.covered-out
-	zone.deck-hidden
 	zone.hand-private
 	zone.new-object
 	zone.nothing-to-draw

@@ -4,7 +4,9 @@ import { EDITIONS } from '#lib/model/words.ts';
 import { RULE_IDS_2023, RULES_2023 } from '#lib/rules/2023/index.ts';
 import { OWN_RULES, SHARED_RULES } from '#lib/rules/original/index.ts';
 import { differingFrom, isRuleId, RULE_IDS_IN, ruleIn, type RuleId } from '#lib/rules/index.ts';
+import { readingsOf } from '#lib/rules/readings.ts';
 import { citedBy, citedIn } from '../support/rulebook.ts';
+import { scenarios } from '../support/scenarios.ts';
 import { NOT_CITED_ORIGINAL, ONLY_2023 } from './original-lists.ts';
 
 const own = Object.keys(OWN_RULES).filter(isRuleId);
@@ -47,6 +49,16 @@ test('the judge cites only rules of the edition that it plays by', () => {
 	);
 	expect(strays).toEqual([]);
 	expect(EDITIONS).toContain('original');
+});
+
+test('a scenario follows only readings of its edition', () => {
+	const strays = scenarios().flatMap(({ file, scenario: { rules, readings = {} } }) => {
+		const known: readonly string[] = readingsOf(rules);
+		return Object.keys(readings)
+			.filter((id) => !known.includes(id))
+			.map((id) => `${file}: ${id}`);
+	});
+	expect(strays).toEqual([]);
 });
 
 test('every mechanical rule is cited by a scenario of the edition but those that are named', () => {

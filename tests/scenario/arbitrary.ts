@@ -25,6 +25,7 @@ import {
 	type StackThing,
 	type Thing
 } from '#lib/scenario/index.ts';
+import type { TurnChange } from '#lib/scenario/edit.ts';
 import { DIDS } from '#lib/scenario/step-words.ts';
 import { seated } from '#lib/scenario/seats.ts';
 
@@ -314,7 +315,8 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 					},
 					1
 				),
-				extraAfter: names
+				extraAfter: names,
+				starting: names
 			},
 			1
 		),
@@ -511,6 +513,28 @@ function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
 		fc.record({
 			edit: fc.constant('by hand' as const),
 			what: fc.constantFrom('Lemon Mishap', ': a colon', 'by hand; "said" | twice', 'Über-Bombe #2')
+		}),
+		fc.record({
+			edit: fc.constant('set turn' as const),
+			facts: some<TurnChange>(
+				{
+					active: names,
+					step: fc.constantFrom(...STEPS),
+					attackRolls: count,
+					monsterDied: fc.boolean(),
+					ending: fc.boolean(),
+					happened: some({ attacks: count, 'players died': count }, 1),
+					extraAfter: names,
+					starting: names
+				},
+				1
+			)
+		}),
+		fc.constant({ edit: 'set turn' as const, facts: { usual: true as const } }),
+		fc.record({ edit: fc.constant('set extra turns' as const), players: list(names) }),
+		fc.record({
+			edit: fc.constant('set priority' as const),
+			priority: fc.record({ player: names, passes: fc.nat(3) })
 		})
 	);
 }

@@ -80,6 +80,17 @@ describe('an edit is read forgivingly and printed in one way', () => {
 			'the table sets monster slot: Fly over Gurdy',
 			'the table sets monster slot 1: Fly over Gurdy'
 		],
+		[
+			'the table sets the turn: ben, action phase, 1 attack rolls, no monster died, not ending',
+			'the table sets turn: Ben, action phase, 1 attack roll, no monster died, not ending'
+		],
+		[
+			'the table sets turn: a usual turn, starting player Cleo',
+			'the table sets turn: a usual turn, starting player Cleo'
+		],
+		['the table sets extra turns: none', 'the table sets extra turns: empty'],
+		['the table sets extra turns: Ben, amy', 'the table sets extra turns: Ben, Amy'],
+		['the table sets priority: Ben, 1 pass', 'the table sets priority: Ben, 1 pass'],
 		['the table adds room slot', 'the table adds a room slot: empty'],
 		[
 			'the table adds an effect: +1 HP for Amy from Book of Sin',
@@ -521,7 +532,15 @@ the table puts Bomb! on the loot deck
 the table sets monster deck: empty
 the table puts on the stack: Bomb! (Ben) -> Amy
 the table puts on the stack: death of Ben
-the table puts on the stack: Sleight of Hand -> loot deck`;
+the table puts on the stack: Sleight of Hand -> loot deck
+the table sets turn: Ben
+the table sets turn: Cleo, end triggers, a monster died
+the table sets turn: action phase, not ending, 2 attack rolls
+the table sets turn: start of turn
+the table sets turn: ending
+the table sets extra turns: Ben, Amy
+the table sets priority: Cleo, 2 passes
+the table sets priority: Amy`;
 
 /** Tables in the middle of something, for the players of the one above. */
 const MIDDLES = [

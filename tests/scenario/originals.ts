@@ -6,7 +6,6 @@
 /** A ruling by its slug, or why there is none. */
 export type Answered = string | { readonly without: string };
 
-const noCard = (name: string): Answered => ({ without: `${name} is not in the card library` });
 const wording: Answered = {
 	without: 'a wording of a card, which the library has as it stands in 2023'
 };
@@ -77,14 +76,14 @@ export const ORIGINALS: Readonly<Record<'FAQ' | 'ruleset', Sections>> = {
 			'pandoras-box-as-a-soul',
 			'the-chest-for-the-penalty',
 			'butter-bean-on-a-trinket',
-			noCard('Holy Chest')
+			'holy-chest-as-a-soul'
 		],
 		'Treasure errata': Array<Answered>(9).fill(wording),
 		'Loot errata': Array<Answered>(2).fill(wording),
 		'Monster errata': Array<Answered>(3).fill(wording),
 		'Card rulings, Character Cards': ['eden-and-destroy-this'],
 		'Card rulings, Treasure Cards': [
-			noCard('9 Volt'),
+			'nine-volt-before-the-next-turn',
 			'haunts-are-items',
 			'blank-card-copies',
 			'bum-bo-keeps-stolen-cents',
@@ -93,7 +92,7 @@ export const ORIGINALS: Readonly<Record<'FAQ' | 'ruleset', Sections>> = {
 			'daddy-haunt-one-instance',
 			'copying-an-item-with-counters',
 			'glass-cannon-activated-twice',
-			noCard('Lemon Mishap'),
+			'lemon-mishap-twice',
 			'moms-shovel-in-the-shop',
 			'monster-manual-uses-the-attack',
 			'remote-detonator-who-votes-first',

@@ -21,6 +21,8 @@ describe('the first hit', () => {
 		['butter b', 'cards/butter-bean/'],
 		['priority', 'rules/2023/key-terms/#term.priority'],
 		['attacking', 'rules/2023/attacking/'],
+		// the original edition
+		['penalty.on-stack', 'rules/original/player-death/#penalty.on-stack'],
 		// nicknames
 		['D6', 'cards/the-d6/'],
 		['dads coin', 'cards/dads-lost-coin/'],
@@ -51,6 +53,12 @@ describe('the first hit', () => {
 	])('of “%s” is %s', (query, path) => {
 		expect(paths(query)[0]).toBe(path);
 	});
+});
+
+it('the original edition comes to the front where it is asked for', () => {
+	const isOriginal = (path: string): boolean => path.startsWith('rules/original/');
+	expect(paths('death penalty').slice(0, 4).filter(isOriginal)).toEqual([]);
+	expect(paths('original death penalty').slice(0, 4).filter(isOriginal)).toHaveLength(3);
 });
 
 describe('other words for it', () => {

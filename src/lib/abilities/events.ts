@@ -38,6 +38,12 @@ type EventShape =
 			/** Attack rolls alone, of an attack on this where it says so. */
 			readonly attack?: 'any' | 'on this';
 	  }
+	/** A die has been rolled and lies on the stack, whatever it shows (13, step 2). */
+	| {
+			readonly on: 'roll a dice';
+			readonly who: Whose;
+			readonly attack?: 'any' | 'on this';
+	  }
 	| {
 			readonly on: 'die';
 			readonly who: Whose;
@@ -81,7 +87,6 @@ type EventShape =
 	  }
 	| { readonly on: 'purchase'; readonly who: Whose }
 	/** A die has been rolled and put on the stack, whatever it shows (13, step 2). */
-	| { readonly on: 'roll a dice'; readonly who: Whose }
 	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'play loot'; readonly who: Whose }
 	| {

@@ -91,6 +91,8 @@ export type Test =
 	/** A card: of an event, with a soul icon, without trinket, without ambush. */
 	| 'event'
 	| 'non-event'
+	/** A card of the monster deck that is no monster: an event or a curse. */
+	| 'non-monster'
 	| 'boss'
 	| 'non-trinket'
 	| 'non-ambush'
@@ -184,6 +186,8 @@ export type Destination =
 	| { readonly slot: SlotKind }
 	/** A slot added for it. */
 	| { readonly newSlot: SlotKind }
+	/** The active player plays it, as a card of the monster deck that is no monster. */
+	| 'played'
 	| 'removed from the game';
 
 export type Until =

@@ -8,6 +8,7 @@
 import type { Ability, Keyword } from '../abilities/grammar.ts';
 import { readFace, type Unsaid } from '../abilities/reading.ts';
 import type { CardKey } from '../model/words.ts';
+import { canNameACard } from './card-name.ts';
 import type { Card, CardKind } from './card.ts';
 import { factsIn, factsText, type Facts } from './stat-line.ts';
 import { understandTyped } from './typed-key.ts';
@@ -30,7 +31,6 @@ export interface TypedCard {
 	readonly problems: readonly CardProblem[];
 }
 
-const NAME = /^[^:|/()#,;"\n]{1,60}$/u;
 const LONGEST = 1500;
 
 /** The key of a card: "NAME: facts | text", with " / " where a line ends. */
@@ -118,8 +118,10 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		for (const { column, message, expected } of read.problems) bad(part, column, message, expected);
 	}
 	const called = name.text.replace(/\s+/gu, ' ').trim();
-	if (!NAME.test(called))
-		bad(name, 0, 'A card needs a name.', ['Lucky Rock: treasure | ↷: Gain 1¢.']);
+	if (!canNameACard(called))
+		bad(name, 0, 'A card needs a name that means nothing else.', [
+			'Lucky Rock: treasure | ↷: Gain 1¢.'
+		]);
 	if (body.text.length > LONGEST) bad(body, 0, 'This is too much text for a card.', []);
 	const { kind } = facts;
 	if (kind === undefined && problems.length === 0)

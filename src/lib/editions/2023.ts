@@ -9,8 +9,8 @@ import { resolution } from '../flows/resolution.ts';
 import { roll } from '../flows/roll.ts';
 import { setup } from '../flows/setup.ts';
 import { turn } from '../flows/turn.ts';
-import type { Ways } from '../mechanics/ways.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
+import { WAYS } from './ways.ts';
 
 /** The charts of the 2023 edition, outermost first. */
 export const CHARTS_2023 = {
@@ -27,21 +27,11 @@ export const CHARTS_2023 = {
 	refill
 } as const satisfies Charts;
 
-/** How this edition does what the other does in another way. */
-export const WAYS_2023: Ways = {
-	damageOnStack: 'all',
-	preventionLasts: 'so much',
-	savedWith: 'at least 1 HP',
-	priorityOnRoll: 'roller',
-	actionPhaseEnds: 'by declaration',
-	modifiers: 'as the roll resolves'
-};
-
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const edition2023 = (other: Charts = {}): Edition => ({
 	id: '2023',
 	title: 'Extended Rulebook, 26 May 2023',
 	charts: runAll({ ...CHARTS_2023, ...other }),
-	ways: WAYS_2023,
+	ways: WAYS['2023'],
 	waiting: []
 });

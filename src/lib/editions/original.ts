@@ -12,9 +12,9 @@ import { reward } from '../flows/original/reward.ts';
 import { roll } from '../flows/original/roll.ts';
 import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/setup.ts';
-import type { Ways } from '../mechanics/ways.ts';
 import { refusalIn, stepIn } from './citing.ts';
 import { runAll, type Charts, type Citing, type Edition } from './edition.ts';
+import { WAYS } from './ways.ts';
 
 /** The charts of the original edition, outermost first. */
 export const CHARTS_ORIGINAL = {
@@ -34,16 +34,6 @@ export const CHARTS_ORIGINAL = {
 	refill
 } as const satisfies Charts;
 
-/** How this edition does what the other does in another way. */
-export const WAYS_ORIGINAL: Ways = {
-	damageOnStack: 'combat damage',
-	preventionLasts: 'one instance',
-	savedWith: 'the HP before',
-	priorityOnRoll: 'active player',
-	actionPhaseEnds: 'by passing',
-	modifiers: 'on the stack'
-};
-
 const CITES: Citing = {
 	step: (step) => stepIn('original', step),
 	refusal: (refusal) => refusalIn('original', refusal)
@@ -54,7 +44,7 @@ export const editionOriginal = (other: Charts = {}): Edition => ({
 	id: 'original',
 	title: 'Original comprehensive ruleset and FAQ',
 	charts: runAll({ ...CHARTS_ORIGINAL, ...other }, CITES),
-	ways: WAYS_ORIGINAL,
+	ways: WAYS.original,
 	cites: CITES,
 	waiting: [
 		'attack',

@@ -78,30 +78,24 @@ function taskOf(part: PenaltyPart, player: Seat): Task {
 	}
 }
 
-/** The dead player begins to pay the penalty, unless something else happens instead. */
-function beginPenalty(run: Run, { player }: PlayerDeathFrame, pay: () => void): void {
-	notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
-	const penalty = { would: 'pay the penalty', of: { player } } as const;
-	if (happensInstead(run.position, penalty)) {
-		plan(run, { do: 'do instead', ...penalty });
-		return;
-	}
-	tell(
-		run,
-		{ did: 'penalty', player },
-		...run.rules,
-		...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
-	);
-	pay();
-}
-
-/** The dead player pays the penalty in one go, in this order. */
-export const payPenalty =
-	(parts: (frame: PlayerDeathFrame) => readonly Task[]) =>
+/** The dead player begins to pay the penalty, part by part, unless something else happens instead. */
+export const beginPenalty =
+	(parts: readonly PenaltyPart[]) =>
 	(run: Run, frame: PlayerDeathFrame): void => {
-		beginPenalty(run, frame, () => {
-			plan(run, ...parts(frame));
-		});
+		const { player } = frame;
+		notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
+		const penalty = { would: 'pay the penalty', of: { player } } as const;
+		if (happensInstead(run.position, penalty)) {
+			plan(run, { do: 'do instead', ...penalty });
+			return;
+		}
+		tell(
+			run,
+			{ did: 'penalty', player },
+			...run.rules,
+			...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
+		);
+		setTop(run, { ...frame, left: parts });
 	};
 
 /** What is done as a player dies. */
@@ -119,6 +113,28 @@ export const playerDeathActions = {
 	die,
 	'look at the death before the penalty': look('before penalties'),
 	'look at the death after the penalty': look('after penalties'),
+	'pass priority for the triggers': (run: Run): void => {
+		follow(run, 'death-triggers');
+		passPriorityForTriggers(run);
+	},
+	'let the triggers wait': (run: Run): void => {
+		follow(run, 'death-triggers');
+	},
+	'begin the penalty': beginPenalty(PENALTY),
+	'pay the next part': (run: Run, frame: PlayerDeathFrame): void => {
+		const { left, ...rest } = frame;
+		const [part, ...more] = left ?? [];
+		if (part !== PENALTY[0] && run.position.waiting.length > 0) follow(run, 'penalty-parts');
+		setTop(run, more.length > 0 ? { ...rest, left: more } : rest);
+		if (part) plan(run, taskOf(part, frame.player));
+	},
+	'pass priority between the parts': (run: Run): void => {
+		follow(run, 'penalty-parts');
+		passPriorityForTriggers(run);
+	},
+	'pass priority in the cleanup': (run: Run): void => {
+		passPriorityInCleanup(run);
+	},
 	'end the turn': (run: Run): void => {
 		endTurn(run, 'death');
 	}
@@ -129,35 +145,7 @@ export const playerDeath = chart({
 	name: 'playerDeath',
 	title: 'Player Death',
 	initial: 'dying',
-	actions: {
-		...playerDeathActions,
-		'pass priority for the triggers': (run: Run): void => {
-			follow(run, 'death-triggers');
-			passPriorityForTriggers(run);
-		},
-		'let the triggers wait': (run: Run): void => {
-			follow(run, 'death-triggers');
-		},
-		'begin the penalty': (run: Run, frame: PlayerDeathFrame): void => {
-			beginPenalty(run, frame, () => {
-				setTop(run, { ...frame, left: PENALTY });
-			});
-		},
-		'pay the next part': (run: Run, frame: PlayerDeathFrame): void => {
-			const { left, ...rest } = frame;
-			const [part, ...more] = left ?? [];
-			if (part !== PENALTY[0] && run.position.waiting.length > 0) follow(run, 'penalty-parts');
-			setTop(run, more.length > 0 ? { ...rest, left: more } : rest);
-			if (part) plan(run, taskOf(part, frame.player));
-		},
-		'pass priority between the parts': (run: Run): void => {
-			follow(run, 'penalty-parts');
-			passPriorityForTriggers(run);
-		},
-		'pass priority in the cleanup': (run: Run): void => {
-			passPriorityInCleanup(run);
-		}
-	},
+	actions: playerDeathActions,
 	states: {
 		dying: [
 			to('over', ['death.once'], {

@@ -168,9 +168,7 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
 		...rulesOfDeath(run),
 		...(isLater ? (['death.player.cleanup-later'] as const) : []),
-		...(endsLater && run.readings.includes('ended-turn-stack')
-			? (['turn.ends-over-stack'] as const)
-			: [])
+		...(endsLater ? (['turn.ends-over-stack'] as const) : [])
 	);
 	switch (item.kind) {
 		case 'loot':
@@ -245,68 +243,6 @@ const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly R
 		: [])
 ];
 
-/** What is done in a window of priority. */
-export const priorityActions = {
-	'end the game': (run: Run): void => {
-		const players = winnersNow(run.position);
-		set(run, { winners: players });
-		tell(run, { did: 'won', players }, ...rulesOfWinning(run, players));
-	},
-	'gain the bonus soul': (run: Run): void => {
-		const due = dueBonusSoul(run.position);
-		if (due) gainBonusSoul(run, due.soul, due.player);
-	},
-	'put triggers on the stack': (run: Run): void => {
-		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
-		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
-	},
-	'put deaths on the stack': putDeaths,
-	'discard the event': (run: Run): void => {
-		const place = finishedEvent(run.position);
-		const event = place && run.position.slots.monster[place.index]?.top;
-		if (!event) return;
-		takeFromPlay(run, event.id);
-		retire(run, event.card);
-		tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
-	},
-	'refill slots': (run: Run): void => {
-		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
-		plan(run, { do: 'order refills' });
-	},
-	'give priority': (run: Run, frame: PriorityFrame): void => {
-		setTop(run, { ...frame, holder: frame.from, passes: 0 });
-	},
-	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
-		if (decision?.do !== 'pass') return;
-		const player = decision.player;
-		tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
-		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
-	},
-	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		play(run, decision);
-	},
-	activate: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		activate(run, decision);
-	},
-	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
-		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
-	},
-	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		barter(run, decision);
-	},
-	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		declare(run, decision);
-	},
-	'resolve the top': resolveTop,
-	'wait for the active player': (run: Run, frame: PriorityFrame): void => {
-		tell(run, { did: 'all passed', next: 'wait' });
-		setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
-	},
-	'go on': (run: Run): void => {
-		tell(run, { did: 'all passed', next: 'go on' });
-	}
-};
-
 /** What must hold for a loot card to be played. */
 export const TO_PLAY = [
 	'has priority',
@@ -358,17 +294,77 @@ export const TO_PURCHASE = [
 	'a purchase is left'
 ] as const satisfies readonly PredicateName[];
 
+/** What is done in a window of priority. */
+export const priorityActions = {
+	'end the game': (run: Run): void => {
+		const players = winnersNow(run.position);
+		set(run, { winners: players });
+		tell(run, { did: 'won', players }, ...rulesOfWinning(run, players));
+	},
+	'gain the bonus soul': (run: Run): void => {
+		const due = dueBonusSoul(run.position);
+		if (due) gainBonusSoul(run, due.soul, due.player);
+	},
+	'put triggers on the stack': (run: Run): void => {
+		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
+		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
+	},
+	'put deaths on the stack': putDeaths,
+	'discard the event': (run: Run): void => {
+		const place = finishedEvent(run.position);
+		const event = place && run.position.slots.monster[place.index]?.top;
+		if (!event) return;
+		takeFromPlay(run, event.id);
+		retire(run, event.card);
+		tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+	},
+	'refill slots': (run: Run): void => {
+		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
+		plan(run, { do: 'order refills' });
+	},
+	'leave the deaths to the end phase': (run: Run): void => {
+		follow(run, 'cleanup');
+	},
+	'give priority': (run: Run, frame: PriorityFrame): void => {
+		setTop(run, { ...frame, holder: frame.from, passes: 0 });
+	},
+	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+		if (decision?.do !== 'pass') return;
+		const player = decision.player;
+		tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
+		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
+	},
+	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		play(run, decision);
+	},
+	activate: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		activate(run, decision);
+	},
+	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
+	},
+	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		barter(run, decision);
+	},
+	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		declare(run, decision);
+	},
+	'resolve the top': resolveTop,
+	'wait for the active player': (run: Run, frame: PriorityFrame): void => {
+		tell(run, { did: 'all passed', next: 'wait' });
+		setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
+	},
+	'go on': (run: Run): void => {
+		tell(run, { did: 'all passed', next: 'go on' });
+	}
+};
+
 /** Priority, and the beat that comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
 	name: 'priority',
 	title: 'Priority',
 	initial: 'beat',
-	actions: {
-		...priorityActions,
-		'leave the deaths to the end phase': (run: Run): void => {
-			follow(run, 'cleanup');
-		}
-	},
+	actions: priorityActions,
 	states: {
 		beat: [
 			to('beat', ['soul.bonus'], {

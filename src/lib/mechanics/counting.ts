@@ -13,20 +13,20 @@ export const within = ({ nth }: Limit, count: number): boolean =>
 export const seenBefore = (position: Position, key: string, { each }: Limit): number =>
 	each === 'turn' ? (position.turn.seen?.[key] ?? 0) : (position.rounds?.[key]?.count ?? 0);
 
-/** Counts so many more this turn. */
-export function countThisTurn(run: Run, key: string, more: number): number {
-	const { turn } = run.position;
-	const count = (turn.seen?.[key] ?? 0) + more;
-	set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
+/** Counts one more occurrence, this turn or this round of the one whose ability counts. */
+export function countSeen(run: Run, key: string, limit: Limit, context: Context): number {
+	const { turn, rounds } = run.position;
+	const count = seenBefore(run.position, key, limit) + 1;
+	if (limit.each === 'turn') set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
+	else set(run, { rounds: { ...rounds, [key]: { count, of: roundOf(run.position, context) } } });
 	return count;
 }
 
-/** Counts one more occurrence, this turn or this round of the one whose ability counts. */
-export function countSeen(run: Run, key: string, limit: Limit, context: Context): number {
-	const { rounds } = run.position;
-	if (limit.each === 'turn') return countThisTurn(run, key, 1);
-	const count = seenBefore(run.position, key, limit) + 1;
-	set(run, { rounds: { ...rounds, [key]: { count, of: roundOf(run.position, context) } } });
+/** Counts so many points more this turn, of damage say. */
+export function countPoints(run: Run, key: string, points: number): number {
+	const { turn } = run.position;
+	const count = (turn.seen?.[key] ?? 0) + points;
+	set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
 	return count;
 }
 

@@ -32,7 +32,7 @@ export function enteredPlay(run: Run, { id }: GameObject): void {
 				effect: replacer.by.at
 			},
 			'effect.as',
-			...(worksAt(found.place) ? [] : (['ability.shop-comes-and-goes'] as const))
+			...(worksAt(found.place) ? [] : (['ability.shop-enters'] as const))
 		);
 		return [{ do: 'effect', at: insteadAt(replacer), context: replacer.by.context }];
 	});

@@ -108,6 +108,8 @@ export function cardPasses(key: CardKey, test: Test): boolean | null {
 			return card.kind === 'event';
 		case 'non-event':
 			return card.kind === 'monster';
+		case 'non-monster':
+			return card.kind === 'event' || card.kind === 'curse';
 		case 'curse card':
 			return card.kind === 'curse';
 		case 'boss':

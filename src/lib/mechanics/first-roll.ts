@@ -1,6 +1,6 @@
 import { partsOf } from '../abilities/path.ts';
 import type { EachRolls, PlayerWord } from '../abilities/grammar.ts';
-import { abilitiesOf, effectAt } from '../cards/library.ts';
+import { effectAt, lootAbilityAt } from '../cards/library.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
@@ -54,8 +54,8 @@ export function firstRollOf(
 	item: ItemOf<'loot' | 'ability'>
 ): FirstRoll | null {
 	if (item.kind === 'ability') return firstRoll(position, item.effect, item.context);
-	const line = abilitiesOf(item.card, position.edition).findIndex(({ way }) => way === 'loot');
-	return line < 0 ? null : firstRoll(position, { card: item.card, line, path: [] }, item.context);
+	const at = lootAbilityAt(item, position.edition);
+	return at && firstRoll(position, at, item.context);
 }
 
 const isEach = (who: PlayerWord | EachRolls): who is EachRolls =>

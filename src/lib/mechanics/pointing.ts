@@ -16,9 +16,12 @@ export function attackUnderWay(
 	return null;
 }
 
-/** Whether an object is what a purchase under way is of. */
+/** Whether an object is what a purchase is of that is under way, or waits on the stack. */
 export const isBeingPurchased = (position: Position, id: ObjectId): boolean =>
-	position.frames.some((frame) => frame.chart === 'purchase' && frame.target === id);
+	[
+		...position.frames,
+		...position.stack.flatMap((item) => (item.kind === 'procedure' ? [item.frame] : []))
+	].some((frame) => frame.chart === 'purchase' && frame.target === id);
 
 /** Who controls a thing that an ability points at: a roll's roller, an item's player. */
 export function controllerOf(position: Position, ref: Ref): Seat | null {

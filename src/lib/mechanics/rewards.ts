@@ -41,7 +41,7 @@ export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
 
 const contextOfReward = (position: Position, frame: Rewarding): Context => ({
 	...contextOf(position, frame.monster, 'game'),
-	...('resolved' in frame && frame.resolved ? { resolved: frame.resolved } : {})
+	...(frame.chart === 'reward' && frame.resolved ? { resolved: frame.resolved } : {})
 });
 
 /** The roll that a reward waits for on the stack; null when it needs none, or has been made. */

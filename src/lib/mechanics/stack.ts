@@ -106,13 +106,14 @@ export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPur
 	const id = newId(run);
 	put(run, { kind: 'roll', id, roller, result, shown: [result], looked: [], purpose });
 	tell(run, { did: 'rolled', player: roller, result, purpose }, ...rulesOfRoll(run, purpose));
+	if (purpose.for === 'attack')
+		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
 	notice(run, {
 		on: 'roll a dice',
 		of: { player: roller },
+		...(purpose.for === 'attack' ? { against: purpose.target } : {}),
 		data: { player: roller, item: id, amount: result }
 	});
-	if (purpose.for === 'attack')
-		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
 	return id;
 }
 

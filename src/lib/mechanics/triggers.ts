@@ -18,7 +18,7 @@ import { concerns } from './concerns.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
-import { countSeen, countThisTurn, within } from './counting.ts';
+import { countPoints, countSeen, within } from './counting.ts';
 import { soulsOf } from './souls.ts';
 import { newId, set, tell, type Run } from './run.ts';
 
@@ -103,13 +103,17 @@ function matches(
 	if (!concerns(position, when.who, what.of, context, what.kind)) return false;
 	switch (when.on) {
 		case 'roll':
+		case 'roll a dice':
 		case 'would roll':
 			if (when.attack === undefined) return true;
 			return when.attack === 'any'
 				? what.against !== undefined
 				: isAgainst(position, 'this', what.against, context);
 		case 'die':
-			return when.when === what.when;
+			// Of a player's death, what says no more looks before the penalty (11.2).
+			return (
+				when.when === what.when || (when.when === 'on death' && what.when === 'before penalties')
+			);
 		case 'take damage':
 		case 'would take damage':
 			return when.combat === undefined || what.combat === true;
@@ -120,10 +124,10 @@ function matches(
 			);
 		case 'declare attack':
 			return isAgainst(position, when.against, what.against, context);
-		case 'declare purchase':
-			return isAgainst(position, when.of ?? null, what.against, context);
 		case 'prevent damage':
 			return when.thisWay === undefined || what.preventer === context.source;
+		case 'declare purchase':
+			return isAgainst(position, when.of ?? null, what.against, context);
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)
@@ -215,11 +219,7 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 function timesReached(run: Run, { when, effect, context }: Looker, { data }: Occurrence): number {
 	if (!('another' in when) || !when.another) return 0;
 	const points = data.amount ?? 0;
-	const after = countThisTurn(
-		run,
-		`${String(context.source)}:${String(effect.line)}:points`,
-		points
-	);
+	const after = countPoints(run, `${String(context.source)}:${String(effect.line)}:points`, points);
 	return Math.floor(after / when.another) - Math.floor((after - points) / when.another);
 }
 

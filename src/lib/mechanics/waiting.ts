@@ -1,9 +1,9 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
-import { abilityWritten, isOfTheGame } from './abilities-on.ts';
+import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
 import { hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
-import { turnOrder } from '../model/objects.ts';
+import { locate, turnOrder } from '../model/objects.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
@@ -141,12 +141,11 @@ export function putDeaths(
 
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
-	'would roll': ['trigger.condition', 'roll.would'],
 	'roll a dice': ['trigger.condition', 'roll.triggers'],
+	'would roll': ['trigger.condition', 'roll.would'],
 	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
 	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],
 	'would die': ['trigger.condition', 'death.would-die'],
-	'enter play': ['trigger.condition', 'event.triggers'],
 	'turn starts': ['trigger.condition', 'turn.start-triggers'],
 	'turn ends': ['trigger.condition', 'turn.end-triggers']
 };
@@ -187,11 +186,22 @@ function rulesOfEvent(
 			'roll.resolved',
 			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
 		];
-	if (when.on === 'die') return ['trigger.condition', RULES_OF_DEATH[when.when]];
+	if (when.on === 'die') {
+		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
+		return ['trigger.condition', RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when]];
+	}
 	if (soulsSeen(run.position, when, context.event) > 1)
 		return ['trigger.condition', 'soul.gained-as-many'];
+	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */
+function rulesOfEntering({ position }: Run, { kind, source }: Context): readonly RuleId[] {
+	if (kind === 'event') return ['event.triggers'];
+	const place = source === null ? null : locate(position, source)?.place;
+	return place && !worksAt(place) ? ['ability.shop-comes-and-goes'] : [];
 }
 
 /** What else decides a "would roll": that it looks again, and that the number is to be changed yet. */

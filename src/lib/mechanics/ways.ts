@@ -12,4 +12,6 @@ export interface Ways {
 	readonly actionPhaseEnds: 'by declaration' | 'by passing';
 	/** Where the standing modifiers of a roll apply. */
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
+	/** Who casts the first vote. */
+	readonly votesFrom: 'controller' | 'active player';
 }

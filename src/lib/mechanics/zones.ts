@@ -124,11 +124,15 @@ export function give(
 	});
 }
 
-/** What a card of the monster deck is in a slot: a monster if it has a stat block (2.3). */
+/**
+ * What a card of the monster deck is in a slot: a monster if it has a stat block (2.3), or is one of
+ * which nobody knows more.
+ */
 export const kindInSlot = (card: CardKey, { slot }: SlotPlace): ObjectKind => {
 	if (slot === 'shop') return 'item';
 	if (slot === 'room') return 'room';
-	return cardOf(card).hp === undefined ? 'event' : 'monster';
+	const { hp, kind } = cardOf(card);
+	return hp === undefined && kind !== 'monster' ? 'event' : 'monster';
 };
 
 /** The card an object is printed on (6.6). */
@@ -267,13 +271,12 @@ const hasGap = remembering((position): boolean =>
 	SLOT_KINDS.some((kind) => position.slots[kind].some(({ top }) => top === null))
 );
 
-/** Whether the refill of a slot waits on the stack. */
-const isBeingRefilled = ({ stack }: Position, slot: SlotKind, index: number): boolean =>
-	stack.some(
-		(item) =>
-			item.kind === 'procedure' &&
-			item.frame.chart === 'refill' &&
-			item.frame.slots.some((place) => place.slot === slot && place.index === index)
+/** Whether the refill of a slot waits on the stack, or for a card that it has turned up to be played. */
+const isBeingRefilled = ({ stack, frames }: Position, slot: SlotKind, index: number): boolean =>
+	[...frames, ...stack.flatMap((item) => (item.kind === 'procedure' ? [item.frame] : []))].some(
+		(frame) =>
+			frame.chart === 'refill' &&
+			frame.slots.some((place) => place.slot === slot && place.index === index)
 	);
 
 /** The slots that are empty and can be refilled (10). */

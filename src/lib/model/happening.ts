@@ -312,6 +312,8 @@ export type OfEffects =
 	| { readonly did: 'swapped'; readonly objects: readonly [Named, Named] }
 	| { readonly did: 'rerolled item'; readonly source: Named }
 	| { readonly did: 'flipped'; readonly source: Named; readonly card: CardKey }
+	/** It has no back face. */
+	| { readonly did: 'not flipped'; readonly source: Named }
 	| { readonly did: 'became soul'; readonly player: Seat; readonly source: Named }
 	| {
 			readonly did: 'became copy';
@@ -332,6 +334,7 @@ export type OfEffects =
 			readonly name: string | null;
 	  }
 	| { readonly did: 'noted'; readonly source: Named; readonly number: number }
+	| { readonly did: 'cleared notes'; readonly source: Named; readonly numbers: readonly number[] }
 	| { readonly did: 'healed'; readonly of: Who; readonly amount: number; readonly hp: number }
 	| { readonly did: 'not healed'; readonly of: Who }
 	| { readonly did: 'expanded'; readonly slot: SlotKind; readonly count: number }

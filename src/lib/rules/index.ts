@@ -18,7 +18,7 @@ import {
 	type Section
 } from './sections.ts';
 
-export type { RuleId2023 } from './2023/index.ts';
+export { RULE_IDS_2023, type RuleId2023 } from './2023/index.ts';
 export type { OwnRuleId } from './original/index.ts';
 
 /** Every rule by its id, those of 2023 first. Ids never change their meaning. */

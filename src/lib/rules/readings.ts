@@ -157,6 +157,34 @@ export const READINGS = {
 		near: 'trigger.asked-again',
 		status: 'silent'
 	},
+	'modifiers-on-roll': {
+		question: 'Do lasting bonuses to dice rolls go on the stack, or count as the roll resolves?',
+		values: ['stack', 'as-resolves'],
+		editions: ['original'],
+		near: 'roll.modifiers-on-stack',
+		status: 'disputed'
+	},
+	'damage-triggers': {
+		question: 'Does what damage triggers lie below the death that it causes, or as Timing has it?',
+		values: ['below-death', 'by-timing'],
+		editions: ['original'],
+		near: 'death.above-damage-triggers',
+		status: 'disputed'
+	},
+	'deaths-together': {
+		question: 'Whose death resolves first when a monster and a player die at the same time?',
+		values: ['monster-first', 'player-first'],
+		editions: ['original'],
+		near: 'death.order',
+		status: 'disputed'
+	},
+	'several-multipliers': {
+		question: 'Do two different cards that multiply an effect each multiply it?',
+		values: ['each', 'once'],
+		editions: ['original'],
+		near: 'multiply.different',
+		status: 'silent'
+	},
 	'ended-turn-attack': {
 		question: 'Do attack rolls and combat damage leave the stack when the turn is made to end?',
 		values: ['leave', 'stay'],
@@ -199,34 +227,6 @@ export const READINGS = {
 		values: ['active-player', 'as-triggers'],
 		editions: ['2023'],
 		near: 'effect.replacement-nobody',
-		status: 'silent'
-	},
-	'modifiers-on-roll': {
-		question: 'Do lasting bonuses to dice rolls go on the stack, or count as the roll resolves?',
-		values: ['stack', 'as-resolves'],
-		editions: ['original'],
-		near: 'roll.modifiers-on-stack',
-		status: 'disputed'
-	},
-	'damage-triggers': {
-		question: 'Does what damage triggers lie below the death that it causes, or as Timing has it?',
-		values: ['below-death', 'by-timing'],
-		editions: ['original'],
-		near: 'death.above-damage-triggers',
-		status: 'disputed'
-	},
-	'deaths-together': {
-		question: 'Whose death resolves first when a monster and a player die at the same time?',
-		values: ['monster-first', 'player-first'],
-		editions: ['original'],
-		near: 'death.order',
-		status: 'disputed'
-	},
-	'several-multipliers': {
-		question: 'Do two different cards that multiply an effect each multiply it?',
-		values: ['each', 'once'],
-		editions: ['original'],
-		near: 'multiply.different',
 		status: 'silent'
 	}
 } as const satisfies Record<string, Reading>;

@@ -51,7 +51,8 @@ export function scenarioOf(position: Position): Scenario | null {
 			...(turn.monsterDied ? { monsterDied: true as const } : {}),
 			...(turn.ending ? { ending: true as const } : {}),
 			...happenedIn(turn),
-			...(turn.extra ? { extraAfter: nameAt(position, position.lastTurn ?? turn.active) } : {})
+			...(turn.extra ? { extraAfter: nameAt(position, position.lastTurn ?? turn.active) } : {}),
+			...(position.starting === undefined ? {} : { starting: nameAt(position, position.starting) })
 		},
 		...(position.extraTurns && position.extraTurns.length > 0
 			? { extraTurns: position.extraTurns.map((seat) => nameAt(position, seat)) }

@@ -11,6 +11,7 @@ import { changePlayer } from './edit-player.ts';
 import { remove } from './edit-remove.ts';
 import { goOnAfter, isAnswerable } from './edit-resume.ts';
 import { changeObject, changeSlots } from './edit-slots.ts';
+import { changeTurn } from './edit-turn.ts';
 import { EDITED, wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import type { Trouble } from './pick.ts';
@@ -79,6 +80,11 @@ function change(laying: Laying, edit: Edit): void {
 		case 'add slot':
 		case 'cover':
 			changeSlots(laying, edit);
+			return;
+		case 'set turn':
+		case 'set extra turns':
+		case 'set priority':
+			changeTurn(laying, edit);
 			return;
 		case 'set pile':
 		case 'set pool':

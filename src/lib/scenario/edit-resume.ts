@@ -21,7 +21,7 @@ export function goOnAfter(before: Position, run: Run, judge: Pick<Judge, 'begin'
 		frames: [...changed.frames.slice(0, -1), resumed(before, changed)]
 	});
 	const steps = [...run.steps, ...begun.steps];
-	const held = topFrame(before);
+	const held = topFrame(changed);
 	const holds = topFrame(begun.position);
 	// Where nothing came of it and the stack is as it was, those who have passed need not pass again.
 	const asBefore =

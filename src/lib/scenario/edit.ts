@@ -1,5 +1,6 @@
 import type { CardKey, Deck, SlotKind } from '../model/words.ts';
 import type {
+	Board,
 	CardThing,
 	CellSetup,
 	EffectSetup,
@@ -7,7 +8,8 @@ import type {
 	PlayerFacts,
 	SlotSetup,
 	StackThing,
-	Thing
+	Thing,
+	TurnSetup
 } from './scenario.ts';
 
 /** What can be set of a player; items, souls and curses are given and removed one by one. */
@@ -15,6 +17,14 @@ export type PlayerChange = Omit<PlayerFacts, 'items' | 'souls' | 'curses'>;
 
 /** What can be set of an object in play. */
 export type ObjectChange = Omit<ObjectSetup, 'card'>;
+
+/** What can be set of the turn: what it has come to, and what is remembered of it. */
+export interface TurnChange extends Omit<TurnSetup, 'monsterDied' | 'ending'> {
+	readonly monsterDied?: boolean;
+	readonly ending?: boolean;
+	/** It is no extra turn. */
+	readonly usual?: true;
+}
 
 /** Where an object that is given to a player goes. */
 export const AMONG = ['items', 'souls', 'curses'] as const;
@@ -48,6 +58,13 @@ export type Edit =
 			readonly cells: readonly CellSetup[];
 	  }
 	| { readonly edit: 'set pool'; readonly cents: number }
+	| { readonly edit: 'set turn'; readonly facts: TurnChange }
+	/** The turns that come before the next player's, first one first. */
+	| { readonly edit: 'set extra turns'; readonly players: readonly string[] }
+	| {
+			readonly edit: 'set priority';
+			readonly priority: NonNullable<Board['priority']>;
+	  }
 	| {
 			readonly edit: 'set slot';
 			readonly slot: SlotKind;

@@ -212,7 +212,7 @@ function readSetup(reader: Reader, span: Span): Board['setup'] | null {
 }
 
 /** Reads who has priority: `Ben`, or `Ben, 1 pass` after that many passes in a row. */
-function readPriority(reader: Reader, span: Span): Board['priority'] | null {
+export function readPriority(reader: Reader, span: Span): NonNullable<Board['priority']> | null {
 	const sides = halves(span, ',');
 	const player = readPlayer(reader, sides ? sides[0] : span);
 	if (player === null) return null;

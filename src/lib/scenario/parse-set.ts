@@ -1,14 +1,15 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import type { Edit } from './edit.ts';
-import { readCents, readPile, SLOT_FITS } from './parse-board.ts';
-import { readSlot, readState } from './parse-objects.ts';
+import { readCents, readPile, readPriority, SLOT_FITS } from './parse-board.ts';
+import { readList, readSlot, readState } from './parse-objects.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readCardThing } from './parse-thing.ts';
-import { fail, playerMeant, type Reader } from './reader.ts';
+import { readTurnChange } from './parse-turn.ts';
+import { fail, playerMeant, readPlayer, type Reader } from './reader.ts';
 import { halves, plain, split, type Span } from './span.ts';
 
 const EXPECTED =
-	'the table sets Ben: 2¢ · the table sets Gurdy: 3 HP, 2 counters · the table sets pool: 90¢ · the table sets loot deck: Bomb!, ... · the table sets monster slot 1: Gurdy over Fly';
+	'the table sets Ben: 2¢ · the table sets Gurdy: 3 HP, 2 counters · the table sets pool: 90¢ · the table sets loot deck: Bomb!, ... · the table sets monster slot 1: Gurdy over Fly · the table sets turn: Ben, end triggers, 1 attack roll';
 
 /** Reads what the table sets: who or what, a colon, and what is so from now on. */
 export function readSet(reader: Reader, span: Span): Edit | null {
@@ -23,6 +24,18 @@ export function readSet(reader: Reader, span: Span): Edit | null {
 	if (word === 'pool') {
 		const cents = readCents(reader, rest);
 		return cents === null ? null : { edit: 'set pool', cents };
+	}
+	if (word === 'turn') {
+		const facts = readTurnChange(reader, rest);
+		return facts && { edit: 'set turn', facts };
+	}
+	if (word === 'extra turns') {
+		const players = readList(reader, rest, (one) => readPlayer(reader, one));
+		return players && { edit: 'set extra turns', players };
+	}
+	if (word === 'priority') {
+		const priority = readPriority(reader, rest);
+		return priority && { edit: 'set priority', priority };
 	}
 	for (const deck of DECKS)
 		for (const pile of ['deck', 'discard'] as const)

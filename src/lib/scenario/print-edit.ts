@@ -15,10 +15,14 @@ import {
 	stateText,
 	thingText
 } from './print-thing.ts';
+import { priorityText, turnText } from './print-turn.ts';
 import type { EffectSetup, Stat } from './scenario.ts';
 import { plain } from './span.ts';
 
 const AS = { items: ' as an item', souls: ' as a soul', curses: ' as a curse' } as const;
+
+/** What is set without being a player or an object. */
+const SET_WORDS: ReadonlySet<string> = new Set(['pool', 'turn', 'extra turns', 'priority']);
 
 /** Prints an edit, without the words it begins with. */
 export function editText(edit: Edit, players: readonly string[]): string {
@@ -35,13 +39,19 @@ export function editText(edit: Edit, players: readonly string[]): string {
 		case 'remove':
 			return `removes ${thingText(edit.thing, players)}`;
 		case 'set player':
-			return `sets ${plain(edit.player) === 'pool' ? `player ${edit.player}` : nameText(edit.player)}: ${factsText(edit.facts)}`;
+			return `sets ${SET_WORDS.has(plain(edit.player)) ? `player ${edit.player}` : nameText(edit.player)}: ${factsText(edit.facts)}`;
 		case 'set object':
 			return `sets ${cardThingText(edit.object, players)}: ${stateText(edit.facts).join(', ')}`;
 		case 'set pile':
 			return `sets ${edit.deck} ${edit.pile}: ${listText(edit.cells, cellText)}`;
 		case 'set pool':
 			return `sets pool: ${String(edit.cents)}¢`;
+		case 'set turn':
+			return `sets turn: ${turnText(edit.facts)}`;
+		case 'set extra turns':
+			return `sets extra turns: ${listText(edit.players, nameText)}`;
+		case 'set priority':
+			return `sets priority: ${priorityText(edit.priority)}`;
 		case 'set slot':
 			return `sets ${edit.slot} slot ${String(edit.number)}: ${slotText(edit.holds)}`;
 		case 'add slot':

@@ -1,12 +1,12 @@
-import { isTyped } from '../cards/typed-key.ts';
-import { DECKS, SLOT_KINDS, type CardKey } from '../model/words.ts';
+import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
 import { EDITOR, SETUP_WORDS } from './said.ts';
 import { editText, effectText } from './print-edit.ts';
 import { actText } from './print-script.ts';
 import { cellText, listText, mortalText, nameText, slotText, thingText } from './print-thing.ts';
-import { turnText } from './print-turn.ts';
+import { priorityText, turnText } from './print-turn.ts';
+import { typedCardsIn } from './typed-cards-in.ts';
 import { seated } from './seats.ts';
 import { isEdit, isExpectation, type Board, type Line, type Scenario } from './scenario.ts';
 
@@ -29,16 +29,8 @@ export function print(scenario: Scenario): string {
 }
 
 /** A line for each typed card that parts of a scenario speak of, as they are first met. */
-export function typedLines(parts: readonly unknown[]): readonly string[] {
-	const found = new Set<CardKey>();
-	const look = (value: unknown): void => {
-		if (typeof value === 'string') {
-			if (isTyped(value)) found.add(value);
-		} else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
-	};
-	parts.forEach(look);
-	return [...found].map((card) => `card ${card}`);
-}
+export const typedLines = (parts: readonly unknown[]): readonly string[] =>
+	typedCardsIn(parts).map((card) => `card ${card}`);
 
 /** The names of a scenario's players, those of players it does not mention included. */
 export const namesOf = (scenario: Scenario): readonly string[] =>
@@ -52,7 +44,6 @@ export function lineText(line: Line, players: readonly string[]): string {
 
 function boardLines(board: Board, players: readonly string[]): readonly string[] {
 	const { turn, priority, attack, purchase, dying, effects } = board;
-	const passes = priority?.passes ?? 0;
 	return [
 		...SLOT_KINDS.flatMap((slot) => {
 			const slots = board.slots?.[slot];
@@ -90,11 +81,7 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 		...(effects
 			? [`effects: ${effects.map((effect) => effectText(effect, players)).join('; ')}`]
 			: []),
-		...(priority
-			? [
-					`priority: ${nameText(priority.player)}${passes === 0 ? '' : `, ${String(passes)} pass${passes === 1 ? '' : 'es'}`}`
-				]
-			: [])
+		...(priority ? [`priority: ${priorityText(priority)}`] : [])
 	];
 }
 

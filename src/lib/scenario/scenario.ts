@@ -103,6 +103,8 @@ export interface TurnSetup {
 	readonly happened?: Readonly<Partial<Record<(typeof HAPPENED)[number], number>>>;
 	/** It is an extra turn, after the turn of this player (7.4). */
 	readonly extraAfter?: string;
+	/** Who took the first turn of the game: rounds are counted from them (7.4). */
+	readonly starting?: string;
 }
 
 export const DYING = ['before rewards', 'after rewards', 'before the penalty', 'cleanup'] as const;

@@ -179,6 +179,23 @@ const effect: v.GenericSchema<unknown, EffectSetup> = v.strictObject({
 	indefinitely: maybe(yes)
 });
 
+const turnFacts = {
+	active: maybe(text),
+	step: maybe(v.picklist(STEPS)),
+	attackRolls: maybe(count),
+	happened: maybe(
+		v.strictObject({
+			attacks: maybe(count),
+			'loot cards played': maybe(count),
+			'shop items purchased': maybe(count),
+			'players died': maybe(count)
+		})
+	),
+	extraAfter: maybe(text),
+	starting: maybe(text)
+};
+const priority = v.strictObject({ player: text, passes: count });
+
 const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	slots: maybe(v.strictObject({ monster: slotsOf, shop: slotsOf, room: slotsOf })),
 	decks: piles,
@@ -187,26 +204,9 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	outside: maybe(v.array(card)),
 	bonusSouls: maybe(v.array(card)),
 	setup: maybe(v.strictObject({ rooms: maybe(yes), bonusSouls: maybe(yes) })),
-	turn: maybe(
-		v.strictObject({
-			active: maybe(text),
-			step: maybe(v.picklist(STEPS)),
-			attackRolls: maybe(count),
-			monsterDied: maybe(yes),
-			ending: maybe(yes),
-			happened: maybe(
-				v.strictObject({
-					attacks: maybe(count),
-					'loot cards played': maybe(count),
-					'shop items purchased': maybe(count),
-					'players died': maybe(count)
-				})
-			),
-			extraAfter: maybe(text)
-		})
-	),
+	turn: maybe(v.strictObject({ ...turnFacts, monsterDied: maybe(yes), ending: maybe(yes) })),
 	extraTurns: maybe(v.array(text)),
-	priority: maybe(v.strictObject({ player: text, passes: count })),
+	priority: maybe(priority),
 	attack: maybe(
 		v.strictObject({
 			attacker: text,
@@ -292,7 +292,18 @@ const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
 	v.strictObject({ edit: v.literal('stack'), things: v.array(stackThing) }),
 	v.strictObject({ edit: v.literal('effect'), effect }),
 	v.strictObject({ edit: v.literal('ask again'), player: text, about: maybe(card) }),
-	v.strictObject({ edit: v.literal('by hand'), what: text })
+	v.strictObject({ edit: v.literal('by hand'), what: text }),
+	v.strictObject({
+		edit: v.literal('set turn'),
+		facts: v.strictObject({
+			...turnFacts,
+			monsterDied: maybe(v.boolean()),
+			ending: maybe(v.boolean()),
+			usual: maybe(yes)
+		})
+	}),
+	v.strictObject({ edit: v.literal('set extra turns'), players: v.array(text) }),
+	v.strictObject({ edit: v.literal('set priority'), priority })
 ]);
 const step: v.GenericSchema<unknown, StepPattern> = v.strictObject({
 	did: v.picklist(DIDS),

@@ -7,19 +7,7 @@ import { seatOf } from './match.ts';
 import { mortalOf } from './start-names.ts';
 import { layItem } from './start-stack.ts';
 import type { Board, DyingSetup, StackThing, TurnStep } from './scenario.ts';
-
-/** The state of the turn chart at each step, and the phase the turn is in. */
-const TURN_STATES = {
-	'start of turn': ['start', 'start'],
-	'start triggers': ['started', 'start'],
-	'loot step': ['looted', 'start'],
-	'action phase': ['action', 'action'],
-	'end declared': ['end declared', 'action'],
-	'end triggers': ['end triggers', 'end']
-} as const satisfies Record<TurnStep, readonly [string, string]>;
-
-/** The phase of a turn at a step. */
-export const phaseAt = (step: TurnStep): 'start' | 'action' | 'end' => TURN_STATES[step][1];
+import { TURN_STATES } from './turn-state.ts';
 
 /** Lays the procedures under way and the stack, each thing under the window that it belongs to. */
 export function layProcedures(laying: Laying, board: Board): void {

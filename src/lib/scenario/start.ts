@@ -17,7 +17,8 @@ import {
 	markWantedHp
 } from './start-objects.ts';
 import { layEffect } from './start-effects.ts';
-import { layProcedures, phaseAt } from './start-frames.ts';
+import { layProcedures } from './start-frames.ts';
+import { phaseAt } from './turn-state.ts';
 import { REST_OF_DECK } from './said.ts';
 import type { Board, CellSetup, PlayerSetup, Scenario } from './scenario.ts';
 
@@ -101,6 +102,7 @@ function layTurnsToCome(laying: Laying, { turn, extraTurns = [] }: Board): void 
 	if (extraTurns.length > 0)
 		set(run, { extraTurns: extraTurns.map((name) => seat(name, 'extra turns')) });
 	if (turn?.extraAfter !== undefined) set(run, { lastTurn: seat(turn.extraAfter, 'turn') });
+	if (turn?.starting !== undefined) set(run, { starting: seat(turn.starting, 'turn') });
 }
 
 /** What a player has before the game is set up. */

@@ -1,4 +1,4 @@
-import { EDITIONS } from '../editions/index.ts';
+import { WAYS } from '../editions/ways.ts';
 import { andList, count, indefinite } from '../abilities/wording-nouns.ts';
 import type { Prompt } from '../judge/prompt.ts';
 import type { Frame } from '../model/frame.ts';
@@ -132,7 +132,7 @@ export function passSentence(position: Position): string {
 		return `If everyone passes, ${shortName(position, top)} resolves.`;
 	if (frame.action) {
 		const active = playerName(position, position.turn.active);
-		return EDITIONS[position.edition].ways.actionPhaseEnds === 'by passing'
+		return WAYS[position.edition].actionPhaseEnds === 'by passing'
 			? 'If everyone passes, the action phase ends.'
 			: `If everyone passes, nothing happens: ${active} must end the turn.`;
 	}

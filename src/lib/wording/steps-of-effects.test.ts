@@ -82,6 +82,9 @@ const SENTENCES: Sentences<Verbs> = {
 	flipped: [
 		[{ did: 'flipped', source: relic, card: 'the-d6' }, 'The Relic is flipped: it is now The D6.']
 	],
+	'not flipped': [
+		[{ did: 'not flipped', source: relic }, 'The Relic has no back face, so it is not flipped.']
+	],
 	'became soul': [
 		[
 			{ did: 'became soul', player: AMY, source: relic },
@@ -117,6 +120,12 @@ const SENTENCES: Sentences<Verbs> = {
 		]
 	],
 	noted: [[{ did: 'noted', source: relic, number: 4 }, 'The Relic notes a 4.']],
+	'cleared notes': [
+		[
+			{ did: 'cleared notes', source: relic, numbers: [4, 2] },
+			'The Relic has 4 and 2 noted no longer.'
+		]
+	],
 	healed: [[{ did: 'healed', of: gurdy, amount: 1, hp: 3 }, 'Gurdy heals 1: 3 HP left.']],
 	'not healed': [[{ did: 'not healed', of: amy }, 'Amy cannot be healed: 0 HP.']],
 	expanded: [
@@ -251,6 +260,10 @@ const SENTENCES: Sentences<Verbs> = {
 		[
 			{ did: 'loop', cards: ['the-relic', 'the-d6'] },
 			'This goes round for ever: The Relic and The D6 begin it again each time.'
+		],
+		[
+			{ did: 'loop', cards: ['the-relic'] },
+			'This goes round for ever: The Relic begins it again each time.'
 		]
 	]
 };

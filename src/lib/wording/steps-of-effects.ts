@@ -57,6 +57,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${named(what.source)} is rerolled`;
 		case 'flipped':
 			return `${named(what.source)} is flipped: it is now ${cardName(what.card)}`;
+		case 'not flipped':
+			return `${named(what.source)} has no back face, so it is not flipped`;
 		case 'became soul':
 			return `${named(what.source)} becomes a soul, and ${name(what.player)} gains it`;
 		case 'became copy':
@@ -71,6 +73,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${counters(what)} removed from ${who(what.on)}`;
 		case 'noted':
 			return `${named(what.source)} notes a ${what.number}`;
+		case 'cleared notes':
+			return `${named(what.source)} has ${andList(what.numbers.map(String))} noted no longer`;
 		case 'healed':
 			return `${who(what.of)} heals ${what.amount}: ${what.hp} HP left`;
 		case 'not healed':
@@ -126,7 +130,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'goes first':
 			return `${name(what.player)} takes the first turn`;
 		case 'loop':
-			return `this goes round for ever: ${andList(what.cards.map(cardName))} begin it again each time`;
+			return `this goes round for ever: ${andList(what.cards.map(cardName))} ${what.cards.length === 1 ? 'begins' : 'begin'} it again each time`;
 	}
 }
 

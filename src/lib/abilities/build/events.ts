@@ -13,6 +13,8 @@ export const attackRollOnThis = (...numbers: number[]): TriggerEvent => ({
 	numbers,
 	attack: 'on this'
 });
+/** Rolls a dice, whatever it shows. */
+export const rollsADice = (who: Whose): TriggerEvent => ({ on: 'roll a dice', who });
 export const wouldRoll = (who: Whose, ...numbers: number[]): TriggerEvent => ({
 	on: 'would roll',
 	who,

@@ -7,7 +7,17 @@ import { ORDER, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters, severalIn, type Doer } from './filters.ts';
 import { doer } from './given.ts';
 import { isFirstPlace, isPlayerWord, type ClauseScope, type FirstPlace } from './nouns.ts';
-import { after, chain, either, map, stemAt, words, type Rule } from './rule.ts';
+import {
+	after,
+	chain,
+	either,
+	map,
+	stemAt,
+	words,
+	type Rule,
+	type Next,
+	type Text
+} from './rule.ts';
 import { within } from './within.ts';
 
 /** "They choose an item they control and destroy it". */
@@ -66,7 +76,7 @@ const eachInPlace =
 	(text, at, next) => {
 		for (let place = at; !ENDS.has(stemAt(text, place)); place += 1) {
 			if (stemAt(text, place) !== 'each' || isTaken(scope, place)) continue;
-			eachFilters(scope)(text, place, (of, end) => {
+			ahead(text, at, place, eachFilters(scope), (of, end) => {
 				const inner: ClauseScope = {
 					...scope,
 					bound: [firstPlace(of, scope, place, end), ...scope.bound],
@@ -79,6 +89,27 @@ const eachInPlace =
 			});
 		}
 	};
+/** Reads what lies further on: that it was looked at does not say that the words before it were read. */
+function ahead<T>(text: Text, at: number, place: number, rule: Rule<T>, next: Next<T>): void {
+	if (place === at) {
+		rule(text, place, next);
+		return;
+	}
+	const { furthest } = text;
+	const expected = [...text.expected];
+	const found: { readonly value: T; readonly end: number }[] = [];
+	let looking = true;
+	rule(text, place, (value, end) => {
+		if (looking) found.push({ value, end });
+		else next(value, end);
+	});
+	looking = false;
+	text.furthest = furthest;
+	text.expected.clear();
+	expected.forEach((one) => text.expected.add(one));
+	for (const { value, end } of found) next(value, end);
+}
+
 const ENDS: ReadonlySet<string> = new Set(['', '.', ':']);
 
 const isTaken = (scope: Scope, place: number): boolean =>

@@ -30,6 +30,11 @@ const SAMPLES: readonly TriggerEvent[] = [
 			}))
 		)
 	),
+	...[{}, { attack: 'any' as const }, { attack: 'on this' as const }].map((attack) => ({
+		on: 'roll a dice' as const,
+		who,
+		...attack
+	})),
 	...(['before penalties', 'after penalties', 'on death', 'after rewards'] as const).map(
 		(when) => ({
 			on: 'die' as const,
@@ -50,7 +55,6 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'miss',
 			'declare purchase',
 			'purchase',
-			'roll a dice',
 			'play loot',
 			'loot',
 			'gain ¢',

@@ -40,6 +40,7 @@ const SIMPLE = [
 	'non-attack roll',
 	'event',
 	'non-event',
+	'non-monster',
 	'boss',
 	'non-trinket',
 	'non-ambush',

@@ -12,6 +12,7 @@ const PLACES: readonly Destination[] = [
 	'discard',
 	'top of deck',
 	'bottom of deck',
+	'played',
 	'removed from the game',
 	...amounts(3).map((fromTop) => ({ fromTop })),
 	{ handOf: player(3) },

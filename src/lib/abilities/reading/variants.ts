@@ -110,7 +110,79 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['becomes a soul . gain it', 'becomes a soul'],
 	['to a player of your choice', 'to a player'],
 	['make them', 'have them'],
-	['guppy item gain it', 'guppy card gain it']
+	['guppy item gain it', 'guppy card gain it'],
+	[
+		'loot +# during your loot step',
+		"if you would loot any number of loot cards while it's the loot step and it's your turn loot that many loot cards +# instead"
+	],
+	[
+		'that player destroys a soul they control',
+		'that player chooses a soul they control and destroys it'
+	],
+	[
+		'that player destroys an item they control',
+		'that player chooses an item they control and destroys it'
+	],
+	['they destroy a soul they control', 'they choose a soul they control and destroy it'],
+	['they destroy an item they control', 'they choose an item they control and destroy it'],
+	['put this on the bottom of the loot deck', 'put this on the bottom of its deck'],
+	[
+		"take an extra turn after this one if it's your turn",
+		"if it's your turn take an extra turn after this one"
+	],
+	[
+		'the active player recharges each item they control',
+		'recharge each item the active player controls'
+	],
+	[
+		'damage dealt to this is also dealt to the player to',
+		'as this takes any amount of damage deal that much damage to the player to'
+	],
+	[
+		'you may recharge up to # items you control',
+		'you may choose up to # items you control and recharge each of them'
+	],
+	[
+		'you may put any number of shop items into discard',
+		'you may choose any number of items in the shop and put each of them into discard'
+	],
+	['you may put them back in any order', 'put them back in any order'],
+	[
+		'reveal the top card of any deck . put it back or put it into discard',
+		'choose a deck . reveal the top card of that deck . you may put it into discard . otherwise put it back'
+	],
+	[
+		'put each monster not being attacked into discard and replace each with the top card of the monster deck',
+		'replace each monster not being attacked with the top card of its deck'
+	],
+	['choose a player or monster then roll', 'choose a player or monster . roll'],
+	['choose a player then roll', 'choose a player . roll'],
+	['deal damage to them equal to the result', 'deal that much damage to them'],
+	['they take damage equal to the result', 'they take that much damage'],
+	['take damage equal to the result', 'take that much damage'],
+	['that player gains ¢ equal to the result', 'that player gains that much ¢'],
+	[
+		'must make an additional attack on the monster deck',
+		'must attack the monster deck an additional time this turn'
+	],
+	[
+		'may make an additional attack on the monster deck',
+		'may attack the monster deck an additional time this turn'
+	],
+	['when this is at # hp or less it has', 'while this has # hp or less this has'],
+	[
+		'you take no combat damage on attack rolls of #',
+		'if you would take any amount of combat damage on attack rolls of # prevent that damage'
+	],
+	['you may play up to # additional loot cards', 'play # additional loot cards'],
+	[
+		'each player who rolls the lowest or tied for the lowest',
+		'each player with the lowest result or tied for the lowest'
+	],
+	[
+		'each player who rolls the highest or tied for the highest',
+		'each player with the highest result or tied for the highest'
+	]
 ];
 
 interface Variant {

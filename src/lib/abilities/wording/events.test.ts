@@ -28,6 +28,17 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time a player rolls an attack roll of 1 against this, loot 1.'
 		]
 	],
+	'roll a dice': [
+		[loots(say.rollsADice('you')), 'Each time you roll a dice, loot 1.'],
+		[
+			loots({ on: 'roll a dice', who: 'a player', attack: 'any' }),
+			'Each time a player makes an attack roll, loot 1.'
+		],
+		[
+			loots({ on: 'roll a dice', who: 'a player', attack: 'on this' }),
+			'Each time a player makes an attack roll against this, loot 1.'
+		]
+	],
 	'would roll': [
 		[
 			eachTime(say.wouldRoll('a player', 1), say.may(say.reroll('it'))),
@@ -92,7 +103,6 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 	'be flipped': [
 		[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped to this side, loot 1.']
 	],
-	'roll a dice': [[loots({ on: 'roll a dice', who: 'you' }), 'Each time you roll a dice, loot 1.']],
 	'take damage': [
 		[loots(say.takesDamage('you')), 'Each time you take damage, loot 1.'],
 		[loots(say.takesCombatDamage('this')), 'Each time this takes combat damage, loot 1.'],

@@ -75,10 +75,12 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 	switch (when.on) {
 		case 'roll':
 			return does('roll', rollWords(when));
-		case 'roll a dice':
-			return does('roll', 'a dice');
 		case 'would roll':
 			return does('would roll', rollWords(when), 'would roll');
+		case 'roll a dice':
+			return when.attack === undefined
+				? does('roll', 'a dice')
+				: does('make', spaced('an attack roll', when.attack === 'on this' ? 'against this' : ''));
 		case 'die':
 			return `${does('die')}${PENALTIES[when.when]}`;
 		case 'kill':
@@ -147,7 +149,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 }
 
 /** "a 1 or 6", "an attack roll of 1 against this". */
-function rollWords({ numbers, attack }: Extract<TriggerEvent, { attack?: unknown }>): string {
+function rollWords({ numbers, attack }: Extract<TriggerEvent, { numbers: unknown }>): string {
 	const shown = orList(numbers.map(String));
 	if (attack === undefined) return shown === '' ? '' : `a ${shown}`;
 	const of = shown === '' ? '' : `of ${shown}`;

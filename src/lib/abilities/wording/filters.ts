@@ -63,6 +63,7 @@ export function before(test: Test): string | null {
 		case 'active':
 		case 'event':
 		case 'non-event':
+		case 'non-monster':
 		case 'boss':
 		case 'non-trinket':
 		case 'non-ambush':

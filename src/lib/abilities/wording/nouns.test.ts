@@ -71,6 +71,7 @@ const TESTS: Readonly<
 	'non-attack roll': [one(a('dice roll', 'non-attack roll'), 'Copy a non-attack roll.')],
 	event: [one(a('object', 'event'), 'Copy an event object.')],
 	'non-event': [one(a('object', 'non-event'), 'Copy a non-event object.')],
+	'non-monster': [one(a('object', 'non-monster'), 'Copy a non-monster object.')],
 	boss: [one(a('monster', 'boss'), 'Copy a boss monster.')],
 	'non-trinket': [
 		one(a('loot being played', 'non-trinket'), 'Copy a non-trinket loot being played.')

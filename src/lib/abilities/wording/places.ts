@@ -17,6 +17,8 @@ export function destinationWords(to: Destination, scope: Scope, deck = 'its deck
 			return `on top of ${deck}`;
 		case 'bottom of deck':
 			return `on the bottom of ${deck}`;
+		case 'played':
+			return 'on the stack, played by the active player';
 		case 'removed from the game':
 			return 'out of the game';
 		default:

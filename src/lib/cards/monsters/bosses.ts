@@ -97,7 +97,7 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 		lootCards(1),
 		eachTime(
 			given(takesCombatDamage('this'), { onAttackRoll: [6] }),
-			dealDamage(1, { leftOf: 'active player' }, 'this')
+			dealDamage(1, { leftOf: 'active player' })
 		)
 	),
 	greed: boss(

@@ -31,8 +31,13 @@ import {
 	topOf,
 	upTo
 } from '../../abilities/build/index.ts';
-import type { Card } from '../card.ts';
+import type { Ability, Sorting } from '../../abilities/grammar.ts';
+import { originally, type Card } from '../card.ts';
 import { treasure } from './treasure.ts';
+
+/** One of the top 4 cards of the monster deck goes somewhere, the rest to the bottom. */
+const reveals = (sorting: Sorting): Ability =>
+	tap(look(topOf('monster', 4), 'bottom of deck', [sorting], { reveal: true, order: 'random' }));
 
 /** Treasures of the Gold Box and Requiem. */
 export const OTHER_TREASURES: Readonly<Record<string, Card>> = {
@@ -62,14 +67,9 @@ export const OTHER_TREASURES: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'ouija-board': treasure(
-		'Ouija Board',
-		tap(
-			look(topOf('monster', 4), 'bottom of deck', [take(upTo(1), { slot: 'monster' }, 'event')], {
-				reveal: true,
-				order: 'random'
-			})
-		)
+	'ouija-board': originally(
+		treasure('Ouija Board', reveals(take(upTo(1), { slot: 'monster' }, 'event'))),
+		reveals(take(upTo(1), 'played', 'non-monster'))
 	),
 	'the-bible': treasure(
 		'The Bible',

@@ -4,7 +4,7 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { payPenalty, playerDeathActions } from '../player-death.ts';
+import { beginPenalty, playerDeathActions } from '../player-death.ts';
 import { stopHere } from '../windows.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
@@ -29,12 +29,7 @@ export const playerDeath = chart({
 			stopHere(run);
 			waitOnStack(run, frame);
 		},
-		'pay the penalty': payPenalty(({ player }) => [
-			{ do: 'discard', player, count: 1, because: 'penalty' },
-			{ do: 'lose penalty ¢', player },
-			{ do: 'destroy penalty item', player },
-			{ do: 'deactivate penalty objects', player }
-		])
+		'begin the penalty': beginPenalty(['loot card', '¢', 'item', 'deactivate'])
 	},
 	states: {
 		dying: [
@@ -57,7 +52,14 @@ export const playerDeath = chart({
 				does: ['look at the death before the penalty', 'put the penalty on the stack']
 			})
 		],
-		paying: [to('paid', ['penalty.paid'], { does: ['pay the penalty'] })],
+		paying: [to('parts', ['penalty.paid'], { does: ['begin the penalty'] })],
+		parts: [
+			to('parts', ['penalty.paid'], {
+				when: ['a part of the penalty is left'],
+				does: ['pay the next part']
+			}),
+			to('paid', ['penalty.paid'])
+		],
 		paid: [
 			to('over', ['penalty.ends-turn'], {
 				when: ['the active player died'],

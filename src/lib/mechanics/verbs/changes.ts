@@ -199,13 +199,7 @@ function startingCounters(run: Run, id: number, card: string): void {
 		if (effect.do === 'put counters' && typeof effect.amount === 'number')
 			addCounters(run, on, effect.amount, effect.named ?? GENERIC, 'counter.starting');
 		if (effect.do === 'remove counters' && effect.amount === 'all')
-			takeCounters(
-				run,
-				on,
-				effect.named === null
-					? countersOf(run, on)
-					: { [effect.named]: countersAt(run.position, on, effect.named) }
-			);
+			takeCounters(run, on, ofName(countersOf(run, on), effect.named));
 	};
 	for (const ability of abilitiesOf(card, run.position.edition)) {
 		if (ability.way !== 'static' || !('replace' in ability.standing)) continue;
@@ -213,6 +207,10 @@ function startingCounters(run: Run, id: number, card: string): void {
 		if (event.would === 'enter play' && 'also' in by) startWith(by.also);
 	}
 }
+
+/** The counters of a name; all of them where none is said. */
+const ofName = (held: Counters, name: string | null): Counters =>
+	name === null ? held : { [name]: held[name] ?? 0 };
 
 const GENERIC = 'plain';
 
@@ -399,7 +397,18 @@ export function counters(
 		}
 		case 'clear notes': {
 			const found = object(doing, 'this');
-			if (found) run.position = withObject(run.position, found.object.id, { noted: [] });
+			const { noted: numbers = [] } = found?.object ?? {};
+			if (!found || numbers.length === 0) return NOTHING;
+			run.position = withObject(run.position, found.object.id, { noted: [] });
+			tell(
+				run,
+				{
+					did: 'cleared notes',
+					source: { object: found.object.id, card: found.object.card },
+					numbers
+				},
+				'note.kept'
+			);
 			return NOTHING;
 		}
 	}

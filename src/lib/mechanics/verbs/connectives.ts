@@ -263,7 +263,8 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
 	const voters = find(run.position, effect.who, context).flatMap((one) =>
 		'player' in one ? [one.player] : []
 	);
-	const order = inTurnOrderFrom(doing, context.you).filter((player) => voters.includes(player));
+	const first = run.ways.votesFrom === 'controller' ? context.you : run.position.turn.active;
+	const order = inTurnOrderFrom(doing, first).filter((player) => voters.includes(player));
 	const options: readonly Option[] = isWords(effect.on)
 		? effect.on.map((word) => ({ word }))
 		: findAny(run.position, effect.on, context);

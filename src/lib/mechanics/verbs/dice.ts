@@ -61,10 +61,22 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 }
 
 /** Changes a roll to a number and tells it. */
-function changeTo({ run }: Doing, roll: Changeable, to: number): Performed {
+function changeTo(
+	{ run }: Doing,
+	roll: Changeable,
+	to: number,
+	...also: readonly RuleId[]
+): Performed {
 	if (to !== roll.result) roll.change(to);
-	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, ...roll.rules);
+	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, ...roll.rules, ...also);
 	return NOTHING;
+}
+
+/** Makes a roll 7 less its number (6.15); false where what is to be flipped is no roll. */
+export function flipRoll(doing: Doing, what: EffectOf<'flip roll'>['what']): boolean {
+	const roll = rollAt(doing, what);
+	if (roll) changeTo(doing, roll, 7 - roll.result, 'flip.roll');
+	return roll !== null;
 }
 
 /** Rolling, rerolling and changing rolls (6.15, 6.27, 13). */
@@ -78,10 +90,9 @@ export function dice(
 			return callForRoll(doing, effect);
 		case 'reroll':
 			return reroll(doing, effect);
-		case 'flip roll': {
-			const roll = rollAt(doing, effect.what);
-			return roll ? changeTo(doing, roll, 7 - roll.result) : NOTHING;
-		}
+		case 'flip roll':
+			flipRoll(doing, effect.what);
+			return NOTHING;
 		case 'change roll':
 		case 'add to roll': {
 			const roll = rollAt(doing, effect.what);

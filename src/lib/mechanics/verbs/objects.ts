@@ -31,6 +31,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { flipRoll } from './dice.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 
 type ObjectVerb =
@@ -215,12 +216,17 @@ function dyingCard({ run, context }: Doing): string | null {
 	return dying.monster.printed ?? dying.monster.card;
 }
 
-/** Turns an object over, if it has a back face (6.15). */
+/** Turns an object over, if it has a back face; of a dice roll, its die (6.15). */
 function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 	const { run } = doing;
+	if (flipRoll(doing, what)) {
+		done(run, 1);
+		return NOTHING;
+	}
 	const found = object(doing, what);
 	const back = found ? cardOf(found.object.card).back : undefined;
 	if (!found || back === undefined) {
+		if (found) tell(run, { did: 'not flipped', source: nameOf(found.object) }, 'flip.object');
 		done(run, 0);
 		return NOTHING;
 	}

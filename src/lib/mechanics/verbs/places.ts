@@ -5,6 +5,7 @@ import type { PutTo } from '../../model/happening.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
@@ -65,8 +66,13 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 
 /** Whether a card must be known by name to be put there. */
 const needsName = (to: Destination): boolean =>
-	typeof to === 'object' &&
-	('gainedBy' in to || 'startingItemOf' in to || 'slot' in to || 'newSlot' in to || 'under' in to);
+	to === 'played' ||
+	(typeof to === 'object' &&
+		('gainedBy' in to ||
+			'startingItemOf' in to ||
+			'slot' in to ||
+			'newSlot' in to ||
+			'under' in to));
 
 /** Whether cards of a deck would go to a hand, which holds loot cards only (3.4). */
 export const isNoHandCard = (to: Destination, deck: Deck | null): boolean =>
@@ -102,6 +108,14 @@ export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Per
 	return putCards({ run, at, context }, cards, deck, to, from, question);
 }
 
+/** The rules by which a card goes to a place, where more is to be said than that it moves. */
+const RULES_OF_PLACE: Partial<Readonly<Record<PutTo, RuleId>>> = {
+	discard: 'put.discard',
+	deck: 'put.deck',
+	outside: 'put.removed',
+	under: 'zone.under'
+};
+
 function putCards(
 	doing: Doing,
 	cards: readonly Cell[],
@@ -123,7 +137,7 @@ function putCards(
 					deck,
 					...(who === undefined ? {} : { player: who })
 				},
-				where === 'discard' ? 'put.discard' : where === 'deck' ? 'put.deck' : 'put.moves'
+				RULES_OF_PLACE[where] ?? 'put.moves'
 			);
 	};
 	if (to === 'discard') {
@@ -137,6 +151,7 @@ function putCards(
 		told(to === 'top of deck' ? 'deck' : to);
 		return NOTHING;
 	}
+	if (to === 'played') return named(cards).map((card): Task => ({ do: 'play event', card }));
 	if (to === 'removed from the game') {
 		set(run, { outside: [...run.position.outside, ...named(cards)] });
 		told('outside');

@@ -80,7 +80,7 @@ export function theStack(
 			if (!can) return NOTHING;
 			const doubled = { ...item, doubled: true as const };
 			exchange(run, doubled);
-			tell(run, { did: 'doubled', item: doubled });
+			tell(run, { did: 'doubled', item: doubled }, 'blank-card.doubles', 'blank-card.not-twice');
 			return NOTHING;
 		}
 		case 'copy ability':

@@ -138,8 +138,10 @@ export function theTurn(
 		case 'extra turn': {
 			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;
-			set(run, { extraTurns: [player, ...(run.position.extraTurns ?? [])] });
-			tell(run, { did: 'gained turn', player }, 'turn.extra');
+			for (let n = amount(doing, effect.times ?? 1); n > 0; n--) {
+				set(run, { extraTurns: [player, ...(run.position.extraTurns ?? [])] });
+				tell(run, { did: 'gained turn', player }, 'turn.extra');
+			}
 			return NOTHING;
 		}
 		case 'skip next turn': {

@@ -17,7 +17,11 @@ export const CARDS = {
 	),
 	'ability.shop-comes-and-goes': settled(
 		'2.1.2',
-		'What an item does as it enters or leaves play works in the shop, too.'
+		'A triggered ability that looks for an item entering or leaving play works in the shop, too.'
+	),
+	'ability.shop-enters': silent(
+		'2.1.2',
+		'“This enters play …” counts for an item that enters the shop, though it is no triggered ability.'
 	),
 	'loot.kept': guidance('2.2', 'Loot cards stay in your hand until you play or discard them.'),
 	'loot.play': settled(
@@ -27,11 +31,11 @@ export const CARDS = {
 	'loot.discarded': settled('2.2', 'A loot that has resolved goes to the loot discard.'),
 	'loot.elsewhere': settled(
 		'2.2',
-		'Where loot cards may be played from another zone, the usual moment and a loot play are needed all the same.'
+		'Where loot cards may be played from another zone, the usual moment and a loot play are needed all the same, unless the ability says otherwise.'
 	),
 	'loot.in-resolution': settled(
 		'2.2',
-		'Where a loot card is played while something resolves, nobody needs priority for it, but it takes a loot play.'
+		'Where a loot card is played while something resolves, nobody needs priority for it unless the ability says so, but it takes a loot play.'
 	),
 	'loot.free': settled('2.2', 'A loot card takes no loot play only where the ability says so.'),
 	'monster.you': guidance(
@@ -44,7 +48,7 @@ export const CARDS = {
 	),
 	'monster.reward-active': settled(
 		'2.3.1',
-		'The active player gets rewards and soul, whoever killed the monster.'
+		'The active player gets rewards and soul, whoever killed the monster, unless a card says otherwise.'
 	),
 	'event.triggers': settled(
 		'2.3.2',

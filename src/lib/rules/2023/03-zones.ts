@@ -8,7 +8,10 @@ export const ZONES = {
 		'3.1',
 		'What an ability makes an item is an item, with the abilities it is given.'
 	),
-	'zone.public': guidance('3.1', 'Whatever is in play is public: anybody may look at it.'),
+	'zone.public': guidance(
+		'3.1',
+		'Whatever is in play is public: anybody may look at it, unless something says otherwise.'
+	),
 	'zone.only-in-play': guidance(
 		'3.1',
 		'Abilities look for objects, and point at them, in play only, unless they say otherwise.'
@@ -48,7 +51,7 @@ export const ZONES = {
 	'put.no-discard': settled('3.3', 'A card that has no discard is removed from the game instead.'),
 	'zone.discard-public': guidance(
 		'3.3',
-		'A discard is public: anybody may look through it and count it.'
+		'A discard is public: anybody may look through it and count it, unless something says otherwise.'
 	),
 	'zone.discard-order': guidance(
 		'3.3',
@@ -79,7 +82,10 @@ export const ZONES = {
 		'3.5',
 		'An ambush that comes up from under a card is a monster again, a trinket an item.'
 	),
-	'zone.covered-public': guidance('3.5', 'Anybody may look at covered cards.'),
+	'zone.covered-public': guidance(
+		'3.5',
+		'Anybody may look at covered cards, unless something says otherwise.'
+	),
 	'zone.covered-order': guidance(
 		'3.5',
 		'The order of the cards in a slot stays as it is, unless an ability changes it.'
@@ -105,8 +111,8 @@ export const ZONES = {
 		'3.7',
 		'A card that is not there outside the game, since it is not owned, not used or gone, cannot be fetched.'
 	),
-	'put.removed': guidance('3.7', 'What is removed from the game is put outside it.'),
-	'zone.under': guidance(
+	'put.removed': settled('3.7', 'What is removed from the game is put outside it.'),
+	'zone.under': settled(
 		'3.7',
 		'A card that is put under an object, not in a slot, is outside the game.'
 	),

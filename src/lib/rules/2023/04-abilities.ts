@@ -26,7 +26,7 @@ export const ABILITIES = {
 	'ability.cost': settled('4.1', 'A cost that cannot be paid in full forbids the ability.'),
 	'ability.activate': settled(
 		'4.2',
-		'An activated ability may be activated by the controller of its object whenever they have priority and can pay.'
+		'Unless it says otherwise, an activated ability may be activated by the controller of its object whenever they have priority and can pay.'
 	),
 	'ability.no-activated': settled('4.2', 'Only ↷ and $ abilities can be activated.'),
 	'ability.controller-only': settled(
@@ -86,7 +86,10 @@ export const ABILITIES = {
 		'4.6',
 		'An ambush that resolves becomes a monster in a monster slot that its player chooses.'
 	),
-	'ambush.attack': settled('4.6', 'The active player must attack the ambush once more this turn.'),
+	'ambush.attack': settled(
+		'4.6',
+		'The active player must make an additional attack this turn, and make it on the ambush.'
+	),
 	'ambush.slot': disputed('4.6', 'An ambush goes into a monster slot that is not being attacked.'),
 	'ambush.where': guidance(
 		'4.6',

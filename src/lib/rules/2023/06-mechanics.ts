@@ -51,7 +51,7 @@ export const MECHANICS = {
 	),
 	'copy.object': settled(
 		'6.6',
-		'An object that becomes a copy of another, of whatever kind, has its abilities, name, stat block and soul icon for so long, and none of its own.'
+		'An object that becomes a copy of another, of whatever kind, has that one’s abilities, name, stat block and soul icon and none of its own, for as long as the ability says.'
 	),
 	'copy.not-copied': settled(
 		'6.6',
@@ -209,7 +209,7 @@ export const MECHANICS = {
 	),
 	'each.monsters': settled(
 		'6.12',
-		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. Players who are affected with them come after the monsters.'
+		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. Where each player dies with them, the monsters die first.'
 	),
 	'death.players-order': silent(
 		'6.12',
@@ -237,7 +237,7 @@ export const MECHANICS = {
 		'6.15',
 		'A flipped object is turned onto its back face, if it has one. It is still the same object, and only the face that is up counts.'
 	),
-	'flip.roll': guidance(
+	'flip.roll': settled(
 		'6.15',
 		'To flip a roll is to make it 7 less its number, which is what lies on the opposite face of the die.'
 	),
@@ -249,7 +249,7 @@ export const MECHANICS = {
 	'gain.pool-empty': silent('6.16', 'If the pool holds too little, the player gains what is left.'),
 	'gain.treasure': settled(
 		'6.16',
-		'Gaining treasure takes the top card of the treasure deck into play under your control.'
+		'To gain treasure, take that many cards off the treasure deck and put them into play; you control them.'
 	),
 	'gain.object': settled('6.16', 'Whoever gains an object puts it under their control.'),
 	'give.moves': settled(

@@ -56,7 +56,7 @@ export const TURN = {
 	),
 	'turn.heal': settled(
 		'7.3',
-		'As the turn ends everything with an HP stat heals to full, the dead included, and effects till end of turn end.'
+		'As the turn ends everything with an HP stat heals to full, the dead included, and abilities and effects till end of turn are over.'
 	),
 	'turn.made-to-end': settled(
 		'7.3',

@@ -5,7 +5,10 @@ export const ROLLS = {
 	'roll.d6': settled('13', 'Every roll is made with a six-sided die.'),
 	'roll.bounds': settled('13', 'A roll is never above 6 or below 1.'),
 	'roll.made': settled('13', 'Step 1: the die is rolled before it goes on the stack.'),
-	'roll.several': settled('13', 'A player who rolls several dice rolls them all before the stack.'),
+	'roll.several': settled(
+		'13',
+		'A player told to roll several dice rolls all of them before anything goes on the stack.'
+	),
 	'roll.triggers': settled(
 		'13',
 		'Step 2: once it is on the stack, abilities that trigger on a die being rolled trigger.'

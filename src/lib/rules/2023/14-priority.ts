@@ -21,7 +21,7 @@ export const PRIORITY = {
 	),
 	'priority.nobody': settled(
 		'14',
-		'While something resolves or the game takes its steps, nobody has priority, and nothing can be played or activated.'
+		'While something resolves or the game takes its steps, as before the recharge step and after step 1 of the end phase, nobody has priority, and nothing can be played or activated.'
 	),
 	'priority.loosely': guidance(
 		'14',

@@ -4,7 +4,7 @@ import { settled } from '../rule.ts';
 export const WINNING = {
 	'win.souls': settled(
 		'16',
-		'A player who controls a soul value of 4 wins; this is checked between resolutions.'
+		'By default a player who controls a soul value of 4 wins, without the stack; it is checked between resolutions.'
 	),
 	'win.changed': settled('16', 'Effects change the soul value that is needed to win.'),
 	'win.ability': settled('16', 'A player whom an ability makes win wins once it has resolved.'),

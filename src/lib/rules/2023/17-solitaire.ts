@@ -19,7 +19,7 @@ export const SOLITAIRE = {
 	'solo.no-bonus-souls': guidance('17.1', 'Bonus souls are not used.'),
 	'solo.controls': guidance(
 		'17.2',
-		'In solitaire mode one person controls both characters; in co-op mode each is controlled by somebody else.'
+		'In solitaire mode one person controls both characters; in co-op mode each has a person of its own.'
 	),
 	'solo.players': guidance(
 		'17.2',

@@ -36,7 +36,10 @@ export const CARDS = {
 		'cards.breakdown',
 		'Of the effects of monsters only those of active monsters trigger.'
 	),
-	'card.health': guidance('cards.breakdown', 'Health is the damage that kills a monster.')
+	'card.health': guidance(
+		'cards.breakdown',
+		'The HP of a monster, which the ruleset calls health, is the damage that kills it.'
+	)
 } as const;
 
 /** What those sections share with the rules of 2023. */

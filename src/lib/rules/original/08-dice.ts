@@ -4,8 +4,7 @@ import { disputed, same, settled } from './rule.ts';
 export const DICE = {
 	'roll.initial-only': settled(
 		'dice',
-		'Only the initial roll is put on the stack; whatever rerolls or changes it alters the number there.',
-		'roll.would'
+		'Only the initial roll is put on the stack; whatever rerolls or changes it alters the number there.'
 	),
 	'roll.modifiers-on-stack': disputed(
 		'dice',

@@ -70,6 +70,8 @@ export const ATTACKING_SHARED = {
 	'attack.cannot-be-attacked': same('faq.attacking'),
 	'attack.roll': same('attacking'),
 	'attack.deck-top': same('attacking'),
+	'attack.deck-no-monster': unsaid('attacking'),
+	'attack.deck-this': unsaid('attacking'),
 	'attack.deck-slot': unsaid('attacking'),
 	'attack.hit': same('attacking'),
 	'attack.miss': same('attacking'),

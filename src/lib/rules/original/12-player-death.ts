@@ -9,7 +9,7 @@ export const PLAYER_DEATH = {
 	),
 	'penalty.on-stack': settled(
 		'player-death',
-		'Then the death penalty is put on the stack, and the active player gets priority.',
+		'Step 2 goes on: the death penalty is put on the stack, and the active player gets priority.',
 		'death.player.penalty-uninterrupted'
 	),
 	'penalty.triggers': settled(
@@ -35,9 +35,10 @@ export const PLAYER_DEATH = {
 	),
 	'death.restores-health': settled(
 		'player-death',
-		'When a death is prevented or fizzles, health returns to what it was before the lethal damage or the kill.',
+		'When a death is prevented or fizzles, HP goes back to what it was before the lethal damage or the kill.',
 		'prevent.death',
-		'cancel.death'
+		'cancel.death',
+		'death.replaced'
 	),
 	'dead.not-chosen': settled(
 		'faq.player-death',

@@ -2,14 +2,14 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 
 /** "Glossary": rules of this edition alone. */
 export const GLOSSARY = {
-	'health.bonus-full': settled('glossary', 'A bonus to health comes with its hearts full.'),
+	'health.bonus-full': settled('glossary', 'A bonus to HP comes with its hearts full.'),
 	'word.active-player': guidance('glossary', 'The active player is the one whose turn it is.'),
 	'word.next-player': guidance('glossary', 'The next player is the next one in turn order.'),
 	'word.in-play': guidance(
 		'glossary',
 		'In play are the items of the players, the items of the shop and the active monsters.'
 	),
-	'word.discard': guidance(
+	'word.discard': settled(
 		'glossary',
 		'To discard a card, of whatever kind, is to put it into the discard of its kind.',
 		'discard.moves'

@@ -5,7 +5,8 @@ export const CARD_RULINGS = {
 	'monster.roll-effects': settled(
 		'rulings.monsters',
 		'What a monster does on a number triggers on attack rolls against it only.',
-		'trigger.any-roll'
+		'trigger.any-roll',
+		'trigger.some-rolls'
 	),
 	'monster.roll-effects-cursed': settled(
 		'rulings.monsters',

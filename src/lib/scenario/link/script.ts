@@ -1,6 +1,6 @@
 import { card } from './cards.ts';
 import { always, either, has, list, number, record, variant } from './combine.ts';
-import { ABOUT, cell, EFFECT, SLOT } from './table.ts';
+import { ABOUT, cell, EFFECT, PRIORITY, SLOT, TURN_CHANGE } from './table.ts';
 import {
 	CARD_THING,
 	COUNTERS,
@@ -70,7 +70,10 @@ const EDIT = variant('edit', [
 	['set pool', { always: { cents: number() } }],
 	['effect', { always: { effect: EFFECT } }],
 	['ask again', { always: { player: who }, maybe: { about: card() }, likely: 0.5 }],
-	['by hand', { always: { what: text } }]
+	['by hand', { always: { what: text } }],
+	['set turn', { always: { facts: TURN_CHANGE } }],
+	['set extra turns', { always: { players: list(who) } }],
+	['set priority', { always: { priority: PRIORITY } }]
 ]);
 
 /** The lines of a script. */

@@ -53,6 +53,33 @@ export const EFFECT = record({
 	maybe: { indefinitely: yes }
 });
 
+const HAPPENED = record({
+	maybe: {
+		attacks: number(),
+		'loot cards played': number(),
+		'shop items purchased': number(),
+		'players died': number()
+	},
+	likely: 0.4
+});
+export const PRIORITY = record({ always: { player: player(), passes: number() } });
+
+/** What is changed of the turn in the middle of it. */
+export const TURN_CHANGE = record({
+	maybe: {
+		active: player(),
+		step: turnStep,
+		attackRolls: number(),
+		monsterDied: flag(0.9),
+		ending: flag(0.9),
+		happened: HAPPENED,
+		extraAfter: player(),
+		usual: yes,
+		starting: player()
+	},
+	likely: 0.3
+});
+
 /** The table apart from the players. */
 export const BOARD = record({
 	maybe: {
@@ -72,22 +99,9 @@ export const BOARD = record({
 				monsterDied: yes,
 				ending: yes
 			},
-			since: [
-				{
-					happened: record({
-						maybe: {
-							attacks: number(),
-							'loot cards played': number(),
-							'shop items purchased': number(),
-							'players died': number()
-						},
-						likely: 0.4
-					}),
-					extraAfter: player()
-				}
-			]
+			since: [{ happened: HAPPENED, extraAfter: player() }, { starting: player() }]
 		}),
-		priority: record({ always: { player: player(), passes: number() } }),
+		priority: PRIORITY,
 		attack: record({ always: { attacker: player() }, maybe: { target: ATTACKED }, likely: 0.8 }),
 		purchase: record({ always: { buyer: player() } }),
 		dying: list(

@@ -1,13 +1,15 @@
 import type { CardKey } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { isExpectation, parse, play, type Line, type Scenario } from '../../scenario/index.ts';
 import { entryOf, type CardEntry } from '../cards/entry.ts';
 import { boardOf, type SmallBoardView } from '../position/board.ts';
 import { storyOf, type ToldAct } from '../rulings/story.ts';
 import { toldRule, type ToldRule } from '../rules/told.ts';
 import { lessonOf, type WrittenChoice } from './lesson-text.ts';
+import type { Plan } from './matching.ts';
 
 /** What a page shows of a choice before the judge is fetched. */
-export interface ChoiceView extends Pick<WrittenChoice, 'says' | 'of' | 'right'> {
+export interface ChoiceView extends Pick<WrittenChoice, 'says' | 'of'>, Plan {
 	readonly rule: ToldRule;
 	/** What the judge says comes of it, from the decision on. */
 	readonly acts: readonly ToldAct[];
@@ -64,7 +66,7 @@ export function lessonView(
 
 function choiceView(
 	lesson: string,
-	{ says, of, right, rule }: WrittenChoice,
+	{ says, of, right, rule, claims }: WrittenChoice,
 	scenarioText: (slug: string) => string | undefined
 ): { readonly view: ChoiceView; readonly scenario: Scenario } {
 	const slug = `${lessonFolder(lesson)}/${of}`;
@@ -81,10 +83,28 @@ function choiceView(
 			right,
 			rule: toldRule(rule, scenario.rules),
 			acts: actsFrom(scenario, lead, slug),
+			...planFrom(scenario, lead),
+			predicts: claims !== null,
 			text,
 			slug,
 			lead
 		}
+	};
+}
+
+/** What is decided from the decision on, and what is refused at the end of it. */
+function planFrom(scenario: Scenario, lead: number): Pick<Plan, 'decisions' | 'refusedBy'> {
+	const played = play(scenario);
+	if (!played.ok) throw new Error(`“${scenario.title ?? ''}” cannot be laid out.`);
+	const refused = scenario.script
+		.slice(lead)
+		.findLast((line) => isExpectation(line) && line.expect === 'refused');
+	const refusedBy: readonly RuleId[] | null = refused ? (refused.rules ?? []) : null;
+	return {
+		decisions: played.lines
+			.slice(lead)
+			.flatMap(({ taken }) => taken.map(({ decision }) => decision)),
+		refusedBy
 	};
 }
 

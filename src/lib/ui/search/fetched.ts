@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
 import * as v from 'valibot';
 import { SearchEntries } from './entry.ts';
-import { search, searcherOf, type Hit } from './searcher.ts';
+import { search, searcherInTime, type Hit } from './searcher.ts';
 
 /** Answers a query. */
 export type Answer = (query: string, disputesFirst: boolean) => readonly Hit[];
@@ -13,6 +13,6 @@ export type Answer = (query: string, disputesFirst: boolean) => readonly Hit[];
 export async function fetchSearch(): Promise<Answer> {
 	const response = await fetch(resolve('search.json'));
 	if (!response.ok) throw new Error(`What is searched could not be fetched: ${response.status}.`);
-	const searcher = searcherOf(v.parse(SearchEntries, await response.json()));
+	const searcher = await searcherInTime(v.parse(SearchEntries, await response.json()));
 	return (query, disputesFirst) => search(searcher, query, disputesFirst);
 }

@@ -37,6 +37,10 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 	scenario: [0.5, 1.5]
 };
 
+/** What the rulebook of the original edition weighs beside that of 2023, unless it is asked for. */
+const ORIGINAL = 0.4;
+const ofOriginal = (path: string): boolean => path.startsWith('rules/original/');
+
 /** What another word for it counts beside the word itself, and where: a name is more than its words. */
 const SYNONYM = 0.8;
 const SYNONYM_FIELDS = { title: 1.5, names: 1.5, text: 1, about: 0.5, place: 0.6 };
@@ -45,31 +49,48 @@ const ENOUGH = 0.5;
 
 const FIELDS = { title: 4, names: 4, text: 1, about: 1.2, place: 0.6 };
 
-/** Makes entries ready to be asked. */
+/** As many entries as are made ready at a time, so that nobody waits for it. */
+const AT_A_TIME = 40;
+
+/** Makes entries ready to be asked, all at once. */
 export function searcherOf(entries: readonly SearchEntry[]): Searcher {
+	const { index, terms } = emptyIndex();
+	index.addAll(documentsOf(entries));
+	return { entries, calls: entries.map(callsOf), index, vocabulary: vocabularyOf(terms) };
+}
+
+/** Makes entries ready to be asked, a few at a time: what else the browser has to do comes in between. */
+export async function searcherInTime(entries: readonly SearchEntry[]): Promise<Searcher> {
+	const { index, terms } = emptyIndex();
+	await index.addAllAsync(documentsOf(entries), { chunkSize: AT_A_TIME });
+	return { entries, calls: entries.map(callsOf), index, vocabulary: vocabularyOf(terms) };
+}
+
+/** An index with the terms that will have stood in what is added to it. */
+function emptyIndex(): { readonly index: MiniSearch; readonly terms: ReadonlySet<string> } {
+	const terms = new Set<string>();
 	const index = new MiniSearch({
 		fields: Object.keys(FIELDS),
-		tokenize: (text) => [...termsOf(text)],
+		tokenize: (text) => {
+			const found = termsOf(text);
+			for (const term of found) terms.add(term);
+			return found;
+		},
 		processTerm: (term) => term,
 		searchOptions: { boost: FIELDS, tokenize: (text) => text.split(' ') }
 	});
-	index.addAll(
-		entries.map(({ title, names, text, about, place }, id) => ({
-			id,
-			title,
-			names: names.join(' '),
-			text,
-			about: about.join(' '),
-			place
-		}))
-	);
-	return {
-		entries,
-		calls: entries.map(callsOf),
-		index,
-		vocabulary: vocabularyOf(entries)
-	};
+	return { index, terms };
 }
+
+const documentsOf = (entries: readonly SearchEntry[]): Readonly<Record<string, unknown>>[] =>
+	entries.map(({ title, names, text, about, place }, id) => ({
+		id,
+		title,
+		names: names.join(' '),
+		text,
+		about: about.join(' '),
+		place
+	}));
 
 /** What is looked up for a part of a query: the words as typed, as corrected, and what else is said for them. */
 function queryFor({ terms, others }: Asked, vocabulary: Vocabulary): Query {
@@ -140,12 +161,14 @@ export function search(searcher: Searcher, query: string, disputesFirst = false)
 	if (parts.length === 0) return [];
 	const asked = isQuestion(query);
 	const name = nameIn(query);
+	const original = /\boriginal\b/iu.test(query) ? 1 : ORIGINAL;
 	const found = matches(searcher, parts);
-	const ranked = searcher.entries.flatMap(({ kind }, id): readonly Ranked[] => {
+	const ranked = searcher.entries.flatMap(({ kind, path }, id): readonly Ranked[] => {
 		const named = NAMED.indexOf(namedBy(name, kind, searcher.calls[id] ?? []));
 		const match = found.get(id);
 		if (!match && named === NAMED.indexOf('not')) return [];
-		const score = (match?.score ?? 0) * WEIGHTS[kind][asked ? 1 : 0];
+		const weight = WEIGHTS[kind][asked ? 1 : 0] * (ofOriginal(path) ? original : 1);
+		const score = (match?.score ?? 0) * weight;
 		return [{ id, named, score, terms: match?.terms ?? NONE }];
 	});
 	ranked.sort((a, b) => a.named - b.named || b.score - a.score || a.id - b.id);

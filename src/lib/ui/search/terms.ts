@@ -34,6 +34,14 @@ export function termOf(word: string): string {
 	return term.replace(/(?<doubled>[b-df-hj-np-tv-z])\k<doubled>$/u, '$<doubled>');
 }
 
+/** The terms of words that have been met: a few thousand words stand for all that is searched. */
+const met = new Map<string, string>();
+
+function termMet(word: string): string {
+	let term = met.get(word);
+	if (term === undefined) met.set(word, (term = termOf(word)));
+	return term;
+}
+
 /** What the words of a text are looked up by. */
-export const termsOf = (text: string): readonly string[] =>
-	wordsIn(text).map((word) => termOf(word.text));
+export const termsOf = (text: string): string[] => (text.match(WORD) ?? []).map(termMet);

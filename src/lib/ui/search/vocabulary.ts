@@ -1,21 +1,14 @@
-import type { SearchEntry } from './entry.ts';
-import { termsOf } from './terms.ts';
-
 /** Every term that stands somewhere, in the order of the alphabet. */
 export interface Vocabulary {
 	readonly sorted: readonly string[];
 	readonly all: ReadonlySet<string>;
 }
 
-/** The terms of all entries. */
-export function vocabularyOf(entries: readonly SearchEntry[]): Vocabulary {
-	const all = new Set(
-		entries.flatMap(({ title, names, text, about, place }) =>
-			[title, ...names, text, ...about, place].flatMap(termsOf)
-		)
-	);
-	return { sorted: [...all].sort(), all };
-}
+/** Terms, ready to be looked up. */
+export const vocabularyOf = (terms: ReadonlySet<string>): Vocabulary => ({
+	sorted: [...terms].sort(),
+	all: terms
+});
 
 /** Where a term would stand in the alphabet. */
 function placeIn(sorted: readonly string[], term: string): number {

@@ -14,6 +14,7 @@ import {
 	withObjectOf,
 	withPlayerSetup,
 	withSlots,
+	withTurn,
 	type PlayerList
 } from './head.ts';
 
@@ -82,6 +83,12 @@ export function editHead(head: Head, edit: Edit): Head | null {
 			return withBoard(head, { stack: [...(head.board?.stack ?? []), ...edit.things] });
 		case 'effect':
 			return withBoard(head, { effects: [...(head.board?.effects ?? []), edit.effect] });
+		case 'set turn':
+			return withTurn(head, edit.facts);
+		case 'set extra turns':
+			return withBoard(head, { extraTurns: edit.players });
+		case 'set priority':
+			return withBoard(head, { priority: edit.priority });
 		case 'ask again':
 		case 'by hand':
 			return null;

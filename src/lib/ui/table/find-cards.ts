@@ -1,4 +1,4 @@
-import { LIBRARY } from '../../cards/library.ts';
+import { cardOf, LIBRARY } from '../../cards/library.ts';
 import { nicknamesOf } from '../../cards/nicknames.ts';
 import type { CardKey } from '../../model/words.ts';
 import { cardsMeant, cardsNamed } from '../../scenario/names.ts';
@@ -12,7 +12,7 @@ import { bestFit } from '../cards/fit.ts';
  */
 export function cardsFound(wanted: string, cards: readonly CardKey[]): readonly CardKey[] {
 	const found = cards.flatMap((card) => {
-		const how = bestFit([LIBRARY.get(card)?.name ?? card, ...nicknamesOf(card)], wanted);
+		const how = bestFit([cardOf(card).name, ...nicknamesOf(card)], wanted);
 		return how === null ? [] : [{ card, how }];
 	});
 	if (found.length > 0)

@@ -4,6 +4,7 @@ import { REST_OF_DECK } from '../../scenario/said.ts';
 import { seated } from '../../scenario/seats.ts';
 import { sameWord } from '../../scenario/span.ts';
 import { DEFAULT_SLOTS } from '../../scenario/start-objects.ts';
+import type { TurnChange } from '../../scenario/edit.ts';
 import type {
 	Board,
 	CellSetup,
@@ -13,6 +14,8 @@ import type {
 } from '../../scenario/scenario.ts';
 import type { Deck, SlotKind } from '../../model/words.ts';
 import type { Head } from './document.ts';
+import { boardWithout, forgotten } from './leaving.ts';
+import { renameIn } from './naming.ts';
 
 /** The players of a table in turn order, those that nobody has described included. */
 export const playersOf = (head: Head): readonly PlayerSetup[] =>
@@ -35,6 +38,29 @@ export const withBoard = (head: Head, change: Partial<Board>): Head => ({
 	...head,
 	board: { ...head.board, ...change }
 });
+
+/** The table with changes to what is said of the turn; what is taken back is said no more. */
+export function withTurn(head: Head, facts: TurnChange): Head {
+	const { usual, monsterDied, ending, happened, ...said } = facts;
+	const {
+		monsterDied: died,
+		ending: ends,
+		happened: so,
+		extraAfter,
+		...was
+	} = head.board?.turn ?? {};
+	const counts = Object.entries({ ...so, ...happened }).filter(([, times]) => times > 0);
+	return withBoard(head, {
+		turn: {
+			...was,
+			...(usual || extraAfter === undefined ? {} : { extraAfter }),
+			...((monsterDied ?? died) ? { monsterDied: true as const } : {}),
+			...((ending ?? ends) ? { ending: true as const } : {}),
+			...(counts.length > 0 ? { happened: Object.fromEntries(counts) } : {}),
+			...said
+		}
+	});
+}
 
 /** The slots of one kind as they are said, or as they are when nothing is said. */
 export const slotsOf = (head: Head, slot: SlotKind): readonly SlotSetup[] =>
@@ -102,13 +128,18 @@ export function withNewPlayer(head: Head): Head {
 	return name === undefined ? head : { ...head, players: [...players, { name }] };
 }
 
-/** The table without a player; the board forgets who they were. */
+/** The table without a player; nothing that is said of it names them any more. */
 export function withoutPlayer(head: Head, seat: number): Head {
 	const players = playersOf(head);
 	const gone = players[seat]?.name;
 	const rest = players.filter((_, i) => i !== seat);
 	if (gone === undefined || rest.length === 0) return head;
-	return { ...head, players: seatedPlayers(rest) };
+	const { board, ...said } = head;
+	return {
+		...said,
+		players: seatedPlayers(rest.map((player) => forgotten(player, gone))),
+		...(board ? { board: boardWithout(board, gone) } : {})
+	};
 }
 
 const seatedPlayers = (players: readonly PlayerSetup[]): readonly PlayerSetup[] =>
@@ -137,30 +168,4 @@ export function renamePlayer(head: Head, seat: number, name: string): Head | nul
 	if (players.some((player, i) => i !== seat && sameWord(player.name, wanted))) return null;
 	const named = players.map((player, i) => (i === seat ? { ...player, name: wanted } : player));
 	return { ...renameIn(head, old, wanted), players: named };
-}
-
-/** The fields in which data of a scenario name players; things name them in `name` too. */
-const NAMING = new Set(['player', 'of', 'by', 'active', 'attacker', 'buyer', 'extraAfter']);
-
-/** The fields that list players by name. */
-const NAMING_MANY = new Set(['seenBy', 'players', 'extraTurns']);
-
-/** The same data with a player called something else. */
-export function renameIn<T>(data: T, from: string, to: string): T;
-export function renameIn(data: unknown, from: string, to: string): unknown {
-	if (Array.isArray(data)) return data.map((one: unknown) => renameIn(one, from, to));
-	if (typeof data !== 'object' || data === null) return data;
-	const isPlayer = 'is' in data && data.is === 'player';
-	return Object.fromEntries(
-		Object.entries(data).map(([key, value]: [string, unknown]) => {
-			if (typeof value === 'string')
-				return [
-					key,
-					value === from && (NAMING.has(key) || (isPlayer && key === 'name')) ? to : value
-				];
-			if (NAMING_MANY.has(key) && Array.isArray(value))
-				return [key, value.map((one: unknown) => (one === from ? to : renameIn(one, from, to)))];
-			return [key, renameIn(value, from, to)];
-		})
-	);
 }

@@ -1,7 +1,9 @@
 /** What a table is played with: fetched when something is first done on it, and not to show it. */
+export { byHandCard } from '../../cards/by-hand.ts';
 export { prompt, why } from '../../judge/judge.ts';
 export { actOf } from '../../scenario/act-of.ts';
 export { print } from '../../scenario/print.ts';
+export { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
 export { beginOf } from './lay.ts';

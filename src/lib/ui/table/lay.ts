@@ -8,7 +8,7 @@ import { lineText, namesOf } from '../../scenario/print.ts';
 import { isEdit, isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
 import { start } from '../../scenario/start.ts';
 import type { Head } from './document.ts';
-import { deedsFrom, openingMove, toldOf, type Move } from './moves.ts';
+import { deedsFrom, leavesToTable, openingMove, toldOf, type Move } from './moves.ts';
 import { JUDGE } from './rounds.ts';
 
 /** The table before any decision, or all that makes it impossible. */
@@ -74,7 +74,7 @@ export function playScript(
 			checks: [],
 			entries: i + 1,
 			entry: i,
-			byHand: isEdit(line) && line.edit === 'by hand',
+			byHand: leavesToTable(played.told ?? []) || (isEdit(line) && line.edit === 'by hand'),
 			text: sentence(lineText(line, names))
 		};
 		moves.push(last);

@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
 import type { Outcome } from '../../scenario/expect.ts';
 import type { Problem } from '../../scenario/problem.ts';
-import { decisionSentence, itemName } from '../../wording/index.ts';
+import { decisionSentence, itemName, stepSentence } from '../../wording/index.ts';
 
 /** One decision with the positions around it and what it led to. */
 export interface Deed {
@@ -39,6 +39,20 @@ export interface Move {
 	readonly trouble: Trouble | null;
 }
 
+/** Whether something happened that the people at the table do, since the judge cannot read it. */
+export const leavesToTable = (told: Move['told']): boolean =>
+	told.some(({ step }) => step.what.did === 'left to the table');
+
+/** What is done by hand in a move, as sentences. */
+export const byHandIn = (move: Move): readonly string[] =>
+	!move.byHand
+		? []
+		: leavesToTable(move.told)
+			? move.told.flatMap(({ step, position }) =>
+					step.what.did === 'left to the table' ? [stepSentence(step, position)] : []
+				)
+			: [move.text];
+
 /** The move before any decision: the table as it is laid out. */
 export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
 	deeds: [],
@@ -48,7 +62,7 @@ export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
 	entries: 0,
 	entry: -1,
 	text: 'The table is laid out.',
-	byHand: false,
+	byHand: leavesToTable(steps.map((step) => ({ step, position: after }))),
 	trouble: null
 });
 

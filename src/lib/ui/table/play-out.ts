@@ -2,7 +2,7 @@ import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { movesOf } from './lay.ts';
-import { toldOf, type Move } from './moves.ts';
+import { leavesToTable, toldOf, type Move } from './moves.ts';
 import { everyonePasses } from './rounds.ts';
 
 /** A line played to where nothing more happens by passing. */
@@ -29,15 +29,16 @@ export function playOut(scenario: Scenario): PlayedOut | null {
 		const after = deeds?.at(-1)?.after;
 		if (!deeds || !after) break;
 		const { entries, entry } = last;
+		const told = toldOf(deeds);
 		last = {
 			deeds,
 			after,
-			told: toldOf(deeds),
+			told,
 			checks: [],
 			entries: entries + 1,
 			entry: entry + 1,
 			text: '',
-			byHand: false,
+			byHand: leavesToTable(told),
 			trouble: null
 		};
 		moves.push(last);

@@ -2,6 +2,7 @@ import type { Ability } from '../../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { abilitiesOf, cardOf, hasKeyword } from '../../cards/library.ts';
 import { specsAt, targetsFor } from '../../mechanics/targets.ts';
+import { targetChoices } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { CardKey, EditionId, Ref } from '../../model/words.ts';
@@ -123,6 +124,17 @@ export const targetsOfPut = (
 		: specsAt(position, { card, line: way.line, path: [] }, way.mode).map((spec) =>
 				targetsFor(position, spec, contextOfPut(position, card, seat))
 			);
+
+/** What else could be pointed at for one of those places, and why it cannot be the target. */
+export function refusedTargetsOfPut(
+	position: Position,
+	putting: Putting,
+	index: number
+): ReturnType<typeof targetChoices> {
+	const act = actOfPut(position, putting, []);
+	const decision = act && act.do !== 'everyone passes' ? decisionOf(position, act) : null;
+	return decision?.ok ? targetChoices(position, decision.value, index) : [];
+}
 
 /** What an ability of a card would know as a player puts it on the stack. */
 function contextOfPut(position: Position, card: CardKey, you: number): Context {

@@ -4,6 +4,7 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import type { Claim } from './claims.ts';
 import { factsOf } from './ends.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
+import { byHandIn } from './moves.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
 
 /** What comes of a line when everyone passes, and whether that hangs on an open question. */
@@ -48,7 +49,7 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 	return {
 		line,
 		touched,
-		byHand: line.moves.flatMap((move) => (move.byHand ? [move.text] : [])),
+		byHand: line.moves.flatMap(byHandIn),
 		otherwise: others
 			.filter((other) => JSON.stringify(factsOf(other.line.end)) !== end)
 			.map(({ readings }) => readings),

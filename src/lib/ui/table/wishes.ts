@@ -42,6 +42,10 @@ export function byRefusal<T extends { readonly refusal: Refusal | null }>(
 export const offers = (prompt: Extract<Prompt, { kind: 'priority' }>): readonly Play[] =>
 	prompt.plays.filter(({ decision, refusal }) => refusal === null && decision.do !== 'pass');
 
+/** What a play puts on the stack. */
+export const playName = (position: Position, decision: Targeted): string =>
+	decision.do === 'play' ? cardName(decision.card) : objectName(position, decision.object);
+
 /** What a button for a play says. */
 export function playLabel(position: Position, decision: Decision): string {
 	switch (decision.do) {

@@ -1,0 +1,24 @@
+import type { Ways } from '../mechanics/ways.ts';
+import type { EditionId } from '../model/words.ts';
+
+/** How each edition does what the other does in another way; apart from its charts, which whoever only tells of it does without. */
+export const WAYS: Readonly<Record<EditionId, Ways>> = {
+	'2023': {
+		damageOnStack: 'all',
+		preventionLasts: 'so much',
+		savedWith: 'at least 1 HP',
+		priorityOnRoll: 'roller',
+		actionPhaseEnds: 'by declaration',
+		modifiers: 'as the roll resolves',
+		votesFrom: 'controller'
+	},
+	original: {
+		damageOnStack: 'combat damage',
+		preventionLasts: 'one instance',
+		savedWith: 'the HP before',
+		priorityOnRoll: 'active player',
+		actionPhaseEnds: 'by passing',
+		modifiers: 'on the stack',
+		votesFrom: 'active player'
+	}
+};

@@ -1,0 +1,322 @@
+import type { RuleStatus } from './rule.ts';
+import {
+	differingFrom,
+	homeOf,
+	RULE_IDS_2023,
+	RULE_IDS_IN,
+	ruleIn,
+	type OwnRuleId,
+	type RuleId,
+	type RuleId2023
+} from './index.ts';
+
+/** A matter that the two editions settle differently, with the rules of each. */
+export interface Difference {
+	/** Its anchor; it stays. */
+	readonly id: string;
+	readonly title: string;
+	/** What is different, in a sentence. */
+	readonly says: string;
+	readonly '2023': readonly RuleId2023[];
+	readonly original: readonly OwnRuleId[];
+}
+
+/** Every matter on which the two editions differ, in the order of a game. */
+export const DIFFERENCES: readonly Difference[] = [
+	{
+		id: 'setting-up',
+		title: 'Setting up',
+		says: 'The original has 100¢, all three bonus souls, and a first player: Cain, or else the saddest.',
+		'2023': ['setup.pool', 'setup.bonus-souls', 'setup.first', 'setup.saddest'],
+		original: ['setup.hundred-cents', 'setup.all-bonus-souls', 'setup.cain-first']
+	},
+	{
+		id: 'words',
+		title: 'The same word for something else',
+		says: 'In the original a card turned sideways is activated, $ abilities are no activated effects, and cards of any kind are discarded.',
+		'2023': ['deactivate.turned', 'ability.no-activated', 'discard.moves'],
+		original: ['activate.word', 'activate.paid-is-not-activated', 'word.discard']
+	},
+	{
+		id: 'priority',
+		title: 'Who gets priority first',
+		says: 'In the original a roll, like all that the game puts on the stack, gives priority to the active player, in 2023 to the player who rolled.',
+		'2023': ['priority.from-actor'],
+		original: ['priority.kept', 'priority.game-puts', 'roll.active-priority']
+	},
+	{
+		id: 'order-of-triggers',
+		title: 'The order of triggers',
+		says: "In the original the effects of monster cards go on the stack first; in 2023 all triggers of the game do, monsters' or not.",
+		'2023': ['trigger.order'],
+		original: ['timing.monsters-first', 'timing.turn-order']
+	},
+	{
+		id: 'order-of-deaths',
+		title: 'Triggers and deaths together',
+		says: 'In 2023 triggers go on the stack before all deaths; the original orders deaths among them and contradicts itself about damage.',
+		'2023': ['trigger.before-deaths', 'death.players-order', 'each.stacked'],
+		original: ['timing.own-death', 'death.above-damage-triggers', 'timing.rest-with-deaths']
+	},
+	{
+		id: 'loot-step',
+		title: 'The loot of the turn',
+		says: 'In the original it is put on the stack and can be answered; in 2023 it is looted at once.',
+		'2023': ['turn.loot-step'],
+		original: ['loot.on-stack']
+	},
+	{
+		id: 'loot-play',
+		title: 'The loot play of the turn',
+		says: 'In the original it is lost when the action phase ends; in 2023 it lasts until the turn does.',
+		'2023': ['turn.action-phase'],
+		original: ['turn.action-priority', 'loot.action-phase']
+	},
+	{
+		id: 'ending-the-action-phase',
+		title: 'How the action phase ends',
+		says: 'In the original it ends when all pass on an empty stack; in 2023 the active player declares it.',
+		'2023': ['stack.action-phase-waits', 'turn.end-declared'],
+		original: ['turn.passes']
+	},
+	{
+		id: 'ending-phase',
+		title: 'The end of the turn',
+		says: 'In the original all heal before anybody discards down; in 2023 they heal last.',
+		'2023': ['turn.hand-size', 'turn.heal', 'effect.until-end-of-turn'],
+		original: ['turn.heal-step', 'effect.wears-off', 'turn.hand-size-last']
+	},
+	{
+		id: 'purchase',
+		title: 'A purchase',
+		says: 'In the original its declaration, target included, waits on the stack and is paid for as it resolves; in 2023 the target is chosen and paid for after priority has passed.',
+		'2023': [
+			'purchase.declare',
+			'purchase.target',
+			'purchase.cost',
+			'purchase.pay',
+			'purchase.gain'
+		],
+		original: ['purchase.on-stack', 'purchase.happens']
+	},
+	{
+		id: 'failed-purchase',
+		title: 'A purchase that cannot be paid',
+		says: 'In the original it fizzles and another may be declared; in 2023 it is spent.',
+		'2023': ['purchase.unpaid', 'purchase.spent'],
+		original: ['purchase.unpaid-fizzles', 'purchase.declared-again']
+	},
+	{
+		id: 'attack',
+		title: 'Declaring an attack',
+		says: 'In the original the declaration, target included, waits on the stack; in 2023 the target is chosen after priority has passed.',
+		'2023': ['attack.declare', 'attack.target'],
+		original: ['attack.declaration-on-stack']
+	},
+	{
+		id: 'attack-target-gone',
+		title: 'The target of an attack is gone',
+		says: 'In the original a declaration without its target fizzles and another may be made; in 2023 the attack is spent.',
+		'2023': ['attack.target-gone'],
+		original: ['attack.declaration-fizzles', 'attack.declared-again']
+	},
+	{
+		id: 'forced-attacks',
+		title: 'Forced attacks',
+		says: 'In the original they are made at the first chance; in 2023 at any time before the turn is ended.',
+		'2023': ['attack.forced'],
+		original: ['attack.forced-next', 'attack.forced-this-turn', 'attack.forced-uses']
+	},
+	{
+		id: 'non-monster-cards',
+		title: 'Cards of the monster deck that are no monsters',
+		says: 'In the original the active player plays them; in 2023 they are events that cover a slot until their abilities have resolved.',
+		'2023': ['event.triggers', 'event.discarded', 'attack.deck-event', 'refill.events'],
+		original: [
+			'non-monster.on-stack',
+			'non-monster.discarded',
+			'attack.deck-non-monster',
+			'refill.non-monster'
+		]
+	},
+	{
+		id: 'curses',
+		title: 'Curses',
+		says: 'In the original a curse is given as it is revealed and discarded before the penalty; in 2023 a trigger gives it and death takes it away.',
+		'2023': ['curse.given', 'curse.death'],
+		original: ['curse.when-revealed', 'curse.before-penalty']
+	},
+	{
+		id: 'rolls-of-effects',
+		title: 'Effects that need a roll',
+		says: 'In the original the effect waits on the stack under its roll; in 2023 it resolves, and a triggered ability reads the roll.',
+		'2023': ['roll.keyword', 'roll.reader'],
+		original: ['roll.effect-waits', 'roll.defines-effect']
+	},
+	{
+		id: 'bonuses-to-rolls',
+		title: 'Lasting bonuses to dice rolls',
+		says: 'In the original they go on the stack above the roll; in 2023 they count as it resolves.',
+		'2023': ['roll.standing'],
+		original: ['roll.modifiers-on-stack']
+	},
+	{
+		id: 'resolving-a-roll',
+		title: 'When a roll resolves',
+		says: 'In the original what triggers on the number lies above the combat damage or effect of the roll.',
+		'2023': ['roll.resolved', 'trigger.order'],
+		original: ['roll.resolves', 'roll.triggers-above']
+	},
+	{
+		id: 'would-roll',
+		title: '“Would roll”',
+		says: 'In the original it triggers on the result with all its changes, and its reroll is final; in 2023 it looks at the die before that and reopens the roll.',
+		'2023': ['roll.would', 'roll.would-once', 'roll.would-number', 'roll.would-changed'],
+		original: [
+			'roll.triggers-on-result',
+			'roll.final-reroll',
+			'roll.final-updates',
+			'roll.final-condition'
+		]
+	},
+	{
+		id: 'monsters-and-rolls',
+		title: 'Monsters that look at rolls',
+		says: 'In the original they look at attack rolls against them, but for Cursed and Holy ones; in 2023 the print of the number says.',
+		'2023': ['trigger.any-roll'],
+		original: ['monster.roll-effects', 'monster.roll-effects-cursed']
+	},
+	{
+		id: 'damage',
+		title: 'Damage',
+		says: 'In the original only combat damage is put on the stack; in 2023 all damage is.',
+		'2023': ['damage.on-stack'],
+		original: ['damage.combat-only']
+	},
+	{
+		id: 'combat-damage',
+		title: 'How much combat damage',
+		says: 'In the original a bonus to attack counts as the damage resolves; in 2023 as it is put on the stack.',
+		'2023': ['attack.hit'],
+		original: ['combat-damage.bonus-late']
+	},
+	{
+		id: 'prevention',
+		title: 'Preventing damage',
+		says: 'In the original it is a shield that one damage uses up whole; in 2023 damage on the stack is taken off it, or the next is made smaller.',
+		'2023': ['prevent.damage', 'prevent.next'],
+		original: ['prevent.shield', 'prevent.whole-shield']
+	},
+	{
+		id: 'prevented-death',
+		title: 'A death that is prevented',
+		says: 'In the original HP goes back to what it was; in 2023 it becomes at least 1.',
+		'2023': ['prevent.death', 'cancel.death', 'death.replaced'],
+		original: ['death.restores-health']
+	},
+	{
+		id: 'monster-death',
+		title: 'The death of a monster',
+		says: 'In the original its card, its reward and its last effects go on the stack in this order; in 2023 they are steps that nobody can answer.',
+		'2023': [
+			'death.monster.held',
+			'death.monster.triggers',
+			'death.monster.rewards',
+			'death.monster.after-rewards',
+			'death.monster.soul',
+			'death.monster.discard',
+			'death.monster.at-once'
+		],
+		original: [
+			'monster-death.card-on-stack',
+			'monster-death.reward-on-stack',
+			'monster-death.triggers-on-stack',
+			'monster-death.other-triggers',
+			'monster-death.soul',
+			'monster-death.discard'
+		]
+	},
+	{
+		id: 'refilling',
+		title: 'Refilling slots',
+		says: 'In the original a refill goes on the stack; in 2023 slots fill the next time anyone would get priority.',
+		'2023': ['refill.when', 'refill.after-death'],
+		original: ['refill.on-stack', 'refill.reveals', 'refill.shop', 'monster-death.refill']
+	},
+	{
+		id: 'penalty',
+		title: 'The death penalty',
+		says: 'In the original it goes on the stack, under what the death triggers, and deactivates everything; in 2023 it is paid at once.',
+		'2023': [
+			'death.player.before-penalty',
+			'death.player.penalty',
+			'death.player.penalty-uninterrupted'
+		],
+		original: ['penalty.on-stack', 'penalty.triggers', 'penalty.paid']
+	},
+	{
+		id: 'after-the-penalty',
+		title: 'After the penalty',
+		says: 'In the original the penalty of the active player ends the turn and leaves refills for the ending phase; in 2023 the stack resolves and slots fill before it.',
+		'2023': ['death.player.others-stop', 'death.player.cleanup', 'death.player.end'],
+		original: ['penalty.ends-turn', 'refill.before-turn-ends']
+	},
+	{
+		id: 'dead-players',
+		title: 'Choosing a dead player',
+		says: 'In the original nobody can choose them for damage; in 2023 they can be chosen.',
+		'2023': ['death.player.chosen'],
+		original: ['dead.not-chosen']
+	},
+	{
+		id: 'copied-loot',
+		title: 'Blank Card',
+		says: 'In the original it doubles what can be counted in a loot; in 2023 it copies the loot.',
+		'2023': ['copy.loot-made', 'copy.loot', 'copy.loot-chosen'],
+		original: ['blank-card.doubles']
+	},
+	{
+		id: 'multiplied-again',
+		title: 'Doubling twice',
+		says: 'In the original a card that multiplies does so once; in 2023 two uses of it both apply.',
+		'2023': ['effect.replacement-same'],
+		original: ['multiply.no-further']
+	},
+	{
+		id: 'votes',
+		title: 'Votes',
+		says: 'In the original they begin with the active player; in 2023 with the player whose ability it is.',
+		'2023': ['vote.cast'],
+		original: ['vote.turn-order']
+	},
+	{
+		id: 'winning',
+		title: 'Winning together',
+		says: 'The original knows a first player to have four souls; in 2023 players can tie.',
+		'2023': ['win.tie'],
+		original: ['soul.first-to-four']
+	}
+];
+
+/** A rule that both editions have and only one of them settles. */
+export interface OpenInOne {
+	readonly id: RuleId2023;
+	readonly '2023': RuleStatus;
+	readonly original: RuleStatus;
+}
+
+/** The rules that the documents of one edition settle and those of the other leave open. */
+export const OPEN_IN_ONE: readonly OpenInOne[] = RULE_IDS_2023.flatMap((id) => {
+	const [first, second] = [ruleIn(id, '2023'), ruleIn(id, 'original')];
+	if (!first || !second || first.status === second.status) return [];
+	return { id, '2023': first.status, original: second.status };
+});
+
+/** The rules of an edition that the other neither has nor contradicts: what it is about is not there. */
+export const onlyIn = (edition: '2023' | 'original'): readonly RuleId[] =>
+	RULE_IDS_IN[edition].filter(
+		(id) =>
+			homeOf(id) === edition &&
+			differingFrom(id).length === 0 &&
+			(edition === 'original' || ruleIn(id, 'original') === null)
+	);

@@ -1,0 +1,57 @@
+import type { Laid } from './lay-document.ts';
+import type { TableDocument } from './document.ts';
+import type { FreshTable } from './fresh-table.ts';
+import type * as judging from './judging.ts';
+
+/** What a table is played with. */
+export type Judging = typeof judging;
+
+/** The judge of a table: it is fetched when something is first to be done. */
+export class SeatedJudge {
+	/** It was wanted and did not come. */
+	unfetched = $state(false);
+	readonly #fresh: FreshTable;
+	/** The judge, with what lays the documents; null until something is to be done. */
+	#seated: { readonly judging: Judging; readonly lay: (document: TableDocument) => Laid } | null =
+		$state.raw(null);
+	#coming: Promise<boolean> | null = null;
+
+	/** @param judging it is fetched by `ready` where it is not given. */
+	constructor(fresh: FreshTable, judging: Judging | null) {
+		this.#fresh = fresh;
+		if (judging) this.#seat(judging);
+	}
+
+	/** Fetches it; false when it does not come, and then the next call tries again. */
+	ready(): Promise<boolean> {
+		this.#coming ??= import('./judging.ts').then(
+			(judging) => {
+				this.#seat(judging);
+				return true;
+			},
+			() => {
+				this.#coming = null;
+				this.unfetched = true;
+				return false;
+			}
+		);
+		return this.#coming;
+	}
+
+	/** The moves of the branch that is shown; of the fresh table while nobody can play. */
+	lay(document: TableDocument): Laid {
+		return this.#seated?.lay(document) ?? { moves: [this.#fresh.move], problems: [] };
+	}
+
+	/** What it can do; only once it is ready. */
+	get can(): Judging {
+		if (!this.#seated) throw new Error('A table is only played when it is ready.');
+		return this.#seated.judging;
+	}
+
+	#seat(judging: Judging): void {
+		this.unfetched = false;
+		this.#coming = Promise.resolve(true);
+		this.#seated = { judging, lay: judging.layer(this.#fresh.move) };
+	}
+}

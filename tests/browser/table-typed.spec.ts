@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Type the card' });
+
+/** Looks for a card that nobody knows, and opens the sheet to type it. */
+async function typeFrom(page: Page, name: string): Promise<Locator> {
+	await page.getByRole('button', { name: 'Put on the stack…' }).click();
+	await page.getByLabel('What goes on the stack?').fill(name);
+	await page.getByRole('button', { name: /^Type the card/u }).click();
+	const sheet = sheetOf(page);
+	await expect(sheet.getByLabel('Text, as printed')).toBeFocused();
+	await expect(sheet.getByLabel('Name')).toHaveValue(name);
+	return sheet;
+}
+
+test('a card that the judge lacks is typed, played, reloaded and shared', async ({
+	page,
+	context,
+	complaints
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await typeFrom(page, 'Lucky Rock');
+	await sheet.getByLabel('Kind').selectOption('Loot');
+	await sheet.getByLabel('Text, as printed').fill('Gain 4¢. Then juggle three apples.');
+	await expect(sheet.getByText('One line is kept for the players')).toBeVisible();
+	await expect(sheet.locator('mark')).toHaveCount(1);
+	await sheet.getByLabel('Text, as printed').fill('Gain 4¢.');
+	await expect(sheet.getByText('All of it is read.')).toBeVisible();
+	await sheet.getByRole('button', { name: 'Take this card' }).click();
+	await page.getByRole('button', { name: 'Amy', exact: true }).first().click();
+
+	const stack = page.getByRole('list', { name: 'The stack, what resolves first on top' });
+	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
+
+	await page.getByRole('button', { name: 'Share' }).click();
+	const link = await page.getByRole('textbox', { name: 'The link', exact: true }).inputValue();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Everyone passes' }).click();
+	await expect(page.getByText('Amy gains 4¢.', { exact: true })).toBeVisible();
+
+	const other = await context.newPage();
+	await other.goto(link, { waitUntil: 'networkidle' });
+	const theirs = other.getByRole('list', { name: 'The stack, what resolves first on top' });
+	await expect(theirs.getByRole('heading')).toHaveText(['Lucky Rock']);
+	await other.getByRole('button', { name: 'Everyone passes' }).click();
+	await expect(other.getByText('Amy gains 4¢.', { exact: true })).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a line that cannot be read is marked, kept, and done by hand', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await typeFrom(page, 'Three Apples');
+	await sheet.getByLabel('Text, as printed').fill('↷: Loot 1.\n↷: Juggle three apples.');
+	const line = sheet.getByRole('button', { name: /^Line 2, by hand/u });
+	await expect(line).toContainText('Juggle three apples.');
+	await line.click();
+	await expect(sheet.getByLabel('Text, as printed')).toBeFocused();
+	await expect(sheet.getByLabel('As the judge reads it')).toContainText('Loot 1.');
+	for (const control of await sheet.getByRole('button').or(sheet.getByRole('combobox')).all()) {
+		const box = await control.boundingBox();
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+	}
+	await sheet.getByRole('button', { name: 'Take this card' }).click();
+	await page.getByRole('button', { name: 'Ben', exact: true }).first().click();
+	await page.getByRole('button', { name: /Juggle three apples/u }).click();
+	const stack = page.getByRole('list', { name: 'The stack, what resolves first on top' });
+	await expect(stack.getByRole('heading')).toHaveText(['Three Apples']);
+	await page.getByRole('button', { name: 'Everyone passes' }).click();
+	await expect(page.getByText(/by hand/u).first()).toBeVisible();
+
+	// It is found again by its name.
+	await page.getByRole('button', { name: 'Put on the stack…' }).click();
+	await page.getByLabel('What goes on the stack?').fill('three app');
+	await expect(page.getByRole('button', { name: /^Three Apples/u })).toBeVisible();
+});
+
+test('what is no card yet says what it lacks', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await typeFrom(page, 'Lazy Rock');
+	await sheet.getByRole('button', { name: 'Take this card' }).press('Enter');
+	await expect(sheet.getByRole('alert')).toContainText('Nothing of this card goes on the stack');
+	await sheet.getByLabel('Name').fill('');
+	await expect(sheet.getByRole('alert')).toContainText('A card needs a name.');
+	await sheet.getByRole('button', { name: 'Cancel' }).click();
+	await expect(sheet).toBeHidden();
+	await expect(page.getByLabel('What goes on the stack?')).toHaveValue('Lazy Rock');
+});
