@@ -2,6 +2,22 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
+	counter.player
+	damage.stays
+	death.player.cleanup-later
+	death.player.triggers-resolve
+	effect.replacement-nobody
+	loot.elsewhere
+	loot.free
+	loot.in-resolution
+	round.game
+	round.length
+	round.player
+	round.skipped
+	soul.gained-as-many
+	turn.ends-attack
+	turn.ends-over-stack
+	zone.hand-loot-only
 	ability.shop-enters
 	ambush.attack
 	ambush.monster
@@ -52,6 +68,7 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
+	soul.still
 	ability.controller-only
 	ability.fizzle
 	ability.needs-charge

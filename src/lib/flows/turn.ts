@@ -224,14 +224,14 @@ export const turnActions = {
 		});
 	},
 	'begin the end phase': (run: Run): void => {
-		const isOver = run.position.stack.length > 0;
-		if (isOver) follow(run, 'ended-turn-stack');
+		if (run.position.stack.length > 0) follow(run, 'ended-turn-stack');
+		const isOpen = run.readings.includes('ended-turn-stack');
 		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
 		tell(
 			run,
 			{ did: 'entered phase', phase: 'end triggers', player: active(run) },
 			...run.rules,
-			...(isOver ? (['turn.ends-over-stack'] as const) : [])
+			...(isOpen ? (['turn.ends-over-stack'] as const) : [])
 		);
 		notice(run, {
 			on: 'turn ends',

@@ -391,6 +391,7 @@ export type OfEffects =
 			readonly amount: number;
 			readonly favour: string | null;
 	  }
+	| { readonly did: 'changed character'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'dealt character'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'set up'; readonly what: 'slots' | 'hands' | 'bonus souls' | 'decks' }
 	| { readonly did: 'goes first'; readonly player: Seat }

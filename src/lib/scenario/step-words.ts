@@ -126,7 +126,8 @@ const ALL: Readonly<Record<Did, true>> = {
 	'dealt character': true,
 	'set up': true,
 	'goes first': true,
-	loop: true
+	loop: true,
+	'changed character': true
 };
 
 /** Every word a step can bear. */

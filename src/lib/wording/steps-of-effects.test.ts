@@ -242,6 +242,12 @@ const SENTENCES: Sentences<Verbs> = {
 			'Amy gives 2¢ to Ben for a favour: peace.'
 		]
 	],
+	'changed character': [
+		[
+			{ did: 'changed character', player: AMY, source: { object: IDS.isaac, card: 'isaac' } },
+			'Amy becomes Isaac.'
+		]
+	],
 	'dealt character': [
 		[
 			{ did: 'dealt character', player: AMY, source: { object: IDS.isaac, card: 'isaac' } },

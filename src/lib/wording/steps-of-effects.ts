@@ -121,6 +121,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${name(what.player)} will win once this has resolved`;
 		case 'bartered':
 			return `${name(what.from)} gives ${what.amount}¢ to ${name(what.to)}${what.favour === null ? '' : ` for a favour: ${what.favour}`}`;
+		case 'changed character':
+			return `${name(what.player)} becomes ${named(what.source)}`;
 		case 'dealt character':
 			return `${name(what.player)} is dealt ${named(what.source)}`;
 		case 'set up':
