@@ -1,8 +1,9 @@
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { rememberBlow } from '../mechanics/blows.ts';
+import { ARMOR } from '../mechanics/challenges.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { damageData, dealersOf } from '../mechanics/replacements.ts';
-import { tell, type Run } from '../mechanics/run.ts';
+import { setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
@@ -76,6 +77,11 @@ export const damage = chart({
 		replace: (run) => {
 			plan(run, { do: 'apply replacement' });
 		},
+		'let armor hold': (run, frame) => {
+			const of = whoIs(run.position, frame.item.to);
+			setTop(run, { ...frame, amount: ARMOR });
+			if (of) tell(run, { did: 'armor', of, amount: ARMOR });
+		},
 		take
 	},
 	states: {
@@ -87,6 +93,10 @@ export const damage = chart({
 			to('taking', ['effect.replacement'], {
 				when: ['a replacement applies'],
 				does: ['replace']
+			}),
+			to('taking', ['challenge.boss-armor'], {
+				when: ['boss armor is in the way'],
+				does: ['let armor hold']
 			}),
 			to('over', ['prevent.next'], { when: ['no damage is left'] }),
 			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })

@@ -31,6 +31,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	character: 'setup.characters',
 	'bonus souls': 'setup.bonus-souls',
 	'first player': 'setup.first',
+	draft: 'draft.pick',
 	order: 'each.order',
 	number: 'stack.uninterrupted',
 	vote: 'vote.cast',

@@ -5,6 +5,7 @@ import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
+import { plays } from '../rules/variants.ts';
 import type { Performed } from './performed.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { draw, kindInSlot, newObject, tellRevealed, topCard } from './zones.ts';
@@ -64,10 +65,28 @@ const cardsOfKind = (kind: CardKind): readonly CardKey[] =>
 const asOptions = (cards: readonly CardKey[]): readonly Option[] =>
 	cards.map((card, at) => ({ card, at }));
 
+/** The characters that can be dealt; where all play Eden, another card stands in for one that is lacking (20.2). */
+function charactersToDeal(position: Position, taken: readonly CardKey[]): readonly CardKey[] {
+	const all = cardsOfKind('character');
+	if (!plays(position, 'eden only')) return all.filter((card) => !taken.includes(card));
+	const edens = all.filter((card) => cardOf(card).eden);
+	const left = edens.filter((card) => !taken.includes(card));
+	return left.length > 0 ? left : edens;
+}
+
+function rulesOfDeal(
+	position: Position,
+	card: CardKey,
+	taken: readonly CardKey[]
+): readonly RuleId[] {
+	if (!plays(position, 'eden only')) return ['setup.characters'];
+	return taken.includes(card) ? ['eden.all', 'eden.stand-in'] : ['eden.all'];
+}
+
 /** Deals a character, deactivated, and its starting item, charged (1, 2.5). */
 export function dealCharacter(run: Run, player: Seat): Performed {
 	const taken = run.position.players.slice(0, player).map(({ character }) => character.card);
-	const options = asOptions(cardsOfKind('character').filter((card) => !taken.includes(card)));
+	const options = asOptions(charactersToDeal(run.position, taken));
 	const answer = ask(run, 0, {
 		who: player,
 		purpose: { about: 'character' },
@@ -88,7 +107,7 @@ export function dealCharacter(run: Run, player: Seat): Performed {
 	tell(
 		run,
 		{ did: 'dealt character', player, source: { object: character.id, card } },
-		'setup.characters',
+		...rulesOfDeal(run.position, card, taken),
 		'setup.charge',
 		...(startingItem === undefined ? [] : (['character.starting-item'] as const))
 	);

@@ -1,6 +1,15 @@
 import type { AttackOn, Cell, GameObject } from './position.ts';
 import type { Context, ItemOf, Mortal, RollPurpose, StackItem } from './stack.ts';
-import type { Deck, EffectRef, ItemId, ObjectId, Option, Seat, SlotKind } from './words.ts';
+import type {
+	CardKey,
+	Deck,
+	EffectRef,
+	ItemId,
+	ObjectId,
+	Option,
+	Seat,
+	SlotKind
+} from './words.ts';
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
@@ -84,6 +93,9 @@ export type Task =
 	| { readonly do: 'deal character'; readonly player: Seat }
 	| { readonly do: 'draw bonus souls' }
 	| { readonly do: 'choose first player' }
+	/** The parts of a draft: a treasure is laid out, all are shown, one is picked, the rest put away (20.1). */
+	| { readonly do: 'lay out' | 'show the draft' | 'end the draft' }
+	| { readonly do: 'draft'; readonly player: Seat; readonly again: boolean }
 	| { readonly do: 'put ambush' }
 	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }
@@ -140,6 +152,8 @@ export interface SetupFrame extends Running {
 	/** Whether the room deck and bonus souls are played with. */
 	readonly rooms: boolean;
 	readonly bonusSouls: boolean;
+	/** Treasures that are laid out to pick from (20.1). */
+	readonly laid?: readonly CardKey[];
 }
 
 export interface TurnFrame extends Running {

@@ -9,7 +9,16 @@ import type { Performed } from '../performed.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt } from '../stack.ts';
-import { deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
+import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
+import {
+	cardIn,
+	deckOfCard,
+	expandSlots,
+	give,
+	newObject,
+	retire,
+	takeFromPlay
+} from '../zones.ts';
 import {
 	amount,
 	done,
@@ -267,6 +276,12 @@ function destroysItself(ability: Ability): boolean {
 }
 
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
+	if (isOverSoulLimit(run.position, player, soul)) {
+		retire(run, cardIn(soul));
+		tell(run, { did: 'no soul', player, source: nameOf(soul) }, ...NO_MORE_SOULS);
+		done(run, 0);
+		return;
+	}
 	give(run, player, 'souls', soul);
 	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
 	done(run, 1);
