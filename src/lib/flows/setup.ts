@@ -80,7 +80,7 @@ export const setup = chart({
 			const timer = timerAtFirst(run.position);
 			if (timer === undefined) return;
 			set(run, { timer });
-			tell(run, { did: 'timer', at: timer });
+			tell(run, { did: 'timer', amount: timer });
 		},
 		'draft items': (run) => {
 			plan(run, ...draftTasks(run));

@@ -43,7 +43,7 @@ export function countDown(run: Run, why: 'round' | 'death'): void {
 	const left = Math.max(0, (run.position.timer ?? FIRST) - 1);
 	set(run, { timer: left });
 	const rule = plays(run.position, 'challenge') ? 'challenge.timer' : 'solo.timer-round';
-	tell(run, { did: 'timer', at: left }, why === 'death' ? 'solo.timer-death' : rule);
+	tell(run, { did: 'timer', amount: left }, why === 'death' ? 'solo.timer-death' : rule);
 	if (left > 0) return;
 	set(run, { winners: [] });
 	tell(run, { did: 'lost' }, 'solo.lose');

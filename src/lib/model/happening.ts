@@ -390,7 +390,7 @@ export type OfEffects =
 			readonly what: 'slots' | 'hands' | 'bonus souls' | 'no bonus souls' | 'decks';
 	  }
 	/** The timer shows another number. */
-	| { readonly did: 'timer'; readonly at: number }
+	| { readonly did: 'timer'; readonly amount: number }
 	/** The players lose together. */
 	| { readonly did: 'lost' }
 	/** Treasures are laid out to pick from. */

@@ -224,7 +224,7 @@ const SENTENCES: Sentences<Verbs> = {
 		]
 	],
 	'set up': [[{ did: 'set up', what: 'decks' }, 'The decks are shuffled.']],
-	timer: [[{ did: 'timer', at: 7 }, 'The timer shows 7.']],
+	timer: [[{ did: 'timer', amount: 7 }, 'The timer shows 7.']],
 	lost: [[{ did: 'lost' }, 'The timer is at zero: the game is lost.']],
 	'laid out': [
 		[

@@ -120,7 +120,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'set up':
 			return MAKE_READY[what.what];
 		case 'timer':
-			return `the timer shows ${what.at}`;
+			return `the timer shows ${what.amount}`;
 		case 'lost':
 			return 'the timer is at zero: the game is lost';
 		case 'laid out':
