@@ -5,6 +5,7 @@ import { BOARD_LINES, type BoardParts } from './parse-board.ts';
 import { readEdit } from './parse-edit.ts';
 import { EDITOR } from './said.ts';
 import { readExpectation, readReading } from './parse-expect.ts';
+import { canBeCalled, LONGEST_NAME } from './player-name.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';
 import { readTypedCards, typedLine } from './parse-typed.ts';
@@ -42,15 +43,6 @@ export type Parsed =
 
 const LONGEST_TEXT = 200_000;
 const LONGEST_LINE = 2_000;
-
-/** Names that would tear a line apart, or could not be told from other words. */
-const BAD_NAME =
-	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|barters|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
-const LONGEST_NAME = 30;
-
-/** Whether a player can be called that: the notation has to tell the name from its own words. */
-export const canBeCalled = (name: string): boolean =>
-	name.length <= LONGEST_NAME && !BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
 
 /** What a text must have beside being a scenario. */
 export interface Asked {

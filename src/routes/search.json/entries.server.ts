@@ -1,4 +1,5 @@
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
+import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import { chapterNameOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
@@ -95,6 +96,19 @@ const scenarios = (): readonly SearchEntry[] =>
 		];
 	});
 
+/** Pages that somebody looks for by what they do. */
+const pages = (): readonly SearchEntry[] => [
+	{
+		kind: 'page',
+		title: 'Set up a game',
+		names: ['setup', 'set up', 'deck builder', 'deck ratios'],
+		text: 'Players, variants, decks that add up kind by kind, and the start at the table.',
+		place: 'Step by step',
+		about: VARIANT_IDS.map((id) => variant(id).title),
+		path: 'setup/'
+	}
+];
+
 /** Everything of the site that can be found. */
 export const searchEntries = (): readonly SearchEntry[] => [
 	...rulings(),
@@ -102,5 +116,6 @@ export const searchEntries = (): readonly SearchEntry[] => [
 	...terms(),
 	...chapters(),
 	...cards(),
-	...scenarios()
+	...scenarios(),
+	...pages()
 ];
