@@ -26,6 +26,8 @@ export const load: PageServerLoad = () => ({
 		decks: RULES_OF_STEP.decks.map(toldRule),
 		table: RULES_OF_STEP.table.map(toldRule)
 	},
+	/** What each variant comes to. */
+	variants: Object.fromEntries(VARIANT_IDS.map((id) => [id, variant(id).rules.map(toldRule)])),
 	refs: refsTo([
 		...RATIOS.map(({ rule }) => rule),
 		...LAY_OUT_RULES,

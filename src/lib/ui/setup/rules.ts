@@ -3,28 +3,7 @@ import type { RuleId } from '../../rules/index.ts';
 /** The rules beside each step of the page, the decisive ones first. */
 export const RULES_OF_STEP = {
 	players: ['card.three-players', 'solo.setup', 'solo.one-person'],
-	play: [
-		'draft.advice',
-		'draft.lay-out',
-		'draft.pick',
-		'draft.again',
-		'draft.more-players',
-		'draft.snake',
-		'eden.all',
-		'eden.stand-in',
-		'solo.timer-round',
-		'solo.timer-death',
-		'solo.win',
-		'solo.lose',
-		'solo.difficulty',
-		'solo.soul-limit',
-		'solo.no-trade',
-		'solo.rooms',
-		'challenge.what',
-		'challenge.own-rules',
-		'challenge.timer',
-		'challenge.goal'
-	],
+	play: ['draft.advice'],
 	cards: ['setup.room', 'setup.bonus-souls', 'solo.no-bonus-souls', 'card.three-players'],
 	decks: ['ratio.every-card', 'ratio.hundred', 'ratio.by-hand', 'ratio.at-random', 'ratio.own'],
 	table: [

@@ -43,8 +43,28 @@ const BY_CATEGORY: readonly (readonly [Category, RatioKind])[] = [
 	['passive', 'passive']
 ];
 
+/** The kind of a card that nobody has sorted, by what is printed on it. */
+function bySight({ kind, souls = 0 }: OfficialCard): Counted | null {
+	switch (kind) {
+		case 'loot':
+			// Every loot card of no other kind is a wild card (19.2).
+			return 'wild';
+		case 'monster':
+			// A soul value of 2 is what epic bosses often have, a soul icon what bosses have (19.3).
+			if (souls > 1) return 'epic';
+			return souls > 0 ? 'boss' : 'basic';
+		case 'event':
+			return 'either event';
+		case 'curse':
+			return 'curse';
+		default:
+			return null;
+	}
+}
+
 /** What a card counts as; null for what is in none of the piles that are put together. */
-export function countedAs({ kind, categories = [] }: OfficialCard): Counted | null {
+export function countedAs(card: OfficialCard): Counted | null {
+	const { kind, categories = [] } = card;
 	switch (kind) {
 		case 'character':
 		case 'room':
@@ -56,8 +76,7 @@ export function countedAs({ kind, categories = [] }: OfficialCard): Counted | nu
 			if (categories.includes('outside-the-game')) return null;
 			if (categories.includes('good') && categories.includes('bad')) return 'either event';
 			const found = BY_CATEGORY.find(([category]) => categories.includes(category));
-			// Every loot card of no other kind is a wild card (19.2).
-			return found?.[1] ?? (kind === 'loot' ? 'wild' : null);
+			return found?.[1] ?? bySight(card);
 		}
 	}
 }
