@@ -1,50 +1,56 @@
 /**
  * The source and our words side by side: `npm run rules:review -- SECTION [--source FILE]`. A section
- * is "8" or "6.10"; a chapter's number shows all of its sections. Under it come the lines for the map
- * that are still missing, ready to paste.
+ * is "8" or "6.10" for the rulebook of 2023, "attacking" or "cards.active" for the original one, whose
+ * FAQ is `--faq FILE`; a chapter's number or name shows all of its sections. Under it come the lines
+ * for the map that are still missing, ready to paste.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GLOSSARY, type TermId } from '#lib/rules/2023/glossary.ts';
-import { RULE_IDS, RULES, type RuleId } from '#lib/rules/index.ts';
-import {
-	chapterOf,
-	inOrder,
-	isSection,
-	placeOfSection,
-	type Section
-} from '#lib/rules/sections.ts';
-import { sourcePath } from './rulebook/paths.ts';
+import { BOOKS, type BookSection, type RuleBook } from '#lib/rules/book.ts';
+import { RULE_IDS_IN, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { placeIn, readMap, type Mapped } from './rulebook/map.ts';
-import { sentencesOf, type Sentence } from './rulebook/source.ts';
+import { readSentences, sourcePaths } from './rulebook/paths.ts';
+import type { Sentence } from './rulebook/source.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { source: { type: 'string' } }
+	options: { source: { type: 'string' }, faq: { type: 'string' } }
 });
 const [wanted = ''] = positionals;
-const file = values.source ?? sourcePath();
-if (!isSection(wanted))
-	stop(`"${wanted}" is no section. Say it as in the contents: 8, 6.10, 2.4.1.`);
-if (!existsSync(file)) stop(`The document is not at ${file}. Name it with --source FILE.`);
+const found = Object.values(BOOKS)
+	.map((one) => ({ book: one, sections: sectionsOf(one) }))
+	.find((one) => one.sections.length > 0);
+if (!found)
+	stop(
+		`"${wanted}" is no section. Say it as in the contents, 8, 6.10, 2.4.1, or by the name that rules of the original edition give: attacking, cards.active.`
+	);
+const { book, sections } = found;
+const paths = sourcePaths(book.edition).map(
+	(path, at) => (at === 0 ? values.source : values.faq) ?? path
+);
+const source =
+	readSentences(book.edition, paths) ??
+	stop(
+		`The document is not at ${paths.join(' and ')}. Name it with --source FILE, the FAQ with --faq FILE.`
+	);
 
 const WIDTH = Math.floor(((process.stdout.isTTY ? process.stdout.columns : 130) - 3) / 2);
 const EDGE = ' │ ';
 
-const inSection = (section: Section): boolean =>
-	section === wanted || section.startsWith(`${wanted}.`);
-const chapter = chapterOf(wanted);
-const { mapped, unstated, faults } = readMap(chapter);
-const sentences = sentencesOf(readFileSync(file, 'utf8')).filter(({ section }) =>
-	inSection(section)
-);
+const order = sections.map(({ id }) => id);
+const maps = [...new Set(sections.map(({ chapter }) => chapter))].map((one) => readMap(book, one));
+const mapped = maps.flatMap((map) => map.mapped);
+const unstated = new Map(maps.flatMap((map) => [...map.unstated]));
+const sentences = source.filter(({ section }) => order.includes(section));
 const entries = new Map(mapped.map((entry) => [placeIn(entry), entry]));
 
-for (const fault of faults) console.log(`This cannot be read: ${fault}`);
-let section: Section | null = null;
+for (const fault of maps.flatMap(({ faults }) => faults))
+	console.log(`This cannot be read: ${fault}`);
+let section: string | null = null;
 let paragraph = 0;
 for (const sentence of sentences) {
-	if (sentence.section !== section) console.log(`\n== ${placeOfSection(sentence.section)} ==`);
+	if (sentence.section !== section)
+		console.log(`\n== ${sections.find(({ id }) => id === sentence.section)?.title ?? ''} ==`);
 	if (sentence.section !== section || sentence.paragraph !== paragraph)
 		console.log('─'.repeat(WIDTH * 2 + 3));
 	({ section, paragraph } = sentence);
@@ -52,18 +58,32 @@ for (const sentence of sentences) {
 }
 
 const stated = new Set(mapped.flatMap(({ rules }) => rules));
-const unsaid = RULE_IDS.filter((id) => inSection(RULES[id].section) && !stated.has(id));
+const unsaid = RULE_IDS_IN[book.edition].filter(
+	(id) => order.includes(ruleIn(id, book.edition)?.section ?? '') && !stated.has(id)
+);
 if (unsaid.length > 0) console.log('\nRules of this place that no sentence of the map names:');
-for (const id of unsaid)
-	console.log(`  ${id} (${unstated.get(id) ?? RULES[id].status}): ${RULES[id].text}`);
+for (const id of unsaid) {
+	const rule = ruleIn(id, book.edition);
+	console.log(`  ${id} (${unstated.get(id) ?? rule?.status ?? ''}): ${rule?.text ?? ''}`);
+}
 
 const missing = sentences.filter(
 	(sentence) => entries.get(placeIn(sentence))?.hash !== sentence.hash
 );
 if (missing.length > 0)
 	console.log('\nFor the map, each with its rules or a word in brackets to add:');
-for (const { hash, text, ...place } of [...missing].sort((a, b) => inOrder(a.section, b.section)))
+for (const { hash, text, ...place } of missing)
 	console.log(`${placeIn(place)} ${hash} ${looksLikeHeading(text) ? '(heading)' : ''}`);
+
+/** The sections that are asked for. */
+function sectionsOf({ sections: all }: RuleBook): readonly BookSection[] {
+	return all.filter(
+		({ id, chapter }) =>
+			id === wanted ||
+			id.startsWith(`${wanted}.`) ||
+			(chapter.number === null && chapter.slug === wanted)
+	);
+}
 
 /** A sentence on the left, on the right what states it. */
 function show(sentence: Sentence, entry: Mapped | undefined): void {
@@ -90,9 +110,12 @@ function termText(id: TermId): string {
 }
 
 function ruleText(id: RuleId): string {
-	const { kind, status, text } = RULES[id];
-	const remarks = [kind, status].filter((word) => word !== 'mechanical' && word !== 'settled');
-	return `${[id, ...remarks].join(', ')}: ${text}`;
+	const rule = ruleIn(id, book.edition);
+	if (!rule) return `${id}: no rule of this edition`;
+	const remarks = [rule.kind, rule.status].filter(
+		(word) => word !== 'mechanical' && word !== 'settled'
+	);
+	return `${[id, ...remarks].join(', ')}: ${rule.text}`;
 }
 
 function looksLikeHeading(text: string): boolean {

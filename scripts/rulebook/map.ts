@@ -10,14 +10,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTermId, type TermId } from '#lib/rules/2023/glossary.ts';
-import { isRuleId, type RuleId } from '#lib/rules/index.ts';
-import {
-	chapterOf,
-	CHAPTER_NUMBERS,
-	isSection,
-	type Chapter,
-	type Section
-} from '#lib/rules/sections.ts';
+import { sectionIn, type BookChapter, type RuleBook } from '#lib/rules/book.ts';
+import { isRuleId, ruleIn, type RuleId } from '#lib/rules/index.ts';
 
 /** What a sentence is that states no rule. */
 export const NO_RULE = ['heading', 'example', 'flavour', 'reference', 'figure'] as const;
@@ -25,7 +19,7 @@ export type NoRule = (typeof NO_RULE)[number];
 
 /** A sentence of the source and what states it. */
 export interface Mapped {
-	readonly section: Section;
+	readonly section: string;
 	readonly paragraph: number;
 	readonly nth: number;
 	readonly hash: string;
@@ -45,54 +39,59 @@ export interface ChapterMap {
 	readonly faults: readonly string[];
 }
 
-const FOLDER = join(import.meta.dirname, '../../content/rulebook/2023/map');
 const SENTENCE =
-	/^(?<section>[\d.]+) (?<paragraph>\d+)\.(?<nth>\d+) (?<hash>[0-9a-f]{8}) (?<by>.+)$/u;
+	/^(?<section>[\w.-]+) (?<paragraph>\d+)\.(?<nth>\d+) (?<hash>[0-9a-f]{8}) (?<by>.+)$/u;
 const UNSTATED = /^unstated (?<id>\S+) \| (?<why>.+)$/u;
 
+const folderOf = ({ edition }: RuleBook): string =>
+	join(import.meta.dirname, '../../content/rulebook', edition, 'map');
+
 /** The file of a chapter's map: "08.txt". */
-const fileOf = (chapter: Chapter): string => join(FOLDER, `${chapter.padStart(2, '0')}.txt`);
+const fileOf = (book: RuleBook, { file }: BookChapter): string =>
+	join(folderOf(book), `${file.slice(0, 2)}.txt`);
 
 /** The chapters that have a map, in their order. */
-export const mappedChapters = (): readonly Chapter[] =>
-	CHAPTER_NUMBERS.filter((chapter) => existsSync(fileOf(chapter)));
+export const mappedChapters = (book: RuleBook): readonly BookChapter[] =>
+	book.chapters.filter((chapter) => existsSync(fileOf(book, chapter)));
 
 /** Names of files beside the maps that are no chapter's. */
-export function strayMaps(): readonly string[] {
-	const known = new Set(CHAPTER_NUMBERS.map(fileOf));
-	return readdirSync(FOLDER).filter((name) => !known.has(join(FOLDER, name)));
+export function strayMaps(book: RuleBook): readonly string[] {
+	const known = new Set(book.chapters.map((chapter) => fileOf(book, chapter)));
+	return readdirSync(folderOf(book)).filter((name) => !known.has(join(folderOf(book), name)));
 }
 
 /** The map of a chapter; an empty one where there is none yet. */
-export const readMap = (chapter: Chapter): ChapterMap =>
-	parseMap(chapter, existsSync(fileOf(chapter)) ? readFileSync(fileOf(chapter), 'utf8') : '');
+export function readMap(book: RuleBook, chapter: BookChapter): ChapterMap {
+	const file = fileOf(book, chapter);
+	return parseMap(book, chapter, existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
 
 /** Reads the text of a map. */
-export function parseMap(chapter: Chapter, text: string): ChapterMap {
+export function parseMap(book: RuleBook, chapter: BookChapter, text: string): ChapterMap {
 	const mapped: Mapped[] = [];
 	const unstated = new Map<RuleId, string>();
 	const faults: string[] = [];
 	for (const [at, line] of text.split('\n').entries()) {
 		if (line.trim() === '' || line.startsWith('#')) continue;
 		const because = UNSTATED.exec(line)?.groups;
-		const sentence = because ? null : readSentence(line);
+		const sentence = because ? null : readSentence(book, line);
+		const section = sentence && sectionIn(book, sentence.section);
 		if (because?.id !== undefined && because.why !== undefined && isRuleId(because.id))
 			unstated.set(because.id, because.why);
-		else if (sentence && chapterOf(sentence.section) === chapter) mapped.push(sentence);
+		else if (sentence && section?.chapter === chapter) mapped.push(sentence);
 		else faults.push(`line ${String(at + 1)}: ${line}`);
 	}
 	return { mapped, unstated, faults };
 }
 
-/** A line of a map; null where it is not one, or names a rule that does not exist. */
-function readSentence(line: string): Mapped | null {
+/** A line of a map; null where it is not one, or names a rule that does not hold in the edition. */
+function readSentence({ edition }: RuleBook, line: string): Mapped | null {
 	const { section, paragraph, nth, hash, by } = SENTENCE.exec(line)?.groups ?? {};
-	if (section === undefined || hash === undefined || by === undefined || !isSection(section))
-		return null;
+	if (section === undefined || hash === undefined || by === undefined) return null;
 	const word = NO_RULE.find((one) => by === `(${one})`) ?? null;
 	const names = word === null ? by.split(' ') : [];
-	const rules = names.filter(isRuleId);
-	const terms = names.flatMap((name) => termOf(name) ?? []);
+	const rules = names.filter(isRuleId).filter((id) => ruleIn(id, edition) !== null);
+	const terms = edition === '2023' ? names.flatMap((name) => termOf(name) ?? []) : [];
 	if (rules.length + terms.length < names.length) return null;
 	return { section, paragraph: Number(paragraph), nth: Number(nth), hash, rules, terms, word };
 }

@@ -7,7 +7,7 @@ import { SECTION_NUMBERS, SECTIONS, type Section } from '#lib/rules/sections.ts'
 
 /** A sentence of the source and where it stands; paragraphs and sentences are counted from 1. */
 export interface Sentence {
-	readonly section: Section;
+	readonly section: string;
 	readonly paragraph: number;
 	readonly nth: number;
 	readonly hash: string;
@@ -88,10 +88,11 @@ function paragraphsOf(lines: readonly string[]): readonly (readonly string[])[] 
 /** The ends of sentences: a mark, closing quotes or brackets, and a capital, number or icon after the space. */
 const BREAK = /(?<=[.!?][)"”’'*]*)\s+(?=[\p{Lu}\d"“‘'(*•$])/u;
 const SHORTENED = /\b(?:e\.g|i\.e|vs|etc)\.$/iu;
-/** "1. First, …" in a list. */
-const NUMBER = /^(?:- )?\d+\.$/u;
+/** "1. First, …" in a list, "XIV. The Tower" in another. */
+const NUMBER = /^(?:- )?(?:\d+|[OIVX]+)\.$/u;
 
-function splitSentences(line: string): readonly string[] {
+/** The sentences of a line. */
+export function splitSentences(line: string): readonly string[] {
 	const sentences: string[] = [];
 	for (const part of line.split(BREAK)) {
 		const last = sentences.at(-1);

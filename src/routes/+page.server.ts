@@ -1,5 +1,5 @@
 import { LIBRARY } from '#lib/cards/library.ts';
-import { RULE_IDS } from '#lib/rules/index.ts';
+import { RULE_IDS_2023 } from '#lib/rules/2023/index.ts';
 import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
 import { curated, curatedNames } from './table/curated.server.ts';
 import { RULINGS } from './rulings/rulings.server.ts';
@@ -16,7 +16,7 @@ const SHOWN: readonly string[] = [
 
 /** How much there is of what, and some of it to begin with. */
 export const load: PageServerLoad = () => ({
-	rules: RULE_IDS.length,
+	rules: RULE_IDS_2023.length,
 	rulings: RULINGS.length,
 	cards: LIBRARY.size,
 	shown: SHOWN.map((slug) => {

@@ -1,4 +1,4 @@
-import type { CardKey } from '#lib/model/words.ts';
+import type { CardKey, EditionId } from '#lib/model/words.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { parse, play, rulesCited, rulesNamed, stepsOf } from '#lib/scenario/index.ts';
 import { actingIn, type Acting } from '#lib/ui/cards/acting.ts';
@@ -13,6 +13,7 @@ const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 
 /** A scenario, with the cards it shows, the lines that act in it and the rules it comes to. */
 export interface Scene extends ExampleName {
+	readonly edition: EditionId;
 	/** Where its answer can be looked up. */
 	readonly sources: readonly string[];
 	readonly shows: ReadonlySet<CardKey>;
@@ -36,6 +37,7 @@ export const scenes = (): readonly Scene[] =>
 		return {
 			slug,
 			title: scenario.title ?? slug,
+			edition: scenario.rules,
 			sources: scenario.sources ?? [],
 			shows: cardsIn(scenario),
 			acting: actingIn(stepsOf(played)),

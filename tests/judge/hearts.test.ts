@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { keepHearts } from '#lib/mechanics/hearts.ts';
-import { set, type Run } from '#lib/mechanics/run.ts';
+import { WAYS_2023 } from '#lib/editions/2023.ts';
+import { set, startRun, type Run } from '#lib/mechanics/run.ts';
+import type { Position } from '#lib/model/position.ts';
 import { hp, maxHp } from '#lib/mechanics/stats.ts';
 import { withPlayer } from '#lib/model/objects.ts';
 import { chanceOf, randomTable } from '../support/random.ts';
@@ -10,26 +12,20 @@ const AMY = { player: 0 };
 /** Amy with one HP more till end of turn, and some damage. */
 function withHeart(damage: number): Run {
 	const table = withPlayer(randomTable(chanceOf(1), 2), 0, { damage });
-	return {
-		position: {
-			...table,
-			effects: [
-				{
-					id: 999,
-					from: { card: 'book-of-sin', line: 0, path: [2] },
-					source: null,
-					of: AMY,
-					change: { stat: 'hp', add: 1 },
-					until: 'end of turn'
-				}
-			]
-		},
-		steps: [],
-		taken: [],
-		rules: [],
-		readings: [],
-		also: []
+	const position: Position = {
+		...table,
+		effects: [
+			{
+				id: 999,
+				from: { card: 'book-of-sin', line: 0, path: [2] },
+				source: null,
+				of: AMY,
+				change: { stat: 'hp', add: 1 },
+				until: 'end of turn'
+			}
+		]
 	};
+	return startRun(position, WAYS_2023);
 }
 
 // Extended Rulebook 6.8, the example of the lost heart container.

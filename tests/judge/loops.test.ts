@@ -9,10 +9,11 @@ import {
 } from '#lib/abilities/build/index.ts';
 import type { Card } from '#lib/cards/card.ts';
 import { withCards } from '#lib/cards/library.ts';
+import { WAYS_2023 } from '#lib/editions/2023.ts';
 import { begin } from '#lib/judge/judge.ts';
 import { endless } from '#lib/judge/loops.ts';
 import type { Context } from '#lib/model/stack.ts';
-import type { Run } from '#lib/mechanics/run.ts';
+import { startRun, type Run } from '#lib/mechanics/run.ts';
 import { repeat } from '#lib/mechanics/verbs/connectives.ts';
 import { parse, start } from '#lib/scenario/index.ts';
 
@@ -21,7 +22,7 @@ function table(): Run {
 	const parsed = parse('player Amy: Isaac, 3¢');
 	const started = parsed.ok ? start(parsed.scenario) : null;
 	if (!started?.ok) throw new Error('The table cannot be laid.');
-	return { position: started.position, steps: [], taken: [], rules: [], readings: [], also: [] };
+	return startRun(started.position, WAYS_2023);
 }
 const context: Context = {
 	source: null,

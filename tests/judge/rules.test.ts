@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RULES, isRuleId, placeOf, type RuleId } from '#lib/rules/index.ts';
-import { READINGS } from '#lib/rules/readings.ts';
+import { RULES, isRuleId, placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
+import { isReadingId, READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
 
 const ids = Object.keys(RULES).filter(isRuleId);
 
@@ -16,13 +16,20 @@ test('every rule says one thing in a sentence or two of its own', () => {
 test('every rule has its place in the document', () => {
 	expect(placeOf('attack.hit')).toBe('8 Attacking, p. 36');
 	expect(placeOf('death.player.penalty')).toBe('11.2 Player Death, p. 42');
-	for (const id of ids) expect(placeOf(id)).toMatch(/^[\d.]+ .+, p\. \d+$/);
+	expect(placeOf('attack.hit', 'original')).toBe('Original ruleset, Attacking');
+	expect(placeOf('reward.roll')).toBe('Original FAQ, Monster Cards');
+	for (const id of ids)
+		expect(placeOf(id)).toMatch(/^[\d.]+ .+, p\. \d+$|^Original (?:ruleset|FAQ), [^,]+$/);
 });
 
-test('every reading stands beside a rule that says it is open', () => {
-	for (const { near, values, status } of Object.values(READINGS)) {
+test('every reading stands beside a rule that says it is open, in each of its editions', () => {
+	for (const id of Object.keys(READINGS).filter(isReadingId)) {
+		const { near, values, status, editions }: Reading = READINGS[id];
 		const rule: RuleId = near;
-		expect(RULES[rule].status).toBe(status);
+		for (const edition of editions) {
+			expect(ruleIn(rule, edition)?.status, `${id}, ${edition}`).toBe(status);
+			expect(readingsOf(edition)).toContain(id);
+		}
 		expect(new Set(values).size).toBe(values.length);
 	}
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHARTS_2023 } from '#lib/editions/2023.ts';
+import type { Charts } from '#lib/editions/edition.ts';
 import type { Chart, Move } from '#lib/flows/chart.ts';
 import { decide } from '#lib/judge/judge.ts';
 import type { ChartName, Transition } from '#lib/model/frame.ts';
@@ -7,12 +8,18 @@ import { play } from '#lib/scenario/index.ts';
 import { callsIn, opensOf } from '#lib/ui/charts/calls.ts';
 import { scenarios } from '../support/scenarios.ts';
 
-const chartOf = (name: ChartName): Chart => CHARTS_2023[name];
+const charts: Charts = CHARTS_2023;
+const chartOf = (name: ChartName): Chart => {
+	const chart = charts[name];
+	if (!chart) throw new Error(`No chart “${name}”.`);
+	return chart;
+};
 const moveOf = ({ chart, from, nth }: Transition): Move | undefined =>
 	chartOf(chart).states[from]?.[nth];
 
 /** Each decision of each scenario: what was taken, and the frames that it led to. */
-const decided = scenarios().flatMap(({ file, scenario }) => {
+const of2023 = scenarios().filter(({ scenario }) => scenario.rules === '2023');
+const decided = of2023.flatMap(({ file, scenario }) => {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`${file} cannot be laid out.`);
 	let before = played.begun.position;

@@ -1,11 +1,10 @@
 /**
- * The map says for each sentence of the Extended Rulebook which rules state it. Whether it is whole
- * is seen beside the document; that part is left out where the document is not there.
+ * The map says for each sentence of the documents of an edition which rules state it. Whether it is
+ * whole is seen beside the documents; that part is left out where they are not there.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULE_IDS, RULES } from '#lib/rules/index.ts';
-import { chapterOf, CHAPTER_NUMBERS, inOrder } from '#lib/rules/sections.ts';
+import { BOOKS, chapterIn, rulesOfChapter } from '#lib/rules/book.ts';
+import { ruleIn } from '#lib/rules/index.ts';
 import {
 	mappedChapters,
 	parseMap,
@@ -13,23 +12,10 @@ import {
 	readMap,
 	strayMaps
 } from '../../scripts/rulebook/map.ts';
-import { sourcePath } from '../../scripts/rulebook/paths.ts';
-import { sentencesOf } from '../../scripts/rulebook/source.ts';
-import { chaptersIn } from '../support/rulebook.ts';
+import { readSentences } from '../../scripts/rulebook/paths.ts';
 
-/** Chapters that are still to be mapped; the list only ever gets shorter. */
-const NOT_MAPPED = chaptersIn(``);
-
-const source = existsSync(sourcePath()) ? readFileSync(sourcePath(), 'utf8') : null;
-const chapters = mappedChapters();
-const statedAnywhere = new Set(
-	chapters.flatMap((chapter) => readMap(chapter).mapped.flatMap(({ rules }) => rules))
-);
-
-test('every chapter is mapped but those that are named here', () => {
-	expect(strayMaps()).toEqual([]);
-	expect(CHAPTER_NUMBERS.filter((chapter) => !chapters.includes(chapter))).toEqual(NOT_MAPPED);
-});
+/** Chapters that are still to be mapped, by name; the lists only ever get shorter. */
+const NOT_MAPPED = { '2023': [], original: [] } as const;
 
 test('a line of a map that names no rule, no sentence or another chapter is a fault', () => {
 	const lines = [
@@ -40,45 +26,65 @@ test('a line of a map that names no rule, no sentence or another chapter is a fa
 		'8 1.5 0123abcd (boring)',
 		'9 1.1 0123abcd attack.hit',
 		'8.99 1.1 0123abcd attack.hit',
-		'8 1.6 0123 attack.hit'
+		'8 1.6 0123 attack.hit',
+		'8 1.7 0123abcd attack.declaration-on-stack'
 	];
-	expect(parseMap('8', lines.join('\n')).faults).toHaveLength(6);
+	const book = BOOKS['2023'];
+	const attacking = chapterIn(book, 'attacking');
+	expect(attacking && parseMap(book, attacking, lines.join('\n')).faults).toHaveLength(7);
 });
 
-describe.each(chapters)('the map of chapter %s', (chapter) => {
-	const { mapped, unstated, faults } = readMap(chapter);
+describe.each(Object.values(BOOKS))('the map of $edition', (book) => {
+	const { edition } = book;
+	const source = readSentences(edition);
+	const chapters = mappedChapters(book);
+	const order = book.sections.map(({ id }) => id);
+	const statedAnywhere = new Set(
+		chapters.flatMap((chapter) => readMap(book, chapter).mapped.flatMap(({ rules }) => rules))
+	);
 
-	test('can be read', () => {
-		expect(faults).toEqual([]);
+	test('has every chapter but those that are named here', () => {
+		expect(strayMaps(book)).toEqual([]);
+		const missing = book.chapters.filter((chapter) => !chapters.includes(chapter));
+		expect(missing.map(({ slug }) => slug)).toEqual(NOT_MAPPED[edition]);
 	});
 
-	test('counts paragraphs and sentences without a gap', () => {
-		const sections = [...new Set(mapped.map(({ section }) => section))];
-		expect(sections).toEqual([...sections].sort(inOrder));
-		let [section, paragraph, nth] = ['', 0, 0];
-		for (const entry of mapped) {
-			if (entry.section !== section) [section, paragraph, nth] = [entry.section, 0, 0];
-			const follows =
-				(entry.paragraph === paragraph && entry.nth === nth + 1) ||
-				(entry.paragraph === paragraph + 1 && entry.nth === 1);
-			expect(follows, placeIn(entry)).toBe(true);
-			({ paragraph, nth } = entry);
-		}
-	});
+	describe.each(chapters)('chapter $slug', (chapter) => {
+		const { mapped, unstated, faults } = readMap(book, chapter);
 
-	test('names every settled rule of the chapter, or says why no sentence states it', () => {
-		const rules = RULE_IDS.filter((id) => chapterOf(RULES[id].section) === chapter);
-		const left = rules.filter((id) => RULES[id].status !== 'silent' && !statedAnywhere.has(id));
-		expect(left.filter((id) => !unstated.has(id))).toEqual([]);
-		for (const id of unstated.keys()) expect(left, `${id} is stated after all`).toContain(id);
-	});
+		test('can be read', () => {
+			expect(faults).toEqual([]);
+		});
 
-	test.skipIf(source === null)('is the document, sentence by sentence', () => {
-		const sentences = sentencesOf(source ?? '').filter(
-			({ section }) => chapterOf(section) === chapter
-		);
-		expect(mapped.map((entry) => `${placeIn(entry)} ${entry.hash}`)).toEqual(
-			sentences.map((sentence) => `${placeIn(sentence)} ${sentence.hash}`)
-		);
+		test('counts paragraphs and sentences without a gap', () => {
+			const sections = [...new Set(mapped.map(({ section }) => section))];
+			expect(sections).toEqual(order.filter((section) => sections.includes(section)));
+			let [section, paragraph, nth] = ['', 0, 0];
+			for (const entry of mapped) {
+				if (entry.section !== section) [section, paragraph, nth] = [entry.section, 0, 0];
+				const follows =
+					(entry.paragraph === paragraph && entry.nth === nth + 1) ||
+					(entry.paragraph === paragraph + 1 && entry.nth === 1);
+				expect(follows, placeIn(entry)).toBe(true);
+				({ paragraph, nth } = entry);
+			}
+		});
+
+		test('names every settled rule of the chapter, or says why no sentence states it', () => {
+			const left = rulesOfChapter(book, chapter).filter(
+				(id) => ruleIn(id, edition)?.status !== 'silent' && !statedAnywhere.has(id)
+			);
+			expect(left.filter((id) => !unstated.has(id))).toEqual([]);
+			for (const id of unstated.keys()) expect(left, `${id} is stated after all`).toContain(id);
+		});
+
+		test.skipIf(source === null)('is the document, sentence by sentence', () => {
+			const sentences = (source ?? []).filter(
+				({ section }) => book.sections.find(({ id }) => id === section)?.chapter === chapter
+			);
+			expect(mapped.map((entry) => `${placeIn(entry)} ${entry.hash}`)).toEqual(
+				sentences.map((sentence) => `${placeIn(sentence)} ${sentence.hash}`)
+			);
+		});
 	});
 });

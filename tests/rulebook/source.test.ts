@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+	ORIGINAL_SECTION_IDS,
+	originalChapterOf,
+	type OriginalSection
+} from '#lib/rules/original/sections.ts';
 import { SECTION_NUMBERS, SECTIONS } from '#lib/rules/sections.ts';
+import { headingOf, originalSentencesOf } from '../../scripts/rulebook/original.ts';
 import { hashOf, sentencesOf } from '../../scripts/rulebook/source.ts';
 
 /** A document of our own with the headings of the real one, and the given text in a section. */
@@ -55,4 +61,31 @@ test('a hash does not look at spaces, marks and capitals', () => {
 
 test('a document that lacks a section is refused', () => {
 	expect(() => sentencesOf('Setup\n\nShuffle.')).toThrow('Section 2 is not found');
+});
+
+/** Documents of our own with the headings of the original ones, and the given text under one of them. */
+function originalWith(section: OriginalSection, text: string): readonly [string, string] {
+	const headed = (faq: boolean): string =>
+		ORIGINAL_SECTION_IDS.filter((one) => (originalChapterOf(one) === 'faq') === faq)
+			.map((one) => `${headingOf(one)}\n\n\n${one === section ? text : ''}`)
+			.join('\n');
+	return [headed(false), headed(true)];
+}
+
+test('the original ruleset: a line is a paragraph, and a heading may stand in two places', () => {
+	const said = (section: OriginalSection, text: string): readonly string[] =>
+		originalSentencesOf(...originalWith(section, text)).map(
+			(one) => `${one.section} ${String(one.paragraph)}.${String(one.nth)} ${one.text}`
+		);
+	expect(said('dice', 'Roll it. Wait.\nXIV. The Tower - Fall.')).toEqual([
+		'dice 1.1 Roll it.',
+		'dice 1.2 Wait.',
+		'dice 2.1 XIV. The Tower - Fall.'
+	]);
+	expect(said('rulings.loot', 'A ruling.')).toEqual(['rulings.loot 1.1 A ruling.']);
+	expect(said('faq.loot', 'An answer.')).toEqual(['faq.loot 1.1 An answer.']);
+});
+
+test('an original ruleset that lacks a section is refused', () => {
+	expect(() => originalSentencesOf('game setup', '')).toThrow('Section foreword is not found');
 });

@@ -91,7 +91,10 @@ describe('what cannot be read', () => {
 /** What makes a table impossible: the text, the line of the header, and the sentence. */
 describe('tables that cannot be', () => {
 	it.each<[string, string, RegExp]>([
-		['rules: original', 'rules', /cannot run/u],
+		['stack: penalty of Amy', 'stack', /does not put a penalty on the stack/u],
+		['rules: original\nstack: reward of Fly', 'stack', /needs a death under way/u],
+		['rules: original\nstack: declared attack', 'stack', /needs what is attacked/u],
+		['rules: original\nstack: modifier +1', 'stack', /needs a roll below it/u],
 		['player Amy: Isaac, 3 HP', 'player Amy', /at most 2 HP/u],
 		['player Amy: | items: Meat! (2 HP)', 'player Amy', /Meat! has no HP/u],
 		['player Amy: | hand: 5000 unknown', 'player Amy', /No pile holds/u],

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
-import { RULE_IDS } from '#lib/rules/index.ts';
+import { EDITIONS } from '#lib/model/words.ts';
+import { RULE_IDS_IN } from '#lib/rules/index.ts';
 import { parse, parseRuling } from '#lib/scenario/index.ts';
 import { cardsData } from '#lib/ui/data/cards-data.ts';
 import { fieldsOf, jsonSchemaOf } from '#lib/ui/data/json-schema.ts';
@@ -17,17 +18,24 @@ const sent = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 describe('rules.json', () => {
 	const all = rulings();
-	const data = rulesData(new Map([['attack.hit', ['2023/cards/fly-dies']]]), all);
+	const data = rulesData(
+		(id, edition) => (id === 'attack.hit' && edition === '2023' ? ['2023/cards/fly-dies'] : []),
+		all
+	);
 
 	it('has its shape after having been sent, and nothing is lost', () => {
 		expect(v.parse(rulesShape, sent(data))).toEqual(data);
 	});
 
-	it('has every rule once, with its place and what leans on it', () => {
-		expect(data.rules.map(({ id }) => id)).toEqual(RULE_IDS);
+	it('has every rule once for each edition, with its place and what leans on it', () => {
+		for (const one of EDITIONS)
+			expect(data.rules.flatMap(({ id, edition }) => (edition === one ? id : []))).toEqual(
+				RULE_IDS_IN[one]
+			);
 		// Extended Rulebook, 8 Attacking, begins on p. 36.
 		const hit = data.rules.find(({ id }) => id === 'attack.hit');
 		expect(hit).toMatchObject({
+			edition: '2023',
 			section: '8',
 			title: 'Attacking',
 			page: 36,
@@ -35,6 +43,16 @@ describe('rules.json', () => {
 			kind: 'mechanical',
 			url: 'rules/2023/attacking/#attack.hit',
 			scenarios: ['2023/cards/fly-dies']
+		});
+		// The original ruleset has neither numbers nor pages; its Glossary looks at the bonus to attack late.
+		expect(data.rules.findLast(({ id }) => id === 'attack.hit')).toMatchObject({
+			edition: 'original',
+			section: 'attacking',
+			title: 'Attacking',
+			page: null,
+			differs: ['combat-damage.bonus-late'],
+			url: 'rules/original/attacking/#attack.hit',
+			scenarios: []
 		});
 	});
 

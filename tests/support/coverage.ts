@@ -66,10 +66,12 @@ export function watched(edition: Edition): { edition: Edition; taken: Map<Move, 
 			return running.actionsOf(move);
 		}
 	});
-	const charts = Object.fromEntries(
-		CHARTS.map((name): [ChartName, Running] => [name, watch(edition.charts[name])])
-	);
-	return { edition: { ...edition, charts: { ...edition.charts, ...charts } }, taken };
+	const charts: Partial<Record<ChartName, Running>> = {};
+	for (const name of CHARTS) {
+		const running = edition.charts[name];
+		if (running) charts[name] = watch(running);
+	}
+	return { edition: { ...edition, charts }, taken };
 }
 
 /** The verbs an effect is written with. */

@@ -1,7 +1,8 @@
 /** Charts with one thing wrong, to see that a scenario notices. */
 import type { Chart, Move } from '#lib/flows/chart.ts';
 import { CHARTS_2023 } from '#lib/editions/2023.ts';
-import { CHARTS, type ChartName } from '#lib/model/frame.ts';
+import { namesOf } from '#lib/editions/edition.ts';
+import type { ChartName } from '#lib/model/frame.ts';
 import { nameOfMove } from './coverage.ts';
 
 export interface Mutant {
@@ -27,7 +28,7 @@ const withMove = (chart: Chart, state: string, at: number, change: Partial<Move>
 
 /** Every transition dropped, and led to each other state of its chart, one at a time. */
 export function transitionMutants(): readonly Mutant[] {
-	return CHARTS.flatMap((name) => {
+	return namesOf(CHARTS_2023).flatMap((name) => {
 		const chart: Chart = CHARTS_2023[name];
 		return Object.entries(chart.states).flatMap(([state, moves]) =>
 			moves.flatMap((move, at) => {
@@ -56,7 +57,7 @@ export function transitionMutants(): readonly Mutant[] {
 
 /** Every question left out of its transition, and every action left undone, one at a time. */
 export function partMutants(): readonly Mutant[] {
-	return CHARTS.flatMap((name) => {
+	return namesOf(CHARTS_2023).flatMap((name) => {
 		const chart: Chart = CHARTS_2023[name];
 		return Object.entries(chart.states).flatMap(([state, moves]) =>
 			moves.flatMap((move, at) => {

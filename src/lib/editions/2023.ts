@@ -1,5 +1,4 @@
 import { attack } from '../flows/attack.ts';
-import { run, type Chart } from '../flows/chart.ts';
 import { damage } from '../flows/damage.ts';
 import { monsterDeath } from '../flows/monster-death.ts';
 import { playerDeath } from '../flows/player-death.ts';
@@ -10,8 +9,8 @@ import { resolution } from '../flows/resolution.ts';
 import { roll } from '../flows/roll.ts';
 import { setup } from '../flows/setup.ts';
 import { turn } from '../flows/turn.ts';
-import type { ChartName } from '../model/frame.ts';
-import type { Edition } from './edition.ts';
+import type { Ways } from '../mechanics/ways.ts';
+import { runAll, type Charts, type Edition } from './edition.ts';
 
 /** The charts of the 2023 edition, outermost first. */
 export const CHARTS_2023 = {
@@ -26,26 +25,23 @@ export const CHARTS_2023 = {
 	monsterDeath,
 	playerDeath,
 	refill
-} as const satisfies Record<ChartName, Chart>;
+} as const satisfies Charts;
+
+/** How this edition does what the other does in another way. */
+export const WAYS_2023: Ways = {
+	damageOnStack: 'all',
+	preventionLasts: 'so much',
+	savedWith: 'at least 1 HP',
+	priorityOnRoll: 'roller',
+	actionPhaseEnds: 'by declaration',
+	modifiers: 'as the roll resolves'
+};
 
 /** The edition with some charts exchanged; without any, the edition itself. */
-export function edition2023(other: Partial<Record<ChartName, Chart>> = {}): Edition {
-	const charts: Record<ChartName, Chart> = { ...CHARTS_2023, ...other };
-	return {
-		id: '2023',
-		title: 'Extended Rulebook, 26 May 2023',
-		charts: {
-			setup: run(charts.setup),
-			turn: run(charts.turn),
-			priority: run(charts.priority),
-			resolution: run(charts.resolution),
-			roll: run(charts.roll),
-			damage: run(charts.damage),
-			attack: run(charts.attack),
-			purchase: run(charts.purchase),
-			monsterDeath: run(charts.monsterDeath),
-			playerDeath: run(charts.playerDeath),
-			refill: run(charts.refill)
-		}
-	};
-}
+export const edition2023 = (other: Charts = {}): Edition => ({
+	id: '2023',
+	title: 'Extended Rulebook, 26 May 2023',
+	charts: runAll({ ...CHARTS_2023, ...other }),
+	ways: WAYS_2023,
+	waiting: []
+});

@@ -1,10 +1,50 @@
-import type { ChartName } from '../model/frame.ts';
+import { run, type Chart, type Running } from '../flows/chart.ts';
+import type { Ways } from '../mechanics/ways.ts';
+import { CHARTS, type ChartName } from '../model/frame.ts';
+import type { Refusal, Step } from '../rules/step.ts';
 import type { EditionId } from '../model/words.ts';
-import type { Running } from '../flows/chart.ts';
 
-/** The shape of a rulebook edition: its name and the charts of its procedures. */
+/** The charts of an edition; a procedure that only another edition has is missing. */
+export type Charts = Readonly<Partial<Record<ChartName, Chart>>>;
+
+/** How an edition cites what is told with the rules of another. */
+export interface Citing {
+	readonly step: (step: Step) => Step;
+	readonly refusal: (refusal: Refusal) => Refusal;
+}
+
+/** The shape of a rulebook edition: its name, the charts of its procedures, its ways. */
 export interface Edition {
 	readonly id: EditionId;
 	readonly title: string;
-	readonly charts: Readonly<Record<ChartName, Running>>;
+	readonly charts: Readonly<Partial<Record<ChartName, Running>>>;
+	readonly ways: Ways;
+	/** How it cites what the editions have in common, where that is not as it is told there. */
+	readonly cites?: Citing;
+	/** The procedures that can wait on the stack. */
+	readonly waiting: readonly ChartName[];
+}
+
+/** The names of the charts of an edition, outermost first. */
+export const namesOf = <C extends Charts>(charts: C): readonly (keyof C & ChartName)[] =>
+	CHARTS.filter((name): name is keyof C & ChartName => name in charts);
+
+/** Prepares charts to be run. */
+export function runAll(charts: Charts, cites?: Citing): Edition['charts'] {
+	const running: Partial<Record<ChartName, Running>> = {};
+	for (const name of CHARTS) {
+		const chart = charts[name];
+		if (chart) running[name] = run(chart, cites?.refusal);
+	}
+	return running;
+}
+
+/**
+ * A chart of an edition as it runs.
+ * @throws Error when the edition has no such procedure.
+ */
+export function chartOf({ id, charts }: Edition, name: ChartName): Running {
+	const chart = charts[name];
+	if (!chart) throw new Error(`The edition ${id} has no chart "${name}".`);
+	return chart;
 }

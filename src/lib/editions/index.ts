@@ -1,6 +1,10 @@
 import type { EditionId } from '../model/words.ts';
 import { edition2023 } from './2023.ts';
 import type { Edition } from './edition.ts';
+import { editionOriginal } from './original.ts';
 
 /** The editions the judge can run. */
-export const EDITIONS: Partial<Readonly<Record<EditionId, Edition>>> = { '2023': edition2023() };
+export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
+	'2023': edition2023(),
+	original: editionOriginal()
+};

@@ -23,41 +23,44 @@ const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat
 /** Whose roll is next; after the last it is the attacking player's, but others may have joined meanwhile. */
 const turnOf = (frame: FrameOf<'attack'>): number => (frame.next ?? 0) % rollersOf(frame).length;
 
+/** What is done in an attack. */
+export const attackActions = {
+	'pass priority': (run: Run): void => {
+		passPriority(run);
+	},
+	'choose the target': (run: Run): void => {
+		plan(run, { do: 'choose attack target' });
+	},
+	'put the card on a slot': (run: Run): void => {
+		plan(run, { do: 'put attacked card' });
+	},
+	'roll the die': (run: Run, frame: FrameOf<'attack'>): void => {
+		const { target } = frame;
+		if (target === null || target === 'deck') return;
+		const rollers = rollersOf(frame);
+		const roller = rollers[turnOf(frame)] ?? frame.attacker;
+		if (rollers.length > 1) setTop(run, { ...frame, next: turnOf(frame) + 1 });
+		plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
+	},
+	'pass over the dead': (run: Run, frame: FrameOf<'attack'>): void => {
+		setTop(run, { ...frame, next: turnOf(frame) + 1 });
+	},
+	'pass priority from the roller': (run: Run, frame: FrameOf<'attack'>): void => {
+		passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
+	},
+	'lose the target': end('target gone'),
+	'end, as an event came up': end('event revealed'),
+	'end, as it cannot be attacked': end('cannot be attacked'),
+	'end, as the attacker has 0 HP': end('attacker at 0 HP'),
+	'end, as the target has 0 HP': end('target at 0 HP')
+};
+
 /** An attack from its declaration to its end (8). */
 export const attack = chart({
 	name: 'attack',
 	title: 'Attacking',
 	initial: 'declared',
-	actions: {
-		'pass priority': (run) => {
-			passPriority(run);
-		},
-		'choose the target': (run) => {
-			plan(run, { do: 'choose attack target' });
-		},
-		'put the card on a slot': (run) => {
-			plan(run, { do: 'put attacked card' });
-		},
-		'roll the die': (run, frame) => {
-			const { target } = frame;
-			if (target === null || target === 'deck') return;
-			const rollers = rollersOf(frame);
-			const roller = rollers[turnOf(frame)] ?? frame.attacker;
-			if (rollers.length > 1) setTop(run, { ...frame, next: turnOf(frame) + 1 });
-			plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
-		},
-		'pass over the dead': (run, frame) => {
-			setTop(run, { ...frame, next: turnOf(frame) + 1 });
-		},
-		'pass priority from the roller': (run, frame) => {
-			passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
-		},
-		'lose the target': end('target gone'),
-		'end, as an event came up': end('event revealed'),
-		'end, as it cannot be attacked': end('cannot be attacked'),
-		'end, as the attacker has 0 HP': end('attacker at 0 HP'),
-		'end, as the target has 0 HP': end('target at 0 HP')
-	},
+	actions: attackActions,
 	states: {
 		declared: [to('choosing', ['attack.declare'], { does: ['pass priority'] })],
 		choosing: [

@@ -4,6 +4,7 @@ import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
+import type { Refusal } from '../rules/step.ts';
 import { PREDICATES, type Predicate, type PredicateName } from './predicates.ts';
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
@@ -153,14 +154,20 @@ function guardOf(move: Move): (at: { event: Next }) => boolean {
 function runningState(
 	machine: AnyStateMachine,
 	name: string,
-	moves: readonly Move[]
+	moves: readonly Move[],
+	refuse: (refusal: Refusal) => Refusal
 ): RunningState {
 	const snapshot: SnapshotFrom<AnyStateMachine> = machine.resolveState({
 		value: name,
 		context: {}
 	});
 	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
-	for (const move of moves) if (move.decision) asks[move.decision] = questionsOf(move);
+	for (const move of moves)
+		if (move.decision)
+			asks[move.decision] = questionsOf(move).map(({ holds, refusal }) => ({
+				holds,
+				refusal: refuse(refusal)
+			}));
 	return {
 		moves,
 		over: moves.length === 0,
@@ -174,13 +181,19 @@ function runningState(
 	};
 }
 
-/** Prepares a chart to be run. */
-export function run(spec: Chart): Running {
+/**
+ * Prepares a chart to be run.
+ * @param refuse how the edition says a refusal.
+ */
+export function run(
+	spec: Chart,
+	refuse: (refusal: Refusal) => Refusal = (refusal) => refusal
+): Running {
 	const machine = machineOf(spec);
 	const states = new Map<string, RunningState>();
 	const actions = new Map<Move, readonly Action<ChartName>[]>();
 	for (const [name, moves] of Object.entries(spec.states)) {
-		states.set(name, runningState(machine, name, moves));
+		states.set(name, runningState(machine, name, moves, refuse));
 		for (const move of moves)
 			actions.set(
 				move,

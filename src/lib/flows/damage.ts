@@ -49,6 +49,7 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 	const by = dealers.find((dealer) => 'player' in dealer);
 	if (before > 0 && after === 0)
 		rememberBlow(run, item.to, {
+			hp: before,
 			...(by && 'player' in by ? { by: by.player } : {}),
 			...(item.roll === undefined ? {} : { roll: item.roll })
 		});
@@ -65,25 +66,28 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 	if (before !== after) notice(run, { on: 'reach HP', of: item.to, from: before, to: after, data });
 }
 
+/** What is done as damage is taken. */
+export const damageActions = {
+	fizzle: (run: Run, { item }: FrameOf<'damage'>): void => {
+		tell(run, { did: 'fizzled', item, because: 'targets gone' });
+	},
+	replace: (run: Run): void => {
+		plan(run, { do: 'apply replacement' });
+	},
+	'let armor hold': (run: Run, frame: FrameOf<'damage'>): void => {
+		const of = whoIs(run.position, frame.item.to);
+		setTop(run, { ...frame, amount: ARMOR });
+		if (of) tell(run, { did: 'armor', of, amount: ARMOR });
+	},
+	take
+};
+
 /** How damage resolves (6.8, 5.2). */
 export const damage = chart({
 	name: 'damage',
 	title: 'Damage',
 	initial: 'taking',
-	actions: {
-		fizzle: (run, { item }) => {
-			tell(run, { did: 'fizzled', item, because: 'targets gone' });
-		},
-		replace: (run) => {
-			plan(run, { do: 'apply replacement' });
-		},
-		'let armor hold': (run, frame) => {
-			const of = whoIs(run.position, frame.item.to);
-			setTop(run, { ...frame, amount: ARMOR });
-			if (of) tell(run, { did: 'armor', of, amount: ARMOR });
-		},
-		take
-	},
+	actions: damageActions,
 	states: {
 		taking: [
 			to('over', ['damage.target-gone', 'zone.new-object'], {

@@ -65,76 +65,79 @@ const look =
 			notice(run, { on: 'kill', of: { player: by }, kind, data: { ...data, player: by } });
 	};
 
+/** What is done as a monster dies. */
+export const monsterDeathActions = {
+	'fizzle, as it was healed': (run: Run, { monster }: MonsterDeathFrame): void => {
+		follow(run, 'healed-at-zero');
+		tell(run, {
+			did: 'no death',
+			of: { object: monster.id, card: monster.card },
+			because: 'healed'
+		});
+	},
+	'do it instead': (run: Run, { monster }: MonsterDeathFrame): void => {
+		plan(run, { do: 'do instead', would: 'die', of: { object: monster.id } });
+	},
+	hold,
+	'look at the death': look('on death'),
+	'look at the death after rewards': look('after rewards'),
+	'pass priority for the triggers': (run: Run): void => {
+		passPriorityForTriggers(run);
+	},
+	'pass priority for the roll': (run: Run): void => {
+		passPriorityForRoll(run);
+	},
+	'gain the rewards': (run: Run, frame: MonsterDeathFrame): void => {
+		const { monster } = frame;
+		const player = run.position.turn.active;
+		plan(run, ...rewardsOf(run, frame));
+		tell(
+			run,
+			{ did: 'reward', player, card: monster.card },
+			...run.rules,
+			...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const))
+		);
+		notice(run, {
+			on: 'gain rewards',
+			of: { player },
+			data: { ...deathData(frame), player }
+		});
+	},
+	'refuse the soul': (run: Run, { monster }: MonsterDeathFrame): void => {
+		const source = { object: monster.id, card: monster.card };
+		tell(run, { did: 'no soul', player: run.position.turn.active, source });
+	},
+	'become a soul': (run: Run, frame: MonsterDeathFrame): void => {
+		const player = run.position.turn.active;
+		const card = cardIn(frame.monster);
+		setTop(run, { ...frame, holding: false });
+		const soul = newObject(run, card, 'soul');
+		give(run, player, 'souls', soul);
+		tell(run, { did: 'gained soul', player, source: { object: soul.id, card } });
+		const data = { player, object: soul.id };
+		notice(run, { on: 'gain object', of: { player }, data });
+		notice(run, { on: 'come to control', of: { player }, data });
+	},
+	'go to discard': (run: Run, frame: MonsterDeathFrame): void => {
+		const { id, card } = frame.monster;
+		setTop(run, { ...frame, holding: false });
+		retire(run, cardIn(frame.monster));
+		if (deckOf(cardOf(card).kind))
+			tell(run, { did: 'put into discard', source: { object: id, card } });
+	},
+	'go back to the slot': (run: Run, frame: MonsterDeathFrame): void => {
+		setTop(run, { ...frame, holding: false });
+		if ('slot' in frame.place)
+			putCard(run, frame.place, cardIn(frame.monster), ['death.monster.returns']);
+	}
+};
+
 /** The steps of a monster's death (11.1). */
 export const monsterDeath = chart({
 	name: 'monsterDeath',
 	title: 'Monster Death',
 	initial: 'dying',
-	actions: {
-		'fizzle, as it was healed': (run, { monster }) => {
-			follow(run, 'healed-at-zero');
-			tell(run, {
-				did: 'no death',
-				of: { object: monster.id, card: monster.card },
-				because: 'healed'
-			});
-		},
-		'do it instead': (run, { monster }) => {
-			plan(run, { do: 'do instead', would: 'die', of: { object: monster.id } });
-		},
-		hold,
-		'look at the death': look('on death'),
-		'look at the death after rewards': look('after rewards'),
-		'pass priority for the triggers': (run) => {
-			passPriorityForTriggers(run);
-		},
-		'pass priority for the roll': (run) => {
-			passPriorityForRoll(run);
-		},
-		'gain the rewards': (run, frame) => {
-			const { monster } = frame;
-			const player = run.position.turn.active;
-			plan(run, ...rewardsOf(run, frame));
-			tell(
-				run,
-				{ did: 'reward', player, card: monster.card },
-				...run.rules,
-				...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const))
-			);
-			notice(run, {
-				on: 'gain rewards',
-				of: { player },
-				data: { ...deathData(frame), player }
-			});
-		},
-		'refuse the soul': (run, { monster }) => {
-			const source = { object: monster.id, card: monster.card };
-			tell(run, { did: 'no soul', player: run.position.turn.active, source });
-		},
-		'become a soul': (run, frame) => {
-			const player = run.position.turn.active;
-			const card = cardIn(frame.monster);
-			setTop(run, { ...frame, holding: false });
-			const soul = newObject(run, card, 'soul');
-			give(run, player, 'souls', soul);
-			tell(run, { did: 'gained soul', player, source: { object: soul.id, card } });
-			const data = { player, object: soul.id };
-			notice(run, { on: 'gain object', of: { player }, data });
-			notice(run, { on: 'come to control', of: { player }, data });
-		},
-		'go to discard': (run, frame) => {
-			const { id, card } = frame.monster;
-			setTop(run, { ...frame, holding: false });
-			retire(run, cardIn(frame.monster));
-			if (deckOf(cardOf(card).kind))
-				tell(run, { did: 'put into discard', source: { object: id, card } });
-		},
-		'go back to the slot': (run, frame) => {
-			setTop(run, { ...frame, holding: false });
-			if ('slot' in frame.place)
-				putCard(run, frame.place, cardIn(frame.monster), ['death.monster.returns']);
-		}
-	},
+	actions: monsterDeathActions,
 	states: {
 		dying: [
 			to('over', ['death.healed'], {

@@ -9,7 +9,7 @@ import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { endTurn } from '../mechanics/turn.ts';
 import { withPlayer } from '../model/objects.ts';
-import type { FrameOf } from '../model/frame.ts';
+import type { FrameOf, Task } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
 import { passPriority, passPriorityForTriggers, plan } from './windows.ts';
 
@@ -64,59 +64,67 @@ const look =
 		});
 	};
 
+/** The dead player pays the penalty, in this order, unless something else happens instead. */
+export const payPenalty =
+	(parts: (frame: PlayerDeathFrame) => readonly Task[]) =>
+	(run: Run, frame: PlayerDeathFrame): void => {
+		const { player } = frame;
+		notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
+		const penalty = { would: 'pay the penalty', of: { player } } as const;
+		if (happensInstead(run.position, penalty)) {
+			plan(run, { do: 'do instead', ...penalty });
+			return;
+		}
+		tell(
+			run,
+			{ did: 'penalty', player },
+			...run.rules,
+			...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
+		);
+		plan(run, ...parts(frame));
+	};
+
+/** What is done as a player dies. */
+export const playerDeathActions = {
+	'fizzle, as they are dead': (run: Run, { player }: PlayerDeathFrame): void => {
+		tell(run, { did: 'no death', of: { player }, because: 'already died' });
+	},
+	'fizzle, as they were healed': (run: Run, { player }: PlayerDeathFrame): void => {
+		follow(run, 'healed-at-zero');
+		tell(run, { did: 'no death', of: { player }, because: 'healed' });
+	},
+	'do it instead': (run: Run, { player }: PlayerDeathFrame): void => {
+		plan(run, { do: 'do instead', would: 'die', of: { player } });
+	},
+	die,
+	'count the death': (run: Run): void => {
+		countDown(run, 'death');
+	},
+	'look at the death before the penalty': look('before penalties'),
+	'look at the death after the penalty': look('after penalties'),
+	'pass priority for the triggers': (run: Run): void => {
+		passPriorityForTriggers(run);
+	},
+	'pay the penalty': payPenalty(({ player }) => [
+		{ do: 'destroy penalty item', player },
+		{ do: 'discard', player, count: 1, because: 'penalty' },
+		{ do: 'lose penalty ¢', player },
+		{ do: 'deactivate penalty objects', player }
+	]),
+	'pass priority': (run: Run): void => {
+		passPriority(run);
+	},
+	'end the turn': (run: Run): void => {
+		endTurn(run, 'death');
+	}
+};
+
 /** The steps of a player's death (11.2). */
 export const playerDeath = chart({
 	name: 'playerDeath',
 	title: 'Player Death',
 	initial: 'dying',
-	actions: {
-		'fizzle, as they are dead': (run, { player }) => {
-			tell(run, { did: 'no death', of: { player }, because: 'already died' });
-		},
-		'fizzle, as they were healed': (run, { player }) => {
-			follow(run, 'healed-at-zero');
-			tell(run, { did: 'no death', of: { player }, because: 'healed' });
-		},
-		'do it instead': (run, { player }) => {
-			plan(run, { do: 'do instead', would: 'die', of: { player } });
-		},
-		die,
-		'count the death': (run) => {
-			countDown(run, 'death');
-		},
-		'look at the death before the penalty': look('before penalties'),
-		'look at the death after the penalty': look('after penalties'),
-		'pass priority for the triggers': (run) => {
-			passPriorityForTriggers(run);
-		},
-		'pay the penalty': (run, { player }) => {
-			notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
-			const penalty = { would: 'pay the penalty', of: { player } } as const;
-			if (happensInstead(run.position, penalty)) {
-				plan(run, { do: 'do instead', ...penalty });
-				return;
-			}
-			tell(
-				run,
-				{ did: 'penalty', player },
-				...run.rules,
-				...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
-			);
-			plan(
-				run,
-				{ do: 'destroy penalty item', player },
-				{ do: 'discard', player, count: 1, because: 'penalty' },
-				{ do: 'lose penalty ¢', player },
-				{ do: 'deactivate penalty objects', player }
-			);
-		},
-		'pass priority': (run) => {
-			passPriority(run);
-		},
-		'end the turn': (run) => {
-			endTurn(run, 'death');
-		}
-	},
+	actions: playerDeathActions,
 	states: {
 		dying: [
 			to('over', ['death.once'], {

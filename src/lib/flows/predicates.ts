@@ -5,7 +5,7 @@ import type { FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
-import type { CardKey, Ref, Seat } from '../model/words.ts';
+import type { CardKey, ObjectId, Ref, Seat } from '../model/words.ts';
 import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacements } from '../mechanics/replacements.ts';
@@ -20,6 +20,7 @@ import {
 import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
 import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
+import { resolvedRoll } from '../mechanics/final-rolls.ts';
 import { happensInstead } from '../mechanics/instead.ts';
 import { wouldRollSees } from '../mechanics/rolling.ts';
 import { inForce } from '../mechanics/standings.ts';
@@ -27,7 +28,10 @@ import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
 import { cannotBeChosen, hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
-import { emptySlots } from '../mechanics/zones.ts';
+import { firstRollOf } from '../mechanics/first-roll.ts';
+import { firstRollOfReward } from '../mechanics/rewards.ts';
+import { whoIs } from '../mechanics/who.ts';
+import { canDraw, emptySlots } from '../mechanics/zones.ts';
 import { ARMOR, isFinalBoss } from '../mechanics/challenges.ts';
 import { roomsOfTheRound, roundIsOver } from '../mechanics/rounds.ts';
 import { follows } from '../rules/readings.ts';
@@ -134,6 +138,12 @@ const mine = (at: Next): boolean => {
 	if (!found) return false;
 	return found.object.kind === 'room' || controllerAt(found.place) === at.decision.player;
 };
+
+/** Whether an object is an item of the shop. */
+function isInShop(position: Position, object: ObjectId): boolean {
+	const place = locate(position, object)?.place;
+	return place !== undefined && 'slot' in place && place.slot === 'shop';
+}
 
 const attackTarget = (at: Next): Mortal | null => {
 	const { target } = frameOf(at, 'attack');
@@ -310,6 +320,20 @@ export const PREDICATES = {
 		['attack.forced'],
 		'an attack must still be made this turn'
 	),
+	'the action phase ends by a declaration': ask(
+		() => false,
+		['turn.passes'],
+		'the action phase ends when everyone passes on an empty stack'
+	),
+	'no forced attack keeps them': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackIsOwed(at.position),
+		['attack.forced-this-turn'],
+		'an attack must still be made this turn'
+	),
 	'both trade and the ¢ are there': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
@@ -372,6 +396,9 @@ export const PREDICATES = {
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
 	'deaths come before triggers': ask(({ position }) =>
 		follows(position, 'deaths-and-triggers', 'deaths-first')
+	),
+	'deaths share the order of triggers': ask(({ position }) =>
+		follows(position, 'damage-triggers', 'by-timing')
 	),
 	'an event is done': ask(({ position }) => finishedEvent(position) !== null),
 	'a slot is empty': ask(({ position }) => emptySlots(position).length > 0),
@@ -448,7 +475,22 @@ export const PREDICATES = {
 		);
 	}),
 
+	'lasting bonuses apply as the roll resolves': ask(({ position }) =>
+		follows(position, 'modifiers-on-roll', 'as-resolves')
+	),
+	'something waits for the roll': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
+	}),
+	'it waits for a roll': ask(
+		(at) => firstRollOf(at.position, frameOf(at, 'resolution').item) !== null
+	),
+	'the reward waits for a roll': ask(
+		(at) => firstRollOfReward(at.position, frameOf(at, 'reward')) !== null
+	),
+
 	// Damage
+	'it is combat damage': ask((at) => frameOf(at, 'damage').item.combat),
 	'the damaged one is gone': ask((at) => {
 		const { to } = frameOf(at, 'damage').item;
 		return 'object' in to && locate(at.position, to.object) === null;
@@ -491,7 +533,20 @@ export const PREDICATES = {
 		return roller !== undefined && playerAt(at.position, roller).dead;
 	}),
 
+	'what was to be attacked has gone': ask((at) => {
+		const { position } = at;
+		const { attacker, target } = frameOf(at, 'attack');
+		if (playerAt(position, attacker).dead || position.turn.phase !== 'action') return true;
+		if (target === 'deck') return !canDraw(position, 'monster');
+		return target === null || whoIs(position, target) === null;
+	}),
+
 	// Purchasing
+	'what was to be purchased has gone': ask((at) => {
+		const { target } = frameOf(at, 'purchase');
+		if (target === 'deck') return !canDraw(at.position, 'treasure');
+		return target === null || !isInShop(at.position, target);
+	}),
 	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
 	'the buyer can pay': ask((at) => {
 		const { buyer, target } = frameOf(at, 'purchase');
@@ -558,7 +613,11 @@ export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>
 	const ability = abilityWritten(position, item.effect);
 	if (ability?.way !== 'trigger' || ability.when.on !== 'would roll') return false;
 	const roll = position.stack.find(({ id }) => id === item.context.event.item);
-	return roll?.kind !== 'roll' || !ability.when.numbers.includes(wouldRollSees(position, roll));
+	const shown =
+		roll?.kind === 'roll'
+			? wouldRollSees(position, roll)
+			: resolvedRoll(position, item.context.event.item)?.result;
+	return shown === undefined || !ability.when.numbers.includes(shown);
 }
 
 /** How many of the targets it was given a thing on the stack has lost (6.14). */

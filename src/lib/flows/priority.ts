@@ -1,6 +1,6 @@
 import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
-import type { PriorityFrame } from '../model/frame.ts';
+import type { PriorityFrame, Task } from '../model/frame.ts';
 import type { Context, ItemOf, StackItem } from '../model/stack.ts';
 import { follows } from '../rules/readings.ts';
 import type { Position } from '../model/position.ts';
@@ -28,7 +28,7 @@ import {
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { contextWanted, targetsLost, wanted } from './predicates.ts';
+import { contextWanted, targetsLost, wanted, type PredicateName } from './predicates.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => turnOrder(run.position, seat)[1] ?? seat;
@@ -159,6 +159,10 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 			takeOff(run, item.id);
 			pushFrame(run, { chart: 'resolution', ...fresh('resolving'), item, rolls: [] });
 			return;
+		case 'procedure':
+			takeOff(run, item.id);
+			pushFrame(run, item.frame);
+			return;
 		case 'roll':
 			pushFrame(run, { chart: 'roll', ...fresh('attempting'), roll: item });
 			return;
@@ -194,16 +198,22 @@ function resolveTop(run: Run, frame: PriorityFrame): void {
 	}
 }
 
-/** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
-function putDeaths(run: Run): void {
-	if (run.position.waiting.length > 0) follow(run, 'deaths-and-triggers');
+/** The deaths that are due: the players' in turn order, the monsters' as they come. */
+export function deathsDue(run: Run): Pick<PutDeaths, 'players' | 'monsters'> {
 	const { active } = run.position.turn;
 	const byTurn = turnOrder(run.position, active);
 	const seatOf = (of: (typeof players)[number]): number =>
 		'player' in of ? byTurn.indexOf(of.player) : 0;
 	const players = duePlayerDeaths(run.position);
 	const inTurnOrder = [...players].sort((a, b) => seatOf(a) - seatOf(b));
-	plan(run, { do: 'put deaths', players: inTurnOrder, monsters: dueMonsterDeaths(run.position) });
+	return { players: inTurnOrder, monsters: dueMonsterDeaths(run.position) };
+}
+type PutDeaths = Extract<Task, { do: 'put deaths' }>;
+
+/** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
+function putDeaths(run: Run): void {
+	if (run.position.waiting.length > 0) follow(run, 'deaths-and-triggers');
+	plan(run, { do: 'put deaths', ...deathsDue(run) });
 }
 
 /** By souls or by an ability, alone or together; the goal may be another one than usual (16). */
@@ -220,73 +230,126 @@ const rulesOfRivals = (position: Position, players: readonly Seat[]): readonly R
 	players.length > 1 ? 'win.tie' : 'win.others-lose',
 	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const))
 ];
+/** What is done in a window of priority. */
+export const priorityActions = {
+	'end the game': (run: Run): void => {
+		const players = winnersNow(run.position);
+		set(run, { winners: players });
+		const together = isOneSide(run.position) ? { together: true as const } : {};
+		tell(run, { did: 'won', players, ...together }, ...rulesOfWinning(run, players));
+	},
+	'gain the bonus soul': (run: Run): void => {
+		const due = dueBonusSoul(run.position);
+		if (due) gainBonusSoul(run, due.soul, due.player);
+	},
+	'put triggers on the stack': (run: Run): void => {
+		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
+		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
+	},
+	'put deaths on the stack': putDeaths,
+	'discard the event': (run: Run): void => {
+		const place = finishedEvent(run.position);
+		const event = place && run.position.slots.monster[place.index]?.top;
+		if (!event) return;
+		takeFromPlay(run, event.id);
+		retire(run, event.card);
+		tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+	},
+	'refill slots': (run: Run): void => {
+		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
+		plan(run, { do: 'order refills' });
+	},
+	'give priority': (run: Run, frame: PriorityFrame): void => {
+		setTop(run, { ...frame, holder: frame.from, passes: 0 });
+	},
+	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+		if (decision?.do !== 'pass') return;
+		const player = decision.player;
+		tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
+		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
+	},
+	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		play(run, decision);
+	},
+	activate: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		activate(run, decision);
+	},
+	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
+	},
+	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		barter(run, decision);
+	},
+	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		declare(run, decision);
+	},
+	'resolve the top': resolveTop,
+	'wait for the active player': (run: Run, frame: PriorityFrame): void => {
+		tell(run, { did: 'all passed', next: 'wait' });
+		setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
+	},
+	'go on': (run: Run): void => {
+		tell(run, { did: 'all passed', next: 'go on' });
+	}
+};
+
+/** What must hold for a loot card to be played. */
+export const TO_PLAY = [
+	'has priority',
+	'nothing keeps them from playing loot',
+	'the card is in hand',
+	'a loot play is left',
+	'the cost can be paid',
+	'its option is named',
+	'no dead player is chosen',
+	'a target exists',
+	'its targets are named'
+] as const satisfies readonly PredicateName[];
+/** What must hold for a ↷ or $ ability to be activated. */
+export const TO_ACTIVATE = [
+	'has priority',
+	'the object is in play',
+	'it is not in the shop',
+	'it is no soul',
+	'a room is for the active player',
+	'controls it',
+	'it can be activated',
+	'it is charged',
+	'nothing keeps them from activating it',
+	'the cost can be paid',
+	'its option is named',
+	'no dead player is chosen',
+	'a target exists',
+	'its targets are named'
+] as const satisfies readonly PredicateName[];
+/** What must hold for an attack to be declared. */
+export const TO_ATTACK = [
+	'is the active player',
+	'the end phase has not begun',
+	'it is the action phase',
+	'the stack is empty',
+	'nothing is declared yet',
+	'has priority',
+	'an attack is left',
+	'nothing keeps them from attacking'
+] as const satisfies readonly PredicateName[];
+/** What must hold for a purchase to be declared. */
+export const TO_PURCHASE = [
+	'is the active player',
+	'the end phase has not begun',
+	'it is the action phase',
+	'the stack is empty',
+	'nothing is declared yet',
+	'has priority',
+	'a purchase is left'
+] as const satisfies readonly PredicateName[];
 
 /** Priority, and the beat that comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
 	name: 'priority',
 	title: 'Priority',
 	initial: 'beat',
-	actions: {
-		'end the game': (run) => {
-			const players = winnersNow(run.position);
-			set(run, { winners: players });
-			const together = isOneSide(run.position) ? { together: true as const } : {};
-			tell(run, { did: 'won', players, ...together }, ...rulesOfWinning(run, players));
-		},
-		'gain the bonus soul': (run) => {
-			const due = dueBonusSoul(run.position);
-			if (due) gainBonusSoul(run, due.soul, due.player);
-		},
-		'put triggers on the stack': (run) => {
-			if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
-			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
-		},
-		'put deaths on the stack': putDeaths,
-		'discard the event': (run) => {
-			const place = finishedEvent(run.position);
-			const event = place && run.position.slots.monster[place.index]?.top;
-			if (!event) return;
-			takeFromPlay(run, event.id);
-			retire(run, event.card);
-			tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
-		},
-		'refill slots': (run) => {
-			pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
-			plan(run, { do: 'order refills' });
-		},
-		'give priority': (run, frame) => {
-			setTop(run, { ...frame, holder: frame.from, passes: 0 });
-		},
-		pass: (run, frame, decision) => {
-			if (decision?.do !== 'pass') return;
-			const player = decision.player;
-			tell(run, { did: 'passed', player }, ...run.rules, ...rulesOfFirst(run, frame));
-			setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
-		},
-		play: (run, _, decision) => {
-			play(run, decision);
-		},
-		activate: (run, _, decision) => {
-			activate(run, decision);
-		},
-		'start from the actor': (run, frame, decision) => {
-			if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
-		},
-		barter: (run, _, decision) => {
-			barter(run, decision);
-		},
-		declare: (run, _, decision) => {
-			declare(run, decision);
-		},
-		'resolve the top': resolveTop,
-		'wait for the active player': (run, frame) => {
-			tell(run, { did: 'all passed', next: 'wait' });
-			setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
-		},
-		'go on': (run) => {
-			tell(run, { did: 'all passed', next: 'go on' });
-		}
-	},
+	actions: priorityActions,
 	states: {
 		beat: [
 			to('beat', ['soul.bonus'], {
@@ -339,64 +402,22 @@ export const priority = chart({
 			}),
 			to('beat', ['loot.play', 'loot.needs-loot-play', 'stack.waits'], {
 				decision: 'play',
-				when: [
-					'has priority',
-					'nothing keeps them from playing loot',
-					'the card is in hand',
-					'a loot play is left',
-					'the cost can be paid',
-					'its option is named',
-					'no dead player is chosen',
-					'a target exists',
-					'its targets are named'
-				],
+				when: TO_PLAY,
 				does: ['play', 'start from the actor']
 			}),
 			to('beat', ['ability.activate'], {
 				decision: 'activate',
-				when: [
-					'has priority',
-					'the object is in play',
-					'it is not in the shop',
-					'it is no soul',
-					'a room is for the active player',
-					'controls it',
-					'it can be activated',
-					'it is charged',
-					'nothing keeps them from activating it',
-					'the cost can be paid',
-					'its option is named',
-					'no dead player is chosen',
-					'a target exists',
-					'its targets are named'
-				],
+				when: TO_ACTIVATE,
 				does: ['activate', 'start from the actor']
 			}),
 			to('closed', ['attack.declare', 'attack.one-each-turn'], {
 				decision: 'attack',
-				when: [
-					'is the active player',
-					'the end phase has not begun',
-					'it is the action phase',
-					'the stack is empty',
-					'nothing is declared yet',
-					'has priority',
-					'an attack is left',
-					'nothing keeps them from attacking'
-				],
+				when: TO_ATTACK,
 				does: ['declare']
 			}),
 			to('closed', ['purchase.declare', 'purchase.one-each-turn'], {
 				decision: 'purchase',
-				when: [
-					'is the active player',
-					'the end phase has not begun',
-					'it is the action phase',
-					'the stack is empty',
-					'nothing is declared yet',
-					'has priority',
-					'a purchase is left'
-				],
+				when: TO_PURCHASE,
 				does: ['declare']
 			}),
 			to('closed', ['turn.end-declared', 'turn.free'], {

@@ -18,26 +18,29 @@ function fail(run: Run, { buyer, target }: FrameOf<'purchase'>): void {
 	});
 }
 
+/** What is done in a purchase. */
+export const purchaseActions = {
+	'pass priority': (run: Run): void => {
+		passPriority(run);
+	},
+	'choose what to purchase': (run: Run): void => {
+		plan(run, { do: 'choose purchase' });
+	},
+	'pay and gain': (run: Run, { buyer, target }: FrameOf<'purchase'>): void => {
+		const cost = purchaseCost(run.position, buyer, target ?? 'deck');
+		dropCents(run, buyer, cost);
+		tell(run, { did: 'paid ¢', player: buyer, amount: cost }, 'purchase.cost', 'purchase.pay');
+		plan(run, { do: 'take purchase' });
+	},
+	fail
+};
+
 /** A purchase from its declaration to its end (9). */
 export const purchase = chart({
 	name: 'purchase',
 	title: 'Purchasing',
 	initial: 'declared',
-	actions: {
-		'pass priority': (run) => {
-			passPriority(run);
-		},
-		'choose what to purchase': (run) => {
-			plan(run, { do: 'choose purchase' });
-		},
-		'pay and gain': (run, { buyer, target }) => {
-			const cost = purchaseCost(run.position, buyer, target ?? 'deck');
-			dropCents(run, buyer, cost);
-			tell(run, { did: 'paid ¢', player: buyer, amount: cost }, 'purchase.cost', 'purchase.pay');
-			plan(run, { do: 'take purchase' });
-		},
-		fail
-	},
+	actions: purchaseActions,
 	states: {
 		declared: [to('choosing', ['purchase.declare'], { does: ['pass priority'] })],
 		choosing: [

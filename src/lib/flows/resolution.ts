@@ -1,10 +1,12 @@
 import { abilitiesOf } from '../cards/library.ts';
 import { enteredPlay } from '../mechanics/entering.ts';
-import { give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
+import { playedCard } from '../mechanics/stack.ts';
+import { deckOfCard, give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
 import { isDead } from '../mechanics/targets.ts';
 import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
+import type { CardKey } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
 import { lootAbilityOf, targetsLost, wouldRollIsStale } from './predicates.ts';
@@ -41,59 +43,69 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 		});
 }
 
-/** Puts the card of a loot into the loot discard (2.2). */
-function discard(run: Run, { item, moved }: ResolutionFrame): void {
-	if (item.kind === 'loot' && !item.copy && !moved) putIntoDiscard(run, item.card, 'loot');
+/** Puts the card of what was played into its discard (2.2). */
+function discard(run: Run, { item, moved }: ResolutionFrame): CardKey | null {
+	const card = moved ? null : playedCard(item);
+	if (card !== null) putIntoDiscard(run, card, deckOfCard(card) ?? 'loot');
+	return card;
 }
 
-/** Puts the card of a loot that has done what it says into the loot discard, and tells so. */
+/** Puts the card of what has done what it says into its discard, and tells so. */
 function goToDiscard(run: Run, frame: ResolutionFrame): void {
-	const { item, moved } = frame;
-	discard(run, frame);
-	if (item.kind === 'loot' && !item.copy && !moved)
-		tell(run, { did: 'put card', card: item.card, from: 'stack', to: 'discard', deck: 'loot' });
+	const card = discard(run, frame);
+	if (card === null) return;
+	const deck = deckOfCard(card) ?? 'loot';
+	tell(
+		run,
+		{ did: 'put card', card, from: 'stack', to: 'discard', deck },
+		...run.rules,
+		...(deck === 'monster' ? (['non-monster.discarded'] as const) : [])
+	);
 }
+
+/** What is done as a loot or an ability resolves. */
+export const resolutionActions = {
+	fizzle: (run: Run, { item }: ResolutionFrame): void => {
+		lookAtTheDead(run, item);
+		tell(run, { did: 'fizzled', item, because: 'targets gone' }, ...rulesOfLoss(run, item));
+	},
+	'fizzle, as one target is gone': (run: Run, { item }: ResolutionFrame): void => {
+		follow(run, 'lost-targets');
+		tell(run, { did: 'fizzled', item, because: 'targets gone' });
+	},
+	'fizzle, as the number changed': (run: Run, { item }: ResolutionFrame): void => {
+		follow(run, 'changed-would-roll');
+		tell(run, { did: 'fizzled', item, because: 'number changed' });
+	},
+	discard,
+	'go to discard': goToDiscard,
+	perform,
+	'become an item': (run: Run, { item }: ResolutionFrame): void => {
+		if (item.kind !== 'loot') return;
+		const object = newObject(run, item.card, 'item');
+		tell(run, {
+			did: 'became item',
+			player: item.controller,
+			source: { object: object.id, card: item.card }
+		});
+		give(run, item.controller, 'items', object);
+		enteredPlay(run, object);
+	},
+	'become a monster': (run: Run): void => {
+		plan(run, { do: 'put ambush' });
+	},
+	'make the rolls': (run: Run, frame: ResolutionFrame): void => {
+		setTop(run, { ...frame, rolls: [] });
+		plan(run, ...frame.rolls.map((roll) => ({ do: 'make roll' as const, ...roll })));
+	}
+};
 
 /** How a loot or an ability resolves (4.5, 6.14, 15). */
 export const resolution = chart({
 	name: 'resolution',
 	title: 'Resolving',
 	initial: 'resolving',
-	actions: {
-		fizzle: (run, { item }) => {
-			lookAtTheDead(run, item);
-			tell(run, { did: 'fizzled', item, because: 'targets gone' }, ...rulesOfLoss(run, item));
-		},
-		'fizzle, as one target is gone': (run, { item }) => {
-			follow(run, 'lost-targets');
-			tell(run, { did: 'fizzled', item, because: 'targets gone' });
-		},
-		'fizzle, as the number changed': (run, { item }) => {
-			follow(run, 'changed-would-roll');
-			tell(run, { did: 'fizzled', item, because: 'number changed' });
-		},
-		discard,
-		'go to discard': goToDiscard,
-		perform,
-		'become an item': (run, { item }) => {
-			if (item.kind !== 'loot') return;
-			const object = newObject(run, item.card, 'item');
-			tell(run, {
-				did: 'became item',
-				player: item.controller,
-				source: { object: object.id, card: item.card }
-			});
-			give(run, item.controller, 'items', object);
-			enteredPlay(run, object);
-		},
-		'become a monster': (run) => {
-			plan(run, { do: 'put ambush' });
-		},
-		'make the rolls': (run, frame) => {
-			setTop(run, { ...frame, rolls: [] });
-			plan(run, ...frame.rolls.map((roll) => ({ do: 'make roll' as const, ...roll })));
-		}
-	},
+	actions: resolutionActions,
 	states: {
 		resolving: [
 			to('over', ['ability.fizzle'], {

@@ -2,13 +2,13 @@ import { outcomeFor } from '../abilities/path.ts';
 import { effectAt } from '../cards/library.ts';
 import { wouldRollSees, withModifiers } from '../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import { combatDamageOf } from '../mechanics/combat.ts';
+import { define } from '../mechanics/final-rolls.ts';
 import { putDamage, takeOff } from '../mechanics/stack.ts';
-import { attackOf, evasionOf, rollBonus } from '../mechanics/stats.ts';
-import { controllerOf } from '../mechanics/pointing.ts';
+import { evasionOf, rollBonus } from '../mechanics/stats.ts';
 import { notice, wouldTrigger, type Occurrence } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
-import type { DamageSource } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
@@ -55,24 +55,30 @@ function noticeWouldRoll(run: Run, frame: RollFrame): void {
 const same = (some: readonly WaitingTrigger[], others: readonly WaitingTrigger[]): boolean =>
 	some.length === others.length && some.every(({ effect }, i) => effect === others[i]?.effect);
 
-/** Standing modifiers change the result, which stays between 1 and 6; the roll leaves the stack (13, step 5). */
+/** Standing modifiers change the result, which stays between 1 and 6 (13, step 5). */
 function applyStanding(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
 	const bonus = rollBonus(run.position, roll.roller, roll.purpose.for === 'attack');
+	if (bonus === 0) return;
 	const result = withModifiers(run.position, roll);
-	takeOff(run, roll.id);
-	if (bonus !== 0)
-		tell(
-			run,
-			{ did: 'standing modifiers', item: roll.id, from: roll.result, to: result },
-			...(result === roll.result + bonus
-				? (['roll.standing', 'effect.standing'] as const)
-				: (['roll.standing', 'roll.bounds'] as const))
-		);
-	setTop(run, { ...frame, roll: { ...roll, result, shown: [...roll.shown, result] } });
 	tell(
 		run,
-		{ did: 'roll resolved', player: roll.roller, result, purpose: roll.purpose },
+		{ did: 'standing modifiers', item: roll.id, from: roll.result, to: result },
+		...(result === roll.result + bonus
+			? (['roll.standing', 'effect.standing'] as const)
+			: (['roll.standing', 'roll.bounds'] as const))
+	);
+	setTop(run, { ...frame, roll: { ...roll, result } });
+}
+
+/** The roll leaves the stack with the number that it shows (13, step 5). */
+function resolveRoll(run: Run, frame: RollFrame): void {
+	const { roll } = frame;
+	takeOff(run, roll.id);
+	setTop(run, { ...frame, roll: { ...roll, shown: [...roll.shown, roll.result] } });
+	tell(
+		run,
+		{ did: 'roll resolved', player: roll.roller, result: roll.result, purpose: roll.purpose },
 		'roll.resolved'
 	);
 }
@@ -85,27 +91,31 @@ function noticeRoll(run: Run, { roll }: RollFrame): void {
 }
 
 /** Tells a hit or a miss and puts the combat damage on the stack (8). */
-function combatDamage(run: Run, { roll }: RollFrame, hits: boolean): void {
-	if (roll.purpose.for !== 'attack') return;
-	const { target: of } = roll.purpose;
+function combatDamage(
+	run: Run,
+	{ roll: { id, roller: player, result, purpose } }: RollFrame,
+	hits: boolean,
+	changeable: boolean
+): void {
+	if (purpose.for !== 'attack') return;
+	const { target: of } = purpose;
 	const target = whoIs(run.position, of);
-	if (!target) return;
-	const { roller: player, result } = roll;
+	const damage = combatDamageOf(run.position, player, of, hits);
+	if (!target || !damage) return;
 	const evasion = evasionOf(run.position, of, player);
 	tell(run, { did: hits ? 'hit' : 'missed', player, target, result, evasion });
-	if (hits) {
-		const amount = attackOf(run.position, { player });
-		putDamage(run, of, amount, true, { player }, result);
-		endNext(run, player);
-		return;
-	}
-	const source: DamageSource =
-		'player' in target
-			? target
-			: { ...target, controller: controllerOf(run.position, of) ?? 'game' };
-	putDamage(run, { player }, attackOf(run.position, of), true, source, result);
+	const rolled = changeable
+		? { rolled: { item: id, roller: player, result, against: of, attack: damage.amount } }
+		: {};
+	putDamage(run, damage.to, damage.amount, true, damage.source, { roll: result, ...rolled });
 	endNext(run, player);
-	notice(run, { on: 'miss', of: { player }, against: of, data: { player, to: of, roll: result } });
+	if (!hits)
+		notice(run, {
+			on: 'miss',
+			of: { player },
+			against: of,
+			data: { player, to: of, roll: result }
+		});
 }
 
 /** What was only for the next roll, or attack roll, has had it. */
@@ -145,34 +155,56 @@ function read(run: Run, { roll }: RollFrame): void {
 	});
 }
 
+/** What is done with a roll. */
+export const rollActions = {
+	'look at what would be rolled': noticeWouldRoll,
+	'apply standing modifiers': applyStanding,
+	'resolve the roll': resolveRoll,
+	'look at what was rolled': noticeRoll,
+	hit: (run: Run, frame: RollFrame): void => {
+		combatDamage(run, frame, true, false);
+	},
+	miss: (run: Run, frame: RollFrame): void => {
+		combatDamage(run, frame, false, false);
+	},
+	'hit, for now': (run: Run, frame: RollFrame): void => {
+		combatDamage(run, frame, true, true);
+	},
+	'miss, for now': (run: Run, frame: RollFrame): void => {
+		combatDamage(run, frame, false, true);
+	},
+	/** The number is what "would roll" looks at once it has resolved. */
+	'look at what would have been rolled': (run: Run, { roll }: RollFrame): void => {
+		notice(run, { on: 'would roll', ...seen(roll) });
+	},
+	'tell what waits for it': (run: Run, { roll }: RollFrame): void => {
+		if (roll.purpose.for !== 'ability' || roll.purpose.defines === undefined) return;
+		define(run, roll.purpose.defines, {
+			item: roll.id,
+			roller: roll.roller,
+			result: roll.result
+		});
+	},
+	read
+};
+
 /** How a roll on the stack tries to resolve (13, steps 4 and 5). */
 export const roll = chart({
 	name: 'roll',
 	title: 'Dice Rolls',
 	initial: 'attempting',
-	actions: {
-		'look at what would be rolled': noticeWouldRoll,
-		'apply standing modifiers': applyStanding,
-		'look at what was rolled': noticeRoll,
-		hit: (run, frame) => {
-			combatDamage(run, frame, true);
-		},
-		miss: (run, frame) => {
-			combatDamage(run, frame, false);
-		},
-		read
-	},
+	actions: rollActions,
 	states: {
 		attempting: [
 			to('attempted', ['roll.would'], {
 				when: ['“would roll” has not looked at it'],
 				does: ['look at what would be rolled']
 			}),
-			to('resolved', ['roll.standing'], { does: ['apply standing modifiers'] })
+			to('resolved', ['roll.standing'], { does: ['apply standing modifiers', 'resolve the roll'] })
 		],
 		attempted: [
 			to('over', ['roll.would', 'roll.would-once'], { when: ['triggers are waiting'] }),
-			to('resolved', ['roll.standing'], { does: ['apply standing modifiers'] })
+			to('resolved', ['roll.standing'], { does: ['apply standing modifiers', 'resolve the roll'] })
 		],
 		resolved: [
 			to('over', ['attack.hit'], {

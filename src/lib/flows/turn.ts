@@ -154,115 +154,118 @@ function nextTurn(run: Run): { readonly next: Seat; readonly extra: boolean } {
 /** More turns than anyone is ever made to skip. */
 const MOST_SKIPS = 100;
 
+/** What is done in a turn. */
+export const turnActions = {
+	recharge,
+	'trigger the start': (run: Run): void => {
+		enter(run, 'start triggers');
+		notice(run, {
+			on: 'turn starts',
+			of: { player: active(run) },
+			data: { player: active(run) }
+		});
+	},
+	'pass priority': (run: Run): void => {
+		passPriority(run);
+	},
+	'loot 1': (run: Run): void => {
+		enter(run, 'loot step');
+		plan(run, { do: 'loot', player: active(run), count: 1 });
+	},
+	'begin the action phase': (run: Run): void => {
+		set(run, { turn: { ...run.position.turn, phase: 'action' } });
+		const { lootPlays } = playerAt(run.position, active(run));
+		run.position = withPlayer(run.position, active(run), { lootPlays: lootPlays + 1 });
+		enter(run, 'action phase');
+	},
+	'open the action phase': (run: Run): void => {
+		openActionPhase(run);
+	},
+	'start the attack': (run: Run): void => {
+		const { declaredOn, ...turn } = run.position.turn;
+		set(run, { turn: { ...turn, declared: null } });
+		pushFrame(run, {
+			chart: 'attack',
+			...fresh('declared'),
+			attacker: active(run),
+			target: null,
+			...(declaredOn === undefined ? {} : { on: declaredOn })
+		});
+		remember(run, 'attacks');
+		notice(run, {
+			on: 'declare attack',
+			of: { player: active(run) },
+			against: null,
+			data: { player: active(run) }
+		});
+	},
+	'start the purchase': (run: Run): void => {
+		set(run, { turn: { ...run.position.turn, declared: null } });
+		pushFrame(run, {
+			chart: 'purchase',
+			...fresh('declared'),
+			buyer: active(run),
+			target: null
+		});
+		notice(run, {
+			on: 'declare purchase',
+			of: { player: active(run) },
+			data: { player: active(run) }
+		});
+	},
+	'begin the end phase': (run: Run): void => {
+		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
+		enter(run, 'end triggers');
+		notice(run, {
+			on: 'turn ends',
+			of: { player: active(run) },
+			data: { player: active(run) }
+		});
+	},
+	'discard to hand size': (run: Run): void => {
+		const excess =
+			playerAt(run.position, active(run)).hand.length - maxHand(run.position, active(run));
+		if (excess <= 0) return;
+		enter(run, 'hand size');
+		plan(run, { do: 'discard', player: active(run), count: excess, because: 'hand size' });
+	},
+	'discard a room': (run: Run): void => {
+		plan(run, { do: 'discard room' });
+	},
+	'discard the rooms that stayed': discardStaleRooms,
+	'count the round': (run: Run): void => {
+		countDown(run, 'round');
+	},
+	'start a round': startRound,
+	'heal and end effects': healAndEndEffects,
+	'pass the turn': (run: Run): void => {
+		const { turn } = run.position;
+		const ended = turn.extra ? (run.position.lastTurn ?? turn.active) : turn.active;
+		const { next, extra } = nextTurn(run);
+		set(run, {
+			...(extra || turn.extra ? { lastTurn: ended } : {}),
+			turn: {
+				...(extra ? { extra: true as const } : {}),
+				active: next,
+				phase: 'start',
+				ending: false,
+				attackRolls: 0,
+				monsterDied: false,
+				declared: null
+			}
+		});
+		run.position = withPlayer(run.position, next, { attacks: 1, purchases: 1 });
+		tell(run, { did: 'turn passed', to: next });
+		beginTurn(run);
+	}
+};
+
 /** Phases and steps of a turn (chapter 7). */
 export const turn = chart({
 	name: 'turn',
 	title: 'Turn Structure',
 	initial: 'start',
-	actions: {
-		recharge,
-		'trigger the start': (run) => {
-			enter(run, 'start triggers');
-			notice(run, {
-				on: 'turn starts',
-				of: { player: active(run) },
-				data: { player: active(run) }
-			});
-		},
-		'pass priority': (run) => {
-			passPriority(run);
-		},
-		'loot 1': (run) => {
-			enter(run, 'loot step');
-			plan(run, { do: 'loot', player: active(run), count: 1 });
-		},
-		'begin the action phase': (run) => {
-			set(run, { turn: { ...run.position.turn, phase: 'action' } });
-			const { lootPlays } = playerAt(run.position, active(run));
-			run.position = withPlayer(run.position, active(run), { lootPlays: lootPlays + 1 });
-			enter(run, 'action phase');
-		},
-		'open the action phase': (run) => {
-			openActionPhase(run);
-		},
-		'start the attack': (run) => {
-			const { declaredOn, ...turn } = run.position.turn;
-			set(run, { turn: { ...turn, declared: null } });
-			pushFrame(run, {
-				chart: 'attack',
-				...fresh('declared'),
-				attacker: active(run),
-				target: null,
-				...(declaredOn === undefined ? {} : { on: declaredOn })
-			});
-			remember(run, 'attacks');
-			notice(run, {
-				on: 'declare attack',
-				of: { player: active(run) },
-				against: null,
-				data: { player: active(run) }
-			});
-		},
-		'start the purchase': (run) => {
-			set(run, { turn: { ...run.position.turn, declared: null } });
-			pushFrame(run, {
-				chart: 'purchase',
-				...fresh('declared'),
-				buyer: active(run),
-				target: null
-			});
-			notice(run, {
-				on: 'declare purchase',
-				of: { player: active(run) },
-				data: { player: active(run) }
-			});
-		},
-		'begin the end phase': (run) => {
-			set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
-			enter(run, 'end triggers');
-			notice(run, {
-				on: 'turn ends',
-				of: { player: active(run) },
-				data: { player: active(run) }
-			});
-		},
-		'discard to hand size': (run) => {
-			const excess =
-				playerAt(run.position, active(run)).hand.length - maxHand(run.position, active(run));
-			if (excess <= 0) return;
-			enter(run, 'hand size');
-			plan(run, { do: 'discard', player: active(run), count: excess, because: 'hand size' });
-		},
-		'discard a room': (run) => {
-			plan(run, { do: 'discard room' });
-		},
-		'discard the rooms that stayed': discardStaleRooms,
-		'count the round': (run) => {
-			countDown(run, 'round');
-		},
-		'start a round': startRound,
-		'heal and end effects': healAndEndEffects,
-		'pass the turn': (run) => {
-			const { turn } = run.position;
-			const ended = turn.extra ? (run.position.lastTurn ?? turn.active) : turn.active;
-			const { next, extra } = nextTurn(run);
-			set(run, {
-				...(extra || turn.extra ? { lastTurn: ended } : {}),
-				turn: {
-					...(extra ? { extra: true as const } : {}),
-					active: next,
-					phase: 'start',
-					ending: false,
-					attackRolls: 0,
-					monsterDied: false,
-					declared: null
-				}
-			});
-			run.position = withPlayer(run.position, next, { attacks: 1, purchases: 1 });
-			tell(run, { did: 'turn passed', to: next });
-			beginTurn(run);
-		}
-	},
+	actions: turnActions,
 	states: {
 		start: [to('recharged', ['turn.recharge'], { does: ['recharge'] })],
 		recharged: [

@@ -1,6 +1,6 @@
 import type { Task } from '../model/frame.ts';
 import type { ItemId, Seat } from '../model/words.ts';
-import { fresh, pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { fresh, pushFrame, set, setTop, topFrame, type Run } from '../mechanics/run.ts';
 
 /** Opens a window in which priority passes, from the active player unless another is given (14). */
 export function passPriority(run: Run, from: Seat = run.position.turn.active): void {
@@ -15,6 +15,18 @@ export function openActionPhase(run: Run): void {
 /** Opens a window for what is about to be put on the stack, and leaves what lies below alone. */
 export function passPriorityForTriggers(run: Run): void {
 	openWindow(run, run.position.nextId, run.position.turn.active, false);
+}
+
+/** Opens a window for the card that is being played, if it is on top of the stack. */
+export function passPriorityForPlayed(run: Run): void {
+	const played = run.position.stack.at(-1);
+	if (played?.kind === 'ability' && played.plays !== undefined)
+		openWindow(run, played.id, run.position.turn.active, false);
+}
+
+/** The procedure that runs ends here; it may wait on the stack to go on later. */
+export function stopHere(run: Run): void {
+	set(run, { frames: run.position.frames.slice(0, -1) });
 }
 
 /** Opens a window for the roll on top of the stack, and leaves what lies below alone. */

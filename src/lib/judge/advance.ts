@@ -1,7 +1,7 @@
 import { eventOf } from '../flows/chart.ts';
-import type { Edition } from '../editions/edition.ts';
+import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
-import { set, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { pushFrame, set, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
@@ -22,6 +22,13 @@ export function advance(run: Run, edition: Edition, decision: Decision | null = 
 	run.readings = [];
 }
 
+/** Puts the procedures that were started on top, so that the first of them runs first. */
+function start(run: Run): void {
+	if (run.starts.length === 0) return;
+	for (const frame of run.starts.reverse()) pushFrame(run, frame);
+	run.starts = [];
+}
+
 function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
@@ -35,9 +42,10 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			const agenda = [...next, ...run.also, ...frame.agenda.slice(1)];
 			run.also = [];
 			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
+			start(run);
 			continue;
 		}
-		const running = edition.charts[frame.chart];
+		const running = chartOf(edition, frame.chart);
 		const state = running.state(frame.state);
 		if (state.over) {
 			set(run, { frames: frames.slice(0, -1) });
@@ -65,6 +73,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });
 			run.also = [];
 		}
+		start(run);
 		wanted = null;
 	}
 	throw new Error('The charts run in a circle: no decision is reached.');

@@ -1,7 +1,7 @@
 import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
-import { set, setTop, tell, topFrame, type Run } from '../mechanics/run.ts';
+import { set, setTop, startRun, tell, topFrame, type Run } from '../mechanics/run.ts';
 import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
@@ -69,6 +69,15 @@ function answersOf(decision: Decision): readonly Option[] | null {
 	}
 }
 
+/** What happened, as the edition cites it. */
+const told = ({ steps }: Run, { cites }: Edition): readonly Step[] =>
+	cites ? steps.map(cites.step) : steps;
+
+/** A refusal as the edition cites it. */
+function refused<R extends Refusal | null>(refusal: R, { cites }: Edition): R | Refusal {
+	return refusal && cites ? cites.refusal(refusal) : refusal;
+}
+
 /** A judge for these editions. */
 export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
 	const editionOf = (position: Position): Edition => {
@@ -76,30 +85,25 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		if (!edition) throw new Error(`The judge cannot run the edition "${position.edition}" yet.`);
 		return edition;
 	};
-	const start = (position: Position): Run => ({
-		position,
-		steps: [],
-		taken: [],
-		rules: [],
-		readings: [],
-		also: []
-	});
-
 	const judge: Judge = {
 		begin(position) {
-			const run = start(position);
-			advance(run, editionOf(position));
-			return { position: run.position, steps: run.steps, taken: run.taken };
+			const edition = editionOf(position);
+			const run = startRun(position, edition.ways);
+			advance(run, edition);
+			return { position: run.position, steps: told(run, edition), taken: run.taken };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
-		why: (position, decision) => refusalOf(position, editionOf(position), decision),
+		why: (position, decision) => {
+			const edition = editionOf(position);
+			return refused(refusalOf(position, edition, decision), edition);
+		},
 		decide(position, decision) {
 			const edition = editionOf(position);
 			const refusal =
 				outOfPlace(position, decision) ??
 				(position.question ? answerRefusal(position, position.question, decision) : null);
-			if (refusal) return { ok: false, refusal };
-			const run = start(position);
+			if (refusal) return { ok: false, refusal: refused(refusal, edition) };
+			const run = startRun(position, edition.ways);
 			const { question } = position;
 			const answers = question ? answersOf(decision) : null;
 			if (question && answers) {
@@ -129,7 +133,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 					return { ok: false, refusal: refused };
 				}
 			}
-			return { ok: true, position: run.position, steps: run.steps, taken: run.taken };
+			return { ok: true, position: run.position, steps: told(run, edition), taken: run.taken };
 		},
 		replay(first, decisions) {
 			const begun = judge.begin(first);

@@ -1,5 +1,5 @@
 import { isCard } from '../cards/library.ts';
-import type { Edition } from '../editions/edition.ts';
+import { chartOf, type Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
@@ -13,7 +13,7 @@ const NO_SUCH_PLAYER = refuse('there is no such player', 'priority.needed');
 const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand');
 
 /** Only asked once the targets are named: before that it is enough that there are some. */
-const TARGETS_NAMED = PREDICATES['its targets are named'];
+const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
 
 /**
  * Why nothing at the table could make this decision legal, or null: the game is over, or it names
@@ -54,14 +54,14 @@ export function refuserAt(
 	named: boolean
 ): (decision: Decision) => Refusal | null {
 	const frame = topFrame(position);
-	const { asks } = edition.charts[frame.chart].state(frame.state);
+	const { asks } = chartOf(edition, frame.chart).state(frame.state);
 	const next = { type: 'NEXT' as const, position, frame, decision: null as Decision | null };
 	return (decision) => {
 		const questions = asks[decision.do];
 		if (!questions) return NO_QUESTION;
 		next.decision = decision;
 		for (const question of questions) {
-			if (!named && question === TARGETS_NAMED) continue;
+			if (!named && question.holds === TARGETS_NAMED) continue;
 			if (!question.holds(next)) return question.refusal;
 		}
 		return null;

@@ -64,11 +64,13 @@ export function cancelAttack(run: Run, because: Because, target?: Mortal): void 
 	if (attack?.chart !== 'attack' || (target !== undefined && !isOf(attack.target, target))) return;
 	const above = frames.slice(at + 1);
 	const [window, ...rest] = above;
+	// An attack that began in a window of the action phase leaves one of the two.
+	const below = frames.slice(0, frames[at - 1]?.chart === 'priority' ? at - 1 : at);
 	set(run, {
-		frames: [
-			...frames.slice(0, at),
-			...(window?.chart === 'priority' ? [{ ...window, action: true }, ...rest] : above)
-		]
+		frames:
+			window?.chart === 'priority'
+				? [...below, { ...window, action: true }, ...rest]
+				: [...frames.slice(0, at), ...above]
 	});
 	endAttack(run, attack, because);
 }

@@ -11,8 +11,16 @@ const NONE: Blow = {};
 export const blowOn = (position: Position, of: Mortal): Blow =>
 	position.turn.blows?.[keyOf(of)] ?? NONE;
 
-/** Remembers who brought a player or object to 0 HP. */
-export function rememberBlow(run: Run, of: Mortal, blow: Blow): void {
+/**
+ * Remembers who brought a player or object to 0 HP, and the HP before, where that is what being saved
+ * from death leaves.
+ */
+export function rememberBlow(
+	run: Run,
+	of: Mortal,
+	{ hp, ...blow }: Blow & { readonly hp: number }
+): void {
 	const { turn } = run.position;
-	set(run, { turn: { ...turn, blows: { ...turn.blows, [keyOf(of)]: blow } } });
+	const before = run.ways.savedWith === 'the HP before' ? { hp } : {};
+	set(run, { turn: { ...turn, blows: { ...turn.blows, [keyOf(of)]: { ...blow, ...before } } } });
 }

@@ -3,13 +3,14 @@ import { gathering, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { bearsKeyword } from './abilities-on.ts';
+import { procedures } from './procedures.ts';
 import { hp, sameMortal } from './stats.ts';
 
 /** Whether a death is on the stack or under way. */
 function isPending(position: Position, of: Mortal): boolean {
 	return (
 		position.stack.some((item) => item.kind === 'death' && sameMortal(item.of, of)) ||
-		position.frames.some(
+		procedures(position).some(
 			(frame) =>
 				(frame.chart === 'playerDeath' && 'player' in of && frame.player === of.player) ||
 				(frame.chart === 'monsterDeath' && 'object' in of && frame.monster.id === of.object)

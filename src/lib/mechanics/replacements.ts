@@ -111,7 +111,10 @@ export function applyReplacement(run: Run): Performed {
 		change.prevent === 'damage'
 			? Math.min(change.left, amount)
 			: Math.min(change.upTo ?? amount, amount);
-	const left = change.prevent === 'damage' ? change.left - prevented : 0;
+	const left =
+		change.prevent === 'damage' && run.ways.preventionLasts === 'so much'
+			? change.left - prevented
+			: 0;
 	set(run, {
 		effects: run.position.effects.flatMap((e) =>
 			e.id !== effect.id

@@ -1,5 +1,5 @@
 import type { Task } from '../model/frame.ts';
-import type { Option, Seat } from '../model/words.ts';
+import type { ItemId, Option, Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import type { ItemOf } from '../model/stack.ts';
 import type { Position } from '../model/position.ts';
@@ -7,16 +7,19 @@ import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
 import { seatOf } from './pointing.ts';
 import { replacersOf, spend, type Replacer } from './replacing.ts';
-import { ask, set, tell, type Run } from './run.ts';
-import { putRoll } from './stack.ts';
-import { rollBonus } from './stats.ts';
+import { ask, follow, fresh, set, tell, type Run } from './run.ts';
+import { putRoll, waitOnStack } from './stack.ts';
+import { rollBonus, rollModifiers } from './stats.ts';
 
 const NOTHING: Performed = [];
+
+/** A number as a die can show it: none is above 6 or below 1. */
+export const onDie = (n: number): number => Math.min(6, Math.max(1, n));
 
 /** The number a roll has once standing modifiers are in, between 1 and 6 (13, step 5). */
 export function withModifiers(position: Position, roll: ItemOf<'roll'>): number {
 	const bonus = rollBonus(position, roll.roller, roll.purpose.for === 'attack');
-	return Math.min(6, Math.max(1, roll.result + bonus));
+	return onDie(roll.result + bonus);
 }
 
 /** The number "would roll" looks at: the one on the die, unless it is read otherwise (13, step 4). */
@@ -54,9 +57,20 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 			'effect.replacement'
 		);
 	}
-	putRoll(run, roller, result, purpose);
-	startPriorityFrom(run, roller);
-	return NOTHING;
+	const roll = putRoll(run, roller, result, purpose);
+	if (run.ways.priorityOnRoll === 'roller') startPriorityFrom(run, roller);
+	return run.ways.modifiers === 'on the stack' ? [{ do: 'put modifiers', roll }] : NOTHING;
+}
+
+/** Puts the standing modifiers of a roll on the stack above it, each as a thing of its own. */
+export function putModifiers(run: Run, id: ItemId): void {
+	const roll = run.position.stack.find((item) => item.id === id);
+	if (roll?.kind !== 'roll') return;
+	const modifiers = rollModifiers(run.position, roll.roller, roll.purpose.for === 'attack');
+	if (modifiers.length === 0 || follow(run, 'modifiers-on-roll') !== 'stack') return;
+	run.rules = ['roll.modifiers-on-stack'];
+	for (const { add: by, source } of modifiers)
+		waitOnStack(run, { chart: 'modifier', ...fresh('applying'), roll: id, by, source });
 }
 
 const severalDice = (run: Run, roller: Seat): Replacer | null =>

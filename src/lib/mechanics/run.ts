@@ -5,7 +5,8 @@ import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { settledAnswer } from './settled.ts';
-import { reading, type ReadingId } from '../rules/readings.ts';
+import { isOpenIn, reading, type ReadingId } from '../rules/readings.ts';
+import type { Ways } from './ways.ts';
 import type { Step } from '../rules/step.ts';
 
 /**
@@ -21,7 +22,23 @@ export interface Run {
 	readings: ReadingId[];
 	/** Tasks that what was just done brings with it, to be done right after it. */
 	also: Task[];
+	/** Procedures that what was just done starts; they are over before the rest goes on. */
+	starts: Frame[];
+	/** How the edition does what the editions do in different ways. */
+	readonly ways: Ways;
 }
+
+/** A position that nothing has happened in yet. */
+export const startRun = (position: Position, ways: Ways): Run => ({
+	position,
+	steps: [],
+	taken: [],
+	rules: [],
+	readings: [],
+	also: [],
+	starts: [],
+	ways
+});
 
 /** Changes some fields of the position. */
 export function set(run: Run, change: Partial<Position>): void {
@@ -40,7 +57,7 @@ export function tell(run: Run, what: Happening, ...rules: RuleId[]): void {
 
 /** The value of an open reading; the next step told says that it was followed. */
 export function follow(run: Run, id: ReadingId): string {
-	run.readings = [...run.readings, id];
+	if (isOpenIn(run.position.edition, id)) run.readings = [...run.readings, id];
 	return reading(run.position, id);
 }
 

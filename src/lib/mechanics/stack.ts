@@ -1,18 +1,19 @@
+import type { WaitingFrame } from '../model/frame.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { DamageSource, ItemOf, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
-import type { ItemId, Seat } from '../model/words.ts';
+import type { CardKey, ItemId, Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { destroyIt } from './belongings.ts';
 import { blowOn, rememberBlow } from './blows.ts';
 import { ARMOR, isFinalBoss } from './challenges.ts';
 import { mark } from './hearts.ts';
 import type { RuleId } from '../rules/index.ts';
-import { follow, newId, set, tell, type Run } from './run.ts';
+import { follow, fresh, newId, set, tell, type Run } from './run.ts';
 import { hasHp, hp, markedOn, maxHp } from './stats.ts';
 import { follows } from '../rules/readings.ts';
 import { notice, wouldTrigger, type Occurrence } from './triggers.ts';
 import { whoIs } from './who.ts';
-import { putIntoDiscard } from './zones.ts';
+import { putIntoDiscard, retire } from './zones.ts';
 
 /** Puts something on top of the stack (3.6). */
 export function put(run: Run, item: StackItem): void {
@@ -23,19 +24,35 @@ export function put(run: Run, item: StackItem): void {
 export const onStack = (run: Run, id: ItemId): StackItem | null =>
 	run.position.stack.find((item) => item.id === id) ?? null;
 
+/** The card that a thing on the stack is: of a loot, or of a played card of the monster deck. */
+export function playedCard(item: ItemOf<'loot' | 'ability'>): CardKey | null {
+	if (item.kind === 'ability') return item.plays ?? null;
+	return item.copy ? null : item.card;
+}
+
 /** Takes a thing off the stack. */
 export function takeOff(run: Run, id: ItemId): void {
 	set(run, { stack: run.position.stack.filter((item) => item.id !== id) });
 }
 
-/** Puts damage on the stack (6.8); 0 damage is nothing. */
+/** The damage of an attack roll: what it stands for, and the number. */
+export interface FromRoll {
+	readonly roll: number;
+	/** Where the roll can still change it. */
+	readonly rolled?: NonNullable<ItemOf<'damage'>['rolled']>;
+}
+
+/**
+ * Deals damage: it goes on the stack (6.8), or is taken at once where the edition has only combat
+ * damage wait there and nothing looks at it before it is taken; 0 damage is nothing.
+ */
 export function putDamage(
 	run: Run,
 	to: Mortal,
 	amount: number,
 	combat: boolean,
 	source: DamageSource,
-	roll?: number
+	from?: FromRoll
 ): void {
 	const who = whoIs(run.position, to);
 	if (!who) return;
@@ -44,15 +61,30 @@ export function putDamage(
 		return;
 	}
 	const id = newId(run);
-	const shown = roll === undefined ? {} : { roll };
-	put(run, { kind: 'damage', id, to, amount, combat, source, ...shown });
-	tell(run, { did: 'put damage', to: who, amount, combat, source });
-	notice(run, {
+	const item: ItemOf<'damage'> = { kind: 'damage', id, to, amount, combat, source, ...from };
+	const coming: Occurrence = {
 		on: 'would take damage',
 		of: to,
 		combat,
-		data: { item: id, amount, ...to, ...shown }
-	});
+		data: { item: id, amount, ...to, ...(from ? { roll: from.roll } : {}) }
+	};
+	const waits = combat || run.ways.damageOnStack === 'all' || wouldTrigger(run, coming).length > 0;
+	if (!waits) {
+		run.starts.push({ chart: 'damage', ...fresh('taking'), item, amount, applied: [] });
+		return;
+	}
+	put(run, item);
+	tell(run, { did: 'put damage', to: who, amount, combat, source });
+	notice(run, coming);
+}
+
+/** Lets the procedure that runs wait on the stack; it goes on from its state as it resolves. */
+export function waitOnStack(run: Run, frame: WaitingFrame): ItemId {
+	const id = newId(run);
+	const item: ItemOf<'procedure'> = { kind: 'procedure', id, frame };
+	put(run, item);
+	tell(run, { did: 'put procedure', item });
+	return id;
 }
 
 /** A roll of an attack goes on by the rules of attacks too, and passes over those who have died (8, 13). */
@@ -66,12 +98,13 @@ function rulesOfRoll({ position }: Run, purpose: RollPurpose): readonly RuleId[]
 }
 
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
-export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPurpose): void {
+export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPurpose): ItemId {
 	const id = newId(run);
 	put(run, { kind: 'roll', id, roller, result, shown: [result], looked: [], purpose });
 	tell(run, { did: 'rolled', player: roller, result, purpose }, ...rulesOfRoll(run, purpose));
 	if (purpose.for === 'attack')
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
+	return id;
 }
 
 /**
@@ -99,7 +132,14 @@ export function putDeath(run: Run, of: Mortal): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
 	const id = newId(run);
-	const death: ItemOf<'death'> = { kind: 'death', id, of, ...blowOn(run.position, of) };
+	const { by, roll } = blowOn(run.position, of);
+	const death: ItemOf<'death'> = {
+		kind: 'death',
+		id,
+		of,
+		...(by === undefined ? {} : { by }),
+		...(roll === undefined ? {} : { roll })
+	};
 	put(run, death);
 	const matters = wouldTrigger(run, wouldDie(death)).length > 0;
 	const now = !matters || follow(run, 'would-die') === 'as-put';
@@ -130,13 +170,34 @@ export function lookAtDeath(run: Run, death: ItemOf<'death'>): boolean {
 	return true;
 }
 
-/** Heals someone whose death was prevented or cancelled until they have at least 1 HP (6.5, 6.25). */
-export function healToOne(run: Run, of: Mortal): void {
-	if (hp(run.position, of) < 1) mark(run, of, Math.max(0, maxHp(run.position, of) - 1));
+/** Heals someone whose death was prevented or cancelled: to 1 HP at least, or to what they had (6.5, 6.25). */
+export function saveFromDeath(run: Run, of: Mortal): void {
+	const before = blowOn(run.position, of).hp;
+	if (run.ways.savedWith === 'the HP before' && before !== undefined)
+		mark(run, of, Math.max(0, maxHp(run.position, of) - before));
+	else if (hp(run.position, of) < 1) mark(run, of, Math.max(0, maxHp(run.position, of) - 1));
 }
 
-/** Cancels a thing on the stack: it leaves and does nothing (6.5). */
-export function cancelItem(run: Run, item: StackItem): void {
+/** What must be done once it waits on the stack: the death penalty, a refill, the end of a monster's death. */
+const CANNOT_BE_CANCELLED: readonly ItemOf<'procedure'>['frame']['chart'][] = [
+	'playerDeath',
+	'refill',
+	'monsterDeath'
+];
+
+/**
+ * Cancels a thing on the stack: it leaves and does nothing (6.5).
+ * @returns whether it could be cancelled.
+ */
+export function cancelItem(run: Run, item: StackItem): boolean {
+	if (item.kind === 'procedure' && CANNOT_BE_CANCELLED.includes(item.frame.chart)) {
+		tell(
+			run,
+			{ did: 'not cancelled', item },
+			item.frame.chart === 'playerDeath' ? 'penalty.not-cancelled' : 'refill.not-cancelled'
+		);
+		return false;
+	}
 	takeOff(run, item.id);
 	if (item.kind === 'loot' && item.copy)
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'copy.loot');
@@ -144,9 +205,13 @@ export function cancelItem(run: Run, item: StackItem): void {
 		putIntoDiscard(run, item.card, 'loot');
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.loot');
 	} else if (item.kind === 'death') {
-		healToOne(run, item.of);
+		saveFromDeath(run, item.of);
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');
-	} else tell(run, { did: 'cancelled', item }, 'cancel.removed');
+	} else {
+		if (item.kind === 'ability' && item.plays !== undefined) retire(run, item.plays);
+		tell(run, { did: 'cancelled', item }, 'cancel.removed');
+	}
+	return true;
 }
 
 /**
@@ -170,8 +235,9 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 		}
 	}
 	if (isFinalBoss(run.position, of)) return armorHolds(run, of);
+	const before = hp(run.position, of);
 	mark(run, of, maxHp(run.position, of));
-	rememberBlow(run, of, by === null ? {} : { by });
+	rememberBlow(run, of, { hp: before, ...(by === null ? {} : { by }) });
 	tell(
 		run,
 		{ did: 'killed', of: who },

@@ -4,7 +4,7 @@ import { cardOf } from '../cards/library.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
-import type { Seat } from '../model/words.ts';
+import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
 import { inForce, type InForce } from './standings.ts';
@@ -28,6 +28,39 @@ function changed(position: Position, of: Mortal, stat: Stat, printed: number): n
 	for (const { change, of: whom } of position.effects)
 		if ('stat' in change && change.stat === stat && sameMortal(whom, of)) sum += change.add;
 	return base + sum;
+}
+
+/** Something that adds to a roll, and the object whose ability it is; null where an effect does. */
+export interface RollModifier {
+	readonly add: number;
+	readonly source: { readonly object: ObjectId; readonly card: CardKey } | null;
+}
+
+/** Everything that adds to a player's roll, one by one. */
+export function rollModifiers(
+	position: Position,
+	roller: Seat,
+	attack: boolean
+): readonly RollModifier[] {
+	const of = { player: roller };
+	const stats: readonly Stat[] = attack ? ['rolls', 'attack rolls'] : ['rolls'];
+	return stats.flatMap((stat) => [
+		...inForce(position, stat).flatMap(({ standing, context, from }): RollModifier[] =>
+			'stat' in standing && reaches(position, standing.of, from, context, of)
+				? [
+						{
+							add: valueOf(position, standing.add, context),
+							source: from && { object: from.object.id, card: from.object.card }
+						}
+					]
+				: []
+		),
+		...position.effects.flatMap(({ change, of: whom }): RollModifier[] =>
+			'stat' in change && change.stat === stat && sameMortal(whom, of)
+				? [{ add: change.add, source: null }]
+				: []
+		)
+	]);
 }
 
 const isModifier = (standing: Standing): standing is Modifier =>

@@ -4,7 +4,7 @@ import { effectAt } from '../cards/library.ts';
 import { loseCents } from './belongings.ts';
 import { putCopy } from './copying.ts';
 import { gainOrLose } from './gains.ts';
-import { makeRoll } from './rolling.ts';
+import { makeRoll, putModifiers } from './rolling.ts';
 import { deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { doInstead } from './instead.ts';
@@ -24,6 +24,7 @@ import {
 	refill,
 	takePurchase
 } from './slots.ts';
+import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
 import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putDeaths, putTrigger } from './waiting.ts';
@@ -84,12 +85,15 @@ export function performTask(run: Run, task: Task): Performed {
 			return NOTHING;
 		case 'make roll':
 			return makeRoll(run, task);
+		case 'put modifiers':
+			putModifiers(run, task.roll);
+			return NOTHING;
 		case 'order triggers':
 			return orderTriggers(run, task.waiting);
 		case 'put trigger':
 			return putTrigger(run, task.waiting);
 		case 'put deaths':
-			return putDeaths(run, task.players, task.monsters);
+			return putDeaths(run, task);
 		case 'set up slot':
 			return setUpSlot(run, task.place);
 		case 'deal character':
@@ -122,6 +126,12 @@ export function performTask(run: Run, task: Task): Performed {
 			return orderRefills(run);
 		case 'refill':
 			return refill(run);
+		case 'reveal attacked card':
+			return revealAttackedCard(run);
+		case 'refill or play':
+			return refillOrPlay(run);
+		case 'play event':
+			return playEvent(run, task);
 		case 'do instead':
 			return doInstead(run, task);
 		case 'apply replacement':

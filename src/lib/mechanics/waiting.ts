@@ -118,8 +118,7 @@ export function putTrigger(run: Run, waiting: number): Performed {
  */
 export function putDeaths(
 	run: Run,
-	players: readonly Mortal[],
-	monsters: readonly Mortal[]
+	{ players, monsters, playersFirst }: Extract<Task, { do: 'put deaths' }>
 ): Performed {
 	const order = ask(run, 0, {
 		who: run.position.turn.active,
@@ -132,8 +131,10 @@ export function putDeaths(
 	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
 	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
 	const turnwise = players.length > 1 && follow(run, 'player-deaths') === 'turn-order';
-	for (const of of turnwise ? [...players].reverse() : players) putDeath(run, of);
-	for (const of of [...first].reverse()) putDeath(run, of);
+	const ofPlayers = turnwise ? players.toReversed() : players;
+	const ofMonsters = first.toReversed();
+	for (const of of playersFirst ? [...ofMonsters, ...ofPlayers] : [...ofPlayers, ...ofMonsters])
+		putDeath(run, of);
 	return NOTHING;
 }
 

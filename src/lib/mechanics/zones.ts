@@ -24,6 +24,7 @@ import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
+import { procedures } from './procedures.ts';
 import { notice } from './triggers.ts';
 
 /** A card nobody has named. */
@@ -174,7 +175,7 @@ function takeAbilitiesOff(run: Run, { id }: GameObject): void {
 /** Whether a monster of a slot is dying, and its card held (11.1). */
 const isDying = (position: Position, place: Place): boolean =>
 	'slot' in place &&
-	position.frames.some(
+	procedures(position).some(
 		(frame) =>
 			frame.chart === 'monsterDeath' &&
 			'slot' in frame.place &&
@@ -282,6 +283,15 @@ const hasGap = remembering((position): boolean =>
 	SLOT_KINDS.some((kind) => position.slots[kind].some(({ top }) => top === null))
 );
 
+/** Whether the refill of a slot waits on the stack. */
+const isBeingRefilled = ({ stack }: Position, slot: SlotKind, index: number): boolean =>
+	stack.some(
+		(item) =>
+			item.kind === 'procedure' &&
+			item.frame.chart === 'refill' &&
+			item.frame.slots.some((place) => place.slot === slot && place.index === index)
+	);
+
 /** The slots that are empty and can be refilled (10). */
 export function emptySlots(position: Position): readonly SlotPlace[] {
 	if (!hasGap(position)) return NO_SLOTS;
@@ -290,7 +300,8 @@ export function emptySlots(position: Position): readonly SlotPlace[] {
 			s.top === null &&
 			s.as === undefined &&
 			(s.covered.length > 0 || canDraw(position, DECK_OF_SLOT[slot])) &&
-			!isDying(position, { slot, index })
+			!isDying(position, { slot, index }) &&
+			!isBeingRefilled(position, slot, index)
 				? [{ slot, index }]
 				: []
 		)

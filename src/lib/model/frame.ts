@@ -1,5 +1,5 @@
 import type { AttackOn, Cell, GameObject } from './position.ts';
-import type { Context, ItemOf, Mortal, RollPurpose, StackItem } from './stack.ts';
+import type { Context, ItemOf, Mortal, RollPurpose, Rolled, StackItem } from './stack.ts';
 import type {
 	CardKey,
 	Deck,
@@ -23,7 +23,10 @@ export const CHARTS = [
 	'purchase',
 	'monsterDeath',
 	'playerDeath',
-	'refill'
+	'refill',
+	'lootStep',
+	'modifier',
+	'reward'
 ] as const;
 export type ChartName = (typeof CHARTS)[number];
 
@@ -87,6 +90,8 @@ export type Task =
 			readonly do: 'put deaths';
 			readonly players: readonly Mortal[];
 			readonly monsters: readonly Mortal[];
+			/** Players' deaths go above monsters', and so resolve first. */
+			readonly playersFirst?: true;
 	  }
 	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
 	| { readonly do: 'set up slot'; readonly place: SlotPlace }
@@ -101,6 +106,14 @@ export type Task =
 	| { readonly do: 'choose attack target' }
 	| { readonly do: 'put attacked card' }
 	| { readonly do: 'choose purchase' }
+	/** The attacked card of the deck is revealed: a monster takes a slot, any other card is played. */
+	| { readonly do: 'reveal attacked card' }
+	/** The next card of the deck fills a slot, or is played if it is for no slot. */
+	| { readonly do: 'refill or play' }
+	/** A card of the monster deck that is no monster is played by the active player. */
+	| { readonly do: 'play event'; readonly card: CardKey; readonly line?: number }
+	/** The standing modifiers of a roll go on the stack above it. */
+	| { readonly do: 'put modifiers'; readonly roll: ItemId }
 	| { readonly do: 'take purchase' }
 	| { readonly do: 'refill' }
 	| { readonly do: 'order refills' }
@@ -236,6 +249,38 @@ export interface RefillFrame extends Running {
 	/** Slots still to fill, in the order the active player gave. */
 	readonly slots: readonly SlotPlace[];
 }
+/** The loot of the start of a turn, where it waits on the stack. */
+export interface LootStepFrame extends Running {
+	readonly chart: 'lootStep';
+	readonly player: Seat;
+}
+/** A standing modifier of a roll, where it waits on the stack above it. */
+export interface ModifierFrame extends Running {
+	readonly chart: 'modifier';
+	readonly roll: ItemId;
+	readonly by: number;
+	readonly source: { readonly object: ObjectId; readonly card: CardKey } | null;
+}
+/** The reward of a dying monster, where it waits on the stack. */
+export interface RewardFrame extends Running {
+	readonly chart: 'reward';
+	readonly monster: GameObject;
+	readonly doubled?: true;
+	readonly by?: Seat;
+	readonly roll?: number;
+	/** The roll that it waited for, once that has resolved. */
+	readonly rolled?: Rolled;
+}
+/** A procedure that can wait on the stack. */
+export type WaitingFrame =
+	| AttackFrame
+	| PurchaseFrame
+	| MonsterDeathFrame
+	| PlayerDeathFrame
+	| RefillFrame
+	| LootStepFrame
+	| ModifierFrame
+	| RewardFrame;
 
 export type Frame =
 	| SetupFrame
@@ -248,7 +293,10 @@ export type Frame =
 	| PurchaseFrame
 	| MonsterDeathFrame
 	| PlayerDeathFrame
-	| RefillFrame;
+	| RefillFrame
+	| LootStepFrame
+	| ModifierFrame
+	| RewardFrame;
 
 /** A transition that was taken, by the place it has in its chart. */
 export interface Transition {

@@ -72,9 +72,11 @@ export type Happening =
 	| {
 			readonly did: 'fizzled';
 			readonly item: StackItem;
-			readonly because: 'targets gone' | 'attack ended' | 'number changed';
+			readonly because: 'targets gone' | 'attack ended' | 'number changed' | 'no longer possible';
 	  }
 	| { readonly did: 'cancelled'; readonly item: StackItem }
+	| { readonly did: 'not cancelled'; readonly item: StackItem }
+	| { readonly did: 'put procedure'; readonly item: Extract<StackItem, { kind: 'procedure' }> }
 	| { readonly did: 'chose'; readonly player: Seat; readonly picks: readonly Option[] }
 	| { readonly did: 'declined'; readonly player: Seat; readonly effect: EffectRef }
 	| {
@@ -109,6 +111,9 @@ export type Happening =
 			readonly purpose: RollPurpose;
 	  }
 	| { readonly did: 'no line'; readonly effect: EffectRef; readonly result: number }
+	| { readonly did: 'attack started'; readonly player: Seat }
+	| { readonly did: 'no attack'; readonly player: Seat }
+	| { readonly did: 'no purchase'; readonly player: Seat }
 	| { readonly did: 'attack target'; readonly player: Seat; readonly target: Who | 'deck' }
 	| {
 			readonly did: 'hit';

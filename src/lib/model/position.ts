@@ -112,6 +112,8 @@ export interface Turn {
 export interface Blow {
 	readonly by?: Seat;
 	readonly roll?: number;
+	/** The HP before it. */
+	readonly hp?: number;
 }
 
 export const REMEMBERED = [

@@ -1,3 +1,4 @@
+import type { WaitingFrame } from './frame.ts';
 import type { CardKey, EffectRef, ItemId, ObjectId, ObjectKind, Ref, Seat } from './words.ts';
 
 /** What an ability knows while it waits and while it resolves. */
@@ -19,6 +20,15 @@ export interface Context {
 	readonly chosen?: readonly Ref[];
 	/** The number that "choose a number" has bound. */
 	readonly number?: number;
+	/** The roll it waited for, once that has resolved: the number is known before it resolves itself. */
+	readonly rolled?: Rolled;
+}
+
+/** A roll that has left the stack and stands for what waits there. */
+export interface Rolled {
+	readonly item: ItemId;
+	readonly roller: Seat;
+	readonly result: number;
 }
 
 /** What a trigger remembers of the event that set it off. */
@@ -51,6 +61,8 @@ export type RollPurpose =
 			readonly reader: EffectRef;
 			readonly context: Context;
 			readonly controller: Seat | 'game';
+			/** What waits on the stack for this roll before it resolves. */
+			readonly defines?: ItemId;
 	  };
 
 /** A player or an object with an HP stat. */
@@ -75,6 +87,8 @@ export type StackItem =
 			readonly controller: Seat | 'game';
 			readonly effect: EffectRef;
 			readonly context: Context;
+			/** The card of no slot that is being played: it goes to discard once this has resolved. */
+			readonly plays?: CardKey;
 	  }
 	| {
 			readonly kind: 'roll';
@@ -97,6 +111,8 @@ export type StackItem =
 			readonly source: DamageSource;
 			/** The attack roll that combat damage comes from. */
 			readonly roll?: number;
+			/** The roll it stands for, where that can still change it, what it was against, and the attack counted. */
+			readonly rolled?: Rolled & { readonly against: Mortal; readonly attack: number };
 	  }
 	| {
 			readonly kind: 'death';
@@ -107,6 +123,12 @@ export type StackItem =
 			/** Who killed it, and the attack roll it died on. */
 			readonly by?: Seat;
 			readonly roll?: number;
+	  }
+	| {
+			/** A procedure of the game that waits on the stack, and goes on from its state as it resolves. */
+			readonly kind: 'procedure';
+			readonly id: ItemId;
+			readonly frame: WaitingFrame;
 	  };
 
 /** Who deals the damage: a player in an attack, an object's ability, a loot, or the game ("takes damage"). */

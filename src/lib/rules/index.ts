@@ -1,73 +1,102 @@
-import { SETUP } from './2023/01-setup.ts';
-import { CARDS } from './2023/02-cards.ts';
-import { ZONES } from './2023/03-zones.ts';
-import { ABILITIES } from './2023/04-abilities.ts';
-import { EFFECTS } from './2023/05-effects.ts';
-import { MECHANICS } from './2023/06-mechanics.ts';
-import { TURN } from './2023/07-turn.ts';
-import { ATTACKING } from './2023/08-attacking.ts';
-import { PURCHASING } from './2023/09-purchasing.ts';
-import { REFILLING } from './2023/10-refilling.ts';
-import { DEATH } from './2023/11-death.ts';
-import { BARTERING } from './2023/12-bartering.ts';
-import { ROLLS } from './2023/13-rolls.ts';
-import { PRIORITY } from './2023/14-priority.ts';
-import { STACK } from './2023/15-stack.ts';
-import { WINNING } from './2023/16-winning.ts';
-import { SOLITAIRE } from './2023/17-solitaire.ts';
-import { CHALLENGES } from './2023/18-challenges.ts';
-import { RATIOS } from './2023/19-ratios.ts';
-import { VARIANTS } from './2023/20-variants.ts';
-import { ERRATA } from './2023/21-errata.ts';
-import { KEY_TERMS } from './2023/22-key-terms.ts';
-import { FAQ } from './2023/23-faq.ts';
+import { EDITIONS, type EditionId } from '../model/words.ts';
+import { isRuleId2023, RULE_IDS_2023, RULES_2023, type RuleId2023 } from './2023/index.ts';
+import { OWN_RULES, SHARED_RULES, type OwnRuleId } from './original/index.ts';
+import type { OwnRule, SharedRule } from './original/rule.ts';
+import {
+	originalChapterOf,
+	placeInOriginal,
+	type OriginalChapter,
+	type OriginalSection
+} from './original/sections.ts';
 import type { Rule } from './rule.ts';
-import { CHAPTERS, chapterOf, placeOfSection } from './sections.ts';
+import {
+	CHAPTERS,
+	chapterOf,
+	placeOfSection,
+	type Chapter,
+	type ChapterSlug,
+	type Section
+} from './sections.ts';
 
-/** Every rule of the 2023 edition by its id, a file a chapter. Ids never change their meaning. */
-export const RULES = {
-	...SETUP,
-	...CARDS,
-	...ZONES,
-	...ABILITIES,
-	...EFFECTS,
-	...MECHANICS,
-	...TURN,
-	...ATTACKING,
-	...PURCHASING,
-	...REFILLING,
-	...DEATH,
-	...BARTERING,
-	...ROLLS,
-	...PRIORITY,
-	...STACK,
-	...WINNING,
-	...SOLITAIRE,
-	...CHALLENGES,
-	...RATIOS,
-	...VARIANTS,
-	...ERRATA,
-	...KEY_TERMS,
-	...FAQ
-} as const satisfies Record<string, Rule>;
+export type { RuleId2023 } from './2023/index.ts';
+export type { OwnRuleId } from './original/index.ts';
 
-/** The id of a rule; a citation of any other id does not compile. */
+/** Every rule by its id, those of 2023 first. Ids never change their meaning. */
+export const RULES = { ...RULES_2023, ...OWN_RULES } as const;
+
+/** The id of a rule of any edition; a citation of any other id does not compile. */
 export type RuleId = keyof typeof RULES;
 
-/** Every id, chapter by chapter. */
+/** The sections of the documents of an edition. */
+export interface SectionIn {
+	readonly '2023': Section;
+	readonly original: OriginalSection;
+}
+
+/** Every id: those of 2023 chapter by chapter, then those of the original edition alone. */
 export const RULE_IDS: readonly RuleId[] = Object.keys(RULES).filter(isRuleId);
 
-/** The rule's place in the document: "8 Attacking, p. 36". */
-export function placeOf(id: RuleId): string {
-	return placeOfSection(RULES[id].section);
+/** The rules that hold in an edition. */
+export const RULE_IDS_IN: Readonly<Record<EditionId, readonly RuleId[]>> = {
+	'2023': RULE_IDS_2023,
+	original: RULE_IDS.filter((id) => ruleIn(id, 'original') !== null)
+};
+
+/** A rule as an edition has it; null where it does not hold there. */
+export function ruleIn<E extends EditionId>(id: RuleId, edition: E): Rule<SectionIn[E]> | null;
+export function ruleIn(id: RuleId, edition: EditionId): Rule<Section | OriginalSection> | null {
+	if (edition === '2023') return isRuleId2023(id) ? RULES_2023[id] : null;
+	if (!isRuleId2023(id)) return OWN_RULES[id];
+	const shared = sharedOf(id);
+	if (!shared) return null;
+	const { text, kind } = RULES_2023[id];
+	return { section: shared.section, status: shared.status, text: shared.text ?? text, kind };
 }
 
-/** The name in addresses of the chapter that the rule stands in: "attacking". */
-export function chapterNameOf(id: RuleId): string {
-	return CHAPTERS[chapterOf(RULES[id].section)];
+/** The editions a rule holds in, that which has first told it first. */
+export const editionsOf = (id: RuleId): readonly EditionId[] =>
+	EDITIONS.filter((edition) => ruleIn(id, edition) !== null);
+
+/** The edition that a rule is told by where nobody says which: 2023 if it holds there. */
+export const homeOf = (id: RuleId): EditionId => (isRuleId2023(id) ? '2023' : 'original');
+
+/** The rules of 2023 that a rule of the original edition stands against, and the other way round. */
+export function differingFrom(id: RuleId): readonly RuleId[] {
+	const own: Readonly<Record<OwnRuleId, OwnRule>> = OWN_RULES;
+	if (!isRuleId2023(id)) return own[id].differs;
+	return RULE_IDS.filter((other) => !isRuleId2023(other) && own[other].differs.includes(id));
 }
+
+/** The rule's place in the documents of an edition: "8 Attacking, p. 36", "Original ruleset, Attacking". */
+export function placeOf(id: RuleId, edition: EditionId = homeOf(id)): string {
+	if (edition === '2023') return placeOfSection(held(ruleIn(id, '2023'), id).section);
+	return placeInOriginal(held(ruleIn(id, 'original'), id).section);
+}
+
+/** The chapter that the rule stands in, by its name in addresses: "attacking". */
+export function chapterNameOf(
+	id: RuleId,
+	edition: EditionId = homeOf(id)
+): ChapterSlug | OriginalChapter {
+	if (edition === '2023') return CHAPTERS[chapterIn2023(id)];
+	return originalChapterOf(held(ruleIn(id, 'original'), id).section);
+}
+
+/** The chapter of the Extended Rulebook that the rule stands in. */
+export const chapterIn2023 = (id: RuleId): Chapter =>
+	chapterOf(held(ruleIn(id, '2023'), id).section);
 
 /** Whether a text from outside names a rule. */
 export function isRuleId(text: string): text is RuleId {
 	return Object.hasOwn(RULES, text);
+}
+
+function sharedOf(id: RuleId2023): SharedRule | undefined {
+	const shared: Partial<Record<RuleId2023, SharedRule>> = SHARED_RULES;
+	return shared[id];
+}
+
+function held<T>(rule: T | null, id: RuleId): T {
+	if (rule === null) throw new Error(`The rule ${id} does not hold in that edition.`);
+	return rule;
 }

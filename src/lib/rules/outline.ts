@@ -1,5 +1,5 @@
+import { sectionIn, type BookSection, type RuleBook } from './book.ts';
 import { isRuleId, type RuleId } from './index.ts';
-import { isSection, SECTIONS, type Section } from './sections.ts';
 
 /** A heading of a chapter: a section of the document, or a part that we made. */
 export interface Heading {
@@ -8,7 +8,8 @@ export interface Heading {
 	readonly title: string;
 	/** 2 below the title of the chapter, 3 below a section. */
 	readonly level: 2 | 3;
-	readonly section: Section | null;
+	/** The id of its section; null for a part that we made. */
+	readonly section: string | null;
 }
 
 /** A rule that is placed in a chapter, and the scenario that shows it. */
@@ -36,8 +37,8 @@ export const anchorOf = (title: string): string =>
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
 		.replace(/^-|-$/gu, '');
 
-/** Reads the text of a chapter: its headings, and the rules placed in it. */
-export function outlineOf(text: string): Outline {
+/** Reads the text of a chapter of a rulebook: its headings, and the rules placed in it. */
+export function outlineOf(book: RuleBook, text: string): Outline {
 	const headings: Heading[] = [];
 	const placed: Placed[] = [];
 	const faults: string[] = [];
@@ -47,9 +48,10 @@ export function outlineOf(text: string): Outline {
 			said.set(one?.key ?? '', one?.value ?? '');
 		const id = said.get('id') ?? '';
 		const title = said.get('title') ?? '';
+		const section = sectionIn(book, id);
 		if (groups?.name === 'Rule' && isRuleId(id))
 			placed.push({ id, position: said.get('position') ?? null });
-		else if (groups?.name === 'Section' && isSection(id)) headings.push(sectionHeading(id));
+		else if (groups?.name === 'Section' && section) headings.push(sectionHeading(section));
 		else if (groups?.name === 'Part' && title !== '') {
 			const level = headings.some(({ section }) => section !== null) ? 3 : 2;
 			headings.push({ id: anchorOf(title), title, level, section: null });
@@ -59,9 +61,9 @@ export function outlineOf(text: string): Outline {
 }
 
 /** The heading of a section: "6.10 Destroy and Kill", at "s6.10". */
-export const sectionHeading = (section: Section): Heading => ({
-	id: `s${section}`,
-	title: `${section} ${SECTIONS[section][0]}`,
-	level: section.split('.').length > 2 ? 3 : 2,
-	section
+const sectionHeading = ({ id, title, level }: BookSection): Heading => ({
+	id: `s${id}`,
+	title,
+	level,
+	section: id
 });

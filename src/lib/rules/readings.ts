@@ -1,4 +1,5 @@
 import type { Position } from '../model/position.ts';
+import type { EditionId } from '../model/words.ts';
 import type { RuleId } from './index.ts';
 
 /** A place where the document is open: the default reading first, then its alternatives. */
@@ -7,128 +8,181 @@ export interface Reading {
 	readonly values: readonly [string, string, ...string[]];
 	/** The nearest rule. */
 	readonly near: RuleId;
+	/** The editions whose documents leave it open. */
+	readonly editions: readonly [EditionId, ...EditionId[]];
 	readonly status: 'silent' | 'disputed';
+	/** The value in an edition whose document settles it otherwise than the default. */
+	readonly settledAs?: Partial<Readonly<Record<EditionId, string>>>;
 }
 
 export const READINGS = {
 	'healed-at-zero': {
 		question: 'Does regaining HP while a death is on the stack save from it?',
 		values: ['dies', 'lives'],
+		editions: ['2023', 'original'],
 		near: 'death.healed',
 		status: 'silent'
 	},
 	'unpaid-purchase': {
 		question: 'Does a purchase that could not be paid count as the purchase of the turn?',
 		values: ['spent', 'kept'],
+		editions: ['2023'],
 		near: 'purchase.spent',
 		status: 'silent'
 	},
 	'lost-target': {
 		question: 'Does an attack whose target left play count as the attack of the turn?',
 		values: ['spent', 'kept'],
+		editions: ['2023'],
 		near: 'attack.target-gone',
 		status: 'silent'
 	},
 	'would-roll': {
 		question: 'Does "would roll" look again when the die arrives at a number a second time?',
 		values: ['each-arrival', 'once'],
+		editions: ['2023'],
 		near: 'roll.would-once',
 		status: 'silent'
 	},
 	'changed-would-roll': {
 		question: 'Does a "would roll" ability still work when the die shows another number by now?',
 		values: ['fizzles', 'works'],
+		editions: ['2023'],
 		near: 'roll.would-changed',
 		status: 'silent'
 	},
 	'player-deaths': {
 		question: 'In which order do the deaths of several players at once resolve?',
 		values: ['turn-order', 'reverse-turn-order'],
+		editions: ['2023'],
 		near: 'death.players-order',
 		status: 'silent'
 	},
 	'lost-targets': {
 		question: 'Does an ability fizzle when only some of its targets have gone?',
 		values: ['all-gone', 'any-gone'],
+		editions: ['2023', 'original'],
 		near: 'ability.some-targets',
 		status: 'silent'
 	},
 	'roll-reader': {
 		question: 'How does the ability that reads a "Roll-" take its place among other triggers?',
 		values: ['as-trigger', 'first'],
+		editions: ['2023'],
 		near: 'roll.reader',
 		status: 'silent'
 	},
 	'would-roll-sees': {
 		question: 'Does "would roll" look at the number before or after continuous effects change it?',
 		values: ['die', 'modified'],
+		editions: ['2023'],
 		near: 'roll.would-number',
 		status: 'silent'
 	},
 	'deaths-and-triggers': {
 		question: 'What goes on the stack first when triggers and deaths are due at once?',
 		values: ['triggers-first', 'deaths-first'],
+		editions: ['2023'],
 		near: 'trigger.before-deaths',
 		status: 'silent'
 	},
 	'would-die': {
 		question: 'When does "when you would die" trigger?',
 		values: ['as-put', 'as-resolves'],
+		editions: ['2023', 'original'],
 		near: 'death.would-die',
 		status: 'silent'
 	},
 	uncovering: {
 		question: 'When does the card under a dying monster enter play?',
 		values: ['at-once', 'after-death'],
+		editions: ['2023', 'original'],
 		near: 'death.monster.uncovers',
 		status: 'silent'
 	},
 	'ambush-slot': {
 		question: 'May an ambush cover the monster that is being attacked?',
 		values: ['not-attacked', 'any'],
+		editions: ['2023'],
 		near: 'ambush.slot',
 		status: 'disputed'
 	},
 	'forced-attack': {
 		question: 'Does "must attack" bring an attack of its own, or use one that is there?',
 		values: ['uses', 'grants'],
+		editions: ['2023'],
 		near: 'attack.forced',
 		status: 'silent'
 	},
 	'attacks-before': {
 		question: 'Do attacks made before count where the deck must be attacked so many times?',
 		values: ['count', 'do-not-count'],
+		editions: ['2023'],
 		near: 'attack.forced-before',
 		status: 'silent'
 	},
 	'dead-chosen': {
 		question: 'Can a dead player be chosen by what does not ask for a living one?',
 		values: ['can', 'cannot'],
+		editions: ['2023'],
 		near: 'death.player.chosen',
-		status: 'silent'
+		status: 'silent',
+		settledAs: { original: 'cannot' }
 	},
 	'same-replacement': {
 		question: 'Do two replacements that say the same each apply to one event?',
 		values: ['each', 'once'],
+		editions: ['2023'],
 		near: 'effect.replacement-same',
 		status: 'silent'
 	},
 	'short-pool': {
 		question: 'What does a player gain when the pool holds fewer ¢?',
 		values: ['what-is-left', 'all'],
+		editions: ['2023', 'original'],
 		near: 'gain.pool-empty',
 		status: 'silent'
 	},
 	'short-deck': {
 		question: 'What does a player loot when deck and discard hold fewer cards?',
 		values: ['what-is-left', 'nothing'],
+		editions: ['2023', 'original'],
 		near: 'zone.nothing-to-draw',
 		status: 'silent'
 	},
 	'asked-again': {
 		question: 'Is what a triggered ability asked before its effect asked again as it resolves?',
 		values: ['again', 'once'],
+		editions: ['2023'],
 		near: 'trigger.asked-again',
+		status: 'silent'
+	},
+	'modifiers-on-roll': {
+		question: 'Do lasting bonuses to dice rolls go on the stack, or count as the roll resolves?',
+		values: ['stack', 'as-resolves'],
+		editions: ['original'],
+		near: 'roll.modifiers-on-stack',
+		status: 'disputed'
+	},
+	'damage-triggers': {
+		question: 'Does what damage triggers lie below the death that it causes, or as Timing has it?',
+		values: ['below-death', 'by-timing'],
+		editions: ['original'],
+		near: 'death.above-damage-triggers',
+		status: 'disputed'
+	},
+	'deaths-together': {
+		question: 'Whose death resolves first when a monster and a player die at the same time?',
+		values: ['monster-first', 'player-first'],
+		editions: ['original'],
+		near: 'death.order',
+		status: 'disputed'
+	},
+	'several-multipliers': {
+		question: 'Do two different cards that multiply an effect each multiply it?',
+		values: ['each', 'once'],
+		editions: ['original'],
+		near: 'multiply.different',
 		status: 'silent'
 	}
 } as const satisfies Record<string, Reading>;
@@ -136,9 +190,25 @@ export const READINGS = {
 export type ReadingId = keyof typeof READINGS;
 export type ReadingValue<R extends ReadingId> = (typeof READINGS)[R]['values'][number];
 
-/** The value followed in this position: the scenario's own, else the default. */
-export function reading(position: Position, id: ReadingId): string {
-	return position.readings[id] ?? READINGS[id].values[0];
+/** The readings of an edition. */
+export const readingsOf = (edition: EditionId): readonly ReadingId[] =>
+	Object.keys(READINGS)
+		.filter(isReadingId)
+		.filter((id) => isOpenIn(edition, id));
+
+/** Whether a text from outside names a reading. */
+export const isReadingId = (text: string): text is ReadingId => Object.hasOwn(READINGS, text);
+
+/** Whether the document of an edition leaves it open. */
+export function isOpenIn(edition: EditionId, id: ReadingId): boolean {
+	const { editions }: Reading = READINGS[id];
+	return editions.includes(edition);
+}
+
+/** The value followed in this position: the scenario's own, else what its edition settles, else the default. */
+export function reading({ edition, readings }: Position, id: ReadingId): string {
+	const { values, settledAs }: Reading = READINGS[id];
+	return readings[id] ?? settledAs?.[edition] ?? values[0];
 }
 
 /** Whether this position follows that value of a reading. */

@@ -10,8 +10,8 @@ export type RuleStatus = 'settled' | 'silent' | 'disputed';
 export type RuleKind = 'mechanical' | 'guidance';
 
 /** One rule in our own words. `section` is the place in the edition's document that stands behind it. */
-export interface Rule {
-	readonly section: Section;
+export interface Rule<Place extends string = Section> {
+	readonly section: Place;
 	readonly text: string;
 	readonly status: RuleStatus;
 	readonly kind: RuleKind;

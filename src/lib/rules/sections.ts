@@ -125,6 +125,7 @@ export const CHAPTERS = {
 } as const satisfies Partial<Record<Section, string>>;
 
 export type Chapter = keyof typeof CHAPTERS;
+export type ChapterSlug = (typeof CHAPTERS)[Chapter];
 
 /** All sections, in the order of the document: a record would put whole numbers first. */
 export const SECTION_NUMBERS: readonly Section[] = Object.keys(SECTIONS)

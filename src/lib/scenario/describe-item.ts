@@ -3,6 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, DamageSource, StackItem } from '../model/stack.ts';
 import type { EffectRef, ObjectId, Seat } from '../model/words.ts';
+import { gameThing } from './describe-game.ts';
 import { mortalThing, objectThing, refThing } from './describe.ts';
 import { cardOfObject, nameAt, objectsNamed } from './match.ts';
 import type { CardThing, Mortal, StackThing, Thing } from './scenario.ts';
@@ -65,6 +66,8 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				of: mortalThing(position, item.of),
 				...(item.looked ? { lookedAt: true } : {})
 			};
+		case 'procedure':
+			return gameThing(position, item);
 	}
 }
 

@@ -3,6 +3,7 @@ import type { Position } from '../model/position.ts';
 import type { DamageSource, Mortal as EngineMortal, StackItem } from '../model/stack.ts';
 import type { ObjectId, Option, Ref } from '../model/words.ts';
 import { cardOfObject, isItem, nameAt, objectsNamed } from './match.ts';
+import { gameThing } from './describe-game.ts';
 import { thingText } from './print-thing.ts';
 import type { CardThing, GoneThing, Mortal, StackThing, Thing } from './scenario.ts';
 
@@ -81,6 +82,8 @@ export function itemThing(position: Position, item: StackItem): StackThing {
 		}
 		case 'death':
 			return { is: 'death', of: mortalThing(position, item.of) };
+		case 'procedure':
+			return gameThing(position, item);
 	}
 }
 

@@ -1,5 +1,6 @@
 import { begin, type Judge } from '../judge/judge.ts';
-import { set } from '../mechanics/run.ts';
+import { EDITIONS } from '../editions/index.ts';
+import { set, startRun } from '../mechanics/run.ts';
 import { isAbout } from '../mechanics/settled.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -39,7 +40,7 @@ export function applyEdit(
 ): EditResult {
 	if (position.winners) return refused('The game is over, so the table can no longer be changed.');
 	const laying: Laying = {
-		run: { position, steps: [], taken: [], rules: [], readings: [], also: [] },
+		run: startRun(position, EDITIONS[position.edition].ways),
 		problems: [],
 		wantedHp: [],
 		dying: [],

@@ -1,9 +1,16 @@
+import { procedures } from '../mechanics/procedures.ts';
 import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { DamageSource, EventData, Mortal as EngineMortal, StackItem } from '../model/stack.ts';
+import type {
+	DamageSource,
+	EventData,
+	ItemOf,
+	Mortal as EngineMortal,
+	StackItem
+} from '../model/stack.ts';
 import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
 import { sameWord } from './span.ts';
-import type { CardThing, Mortal, StackThing, Thing } from './scenario.ts';
+import type { CardThing, GameThing, Mortal, StackThing, Thing } from './scenario.ts';
 
 /** The seat of a player, or -1 when nobody has the name. */
 export const seatOf = (position: Position, name: string): Seat =>
@@ -17,7 +24,7 @@ export const nameAt = (position: Position, seat: Seat): string =>
 export function cardOfObject(position: Position, id: ObjectId): CardKey | null {
 	const found = locate(position, id);
 	if (found) return found.object.card;
-	for (const frame of position.frames)
+	for (const frame of procedures(position))
 		if (frame.chart === 'monsterDeath' && frame.monster.id === id) return frame.monster.card;
 	return null;
 }
@@ -52,7 +59,7 @@ const inPlayNamed = (position: Position, thing: CardThing): readonly Located[] =
 	);
 
 const dyingNamed = (position: Position, thing: CardThing): readonly ObjectId[] =>
-	position.frames.flatMap((frame) =>
+	procedures(position).flatMap((frame) =>
 		frame.chart === 'monsterDeath' &&
 		frame.holding &&
 		frame.monster.card === thing.card &&
@@ -109,8 +116,60 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				isMortal(position, item.of, thing.of) &&
 				(!thing.lookedAt || item.looked === true)
 			);
+		case 'game':
+			return item.kind === 'procedure' && isGameEvent(position, item, thing);
 	}
 }
+
+/** The chart of the procedure that each event of the game is. */
+const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> = {
+	attack: 'attack',
+	purchase: 'purchase',
+	'loot step': 'lootStep',
+	modifier: 'modifier',
+	reward: 'reward',
+	'monster card': 'monsterDeath',
+	penalty: 'playerDeath',
+	refill: 'refill'
+};
+
+/** Whether an event of the game on the stack is the one named. */
+function isGameEvent(
+	position: Position,
+	{ frame }: ItemOf<'procedure'>,
+	{ event, of, plus, minus }: GameThing
+): boolean {
+	if (frame.chart !== CHART_OF[event]) return false;
+	if (plus !== undefined && !(frame.chart === 'modifier' && frame.by === plus)) return false;
+	if (minus !== undefined && !(frame.chart === 'modifier' && frame.by === -minus)) return false;
+	if (!of) return true;
+	switch (frame.chart) {
+		case 'attack':
+			if (frame.target === null || frame.target === 'deck')
+				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'monster';
+			return isMortalThing(of) && isMortal(position, frame.target, of);
+		case 'purchase':
+			if (frame.target === null || frame.target === 'deck')
+				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'treasure';
+			return isMortalThing(of) && isMortal(position, { object: frame.target }, of);
+		case 'lootStep':
+		case 'playerDeath':
+			return of.is === 'player' && seatOf(position, of.name) === frame.player;
+		case 'reward':
+		case 'monsterDeath':
+			return of.is === 'card' && of.card === frame.monster.card;
+		case 'refill':
+			return (
+				of.is === 'slot' &&
+				frame.slots.some(({ slot, index }) => slot === of.slot && index === of.number - 1)
+			);
+		case 'modifier':
+			return false;
+	}
+}
+
+const isMortalThing = (thing: NonNullable<GameThing['of']>): thing is Mortal =>
+	thing.is === 'player' || thing.is === 'card' || thing.is === 'gone';
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
 	a.length === b.length && a.every((n, i) => n === b[i]);
@@ -204,13 +263,18 @@ export function isOption(position: Position, option: Option, thing: Thing): bool
 		case 'roll':
 		case 'damage':
 		case 'death':
+		case 'game':
 			return false;
 	}
 }
 
 /** Whether a thing is one of those that lie on the stack. */
 export const isStackThing = (thing: Thing): thing is StackThing =>
-	thing.is === 'card' || thing.is === 'roll' || thing.is === 'damage' || thing.is === 'death';
+	thing.is === 'card' ||
+	thing.is === 'roll' ||
+	thing.is === 'damage' ||
+	thing.is === 'death' ||
+	thing.is === 'game';
 
 /** Whether a trigger that waits, or an effect that replaces, is the one named. */
 function isTrigger(position: Position, id: number, thing: Thing): boolean {

@@ -127,6 +127,7 @@ function readRemoval(reader: Reader, span: Span): Edit | null {
 		case 'roll':
 		case 'damage':
 		case 'death':
+		case 'game':
 		case 'slot':
 			return { edit: 'remove', thing };
 		default:

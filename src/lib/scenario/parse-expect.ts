@@ -1,6 +1,6 @@
 import { DECKS, SLOT_KINDS, type SlotKind } from '../model/words.ts';
 import { isRuleId, RULES, type RuleId } from '../rules/index.ts';
-import { READINGS, type ReadingId } from '../rules/readings.ts';
+import { isReadingId, READINGS, type ReadingId } from '../rules/readings.ts';
 import { BONUS_SOUL, readCents, readExpectedPile, readSlots } from './parse-board.ts';
 import { readCards } from './parse-objects.ts';
 import { readObjectFacts } from './parse-facts.ts';
@@ -216,7 +216,6 @@ function nearRules(text: string): readonly string[] {
 }
 
 const READING_IDS = Object.keys(READINGS);
-const isReadingId = (text: string): text is ReadingId => Object.hasOwn(READINGS, text);
 
 /** Reads the id of a reading. */
 export function readReading(reader: Reader, span: Span): ReadingId | null {

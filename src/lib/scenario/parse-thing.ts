@@ -2,10 +2,12 @@ import { DECKS, SLOT_KINDS } from '../model/words.ts';
 import { cardsCalled, keepingNames } from './names.ts';
 import { ANY_CARD, readCard } from './parse-card.ts';
 import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
+import { GAME_EVENTS } from './scenario.ts';
 import type {
 	CardThing,
 	DamageThing,
 	DeathThing,
+	GameThing,
 	Mortal,
 	RollThing,
 	StackThing,
@@ -13,7 +15,8 @@ import type {
 } from './scenario.ts';
 import { halves, part, split, type Span } from './span.ts';
 
-const BARE_STACK_WORD = /^(?:(?:the )?roll(?: \d)?|(?:combat )?damage(?: \d+)?)$/iu;
+const BARE_STACK_WORD =
+	/^(?:(?:the )?roll(?: \d)?|(?:combat )?damage(?: \d+)?|loot step|modifier(?: [+-]\d)?)$/iu;
 const GONE = /^gone$/iu;
 
 /** The two sides of the arrow before targets. */
@@ -77,7 +80,7 @@ function readStackWord(reader: Reader, span: Span): StackThing | null {
 	if (cardsCalled(arrow ? arrow[0].text : span.text, reader.cards).length > 0) return null;
 	const roll = readRoll(reader, span);
 	if (roll || arrow) return roll;
-	return readDamage(reader, span) ?? readDeath(reader, span);
+	return readDamage(reader, span) ?? readDeath(reader, span) ?? readGameEvent(reader, span);
 }
 
 const ROLL =
@@ -160,6 +163,48 @@ function readDeath(reader: Reader, span: Span): DeathThing | null {
 		}
 	);
 }
+
+const GAME_EVENT =
+	/^(?:the )?(declared attack|declared purchase|loot step|reward|monster card|penalty|refill)(?: #(\d{1,3}))?(?: (?:on|of) (.+))?$/iu;
+const MODIFIER = /^modifier(?: ([+-]\d))?(?: #(\d{1,3}))?$/iu;
+
+/** `declared attack on Fly`, `penalty of Amy`, `refill of monster slot 1`, `modifier +1`. */
+function readGameEvent(reader: Reader, span: Span): GameThing | null {
+	const modifier = MODIFIER.exec(span.text);
+	if (modifier) {
+		const [, by, copy] = modifier;
+		return {
+			is: 'game',
+			event: 'modifier',
+			...(by === undefined
+				? {}
+				: by.startsWith('-')
+					? { minus: Number(by.slice(1)) }
+					: { plus: Number(by.slice(1)) }),
+			...(copy === undefined ? {} : { copy: Number(copy) })
+		};
+	}
+	const found = GAME_EVENT.exec(span.text);
+	const name = found?.[1]?.toLowerCase().replace('declared ', '');
+	const event = GAME_EVENTS.find((one) => one === name);
+	if (!found || !event) return null;
+	const [, , copy, rest] = found;
+	const of =
+		rest === undefined ? null : readThing(reader, part(span, span.text.length - rest.length));
+	if (of && !isOfGame(of))
+		return fail(reader, span, `“${shorten(rest ?? '')}” has no ${event}.`, {
+			expected: 'a player, a card, a deck or a slot'
+		});
+	return {
+		is: 'game',
+		event,
+		...(of && isOfGame(of) ? { of } : {}),
+		...(copy === undefined ? {} : { copy: Number(copy) })
+	};
+}
+
+const isOfGame = (thing: Thing): thing is NonNullable<GameThing['of']> =>
+	['player', 'card', 'gone', 'deck', 'discard', 'slot'].includes(thing.is);
 
 /** Reads a player or an object. */
 export function readMortal(reader: Reader, span: Span): Mortal | null {

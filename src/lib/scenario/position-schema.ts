@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCard } from '../cards/library.ts';
-import type { CameFrom, ChartName, Frame, Place, Task } from '../model/frame.ts';
+import type { CameFrom, ChartName, Frame, Place, Task, WaitingFrame } from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
 import { CHALLENGE_SLOTS } from '../model/position.ts';
 import {
@@ -12,7 +12,7 @@ import {
 	type Turn
 } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
-import type { Context, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
+import type { Context, Mortal, RollPurpose, Rolled, StackItem } from '../model/stack.ts';
 import {
 	STATS,
 	type Change,
@@ -71,6 +71,8 @@ const option: v.GenericSchema<unknown, Option> = v.union([
 ]);
 const options = v.array(option);
 
+const rolledFields = { item: count, roller: count, result: number };
+const rolled: v.GenericSchema<unknown, Rolled> = v.strictObject(rolledFields);
 const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	source: v.nullable(count),
 	kind: v.nullable(v.picklist(OBJECT_KINDS)),
@@ -90,11 +92,18 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	}),
 	times: maybe(count),
 	chosen: maybe(v.array(ref)),
-	number: maybe(count)
+	number: maybe(count),
+	rolled: maybe(rolled)
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
-	v.strictObject({ for: is('ability'), reader: effect, context, controller })
+	v.strictObject({
+		for: is('ability'),
+		reader: effect,
+		context,
+		controller,
+		defines: maybe(count)
+	})
 ]);
 
 // The stack
@@ -113,7 +122,8 @@ const ABILITY = v.strictObject({
 	way: v.picklist(['tap', 'paid', 'trigger', 'outcome']),
 	controller,
 	effect,
-	context
+	context,
+	plays: maybe(card)
 });
 const ROLL = v.strictObject({
 	kind: is('roll'),
@@ -136,7 +146,8 @@ const DAMAGE = v.strictObject({
 		v.strictObject({ loot: card, controller: count }),
 		v.strictObject({ game: is(true) })
 	]),
-	roll: maybe(count)
+	roll: maybe(count),
+	rolled: maybe(v.strictObject({ ...rolledFields, against: mortal, attack: count }))
 });
 const DEATH = v.strictObject({
 	kind: is('death'),
@@ -151,7 +162,8 @@ const item: v.GenericSchema<unknown, StackItem> = v.variant('kind', [
 	ABILITY,
 	ROLL,
 	DAMAGE,
-	DEATH
+	DEATH,
+	v.strictObject({ kind: is('procedure'), id: count, frame: v.lazy(() => waitingFrame) })
 ]);
 
 // The procedures
@@ -273,6 +285,54 @@ const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
 	v.picklist(['deck', 'anything'])
 ]);
 const chart = <const C extends ChartName>(name: C) => is(name);
+/** The procedures that can wait on the stack. */
+const WAITING = [
+	v.strictObject({
+		chart: chart('attack'),
+		...running,
+		attacker: count,
+		target: v.nullable(v.union([mortal, is('deck')])),
+		on: maybe(attackOn),
+		rollers: maybe(v.array(count)),
+		next: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('purchase'),
+		...running,
+		buyer: count,
+		target: v.nullable(v.union([count, is('deck')]))
+	}),
+	v.strictObject({
+		chart: chart('monsterDeath'),
+		...running,
+		monster: object,
+		place,
+		holding: v.boolean(),
+		doubled: maybe(is(true)),
+		by: maybe(count),
+		roll: maybe(count)
+	}),
+	v.strictObject({ chart: chart('playerDeath'), ...running, player, by: maybe(count) }),
+	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) }),
+	v.strictObject({ chart: chart('lootStep'), ...running, player }),
+	v.strictObject({
+		chart: chart('modifier'),
+		...running,
+		roll: count,
+		by: number,
+		source: v.nullable(v.strictObject({ object: count, card }))
+	}),
+	v.strictObject({
+		chart: chart('reward'),
+		...running,
+		monster: object,
+		doubled: maybe(is(true)),
+		by: maybe(count),
+		roll: maybe(count),
+		rolled: maybe(rolled)
+	})
+] as const;
+const waitingFrame: v.GenericSchema<unknown, WaitingFrame> = v.variant('chart', WAITING);
 const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 	v.strictObject({
 		chart: chart('setup'),
@@ -306,33 +366,7 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		amount: number,
 		applied: v.array(text)
 	}),
-	v.strictObject({
-		chart: chart('attack'),
-		...running,
-		attacker: count,
-		target: v.nullable(v.union([mortal, is('deck')])),
-		on: maybe(attackOn),
-		rollers: maybe(v.array(count)),
-		next: maybe(count)
-	}),
-	v.strictObject({
-		chart: chart('purchase'),
-		...running,
-		buyer: count,
-		target: v.nullable(v.union([count, is('deck')]))
-	}),
-	v.strictObject({
-		chart: chart('monsterDeath'),
-		...running,
-		monster: object,
-		place,
-		holding: v.boolean(),
-		doubled: maybe(is(true)),
-		by: maybe(count),
-		roll: maybe(count)
-	}),
-	v.strictObject({ chart: chart('playerDeath'), ...running, player, by: maybe(count) }),
-	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) })
+	...WAITING
 ]);
 
 // The table
@@ -445,7 +479,7 @@ const question: v.GenericSchema<unknown, Question> = v.strictObject({
 	options
 });
 
-const blow = v.strictObject({ by: maybe(count), roll: maybe(count) });
+const blow = v.strictObject({ by: maybe(count), roll: maybe(count), hp: maybe(count) });
 const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	active: count,
 	phase: v.picklist(['start', 'action', 'end']),

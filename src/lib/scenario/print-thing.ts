@@ -2,7 +2,15 @@ import { cardOf } from '../cards/library.ts';
 import type { CardKey } from '../model/words.ts';
 import { cardText } from './names.ts';
 import { sameWord } from './span.ts';
-import type { CardThing, CellSetup, Mortal, ObjectSetup, SlotSetup, Thing } from './scenario.ts';
+import type {
+	CardThing,
+	CellSetup,
+	GameThing,
+	Mortal,
+	ObjectSetup,
+	SlotSetup,
+	Thing
+} from './scenario.ts';
 
 /** Words that mean something else than a player where things are named. */
 const OTHER_WORDS =
@@ -53,6 +61,8 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 		}
 		case 'death':
 			return `death${copyText(thing)}${thing.lookedAt ? ' (looked at)' : ''} of ${mortalText(thing.of, players)}`;
+		case 'game':
+			return gameText(thing, players);
 		case 'deck':
 		case 'discard':
 			return `${thing.deck} ${thing.is}`;
@@ -74,6 +84,30 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 			return `unknown${copyText(thing)}`;
 	}
 }
+
+/** Prints an event of the game that waits on the stack: "declared attack on Fly", "modifier +1". */
+function gameText(thing: GameThing, players: readonly string[]): string {
+	const { event, of, plus, minus } = thing;
+	const copy = copyText(thing);
+	if (event === 'modifier') {
+		if (plus !== undefined) return `modifier +${String(plus)}${copy}`;
+		return minus === undefined ? `modifier${copy}` : `modifier -${String(minus)}${copy}`;
+	}
+	const name = GAME_EVENT_WORDS[event];
+	return of
+		? `${name}${copy} ${event === 'attack' ? 'on' : 'of'} ${thingText(of, players)}`
+		: `${name}${copy}`;
+}
+
+const GAME_EVENT_WORDS: Readonly<Record<Exclude<GameThing['event'], 'modifier'>, string>> = {
+	attack: 'declared attack',
+	purchase: 'declared purchase',
+	'loot step': 'loot step',
+	reward: 'reward',
+	'monster card': 'monster card',
+	penalty: 'penalty',
+	refill: 'refill'
+};
 
 const copyText = ({ copy }: { readonly copy?: number }): string =>
 	copy === undefined ? '' : ` #${String(copy)}`;

@@ -230,6 +230,35 @@ export interface DeathThing {
 	readonly copy?: number;
 }
 
+export const GAME_EVENTS = [
+	'attack',
+	'purchase',
+	'loot step',
+	'modifier',
+	'reward',
+	'monster card',
+	'penalty',
+	'refill'
+] as const;
+
+/** An event of the game itself that waits on the stack, where an edition has it wait there. */
+export interface GameThing {
+	readonly is: 'game';
+	readonly event: (typeof GAME_EVENTS)[number];
+	/** What is attacked or purchased, whose reward or penalty it is, which slot is refilled. */
+	readonly of?: Mortal | DeckThing | SlotThing;
+	/** How much a modifier adds or takes away. */
+	readonly plus?: number;
+	readonly minus?: number;
+	readonly copy?: number;
+}
+
+export interface SlotThing {
+	readonly is: 'slot';
+	readonly slot: SlotKind;
+	readonly number: number;
+}
+
 export interface DeckThing {
 	readonly is: 'deck' | 'discard';
 	readonly deck: Deck;
@@ -243,7 +272,7 @@ export interface GoneThing {
 /** A player or an object. */
 export type Mortal = PlayerThing | CardThing | GoneThing;
 /** Anything that lies on the stack. */
-export type StackThing = CardThing | RollThing | DamageThing | DeathThing;
+export type StackThing = CardThing | RollThing | DamageThing | DeathThing | GameThing;
 
 /** Anything a script can point at. */
 export type Thing =
@@ -251,7 +280,7 @@ export type Thing =
 	| StackThing
 	| DeckThing
 	| GoneThing
-	| { readonly is: 'slot'; readonly slot: SlotKind; readonly number: number }
+	| SlotThing
 	| { readonly is: 'number'; readonly number: number }
 	| { readonly is: 'mode'; readonly mode: number }
 	| { readonly is: 'answer'; readonly answer: 'yes' | 'no' }

@@ -11,6 +11,7 @@ import { parse } from './parse.ts';
 import { print } from './print.ts';
 import {
 	DYING,
+	GAME_EVENTS,
 	STATS,
 	STEPS,
 	type Act,
@@ -19,6 +20,7 @@ import {
 	type CellSetup,
 	type EffectSetup,
 	type Expectation,
+	type GameThing,
 	type Mortal,
 	type ObjectSetup,
 	type Scenario,
@@ -114,11 +116,22 @@ const DEATH_THING = v.strictObject({
 	lookedAt: maybe(v.literal(true)),
 	copy
 });
+const gameOf: v.GenericSchema<unknown, NonNullable<GameThing['of']>> = v.lazy(() =>
+	v.variant('is', [playerThing, CARD_THING, gone, ...DECK_THINGS, SLOT_THING])
+);
+const GAME_THING = v.strictObject({
+	is: v.literal('game'),
+	event: v.picklist(GAME_EVENTS),
+	of: maybe(gameOf),
+	plus: maybe(count),
+	minus: maybe(count),
+	copy
+});
 const DECK_THINGS = [
 	v.strictObject({ is: v.literal('deck'), deck: v.picklist(DECKS) }),
 	v.strictObject({ is: v.literal('discard'), deck: v.picklist(DECKS) })
 ] as const;
-const STACK_THINGS = [CARD_THING, ROLL_THING, DAMAGE_THING, DEATH_THING] as const;
+const STACK_THINGS = [CARD_THING, ROLL_THING, DAMAGE_THING, DEATH_THING, GAME_THING] as const;
 const SLOT_THING = v.strictObject({
 	is: v.literal('slot'),
 	slot: v.picklist(SLOT_KINDS),

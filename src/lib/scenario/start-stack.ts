@@ -17,6 +17,7 @@ import {
 } from './start-abilities.ts';
 import { mortalOf } from './start-names.ts';
 import { deactivate } from './start-objects.ts';
+import { layGameEvent } from './start-game.ts';
 import { layDamage, layRoll } from './start-rolls.ts';
 import type { CardThing, StackThing } from './scenario.ts';
 
@@ -43,7 +44,10 @@ export function layItem(laying: Laying, thing: StackThing): void {
 					of,
 					...(thing.lookedAt ? { looked: true } : {})
 				});
+			return;
 		}
+		case 'game':
+			layGameEvent(laying, thing);
 	}
 }
 

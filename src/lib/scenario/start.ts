@@ -1,6 +1,6 @@
 import { EDITIONS } from '../editions/index.ts';
 import { begin } from '../judge/judge.ts';
-import { set, type Run } from '../mechanics/run.ts';
+import { set, startRun, type Run } from '../mechanics/run.ts';
 import { newObject } from '../mechanics/zones.ts';
 import { withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -42,27 +42,13 @@ const POOL = 100;
  */
 export function start(scenario: Scenario): Started {
 	const edition = EDITIONS[scenario.rules];
-	if (!edition)
-		return {
-			ok: false,
-			problems: [
-				{ field: 'rules', message: `The judge cannot run the ${scenario.rules} rules yet.` }
-			]
-		};
 	const names = namesOf(scenario);
 	const board = scenario.board ?? {};
 	const step = board.setup ? 'start of turn' : (board.turn?.step ?? 'action phase');
 	const activeName =
 		board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
 	const laying: Laying = {
-		run: {
-			position: bareTable(scenario, names),
-			steps: [],
-			taken: [],
-			rules: [],
-			readings: [],
-			also: []
-		},
+		run: startRun(bareTable(scenario, names), edition.ways),
 		problems: [],
 		wantedHp: [],
 		dying: [],

@@ -4,12 +4,14 @@ import type { Reward } from '../cards/card.ts';
 import { abilitiesOf, cardOf, hasKeyword, isCard } from '../cards/library.ts';
 import { attackOf, evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
 import { isTarget } from '../mechanics/targets.ts';
+import type { WaitingFrame } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf, Mortal, StackItem } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
 import { effectAtOrNull, effectWords, targetsNamedAt } from './cards.ts';
 import {
+	added,
 	cardName,
 	damageSourceName,
 	mortalName,
@@ -32,6 +34,30 @@ export function itemSentence(position: Position, item: StackItem): string {
 			return sentence(damageClause(position, item));
 		case 'death':
 			return sentence(deathClause(position, item.of));
+		case 'procedure':
+			return sentence(procedureClause(position, item.frame));
+	}
+}
+
+/** What a procedure that waits on the stack will do. */
+function procedureClause(position: Position, frame: WaitingFrame): string {
+	switch (frame.chart) {
+		case 'attack':
+			return 'the attack starts';
+		case 'purchase':
+			return `${playerName(position, frame.buyer)} pays and gains it`;
+		case 'lootStep':
+			return `${playerName(position, frame.player)} loots 1`;
+		case 'modifier':
+			return `changes the roll by ${added(frame.by)}`;
+		case 'reward':
+			return `${playerName(position, position.turn.active)} gains the reward`;
+		case 'monsterDeath':
+			return 'becomes a soul, or goes to discard';
+		case 'playerDeath':
+			return `${playerName(position, frame.player)} pays the death penalty`;
+		case 'refill':
+			return 'the slot is filled';
 	}
 }
 

@@ -1,6 +1,8 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import { cardOf, isCard, LIBRARY } from '../cards/library.ts';
+import type { WaitingFrame } from '../model/frame.ts';
 import type { Named, Who } from '../model/happening.ts';
+import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { DamageSource, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
@@ -67,7 +69,7 @@ export function copyNumber(position: Position, id: ObjectId): number | null {
 export function cardOfObject(position: Position, id: ObjectId): CardKey | null {
 	const found = inPlay(position).find(({ object }) => object.id === id);
 	if (found) return found.object.card;
-	for (const frame of position.frames)
+	for (const frame of procedures(position))
 		if (frame.chart === 'monsterDeath' && frame.monster.id === id) return frame.monster.card;
 	return null;
 }
@@ -112,6 +114,47 @@ export function purposeWords(position: Position, purpose: RollPurpose): string {
 	return target === null ? '' : ` against ${target}`;
 }
 
+/** What is attacked or purchased. */
+function targetName(
+	position: Position,
+	target: Mortal | ObjectId | 'deck' | null,
+	deck: Deck
+): string {
+	if (target === null || target === 'deck') return deckName(deck);
+	if (typeof target === 'number') return objectName(position, target);
+	return mortalName(position, target) ?? GONE;
+}
+
+/** A procedure that waits on the stack: "Amy's attack on Fly", "the refill of monster slot 1". */
+export function procedureName(position: Position, frame: WaitingFrame): string {
+	const of = (seat: Seat): string => possessive(playerName(position, seat));
+	switch (frame.chart) {
+		case 'attack':
+			return `${of(frame.attacker)} attack on ${targetName(position, frame.target, 'monster')}`;
+		case 'purchase':
+			return `${of(frame.buyer)} purchase of ${targetName(position, frame.target, 'treasure')}`;
+		case 'lootStep':
+			return `${of(frame.player)} loot of the turn`;
+		case 'modifier': {
+			const by = added(frame.by);
+			return frame.source ? `${by} from ${namedName(position, frame.source)}` : by;
+		}
+		case 'reward':
+			return `the reward of ${cardName(frame.monster.card)}`;
+		case 'monsterDeath':
+			return `the card of ${cardName(frame.monster.card)}`;
+		case 'playerDeath':
+			return `${of(frame.player)} death penalty`;
+		case 'refill': {
+			const [place] = frame.slots;
+			return place ? `the refill of ${slotName(place)}` : 'a refill';
+		}
+	}
+}
+
+/** "+1", "−2". */
+export const added = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
 /** A thing on the stack: "combat damage 1 to Amy", "The Relic (Amy)", "Gurdy's death". */
 export function itemName(position: Position, item: StackItem): string {
 	switch (item.kind) {
@@ -132,6 +175,8 @@ export function itemName(position: Position, item: StackItem): string {
 			const of = mortalName(position, item.of);
 			return of === null ? 'a death' : `${possessive(of)} death`;
 		}
+		case 'procedure':
+			return procedureName(position, item.frame);
 	}
 }
 

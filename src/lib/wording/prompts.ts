@@ -1,3 +1,4 @@
+import { EDITIONS } from '../editions/index.ts';
 import { andList, count, indefinite } from '../abilities/wording-nouns.ts';
 import type { Prompt } from '../judge/prompt.ts';
 import type { Frame } from '../model/frame.ts';
@@ -134,7 +135,9 @@ export function passSentence(position: Position): string {
 		return `If everyone passes, ${shortName(position, top)} resolves.`;
 	if (frame.action) {
 		const active = playerName(position, position.turn.active);
-		return `If everyone passes, nothing happens: ${active} must end the turn.`;
+		return EDITIONS[position.edition].ways.actionPhaseEnds === 'by passing'
+			? 'If everyone passes, the action phase ends.'
+			: `If everyone passes, nothing happens: ${active} must end the turn.`;
 	}
 	return `If everyone passes, ${goesOn(position, position.frames.at(-2))}.`;
 }
@@ -167,6 +170,9 @@ function goesOn(position: Position, opener: Frame | undefined): string {
 		case 'roll':
 		case 'damage':
 		case 'refill':
+		case 'lootStep':
+		case 'modifier':
+		case 'reward':
 		case undefined:
 			return 'the game goes on';
 	}

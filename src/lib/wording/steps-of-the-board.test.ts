@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WaitingFrame } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import { emptied, IDS, table, type Play, type Sentences, type Verbs } from './fixture.ts';
 import { happeningSentence } from './steps.ts';
@@ -12,7 +13,47 @@ const gurdy = { object: IDS.gurdy, card: 'gurdy' };
 const fatBat = { object: IDS.gone, card: 'fat-bat' };
 const bookLine = { card: 'book-of-sin', line: 0, path: [1] };
 
+const loot: WaitingFrame = {
+	chart: 'lootStep',
+	state: 'looting',
+	agenda: [],
+	answers: [],
+	player: AMY
+};
+
 const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
+	'put procedure': [
+		[
+			{ did: 'put procedure', item: { kind: 'procedure', id: 90, frame: loot } },
+			"Amy's loot of the turn goes on the stack."
+		]
+	],
+	'not cancelled': [
+		[
+			{
+				did: 'not cancelled',
+				item: {
+					kind: 'procedure',
+					id: 90,
+					frame: { chart: 'playerDeath', state: 'paying', agenda: [], answers: [], player: JAMES }
+				}
+			},
+			"James' death penalty cannot be cancelled."
+		]
+	],
+	'attack started': [[{ did: 'attack started', player: AMY }, "Amy's attack starts."]],
+	'no attack': [
+		[
+			{ did: 'no attack', player: AMY },
+			"Amy's declaration fizzles, and another attack may be declared."
+		]
+	],
+	'no purchase': [
+		[
+			{ did: 'no purchase', player: BEN },
+			"Ben's declaration fizzles, and another purchase may be declared."
+		]
+	],
 	'put damage': [
 		[
 			{ did: 'put damage', to: { player: AMY }, amount: 1, combat: true, source: { player: AMY } },

@@ -88,6 +88,16 @@ function clause(what: Happening, position: Position): string {
 			return `${item(what.item)} fizzles: ${FIZZLED[what.because]}`;
 		case 'cancelled':
 			return `${item(what.item)} is cancelled`;
+		case 'not cancelled':
+			return `${item(what.item)} cannot be cancelled`;
+		case 'put procedure':
+			return `${item(what.item)} goes on the stack`;
+		case 'attack started':
+			return `${possessive(name(what.player))} attack starts`;
+		case 'no attack':
+			return `${possessive(name(what.player))} declaration fizzles, and another attack may be declared`;
+		case 'no purchase':
+			return `${possessive(name(what.player))} declaration fizzles, and another purchase may be declared`;
 		case 'chose':
 			return choiceClause(name(what.player), what.picks, position);
 		case 'declined':

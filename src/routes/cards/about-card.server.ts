@@ -32,7 +32,8 @@ interface CardScene {
 	readonly sources: readonly string[];
 }
 
-const told = (ids: readonly RuleId[]): readonly ToldRule[] => [...new Set(ids)].map(toldRule);
+const told = (ids: readonly RuleId[]): readonly ToldRule[] =>
+	[...new Set(ids)].map((id) => toldRule(id));
 
 /** A scenario is the card's own when its file bears its name. */
 const isOwn = (key: CardKey, { slug }: Scene): boolean =>

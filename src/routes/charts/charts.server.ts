@@ -1,6 +1,7 @@
 import { CHARTS_2023 } from '#lib/editions/2023.ts';
+import { namesOf } from '#lib/editions/edition.ts';
 import { begin, decide, prompt, replay, why } from '#lib/judge/judge.ts';
-import { CHARTS, type Transition } from '#lib/model/frame.ts';
+import type { Transition } from '#lib/model/frame.ts';
 import { parse, play } from '#lib/scenario/index.ts';
 import { callsIn, opensOf, type Call } from '#lib/ui/charts/calls.ts';
 import { draw } from '#lib/ui/charts/draw.server.ts';
@@ -44,7 +45,7 @@ const calls = (): readonly Call[] =>
 
 /** Every chart of the edition as it can be read, outermost first. */
 export const sheets = (): readonly ChartSheet[] =>
-	CHARTS.map((name) =>
+	namesOf(CHARTS_2023).map((name) =>
 		sheetOf(CHARTS_2023[name], (from, nth) => opensOf(calls(), name, from, nth))
 	);
 

@@ -1,22 +1,29 @@
-import { RULE_IDS, RULES, placeOf, type RuleId } from '#lib/rules/index.ts';
+import type { EditionId } from '#lib/model/words.ts';
+import {
+	BOOKS,
+	chapterIn,
+	rulesOfChapter,
+	type BookChapter,
+	type RuleBook
+} from '#lib/rules/book.ts';
+import { differingFrom, homeOf, placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { linked } from '#lib/rules/linked.ts';
 import { outlineOf, type Outline } from '#lib/rules/outline.ts';
-import { READINGS } from '#lib/rules/readings.ts';
-import {
-	CHAPTER_NUMBERS,
-	chapterOf,
-	CHAPTERS,
-	inOrder,
-	SECTIONS,
-	type Chapter
-} from '#lib/rules/sections.ts';
+import { READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
 import { positionName } from '#lib/ui/position/address.ts';
-import type { ChapterName, ChapterView, RuleView, Some } from '#lib/ui/rulebook/book.ts';
+import type {
+	ChapterAbout,
+	ChapterName,
+	ChapterView,
+	RuleView,
+	Some
+} from '#lib/ui/rulebook/book.ts';
+import { toldRule } from '#lib/ui/rules/told.ts';
 import { titleOf } from '#lib/ui/table/read-scenario.ts';
 import { scenarioText } from '../scenes.server.ts';
 import { leaningOn } from './leaning.server.ts';
 
-const texts = import.meta.glob<string>('/content/rulebook/2023/*.svx', {
+const texts = import.meta.glob<string>('/content/rulebook/*/*.svx', {
 	query: '?raw',
 	import: 'default',
 	eager: true
@@ -30,61 +37,85 @@ const someOf = <T>(all: readonly T[], most = MOST): Some<T> => ({
 	count: all.length
 });
 
-/** What the text of a chapter holds; where it is not written yet its rules, in the order of their sections. */
-function outlineFor(chapter: Chapter): Outline & { readonly written: boolean } {
-	const text = texts[`/content/rulebook/2023/${fileOf(chapter)}.svx`];
-	if (text !== undefined) return { ...outlineOf(text), written: true };
-	const placed = RULE_IDS.filter((id) => chapterOf(RULES[id].section) === chapter)
-		.sort((a, b) => inOrder(RULES[a].section, RULES[b].section))
-		.map((id) => ({ id, position: null }));
+/** What the text of a chapter holds; where it is not written yet its rules. */
+function outlineFor(book: RuleBook, chapter: BookChapter): Outline & { readonly written: boolean } {
+	const text = texts[`/content/rulebook/${book.edition}/${chapter.file}.svx`];
+	if (text !== undefined) return { ...outlineOf(book, text), written: true };
+	const placed = rulesOfChapter(book, chapter).map((id) => ({ id, position: null }));
 	return { headings: [], placed, faults: [], written: false };
 }
 
-/** "08-attacking" */
-export const fileOf = (chapter: Chapter): string =>
-	`${chapter.padStart(2, '0')}-${CHAPTERS[chapter]}`;
+const nameOf = ({ number, slug, title }: BookChapter): ChapterName => ({
+	name: number === null ? title : `${number} ${title}`,
+	slug
+});
 
-const nameOf = (number: Chapter): ChapterName => {
-	const [title, page] = SECTIONS[number];
-	return { number, slug: CHAPTERS[number], title, page };
-};
+const aboutOf = (edition: EditionId, { number, title, page }: BookChapter): ChapterAbout =>
+	edition === '2023'
+		? {
+				rules: 'The 2023 rules',
+				contents: 'rules/',
+				description: `${title}: chapter ${number ?? ''} of the Four Souls rules of 2023 in plain words, each rule with a position to play through.`,
+				source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`,
+				other: 'In the original rules',
+				coverage: 'rules/coverage/'
+			}
+		: {
+				rules: 'The original rules',
+				contents: 'rules/original/',
+				description: `${title}: a chapter of the original Four Souls rules in plain words, with what differs from the rules of 2023.`,
+				source: 'after the original comprehensive ruleset and its official FAQ',
+				other: 'In 2023',
+				coverage: 'rules/original/coverage/'
+			};
 
-/** Every chapter with its headings, for the contents. */
-export const contents = (): readonly (ChapterName & Pick<ChapterView, 'headings' | 'written'>)[] =>
-	CHAPTER_NUMBERS.map((number) => {
-		const { headings, written } = outlineFor(number);
-		return { ...nameOf(number), headings, written };
+/** Every chapter of a rulebook with its headings, for the contents. */
+export const contents = (
+	edition: EditionId
+): readonly (BookChapter & Pick<ChapterView, 'headings' | 'written'>)[] =>
+	BOOKS[edition].chapters.map((chapter) => {
+		const { headings, written } = outlineFor(BOOKS[edition], chapter);
+		return { ...chapter, headings, written };
 	});
 
 /** A chapter by its name in addresses; null where there is none. */
-export function chapterView(slug: string): ChapterView | null {
-	const at = CHAPTER_NUMBERS.findIndex((number) => CHAPTERS[number] === slug);
-	const number = CHAPTER_NUMBERS[at];
-	if (number === undefined) return null;
-	const [before, after] = [CHAPTER_NUMBERS[at - 1], CHAPTER_NUMBERS[at + 1]];
-	const { headings, placed, written } = outlineFor(number);
+export function chapterView(edition: EditionId, slug: string): ChapterView | null {
+	const book = BOOKS[edition];
+	const chapter = chapterIn(book, slug);
+	if (chapter === null) return null;
+	const at = book.chapters.indexOf(chapter);
+	const [before, after] = [book.chapters[at - 1], book.chapters[at + 1]];
+	const { headings, placed, written } = outlineFor(book, chapter);
 	return {
-		...nameOf(number),
+		...nameOf(chapter),
+		edition,
+		file: chapter.file,
+		about: aboutOf(edition, chapter),
 		headings,
 		written,
-		rules: placed.map(({ id, position }) => ruleView(id, position)),
+		rules: placed.map(({ id, position }) => ruleView(edition, id, position)),
 		previous: before === undefined ? null : nameOf(before),
 		next: after === undefined ? null : nameOf(after)
 	};
 }
 
-function ruleView(id: RuleId, position: string | null): RuleView {
-	const { text, status, kind } = RULES[id];
-	const { rulings, cards, scenarios } = leaningOn(id);
+function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleView {
+	const rule = ruleIn(id, edition);
+	if (rule === null) throw new Error(`The rule ${id} does not hold in the edition ${edition}.`);
+	const { text, status, kind } = rule;
+	const { rulings, cards, scenarios } = leaningOn(id, edition);
+	const position = positionOf(edition, id, placed);
 	return {
 		id,
-		pieces: linked(text),
-		place: placeOf(id),
+		pieces: edition === '2023' ? linked(text) : [{ text, term: null }],
+		place: placeOf(id, edition),
 		status,
 		kind,
-		readings: Object.entries(READINGS)
-			.filter(([, { near }]) => near === id)
-			.map(([name, { question, values }]) => ({ id: name, question, values })),
+		readings: readingsOf(edition).flatMap((name) => {
+			const { near, question, values }: Reading = READINGS[name];
+			return near === id ? [{ id: name, question, values }] : [];
+		}),
+		differs: differingFrom(id).map((other) => toldRule(other, homeOf(other))),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
 		leaning: {
@@ -95,6 +126,12 @@ function ruleView(id: RuleId, position: string | null): RuleView {
 	};
 }
 
+/** The position under a rule: the one its chapter places; in the original edition else the first scenario that cites it. */
+function positionOf(edition: EditionId, id: RuleId, placed: string | null): string | null {
+	if (placed !== null || edition === '2023') return placed;
+	return leaningOn(id, edition).scenarios[0]?.slug ?? null;
+}
+
 /** The text of a scenario that a chapter places. */
 function textOf(slug: string): string {
 	const text = scenarioText(slug);
@@ -103,10 +140,15 @@ function textOf(slug: string): string {
 	return text;
 }
 
-/** Every scenario that a chapter places, by its name in addresses. */
+/** Every scenario that stands under a rule, by its name in addresses. */
 export const positions = (): ReadonlyMap<string, string> =>
 	new Map(
-		CHAPTER_NUMBERS.flatMap((chapter) => outlineFor(chapter).placed).flatMap(({ position }) =>
-			position === null ? [] : [[positionName(position), textOf(position)]]
+		Object.values(BOOKS).flatMap((book) =>
+			book.chapters
+				.flatMap((chapter) => outlineFor(book, chapter).placed)
+				.flatMap(({ id, position: placed }): [string, string][] => {
+					const position = positionOf(book.edition, id, placed);
+					return position === null ? [] : [[positionName(position), textOf(position)]];
+				})
 		)
 	);

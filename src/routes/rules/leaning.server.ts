@@ -1,5 +1,6 @@
 import { LIBRARY } from '#lib/cards/library.ts';
-import { RULE_IDS, type RuleId } from '#lib/rules/index.ts';
+import { EDITIONS, type EditionId } from '#lib/model/words.ts';
+import { RULE_IDS_IN, type RuleId } from '#lib/rules/index.ts';
 import { cardRef, type CardRef } from '#lib/ui/cards/card-ref.ts';
 import { rulingRef, type RulingRef } from '#lib/ui/rulings/ruling-ref.ts';
 import type { ExampleName } from '#lib/ui/table/examples.ts';
@@ -17,17 +18,20 @@ export interface AllLeaning {
 }
 
 const NOTHING: AllLeaning = { rulings: [], cards: [], scenarios: [] };
-let found: ReadonlyMap<RuleId, AllLeaning> | null = null;
+const found = new Map<EditionId, ReadonlyMap<RuleId, AllLeaning>>();
 
-/** What leans on a rule, gathered once as the site is built. */
-export const leaningOn = (id: RuleId): AllLeaning => (found ??= gather()).get(id) ?? NOTHING;
+/** What leans on a rule in an edition, gathered once as the site is built. */
+export function leaningOn(id: RuleId, edition: EditionId): AllLeaning {
+	if (found.size === 0) for (const one of EDITIONS) found.set(one, gather(one));
+	return found.get(edition)?.get(id) ?? NOTHING;
+}
 
-function gather(): ReadonlyMap<RuleId, AllLeaning> {
+function gather(edition: EditionId): ReadonlyMap<RuleId, AllLeaning> {
 	const all = scenes()
-		.filter(({ slug }) => slug.startsWith('2023/'))
+		.filter((scene) => scene.edition === edition)
 		.sort((a, b) => a.cited.size - b.cited.size);
 	return new Map(
-		RULE_IDS.map((id) => {
+		RULE_IDS_IN[edition].map((id) => {
 			const citing = all.filter(({ cited }) => cited.has(id));
 			const first = citing.filter(({ named }) => named.has(id));
 			const rest = citing.filter(({ named }) => !named.has(id));
@@ -39,9 +43,10 @@ function gather(): ReadonlyMap<RuleId, AllLeaning> {
 			return [
 				id,
 				{
-					rulings: RULINGS.filter(({ rules, beside }) => [...rules, ...beside].includes(id)).map(
-						rulingRef
-					),
+					rulings: RULINGS.filter(
+						({ scenario, rules, beside }) =>
+							scenario.scenario.rules === edition && [...rules, ...beside].includes(id)
+					).map(rulingRef),
 					cards: [...counts]
 						.sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
 						.map(([card]) => cardRef(card)),

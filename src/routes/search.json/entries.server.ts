@@ -1,6 +1,7 @@
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
+import { BOOKS } from '#lib/rules/book.ts';
+import { chapterNameOf, homeOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
 import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
-import { chapterNameOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
 import { cardName } from '#lib/wording/index.ts';
@@ -19,6 +20,7 @@ const rulings = (): readonly SearchEntry[] =>
 		path: `rulings/${slug}/`
 	}));
 
+/** Every rule once, in the rulebook that is its home. */
 const rules = (): readonly SearchEntry[] =>
 	RULE_IDS.map((id) => ({
 		kind: 'rule',
@@ -27,7 +29,7 @@ const rules = (): readonly SearchEntry[] =>
 		text: RULES[id].text,
 		place: placeOf(id),
 		about: [],
-		path: `rules/2023/${chapterNameOf(id)}/#${id}`
+		path: `rules/${homeOf(id)}/${chapterNameOf(id)}/#${id}`
 	}));
 
 const terms = (): readonly SearchEntry[] =>
@@ -44,28 +46,30 @@ const terms = (): readonly SearchEntry[] =>
 		};
 	});
 
-/** The chapters, and the headings of those that are written. */
+/** The chapters of both rulebooks, and the headings of those that are written. */
 const chapters = (): readonly SearchEntry[] =>
-	contents().flatMap(({ number, slug, title, page, headings, written }) => [
-		{
-			kind: 'chapter',
-			title: `${number} ${title}`,
-			names: [number, title],
-			text: '',
-			place: `p. ${page}`,
-			about: [],
-			path: `rules/2023/${slug}/`
-		} satisfies SearchEntry,
-		...(written ? headings : []).map((heading): SearchEntry => ({
-			kind: 'chapter',
-			title: heading.title,
-			names: heading.section === null ? [] : heading.title.split(/ (.*)/u, 2),
-			text: '',
-			place: `${number} ${title}`,
-			about: [],
-			path: `rules/2023/${slug}/#${heading.id}`
-		}))
-	]);
+	Object.values(BOOKS).flatMap(({ edition, brief }) =>
+		contents(edition).flatMap(({ number, slug, title, page, headings, written }) => [
+			{
+				kind: 'chapter',
+				title: number === null ? title : `${number} ${title}`,
+				names: number === null ? [] : [number, title],
+				text: '',
+				place: page === null ? brief : `p. ${page}`,
+				about: [],
+				path: `rules/${edition}/${slug}/`
+			} satisfies SearchEntry,
+			...(written ? headings : []).map((heading): SearchEntry => ({
+				kind: 'chapter',
+				title: heading.title,
+				names: heading.section === null || number === null ? [] : heading.title.split(/ (.*)/u, 2),
+				text: '',
+				place: number === null ? `${brief}, ${title}` : `${number} ${title}`,
+				about: [],
+				path: `rules/${edition}/${slug}/#${heading.id}`
+			}))
+		])
+	);
 
 const cards = (): readonly SearchEntry[] =>
 	allEntries().map(({ key, title, nicknames, kind, lines }) => ({

@@ -4,7 +4,7 @@ import { findAny } from '../filters.ts';
 import { mark } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
 import { ask, tell, topFrame, type Run } from '../run.ts';
-import { healIt, healToOne, onStack, putDamage, takeOff } from '../stack.ts';
+import { healIt, saveFromDeath, onStack, putDamage, takeOff } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { whoIs } from '../who.ts';
 import { amount, done, mortal, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
@@ -120,7 +120,7 @@ export function damage(
 				done(run, 0);
 				return NOTHING;
 			}
-			if (effect.heal === undefined) healToOne(run, whose);
+			if (effect.heal === undefined) saveFromDeath(run, whose);
 			else healIt(run, whose, amount(doing, effect.heal));
 			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'prevent.death');
 			return NOTHING;

@@ -1,24 +1,57 @@
-import type { Option } from '../../model/words.ts';
+import { outcomeFor } from '../../abilities/path.ts';
+import type { Rolled } from '../../model/stack.ts';
+import type { ItemId, Option, Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
+import { changeResolvedRoll, resolvedRoll } from '../final-rolls.ts';
 import { ask, setTop, tell, topFrame } from '../run.ts';
 import type { Performed } from '../performed.ts';
 import { rerollItem } from '../belongings.ts';
+import { onDie } from '../rolling.ts';
 import { changeRoll, onStack } from '../stack.ts';
-import type { ItemOf } from '../../model/stack.ts';
 import { amount, done, NOTHING, numberIn, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
-const onDie = (n: number): number => Math.min(6, Math.max(1, n));
+/** A roll that can still be changed: on the stack, or what waits there for it does (13). */
+interface Changeable {
+	readonly id: ItemId;
+	readonly roller: Seat;
+	readonly result: number;
+	readonly change: (to: number) => void;
+	/** What else decides the change. */
+	readonly rules: readonly RuleId[];
+}
 
-/** The roll a word points at, while it is on the stack. */
-function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): ItemOf<'roll'> | null {
+/** The roll a word points at, while it can be changed. */
+function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable | null {
+	const { run } = doing;
 	const at = ref(doing, what);
-	const item = at && 'item' in at ? onStack(doing.run, at.item) : null;
-	return item?.kind === 'roll' ? item : null;
+	if (!at || !('item' in at)) return null;
+	const item = onStack(run, at.item);
+	if (item?.kind === 'roll') {
+		const { id, roller, result } = item;
+		const change = (to: number): void => {
+			changeRoll(run, item, to);
+		};
+		return { id, roller, result, change, rules: ['roll.modified'] };
+	}
+	const resolved = resolvedRoll(run.position, at.item);
+	if (!resolved) return null;
+	const change = (to: number): void => {
+		changeResolvedRoll(run, resolved, to);
+	};
+	const { roller, result } = resolved;
+	return {
+		id: at.item,
+		roller,
+		result,
+		change,
+		rules: ['roll.final-reroll', 'roll.final-updates']
+	};
 }
 
 /** Changes a roll to a number and tells it. */
-function changeTo({ run }: Doing, roll: ItemOf<'roll'>, to: number): Performed {
-	if (to !== roll.result) changeRoll(run, roll, to);
-	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, 'roll.modified');
+function changeTo({ run }: Doing, roll: Changeable, to: number): Performed {
+	if (to !== roll.result) roll.change(to);
+	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, ...roll.rules);
 	return NOTHING;
 }
 
@@ -55,9 +88,13 @@ export function dice(
 	}
 }
 
-/** A "Roll-": the roll is made once what resolves has resolved (4.6); for a reward, at once. */
+/**
+ * A "Roll-": the roll is made once what resolves has resolved (4.6); for a reward, at once. Where it
+ * has been made before, its line is read.
+ */
 function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 	const { run, at, context } = doing;
+	if (context.rolled) return lineRolled(doing, effect, context.rolled);
 	const roller = seat(doing, effect.who);
 	const frame = topFrame(run.position);
 	if (roller === null) return NOTHING;
@@ -68,6 +105,29 @@ function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 	if (frame.chart !== 'resolution') return rolls.map((roll) => ({ do: 'make roll', ...roll }));
 	setTop(run, { ...frame, rolls: [...frame.rolls, ...rolls] });
 	return NOTHING;
+}
+
+/** Does what the line of a number says that has been rolled already. */
+function lineRolled(
+	{ run, at, context: { rolled: _, ...context } }: Doing,
+	{ outcomes }: EffectOf<'roll'>,
+	{ result }: Rolled
+): Performed {
+	const line = outcomeFor(outcomes, result);
+	if (!line) {
+		tell(run, { did: 'no line', effect: at, result }, 'roll.no-line');
+		return NOTHING;
+	}
+	return [
+		{
+			do: 'effect',
+			at: { ...at, path: [...at.path, line.index] },
+			context: {
+				...context,
+				event: { ...context.event, amount: result * (context.times ?? 1) }
+			}
+		}
+	];
 }
 
 /** Rerolls a roll, whose roller rolls that die again, or an item (6.27). */
@@ -88,12 +148,12 @@ function reroll(doing: Doing, { what }: EffectOf<'reroll'>): Performed {
 	});
 	if (!answer) return null;
 	const to = numberIn(answer[0]);
-	changeRoll(run, roll, to);
+	roll.change(to);
 	tell(
 		run,
 		{ did: 'rerolled', player: roll.roller, item: roll.id, from: roll.result, to },
 		'reroll.roll',
-		'roll.modified'
+		...roll.rules
 	);
 	return NOTHING;
 }

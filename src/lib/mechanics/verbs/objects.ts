@@ -2,13 +2,15 @@ import type { Ability, Effect } from '../../abilities/grammar.ts';
 import { effectOf, effectsIn } from '../../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import { deactivateIt, destroyIt, moveObject, rechargeIt } from '../belongings.ts';
 import type { Performed } from '../performed.ts';
+import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
-import { killIt } from '../stack.ts';
+import { killIt, playedCard } from '../stack.ts';
 import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
 import {
 	cardIn,
@@ -50,15 +52,11 @@ type ObjectVerb =
 	| 'become soul'
 	| 'become item';
 
-/** The loot that is resolving, if "this" is it. */
-function resolvingLoot(doing: Doing): string | null {
+/** The card that is being played, if "this" is it: a loot, or a card of the monster deck. */
+function cardPlayed(doing: Doing): string | null {
 	const frame = topFrame(doing.run.position);
-	return doing.context.source === null &&
-		frame.chart === 'resolution' &&
-		frame.item.kind === 'loot' &&
-		frame.item.copy === undefined
-		? frame.item.card
-		: null;
+	if (doing.context.source !== null || frame.chart !== 'resolution') return null;
+	return playedCard(frame.item);
 }
 
 /** Notes that the card of the loot has gone elsewhere, so that it is not put into discard (2.2). */
@@ -162,11 +160,12 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		return NOTHING;
 	}
 	if (what === 'this') {
-		const loot = resolvingLoot(doing);
+		const loot = cardPlayed(doing);
 		if (loot !== null) {
 			takeLoot(run);
 			done(run, 1);
-			return [holding(doing, [{ card: loot, seenBy: [] }], 'loot', 'stack', 0)];
+			const deck = deckOfCard(loot) ?? 'loot';
+			return [holding(doing, [{ card: loot, seenBy: [] }], deck, 'stack', 0)];
 		}
 		const dying = dyingCard(doing);
 		if (dying !== null) {
@@ -197,15 +196,13 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 
 /** The card in the holding zone of a death, if the ability is of it (11.1); it leaves that zone. */
 function dyingCard({ run, context }: Doing): string | null {
-	const { frames } = run.position;
-	const at = frames.findIndex(
-		(frame) =>
+	const dying = procedures(run.position).find(
+		(frame): frame is FrameOf<'monsterDeath'> =>
 			frame.chart === 'monsterDeath' && frame.holding && frame.monster.id === context.source
 	);
-	const frame = frames[at];
-	if (frame?.chart !== 'monsterDeath') return null;
-	set(run, { frames: frames.with(at, { ...frame, holding: false }) });
-	return frame.monster.printed ?? frame.monster.card;
+	if (!dying) return null;
+	changeDeathOf(run, dying.monster.id, { holding: false });
+	return dying.monster.printed ?? dying.monster.card;
 }
 
 /** Turns an object over, if it has a back face (6.15). */
@@ -232,7 +229,7 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Performed {
 	const { run, context } = doing;
 	const soulValue = value === null ? {} : { soulValue: amount(doing, value) };
-	const loot = what === 'this' ? resolvingLoot(doing) : null;
+	const loot = what === 'this' ? cardPlayed(doing) : null;
 	if (loot !== null) {
 		takeLoot(run);
 		gainSoul(run, context.you, { ...newObject(run, loot, 'soul'), ...soulValue });
@@ -290,7 +287,7 @@ function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 /** Becomes an item under your control, with other abilities where it says so. */
 function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): Performed {
 	const { run, context, at } = doing;
-	const loot = what === 'this' ? resolvingLoot(doing) : null;
+	const loot = what === 'this' ? cardPlayed(doing) : null;
 	const dying = loot === null && what === 'this' ? dyingCard(doing) : null;
 	const found = loot === null && dying === null ? object(doing, what) : null;
 	const card = loot ?? dying ?? (found && takeFromPlay(run, found.object.id));

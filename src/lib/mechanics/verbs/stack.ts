@@ -3,6 +3,7 @@ import type { EffectRef } from '../../model/words.ts';
 import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
 import type { Performed } from '../performed.ts';
+import { changeDeathOf } from '../procedures.ts';
 import { attackUnderWay } from '../pointing.ts';
 import { ask, newId } from '../run.ts';
 import { cancelItem, onStack } from '../stack.ts';
@@ -24,8 +25,7 @@ export function theStack(
 				return NOTHING;
 			}
 			const item = at && 'item' in at ? onStack(run, at.item) : null;
-			if (item) cancelItem(run, item);
-			done(run, item ? 1 : 0);
+			done(run, item && cancelItem(run, item) ? 1 : 0);
 			return NOTHING;
 		}
 		case 'cancel everything':
@@ -43,14 +43,7 @@ export function theStack(
 			return NOTHING;
 		}
 		case 'double rewards':
-			run.position = {
-				...run.position,
-				frames: run.position.frames.map((frame) =>
-					frame.chart === 'monsterDeath' && frame.monster.id === context.source
-						? { ...frame, doubled: true }
-						: frame
-				)
-			};
+			if (context.source !== null) changeDeathOf(run, context.source, { doubled: true });
 			return NOTHING;
 		case 'copy': {
 			const at = ref(doing, effect.what);

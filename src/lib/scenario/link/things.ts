@@ -12,6 +12,7 @@ import {
 	type Codec
 } from './combine.ts';
 import type { Fields } from './combine.ts';
+import { GAME_EVENTS } from '../scenario.ts';
 import { LinkError } from './range.ts';
 import { text } from './text.ts';
 import { deck, slotKind, where } from './words.ts';
@@ -78,6 +79,10 @@ const DEATH: Fields = {
 	maybe: { copy: one },
 	since: [{ lookedAt: yes }]
 };
+const GAME: Fields = {
+	always: { event: word(...GAME_EVENTS) },
+	maybe: { of: later(() => THING), plus: number(), minus: number(), copy: one }
+};
 const PLAYER: Fields = { always: { name } };
 const SLOT: Fields = { always: { slot: slotKind, number: number() } };
 
@@ -103,7 +108,8 @@ export const STACK_THING = variant('is', [
 	['card', CARD],
 	['roll', ROLL],
 	['damage', DAMAGE],
-	['death', DEATH]
+	['death', DEATH],
+	['game', GAME]
 ]);
 /** What can be removed. */
 export const REMOVABLE = variant('is', [
@@ -111,7 +117,8 @@ export const REMOVABLE = variant('is', [
 	['roll', ROLL],
 	['damage', DAMAGE],
 	['death', DEATH],
-	['slot', SLOT]
+	['slot', SLOT],
+	['game', GAME]
 ]);
 export const THING = variant('is', [
 	['card', CARD],
@@ -128,7 +135,8 @@ export const THING = variant('is', [
 	['mode', { always: { mode: number() } }],
 	['gone', {}],
 	['word', { always: { word: text } }],
-	['attack', { always: { of: name } }]
+	['attack', { always: { of: name } }],
+	['game', GAME]
 ]);
 
 /** HP, charge and counters of an object. */

@@ -15,5 +15,8 @@ export const ABOUT: Record<ChartName, string> = {
 		'A monster dies in steps: its own abilities, its rewards, then the discard or a soul.',
 	playerDeath:
 		'A player dies in steps, with the penalty in the middle; on their own turn that turn ends.',
-	refill: 'Empty slots fill up again, one after another.'
+	refill: 'Empty slots fill up again, one after another.',
+	lootStep: 'The loot of the start of a turn, once it has waited on the stack.',
+	modifier: 'A lasting bonus to a roll, once it has waited on the stack above it.',
+	reward: 'The reward of a dying monster, once it has waited on the stack above its card.'
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHARTS_2023 } from '../../editions/2023.ts';
-import { CHARTS } from '../../model/frame.ts';
+import { namesOf } from '../../editions/edition.ts';
 import { draw } from './draw.server.ts';
 import { sheetOf } from './sheet.ts';
 
 const drawn = await Promise.all(
-	CHARTS.map(async (name) => {
+	namesOf(CHARTS_2023).map(async (name) => {
 		const sheet = sheetOf(CHARTS_2023[name]);
 		return { name, sheet, drawing: await draw(sheet) };
 	})

@@ -1,5 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import { CHARTS_2023 } from '../../editions/2023.ts';
+import { chartOf } from '../../editions/edition.ts';
+import { EDITIONS } from '../../editions/index.ts';
 import { eventOf, machineOf } from '../../flows/chart.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Frame } from '../../model/frame.ts';
@@ -22,7 +23,7 @@ const snapshotOf = ({ chart: _, state, ...context }: Frame) =>
 /** Shows the frames of each position as actors: they appear, take up a state, and are done. */
 export function mirror(to: Mirror): (position: Position, decision: Decision | null) => void {
 	let before = new Map<string, Frame>();
-	return ({ frames }, decision) => {
+	return ({ edition, frames }, decision) => {
 		const ids = frames.map(idOf);
 		for (const gone of before.keys())
 			if (!ids.includes(gone)) to.snapshot(gone, { status: 'done' });
@@ -32,7 +33,7 @@ export function mirror(to: Mirror): (position: Position, decision: Decision | nu
 			const parentId = ids[depth - 1];
 			if (!before.has(id))
 				to.actor(id, snapshotOf(frame), {
-					definition: JSON.stringify(machineOf(CHARTS_2023[frame.chart]).definition),
+					definition: JSON.stringify(chartOf(EDITIONS[edition], frame.chart).machine.definition),
 					...(parentId === undefined ? {} : { parentId })
 				});
 			const event = { type: eventOf(decision?.do ?? null), decision };

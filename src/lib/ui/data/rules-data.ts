@@ -1,36 +1,43 @@
-import { chapterNameOf, RULE_IDS, RULES, type RuleId } from '../../rules/index.ts';
-import { SECTIONS } from '../../rules/sections.ts';
+import { EDITIONS, type EditionId } from '../../model/words.ts';
+import { BOOKS, sectionIn } from '../../rules/book.ts';
+import { differingFrom, RULE_IDS_IN, ruleIn, type RuleId } from '../../rules/index.ts';
 import type { Ruling } from '../../scenario/ruling.ts';
 import { DATA_VERSION, type RulesData } from './shapes.ts';
 
 /**
- * Every rule as data.
- * @param citing the scenarios that cite each, by their paths below content/scenarios.
+ * Every rule as data, once for each edition it holds in.
+ * @param citing the scenarios of an edition that cite a rule, by their paths below content/scenarios.
  */
-export function rulesData(
-	citing: ReadonlyMap<RuleId, readonly string[]>,
+export const rulesData = (
+	citing: (id: RuleId, edition: EditionId) => readonly string[],
 	rulings: readonly Ruling[]
-): RulesData {
-	return {
-		version: DATA_VERSION,
-		edition: '2023',
-		rules: RULE_IDS.map((id) => {
-			const { text, section, status, kind } = RULES[id];
-			const [title, page] = SECTIONS[section];
+): RulesData => ({
+	version: DATA_VERSION,
+	rules: EDITIONS.flatMap((edition) =>
+		RULE_IDS_IN[edition].flatMap((id) => {
+			const rule = ruleIn(id, edition);
+			const section = rule && sectionIn(BOOKS[edition], rule.section);
+			if (!rule || !section) return [];
+			const { text, status, kind } = rule;
 			return {
 				id,
+				edition,
 				text,
-				section,
-				title,
-				page,
+				section: section.id,
+				title: section.name,
+				page: section.page,
 				status,
 				kind,
-				url: `rules/2023/${chapterNameOf(id)}/#${id}`,
-				scenarios: [...(citing.get(id) ?? [])],
+				differs: [...differingFrom(id)],
+				url: `rules/${edition}/${section.chapter.slug}/#${id}`,
+				scenarios: [...citing(id, edition)],
 				rulings: rulings
-					.filter(({ rules, beside }) => rules.includes(id) || beside.includes(id))
+					.filter(
+						({ scenario, rules, beside }) =>
+							scenario.scenario.rules === edition && (rules.includes(id) || beside.includes(id))
+					)
 					.map(({ slug }) => slug)
 			};
 		})
-	};
-}
+	)
+});

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { CARD_KINDS } from '../../cards/card.ts';
+import { EDITIONS } from '../../model/words.ts';
 import { RULING_STATUSES, TOPICS } from '../../scenario/ruling.ts';
 
 /** What the numbers of all documents count: they grow when a field changes its meaning, its name or goes. */
-export const DATA_VERSION = 1;
+export const DATA_VERSION = 2;
 
 const about = <T extends v.GenericSchema>(schema: T, text: string) =>
 	v.pipe(schema, v.description(text));
@@ -19,11 +20,22 @@ const version = about(
 
 /** A rule, as /data/rules.json has it. */
 export const ruleShape = v.strictObject({
-	id: text('Never changes its meaning: `attack.hit`.'),
+	id: text(
+		'Never changes its meaning: `attack.hit`. A rule of both editions has an entry for each.'
+	),
+	edition: about(
+		v.picklist(EDITIONS),
+		'`2023`: the Extended Rulebook of 26 May 2023. `original`: the original comprehensive ruleset and its official FAQ.'
+	),
 	text: text('The rule in our own words.'),
-	section: text('The section of the document behind it: `6.10`.'),
+	section: text(
+		'The section of the document behind it: `6.10`; `cards.active` where the document has no numbers.'
+	),
 	title: text('The title of that section.'),
-	page: number('The page of the document that the section begins on.'),
+	page: about(
+		v.nullable(v.pipe(v.number(), v.integer())),
+		'The page of the document that the section begins on; null where the document tells none.'
+	),
 	status: status(
 		'`settled` by the document; `silent` where it does not say and the nearest rule is followed; `disputed` where it speaks with two voices.'
 	),
@@ -31,16 +43,18 @@ export const ruleShape = v.strictObject({
 		v.picklist(['mechanical', 'guidance']),
 		'`mechanical` if the judge acts by it, `guidance` if people do.'
 	),
+	differs: texts('The ids of the rules of the other edition that it stands against.'),
 	url: text('Its place on this site, below the address of the site.'),
-	scenarios: texts('The scenarios that cite it, by their paths below content/scenarios.'),
+	scenarios: texts(
+		'The scenarios of the edition that cite it, by their paths below content/scenarios.'
+	),
 	rulings: texts('The rulings that rest on it, by their slugs.')
 });
 
 /** /data/rules.json */
 export const rulesShape = v.strictObject({
 	version,
-	edition: about(v.literal('2023'), 'The Extended Rulebook of 26 May 2023.'),
-	rules: about(v.array(ruleShape), 'Every rule, chapter by chapter.')
+	rules: about(v.array(ruleShape), 'Every rule of each edition, those of 2023 first.')
 });
 
 const scenarioShape = v.strictObject({

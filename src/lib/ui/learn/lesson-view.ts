@@ -79,7 +79,7 @@ function choiceView(
 			says,
 			of,
 			right,
-			rule: toldRule(rule),
+			rule: toldRule(rule, scenario.rules),
 			acts: actsFrom(scenario, lead, slug),
 			text,
 			slug,

@@ -1,10 +1,11 @@
 import { createContext } from 'svelte';
+import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Piece } from '../../rules/linked.ts';
 import type { Heading } from '../../rules/outline.ts';
 import type { RuleKind, RuleStatus } from '../../rules/rule.ts';
-import type { Chapter } from '../../rules/sections.ts';
 import type { CardRef } from '../cards/card-ref.ts';
+import type { ToldRule } from '../rules/told.ts';
 import type { RulingRef } from '../rulings/ruling-ref.ts';
 import type { ExampleName } from '../table/examples.ts';
 
@@ -25,7 +26,7 @@ export interface Leaning {
 export interface RuleView {
 	readonly id: RuleId;
 	readonly pieces: readonly Piece[];
-	/** "8 Attacking, p. 36" */
+	/** "8 Attacking, p. 36", "Original ruleset, Attacking" */
 	readonly place: string;
 	readonly status: RuleStatus;
 	readonly kind: RuleKind;
@@ -35,6 +36,8 @@ export interface RuleView {
 		readonly question: string;
 		readonly values: readonly string[];
 	}[];
+	/** The rules of the other edition that it stands against. */
+	readonly differs: readonly ToldRule[];
 	/** The scenario that shows it in place. */
 	readonly position: ExampleName | null;
 	readonly leaning: Leaning;
@@ -42,14 +45,33 @@ export interface RuleView {
 
 /** A chapter in a list. */
 export interface ChapterName {
-	readonly number: Chapter;
+	/** "8 Attacking", or "Attacking" where the document has no numbers. */
+	readonly name: string;
 	readonly slug: string;
-	readonly title: string;
-	readonly page: number;
+}
+
+/** What the page of a chapter says of itself, by edition. */
+export interface ChapterAbout {
+	/** "The 2023 rules" */
+	readonly rules: string;
+	/** The address of the contents below that of the site. */
+	readonly contents: 'rules/' | 'rules/original/';
+	readonly description: string;
+	/** What stands behind its words. */
+	readonly source: string;
+	/** The other edition, as a rule that differs names it. */
+	readonly other: string;
+	/** The address of all that leans on each rule. */
+	readonly coverage: 'rules/coverage/' | 'rules/original/coverage/';
 }
 
 /** A chapter as its page shows it. */
 export interface ChapterView extends ChapterName {
+	readonly edition: EditionId;
+	/** The file of its text, without the ending: "08-attacking". */
+	readonly file: string;
+	/** What the page says of itself. */
+	readonly about: ChapterAbout;
 	readonly headings: readonly Heading[];
 	/** Every rule of the chapter, in the order of its text. */
 	readonly rules: readonly RuleView[];

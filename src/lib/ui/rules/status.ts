@@ -13,17 +13,16 @@ export const STATUS_WORDS: Readonly<
 		}
 	>
 > = {
-	settled: { name: 'Settled', remark: null, means: 'The rulebook of 2023 decides this.' },
+	settled: { name: 'Settled', remark: null, means: 'The rulebook decides this.' },
 	silent: {
 		name: 'Silent',
 		remark: 'The rulebook does not say; this is how we read it.',
-		means:
-			'The rulebook of 2023 does not say. This follows the nearest rule; a table may decide otherwise.'
+		means: 'The rulebook does not say. This follows the nearest rule; a table may decide otherwise.'
 	},
 	disputed: {
 		name: 'Disputed',
 		remark: 'The rulebook speaks with two voices; this is how we read it.',
 		means:
-			'The rulebook of 2023 says two things here. This follows one of them; a table may follow the other.'
+			'The rulebook says two things here. This follows one of them; a table may follow the other.'
 	}
 };

@@ -1,9 +1,12 @@
-import { chapterNameOf, placeOf, RULES, type RuleId } from '../../rules/index.ts';
+import type { EditionId } from '../../model/words.ts';
+import { chapterNameOf, homeOf, placeOf, ruleIn, RULES, type RuleId } from '../../rules/index.ts';
 import type { RuleStatus } from '../../rules/rule.ts';
 
 /** A rule that can be gone to. */
 export interface RuleRef {
 	readonly id: RuleId;
+	/** The edition whose rulebook it is told from. */
+	readonly edition: EditionId;
 	/** The name of its chapter in addresses. */
 	readonly chapter: string;
 }
@@ -11,16 +14,20 @@ export interface RuleRef {
 /** A rule as it is told outside the rulebook, as plain data: the rules themselves are not sent with it. */
 export interface ToldRule extends RuleRef {
 	readonly text: string;
-	/** "8 Attacking, p. 36" */
+	/** "8 Attacking, p. 36", "Original ruleset, Attacking" */
 	readonly place: string;
 	readonly status: RuleStatus;
 }
 
-export const ruleRef = (id: RuleId): RuleRef => ({ id, chapter: chapterNameOf(id) });
+/** A rule as a place to go to: in the rulebook of the edition asked for if it holds there, else in its own. */
+export function ruleRef(id: RuleId, wanted: EditionId = homeOf(id)): RuleRef {
+	const edition = ruleIn(id, wanted) === null ? homeOf(id) : wanted;
+	return { id, edition, chapter: chapterNameOf(id, edition) };
+}
 
-export const toldRule = (id: RuleId): ToldRule => ({
-	...ruleRef(id),
-	text: RULES[id].text,
-	place: placeOf(id),
-	status: RULES[id].status
-});
+/** A rule as that edition has it; one that does not hold there as its own edition does. */
+export function toldRule(id: RuleId, wanted?: EditionId): ToldRule {
+	const ref = ruleRef(id, wanted);
+	const { text, status } = ruleIn(id, ref.edition) ?? RULES[id];
+	return { ...ref, text, place: placeOf(id, ref.edition), status };
+}

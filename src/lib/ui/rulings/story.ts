@@ -49,15 +49,16 @@ export interface Happens {
 
 /** What everything that resolves rests on: it is not cited each time. */
 const USUAL: ReadonlySet<RuleId> = new Set(['priority.passes', 'stack.last-in-first-out']);
-const cited = (rules: readonly RuleId[]): readonly RuleRef[] =>
-	[...new Set(rules)].filter((id) => !USUAL.has(id)).map(ruleRef);
+const cited = (rules: readonly RuleId[], { edition }: Position): readonly RuleRef[] =>
+	[...new Set(rules)].filter((id) => !USUAL.has(id)).map((id) => ruleRef(id, edition));
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
 
 const happened = (steps: readonly Step[], position: Position): readonly Happens[] =>
-	steps
-		.filter(isTold)
-		.map((step) => ({ sentence: stepSentence(step, position), rules: cited(step.rules) }));
+	steps.filter(isTold).map((step) => ({
+		sentence: stepSentence(step, position),
+		rules: cited(step.rules, position)
+	}));
 
 /** An act in a sentence; what happened by it is not told a second time. */
 function actOf(
@@ -94,7 +95,7 @@ function noteOf(line: Line, position: Position): readonly Happens[] {
 		? [
 				{
 					sentence: refusalSentence(position, decision.value, refusal),
-					rules: cited(refusal.rules),
+					rules: cited(refusal.rules, position),
 					stands: true
 				}
 			]

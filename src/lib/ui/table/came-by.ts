@@ -20,6 +20,8 @@ function putIt({ what }: Step, item: StackItem): boolean {
 			return what.did === 'put damage' && what.amount === item.amount;
 		case 'death':
 			return what.did === 'put death';
+		case 'procedure':
+			return what.did === 'put procedure' && what.item.id === item.id;
 	}
 }
 

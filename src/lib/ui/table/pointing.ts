@@ -1,6 +1,27 @@
+import type { WaitingFrame } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import type { ItemId, Ref } from '../../model/words.ts';
 import { sameOption } from '../../model/words.ts';
+
+/** What a procedure that waits on the stack points at. */
+function pointsOf(frame: WaitingFrame): readonly Ref[] {
+	switch (frame.chart) {
+		case 'attack':
+			return frame.target === null || frame.target === 'deck' ? [] : [frame.target];
+		case 'purchase':
+			return typeof frame.target === 'number' ? [{ object: frame.target }] : [];
+		case 'modifier':
+			return [{ item: frame.roll }];
+		case 'refill':
+			return frame.slots;
+		case 'lootStep':
+		case 'playerDeath':
+			return [{ player: frame.player }];
+		case 'monsterDeath':
+		case 'reward':
+			return [];
+	}
+}
 
 /** What a thing on the stack points at: targets, what a roll is against, who a damage is to. */
 function pointsAt(item: Position['stack'][number]): readonly Ref[] {
@@ -14,6 +35,8 @@ function pointsAt(item: Position['stack'][number]): readonly Ref[] {
 			return [item.to];
 		case 'death':
 			return [item.of];
+		case 'procedure':
+			return pointsOf(item.frame);
 	}
 }
 

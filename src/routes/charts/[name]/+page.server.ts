@@ -1,10 +1,11 @@
+import { CHARTS_2023 } from '#lib/editions/2023.ts';
+import { namesOf } from '#lib/editions/edition.ts';
 import { error } from '@sveltejs/kit';
-import { CHARTS } from '#lib/model/frame.ts';
 import { slugOf } from '#lib/ui/charts/sheet.ts';
 import { drawnCharts } from '../charts.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
-export const entries: EntryGenerator = () => CHARTS.map((name) => ({ name: slugOf(name) }));
+export const entries: EntryGenerator = () => namesOf(CHARTS_2023).map((name) => ({ name: slugOf(name) }));
 
 export const load: PageServerLoad = async ({ params }) => {
 	const charts = await drawnCharts();

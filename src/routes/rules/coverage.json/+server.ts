@@ -1,24 +1,7 @@
-import { RULE_IDS, RULES } from '#lib/rules/index.ts';
-import { leaningOn } from '../leaning.server.ts';
+import { coverageData } from '../coverage.server.ts';
 
 export const prerender = true;
 export const trailingSlash = 'never';
 
-/** Every rule with all that leans on it: scenarios by their paths below content/scenarios, rulings and cards by their names in addresses. */
-export const GET = (): Response =>
-	Response.json(
-		Object.fromEntries(
-			RULE_IDS.map((id) => {
-				const { scenarios, rulings, cards } = leaningOn(id);
-				return [
-					id,
-					{
-						kind: RULES[id].kind,
-						scenarios: scenarios.map(({ slug }) => slug),
-						rulings: rulings.map(({ slug }) => slug),
-						cards: cards.map(({ key }) => key)
-					}
-				];
-			})
-		)
-	);
+/** Every rule with all that leans on it. */
+export const GET = (): Response => Response.json(coverageData('2023'));

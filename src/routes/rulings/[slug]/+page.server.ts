@@ -20,7 +20,7 @@ export const load: PageServerLoad = ({ params }) => {
 		changed,
 		reasoning,
 		cards: ruling.cards.map(cardRef),
-		rules: [...rules, ...beside].map(toldRule),
+		rules: [...rules, ...beside].map((id) => toldRule(id)),
 		scenario: storyOf(ruling.scenario),
 		twin: storyOf(ruling.twin),
 		parting: partingOf(ruling.scenario, ruling.twin),

@@ -1,15 +1,15 @@
 import { error } from '@sveltejs/kit';
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
-import { CHAPTER_NUMBERS, CHAPTERS } from '#lib/rules/sections.ts';
+import { BOOKS } from '#lib/rules/book.ts';
 import { ruleRef } from '#lib/ui/rules/told.ts';
 import { chapterView } from '../../book.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
 export const entries: EntryGenerator = () =>
-	CHAPTER_NUMBERS.map((number) => ({ chapter: CHAPTERS[number] }));
+	BOOKS['2023'].chapters.map(({ slug }) => ({ chapter: slug }));
 
 export const load: PageServerLoad = ({ params }) => {
-	const view = chapterView(params.chapter);
+	const view = chapterView('2023', params.chapter);
 	if (view === null) error(404, 'There is no chapter of that name.');
 	const glossary = TERM_IDS.map((id) => {
 		const { words, text, rules } = GLOSSARY[id];
@@ -17,8 +17,8 @@ export const load: PageServerLoad = ({ params }) => {
 			id,
 			word: words[0],
 			text,
-			rules: rules.map(ruleRef)
+			rules: rules.map((rule) => ruleRef(rule, '2023'))
 		};
 	});
-	return { view, glossary: view.number === '22' ? glossary : [] };
+	return { view, glossary: view.slug === 'key-terms' ? glossary : [] };
 };

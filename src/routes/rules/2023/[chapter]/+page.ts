@@ -5,7 +5,6 @@ const chapters = import.meta.glob<Component>('/content/rulebook/2023/*.svx', { i
 
 /** The text of the chapter; null where it is not written yet. */
 export const load: PageLoad = async ({ data }) => {
-	const { number, slug } = data.view;
-	const text = chapters[`/content/rulebook/2023/${number.padStart(2, '0')}-${slug}.svx`];
+	const text = chapters[`/content/rulebook/2023/${data.view.file}.svx`];
 	return { ...data, text: text ? await text() : null };
 };

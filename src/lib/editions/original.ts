@@ -1,0 +1,69 @@
+import { attack } from '../flows/original/attack.ts';
+import { damage } from '../flows/original/damage.ts';
+import { lootStep } from '../flows/original/loot-step.ts';
+import { modifier } from '../flows/original/modifier.ts';
+import { monsterDeath } from '../flows/original/monster-death.ts';
+import { playerDeath } from '../flows/original/player-death.ts';
+import { priority } from '../flows/original/priority.ts';
+import { purchase } from '../flows/original/purchase.ts';
+import { refill } from '../flows/original/refill.ts';
+import { resolution } from '../flows/original/resolution.ts';
+import { reward } from '../flows/original/reward.ts';
+import { roll } from '../flows/original/roll.ts';
+import { turn } from '../flows/original/turn.ts';
+import { setup } from '../flows/setup.ts';
+import type { Ways } from '../mechanics/ways.ts';
+import { refusalIn, stepIn } from './citing.ts';
+import { runAll, type Charts, type Citing, type Edition } from './edition.ts';
+
+/** The charts of the original edition, outermost first. */
+export const CHARTS_ORIGINAL = {
+	setup,
+	turn,
+	lootStep,
+	priority,
+	resolution,
+	roll,
+	modifier,
+	damage,
+	attack,
+	purchase,
+	monsterDeath,
+	reward,
+	playerDeath,
+	refill
+} as const satisfies Charts;
+
+/** How this edition does what the other does in another way. */
+export const WAYS_ORIGINAL: Ways = {
+	damageOnStack: 'combat damage',
+	preventionLasts: 'one instance',
+	savedWith: 'the HP before',
+	priorityOnRoll: 'active player',
+	actionPhaseEnds: 'by passing',
+	modifiers: 'on the stack'
+};
+
+const CITES: Citing = {
+	step: (step) => stepIn('original', step),
+	refusal: (refusal) => refusalIn('original', refusal)
+};
+
+/** The edition with some charts exchanged; without any, the edition itself. */
+export const editionOriginal = (other: Charts = {}): Edition => ({
+	id: 'original',
+	title: 'Original comprehensive ruleset and FAQ',
+	charts: runAll({ ...CHARTS_ORIGINAL, ...other }, CITES),
+	ways: WAYS_ORIGINAL,
+	cites: CITES,
+	waiting: [
+		'attack',
+		'purchase',
+		'lootStep',
+		'modifier',
+		'reward',
+		'monsterDeath',
+		'playerDeath',
+		'refill'
+	]
+});

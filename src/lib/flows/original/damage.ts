@@ -1,0 +1,58 @@
+import { attackOf } from '../../mechanics/stats.ts';
+import { setTop, type Run } from '../../mechanics/run.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import { chart, to } from '../chart.ts';
+import { damageActions } from '../damage.ts';
+
+/** How damage is taken: combat damage as it resolves, all other damage at once ("Attacking", "Glossary"). */
+export const damage = chart({
+	name: 'damage',
+	title: 'Damage',
+	initial: 'taking',
+	actions: {
+		...damageActions,
+		/** The bonus to attack that is there now counts, not the one as the damage was put on the stack. */
+		'count the bonus': (run: Run, frame: FrameOf<'damage'>): void => {
+			const { item, amount } = frame;
+			const of =
+				'player' in item.source
+					? { player: item.source.player }
+					: 'object' in item.source
+						? { object: item.source.object }
+						: null;
+			if (!of || item.rolled === undefined) return;
+			const change = attackOf(run.position, of) - item.rolled.attack;
+			setTop(run, { ...frame, amount: Math.max(0, amount + change) });
+		}
+	},
+	states: {
+		taking: [
+			to('over', ['damage.target-gone', 'zone.new-object'], {
+				when: ['the damaged one is gone'],
+				does: ['fizzle']
+			}),
+			to('counted', ['combat-damage.bonus-late'], {
+				when: ['it is combat damage'],
+				does: ['count the bonus']
+			}),
+			to('at once', ['damage.combat-only'])
+		],
+		counted: [
+			to('counted', ['effect.replacement'], {
+				when: ['a replacement applies'],
+				does: ['replace']
+			}),
+			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
+			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })
+		],
+		'at once': [
+			to('at once', ['effect.replacement'], {
+				when: ['a replacement applies'],
+				does: ['replace']
+			}),
+			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
+			to('over', ['damage.combat-only', 'damage.marked', 'damage.takes'], { does: ['take'] })
+		],
+		over: []
+	}
+});

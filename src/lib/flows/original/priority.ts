@@ -1,0 +1,191 @@
+import { spendAttack } from '../../mechanics/attacks.ts';
+import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
+import { emptySlots } from '../../mechanics/zones.ts';
+import { notice } from '../../mechanics/triggers.ts';
+import type { Decision } from '../../model/decision.ts';
+import type { FrameOf, Task } from '../../model/frame.ts';
+import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
+import type { Seat } from '../../model/words.ts';
+import { chart, to } from '../chart.ts';
+import {
+	deathsDue,
+	priorityActions,
+	TO_ACTIVATE,
+	TO_ATTACK,
+	TO_PLAY,
+	TO_PURCHASE
+} from '../priority.ts';
+import { plan } from '../windows.ts';
+
+type PriorityFrame = FrameOf<'priority'>;
+
+/** An attack is declared: what it is on is chosen, and the declaration goes on the stack. */
+function declareAttack(run: Run, _: PriorityFrame, decision: Decision | null): void {
+	if (decision?.do !== 'attack') return;
+	const { player } = decision;
+	spendAttack(run, player);
+	const { declaredOn, ...turn } = run.position.turn;
+	set(run, { turn });
+	tell(run, { did: 'declared', player, what: 'attack' });
+	pushFrame(run, {
+		chart: 'attack',
+		...fresh('declaring'),
+		attacker: player,
+		target: null,
+		...(declaredOn === undefined ? {} : { on: declaredOn })
+	});
+	notice(run, { on: 'declare attack', of: { player }, against: null, data: { player } });
+}
+
+/** A purchase is declared: what is purchased is chosen, and the declaration goes on the stack. */
+function declarePurchase(run: Run, _: PriorityFrame, decision: Decision | null): void {
+	if (decision?.do !== 'purchase') return;
+	const { player } = decision;
+	run.position = withPlayer(run.position, player, {
+		purchases: playerAt(run.position, player).purchases - 1
+	});
+	tell(run, { did: 'declared', player, what: 'purchase' });
+	pushFrame(run, { chart: 'purchase', ...fresh('declaring'), buyer: player, target: null });
+	notice(run, { on: 'declare purchase', of: { player }, data: { player } });
+}
+
+/** Puts the deaths that are due on the stack; whether a monster's or a player's resolves first is disputed. */
+function putDeaths(run: Run): void {
+	const due = deathsDue(run);
+	const both = due.players.length > 0 && due.monsters.length > 0;
+	const playersFirst = both && follow(run, 'deaths-together') === 'player-first';
+	plan(run, { do: 'put deaths', ...due, ...(playersFirst ? { playersFirst } : {}) });
+}
+
+/**
+ * Puts what triggers and the deaths on the stack in one order: what is of monsters first, then in turn
+ * order what is of each player; a player's own triggers lie below their death, which they would order.
+ */
+function putByTiming(run: Run): void {
+	const { waiting } = run.position;
+	const due = deathsDue(run);
+	if (waiting.length > 0) follow(run, 'damage-triggers');
+	const idsOf = (wanted: (controller: Seat | 'game') => boolean): readonly number[] =>
+		waiting.filter(({ controller }) => wanted(controller)).map(({ id }) => id);
+	plan(
+		run,
+		{ do: 'order triggers', waiting: idsOf((controller) => controller === 'game') },
+		{ do: 'put deaths', players: [], monsters: due.monsters },
+		...turnOrder(run.position, run.position.turn.active).flatMap((seat): Task[] => [
+			{ do: 'order triggers', waiting: idsOf((controller) => controller === seat) },
+			{
+				do: 'put deaths',
+				players: due.players.filter((of) => 'player' in of && of.player === seat),
+				monsters: []
+			}
+		])
+	);
+}
+
+/** Priority, and what comes before it ("Priority", "Timing", "Resolving the Stack"). */
+export const priority = chart({
+	name: 'priority',
+	title: 'Priority',
+	initial: 'beat',
+	actions: {
+		...priorityActions,
+		'declare the attack': declareAttack,
+		'declare the purchase': declarePurchase,
+		'put triggers on the stack': (run: Run): void => {
+			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
+		},
+		'put triggers and deaths on the stack': putByTiming,
+		'put the refills on the stack': (run: Run): void => {
+			pushFrame(run, { chart: 'refill', ...fresh('ordering'), slots: emptySlots(run.position) });
+			plan(run, { do: 'order refills' });
+		},
+		'put deaths on the stack': putDeaths,
+		'end the action phase': (run: Run): void => {
+			set(run, { turn: { ...run.position.turn, declared: 'end turn' } });
+			tell(run, { did: 'all passed', next: 'go on' });
+		}
+	},
+	states: {
+		beat: [
+			to('beat', ['soul.bonus'], {
+				when: ['a bonus soul is due'],
+				does: ['gain the bonus soul']
+			}),
+			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
+			to('closed', ['turn.made-to-end'], {
+				when: ['the turn is ending', 'the window is the turn’s own']
+			}),
+			to('beat', ['timing.monsters-first', 'timing.own-death'], {
+				when: ['deaths are due', 'deaths share the order of triggers'],
+				does: ['put triggers and deaths on the stack']
+			}),
+			to('beat', ['timing.monsters-first', 'timing.turn-order'], {
+				when: ['triggers are waiting'],
+				does: ['put triggers on the stack']
+			}),
+			to('beat', ['death.at-zero', 'death.above-damage-triggers'], {
+				when: ['deaths are due'],
+				does: ['put deaths on the stack']
+			}),
+			to('beat', ['refill.on-stack'], {
+				when: ['a slot is empty'],
+				does: ['put the refills on the stack']
+			}),
+			to('open', ['priority.active-first'], { does: ['give priority'] })
+		],
+		open: [
+			to('open', ['priority.passes'], {
+				decision: 'pass',
+				when: ['has priority', 'no forced attack keeps them', 'somebody else has yet to pass'],
+				does: ['pass']
+			}),
+			to('resolving', ['priority.passes', 'stack.last-in-first-out'], {
+				decision: 'pass',
+				when: ['has priority', 'no forced attack keeps them', 'something is above the mark'],
+				does: ['pass', 'resolve the top']
+			}),
+			to('closed', ['turn.passes'], {
+				decision: 'pass',
+				when: ['has priority', 'no forced attack keeps them', 'it is the action phase window'],
+				does: ['pass', 'end the action phase']
+			}),
+			to('closed', ['turn.passes'], {
+				decision: 'pass',
+				when: ['has priority', 'no forced attack keeps them'],
+				does: ['pass', 'go on']
+			}),
+			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept'], {
+				decision: 'play',
+				when: TO_PLAY,
+				does: ['play', 'start from the actor']
+			}),
+			to('beat', ['ability.activate', 'priority.kept'], {
+				decision: 'activate',
+				when: TO_ACTIVATE,
+				does: ['activate', 'start from the actor']
+			}),
+			to('beat', ['attack.declaration-on-stack', 'attack.one-each-turn'], {
+				decision: 'attack',
+				when: TO_ATTACK,
+				does: ['start from the actor', 'declare the attack']
+			}),
+			to('beat', ['purchase.on-stack', 'purchase.one-each-turn'], {
+				decision: 'purchase',
+				when: TO_PURCHASE,
+				does: ['start from the actor', 'declare the purchase']
+			}),
+			to('open', ['turn.passes'], {
+				decision: 'end turn',
+				when: ['the action phase ends by a declaration']
+			}),
+			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
+				decision: 'barter',
+				when: ['both trade and the ¢ are there'],
+				does: ['barter']
+			})
+		],
+		resolving: [to('beat', ['priority.active-first'])],
+		closed: [],
+		'game over': []
+	}
+});

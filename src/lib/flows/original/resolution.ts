@@ -1,0 +1,69 @@
+import { firstRollOf } from '../../mechanics/first-roll.ts';
+import { type Run } from '../../mechanics/run.ts';
+import { put } from '../../mechanics/stack.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import { chart, to } from '../chart.ts';
+import { resolutionActions } from '../resolution.ts';
+import { plan } from '../windows.ts';
+
+/** How what was played, activated or triggered resolves ("Resolving the Stack", "Dice Rolls", "Fizzling"). */
+export const resolution = chart({
+	name: 'resolution',
+	title: 'Resolving',
+	initial: 'resolving',
+	actions: {
+		...resolutionActions,
+		/** It goes back on the stack half resolved, and its roll above it. */
+		'wait under its roll': (run: Run, { item }: FrameOf<'resolution'>): void => {
+			const roll = firstRollOf(run.position, item);
+			if (!roll) return;
+			put(run, item);
+			plan(run, {
+				do: 'make roll',
+				roller: roll.roller,
+				purpose: {
+					for: 'ability',
+					reader: roll.at,
+					context: item.context,
+					controller: item.controller,
+					defines: item.id
+				}
+			});
+		}
+	},
+	states: {
+		resolving: [
+			to('over', ['ability.fizzle'], {
+				when: ['all its targets are gone'],
+				does: ['fizzle', 'discard']
+			}),
+			to('over', ['ability.some-targets', 'ability.fizzle'], {
+				when: ['some of its targets are gone', 'and one is enough'],
+				does: ['fizzle, as one target is gone', 'discard']
+			}),
+			to('over', ['roll.final-condition'], {
+				when: ['its roll shows another number by now'],
+				does: ['fizzle, as the number changed']
+			}),
+			to('over', ['loot.trinket', 'item.becomes'], {
+				when: ['it is a trinket'],
+				does: ['become an item']
+			}),
+			to('over', ['roll.effect-waits'], {
+				when: ['it waits for a roll'],
+				does: ['wait under its roll']
+			}),
+			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
+		],
+		performed: [to('resolved', ['ability.loot', 'loot.discarded'], { does: ['go to discard'] })],
+		resolved: [
+			to('rolled', ['roll.made'], {
+				when: ['a roll is called for'],
+				does: ['make the rolls']
+			}),
+			to('over', ['priority.active-first'])
+		],
+		rolled: [to('over', ['roll.active-priority'])],
+		over: []
+	}
+});

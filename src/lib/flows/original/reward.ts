@@ -1,0 +1,61 @@
+import { firstRollOfReward, rewardsOf } from '../../mechanics/rewards.ts';
+import { tell, type Run } from '../../mechanics/run.ts';
+import { waitOnStack } from '../../mechanics/stack.ts';
+import { notice } from '../../mechanics/triggers.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import { chart, to } from '../chart.ts';
+import { plan, stopHere } from '../windows.ts';
+
+type RewardFrame = FrameOf<'reward'>;
+
+/** The reward of a dying monster, once it resolves ("Monster Death", step 2; FAQ, monster cards). */
+export const reward = chart({
+	name: 'reward',
+	title: 'Reward',
+	initial: 'resolving',
+	actions: {
+		'wait under its roll': (run: Run, frame: RewardFrame): void => {
+			const roll = firstRollOfReward(run.position, frame);
+			if (!roll) return;
+			stopHere(run);
+			const defines = waitOnStack(run, { ...frame, state: 'resolving' });
+			plan(run, {
+				do: 'make roll',
+				roller: roll.roller,
+				purpose: {
+					for: 'ability',
+					reader: roll.at,
+					context: roll.context,
+					controller: 'game',
+					defines
+				}
+			});
+		},
+		'gain the reward': (run: Run, frame: RewardFrame): void => {
+			const { monster, by, roll } = frame;
+			const player = run.position.turn.active;
+			plan(run, ...rewardsOf(run, frame));
+			tell(run, { did: 'reward', player, card: monster.card });
+			notice(run, {
+				on: 'gain rewards',
+				of: { player },
+				data: {
+					player,
+					object: monster.id,
+					...(by === undefined ? {} : { by }),
+					...(roll === undefined ? {} : { roll })
+				}
+			});
+		}
+	},
+	states: {
+		resolving: [
+			to('over', ['reward.roll', 'roll.effect-waits'], {
+				when: ['the reward waits for a roll'],
+				does: ['wait under its roll']
+			}),
+			to('over', ['monster.reward-active'], { does: ['gain the reward'] })
+		],
+		over: []
+	}
+});

@@ -1,0 +1,39 @@
+import { chart, to } from '../chart.ts';
+import { rollActions } from '../roll.ts';
+
+/** How a roll on the stack resolves ("Dice Rolls", step 2). */
+export const roll = chart({
+	name: 'roll',
+	title: 'Dice Rolls',
+	initial: 'attempting',
+	actions: rollActions,
+	states: {
+		attempting: [
+			to('resolved', ['roll.resolves'], {
+				when: ['lasting bonuses apply as the roll resolves'],
+				does: ['apply standing modifiers', 'resolve the roll']
+			}),
+			to('resolved', ['roll.resolves'], { does: ['resolve the roll'] })
+		],
+		resolved: [
+			to('over', ['attack.hit', 'roll.triggers-above'], {
+				when: ['the roll is an attack roll', 'the roll reaches the evasion'],
+				does: ['hit, for now', 'look at what was rolled', 'look at what would have been rolled']
+			}),
+			to('over', ['attack.miss', 'roll.triggers-above'], {
+				when: ['the roll is an attack roll'],
+				does: ['miss, for now', 'look at what was rolled', 'look at what would have been rolled']
+			}),
+			to('over', ['roll.defines-effect', 'roll.triggers-above'], {
+				when: ['something waits for the roll'],
+				does: [
+					'tell what waits for it',
+					'look at what was rolled',
+					'look at what would have been rolled'
+				]
+			}),
+			to('over', ['roll.keyword'], { does: ['read', 'look at what was rolled'] })
+		],
+		over: []
+	}
+});

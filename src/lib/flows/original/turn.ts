@@ -1,0 +1,57 @@
+import { fresh, set, type Run } from '../../mechanics/run.ts';
+import { waitOnStack } from '../../mechanics/stack.ts';
+import { withPlayer } from '../../model/objects.ts';
+import { chart, to } from '../chart.ts';
+import { turnActions } from '../turn.ts';
+
+/** The phases of a turn ("Turn Structure"). */
+export const turn = chart({
+	name: 'turn',
+	title: 'Turn Structure',
+	initial: 'start',
+	actions: {
+		...turnActions,
+		'put the loot on the stack': (run: Run): void => {
+			const player = run.position.turn.active;
+			waitOnStack(run, { chart: 'lootStep', ...fresh('looting'), player });
+		},
+		'end the loot play of the turn': (run: Run): void => {
+			run.position = withPlayer(run.position, run.position.turn.active, { lootPlays: 0 });
+		},
+		'let the action phase end': (run: Run): void => {
+			set(run, { turn: { ...run.position.turn, declared: null } });
+		}
+	},
+	states: {
+		start: [to('recharged', ['turn.recharge'], { does: ['recharge'] })],
+		recharged: [
+			to('started', ['turn.start-triggers'], { does: ['trigger the start', 'pass priority'] })
+		],
+		started: [
+			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
+			to('looted', ['loot.on-stack'], { does: ['put the loot on the stack', 'pass priority'] })
+		],
+		looted: [
+			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
+			to('action', ['turn.phases', 'turn.action-priority'], { does: ['begin the action phase'] })
+		],
+		action: [
+			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
+			to('ending', ['turn.passes'], {
+				when: ['the end of the turn is declared'],
+				does: ['let the action phase end']
+			}),
+			to('action', ['turn.declare'], { does: ['open the action phase'] })
+		],
+		ending: [
+			to('end triggers', ['turn.end-triggers', 'turn.phases'], {
+				does: ['end the loot play of the turn', 'begin the end phase', 'pass priority']
+			})
+		],
+		'end triggers': [
+			to('healed', ['turn.heal-step', 'effect.wears-off'], { does: ['heal and end effects'] })
+		],
+		healed: [to('over', ['turn.hand-size-last'], { does: ['discard to hand size'] })],
+		over: [to('start', ['turn.next'], { does: ['pass the turn'] })]
+	}
+});

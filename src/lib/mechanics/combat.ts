@@ -1,0 +1,34 @@
+import type { Position } from '../model/position.ts';
+import type { ItemOf, Mortal } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
+import { controllerOf } from './pointing.ts';
+import { attackOf } from './stats.ts';
+import { whoIs } from './who.ts';
+
+/**
+ * The combat damage of an attack roll: the attacker's to what is attacked on a hit, its own to the
+ * attacker on a miss (8). Null where what is attacked has gone.
+ */
+export function combatDamageOf(
+	position: Position,
+	attacker: Seat,
+	against: Mortal,
+	hits: boolean
+): Pick<ItemOf<'damage'>, 'to' | 'amount' | 'source'> | null {
+	const target = whoIs(position, against);
+	if (!target) return null;
+	if (hits)
+		return {
+			to: against,
+			amount: attackOf(position, { player: attacker }),
+			source: { player: attacker }
+		};
+	return {
+		to: { player: attacker },
+		amount: attackOf(position, against),
+		source:
+			'player' in target
+				? target
+				: { ...target, controller: controllerOf(position, against) ?? 'game' }
+	};
+}

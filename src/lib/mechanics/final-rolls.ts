@@ -1,0 +1,75 @@
+import type { Position } from '../model/position.ts';
+import type { ItemOf, Rolled, StackItem } from '../model/stack.ts';
+import type { ItemId } from '../model/words.ts';
+import { combatDamageOf } from './combat.ts';
+import { set, type Run } from './run.ts';
+import { evasionOf } from './stats.ts';
+
+/** The roll that something on the stack stands for, or that it has waited for. */
+function rolledOf(item: StackItem): Rolled | undefined {
+	switch (item.kind) {
+		case 'loot':
+		case 'ability':
+			return item.context.rolled;
+		case 'damage':
+			return item.rolled;
+		case 'procedure':
+			return item.frame.chart === 'reward' ? item.frame.rolled : undefined;
+		case 'roll':
+		case 'death':
+			return undefined;
+	}
+}
+
+/** A roll that has left the stack, while what it was made for waits there; null once that has gone. */
+export function resolvedRoll({ stack }: Position, id: ItemId | undefined): Rolled | null {
+	for (const item of stack) {
+		const rolled = rolledOf(item);
+		if (rolled?.item === id) return rolled ?? null;
+	}
+	return null;
+}
+
+/** Something on the stack with the number of a roll that it waited for. */
+function withNumber(item: StackItem, rolled: Rolled): StackItem {
+	if (item.kind === 'loot' || item.kind === 'ability')
+		return { ...item, context: { ...item.context, rolled } };
+	if (item.kind === 'procedure' && item.frame.chart === 'reward')
+		return { ...item, frame: { ...item.frame, rolled } };
+	return item;
+}
+
+/** What waits on the stack for a roll becomes what the number says. */
+export function define(run: Run, id: ItemId, rolled: Rolled): void {
+	set(run, {
+		stack: run.position.stack.map((item) => (item.id === id ? withNumber(item, rolled) : item))
+	});
+}
+
+/** Changes a roll that has left the stack: what was made for it becomes what the new number says. */
+export function changeResolvedRoll(run: Run, { item: roll }: Rolled, to: number): void {
+	set(run, {
+		stack: run.position.stack.map((item) => {
+			const rolled = rolledOf(item);
+			if (rolled?.item !== roll) return item;
+			if (item.kind === 'damage') return combatDamageAgain(run.position, item, to);
+			return withNumber(item, { ...rolled, result: to });
+		})
+	});
+}
+
+/** The combat damage of an attack roll that shows another number. */
+function combatDamageAgain(
+	position: Position,
+	item: ItemOf<'damage'>,
+	result: number
+): ItemOf<'damage'> {
+	const { rolled } = item;
+	if (!rolled) return item;
+	const { roller, against } = rolled;
+	const hits = result >= evasionOf(position, against, roller);
+	const again = combatDamageOf(position, roller, against, hits);
+	return again
+		? { ...item, ...again, roll: result, rolled: { ...rolled, result, attack: again.amount } }
+		: item;
+}

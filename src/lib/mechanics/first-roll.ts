@@ -1,0 +1,61 @@
+import { partsOf } from '../abilities/path.ts';
+import type { Effect, PlayerWord } from '../abilities/grammar.ts';
+import { abilitiesOf, effectAt } from '../cards/library.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, ItemOf } from '../model/stack.ts';
+import type { EffectRef, Seat } from '../model/words.ts';
+import { holds } from './conditions.ts';
+import { seatOf } from './pointing.ts';
+
+/** The roll that an effect needs before it can do what it says. */
+export interface FirstRoll {
+	readonly at: EffectRef;
+	readonly roller: Seat;
+}
+
+/**
+ * The roll that an effect needs, or null: found on the way that is certain before it resolves, past
+ * what comes before it. A roll that hangs on a choice still to be made, or on what was done first, is
+ * made later.
+ */
+export function firstRoll(position: Position, at: EffectRef, context: Context): FirstRoll | null {
+	if (context.rolled) return null;
+	const effect = effectAt(at, position.edition);
+	const inside = (part: number): FirstRoll | null =>
+		firstRoll(position, { ...at, path: [...at.path, part] }, context);
+	switch (effect.do) {
+		case 'roll': {
+			// Several rolls are made as the effect calls for them.
+			if (effect.times !== undefined) return null;
+			const roller = seatOf(position, rollerOf(effect), context);
+			return roller === null ? null : { at, roller };
+		}
+		case 'then':
+		case 'and':
+			return partsOf(effect)
+				.keys()
+				.reduce<FirstRoll | null>((found, part) => found ?? inside(part), null);
+		case 'if you do':
+			return inside(0);
+		case 'if':
+			return holds(position, effect.condition, context) ? inside(0) : null;
+		case 'choose one':
+			return context.mode === null || !(context.mode in effect.options)
+				? null
+				: inside(context.mode);
+		default:
+			return null;
+	}
+}
+
+/** The roll that a loot or an ability waits for before it resolves; null when it needs none, or has been made. */
+export function firstRollOf(
+	position: Position,
+	item: ItemOf<'loot' | 'ability'>
+): FirstRoll | null {
+	if (item.kind === 'ability') return firstRoll(position, item.effect, item.context);
+	const line = abilitiesOf(item.card, position.edition).findIndex(({ way }) => way === 'loot');
+	return line < 0 ? null : firstRoll(position, { card: item.card, line, path: [] }, item.context);
+}
+
+const rollerOf = ({ who }: Extract<Effect, { do: 'roll' }>): PlayerWord => who;

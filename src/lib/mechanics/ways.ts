@@ -1,0 +1,15 @@
+/** How an edition does what the editions do in different ways, where that is inside what they share. */
+export interface Ways {
+	/** The damage that waits on the stack; all other damage is taken at once. */
+	readonly damageOnStack: 'all' | 'combat damage';
+	/** What a prevention that waits is used up by: so much damage, or one instance of it. */
+	readonly preventionLasts: 'so much' | 'one instance';
+	/** The HP of someone whose death was prevented or cancelled: at least 1, or what it was before. */
+	readonly savedWith: 'at least 1 HP' | 'the HP before';
+	/** Who has priority first once a roll is on the stack. */
+	readonly priorityOnRoll: 'roller' | 'active player';
+	/** How the action phase ends: the active player says so, or all pass on an empty stack. */
+	readonly actionPhaseEnds: 'by declaration' | 'by passing';
+	/** Where the standing modifiers of a roll apply. */
+	readonly modifiers: 'as the roll resolves' | 'on the stack';
+}

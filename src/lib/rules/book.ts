@@ -1,0 +1,139 @@
+import type { EditionId } from '../model/words.ts';
+import { chapterNameOf, RULE_IDS_IN, type RuleId } from './index.ts';
+import {
+	isOriginalSection,
+	ORIGINAL_CHAPTER_IDS,
+	ORIGINAL_CHAPTERS,
+	ORIGINAL_SECTION_IDS,
+	ORIGINAL_SECTIONS,
+	originalChapterOf
+} from './original/sections.ts';
+import {
+	CHAPTER_NUMBERS,
+	chapterOf,
+	CHAPTERS,
+	isSection,
+	SECTION_NUMBERS,
+	SECTIONS
+} from './sections.ts';
+
+/** A chapter of a rulebook. */
+export interface BookChapter {
+	/** Its name in addresses, which never changes. */
+	readonly slug: string;
+	readonly title: string;
+	/** Its number in the document, if that has numbers. */
+	readonly number: string | null;
+	/** Its page in the document, if that tells pages. */
+	readonly page: number | null;
+	/** The file of its text, without the ending: "08-attacking". */
+	readonly file: string;
+}
+
+/** A section of a rulebook. */
+export interface BookSection {
+	/** As rules name it: "6.10", "cards.active". */
+	readonly id: string;
+	/** "Destroy and Kill" */
+	readonly name: string;
+	/** "6.10 Destroy and Kill" */
+	readonly title: string;
+	/** Its page in the document, if that tells pages. */
+	readonly page: number | null;
+	readonly chapter: BookChapter;
+	/** Whether it is all of its chapter, or what the chapter begins with, and needs no second heading. */
+	readonly isWholeChapter: boolean;
+	/** 2 below the title of the chapter, 3 below a section. */
+	readonly level: 2 | 3;
+}
+
+/** The rulebook of an edition as its pages, its map and its tests see it. */
+export interface RuleBook {
+	readonly edition: EditionId;
+	/** The name of its document. */
+	readonly title: string;
+	/** The same in two words. */
+	readonly brief: string;
+	readonly chapters: readonly BookChapter[];
+	/** In the order of the document. */
+	readonly sections: readonly BookSection[];
+}
+
+const fileOf = (nth: number, slug: string): string => `${String(nth).padStart(2, '0')}-${slug}`;
+
+const CHAPTERS_2023 = CHAPTER_NUMBERS.map((number) => {
+	const [title, page] = SECTIONS[number];
+	const slug = CHAPTERS[number];
+	return { slug, title, number, page, file: fileOf(Number(number), slug) };
+});
+
+const CHAPTERS_ORIGINAL = ORIGINAL_CHAPTER_IDS.map((slug, at) => ({
+	slug,
+	title: ORIGINAL_CHAPTERS[slug],
+	number: null,
+	page: null,
+	file: fileOf(at + 1, slug)
+}));
+
+const named = (chapters: readonly BookChapter[], slug: string): BookChapter => {
+	const found = chapters.find((one) => one.slug === slug);
+	if (!found) throw new Error(`There is no chapter ${slug}.`);
+	return found;
+};
+
+/** The sections that share their chapter with no other. */
+const alone: ReadonlySet<string> = new Set(
+	ORIGINAL_SECTION_IDS.filter(
+		(id) =>
+			ORIGINAL_SECTION_IDS.filter((one) => originalChapterOf(one) === originalChapterOf(id))
+				.length === 1
+	)
+);
+
+/** The rulebook of each edition. */
+export const BOOKS: Readonly<Record<EditionId, RuleBook>> = {
+	'2023': {
+		edition: '2023',
+		title: 'Extended Rulebook, 26 May 2023',
+		brief: 'Extended Rulebook',
+		chapters: CHAPTERS_2023,
+		sections: SECTION_NUMBERS.map((id) => ({
+			id,
+			name: SECTIONS[id][0],
+			title: `${id} ${SECTIONS[id][0]}`,
+			page: SECTIONS[id][1],
+			chapter: named(CHAPTERS_2023, CHAPTERS[chapterOf(id)]),
+			isWholeChapter: id === chapterOf(id),
+			level: id.split('.').length > 2 ? 3 : 2
+		}))
+	},
+	original: {
+		edition: 'original',
+		title: 'Original comprehensive ruleset and official FAQ',
+		brief: 'Original rules',
+		chapters: CHAPTERS_ORIGINAL,
+		sections: ORIGINAL_SECTION_IDS.map((id) => ({
+			id,
+			name: ORIGINAL_SECTIONS[id][0],
+			title: ORIGINAL_SECTIONS[id][0],
+			page: null,
+			chapter: named(CHAPTERS_ORIGINAL, originalChapterOf(id)),
+			isWholeChapter: alone.has(id),
+			level: 2
+		}))
+	}
+};
+
+/** A section of a rulebook by its id; null where it has none of that id. */
+export function sectionIn(book: RuleBook, id: string): BookSection | null {
+	const known = book.edition === '2023' ? isSection(id) : isOriginalSection(id);
+	return known ? (book.sections.find((one) => one.id === id) ?? null) : null;
+}
+
+/** A chapter of a rulebook by its name in addresses; null where it has none of that name. */
+export const chapterIn = (book: RuleBook, slug: string): BookChapter | null =>
+	book.chapters.find((one) => one.slug === slug) ?? null;
+
+/** The rules of a chapter, in no order. */
+export const rulesOfChapter = (book: RuleBook, { slug }: BookChapter): readonly RuleId[] =>
+	RULE_IDS_IN[book.edition].filter((id) => chapterNameOf(id, book.edition) === slug);

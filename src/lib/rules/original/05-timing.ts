@@ -1,0 +1,54 @@
+import { disputed, doubtful, same, settled, silent, unsaid } from './rule.ts';
+
+/** "Timing" and "Resolving the Stack": rules of this edition alone. */
+export const TIMING = {
+	'timing.monsters-first': settled(
+		'timing',
+		'Of what triggers at one time, the effects of monster cards and the deaths of monsters go on the stack first, as the active player orders them.',
+		'trigger.order'
+	),
+	'timing.turn-order': settled(
+		'timing',
+		'All other triggers follow in turn order from the active player; each player orders their own.',
+		'trigger.order'
+	),
+	'timing.own-death': settled(
+		'timing',
+		'In that order the death of a player counts as one of their own triggers.',
+		'death.players-order',
+		'each.stacked'
+	),
+	'timing.otherwise': settled(
+		'timing',
+		'Whatever else comes at one time the active player orders.'
+	),
+	'death.above-damage-triggers': disputed(
+		'glossary',
+		'What damage triggers goes on the stack before the death that it causes, and so below it.',
+		'trigger.before-deaths'
+	),
+	'timing.rest-with-deaths': silent(
+		'timing',
+		'Other triggers that are due together with deaths share their order with them.',
+		'trigger.before-deaths'
+	),
+	'non-monster.discarded': settled(
+		'resolving',
+		'A non-monster card goes to discard as the last part of its resolving.',
+		'event.discarded'
+	)
+} as const;
+
+/** What those sections share with the rules of 2023. */
+export const TIMING_SHARED = {
+	'trigger.condition': same('timing'),
+	'trigger.not-met': same('fizzling'),
+	'trigger.choice': unsaid('timing'),
+	'trigger.asked-again': same('fizzling'),
+	'death.order': doubtful('faq.attacking'),
+	'refill.order': same('timing'),
+	'loot.discarded': same('resolving'),
+	'stack.between': same('resolving'),
+	'stack.pile': same('resolving'),
+	'loop.named': unsaid('resolving')
+} as const;

@@ -1,0 +1,68 @@
+import { disputed, same, settled } from './rule.ts';
+
+/** "Dice Rolls": rules of this edition alone. */
+export const DICE = {
+	'roll.initial-only': settled(
+		'dice',
+		'Only the initial roll is put on the stack; whatever rerolls or changes it alters the number there.',
+		'roll.would'
+	),
+	'roll.modifiers-on-stack': disputed(
+		'dice',
+		'Lasting bonuses to dice rolls go on the stack right above the roll and change it as they resolve.',
+		'roll.standing'
+	),
+	'roll.active-priority': settled(
+		'dice',
+		'Once roll and bonuses are on the stack the active player gets priority, whoever rolled.',
+		'priority.from-actor'
+	),
+	'roll.resolves': settled(
+		'dice',
+		'A roll resolves as the number that it shows by then, all changes included.',
+		'roll.resolved'
+	),
+	'roll.defines-effect': settled(
+		'dice',
+		'When the roll of an effect resolves, the effect that waits for it becomes what the number says, and stays on the stack.',
+		'roll.keyword',
+		'roll.reader'
+	),
+	'roll.triggers-above': settled(
+		'dice',
+		'What triggers on the number goes on the stack at once, above the effect or combat damage that was rolled for; then the active player gets priority.',
+		'roll.resolved',
+		'trigger.order'
+	),
+	'roll.triggers-on-result': settled(
+		'rulings.treasure',
+		'What triggers on a roll looks at the number it resolves as, all changes included.',
+		'roll.would-number'
+	),
+	'roll.final-reroll': settled(
+		'dice',
+		'What acts when a player "would roll" a number triggers on the result and can be answered; the new number is final: nothing changes it and nothing triggers on it.',
+		'roll.would',
+		'roll.would-once'
+	),
+	'roll.final-updates': settled(
+		'dice',
+		'The effect or combat damage of the roll is altered to match a final reroll.',
+		'roll.would'
+	),
+	'roll.final-condition': settled(
+		'rulings.treasure',
+		'A final reroll fizzles if the number is by then not the one that it looks for.',
+		'roll.would-changed'
+	)
+} as const;
+
+/** What that section shares with the rules of 2023. */
+export const DICE_SHARED = {
+	'roll.d6': same('dice'),
+	'roll.bounds': same('dice'),
+	'roll.made': same('dice'),
+	'roll.modified': same('dice', 'On the stack, abilities and loot may change the roll.'),
+	'roll.no-line': same('dice'),
+	'reroll.roll': same('dice')
+} as const;

@@ -1,0 +1,90 @@
+import { same, settled, silent, unsaid } from './rule.ts';
+
+/** "Attacking": rules of this edition alone. */
+export const ATTACKING = {
+	'attack.declaration-on-stack': settled(
+		'attacking',
+		'Step 1: the attacker names an active monster or the top of the monster deck, and that declaration goes on the stack.',
+		'attack.declare',
+		'attack.target'
+	),
+	'attack.starts': settled('attacking', 'The attack starts when its declaration resolves.'),
+	'attack.deck-non-monster': settled(
+		'attacking',
+		'If the revealed card is no monster, the attack ends and the active player must play the card, then gets priority.',
+		'attack.deck-event'
+	),
+	'attack.evasion-bounds': settled('dice', 'The evasion of a monster is never above 6 or below 1.'),
+	'attack.again': settled(
+		'attacking',
+		'Step 4: combat damage is taken, what it triggers resolves, and then, if both still live, the next attack roll is made.'
+	),
+	'combat-damage.bonus-late': settled(
+		'glossary',
+		'A bonus to attack counts if it is there as the combat damage resolves, whatever was so when that went on the stack.',
+		'attack.hit'
+	),
+	'damage.combat-only': settled(
+		'stack',
+		'Only combat damage is put on the stack; all other damage is taken while its effect resolves.',
+		'damage.on-stack'
+	),
+	'attack.forced-next': settled(
+		'attacking',
+		'A forced attack is declared at the first chance that turn: with priority in the action phase on an empty stack.',
+		'attack.forced'
+	),
+	'attack.forced-this-turn': settled(
+		'glossary',
+		'A forced attack that is due "this turn" can wait, but until it is made the active player cannot pass priority to leave the action phase.',
+		'attack.forced'
+	),
+	'attack.forced-uses': settled(
+		'rulings.treasure',
+		'A forced attack uses up the attack of the turn if that is still left.',
+		'attack.forced'
+	),
+	'attack.deck-if-able': settled(
+		'faq.attacking',
+		'Being forced to attack the monster deck fizzles where no active monster can be covered.'
+	),
+	'attack.unattackable-spent': settled(
+		'faq.attacking',
+		'An attack on the deck that reveals what cannot be attacked still counts as the attack of the turn.'
+	),
+	'attack.unattackable-damaged': settled(
+		'faq.attacking',
+		'Monsters that cannot be attacked can still be damaged and killed by effects.'
+	),
+	'attack.covered': silent(
+		'attacking',
+		'A monster that is covered has left the attack, and the attack ends.'
+	)
+} as const;
+
+/** What that section shares with the rules of 2023. */
+export const ATTACKING_SHARED = {
+	'attack.one-each-turn': same('attacking'),
+	'attack.more': same('attacking'),
+	'attack.forced-before': same('rulings.monsters'),
+	'attack.cannot-be-attacked': same('faq.attacking'),
+	'attack.roll': same('attacking'),
+	'attack.deck-top': same('attacking'),
+	'attack.deck-slot': unsaid('attacking'),
+	'attack.hit': same('attacking'),
+	'attack.miss': same('attacking'),
+	'attack.ends-by-death': same('attacking'),
+	'attack.ends-at-zero': same('attacking'),
+	'attack.ends-cancelled': same('fizzling'),
+	'attack.cancelled': same('fizzling'),
+	'damage.marked': same('attacking', 'Damage that is taken is marked on its target.'),
+	'damage.takes': unsaid(
+		'attacking',
+		'Damage is taken by its target, and dealt by its source, at the moment it happens.'
+	),
+	'damage.at-zero': same('faq.player-death'),
+	'damage.source': unsaid('attacking'),
+	'damage.from-game': unsaid('attacking'),
+	'damage.none': unsaid('attacking'),
+	'damage.target-gone': same('fizzling')
+} as const;

@@ -1,0 +1,57 @@
+import { same, settled, silent, unsaid } from './rule.ts';
+
+/** "Monster Death": rules of this edition alone. */
+export const MONSTER_DEATH = {
+	'monster-death.card-on-stack': settled(
+		'monster-death',
+		'Step 2: once the death has resolved, the card of the monster is moved to the stack.',
+		'death.monster.held'
+	),
+	'monster-death.reward-on-stack': settled(
+		'monster-death',
+		'Step 2 goes on: the reward is put on the stack above the card.',
+		'death.monster.rewards',
+		'death.monster.at-once'
+	),
+	'monster-death.triggers-on-stack': settled(
+		'monster-death',
+		'Step 2 ends: what the monster does when it dies goes on the stack above the reward, and the active player gets priority.',
+		'death.monster.triggers'
+	),
+	'monster-death.soul': settled(
+		'monster-death',
+		'Step 3: when all of that has resolved, the active player gains the card of a boss as a soul.',
+		'death.monster.soul'
+	),
+	'monster-death.discard': settled(
+		'monster-death',
+		'Step 3: the card of a basic monster goes to discard.',
+		'death.monster.discard'
+	),
+	'monster-death.refill': settled(
+		'monster-death',
+		'A slot that the death has left empty triggers its refill as the last part of step 3.',
+		'refill.after-death'
+	),
+	'monster-death.other-triggers': silent(
+		'monster-death',
+		'What else triggers on the death of a monster goes on the stack with its own effects, in the order of Timing.',
+		'death.monster.triggers',
+		'death.monster.after-rewards'
+	),
+	'reward.roll': settled(
+		'faq.monsters',
+		'A reward that names a roll is rolled for as the reward resolves, and brings as much as the number.'
+	)
+} as const;
+
+/** What that section shares with the rules of 2023. */
+export const MONSTER_DEATH_SHARED = {
+	'death.at-zero': same('monster-death'),
+	'death.resolves': same('monster-death'),
+	'death.monster.uncovers': unsaid('monster-death'),
+	'death.target-gone': unsaid('monster-death'),
+	'destroy.kill': same('glossary'),
+	'destroy.words': same('glossary'),
+	'destroy.die': same('glossary')
+} as const;

@@ -1,0 +1,44 @@
+import { same, settled, unsaid } from './rule.ts';
+
+/** "Refilling": rules of this edition alone. */
+export const REFILLING = {
+	'refill.on-stack': settled(
+		'refilling',
+		'When a monster slot or a shop slot becomes empty, its refill is put on the stack, and the active player gets priority.',
+		'refill.when'
+	),
+	'refill.reveals': settled(
+		'refilling',
+		'As the refill of a monster slot resolves the active player turns up the next card of its deck; a monster goes into the slot.',
+		'refill.when'
+	),
+	'refill.non-monster': settled(
+		'refilling',
+		'If it is no monster, the active player plays it and gets priority; once it has resolved the next card is revealed.',
+		'refill.events'
+	),
+	'refill.shop': settled(
+		'refilling',
+		'A refill of the shop puts the top card of the treasure deck into the slot.',
+		'refill.when'
+	),
+	'refill.not-cancelled': settled(
+		'examples',
+		'A refill cannot be cancelled, nor can the shuffling of a deck.'
+	),
+	'refill.before-turn-ends': settled(
+		'faq.player-death',
+		'A turn does not end before its empty slots are refilled, even if the active player is dead.',
+		'death.player.cleanup'
+	)
+} as const;
+
+/** What that section shares with the rules of 2023. */
+export const REFILLING_SHARED = {
+	'zone.deck-empty': same('refilling'),
+	'zone.nothing-to-draw': unsaid('refilling'),
+	'refill.even-dead': same(
+		'player-death',
+		'The active player refills slots, and plays non-monster cards, even while dead.'
+	)
+} as const;

@@ -1,0 +1,61 @@
+import { same, settled, unsaid } from './rule.ts';
+
+/** "Player Death": rules of this edition alone. */
+export const PLAYER_DEATH = {
+	'curse.before-penalty': settled(
+		'player-death',
+		'Step 2: when the death has resolved, the curses of the dead player go to discard first of all.',
+		'curse.death'
+	),
+	'penalty.on-stack': settled(
+		'player-death',
+		'Then the death penalty is put on the stack, and the active player gets priority.',
+		'death.player.penalty-uninterrupted'
+	),
+	'penalty.triggers': settled(
+		'player-death',
+		'What triggers when a player dies, or before penalties are paid, goes on the stack above the penalty.',
+		'death.player.before-penalty'
+	),
+	'penalty.paid': settled(
+		'player-death',
+		'The penalty: discard a loot card, lose 1¢, destroy a non-eternal item that you control, deactivate your character and all your items.',
+		'death.player.penalty'
+	),
+	'penalty.ends-turn': settled(
+		'player-death',
+		'If the active player pays the penalty, the turn ends with it.',
+		'death.player.end',
+		'death.player.others-stop',
+		'death.player.cleanup'
+	),
+	'penalty.not-cancelled': settled(
+		'examples',
+		'The death penalty cannot be cancelled: it must be paid.'
+	),
+	'death.restores-health': settled(
+		'player-death',
+		'When a death is prevented or fizzles, health returns to what it was before the lethal damage or the kill.',
+		'prevent.death',
+		'cancel.death'
+	),
+	'dead.not-chosen': settled(
+		'faq.player-death',
+		'Nobody can choose a dead player to be dealt damage. What chooses nobody still damages them.',
+		'death.player.chosen'
+	)
+} as const;
+
+/** What that section shares with the rules of 2023. */
+export const PLAYER_DEATH_SHARED = {
+	'death.once': same('player-death'),
+	'death.alive-again': same('faq.player-death'),
+	'death.player.nothing-to-pay': same('faq.loot'),
+	'death.player.stops': unsaid('player-death'),
+	'death.player.no-heal': unsaid('player-death'),
+	'death.healed': unsaid('player-death'),
+	'death.would-die': unsaid('player-death'),
+	'death.player.after-penalty': unsaid('player-death'),
+	'discard.none': same('faq.loot'),
+	'lose.cents': same('faq.loot')
+} as const;

@@ -1,0 +1,50 @@
+import { same, settled, unsaid } from './rule.ts';
+
+/** "Fizzling": rules of this edition alone. */
+export const FIZZLING = {
+	'attack.declaration-fizzles': settled(
+		'fizzling',
+		'If the monster that was named leaves play, the declaration of the attack fizzles and no attack starts.',
+		'attack.target-gone'
+	),
+	'attack.declared-again': settled(
+		'fizzling',
+		'An attack whose declaration fizzled is not lost: another may be declared.',
+		'attack.target-gone'
+	),
+	'purchase.declaration-fizzles': settled(
+		'fizzling',
+		'If the item that was named leaves play, the declaration of the purchase fizzles.'
+	),
+	'purchase.unpaid-fizzles': settled(
+		'fizzling',
+		'The declaration of a purchase fizzles if the buyer cannot pay as it resolves.',
+		'purchase.unpaid'
+	),
+	'purchase.declared-again': settled(
+		'fizzling',
+		'A purchase whose declaration fizzled is not lost: another may be declared.',
+		'purchase.spent'
+	),
+	'declare.holds': settled(
+		'faq.stack',
+		'An attack or a purchase that was declared on a deck cannot be taken back: it takes the card that is on top as the declaration resolves.'
+	),
+	'cancel.discarded-first': settled(
+		'rulings.loot',
+		'A cancelled loot goes to discard before the loot that cancelled it.'
+	)
+} as const;
+
+/** What that section shares with the rules of 2023. */
+export const FIZZLING_SHARED = {
+	'cancel.removed': same('fizzling'),
+	'cancel.loot': same('fizzling'),
+	'ability.fizzle': same('fizzling'),
+	'ability.some-targets': unsaid('fizzling'),
+	'zone.new-object': same('fizzling'),
+	'put.moves': unsaid('fizzling'),
+	'if-you-do.needed': same('faq.characters'),
+	'and.depends': unsaid('fizzling'),
+	'may.declined': unsaid('fizzling')
+} as const;

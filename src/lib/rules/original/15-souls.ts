@@ -1,0 +1,65 @@
+import { guidance, same, settled, unsaid } from './rule.ts';
+
+/** "Souls": rules of this edition alone. What a single card says stands as guidance: its own lines act. */
+export const SOULS = {
+	'soul.first-to-four': settled(
+		'souls.winning',
+		'The first player to have souls worth 4 wins.',
+		'win.tie'
+	),
+	'soul.greed': guidance(
+		'souls.bonus',
+		'The Soul of Greed goes to the first player who has 25¢ or more.'
+	),
+	'soul.gluttony': guidance(
+		'souls.bonus',
+		'The Soul of Gluttony goes to the first player with 10 or more loot cards in hand.'
+	),
+	'soul.guppy': guidance(
+		'souls.bonus',
+		'The Soul of Guppy goes to the first player who owns two or more Guppy items.'
+	),
+	'soul.the-lost': guidance(
+		'souls.other',
+		'The soul of The Lost is there from the start and cannot be taken from its player in any way.'
+	),
+	'soul.the-bone': guidance(
+		'souls.other',
+		'The Bone becomes a soul by its last $ ability. A Bone that is discarded as a soul is gone for the game.'
+	),
+	'soul.pandoras-box': guidance('souls.other', "A 6 turns Pandora's Box into a soul."),
+	'soul.the-chest': guidance(
+		'souls.other',
+		'The Chest, when it is destroyed, the death penalty included, becomes a soul of its owner instead of going to discard.'
+	),
+	'soul.lost-soul': guidance(
+		'souls.other',
+		'Lost Soul is played like other loot and becomes a soul of its player as it resolves.'
+	),
+	'soul.holy-chest': guidance(
+		'souls.other',
+		'On a 6 Holy Chest becomes a soul of whoever played it, mostly the active player.'
+	)
+} as const;
+
+/** What those sections share with the rules of 2023. */
+export const SOULS_SHARED = {
+	'soul.becomes': same('souls.winning'),
+	'soul.face-up': unsaid('souls.winning'),
+	'soul.one-object': same('faq.player-death'),
+	'soul.still': same('faq.characters'),
+	'soul.still-others': same('faq.characters'),
+	'soul.bonus': same('souls.bonus'),
+	'soul.bonus-optional': same('souls.bonus'),
+	'soul.bonus-aside': same('souls.bonus'),
+	'zone.outside-bonus': unsaid('souls.bonus'),
+	'soul.bonus-gained': same('souls.bonus'),
+	'soul.bonus-destroyed': same('souls.bonus'),
+	'soul.character': same('souls.other'),
+	'soul.character-is-none': same('faq.characters'),
+	'win.souls': same('souls.winning'),
+	'win.others-lose': unsaid('souls.winning'),
+	'win.ability': unsaid('souls.winning'),
+	'win.changed': unsaid('souls.winning'),
+	'game.over': unsaid('souls.winning')
+} as const;

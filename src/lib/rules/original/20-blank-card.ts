@@ -1,0 +1,51 @@
+import { disputed, settled } from './rule.ts';
+
+/** The appendix on Blank Card: rules of this edition alone. */
+export const BLANK_CARD = {
+	'blank-card.doubles': settled(
+		'blank-card',
+		'A doubled loot does twice as much of all that can be counted in it: ¢, cards, damage, prevention, bonuses.',
+		'copy.loot-made',
+		'copy.loot',
+		'copy.loot-chosen'
+	),
+	'blank-card.not-twice': settled(
+		'blank-card',
+		'Doubling a loot again has no effect: it is doubled once.'
+	),
+	'blank-card.not-kept': settled(
+		'blank-card',
+		'Loot that stays, as a trinket or a soul, cannot be doubled.'
+	),
+	'blank-card.nothing-to-count': settled(
+		'blank-card',
+		'A loot in which nothing can be counted is not changed by doubling, nor one that evens out what two players have.'
+	),
+	'blank-card.rolls': settled(
+		'blank-card',
+		'A doubled loot is rolled for once; its numbers stay, and each of its outcomes is doubled.'
+	),
+	'blank-card.looked-at': settled(
+		'blank-card',
+		'Where cards of one deck are looked at, their number and the numbers put back are doubled.'
+	),
+	'blank-card.each-deck': settled(
+		'blank-card',
+		'Where the top card of each deck or the hand of each player is looked at, only what follows is doubled.'
+	),
+	'blank-card.reckoned': settled(
+		'blank-card',
+		'An amount that is reckoned, from a roll, a hand or what a player has, is doubled after it has been.'
+	),
+	'blank-card.times': settled(
+		'blank-card',
+		'Further attacks, further turns and treasures gained are doubled in number.'
+	),
+	'blank-card.single-things': disputed(
+		'blank-card',
+		'A single card, item or soul that is taken becomes two; one that is recharged, destroyed or replaced stays one, but for the reroll of White with Spots.'
+	)
+} as const;
+
+/** Nothing there is shared with the rules of 2023. */
+export const BLANK_CARD_SHARED = {} as const;

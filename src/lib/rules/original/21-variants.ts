@@ -1,0 +1,53 @@
+import { guidance, same, settled } from './rule.ts';
+
+/** "Variants": rules of this edition alone. */
+export const VARIANTS = {
+	'barter.goods': settled(
+		'variants.bartering',
+		'Enhanced bartering: not only ¢ but loot cards and items too may change hands.'
+	),
+	'barter.goods-when': settled(
+		'variants.bartering',
+		'Enhanced bartering: no item is traded by the dead or during an attack.'
+	),
+	'barter.no-souls': settled('variants.bartering', 'Enhanced bartering: souls cannot be traded.'),
+	'soul-purchase.deck': settled(
+		'variants.soul-purchase',
+		'Souls are $$$: the starting items that nobody has are shuffled into a deck.'
+	),
+	'soul-purchase.action': settled(
+		'variants.soul-purchase',
+		'Souls are $$$: in the action phase the active player may discard a soul to gain 5¢, loot 1 and gain the top card of that deck.'
+	),
+	'casino.slot-machine': settled(
+		'variants.casino',
+		'Casino mode: each player begins with an eternal copy of Portable Slot Machine.'
+	),
+	'casino.stand-in': guidance(
+		'variants.casino',
+		'A character or starting item that nobody uses stands in for the copy.'
+	),
+	'characters.selected': settled(
+		'variants.characters',
+		'Selectable characters: each player picks one of all there are, or of two that are dealt.'
+	),
+	'rewards.everyone': settled(
+		'variants.rewards',
+		'Rewards for everyone: when a monster dies the active player gains its reward twice over, every other player once.'
+	),
+	'super-shop.souls': settled(
+		'variants.super-shop',
+		'Super shop: whoever gains a soul makes all the others gain 5¢ each and the shop expand by 1.'
+	),
+	'minions.first': settled(
+		'variants.minions',
+		'Minions die first: no boss can be attacked while a basic monster is active.'
+	)
+} as const;
+
+/** What those sections share with the rules of 2023. */
+export const VARIANTS_SHARED = {
+	'draft.lay-out': same('variants.draft'),
+	'draft.pick': same('variants.draft'),
+	'draft.again': same('variants.draft')
+} as const;
