@@ -651,7 +651,12 @@ export const scenarios: Arbitrary<Scenario> = fc
 							'ultra hard': yes,
 							'soul cap': fc.integer({ min: 1, max: 20 }),
 							challenge: yes,
-							'boss goal': yes
+							'boss goal': yes,
+							'casino mode': yes,
+							'selectable characters': yes,
+							'rewards for everyone': yes,
+							'super shop': yes,
+							'minions die first': yes
 						},
 						1
 					),

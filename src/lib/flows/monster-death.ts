@@ -4,6 +4,7 @@ import { cancelAttack } from '../mechanics/attacks.ts';
 import { blowOn } from '../mechanics/blows.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
+import { soulWasGained } from '../mechanics/super-shop.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { rewardsOf } from '../mechanics/rewards.ts';
 import { putCard } from '../mechanics/slots.ts';
@@ -117,6 +118,7 @@ export const monsterDeathActions = {
 		const data = { player, object: soul.id };
 		notice(run, { on: 'gain object', of: { player }, data });
 		notice(run, { on: 'come to control', of: { player }, data });
+		soulWasGained(run, player);
 	},
 	'go to discard': (run: Run, frame: MonsterDeathFrame): void => {
 		const { id, card } = frame.monster;

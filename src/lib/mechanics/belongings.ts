@@ -20,6 +20,7 @@ import { follow, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
+import { soulWasGained } from './super-shop.ts';
 import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
 import {
 	cardIn,
@@ -186,6 +187,7 @@ export function gainObject(
 	);
 	enteredPlay(run, object);
 	cameToControl(run, player, object, true);
+	if (object.kind === 'soul') soulWasGained(run, player);
 }
 
 /** Moves an object in play under another player's control; it stays the same object (6.16). */
@@ -218,6 +220,7 @@ export function moveObject(
 		...rulesOfMove({ object, place }, how)
 	);
 	cameToControl(run, to, object, how === 'gain');
+	if (kind === 'soul' && how === 'gain') soulWasGained(run, to);
 }
 
 /** Giving and stealing are no gaining; the shop can stand for a player; counters go with their object (6.7, 6.16). */

@@ -74,11 +74,16 @@ function charactersToDeal(position: Position, taken: readonly CardKey[]): readon
 	return left.length > 0 ? left : edens;
 }
 
+/** What everybody begins with in casino mode. */
+const casinoItems = (): readonly CardKey[] =>
+	[...LIBRARY].flatMap(([key, { casino }]) => (casino ? [key] : []));
+
 function rulesOfDeal(
 	position: Position,
 	card: CardKey,
 	taken: readonly CardKey[]
 ): readonly RuleId[] {
+	if (plays(position, 'selectable characters')) return ['characters.selected'];
 	if (!plays(position, 'eden only')) return ['setup.characters'];
 	return taken.includes(card) ? ['eden.all', 'eden.stand-in'] : ['eden.all'];
 }
@@ -99,17 +104,22 @@ export function dealCharacter(run: Run, player: Seat): Performed {
 	if (card === null) return NOTHING;
 	const character = { ...newObject(run, card, 'character'), charged: false };
 	const { startingItem } = cardOf(card);
-	const items =
-		startingItem === undefined
-			? []
-			: [{ ...newObject(run, startingItem, 'item'), starting: true as const }];
+	const brought = [
+		...(startingItem === undefined ? [] : [startingItem]),
+		...(plays(run.position, 'casino mode') ? casinoItems() : [])
+	];
+	const items = brought.map((item) => ({
+		...newObject(run, item, 'item'),
+		starting: true as const
+	}));
 	run.position = withPlayer(run.position, player, { character, items });
 	tell(
 		run,
 		{ did: 'dealt character', player, source: { object: character.id, card } },
 		...rulesOfDeal(run.position, card, taken),
 		'setup.charge',
-		...(startingItem === undefined ? [] : (['character.starting-item'] as const))
+		...(startingItem === undefined ? [] : (['character.starting-item'] as const)),
+		...(plays(run.position, 'casino mode') ? (['casino.slot-machine'] as const) : [])
 	);
 	return NOTHING;
 }

@@ -264,7 +264,12 @@ export function discardObject(run: Run, object: GameObject): boolean {
 }
 
 /** Adds slots of a kind (6.13). */
-export function expandSlots(run: Run, kind: SlotKind, count: number): void {
+export function expandSlots(
+	run: Run,
+	kind: SlotKind,
+	count: number,
+	...also: readonly RuleId[]
+): void {
 	if (count <= 0) return;
 	const { slots } = run.position;
 	set(run, {
@@ -273,7 +278,7 @@ export function expandSlots(run: Run, kind: SlotKind, count: number): void {
 			[kind]: [...slots[kind], ...Array.from({ length: count }, () => EMPTY_SLOT)]
 		}
 	});
-	tell(run, { did: 'expanded', slot: kind, count }, 'slot.expand');
+	tell(run, { did: 'expanded', slot: kind, count }, 'slot.expand', ...also);
 }
 const EMPTY_SLOT: Slot = { top: null, covered: [] };
 

@@ -29,7 +29,8 @@ export function remembering<T>(read: (position: Position) => T): (position: Posi
 			last.at.slots === position.slots &&
 			last.at.effects === position.effects &&
 			last.at.turn === position.turn &&
-			last.at.edition === position.edition
+			last.at.edition === position.edition &&
+			last.at.variants === position.variants
 		)
 			return last.answer;
 		const answer = read(position);

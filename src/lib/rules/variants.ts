@@ -15,15 +15,18 @@ export interface Variant {
 	readonly changes?: readonly string[];
 	/** It cannot be on together with one of these. */
 	readonly instead?: readonly string[];
-	/** How many players it is for, where that is not any number. */
+	/** How many players it is for, where that is not any number; and where an edition says so alone. */
 	readonly players?: number;
+	readonly playersIn?: Readonly<Partial<Record<EditionId, number>>>;
 }
 
 /** Every variant by the words a scenario has for it. */
 export const VARIANTS = {
 	'mini draft': {
 		title: 'Mini draft',
-		editions: ['2023'],
+		editions: ['2023', 'original'],
+		// The original describes it for two, the Extended Rulebook for more too.
+		playersIn: { original: 2 },
 		rules: ['draft.lay-out', 'draft.pick', 'draft.again', 'draft.more-players', 'draft.snake']
 	},
 	'eden only': {
@@ -76,6 +79,31 @@ export const VARIANTS = {
 		editions: ['2023'],
 		rules: ['challenge.boss-dies'],
 		changes: ['challenge']
+	},
+	'casino mode': {
+		title: 'Casino mode',
+		editions: ['original'],
+		rules: ['casino.slot-machine']
+	},
+	'selectable characters': {
+		title: 'Selectable characters',
+		editions: ['original'],
+		rules: ['characters.selected']
+	},
+	'rewards for everyone': {
+		title: 'Rewards for everyone',
+		editions: ['original'],
+		rules: ['rewards.everyone']
+	},
+	'super shop': {
+		title: 'Super shop',
+		editions: ['original'],
+		rules: ['super-shop.souls']
+	},
+	'minions die first': {
+		title: 'Minions die first',
+		editions: ['original'],
+		rules: ['minions.first']
 	}
 } as const satisfies Record<string, Variant>;
 
@@ -116,10 +144,15 @@ export interface Clash {
 	readonly why: string;
 }
 
+/** How many players a variant is for in an edition, where that is not any number. */
+export const playersFor = (id: VariantId, edition: EditionId): number | undefined =>
+	variant(id).playersIn?.[edition] ?? variant(id).players;
+
 /** What keeps these variants from being on in a game of this edition with so many players. */
 export function clashes(on: Variants, edition: EditionId, players: number): readonly Clash[] {
 	return VARIANT_IDS.filter((id) => on[id] !== undefined).flatMap((id): readonly Clash[] => {
-		const { editions, changes, instead = [], players: count } = variant(id);
+		const { editions, changes, instead = [] } = variant(id);
+		const count = playersFor(id, edition);
 		const other = instead.find((one) => isVariantId(one) && on[one] !== undefined);
 		const clash = (why: string): Clash => ({ variant: id, why });
 		return [

@@ -11,6 +11,7 @@ import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt, playedCard } from '../stack.ts';
+import { soulWasGained } from '../super-shop.ts';
 import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
 import {
 	cardIn,
@@ -281,6 +282,7 @@ function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	}
 	give(run, player, 'souls', soul);
 	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
+	soulWasGained(run, player);
 	done(run, 1);
 }
 

@@ -25,7 +25,12 @@ export const variants = entries(
 		'ultra hard',
 		'soul cap',
 		'challenge',
-		'boss goal'
+		'boss goal',
+		'casino mode',
+		'selectable characters',
+		'rewards for everyone',
+		'super shop',
+		'minions die first'
 	),
 	either([(value) => value === true, always(true)], [() => true, number()])
 );

@@ -106,6 +106,9 @@ export function withVariant(variants: Variants, id: VariantId, on: boolean | num
 export const usesBonusSouls = (choice: Choice): boolean =>
 	choice.bonusSouls && !playsTogether(choice);
 
+/** Whether the room deck is played with: the original rules know none. */
+export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && edition === '2023';
+
 /** Whether cards for three players or more stay in (2.7, 17.3). */
 export const keepsThreePlus = ({ names }: Choice): boolean => names.length > FEWEST_PLAYERS;
 
@@ -185,7 +188,8 @@ export function deckList(choice: Choice, sets: readonly SetCounts[], deck: Ratio
 
 /** The game as it is chosen, still to be set up by the judge (1). */
 export function scenarioOf(choice: Choice): Scenario {
-	const { edition, names, variants, rooms } = choice;
+	const { edition, names, variants } = choice;
+	const rooms = usesRooms(choice);
 	return {
 		rules: edition,
 		...(Object.keys(variants).length > 0 ? { variants } : {}),

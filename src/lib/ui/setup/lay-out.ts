@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import { plays, playsTogether } from '../../rules/variants.ts';
-import { available, usesBonusSouls, usesTimer, type Choice } from './choice.ts';
+import { available, usesBonusSouls, usesRooms, usesTimer, type Choice } from './choice.ts';
 import type { SetCounts } from './ratios.ts';
 
 /** Something to do with cards and coins before the game, and the rules that ask for it. */
@@ -17,7 +17,8 @@ const TIMER = 8;
 
 /** What is laid on the table, in order (1, and what the variants say). */
 export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly LayOut[] {
-	const { names, rooms } = choice;
+	const { names } = choice;
+	const rooms = usesRooms(choice);
 	const count = names.length;
 	const who = playsTogether(choice) ? 'character' : 'player';
 	return [
@@ -52,6 +53,15 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 			: []),
 		...bonusSouls(choice, sets),
 		characters(choice, sets),
+		...(plays(choice, 'casino mode')
+			? [
+					{
+						id: 'casino',
+						says: 'Give everybody a spare character or starting item card. It stands for an eternal copy of the slot machine.',
+						rules: ['casino.slot-machine', 'casino.stand-in']
+					} satisfies LayOut
+				]
+			: []),
 		{
 			id: 'triggers',
 			says: 'Do what cards do as the game starts, such as choosing a starting item. Nobody can respond.',
@@ -114,6 +124,12 @@ function characters(choice: Choice, sets: readonly SetCounts[]): LayOut {
 		};
 	}
 	const there = available(choice, sets, 'character');
+	if (plays(choice, 'selectable characters'))
+		return {
+			id: 'characters',
+			says: `Everybody picks one of your ${String(there)} characters, or one of two that are dealt to them. It lies turned sideways, its starting item upright.`,
+			rules: ['characters.selected', 'setup.charge']
+		};
 	return {
 		id: 'characters',
 		says: `Deal ${String(count)} of your ${String(there)} characters at random, turned sideways, each with its starting item, upright.`,
@@ -157,6 +173,9 @@ export const LAY_OUT_RULES = [
 	'challenge.timer',
 	'eden.all',
 	'eden.stand-in',
+	'characters.selected',
+	'casino.slot-machine',
+	'casino.stand-in',
 	'draft.lay-out',
 	'draft.pick',
 	'draft.again',

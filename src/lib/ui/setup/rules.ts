@@ -22,4 +22,24 @@ export const RULES_OF_STEP = {
 		'setup.saddest'
 	]
 } as const satisfies Record<string, readonly RuleId[]>;
+
+/** Those of an edition that has no word for the decks of 2023: what it says itself. */
+export const RULES_IN_ORIGINAL = {
+	players: ['overview.free-hand'],
+	play: [],
+	cards: ['setup.all-bonus-souls'],
+	decks: RULES_OF_STEP.decks,
+	table: [
+		'setup.decks',
+		'setup.hundred-cents',
+		'setup.shop',
+		'setup.slots',
+		'setup.no-events',
+		'setup.all-bonus-souls',
+		'setup.characters',
+		'setup.charge',
+		'setup.hands',
+		'setup.cain-first'
+	]
+} as const satisfies Record<keyof typeof RULES_OF_STEP, readonly RuleId[]>;
 export type StepName = keyof typeof RULES_OF_STEP;
