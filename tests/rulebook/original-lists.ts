@@ -16,10 +16,24 @@ export const ONLY_2023 = idsIn(`
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards
+	challenge.boss-armor
+	challenge.boss-attack
+	challenge.boss-dies
+	challenge.boss-stays
+	challenge.goal
+	challenge.minion-attack
+	challenge.minion-dies
+	challenge.minion-stays
+	challenge.no-other-end
+	challenge.timer
 	death.eternal
 	death.monster.returns
 	death.not-a-monster
 	death.objects
+	draft.more-players
+	draft.snake
+	eden.all
+	eden.stand-in
 	event.leaves
 	flip.object
 	indomitable.covered
@@ -34,6 +48,18 @@ export const ONLY_2023 = idsIn(`
 	room.active-only
 	room.discard
 	setup.room
+	solo.difficulty
+	solo.lose
+	solo.no-bonus-souls
+	solo.no-trade
+	solo.rooms
+	solo.rooms-round
+	solo.soul-limit
+	solo.soul-too-many
+	solo.timer
+	solo.timer-death
+	solo.timer-round
+	solo.win
 	trigger.some-rolls
 	turn.recharge-game
 `);
@@ -85,9 +111,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.single-things
 	blank-card.times
 	cancel.discarded-first
-	casino.slot-machine
-	character.starting-item
-	characters.selected
 	combat-damage.bonus-late
 	copy.ability
 	copy.in-full
@@ -155,7 +178,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	loot.more-plays
 	loot.trinket
 	may.declined
-	minions.first
 	multiply.different
 	multiply.no-further
 	pay.cents
@@ -176,7 +198,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	reroll.item
 	reroll.shop
 	reward.roll
-	rewards.everyone
 	roll.bounds
 	roll.d6
 	roll.defines-effect
@@ -185,17 +206,9 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	roll.no-line
 	roll.triggers-on-result
 	setup.all-bonus-souls
-	setup.cain-first
-	setup.characters
-	setup.charge
-	setup.decks
-	setup.hands
 	setup.hundred-cents
 	setup.no-events
-	setup.shop
-	setup.slots
 	setup.triggers
-	slot.expand
 	soul-purchase.action
 	soul-purchase.deck
 	soul.becomes
@@ -208,7 +221,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	stack.removed
 	stack.waits
 	steps.wait-for-triggers
-	super-shop.souls
 	trigger.active-monsters
 	trigger.asked-again
 	trigger.not-met
@@ -229,7 +241,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	zone.covered
 	zone.covered-becomes
 	zone.covered-out
-	zone.deck-hidden
 	zone.hand-private
 	zone.new-object
 	zone.nothing-to-draw
