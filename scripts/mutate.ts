@@ -8,7 +8,7 @@
 import { edition2023 } from '#lib/editions/2023.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
 import type { Judge } from '#lib/judge/judge.ts';
-import { LIBRARY, withCards } from '#lib/cards/library.ts';
+import { FACES, withCards } from '#lib/cards/library.ts';
 import { play, type Scenario } from '#lib/scenario/index.ts';
 import { abilityMutants, type AbilityMutant } from '../tests/support/ability-mutants.ts';
 import { partMutants, transitionMutants, type Mutant } from '../tests/support/mutants.ts';
@@ -46,7 +46,7 @@ function chartIsNoticed({ chart, mutated }: Mutant): boolean {
 
 /** The scenarios that speak of a card, those of its own first. */
 const speaking = new Map<string, readonly Scenario[]>();
-for (const key of LIBRARY.keys()) {
+for (const key of FACES.keys()) {
 	const quoted = JSON.stringify(key);
 	speaking.set(
 		key,
@@ -85,7 +85,7 @@ function tell<M extends { readonly name: string }>(
 const SECTIONS = ['transitions', 'parts', 'abilities'];
 const asked = process.argv.slice(2);
 const cards = asked.filter((name) => !SECTIONS.includes(name));
-const unknown = cards.filter((key) => !LIBRARY.has(key));
+const unknown = cards.filter((key) => !FACES.has(key));
 if (unknown.length > 0) {
 	console.error(`Neither a section nor a card of the library: ${unknown.join(', ')}.`);
 	process.exit(1);

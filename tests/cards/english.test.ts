@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '#lib/abilities/grammar.ts';
 import { readAbility } from '#lib/abilities/reading.ts';
 import { wordAbility } from '#lib/abilities/wording.ts';
-import { LIBRARY } from '#lib/cards/library.ts';
+import { FACES } from '#lib/cards/library.ts';
 
-const written = [...LIBRARY].flatMap(([key, { abilities, variants }]) =>
+const written = [...FACES].flatMap(([key, { abilities, variants }]) =>
 	[abilities, ...Object.values(variants ?? {})].flat().map((ability) => ({ key, ability }))
 );
 

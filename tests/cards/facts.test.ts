@@ -15,6 +15,7 @@ const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[];
 	'gold-chest-2': { fields: ['variant'], why: 'the other Gold Chest' },
 	'dark-chest': { fields: ['variant'], why: 'two events share the name' },
 	'dark-chest-2': { fields: ['variant'], why: 'the other Dark Chest' },
+	'the-harbingers': { fields: ['name'], why: 'the list names both faces in one' },
 	hush: {
 		fields: ['keywords'],
 		why: 'the list rests on one transcription here, which leaves the text box empty; the keyword is what we take to stand in it'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIBRARY, withCards } from '#lib/cards/library.ts';
+import { FACES, withCards } from '#lib/cards/library.ts';
 import { play } from '#lib/scenario/index.ts';
 import { abilityMutants } from '../support/ability-mutants.ts';
 import { scenarios } from '../support/scenarios.ts';
@@ -8,7 +8,7 @@ import { reasonFor } from '../support/survivors.ts';
 const all = scenarios().map(({ scenario }) => ({ scenario, text: JSON.stringify(scenario) }));
 
 const speaking = new Map(
-	[...LIBRARY.keys()].map((key) => [
+	[...FACES.keys()].map((key) => [
 		key,
 		all.filter(({ text }) => text.includes(JSON.stringify(key))).map(({ scenario }) => scenario)
 	])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCard, LIBRARY } from '#lib/cards/library.ts';
+import { isCard, FACES } from '#lib/cards/library.ts';
 import { cardsIn } from '#lib/ui/cards/shown.ts';
 import { scenarios } from '../support/scenarios.ts';
 
@@ -12,7 +12,7 @@ it('names only cards of the library, and typed ones', () => {
 /** Cards without an ability are tried one by one in `vanilla.test.ts`. */
 it('shows every card that does something', () => {
 	const count = (key: string): number => shown.filter((cards) => cards.has(key)).length;
-	const never = [...LIBRARY].filter(
+	const never = [...FACES].filter(
 		([key, { abilities }]) => abilities.length > 0 && count(key) === 0
 	);
 	expect(never.map(([key]) => key)).toEqual([]);

@@ -173,7 +173,8 @@ function things(names: Arbitrary<string>): Things {
 			line: copy,
 			mode: copy,
 			rolled: die,
-			copied: yes
+			copied: yes,
+			doubled: yes
 		},
 		{ requiredKeys: ['is', 'card'] }
 	);

@@ -110,6 +110,18 @@ describe('cards.json', () => {
 	});
 });
 
+/** Treasure errata of the original comprehensive ruleset; Bomb! says the same in both editions. */
+it('cards.json says what the original edition changes', () => {
+	const cards = new Map(cardsData().cards.map((card) => [card.key, card]));
+	expect(cards.get('jawbone')).toMatchObject({
+		lines: ['↷: Steal 3¢ from a player.'],
+		original: { lines: ['↷: Steal up to 3¢ from a player.'] }
+	});
+	expect(cards.get('bomb')?.original).toBeNull();
+	for (const { key, original } of cards.values())
+		expect(original !== null, key).toBe(LIBRARY.get(key)?.variants?.original !== undefined);
+});
+
 describe('the shapes', () => {
 	it.each(DATA_NAMES)('%s says of every field what it is', (name) => {
 		const schema = jsonSchemaOf(SHAPES[name]);

@@ -1,7 +1,7 @@
 /** Cards with one part of an ability gone or altered, to see that a scenario notices. */
 import type { Ability, Effect } from '#lib/abilities/grammar.ts';
 import type { Card } from '#lib/cards/card.ts';
-import { LIBRARY } from '#lib/cards/library.ts';
+import { FACES } from '#lib/cards/library.ts';
 import type { CardKey } from '#lib/model/words.ts';
 
 export interface AbilityMutant {
@@ -172,7 +172,7 @@ const isTheSame = (ability: Ability, { to }: Change): boolean =>
 
 /** Every ability dropped, every part of one gone or altered, every keyword gone, one at a time. */
 export function abilityMutants(): readonly AbilityMutant[] {
-	return [...LIBRARY].flatMap(([key, card]) => {
+	return [...FACES].flatMap(([key, card]) => {
 		const withAbility = (line: number, ability: Ability | null): Card => ({
 			...card,
 			abilities: card.abilities.flatMap((one, index) =>

@@ -1,7 +1,7 @@
 /** What a row of games has exercised: transitions of the charts, verbs, triggers and keywords. */
 import type { Effect } from '#lib/abilities/grammar.ts';
 import { effectOf, effectsIn } from '#lib/abilities/path.ts';
-import { LIBRARY } from '#lib/cards/library.ts';
+import { FACES } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
 import type { Move, Running } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
@@ -82,7 +82,7 @@ function verbsIn(effect: Effect | null): readonly string[] {
 /** The verbs that the library's abilities are written with, by the line they stand in. */
 export function verbsOfLibrary(): ReadonlyMap<string, readonly string[]> {
 	return new Map(
-		[...LIBRARY].flatMap(([key, card]) =>
+		[...FACES].flatMap(([key, card]) =>
 			card.abilities.map((ability, line): [string, readonly string[]] => [
 				`${key}/${String(line)}`,
 				verbsIn(effectOf(ability))

@@ -145,7 +145,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 			'The same: it deals no other damage, and no other damage comes from an attack roll of 6.'
 	},
 	{
-		name: /^(keeper-head, line 2|swarm-of-flies, line 1|gurdy-jr, line 1|scolex, line 1): effect\.who is "you"$|^ring-of-flies, line 1: effect\.to is "you"$|^(pride, line 1|sisters-vis, line 1|gus, line 3|mega-satan, line 2): when\.who is "you"$/,
+		name: /^(keeper-head, line 2|swarm-of-flies, line 1|gurdy-jr, line 1|scolex, line 1): effect\.who is "you"$|^ring-of-flies, line 1: effect\.to is "you"$|^(pride, line 1|sisters-vis, line 1|gus, line 3|mega-satan, line 2|the-harbingers-back, line 2): when\.who is "you"$/,
 		reason:
 			'The same: who attacks is the active player, and so is “you” of a monster; turns end for the active player.'
 	},
@@ -170,7 +170,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: nobody can attack themselves.'
 	},
 	{
-		name: /^daily-run, line 2: effect\.steps\.1\.effect\.of is "they"$/,
+		name: /^daily-run, line 2: effect\.steps\.1\.effect\.effect\.of is "they"$/,
 		reason: 'The same: there is one attack at most, and it is the active player’s.'
 	},
 
@@ -178,6 +178,10 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^(iii-the-empress|vii-the-chariot|xi-strength), line 1: effect whatever comes of the first$/,
 		reason: 'The same: nothing can keep a player from gaining attack till end of turn.'
+	},
+	{
+		name: /^(guppys-collar|broken-ankh|holy-card|holy-mantle|moms-hand|cursed-moms-hand), line 1: .*whatever comes of the first$/,
+		reason: 'The same: nothing can keep everything from being cancelled, however little there is.'
 	},
 	{
 		name: /^cambion-conception, line 1: effect\.steps\.1( always|\.effect whatever comes of the first)$/,
@@ -195,6 +199,10 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	{
 		name: /^the-bone, line 4: effect whatever comes of the first$/,
 		reason: 'The same: what is not there to become a soul has no abilities to lose either.'
+	},
+	{
+		name: /^the-bone, line 4: effect\.second\.until is "end of turn"$/,
+		reason: 'The same: nobody can activate abilities of a soul (4.2), and it has no other ability.'
 	},
 	{
 		name: /^daily-run: without indomitable$/,

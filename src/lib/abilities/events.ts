@@ -47,13 +47,16 @@ type EventShape =
 	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'would die'; readonly who: Whose }
 	| {
-			readonly on: 'enter play' | 'leave play' | 'be destroyed' | 'be flipped';
+			readonly on:
+				'enter play' | 'leave play' | 'be destroyed' | 'be flipped' | 'be put in a monster slot';
 			readonly who: Whose;
 	  }
 	| {
 			readonly on: 'take damage' | 'would take damage';
 			readonly who: Whose;
 			readonly combat?: true;
+			/** Once for each so many points of it in a turn, in however many instances they come. */
+			readonly another?: number;
 	  }
 	| {
 			readonly on: 'deal damage';
@@ -61,7 +64,8 @@ type EventShape =
 			readonly to: Filter | null;
 			readonly combat?: true;
 	  }
-	| { readonly on: 'prevent damage'; readonly who: Whose }
+	/** Damage is prevented; "this way": by what the same object made to prevent it. */
+	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
 	| { readonly on: 'miss'; readonly who: Whose }
 	/** An attack is declared, before a target is chosen, or on something (8). */
 	| {
@@ -138,4 +142,6 @@ export type Instead =
 export interface Replacement {
 	readonly event: Would & { readonly given?: Condition; readonly limit?: Limit };
 	readonly by: Instead;
+	/** Of several effects that say the same of the same player or object, the last alone holds. */
+	readonly alike?: 'last';
 }

@@ -36,6 +36,11 @@ export interface Outcome {
 	readonly effect: Effect;
 }
 
+/** Everyone that fits rolls; the table is read once, when all of these rolls have resolved (6.12, 13). */
+export interface EachRolls {
+	readonly each: Filter;
+}
+
 /** An option of "choose one-", chosen with its targets as it is put on the stack (4). */
 export interface Mode {
 	readonly targets: readonly TargetSpec[];
@@ -67,7 +72,7 @@ export type Effect =
 			readonly do: 'steal ¢';
 			readonly who: PlayerWord;
 			readonly from: PlayerWord;
-			readonly amount: Amount;
+			readonly amount: Amount | Several;
 	  }
 	| { readonly do: 'loot'; readonly who: PlayerWord; readonly amount: Amount }
 	/** Of their choice; 'hand' is all of it. */
@@ -248,6 +253,8 @@ export type Effect =
 	| { readonly do: 'double rewards' }
 	/** A loot being played; the copy's targets and option are chosen anew (6.6). */
 	| { readonly do: 'copy'; readonly what: Patient }
+	/** Every countable quality of what a loot being played does, once. */
+	| { readonly do: 'double'; readonly what: Patient }
 	/** A ↷ ability of an object, without its cost. */
 	| { readonly do: 'copy ability'; readonly of: Patient }
 	// Dice
@@ -257,7 +264,7 @@ export type Effect =
 	| { readonly do: 'flip roll'; readonly what: Patient }
 	| {
 			readonly do: 'roll';
-			readonly who: PlayerWord;
+			readonly who: PlayerWord | EachRolls;
 			readonly outcomes: readonly Outcome[];
 			readonly times?: Amount;
 	  }
@@ -283,10 +290,12 @@ export type Effect =
 			readonly who: PlayerWord;
 			readonly target: AttackWord;
 			readonly times: Amount;
+			/** Attacks that they lack for it are granted. */
+			readonly granted?: true;
 	  }
 	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
 	| { readonly do: 'join attack'; readonly who: PlayerWord }
-	| { readonly do: 'extra turn'; readonly who: PlayerWord }
+	| { readonly do: 'extra turn'; readonly who: PlayerWord; readonly times?: Amount }
 	| { readonly do: 'skip next turn'; readonly who: PlayerWord }
 	| { readonly do: 'win'; readonly who: PlayerWord }
 	// What lasts

@@ -62,6 +62,10 @@ export type TargetWord = (typeof TARGETS)[number];
 /** What a player can have more or fewer of. */
 export type Owned = '¢' | 'loot cards' | 'items' | 'souls' | 'curses' | 'HP';
 
+export const EXTREMES = ['lowest', 'highest'] as const;
+/** Which of several results counts. */
+export type Extreme = (typeof EXTREMES)[number];
+
 /** A question about one thing that a filter asks. */
 export type Test =
 	/** A player who is not you; an object that is not this. */
@@ -79,6 +83,8 @@ export type Test =
 	| 'with ↷'
 	| 'being attacked'
 	| 'not being attacked'
+	/** An item that is not what a purchase under way is of. */
+	| 'not being purchased'
 	/** A roll: of an attack, of anything else. */
 	| 'attack roll'
 	| 'non-attack roll'
@@ -98,6 +104,8 @@ export type Test =
 	| 'in the shop'
 	| { readonly most: Owned }
 	| { readonly fewest: Owned }
+	/** A player whose roll, of all that were made for this ability, is the lowest or tied for it. */
+	| { readonly rolled: Extreme }
 	| { readonly named: string }
 	| { readonly nameHas: string }
 	| { readonly counter: string | null }

@@ -50,6 +50,12 @@ export interface Card {
 	readonly variants?: Partial<Record<EditionId, readonly Ability[]>>;
 }
 
+/** A card with the abilities that it has in the original edition instead. */
+export const originally = (card: Card, ...abilities: Ability[]): Card => ({
+	...card,
+	variants: { ...card.variants, original: abilities }
+});
+
 /** The deck a kind of card belongs to, or null where it has none (3.2). */
 export function deckOf(kind: CardKind): Deck | null {
 	switch (kind) {

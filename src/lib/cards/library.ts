@@ -1,8 +1,10 @@
 import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts';
+import { doubledAbility } from '../abilities/doubling.ts';
 import { partAt } from '../abilities/path.ts';
 import { MEANING } from './keywords.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 import { ATTACKABLE_ITEMS } from './attackable-items.ts';
+import { BACK_FACES } from './backs.ts';
 import { BONUS_SOULS } from './bonus-souls.ts';
 import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
@@ -27,18 +29,24 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
 	})
 );
 
+/** The back faces of its cards, which a flipped object shows (6.15). */
+export const BACKS: ReadonlyMap<CardKey, Card> = new Map(Object.entries(BACK_FACES));
+
+/** Everything with abilities that an object can show: every card, and every back face. */
+export const FACES: ReadonlyMap<CardKey, Card> = new Map([...LIBRARY, ...BACKS]);
+
 /**
  * The card with this slug.
  * @throws Error when the library has no such card: positions hold only cards that were parsed.
  */
 export function cardOf(key: CardKey): Card {
-	const card = others?.get(key) ?? LIBRARY.get(key) ?? typedCard(key);
+	const card = others?.get(key) ?? FACES.get(key) ?? typedCard(key);
 	if (!card) throw new Error(`The library has no card "${key}".`);
 	return card;
 }
 
 /** Whether a key names a card: of the library, or one that somebody typed. */
-export const isCard = (key: CardKey): boolean => LIBRARY.has(key) || typedCard(key) !== null;
+export const isCard = (key: CardKey): boolean => FACES.has(key) || typedCard(key) !== null;
 
 /** Cards that stand in for those of the library, or beside them; null where none do. */
 let others: ReadonlyMap<CardKey, Card> | null = null;
@@ -77,7 +85,7 @@ const withKeywords = (key: CardKey, edition: EditionId): readonly Ability[] => {
  * @throws Error when it points nowhere, which no position made by the judge does.
  */
 export function effectAt(ref: EffectRef, edition: EditionId): Effect {
-	const ability = abilitiesOf(ref.card, edition)[ref.line];
+	const ability = abilityOf(ref, edition);
 	const effect = ability ? (partAt(ability, ref.path)?.effect ?? null) : null;
 	if (!effect) throw new Error(`"${ref.card}" has no effect at line ${String(ref.line)}.`);
 	return effect;
@@ -103,6 +111,30 @@ export function perCard<T>(
 
 /** The abilities of a card in an edition: what is written on it, then what its keywords mean (4.6). */
 export const abilitiesOf = perCard(withKeywords);
+
+/** The same with their effects doubled. */
+const doubledOf = perCard((key, edition): readonly Ability[] =>
+	abilitiesOf(key, edition).map(doubledAbility)
+);
+
+/** The ability that a reference is to a part of; null where it leads nowhere. */
+export const abilityOf = (
+	{ card, line, doubled }: Pick<EffectRef, 'card' | 'line' | 'doubled'>,
+	edition: EditionId
+): Ability | null => (doubled ? doubledOf : abilitiesOf)(card, edition)[line] ?? null;
+
+const lineOfLoot = perCard((card, edition): number =>
+	abilitiesOf(card, edition).findIndex(({ way }) => way === 'loot')
+);
+
+/** Where the ability of a loot is written (4.5); null for one whose text is for another zone. */
+export function lootAbilityAt(
+	{ card, doubled }: { readonly card: CardKey; readonly doubled?: true },
+	edition: EditionId
+): EffectRef | null {
+	const line = lineOfLoot(card, edition);
+	return line < 0 ? null : { card, line, path: [], ...(doubled ? { doubled } : {}) };
+}
 
 /** What a card makes true while it is in play. */
 export const standingsOf = perCard((key, edition): readonly Standing[] =>

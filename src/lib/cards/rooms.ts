@@ -8,7 +8,9 @@ import {
 	eachTime,
 	gainCents,
 	gainTreasure,
+	ifSo,
 	inTurn,
+	isA,
 	joinAttack,
 	loot,
 	may,
@@ -49,7 +51,10 @@ export const ROOMS: Readonly<Record<string, Card>> = {
 			always({ this: 'can be attacked' }),
 			eachTime(
 				takesDamage('this'),
-				inTurn(chooseOne(option(gainCents(4)), option(loot(1))), may(cancelAttack('you')))
+				inTurn(
+					chooseOne(option(gainCents(4)), option(loot(1))),
+					ifSo(isA('this', a('room', 'being attacked')), may(cancelAttack('you')))
+				)
 			)
 		]
 	},

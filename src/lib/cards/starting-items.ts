@@ -42,10 +42,19 @@ import {
 	turnOf,
 	would
 } from '../abilities/build/index.ts';
-import type { Ability } from '../abilities/grammar.ts';
-import type { Card } from './card.ts';
+import type { Ability, Filter } from '../abilities/grammar.ts';
+import { originally, type Card } from './card.ts';
 
 const rechargeAtTheEnd: Ability = at(endOfYourTurn, recharge());
+
+/** Your hand for as many cards, or a monster or shop item. */
+const discards = (items: Filter): Ability =>
+	tap(
+		chooseOne(
+			option(inTurn(discard('hand'), loot('done'))),
+			option(putIt(targeted(), 'discard'), target(a('monster', 'not being attacked'), items))
+		)
+	);
 
 const startingItem = (name: string, ...abilities: Ability[]): Card => ({
 	name,
@@ -57,7 +66,10 @@ const startingItem = (name: string, ...abilities: Ability[]): Card => ({
 
 /** The starting items of the base set, and those of The Lost and Apollyon; all are eternal (2.5). */
 export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
-	'the-d6': startingItem('The D6', tap(reroll(), target('dice roll')), rechargeAtTheEnd),
+	'the-d6': originally(
+		startingItem('The D6', tap(reroll(), target('dice roll')), rechargeAtTheEnd),
+		tap(reroll(), target('dice roll'))
+	),
 	'yum-heart': startingItem(
 		'Yum Heart',
 		tap(preventNextInstance(), target('player', 'monster')),
@@ -125,10 +137,7 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		tap(
 			makeTrue(
 				replaces(would('die', targeted()), {
-					instead: inTurn(
-						preventDeath,
-						ifSo(turnOf(targeted()), inTurn(cancelEverything, endTheTurn))
-					)
+					instead: inTurn(preventDeath, ifSo(turnOf(targeted()), and(cancelEverything, endTheTurn)))
 				}),
 				'end of turn',
 				true
@@ -137,16 +146,8 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		),
 		rechargeAtTheEnd
 	),
-	void: startingItem(
-		'Void',
-		tap(
-			chooseOne(
-				option(inTurn(discard('hand'), loot('done'))),
-				option(
-					putIt(targeted(), 'discard'),
-					target(a('monster', 'not being attacked'), a('item', 'in the shop'))
-				)
-			)
-		)
+	void: originally(
+		startingItem('Void', discards(a('item', 'in the shop'))),
+		discards(a('item', 'in the shop', 'not being purchased'))
 	)
 };

@@ -112,9 +112,12 @@ export const monsterDeathActions = {
 		const player = run.position.turn.active;
 		const card = cardIn(frame.monster);
 		setTop(run, { ...frame, holding: false });
-		const soul = newObject(run, card, 'soul');
+		// What has been flipped stays so: its soul icon is on the face that is up (6.15).
+		const { card: up } = frame.monster;
+		const shows = cardOf(card).back === up ? { card: up, printed: card } : {};
+		const soul = { ...newObject(run, card, 'soul'), ...shows };
 		give(run, player, 'souls', soul);
-		tell(run, { did: 'gained soul', player, source: { object: soul.id, card } });
+		tell(run, { did: 'gained soul', player, source: { object: soul.id, card: soul.card } });
 		const data = { player, object: soul.id };
 		notice(run, { on: 'gain object', of: { player }, data });
 		notice(run, { on: 'come to control', of: { player }, data });

@@ -1,11 +1,11 @@
 import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, effectOf } from '../abilities/path.ts';
-import { abilitiesOf, cardOf, perCard } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, cardOf, lootAbilityAt, perCard } from '../cards/library.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
-import type { CardKey, ObjectId, Ref, Seat } from '../model/words.ts';
+import type { ObjectId, Ref, Seat } from '../model/words.ts';
 import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacements } from '../mechanics/replacements.ts';
@@ -63,9 +63,9 @@ function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): F
 
 /** The loot ability of a card and where it is written; null where it has none. */
 const lootOf = perCard((card, edition): Held | null => {
-	const line = abilitiesOf(card, edition).findIndex(({ way }) => way === 'loot');
-	const ability = abilitiesOf(card, edition)[line];
-	return ability ? { ability, at: { card, line, path: [] } } : null;
+	const at = lootAbilityAt({ card }, edition);
+	const ability = at && abilityOf(at, edition);
+	return ability ? { ability, at } : null;
 });
 
 /** The last answer of `wanted`: several questions in a row are about one decision. */
@@ -119,11 +119,6 @@ export function specsWanted(position: Position, decision: Decision): readonly Ta
 export function optionsWanted(position: Position, decision: Decision): number {
 	const held = wanted(position, decision);
 	return held ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
-}
-
-/** The loot ability of a card; a trinket has none and needs no target. */
-export function lootAbilityOf(position: Position, card: CardKey): Ability | null {
-	return abilitiesOf(card, position.edition).find((ability) => ability.way === 'loot') ?? null;
 }
 
 const playerOf = ({ decision }: Next): Seat =>
@@ -642,6 +637,6 @@ function targetSpecsOfItem(
 ): readonly TargetSpec[] {
 	const { mode } = item.context;
 	if (item.kind === 'ability') return specsAt(position, item.effect, mode);
-	const line = abilitiesOf(item.card, position.edition).findIndex(({ way }) => way === 'loot');
-	return line < 0 ? [] : specsAt(position, { card: item.card, line, path: [] }, mode);
+	const at = lootAbilityAt(item, position.edition);
+	return at ? specsAt(position, at, mode) : [];
 }

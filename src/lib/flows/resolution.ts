@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../cards/library.ts';
+import { lootAbilityAt } from '../cards/library.ts';
 import { enteredPlay } from '../mechanics/entering.ts';
 import { playedCard } from '../mechanics/stack.ts';
 import { deckOfCard, give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
@@ -9,7 +9,7 @@ import { locate } from '../model/objects.ts';
 import type { CardKey } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { lootAbilityOf, targetsLost, wouldRollIsStale } from './predicates.ts';
+import { targetsLost, wouldRollIsStale } from './predicates.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
@@ -34,13 +34,8 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 		plan(run, { do: 'effect', at: item.effect, context: item.context });
 		return;
 	}
-	const line = abilitiesOf(item.card, run.position.edition).findIndex(({ way }) => way === 'loot');
-	if (lootAbilityOf(run.position, item.card))
-		plan(run, {
-			do: 'effect',
-			at: { card: item.card, line, path: [] },
-			context: item.context
-		});
+	const at = lootAbilityAt(item, run.position.edition);
+	if (at) plan(run, { do: 'effect', at, context: item.context });
 }
 
 /** Puts the card of what was played into its discard (2.2). */

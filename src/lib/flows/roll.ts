@@ -9,6 +9,7 @@ import { evasionOf, rollBonus } from '../mechanics/stats.ts';
 import { notice, wouldTrigger, type Occurrence } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
+import type { Context, RollPurpose, StackItem } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
@@ -127,11 +128,41 @@ function endNext(run: Run, player: Seat): void {
 	if (left.length < effects.length) set(run, { effects: left });
 }
 
+type ForAbility = Extract<RollPurpose, { for: 'ability' }>;
+
+/**
+ * What the reader of a roll knows. One of several rolls that are read together hands its number on
+ * to those that have yet to resolve; null until none is left.
+ */
+function withOthers(run: Run, roll: RollFrame['roll'], of: ForAbility): Context | null {
+	const table = effectAt(of.reader, run.position.edition);
+	if (table.do !== 'roll' || typeof table.who !== 'object' || !('each' in table.who))
+		return of.context;
+	const rolled = [...(of.context.rolled ?? []), { player: roll.roller, result: roll.result }];
+	let left = 0;
+	const stack = run.position.stack.map((item): StackItem => {
+		if (item.kind !== 'roll' || !isReadWith(item.purpose, of)) return item;
+		left += 1;
+		return { ...item, purpose: { ...item.purpose, context: { ...item.purpose.context, rolled } } };
+	});
+	set(run, { stack });
+	return left > 0 ? null : { ...of.context, rolled };
+}
+
+const isReadWith = (purpose: RollPurpose, of: ForAbility): purpose is ForAbility =>
+	purpose.for === 'ability' &&
+	purpose.together === of.together &&
+	purpose.context.source === of.context.source &&
+	purpose.reader.card === of.reader.card &&
+	purpose.reader.line === of.reader.line;
+
 /** The ability that reads a "Roll-" waits to be put on the stack with the line of its number (4.6). */
 function read(run: Run, { roll }: RollFrame): void {
 	if (roll.purpose.for !== 'ability') return;
-	const { reader, context, controller } = roll.purpose;
+	const { reader, controller } = roll.purpose;
 	const table = effectAt(reader, run.position.edition);
+	const context = withOthers(run, roll, roll.purpose);
+	if (!context) return;
 	const line = table.do === 'roll' ? outcomeFor(table.outcomes, roll.result) : null;
 	if (!line) {
 		tell(run, { did: 'no line', effect: reader, result: roll.result }, 'roll.no-line');

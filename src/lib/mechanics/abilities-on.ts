@@ -1,6 +1,6 @@
 import type { Ability, Keyword, Reach, Standing } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
-import { abilitiesOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
 import {
 	controllerAt,
 	gathering,
@@ -147,7 +147,7 @@ const isOf = (effect: ContinuousEffect, object: GameObject): boolean =>
 function givenBy(position: Position, { change, from }: ContinuousEffect): readonly Held[] {
 	if ('abilitiesOf' in change) return printedOn(change.abilitiesOf, position.edition);
 	if (!('makes' in change) || change.makes !== 'abilities') return [];
-	const ability = abilitiesOf(from.card, position.edition)[from.line];
+	const ability = abilityOf(from, position.edition);
 	const effect = ability ? partAt(ability, from.path)?.effect : null;
 	if (effect?.do !== 'gain abilities' && effect?.do !== 'become item') return [];
 	return (effect.abilities ?? []).map((each, index) => ({
@@ -232,6 +232,6 @@ export function bearsKeyword(position: Position, object: GameObject, keyword: Ke
 
 /** The ability at a place of a card, or the one that is given there; null where there is none. */
 export function abilityWritten(position: Position, at: EffectRef): Ability | null {
-	const ability = abilitiesOf(at.card, position.edition)[at.line];
+	const ability = abilityOf(at, position.edition);
 	return ability ? abilityAt(ability, at.path) : null;
 }

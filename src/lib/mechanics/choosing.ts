@@ -1,5 +1,5 @@
 import { choiceOf, partAt } from '../abilities/path.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import { abilityOf } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
 import { findAny } from './filters.ts';
@@ -23,7 +23,7 @@ export function chooseFor(
 	who: Seat
 ): Chosen | 'none' | 'asked' {
 	const { position } = run;
-	const ability = abilitiesOf(at.card, position.edition)[at.line];
+	const ability = abilityOf(at, position.edition);
 	const choice = ability ? choiceOf(partAt(ability, at.path)?.effect ?? null) : null;
 	let question = 0;
 	let mode: number | null = null;

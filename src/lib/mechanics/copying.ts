@@ -1,6 +1,6 @@
 import type { StackItem } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import { lootAbilityAt } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Performed } from './performed.ts';
 import { tell, type Run } from './run.ts';
@@ -12,11 +12,8 @@ const NOTHING: Performed = [];
 type Copied = Extract<StackItem, { kind: 'loot' | 'ability' }>;
 
 /** Where the ability of a loot or an ability is written; null for a loot that has none. */
-function writtenAt(run: Run, item: Copied): EffectRef | null {
-	if (item.kind === 'ability') return item.effect;
-	const line = abilitiesOf(item.card, run.position.edition).findIndex(({ way }) => way === 'loot');
-	return line < 0 ? null : { card: item.card, line, path: [] };
-}
+const writtenAt = (run: Run, item: Copied): EffectRef | null =>
+	item.kind === 'ability' ? item.effect : lootAbilityAt(item, run.position.edition);
 
 /** Puts a copy, or a card that is played as part of a resolution, on the stack: its option and targets are chosen now (6.6). */
 export function putCopy(run: Run, item: Copied): Performed {

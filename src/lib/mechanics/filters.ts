@@ -1,4 +1,4 @@
-import type { Filter, Owned, TargetWord, Test } from '../abilities/grammar.ts';
+import type { Extreme, Filter, Owned, TargetWord, Test } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
 import {
 	controllerAt,
@@ -10,10 +10,10 @@ import {
 	type Located
 } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, StackItem } from '../model/stack.ts';
+import type { Context, Rolled, StackItem } from '../model/stack.ts';
 import { DECKS, type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
-import { attackUnderWay, itemAt, seatOf } from './pointing.ts';
+import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
 import { hp } from './stats.ts';
 import { soulValue } from './souls.ts';
 
@@ -178,6 +178,8 @@ function objectPasses(
 				target !== null && target !== 'deck' && 'object' in target && target.object === object.id;
 			return attacked === (test === 'being attacked');
 		}
+		case 'not being purchased':
+			return !isBeingPurchased(position, object.id);
 		case 'controlled':
 			return typeof controllerAt(place) === 'number';
 		case 'of another player': {
@@ -191,12 +193,20 @@ function objectPasses(
 	}
 }
 
+/** Whether the sum of a player's dice, of all that were rolled together, is the lowest or highest. */
+function rolledExtreme(rolled: readonly Rolled[], seat: Seat, which: Extreme): boolean {
+	const sums = new Map<Seat, number>();
+	for (const { player, result } of rolled) sums.set(player, (sums.get(player) ?? 0) + result);
+	return sums.get(seat) === Math[which === 'lowest' ? 'min' : 'max'](...sums.values());
+}
+
 function playerPasses(position: Position, seat: Seat, test: Test, context: Context): boolean {
 	if (typeof test === 'object') {
 		if ('most' in test)
 			return ownedBy(position, seat, test.most) === extreme(position, test.most, 'most');
 		if ('fewest' in test)
 			return ownedBy(position, seat, test.fewest) === extreme(position, test.fewest, 'fewest');
+		if ('rolled' in test) return rolledExtreme(context.rolled ?? [], seat, test.rolled);
 		if ('by' in test) return seat === seatOf(position, test.by, context);
 		if ('otherThan' in test) return seat !== seatOf(position, test.otherThan, context);
 		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;

@@ -1,20 +1,20 @@
 import type { Position } from '../model/position.ts';
-import type { ItemOf, Rolled, StackItem } from '../model/stack.ts';
+import type { ItemOf, ResolvedRoll, StackItem } from '../model/stack.ts';
 import type { ItemId } from '../model/words.ts';
 import { combatDamageOf } from './combat.ts';
 import { set, type Run } from './run.ts';
 import { evasionOf } from './stats.ts';
 
 /** The roll that something on the stack stands for, or that it has waited for. */
-function rolledOf(item: StackItem): Rolled | undefined {
+function rolledOf(item: StackItem): ResolvedRoll | undefined {
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':
-			return item.context.rolled;
+			return item.context.resolved;
 		case 'damage':
 			return item.rolled;
 		case 'procedure':
-			return item.frame.chart === 'reward' ? item.frame.rolled : undefined;
+			return item.frame.chart === 'reward' ? item.frame.resolved : undefined;
 		case 'roll':
 		case 'death':
 			return undefined;
@@ -22,7 +22,7 @@ function rolledOf(item: StackItem): Rolled | undefined {
 }
 
 /** A roll that has left the stack, while what it was made for waits there; null once that has gone. */
-export function resolvedRoll({ stack }: Position, id: ItemId | undefined): Rolled | null {
+export function resolvedRoll({ stack }: Position, id: ItemId | undefined): ResolvedRoll | null {
 	for (const item of stack) {
 		const rolled = rolledOf(item);
 		if (rolled?.item === id) return rolled ?? null;
@@ -31,23 +31,23 @@ export function resolvedRoll({ stack }: Position, id: ItemId | undefined): Rolle
 }
 
 /** Something on the stack with the number of a roll that it waited for. */
-function withNumber(item: StackItem, rolled: Rolled): StackItem {
+function withNumber(item: StackItem, resolved: ResolvedRoll): StackItem {
 	if (item.kind === 'loot' || item.kind === 'ability')
-		return { ...item, context: { ...item.context, rolled } };
+		return { ...item, context: { ...item.context, resolved } };
 	if (item.kind === 'procedure' && item.frame.chart === 'reward')
-		return { ...item, frame: { ...item.frame, rolled } };
+		return { ...item, frame: { ...item.frame, resolved } };
 	return item;
 }
 
 /** What waits on the stack for a roll becomes what the number says. */
-export function define(run: Run, id: ItemId, rolled: Rolled): void {
+export function define(run: Run, id: ItemId, resolved: ResolvedRoll): void {
 	set(run, {
-		stack: run.position.stack.map((item) => (item.id === id ? withNumber(item, rolled) : item))
+		stack: run.position.stack.map((item) => (item.id === id ? withNumber(item, resolved) : item))
 	});
 }
 
 /** Changes a roll that has left the stack: what was made for it becomes what the new number says. */
-export function changeResolvedRoll(run: Run, { item: roll }: Rolled, to: number): void {
+export function changeResolvedRoll(run: Run, { item: roll }: ResolvedRoll, to: number): void {
 	set(run, {
 		stack: run.position.stack.map((item) => {
 			const rolled = rolledOf(item);

@@ -1,5 +1,5 @@
 import { partsOf } from '../abilities/path.ts';
-import type { Effect, PlayerWord } from '../abilities/grammar.ts';
+import type { EachRolls, PlayerWord } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf } from '../model/stack.ts';
@@ -19,15 +19,15 @@ export interface FirstRoll {
  * made later.
  */
 export function firstRoll(position: Position, at: EffectRef, context: Context): FirstRoll | null {
-	if (context.rolled) return null;
+	if (context.resolved) return null;
 	const effect = effectAt(at, position.edition);
 	const inside = (part: number): FirstRoll | null =>
 		firstRoll(position, { ...at, path: [...at.path, part] }, context);
 	switch (effect.do) {
 		case 'roll': {
 			// Several rolls are made as the effect calls for them.
-			if (effect.times !== undefined) return null;
-			const roller = seatOf(position, rollerOf(effect), context);
+			if (effect.times !== undefined || isEach(effect.who)) return null;
+			const roller = seatOf(position, effect.who, context);
 			return roller === null ? null : { at, roller };
 		}
 		case 'then':
@@ -58,4 +58,5 @@ export function firstRollOf(
 	return line < 0 ? null : firstRoll(position, { card: item.card, line, path: [] }, item.context);
 }
 
-const rollerOf = ({ who }: Extract<Effect, { do: 'roll' }>): PlayerWord => who;
+const isEach = (who: PlayerWord | EachRolls): who is EachRolls =>
+	typeof who === 'object' && 'each' in who;

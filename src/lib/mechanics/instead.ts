@@ -1,10 +1,13 @@
-import type { Would } from '../abilities/grammar.ts';
+import type { Effect, Would } from '../abilities/grammar.ts';
+import { effectsIn } from '../abilities/path.ts';
 import { controllerAt, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, nextReplacer, replacersOf, spend, type Event } from './replacing.ts';
 import { tell, type Run } from './run.ts';
+import { saveFromDeath } from './stack.ts';
+import { hp } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** What happens as a whole or not at all, and to whom. */
@@ -28,14 +31,27 @@ export function doInstead(run: Run, whole: Whole): Performed {
 	const who = whoIs(run.position, of);
 	if (replacer === 'none' || !who || !('instead' in replacer.replacement.by)) return [];
 	spend(run, replacer);
+	const saves = would === 'die' && !prevents(replacer.replacement.by.instead);
 	tell(
 		run,
 		{ did: 'replaced', event: would, of: who, amount: null, effect: replacer.by.at },
-		'effect.replacement'
+		'effect.replacement',
+		...(saves ? (['death.replaced'] as const) : [])
 	);
+	if (saves) saveFromDeath(run, of);
+	if (saves && hp(run.position, of) > 0)
+		tell(
+			run,
+			{ did: 'healed', of: who, amount: hp(run.position, of), hp: hp(run.position, of) },
+			'death.replaced'
+		);
 	const context = { ...replacer.by.context, event: event.data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }];
 }
+
+/** Whether an effect says itself what becomes of whoever would have died (6.25). */
+const prevents = (effect: Effect): boolean =>
+	effect.do === 'prevent death' || effectsIn(effect).some(prevents);
 
 /** The player who orders what replaces something: the one it happens to, or the active player (5.2). */
 function affected(position: Position, of: Mortal): number {

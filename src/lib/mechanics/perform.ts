@@ -100,6 +100,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'cancel attack':
 		case 'double rewards':
 		case 'copy':
+		case 'double':
 		case 'copy ability':
 			return theStack(doing, effect);
 		case 'reroll':

@@ -2,7 +2,7 @@ import type { Patient, PlayerWord } from '../abilities/grammar.ts';
 import { controllerAt, locate, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal, StackItem } from '../model/stack.ts';
-import type { ItemId, Ref, Seat } from '../model/words.ts';
+import type { ItemId, ObjectId, Ref, Seat } from '../model/words.ts';
 
 /** A thing on the stack by its id. */
 export const itemAt = (position: Position, id: ItemId): StackItem | null =>
@@ -15,6 +15,10 @@ export function attackUnderWay(
 	for (const frame of position.frames) if (frame.chart === 'attack') return frame;
 	return null;
 }
+
+/** Whether an object is what a purchase under way is of. */
+export const isBeingPurchased = (position: Position, id: ObjectId): boolean =>
+	position.frames.some((frame) => frame.chart === 'purchase' && frame.target === id);
 
 /** Who controls a thing that an ability points at: a roll's roller, an item's player. */
 export function controllerOf(position: Position, ref: Ref): Seat | null {

@@ -137,7 +137,8 @@ export function applyReplacement(run: Run): Performed {
 	notice(run, {
 		on: 'prevent damage',
 		of: { player: effect.context?.you ?? who },
-		data: { ...damageData(frame), amount: prevented }
+		data: { ...damageData(frame), amount: prevented },
+		preventer: effect.source
 	});
 	return NOTHING;
 }

@@ -105,10 +105,10 @@ export function spend(run: Run, { key, replacement, by }: Replacer): void {
 		set(run, { effects: run.position.effects.filter(({ id }) => id !== by.effect) });
 }
 
-/** Counts one more occurrence this turn. */
-export function countSeen(run: Run, key: string): number {
+/** Counts one more occurrence this turn, or so many. */
+export function countSeen(run: Run, key: string, more = 1): number {
 	const { turn } = run.position;
-	const count = (turn.seen?.[key] ?? 0) + 1;
+	const count = (turn.seen?.[key] ?? 0) + more;
 	set(run, { turn: { ...turn, seen: { ...turn.seen, [key]: count } } });
 	return count;
 }

@@ -293,6 +293,10 @@ export function putCard(
 		...also
 	);
 	enteredPlay(run, object);
+	if (place.slot === 'monster') {
+		const of = { object: object.id };
+		notice(run, { on: 'be put in a monster slot', of, data: of });
+	}
 	return object;
 }
 

@@ -35,6 +35,11 @@ export function takeOff(run: Run, id: ItemId): void {
 	set(run, { stack: run.position.stack.filter((item) => item.id !== id) });
 }
 
+/** Puts a thing on the stack in the place of what it was before. */
+export function exchange(run: Run, now: StackItem): void {
+	set(run, { stack: run.position.stack.map((item) => (item.id === now.id ? now : item)) });
+}
+
 /** The damage of an attack roll: what it stands for, and the number. */
 export interface FromRoll {
 	readonly roll: number;

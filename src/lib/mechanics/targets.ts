@@ -1,6 +1,6 @@
 import type { TargetSpec } from '../abilities/grammar.ts';
 import { choiceOf, partAt } from '../abilities/path.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import { abilityOf } from '../cards/library.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
@@ -70,7 +70,7 @@ export function specsAt(
 	at: EffectRef,
 	mode: number | null
 ): readonly TargetSpec[] {
-	const ability = abilitiesOf(at.card, position.edition)[at.line];
+	const ability = abilityOf(at, position.edition);
 	const part = ability ? partAt(ability, at.path) : null;
 	if (!part) return NONE;
 	if (mode === null) return part.targets;

@@ -1,11 +1,11 @@
 import type { Ability, Condition, Filter, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
-import { abilitiesOf, perCard } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, perCard } from '../cards/library.ts';
 import { gathering, inPlay, gathered, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
-import type { EffectRef, ObjectKind, Seat } from '../model/words.ts';
+import type { EffectRef, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import {
 	abilitiesOn,
 	anyGiven,
@@ -35,6 +35,8 @@ export interface Occurrence {
 	readonly shown?: readonly number[];
 	readonly against?: Mortal | 'deck' | null;
 	readonly combat?: boolean;
+	/** Of a prevention: the object that made it. */
+	readonly preventer?: ObjectId | null;
 	/** Of counters and HP: what was there before, and is now. */
 	readonly from?: number;
 	readonly to?: number;
@@ -116,6 +118,8 @@ function matches(
 			);
 		case 'declare attack':
 			return isAgainst(position, when.against, what.against, context);
+		case 'prevent damage':
+			return when.thisWay === undefined || what.preventer === context.source;
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)
@@ -195,11 +199,23 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 		const key = `${String(context.source)}:${String(effect.line)}`;
 		if (!within(when.limit, countSeen(run, key))) return;
 	}
+	const times = 'another' in when && when.another ? timesReached(run, looker, what) : 1;
+	if (times === 0) return;
 	if (once !== null) set(run, { effects: run.position.effects.filter(({ id }) => id !== once) });
-	const id = newId(run);
-	set(run, {
-		waiting: [...run.position.waiting, { id, controller, way: 'trigger', effect, context }]
-	});
+	for (let n = 0; n < times; n++) {
+		const id = newId(run);
+		set(run, {
+			waiting: [...run.position.waiting, { id, controller, way: 'trigger', effect, context }]
+		});
+	}
+}
+
+/** How often damage reaches another so many points of the turn, counted from its first. */
+function timesReached(run: Run, { when, effect, context }: Looker, { data }: Occurrence): number {
+	if (!('another' in when) || !when.another) return 0;
+	const points = data.amount ?? 0;
+	const after = countSeen(run, `${String(context.source)}:${String(effect.line)}:points`, points);
+	return Math.floor(after / when.another) - Math.floor((after - points) / when.another);
 }
 
 /** Whether an ability is the game's by what it is written on (4.4). */
@@ -239,7 +255,7 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 	if (also) lookFrom(also, 'game');
 	for (const { id, change, from, context, once } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'watch' || !context) continue;
-		const ability = abilitiesOf(from.card, position.edition)[from.line];
+		const ability = abilityOf(from, position.edition);
 		const effect = ability ? partAt(ability, from.path)?.effect : null;
 		if (effect?.do !== 'watch for' || effect.when.on !== what.on) continue;
 		look(

@@ -103,7 +103,7 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		run,
 		{ did: 'triggered', source, controller, effect, targets },
 		...(trigger.way === 'outcome'
-			? (['roll.keyword', 'roll.reader'] as const)
+			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)

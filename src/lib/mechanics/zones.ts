@@ -22,6 +22,7 @@ import {
 } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
+import { enteredPlay } from './entering.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
 import { procedures } from './procedures.ts';
@@ -212,6 +213,7 @@ export function uncover(run: Run, place: SlotPlace, ...also: RuleId[]): void {
 		...(deckOfCard(below) === 'loot' ? (['zone.covered-becomes'] as const) : []),
 		...also
 	);
+	enteredPlay(run, object);
 }
 
 /** Takes an object from where it is in play; what lies below it in a slot is uncovered (3.5). */

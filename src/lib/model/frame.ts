@@ -1,5 +1,5 @@
 import type { AttackOn, Cell, GameObject } from './position.ts';
-import type { Context, ItemOf, Mortal, RollPurpose, Rolled, StackItem } from './stack.ts';
+import type { Context, ItemOf, Mortal, RollPurpose, ResolvedRoll, StackItem } from './stack.ts';
 import type {
 	CardKey,
 	Deck,
@@ -269,7 +269,7 @@ export interface RewardFrame extends Running {
 	readonly by?: Seat;
 	readonly roll?: number;
 	/** The roll that it waited for, once that has resolved. */
-	readonly rolled?: Rolled;
+	readonly resolved?: ResolvedRoll;
 }
 /** A procedure that can wait on the stack. */
 export type WaitingFrame =

@@ -357,7 +357,7 @@ export type OfEffects =
 			readonly result: number;
 			readonly effect: EffectRef;
 	  }
-	| { readonly did: 'copied'; readonly item: StackItem }
+	| { readonly did: 'copied' | 'doubled'; readonly item: StackItem }
 	| { readonly did: 'began effect'; readonly player: Seat; readonly effect: EffectRef }
 	| { readonly did: 'not done'; readonly effect: EffectRef }
 	/** The words of a card that nobody could read: the players do what they say. */

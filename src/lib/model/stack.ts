@@ -21,13 +21,21 @@ export interface Context {
 	/** The number that "choose a number" has bound. */
 	readonly number?: number;
 	/** The roll it waited for, once that has resolved: the number is known before it resolves itself. */
-	readonly rolled?: Rolled;
+	readonly resolved?: ResolvedRoll;
+	/** The rolls made for this ability by each of several players that have resolved. */
+	readonly rolled?: readonly Rolled[];
 }
 
 /** A roll that has left the stack and stands for what waits there. */
-export interface Rolled {
+export interface ResolvedRoll {
 	readonly item: ItemId;
 	readonly roller: Seat;
+	readonly result: number;
+}
+
+/** A die of one player among several who roll for the same. */
+export interface Rolled {
+	readonly player: Seat;
 	readonly result: number;
 }
 
@@ -63,6 +71,8 @@ export type RollPurpose =
 			readonly controller: Seat | 'game';
 			/** What waits on the stack for this roll before it resolves. */
 			readonly defines?: ItemId;
+			/** What the rolls have in common that are read together, once all of them have resolved. */
+			readonly together?: number;
 	  };
 
 /** A player or an object with an HP stat. */
@@ -78,6 +88,8 @@ export type StackItem =
 			readonly context: Context;
 			/** A copy, which exists on the stack alone (6.6). */
 			readonly copy?: true;
+			/** It does twice as much of all that can be counted. */
+			readonly doubled?: true;
 	  }
 	| {
 			readonly kind: 'ability';
@@ -112,7 +124,7 @@ export type StackItem =
 			/** The attack roll that combat damage comes from. */
 			readonly roll?: number;
 			/** The roll it stands for, where that can still change it, what it was against, and the attack counted. */
-			readonly rolled?: Rolled & { readonly against: Mortal; readonly attack: number };
+			readonly rolled?: ResolvedRoll & { readonly against: Mortal; readonly attack: number };
 	  }
 	| {
 			readonly kind: 'death';

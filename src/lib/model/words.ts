@@ -37,6 +37,8 @@ export interface EffectRef {
 	readonly card: CardKey;
 	readonly line: number;
 	readonly path: readonly number[];
+	/** The effect as it is with all its countable qualities doubled. */
+	readonly doubled?: true;
 }
 
 /** Anything a target or a choice can point at. */

@@ -1,4 +1,4 @@
-import { abilitiesOf } from '../cards/library.ts';
+import { abilitiesOf, abilityOf } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, DamageSource, StackItem } from '../model/stack.ts';
@@ -17,6 +17,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				card: item.card,
 				of: nameAt(position, item.controller),
 				...(item.copy ? { copied: true as const } : {}),
+				...(item.doubled ? { doubled: true as const } : {}),
 				...modeAndTargets(position, item.context)
 			};
 		case 'ability':
@@ -42,7 +43,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 					? {
 							for: {
 								...written(position, purpose.reader, purpose.context, purpose.controller),
-								...(isTriggered(position, purpose.reader)
+								...(isTriggered(position, purpose.reader) || purpose.context.rolled
 									? { saw: sawOf(position, purpose.context, false) }
 									: {})
 							}
@@ -71,8 +72,8 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 	}
 }
 
-const isTriggered = (position: Position, { card, line }: EffectRef): boolean =>
-	abilitiesOf(card, position.edition)[line]?.way === 'trigger';
+const isTriggered = (position: Position, at: EffectRef): boolean =>
+	abilityOf(at, position.edition)?.way === 'trigger';
 
 /** A card that an ability is written on: which copy, whose, which line. */
 function written(
@@ -92,6 +93,7 @@ function written(
 		...owner,
 		...whichCopy(position, effect.card, context.source, owner),
 		...(abilities.length > 1 ? { line: effect.line + 1 } : {}),
+		...(effect.doubled ? { doubled: true as const } : {}),
 		...modeAndTargets(position, context)
 	};
 }
@@ -126,7 +128,11 @@ function modeAndTargets(
 }
 
 /** What a trigger saw, as far as it is still there. */
-function sawOf(position: Position, { event }: Context, withoutAmount: boolean): readonly Thing[] {
+function sawOf(
+	position: Position,
+	{ event, rolled = [] }: Context,
+	withoutAmount: boolean
+): readonly Thing[] {
 	const { player, item, object, amount } = event;
 	const isThere = item !== undefined && position.stack.some(({ id }) => id === item);
 	return [
@@ -135,7 +141,12 @@ function sawOf(position: Position, { event }: Context, withoutAmount: boolean): 
 		...(isThere ? [refThing(position, { item })] : []),
 		...(object !== undefined && cardOfObject(position, object) !== null
 			? [refThing(position, { object })]
-			: [])
+			: []),
+		...rolled.map((roll): Thing => ({
+			is: 'roll',
+			by: nameAt(position, roll.player),
+			shows: roll.result
+		}))
 	];
 }
 

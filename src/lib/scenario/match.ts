@@ -2,8 +2,8 @@ import { procedures } from '../mechanics/procedures.ts';
 import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type {
+	Context,
 	DamageSource,
-	EventData,
 	ItemOf,
 	Mortal as EngineMortal,
 	StackItem
@@ -174,6 +174,10 @@ const isMortalThing = (thing: NonNullable<GameThing['of']>): thing is Mortal =>
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
 	a.length === b.length && a.every((n, i) => n === b[i]);
 
+/** Whether it is a loot, or part of one, that does twice as much. */
+const isDoubled = (item: ItemOf<'loot' | 'ability'>): boolean =>
+	(item.kind === 'loot' ? item.doubled : item.effect.doubled) === true;
+
 function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
 	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;
 	const card = item.kind === 'loot' ? item.card : item.effect.card;
@@ -185,11 +189,12 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 			(item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
 		(!thing.copied || (item.kind === 'loot' && item.copy === true)) &&
+		(!thing.doubled || isDoubled(item)) &&
 		(thing.rolled === undefined ||
 			(item.kind === 'ability' &&
 				item.way === 'outcome' &&
 				context.event.amount === thing.rolled)) &&
-		(!thing.saw || thing.saw.every((one) => hasSeen(position, context.event, one))) &&
+		(!thing.saw || thing.saw.every((one) => hasSeen(position, context, one))) &&
 		(!thing.targets ||
 			(thing.targets.length === context.targets.length &&
 				thing.targets.every((target, i) => {
@@ -199,7 +204,12 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 	);
 }
 
-function hasSeen(position: Position, event: EventData, thing: Thing): boolean {
+function hasSeen(position: Position, { event, rolled }: Context, thing: Thing): boolean {
+	if (thing.is === 'roll' && rolled)
+		return rolled.some(
+			({ player, result }) =>
+				result === thing.shows && nameAt(position, player) === (thing.by ?? '')
+		);
 	switch (thing.is) {
 		case 'player':
 			return event.player === seatOf(position, thing.name);

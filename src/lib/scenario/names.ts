@@ -1,4 +1,4 @@
-import { LIBRARY, cardOf } from '../cards/library.ts';
+import { FACES, cardOf } from '../cards/library.ts';
 import { isTyped } from '../cards/typed-key.ts';
 import type { Card } from '../cards/card.ts';
 import type { CardKey } from '../model/words.ts';
@@ -15,7 +15,7 @@ type Index = ReadonlyMap<string, readonly CardKey[]>;
 
 function indexBy(fold: (text: string) => string): Index {
 	const index = new Map<string, CardKey[]>();
-	for (const [key, { name }] of LIBRARY) {
+	for (const [key, { name }] of FACES) {
 		const folded = fold(name);
 		const found = index.get(folded);
 		if (found) found.push(key);
@@ -51,7 +51,7 @@ export function cardsMeant(
 	fits: (card: Card) => boolean = () => true,
 	typed: readonly CardKey[] = []
 ): readonly string[] {
-	const names = [...typed, ...LIBRARY.keys()].flatMap((key) =>
+	const names = [...typed, ...FACES.keys()].flatMap((key) =>
 		fits(cardOf(key)) ? [cardText(key)] : []
 	);
 	return meant(text, names, withoutThe);
@@ -61,7 +61,7 @@ const withFrom = (names: readonly string[]): readonly RegExp[] =>
 	names
 		.filter((name) => / from /iu.test(name))
 		.map((name) => new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'));
-const WITH_FROM = withFrom([...new Set([...LIBRARY.values()].map(({ name }) => name))]);
+const WITH_FROM = withFrom([...new Set([...FACES.values()].map(({ name }) => name))]);
 
 /** A text of the same length in which no name of a card is split by the "from" in it. */
 export const keepingNames = (text: string, typed: readonly CardKey[]): string =>

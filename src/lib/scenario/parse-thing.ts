@@ -237,7 +237,7 @@ export function readCardThing(reader: Reader, span: Span): CardThing | null {
 }
 
 const REMARKS =
-	'a player · the game · in play · on the stack · dying · gone · line 2 · mode 1 · a copy · rolled 5 · saw Amy and 1';
+	'a player · the game · in play · on the stack · dying · gone · line 2 · mode 1 · a copy · doubled · rolled 5 · saw Amy and 1';
 
 /** What a bracket says of a card. */
 function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
@@ -247,6 +247,7 @@ function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
 	if (/^on the stack$/iu.test(text)) return { where: 'on the stack' };
 	if (/^dying$/iu.test(text)) return { where: 'dying' };
 	if (/^a copy$/iu.test(text)) return { copied: true };
+	if (/^doubled$/iu.test(text)) return { doubled: true };
 	if (/^gone$/iu.test(text)) return { where: 'gone' };
 	const numbered = /^(line|mode|rolled) (\d{1,2})$/iu.exec(text);
 	if (numbered) {

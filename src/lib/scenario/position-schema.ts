@@ -12,7 +12,7 @@ import {
 	type Turn
 } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
-import type { Context, Mortal, RollPurpose, Rolled, StackItem } from '../model/stack.ts';
+import type { Context, Mortal, RollPurpose, ResolvedRoll, StackItem } from '../model/stack.ts';
 import {
 	STATS,
 	type Change,
@@ -43,7 +43,8 @@ const controller = v.union([count, is('game')]);
 const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
 	card,
 	line: count,
-	path: v.array(count)
+	path: v.array(count),
+	doubled: maybe(is(true))
 });
 const mortal: v.GenericSchema<unknown, Mortal> = v.union([
 	v.strictObject({ player: count }),
@@ -71,8 +72,8 @@ const option: v.GenericSchema<unknown, Option> = v.union([
 ]);
 const options = v.array(option);
 
-const rolledFields = { item: count, roller: count, result: number };
-const rolled: v.GenericSchema<unknown, Rolled> = v.strictObject(rolledFields);
+const resolvedFields = { item: count, roller: count, result: number };
+const resolvedRoll: v.GenericSchema<unknown, ResolvedRoll> = v.strictObject(resolvedFields);
 const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	source: v.nullable(count),
 	kind: v.nullable(v.picklist(OBJECT_KINDS)),
@@ -93,7 +94,8 @@ const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	times: maybe(count),
 	chosen: maybe(v.array(ref)),
 	number: maybe(count),
-	rolled: maybe(rolled)
+	resolved: maybe(resolvedRoll),
+	rolled: maybe(v.array(v.strictObject({ player: count, result: count })))
 });
 const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
@@ -102,7 +104,8 @@ const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 		reader: effect,
 		context,
 		controller,
-		defines: maybe(count)
+		defines: maybe(count),
+		together: maybe(count)
 	})
 ]);
 
@@ -114,7 +117,8 @@ const LOOT = v.strictObject({
 	card,
 	controller: count,
 	context,
-	copy: maybe(is(true))
+	copy: maybe(is(true)),
+	doubled: maybe(is(true))
 });
 const ABILITY = v.strictObject({
 	kind: is('ability'),
@@ -147,7 +151,7 @@ const DAMAGE = v.strictObject({
 		v.strictObject({ game: is(true) })
 	]),
 	roll: maybe(count),
-	rolled: maybe(v.strictObject({ ...rolledFields, against: mortal, attack: count }))
+	rolled: maybe(v.strictObject({ ...resolvedFields, against: mortal, attack: count }))
 });
 const DEATH = v.strictObject({
 	kind: is('death'),
@@ -329,7 +333,7 @@ const WAITING = [
 		doubled: maybe(is(true)),
 		by: maybe(count),
 		roll: maybe(count),
-		rolled: maybe(rolled)
+		resolved: maybe(resolvedRoll)
 	})
 ] as const;
 const waitingFrame: v.GenericSchema<unknown, WaitingFrame> = v.variant('chart', WAITING);

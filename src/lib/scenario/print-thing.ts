@@ -14,7 +14,7 @@ import type {
 
 /** Words that mean something else than a player where things are named. */
 const OTHER_WORDS =
-	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|dying|gone|a copy|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object|word)\b.*|.+['’]s attack|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
+	/^(nothing|empty|none|nobody|unknown|\?|yes|no|\d+|mode \d+|(the )?game|in play|on the stack|dying|gone|a copy|doubled|(line|mode|rolled) \d+|(the )?(loot|treasure|monster|room) (deck|discard)|(the )?(monster|shop|room) slot( \d+)?|(combat )?damage( \d+)?|(the )?roll( \d)?|charged|deactivated|(player|card|object|word)\b.*|.+['’]s attack|start of turn|start triggers|loot step|action phase|end declared|end triggers|ending|a monster died|\d+ attack rolls?)$/iu;
 
 /** A player's name where anything could be named. */
 export const nameText = (name: string): string =>
@@ -121,6 +121,7 @@ export function cardThingText(thing: CardThing, players: readonly string[]): str
 		...(thing.line === undefined ? [] : [`line ${String(thing.line)}`]),
 		...(thing.mode === undefined ? [] : [`mode ${String(thing.mode)}`]),
 		...(thing.copied ? ['a copy'] : []),
+		...(thing.doubled ? ['doubled'] : []),
 		...(thing.rolled === undefined ? [] : [`rolled ${String(thing.rolled)}`]),
 		...(thing.saw ? [`saw ${sawText(thing.saw, players)}`] : [])
 	];

@@ -191,6 +191,8 @@ export interface CardThing {
 	readonly mode?: number;
 	/** A loot that is a copy, on the stack alone. */
 	readonly copied?: true;
+	/** A loot that does twice as much of all that can be counted. */
+	readonly doubled?: true;
 	/** The result that the ability reads from its roll. */
 	readonly rolled?: number;
 	/** The event that a trigger saw: a player, a number, an object, a thing on the stack. */

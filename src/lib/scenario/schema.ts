@@ -88,6 +88,7 @@ const CARD_THING = v.strictObject({
 	line: maybe(count),
 	mode: maybe(count),
 	copied: maybe(yes),
+	doubled: maybe(yes),
 	rolled: maybe(count),
 	saw: maybe(v.array(thing)),
 	targets: maybe(v.array(thing))

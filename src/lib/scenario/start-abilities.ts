@@ -1,5 +1,5 @@
 import type { Ability, Effect, TargetWord } from '../abilities/grammar.ts';
-import { partsOf } from '../abilities/path.ts';
+import { partAt, partsOf } from '../abilities/path.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import { newId } from '../mechanics/run.ts';
 import { specsAt } from '../mechanics/targets.ts';
@@ -11,7 +11,7 @@ import { seatOf } from './match.ts';
 import { cardText } from './names.ts';
 import { named, objectIn, refOf } from './start-names.ts';
 import { targetWords, wordOf } from './target-words.ts';
-import type { CardThing, Thing } from './scenario.ts';
+import type { CardThing, RollThing, Thing } from './scenario.ts';
 
 const FIELD = 'stack';
 
@@ -140,6 +140,10 @@ export function rollPath(effect: Effect | null): readonly number[] | null {
 	return null;
 }
 
+/** What says of a loot, or of where an effect is written, that it is doubled. */
+export const doubledAs = ({ doubled }: CardThing): { doubled?: true } =>
+	doubled ? { doubled } : {};
+
 export const effectIn = (ability: Ability): Effect | null =>
 	'effect' in ability ? ability.effect : null;
 
@@ -150,6 +154,28 @@ export const contextOf = (
 	event: EventData,
 	you: Seat
 ): Context => ({ source, kind, you, targets, mode: mode === undefined ? null : mode - 1, event });
+
+/** Whether what was seen is a roll of somebody, one of several that are read together. */
+const isRolled = (one: Thing): one is RollThing & { by: string; shows: number } =>
+	one.is === 'roll' && one.by !== undefined && one.shows !== undefined;
+
+/** The rolls that have resolved of several that an ability reads together; nothing of other abilities. */
+export function rolledOf(
+	{ run: { position } }: Laying,
+	{ saw = [] }: CardThing,
+	ability: Ability
+): Pick<Context, 'rolled'> {
+	const rolled = readsTogether(ability)
+		? saw.filter(isRolled).map(({ by, shows }) => ({ player: seatOf(position, by), result: shows }))
+		: [];
+	return rolled.length > 0 ? { rolled } : {};
+}
+
+/** Whether an ability has several players roll. */
+function readsTogether(ability: Ability): boolean {
+	const table = partAt(ability, rollPath(effectIn(ability)) ?? [])?.effect;
+	return table?.do === 'roll' && typeof table.who === 'object' && 'each' in table.who;
+}
 
 /** The targets that were named when it was put on the stack. */
 export function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): readonly Ref[] | null {
@@ -186,6 +212,7 @@ export function eventOf(
 	if (!thing.saw) return { ...likelyEvent(laying, ability, controller), ...amount };
 	let event: EventData = amount;
 	for (const one of thing.saw) {
+		if (isRolled(one) && readsTogether(ability)) continue;
 		if (one.is === 'number') {
 			event = { ...event, amount: one.number };
 			continue;

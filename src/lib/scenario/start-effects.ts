@@ -51,11 +51,13 @@ function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef 
 		}
 		return null;
 	};
-	for (const [line, ability] of abilitiesOf(card, edition).entries()) {
-		if (!('effect' in ability)) continue;
-		const at = search(effectAt({ card, line, path: [] }, edition), { card, line, path: [] });
-		if (at) return at;
-	}
+	for (const doubled of [{}, { doubled: true as const }])
+		for (const [line, ability] of abilitiesOf(card, edition).entries()) {
+			if (!('effect' in ability)) continue;
+			const written = { card, line, path: [], ...doubled };
+			const at = search(effectAt(written, edition), written);
+			if (at) return at;
+		}
 	return wrong(laying, 'effects', `${cardText(card)} makes no such effect.`);
 }
 

@@ -10,9 +10,11 @@ import { against, wrong, type Laying } from './laying.ts';
 import { nameAt, objectsNamed, seatOf } from './match.ts';
 import {
 	contextOf,
+	doubledAs,
 	effectIn,
 	eventOf,
 	lineOf,
+	rolledOf,
 	rollPath,
 	targetsOf,
 	writtenOn
@@ -95,8 +97,16 @@ function purposeOf(
 	if (ability.way === 'tap' && written.source !== null) deactivate(laying, written.source);
 	return {
 		for: 'ability',
-		reader: { card: card.card, line, path: rollPath(effectIn(ability)) ?? [] },
-		context: contextOf(written, card, targets, event, roller),
+		reader: {
+			card: card.card,
+			line,
+			path: rollPath(effectIn(ability)) ?? [],
+			...doubledAs(card)
+		},
+		context: {
+			...contextOf(written, card, targets, event, roller),
+			...rolledOf(laying, card, ability)
+		},
 		controller: written.controller
 	};
 }

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/grammar.ts';
 import { outcomeFor, partAt } from '../abilities/path.ts';
-import { abilitiesOf, cardOf } from '../cards/library.ts';
+import { cardOf, lootAbilityAt } from '../cards/library.ts';
 import { newId } from '../mechanics/run.ts';
 import { put } from '../mechanics/stack.ts';
 import type { EffectRef } from '../model/words.ts';
@@ -8,9 +8,11 @@ import { wrong, type Laying } from './laying.ts';
 import { cardText } from './names.ts';
 import {
 	contextOf,
+	doubledAs,
 	effectIn,
 	eventOf,
 	lineOf,
+	rolledOf,
 	rollPath,
 	targetsOf,
 	writtenOn
@@ -62,10 +64,8 @@ function layCard(laying: Laying, thing: CardThing): void {
 function layLoot(laying: Laying, thing: CardThing): void {
 	const written = writtenOn(laying, thing, true);
 	if (!written || written.controller === 'game') return;
-	const line = abilitiesOf(thing.card, laying.run.position.edition).findIndex(
-		(ability) => ability.way === 'loot'
-	);
-	const targets = line < 0 ? [] : targetsOf(laying, thing, { card: thing.card, line, path: [] });
+	const at = lootAbilityAt(thing, laying.run.position.edition);
+	const targets = at ? targetsOf(laying, thing, at) : [];
 	if (!targets) return;
 	const context = contextOf(written, thing, targets, {}, written.controller);
 	put(laying.run, {
@@ -74,7 +74,8 @@ function layLoot(laying: Laying, thing: CardThing): void {
 		card: thing.card,
 		controller: written.controller,
 		context,
-		...(thing.copied ? { copy: true } : {})
+		...(thing.copied ? { copy: true } : {}),
+		...doubledAs(thing)
 	});
 }
 
@@ -108,7 +109,10 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 					: 'outcome',
 		controller: written.controller,
 		effect,
-		context: contextOf(written, thing, targets, event, you)
+		context: {
+			...contextOf(written, thing, targets, event, you),
+			...rolledOf(laying, thing, ability)
+		}
 	});
 }
 
@@ -118,15 +122,17 @@ const isActivated = (ability: Ability): ability is Extract<Ability, { way: 'tap'
 /** The effect that waits: the whole ability, or the line of its "Roll-" that answers to the number. */
 function outcomeRef(
 	laying: Laying,
-	{ card, rolled }: CardThing,
+	thing: CardThing,
 	ability: Ability,
 	line: number
 ): EffectRef | null {
-	if (rolled === undefined) return { card, line, path: [] };
+	const { card, rolled } = thing;
+	const at = { card, line, path: [], ...doubledAs(thing) };
+	if (rolled === undefined) return at;
 	const path = rollPath(effectIn(ability)) ?? [];
 	const table = partAt(ability, path)?.effect;
 	const outcome = table?.do === 'roll' ? outcomeFor(table.outcomes, rolled) : null;
 	return outcome
-		? { card, line, path: [...path, outcome.index] }
+		? { ...at, path: [...path, outcome.index] }
 		: wrong(laying, FIELD, `${cardText(card)} has no line for a roll of ${String(rolled)}.`);
 }

@@ -106,6 +106,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	'replaced damage': true,
 	'rolled several': true,
 	copied: true,
+	doubled: true,
 	'began effect': true,
 	'not done': true,
 	'left to the table': true,

@@ -1,7 +1,7 @@
 import { choiceOf, partAt, type Part } from '../abilities/path.ts';
 import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
 import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
-import { abilitiesOf, isCard } from '../cards/library.ts';
+import { abilitiesOf, abilityOf, isCard } from '../cards/library.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 
 /** A line of a card as a page shows it, with the part of the card it is. */
@@ -19,14 +19,14 @@ export function wordCard(card: CardKey, edition: EditionId): readonly CardLine[]
 
 /** The line of a card that an effect is written on: what put an item on the stack. */
 export function lineOf(at: EffectRef, edition: EditionId): CardLine | null {
-	const ability = abilities(at.card, edition)[at.line];
+	const ability = written(at, edition);
 	const line = ability ? lineAt(wordLines(ability), at.path) : null;
 	return line && { text: line.text, at: { ...at, path: line.path } };
 }
 
 /** What an effect does, without the cost, the trigger or the numbers it answers to; its lines joined. */
 export function effectWords(at: EffectRef, edition: EditionId): string {
-	const ability = abilities(at.card, edition)[at.line];
+	const ability = written(at, edition);
 	if (!ability || !effectAtOrNull(at, edition)) return '';
 	const lines = effectLines(ability).filter((line) => isWithin(line, at.path));
 	const [first, ...rest] = lines;
@@ -41,9 +41,13 @@ const isWithin = (line: WordedLine, path: readonly number[]): boolean =>
 const abilities = (card: CardKey, edition: EditionId): readonly Ability[] =>
 	isCard(card) ? abilitiesOf(card, edition) : [];
 
+/** The ability that a reference is to a part of; null for a card that the library has not. */
+const written = (at: EffectRef, edition: EditionId): Ability | null =>
+	isCard(at.card) ? abilityOf(at, edition) : null;
+
 /** The part of an ability a reference points at, or null. */
 function partOrNull(at: EffectRef, edition: EditionId): Part | null {
-	const ability = abilities(at.card, edition)[at.line];
+	const ability = written(at, edition);
 	return ability ? partAt(ability, at.path) : null;
 }
 

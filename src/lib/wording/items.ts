@@ -1,7 +1,7 @@
 import { andList, count } from '../abilities/wording-nouns.ts';
 import { outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
-import { abilitiesOf, cardOf, hasKeyword, isCard } from '../cards/library.ts';
+import { cardOf, hasKeyword, isCard, lootAbilityAt } from '../cards/library.ts';
 import { attackOf, evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
 import { isTarget } from '../mechanics/targets.ts';
 import type { WaitingFrame } from '../model/frame.ts';
@@ -66,8 +66,8 @@ function lootClause(position: Position, item: ItemOf<'loot'>): string {
 	if (!isCard(card)) return cardName(card);
 	if (hasKeyword(card, 'trinket'))
 		return `becomes an item, and ${playerName(position, controller)} gains it`;
-	const line = abilitiesOf(card, position.edition).findIndex(({ way }) => way === 'loot');
-	return doing(position, { card, line, path: [] }, context);
+	const at = lootAbilityAt(item, position.edition);
+	return at ? doing(position, at, context) : cardName(card);
 }
 
 /** The text of what will be done, and what was chosen for it; or that it will fizzle. */

@@ -1,6 +1,6 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import { cardOf, isCard, LIBRARY } from '../cards/library.ts';
 import type { WaitingFrame } from '../model/frame.ts';
+import { cardOf, FACES, isCard } from '../cards/library.ts';
 import type { Named, Who } from '../model/happening.ts';
 import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/objects.ts';
@@ -28,7 +28,7 @@ export const counted = (count: number, one: string): string =>
 export const playerName = (position: Position, seat: Seat): string =>
 	position.players[seat]?.name ?? 'someone';
 
-const SHARING: ReadonlyMap<string, number> = [...LIBRARY.values()].reduce(
+const SHARING: ReadonlyMap<string, number> = [...FACES.values()].reduce(
 	(counts, { name }) => counts.set(name, (counts.get(name) ?? 0) + 1),
 	new Map<string, number>()
 );

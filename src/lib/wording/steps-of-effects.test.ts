@@ -161,6 +161,22 @@ const SENTENCES: Sentences<Verbs> = {
 			'A copy of Bomb! (Ben) goes on the stack.'
 		]
 	],
+	doubled: [
+		[
+			{
+				did: 'doubled',
+				item: {
+					kind: 'loot',
+					id: 60,
+					card: 'bomb',
+					controller: BEN,
+					doubled: true,
+					context: { source: null, kind: null, you: BEN, targets: [], mode: null, event: {} }
+				}
+			},
+			'What Bomb! (Ben) does is doubled.'
+		]
+	],
 	'began effect': [
 		[{ did: 'began effect', player: AMY, effect }, 'What Book of Sin says holds from now on.']
 	],

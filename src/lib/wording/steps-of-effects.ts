@@ -87,6 +87,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${name(what.player)} rolls ${andList(what.results.map(String))} for ${cardName(what.effect.card)}: the ${what.result} counts`;
 		case 'copied':
 			return `a copy of ${itemName(position, what.item)} goes on the stack`;
+		case 'doubled':
+			return `what ${itemName(position, what.item)} does is doubled`;
 		case 'began effect':
 			return `what ${cardName(what.effect.card)} says holds from now on`;
 		case 'not done':

@@ -1,6 +1,6 @@
 import { partAt } from '../abilities/path.ts';
 import { andList } from '../abilities/wording-nouns.ts';
-import { abilitiesOf } from '../cards/library.ts';
+import { abilityOf } from '../cards/library.ts';
 import type { Happening, Named, Who } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
@@ -247,9 +247,9 @@ function triggeredClause(what: Told<'triggered'>, position: Position): string {
 }
 
 /** Whether an effect is a line of a "Roll-" table. */
-function readsRoll({ card, line, path }: EffectRef, edition: EditionId): boolean {
-	const ability = abilitiesOf(card, edition)[line];
-	const around = ability && path.length > 0 ? partAt(ability, path.slice(0, -1)) : null;
+function readsRoll(at: EffectRef, edition: EditionId): boolean {
+	const ability = abilityOf(at, edition);
+	const around = ability && at.path.length > 0 ? partAt(ability, at.path.slice(0, -1)) : null;
 	return around?.effect?.do === 'roll';
 }
 

@@ -7,7 +7,7 @@ import type { RuleId } from '#lib/rules/index.ts';
 import type { ReadingId } from '#lib/rules/readings.ts';
 import type { Ruling } from '#lib/scenario/index.ts';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
-import { faceOf, type Face } from '#lib/ui/cards/face.ts';
+import { editionsOf, faceOf, type Face } from '#lib/ui/cards/face.ts';
 import { RULES_OF_KEYWORD, RULES_OF_KIND, RULES_OF_WAY } from '#lib/ui/cards/own-rules.ts';
 import { linkTo } from '#lib/ui/cards/table-with.ts';
 import { isUnheeded } from '#lib/ui/cards/unheeded.ts';
@@ -148,6 +148,7 @@ export function aboutCard(key: CardKey) {
 			name: SETS[set],
 			copies: facts?.copies?.[set] ?? 1
 		})),
+		back: card.back === undefined ? null : faceOf(card.back),
 		startingItem: card.startingItem === undefined ? null : cardRef(card.startingItem),
 		broughtBy: [...LIBRARY].flatMap(([other, { startingItem }]) =>
 			startingItem === key ? [cardRef(other)] : []
@@ -156,6 +157,7 @@ export function aboutCard(key: CardKey) {
 		official: facts ? officialPage(facts) : null,
 		link: linkTo(key),
 		lines: linesOf(key, shown, face),
+		editions: editionsOf(key),
 		keywords: face.keywords.map((keyword) => ({ keyword, rules: told(RULES_OF_KEYWORD[keyword]) })),
 		rulesOfKind: told(RULES_OF_KIND[card.kind]),
 		// What a card merely lies beside says little about it, unless there is nothing else.

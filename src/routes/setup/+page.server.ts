@@ -45,10 +45,7 @@ const variantsIn = (edition: EditionId) =>
 
 /** The sets with their counts, and the rules beside each step as they are told. */
 export const load: PageServerLoad = () => ({
-	editions: ALL_EDITIONS.flatMap((id) => {
-		const edition = EDITIONS[id];
-		return edition ? [{ id, title: edition.title }] : [];
-	}),
+	editions: ALL_EDITIONS.map((id) => ({ id, title: EDITIONS[id].title })),
 	sets: setCounts(),
 	told: {
 		'2023': {

@@ -2,6 +2,7 @@
 import type {
 	Amount,
 	Condition,
+	Extreme,
 	Filter,
 	Owned,
 	Patient,
@@ -19,6 +20,7 @@ export const named = (name: string): Test => ({ named: name });
 /** Not this player either. */
 export const otherThan = (who: PlayerWord): Test => ({ otherThan: who });
 export const withMost = (what: Owned): Test => ({ most: what });
+export const withRoll = (rolled: Extreme): Test => ({ rolled });
 export const withFewest = (what: Owned): Test => ({ fewest: what });
 
 /** Exactly so many; up to so many; any number. */

@@ -7,6 +7,7 @@ import type {
 	Outcome,
 	Patient,
 	PlayerWord,
+	Several,
 	Stat,
 	TargetSpec,
 	Until
@@ -36,7 +37,7 @@ export const giveCents = (amount: Amount, from: PlayerWord, to: PlayerWord): Eff
 	amount
 });
 export const stealCents = (
-	amount: Amount,
+	amount: Amount | Several,
 	from: PlayerWord = targeted(),
 	who: PlayerWord = 'you'
 ): Effect => ({ do: 'steal ¢', who, from, amount });
@@ -132,6 +133,8 @@ export const cancelEverything: Effect = { do: 'cancel everything' };
 export const doubleRewards: Effect = { do: 'double rewards' };
 export const cancelAttack = (of: PlayerWord | null = null): Effect => ({ do: 'cancel attack', of });
 export const copy = (what: Patient): Effect => ({ do: 'copy', what });
+/** Doubles what a loot being played does. */
+export const double = (what: Patient): Effect => ({ do: 'double', what });
 export const copyAbility = (of: Patient = targeted()): Effect => ({ do: 'copy ability', of });
 
 // Dice
@@ -153,6 +156,13 @@ export const rollBy = (who: PlayerWord, ...outcomes: Outcome[]): Effect => ({
 	do: 'roll',
 	who,
 	outcomes
+});
+/** Everyone that fits rolls, and what comes of it once all of these rolls have resolved. */
+export const eachRolls = (who: Filter, effect: Effect, times?: Amount): Effect => ({
+	do: 'roll',
+	who: { each: who },
+	outcomes: [onAnyResult(effect)],
+	...(times === undefined ? {} : { times })
 });
 /** A line of a "Roll-" table: "1-2: …". */
 export const on = (
@@ -190,8 +200,19 @@ export const mustAttack = (
 	who: PlayerWord = 'active player',
 	times: Amount = 1
 ): Effect => ({ do: 'must attack', who, target, times });
+/** Must attack it even with no attack left. */
+export const mustAttackAnyway = (
+	target: AttackWord,
+	who: PlayerWord = 'active player',
+	times: Amount = 1
+): Effect => ({ do: 'must attack', who, target, times, granted: true });
 export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
 export const extraTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'extra turn', who });
+export const extraTurns = (times: Amount, who: PlayerWord = 'you'): Effect => ({
+	do: 'extra turn',
+	who,
+	times
+});
 export const skipNextTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'skip next turn', who });
 export const win = (who: PlayerWord = 'you'): Effect => ({ do: 'win', who });
 

@@ -22,6 +22,12 @@ export const startOfYourTurn: TriggerEvent = { on: 'turn starts', who: 'you' };
 export const gameStarts: TriggerEvent = { on: 'game starts', who: 'you' };
 export const endOfYourTurn: TriggerEvent = { on: 'turn ends', who: 'you' };
 export const takesDamage = (who: Whose): TriggerEvent => ({ on: 'take damage', who });
+/** So many points more in a turn, however many instances they come in. */
+export const takesAnother = (points: number, who: Whose): TriggerEvent => ({
+	on: 'take damage',
+	who,
+	another: points
+});
 export const takesCombatDamage = (who: Whose): TriggerEvent => ({
 	on: 'take damage',
 	who,
@@ -64,6 +70,10 @@ export const given = (event: TriggerEvent, condition: Condition): TriggerEvent =
 /** A static replacement: what would happen, and what happens instead (5.2). */
 export const replaces = (event: Replacement['event'], instead: Instead): Standing => ({
 	replace: { event, by: instead }
+});
+/** The same, where of several that say so the last alone holds. */
+export const replacesLast = (event: Replacement['event'], instead: Instead): Standing => ({
+	replace: { event, by: instead, alike: 'last' }
 });
 /** "This enters play deactivated": in addition to entering play (5.2). */
 export const asThisEnters = (also: Extract<Instead, { also: unknown }>['also']): Standing =>

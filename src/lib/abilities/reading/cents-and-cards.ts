@@ -37,7 +37,10 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 		{ do: 'look and put back', deck: patient(), amount },
 		{ do: 'put cards from hand', who, amount, to: destination() }
 	]),
-	...severals().map((amount) => ({ do: 'discard' as const, who, amount })),
+	...severals().flatMap((amount): readonly CentsAndCardsButLook[] => [
+		{ do: 'discard', who, amount },
+		{ do: 'steal ¢', who, from: other, amount }
+	]),
 	{ do: 'discard', who, amount: 'hand' },
 	...[...amounts(), 'hand' as const].flatMap((amount) =>
 		[who, other, 'random' as const, player(2)].map((picks) => ({

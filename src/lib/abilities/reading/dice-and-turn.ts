@@ -12,6 +12,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	{ do: 'cancel attack', of: who },
 	{ do: 'double rewards' },
 	{ do: 'copy', what },
+	{ do: 'double', what },
 	{ do: 'copy ability', of: what },
 	{ do: 'change roll', what: 'it', to: numbers() },
 	{ do: 'change roll', what, to: numbers() },
@@ -30,10 +31,16 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 		...[...amounts(), 'any number' as const].flatMap((times) =>
 			[true, false].map((must) => ({ do: 'additional attack' as const, who, target, times, must }))
 		),
-		...amounts().map((times) => ({ do: 'must attack' as const, who, target, times }))
+		...amounts().flatMap((times): readonly OnTheTurn[] => [
+			{ do: 'must attack', who, target, times },
+			{ do: 'must attack', who, target, times, granted: true }
+		])
 	]),
 	{ do: 'join attack', who },
 	{ do: 'extra turn', who },
+	...amounts().flatMap((times): readonly OnTheTurn[] =>
+		times === 1 ? [] : [{ do: 'extra turn', who, times }]
+	),
 	{ do: 'skip next turn', who },
 	{ do: 'win', who },
 	...STATS.flatMap((stat) =>

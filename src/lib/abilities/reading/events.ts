@@ -45,6 +45,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'leave play',
 			'be destroyed',
 			'be flipped',
+			'be put in a monster slot',
 			'prevent damage',
 			'miss',
 			'declare purchase',
@@ -61,9 +62,13 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'after attack roll'
 		] as const
 	).map((on) => ({ on, who })),
+	{ on: 'be flipped', who: 'this' },
+	{ on: 'prevent damage', who, thisWay: true },
 	...combats.flatMap((combat): readonly TriggerEvent[] => [
-		{ on: 'take damage', who, ...combat },
-		{ on: 'would take damage', who, ...combat },
+		...[{}, { another: number() }].flatMap((points): readonly TriggerEvent[] => [
+			{ on: 'take damage', who, ...combat, ...points },
+			{ on: 'would take damage', who, ...combat, ...points }
+		]),
 		{ on: 'deal damage', who, to: filter(), ...combat },
 		{ on: 'deal damage', who, to: null, ...combat }
 	]),

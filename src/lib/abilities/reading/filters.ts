@@ -1,5 +1,12 @@
 /** What a target, a choice or an "each" may be about. */
-import { TARGETS, type Filter, type Several, type TargetWord, type Test } from '../grammar.ts';
+import {
+	EXTREMES,
+	TARGETS,
+	type Filter,
+	type Several,
+	type TargetWord,
+	type Test
+} from '../grammar.ts';
 import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filters.ts';
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
@@ -28,6 +35,7 @@ const SIMPLE = [
 	'with ↷',
 	'being attacked',
 	'not being attacked',
+	'not being purchased',
 	'attack roll',
 	'non-attack roll',
 	'event',
@@ -54,6 +62,7 @@ const MANY: readonly Test[] = [
 	{ by: player() },
 	...OWNED.map((most) => ({ most })),
 	...OWNED.map((fewest) => ({ fewest })),
+	...EXTREMES.map((rolled) => ({ rolled })),
 	{ named: string() },
 	{ nameHas: string() },
 	{ counter: null },

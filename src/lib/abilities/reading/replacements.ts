@@ -1,6 +1,11 @@
 /** What would happen, and what happens instead. */
 import type { Amount, Effect, Instead, Replacement, Would } from '../grammar.ts';
-import { amountInstead, replacementPhrase, wouldVerb } from '../wording/replacements.ts';
+import {
+	amountInstead,
+	LAST_COUNTS,
+	replacementPhrase,
+	wouldVerb
+} from '../wording/replacements.ts';
 import { spaced } from '../wording/lists.ts';
 import { agree, eventOf, says, type Scope } from '../wording/scope.ts';
 import { whoseNoun } from '../wording/events.ts';
@@ -8,7 +13,7 @@ import { ORDER, type Said } from './clause.ts';
 import type { ClauseScope } from './nouns.ts';
 import { givenIn, limitAfter, limitedIn, withExtra } from './events.ts';
 import { lazily, oneOf, pieces } from './match.ts';
-import { after, chain, either, map, words, type Rule } from './rule.ts';
+import { after, chain, either, map, optional, words, type Rule } from './rule.ts';
 import {
 	amount,
 	amounts,
@@ -20,6 +25,7 @@ import {
 	templates,
 	whose
 } from './template.ts';
+import { tokensOf } from './tokens.ts';
 import { within } from './within.ts';
 
 const who = whose();
@@ -182,22 +188,33 @@ const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
 
 /** "If you would roll, roll 2 dice instead and you choose which one counts". */
 export const replacementIn = (scope: Scope): Rule<Replacement> =>
-	either<Replacement>(
-		short(scope),
-		replaced(after(['if'], limitless(would(scope), scope)), scope),
-		replaced(limitedIn(would(scope), scope), scope),
-		chain(after(['as'], whenever(does(scope), scope)), (event) =>
-			map(inside(event, scope), (also): Replacement => ({ event, by: { also } }))
+	perhapsLast(
+		either<Replacement>(
+			short(scope),
+			replaced(after(['if'], limitless(would(scope), scope)), scope),
+			replaced(limitedIn(would(scope), scope), scope),
+			chain(after(['as'], whenever(does(scope), scope)), (event) =>
+				map(inside(event, scope), (also): Replacement => ({ event, by: { also } }))
+			)
 		)
 	);
 
+const LAST = tokensOf(LAST_COUNTS).map(({ stem }) => stem);
+/** "…, and the last to say so counts": it takes the place of those before it. */
+const perhapsLast = (rule: Rule<Replacement>): Rule<Replacement> =>
+	chain(rule, (one) => optional(words<Replacement>(LAST, { ...one, alike: 'last' }), one));
+
 /** "The next time you would die this turn, …": once, within a time. */
 export const nextReplacementIn = (scope: Scope, within: readonly string[]): Rule<Replacement> =>
-	replaced(
-		chain(after(['the', 'next', 'time'], would(scope)), (event) =>
-			chain(words(within, null), () => map(givenIn(scope), (given) => withExtra(event, { given })))
-		),
-		scope
+	perhapsLast(
+		replaced(
+			chain(after(['the', 'next', 'time'], would(scope)), (event) =>
+				chain(words(within, null), () =>
+					map(givenIn(scope), (given) => withExtra(event, { given }))
+				)
+			),
+			scope
+		)
 	);
 
 const replaced = (event: Rule<Event>, scope: Scope): Rule<Replacement> =>

@@ -42,6 +42,18 @@ const outcome = (scope: Scope): Rule<Outcome> =>
 	);
 export const outcomesIn = lines('outcomes', outcome);
 
+const ANY_NUMBER: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** What is done with any number: no number stands before it. */
+export const anyOutcomeIn =
+	(scope: Scope): Rule<readonly Outcome[]> =>
+	(text, at, next) => {
+		map(bodyIn(scope, false), (body): readonly Outcome[] => [{ on: ANY_NUMBER, ...body }])(
+			text,
+			at,
+			next
+		);
+	};
+
 /** An option of "choose one-". */
 const option = (scope: Scope): Rule<Mode> =>
 	either(after(['•'], bodyIn(scope, false)), (text, at, next) => {

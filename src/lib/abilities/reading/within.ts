@@ -12,6 +12,7 @@ import { named, ORDER, plainIn, voiceKey, type Said, type Voice } from './clause
 import { conditionIn } from './conditions.ts';
 import { waitedForIn } from './events.ts';
 import { doer, gainedIn } from './given.ts';
+import { eachFilters } from './filters.ts';
 import { lookIn } from './look.ts';
 import { numeral, oneOf } from './match.ts';
 import { isPlayerWord, playerIn, scopeKey, type ClauseScope } from './nouns.ts';
@@ -29,7 +30,7 @@ import {
 	type Rule
 } from './rule.ts';
 import { standingIn } from './standings.ts';
-import { optionsIn, outcomesIn, votesIn } from './tables.ts';
+import { anyOutcomeIn, optionsIn, outcomesIn, votesIn } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Part of a sentence, and whether it stands in brackets. */
@@ -316,19 +317,36 @@ function trueIn(scope: Scope, voice: Voice): Rule<Said> {
 	);
 }
 
+type Rolls = Extract<Effect, { do: 'roll' }>;
+
+/** "Roll-" with its lines, after who rolls. */
+const rollsIn = (scope: Scope, who: Rolls['who'], lines: Rule<Rolls['outcomes']>): Rule<Rolls> =>
+	chain(after(['roll'], either(nothing(null), before(amountIn(scope), ['time']))), (times) =>
+		chain(either(words(['-'], null), words([':'], null), nothing(null)), () =>
+			map(lines, (outcomes): Rolls => ({
+				do: 'roll',
+				who,
+				outcomes,
+				...(times === null ? {} : { times })
+			}))
+		)
+	);
+
 function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
-	return chain(doer(scope, voice), (who): Rule<Said> => {
+	const one = chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
 		if (!isPlayerWord(word)) return () => undefined;
-		return chain(
-			after(['roll'], either(nothing(null), before(amountIn(scope), ['time']))),
-			(times) =>
-				chain(either(words(['-'], null), words([':'], null), nothing(null)), () =>
-					map(outcomesIn(scope), (outcomes): Said => ({
-						effect: { do: 'roll', who: word, outcomes, ...(times === null ? {} : { times }) },
-						voice: voice.may ? voice : { ...voice, running: who }
-					}))
-				)
-		);
+		return map(rollsIn(scope, word, either(outcomesIn(scope), anyOutcomeIn(scope))), (effect) => ({
+			effect,
+			voice: voice.may ? voice : { ...voice, running: who }
+		}));
 	});
+	const together = chain(eachFilters(scope), ([each, ...more]): Rule<Said> => {
+		if (each === undefined || more.length > 0) return () => undefined;
+		return map(rollsIn(scope, { each }, anyOutcomeIn(scope)), (effect) => ({
+			effect,
+			voice: ORDER
+		}));
+	});
+	return either(one, together);
 }

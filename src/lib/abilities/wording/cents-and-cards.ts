@@ -53,7 +53,10 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [does(name(effect.from), 'give', given(cents, name(effect.to)))];
 		}
 		case 'steal ¢': {
-			const cents = centsOf(effect.amount, effect.from, scope);
+			const { amount } = effect;
+			const cents = isSeveral(amount)
+				? `${howMany(amount, scope)}¢`
+				: centsOf(amount, effect.from, scope);
 			return [does(name(effect.who), 'steal', `${cents} from ${name(effect.from).object}`)];
 		}
 		case 'loot':

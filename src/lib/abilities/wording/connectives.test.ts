@@ -292,6 +292,10 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[
 			{ do: 'roll', who: 'you', times: 2, outcomes: [say.on([1], loot(1))] },
 			'Roll 2 times-\n1: Loot 1.'
+		],
+		[
+			say.eachRolls('player', say.each(a('player', say.withRoll('highest')), loot(1, 'chosen')), 3),
+			'Each player rolls 3 times-\nEach player with the highest result or tied for the highest loots 1.'
 		]
 	],
 	vote: [

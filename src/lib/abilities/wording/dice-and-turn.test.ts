@@ -23,6 +23,14 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 	],
 	'double rewards': [[{ do: 'double rewards' }, 'Double the rewards.']],
 	copy: [[say.copy(targeted()), 'Copy a loot being played.', target('loot being played')]],
+	double: [
+		[
+			say.double(targeted()),
+			'Choose a loot being played. Double its effect.',
+			target('loot being played')
+		],
+		[say.double('it'), 'Double its effect.']
+	],
 	'copy ability': [
 		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]
 	],

@@ -1,6 +1,6 @@
 /** The verbs of the stack, the dice, the turn, and of stats that last. */
-import type { AttackWord, Effect, Patient } from '../grammar.ts';
-import { additional, statBy, timesOf } from './amounts.ts';
+import type { Amount, AttackWord, Effect, Patient } from '../grammar.ts';
+import { additional, amountWords, statBy, timesOf } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { someOf } from './filters.ts';
 import { orList, spaced } from './lists.ts';
@@ -14,6 +14,7 @@ const VERBS = [
 	'cancel attack',
 	'double rewards',
 	'copy',
+	'double',
 	'copy ability',
 	'change roll',
 	'add to roll',
@@ -51,6 +52,8 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			return [order('double', 'the rewards')];
 		case 'copy':
 			return [order('copy', name(effect.what).object)];
+		case 'double':
+			return [order('double', `${name(effect.what).possessive} effect`)];
 		case 'copy ability':
 			return [order('copy', `a ↷ ability of ${name(effect.of).object}`)];
 		case 'change roll': {
@@ -86,12 +89,17 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 		case 'must attack': {
 			const times = timesOf(effect.times, scope);
 			const target = attackable(effect.target, scope);
-			return [does(name(effect.who), 'must attack', spaced(target, times, 'this turn if able'))];
+			const able = effect.granted
+				? 'this turn even if they have no attack left'
+				: 'this turn if able';
+			return [does(name(effect.who), 'must attack', spaced(target, times, able))];
 		}
 		case 'join attack':
 			return [does(name(effect.who), 'join', 'the attack')];
 		case 'extra turn':
-			return [does(name(effect.who), 'take', 'an extra turn after this one')];
+			return [
+				does(name(effect.who), 'take', `${extraTurns(effect.times ?? 1, scope)} after this one`)
+			];
 		case 'skip next turn': {
 			const who = name(effect.who);
 			return [does(who, 'skip', `${who.subject === null ? 'your' : 'their'} next turn`)];
@@ -109,6 +117,13 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 }
 
 const ONCE = { 'attack roll': 'attack roll', roll: 'dice roll' } as const;
+
+/** "an extra turn", "2 extra turns". */
+function extraTurns(times: Amount, scope: Scope): string {
+	if (times === 1) return 'an extra turn';
+	if (typeof times === 'number') return `${times} extra turns`;
+	return `extra turns equal to ${amountWords(times, scope)}`;
+}
 
 const added = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 

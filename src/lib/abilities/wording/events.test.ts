@@ -83,7 +83,15 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time an item you control is destroyed, loot 1.'
 		]
 	],
-	'be flipped': [[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped, loot 1.']],
+	'be put in a monster slot': [
+		[
+			loots({ on: 'be put in a monster slot', who: 'this' }),
+			'Each time this is put in a monster slot, loot 1.'
+		]
+	],
+	'be flipped': [
+		[loots({ on: 'be flipped', who: 'this' }), 'Each time this is flipped to this side, loot 1.']
+	],
 	'take damage': [
 		[loots(say.takesDamage('you')), 'Each time you take damage, loot 1.'],
 		[loots(say.takesCombatDamage('this')), 'Each time this takes combat damage, loot 1.'],
@@ -131,7 +139,11 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'prevent damage': [
-		[loots({ on: 'prevent damage', who: 'you' }), 'Each time you prevent damage, loot 1.']
+		[loots({ on: 'prevent damage', who: 'you' }), 'Each time you prevent damage, loot 1.'],
+		[
+			loots({ on: 'prevent damage', who: 'you', thisWay: true }),
+			'Each time you prevent damage this way, loot 1.'
+		]
 	],
 	miss: [
 		[loots({ on: 'miss', who: 'a player' }), 'Each time a player misses an attack roll, loot 1.']

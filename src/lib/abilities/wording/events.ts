@@ -90,7 +90,9 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'be destroyed':
 			return does('are destroyed', '', 'is destroyed');
 		case 'be flipped':
-			return does('are flipped', '', 'is flipped');
+			return does('are flipped', when.who === 'this' ? 'to this side' : '', 'is flipped');
+		case 'be put in a monster slot':
+			return does('are put', 'in a monster slot', 'is put');
 		case 'take damage':
 			return does('take', damageWords(when));
 		case 'would take damage':
@@ -98,7 +100,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'deal damage':
 			return does('deal', spaced(damageWords(when), when.to === null ? '' : `to ${some(when.to)}`));
 		case 'prevent damage':
-			return does('prevent', 'damage');
+			return does('prevent', when.thisWay ? 'damage this way' : 'damage');
 		case 'miss':
 			return does('miss', 'an attack roll', 'misses');
 		case 'declare attack':
@@ -157,8 +159,17 @@ const PENALTIES: Readonly<Record<Extract<TriggerEvent, { on: 'die' }>['when'], s
 	'after rewards': ', after gaining rewards'
 };
 
-const damageWords = ({ combat }: { readonly combat?: true }): string =>
-	combat ? 'combat damage' : 'damage';
+/** "damage", "another 2 combat damage in a turn". */
+function damageWords({
+	combat,
+	another
+}: {
+	readonly combat?: true;
+	readonly another?: number;
+}): string {
+	const damage = combat ? 'combat damage' : 'damage';
+	return another === undefined ? damage : `another ${another} ${damage} in a turn`;
+}
 
 function against(
 	what: Extract<TriggerEvent, { on: 'declare attack' }>['against'],

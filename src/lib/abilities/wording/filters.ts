@@ -84,6 +84,7 @@ export function after(test: Test, scope: Scope): string | null {
 		switch (test) {
 			case 'being attacked':
 			case 'not being attacked':
+			case 'not being purchased':
 			case 'in the shop':
 				return test;
 			case 'with ↷':
@@ -101,6 +102,7 @@ export function after(test: Test, scope: Scope): string | null {
 	if ('by' in test) return controls(nounFor(test.by, scope), scope);
 	if ('most' in test) return `with the most ${ownedWords(test.most)} or tied for the most`;
 	if ('fewest' in test) return `with the fewest ${ownedWords(test.fewest)} or tied for the fewest`;
+	if ('rolled' in test) return `with the ${test.rolled} result or tied for the ${test.rolled}`;
 	if ('named' in test) return `named "${test.named}"`;
 	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
 	if ('otherThan' in test) return `other than ${nounFor(test.otherThan, scope).object}`;

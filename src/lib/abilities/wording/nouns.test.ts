@@ -64,6 +64,9 @@ const TESTS: Readonly<
 	'not being attacked': [
 		one(a('monster', 'not being attacked'), 'Copy a monster not being attacked.')
 	],
+	'not being purchased': [
+		one(a('item', 'not being purchased'), 'Copy an item not being purchased.')
+	],
 	'attack roll': [one(a('dice roll', 'attack roll'), 'Copy an attack roll.')],
 	'non-attack roll': [one(a('dice roll', 'non-attack roll'), 'Copy a non-attack roll.')],
 	event: [one(a('object', 'event'), 'Copy an event object.')],
@@ -98,6 +101,15 @@ const TESTS: Readonly<
 			a('player', say.withFewest('loot cards')),
 			'Copy a player with the fewest loot cards in hand or tied for the fewest.'
 		)
+	],
+	rolled: [
+		[
+			say.eachRolls(
+				a('player', 'living'),
+				say.each(a('player', say.withRoll('lowest')), say.dies('chosen'))
+			),
+			'Each living player rolls-\nEach player with the lowest result or tied for the lowest dies.'
+		]
 	],
 	named: [one(a('item', say.named('The Bone')), 'Copy an item named "The Bone".')],
 	nameHas: [one(a('monster', { nameHas: 'Greed' }), 'Copy a monster with "Greed" in its name.')],

@@ -20,29 +20,33 @@ type Verb = readonly [base: string, third: string, rest: string];
  * @param within in which time only the next one is replaced; null where each is.
  */
 export function replacementPhrase(
-	{ event, by }: Replacement,
+	{ event, by, alike }: Replacement,
 	path: readonly number[],
 	scope: Scope,
 	within: string | null = null
 ): Said {
 	const who = whoseNoun(event.who, scope);
+	const last = alike ? `, ${LAST_COUNTS}` : '';
 	const short = within === null ? shortForm(event, by, who, scope) : null;
-	if (short !== null) return { text: short, lines: [] };
+	if (short !== null) return { text: `${short}${last}`, lines: [] };
 	const given = event.given ? ` ${whileWords(event.given, scope)}` : '';
 	if ('also' in by) {
 		const [base, third, rest] = wouldVerb(event, who);
 		const as = spaced(agree(who, base, third), rest);
 		const said = happening(by.also, event, path, scope);
-		return { ...said, text: `as ${spaced(as, limitWords(event))}${given}, ${said.text}` };
+		return { ...said, text: `as ${spaced(as, limitWords(event))}${given}, ${said.text}${last}` };
 	}
 	const [base, , rest] = wouldVerb(event, who);
 	const would = spaced(agree(who, 'would', 'would'), base, rest);
 	const then = insteadWords(by, event, who, path, scope);
 	return {
 		...then,
-		text: `${introduced(event, would, within)}${given}, ${then.text}`
+		text: `${introduced(event, would, within)}${given}, ${then.text}${last}`
 	};
 }
+
+/** What is said last of those that do not add up. */
+export const LAST_COUNTS = 'and the last to say so counts';
 
 /** "if you would die", "the first time you would die each turn", "the next time you would die this turn". */
 function introduced({ limit }: Replacement['event'], would: string, within: string | null): string {

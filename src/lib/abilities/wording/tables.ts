@@ -18,6 +18,14 @@ export const outcomeLines = (
 ): readonly WordedLine[] =>
 	outcomes.flatMap((outcome, i) => line(outcome, `${range(outcome.on)}: `, [...path, i], scope));
 
+/** What comes of the rolls of several players: no number stands before it. */
+export const togetherLines = (
+	outcomes: readonly Outcome[],
+	path: Path,
+	scope: Scope
+): readonly WordedLine[] =>
+	outcomes.flatMap((outcome, i) => line(outcome, '', [...path, i], scope));
+
 /** The options of "choose one-". */
 export const optionLines = (
 	options: readonly Mode[],

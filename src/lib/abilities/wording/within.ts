@@ -15,7 +15,7 @@ import { UNTIL, WITHIN } from './places.ts';
 import { replacementPhrase } from './replacements.ts';
 import { agree, eventOf, same, says, YOU, type Scope } from './scope.ts';
 import { standingPhrase } from './standings.ts';
-import { optionLines, outcomeLines, voteLines, votedOn } from './tables.ts';
+import { optionLines, outcomeLines, togetherLines, voteLines, votedOn } from './tables.ts';
 import { clausesOf, isPlain } from './verbs.ts';
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
@@ -139,6 +139,8 @@ export function reachesOn(effect: Effect): boolean {
 			return !isPlain(effect.effect) || !says(effect.effect, 'chosen');
 		case 'and':
 			return reachesOn(effect.second);
+		case 'make true':
+			return 'replace' in effect.standing && 'instead' in effect.standing.replace.by;
 		default:
 			return false;
 	}
@@ -243,6 +245,10 @@ function watched(effect: Of<'watch for'>, path: Path, scope: Scope): Phrase {
 function rolled(effect: Of<'roll'>, path: Path, scope: Scope, voice: Voice): Phrase {
 	const times = effect.times === undefined ? '' : ` ${amountWords(effect.times, scope)} times`;
 	const verb = [`roll${times}-`, `rolls${times}-`] as const;
+	if (typeof effect.who === 'object' && 'each' in effect.who) {
+		const text = `${eachOf([effect.who.each], scope)} ${verb[1]}`;
+		return { text, voice: ORDER, path, lines: togetherLines(effect.outcomes, path, scope) };
+	}
 	const clause = { who: nounFor(effect.who, scope), verb, rest: '' };
 	return { ...spoken(clause, voice), path, lines: outcomeLines(effect.outcomes, path, scope) };
 }

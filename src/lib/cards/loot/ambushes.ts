@@ -1,4 +1,4 @@
-import { entersPlay, expand, whenever } from '../../abilities/build/index.ts';
+import { expand, whenever } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
 
 /** Loot that becomes a monster. */
@@ -12,6 +12,6 @@ export const AMBUSHES: Readonly<Record<string, Card>> = {
 		attack: 1,
 		rewards: [{ gain: '¢', amount: 13 }],
 		copies: 1,
-		abilities: [whenever(entersPlay, expand('monster'))]
+		abilities: [whenever({ on: 'be put in a monster slot', who: 'this' }, expand('monster'))]
 	}
 };

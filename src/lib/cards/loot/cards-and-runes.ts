@@ -1,4 +1,5 @@
 import {
+	and,
 	a,
 	atMost,
 	cancelEverything,
@@ -76,10 +77,7 @@ export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
 		lootAbility(
 			makeTrue(
 				replaces(would('die', targeted()), {
-					instead: inTurn(
-						preventDeath,
-						ifSo(turnOf(targeted()), inTurn(cancelEverything, endTheTurn))
-					)
+					instead: inTurn(preventDeath, ifSo(turnOf(targeted()), and(cancelEverything, endTheTurn)))
 				}),
 				'end of turn',
 				true

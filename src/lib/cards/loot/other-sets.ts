@@ -2,11 +2,13 @@ import {
 	a,
 	by,
 	cancel,
+	choose,
 	copyAbility,
 	dealDamage,
 	discard,
 	each,
 	gainCents,
+	gainTillEndOfTurn,
 	inTurn,
 	lookAndPutBack,
 	lookAtHand,
@@ -29,8 +31,8 @@ import {
 	tillThen,
 	yourTurn
 } from '../../abilities/build/index.ts';
-import type { Ability, Effect, Outcome } from '../../abilities/grammar.ts';
-import type { Card } from '../card.ts';
+import type { Ability, Effect, Filter, Outcome } from '../../abilities/grammar.ts';
+import { originally, type Card } from '../card.ts';
 
 const single = (name: string, ability: Ability): Card => ({
 	name,
@@ -47,6 +49,8 @@ const pills = (variant: string, ...lines: Outcome[]): Card => ({
 /** Monsters that you attack are so much harder, or easier, to hit for the turn. */
 const evasionOfYourTargets = (add: number): Effect =>
 	makeTrue({ stat: 'evasion', of: a('monster', 'being attacked'), add, while: yourTurn });
+
+const yourItem: Filter = a('item', by('you'));
 
 /** Loot of the Gold Box, Four Souls+ and Requiem. */
 export const OTHER_LOOT: Readonly<Record<string, Card>> = {
@@ -102,17 +106,35 @@ export const OTHER_LOOT: Readonly<Record<string, Card>> = {
 		on([3, 4], dealDamage(1), target('monster')),
 		on([5, 6], takeDamage(1))
 	),
-	'pills-purple-pink': pills(
-		'purple/pink',
-		on([1, 2], each(a('item', by('you')), recharge('chosen'))),
-		on([3, 4], evasionOfYourTargets(-1)),
-		on([5, 6], evasionOfYourTargets(2))
+	'pills-purple-pink': originally(
+		pills(
+			'purple/pink',
+			on([1, 2], each(yourItem, recharge('chosen'))),
+			on([3, 4], evasionOfYourTargets(-1)),
+			on([5, 6], evasionOfYourTargets(2))
+		),
+		lootAbility(
+			roll(
+				on([1, 2], each(yourItem, recharge('chosen'))),
+				on([3, 4], gainTillEndOfTurn('rolls', 1)),
+				on([5, 6], gainTillEndOfTurn('rolls', -2))
+			)
+		)
 	),
-	'pills-white-spot': pills(
-		'white/spot',
-		on([1, 2], reroll(), target(a('item', by('you')))),
-		on([3, 4], reroll(), target('item')),
-		on([5, 6], each(a('item', by('you')), reroll('chosen')))
+	'pills-white-spot': originally(
+		pills(
+			'white/spot',
+			on([1, 2], reroll(), target(yourItem)),
+			on([3, 4], reroll(), target('item')),
+			on([5, 6], each(yourItem, reroll('chosen')))
+		),
+		lootAbility(
+			roll(
+				on([1, 2], choose([yourItem], reroll('chosen'))),
+				on([3, 4], reroll(), target('item')),
+				on([5, 6], each(yourItem, reroll('chosen')))
+			)
+		)
 	),
 	'pills-white-white': pills(
 		'white/white',

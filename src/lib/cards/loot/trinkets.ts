@@ -1,5 +1,7 @@
 import {
+	and,
 	always,
+	asThisEnters,
 	at,
 	becomeSoul,
 	cancelEverything,
@@ -30,7 +32,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Ability } from '../../abilities/grammar.ts';
 import type { Deck } from '../../model/words.ts';
-import type { Card } from '../card.ts';
+import { originally, type Card } from '../card.ts';
 
 const trinket = (name: string, ...abilities: Ability[]): Card => ({
 	name,
@@ -54,7 +56,7 @@ export const TRINKETS: Readonly<Record<string, Card>> = {
 		'Broken Ankh',
 		whenever(
 			{ on: 'would die', who: 'you' },
-			roll(on([6], inTurn(preventDeath, ifSo(yourTurn, inTurn(cancelEverything, endTheTurn)))))
+			roll(on([6], inTurn(preventDeath, ifSo(yourTurn, and(cancelEverything, endTheTurn)))))
 		)
 	),
 	'cains-eye': trinket("Cain's Eye", mayBuryTheTop('loot')),
@@ -76,5 +78,8 @@ export const TRINKETS: Readonly<Record<string, Card>> = {
 	},
 	'purple-heart': trinket('Purple Heart', mayBuryTheTop('monster')),
 	'swallowed-penny': trinket('Swallowed Penny', eachTime(takesDamage('you'), gainCents(1))),
-	'lost-soul': { ...trinket('Lost Soul', whenever(entersPlay, becomeSoul())), souls: 1 }
+	'lost-soul': originally(
+		{ ...trinket('Lost Soul', whenever(entersPlay, becomeSoul())), souls: 1 },
+		always(asThisEnters(becomeSoul()))
+	)
 };

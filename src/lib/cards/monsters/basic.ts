@@ -1,4 +1,5 @@
 import {
+	and,
 	a,
 	always,
 	asReward,
@@ -36,8 +37,7 @@ import {
 	exactly,
 	by,
 	cancelEverything,
-	endTheTurn,
-	inTurn
+	endTheTurn
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
 import { attackingPlayerRolls, playerBeside } from './said.ts';
@@ -148,7 +148,7 @@ export const BASIC_MONSTERS: Readonly<Record<string, Card>> = {
 		"Mom's Hand",
 		[2, 4, 1],
 		cents(4),
-		whenever(attackingPlayerRolls(6), inTurn(cancelEverything, endTheTurn))
+		whenever(attackingPlayerRolls(6), and(cancelEverything, endTheTurn))
 	),
 	mulliboom: monster(
 		'Mulliboom',

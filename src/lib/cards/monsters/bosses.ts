@@ -30,6 +30,7 @@ import {
 	skipNextTurn,
 	takeDamage,
 	takesCombatDamage,
+	takesAnother,
 	takesDamage,
 	target,
 	targeted,
@@ -43,7 +44,7 @@ import {
 	expand,
 	times
 } from '../../abilities/build/index.ts';
-import type { Card } from '../card.ts';
+import { originally, type Card } from '../card.ts';
 import { attackingPlayerRolls } from './said.ts';
 import { boss, cents, lootCards, monster, treasures } from './stat-block.ts';
 
@@ -195,11 +196,14 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			rollBy('active player', on([1], preventDamage()))
 		)
 	),
-	'the-haunt': boss(
-		'The Haunt',
-		[3, 4, 1],
-		treasures(1),
-		eachTime(everyOther(takesDamage('this')), gainTillEndOfTurn('evasion', 1, 'this'))
+	'the-haunt': originally(
+		boss(
+			'The Haunt',
+			[3, 4, 1],
+			treasures(1),
+			eachTime(everyOther(takesDamage('this')), gainTillEndOfTurn('evasion', 1, 'this'))
+		),
+		eachTime(takesAnother(2, 'this'), gainTillEndOfTurn('evasion', 1, 'this'))
 	),
 	war: boss(
 		'War',

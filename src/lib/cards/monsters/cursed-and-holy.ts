@@ -1,4 +1,5 @@
 import {
+	and,
 	cancelEverything,
 	choose,
 	discard,
@@ -9,7 +10,6 @@ import {
 	gainCents,
 	gainTillEndOfTurn,
 	heal,
-	inTurn,
 	loot,
 	loseCents,
 	may,
@@ -53,7 +53,7 @@ export const CURSED_AND_HOLY: Readonly<Record<string, Card>> = {
 		"Cursed Mom's Hand",
 		[2, 4, 1],
 		cents(4),
-		whenever(rolls('active player', 6), inTurn(cancelEverything, endTheTurn))
+		whenever(rolls('active player', 6), and(cancelEverything, endTheTurn))
 	),
 	'cursed-psy-horf': monster(
 		'Cursed Psy Horf',

@@ -5,11 +5,13 @@ import {
 	atLeast,
 	atMost,
 	becomeSoul,
+	cancelAttack,
 	countersOn,
 	declaresAttackOnThis,
 	dies,
 	eachTime,
 	eachTurn,
+	flip,
 	gainCents,
 	gainTillEndOfTurn,
 	gainTreasure,
@@ -24,15 +26,17 @@ import {
 	preventDeathAndHeal,
 	preventNextDamage,
 	putCounters,
+	replaces,
 	roll,
 	target,
 	targeted,
 	thisDies,
 	whenever,
-	win
+	win,
+	would
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
-import { boss, lootCards, treasures } from './stat-block.ts';
+import { boss, lootCards, monster, treasures } from './stat-block.ts';
 
 /** Cards of the monster deck of other sets. */
 export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
@@ -121,6 +125,18 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 			target(a('player', 'another'))
 		)
 	),
+	'the-harbingers': {
+		...monster(
+			'The Harbingers',
+			[4, 5, 1],
+			treasures(1),
+			always({ must: 'attack', of: 'players', target: 'this' }),
+			always(replaces(would('die', 'this'), { instead: inTurn(putCounters(), cancelAttack()) })),
+			whenever({ on: 'counters put', who: 'this', reach: 4 }, flip())
+		),
+		keywords: ['indomitable'],
+		back: 'the-harbingers-back'
+	},
 	'the-siren': boss(
 		'The Siren',
 		[4, 3, 1],

@@ -24,6 +24,8 @@ import {
 	recharge,
 	removeCounters,
 	replaces,
+	replacesLast,
+	makeTrue,
 	takesDamage,
 	choose,
 	by,
@@ -36,8 +38,8 @@ import {
 	youDie,
 	yourTurn
 } from '../../abilities/build/index.ts';
-import type { Ability, Condition, Stat } from '../../abilities/grammar.ts';
-import type { Card } from '../card.ts';
+import type { Ability, Condition, Effect, Stat } from '../../abilities/grammar.ts';
+import { originally, type Card } from '../card.ts';
 import { treasure } from './treasure.ts';
 
 const plusOne = (stat: Stat): Ability => always({ stat, of: 'you', add: 1 });
@@ -50,6 +52,19 @@ const hitsHarderFirst: Ability = whileTrue(firstAttackRoll(), {
 const yourLootStep: Condition = { all: [{ is: 'the loot step' }, yourTurn] };
 const lootsMore: Ability = always(
 	replaces({ would: 'loot', who: 'you', given: yourLootStep }, { amount: plus('that much', 1) })
+);
+const penaltyIsYours: Effect = inTurn(
+	choose([a('item', 'non-eternal', by('they'))], destroy('chosen')),
+	giveLoot(1, 'they', 'you'),
+	loseCents(1, 'they'),
+	gainCents('done'),
+	each(a('object', 'with ↷', by('they')), deactivate('chosen'))
+);
+const countersForDamage: Ability = always(
+	replaces(
+		{ would: 'take damage', who: 'you', given: atLeast(countersOn(), 1) },
+		{ instead: removeCounters('that much') }
+	)
 );
 const goesOnWhenYouDie: Ability = whenever(
 	youDie,
@@ -68,12 +83,21 @@ export const ALWAYS: Readonly<Record<string, Card>> = {
 	dinner: treasure('Dinner', plusOne('hp')),
 	meat: treasure('Meat!', plusOne('attack rolls')),
 	synthoil: treasure('Synthoil', plusOne('attack rolls')),
-	'bum-bo': treasure(
-		'Bum-Bo!',
-		always(replaces(would('gain ¢', 'you'), { instead: levelUp('that much') })),
-		atLevel(1, whileTrue(firstAttackRoll(), { stat: 'attack rolls', of: 'you', add: 2 })),
-		atLevel(10, plusOne('attack')),
-		atLevel(25, always({ extra: 'attacks', of: 'you', amount: 'any number' }))
+	'bum-bo': originally(
+		treasure(
+			'Bum-Bo!',
+			always(replaces(would('gain ¢', 'you'), { instead: levelUp('that much') })),
+			atLevel(1, whileTrue(firstAttackRoll(), { stat: 'attack rolls', of: 'you', add: 2 })),
+			atLevel(10, plusOne('attack')),
+			atLevel(25, always({ extra: 'attacks', of: 'you', amount: 'any number' }))
+		),
+		always(replaces(would('gain ¢', 'you'), { instead: putCounters('that much') })),
+		whileTrue(
+			{ all: [atLeast(countersOn(), 1), firstAttackRoll()] },
+			{ stat: 'attack rolls', of: 'you', add: 2 }
+		),
+		whileTrue(atLeast(countersOn(), 10), { stat: 'attack', of: 'you', add: 1 }),
+		whileTrue(atLeast(countersOn(), 25), { extra: 'attacks', of: 'you', amount: 'any number' })
 	),
 	'champion-belt': treasure(
 		'Champion Belt',
@@ -88,19 +112,26 @@ export const ALWAYS: Readonly<Record<string, Card>> = {
 	),
 	'moms-coin-purse': treasure("Mom's Coin Purse", lootsMore),
 	'moms-purse': treasure("Mom's Purse", lootsMore),
-	'steamy-sale': treasure('Steamy Sale!', always({ cost: 'shop items', of: 'you', add: -5 })),
-	shadow: treasure(
-		'Shadow',
-		always(
-			replaces(would('pay the penalty', a('player', 'another')), {
-				instead: inTurn(
-					choose([a('item', 'non-eternal', by('they'))], destroy('chosen')),
-					giveLoot(1, 'they', 'you'),
-					loseCents(1, 'they'),
-					gainCents('done'),
-					each(a('object', 'with ↷', by('they')), deactivate('chosen'))
-				)
-			})
+	'steamy-sale': originally(
+		treasure('Steamy Sale!', always({ cost: 'shop items', of: 'you', add: -5 })),
+		always({ cost: 'shop items', of: 'you', set: 5 })
+	),
+	shadow: originally(
+		treasure(
+			'Shadow',
+			always(
+				replaces(would('pay the penalty', a('player', 'another')), { instead: penaltyIsYours })
+			)
+		),
+		eachTime(
+			{ on: 'die', who: a('player', 'another'), when: 'before penalties' },
+			makeTrue(
+				replacesLast(would('pay the penalty', a('player', by('they'))), {
+					instead: penaltyIsYours
+				}),
+				'end of turn',
+				true
+			)
 		)
 	),
 	'theres-options': treasure(
@@ -117,19 +148,14 @@ export const ALWAYS: Readonly<Record<string, Card>> = {
 		threePlus: true
 	},
 	'dry-baby': treasure('Dry Baby', always(replaces(would('take damage', 'you'), { amount: 1 }))),
-	'the-dead-cat': {
-		...treasure(
-			'The Dead Cat',
-			always(asThisEnters(putCounters(9))),
-			always(
-				replaces(
-					{ would: 'take damage', who: 'you', given: atLeast(countersOn(), 1) },
-					{ instead: removeCounters('that much') }
-				)
-			)
-		),
-		keywords: ['guppy']
-	},
+	'the-dead-cat': originally(
+		{
+			...treasure('The Dead Cat', always(asThisEnters(putCounters(9))), countersForDamage),
+			keywords: ['guppy']
+		},
+		always(asThisEnters(inTurn(removeCounters('all'), putCounters(9)))),
+		countersForDamage
+	),
 	'the-chest': {
 		...treasure(
 			'The Chest',

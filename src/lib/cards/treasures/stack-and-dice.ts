@@ -6,18 +6,20 @@ import {
 	changeRoll,
 	copy,
 	copyAbility,
+	double,
 	given,
 	isA,
 	makeTrue,
 	nextTime,
 	replaces,
+	replacesLast,
 	tap,
 	target,
 	targeted,
 	times,
 	would
 } from '../../abilities/build/index.ts';
-import type { Card } from '../card.ts';
+import { originally, type Card } from '../card.ts';
 import { treasure } from './treasure.ts';
 
 /** Treasures with a ↷ ability that changes dice, copies, cancels, or replaces what would happen. */
@@ -31,15 +33,23 @@ export const STACK_AND_DICE: Readonly<Record<string, Card>> = {
 	'mini-mush': treasure('Mini Mush', tap(addToRoll([0, -1, -2]), target('dice roll'))),
 	'spoon-bender': treasure('Spoon Bender', tap(addToRoll([1]), target('dice roll'))),
 	// Copies
-	'blank-card': treasure(
-		'Blank Card',
+	'blank-card': originally(
+		treasure(
+			'Blank Card',
+			tap(
+				nextTime(
+					given(
+						{ on: 'play loot', who: 'you' },
+						isA('it', a('loot being played', 'non-trinket', 'non-ambush'))
+					),
+					copy('it')
+				)
+			)
+		),
 		tap(
 			nextTime(
-				given(
-					{ on: 'play loot', who: 'you' },
-					isA('it', a('loot being played', 'non-trinket', 'non-ambush'))
-				),
-				copy('it')
+				given({ on: 'play loot', who: 'you' }, isA('it', a('loot being played', 'non-trinket'))),
+				double('it')
 			)
 		)
 	),
@@ -64,10 +74,16 @@ export const STACK_AND_DICE: Readonly<Record<string, Card>> = {
 			target('monster', 'player')
 		)
 	),
-	'two-of-clubs': treasure(
-		'Two of Clubs',
+	'two-of-clubs': originally(
+		treasure(
+			'Two of Clubs',
+			tap(
+				makeTrue(replaces(would('loot', targeted()), { amount: times('that much', 2) })),
+				target('player')
+			)
+		),
 		tap(
-			makeTrue(replaces(would('loot', targeted()), { amount: times('that much', 2) })),
+			makeTrue(replacesLast(would('loot', targeted()), { amount: times('that much', 2) })),
 			target('player')
 		)
 	)

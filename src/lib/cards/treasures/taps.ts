@@ -1,5 +1,6 @@
 import {
 	a,
+	atMost,
 	choose,
 	chooseNumber,
 	chooseOne,
@@ -15,10 +16,12 @@ import {
 	giveLoot,
 	ifSo,
 	ifYouDo,
+	isA,
 	inTurn,
 	look,
 	loot,
 	may,
+	mustAttackAnyway,
 	mustAttack,
 	nextTime,
 	on,
@@ -44,11 +47,31 @@ import {
 	topOf,
 	upTo
 } from '../../abilities/build/index.ts';
-import type { Effect } from '../../abilities/grammar.ts';
-import type { Card } from '../card.ts';
+import type { Ability, Effect, Filter } from '../../abilities/grammar.ts';
+import { originally, type Card } from '../card.ts';
 import { treasure } from './treasure.ts';
 
 const nothing: Effect = inTurn();
+const foretells: Effect = chooseNumber(
+	1,
+	6,
+	nextTime(
+		rolls('a player', 1, 2, 3, 4, 5, 6),
+		ifSo(equals('that much', 'that number'), loot(3)),
+		'indefinitely'
+	)
+);
+const fires: Effect = inTurn(
+	destroy(),
+	roll(on([1, 2, 3, 4, 5], and(destroy('this'), loot(2))), on([6], recharge()))
+);
+const flushes = (items: Filter): Ability =>
+	tap(
+		chooseOne(
+			option(each(a('monster', 'not being attacked'), putIt('chosen', 'bottom of deck'))),
+			option(each(items, putIt('chosen', 'bottom of deck')))
+		)
+	);
 
 /** Treasures with a ↷ ability that moves cards and ¢, deals damage, or does something to objects. */
 export const TAPS: Readonly<Record<string, Card>> = {
@@ -67,7 +90,10 @@ export const TAPS: Readonly<Record<string, Card>> = {
 		...treasure("Guppy's Head", tap(giveLoot(1, targeted(), 'you'), target('player'))),
 		keywords: ['guppy']
 	},
-	jawbone: treasure('Jawbone', tap(stealCents(3), target('player'))),
+	jawbone: originally(
+		treasure('Jawbone', tap(stealCents(3), target('player'))),
+		tap(stealCents(upTo(3)), target('player'))
+	),
 	'mystery-sack': treasure(
 		'Mystery Sack',
 		tap(roll(on([1, 2], loot(1)), on([3, 4], gainCents(4))))
@@ -90,19 +116,9 @@ export const TAPS: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'crystal-ball': treasure(
-		'Crystal Ball',
-		tap(
-			chooseNumber(
-				1,
-				6,
-				nextTime(
-					rolls('a player', 1, 2, 3, 4, 5, 6),
-					ifSo(equals('that much', 'that number'), loot(3)),
-					'indefinitely'
-				)
-			)
-		)
+	'crystal-ball': originally(
+		treasure('Crystal Ball', tap(foretells)),
+		tap(ifSo(atMost({ count: 'dice roll' }, 0), foretells))
 	),
 	// Decks
 	'potato-peeler': treasure('Potato Peeler', tap(each('deck', putTopIntoDiscard('chosen')))),
@@ -133,7 +149,7 @@ export const TAPS: Readonly<Record<string, Card>> = {
 			inTurn(
 				preventNextDamage(1, 'you'),
 				nextTime(
-					{ on: 'prevent damage', who: 'you' },
+					{ on: 'prevent damage', who: 'you', thisWay: true },
 					choose([a('player', 'another')], dealDamage(1, 'chosen'))
 				)
 			)
@@ -144,29 +160,29 @@ export const TAPS: Readonly<Record<string, Card>> = {
 		'Decoy',
 		tap(swap('this', targeted()), target(a('item', 'non-eternal', 'of another player')))
 	),
-	flush: treasure(
-		'Flush!',
+	flush: originally(
+		treasure('Flush!', flushes(a('item', 'in the shop'))),
+		flushes(a('item', 'in the shop', 'not being purchased'))
+	),
+	'glass-cannon': originally(
+		treasure('Glass Cannon', tap(fires, target(a('item', 'another')))),
+		tap(ifSo(isA('this', 'item'), fires), target(a('item', 'another')))
+	),
+	'monster-manual': originally(
+		{
+			...treasure('Monster Manual', tap(mustAttack(targeted()), target('monster'))),
+			threePlus: true
+		},
 		tap(
-			chooseOne(
-				option(each(a('monster', 'not being attacked'), putIt('chosen', 'bottom of deck'))),
-				option(each(a('item', 'in the shop'), putIt('chosen', 'bottom of deck')))
+			ifSo(
+				atMost({ count: 'attack' }, 0),
+				chooseOne(
+					option(mustAttackAnyway(targeted()), target('monster')),
+					option(mustAttackAnyway('monster deck'))
+				)
 			)
 		)
 	),
-	'glass-cannon': treasure(
-		'Glass Cannon',
-		tap(
-			inTurn(
-				destroy(),
-				roll(on([1, 2, 3, 4, 5], and(destroy('this'), loot(2))), on([6], recharge()))
-			),
-			target(a('item', 'another'))
-		)
-	),
-	'monster-manual': {
-		...treasure('Monster Manual', tap(mustAttack(targeted()), target('monster'))),
-		threePlus: true
-	},
 	'remote-detonator': {
 		...treasure(
 			'Remote Detonator',

@@ -160,9 +160,7 @@ export const TRIGGERS: Readonly<Record<string, Card>> = {
 			"Guppy's Collar",
 			eachTime(
 				{ on: 'would die', who: 'you' },
-				roll(
-					on([1, 2, 3], inTurn(preventDeath, ifSo(yourTurn, inTurn(cancelEverything, endTheTurn))))
-				)
+				roll(on([1, 2, 3], inTurn(preventDeath, ifSo(yourTurn, and(cancelEverything, endTheTurn)))))
 			)
 		),
 		keywords: ['guppy']

@@ -2,8 +2,17 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { dropCents } from '../belongings.ts';
 import type { Performed } from '../performed.ts';
-import { tell, type Run } from '../run.ts';
-import { amount, done, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
+import { ask, tell, type Run } from '../run.ts';
+import {
+	amount,
+	bounds,
+	done,
+	NOTHING,
+	numberIn,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 
 /** Moves ¢ from one player to another, as many as there are (6.16). */
 function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolean): void {
@@ -23,13 +32,32 @@ function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolea
 	done(run, moved);
 }
 
+/** How many ¢ it is about: the thief says, where that is open; null after asking. */
+function countOf(doing: Doing, effect: CentsEffect): number | null {
+	if (effect.do !== 'steal ¢') return amount(doing, effect.amount);
+	const { amount: many } = effect;
+	if (typeof many !== 'object' || !('min' in many)) return amount(doing, many);
+	const thief = seat(doing, effect.who);
+	const from = seat(doing, effect.from);
+	if (thief === null || from === null || thief === from) return 0;
+	const [min, max] = bounds(doing, many, playerAt(doing.run.position, from).cents);
+	if (min === max) return max;
+	const answer = ask(doing.run, 0, {
+		who: thief,
+		purpose: { about: 'number', effect: doing.at },
+		domain: { pick: 'amount', min, max },
+		options: []
+	});
+	return answer && numberIn(answer[0]);
+}
+
+type CentsEffect = EffectOf<'gain ¢' | 'lose ¢' | 'pay ¢' | 'give ¢' | 'steal ¢'>;
+
 /** Gaining, losing, paying, giving and stealing ¢ (6.16, 6.21, 6.23). */
-export function cents(
-	doing: Doing,
-	effect: EffectOf<'gain ¢' | 'lose ¢' | 'pay ¢' | 'give ¢' | 'steal ¢'>
-): Performed {
+export function cents(doing: Doing, effect: CentsEffect): Performed {
 	const { run } = doing;
-	const count = amount(doing, effect.amount);
+	const count = countOf(doing, effect);
+	if (count === null) return null;
 	switch (effect.do) {
 		case 'gain ¢':
 		case 'lose ¢': {

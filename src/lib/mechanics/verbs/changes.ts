@@ -1,10 +1,10 @@
 import { abilitiesOf } from '../../cards/library.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Counters } from '../../model/position.ts';
-import type { Mortal } from '../../model/stack.ts';
+import type { Context, Mortal } from '../../model/stack.ts';
 import type { Change, ContinuousEffect } from '../../model/waiting.ts';
-import type { Ref } from '../../model/words.ts';
-import type { Until } from '../../abilities/grammar.ts';
+import type { EffectRef, Ref } from '../../model/words.ts';
+import type { Effect, Standing, Until } from '../../abilities/grammar.ts';
 import { valueOf } from '../amounts.ts';
 import { countersAt } from '../filters.ts';
 import { keepHearts } from '../hearts.ts';
@@ -59,6 +59,21 @@ function begin(
 	});
 }
 
+/** Ends the effects that say the same of the same, where the last alone holds. */
+function endAlike({ run, at, context }: Doing, standing: Standing): void {
+	if (!('replace' in standing) || !standing.replace.alike) return;
+	const same = saidOf(at, context);
+	set(run, {
+		effects: run.position.effects.filter(
+			(effect) => !effect.context || saidOf(effect.from, effect.context) !== same
+		)
+	});
+}
+
+/** Where an effect is written, and of whom it speaks. */
+const saidOf = (at: EffectRef, { targets, event }: Context): string =>
+	JSON.stringify([at.card, at.line, at.path, targets, event.player ?? null]);
+
 /** Effects that last till an end point (5.1), and replacements that wait for their event (5.2). */
 export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 	const { run, at, context } = doing;
@@ -102,6 +117,7 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 		}
 		case 'make true':
 		case 'watch for':
+			if (effect.do === 'make true') endAlike(doing, effect.standing);
 			begin(
 				doing,
 				{ player: context.you },
@@ -175,20 +191,20 @@ function becomeCopy(doing: Doing, id: number, card: string, until: Until): void 
 	startingCounters(run, id, card);
 }
 
-/** "This starts with so many counters" is an ability, and copied with the rest (6.7). */
+/** "This starts with so many counters", or with just so many, is an ability, and copied with the rest (6.7). */
 function startingCounters(run: Run, id: number, card: string): void {
+	const on = { object: id };
+	const startWith = (effect: Effect): void => {
+		if (effect.do === 'then') effect.steps.forEach(startWith);
+		if (effect.do === 'put counters' && typeof effect.amount === 'number')
+			addCounters(run, on, effect.amount, effect.named ?? GENERIC, 'counter.starting');
+		if (effect.do === 'remove counters' && effect.amount === 'all')
+			takeCounters(run, on, countersAt(run.position, on, effect.named), effect.named);
+	};
 	for (const ability of abilitiesOf(card, run.position.edition)) {
 		if (ability.way !== 'static' || !('replace' in ability.standing)) continue;
 		const { event, by } = ability.standing.replace;
-		if (event.would !== 'enter play' || !('also' in by) || by.also.do !== 'put counters') continue;
-		if (typeof by.also.amount === 'number')
-			addCounters(
-				run,
-				{ object: id },
-				by.also.amount,
-				by.also.named ?? GENERIC,
-				'counter.starting'
-			);
+		if (event.would === 'enter play' && 'also' in by) startWith(by.also);
 	}
 }
 

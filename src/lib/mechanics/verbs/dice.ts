@@ -1,14 +1,26 @@
 import { outcomeFor } from '../../abilities/path.ts';
-import type { Rolled } from '../../model/stack.ts';
+import type { EachRolls } from '../../abilities/grammar.ts';
+import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { changeResolvedRoll, resolvedRoll } from '../final-rolls.ts';
-import { ask, setTop, tell, topFrame } from '../run.ts';
+import { find } from '../filters.ts';
+import { ask, newId, setTop, tell, topFrame } from '../run.ts';
 import type { Performed } from '../performed.ts';
 import { rerollItem } from '../belongings.ts';
 import { onDie } from '../rolling.ts';
 import { changeRoll, onStack } from '../stack.ts';
-import { amount, done, NOTHING, numberIn, ref, seat, type Doing, type EffectOf } from './doing.ts';
+import {
+	amount,
+	done,
+	inTurnOrder,
+	NOTHING,
+	numberIn,
+	ref,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 
 /** A roll that can still be changed: on the stack, or what waits there for it does (13). */
 interface Changeable {
@@ -94,14 +106,17 @@ export function dice(
  */
 function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 	const { run, at, context } = doing;
-	if (context.rolled) return lineRolled(doing, effect, context.rolled);
-	const roller = seat(doing, effect.who);
+	if (context.resolved) return lineRolled(doing, effect, context.resolved);
+	const rollers = rollersOf(doing, effect.who);
 	const frame = topFrame(run.position);
-	if (roller === null) return NOTHING;
+	if (rollers.length === 0) return NOTHING;
 	const controller = frame.chart === 'resolution' ? frame.item.controller : 'game';
-	const one = { roller, purpose: { for: 'ability' as const, reader: at, context, controller } };
+	const together = isEach(effect.who) ? { together: newId(run) } : {};
+	const purpose = { for: 'ability' as const, reader: at, context, controller, ...together };
 	const count = effect.times === undefined ? 1 : amount(doing, effect.times);
-	const rolls = Array.from({ length: count }, () => one);
+	const rolls = rollers.flatMap((roller) =>
+		Array.from({ length: count }, () => ({ roller, purpose }))
+	);
 	if (frame.chart !== 'resolution') return rolls.map((roll) => ({ do: 'make roll', ...roll }));
 	setTop(run, { ...frame, rolls: [...frame.rolls, ...rolls] });
 	return NOTHING;
@@ -109,9 +124,9 @@ function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 
 /** Does what the line of a number says that has been rolled already. */
 function lineRolled(
-	{ run, at, context: { rolled: _, ...context } }: Doing,
+	{ run, at, context: { resolved: _, ...context } }: Doing,
 	{ outcomes }: EffectOf<'roll'>,
-	{ result }: Rolled
+	{ result }: ResolvedRoll
 ): Performed {
 	const line = outcomeFor(outcomes, result);
 	if (!line) {
@@ -128,6 +143,18 @@ function lineRolled(
 			}
 		}
 	];
+}
+
+const isEach = (who: EffectOf<'roll'>['who']): who is EachRolls =>
+	typeof who === 'object' && 'each' in who;
+
+/** Who rolls: one player, or everyone that fits, in turn order (6.12). */
+function rollersOf(doing: Doing, who: EffectOf<'roll'>['who']): readonly Seat[] {
+	if (!isEach(who)) return [seat(doing, who) ?? []].flat();
+	const all = find(doing.run.position, who.each, doing.context);
+	return inTurnOrder(doing).filter((player) =>
+		all.some((one) => 'player' in one && one.player === player)
+	);
 }
 
 /** Rerolls a roll, whose roller rolls that die again, or an item (6.27). */

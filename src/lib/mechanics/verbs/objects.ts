@@ -1,6 +1,6 @@
 import type { Ability, Effect } from '../../abilities/grammar.ts';
 import { effectOf, effectsIn } from '../../abilities/path.ts';
-import { abilitiesOf, cardOf } from '../../cards/library.ts';
+import { abilityOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
@@ -22,6 +22,7 @@ import {
 	retire,
 	takeFromPlay
 } from '../zones.ts';
+import { notice } from '../triggers.ts';
 import {
 	amount,
 	done,
@@ -222,6 +223,8 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 		back === printed ? { card: back } : { card: back, printed }
 	);
 	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
+	const of = { object: found.object.id };
+	notice(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
 	return NOTHING;
 }
@@ -253,9 +256,10 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 }
 
 /** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
-function takeFromDiscard({ run, at: { card, line } }: Doing): string | null {
+function takeFromDiscard({ run, at }: Doing): string | null {
+	const { card } = at;
 	const deck = deckOfCard(card);
-	const ability = abilitiesOf(card, run.position.edition)[line];
+	const ability = abilityOf(at, run.position.edition);
 	if (deck === null || !ability || !destroysItself(ability)) return null;
 	const { discards } = run.position;
 	const index = discards[deck].findIndex((cell) => cell.card === card);

@@ -5,15 +5,21 @@ import { cancelAttack } from '../attacks.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { attackUnderWay } from '../pointing.ts';
-import { ask, newId } from '../run.ts';
-import { cancelItem, onStack } from '../stack.ts';
+import { ask, newId, tell } from '../run.ts';
+import { cancelItem, exchange, onStack } from '../stack.ts';
 import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
-/** Cancelling and copying what is on the stack (6.5, 6.6). */
+/** Cancelling, copying and doubling what is on the stack (6.5, 6.6; the original's Blank Card). */
 export function theStack(
 	doing: Doing,
 	effect: EffectOf<
-		'cancel' | 'cancel everything' | 'cancel attack' | 'double rewards' | 'copy' | 'copy ability'
+		| 'cancel'
+		| 'cancel everything'
+		| 'cancel attack'
+		| 'double rewards'
+		| 'copy'
+		| 'double'
+		| 'copy ability'
 	>
 ): Performed {
 	const { run, context } = doing;
@@ -65,6 +71,17 @@ export function theStack(
 					}
 				}
 			];
+		}
+		case 'double': {
+			const at = ref(doing, effect.what);
+			const item = at && 'item' in at ? onStack(run, at.item) : null;
+			const can = item?.kind === 'loot' && !item.doubled;
+			done(run, can ? 1 : 0);
+			if (!can) return NOTHING;
+			const doubled = { ...item, doubled: true as const };
+			exchange(run, doubled);
+			tell(run, { did: 'doubled', item: doubled });
+			return NOTHING;
 		}
 		case 'copy ability':
 			return copyAbility(doing, effect);

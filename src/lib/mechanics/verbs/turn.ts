@@ -32,7 +32,7 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
  * the attack that revealed it; more than the player has are granted (reading 10).
  * Gives the rules it goes by.
  */
-function owe({ run, at }: Doing, on: AttackOn, times: number): readonly RuleId[] {
+function owe({ run, at }: Doing, on: AttackOn, times: number, granted: boolean): readonly RuleId[] {
 	const { turn } = run.position;
 	const made = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const already = made > 0 && follow(run, 'attacks-before') === 'count' ? made : 0;
@@ -40,8 +40,10 @@ function owe({ run, at }: Doing, on: AttackOn, times: number): readonly RuleId[]
 	const rules: readonly RuleId[] =
 		made > 0 ? ['attack.forced', 'attack.forced-before'] : ['attack.forced'];
 	if (left <= 0) return rules;
-	const lacking = times > 1 ? Math.max(0, left - attacksLeft(run.position, turn.active)) : 0;
-	const missing = lacking < left && follow(run, 'forced-attack') === 'grants' ? left : lacking;
+	const some = granted || times > 1;
+	const lacking = some ? Math.max(0, left - attacksLeft(run.position, turn.active)) : 0;
+	const missing =
+		!granted && lacking < left && follow(run, 'forced-attack') === 'grants' ? left : lacking;
 	set(run, {
 		turn: {
 			...turn,
@@ -118,7 +120,7 @@ export function theTurn(
 			const player = seat(doing, effect.who);
 			const on = attackOn(doing, effect.target);
 			if (player !== turn.active || on === null) return NOTHING;
-			const rules = owe(doing, on, amount(doing, effect.times));
+			const rules = owe(doing, on, amount(doing, effect.times), effect.granted ?? false);
 			tell(run, { did: 'must attack', player, effect: at }, ...rules);
 			return NOTHING;
 		}

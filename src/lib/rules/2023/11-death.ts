@@ -22,6 +22,10 @@ export const DEATH = {
 		'11',
 		'Regaining HP under a pending death does not save: only preventing or cancelling it does.'
 	),
+	'death.replaced': silent(
+		'11',
+		'Where something else happens instead of a death and nothing is said of HP, whoever was to die is left with 1 HP, as if that death had been prevented.'
+	),
 	'death.objects': settled(
 		'11',
 		'Any other object with an HP stat, such as an item or a room that can be attacked, dies by the steps of a monster.'

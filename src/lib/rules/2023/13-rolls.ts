@@ -27,6 +27,10 @@ export const ROLLS = {
 		'13',
 		'Step 5: as the roll resolves, continuous effects change the result.'
 	),
+	'roll.together': silent(
+		'13',
+		'Where each of several players rolls for one ability, what it says of the numbers is read once, when the last of these rolls has resolved.'
+	),
 	'roll.resolved': settled(
 		'13',
 		'Step 5: the roll is resolved and final; abilities that trigger on the number rolled trigger.'

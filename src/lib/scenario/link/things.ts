@@ -58,7 +58,7 @@ const CARD: Fields = {
 		saw: things,
 		targets: things
 	},
-	since: [{ copied: yes }]
+	since: [{ copied: yes }, { doubled: yes }]
 };
 const ROLL: Fields = {
 	maybe: {

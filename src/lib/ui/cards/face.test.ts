@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '../../cards/library.ts';
-import { faceOf } from './face.ts';
+import { editionsOf, faceOf } from './face.ts';
 import { segmentsOf } from './segments.ts';
 
 describe('the lines of a face', () => {
@@ -31,6 +31,15 @@ describe('the lines of a face', () => {
 		);
 		expect(silent).toEqual([]);
 	});
+});
+
+/** Treasure errata of the original comprehensive ruleset. */
+it('tells what the editions change, where they do', () => {
+	expect(editionsOf('jawbone').map(({ edition, lines }) => [edition, lines])).toEqual([
+		['2023', ['↷: Steal 3¢ from a player.']],
+		['original', ['↷: Steal up to 3¢ from a player.']]
+	]);
+	expect(editionsOf('bomb')).toEqual([]);
 });
 
 /** Curse, 4.6: the keyword stands for two triggered abilities. */

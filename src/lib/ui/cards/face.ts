@@ -1,7 +1,7 @@
 import type { Ability, Keyword } from '../../abilities/grammar.ts';
 import type { CardKind, Reward } from '../../cards/card.ts';
 import { abilitiesOf, cardOf, writtenOn } from '../../cards/library.ts';
-import type { CardKey, EditionId } from '../../model/words.ts';
+import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
 import { cardName, wordCard } from '../../wording/index.ts';
 
 /** An ability as a face shows it: its lines, and whether a keyword brings it. */
@@ -44,6 +44,30 @@ export function rewardWords({ gain, amount }: Reward): string {
 		case 'treasure':
 			return `+${amount} treasure`;
 	}
+}
+
+/** What a card says in an edition. */
+export interface EditionLines {
+	readonly edition: EditionId;
+	readonly title: string;
+	readonly lines: readonly string[];
+}
+
+const TITLES: Readonly<Record<EditionId, string>> = {
+	'2023': 'Extended Rulebook, 2023',
+	original: 'Original edition'
+};
+
+/** What a card says in each edition, where they differ; nothing where it says the same in both. */
+export function editionsOf(key: CardKey): readonly EditionLines[] {
+	if (cardOf(key).variants === undefined) return [];
+	return EDITIONS.map((edition) => ({
+		edition,
+		title: TITLES[edition],
+		lines: faceOf(key, edition).abilities.flatMap(({ lines, byKeyword }) =>
+			byKeyword ? [] : lines
+		)
+	}));
 }
 
 /**

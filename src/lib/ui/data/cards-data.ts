@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { LIBRARY, writtenOn } from '../../cards/library.ts';
 import { OFFICIAL_CARDS, officialPage } from '../../cards/official/lookup.ts';
 import { SETS, type OfficialCard } from '../../cards/official/official-card.ts';
-import type { CardKey } from '../../model/words.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
 import { linesLeftOut } from '../cards/coverage.ts';
 import { DATA_VERSION, type CardsData } from './shapes.ts';
@@ -42,17 +42,29 @@ const facts = (key: CardKey, card: Card | OfficialCard, official: OfficialCard |
 	official: official ? officialPage(official) : null
 });
 
-function said(
-	key: CardKey,
-	card: Card | undefined
-): Pick<CardsData['cards'][number], 'url' | 'coverage' | 'leftOut' | 'lines' | 'abilities'> {
-	if (!card) return { url: null, coverage: 'not yet', leftOut: [], lines: [], abilities: [] };
+function said(key: CardKey, card: Card | undefined): Pick<CardsData['cards'][number], Said> {
+	if (!card)
+		return {
+			url: null,
+			coverage: 'not yet',
+			leftOut: [],
+			lines: [],
+			abilities: [],
+			original: null
+		};
 	const leftOut = [...linesLeftOut(key)];
 	return {
 		url: `cards/${key}/`,
 		coverage: leftOut.length > 0 ? 'partly' : 'fully',
 		leftOut,
-		lines: wordCard(key, '2023').map(({ text }) => text),
-		abilities: writtenOn(key, '2023').map((ability) => ({ ...ability }))
+		...wordsIn(key, '2023'),
+		original: card.variants?.original ? wordsIn(key, 'original') : null
 	};
 }
+
+type Said = 'url' | 'coverage' | 'leftOut' | 'lines' | 'abilities' | 'original';
+
+const wordsIn = (key: CardKey, edition: EditionId) => ({
+	lines: wordCard(key, edition).map(({ text }) => text),
+	abilities: writtenOn(key, edition).map((ability) => ({ ...ability }))
+});

@@ -94,6 +94,14 @@ const rewardShape = v.strictObject({
 });
 const stat = (said: string) => about(v.nullable(v.pipe(v.number(), v.integer())), said);
 
+const abilities = (what: string) =>
+	about(
+		v.array(
+			v.looseObject({ way: text('How the ability comes about: `tap`, `paid`, `trigger` …') })
+		),
+		what
+	);
+
 /** A card, as /data/cards.json has it. */
 export const cardShape = v.strictObject({
 	key: text('What scenarios as data and links call it; it stays.'),
@@ -119,11 +127,17 @@ export const cardShape = v.strictObject({
 	coverage: about(v.picklist(['fully', 'partly', 'not yet']), 'How much of it the judge runs.'),
 	leftOut: texts('The lines that the judge lets pass by.'),
 	lines: texts('What it does, worded from the abilities, a line each; none before it is covered.'),
-	abilities: about(
-		v.array(
-			v.looseObject({ way: text('How the ability comes about: `tap`, `paid`, `trigger` …') })
-		),
+	abilities: abilities(
 		'The abilities as data, in the ability language: `way` says how each comes about. They follow `src/lib/abilities/grammar.ts`, which grows with the cards.'
+	),
+	original: about(
+		v.nullable(
+			v.strictObject({
+				lines: texts('What it does there, a line each.'),
+				abilities: abilities('The same as data.')
+			})
+		),
+		'What it says in the original edition; null where it says the same in both.'
 	)
 });
 
