@@ -53,7 +53,7 @@ function rewardFor(run: Run, frame: Rewarding, player: Seat, times: number): rea
 
 const contextOfReward = (position: Position, frame: Rewarding): Context => ({
 	...contextOf(position, frame.monster, 'game'),
-	...('resolved' in frame && frame.resolved ? { resolved: frame.resolved } : {})
+	...('resolved' in frame ? { resolved: frame.resolved } : {})
 });
 
 /** The roll that a reward waits for on the stack; null when it needs none, or has been made. */
