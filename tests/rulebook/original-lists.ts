@@ -31,10 +31,24 @@ export const ONLY_2023 = idsIn(`
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards
+	challenge.boss-armor
+	challenge.boss-attack
+	challenge.boss-dies
+	challenge.boss-stays
+	challenge.goal
+	challenge.minion-attack
+	challenge.minion-dies
+	challenge.minion-stays
+	challenge.no-other-end
+	challenge.timer
 	death.eternal
 	death.monster.returns
 	death.not-a-monster
 	death.objects
+	draft.more-players
+	draft.snake
+	eden.all
+	eden.stand-in
 	event.leaves
 	flip.object
 	flip.roll
@@ -52,6 +66,19 @@ export const ONLY_2023 = idsIn(`
 	room.active-only
 	room.discard
 	setup.room
+	solo.difficulty
+	solo.lose
+	solo.no-bonus-souls
+	solo.no-trade
+	solo.rooms
+	solo.rooms-round
+	solo.soul-limit
+	solo.soul-too-many
+	solo.timer
+	solo.timer-death
+	solo.timer-round
+	solo.win
+	trigger.some-rolls
 	turn.recharge-game
 	death.player.cleanup-later
 	loot.elsewhere
@@ -102,9 +129,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.single-things
 	blank-card.times
 	cancel.discarded-first
-	casino.slot-machine
-	character.starting-item
-	characters.selected
 	combat-damage.bonus-late
 	copy.ability
 	copy.in-full
@@ -145,7 +169,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	loot.in-hand
 	loot.more-plays
 	may.declined
-	minions.first
 	multiply.different
 	multiply.no-further
 	pay.cents
@@ -169,17 +192,9 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	roll.no-line
 	roll.triggers-on-result
 	setup.all-bonus-souls
-	setup.cain-first
-	setup.characters
-	setup.charge
-	setup.decks
-	setup.hands
 	setup.hundred-cents
 	setup.no-events
-	setup.shop
-	setup.slots
 	setup.triggers
-	slot.expand
 	soul-purchase.action
 	soul-purchase.deck
 	soul.bonus
@@ -192,7 +207,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	stack.removed
 	stack.waits
 	steps.wait-for-triggers
-	super-shop.souls
 	trigger.active-monsters
 	trigger.asked-again
 	trigger.not-met

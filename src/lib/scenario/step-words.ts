@@ -125,6 +125,13 @@ const ALL: Readonly<Record<Did, true>> = {
 	bartered: true,
 	'dealt character': true,
 	'set up': true,
+	timer: true,
+	lost: true,
+	'laid out': true,
+	armor: true,
+	'stays in slot': true,
+	'no soul': true,
+	'no win': true,
 	'goes first': true,
 	loop: true,
 	'changed character': true
