@@ -6,6 +6,7 @@
  * abilities of those alone. Without any, everything.
  */
 import { edition2023 } from '#lib/editions/2023.ts';
+import { EDITIONS } from '#lib/editions/index.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
 import type { Judge } from '#lib/judge/judge.ts';
 import { FACES, withCards } from '#lib/cards/library.ts';
@@ -38,10 +39,13 @@ function fails(scenario: Scenario, judge?: Judge): boolean {
 	}
 }
 
+/** Whether a scenario is of the edition whose charts are made wrong. */
+const is2023 = ({ rules }: Scenario): boolean => rules === '2023';
+
 /** Whether a scenario notices a chart that is wrong. */
 function chartIsNoticed({ chart, mutated }: Mutant): boolean {
-	const judge = judgeOf({ '2023': edition2023({ [chart]: mutated }) });
-	return all.some(({ scenario }) => fails(scenario, judge));
+	const judge = judgeOf({ ...EDITIONS, '2023': edition2023({ [chart]: mutated }) });
+	return all.some(({ scenario }) => is2023(scenario) && fails(scenario, judge));
 }
 
 /** The scenarios that speak of a card, those of its own first. */

@@ -12,6 +12,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'rules/2023/attacking', fetches: 'content/rulebook/2023/08-attacking.svx' },
 	{ page: 'learn' },
 	{ page: 'learn/the-first-attack', fetches: 'content/learn/03-the-first-attack.svx' },
+	{ page: 'setup' },
 	{ page: 'cards' },
 	{ page: 'cards/the-relic' },
 	{ page: 'rulings' },

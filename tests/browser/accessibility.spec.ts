@@ -7,6 +7,7 @@ const PAGES = [
 	'charts/',
 	'charts/turn/',
 	'notation/',
+	'setup/',
 	'table/',
 	'table/relic-and-butter-bean/'
 ];

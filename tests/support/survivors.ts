@@ -25,7 +25,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 		reason: 'The same: "resolving" leads to "beat" without doing anything.'
 	},
 	{
-		name: /^priority: beat → closed \(the turn is ending, the window is the turn’s own\): led to "game over"$/,
+		name: /^priority: beat → closed \((the turn is ending, the window is the turn’s own, the end phase begins at once|the cleanup does not wait for later deaths)\): led to "game over"$/,
 		reason: 'The same: both states end the window; the game is over only when there are winners.'
 	},
 	{
@@ -96,8 +96,16 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 
 	// Death
 	{
-		name: /^(monsterDeath: held → rewarding \(triggers are waiting\): led to "held"|playerDeath: died → penalty \(triggers are waiting\): led to "died")$/,
+		name: /^(monsterDeath: held → rewarding \(triggers are waiting\): led to "held"|playerDeath: died → penalty \(triggers are waiting, they resolve before the penalty\): led to "died")$/,
 		reason: 'The same: once the window has closed no trigger is waiting, and the state is left.'
+	},
+	{
+		name: /^playerDeath: died → penalty \(triggers are waiting\): without asking "triggers are waiting"$/,
+		reason: 'The same but for a note: a reading is named as followed where nothing waits.'
+	},
+	{
+		name: /^playerDeath: paying → paying \(.*, triggers come between its parts\): without asking "a part of the penalty is left"$/,
+		reason: 'Out of reach: nothing triggers on the last part, which only deactivates objects.'
 	},
 	{
 		name: /^monsterDeath: dying → over \((something else happens instead|the monster has been healed and that saves it)\): led to "(looked|settling)"$/,
@@ -202,7 +210,7 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 	},
 	{
 		name: /^the-bone, line 4: effect\.second\.until is "end of turn"$/,
-		reason: 'The same: nobody can activate abilities of a soul (4.2), and it has no other ability.'
+		reason: 'The same: a soul has no abilities that work, whether it has lost them or not.'
 	},
 	{
 		name: /^daily-run: without indomitable$/,

@@ -295,6 +295,8 @@ export type Effect =
 	  }
 	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
 	| { readonly do: 'join attack'; readonly who: PlayerWord }
+	/** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
+	| { readonly do: 'replace character'; readonly who: PlayerWord }
 	| { readonly do: 'extra turn'; readonly who: PlayerWord; readonly times?: Amount }
 	| { readonly do: 'skip next turn'; readonly who: PlayerWord }
 	| { readonly do: 'win'; readonly who: PlayerWord }

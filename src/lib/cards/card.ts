@@ -38,6 +38,10 @@ export interface Card {
 	readonly back?: string;
 	/** Leaves the deck in a game of one or two players (2.7). */
 	readonly threePlus?: true;
+	/** Everybody begins with a copy of it in casino mode of the original rules. */
+	readonly casino?: true;
+	/** It is an Eden, which everybody is dealt where that is agreed (20.2). */
+	readonly eden?: true;
 	readonly keywords?: readonly Keyword[];
 	/** Copies in the base set's deck. */
 	readonly copies: number;

@@ -41,6 +41,7 @@ export const CHARACTERS: Readonly<Record<string, Card>> = {
 	'the-forgotten': character('The Forgotten', 'the-bone'),
 	eden: {
 		name: 'Eden',
+		eden: true,
 		kind: 'character',
 		hp: 2,
 		attack: 1,

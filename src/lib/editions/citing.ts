@@ -1,4 +1,5 @@
-import { differingFrom, ruleIn, type RuleId } from '../rules/index.ts';
+import type { RuleId } from '../rules/index.ts';
+import { HOLD_ALL_THE_SAME, standingAgainst } from '../rules/original/differs.ts';
 import type { EditionId } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 
@@ -7,14 +8,17 @@ import type { Refusal, Step } from '../rules/step.ts';
  * tells otherwise is cited as it tells it. One that it is silent about stays: what is done follows it.
  */
 export function citedIn(edition: EditionId, rules: readonly RuleId[]): readonly RuleId[] {
-	if (rules.every((id) => ruleIn(id, edition) !== null)) return rules;
-	const cited = rules.flatMap((id) => {
-		if (ruleIn(id, edition)) return [id];
-		const others = differingFrom(id).filter((other) => ruleIn(other, edition) !== null);
+	if (edition === '2023' || rules.every((id) => toldAs(id).length === 0)) return rules;
+	const cited = rules.flatMap((id): readonly RuleId[] => {
+		const others = toldAs(id);
 		return others.length > 0 ? others : [id];
 	});
 	return [...new Set(cited)];
 }
+
+/** How the original edition tells a rule of 2023 that does not hold there; nothing where it does, or says none. */
+const toldAs = (id: RuleId): readonly RuleId[] => (holds.has(id) ? [] : standingAgainst(id));
+const holds: ReadonlySet<RuleId> = new Set(HOLD_ALL_THE_SAME);
 
 /** A step as an edition cites it. */
 export const stepIn = (edition: EditionId, step: Step): Step => ({

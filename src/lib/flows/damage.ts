@@ -1,8 +1,9 @@
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { rememberBlow } from '../mechanics/blows.ts';
+import { ARMOR } from '../mechanics/challenges.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { damageData, dealersOf } from '../mechanics/replacements.ts';
-import { tell, type Run } from '../mechanics/run.ts';
+import { setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
@@ -73,6 +74,11 @@ export const damageActions = {
 	replace: (run: Run): void => {
 		plan(run, { do: 'apply replacement' });
 	},
+	'let armor hold': (run: Run, frame: FrameOf<'damage'>): void => {
+		const of = whoIs(run.position, frame.item.to);
+		setTop(run, { ...frame, amount: ARMOR });
+		if (of) tell(run, { did: 'armor', of, amount: ARMOR });
+	},
 	take
 };
 
@@ -91,6 +97,10 @@ export const damage = chart({
 			to('taking', ['effect.replacement'], {
 				when: ['a replacement applies'],
 				does: ['replace']
+			}),
+			to('taking', ['challenge.boss-armor'], {
+				when: ['boss armor is in the way'],
+				does: ['let armor hold']
 			}),
 			to('over', ['prevent.next'], { when: ['no damage is left'] }),
 			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })

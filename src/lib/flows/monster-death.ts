@@ -4,10 +4,12 @@ import { cancelAttack } from '../mechanics/attacks.ts';
 import { blowOn } from '../mechanics/blows.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
+import { soulWasGained } from '../mechanics/super-shop.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { rewardsOf } from '../mechanics/rewards.ts';
 import { putCard } from '../mechanics/slots.ts';
 import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
+import type { RuleId } from '../rules/index.ts';
 import type { EventData } from '../model/stack.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { chart, to } from './chart.ts';
@@ -16,6 +18,13 @@ import { passPriorityForRoll, passPriorityForTriggers, plan } from './windows.ts
 type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
 const OTHER_OBJECTS = ['death.objects', 'death.not-a-monster', 'attackable.dies'] as const;
+
+/** Its slot is refilled once it is dead, unless it is one of a challenge (10, 18). */
+function rulesOfSlot(run: Run, { place }: MonsterDeathFrame): readonly RuleId[] {
+	const as = 'slot' in place ? run.position.slots[place.slot][place.index]?.as : undefined;
+	if (as === undefined) return ['refill.after-death'];
+	return [as === 'minion' ? 'challenge.minion-dies' : 'challenge.boss-dies'];
+}
 
 /**
  * Step 1: the monster leaves its slot for the holding zone, and an attack on it ends (11.1, 8).
@@ -32,7 +41,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 		'death.resolves',
 		'death.monster.held',
 		...(healed ? (['death.healed'] as const) : []),
-		...(monster.kind === 'monster' ? (['refill.after-death'] as const) : OTHER_OBJECTS)
+		...(monster.kind === 'monster' ? rulesOfSlot(run, frame) : OTHER_OBJECTS)
 	);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
@@ -95,6 +104,10 @@ export const monsterDeathActions = {
 			data: { ...deathData(frame), player }
 		});
 	},
+	'refuse the soul': (run: Run, { monster }: MonsterDeathFrame): void => {
+		const source = { object: monster.id, card: monster.card };
+		tell(run, { did: 'no soul', player: run.position.turn.active, source });
+	},
 	'become a soul': (run: Run, frame: MonsterDeathFrame): void => {
 		const player = run.position.turn.active;
 		const card = cardIn(frame.monster);
@@ -108,6 +121,7 @@ export const monsterDeathActions = {
 		const data = { player, object: soul.id };
 		notice(run, { on: 'gain object', of: { player }, data });
 		notice(run, { on: 'come to control', of: { player }, data });
+		soulWasGained(run, player);
 	},
 	'go to discard': (run: Run, frame: MonsterDeathFrame): void => {
 		const { id, card } = frame.monster;
@@ -172,6 +186,10 @@ export const monsterDeath = chart({
 		],
 		settling: [
 			to('over', ['death.monster.returns'], { when: ['its card has gone elsewhere'] }),
+			to('over', ['solo.soul-limit', 'solo.soul-too-many'], {
+				when: ['the card is a soul', 'it would be one soul too many'],
+				does: ['refuse the soul', 'go to discard']
+			}),
 			to('over', ['death.monster.soul', 'monster.reward-active'], {
 				when: ['the card is a soul'],
 				does: ['become a soul']

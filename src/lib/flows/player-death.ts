@@ -3,6 +3,7 @@ import { blowOn } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { remember } from '../mechanics/history.ts';
 import { happensInstead } from '../mechanics/instead.ts';
+import { countDown } from '../mechanics/rounds.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
@@ -111,6 +112,9 @@ export const playerDeathActions = {
 		plan(run, { do: 'do instead', would: 'die', of: { player } });
 	},
 	die,
+	'count the death': (run: Run): void => {
+		countDown(run, 'death');
+	},
 	'look at the death before the penalty': look('before penalties'),
 	'look at the death after the penalty': look('after penalties'),
 	'pass priority for the triggers': (run: Run): void => {
@@ -159,6 +163,10 @@ export const playerDeath = chart({
 			to('over', ['effect.replacement'], {
 				when: ['something else happens instead'],
 				does: ['do it instead']
+			}),
+			to('died', ['death.player.before-penalty'], {
+				when: ['a death in their own turn is counted'],
+				does: ['die', 'count the death', 'look at the death before the penalty']
 			}),
 			to('died', ['death.player.before-penalty'], {
 				does: ['die', 'look at the death before the penalty']

@@ -33,7 +33,11 @@ import { firstRollOf } from '../mechanics/first-roll.ts';
 import { firstRollOfReward } from '../mechanics/rewards.ts';
 import { whoIs } from '../mechanics/who.ts';
 import { canDraw, emptySlots } from '../mechanics/zones.ts';
+import { ARMOR, isFinalBoss } from '../mechanics/challenges.ts';
+import { roomsOfTheRound, roundIsOver } from '../mechanics/rounds.ts';
 import { follows } from '../rules/readings.ts';
+import { isOverSoulLimit } from '../mechanics/souls.ts';
+import { plays, playsTogether } from '../rules/variants.ts';
 import type { RuleId } from '../rules/index.ts';
 import type { Refusal } from '../rules/step.ts';
 import type { Next } from './chart.ts';
@@ -351,6 +355,11 @@ export const PREDICATES = {
 		['barter.trade'],
 		'a trade needs another player, and ¢ that are there'
 	),
+	'the players may trade': ask(
+		({ position }) => !playsTogether(position),
+		['solo.no-trade'],
+		'the characters may not trade ¢'
+	),
 	'is the active player': ask(
 		(at) => at.position.turn.active === playerOf(at),
 		['turn.active-only'],
@@ -419,6 +428,26 @@ export const PREDICATES = {
 	'rooms are played with': ask((at) => frameOf(at, 'setup').rooms),
 	'bonus souls are played with': ask((at) => frameOf(at, 'setup').bonusSouls),
 
+	'the players play together': ask(({ position }) => playsTogether(position)),
+	'a challenge is played': ask(({ position }) => plays(position, 'challenge')),
+	'a mini draft is played': ask(({ position }) => plays(position, 'mini draft')),
+
+	// The timer
+	'a round ends on the timer': ask(
+		({ position }) => position.timer !== undefined && roundIsOver(position)
+	),
+	'a death in their own turn is counted': ask(
+		(at) =>
+			at.position.timer !== undefined &&
+			playsTogether(at.position) &&
+			!plays(at.position, 'challenge') &&
+			frameOf(at, 'playerDeath').player === at.position.turn.active
+	),
+	'a room has stayed for a round': ask(
+		({ position }) =>
+			playsTogether(position) && roundIsOver(position) && roomsOfTheRound(position).length > 0
+	),
+
 	// The turn
 	'an attack is declared': ask(({ position }) => position.turn.declared === 'attack'),
 	'a purchase is declared': ask(({ position }) => position.turn.declared === 'purchase'),
@@ -486,6 +515,10 @@ export const PREDICATES = {
 	'a replacement applies': ask(
 		(at) => nextReplacements(at.position, frameOf(at, 'damage')).length > 0
 	),
+	'boss armor is in the way': ask((at) => {
+		const { item, amount } = frameOf(at, 'damage');
+		return !item.combat && amount > ARMOR && isFinalBoss(at.position, item.to);
+	}),
 	'no damage is left': ask((at) => frameOf(at, 'damage').amount <= 0),
 
 	// Attacking
@@ -570,6 +603,9 @@ export const PREDICATES = {
 	}),
 	'the card is a soul': ask(
 		(at) => (cardOf(frameOf(at, 'monsterDeath').monster.card).souls ?? 0) > 0
+	),
+	'it would be one soul too many': ask((at) =>
+		isOverSoulLimit(at.position, at.position.turn.active, frameOf(at, 'monsterDeath').monster)
 	),
 	'the player is already dead': ask(
 		(at) => playerAt(at.position, frameOf(at, 'playerDeath').player).dead

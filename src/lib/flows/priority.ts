@@ -3,6 +3,7 @@ import type { Decision } from '../model/decision.ts';
 import type { PriorityFrame, Task } from '../model/frame.ts';
 import type { Context, ItemOf, StackItem } from '../model/stack.ts';
 import { follows } from '../rules/readings.ts';
+import type { Position } from '../model/position.ts';
 import type { Cost } from '../abilities/grammar.ts';
 import type { Seat } from '../model/words.ts';
 import { spendAttack } from '../mechanics/attacks.ts';
@@ -17,7 +18,13 @@ import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '..
 import { soulsOf } from '../mechanics/souls.ts';
 import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
 import { isDead } from '../mechanics/targets.ts';
-import { SOULS_TO_WIN, soulsToWin, winnersNow } from '../mechanics/winning.ts';
+import {
+	isOneSide,
+	rulesOfOneSide,
+	SOULS_TO_WIN,
+	soulsToWin,
+	winnersNow
+} from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
@@ -237,12 +244,17 @@ function putDeaths(run: Run): void {
 
 /** By souls or by an ability, alone or together; the goal may be another one than usual (16). */
 const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly RuleId[] => [
-	position.winning ? 'win.ability' : 'win.souls',
-	players.length > 1 ? 'win.tie' : 'win.others-lose',
-	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const)),
+	...rulesOfOneSide(position),
+	...(isOneSide(position) ? [] : rulesOfRivals(position, players)),
 	...(players.some((seat) => soulsOf(playerAt(position, seat).character) > 0)
 		? (['soul.character'] as const)
 		: [])
+];
+
+const rulesOfRivals = (position: Position, players: readonly Seat[]): readonly RuleId[] => [
+	position.winning ? 'win.ability' : 'win.souls',
+	players.length > 1 ? 'win.tie' : 'win.others-lose',
+	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const))
 ];
 
 /** What must hold for a loot card to be played. */
@@ -301,7 +313,8 @@ export const priorityActions = {
 	'end the game': (run: Run): void => {
 		const players = winnersNow(run.position);
 		set(run, { winners: players });
-		tell(run, { did: 'won', players }, ...rulesOfWinning(run, players));
+		const together = isOneSide(run.position) ? { together: true as const } : {};
+		tell(run, { did: 'won', players, ...together }, ...rulesOfWinning(run, players));
 	},
 	'gain the bonus soul': (run: Run): void => {
 		const due = dueBonusSoul(run.position);
@@ -458,7 +471,7 @@ export const priority = chart({
 			}),
 			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
-				when: ['both trade and the ¢ are there'],
+				when: ['the players may trade', 'both trade and the ¢ are there'],
 				does: ['barter']
 			})
 		],

@@ -1,5 +1,7 @@
 import { lootCards, gainCents } from '../mechanics/belongings.ts';
 import { set, tell, type Run } from '../mechanics/run.ts';
+import { draftTasks } from '../mechanics/drafting.ts';
+import { startRound, timerAtFirst } from '../mechanics/rounds.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { shuffle } from '../mechanics/verbs/decks.ts';
 import type { Task } from '../model/frame.ts';
@@ -71,6 +73,19 @@ export const setup = chart({
 			});
 			tell(run, { did: 'set up', what: 'hands' });
 		},
+		'leave out the bonus souls': (run) => {
+			tell(run, { did: 'set up', what: 'no bonus souls' });
+		},
+		'put out the timer': (run) => {
+			const timer = timerAtFirst(run.position);
+			if (timer === undefined) return;
+			set(run, { timer });
+			tell(run, { did: 'timer', amount: timer });
+		},
+		'draft items': (run) => {
+			plan(run, ...draftTasks(run));
+		},
+		'start the first round': startRound,
 		'settle who goes first': (run) => {
 			plan(run, { do: 'choose first player' });
 		}
@@ -87,6 +102,10 @@ export const setup = chart({
 			to('bonus souls', ['setup.room'])
 		],
 		'bonus souls': [
+			to('characters', ['solo.no-bonus-souls'], {
+				when: ['the players play together'],
+				does: ['leave out the bonus souls']
+			}),
 			to('characters', ['setup.bonus-souls'], {
 				when: ['bonus souls are played with'],
 				does: ['draw the bonus souls']
@@ -98,7 +117,25 @@ export const setup = chart({
 			to('hands', ['setup.triggers', 'trigger.condition'], { does: ['let the game start'] })
 		],
 		hands: [to('first', ['setup.hands'], { does: ['deal the hands'] })],
-		first: [to('over', ['setup.first'], { does: ['settle who goes first'] })],
+		first: [to('drafting', ['setup.first'], { does: ['settle who goes first'] })],
+		drafting: [
+			to('timer', ['draft.lay-out'], {
+				when: ['a mini draft is played'],
+				does: ['draft items']
+			}),
+			to('timer', ['setup.first'])
+		],
+		timer: [
+			to('over', ['solo.timer'], {
+				when: ['the players play together'],
+				does: ['start the first round', 'put out the timer']
+			}),
+			to('over', ['challenge.timer'], {
+				when: ['a challenge is played'],
+				does: ['put out the timer']
+			}),
+			to('over', ['setup.first'])
+		],
 		over: []
 	}
 });

@@ -10,6 +10,7 @@ import {
 import { reaches } from '../mechanics/abilities-on.ts';
 import { beginRound } from '../mechanics/counting.ts';
 import { remember } from '../mechanics/history.ts';
+import { countDown, discardStaleRooms, startRound } from '../mechanics/rounds.ts';
 import { inForce } from '../mechanics/standings.ts';
 import { maxHand } from '../mechanics/stats.ts';
 import type { GameObject, Player } from '../model/position.ts';
@@ -224,14 +225,14 @@ export const turnActions = {
 		});
 	},
 	'begin the end phase': (run: Run): void => {
-		const isOver = run.position.stack.length > 0;
-		if (isOver) follow(run, 'ended-turn-stack');
+		if (run.position.stack.length > 0) follow(run, 'ended-turn-stack');
+		const isOpen = run.readings.includes('ended-turn-stack');
 		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
 		tell(
 			run,
 			{ did: 'entered phase', phase: 'end triggers', player: active(run) },
 			...run.rules,
-			...(isOver ? (['turn.ends-over-stack'] as const) : [])
+			...(isOpen ? (['turn.ends-over-stack'] as const) : [])
 		);
 		notice(run, {
 			on: 'turn ends',
@@ -249,6 +250,11 @@ export const turnActions = {
 	'discard a room': (run: Run): void => {
 		plan(run, { do: 'discard room' });
 	},
+	'discard the rooms that stayed': discardStaleRooms,
+	'count the round': (run: Run): void => {
+		countDown(run, 'round');
+	},
+	'start a round': startRound,
 	'heal and end effects': healAndEndEffects,
 	'pass the turn': (run: Run): void => {
 		const { turn } = run.position;
@@ -321,9 +327,27 @@ export const turn = chart({
 				when: ['a monster died this turn', 'a room is in play'],
 				does: ['discard a room']
 			}),
+			to('rooms cleared', ['solo.rooms'], {
+				when: ['a room has stayed for a round'],
+				does: ['discard the rooms that stayed']
+			}),
 			to('over', ['turn.heal'], { does: ['heal and end effects'] })
 		],
-		room: [to('over', ['turn.heal'], { does: ['heal and end effects'] })],
-		over: [to('start', ['turn.next'], { does: ['pass the turn'] })]
+		room: [
+			to('rooms cleared', ['solo.rooms'], {
+				when: ['a room has stayed for a round'],
+				does: ['discard the rooms that stayed']
+			}),
+			to('over', ['turn.heal'], { does: ['heal and end effects'] })
+		],
+		'rooms cleared': [to('over', ['turn.heal'], { does: ['heal and end effects'] })],
+		over: [
+			to('counted', ['solo.timer-round', 'challenge.timer'], {
+				when: ['a round ends on the timer'],
+				does: ['count the round']
+			}),
+			to('start', ['turn.next'], { does: ['pass the turn'] })
+		],
+		counted: [to('start', ['turn.next'], { does: ['pass the turn', 'start a round'] })]
 	}
 });

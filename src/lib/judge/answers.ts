@@ -1,7 +1,7 @@
 import { canBeSettled } from '../mechanics/settled.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { hasKeyword } from '../cards/library.ts';
-import { canBeAttacked } from '../mechanics/stats.ts';
+import { canBeAttacked, waitsForMinions } from '../mechanics/stats.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
 import type { Decision } from '../model/decision.ts';
 import { locate } from '../model/objects.ts';
@@ -31,6 +31,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	character: 'setup.characters',
 	'bonus souls': 'setup.bonus-souls',
 	'first player': 'setup.first',
+	draft: 'draft.pick',
 	order: 'each.order',
 	number: 'stack.uninterrupted',
 	vote: 'vote.cast',
@@ -56,6 +57,7 @@ const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 const NOBODY = refuse('nobody has priority: a choice must be made first', 'priority.nobody');
 const NOT_A_TARGET = refuse('that is not something it can target', 'ability.target-kind');
 const NOT_ATTACKABLE = refuse('it cannot be attacked', 'attack.cannot-be-attacked');
+const MINIONS_FIRST = refuse('a basic monster has to die first', 'minions.first');
 const NOT_TO_ATTACK = refuse(
 	'only a monster in a slot or the top card of the monster deck can be attacked',
 	'attack.target'
@@ -85,6 +87,7 @@ export function optionRefusal(position: Position, { purpose }: Question, option:
 		case 'target':
 			return NOT_A_TARGET;
 		case 'attack target':
+			if (found && waitsForMinions(position, { object: found.object.id })) return MINIONS_FIRST;
 			return found?.object.kind === 'monster' &&
 				!canBeAttacked(position, { object: found.object.id })
 				? NOT_ATTACKABLE

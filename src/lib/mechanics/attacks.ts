@@ -46,7 +46,7 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 		run,
 		{ did: 'attack ended', player, because },
 		...RULES_OF[because],
-		...(isOpen ? (['turn.ends-attack'] as const) : [])
+		...(run.readings.includes('ended-turn-attack') ? (['turn.ends-attack'] as const) : [])
 	);
 	if (stays || leaving.length === 0) return;
 	set(run, { stack: run.position.stack.filter((item) => !belongsToAttack(item)) });

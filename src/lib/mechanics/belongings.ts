@@ -20,7 +20,8 @@ import { follow, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
-import { soulsOf } from './souls.ts';
+import { soulWasGained } from './super-shop.ts';
+import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
 import {
 	cardIn,
 	deckOfCard,
@@ -134,15 +135,20 @@ export function discardCard(
 	);
 }
 
-/** Gains the top card of the treasure deck, whose name is known by now (6.16). */
-export function gainTreasureCard(run: Run, player: Seat, card: CardKey): void {
-	draw(run, 'treasure');
+/** Gains a treasure that has been drawn, whose name is known by now (6.16). */
+export function gainTreasureCard(
+	run: Run,
+	player: Seat,
+	card: CardKey,
+	also: readonly RuleId[] = []
+): void {
 	const object = newObject(run, card, 'item');
 	give(run, player, 'items', object);
 	tell(
 		run,
 		{ did: 'gained treasure', player, source: { object: object.id, card } },
-		'gain.treasure'
+		'gain.treasure',
+		...also
 	);
 	enteredPlay(run, object);
 	notice(run, {
@@ -181,6 +187,7 @@ export function gainObject(
 	);
 	enteredPlay(run, object);
 	cameToControl(run, player, object, true);
+	if (object.kind === 'soul') soulWasGained(run, player);
 }
 
 /** Moves an object in play under another player's control; it stays the same object (6.16). */
@@ -191,6 +198,11 @@ export function moveObject(
 	how: 'gain' | 'give' | 'steal'
 ): void {
 	const kind = object.kind === 'event' || object.kind === 'monster' ? keptAs(object) : object.kind;
+	if (kind === 'soul' && isOverSoulLimit(run.position, to, object)) {
+		const source = { object: object.id, card: object.card };
+		tell(run, { did: 'no soul', player: to, source }, ...NO_MORE_SOULS);
+		return;
+	}
 	keepHearts(run, () => {
 		leavePlace(run, { object, place });
 		give(run, to, among(kind), { ...object, kind });
@@ -208,6 +220,7 @@ export function moveObject(
 		...rulesOfMove({ object, place }, how)
 	);
 	cameToControl(run, to, object, how === 'gain');
+	if (kind === 'soul' && how === 'gain') soulWasGained(run, to);
 }
 
 /** Gives an object of a player to the shop, where it takes the place of another (6.16). */

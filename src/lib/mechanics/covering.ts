@@ -1,5 +1,6 @@
 import type { GameObject, Position } from '../model/position.ts';
 import type { Ref } from '../model/words.ts';
+import { isChallengeSlot } from './challenges.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { inForce } from './standings.ts';
 
@@ -11,8 +12,14 @@ export const canBeCovered = (position: Position, object: GameObject): boolean =>
 			'this' in standing && standing.this === "can't be covered" && context.source === object.id
 	);
 
-/** The monster slots on which a card can be put: empty ones, and those whose monster can be covered. */
+/**
+ * The monster slots on which a card can be put: empty ones, and those whose monster can be covered.
+ * A final boss is not covered, and a card goes on a minion slot only where something says so (18).
+ */
 export const coverable = (position: Position): readonly (Ref & { slot: 'monster' })[] =>
 	position.slots.monster.flatMap(({ top }, index) =>
-		top === null || canBeCovered(position, top) ? [{ slot: 'monster' as const, index }] : []
+		!isChallengeSlot(position, { slot: 'monster', index }) &&
+		(top === null || canBeCovered(position, top))
+			? [{ slot: 'monster' as const, index }]
+			: []
 	);

@@ -6,6 +6,7 @@ import type { Performed } from './performed.ts';
 import type { Run } from './run.ts';
 import { byHand } from './verbs/by-hand.ts';
 import { handCards } from './verbs/cards.ts';
+import { replaceCharacter } from './verbs/characters.ts';
 import { cents } from './verbs/cents.ts';
 import { counters, lasting } from './verbs/changes.ts';
 import { connectives } from './verbs/connectives.ts';
@@ -109,6 +110,8 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'flip roll':
 		case 'roll':
 			return dice(doing, effect);
+		case 'replace character':
+			return replaceCharacter(doing, effect);
 		case 'end the turn':
 		case 'gain loot play':
 		case 'gain purchase':

@@ -1,8 +1,12 @@
 import type { Task, FrameOf } from '../model/frame.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import { contextOf } from './abilities-on.ts';
+import { turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import { plays } from '../rules/variants.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import type { Run } from './run.ts';
 import { inForce } from './standings.ts';
@@ -16,18 +20,26 @@ const timesRewarded = (run: Run, { doubled }: Rewarding): number =>
 
 /**
  * What the active player gains for a death (2.3.1). Of a reward that is rolled for, the number is
- * multiplied, not the roll.
+ * multiplied, not the roll. Everybody gains them, the active player twice over, where that variant is on.
  */
 export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
-	const { monster } = frame;
-	const player = run.position.turn.active;
+	const { active } = run.position.turn;
 	const times = timesRewarded(run, frame);
+	if (!plays(run.position, 'rewards for everyone')) return rewardFor(run, frame, active, times);
+	return turnOrder(run.position, active).flatMap((seat) =>
+		rewardFor(run, frame, seat, seat === active ? times * 2 : times)
+	);
+}
+
+/** What one player gains for a death, so many times over. */
+function rewardFor(run: Run, frame: Rewarding, player: Seat, times: number): readonly Task[] {
+	const { monster } = frame;
 	const plain = (cardOf(monster.card).rewards ?? []).map(({ gain, amount }): Task => ({
 		do: gain === '¢' ? 'gain ¢' : gain === 'loot' ? 'loot' : 'gain treasure',
 		player,
 		count: amount * times
 	}));
-	const context = contextOfReward(run.position, frame);
+	const context = { ...contextOfReward(run.position, frame), you: player };
 	const others = abilitiesOf(monster.card, run.position.edition).flatMap((ability, line) => {
 		if (ability.way !== 'reward') return [];
 		const at = { card: monster.card, line, path: [] };
@@ -57,3 +69,7 @@ export function firstRollOfReward(
 	}
 	return null;
 }
+
+/** The rule by which everybody is rewarded, where that variant is on. */
+export const rulesOfRewards = (position: Position): readonly RuleId[] =>
+	plays(position, 'rewards for everyone') ? ['rewards.everyone'] : [];

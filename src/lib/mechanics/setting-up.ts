@@ -5,6 +5,7 @@ import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
+import { plays } from '../rules/variants.ts';
 import type { Performed } from './performed.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { draw, kindInSlot, newObject, tellRevealed, topCard } from './zones.ts';
@@ -64,10 +65,33 @@ const cardsOfKind = (kind: CardKind): readonly CardKey[] =>
 const asOptions = (cards: readonly CardKey[]): readonly Option[] =>
 	cards.map((card, at) => ({ card, at }));
 
+/** The characters that can be dealt; where all play Eden, another card stands in for one that is lacking (20.2). */
+function charactersToDeal(position: Position, taken: readonly CardKey[]): readonly CardKey[] {
+	const all = cardsOfKind('character');
+	if (!plays(position, 'eden only')) return all.filter((card) => !taken.includes(card));
+	const edens = all.filter((card) => cardOf(card).eden);
+	const left = edens.filter((card) => !taken.includes(card));
+	return left.length > 0 ? left : edens;
+}
+
+/** What everybody begins with in casino mode. */
+const casinoItems = (): readonly CardKey[] =>
+	[...LIBRARY].flatMap(([key, { casino }]) => (casino ? [key] : []));
+
+function rulesOfDeal(
+	position: Position,
+	card: CardKey,
+	taken: readonly CardKey[]
+): readonly RuleId[] {
+	if (plays(position, 'selectable characters')) return ['characters.selected'];
+	if (!plays(position, 'eden only')) return ['setup.characters'];
+	return taken.includes(card) ? ['eden.all', 'eden.stand-in'] : ['eden.all'];
+}
+
 /** Deals a character, deactivated, and its starting item, charged (1, 2.5). */
 export function dealCharacter(run: Run, player: Seat): Performed {
 	const taken = run.position.players.slice(0, player).map(({ character }) => character.card);
-	const options = asOptions(cardsOfKind('character').filter((card) => !taken.includes(card)));
+	const options = asOptions(charactersToDeal(run.position, taken));
 	const answer = ask(run, 0, {
 		who: player,
 		purpose: { about: 'character' },
@@ -80,17 +104,22 @@ export function dealCharacter(run: Run, player: Seat): Performed {
 	if (card === null) return NOTHING;
 	const character = { ...newObject(run, card, 'character'), charged: false };
 	const { startingItem } = cardOf(card);
-	const items =
-		startingItem === undefined
-			? []
-			: [{ ...newObject(run, startingItem, 'item'), starting: true as const }];
+	const brought = [
+		...(startingItem === undefined ? [] : [startingItem]),
+		...(plays(run.position, 'casino mode') ? casinoItems() : [])
+	];
+	const items = brought.map((item) => ({
+		...newObject(run, item, 'item'),
+		starting: true as const
+	}));
 	run.position = withPlayer(run.position, player, { character, items });
 	tell(
 		run,
 		{ did: 'dealt character', player, source: { object: character.id, card } },
-		'setup.characters',
+		...rulesOfDeal(run.position, card, taken),
 		'setup.charge',
-		...(startingItem === undefined ? [] : (['character.starting-item'] as const))
+		...(startingItem === undefined ? [] : (['character.starting-item'] as const)),
+		...(plays(run.position, 'casino mode') ? (['casino.slot-machine'] as const) : [])
 	);
 	return NOTHING;
 }

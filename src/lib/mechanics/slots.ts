@@ -8,6 +8,7 @@ import { bearsKeyword } from './abilities-on.ts';
 import { attackTargets, purchaseTargets } from './attack-targets.ts';
 import { useAttack } from './attacks.ts';
 import { gainTreasureCard } from './belongings.ts';
+import { challengeSlotOf } from './challenges.ts';
 import { coverable } from './covering.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
@@ -43,6 +44,7 @@ export function gainTreasure(run: Run, player: Seat, count: number): Performed {
 	if (top === 'none') return NOTHING;
 	const { card } = top;
 	tellRevealed(run, 'treasure', card);
+	draw(run, 'treasure');
 	gainTreasureCard(run, player, card);
 	return [{ do: 'gain treasure', player, count: count - 1 }];
 }
@@ -80,12 +82,19 @@ function rulesOfTarget(position: Position, target: Mortal | 'deck'): readonly Ru
 	if (target === 'deck') return ['attack.deck-no-monster'];
 	const isMonster =
 		'object' in target && locate(position, target.object)?.object.kind === 'monster';
-	if (isMonster) return [];
+	if (isMonster) return rulesOfSlotOf(position, target);
 	return [
 		'attack.other-targets',
 		'attack.like-a-monster',
 		'player' in target ? 'attack.player' : 'attackable.no-monster'
 	];
+}
+
+/** A slot of a challenge is no monster slot, and yet what is in it can be attacked (18). */
+function rulesOfSlotOf(position: Position, of: Mortal): readonly RuleId[] {
+	const as = challengeSlotOf(position, of);
+	if (as === null) return [];
+	return [as === 'minion' ? 'challenge.minion-attack' : 'challenge.boss-attack'];
 }
 
 /** Abilities look at an attack that is declared on something (8). */

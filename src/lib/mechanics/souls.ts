@@ -1,5 +1,9 @@
 import { cardOf } from '../cards/library.ts';
-import type { GameObject, Player } from '../model/position.ts';
+import { playerAt } from '../model/objects.ts';
+import type { GameObject, Player, Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import { numberOf } from '../rules/variants.ts';
 
 /** The soul value an object provides: what an effect says, else its icon (2.4). */
 export const soulsOf = ({ soulValue, card }: GameObject): number =>
@@ -11,3 +15,15 @@ export function soulValue(player: Player): number {
 	for (const soul of player.souls) sum += soulsOf(soul);
 	return sum;
 }
+
+/** Whether a soul would take a player over the limit that is agreed for solitaire or co-op mode (17.2). */
+export function isOverSoulLimit(position: Position, player: Seat, soul: GameObject): boolean {
+	const limit = numberOf(position, 'soul cap');
+	return limit !== null && soulValue(playerAt(position, player)) + soulsOf(soul) > limit;
+}
+
+/** By which rules a soul is not gained. */
+export const NO_MORE_SOULS = [
+	'solo.soul-limit',
+	'solo.soul-too-many'
+] as const satisfies readonly RuleId[];

@@ -5,6 +5,7 @@ import type { CardKey, ItemId, Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { destroyIt } from './belongings.ts';
 import { blowOn, rememberBlow } from './blows.ts';
+import { ARMOR, isFinalBoss } from './challenges.ts';
 import { mark } from './hearts.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follow, fresh, newId, set, tell, type Run } from './run.ts';
@@ -244,6 +245,7 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 			return false;
 		}
 	}
+	if (isFinalBoss(run.position, of)) return armorHolds(run, of);
 	const before = hp(run.position, of);
 	mark(run, of, maxHp(run.position, of));
 	rememberBlow(run, of, { hp: before, ...(by === null ? {} : { by }) });
@@ -253,6 +255,15 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 		'destroy.kill',
 		...(by === null ? (['destroy.die'] as const) : [])
 	);
+	return true;
+}
+
+/** A final boss is not killed by an ability: it takes damage from nobody instead (18). */
+function armorHolds(run: Run, of: Mortal): boolean {
+	const who = whoIs(run.position, of);
+	if (!who) return false;
+	tell(run, { did: 'armor', of: who, amount: ARMOR }, 'challenge.boss-armor');
+	putDamage(run, of, ARMOR, false, { game: true });
 	return true;
 }
 

@@ -9,6 +9,7 @@ import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
 import { inForce, type InForce } from './standings.ts';
+import { plays } from '../rules/variants.ts';
 
 type Stat = PrintedStat;
 type Modifier = Extract<Standing, { stat: unknown } | { set: unknown }>;
@@ -158,6 +159,18 @@ export function rollBonus(position: Position, roller: Seat, attack: boolean): nu
 export const maxHand = (position: Position, player: Seat): number =>
 	Math.max(0, changed(position, { player }, 'hand size', 10));
 
+/** Whether a monster is a boss that cannot be attacked while a basic monster is active, in that variant. */
+export function waitsForMinions(position: Position, of: Mortal): boolean {
+	if (!plays(position, 'minions die first') || 'player' in of) return false;
+	const isBoss = (card: CardKey): boolean => (cardOf(card).souls ?? 0) > 0;
+	const found = locate(position, of.object);
+	return (
+		found !== null &&
+		isBoss(found.object.card) &&
+		position.slots.monster.some(({ top }) => top?.kind === 'monster' && !isBoss(top.card))
+	);
+}
+
 /** Whether something can be attacked (6.3, 6.4, 8). */
 export function canBeAttacked(position: Position, of: Mortal): boolean {
 	const { active } = position.turn;
@@ -172,5 +185,6 @@ export function canBeAttacked(position: Position, of: Mortal): boolean {
 			({ standing, context }) =>
 				'this' in standing && standing.this === what && context.source === of.object
 		);
-	return found.object.kind === 'monster' ? !says("can't be attacked") : says('can be attacked');
+	if (found.object.kind !== 'monster') return says('can be attacked');
+	return !says("can't be attacked") && !waitsForMinions(position, of);
 }

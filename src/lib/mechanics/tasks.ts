@@ -9,6 +9,7 @@ import { deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { doInstead } from './instead.ts';
 import { perform } from './perform.ts';
+import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import type { Performed } from './performed.ts';
 import { applyReplacement } from './replacements.ts';
 import { tell, topFrame, type Run } from './run.ts';
@@ -99,6 +100,14 @@ export function performTask(run: Run, task: Task): Performed {
 			return dealCharacter(run, task.player);
 		case 'draw bonus souls':
 			return drawBonusSouls(run);
+		case 'lay out':
+			return layOut(run);
+		case 'show the draft':
+			return showDraft(run);
+		case 'draft':
+			return draft(run, task.player, task.again);
+		case 'end the draft':
+			return endDraft(run);
 		case 'choose first player':
 			return chooseFirstPlayer(run);
 		case 'put ambush':

@@ -1,6 +1,6 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
-import type { SlotPlace } from '../model/frame.ts';
+import type { Place, SlotPlace } from '../model/frame.ts';
 import {
 	locate,
 	playerAt,
@@ -140,11 +140,11 @@ export const cardIn = ({ printed, card }: GameObject): CardKey => printed ?? car
 
 /** Puts a card on a slot, covering what is there (3.5). */
 export function putIntoSlot(run: Run, place: SlotPlace, card: CardKey): GameObject {
-	const before = run.position.slots[place.slot][place.index] ?? { top: null, covered: [] };
+	const before: Slot = run.position.slots[place.slot][place.index] ?? EMPTY_SLOT;
 	if (before.top) leavePlay(run, before.top);
 	const object = newObject(run, card, kindInSlot(card, place));
 	const covered = before.top ? [...before.covered, cardIn(before.top)] : before.covered;
-	run.position = withSlot(run.position, place, { top: object, covered });
+	run.position = withSlot(run.position, place, { ...before, top: object, covered });
 	return object;
 }
 
@@ -178,7 +178,8 @@ function takeAbilitiesOff(run: Run, { id }: GameObject): void {
 }
 
 /** Whether a monster of a slot is dying, and its card held (11.1). */
-const isDying = (position: Position, place: SlotPlace): boolean =>
+const isDying = (position: Position, place: Place): boolean =>
+	'slot' in place &&
 	procedures(position).some(
 		(frame) =>
 			frame.chart === 'monsterDeath' &&
@@ -191,7 +192,7 @@ const isDying = (position: Position, place: SlotPlace): boolean =>
 function takeFromSlot(run: Run, place: SlotPlace): void {
 	const slot = run.position.slots[place.slot][place.index];
 	if (!slot?.top) return;
-	run.position = withSlot(run.position, place, { top: null, covered: slot.covered });
+	run.position = withSlot(run.position, place, { ...slot, top: null });
 	if (slot.covered.length === 0) return;
 	if (!isDying(run.position, place)) uncover(run, place);
 	else if (follow(run, 'uncovering') !== 'after-death')
@@ -204,7 +205,11 @@ export function uncover(run: Run, place: SlotPlace, ...also: RuleId[]): void {
 	const below = slot?.covered.at(-1);
 	if (!slot || below === undefined) return;
 	const object = newObject(run, below, kindInSlot(below, place));
-	run.position = withSlot(run.position, place, { top: object, covered: slot.covered.slice(0, -1) });
+	run.position = withSlot(run.position, place, {
+		...slot,
+		top: object,
+		covered: slot.covered.slice(0, -1)
+	});
 	tell(
 		run,
 		{ did: 'uncovered', ...place, source: { object: object.id, card: below } },
@@ -234,6 +239,7 @@ export function takeFromPlay(run: Run, id: ObjectId): CardKey | null {
 	const found = locate(run.position, id);
 	if (!found || ('seat' in found.place && found.place.among === 'character')) return null;
 	const { object } = found;
+	if (staysInSlot(run, found)) return null;
 	keepHearts(run, () => {
 		leavePlay(run, object);
 		leavePlace(run, found);
@@ -241,6 +247,18 @@ export function takeFromPlay(run: Run, id: ObjectId): CardKey | null {
 	if (object.under && object.under.length > 0)
 		set(run, { outside: [...run.position.outside, ...object.under] });
 	return cardIn(object);
+}
+
+/** Whether a monster cannot leave the slot it is in but by dying, which is told (18). */
+function staysInSlot(run: Run, { object, place }: Located): boolean {
+	const as = 'slot' in place ? run.position.slots[place.slot][place.index]?.as : undefined;
+	if (as === undefined || object.kind !== 'monster' || isDying(run.position, place)) return false;
+	tell(
+		run,
+		{ did: 'stays in slot', source: { object: object.id, card: object.card } },
+		as === 'minion' ? 'challenge.minion-stays' : 'challenge.boss-stays'
+	);
+	return true;
 }
 
 /** Puts an object into discard (3.3). */
@@ -252,7 +270,12 @@ export function discardObject(run: Run, object: GameObject): boolean {
 }
 
 /** Adds slots of a kind (6.13). */
-export function expandSlots(run: Run, kind: SlotKind, count: number): void {
+export function expandSlots(
+	run: Run,
+	kind: SlotKind,
+	count: number,
+	...also: readonly RuleId[]
+): void {
 	if (count <= 0) return;
 	const { slots } = run.position;
 	set(run, {
@@ -261,7 +284,7 @@ export function expandSlots(run: Run, kind: SlotKind, count: number): void {
 			[kind]: [...slots[kind], ...Array.from({ length: count }, () => EMPTY_SLOT)]
 		}
 	});
-	tell(run, { did: 'expanded', slot: kind, count }, 'slot.expand');
+	tell(run, { did: 'expanded', slot: kind, count }, 'slot.expand', ...also);
 }
 const EMPTY_SLOT: Slot = { top: null, covered: [] };
 
@@ -285,6 +308,7 @@ export function emptySlots(position: Position): readonly SlotPlace[] {
 	return SLOT_KINDS.flatMap((slot) =>
 		position.slots[slot].flatMap((s, index) =>
 			s.top === null &&
+			s.as === undefined &&
 			(s.covered.length > 0 || canDraw(position, DECK_OF_SLOT[slot])) &&
 			!isDying(position, { slot, index }) &&
 			!isBeingRefilled(position, slot, index)

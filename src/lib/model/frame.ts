@@ -104,6 +104,9 @@ export type Task =
 	| { readonly do: 'deal character'; readonly player: Seat }
 	| { readonly do: 'draw bonus souls' }
 	| { readonly do: 'choose first player' }
+	/** The parts of a draft: a treasure is laid out, all are shown, one is picked, the rest put away (20.1). */
+	| { readonly do: 'lay out' | 'show the draft' | 'end the draft' }
+	| { readonly do: 'draft'; readonly player: Seat; readonly again: boolean }
 	| { readonly do: 'put ambush' }
 	| { readonly do: 'discard room' }
 	| { readonly do: 'choose attack target' }
@@ -172,6 +175,8 @@ export interface SetupFrame extends Running {
 	/** Whether the room deck and bonus souls are played with. */
 	readonly rooms: boolean;
 	readonly bonusSouls: boolean;
+	/** Treasures that are laid out to pick from (20.1). */
+	readonly laid?: readonly CardKey[];
 }
 
 export interface TurnFrame extends Running {

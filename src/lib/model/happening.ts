@@ -258,7 +258,8 @@ export type Happening =
 	| { readonly did: 'reshuffled'; readonly deck: Deck }
 	| { readonly did: 'turn ends'; readonly because: 'effect' | 'death' }
 	| { readonly did: 'turn passed'; readonly to: Seat }
-	| { readonly did: 'won'; readonly players: readonly Seat[] }
+	/** `together`: as one side, which is no tie. */
+	| { readonly did: 'won'; readonly players: readonly Seat[]; readonly together?: true }
 	| OfEffects;
 
 /** Where a card is put: the deck's top is meant where nothing else is said. */
@@ -391,8 +392,26 @@ export type OfEffects =
 			readonly amount: number;
 			readonly favour: string | null;
 	  }
+	| { readonly did: 'changed character'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'dealt character'; readonly player: Seat; readonly source: Named }
-	| { readonly did: 'set up'; readonly what: 'slots' | 'hands' | 'bonus souls' | 'decks' }
+	| {
+			readonly did: 'set up';
+			readonly what: 'slots' | 'hands' | 'bonus souls' | 'no bonus souls' | 'decks';
+	  }
+	/** The timer shows another number. */
+	| { readonly did: 'timer'; readonly amount: number }
+	/** The players lose together. */
+	| { readonly did: 'lost' }
+	/** Treasures are laid out to pick from. */
+	| { readonly did: 'laid out'; readonly cards: readonly CardKey[] }
+	/** More than its armor lets through: a final boss takes less. */
+	| { readonly did: 'armor'; readonly of: Who; readonly amount: number }
+	/** A soul is not gained: it would be one too many. */
+	| { readonly did: 'no soul'; readonly player: Seat; readonly source: Named }
+	/** Somebody would win, and the game goes on. */
+	| { readonly did: 'no win'; readonly player: Seat }
+	/** It cannot leave its slot. */
+	| { readonly did: 'stays in slot'; readonly source: Named }
 	| { readonly did: 'goes first'; readonly player: Seat }
 	| { readonly did: 'loop'; readonly cards: readonly CardKey[] };
 

@@ -31,7 +31,8 @@ export function remembering<T>(read: (position: Position) => T): (position: Posi
 			at.slots !== position.slots ||
 			at.effects !== position.effects ||
 			at.turn !== position.turn ||
-			at.edition !== position.edition
+			at.edition !== position.edition ||
+			at.variants !== position.variants
 		)
 			answer = read(position);
 		at = position;

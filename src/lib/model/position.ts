@@ -69,7 +69,12 @@ export interface Player {
 export interface Slot {
 	readonly top: GameObject | null;
 	readonly covered: readonly CardKey[];
+	/** A slot of a challenge, apart from the monster slots among which it is kept (18). */
+	readonly as?: ChallengeSlot;
 }
+
+export const CHALLENGE_SLOTS = ['final boss', 'minion'] as const;
+export type ChallengeSlot = (typeof CHALLENGE_SLOTS)[number];
 
 /** What the turn is and what must be remembered of it. */
 export interface Turn {
@@ -148,6 +153,12 @@ export interface Position {
 	readonly edition: EditionId;
 	/** Readings that differ from their default, by id. */
 	readonly readings: Readonly<Record<string, string>>;
+	/** The variants that are played with (20), by their word, with the number that is said of one. */
+	readonly variants?: Readonly<Record<string, true | number>>;
+	/** What the timer shows, where one is played with (17.1). */
+	readonly timer?: number;
+	/** The rooms that were on top of their slots as the round began, where that matters (17.3). */
+	readonly roundRooms?: readonly ObjectId[];
 	readonly players: readonly Player[];
 	readonly slots: Readonly<Record<SlotKind, readonly Slot[]>>;
 	/** Decks: index 0 is the top. */

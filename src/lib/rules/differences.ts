@@ -183,7 +183,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		id: 'monsters-and-rolls',
 		title: 'Monsters that look at rolls',
 		says: 'In the original they look at attack rolls against them, but for Cursed and Holy ones; in 2023 the print of the number says.',
-		'2023': ['trigger.any-roll'],
+		'2023': ['trigger.any-roll', 'trigger.some-rolls'],
 		original: ['monster.roll-effects', 'monster.roll-effects-cursed']
 	},
 	{
@@ -249,6 +249,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		says: 'In the original it goes on the stack, under what the death triggers, and deactivates everything; in 2023 it is paid at once.',
 		'2023': [
 			'death.player.before-penalty',
+			'death.player.triggers-resolve',
 			'death.player.penalty',
 			'death.player.penalty-uninterrupted'
 		],

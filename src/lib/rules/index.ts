@@ -1,7 +1,8 @@
 import { EDITIONS, type EditionId } from '../model/words.ts';
 import { isRuleId2023, RULE_IDS_2023, RULES_2023, type RuleId2023 } from './2023/index.ts';
-import { OWN_RULES, SHARED_RULES, type OwnRuleId } from './original/index.ts';
-import type { OwnRule, SharedRule } from './original/rule.ts';
+import { standingAgainst } from './original/differs.ts';
+import { OWN_RULES, SHARED_RULES } from './original/index.ts';
+import type { SharedRule } from './original/rule.ts';
 import {
 	originalChapterOf,
 	placeInOriginal,
@@ -62,9 +63,8 @@ export const homeOf = (id: RuleId): EditionId => (isRuleId2023(id) ? '2023' : 'o
 
 /** The rules of 2023 that a rule of the original edition stands against, and the other way round. */
 export function differingFrom(id: RuleId): readonly RuleId[] {
-	const own: Readonly<Record<OwnRuleId, OwnRule>> = OWN_RULES;
-	if (!isRuleId2023(id)) return own[id].differs;
-	return RULE_IDS.filter((other) => !isRuleId2023(other) && own[other].differs.includes(id));
+	if (isRuleId2023(id)) return standingAgainst(id);
+	return RULE_IDS_2023.filter((other) => standingAgainst(other).includes(id));
 }
 
 /** The rule's place in the documents of an edition: "8 Attacking, p. 36", "Original ruleset, Attacking". */

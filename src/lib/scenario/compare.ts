@@ -143,9 +143,10 @@ export const slotFacts = (
 	slot: SlotKind,
 	asked: readonly SlotSetup[]
 ): readonly SlotSetup[] =>
-	position.slots[slot].map(({ top, covered }, index) => ({
+	position.slots[slot].map(({ top, covered, as }, index) => ({
 		...(top ? { top: objectFact(position, top, asked[index]?.top) } : {}),
-		...(covered.length > 0 ? { covered: [...covered].reverse() } : {})
+		...(covered.length > 0 ? { covered: [...covered].reverse() } : {}),
+		...(as ? { as } : {})
 	}));
 
 /** One card of a pile, and who has seen it if that was asked. */

@@ -5,6 +5,8 @@ import type { Cell, Counters, GameObject, Player, Position } from '../model/posi
 import type { ContinuousEffect } from '../model/waiting.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../model/words.ts';
 import { READINGS } from '../rules/readings.ts';
+import { isVariantId } from '../rules/variants.ts';
+import { hasNewRoom } from '../mechanics/rounds.ts';
 import { fullItem } from './describe-item.ts';
 import { mortalThing } from './describe.ts';
 import { cardOfObject, nameAt } from './match.ts';
@@ -40,6 +42,7 @@ export function scenarioOf(position: Position): Scenario | null {
 			DECKS.map((deck) => [deck, cellsOf(position, position.discards[deck])])
 		),
 		pool: position.pool,
+		...(position.timer === undefined ? {} : { timer: position.timer }),
 		...(position.outside.length > 0 ? { outside: position.outside } : {}),
 		...(position.bonusSouls && position.bonusSouls.length > 0
 			? { bonusSouls: position.bonusSouls.map(({ card }) => card) }
@@ -64,10 +67,17 @@ export function scenarioOf(position: Position): Scenario | null {
 	return {
 		rules: position.edition,
 		...(Object.keys(position.readings).length > 0 ? { readings: knownReadings(position) } : {}),
+		...variantsOf(position),
 		players: position.players.map((player, seat) => playerOf(position, player, seat)),
 		board,
 		script: []
 	};
+}
+
+/** The variants that are on. */
+function variantsOf({ variants = {} }: Position): Pick<Scenario, 'variants'> {
+	const on = Object.entries(variants).filter(([id]) => isVariantId(id));
+	return on.length > 0 ? { variants: Object.fromEntries(on) } : {};
 }
 
 /** How often what the turn remembers has happened. */
@@ -118,10 +128,11 @@ const countersOf = (counters: Counters = {}): { readonly counters?: Counters } =
 
 const slotOf = (
 	position: Position,
-	{ top, covered }: Position['slots']['monster'][number]
+	{ top, covered, as }: Position['slots']['monster'][number]
 ): SlotSetup => ({
 	...(top ? { top: objectOf(position, top) } : {}),
-	...(covered.length > 0 ? { covered: [...covered].reverse() } : {})
+	...(covered.length > 0 ? { covered: [...covered].reverse() } : {}),
+	...(as ? { as } : {})
 });
 
 /** The cells of a hand or pile, runs of unknown cards counted. */
@@ -175,6 +186,7 @@ export const isBeyondWords = (position: Position): boolean =>
 	isAny(position.settled) ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	isAny(position.winning) ||
+	hasNewRoom(position) ||
 	effectsOf(position) === null;
 const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
 

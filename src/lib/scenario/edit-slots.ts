@@ -54,9 +54,10 @@ function setSlot(laying: Laying, place: SlotPlace, holds: SlotSetup): void {
 	const { run } = laying;
 	const now = run.position.slots[place.slot][place.index]?.top ?? null;
 	const covered = [...(holds.covered ?? [])].reverse();
+	const as = holds.as ? { as: holds.as } : {};
 	if (now && now.card === holds.top?.card) {
 		const top = changed(laying, now, holds.top, now.kind);
-		run.position = withSlot(run.position, place, { top, covered });
+		run.position = withSlot(run.position, place, { top, covered, ...as });
 		return;
 	}
 	run.position = withSlot(run.position, place, { top: now, covered: [] });
@@ -64,7 +65,7 @@ function setSlot(laying: Laying, place: SlotPlace, holds: SlotSetup): void {
 	const top = holds.top
 		? changed(laying, null, holds.top, kindInSlot(holds.top.card, place))
 		: null;
-	run.position = withSlot(run.position, place, { top, covered });
+	run.position = withSlot(run.position, place, { top, covered, ...as });
 }
 
 /** Changes the charge, counters and HP of an object in play. */

@@ -76,6 +76,13 @@ export const BOARD_LINES: ReadonlyMap<string, LineReader> = new Map<string, Line
 		}
 	],
 	[
+		'timer',
+		(reader, span, parts) => {
+			const timer = readNumber(reader, span, '8');
+			if (timer !== null) add(parts, { timer });
+		}
+	],
+	[
 		'outside',
 		(reader, span, parts) => {
 			const outside = readCards(reader, span, ANY_CARD);

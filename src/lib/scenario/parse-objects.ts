@@ -1,9 +1,10 @@
+import { CHALLENGE_SLOTS } from '../model/position.ts';
 import type { CardKey } from '../model/words.ts';
 import { ANY_CARD, LOOT, readCard, readCardOnly, type Fitting } from './parse-card.ts';
 import { fail, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from './scenario.ts';
 import { cardsCalled } from './names.ts';
-import { halves, lastBracket, part, split, type Span } from './span.ts';
+import { after, halves, lastBracket, part, split, type Span } from './span.ts';
 
 export const ITEM: Fitting = {
 	fits: ({ kind, keywords }) =>
@@ -83,12 +84,18 @@ export function readState(
 
 /** Reads a slot: `Gurdy over Fly over Fat Bat`, the uppermost first; `empty` is no card on top. */
 export function readSlot(reader: Reader, span: Span, fitting: Fitting): SlotSetup | null {
-	const [first, ...below] = split(span, ' over ');
-	const isEmpty = /^empty$/iu.test((first ?? span).text);
-	const top = isEmpty ? undefined : readObject(reader, first ?? span, fitting);
+	const as = CHALLENGE_SLOTS.find((word) => after(span, word));
+	const what = as ? (after(span, as) ?? span) : span;
+	const [first, ...below] = split(what, ' over ');
+	const isEmpty = /^empty$/iu.test((first ?? what).text);
+	const top = isEmpty ? undefined : readObject(reader, first ?? what, fitting);
 	const covered = readAll(below, (one) => readCardOnly(reader, one, fitting));
 	if (top === null || !covered) return null;
-	return { ...(top ? { top } : {}), ...(covered.length > 0 ? { covered } : {}) };
+	return {
+		...(top ? { top } : {}),
+		...(covered.length > 0 ? { covered } : {}),
+		...(as ? { as } : {})
+	};
 }
 
 /** Reads a card of a hand or a pile: `Bomb!`, `Bomb! (seen by Ben and Cleo)`, `?`, `20 unknown`. */

@@ -1,12 +1,15 @@
 import { EDITIONS } from '../model/words.ts';
 import { READINGS } from '../rules/readings.ts';
+import type { Variants } from '../rules/variants.ts';
 import { BOARD_LINES, type BoardParts } from './parse-board.ts';
 import { readEdit } from './parse-edit.ts';
 import { EDITOR } from './said.ts';
 import { readExpectation, readReading } from './parse-expect.ts';
+import { canBeCalled, LONGEST_NAME } from './player-name.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readAct } from './parse-script.ts';
 import { readTypedCards, typedLine } from './parse-typed.ts';
+import { readVariants } from './parse-variants.ts';
 import type { Problem } from './problem.ts';
 import { fail, MOST_PROBLEMS, unknownWord, type Reader } from './reader.ts';
 import { seated } from './seats.ts';
@@ -40,15 +43,6 @@ export type Parsed =
 
 const LONGEST_TEXT = 200_000;
 const LONGEST_LINE = 2_000;
-
-/** Names that would tear a line apart, or could not be told from other words. */
-const BAD_NAME =
-	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|barters|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
-const LONGEST_NAME = 30;
-
-/** Whether a player can be called that: the notation has to tell the name from its own words. */
-export const canBeCalled = (name: string): boolean =>
-	name.length <= LONGEST_NAME && !BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
 
 /** What a text must have beside being a scenario. */
 export interface Asked {
@@ -131,6 +125,7 @@ const KEYWORDS = [
 	'title',
 	'rules',
 	'source',
+	'variants',
 	'reading',
 	'card NAME',
 	'player NAME',
@@ -147,6 +142,7 @@ interface Gathered extends BoardParts {
 	rules: Scenario['rules'];
 	readonly sources: string[];
 	readonly readings: Record<string, string>;
+	variants: Variants;
 	readonly players: PlayerSetup[];
 	readonly places: Record<string, TextPlace>;
 }
@@ -157,6 +153,7 @@ function readHeader(reader: Reader, lines: readonly Span[]): Header {
 		rules: '2023',
 		sources: [],
 		readings: {},
+		variants: {},
 		players: [],
 		board: {},
 		stack: null,
@@ -174,7 +171,7 @@ function readHeader(reader: Reader, lines: readonly Span[]): Header {
 		}
 		if (!typedLine(line)) readHeaderLine(reader, sides[0], sides[1], gathered);
 	}
-	const { title, rules, sources, readings, players, places } = gathered;
+	const { title, rules, sources, readings, variants, players, places } = gathered;
 	const board = boardOf(reader, gathered);
 	return {
 		scenario: {
@@ -182,6 +179,7 @@ function readHeader(reader: Reader, lines: readonly Span[]): Header {
 			rules,
 			...(sources.length > 0 ? { sources } : {}),
 			...(Object.keys(readings).length > 0 ? { readings } : {}),
+			...(Object.keys(variants).length > 0 ? { variants } : {}),
 			...(players.length > 0 ? { players } : {}),
 			...(Object.keys(board).length > 0 ? { board } : {})
 		},
@@ -224,6 +222,9 @@ function readHeaderLine(reader: Reader, head: Span, rest: Span, gathered: Gather
 			else unknownWord(reader, rest, 'The rulebook', EDITIONS);
 			return;
 		}
+		case 'variants':
+			gathered.variants = readVariants(reader, rest);
+			return;
 		case 'reading':
 			readReadingLine(reader, rest, gathered);
 			return;

@@ -10,6 +10,7 @@ import {
 	type WaitingFrame
 } from '../model/frame.ts';
 import type { Decision } from '../model/decision.ts';
+import { CHALLENGE_SLOTS } from '../model/position.ts';
 import {
 	REMEMBERED,
 	type AttackOn,
@@ -236,6 +237,8 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		named: maybe(text)
 	}),
 	v.strictObject({ do: is('set up slot'), place: slotPlace }),
+	v.strictObject({ do: v.picklist(['lay out', 'show the draft', 'end the draft']) }),
+	v.strictObject({ do: is('draft'), player: count, again: v.boolean() }),
 	v.strictObject({
 		do: v.picklist(['put copy', 'put paid']),
 		item: v.variant('kind', [LOOT, ABILITY])
@@ -359,7 +362,8 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 		chart: chart('setup'),
 		...running,
 		rooms: v.boolean(),
-		bonusSouls: v.boolean()
+		bonusSouls: v.boolean(),
+		laid: maybe(v.array(card))
 	}),
 	v.strictObject({ chart: chart('turn'), ...running }),
 	v.strictObject({
@@ -394,7 +398,13 @@ const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 
 const piles = v.strictObject({ loot: cells, treasure: cells, monster: cells, room: cells });
 const objects = v.array(object);
-const slots = v.array(v.strictObject({ top: v.nullable(object), covered: v.array(card) }));
+const slots = v.array(
+	v.strictObject({
+		top: v.nullable(object),
+		covered: v.array(card),
+		as: maybe(v.picklist(CHALLENGE_SLOTS))
+	})
+);
 const playerSchema: v.GenericSchema<unknown, Player> = v.strictObject({
 	name: text,
 	character: object,
@@ -466,6 +476,7 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 			'character',
 			'bonus souls',
 			'first player',
+			'draft',
 			'whom to give',
 			'purchase',
 			'trigger order',
@@ -517,6 +528,9 @@ const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject({
 	edition: v.picklist(EDITIONS),
 	readings: v.record(text, text),
+	variants: maybe(v.record(text, v.union([is(true), count]))),
+	timer: maybe(count),
+	roundRooms: maybe(v.array(count)),
 	players: v.array(playerSchema),
 	slots: v.strictObject({ monster: slots, shop: slots, room: slots }),
 	decks: piles,

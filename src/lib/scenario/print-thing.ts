@@ -160,8 +160,8 @@ export const countersText = (counters: ObjectSetup['counters']): readonly string
 	);
 
 /** Prints a slot, the uppermost card first. */
-export const slotText = ({ top, covered }: SlotSetup): string =>
-	[top ? objectText(top) : 'empty', ...(covered ?? []).map(cardText)].join(' over ');
+export const slotText = ({ top, covered, as }: SlotSetup): string =>
+	`${as ? `${as} ` : ''}${[top ? objectText(top) : 'empty', ...(covered ?? []).map(cardText)].join(' over ')}`;
 
 /** Prints a card of a hand or a pile. */
 export function cellText(cell: CellSetup): string {

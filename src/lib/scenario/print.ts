@@ -1,4 +1,5 @@
 import { DECKS, SLOT_KINDS } from '../model/words.ts';
+import { VARIANT_IDS, type Variants } from '../rules/variants.ts';
 import { cardText } from './names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './print-expect.ts';
 import { EDITOR, SETUP_WORDS } from './said.ts';
@@ -18,6 +19,7 @@ export function print(scenario: Scenario): string {
 		`rules: ${scenario.rules}`,
 		...(scenario.sources ?? []).map((source) => `source: ${source}`),
 		...Object.entries(scenario.readings ?? {}).map(([id, value]) => `reading: ${id} = ${value}`),
+		...variantLines(scenario.variants),
 		...typedLines([scenario.players, scenario.board, scenario.script]),
 		...(scenario.players ?? []).map(({ name, ...facts }) =>
 			`player ${name}: ${factsText(facts)}`.trim()
@@ -26,6 +28,16 @@ export function print(scenario: Scenario): string {
 	];
 	const script = scenario.script.map((line) => lineText(line, players));
 	return [...header, ...(script.length > 0 ? ['---', ...script] : []), ''].join('\n');
+}
+
+/** The line for the variants that are on. */
+export function variantLines(variants: Variants = {}): readonly string[] {
+	const said = VARIANT_IDS.flatMap((id) => {
+		const number = variants[id];
+		if (number === undefined) return [];
+		return [number === true ? id : `${id} ${String(number)}`];
+	});
+	return said.length > 0 ? [`variants: ${said.join(', ')}`] : [];
 }
 
 /** A line for each typed card that parts of a scenario speak of, as they are first met. */
@@ -56,6 +68,7 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 			})
 		),
 		...(board.pool === undefined ? [] : [`pool: ${String(board.pool)}¢`]),
+		...(board.timer === undefined ? [] : [`timer: ${String(board.timer)}`]),
 		...(board.outside ? [`outside: ${listText(board.outside, cardText)}`] : []),
 		...(board.bonusSouls ? [`bonus souls: ${listText(board.bonusSouls, cardText)}`] : []),
 		...(board.setup ? [`start: ${setupText(board.setup)}`] : []),

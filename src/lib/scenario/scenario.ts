@@ -1,10 +1,11 @@
 import { STATS, type Stat } from '../model/waiting.ts';
-import type { Remembered } from '../model/position.ts';
+import type { ChallengeSlot, Remembered } from '../model/position.ts';
 import type { Edit } from './edit.ts';
 import type { ThingAbout } from './step-words.ts';
 import type { CardKey, Deck, EditionId, SlotKind } from '../model/words.ts';
 import type { ReadingId } from '../rules/readings.ts';
 import type { RuleId } from '../rules/index.ts';
+import type { Variants } from '../rules/variants.ts';
 
 /**
  * A scenario as plain data: what is said of the table, then the script. It refers to players and
@@ -17,6 +18,8 @@ export interface Scenario {
 	/** Where the answer can be looked up; a ruling must have one. */
 	readonly sources?: readonly string[];
 	readonly readings?: Readonly<Partial<Record<ReadingId, string>>>;
+	/** What is played otherwise than usual (20), with the number that is said of it. */
+	readonly variants?: Variants;
 	/** In turn order. */
 	readonly players?: readonly PlayerSetup[];
 	readonly board?: Board;
@@ -70,6 +73,8 @@ export type CellSetup =
 export interface SlotSetup {
 	readonly top?: ObjectSetup;
 	readonly covered?: readonly CardKey[];
+	/** A slot of a challenge (18). */
+	readonly as?: ChallengeSlot;
 }
 
 export const STEPS = [
@@ -140,6 +145,8 @@ export interface Board {
 	readonly discards?: Readonly<Partial<Record<Deck, readonly CellSetup[]>>>;
 	/** The game's pool, in ¢. */
 	readonly pool?: number;
+	/** What the timer shows (17.1). */
+	readonly timer?: number;
 	readonly outside?: readonly CardKey[];
 	/** The active bonus souls that nobody has gained yet. */
 	readonly bonusSouls?: readonly CardKey[];

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { isCard } from '../cards/library.ts';
+import { CHALLENGE_SLOTS } from '../model/position.ts';
 import { DECKS, EDITIONS, SLOT_KINDS } from '../model/words.ts';
 import { isRuleId, type RuleId } from '../rules/index.ts';
 import { READINGS, type ReadingId } from '../rules/readings.ts';
+import { isVariantId, type VariantId } from '../rules/variants.ts';
 import { sameFact } from './compare.ts';
 import { AMONG, type Edit } from './edit.ts';
 import { parse } from './parse.ts';
@@ -40,6 +42,10 @@ const readingId = v.custom<ReadingId>(
 	(id) => typeof id === 'string' && Object.hasOwn(READINGS, id),
 	'the id of a reading'
 );
+const variantId = v.custom<VariantId>(
+	(id) => typeof id === 'string' && isVariantId(id),
+	'the word for a variant'
+);
 const rules = v.array(ruleId);
 const counters = v.record(text, count);
 
@@ -57,7 +63,8 @@ const cell: v.GenericSchema<unknown, CellSetup> = v.union([
 ]);
 const slot: v.GenericSchema<unknown, SlotSetup> = v.strictObject({
 	top: maybe(object),
-	covered: maybe(v.array(card))
+	covered: maybe(v.array(card)),
+	as: maybe(v.picklist(CHALLENGE_SLOTS))
 });
 
 // Things
@@ -201,6 +208,7 @@ const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	decks: piles,
 	discards: piles,
 	pool: maybe(count),
+	timer: maybe(count),
 	outside: maybe(v.array(card)),
 	bonusSouls: maybe(v.array(card)),
 	setup: maybe(v.strictObject({ rooms: maybe(yes), bonusSouls: maybe(yes) })),
@@ -383,6 +391,7 @@ export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.strictObject
 	rules: v.picklist(EDITIONS),
 	sources: maybe(v.array(text)),
 	readings: maybe(v.record(readingId, text)),
+	variants: maybe(v.record(variantId, v.union([yes, count]))),
 	players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
 	board: maybe(board),
 	script: v.array(v.union([act, edit, expectation]))

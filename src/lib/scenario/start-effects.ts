@@ -53,7 +53,8 @@ function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef 
 	};
 	for (const doubled of [{}, { doubled: true as const }])
 		for (const [line, ability] of abilitiesOf(card, edition).entries()) {
-			if (!('effect' in ability)) continue;
+			// A loot alone is doubled.
+			if (!('effect' in ability) || ('doubled' in doubled && ability.way !== 'loot')) continue;
 			const written = { card, line, path: [], ...doubled };
 			const at = search(effectAt(written, edition), written);
 			if (at) return at;

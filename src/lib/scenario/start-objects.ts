@@ -45,13 +45,14 @@ export function layObject(
 export function laySlot(
 	laying: Laying,
 	slot: SlotKind,
-	{ top, covered }: SlotSetup,
+	{ top, covered, as }: SlotSetup,
 	index: number,
 	field: string
 ): Position['slots'][SlotKind][number] {
 	return {
 		top: top ? layObject(laying, top, kindInSlot(top.card, { slot, index }), field) : null,
-		covered: [...(covered ?? [])].reverse()
+		covered: [...(covered ?? [])].reverse(),
+		...(as ? { as } : {})
 	};
 }
 

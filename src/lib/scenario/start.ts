@@ -5,7 +5,9 @@ import { newObject } from '../mechanics/zones.ts';
 import { withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECKS, type CardKey, type Deck, type SlotKind } from '../model/words.ts';
-import { wrong, type Impossible, type Laying } from './laying.ts';
+import { clashes, plays, variant } from '../rules/variants.ts';
+import { startRound, timerAtFirst } from '../mechanics/rounds.ts';
+import { against, wrong, type Impossible, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { namesOf } from './print.ts';
 import {
@@ -54,6 +56,7 @@ export function start(scenario: Scenario): Started {
 		chargeUnsaid: new Set()
 	};
 	const { run } = laying;
+	checkVariants(laying, scenario, names.length);
 	const active = seatOf(run.position, activeName);
 	if (active < 0) wrong(laying, 'turn', `Nobody at the table is called ${activeName}.`);
 	set(run, {
@@ -81,6 +84,7 @@ export function start(scenario: Scenario): Started {
 		);
 	layBoard(laying, scenario);
 	for (const effect of board.effects ?? []) layEffect(laying, effect);
+	startRound(run);
 	const priority = board.priority ? seatOf(run.position, board.priority.player) : 0;
 	if (priority < 0) wrong(laying, 'priority', 'Nobody at the table has that name.');
 	else layProcedures(laying, board);
@@ -105,6 +109,18 @@ function layTurnsToCome(laying: Laying, { turn, extraTurns = [] }: Board): void 
 	if (turn?.starting !== undefined) set(run, { starting: seat(turn.starting, 'turn') });
 }
 
+/** Variants that this table cannot be played with, and slots of a challenge without one. */
+function checkVariants(laying: Laying, { rules, variants = {}, board }: Scenario, players: number) {
+	for (const { why, variant: id } of clashes(variants, rules, players))
+		against(laying, variant(id).rules, 'variants', why);
+	const { position } = laying.run;
+	if (board?.timer !== undefined && timerAtFirst(position) === undefined)
+		wrong(laying, 'timer', 'There is no timer in the usual game.', 'variants: solitaire');
+	const special = (board?.slots?.monster ?? []).some(({ as }) => as !== undefined);
+	if (special && !plays(position, 'challenge'))
+		wrong(laying, 'monsters', 'Only a challenge has such a slot.', 'variants: challenge');
+}
+
 /** What a player has before the game is set up. */
 const NOT_DEALT = { cents: 0, hand: [], attacks: 0, purchases: 0 } as const;
 
@@ -114,6 +130,7 @@ function bareTable(scenario: Scenario, names: readonly string[]): Position {
 	return {
 		edition: scenario.rules,
 		readings: scenario.readings ?? {},
+		...(scenario.variants ? { variants: scenario.variants } : {}),
 		players: names.map((name) => ({
 			name,
 			character: {
@@ -206,6 +223,8 @@ function layBoard(laying: Laying, { board = {} }: Scenario): void {
 	}
 	const held = run.position.players.reduce((sum, { cents }) => sum + cents, 0);
 	set(run, { decks, discards, pool: board.pool ?? Math.max(0, POOL - held) });
+	const timer = board.timer ?? (board.setup ? undefined : timerAtFirst(run.position));
+	if (timer !== undefined) set(run, { timer });
 	if (board.bonusSouls)
 		set(run, { bonusSouls: board.bonusSouls.map((card) => newObject(run, card, 'soul')) });
 }

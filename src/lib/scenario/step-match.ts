@@ -68,7 +68,7 @@ function isAbout(seen: Happened, what: Happening, thing: Thing): boolean {
 }
 
 /** The words of a step that hold a card, those that hold a seat, and those that hold a number of the game. */
-const CARDS = ['card', 'covering', 'loot'];
+const CARDS = ['card', 'cards', 'covering', 'loot'];
 const SEATS = ['player', 'players', 'controller', 'to', 'whose', 'roller', 'of'];
 /** What moves from a player to another. */
 const BETWEEN: readonly Happening['did'][] = [

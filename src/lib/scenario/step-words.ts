@@ -125,8 +125,16 @@ const ALL: Readonly<Record<Did, true>> = {
 	bartered: true,
 	'dealt character': true,
 	'set up': true,
+	timer: true,
+	lost: true,
+	'laid out': true,
+	armor: true,
+	'stays in slot': true,
+	'no soul': true,
+	'no win': true,
 	'goes first': true,
-	loop: true
+	loop: true,
+	'changed character': true
 };
 
 /** Every word a step can bear. */

@@ -5,6 +5,7 @@ import type { Frame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Domain, Question } from '../model/question.ts';
 import type { StackItem } from '../model/stack.ts';
+import { playsTogether } from '../rules/variants.ts';
 import { targetsNamedAt } from './cards.ts';
 import { cardName, deckName, itemName, playerName, possessive, sentence } from './names.ts';
 
@@ -12,7 +13,9 @@ import { cardName, deckName, itemName, playerName, possessive, sentence } from '
 export function promptSentence(position: Position, prompt: Prompt): string {
 	switch (prompt.kind) {
 		case 'over': {
+			if (prompt.winners.length === 0) return 'The game is over: it is lost.';
 			const winners = andList(prompt.winners.map((seat) => playerName(position, seat)));
+			if (playsTogether(position)) return `The game is over: ${winners} have won together.`;
 			return prompt.winners.length > 1
 				? `The game is over: ${winners} tie.`
 				: `The game is over: ${winners} has won.`;
@@ -63,6 +66,8 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 			return `${player} chooses a character`;
 		case 'bonus souls':
 			return 'which bonus souls are played with?';
+		case 'draft':
+			return `${player} picks one of the items that are laid out`;
 		case 'first player':
 			return 'which player goes first?';
 		case 'cost':

@@ -55,6 +55,7 @@ export const MAKE_READY: Readonly<Record<Told<'set up'>['what'], string>> = {
 	slots: 'the slots are filled',
 	hands: 'every player takes their first loot cards and ¢',
 	'bonus souls': 'the bonus souls are laid out',
+	'no bonus souls': 'bonus souls are left out',
 	decks: 'the decks are shuffled'
 };
 

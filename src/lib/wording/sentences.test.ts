@@ -105,6 +105,7 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 	'room to discard': [{ about: 'room to discard' }, 'Amy may choose a room to discard.'],
 	character: [{ about: 'character' }, 'Amy chooses a character.'],
 	'bonus souls': [{ about: 'bonus souls' }, 'Which bonus souls are played with?'],
+	draft: [{ about: 'draft' }, 'Amy picks one of the items that are laid out.'],
 	'first player': [{ about: 'first player' }, 'Which player goes first?'],
 	cost: [{ about: 'cost', how: 'destroy' }, 'Amy chooses an object to destroy as the cost.'],
 	counters: [

@@ -242,6 +242,12 @@ const SENTENCES: Sentences<Verbs> = {
 			'Amy gives 2¢ to Ben for a favour: peace.'
 		]
 	],
+	'changed character': [
+		[
+			{ did: 'changed character', player: AMY, source: { object: IDS.isaac, card: 'isaac' } },
+			'Amy becomes Isaac.'
+		]
+	],
 	'dealt character': [
 		[
 			{ did: 'dealt character', player: AMY, source: { object: IDS.isaac, card: 'isaac' } },
@@ -249,6 +255,33 @@ const SENTENCES: Sentences<Verbs> = {
 		]
 	],
 	'set up': [[{ did: 'set up', what: 'decks' }, 'The decks are shuffled.']],
+	timer: [[{ did: 'timer', amount: 7 }, 'The timer shows 7.']],
+	lost: [[{ did: 'lost' }, 'The timer is at zero: the game is lost.']],
+	'laid out': [
+		[
+			{ did: 'laid out', cards: ['the-relic', 'the-d6'] },
+			'The Relic and The D6 are laid out to pick from.'
+		]
+	],
+	armor: [
+		[
+			{ did: 'armor', of: { player: BEN }, amount: 3 },
+			'The boss armor of Ben lets 3 damage through.'
+		]
+	],
+	'stays in slot': [
+		[
+			{ did: 'stays in slot', source: { object: IDS.isaac, card: 'isaac' } },
+			'Isaac stays in its slot.'
+		]
+	],
+	'no soul': [
+		[
+			{ did: 'no soul', player: BEN, source: { object: IDS.isaac, card: 'isaac' } },
+			'Ben cannot have another soul: Isaac is not gained.'
+		]
+	],
+	'no win': [[{ did: 'no win', player: BEN }, 'Ben does not win: the challenge goes on.']],
 	'goes first': [[{ did: 'goes first', player: BEN }, 'Ben takes the first turn.']],
 	loop: [
 		[

@@ -121,10 +121,26 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${name(what.player)} will win once this has resolved`;
 		case 'bartered':
 			return `${name(what.from)} gives ${what.amount}¢ to ${name(what.to)}${what.favour === null ? '' : ` for a favour: ${what.favour}`}`;
+		case 'changed character':
+			return `${name(what.player)} becomes ${named(what.source)}`;
 		case 'dealt character':
 			return `${name(what.player)} is dealt ${named(what.source)}`;
 		case 'set up':
 			return MAKE_READY[what.what];
+		case 'timer':
+			return `the timer shows ${what.amount}`;
+		case 'lost':
+			return 'the timer is at zero: the game is lost';
+		case 'laid out':
+			return `${andList(what.cards.map(cardName))} are laid out to pick from`;
+		case 'armor':
+			return `the boss armor of ${who(what.of)} lets ${what.amount} damage through`;
+		case 'no soul':
+			return `${name(what.player)} cannot have another soul: ${named(what.source)} is not gained`;
+		case 'no win':
+			return `${name(what.player)} does not win: the challenge goes on`;
+		case 'stays in slot':
+			return `${named(what.source)} stays in its slot`;
 		case 'goes first':
 			return `${name(what.player)} takes the first turn`;
 		case 'loop':

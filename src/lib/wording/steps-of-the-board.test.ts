@@ -277,7 +277,8 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 	'turn passed': [[{ did: 'turn passed', to: JAMES }, "It is James' turn."]],
 	won: [
 		[{ did: 'won', players: [AMY] }, 'Amy wins.'],
-		[{ did: 'won', players: [AMY, BEN] }, 'Amy and Ben win at once: it is a tie.']
+		[{ did: 'won', players: [AMY, BEN] }, 'Amy and Ben win at once: it is a tie.'],
+		[{ did: 'won', players: [AMY, BEN], together: true }, 'Amy and Ben win together.']
 	]
 };
 

@@ -228,6 +228,7 @@ function clause(what: Happening, position: Position): string {
 			return `it is ${possessive(name(what.to))} turn`;
 		case 'won': {
 			const winners = andList(what.players.map(name));
+			if (what.together) return `${winners} win together`;
 			return what.players.length > 1 ? `${winners} win at once: it is a tie` : `${winners} wins`;
 		}
 		default:

@@ -1,6 +1,7 @@
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { BOOKS } from '#lib/rules/book.ts';
 import { chapterNameOf, homeOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
+import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
 import type { SearchEntry } from '#lib/ui/search/entry.ts';
 import { cardName } from '#lib/wording/index.ts';
@@ -99,6 +100,19 @@ const scenarios = (): readonly SearchEntry[] =>
 		];
 	});
 
+/** Pages that somebody looks for by what they do. */
+const pages = (): readonly SearchEntry[] => [
+	{
+		kind: 'page',
+		title: 'Set up a game',
+		names: ['setup', 'set up', 'deck builder', 'deck ratios'],
+		text: 'Players, variants, decks that add up kind by kind, and the start at the table.',
+		place: 'Step by step',
+		about: VARIANT_IDS.map((id) => variant(id).title),
+		path: 'setup/'
+	}
+];
+
 /** Everything of the site that can be found. */
 export const searchEntries = (): readonly SearchEntry[] => [
 	...rulings(),
@@ -106,5 +120,6 @@ export const searchEntries = (): readonly SearchEntry[] => [
 	...terms(),
 	...chapters(),
 	...cards(),
-	...scenarios()
+	...scenarios(),
+	...pages()
 ];

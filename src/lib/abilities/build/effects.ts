@@ -207,6 +207,11 @@ export const mustAttackAnyway = (
 	times: Amount = 1
 ): Effect => ({ do: 'must attack', who, target, times, granted: true });
 export const joinAttack = (who: PlayerWord = targeted()): Effect => ({ do: 'join attack', who });
+/** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
+export const replaceCharacter = (who: PlayerWord = 'you'): Effect => ({
+	do: 'replace character',
+	who
+});
 export const extraTurn = (who: PlayerWord = 'you'): Effect => ({ do: 'extra turn', who });
 export const extraTurns = (times: Amount, who: PlayerWord = 'you'): Effect => ({
 	do: 'extra turn',

@@ -37,6 +37,7 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 		])
 	]),
 	{ do: 'join attack', who },
+	{ do: 'replace character', who },
 	{ do: 'extra turn', who },
 	...amounts().flatMap((times): readonly OnTheTurn[] =>
 		times === 1 ? [] : [{ do: 'extra turn', who, times }]

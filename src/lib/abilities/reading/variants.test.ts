@@ -24,11 +24,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'You take no combat damage on attack rolls of 3.',
 		'If you would take any amount of combat damage on attack rolls of 3, prevent that damage.'
 	],
-	['When this is at 3 HP or less, it has +1 ATK.', 'While this has 3 HP or less, this has +1 ATK.'],
-	[
-		'When this dies, the active player must make an additional attack on the monster deck.',
-		'When this dies, the active player must attack the monster deck an additional time this turn.'
-	]
+	['When this is at 3 HP or less, it has +1 ATK.', 'While this has 3 HP or less, this has +1 ATK.']
 ];
 
 describe('print in other words', () => {

@@ -127,10 +127,6 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['they destroy an item they control', 'they choose an item they control and destroy it'],
 	['put this on the bottom of the loot deck', 'put this on the bottom of its deck'],
 	[
-		"take an extra turn after this one if it's your turn",
-		"if it's your turn take an extra turn after this one"
-	],
-	[
 		'the active player recharges each item they control',
 		'recharge each item the active player controls'
 	],
@@ -142,19 +138,7 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 		'you may recharge up to # items you control',
 		'you may choose up to # items you control and recharge each of them'
 	],
-	[
-		'you may put any number of shop items into discard',
-		'you may choose any number of items in the shop and put each of them into discard'
-	],
 	['you may put them back in any order', 'put them back in any order'],
-	[
-		'reveal the top card of any deck . put it back or put it into discard',
-		'choose a deck . reveal the top card of that deck . you may put it into discard . otherwise put it back'
-	],
-	[
-		'put each monster not being attacked into discard and replace each with the top card of the monster deck',
-		'replace each monster not being attacked with the top card of its deck'
-	],
 	['choose a player or monster then roll', 'choose a player or monster . roll'],
 	['choose a player then roll', 'choose a player . roll'],
 	['deal damage to them equal to the result', 'deal that much damage to them'],

@@ -96,6 +96,7 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			target('player')
 		]
 	],
+	'replace character': [[say.replaceCharacter(), 'Become a character from outside the game.']],
 	'extra turn': [[say.extraTurn(), 'Take an extra turn after this one.']],
 	'skip next turn': [
 		[say.skipNextTurn('active player'), 'The active player skips their next turn.']

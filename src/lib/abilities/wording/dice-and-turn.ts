@@ -26,6 +26,7 @@ const VERBS = [
 	'additional attack',
 	'must attack',
 	'join attack',
+	'replace character',
 	'extra turn',
 	'skip next turn',
 	'win',
@@ -96,6 +97,8 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 		}
 		case 'join attack':
 			return [does(name(effect.who), 'join', 'the attack')];
+		case 'replace character':
+			return [does(name(effect.who), 'become', 'a character from outside the game')];
 		case 'extra turn':
 			return [
 				does(name(effect.who), 'take', `${extraTurns(effect.times ?? 1, scope)} after this one`)

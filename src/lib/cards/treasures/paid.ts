@@ -44,10 +44,13 @@ export const PAID: Readonly<Record<string, Card>> = {
 		'Pay to Play',
 		paid(cents(10), steal(), target(a('item', 'non-eternal', 'controlled')))
 	),
-	'portable-slot-machine': treasure(
-		'Portable Slot Machine',
-		paid(cents(3), roll(on([1, 2], loot(1)), on([3, 4], gainCents(4))))
-	),
+	'portable-slot-machine': {
+		...treasure(
+			'Portable Slot Machine',
+			paid(cents(3), roll(on([1, 2], loot(1)), on([3, 4], gainCents(4))))
+		),
+		casino: true
+	},
 	smelter: treasure('Smelter', paid([{ pay: 'discard', amount: 1 }], gainCents(3))),
 	'tech-x': treasure(
 		'Tech X',

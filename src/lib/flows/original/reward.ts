@@ -1,4 +1,4 @@
-import { firstRollOfReward, rewardsOf } from '../../mechanics/rewards.ts';
+import { firstRollOfReward, rewardsOf, rulesOfRewards } from '../../mechanics/rewards.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { notice } from '../../mechanics/triggers.ts';
@@ -35,7 +35,12 @@ export const reward = chart({
 			const { monster, by, roll } = frame;
 			const player = run.position.turn.active;
 			plan(run, ...rewardsOf(run, frame));
-			tell(run, { did: 'reward', player, card: monster.card });
+			tell(
+				run,
+				{ did: 'reward', player, card: monster.card },
+				...run.rules,
+				...rulesOfRewards(run.position)
+			);
 			notice(run, {
 				on: 'gain rewards',
 				of: { player },

@@ -18,8 +18,18 @@ import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
 import { killIt, playedCard } from '../stack.ts';
+import { soulWasGained } from '../super-shop.ts';
+import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
+import {
+	cardIn,
+	deckOfCard,
+	expandSlots,
+	give,
+	newObject,
+	retire,
+	takeFromPlay
+} from '../zones.ts';
 import { notice } from '../triggers.ts';
-import { cardIn, deckOfCard, expandSlots, give, newObject, takeFromPlay } from '../zones.ts';
 import {
 	amount,
 	done,
@@ -292,9 +302,16 @@ function destroysItself(ability: Ability): boolean {
 }
 
 function gainSoul(run: Run, player: Seat, soul: GameObject): void {
+	if (isOverSoulLimit(run.position, player, soul)) {
+		retire(run, cardIn(soul));
+		tell(run, { did: 'no soul', player, source: nameOf(soul) }, ...NO_MORE_SOULS);
+		done(run, 0);
+		return;
+	}
 	give(run, player, 'souls', soul);
 	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
 	cameToControl(run, player, soul, true);
+	soulWasGained(run, player);
 	done(run, 1);
 }
 

@@ -4,6 +4,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { plays } from '../../rules/variants.ts';
 import type { Performed } from '../performed.ts';
 import { endTurn } from '../turn.ts';
 import { follow, set, tell } from '../run.ts';
@@ -155,6 +156,10 @@ export function theTurn(
 		case 'win': {
 			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;
+			if (plays(run.position, 'challenge')) {
+				tell(run, { did: 'no win', player }, 'challenge.no-other-end');
+				return NOTHING;
+			}
 			set(run, { winning: [...(run.position.winning ?? []), player] });
 			tell(run, { did: 'will win', player }, 'win.ability');
 			return NOTHING;

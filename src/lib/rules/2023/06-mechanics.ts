@@ -121,7 +121,7 @@ export const MECHANICS = {
 		'6.7',
 		'A copy of an item that starts with counters starts with as many: that is one of the abilities it copies.'
 	),
-	'counter.player': guidance(
+	'counter.player': settled(
 		'6.7',
 		'Counters on a player stay when their character changes; counters on a character go with it.'
 	),
@@ -152,7 +152,7 @@ export const MECHANICS = {
 		'Where an ability only says that someone takes damage, the game is its source.'
 	),
 	'damage.you': guidance('6.8', 'Where nobody is named, "take damage" means you.'),
-	'damage.stays': guidance(
+	'damage.stays': settled(
 		'6.8',
 		'Damage is marked on the player: it stays when they change or flip their character card.'
 	),

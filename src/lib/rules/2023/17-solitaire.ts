@@ -1,4 +1,4 @@
-import { guidance } from '../rule.ts';
+import { guidance, settled, silent } from '../rule.ts';
 
 /** Chapter 17. */
 export const SOLITAIRE = {
@@ -12,11 +12,11 @@ export const SOLITAIRE = {
 	),
 	'solo.as-normal': guidance('17', 'Decks, shop and monster slots are set up as always.'),
 	'solo.setup': guidance('17.1', 'Setup is as always; in solitaire mode two characters are dealt.'),
-	'solo.timer': guidance(
+	'solo.timer': settled(
 		'17.1',
 		'An eight-sided die, its 8 on top where everybody sees it, is the timer.'
 	),
-	'solo.no-bonus-souls': guidance('17.1', 'Bonus souls are not used.'),
+	'solo.no-bonus-souls': settled('17.1', 'Bonus souls are not used.'),
 	'solo.controls': guidance(
 		'17.2',
 		'In solitaire mode one person controls both characters; in co-op mode each has a person of its own.'
@@ -29,39 +29,47 @@ export const SOLITAIRE = {
 		'17.2',
 		'The characters take turns as players do, in the same order all game.'
 	),
-	'solo.timer-round': guidance(
+	'solo.timer-round': settled(
 		'17.2',
 		'At the end of each round, when both characters have had their turn, the timer goes down by one.'
 	),
-	'solo.timer-death': guidance(
+	'solo.timer-death': settled(
 		'17.2',
 		'The timer also goes down by one each time a character dies in its own turn.'
 	),
-	'solo.win': guidance(
+	'solo.win': settled(
 		'17.2',
 		'You win when the two characters have four souls together before the timer is at zero.'
 	),
-	'solo.lose': guidance('17.2', 'You lose when the timer is at zero.'),
-	'solo.difficulty': guidance(
+	'solo.lose': settled('17.2', 'You lose when the timer is at zero.'),
+	'solo.difficulty': settled(
 		'17.2',
 		'Four souls are the normal difficulty. For hard it takes six, for ultra hard eight.'
 	),
-	'solo.soul-limit': guidance(
+	'solo.soul-limit': settled(
 		'17.2',
 		'To make it harder still, limit how many souls one character may have, to four say.'
+	),
+	'solo.soul-too-many': silent(
+		'17.2',
+		'A soul that would take a character over its limit is not gained: the card goes to discard, or stays where it is.'
 	),
 	'solo.apart': guidance(
 		'17.3',
 		'The ¢ and the hands of the characters are kept apart, but hands may lie face up.'
 	),
-	'solo.no-trade': guidance('17.3', 'The characters may not trade ¢ with each other.'),
+	'solo.no-trade': settled('17.3', 'The characters may not trade ¢ with each other.'),
 	'solo.own-souls': guidance(
 		'17.3',
 		'Each character gains and keeps its own souls, as many as it can get.'
 	),
-	'solo.rooms': guidance(
+	'solo.rooms': settled(
 		'17.3',
 		'After step 3 of the end phase, a room that has been on top of its slot for a whole round goes to discard.'
+	),
+	'solo.rooms-round': silent(
+		'17.3',
+		'A room counts for a round only if it was on top of its slot as the starting player’s turn began.'
 	),
 	'solo.three-players': guidance(
 		'17.3',

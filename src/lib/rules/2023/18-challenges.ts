@@ -1,4 +1,4 @@
-import { guidance } from '../rule.ts';
+import { guidance, settled } from '../rule.ts';
 
 /** Chapter 18. */
 export const CHALLENGES = {
@@ -11,7 +11,7 @@ export const CHALLENGES = {
 		'Each challenge has rules of its own. Those here hold for all of them.'
 	),
 	'challenge.boss-slot': guidance('18', 'A final boss slot is no monster slot.'),
-	'challenge.boss-stays': guidance(
+	'challenge.boss-stays': settled(
 		'18',
 		'What is in a final boss slot cannot be covered, and leaves it only by being killed, unless something says otherwise.'
 	),
@@ -19,20 +19,20 @@ export const CHALLENGES = {
 		'18',
 		'A monster in a final boss slot is a monster for whatever targets monsters, and a final boss besides.'
 	),
-	'challenge.boss-attack': guidance(
+	'challenge.boss-attack': settled(
 		'18',
 		'The active player may attack a monster in a final boss slot.'
 	),
-	'challenge.boss-armor': guidance(
+	'challenge.boss-armor': settled(
 		'18',
 		'A final boss has boss armor: killed by an ability, or dealt more than 3 damage at once outside combat, it takes 3 damage instead.'
 	),
-	'challenge.boss-dies': guidance(
+	'challenge.boss-dies': settled(
 		'18',
 		'A final boss dies as any monster does. The challenge says what comes then; often it has been won.'
 	),
 	'challenge.minion-slot': guidance('18', 'A minion slot is no monster slot.'),
-	'challenge.minion-stays': guidance(
+	'challenge.minion-stays': settled(
 		'18',
 		'A monster leaves a minion slot only by being killed, unless something says otherwise.'
 	),
@@ -40,7 +40,7 @@ export const CHALLENGES = {
 		'18',
 		'A monster in a minion slot is a monster for whatever targets monsters, and a minion besides.'
 	),
-	'challenge.minion-attack': guidance(
+	'challenge.minion-attack': settled(
 		'18',
 		'The active player may attack a monster in a minion slot.'
 	),
@@ -52,7 +52,7 @@ export const CHALLENGES = {
 		'18',
 		'A card goes into a minion slot only where something says so.'
 	),
-	'challenge.minion-dies': guidance(
+	'challenge.minion-dies': settled(
 		'18',
 		'A minion dies as any monster does, and its empty slot is not refilled.'
 	),
@@ -60,12 +60,12 @@ export const CHALLENGES = {
 		'18',
 		'An event in a minion slot triggers and goes to discard as it would in a monster slot.'
 	),
-	'challenge.timer': guidance(
+	'challenge.timer': settled(
 		'18',
 		'The timer goes down at the end of each round and where something says so. A death leaves it alone, unless the challenge counts it.'
 	),
-	'challenge.goal': guidance('18', 'A challenge has a goal and is won by reaching that alone.'),
-	'challenge.no-other-end': guidance(
+	'challenge.goal': settled('18', 'A challenge has a goal and is won by reaching that alone.'),
+	'challenge.no-other-end': settled(
 		'18',
 		'Where an ability would make somebody win or end the game otherwise, the challenge goes on.'
 	)

@@ -1,4 +1,4 @@
-import { guidance } from '../rule.ts';
+import { guidance, settled } from '../rule.ts';
 
 /** Chapter 20. */
 export const VARIANTS = {
@@ -6,25 +6,25 @@ export const VARIANTS = {
 		'20.1',
 		'A game of two against each other is best begun with a draft of items.'
 	),
-	'draft.lay-out': guidance('20.1', 'After setup, lay out the top three treasures.'),
-	'draft.pick': guidance(
+	'draft.lay-out': settled('20.1', 'After setup, lay out the top three treasures.'),
+	'draft.pick': settled(
 		'20.1',
 		'The first player gains one of them, the other player one of the two that are left; the last goes under the treasure deck.'
 	),
-	'draft.again': guidance(
+	'draft.again': settled(
 		'20.1',
 		'Do so again, the other player picking first, until both have two items beside their starting items.'
 	),
-	'draft.more-players': guidance(
+	'draft.more-players': settled(
 		'20.1',
 		'With more players the draft makes for a quicker start. Lay out one treasure more than there are players.'
 	),
-	'draft.snake': guidance(
+	'draft.snake': settled(
 		'20.1',
 		'The first items are picked in turn order from the first player, the second ones in the reverse order, from whoever picked last.'
 	),
-	'eden.all': guidance('20.2', 'Every player is dealt an Eden instead of a random character.'),
-	'eden.stand-in': guidance(
+	'eden.all': settled('20.2', 'Every player is dealt an Eden instead of a random character.'),
+	'eden.stand-in': settled(
 		'20.2',
 		'Where there are too few Edens, any other character stands in for one.'
 	)

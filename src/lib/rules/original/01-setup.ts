@@ -2,17 +2,14 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 
 /** "Game Overview" and "Game Setup": rules of this edition alone. */
 export const SETUP = {
-	'setup.hundred-cents': settled('setup', 'The pool of the game holds 100¢.', 'setup.pool'),
+	'setup.hundred-cents': settled('setup', 'The pool of the game holds 100¢.'),
 	'setup.all-bonus-souls': settled(
 		'setup',
-		'Where bonus souls are used, all three lie face up beside the table.',
-		'setup.bonus-souls'
+		'Where bonus souls are used, all three lie face up beside the table.'
 	),
 	'setup.cain-first': settled(
 		'setup',
-		'The player who was dealt Cain takes the first turn. Without Cain it is the saddest player.',
-		'setup.first',
-		'setup.saddest'
+		'The player who was dealt Cain takes the first turn. Without Cain it is the saddest player.'
 	),
 	'overview.free-hand': guidance(
 		'overview',

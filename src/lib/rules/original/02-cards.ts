@@ -4,13 +4,11 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 export const CARDS = {
 	'activate.word': guidance(
 		'cards.active',
-		'A card that is turned sideways is said to be activated.',
-		'deactivate.turned'
+		'A card that is turned sideways is said to be activated.'
 	),
 	'activate.paid-is-not-activated': settled(
 		'cards.active',
-		'A $ ability is no activated effect: what looks for one sees ↷ abilities only.',
-		'ability.no-activated'
+		'A $ ability is no activated effect: what looks for one sees ↷ abilities only.'
 	),
 	'item.passive': guidance(
 		'cards.passive',
@@ -29,8 +27,7 @@ export const CARDS = {
 	),
 	'curse.when-revealed': settled(
 		'cards.monsters',
-		'When a curse is revealed, the active player says which player is given it.',
-		'curse.given'
+		'When a curse is revealed, the active player says which player is given it.'
 	),
 	'trigger.active-monsters': settled(
 		'cards.breakdown',

@@ -12,13 +12,11 @@ export const STACK = {
 	),
 	'non-monster.on-stack': settled(
 		'stack',
-		'A non-monster card that is revealed goes on the stack, played by the active player.',
-		'event.triggers'
+		'A non-monster card that is revealed goes on the stack, played by the active player.'
 	),
 	'roll.effect-waits': settled(
 		'stack.example',
-		'An effect that needs a roll begins to resolve and then waits on the stack, under its roll.',
-		'roll.keyword'
+		'An effect that needs a roll begins to resolve and then waits on the stack, under its roll.'
 	)
 } as const;
 

@@ -4,13 +4,11 @@ import { same, settled } from './rule.ts';
 export const PRIORITY = {
 	'priority.kept': settled(
 		'priority',
-		'After playing an effect or declaring an attack or a purchase, a player keeps priority until passing it on.',
-		'priority.from-actor'
+		'After playing an effect or declaring an attack or a purchase, a player keeps priority until passing it on.'
 	),
 	'priority.game-puts': settled(
 		'glossary',
-		'When the game puts something on the stack, the active player gets priority.',
-		'priority.from-actor'
+		'When the game puts something on the stack, the active player gets priority.'
 	)
 } as const;
 

@@ -4,19 +4,15 @@ import { disputed, doubtful, same, settled, silent, unsaid } from './rule.ts';
 export const TIMING = {
 	'timing.monsters-first': settled(
 		'timing',
-		'Of what triggers at one time, the effects of monster cards and the deaths of monsters go on the stack first, as the active player orders them.',
-		'trigger.order'
+		'Of what triggers at one time, the effects of monster cards and the deaths of monsters go on the stack first, as the active player orders them.'
 	),
 	'timing.turn-order': settled(
 		'timing',
-		'All other triggers follow in turn order from the active player; each player orders their own.',
-		'trigger.order'
+		'All other triggers follow in turn order from the active player; each player orders their own.'
 	),
 	'timing.own-death': settled(
 		'timing',
-		'In that order the death of a player counts as one of their own triggers.',
-		'death.players-order',
-		'each.stacked'
+		'In that order the death of a player counts as one of their own triggers.'
 	),
 	'timing.otherwise': settled(
 		'timing',
@@ -24,18 +20,15 @@ export const TIMING = {
 	),
 	'death.above-damage-triggers': disputed(
 		'glossary',
-		'What damage triggers goes on the stack before the death that it causes, and so below it.',
-		'trigger.before-deaths'
+		'What damage triggers goes on the stack before the death that it causes, and so below it.'
 	),
 	'timing.rest-with-deaths': silent(
 		'timing',
-		'Other triggers that are due together with deaths share their order with them.',
-		'trigger.before-deaths'
+		'Other triggers that are due together with deaths share their order with them.'
 	),
 	'non-monster.discarded': settled(
 		'resolving',
-		'A non-monster card goes to discard as the last part of its resolving.',
-		'event.discarded'
+		'A non-monster card goes to discard as the last part of its resolving.'
 	)
 } as const;
 
@@ -47,6 +40,7 @@ export const TIMING_SHARED = {
 	'trigger.asked-again': same('fizzling'),
 	'death.order': doubtful('faq.attacking'),
 	'refill.order': same('timing'),
+	'effect.replacement-nobody': same('timing'),
 	'loot.discarded': same('resolving'),
 	'stack.between': same('resolving'),
 	'stack.pile': same('resolving'),

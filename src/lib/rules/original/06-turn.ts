@@ -4,40 +4,31 @@ import { same, settled, unsaid } from './rule.ts';
 export const TURN = {
 	'loot.on-stack': settled(
 		'turn.starting',
-		'Step 3 of the starting phase: "Loot 1" is put on the stack for the active player, who then gets priority.',
-		'turn.loot-step'
+		'Step 3 of the starting phase: "Loot 1" is put on the stack for the active player, who then gets priority.'
 	),
 	'turn.action-priority': settled(
 		'turn.action',
-		'As the action phase begins the active player gets priority.',
-		'turn.action-phase'
+		'As the action phase begins the active player gets priority.'
 	),
 	'loot.action-phase': settled(
 		'turn.action',
-		'The loot play of the turn is good in the action phase only; a play that a character or another effect gives is not bound to it.',
-		'turn.action-phase'
+		'The loot play of the turn is good in the action phase only; a play that a character or another effect gives is not bound to it.'
 	),
 	'turn.passes': settled(
 		'turn',
-		'A phase or step ends when all players pass in a row on an empty stack, the action phase too.',
-		'stack.action-phase-waits',
-		'turn.end-declared'
+		'A phase or step ends when all players pass in a row on an empty stack, the action phase too.'
 	),
 	'turn.heal-step': settled(
 		'turn.ending',
-		'Step 2 of the ending phase: all players and monsters heal to full.',
-		'turn.heal'
+		'Step 2 of the ending phase: all players and monsters heal to full.'
 	),
 	'effect.wears-off': settled(
 		'turn.ending',
-		'Once all have healed, effects till end of turn wear off, before anybody discards down.',
-		'effect.until-end-of-turn',
-		'turn.heal'
+		'Once all have healed, effects till end of turn wear off, before anybody discards down.'
 	),
 	'turn.hand-size-last': settled(
 		'turn.ending',
-		'Step 3 of the ending phase: an active player with more than 10 loot cards discards down to 10.',
-		'turn.hand-size'
+		'Step 3 of the ending phase: an active player with more than 10 loot cards discards down to 10.'
 	),
 	'steps.wait-for-triggers': settled(
 		'game-events',
@@ -61,6 +52,7 @@ export const TURN_SHARED = {
 		'Step 1 of the ending phase: what triggers at the end of the turn triggers; after it priority passes.'
 	),
 	'turn.made-to-end': same('turn.ending'),
+	'turn.ends-over-stack': same('turn.ending'),
 	'turn.already-ending': same('turn.ending'),
 	'turn.next': same('turn.ending'),
 	'turn.extra': unsaid('turn'),

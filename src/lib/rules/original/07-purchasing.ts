@@ -4,16 +4,11 @@ import { same, settled, unsaid } from './rule.ts';
 export const PURCHASING = {
 	'purchase.on-stack': settled(
 		'purchasing',
-		'The buyer says which item of the shop it is, or that it is the top treasure of the deck; that declaration goes on the stack.',
-		'purchase.declare',
-		'purchase.target'
+		'The buyer says which item of the shop it is, or that it is the top treasure of the deck; that declaration goes on the stack.'
 	),
 	'purchase.happens': settled(
 		'purchasing',
-		'As the declaration resolves the buyer pays its cost, by default 10¢, and gains the item, both at once.',
-		'purchase.cost',
-		'purchase.pay',
-		'purchase.gain'
+		'As the declaration resolves the buyer pays its cost, by default 10¢, and gains the item, both at once.'
 	)
 } as const;
 

@@ -8,51 +8,39 @@ export const DICE = {
 	),
 	'roll.modifiers-on-stack': disputed(
 		'dice',
-		'Lasting bonuses to dice rolls go on the stack right above the roll and change it as they resolve.',
-		'roll.standing'
+		'Lasting bonuses to dice rolls go on the stack right above the roll and change it as they resolve.'
 	),
 	'roll.active-priority': settled(
 		'dice',
-		'Once roll and bonuses are on the stack the active player gets priority, whoever rolled.',
-		'priority.from-actor'
+		'Once roll and bonuses are on the stack the active player gets priority, whoever rolled.'
 	),
 	'roll.resolves': settled(
 		'dice',
-		'A roll resolves as the number that it shows by then, all changes included.',
-		'roll.resolved'
+		'A roll resolves as the number that it shows by then, all changes included.'
 	),
 	'roll.defines-effect': settled(
 		'dice',
-		'When the roll of an effect resolves, the effect that waits for it becomes what the number says, and stays on the stack.',
-		'roll.keyword',
-		'roll.reader'
+		'When the roll of an effect resolves, the effect that waits for it becomes what the number says, and stays on the stack.'
 	),
 	'roll.triggers-above': settled(
 		'dice',
-		'What triggers on the number goes on the stack at once, above the effect or combat damage that was rolled for; then the active player gets priority.',
-		'roll.resolved',
-		'trigger.order'
+		'What triggers on the number goes on the stack at once, above the effect or combat damage that was rolled for; then the active player gets priority.'
 	),
 	'roll.triggers-on-result': settled(
 		'rulings.treasure',
-		'What triggers on a roll looks at the number it resolves as, all changes included.',
-		'roll.would-number'
+		'What triggers on a roll looks at the number it resolves as, all changes included.'
 	),
 	'roll.final-reroll': settled(
 		'dice',
-		'What acts when a player "would roll" a number triggers on the result and can be answered; the new number is final: nothing changes it and nothing triggers on it.',
-		'roll.would',
-		'roll.would-once'
+		'What acts when a player "would roll" a number triggers on the result and can be answered; the new number is final: nothing changes it and nothing triggers on it.'
 	),
 	'roll.final-updates': settled(
 		'dice',
-		'The effect or combat damage of the roll is altered to match a final reroll.',
-		'roll.would'
+		'The effect or combat damage of the roll is altered to match a final reroll.'
 	),
 	'roll.final-condition': settled(
 		'rulings.treasure',
-		'A final reroll fizzles if the number is by then not the one that it looks for.',
-		'roll.would-changed'
+		'A final reroll fizzles if the number is by then not the one that it looks for.'
 	)
 } as const;
 

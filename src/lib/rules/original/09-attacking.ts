@@ -4,15 +4,12 @@ import { same, settled, silent, unsaid } from './rule.ts';
 export const ATTACKING = {
 	'attack.declaration-on-stack': settled(
 		'attacking',
-		'Step 1: the attacker names an active monster or the top of the monster deck, and that declaration goes on the stack.',
-		'attack.declare',
-		'attack.target'
+		'Step 1: the attacker names an active monster or the top of the monster deck, and that declaration goes on the stack.'
 	),
 	'attack.starts': settled('attacking', 'The attack starts when its declaration resolves.'),
 	'attack.deck-non-monster': settled(
 		'attacking',
-		'If the revealed card is no monster, the attack ends and the active player must play the card, then gets priority.',
-		'attack.deck-event'
+		'If the revealed card is no monster, the attack ends and the active player must play the card, then gets priority.'
 	),
 	'attack.evasion-bounds': settled('dice', 'The evasion of a monster is never above 6 or below 1.'),
 	'attack.again': settled(
@@ -21,28 +18,23 @@ export const ATTACKING = {
 	),
 	'combat-damage.bonus-late': settled(
 		'glossary',
-		'A bonus to attack counts if it is there as the combat damage resolves, whatever was so when that went on the stack.',
-		'attack.hit'
+		'A bonus to attack counts if it is there as the combat damage resolves, whatever was so when that went on the stack.'
 	),
 	'damage.combat-only': settled(
 		'stack',
-		'Only combat damage is put on the stack; all other damage is taken while its effect resolves.',
-		'damage.on-stack'
+		'Only combat damage is put on the stack; all other damage is taken while its effect resolves.'
 	),
 	'attack.forced-next': settled(
 		'attacking',
-		'A forced attack is declared at the first chance that turn: with priority in the action phase on an empty stack.',
-		'attack.forced'
+		'A forced attack is declared at the first chance that turn: with priority in the action phase on an empty stack.'
 	),
 	'attack.forced-this-turn': settled(
 		'glossary',
-		'A forced attack that is due "this turn" can wait, but until it is made the active player cannot pass priority to leave the action phase.',
-		'attack.forced'
+		'A forced attack that is due "this turn" can wait, but until it is made the active player cannot pass priority to leave the action phase.'
 	),
 	'attack.forced-uses': settled(
 		'rulings.treasure',
-		'A forced attack uses up the attack of the turn if that is still left.',
-		'attack.forced'
+		'A forced attack uses up the attack of the turn if that is still left.'
 	),
 	'attack.deck-if-able': settled(
 		'faq.attacking',

@@ -4,23 +4,19 @@ import { same, settled, unsaid } from './rule.ts';
 export const REFILLING = {
 	'refill.on-stack': settled(
 		'refilling',
-		'When a monster slot or a shop slot becomes empty, its refill is put on the stack, and the active player gets priority.',
-		'refill.when'
+		'When a monster slot or a shop slot becomes empty, its refill is put on the stack, and the active player gets priority.'
 	),
 	'refill.reveals': settled(
 		'refilling',
-		'As the refill of a monster slot resolves the active player turns up the next card of its deck; a monster goes into the slot.',
-		'refill.when'
+		'As the refill of a monster slot resolves the active player turns up the next card of its deck; a monster goes into the slot.'
 	),
 	'refill.non-monster': settled(
 		'refilling',
-		'If it is no monster, the active player plays it and gets priority; once it has resolved the next card is revealed.',
-		'refill.events'
+		'If it is no monster, the active player plays it and gets priority; once it has resolved the next card is revealed.'
 	),
 	'refill.shop': settled(
 		'refilling',
-		'A refill of the shop puts the top card of the treasure deck into the slot.',
-		'refill.when'
+		'A refill of the shop puts the top card of the treasure deck into the slot.'
 	),
 	'refill.not-cancelled': settled(
 		'examples',
@@ -28,8 +24,7 @@ export const REFILLING = {
 	),
 	'refill.before-turn-ends': settled(
 		'faq.player-death',
-		'A turn does not end before its empty slots are refilled, even if the active player is dead.',
-		'death.player.cleanup'
+		'A turn does not end before its empty slots are refilled, even if the active player is dead.'
 	)
 } as const;
 

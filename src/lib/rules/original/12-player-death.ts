@@ -4,30 +4,23 @@ import { same, settled, unsaid } from './rule.ts';
 export const PLAYER_DEATH = {
 	'curse.before-penalty': settled(
 		'player-death',
-		'Step 2: when the death has resolved, the curses of the dead player go to discard first of all.',
-		'curse.death'
+		'Step 2: when the death has resolved, the curses of the dead player go to discard first of all.'
 	),
 	'penalty.on-stack': settled(
 		'player-death',
-		'Step 2 goes on: the death penalty is put on the stack, and the active player gets priority.',
-		'death.player.penalty-uninterrupted'
+		'Step 2 goes on: the death penalty is put on the stack, and the active player gets priority.'
 	),
 	'penalty.triggers': settled(
 		'player-death',
-		'What triggers when a player dies, or before penalties are paid, goes on the stack above the penalty.',
-		'death.player.before-penalty'
+		'What triggers when a player dies, or before penalties are paid, goes on the stack above the penalty.'
 	),
 	'penalty.paid': settled(
 		'player-death',
-		'The penalty: discard a loot card, lose 1¢, destroy a non-eternal item that you control, deactivate your character and all your items.',
-		'death.player.penalty'
+		'The penalty: discard a loot card, lose 1¢, destroy a non-eternal item that you control, deactivate your character and all your items.'
 	),
 	'penalty.ends-turn': settled(
 		'player-death',
-		'If the active player pays the penalty, the turn ends with it.',
-		'death.player.end',
-		'death.player.others-stop',
-		'death.player.cleanup'
+		'If the active player pays the penalty, the turn ends with it.'
 	),
 	'penalty.not-cancelled': settled(
 		'examples',
@@ -35,15 +28,11 @@ export const PLAYER_DEATH = {
 	),
 	'death.restores-health': settled(
 		'player-death',
-		'When a death is prevented or fizzles, HP goes back to what it was before the lethal damage or the kill.',
-		'prevent.death',
-		'cancel.death',
-		'death.replaced'
+		'When a death is prevented or fizzles, HP goes back to what it was before the lethal damage or the kill.'
 	),
 	'dead.not-chosen': settled(
 		'faq.player-death',
-		'Nobody can choose a dead player to be dealt damage. What chooses nobody still damages them.',
-		'death.player.chosen'
+		'Nobody can choose a dead player to be dealt damage. What chooses nobody still damages them.'
 	)
 } as const;
 

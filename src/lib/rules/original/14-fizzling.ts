@@ -4,13 +4,11 @@ import { same, settled, unsaid } from './rule.ts';
 export const FIZZLING = {
 	'attack.declaration-fizzles': settled(
 		'fizzling',
-		'If the monster that was named leaves play, the declaration of the attack fizzles and no attack starts.',
-		'attack.target-gone'
+		'If the monster that was named leaves play, the declaration of the attack fizzles and no attack starts.'
 	),
 	'attack.declared-again': settled(
 		'fizzling',
-		'An attack whose declaration fizzled is not lost: another may be declared.',
-		'attack.target-gone'
+		'An attack whose declaration fizzled is not lost: another may be declared.'
 	),
 	'purchase.declaration-fizzles': settled(
 		'fizzling',
@@ -18,13 +16,11 @@ export const FIZZLING = {
 	),
 	'purchase.unpaid-fizzles': settled(
 		'fizzling',
-		'The declaration of a purchase fizzles if the buyer cannot pay as it resolves.',
-		'purchase.unpaid'
+		'The declaration of a purchase fizzles if the buyer cannot pay as it resolves.'
 	),
 	'purchase.declared-again': settled(
 		'fizzling',
-		'A purchase whose declaration fizzled is not lost: another may be declared.',
-		'purchase.spent'
+		'A purchase whose declaration fizzled is not lost: another may be declared.'
 	),
 	'declare.holds': settled(
 		'faq.stack',
@@ -39,6 +35,7 @@ export const FIZZLING = {
 /** What that section shares with the rules of 2023. */
 export const FIZZLING_SHARED = {
 	'cancel.removed': same('fizzling'),
+	'turn.ends-attack': same('fizzling'),
 	'cancel.loot': same('fizzling'),
 	'ability.fizzle': same('fizzling'),
 	'ability.some-targets': unsaid('fizzling'),

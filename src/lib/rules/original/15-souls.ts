@@ -2,11 +2,7 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 
 /** "Souls": rules of this edition alone. What a single card says stands as guidance: its own lines act. */
 export const SOULS = {
-	'soul.first-to-four': settled(
-		'souls.winning',
-		'The first player to have souls worth 4 wins.',
-		'win.tie'
-	),
+	'soul.first-to-four': settled('souls.winning', 'The first player to have souls worth 4 wins.'),
 	'soul.greed': guidance(
 		'souls.bonus',
 		'The Soul of Greed goes to the first player who has 25¢ or more.'

@@ -11,19 +11,15 @@ export const GLOSSARY = {
 	),
 	'word.discard': settled(
 		'glossary',
-		'To discard a card, of whatever kind, is to put it into the discard of its kind.',
-		'discard.moves'
+		'To discard a card, of whatever kind, is to put it into the discard of its kind.'
 	),
 	'prevent.shield': settled(
 		'glossary',
-		'To prevent damage is to shield its target against damage to come; a shield that is not used lasts until the end of the turn.',
-		'prevent.damage',
-		'prevent.next'
+		'To prevent damage is to shield its target against damage to come; a shield that is not used lasts until the end of the turn.'
 	),
 	'prevent.whole-shield': settled(
 		'glossary',
-		'The first damage that comes uses up the whole shield, even if the shield was larger.',
-		'prevent.next'
+		'The first damage that comes uses up the whole shield, even if the shield was larger.'
 	),
 	'prevent.not-taken': settled('glossary', 'Damage that is prevented is not taken.'),
 	'discard.monster-no-rewards': settled(

@@ -4,19 +4,15 @@ import { guidance, settled, silent } from './rule.ts';
 export const CARD_RULINGS = {
 	'monster.roll-effects': settled(
 		'rulings.monsters',
-		'What a monster does on a number triggers on attack rolls against it only.',
-		'trigger.any-roll',
-		'trigger.some-rolls'
+		'What a monster does on a number triggers on attack rolls against it only.'
 	),
 	'monster.roll-effects-cursed': settled(
 		'rulings.monsters',
-		'Cursed and Holy monsters act on the rolls that they name outside of attacks, too.',
-		'trigger.any-roll'
+		'Cursed and Holy monsters act on the rolls that they name outside of attacks, too.'
 	),
 	'multiply.no-further': settled(
 		'rulings.treasure',
-		'Using a card that multiplies an effect more than once multiplies it no further.',
-		'effect.replacement-same'
+		'Using a card that multiplies an effect more than once multiplies it no further.'
 	),
 	'multiply.different': silent(
 		'rulings.treasure',
@@ -36,8 +32,7 @@ export const CARD_RULINGS = {
 	),
 	'vote.turn-order': settled(
 		'rulings.treasure',
-		'Votes are cast in turn order from the active player.',
-		'vote.cast'
+		'Votes are cast in turn order from the active player.'
 	),
 	'ruling.eden': guidance(
 		'rulings.characters',

@@ -4,10 +4,7 @@ import { disputed, settled } from './rule.ts';
 export const BLANK_CARD = {
 	'blank-card.doubles': settled(
 		'blank-card',
-		'A doubled loot does twice as much of all that can be counted in it: ¢, cards, damage, prevention, bonuses.',
-		'copy.loot-made',
-		'copy.loot',
-		'copy.loot-chosen'
+		'A doubled loot does twice as much of all that can be counted in it: ¢, cards, damage, prevention, bonuses.'
 	),
 	'blank-card.not-twice': settled(
 		'blank-card',

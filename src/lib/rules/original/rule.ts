@@ -1,11 +1,8 @@
-import type { RuleId2023 } from '../2023/index.ts';
 import type { Rule, RuleStatus } from '../rule.ts';
 import type { OriginalSection } from './sections.ts';
 
-/** A rule of the original edition alone, with those of 2023 that say otherwise. */
-export interface OwnRule extends Rule<OriginalSection> {
-	readonly differs: readonly RuleId2023[];
-}
+/** A rule of the original edition alone; `DIFFERS` names those of 2023 that say otherwise. */
+export type OwnRule = Rule<OriginalSection>;
 
 /** What the original documents say of a rule of 2023 that holds in both editions. */
 export interface SharedRule {
@@ -17,15 +14,14 @@ export interface SharedRule {
 
 const own =
 	(status: RuleStatus, kind: Rule['kind']) =>
-	(section: OriginalSection, text: string, ...differs: readonly RuleId2023[]): OwnRule => ({
+	(section: OriginalSection, text: string): OwnRule => ({
 		section,
 		text,
 		status,
-		kind,
-		differs
+		kind
 	});
 
-/** A rule that the original documents state; `differs` are the rules of 2023 that it stands against. */
+/** A rule that the original documents state. */
 export const settled = own('settled', 'mechanical');
 
 /** A rule that we follow where the original documents do not say; `section` is the nearest. */

@@ -5,7 +5,7 @@ import { LINES } from './script.ts';
 import { BOARD, FACTS } from './table.ts';
 import { text } from './text.ts';
 import { VERDICT_BITS } from './verdict.ts';
-import { edition, USUAL_NAMES } from './words.ts';
+import { edition, USUAL_NAMES, variants } from './words.ts';
 
 const MOST_PLAYERS = 12;
 
@@ -48,7 +48,8 @@ const players: Codec = (coder, value) => {
 const said = record({
 	always: { rules: edition },
 	maybe: { title: text, readings: entries(text, text), players, board: BOARD, script: LINES },
-	likely: 0.6
+	likely: 0.6,
+	since: [{ variants }]
 });
 
 const scenario: Codec = (coder, value) => {

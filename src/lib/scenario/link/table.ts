@@ -2,7 +2,7 @@ import { card } from './cards.ts';
 import { always, either, flag, has, list, number, record, signed } from './combine.ts';
 import type { Codec, Fields } from './combine.ts';
 import { ATTACKED, COUNTERS, MORTAL, object, player, STACK_THING } from './things.ts';
-import { dyingAt, stat, turnStep } from './words.ts';
+import { challengeSlot, dyingAt, stat, turnStep } from './words.ts';
 
 const yes = always(true);
 const seenBy = list(player());
@@ -33,7 +33,11 @@ export const FACTS = record({
 });
 
 /** What a slot holds. */
-export const SLOT = record({ maybe: { top: object(), covered: list(card()) }, likely: 0.6 });
+export const SLOT = record({
+	maybe: { top: object(), covered: list(card()) },
+	likely: 0.6,
+	since: [{ as: challengeSlot }]
+});
 const piles = (): Codec =>
 	record({
 		maybe: { loot: cells(), treasure: cells(), monster: cells(), room: cells() },
@@ -119,6 +123,7 @@ export const BOARD = record({
 			bonusSouls: list(card()),
 			setup: record({ maybe: { rooms: yes, bonusSouls: yes } })
 		},
-		{ extraTurns: list(player()) }
+		{ extraTurns: list(player()) },
+		{ timer: number() }
 	]
 });

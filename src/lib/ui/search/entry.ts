@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 /** What can be found. */
-export const FOUND_KINDS = ['ruling', 'rule', 'term', 'chapter', 'card', 'scenario'] as const;
+export const FOUND_KINDS = [
+	'ruling',
+	'rule',
+	'term',
+	'chapter',
+	'card',
+	'scenario',
+	'page'
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** What each kind is called beside a hit. */
@@ -11,7 +19,8 @@ export const KIND_WORDS: Readonly<Record<FoundKind, string>> = {
 	term: 'Word',
 	chapter: 'Chapter',
 	card: 'Card',
-	scenario: 'Scenario'
+	scenario: 'Scenario',
+	page: 'Page'
 };
 
 /** A thing of the site that can be found: what it is found by, what is shown of it, and where it lies. */

@@ -34,7 +34,8 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 	term: [2.5, 1],
 	chapter: [1, 0.6],
 	card: [1.15, 0.8],
-	scenario: [0.5, 1.5]
+	scenario: [0.5, 1.5],
+	page: [1.5, 1]
 };
 
 /** What the rulebook of the original edition weighs beside that of 2023, unless it is asked for. */

@@ -1,4 +1,4 @@
-import { canBeCalled } from '../../scenario/parse.ts';
+import { canBeCalled } from '../../scenario/player-name.ts';
 import { namesOf } from '../../scenario/print.ts';
 import { REST_OF_DECK } from '../../scenario/said.ts';
 import { seated } from '../../scenario/seats.ts';

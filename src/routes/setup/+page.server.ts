@@ -1,0 +1,62 @@
+import { citedIn } from '#lib/editions/citing.ts';
+import { EDITIONS } from '#lib/editions/index.ts';
+import { EDITIONS as ALL_EDITIONS, type EditionId } from '#lib/model/words.ts';
+import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
+import type { RuleId } from '#lib/rules/index.ts';
+import { ruleRef, toldRule, type RuleRef } from '#lib/ui/rules/told.ts';
+import { RATIOS } from '#lib/ui/setup/ratios.ts';
+import { RULES_IN_ORIGINAL, RULES_OF_STEP } from '#lib/ui/setup/rules.ts';
+import { LAY_OUT_RULES } from '#lib/ui/setup/lay-out.ts';
+import { setCounts } from '#lib/ui/setup/sorted.ts';
+import type { PageServerLoad } from './$types';
+
+/** What is beside each step, as an edition tells it. */
+const beside = (edition: EditionId, of: typeof RULES_OF_STEP | typeof RULES_IN_ORIGINAL) => {
+	const told = (ids: readonly RuleId[]) => ids.map((id) => toldRule(id, edition));
+	return {
+		players: told(of.players),
+		play: told(of.play),
+		cards: told(of.cards),
+		decks: told(of.decks),
+		table: told(of.table)
+	};
+};
+
+/** Where the rules are that an edition has for one of these, by its id. */
+const refsIn = (edition: EditionId): Readonly<Record<string, readonly RuleRef[]>> =>
+	Object.fromEntries(
+		[
+			...RATIOS.map(({ rule }) => rule),
+			...LAY_OUT_RULES,
+			...VARIANT_IDS.map((id) => variant(id).rules[0])
+		].map((id) => [id, citedIn(edition, [id]).map((cited) => ruleRef(cited, edition))])
+	);
+
+/** What each variant comes to, as an edition tells it. */
+const variantsIn = (edition: EditionId) =>
+	Object.fromEntries(
+		VARIANT_IDS.filter((id) => variant(id).editions.includes(edition)).map((id) => [
+			id,
+			[...new Set(citedIn(edition, variant(id).rules))]
+				.map((rule) => toldRule(rule, edition))
+				.filter((rule) => rule.edition === edition)
+		])
+	);
+
+/** The sets with their counts, and the rules beside each step as they are told. */
+export const load: PageServerLoad = () => ({
+	editions: ALL_EDITIONS.map((id) => ({ id, title: EDITIONS[id].title })),
+	sets: setCounts(),
+	told: {
+		'2023': {
+			rules: beside('2023', RULES_OF_STEP),
+			refs: refsIn('2023'),
+			variants: variantsIn('2023')
+		},
+		original: {
+			rules: beside('original', RULES_IN_ORIGINAL),
+			refs: refsIn('original'),
+			variants: variantsIn('original')
+		}
+	}
+});
