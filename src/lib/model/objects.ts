@@ -99,6 +99,14 @@ function layOut(position: Position, before: Position | null, laid: Groups): Grou
 	return changed ? now : laid;
 }
 
+const NOTHING: readonly never[] = [];
+
+function inOne<T>(lists: readonly (readonly T[])[]): readonly T[] {
+	const all: T[] = [];
+	for (const list of lists) for (const one of list) all.push(one);
+	return all;
+}
+
 /**
  * Reads something off every object in play: players' in seat order, then the tops of the slots
  * (3.1). What was read of a player or of the slots is kept as long as they stay the same.
@@ -111,6 +119,11 @@ export function gathering<T>(
 	let last: Groups = [];
 	let found: (readonly T[])[] = [];
 	let answer: readonly T[] = [];
+	const readGroup = (group: readonly Located[], edition: Position['edition']): readonly T[] => {
+		let all: T[] | null = null;
+		for (const located of group) for (const one of read(located, edition)) (all ??= []).push(one);
+		return all ?? NOTHING;
+	};
 	const readAll = (position: Position): void => {
 		const now = groups(position);
 		const { edition } = position;
@@ -123,12 +136,12 @@ export function gathering<T>(
 			const group = now[index] ?? [];
 			const known = before[index] ?? [];
 			const isKnown = alike && group === last[index];
-			const one = isKnown ? known : group.flatMap((located) => read(located, edition));
+			const one = isKnown ? known : readGroup(group, edition);
 			if (!isKnown && (one.length > 0 || known.length > 0)) changed = true;
 			found.push(one);
 		}
 		last = now;
-		if (changed) answer = found.flat();
+		if (changed) answer = inOne(found);
 	};
 	return (position) => {
 		if (at !== position) {
