@@ -2,22 +2,6 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
-	counter.player
-	damage.stays
-	death.player.cleanup-later
-	death.player.triggers-resolve
-	effect.replacement-nobody
-	loot.elsewhere
-	loot.free
-	loot.in-resolution
-	round.game
-	round.length
-	round.player
-	round.skipped
-	soul.gained-as-many
-	turn.ends-attack
-	turn.ends-over-stack
-	zone.hand-loot-only
 	ability.shop-enters
 	ambush.attack
 	ambush.monster
@@ -41,10 +25,13 @@ export const ONLY_2023 = idsIn(`
 	challenge.minion-stays
 	challenge.no-other-end
 	challenge.timer
+	counter.player
+	damage.stays
 	death.eternal
 	death.monster.returns
 	death.not-a-monster
 	death.objects
+	death.player.cleanup-later
 	draft.more-players
 	draft.snake
 	eden.all
@@ -57,6 +44,9 @@ export const ONLY_2023 = idsIn(`
 	level.abilities
 	level.down
 	level.up
+	loot.elsewhere
+	loot.free
+	loot.in-resolution
 	note.kept
 	purchase.declaration-looks
 	put.removed
@@ -65,6 +55,10 @@ export const ONLY_2023 = idsIn(`
 	roll.triggers
 	room.active-only
 	room.discard
+	round.game
+	round.length
+	round.player
+	round.skipped
 	setup.room
 	solo.difficulty
 	solo.lose
@@ -78,24 +72,14 @@ export const ONLY_2023 = idsIn(`
 	solo.timer-death
 	solo.timer-round
 	solo.win
-	trigger.some-rolls
-	turn.recharge-game
-	death.player.cleanup-later
-	loot.elsewhere
-	loot.free
-	loot.in-resolution
-	round.game
-	round.length
-	round.player
-	round.skipped
 	soul.gained-as-many
+	turn.recharge-game
 	zone.hand-loot-only
 	zone.under
 `);
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	soul.still
 	ability.controller-only
 	ability.fizzle
 	ability.needs-charge
@@ -183,7 +167,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	refill.non-monster
 	refill.not-cancelled
 	refill.order
-	rewards.everyone
 	roll.bounds
 	roll.d6
 	roll.defines-effect
@@ -215,6 +198,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	turn.already-ending
 	turn.declare
 	turn.ends-attack
+	turn.ends-over-stack
 	turn.free
 	turn.hand-size-last
 	win.ability

@@ -1,10 +1,9 @@
 import type { Ability, Standing, TargetSpec } from '../abilities/grammar.ts';
-import { choiceOf, effectOf } from '../abilities/path.ts';
-import { abilitiesOf, abilityOf, cardOf, lootAbilityAt, perCard } from '../cards/library.ts';
+import { abilitiesOf, cardOf, lootAbilityAt } from '../cards/library.ts';
 import { PENALTY, type FrameOf } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, Mortal } from '../model/stack.ts';
+import type { Mortal } from '../model/stack.ts';
 import type { ObjectId, Ref, Seat } from '../model/words.ts';
 import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
@@ -17,7 +16,7 @@ import {
 	purchaseCost,
 	purchaseTargets
 } from '../mechanics/attack-targets.ts';
-import { abilitiesOn, abilityWritten, reaches, type Held } from '../mechanics/abilities-on.ts';
+import { abilityWritten, reaches } from '../mechanics/abilities-on.ts';
 import { dueBonusSoul } from '../mechanics/bonus-souls.ts';
 import { canPay } from '../mechanics/costs.ts';
 import { resolvedRoll } from '../mechanics/final-rolls.ts';
@@ -25,13 +24,13 @@ import { happensInstead } from '../mechanics/instead.ts';
 import { wouldRollSees } from '../mechanics/rolling.ts';
 import { playedFrom } from '../mechanics/playing.ts';
 import { inForce } from '../mechanics/standings.ts';
-import type { Decision } from '../model/decision.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
 import { cannotBeChosen, hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { firstRollOf } from '../mechanics/first-roll.ts';
 import { firstRollOfReward } from '../mechanics/rewards.ts';
 import { whoIs } from '../mechanics/who.ts';
+import { contextWanted, optionsWanted, specsWanted, wanted } from '../mechanics/wanted.ts';
 import { canDraw, emptySlots } from '../mechanics/zones.ts';
 import { ARMOR, isFinalBoss } from '../mechanics/challenges.ts';
 import { roomsOfTheRound, roundIsOver } from '../mechanics/rounds.ts';
@@ -62,65 +61,9 @@ function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): F
 	return frame as FrameOf<C>;
 }
 
-/** The loot ability of a card and where it is written; null where it has none. */
-const lootOf = perCard((card, edition): Held | null => {
-	const at = lootAbilityAt({ card }, edition);
-	const ability = at && abilityOf(at, edition);
-	return ability ? { ability, at } : null;
-});
-
-/** The last answer of `wanted`: several questions in a row are about one decision. */
-let asked: {
-	readonly position: Position;
-	readonly decision: Decision | null;
-	readonly held: Held | null;
-} | null = null;
-
-/** The ability a decision would put on the stack, and where it is written; null where there is none. */
-export function wanted(position: Position, decision: Decision | null): Held | null {
-	if (asked?.position === position && asked.decision === decision) return asked.held;
-	const held = heldFor(position, decision);
-	asked = { position, decision, held };
-	return held;
-}
-
-function heldFor(position: Position, decision: Decision | null): Held | null {
-	if (decision?.do === 'play') return lootOf(decision.card, position.edition);
-	if (decision?.do !== 'activate') return null;
-	const found = locate(position, decision.object);
-	return found ? (abilitiesOn(position, found.object)[decision.line] ?? null) : null;
-}
-
 /** The ability a decision would put on the stack. */
 const abilityWanted = ({ position, decision }: Next): Ability | null =>
 	wanted(position, decision)?.ability ?? null;
-
-/** What an ability knows as it is put on the stack by a decision. */
-export function contextWanted(position: Position, decision: Decision): Context {
-	const player = 'player' in decision ? decision.player : position.turn.active;
-	const found = decision.do === 'activate' ? locate(position, decision.object) : null;
-	return {
-		source: found?.object.id ?? null,
-		kind: found?.object.kind ?? null,
-		you: player,
-		targets: [],
-		mode: 'mode' in decision ? (decision.mode ?? null) : null,
-		event: {}
-	};
-}
-
-/** The targets a decision must name: those of its ability, and of the option it takes. */
-export function specsWanted(position: Position, decision: Decision): readonly TargetSpec[] {
-	const held = wanted(position, decision);
-	const mode = 'mode' in decision ? (decision.mode ?? null) : null;
-	return held ? specsAt(position, held.at, mode) : [];
-}
-
-/** How many options what a decision puts on the stack offers; 0 where it offers none. */
-export function optionsWanted(position: Position, decision: Decision): number {
-	const held = wanted(position, decision);
-	return held ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
-}
 
 const playerOf = ({ decision }: Next): Seat =>
 	decision && 'player' in decision ? decision.player : -1;

@@ -28,14 +28,8 @@ import {
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import {
-	contextWanted,
-	isOfTheTurn,
-	onlyLaterDeaths,
-	targetsLost,
-	wanted,
-	type PredicateName
-} from './predicates.ts';
+import { isOfTheTurn, onlyLaterDeaths, targetsLost, type PredicateName } from './predicates.ts';
+import { contextWanted, wanted } from '../mechanics/wanted.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;

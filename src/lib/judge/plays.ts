@@ -1,7 +1,8 @@
 import type { Edition } from '../editions/edition.ts';
-import { contextWanted, optionsWanted, PREDICATES, specsWanted } from '../flows/predicates.ts';
-import { abilitiesOn, anyGiven, isConditional, type Held } from '../mechanics/abilities-on.ts';
+import { PREDICATES } from '../flows/predicates.ts';
+import { contextWanted, optionsWanted, specsWanted } from '../mechanics/wanted.ts';
 import { topsFor } from '../mechanics/playing.ts';
+import { abilitiesOn, anyGiven, isConditional, type Held } from '../mechanics/abilities-on.ts';
 import { targetsFor } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';

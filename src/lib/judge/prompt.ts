@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts';
-import { contextWanted, specsWanted } from '../flows/predicates.ts';
+import { contextWanted, specsWanted } from '../mechanics/wanted.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';

@@ -32,9 +32,11 @@ export function firstRoll(position: Position, at: EffectRef, context: Context): 
 		}
 		case 'then':
 		case 'and':
-			return partsOf(effect)
-				.keys()
-				.reduce<FirstRoll | null>((found, part) => found ?? inside(part), null);
+			for (const part of partsOf(effect).keys()) {
+				const found = inside(part);
+				if (found) return found;
+			}
+			return null;
 		case 'if you do':
 			return inside(0);
 		case 'if':

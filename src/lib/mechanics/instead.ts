@@ -1,6 +1,5 @@
 import type { Effect, Would } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
-import { controllerAt, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { Performed } from './performed.ts';

@@ -1,4 +1,4 @@
-import { contextWanted, specsWanted, wanted } from '../flows/predicates.ts';
+import { contextWanted, specsWanted, wanted } from '../mechanics/wanted.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import type { Decision } from '../model/decision.ts';

@@ -1,7 +1,7 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import { chartOf } from '../../editions/edition.ts';
 import { EDITIONS } from '../../editions/index.ts';
-import { eventOf, machineOf } from '../../flows/chart.ts';
+import { eventOf } from '../../flows/chart.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Frame } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';

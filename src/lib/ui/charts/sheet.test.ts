@@ -47,6 +47,7 @@ test('links do not change', () => {
 		'state-taking',
 		'taking-to-over',
 		'taking-to-taking',
+		'taking-to-taking-2',
 		'taking-to-over-2',
 		'taking-to-over-3',
 		'state-over'

@@ -40,6 +40,6 @@ it('tells what happens, what could be done and what could not', () => {
 		]
 	]);
 	expect(story.acts[2]?.happens[0]?.rules).toEqual([
-		{ id: 'loot.needs-loot-play', chapter: 'turn-structure' }
+		{ id: 'loot.needs-loot-play', chapter: 'turn-structure', edition: '2023' }
 	]);
 });

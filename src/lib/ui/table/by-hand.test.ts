@@ -60,7 +60,10 @@ it.each(NAMES)(
 		for (const kind of ['loot', 'item'] as const) {
 			const table = new Table(freshTable(), judging);
 			const card = table.byHandCard(name, kind);
-			if (card === null) return expect(name).toMatch(/^[^\p{L}\p{N}]*$/u);
+			if (card === null) {
+				expect(name).toMatch(/^[^\p{L}\p{N}]*$/u);
+				return;
+			}
 			const [way] = waysOf(card, '2023');
 			if (!way) return expect.fail('It cannot be put on the stack.');
 			expect(putOn(table, { card, seat: 1, way }, [], true)).toEqual({ ok: true });

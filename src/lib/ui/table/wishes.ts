@@ -1,7 +1,7 @@
 import type { Play, Prompt } from '../../judge/prompt.ts';
 import { deckOf } from '../../cards/card.ts';
 import { LIBRARY } from '../../cards/library.ts';
-import { wanted } from '../../flows/predicates.ts';
+import { wanted } from '../../mechanics/wanted.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Deck } from '../../model/words.ts';

@@ -5,7 +5,8 @@ import { slugOf } from '#lib/ui/charts/sheet.ts';
 import { drawnCharts } from '../charts.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
-export const entries: EntryGenerator = () => namesOf(CHARTS_2023).map((name) => ({ name: slugOf(name) }));
+export const entries: EntryGenerator = () =>
+	namesOf(CHARTS_2023).map((name) => ({ name: slugOf(name) }));
 
 export const load: PageServerLoad = async ({ params }) => {
 	const charts = await drawnCharts();

@@ -1,0 +1,65 @@
+import type { TargetSpec } from '../abilities/grammar.ts';
+import { choiceOf, effectOf } from '../abilities/path.ts';
+import { abilityOf, lootAbilityAt, perCard } from '../cards/library.ts';
+import type { Decision } from '../model/decision.ts';
+import { locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import { abilitiesOn, type Held } from './abilities-on.ts';
+import { specsAt } from './targets.ts';
+
+/** The loot ability of a card and where it is written; null where it has none. */
+const lootOf = perCard((card, edition): Held | null => {
+	const at = lootAbilityAt({ card }, edition);
+	const ability = at && abilityOf(at, edition);
+	return ability ? { ability, at } : null;
+});
+
+/** The last answer of `wanted`: several questions in a row are about one decision. */
+let asked: {
+	readonly position: Position;
+	readonly decision: Decision | null;
+	readonly held: Held | null;
+} | null = null;
+
+/** The ability a decision would put on the stack, and where it is written; null where there is none. */
+export function wanted(position: Position, decision: Decision | null): Held | null {
+	if (asked?.position === position && asked.decision === decision) return asked.held;
+	const held = heldFor(position, decision);
+	asked = { position, decision, held };
+	return held;
+}
+
+function heldFor(position: Position, decision: Decision | null): Held | null {
+	if (decision?.do === 'play') return lootOf(decision.card, position.edition);
+	if (decision?.do !== 'activate') return null;
+	const found = locate(position, decision.object);
+	return found ? (abilitiesOn(position, found.object)[decision.line] ?? null) : null;
+}
+
+/** What an ability knows as it is put on the stack by a decision. */
+export function contextWanted(position: Position, decision: Decision): Context {
+	const player = 'player' in decision ? decision.player : position.turn.active;
+	const found = decision.do === 'activate' ? locate(position, decision.object) : null;
+	return {
+		source: found?.object.id ?? null,
+		kind: found?.object.kind ?? null,
+		you: player,
+		targets: [],
+		mode: 'mode' in decision ? (decision.mode ?? null) : null,
+		event: {}
+	};
+}
+
+/** The targets a decision must name: those of its ability, and of the option it takes. */
+export function specsWanted(position: Position, decision: Decision): readonly TargetSpec[] {
+	const held = wanted(position, decision);
+	const mode = 'mode' in decision ? (decision.mode ?? null) : null;
+	return held ? specsAt(position, held.at, mode) : [];
+}
+
+/** How many options what a decision puts on the stack offers; 0 where it offers none. */
+export function optionsWanted(position: Position, decision: Decision): number {
+	const held = wanted(position, decision);
+	return held ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
+}
