@@ -2,7 +2,7 @@
  * How long a page is left alone after it has loaded, in ms: what is fetched later is no part of its
  * own loading, and somebody reads by then.
  */
-const A_WHILE = 1_500;
+const A_WHILE = 5_000;
 
 /** Does something a while after the page has loaded, when the browser has nothing else to do; gives back how to call it off. */
 export function atLeisure(does: () => void): () => void {
