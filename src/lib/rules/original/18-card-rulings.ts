@@ -20,7 +20,7 @@ export const CARD_RULINGS = {
 	),
 	'trigger.several-shadows': settled(
 		'rulings.treasure',
-		'Where several take the same thing, all trigger in turn order, and the one that resolves first gets it.'
+		'Where several take the same thing, all trigger in turn order, and the one that resolves last chooses and gets it.'
 	),
 	'forced-attack.in-combat': settled(
 		'rulings.treasure',
