@@ -60,13 +60,23 @@ function setTurn(laying: Laying, facts: TurnChange): void {
 const isBetween = ({ frames, question }: Position): boolean =>
 	!question && frames.length === 2 && frames[1]?.chart === 'priority';
 
+/** Whether something waits on the stack that only the player does whose turn it is. */
+const hasTurnOnStack = ({ stack }: Position): boolean =>
+	stack.some(
+		(item) =>
+			item.kind === 'procedure' &&
+			(item.frame.chart === 'attack' ||
+				item.frame.chart === 'purchase' ||
+				item.frame.chart === 'lootStep')
+	);
+
 /** Makes it another player's turn; they have left what the other had left of it. */
 function setActive(laying: Laying, name: string): void {
 	const { run } = laying;
 	const next = seat(laying, name);
 	const { active } = run.position.turn;
 	if (next === null || next === active) return;
-	if (!isBetween(run.position)) {
+	if (!isBetween(run.position) || hasTurnOnStack(run.position)) {
 		wrong(
 			laying,
 			EDITED,
