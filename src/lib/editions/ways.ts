@@ -10,6 +10,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		priorityOnRoll: 'roller',
 		actionPhaseEnds: 'by declaration',
 		modifiers: 'as the roll resolves',
+		events: 'cover a slot',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -19,6 +20,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		priorityOnRoll: 'active player',
 		actionPhaseEnds: 'by passing',
 		modifiers: 'on the stack',
+		events: 'are played',
 		votesFrom: 'active player'
 	}
 };
