@@ -9,6 +9,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'at least 1 HP',
 		priorityOnRoll: 'roller',
 		actionPhaseEnds: 'by declaration',
+		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
 		events: 'cover a slot',
 		votesFrom: 'controller'
@@ -19,6 +20,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'the HP before',
 		priorityOnRoll: 'active player',
 		actionPhaseEnds: 'by passing',
+		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
 		events: 'are played',
 		votesFrom: 'active player'

@@ -1,4 +1,4 @@
-import { fresh, set, type Run } from '../../mechanics/run.ts';
+import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
@@ -17,9 +17,6 @@ export const turn = chart({
 		},
 		'end the loot play of the turn': (run: Run): void => {
 			run.position = withPlayer(run.position, run.position.turn.active, { lootPlays: 0 });
-		},
-		'let the action phase end': (run: Run): void => {
-			set(run, { turn: { ...run.position.turn, declared: null } });
 		}
 	},
 	states: {
@@ -37,10 +34,7 @@ export const turn = chart({
 		],
 		action: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('ending', ['turn.passes'], {
-				when: ['the end of the turn is declared'],
-				does: ['let the action phase end']
-			}),
+			to('ending', ['turn.passes'], { when: ['the end of the turn is declared'] }),
 			to('action', ['turn.declare'], { does: ['open the action phase'] })
 		],
 		ending: [
