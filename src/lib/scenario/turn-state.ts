@@ -12,3 +12,7 @@ export const TURN_STATES = {
 
 /** The phase of a turn at a step. */
 export const phaseAt = (step: TurnStep): 'start' | 'action' | 'end' => TURN_STATES[step][1];
+
+/** The step that counts as reached: to declare the end of the action phase is still the action phase. */
+export const turnReached = (step: TurnStep): TurnStep =>
+	step === 'end declared' ? 'action phase' : step;
