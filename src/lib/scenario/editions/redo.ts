@@ -57,14 +57,28 @@ export function redo(run: UnderWay, due: Exclude<Due, { due: 'check' }>): Done |
 /** A pass: it is made if somebody else still has to pass, or if what it let go on waits here too. */
 function redoPass(run: UnderWay, due: Extract<Due, { due: 'pass' }>): Done {
 	const { next } = run.standing;
-	if (due.came === 'next') return passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
 	if (!next) return NOT_NEEDED;
+	if (due.came === 'next') {
+		const round = roundEnd(run);
+		const isLetGo = !round || round.came === 'waits' || isDone(run, next, round);
+		return isLetGo && passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
+	}
 	if (due.came === 'went on' && !isDone(run, next, due)) return NOT_NEEDED;
 	const round = tryRound(run);
 	const isSame = round && (due.came === 'waits') === (round.came === 'waits');
 	if (!isSame) return NOT_NEEDED;
 	note(run, round.taken, 'line');
 	return PLAYED;
+}
+
+/** The pass of the script that completes the round under way, if nobody does anything before it. */
+function roundEnd({ due, next }: UnderWay): Extract<Due, { due: 'pass' }> | null {
+	for (const one of due.slice(next)) {
+		if (one.due === 'check') continue;
+		if (one.due !== 'pass') return null;
+		if (one.came !== 'next') return one;
+	}
+	return null;
 }
 
 /** An answer: given already, given now, or kept until it is asked for. */
