@@ -9,7 +9,9 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'at least 1 HP',
 		priorityOnRoll: 'roller',
 		actionPhaseEnds: 'by declaration',
+		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
+		events: 'cover a slot',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -18,7 +20,9 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'the HP before',
 		priorityOnRoll: 'active player',
 		actionPhaseEnds: 'by passing',
+		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
+		events: 'are played',
 		votesFrom: 'active player'
 	}
 };
