@@ -20,6 +20,9 @@ const BOTH = 'both';
 /** What the first step where they part is marked with. */
 const MARK = '>>';
 
+/** The partings that are a step. */
+const MARKED: readonly Parting['kind'][] = ['step', 'order'];
+
 /** A scenario under both editions for a person to read: every line of its script, and what happens in each. */
 export function sideBySide(scenario: Scenario, both: InBoth): string {
 	const players = namesOf(scenario);
@@ -51,7 +54,7 @@ function rowLines({ editions, parts }: InBoth, row: Row, place: number): readonl
 	if (!told) return [];
 	const width = Math.max(BOTH.length, ...editions.map(({ length }) => length));
 	const who = own && other ? BOTH : own ? editions[0] : editions[1];
-	const isParting = parts?.row === place && parts.kind !== 'act' && parts.kind !== 'question';
+	const isParting = parts?.row === place && MARKED.includes(parts.kind);
 	const first = `${isParting ? MARK : '  '} ${who.padEnd(width)} · `;
 	const cited =
 		own && other
@@ -148,17 +151,18 @@ function partsLines(
 	scenario: Scenario
 ): readonly string[] {
 	const line = scenario.script[at];
-	const where = line ? lineText(line, namesOf(scenario)) : 'as the game goes on';
+	const where = line ? lineText(line, namesOf(scenario)) : 'as the table is laid';
 	const how = {
 		step: 'They part',
 		order: 'The same happens in another order, first',
 		act: 'They part',
-		question: 'They part'
+		question: 'They part',
+		table: 'They part'
 	}[kind];
 	const told = (step: ToldStep | null): string =>
 		step ? stepSentence(step.step, step.position) : 'nothing of the kind.';
 	const sides =
-		kind === 'order'
+		kind === 'order' || kind === 'table'
 			? []
 			: editions.map((edition, i) =>
 					wrap(`${edition}: ${told(steps[i] ?? null)}${citedBy(rules[i] ?? [])}`, '  ', '    ')

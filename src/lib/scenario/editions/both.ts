@@ -61,7 +61,7 @@ export function underBoth(
 			own,
 			other,
 			rows,
-			parts: partingOf(other, rows),
+			parts: partingOf(own, other, rows),
 			expectations: own.lines.flatMap(({ line, outcome }, at): readonly ExpectedInBoth[] =>
 				isExpectation(line)
 					? [{ at, expectation: line, own: outcome, other: other.lines[at]?.outcome ?? null }]
