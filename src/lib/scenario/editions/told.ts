@@ -171,6 +171,8 @@ const NOT_SAID: readonly string[] = [
 export const sameWords = (what: Happening): string =>
 	JSON.stringify(what, (key, value: unknown) => {
 		if (key === 'item') return cardIn(value);
+		// The die is rolled again, whatever it showed with what had changed it.
+		if (key === 'from' && what.did === 'rerolled') return undefined;
 		return NOT_SAID.includes(key) ? undefined : value;
 	});
 
