@@ -34,8 +34,8 @@ export function toldIn({ begun, lines }: Run): readonly ToldStep[] {
 	return [
 		...told(-1, begun.steps, begun.position),
 		...decided(-1, begun.taken),
-		...lines.flatMap(({ edited, taken, position }, at) => [
-			...told(at, edited ?? [], position),
+		...lines.flatMap(({ edited, editedTo, taken, position }, at) => [
+			...told(at, edited ?? [], editedTo ?? position),
 			...decided(at, taken)
 		])
 	];
