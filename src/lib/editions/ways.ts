@@ -10,6 +10,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		priorityOnRoll: 'roller',
 		actionPhaseEnds: 'by declaration',
 		modifiers: 'as the roll resolves',
+		activating: '↷ and $',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -19,6 +20,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		priorityOnRoll: 'active player',
 		actionPhaseEnds: 'by passing',
 		modifiers: 'on the stack',
+		activating: '↷',
 		votesFrom: 'active player'
 	}
 };

@@ -12,6 +12,8 @@ export interface Ways {
 	readonly actionPhaseEnds: 'by declaration' | 'by passing';
 	/** Where the standing modifiers of a roll apply. */
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
+	/** The abilities whose use is activating an object, for whatever looks for that. */
+	readonly activating: '↷ and $' | '↷';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
 }
