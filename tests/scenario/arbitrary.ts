@@ -475,6 +475,7 @@ function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
 			})
 		),
 		fc.record({ edit: fc.constant('set pool' as const), cents: count }),
+		fc.record({ edit: fc.constant('set timer' as const), shows: count }),
 		holding.chain(({ slot, fits }) =>
 			fc.record({
 				edit: fc.constant('set slot' as const),

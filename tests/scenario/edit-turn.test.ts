@@ -182,3 +182,23 @@ the table sets priority: Ben, 1 pass
 		expect(scenarioOf(position)?.board?.turn?.starting).toBe('Amy');
 	});
 });
+
+describe('the timer', () => {
+	const TOGETHER = 'variants: solitaire\nplayer Amy:\nplayer Ben:\nturn: Ben\n---\n';
+	const round = 'Ben ends the turn\neveryone passes\neveryone passes\n';
+
+	// Extended Rulebook, 17.2: one down as a round ends; lost at zero.
+	it('counts on from where it is set', () => {
+		const { position, stopped } = played(
+			`${TOGETHER}the table sets timer: 2\n${round}expect step: timer, 1`
+		);
+		expect(stopped).toBeNull();
+		expect(position).toMatchObject({ timer: 1, winners: null });
+		expect(played(`${TOGETHER}the table sets timer: 1\n${round}`).position.winners).toEqual([]);
+	});
+
+	it('is not set where there is none, nor to zero', () => {
+		expect(fault('the table sets timer: 5')).toMatch(/no timer/u);
+		expect(played(`${TOGETHER}the table sets timer: 0`).stopped?.trouble.message).toMatch(/zero/u);
+	});
+});

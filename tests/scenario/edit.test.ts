@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	applyEdit,
@@ -9,16 +8,11 @@ import {
 	play,
 	playLeniently,
 	spelledOut,
-	stepsOf,
-	type Edit
+	stepsOf
 } from '#lib/scenario/index.ts';
+import { neverBreaks } from './any-edits.ts';
 import { played, read } from './read.ts';
 import { isAnswerable } from '#lib/scenario/edit-resume.ts';
-import { JUDGE } from '#lib/scenario/play.ts';
-import { positionSchema } from '#lib/scenario/index.ts';
-import * as v from 'valibot';
-import { faultsOf, freeze } from '../support/invariants.ts';
-import { decisionAt } from './wander.ts';
 
 /** What does not hold in a scenario, or null. */
 function fault(text: string): string | null {
@@ -554,32 +548,7 @@ const MIDDLES = [
 ];
 
 it('never breaks the game, wherever it is made', () => {
-	const edits = read(`${TABLE}---\n${EDITS}`).script.filter((line): line is Edit => isEdit(line));
-	const step = fc.oneof(
-		fc.record({ edit: fc.constantFrom(...edits) }),
-		fc.record({ choice: fc.nat(1_000_000) })
-	);
-	const game = fc.tuple(fc.constantFrom(...MIDDLES), fc.array(step, { maxLength: 40 }));
-	fc.assert(
-		fc.property(game, ([middle, steps]) => {
-			let position = freeze(played(`${TABLE}${middle}---\n`).position);
-			for (const next of steps) {
-				const decision = 'choice' in next ? decisionAt(position, next.choice) : null;
-				const came =
-					'edit' in next
-						? applyEdit(position, next.edit)
-						: decision && JUDGE.decide(position, decision);
-				if (!came?.ok) continue;
-				position = freeze(came.position);
-				expect(faultsOf(position)).toEqual([]);
-				expect(v.is(positionSchema, JSON.parse(JSON.stringify(position)))).toBe(true);
-				for (const { rules } of came.steps) expect(rules).not.toEqual([]);
-				const now = JUDGE.prompt(position);
-				if (now.kind === 'priority') expect(now.plays[0]?.refusal).toBeNull();
-			}
-		}),
-		{ numRuns: 200 }
-	);
+	neverBreaks(TABLE, EDITS, MIDDLES);
 });
 
 describe('what is done by hand', () => {

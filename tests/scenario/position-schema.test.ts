@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Position } from '#lib/model/position.ts';
+import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 import { decisionSchema, parse, positionSchema, start } from '#lib/scenario/index.ts';
 import { wander } from './wander.ts';
 
-function table(): Position {
-	const parsed =
-		parse(`player Amy: Isaac, 12¢ | items: The Relic, Book of Sin, The Curse | hand: Bomb!, XIII. Death, Soul Heart
+function table(rules: EditionId = '2023'): Position {
+	const parsed = parse(`rules: ${rules}
+player Amy: Isaac, 12¢ | items: The Relic, Book of Sin, The Curse | hand: Bomb!, XIII. Death, Soul Heart
 player Ben: Cain, 2 loot plays | items: Dad's Lost Coin, Yum Heart, Bloody Penny | hand: Bomb!, Pills! (white/blue)
 monsters: Death, Stoney over Fly
 shop: Meat!
@@ -16,19 +17,22 @@ turn: start of turn`);
 	return started.ok ? started.position : expect.fail(JSON.stringify(started.problems));
 }
 
-it('reads every position and decision of a game as it was written', () => {
-	const choices = fc.array(fc.nat(1_000_000), { minLength: 30, maxLength: 100 });
-	fc.assert(
-		fc.property(choices, (numbers) => {
-			for (const { position, decision } of wander(table(), numbers)) {
-				const data: unknown = JSON.parse(JSON.stringify(position));
-				expect(v.parse(positionSchema, data)).toEqual(position);
-				if (decision) expect(v.parse(decisionSchema, decision)).toEqual(decision);
-			}
-		}),
-		{ numRuns: 20, endOnFailure: true }
-	);
-});
+it.each(EDITIONS)(
+	'reads every position and decision of a game of %s as it was written',
+	(rules) => {
+		const choices = fc.array(fc.nat(1_000_000), { minLength: 30, maxLength: 100 });
+		fc.assert(
+			fc.property(choices, (numbers) => {
+				for (const { position, decision } of wander(table(rules), numbers)) {
+					const data: unknown = JSON.parse(JSON.stringify(position));
+					expect(v.parse(positionSchema, data)).toEqual(position);
+					if (decision) expect(v.parse(decisionSchema, decision)).toEqual(decision);
+				}
+			}),
+			{ numRuns: 20, endOnFailure: true }
+		);
+	}
+);
 
 it.each([
 	['a field too many', { ...table(), extra: 1 }],

@@ -9,8 +9,10 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'at least 1 HP',
 		priorityOnRoll: 'roller',
 		actionPhaseEnds: 'by declaration',
+		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
 		activating: '↷ and $',
+		events: 'cover a slot',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -19,8 +21,10 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		savedWith: 'the HP before',
 		priorityOnRoll: 'active player',
 		actionPhaseEnds: 'by passing',
+		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
 		activating: '↷',
+		events: 'are played',
 		votesFrom: 'active player'
 	}
 };

@@ -3,7 +3,7 @@ import { hasKeyword } from '../cards/library.ts';
 import { locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
-import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
+import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { attackTargets, purchaseTargets } from './attack-targets.ts';
 import { useAttack } from './attacks.ts';
@@ -270,9 +270,14 @@ export function replaceWithTop(run: Run, who: Seat, { object, place }: Located):
 	if (!discardObject(run, object) || top === 'none') return NOTHING;
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
+	if (isPlayedInstead(run, top.card, place)) return [{ do: 'play event', card: top.card }];
 	putCard(run, place, top.card);
 	return NOTHING;
 }
+
+/** Whether a card is played that an effect would put into a slot: it is no monster, and covers none. */
+export const isPlayedInstead = ({ ways }: Run, card: CardKey, place: SlotPlace): boolean =>
+	ways.events === 'are played' && kindInSlot(card, place) === 'event';
 
 /** Whether the monster in a slot is being attacked. */
 function isAttacked(position: Position, option: Option | undefined): boolean {

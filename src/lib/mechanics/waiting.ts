@@ -150,6 +150,8 @@ export function putDeaths(
 	const first = order.flatMap((option): Mortal[] => ('object' in option ? [option] : []));
 	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
 	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
+	// A player was asked to order what lies below it, and the transition is long taken.
+	else if (run.rules.length === 0) run.rules = ['death.at-zero'];
 	const turnwise = players.length > 1 && follow(run, 'player-deaths') === 'turn-order';
 	const ofPlayers = turnwise ? players.toReversed() : players;
 	const ofMonsters = first.toReversed();

@@ -89,6 +89,7 @@ function change(laying: Laying, edit: Edit): void {
 			return;
 		case 'set pile':
 		case 'set pool':
+		case 'set timer':
 		case 'put':
 			changePiles(laying, edit);
 			return;

@@ -7,7 +7,8 @@ import type { Edit, TurnChange } from './edit.ts';
 import { against, EDITED, wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import type { TurnStep } from './scenario.ts';
-import { phaseAt, TURN_STATES } from './turn-state.ts';
+import { noSuchStep } from './start-frames.ts';
+import { hasState, lootPlaysIn, phaseAt, TURN_STATES } from './turn-state.ts';
 
 type TurnEdit = Extract<Edit, { edit: 'set turn' | 'set extra turns' | 'set priority' }>;
 
@@ -59,13 +60,23 @@ function setTurn(laying: Laying, facts: TurnChange): void {
 const isBetween = ({ frames, question }: Position): boolean =>
 	!question && frames.length === 2 && frames[1]?.chart === 'priority';
 
+/** Whether something waits on the stack that only the player does whose turn it is. */
+const hasTurnOnStack = ({ stack }: Position): boolean =>
+	stack.some(
+		(item) =>
+			item.kind === 'procedure' &&
+			(item.frame.chart === 'attack' ||
+				item.frame.chart === 'purchase' ||
+				item.frame.chart === 'lootStep')
+	);
+
 /** Makes it another player's turn; they have left what the other had left of it. */
 function setActive(laying: Laying, name: string): void {
 	const { run } = laying;
 	const next = seat(laying, name);
 	const { active } = run.position.turn;
 	if (next === null || next === active) return;
-	if (!isBetween(run.position)) {
+	if (!isBetween(run.position) || hasTurnOnStack(run.position)) {
 		wrong(
 			laying,
 			EDITED,
@@ -100,6 +111,10 @@ function setStep(laying: Laying, step: TurnStep): void {
 	const [state, phase] = [TURN_STATES[step][0], phaseAt(step)];
 	const { turn, frames, stack } = run.position;
 	if (frames[0]?.state === state) return;
+	if (!hasState(run.position.edition, 'turn', state)) {
+		noSuchStep(laying, EDITED);
+		return;
+	}
 	if (!isBetween(run.position)) {
 		wrong(
 			laying,
@@ -120,9 +135,9 @@ function setStep(laying: Laying, step: TurnStep): void {
 		return;
 	}
 	const { lootPlays } = playerAt(run.position, turn.active);
-	const brought = (phase === 'start' ? 0 : 1) - (turn.phase === 'start' ? 0 : 1);
+	const [was, is] = [lootPlaysIn(run.position, turn.phase), lootPlaysIn(run.position, phase)];
 	run.position = withPlayer(run.position, turn.active, {
-		lootPlays: Math.max(0, lootPlays + brought)
+		lootPlays: phase === 'end' && is === 0 ? 0 : Math.max(0, lootPlays + is - was)
 	});
 	set(run, {
 		frames: [],

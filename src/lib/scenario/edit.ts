@@ -58,6 +58,8 @@ export type Edit =
 			readonly cells: readonly CellSetup[];
 	  }
 	| { readonly edit: 'set pool'; readonly cents: number }
+	/** What the timer shows, where one is played with (17.1, 18). */
+	| { readonly edit: 'set timer'; readonly shows: number }
 	| { readonly edit: 'set turn'; readonly facts: TurnChange }
 	/** The turns that come before the next player's, first one first. */
 	| { readonly edit: 'set extra turns'; readonly players: readonly string[] }

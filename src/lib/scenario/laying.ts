@@ -1,3 +1,4 @@
+import { citedIn } from '../editions/citing.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { GameObject } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
@@ -38,7 +39,7 @@ export function wrong(laying: Laying, field: string, message: string, expected?:
 	return null;
 }
 
-/** Notes which rules make a table impossible, and what of it. */
+/** Notes which rules make a table impossible, as its edition tells them, and what of it. */
 export function against(
 	laying: Laying,
 	rules: readonly RuleId[],
@@ -46,7 +47,12 @@ export function against(
 	message: string,
 	expected?: string
 ): null {
-	laying.problems.push({ field, message, rules, ...(expected === undefined ? {} : { expected }) });
+	laying.problems.push({
+		field,
+		message,
+		rules: citedIn(laying.run.position.edition, rules),
+		...(expected === undefined ? {} : { expected })
+	});
 	return null;
 }
 

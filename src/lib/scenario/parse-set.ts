@@ -5,7 +5,7 @@ import { readList, readSlot, readState } from './parse-objects.ts';
 import { readPlayerFacts } from './parse-player.ts';
 import { readCardThing } from './parse-thing.ts';
 import { readTurnChange } from './parse-turn.ts';
-import { fail, playerMeant, readPlayer, type Reader } from './reader.ts';
+import { fail, playerMeant, readNumber, readPlayer, type Reader } from './reader.ts';
 import { halves, plain, split, type Span } from './span.ts';
 
 const EXPECTED =
@@ -24,6 +24,10 @@ export function readSet(reader: Reader, span: Span): Edit | null {
 	if (word === 'pool') {
 		const cents = readCents(reader, rest);
 		return cents === null ? null : { edit: 'set pool', cents };
+	}
+	if (word === 'timer') {
+		const shows = readNumber(reader, rest, '8');
+		return shows === null ? null : { edit: 'set timer', shows };
 	}
 	if (word === 'turn') {
 		const facts = readTurnChange(reader, rest);

@@ -260,7 +260,14 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		would: v.picklist(['die', 'pay the penalty']),
 		of: mortal
 	}),
-	v.strictObject({ do: is('put deaths'), players: v.array(mortal), monsters: v.array(mortal) }),
+	v.strictObject({
+		do: is('put deaths'),
+		players: v.array(mortal),
+		monsters: v.array(mortal),
+		playersFirst: maybe(is(true))
+	}),
+	v.strictObject({ do: is('play event'), card, line: maybe(count) }),
+	v.strictObject({ do: is('put modifiers'), roll: count }),
 	v.strictObject({
 		do: v.picklist([
 			'draw bonus souls',
@@ -269,6 +276,8 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 			'discard room',
 			'choose attack target',
 			'put attacked card',
+			'reveal attacked card',
+			'refill or play',
 			'choose purchase',
 			'take purchase',
 			'refill',

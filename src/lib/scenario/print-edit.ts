@@ -22,7 +22,13 @@ import { plain } from './span.ts';
 const AS = { items: ' as an item', souls: ' as a soul', curses: ' as a curse' } as const;
 
 /** What is set without being a player or an object. */
-const SET_WORDS: ReadonlySet<string> = new Set(['pool', 'turn', 'extra turns', 'priority']);
+const SET_WORDS: ReadonlySet<string> = new Set([
+	'pool',
+	'timer',
+	'turn',
+	'extra turns',
+	'priority'
+]);
 
 /** Prints an edit, without the words it begins with. */
 export function editText(edit: Edit, players: readonly string[]): string {
@@ -46,6 +52,8 @@ export function editText(edit: Edit, players: readonly string[]): string {
 			return `sets ${edit.deck} ${edit.pile}: ${listText(edit.cells, cellText)}`;
 		case 'set pool':
 			return `sets pool: ${String(edit.cents)}¢`;
+		case 'set timer':
+			return `sets timer: ${String(edit.shows)}`;
 		case 'set turn':
 			return `sets turn: ${turnText(edit.facts)}`;
 		case 'set extra turns':

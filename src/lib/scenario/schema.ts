@@ -293,6 +293,7 @@ const edit: v.GenericSchema<unknown, Edit> = v.variant('edit', [
 	}),
 	v.strictObject({ edit: v.literal('set pile'), ...pileOf, cells: v.array(cell) }),
 	v.strictObject({ edit: v.literal('set pool'), cents: count }),
+	v.strictObject({ edit: v.literal('set timer'), shows: count }),
 	v.strictObject({ edit: v.literal('set slot'), ...slotAt, holds: slot }),
 	v.strictObject({ edit: v.literal('add slot'), slot: v.picklist(SLOT_KINDS), holds: slot }),
 	v.strictObject({ edit: v.literal('cover'), ...slotAt, object }),

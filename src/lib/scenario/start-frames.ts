@@ -1,13 +1,11 @@
-import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run.ts';
-import { newObject } from '../mechanics/zones.ts';
-import { openActionPhase, passPriority, passPriorityInCleanup } from '../flows/windows.ts';
-import type { GameObject } from '../model/position.ts';
+import { fresh, pushFrame, setTop, topFrame } from '../mechanics/run.ts';
+import { openActionPhase, passPriority } from '../flows/windows.ts';
 import { against, wrong, type Laying } from './laying.ts';
 import { seatOf } from './match.ts';
 import { mortalOf } from './start-names.ts';
-import { layItem } from './start-stack.ts';
-import type { Board, DyingSetup, StackThing, TurnStep } from './scenario.ts';
-import { TURN_STATES } from './turn-state.ts';
+import { layStack } from './start-dying.ts';
+import type { Board, TurnStep } from './scenario.ts';
+import { hasState, stepsOf, TURN_STATES } from './turn-state.ts';
 
 /** Lays the procedures under way and the stack, each thing under the window that it belongs to. */
 export function layProcedures(laying: Laying, board: Board): void {
@@ -23,7 +21,12 @@ export function layProcedures(laying: Laying, board: Board): void {
 		laySetup(laying, board, board.setup);
 		return;
 	}
-	pushFrame(run, { chart: 'turn', ...fresh(TURN_STATES[step][0]) });
+	const [state] = TURN_STATES[step];
+	if (!hasState(run.position.edition, 'turn', state)) {
+		noSuchStep(laying, 'turn');
+		return;
+	}
+	pushFrame(run, { chart: 'turn', ...fresh(state) });
 	if (board.attack && board.purchase)
 		against(
 			laying,
@@ -67,6 +70,16 @@ function laySetup(
 	});
 }
 
+/** Tells that the turn of this edition never comes to a step that the other's does. */
+export const noSuchStep = (laying: Laying, field: string): null =>
+	against(
+		laying,
+		['turn.end-declared'],
+		field,
+		'Nobody declares the end of the turn here: all pass.',
+		stepsOf(laying.run.position.edition).join(' · ')
+	);
+
 function setFrom(laying: Laying, from: number): void {
 	const frame = topFrame(laying.run.position);
 	if (frame.chart === 'priority') setTop(laying.run, { ...frame, from, holder: from });
@@ -87,6 +100,16 @@ function layAttack(
 	}
 	if (step !== 'action phase') {
 		against(laying, ['turn.declare'], 'attack', 'Attacks are made in the action phase.');
+		return;
+	}
+	if (!hasState(run.position.edition, 'attack', 'choosing') && (!target || 'deck' in target)) {
+		against(
+			laying,
+			['attack.declare', 'attack.target'],
+			'attack',
+			'Here the declaration waits on the stack with its target until the attack begins.',
+			'stack: declared attack on the monster deck'
+		);
 		return;
 	}
 	if (!target) {
@@ -144,101 +167,16 @@ function layPurchase(
 		against(laying, ['turn.declare'], 'purchase', 'Purchases are made in the action phase.');
 		return;
 	}
-	pushFrame(run, { chart: 'purchase', ...fresh('choosing'), buyer: seat, target: null });
-	passPriority(run, from);
-}
-
-/** Puts the stack on the table, opening the window of each death under way where its part begins. */
-function layStack(
-	laying: Laying,
-	stack: readonly StackThing[],
-	dying: readonly DyingSetup[],
-	from: number
-): void {
-	const windows = dying.filter(({ at }) => at !== 'cleanup');
-	const inOrder = windows.every(({ below }, i) => below >= (windows[i - 1]?.below ?? 0));
-	if (!inOrder || windows.some(({ below }) => below > stack.length)) {
-		wrong(laying, 'dying', 'The deaths under way do not fit the stack.');
-		return;
-	}
-	for (const { of } of dying)
-		if (of.is === 'card') laying.dying.push(newObject(laying.run, of.card, 'monster'));
-	const monsters = [...laying.dying];
-	let laid = 0;
-	for (const death of dying) {
-		const below = death.at === 'cleanup' ? laid : death.below;
-		for (; laid < below; laid++) lay(laying, stack[laid]);
-		layDeath(laying, death, death.of.is === 'card' ? monsters.shift() : undefined, from);
-	}
-	for (; laid < stack.length; laid++) lay(laying, stack[laid]);
-	laysStill(laying);
-}
-
-/** What is laid lay there as the cleanup of a death began. */
-function laysStill({ run }: Laying): void {
-	const { frames, nextId } = run.position;
-	if (!frames.some((frame) => frame.chart === 'priority' && frame.upTo !== undefined)) return;
-	set(run, {
-		frames: frames.map((frame) =>
-			frame.chart === 'priority' && frame.upTo !== undefined ? { ...frame, upTo: nextId } : frame
-		)
-	});
-}
-
-function lay(laying: Laying, thing: StackThing | undefined): void {
-	if (thing) layItem(laying, thing);
-}
-
-/** Puts a death that is resolving on top of the procedures, with the window its triggers wait in. */
-function layDeath(
-	laying: Laying,
-	{ of, at, slot }: DyingSetup,
-	monster: GameObject | undefined,
-	from: number
-): void {
-	const { run } = laying;
-	const below = topFrame(run.position);
-	const { active } = run.position.turn;
-	if (below.chart === 'priority')
-		setTop(run, { ...below, state: 'resolving', from: active, holder: active });
-	const ofMonster = at === 'before rewards' || at === 'after rewards';
-	if (ofMonster !== (of.is === 'card')) {
-		wrong(
+	if (!hasState(run.position.edition, 'purchase', 'choosing')) {
+		against(
 			laying,
-			'dying',
-			'Monsters die “before rewards” or “after rewards”, players “before the penalty” or in “cleanup”.'
+			['purchase.declare'],
+			'purchase',
+			'Here a purchase waits on the stack with its target, and is over as that resolves.',
+			'stack: declared purchase of the treasure deck'
 		);
 		return;
 	}
-	if (monster) {
-		const index = (slot ?? 1) - 1;
-		if (!run.position.slots.monster[index]) {
-			wrong(laying, 'dying', `There is no monster slot ${String(index + 1)}.`);
-			return;
-		}
-		pushFrame(run, {
-			chart: 'monsterDeath',
-			...fresh(at === 'before rewards' ? 'rewarding' : 'settling'),
-			monster,
-			place: { slot: 'monster', index },
-			holding: true
-		});
-		set(run, { turn: { ...run.position.turn, monsterDied: true } });
-	} else {
-		const who = mortalOf(laying, of, 'dying');
-		if (!who || !('player' in who)) return;
-		pushFrame(run, {
-			chart: 'playerDeath',
-			...fresh(at === 'cleanup' ? 'cleanup' : 'penalty'),
-			player: who.player
-		});
-	}
-	if (at === 'cleanup') {
-		passPriorityInCleanup(run);
-		setFrom(laying, from);
-		return;
-	}
+	pushFrame(run, { chart: 'purchase', ...fresh('choosing'), buyer: seat, target: null });
 	passPriority(run, from);
-	const window = topFrame(run.position);
-	if (window.chart === 'priority') setTop(run, { ...window, mark: newId(run) + 1 });
 }

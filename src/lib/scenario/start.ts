@@ -20,7 +20,7 @@ import {
 } from './start-objects.ts';
 import { layEffect } from './start-effects.ts';
 import { layProcedures } from './start-frames.ts';
-import { phaseAt } from './turn-state.ts';
+import { lootPlaysIn, phaseAt } from './turn-state.ts';
 import { REST_OF_DECK } from './said.ts';
 import type { Board, CellSetup, PlayerSetup, Scenario } from './scenario.ts';
 
@@ -175,7 +175,12 @@ function bareTable(scenario: Scenario, names: readonly string[]): Position {
 	};
 }
 
-function layPlayer(laying: Laying, setup: PlayerSetup, seat: number, phase: string): void {
+function layPlayer(
+	laying: Laying,
+	setup: PlayerSetup,
+	seat: number,
+	phase: ReturnType<typeof phaseAt>
+): void {
 	const { run } = laying;
 	const field = `player ${setup.name}`;
 	const isActive = seat === run.position.turn.active;
@@ -192,7 +197,7 @@ function layPlayer(laying: Laying, setup: PlayerSetup, seat: number, phase: stri
 		items,
 		souls,
 		curses,
-		lootPlays: setup.lootPlays ?? (isActive && phase !== 'start' ? 1 : 0),
+		lootPlays: setup.lootPlays ?? (isActive ? lootPlaysIn(run.position, phase) : 0),
 		attacks: setup.attacks ?? (isActive ? 1 : 0),
 		purchases: setup.purchases ?? (isActive ? 1 : 0),
 		dead: setup.dead ?? false,

@@ -1,4 +1,4 @@
-import { fresh, set, type Run } from '../../mechanics/run.ts';
+import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
@@ -20,9 +20,6 @@ export const turn = chart({
 			const { active } = run.position.turn;
 			const { lootPlays } = playerAt(run.position, active);
 			run.position = withPlayer(run.position, active, { lootPlays: Math.max(0, lootPlays - 1) });
-		},
-		'let the action phase end': (run: Run): void => {
-			set(run, { turn: { ...run.position.turn, declared: null } });
 		}
 	},
 	states: {
@@ -42,10 +39,7 @@ export const turn = chart({
 		],
 		action: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('ending', ['turn.passes'], {
-				when: ['the end of the turn is declared'],
-				does: ['let the action phase end']
-			}),
+			to('ending', ['turn.passes'], { when: ['the end of the turn is declared'] }),
 			to('action', ['turn.declare'], { does: ['open the action phase'] })
 		],
 		ending: [

@@ -73,7 +73,8 @@ const EDIT = variant('edit', [
 	['by hand', { always: { what: text } }],
 	['set turn', { always: { facts: TURN_CHANGE } }],
 	['set extra turns', { always: { players: list(who) } }],
-	['set priority', { always: { priority: PRIORITY } }]
+	['set priority', { always: { priority: PRIORITY } }],
+	['set timer', { always: { shows: number() } }]
 ]);
 
 /** The lines of a script. */

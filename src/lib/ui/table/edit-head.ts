@@ -70,6 +70,8 @@ export function editHead(head: Head, edit: Edit): Head | null {
 		}
 		case 'set pool':
 			return withBoard(head, { pool: edit.cents });
+		case 'set timer':
+			return withBoard(head, { timer: edit.shows });
 		case 'set slot':
 			return withSlot(head, edit, () => edit.holds);
 		case 'add slot':
