@@ -144,7 +144,7 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them', 'something is above the mark'],
 				does: ['pass', 'resolve the top']
 			}),
-			to('closed', ['turn.passes'], {
+			to('closed', ['turn.passes', 'turn.free'], {
 				decision: 'pass',
 				when: ['has priority', 'no forced attack keeps them', 'it is the action phase window'],
 				does: ['pass', 'end the action phase']
@@ -154,7 +154,7 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them'],
 				does: ['pass', 'go on']
 			}),
-			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept'], {
+			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {
 				decision: 'play',
 				when: TO_PLAY,
 				does: ['play', 'start from the actor']
