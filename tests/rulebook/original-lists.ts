@@ -80,25 +80,16 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	ability.controller-only
-	ability.fizzle
-	ability.needs-charge
 	ability.no-target
 	ability.paid-uncharged
-	ability.shop
 	ability.shop-comes-and-goes
-	ability.some-targets
-	ability.target-kind
-	ability.target-needed
 	activate.paid-is-not-activated
 	attack.again
 	attack.cancelled
 	attack.covered
 	attack.deck-if-able
-	attack.ends-at-zero
 	attack.ends-cancelled
 	attack.evasion-bounds
-	attack.more
 	attack.unattackable-damaged
 	attack.unattackable-spent
 	barter.goods
@@ -120,15 +111,11 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	counter.cost
 	counter.given
 	counter.leave
-	curse.before-penalty
 	damage.at-zero
 	damage.emptied-heart
 	damage.from-game
 	damage.no-heal
 	damage.none
-	damage.target-gone
-	dead.not-chosen
-	death.healed
 	death.player.no-heal
 	death.target-gone
 	declare.holds
@@ -142,35 +129,26 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	effect.skip
 	forced-attack.in-combat
 	gain.pool-empty
-	game.over
 	give.shop
 	give.swap
-	heal.amount
 	health.bonus-full
 	if-you-do.needed
 	loop.named
 	loot.action-phase
-	loot.in-hand
-	loot.more-plays
 	may.declined
 	multiply.different
 	multiply.no-further
 	pay.cents
-	pay.hp
 	pay.pool
 	prevent.not-taken
 	priority.nobody
-	purchase.declaration-fizzles
 	purchase.more
 	put.no-discard
 	refill.before-turn-ends
 	refill.non-monster
 	refill.not-cancelled
-	refill.order
 	roll.bounds
 	roll.d6
-	roll.defines-effect
-	roll.final-condition
 	roll.initial-only
 	roll.no-line
 	roll.triggers-on-result
@@ -180,13 +158,11 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	setup.triggers
 	soul-purchase.action
 	soul-purchase.deck
-	soul.bonus
 	soul.bonus-destroyed
 	soul.character
 	soul.first-to-four
 	soul.one-object
 	soul.still
-	soul.still-others
 	stack.removed
 	stack.waits
 	steps.wait-for-triggers
@@ -194,20 +170,12 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	trigger.asked-again
 	trigger.not-met
 	trigger.several-shadows
-	turn.active-only
-	turn.already-ending
-	turn.declare
 	turn.ends-attack
 	turn.ends-over-stack
 	turn.free
-	turn.hand-size-last
 	win.ability
 	win.changed
-	win.others-lose
-	win.souls
 	zone.covered-becomes
 	zone.hand-private
-	zone.new-object
 	zone.nothing-to-draw
-	zone.outside-bonus
 `);
