@@ -85,13 +85,8 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	ability.shop-comes-and-goes
 	activate.paid-is-not-activated
 	attack.again
-	attack.cancelled
 	attack.covered
-	attack.deck-if-able
-	attack.ends-cancelled
 	attack.evasion-bounds
-	attack.unattackable-damaged
-	attack.unattackable-spent
 	barter.goods
 	barter.goods-when
 	barter.no-souls
@@ -103,24 +98,19 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.rolls
 	blank-card.single-things
 	blank-card.times
-	cancel.discarded-first
 	combat-damage.bonus-late
 	copy.ability
 	copy.in-full
 	counter.after-copy
-	counter.cost
 	counter.given
 	counter.leave
-	damage.at-zero
 	damage.emptied-heart
 	damage.from-game
 	damage.no-heal
 	damage.none
 	death.player.no-heal
 	death.target-gone
-	declare.holds
 	discard.monster-no-rewards
-	discard.none
 	discard.soul-choice
 	each.players
 	effect.replacement-excludes
@@ -128,13 +118,10 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	effect.replacement-order
 	effect.skip
 	forced-attack.in-combat
-	gain.pool-empty
 	give.shop
 	give.swap
 	health.bonus-full
-	if-you-do.needed
 	loop.named
-	loot.action-phase
 	may.declined
 	multiply.different
 	multiply.no-further
@@ -143,27 +130,17 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	prevent.not-taken
 	priority.nobody
 	purchase.more
-	put.no-discard
-	refill.before-turn-ends
-	refill.non-monster
 	refill.not-cancelled
 	roll.bounds
 	roll.d6
 	roll.initial-only
-	roll.no-line
-	roll.triggers-on-result
 	setup.all-bonus-souls
 	setup.hundred-cents
 	setup.no-events
-	setup.triggers
 	soul-purchase.action
 	soul-purchase.deck
-	soul.bonus-destroyed
 	soul.character
 	soul.first-to-four
-	soul.one-object
-	soul.still
-	stack.removed
 	stack.waits
 	steps.wait-for-triggers
 	trigger.active-monsters

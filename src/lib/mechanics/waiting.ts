@@ -106,11 +106,22 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
+		...rulesOfOrder(run, controller),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)
 			: [])
 	);
 	return NOTHING;
+}
+
+/** What goes on the stack before something else that is due at the same time. */
+function rulesOfOrder(
+	{ position }: Run,
+	controller: WaitingTrigger['controller']
+): readonly RuleId[] {
+	const others = position.waiting.some((one) => one.controller !== controller);
+	if (!others) return [];
+	return [controller === 'game' ? 'timing.monsters-first' : 'timing.turn-order'];
 }
 
 /**
@@ -186,7 +197,8 @@ function rulesOfEvent(
 		return [
 			'trigger.condition',
 			'roll.resolved',
-			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
+			'roll.triggers-on-result',
+			...rulesOfRoll(context, when.attack !== undefined)
 		];
 	if (when.on === 'die') {
 		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
@@ -197,6 +209,14 @@ function rulesOfEvent(
 	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** Which rolls it looks at: any, or attack rolls; of monsters each edition tells that in its own words. */
+function rulesOfRoll({ kind }: Context, isAttackRoll: boolean): readonly RuleId[] {
+	if (kind !== 'monster') return [isAttackRoll ? 'trigger.some-rolls' : 'trigger.any-roll'];
+	return isAttackRoll
+		? ['trigger.some-rolls', 'monster.roll-effects']
+		: ['trigger.any-roll', 'monster.roll-effects-cursed'];
 }
 
 /** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */
