@@ -101,9 +101,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	attack.more
 	attack.unattackable-damaged
 	attack.unattackable-spent
-	barter.goods
-	barter.goods-when
-	barter.no-souls
 	blank-card.each-deck
 	blank-card.looked-at
 	blank-card.not-kept
@@ -160,7 +157,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	pay.pool
 	prevent.not-taken
 	priority.nobody
-	purchase.declaration-fizzles
 	purchase.more
 	put.no-discard
 	refill.before-turn-ends
@@ -178,8 +174,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	setup.hundred-cents
 	setup.no-events
 	setup.triggers
-	soul-purchase.action
-	soul-purchase.deck
 	soul.bonus
 	soul.bonus-destroyed
 	soul.character
@@ -194,9 +188,7 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	trigger.asked-again
 	trigger.not-met
 	trigger.several-shadows
-	turn.active-only
 	turn.already-ending
-	turn.declare
 	turn.ends-attack
 	turn.ends-over-stack
 	turn.free
