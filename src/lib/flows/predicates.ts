@@ -300,7 +300,11 @@ export const PREDICATES = {
 		['barter.trade'],
 		'a trade needs another player, and ¢ that are there'
 	),
-	'only ¢ are traded': ask(({ decision }) => decision?.do === 'barter' && !tradesGoods(decision)),
+	'only ¢ are traded': ask(
+		({ decision }) => decision?.do === 'barter' && !tradesGoods(decision),
+		['barter.cents-only'],
+		'only ¢ can be traded'
+	),
 	'goods may be traded': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
