@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { BOOKS } from '#lib/rules/book.ts';
 import { placeOf } from '#lib/rules/index.ts';
 import { linked } from '#lib/rules/linked.ts';
 import type { RuleView } from '#lib/ui/rulebook/book.ts';
 import { quoteOf } from '#lib/ui/rulebook/quote.ts';
+
+const DOCUMENT = BOOKS['2023'].quotedAs;
 
 const VIEW: RuleView = {
 	id: 'attack.hit',
@@ -21,7 +24,7 @@ const VIEW: RuleView = {
 };
 
 test('a quote is id, text, document with section, and link', () => {
-	expect(quoteOf(VIEW, 'https://example.org/rules/2023/attacking/?x=1#other', '2023')).toBe(
+	expect(quoteOf(VIEW, 'https://example.org/rules/2023/attacking/?x=1#other', DOCUMENT)).toBe(
 		[
 			'attack.hit: Reaching the evasion hits.',
 			'See Extended Rulebook, 26 May 2023, 8 Attacking, p. 36',
@@ -31,14 +34,14 @@ test('a quote is id, text, document with section, and link', () => {
 });
 
 test('a quote of an open rule says that it is open', () => {
-	expect(quoteOf({ ...VIEW, status: 'silent' }, 'https://example.org/', '2023')).toContain(
+	expect(quoteOf({ ...VIEW, status: 'silent' }, 'https://example.org/', DOCUMENT)).toContain(
 		'The document is silent here; nearest is Extended Rulebook'
 	);
 });
 
 test('a quote of an original rule names the document that its place names', () => {
 	const place = placeOf('attack.hit', 'original');
-	expect(quoteOf({ ...VIEW, place }, 'https://example.org/', 'original')).toContain(
+	expect(quoteOf({ ...VIEW, place }, 'https://example.org/', BOOKS.original.quotedAs)).toContain(
 		'\nSee Original ruleset, Attacking\n'
 	);
 });

@@ -11,6 +11,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		actionPhaseEnds: 'by declaration',
 		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
+		events: 'cover a slot',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -21,6 +22,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		actionPhaseEnds: 'by passing',
 		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
+		events: 'are played',
 		votesFrom: 'active player'
 	}
 };

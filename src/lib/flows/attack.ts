@@ -55,6 +55,23 @@ export const attackActions = {
 	'end, as the target has 0 HP': end('target at 0 HP')
 };
 
+/** Before each attack roll: who has 0 HP ends the attack, else the next to roll does. */
+export const ATTACK_ROLLING = [
+	to('over', ['attack.ends-at-zero'], {
+		when: ['the attacker has 0 HP'],
+		does: ['end, as the attacker has 0 HP']
+	}),
+	to('over', ['attack.ends-at-zero'], {
+		when: ['the target has 0 HP'],
+		does: ['end, as the target has 0 HP']
+	}),
+	to('rolling', ['attack.several-rollers'], {
+		when: ['the next to roll is dead'],
+		does: ['pass over the dead']
+	}),
+	to('rolled', ['attack.roll'], { does: ['roll the die'] })
+];
+
 /** An attack from its declaration to its end (8). */
 export const attack = chart({
 	name: 'attack',
@@ -88,21 +105,7 @@ export const attack = chart({
 			}),
 			to('rolling', ['attack.roll'])
 		],
-		rolling: [
-			to('over', ['attack.ends-at-zero'], {
-				when: ['the attacker has 0 HP'],
-				does: ['end, as the attacker has 0 HP']
-			}),
-			to('over', ['attack.ends-at-zero'], {
-				when: ['the target has 0 HP'],
-				does: ['end, as the target has 0 HP']
-			}),
-			to('rolling', ['attack.several-rollers'], {
-				when: ['the next to roll is dead'],
-				does: ['pass over the dead']
-			}),
-			to('rolled', ['attack.roll'], { does: ['roll the die'] })
-		],
+		rolling: ATTACK_ROLLING,
 		rolled: [to('rolling', ['priority.from-actor'], { does: ['pass priority from the roller'] })],
 		over: []
 	}

@@ -144,6 +144,22 @@ export const playerDeathActions = {
 	}
 };
 
+/** What keeps a player from dying: to be dead, healed, or saved by something else that happens instead. */
+export const NOT_DYING = [
+	to('over', ['death.once'], {
+		when: ['the player is already dead'],
+		does: ['fizzle, as they are dead']
+	}),
+	to('over', ['death.healed'], {
+		when: ['the player has been healed and that saves them'],
+		does: ['fizzle, as they were healed']
+	}),
+	to('over', ['effect.replacement'], {
+		when: ['something else happens instead'],
+		does: ['do it instead']
+	})
+];
+
 /** The steps of a player's death (11.2). */
 export const playerDeath = chart({
 	name: 'playerDeath',
@@ -152,18 +168,7 @@ export const playerDeath = chart({
 	actions: playerDeathActions,
 	states: {
 		dying: [
-			to('over', ['death.once'], {
-				when: ['the player is already dead'],
-				does: ['fizzle, as they are dead']
-			}),
-			to('over', ['death.healed'], {
-				when: ['the player has been healed and that saves them'],
-				does: ['fizzle, as they were healed']
-			}),
-			to('over', ['effect.replacement'], {
-				when: ['something else happens instead'],
-				does: ['do it instead']
-			}),
+			...NOT_DYING,
 			to('died', ['death.player.before-penalty'], {
 				when: ['a death in their own turn is counted'],
 				does: ['die', 'count the death', 'look at the death before the penalty']

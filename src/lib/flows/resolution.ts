@@ -95,6 +95,24 @@ export const resolutionActions = {
 	}
 };
 
+/** What fizzles when it is about to resolve, its targets being gone. */
+export const FIZZLING = [
+	to('over', ['ability.fizzle'], {
+		when: ['all its targets are gone'],
+		does: ['fizzle', 'discard']
+	}),
+	to('over', ['ability.some-targets', 'ability.fizzle'], {
+		when: ['some of its targets are gone', 'and one is enough'],
+		does: ['fizzle, as one target is gone', 'discard']
+	})
+];
+
+/** A trinket does not resolve: it becomes an item. */
+export const BECOMING_AN_ITEM = to('over', ['loot.trinket', 'item.becomes'], {
+	when: ['it is a trinket'],
+	does: ['become an item']
+});
+
 /** How a loot or an ability resolves (4.5, 6.14, 15). */
 export const resolution = chart({
 	name: 'resolution',
@@ -103,22 +121,12 @@ export const resolution = chart({
 	actions: resolutionActions,
 	states: {
 		resolving: [
-			to('over', ['ability.fizzle'], {
-				when: ['all its targets are gone'],
-				does: ['fizzle', 'discard']
-			}),
-			to('over', ['ability.some-targets', 'ability.fizzle'], {
-				when: ['some of its targets are gone', 'and one is enough'],
-				does: ['fizzle, as one target is gone', 'discard']
-			}),
+			...FIZZLING,
 			to('over', ['roll.would-changed', 'ability.fizzle'], {
 				when: ['its roll shows another number by now', 'and that cancels it'],
 				does: ['fizzle, as the number changed']
 			}),
-			to('over', ['loot.trinket', 'item.becomes'], {
-				when: ['it is a trinket'],
-				does: ['become an item']
-			}),
+			BECOMING_AN_ITEM,
 			to('over', ['ambush.monster'], { when: ['it is an ambush'], does: ['become a monster'] }),
 			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
 		],

@@ -24,19 +24,22 @@ export interface Play {
 /** Everything anybody could wish to do while a player has priority, each as it is offered now. */
 export function playsAt(position: Position, holder: Seat, edition: Edition): readonly Play[] {
 	const offer = offerAt(position, edition);
-	const plays = [offer(actsOf(holder).pass)];
+	const own: Play[] = [];
+	// Joined at the end and not one by one: most of it is kept from before.
+	const all: (readonly Play[])[] = [[offer(actsOf(holder).pass)]];
 	for (let seat = 0; seat < position.players.length; seat++) {
-		const own = keptAt(position, seat, edition);
-		if (seat === holder) offerOwn(plays, own, offer);
-		else for (const play of waitingPlays(own, offer)) plays.push(play);
+		const kept = keptAt(position, seat, edition);
+		if (seat === holder) offerOwn(own, kept, offer);
+		all.push(seat === holder ? own : waitingPlays(kept, offer));
 	}
+	const rest: Play[] = [];
 	for (const card of topsFor(position, holder))
 		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
-			plays.push(offer(wishFor(wish)));
-	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
-	for (const wish of actsOf(position.turn.active).declarations) plays.push(offer(wish));
-	for (const wish of soulWishes(position)) plays.push(offer(wishFor(wish)));
-	return plays;
+			rest.push(offer(wishFor(wish)));
+	all.push(rest, slotPlays(position, holder, edition, offer));
+	all.push(actsOf(position.turn.active).declarations.map(offer));
+	all.push(soulWishes(position).map((wish) => offer(wishFor(wish))));
+	return NO_PLAYS.concat(...all);
 }
 
 const NO_SPECS: readonly TargetSpec[] = [];

@@ -60,5 +60,6 @@ export function firstRollOf(
 	return at && firstRoll(position, at, item.context);
 }
 
-const isEach = (who: PlayerWord | EachRolls): who is EachRolls =>
+/** Whether everyone that fits rolls, and not one player. */
+export const isEach = (who: PlayerWord | EachRolls): who is EachRolls =>
 	typeof who === 'object' && 'each' in who;

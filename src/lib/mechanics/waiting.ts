@@ -106,11 +106,22 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
+		...rulesOfOrder(run, controller),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)
 			: [])
 	);
 	return NOTHING;
+}
+
+/** What goes on the stack before something else that is due at the same time. */
+function rulesOfOrder(
+	{ position }: Run,
+	controller: WaitingTrigger['controller']
+): readonly RuleId[] {
+	const others = position.waiting.some((one) => one.controller !== controller);
+	if (!others) return [];
+	return [controller === 'game' ? 'timing.monsters-first' : 'timing.turn-order'];
 }
 
 /**
@@ -131,6 +142,8 @@ export function putDeaths(
 	const first = order.flatMap((option): Mortal[] => ('object' in option ? [option] : []));
 	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
 	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
+	// A player was asked to order what lies below it, and the transition is long taken.
+	else if (run.rules.length === 0) run.rules = ['death.at-zero'];
 	const turnwise = players.length > 1 && follow(run, 'player-deaths') === 'turn-order';
 	const ofPlayers = turnwise ? players.toReversed() : players;
 	const ofMonsters = first.toReversed();
@@ -184,7 +197,8 @@ function rulesOfEvent(
 		return [
 			'trigger.condition',
 			'roll.resolved',
-			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
+			'roll.triggers-on-result',
+			...rulesOfRoll(context, when.attack !== undefined)
 		];
 	if (when.on === 'die') {
 		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
@@ -195,6 +209,14 @@ function rulesOfEvent(
 	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** Which rolls it looks at: any, or attack rolls; of monsters each edition tells that in its own words. */
+function rulesOfRoll({ kind }: Context, isAttackRoll: boolean): readonly RuleId[] {
+	if (kind !== 'monster') return [isAttackRoll ? 'trigger.some-rolls' : 'trigger.any-roll'];
+	return isAttackRoll
+		? ['trigger.some-rolls', 'monster.roll-effects']
+		: ['trigger.any-roll', 'monster.roll-effects-cursed'];
 }
 
 /** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */

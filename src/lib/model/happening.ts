@@ -72,7 +72,7 @@ export type Happening =
 	| {
 			readonly did: 'fizzled';
 			readonly item: StackItem;
-			readonly because: 'targets gone' | 'attack ended' | 'number changed' | 'no longer possible';
+			readonly because: 'targets gone' | 'attack ended' | 'number changed';
 	  }
 	| { readonly did: 'cancelled'; readonly item: StackItem }
 	| { readonly did: 'not cancelled'; readonly item: StackItem }

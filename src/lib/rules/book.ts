@@ -1,21 +1,13 @@
 import type { EditionId } from '../model/words.ts';
 import { chapterNameOf, RULE_IDS_IN, type RuleId } from './index.ts';
 import {
-	isOriginalSection,
 	ORIGINAL_CHAPTER_IDS,
 	ORIGINAL_CHAPTERS,
 	ORIGINAL_SECTION_IDS,
 	ORIGINAL_SECTIONS,
 	originalChapterOf
 } from './original/sections.ts';
-import {
-	CHAPTER_NUMBERS,
-	chapterOf,
-	CHAPTERS,
-	isSection,
-	SECTION_NUMBERS,
-	SECTIONS
-} from './sections.ts';
+import { CHAPTER_NUMBERS, chapterOf, CHAPTERS, SECTION_NUMBERS, SECTIONS } from './sections.ts';
 
 /** A chapter of a rulebook. */
 export interface BookChapter {
@@ -55,6 +47,10 @@ export interface RuleBook {
 	/** The same in two words. */
 	readonly brief: string;
 	readonly chapters: readonly BookChapter[];
+	/** The document as a quoted rule names it before its place; empty where the place names it. */
+	readonly quotedAs: string;
+	/** Whether its rules link the terms they use to a glossary. */
+	readonly hasGlossary: boolean;
 	/** In the order of the document. */
 	readonly sections: readonly BookSection[];
 }
@@ -96,6 +92,8 @@ export const BOOKS: Readonly<Record<EditionId, RuleBook>> = {
 		edition: '2023',
 		title: 'Extended Rulebook, 26 May 2023',
 		brief: 'Extended Rulebook',
+		quotedAs: 'Extended Rulebook, 26 May 2023',
+		hasGlossary: true,
 		chapters: CHAPTERS_2023,
 		sections: SECTION_NUMBERS.map((id) => ({
 			id,
@@ -111,6 +109,8 @@ export const BOOKS: Readonly<Record<EditionId, RuleBook>> = {
 		edition: 'original',
 		title: 'Original comprehensive ruleset and official FAQ',
 		brief: 'Original rules',
+		quotedAs: '',
+		hasGlossary: false,
 		chapters: CHAPTERS_ORIGINAL,
 		sections: ORIGINAL_SECTION_IDS.map((id) => ({
 			id,
@@ -126,8 +126,7 @@ export const BOOKS: Readonly<Record<EditionId, RuleBook>> = {
 
 /** A section of a rulebook by its id; null where it has none of that id. */
 export function sectionIn(book: RuleBook, id: string): BookSection | null {
-	const known = book.edition === '2023' ? isSection(id) : isOriginalSection(id);
-	return known ? (book.sections.find((one) => one.id === id) ?? null) : null;
+	return book.sections.find((one) => one.id === id) ?? null;
 }
 
 /** A chapter of a rulebook by its name in addresses; null where it has none of that name. */

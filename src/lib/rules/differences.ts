@@ -1,7 +1,8 @@
+import type { EditionId } from '../model/words.ts';
 import type { RuleStatus } from './rule.ts';
 import {
 	differingFrom,
-	homeOf,
+	editionsOf,
 	RULE_IDS_2023,
 	RULE_IDS_IN,
 	ruleIn,
@@ -314,10 +315,7 @@ export const OPEN_IN_ONE: readonly OpenInOne[] = RULE_IDS_2023.flatMap((id) => {
 });
 
 /** The rules of an edition that the other neither has nor contradicts: what it is about is not there. */
-export const onlyIn = (edition: '2023' | 'original'): readonly RuleId[] =>
+export const onlyIn = (edition: EditionId): readonly RuleId[] =>
 	RULE_IDS_IN[edition].filter(
-		(id) =>
-			homeOf(id) === edition &&
-			differingFrom(id).length === 0 &&
-			(edition === 'original' || ruleIn(id, 'original') === null)
+		(id) => editionsOf(id).length === 1 && differingFrom(id).length === 0
 	);

@@ -34,6 +34,49 @@ export interface SectionIn {
 	readonly original: OriginalSection;
 }
 
+/** How the documents of an edition tell a rule. */
+interface Telling<S extends string> {
+	/** The rule as it is there; null where it does not hold. */
+	readonly rule: (id: RuleId) => Rule<S> | null;
+	/** Its place in them. */
+	readonly place: (id: RuleId) => string;
+	/** Its chapter, by its name in addresses. */
+	readonly chapter: (id: RuleId) => ChapterSlug | OriginalChapter;
+}
+
+const telling = <S extends string>(
+	rule: (id: RuleId) => Rule<S> | null,
+	place: (section: S) => string,
+	chapter: (section: S) => ChapterSlug | OriginalChapter
+): Telling<S> => ({
+	rule,
+	place: (id) => place(held(rule(id), id).section),
+	chapter: (id) => chapter(held(rule(id), id).section)
+});
+
+const TELLING: { readonly [E in EditionId]: Telling<SectionIn[E]> } = {
+	'2023': telling(
+		(id) => (isRuleId2023(id) ? RULES_2023[id] : null),
+		placeOfSection,
+		(section) => CHAPTERS[chapterOf(section)]
+	),
+	original: telling(
+		(id) => {
+			if (!isRuleId2023(id)) return OWN_RULES[id];
+			const shared = sharedOf(id);
+			if (!shared) return null;
+			const { text, kind } = RULES_2023[id];
+			return { section: shared.section, status: shared.status, text: shared.text ?? text, kind };
+		},
+		placeInOriginal,
+		originalChapterOf
+	)
+};
+
+/** A rule as an edition has it; null where it does not hold there. */
+export const ruleIn = <E extends EditionId>(id: RuleId, edition: E): Rule<SectionIn[E]> | null =>
+	TELLING[edition].rule(id);
+
 /** Every id: those of 2023 chapter by chapter, then those of the original edition alone. */
 export const RULE_IDS: readonly RuleId[] = Object.keys(RULES).filter(isRuleId);
 
@@ -42,17 +85,6 @@ export const RULE_IDS_IN: Readonly<Record<EditionId, readonly RuleId[]>> = {
 	'2023': RULE_IDS_2023,
 	original: RULE_IDS.filter((id) => ruleIn(id, 'original') !== null)
 };
-
-/** A rule as an edition has it; null where it does not hold there. */
-export function ruleIn<E extends EditionId>(id: RuleId, edition: E): Rule<SectionIn[E]> | null;
-export function ruleIn(id: RuleId, edition: EditionId): Rule<Section | OriginalSection> | null {
-	if (edition === '2023') return isRuleId2023(id) ? RULES_2023[id] : null;
-	if (!isRuleId2023(id)) return OWN_RULES[id];
-	const shared = sharedOf(id);
-	if (!shared) return null;
-	const { text, kind } = RULES_2023[id];
-	return { section: shared.section, status: shared.status, text: shared.text ?? text, kind };
-}
 
 /** The editions a rule holds in, that which has first told it first. */
 export const editionsOf = (id: RuleId): readonly EditionId[] =>
@@ -68,19 +100,14 @@ export function differingFrom(id: RuleId): readonly RuleId[] {
 }
 
 /** The rule's place in the documents of an edition: "8 Attacking, p. 36", "Original ruleset, Attacking". */
-export function placeOf(id: RuleId, edition: EditionId = homeOf(id)): string {
-	if (edition === '2023') return placeOfSection(held(ruleIn(id, '2023'), id).section);
-	return placeInOriginal(held(ruleIn(id, 'original'), id).section);
-}
+export const placeOf = (id: RuleId, edition: EditionId = homeOf(id)): string =>
+	TELLING[edition].place(id);
 
 /** The chapter that the rule stands in, by its name in addresses: "attacking". */
-export function chapterNameOf(
+export const chapterNameOf = (
 	id: RuleId,
 	edition: EditionId = homeOf(id)
-): ChapterSlug | OriginalChapter {
-	if (edition === '2023') return CHAPTERS[chapterIn2023(id)];
-	return originalChapterOf(held(ruleIn(id, 'original'), id).section);
-}
+): ChapterSlug | OriginalChapter => TELLING[edition].chapter(id);
 
 /** The chapter of the Extended Rulebook that the rule stands in. */
 export const chapterIn2023 = (id: RuleId): Chapter =>

@@ -26,8 +26,7 @@ export const ALL_PASSED: Readonly<Record<Told<'all passed'>['next'], string>> = 
 export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
 	'targets gone': 'its targets are gone',
 	'attack ended': 'the attack has ended',
-	'number changed': 'the die no longer shows that number',
-	'no longer possible': 'it is no longer possible'
+	'number changed': 'the die no longer shows that number'
 };
 
 export const NOTHING: Readonly<Record<Told<'nothing to pay'>['what'], string>> = {

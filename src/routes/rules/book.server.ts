@@ -50,24 +50,26 @@ const nameOf = ({ number, slug, title }: BookChapter): ChapterName => ({
 	slug
 });
 
-const aboutOf = (edition: EditionId, { number, title, page }: BookChapter): ChapterAbout =>
-	edition === '2023'
-		? {
-				rules: 'The 2023 rules',
-				contents: 'rules/',
-				description: `${title}: chapter ${number ?? ''} of the Four Souls rules of 2023 in plain words, each rule with a position to play through.`,
-				source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`,
-				other: 'In the original rules',
-				coverage: 'rules/coverage/'
-			}
-		: {
-				rules: 'The original rules',
-				contents: 'rules/original/',
-				description: `${title}: a chapter of the original Four Souls rules in plain words, with what differs from the rules of 2023.`,
-				source: 'after the original comprehensive ruleset and its official FAQ',
-				other: 'In 2023',
-				coverage: 'rules/original/coverage/'
-			};
+/** What the pages of a rulebook say of themselves. */
+const ABOUT: Readonly<Record<EditionId, (chapter: BookChapter) => Omit<ChapterAbout, 'quotedAs'>>> =
+	{
+		'2023': ({ number, title, page }) => ({
+			rules: 'The 2023 rules',
+			contents: 'rules/',
+			description: `${title}: chapter ${number ?? ''} of the Four Souls rules of 2023 in plain words, each rule with a position to play through.`,
+			source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`,
+			other: 'In the original rules',
+			coverage: 'rules/coverage/'
+		}),
+		original: ({ title }) => ({
+			rules: 'The original rules',
+			contents: 'rules/original/',
+			description: `${title}: a chapter of the original Four Souls rules in plain words, with what differs from the rules of 2023.`,
+			source: 'after the original comprehensive ruleset and its official FAQ',
+			other: 'In 2023',
+			coverage: 'rules/original/coverage/'
+		})
+	};
 
 /** Every chapter of a rulebook with its headings, for the contents. */
 export const contents = (
@@ -90,7 +92,7 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 		...nameOf(chapter),
 		edition,
 		file: chapter.file,
-		about: aboutOf(edition, chapter),
+		about: { ...ABOUT[edition](chapter), quotedAs: book.quotedAs },
 		headings,
 		written,
 		rules: placed.map(({ id, position }) => ruleView(edition, id, position)),
@@ -107,7 +109,7 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 	const position = positionOf(edition, id, placed);
 	return {
 		id,
-		pieces: edition === '2023' ? linked(text) : [{ text, term: null }],
+		pieces: BOOKS[edition].hasGlossary ? linked(text) : [{ text, term: null }],
 		place: placeOf(id, edition),
 		status,
 		kind,
@@ -126,11 +128,9 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 	};
 }
 
-/** The position under a rule: the one its chapter places; in the original edition else the first scenario that cites it. */
-function positionOf(edition: EditionId, id: RuleId, placed: string | null): string | null {
-	if (placed !== null || edition === '2023') return placed;
-	return leaningOn(id, edition).scenarios[0]?.slug ?? null;
-}
+/** The position under a rule: the one its chapter places, else the first scenario that cites it. */
+const positionOf = (edition: EditionId, id: RuleId, placed: string | null): string | null =>
+	placed ?? leaningOn(id, edition).scenarios[0]?.slug ?? null;
 
 /** The text of a scenario that a chapter places. */
 function textOf(slug: string): string {

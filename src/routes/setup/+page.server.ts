@@ -5,13 +5,14 @@ import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { ruleRef, toldRule, type RuleRef } from '#lib/ui/rules/told.ts';
 import { RATIOS } from '#lib/ui/setup/ratios.ts';
-import { RULES_IN_ORIGINAL, RULES_OF_STEP } from '#lib/ui/setup/rules.ts';
+import { RULES_BESIDE } from '#lib/ui/setup/rules.ts';
 import { LAY_OUT_RULES } from '#lib/ui/setup/lay-out.ts';
 import { setCounts } from '#lib/ui/setup/sorted.ts';
 import type { PageServerLoad } from './$types';
 
 /** What is beside each step, as an edition tells it. */
-const beside = (edition: EditionId, of: typeof RULES_OF_STEP | typeof RULES_IN_ORIGINAL) => {
+const beside = (edition: EditionId) => {
+	const of = RULES_BESIDE[edition];
 	const told = (ids: readonly RuleId[]) => ids.map((id) => toldRule(id, edition));
 	return {
 		players: told(of.players),
@@ -43,20 +44,15 @@ const variantsIn = (edition: EditionId) =>
 		])
 	);
 
+const toldIn = (edition: EditionId) => ({
+	rules: beside(edition),
+	refs: refsIn(edition),
+	variants: variantsIn(edition)
+});
+
 /** The sets with their counts, and the rules beside each step as they are told. */
 export const load: PageServerLoad = () => ({
 	editions: ALL_EDITIONS.map((id) => ({ id, title: EDITIONS[id].title })),
 	sets: setCounts(),
-	told: {
-		'2023': {
-			rules: beside('2023', RULES_OF_STEP),
-			refs: refsIn('2023'),
-			variants: variantsIn('2023')
-		},
-		original: {
-			rules: beside('original', RULES_IN_ORIGINAL),
-			refs: refsIn('original'),
-			variants: variantsIn('original')
-		}
-	}
+	told: { '2023': toldIn('2023'), original: toldIn('original') }
 });

@@ -4,7 +4,7 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { attackActions } from '../attack.ts';
+import { ATTACK_ROLLING, attackActions } from '../attack.ts';
 import { plan, stopHere } from '../windows.ts';
 
 type AttackFrame = FrameOf<'attack'>;
@@ -54,7 +54,7 @@ export const attack = chart({
 				when: ['what was to be attacked has gone'],
 				does: ['fizzle the declaration']
 			}),
-			to('revealed', ['attack.starts', 'attack.deck-top'], {
+			to('revealed', ['attack.starts', 'attack.deck-top', 'declare.holds'], {
 				when: ['the deck is attacked'],
 				does: ['start the attack', 'reveal the card']
 			}),
@@ -71,21 +71,7 @@ export const attack = chart({
 			}),
 			to('rolling', ['attack.deck-top'])
 		],
-		rolling: [
-			to('over', ['attack.ends-at-zero'], {
-				when: ['the attacker has 0 HP'],
-				does: ['end, as the attacker has 0 HP']
-			}),
-			to('over', ['attack.ends-at-zero'], {
-				when: ['the target has 0 HP'],
-				does: ['end, as the target has 0 HP']
-			}),
-			to('rolling', ['attack.several-rollers'], {
-				when: ['the next to roll is dead'],
-				does: ['pass over the dead']
-			}),
-			to('rolled', ['attack.roll'], { does: ['roll the die'] })
-		],
+		rolling: ATTACK_ROLLING,
 		rolled: [to('rolling', ['roll.active-priority', 'attack.again'], { does: ['pass priority'] })],
 		over: []
 	}

@@ -4,7 +4,7 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { beginPenalty, playerDeathActions } from '../player-death.ts';
+import { beginPenalty, NOT_DYING, playerDeathActions } from '../player-death.ts';
 import { stopHere } from '../windows.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
@@ -33,18 +33,7 @@ export const playerDeath = chart({
 	},
 	states: {
 		dying: [
-			to('over', ['death.once'], {
-				when: ['the player is already dead'],
-				does: ['fizzle, as they are dead']
-			}),
-			to('over', ['death.healed'], {
-				when: ['the player has been healed and that saves them'],
-				does: ['fizzle, as they were healed']
-			}),
-			to('over', ['effect.replacement'], {
-				when: ['something else happens instead'],
-				does: ['do it instead']
-			}),
+			...NOT_DYING,
 			to('died', ['curse.before-penalty'], { does: ['die', 'discard the curses'] })
 		],
 		died: [

@@ -3,7 +3,7 @@ import { type Run } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { resolutionActions } from '../resolution.ts';
+import { BECOMING_AN_ITEM, FIZZLING, resolutionActions } from '../resolution.ts';
 import { plan } from '../windows.ts';
 
 /** How what was played, activated or triggered resolves ("Resolving the Stack", "Dice Rolls", "Fizzling"). */
@@ -33,22 +33,12 @@ export const resolution = chart({
 	},
 	states: {
 		resolving: [
-			to('over', ['ability.fizzle'], {
-				when: ['all its targets are gone'],
-				does: ['fizzle', 'discard']
-			}),
-			to('over', ['ability.some-targets', 'ability.fizzle'], {
-				when: ['some of its targets are gone', 'and one is enough'],
-				does: ['fizzle, as one target is gone', 'discard']
-			}),
+			...FIZZLING,
 			to('over', ['roll.final-condition'], {
 				when: ['its roll shows another number by now'],
 				does: ['fizzle, as the number changed']
 			}),
-			to('over', ['loot.trinket', 'item.becomes'], {
-				when: ['it is a trinket'],
-				does: ['become an item']
-			}),
+			BECOMING_AN_ITEM,
 			to('over', ['roll.effect-waits'], {
 				when: ['it waits for a roll'],
 				does: ['wait under its roll']

@@ -1,10 +1,10 @@
 import { outcomeFor } from '../../abilities/path.ts';
-import type { EachRolls } from '../../abilities/grammar.ts';
 import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { changeResolvedRoll, resolvedRoll } from '../final-rolls.ts';
 import { find } from '../filters.ts';
+import { isEach } from '../first-roll.ts';
 import { ask, newId, setTop, tell, topFrame } from '../run.ts';
 import type { Performed } from '../performed.ts';
 import { rerollItem } from '../belongings.ts';
@@ -155,9 +155,6 @@ function lineRolled(
 		}
 	];
 }
-
-const isEach = (who: EffectOf<'roll'>['who']): who is EachRolls =>
-	typeof who === 'object' && 'each' in who;
 
 /** Who rolls: one player, or everyone that fits, in turn order (6.12). */
 function rollersOf(doing: Doing, who: EffectOf<'roll'>['who']): readonly Seat[] {

@@ -59,6 +59,8 @@ export interface ChapterAbout {
 	readonly description: string;
 	/** What stands behind its words. */
 	readonly source: string;
+	/** The document as a quoted rule names it before its place; empty where the place names it. */
+	readonly quotedAs: string;
 	/** The other edition, as a rule that differs names it. */
 	readonly other: string;
 	/** The address of all that leans on each rule. */

@@ -1,4 +1,3 @@
-import type { EditionId } from '../../model/words.ts';
 import type { RuleView } from './book.ts';
 
 /** The address of a rule, without what else the address of the page says. */
@@ -9,17 +8,20 @@ export function permalink(id: string, page: string): string {
 	return url.href;
 }
 
-/** A rule as one pastes it into a chat: its id, our text, document and section, the link. */
+/**
+ * A rule as one pastes it into a chat: its id, our text, document and section, the link.
+ * @param document what stands before its place, if anything does.
+ */
 export function quoteOf(
 	{ id, pieces, place, status }: RuleView,
 	page: string,
-	edition: EditionId
+	document: string
 ): string {
 	const text = pieces.map((piece) => piece.text).join('');
 	const behind = status === 'settled' ? 'See' : `The document is ${status} here; nearest is`;
 	return [
 		`${id}: ${text}`,
-		`${behind} ${edition === '2023' ? 'Extended Rulebook, 26 May 2023, ' : ''}${place}`,
+		`${behind} ${[document, place].filter(Boolean).join(', ')}`,
 		permalink(id, page)
 	].join('\n');
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../model/words.ts';
+import { ruleIn } from '../../rules/index.ts';
 import {
 	AT_FIRST,
 	available,
 	deckList,
+	KNOWS,
 	scenarioOf,
 	troubles,
 	withOneMore,
@@ -31,6 +34,13 @@ const SETS: readonly SetCounts[] = [
 ];
 const chosen = (change: Partial<Choice>): Choice => ({ ...AT_FIRST, sets: ['one'], ...change });
 const three = ['Amy', 'Ben', 'Cleo'];
+
+it.each(EDITIONS)('knows rooms and deck ratios as the rules of %s do (1, 19)', (edition) => {
+	expect(KNOWS[edition]).toEqual({
+		rooms: ruleIn('setup.room', edition) !== null,
+		ratios: ruleIn('ratio.hundred', edition) !== null
+	});
+});
 
 describe('the usual decks', () => {
 	it.each(RATIO_DECKS)('add up to 100: %s (19)', (deck) => {

@@ -106,8 +106,16 @@ export function withVariant(variants: Variants, id: VariantId, on: boolean | num
 export const usesBonusSouls = (choice: Choice): boolean =>
 	choice.bonusSouls && !playsTogether(choice);
 
-/** Whether the room deck is played with: the original rules know none. */
-export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && edition === '2023';
+/** What the documents of an edition know to set up with: a room deck, and usual numbers to count decks out. */
+export const KNOWS: Readonly<
+	Record<EditionId, { readonly rooms: boolean; readonly ratios: boolean }>
+> = {
+	'2023': { rooms: true, ratios: true },
+	original: { rooms: false, ratios: false }
+};
+
+/** Whether the room deck is played with. */
+export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && KNOWS[edition].rooms;
 
 /** Whether cards for three players or more stay in (2.7, 17.3). */
 export const keepsThreePlus = ({ names }: Choice): boolean => names.length > FEWEST_PLAYERS;

@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { plays, playsTogether } from '../../rules/variants.ts';
 import { available, usesBonusSouls, usesRooms, usesTimer, type Choice } from './choice.ts';
 import type { SetCounts } from './ratios.ts';
+import { RULES_OF_STEP } from './rules.ts';
 
 /** Something to do with cards and coins before the game, and the rules that ask for it. */
 export interface LayOut {
@@ -163,19 +164,7 @@ function draft(choice: Choice): readonly LayOut[] {
 
 /** Every rule that something to lay out may ask for. */
 export const LAY_OUT_RULES = [
-	'setup.decks',
-	'setup.pool',
-	'setup.shop',
-	'setup.slots',
-	'setup.no-events',
-	'setup.room',
-	'setup.bonus-souls',
-	'setup.characters',
-	'setup.charge',
-	'setup.triggers',
-	'setup.hands',
-	'setup.first',
-	'setup.saddest',
+	...RULES_OF_STEP.table,
 	'solo.apart',
 	'solo.no-bonus-souls',
 	'soul-purchase.deck',

@@ -1,3 +1,4 @@
+import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 
 /** The rules beside each step of the page, the decisive ones first. */
@@ -24,7 +25,7 @@ export const RULES_OF_STEP = {
 } as const satisfies Record<string, readonly RuleId[]>;
 
 /** Those of an edition that has no word for the decks of 2023: what it says itself. */
-export const RULES_IN_ORIGINAL = {
+const RULES_IN_ORIGINAL = {
 	players: ['overview.free-hand'],
 	play: [],
 	cards: ['setup.all-bonus-souls'],
@@ -43,3 +44,8 @@ export const RULES_IN_ORIGINAL = {
 	]
 } as const satisfies Record<keyof typeof RULES_OF_STEP, readonly RuleId[]>;
 export type StepName = keyof typeof RULES_OF_STEP;
+
+/** The rules beside each step, by edition. */
+export const RULES_BESIDE: Readonly<
+	Record<EditionId, Readonly<Record<StepName, readonly RuleId[]>>>
+> = { '2023': RULES_OF_STEP, original: RULES_IN_ORIGINAL };
