@@ -65,8 +65,8 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 		}
 		case 'penalty': {
 			const player = whose();
-			return player < 0
-				? missing('the player who has died: “penalty of Amy”')
+			return player < 0 || !run.position.players[player]?.dead
+				? missing('a player who has died: “penalty of Amy”')
 				: { chart: 'playerDeath', ...fresh('paying'), player };
 		}
 		case 'modifier':
