@@ -80,9 +80,6 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	barter.goods
-	barter.goods-when
-	barter.no-souls
 	blank-card.each-deck
 	blank-card.looked-at
 	blank-card.nothing-to-count
@@ -93,6 +90,4 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	multiply.different
 	setup.all-bonus-souls
 	setup.no-events
-	soul-purchase.action
-	soul-purchase.deck
 `);
