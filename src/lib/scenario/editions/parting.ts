@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rules/index.ts';
 import type { Line } from '../scenario.ts';
-import type { Replayed } from './replayed.ts';
+import type { UnderEdition } from './replayed.ts';
 import type { Row, ToldStep } from './rows.ts';
 import { sameWords } from './told.ts';
 
@@ -25,7 +25,7 @@ export interface Parting {
 	readonly led: readonly RuleId[];
 }
 
-type Run = Extract<Replayed, { ok: true }>;
+type Run = Extract<UnderEdition, { ok: true }>;
 
 /**
  * The first difference of what happens between two runs. Steps of the stack and the rules that are
