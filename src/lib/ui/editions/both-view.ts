@@ -55,8 +55,8 @@ export interface PartingView {
 	readonly after: string | null;
 	readonly sentences: Each<string | null>;
 	readonly rules: Each<readonly ToldRule[]>;
-	/** What it is about: a matter of those that the editions settle differently. */
-	readonly matter: Pick<Difference, 'id' | 'title' | 'says'> | null;
+	/** What it can be about: matters that the editions settle differently, the likeliest first. */
+	readonly matters: readonly Pick<Difference, 'id' | 'title' | 'says'>[];
 }
 
 /** An expectation, and what came of it: null where it was not looked at. */
@@ -123,7 +123,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 				rulesOf(parts.rules[0], both.editions[0]),
 				rulesOf(parts.rules[1], both.editions[1])
 			),
-			matter: matterOf(parts)
+			matters: mattersIn(parts)
 		},
 		expected: expectations.flatMap(({ own: mine, other: theirs }) => {
 			const says = mine?.expected ?? theirs?.expected;
@@ -154,9 +154,11 @@ const isPass = (line: Line): boolean =>
 const rulesOf = (rules: readonly RuleId[], edition: EditionId): readonly ToldRule[] =>
 	refsCited(rules, edition).map(({ id }) => toldRule(id, edition));
 
-function matterOf({ rules, led }: Parting): PartingView['matter'] {
-	const [matter] = mattersOf([...rules[0], ...rules[1], ...led]);
-	return matter ? { id: matter.id, title: matter.title, says: matter.says } : null;
+/** The matters of the step where two runs part; where its rules are the same in both, of what led there. */
+function mattersIn({ rules, led }: Parting): PartingView['matters'] {
+	const here = mattersOf([...rules[0], ...rules[1]]);
+	const found = here.length > 0 ? here : mattersOf(led).slice(0, 1);
+	return found.map(({ id, title, says }) => ({ id, title, says }));
 }
 
 /** What somebody does at a line of the script, as the edition tells it that plays it. */
