@@ -8,6 +8,7 @@ import {
 	isExpectation,
 	lineText,
 	namesOf,
+	underBoth,
 	type InBoth,
 	type Line,
 	type Parting,
@@ -78,6 +79,19 @@ export interface BothView {
 	readonly stops: Each<string | null>;
 	/** Readings and variants of the scenario that an edition does not have. */
 	readonly without: Each<readonly string[]>;
+}
+
+/** A scenario under both editions, or why its table cannot be under one of them. */
+export type UnderView =
+	| { readonly ok: true; readonly view: BothView }
+	| { readonly ok: false; readonly problems: readonly string[] };
+
+/** Plays a scenario under both editions and tells it. */
+export function underView(scenario: Scenario): UnderView {
+	const under = underBoth(scenario);
+	return under.ok
+		? { ok: true, view: bothView(scenario, under.both) }
+		: { ok: false, problems: under.cannot.problems.map(({ message }) => message) };
 }
 
 /** A scenario under both editions, told for a page. */
