@@ -1,8 +1,8 @@
-import { hp } from '../../mechanics/stats.ts';
-import { soulValue } from '../../mechanics/souls.ts';
-import { inPlay } from '../../model/objects.ts';
-import type { Position } from '../../model/position.ts';
-import { cardName, itemName, objectName, playerName } from '../../wording/index.ts';
+import { hp } from '../mechanics/stats.ts';
+import { soulValue } from '../mechanics/souls.ts';
+import { inPlay } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import { cardName, itemName, objectName, playerName } from '../wording/index.ts';
 
 /** One thing that is true of a table, and what it is. */
 export interface Fact {
