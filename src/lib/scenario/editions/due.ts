@@ -5,7 +5,7 @@ import type { Edit } from '../edit.ts';
 import type { Played } from '../play.ts';
 import type { SingleAct } from '../resolve.ts';
 import { isEdit, isExpectation, type Expectation } from '../scenario.ts';
-import { askedAt, type Asked } from './asked.ts';
+import { askedAt, sameAsked, type Asked } from './asked.ts';
 import { follower, type Standing } from './waiting.ts';
 
 /** How the scenario's own run stands once something is done. */
@@ -17,6 +17,10 @@ export interface After {
 	readonly asks: Asked | null;
 	/** Whether something of this name has waited so far. */
 	readonly knows: (name: string) => boolean;
+	/** Whether something of this name will wait before the next declaration. */
+	readonly awaits: (name: string) => boolean;
+	/** Whether a question will be asked before the next declaration. */
+	readonly willAsk: (question: Asked | null) => boolean;
 	/** How often something of this name has been tried so far. */
 	readonly tries: (name: string) => number;
 }
@@ -47,7 +51,9 @@ export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
 	const own = follower();
 	const firstSeen = new Map<string, number>();
 	const tried = new Map<string, number[]>();
-	let count = 0;
+	/** What was asked at each moment, and the moments at which something was declared. */
+	const asked: (Asked | null)[] = [];
+	const declared: number[] = [];
 	const stand = (
 		at: number,
 		before: Position | null,
@@ -55,13 +61,19 @@ export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
 		now: Position
 	): After => {
 		const then = own.see(before, steps, now);
-		const moment = count++;
+		const moment = asked.push(askedAt(now)) - 1;
+		if (steps.some(({ what }) => what.did === 'declared')) declared.push(moment);
 		for (const name of then.pending) if (!firstSeen.has(name)) firstSeen.set(name, moment);
 		const knows = (name: string): boolean => (firstSeen.get(name) ?? Infinity) <= moment;
 		if (then.tried !== null) tried.set(then.tried, [...(tried.get(then.tried) ?? []), moment]);
 		const tries = (name: string): number =>
 			(tried.get(name) ?? []).filter((one) => one <= moment).length;
-		return { at, then, asks: askedAt(now), knows, tries };
+		const isNear = (later: number): boolean =>
+			later > moment && !declared.some((one) => one > moment && one <= later);
+		const awaits = (name: string): boolean => isNear(firstSeen.get(name) ?? moment);
+		const willAsk = (question: Asked | null): boolean =>
+			asked.some((one, later) => sameAsked(one, question) && isNear(later));
+		return { at, then, asks: askedAt(now), knows, awaits, willAsk, tries };
 	};
 	const start = stand(-1, null, begun.steps, begun.position);
 	const due: Due[] = [];

@@ -6,6 +6,7 @@ import type { DoesNotFollow } from '../play.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
 import type { Due } from './due.ts';
 import type { Came } from './replayed.ts';
+import { wordedHere } from './worded.ts';
 import {
 	answer,
 	answersNow,
@@ -49,6 +50,8 @@ export function redo(run: UnderWay, due: Exclude<Due, { due: 'check' }>): Done |
 	if (isDeclaration(due.act)) run.since = run.next;
 	const acted = playAct(run, due.act);
 	if (acted.ok) return PLAYED;
+	const worded = wordedHere(run.judge, run.position, due.act);
+	if (worded && playAct(run, worded).ok) return PLAYED;
 	const refused = { trouble: acted.trouble, refusal: acted.refusal ?? whyNot(run, due.act) };
 	const isPassing = due.act.do === 'end turn' && tryRound(run)?.came === 'went on';
 	return isPassing ? { ...NOT_NEEDED, refused } : leftOut(refused);

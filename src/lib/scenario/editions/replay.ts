@@ -75,14 +75,17 @@ export function replayUnder(
 		run.taken = [];
 		let done: Done | null = null;
 		let outcome: Outcome | null = null;
-		for (let one = due[run.next]; one?.at === at && !open; one = due[run.next]) {
+		for (let one = due[run.next]; one?.at === at; one = due[run.next]) {
 			if (one.due === 'check') {
 				const looked = checked(one.expectation, seen, edition === scenario.rules);
+				// At a question that keeps the game from going on, what does not hold yet is undecided.
+				if (open && !looked.outcome?.held) break;
 				outcome = looked.outcome;
 				done = looked;
 				run.next++;
 				continue;
 			}
+			if (open) break;
 			done = redo(run, one);
 			if (!done) open = { at, position: run.position };
 			else {

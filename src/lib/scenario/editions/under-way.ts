@@ -57,8 +57,8 @@ export function catchUp(run: UnderWay, own: After): 'level' | 'asked' {
 	for (let round = 0; round < MOST_ROUNDS; round++) {
 		if (run.position.question) {
 			if (sameAsked(askedAt(run.position), own.asks) || isAnsweredNext(run)) return 'level';
-			if (!answer(run)) return 'asked';
-			continue;
+			if (answer(run)) continue;
+			return own.willAsk(askedAt(run.position)) ? 'level' : 'asked';
 		}
 		const { next } = run.standing;
 		if (!next || !isDone(run, next, own)) return 'level';
@@ -74,6 +74,7 @@ export function isDone(run: UnderWay, { name, partOf, ofTurn }: Waits, own: Afte
 	if (own.tries(name) > run.follows.tries(name)) return true;
 	if (ofTurn) return false;
 	if (own.knows(name)) return !own.then.pending.has(name);
+	if (own.awaits(name)) return false;
 	return partOf === null || ![...own.then.pending].some((other) => other.startsWith(`${partOf} #`));
 }
 
