@@ -98,7 +98,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	attack.ends-at-zero
 	attack.ends-cancelled
 	attack.evasion-bounds
-	attack.more
 	attack.unattackable-damaged
 	attack.unattackable-spent
 	barter.goods
@@ -113,7 +112,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.single-things
 	blank-card.times
 	cancel.discarded-first
-	combat-damage.bonus-late
 	copy.ability
 	copy.in-full
 	counter.after-copy
@@ -169,7 +167,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	refill.order
 	roll.bounds
 	roll.d6
-	roll.defines-effect
 	roll.final-condition
 	roll.initial-only
 	roll.no-line

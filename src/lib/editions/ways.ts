@@ -12,6 +12,8 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
 		events: 'cover a slot',
+		firstTriggers: 'of the game',
+		playerDeaths: 'resolve in turn order',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -23,6 +25,8 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
 		events: 'are played',
+		firstTriggers: 'of the game and of monster cards',
+		playerDeaths: 'are put in turn order',
 		votesFrom: 'active player'
 	}
 };

@@ -9,6 +9,7 @@ import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacements } from '../mechanics/replacements.ts';
 import {
+	attackComesNext,
 	attackIsOwed,
 	attacksLeft,
 	attackTargets,
@@ -286,6 +287,15 @@ export const PREDICATES = {
 			!attackIsOwed(at.position),
 		['attack.forced-this-turn'],
 		'an attack must still be made this turn'
+	),
+	'no attack must come first': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackComesNext(at.position),
+		['attack.forced-next'],
+		'an attack that is forced must be made first'
 	),
 	'both trade and the ¢ are there': ask(
 		({ position, decision }) =>
