@@ -81,7 +81,6 @@ export const ONLY_2023 = idsIn(`
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
 	ability.controller-only
-	ability.fizzle
 	ability.needs-charge
 	ability.no-target
 	ability.paid-uncharged
@@ -92,14 +91,9 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	ability.target-needed
 	activate.paid-is-not-activated
 	attack.again
-	attack.cancelled
 	attack.covered
-	attack.deck-if-able
 	attack.ends-at-zero
-	attack.ends-cancelled
 	attack.evasion-bounds
-	attack.unattackable-damaged
-	attack.unattackable-spent
 	barter.goods
 	barter.goods-when
 	barter.no-souls
@@ -111,27 +105,21 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	blank-card.rolls
 	blank-card.single-things
 	blank-card.times
-	cancel.discarded-first
 	copy.ability
 	copy.in-full
 	counter.after-copy
-	counter.cost
 	counter.given
 	counter.leave
 	curse.before-penalty
-	damage.at-zero
 	damage.emptied-heart
 	damage.from-game
 	damage.no-heal
 	damage.none
 	damage.target-gone
-	dead.not-chosen
 	death.healed
 	death.player.no-heal
 	death.target-gone
-	declare.holds
 	discard.monster-no-rewards
-	discard.none
 	discard.soul-choice
 	each.players
 	effect.replacement-excludes
@@ -139,17 +127,13 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	effect.replacement-order
 	effect.skip
 	forced-attack.in-combat
-	gain.pool-empty
 	game.over
 	give.shop
 	give.swap
 	heal.amount
 	health.bonus-full
-	if-you-do.needed
 	loop.named
-	loot.action-phase
 	loot.in-hand
-	loot.more-plays
 	may.declined
 	multiply.different
 	multiply.no-further
@@ -160,31 +144,20 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	priority.nobody
 	purchase.declaration-fizzles
 	purchase.more
-	put.no-discard
-	refill.before-turn-ends
-	refill.non-monster
 	refill.not-cancelled
 	refill.order
 	roll.bounds
 	roll.d6
 	roll.final-condition
 	roll.initial-only
-	roll.no-line
-	roll.triggers-on-result
 	setup.all-bonus-souls
 	setup.hundred-cents
 	setup.no-events
-	setup.triggers
 	soul-purchase.action
 	soul-purchase.deck
 	soul.bonus
-	soul.bonus-destroyed
 	soul.character
 	soul.first-to-four
-	soul.one-object
-	soul.still
-	soul.still-others
-	stack.removed
 	stack.waits
 	steps.wait-for-triggers
 	trigger.active-monsters

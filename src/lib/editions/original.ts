@@ -12,8 +12,8 @@ import { reward } from '../flows/original/reward.ts';
 import { roll } from '../flows/original/roll.ts';
 import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/setup.ts';
-import { refusalIn, stepIn } from './citing.ts';
-import { runAll, type Charts, type Citing, type Edition } from './edition.ts';
+import { citingOf } from './citing.ts';
+import { runAll, type Charts, type Edition } from './edition.ts';
 import { WAYS } from './ways.ts';
 
 /** The charts of the original edition, outermost first. */
@@ -34,10 +34,7 @@ export const CHARTS_ORIGINAL = {
 	refill
 } as const satisfies Charts;
 
-const CITES: Citing = {
-	step: (step) => stepIn('original', step),
-	refusal: (refusal) => refusalIn('original', refusal)
-};
+const CITES = citingOf('original');
 
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const editionOriginal = (other: Charts = {}): Edition => ({

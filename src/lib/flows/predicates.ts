@@ -465,6 +465,10 @@ export const PREDICATES = {
 		const { to } = frameOf(at, 'damage').item;
 		return 'object' in to && locate(at.position, to.object) === null;
 	}),
+	'a monster that cannot be attacked is damaged': ask((at) => {
+		const { to } = frameOf(at, 'damage').item;
+		return 'object' in to && !canBeAttacked(at.position, to);
+	}),
 	'a replacement applies': ask(
 		(at) => nextReplacements(at.position, frameOf(at, 'damage')).length > 0
 	),
@@ -518,6 +522,7 @@ export const PREDICATES = {
 		return target === null || !isInShop(at.position, target);
 	}),
 	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
+	'the deck is purchased from': ask((at) => frameOf(at, 'purchase').target === 'deck'),
 	'the buyer can pay': ask((at) => {
 		const { buyer, target } = frameOf(at, 'purchase');
 		return playerAt(at.position, buyer).cents >= purchaseCost(at.position, buyer, target ?? 'deck');

@@ -11,13 +11,14 @@ import { sameMortal } from './stats.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
 
+/** The rules of each end; where there are none, those of the transition that brings it say it all. */
 const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'attacker at 0 HP': ['attack.ends-at-zero'],
 	'target at 0 HP': ['attack.ends-at-zero'],
 	'attacker died': ['death.player.stops', 'attack.ends-by-death'],
 	'target died': ['attack.ends-by-death'],
 	'target gone': ['attack.target-gone'],
-	'cannot be attacked': ['attack.cannot-be-attacked'],
+	'cannot be attacked': [],
 	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
 	cancelled: ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed']

@@ -1,6 +1,6 @@
 import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
-import { locate, playerAt, type Located } from '../model/objects.ts';
+import { locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
@@ -245,12 +245,16 @@ export function refill(run: Run): Performed {
 	draw(run, deck);
 	putCard(run, place, top.card, [
 		...(kindInSlot(top.card, place) === 'event' ? (['refill.events'] as const) : []),
-		...(playerAt(run.position, run.position.turn.active).dead
-			? (['refill.even-dead'] as const)
-			: [])
+		...rulesOfRefill(run.position)
 	]);
 	return NOTHING;
 }
+
+/** What else holds for a refill: it comes before the turn ends, whoever has died. */
+export const rulesOfRefill = ({ players, turn }: Position): readonly RuleId[] => [
+	...(players[turn.active]?.dead === true ? (['refill.even-dead'] as const) : []),
+	...(turn.phase === 'end' ? (['refill.before-turn-ends'] as const) : [])
+];
 
 /** The slot that the next one to be added is. */
 const ownSlot = (position: Position): readonly Option[] => [

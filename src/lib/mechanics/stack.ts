@@ -214,7 +214,16 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'copy.loot');
 	else if (item.kind === 'loot') {
 		putIntoDiscard(run, item.card, 'loot');
-		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.loot');
+		const byLoot = run.position.frames.some(
+			(frame) => frame.chart === 'resolution' && frame.item.kind === 'loot'
+		);
+		tell(
+			run,
+			{ did: 'cancelled', item },
+			'cancel.removed',
+			'cancel.loot',
+			...(byLoot ? (['cancel.discarded-first'] as const) : [])
+		);
 	} else if (item.kind === 'death') {
 		saveFromDeath(run, item.of);
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');

@@ -118,11 +118,21 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
+		...rulesOfOrder(run, trigger),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)
 			: [])
 	);
 	return NOTHING;
+}
+
+/** What goes on the stack before something else that is due at the same time. */
+function rulesOfOrder(run: Run, trigger: WaitingTrigger): readonly RuleId[] {
+	const lotOf = (one: WaitingTrigger): Seat | 'game' =>
+		goesFirst(run, one) ? 'game' : one.controller;
+	const lot = lotOf(trigger);
+	if (run.position.waiting.every((one) => lotOf(one) === lot)) return [];
+	return [lot === 'game' ? 'timing.monsters-first' : 'timing.turn-order'];
 }
 
 /**
@@ -201,7 +211,8 @@ function rulesOfEvent(
 		return [
 			'trigger.condition',
 			'roll.resolved',
-			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
+			'roll.triggers-on-result',
+			...rulesOfRoll(context, when.attack !== undefined)
 		];
 	if (when.on === 'die') {
 		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
@@ -212,6 +223,14 @@ function rulesOfEvent(
 	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** Which rolls it looks at: any, or attack rolls; of monsters each edition tells that in its own words. */
+function rulesOfRoll({ kind }: Context, isAttackRoll: boolean): readonly RuleId[] {
+	if (kind !== 'monster') return [isAttackRoll ? 'trigger.some-rolls' : 'trigger.any-roll'];
+	return isAttackRoll
+		? ['trigger.some-rolls', 'monster.roll-effects']
+		: ['trigger.any-roll', 'monster.roll-effects-cursed'];
 }
 
 /** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */

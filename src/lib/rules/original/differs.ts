@@ -87,6 +87,21 @@ export const DIFFERS = {
 /** The rules of those that hold in the original edition all the same, but for what stands against them. */
 export const HOLD_ALL_THE_SAME: readonly RuleId2023[] = ['deactivate.turned', 'attack.hit'];
 
+/**
+ * The rules of the original edition alone that what both editions do cites beside those of 2023, which
+ * leaves them out. A rule of 2023 that these alone stand against is left out in turn.
+ */
+export const SAID_BESIDE: readonly OwnRuleId[] = [
+	'attack.deck-if-able',
+	'cancel.discarded-first',
+	'monster.roll-effects',
+	'monster.roll-effects-cursed',
+	'refill.before-turn-ends',
+	'roll.triggers-on-result',
+	'timing.monsters-first',
+	'timing.turn-order'
+];
+
 /** The rules of the original edition that stand against one of 2023. */
 export function standingAgainst(id: string): readonly OwnRuleId[] {
 	const all: Readonly<Record<string, readonly OwnRuleId[]>> = DIFFERS;
