@@ -7,7 +7,6 @@ import { locate, turnOrder } from '../model/objects.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
-import type { Position } from '../model/position.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import type { Performed } from './performed.ts';
