@@ -63,8 +63,10 @@ function redoPass(run: UnderWay, due: Extract<Due, { due: 'pass' }>): Done {
 	if (!next) return NOT_NEEDED;
 	if (due.came === 'next') {
 		const round = roundEnd(run);
-		const isLetGo = !round || round.came === 'waits' || isDone(run, next, round);
-		return isLetGo && passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
+		const isMadeHere =
+			!round ||
+			(round.came === 'waits' ? tryRound(run)?.came === 'waits' : isDone(run, next, round));
+		return isMadeHere && passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
 	}
 	if (due.came === 'went on' && !isDone(run, next, due)) return NOT_NEEDED;
 	const round = tryRound(run);

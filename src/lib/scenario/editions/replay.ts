@@ -12,7 +12,7 @@ import { dueIn } from './due.ts';
 import { withoutRules } from './expected.ts';
 import { laidUnder } from './relaid.ts';
 import { redo, type Done } from './redo.ts';
-import type { OpenQuestion, Replayed, ReplayedLine } from './replayed.ts';
+import type { OpenQuestion, UnderEdition, ReplayedLine } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
 import { follower } from './waiting.ts';
 
@@ -39,7 +39,7 @@ export function replayUnder(
 	edition: EditionId,
 	judge: Judge = JUDGE,
 	played: Played = play(scenario, judge)
-): Replayed {
+): UnderEdition {
 	const { scenario: scenarioThere, without } = laidUnder(scenario, edition);
 	if (!played.ok) return { ok: false, edition, problems: played.problems };
 	const table = layTable(scenarioThere, judge);

@@ -56,7 +56,7 @@ export interface OpenQuestion {
 }
 
 /** A scenario played again under an edition. */
-export type Replayed =
+export type UnderEdition =
 	| {
 			readonly ok: false;
 			readonly edition: EditionId;

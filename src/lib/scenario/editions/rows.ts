@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
 import { align, type Pair } from './align.ts';
-import type { Replayed, ReplayedLine } from './replayed.ts';
+import type { UnderEdition, ReplayedLine } from './replayed.ts';
 import { isOfGame, sameWords } from './told.ts';
 
 /** A step of a run, with the line of the script that led to it and the table that it is told at. */
@@ -21,7 +21,7 @@ export interface Row extends Pair<ToldStep> {
 	readonly at: number;
 }
 
-type Run = Extract<Replayed, { ok: true }>;
+type Run = Extract<UnderEdition, { ok: true }>;
 
 /** Every step of a run in order, passes apart. */
 export function toldIn({ begun, lines }: Run): readonly ToldStep[] {

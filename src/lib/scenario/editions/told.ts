@@ -110,7 +110,7 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	healed: 'game',
 	'not healed': 'stack',
 	expanded: 'game',
-	replaced: 'game',
+	replaced: 'stack',
 	'replaced damage': 'game',
 	'rolled several': 'game',
 	copied: 'game',
@@ -164,7 +164,7 @@ const NOT_SAID: readonly string[] = [
 	'because',
 	'context',
 	'asked',
-	'with'
+	'name'
 ];
 
 /** What happened, in words that are the same in every run in which the same happens. */
