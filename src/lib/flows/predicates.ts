@@ -452,6 +452,10 @@ export const PREDICATES = {
 		const { purpose } = frameOf(at, 'roll').roll;
 		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
 	}),
+	'what waited for the roll has gone': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && purpose.defines !== undefined;
+	}),
 	'it waits for a roll': ask(
 		(at) => firstRollOf(at.position, frameOf(at, 'resolution').item) !== null
 	),
