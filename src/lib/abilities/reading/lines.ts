@@ -25,6 +25,7 @@ import {
 } from './rule.ts';
 import { sentencesIn, stop } from './sentences.ts';
 import { standingIn } from './standings.ts';
+import { hasX } from './unknown.ts';
 
 /** What an ability may be that says neither when nor for what: a loot's, an event's, none. */
 export type Unsaid = 'loot' | 'event' | 'given';
@@ -37,6 +38,9 @@ const BARE: Scope = {
 	bound: []
 };
 
+/** What a static ability speaks of: "it" is this, as nothing has happened. */
+const OF_THIS: ClauseScope = { ...BARE, says: { they: true, it: false }, self: true };
+
 export interface Body {
 	readonly targets: readonly TargetSpec[];
 	readonly effect: Effect;
@@ -44,7 +48,11 @@ export interface Body {
 
 /** An ability to its end. */
 export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
-	keep(`ability ${unsaid}`, (text, at, next) => headed(wayIn(unsaid, body))(text, at, next));
+	keep(`ability ${unsaid}`, (text, at, next) =>
+		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
+			if (!text.saysX || !hasX(ability)) next(ability, end);
+		})
+	);
 
 /** When an object has an ability, and the ability. */
 const headed =
@@ -108,7 +116,9 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 				...said
 			}))
 		),
-		chain(standingIn(BARE), (standing) => map(stop, (): Ability => ({ way: 'static', standing }))),
+		chain(standingIn(OF_THIS), (standing) =>
+			map(stop, (): Ability => ({ way: 'static', standing }))
+		),
 		...(unsaid === 'loot' ? [map(body(BARE), (said): Ability => ({ way: 'loot', ...said }))] : []),
 		...(unsaid === 'event'
 			? [

@@ -17,6 +17,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
+import { whereXIs } from './units.ts';
 import { DO, endsInTable, within } from './within.ts';
 
 /** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
@@ -26,6 +27,8 @@ export const stop: Rule<null> = (text, at, next) => {
 	if (stemAt(text, end) !== '(') return;
 	let close = end;
 	while (close < text.tokens.length && stemAt(text, close) !== ')') close += 1;
+	// What counters do is no reminder: they do nothing of themselves (6.7).
+	if (text.tokens.slice(end, close).some(({ stem }) => stem === '"')) return;
 	if (close < text.tokens.length) stop(text, close + 1, next);
 };
 
@@ -34,10 +37,18 @@ const stopAfter =
 	(effect: Effect): Rule<null> =>
 	(text, at, next) =>
 		stop(text, at, (_, end) => {
-			if (!endsInTable(effect) || text.tokens[end]?.opens) next(null, end);
+			const opens = text.tokens[end]?.opens ?? false;
+			// Without a stop it is still the same sentence, and whoever did something does what follows.
+			const ends = end > at || (stemAt(text, at - 1) === '"' && stemAt(text, at - 2) === '.');
+			if (endsInTable(effect) ? opens : opens || ends) next(null, end);
 		});
 
-const effectIn = (scope: Scope): Rule<Effect> => map(within(scope, ORDER), ({ effect }) => effect);
+const plainEffectIn = (scope: Scope): Rule<Effect> =>
+	map(within(scope, ORDER), ({ effect }) => effect);
+const effectIn = (scope: Scope): Rule<Effect> => {
+	const plain = plainEffectIn(scope);
+	return either(plain, whereXIs(plain, scope));
+};
 
 /** The sentences of an effect, without the stop of the last. */
 export const sentencesIn = (scope: Scope): Rule<Effect> =>

@@ -225,6 +225,7 @@ function replaced({ theirs, ours }: Variant, tokens: readonly Token[]): readonly
 		stem: stem === '#' || stem === '*' ? (kept[stem].shift() ?? '') : stem,
 		from,
 		to,
-		opens: i === 0 && (tokens[0]?.opens ?? false)
+		opens: i === 0 && (tokens[0]?.opens ?? false),
+		...(i === 0 && tokens[0]?.comma ? { comma: true as const } : {})
 	}));
 }

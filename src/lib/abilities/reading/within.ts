@@ -30,6 +30,7 @@ import {
 	type Rule
 } from './rule.ts';
 import { standingIn } from './standings.ts';
+import { perUnit } from './units.ts';
 import { anyOutcomeIn, optionsIn, outcomesIn, votesIn } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -53,9 +54,14 @@ export function endsInTable(effect: Effect): boolean {
 	return last !== undefined && endsInTable(last);
 }
 
+/** "…, …, and …": a comma stands for "then". */
+const comma: Rule<null> = (text, at, next) => {
+	if (text.tokens[at]?.comma) next(null, at);
+};
+
 /** "…, then …, then …". */
 const inTurn = (scope: Scope, voice: Voice, known: readonly Part[]): Rule<Said> =>
-	after(['then'], (text, at, next) => {
+	chain(either(words(['then'], null), comma), () => (text, at, next) => {
 		const last = known.at(-1);
 		if (!last || last.bracket !== bracketsInTurn(last.effect, false)) return;
 		if (endsInTable(last.effect) && !text.tokens[at]?.opens) return;
@@ -173,16 +179,20 @@ const single =
 		for (const rule of scope.oneClause ? ONE_CLAUSE : SINGLE) rule(scope, voice)(text, at, next);
 	};
 
+const plainPerUnit = (scope: Scope, voice: Voice): Rule<Said> =>
+	perUnit(plainIn(scope, voice), scope);
+
 const ONE_CLAUSE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
-	plainIn,
+	plainPerUnit,
 	lookIn,
 	mayIn,
-	chosenIn
+	chosenIn,
+	printedIn
 ];
 
 const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	(_, voice) => words(['nothing', 'happen'], { effect: { do: 'then', steps: [] }, voice }),
-	plainIn,
+	plainPerUnit,
 	lookIn,
 	mayIn,
 	ifIn,
