@@ -20,6 +20,7 @@ import {
 	chain,
 	either,
 	map,
+	optional,
 	stemAt,
 	words,
 	type Rule,
@@ -69,6 +70,33 @@ const atRandom = (scope: Scope): Rule<Said> =>
 		)
 	);
 
+/**
+ * "You may choose a player. They loot 1, then …": what is chosen is what the sentences that follow
+ * are about, to the end.
+ * @param sentences reads these sentences.
+ */
+export const chosenNext = (scope: Scope, sentences: (inner: Scope) => Rule<Effect>): Rule<Effect> =>
+	chain(doer(scope, ORDER), (who): Rule<Effect> => {
+		const { word } = who;
+		if (!isPlayerWord(word)) return () => undefined;
+		const own: Doer = { ...who.noun, word };
+		return chain(optional(words(['may'], true), false), (may) =>
+			chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
+				chain(optional(words(['at', 'random'], true), false), (random) =>
+					after(
+						['.'],
+						map(sentences(binding(scope, from, several)), (effect): Effect => {
+							const chooser = random ? ('random' as const) : word;
+							const chosen: Effect = { do: 'choose', who: chooser, from, several, effect };
+							if (!may) return chosen;
+							return { do: 'may', effect: chosen, ...(word === 'you' ? {} : { who: word }) };
+						})
+					)
+				)
+			)
+		);
+	});
+
 /** "Each player loots 1", "recharge each item you control", "for each player, …". */
 export const eachIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	either(forEach(scope, voice), eachInPlace(scope, voice));
@@ -104,7 +132,8 @@ const chosenInPlace =
 						next(
 							{
 								effect: { do: 'choose', who: word, from, several, effect },
-								voice: running(voice, who)
+								voice: running(voice, who),
+								closed: true
 							},
 							last
 						);
@@ -125,10 +154,8 @@ const randomInPlace =
 				const inner = placing(from, ONE, scope, place, end);
 				within(inner, voice)(text, at, ({ effect, voice: last }, to) => {
 					if (to < end || !isPlain(effect) || !says(effect, 'chosen')) return;
-					next(
-						{ effect: { do: 'choose', who: 'random', from, several: ONE, effect }, voice: last },
-						to
-					);
+					const chosen: Effect = { do: 'choose', who: 'random', from, several: ONE, effect };
+					next({ effect: chosen, voice: last, closed: true }, to);
 				});
 			});
 		});

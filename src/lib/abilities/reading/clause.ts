@@ -44,6 +44,8 @@ const PASSING: Noun = { subject: '⟦passing⟧', object: '⟦passing⟧', posse
 export interface Said {
 	readonly effect: Effect;
 	readonly voice: Voice;
+	/** It was one clause in print: nothing that follows is part of it, though it would be in our words. */
+	readonly closed?: true;
 }
 
 interface ClauseTemplate {

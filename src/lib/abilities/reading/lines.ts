@@ -178,10 +178,15 @@ const without =
 				next({ targets: [], effect }, end);
 		});
 
+/** Of the game's abilities the active player chooses the targets, and print says so. */
+const BY_THE_ACTIVE_PLAYER = ['the', 'active', 'player', 'choose'];
+
 /** "Choose a player and an item. …". */
 const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
 	chain(
-		after(['choose'], specs({ ...scope, targets: [], says: { they: true, it: true } })),
+		chain(either(words(['choose'], null), words(BY_THE_ACTIVE_PLAYER, null)), () =>
+			specs({ ...scope, targets: [], says: { they: true, it: true } })
+		),
 		(targets) =>
 			chain(stop, () =>
 				either(

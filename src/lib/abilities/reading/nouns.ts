@@ -2,9 +2,9 @@
 import type { Patient, PlayerWord, TargetSpec } from '../grammar.ts';
 import { NOWHERE } from '../wording/filters.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
-import { IT, noun, THEY, type Noun, type Scope } from '../wording/scope.ts';
+import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
-import { called, chain, keep, stemAt, words, type Rule, type Text } from './rule.ts';
+import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './template.ts';
 import { means, tokensOf } from './tokens.ts';
 
@@ -119,10 +119,25 @@ function candidates(scope: Scope): readonly Candidate[] {
 			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??
 			[]
 	);
-	const all = [...found, ...self, ...more];
+	const all = [...found, ...self, ...more, ...chosenOnes(found, scope)];
 	CANDIDATES.set(scope, all);
 	return all;
 }
+
+/** Whoever was chosen is "they" where nobody else can be; of several, each does it. */
+function chosenOnes(found: readonly Candidate[], scope: Scope): readonly Candidate[] {
+	const innermost = found.find(({ word }) => word === 'chosen');
+	if (!innermost || isFirstPlace(innermost.noun) || scope === NOWHERE) return [];
+	const { object } = innermost.noun;
+	const also: readonly Noun[] =
+		object === 'each of them'
+			? [THEY, ...THOSE.map((one) => noun(one))]
+			: object === 'that player' && theyIsFree(scope)
+				? [THEY]
+				: [];
+	return also.map((one) => ({ ...innermost, noun: one, forms: formsOf(one) }));
+}
+const THOSE = ['they each', 'those players', 'those items', 'those cards', 'each of those players'];
 
 /** Other names that players use. */
 const MORE: Readonly<Record<string, readonly Noun[]>> = {
@@ -168,11 +183,23 @@ function firstPlace(
 	else if (stemAt(text, named.end) === "'s") next(word, named.end + 1);
 }
 
+/** What a target may be; whoever the event is about may control it. */
+const namedHere = (scope: Scope): Rule<TargetSpec['any']> =>
+	scope.event === 'a player'
+		? either(someFilters(NOWHERE), someFilters(ABOUT_THEM))
+		: someFilters(NOWHERE);
+const ABOUT_THEM: Scope = {
+	...NOWHERE,
+	event: 'a player',
+	says: { they: true, it: false },
+	bound: []
+};
+
 /** "a player": a target named in passing, where the ability has named none before. */
 function inPassing(scope: Scope, role: Role): Rule<Patient> {
 	if (!scope.inline) return () => undefined;
 	return (text, at, next) =>
-		chain(someFilters(NOWHERE), (any): Rule<Patient> => {
+		chain(namedHere(scope), (any): Rule<Patient> => {
 			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at) };
 			return role === 'possessive' ? words(["'s"], word) : (_, end, after) => after(word, end);
 		})(text, at, next);

@@ -2,6 +2,7 @@
 import type { Effect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { takesElse } from '../wording/within.ts';
+import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { scopeKey } from './nouns.ts';
@@ -51,25 +52,44 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 };
 
 /** The sentences of an effect, without the stop of the last. */
-export const sentencesIn = (scope: Scope): Rule<Effect> =>
-	map(steps(scope), (list): Effect => {
-		const [only] = list;
-		return list.length === 1 && only ? only : { do: 'then', steps: list };
-	});
+export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);
 
-const steps = (scope: Scope): Rule<readonly Effect[]> =>
-	keep(`steps ${scopeKey(scope)}`, (text, at, next) =>
-		chain(step(scope), (first) =>
-			either(
-				nothing([first]),
-				chain(stopAfter(first), () =>
-					chain(either(nothing(null), words(['then'], null)), () =>
-						map(steps(scope), (more) => [first, ...more])
+const inOne = (list: readonly Effect[]): Effect => {
+	const [only] = list;
+	return list.length === 1 && only ? only : { do: 'then', steps: list };
+};
+
+/** @param first whether nothing was said before: what is named then is a target, not chosen later (4). */
+const steps = (scope: Scope, first: boolean): Rule<readonly Effect[]> =>
+	keep(`steps ${String(first)} ${scopeKey(scope)}`, (text, at, next) =>
+		either<readonly Effect[]>(
+			chain(step(scope), (one) =>
+				either(
+					nothing([one]),
+					chain(stopAfter(one), () =>
+						chain(either(nothing(null), words(['then'], null)), () =>
+							map(steps(scope, false), (more) => [one, ...more])
+						)
 					)
 				)
+			),
+			map(
+				chosenThere(scope, (one) => !first || one.do !== 'choose' || !ITS_OWN.has(one.who)),
+				(one) => [one]
 			)
 		)(text, at, next)
 	);
+
+/** Whoever chooses the targets: the game's are chosen by the active player. */
+const ITS_OWN: ReadonlySet<unknown> = new Set(['you', 'active player']);
+
+/** A choice that all the sentences to the end are about. */
+const chosenThere =
+	(scope: Scope, isChoice: (effect: Effect) => boolean): Rule<Effect> =>
+	(text, at, next) =>
+		chosenNext(scope, (inner) => map(steps(inner, false), inOne))(text, at, (effect, end) => {
+			if (isChoice(effect)) next(effect, end);
+		});
 
 const step = (scope: Scope): Rule<Effect> =>
 	either(
@@ -116,6 +136,10 @@ function otherwiseIn(
 	);
 	return either<{ effect: Effect; other: Effect | null }>(
 		map(effectIn(scope), (effect) => ({ effect, other: null })),
+		map(
+			chosenThere(scope, () => true),
+			(effect) => ({ effect, other: null })
+		),
 		withOther(effectIn(scope), false),
 		withOther(bracketed, true)
 	);

@@ -21,10 +21,7 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['this is at # hp or less it has', 'this has # hp or less this has'],
 	['this has # hp it has', 'this has # hp this has'],
 	['while this is charged it', 'while this is charged this'],
-	['the active player chooses a player .', 'choose a player .'],
-	['the active player chooses another player .', 'choose another player .'],
 	['they choose a living player .', 'choose a living player .'],
-	['the active player chooses a monster .', 'choose a monster .'],
 	['the active player forces a player to', 'choose a player . they'],
 	['choose the player', 'choose a player'],
 	[

@@ -63,7 +63,7 @@ const comma: Rule<null> = (text, at, next) => {
 const inTurn = (scope: Scope, voice: Voice, known: readonly Part[]): Rule<Said> =>
 	chain(either(words(['then'], null), comma), () => (text, at, next) => {
 		const last = known.at(-1);
-		if (!last || last.bracket !== bracketsInTurn(last.effect, false)) return;
+		if (!last || (!last.closed && last.bracket !== bracketsInTurn(last.effect, false))) return;
 		if (endsInTable(last.effect) && !text.tokens[at]?.opens) return;
 		joined(scope, goesOn(last, voice))(text, at, (part, end) => {
 			const parts = [...known, part];
@@ -93,7 +93,7 @@ const joined = (scope: Scope, voice: Voice): Rule<Part> =>
 
 const and = (scope: Scope, voice: Voice, first: Part): Rule<Part> => {
 	const bracket = ['then', 'and'].includes(first.effect.do) || reachesOn(first.effect);
-	if (first.bracket !== bracket) return () => undefined;
+	if (first.bracket !== bracket && !first.closed) return () => undefined;
 	return after(['and'], (text, at, next) =>
 		joined(scope, goesOn(first, voice))(text, at, (second, end) => {
 			if (second.bracket !== (second.effect.do === 'then')) return;
@@ -116,7 +116,7 @@ export const DO = [
 
 function ifYouDo(scope: Scope, voice: Voice, first: Part): Rule<Part> {
 	const bracket = first.effect.do === 'and' || reachesOn(first.effect);
-	if (first.bracket !== bracket) return () => undefined;
+	if (first.bracket !== bracket && !first.closed) return () => undefined;
 	return chain(either(...DO.map((stems) => words(['and', ...stems], null))), () =>
 		map(otherwise(scope, first.voice, first.voice), ({ effect: second, other, last }) => ({
 			effect: {
