@@ -197,12 +197,21 @@ function eachPlace(
 const eachInPlace =
 	(scope: Scope, voice: Voice): Rule<Said> =>
 	(text, at, next) => {
-		eachPlace(text, at, scope, EACH, (place) => {
-			ahead(text, at, place, eachFilters(scope), (of, end) => {
+		const read = (place: number, from: Scope): void => {
+			ahead(text, at, place, eachFilters(from), (of, end) => {
 				within(placing(of, null, scope, place, end), voice)(text, at, ({ effect }, last) => {
 					if (last >= end && isOneClause(effect) && says(effect, 'chosen'))
 						next(made(of, effect, voice), last);
 				});
+			});
+		};
+		eachPlace(text, at, scope, EACH, (place) => {
+			read(place, scope);
+			// "The active player rerolls each item they control."
+			patientIn(scope, 'subject')(text, at, (word, end) => {
+				if (end > place || !isPlayerWord(word)) return;
+				const doer: Doer = { ...named(word, scope).noun, word };
+				read(place, { ...scope, doer });
 			});
 		});
 	};

@@ -22,6 +22,8 @@ export interface ClauseScope extends Scope {
 	readonly oneClause?: true;
 	/** Whether it tells of something that happens to this. */
 	readonly self?: boolean;
+	/** Whether nothing has happened that anybody could be spoken of from. */
+	readonly eventless?: boolean | undefined;
 }
 
 /** A target that is named in passing; it gets its place among the targets when all is read. */
@@ -102,7 +104,8 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'put there',
 		'this'
 	];
-	if (scope.says.they && scope.event !== 'you') listed.push('they');
+	if (scope.says.they && scope.event !== 'you' && !(scope as ClauseScope).eventless)
+		listed.push('they');
 	if (scope.says.it) listed.push('it');
 	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
 	listed.push(...scope.bound.map((_, chosen): Patient => (chosen === 0 ? 'chosen' : { chosen })));
@@ -126,16 +129,33 @@ function candidates(scope: Scope): readonly Candidate[] {
 
 /** Whoever was chosen is "they" where nobody else can be; of several, each does it. */
 function chosenOnes(found: readonly Candidate[], scope: Scope): readonly Candidate[] {
-	const innermost = found.find(({ word }) => word === 'chosen');
-	if (!innermost || isFirstPlace(innermost.noun) || scope === NOWHERE) return [];
-	const { object } = innermost.noun;
-	const also: readonly Noun[] =
-		object === 'each of them'
-			? [THEY, ...THOSE.map((one) => noun(one))]
-			: object === 'that player' && theyIsFree(scope)
-				? [THEY]
-				: [];
-	return also.map((one) => ({ ...innermost, noun: one, forms: formsOf(one) }));
+	if (scope === NOWHERE) return [];
+	const named = inPassingNamed(scope);
+	const bound = found.filter(
+		({ word, noun: one }) =>
+			(word === 'chosen' || (typeof word === 'object' && 'chosen' in word)) && !isFirstPlace(one)
+	);
+	const players = bound.filter(({ noun: one }) => one.object === 'that player');
+	const they = theyIsFree(scope) && players.length === 1 ? players : [];
+	const each = bound.filter(({ noun: one }) => one.object === 'each of them');
+	return [
+		...named,
+		...they.flatMap((one) => renamed(one, [THEY])),
+		...each.flatMap((one) => renamed(one, [THEY, ...THOSE.map((name) => noun(name))]))
+	];
+}
+const renamed = (one: Candidate, names: readonly Noun[]): readonly Candidate[] =>
+	names.map((name) => ({ ...one, noun: name, forms: formsOf(name) }));
+
+/** The target that was named in passing, spoken of again. */
+function inPassingNamed({ inline, targets, says, event }: Scope): readonly Candidate[] {
+	if (!inline || targets.length !== 1) return [];
+	const player = targets[0]?.any[0] === 'player';
+	if (player ? says.they || event === 'a player' : says.it) return [];
+	const names = player
+		? [THEY, noun('that player')]
+		: [IT, ...['item', 'monster', 'card', 'roll', 'soul'].map((one) => noun(`that ${one}`))];
+	return names.map((name) => ({ word: { target: 0 }, noun: name, forms: formsOf(name) }));
 }
 const THOSE = ['they each', 'those players', 'those items', 'those cards', 'each of those players'];
 

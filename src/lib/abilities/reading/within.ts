@@ -287,6 +287,8 @@ const inTime: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stems(WITHIN[until]), until)(text, at, next);
 };
 
+const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
+
 /** "The next time …", "till end of turn, each time …". */
 function watchIn(scope: Scope): Rule<Said> {
 	const awaited = either(
@@ -300,7 +302,7 @@ function watchIn(scope: Scope): Rule<Said> {
 	return chain(awaited, (how) => {
 		const event = eventOf(how.when.who);
 		return map(
-			within(event === 'none' ? scope : { ...scope, event }, ORDER),
+			within(happened(event === 'none' ? scope : { ...scope, event }), ORDER),
 			({ effect }): Said => ({ effect: { do: 'watch for', ...how, effect }, voice: ORDER })
 		);
 	});
