@@ -11,6 +11,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		actionPhaseEnds: 'by declaration',
 		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
+		activating: '↷ and $',
 		events: 'cover a slot',
 		votesFrom: 'controller'
 	},
@@ -22,6 +23,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		actionPhaseEnds: 'by passing',
 		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
+		activating: '↷',
 		events: 'are played',
 		votesFrom: 'active player'
 	}

@@ -26,6 +26,8 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'attack started': 'stack',
 	'no attack': 'game',
 	'no purchase': 'game',
+	'no soul purchase': 'game',
+	'no starting item': 'game',
 	chose: 'stack',
 	declined: 'stack',
 	rolled: 'game',

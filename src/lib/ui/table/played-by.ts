@@ -9,12 +9,6 @@ import {
 } from '../../rules/variants.ts';
 import type { Head } from './document.ts';
 
-/** The editions by the names that players know them by. */
-export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
-	'2023': 'Extended Rulebook of 2023',
-	original: 'Original ruleset'
-};
-
 /** The table with these variants and no others; without one that has a timer none is laid out. */
 export function withVariants(head: Head, variants: Variants): Head {
 	const { variants: _, ...usual } = head;
