@@ -96,7 +96,7 @@ function faultOfReturn(scenario: Scenario, own: Ok, { parts, ends, other }: InBo
 		scenario.rules
 	);
 	if (!back.ok) return 'It cannot be taken back.';
-	const differ = differences(own.position, back.position);
+	const differ = differences(own.position, back.position).filter(({ of }) => of !== 'Stack');
 	return differ.length > 0
 		? `Taken back, it ends otherwise: ${differ.map(({ of, is }) => `${of}: ${is.join(' / ')}`).join('; ')}`
 		: null;
