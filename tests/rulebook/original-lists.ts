@@ -83,16 +83,6 @@ export const NOT_CITED_ORIGINAL = idsIn(`
 	barter.goods
 	barter.goods-when
 	barter.no-souls
-	blank-card.each-deck
-	blank-card.looked-at
-	blank-card.nothing-to-count
-	blank-card.reckoned
-	blank-card.rolls
-	blank-card.single-things
-	blank-card.times
-	multiply.different
-	setup.all-bonus-souls
-	setup.no-events
 	soul-purchase.action
 	soul-purchase.deck
 `);
