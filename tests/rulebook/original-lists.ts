@@ -80,79 +80,14 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	ability.no-target
-	ability.paid-uncharged
-	ability.shop-comes-and-goes
-	activate.paid-is-not-activated
-	attack.again
-	attack.covered
-	attack.evasion-bounds
-	barter.goods
-	barter.goods-when
-	barter.no-souls
 	blank-card.each-deck
 	blank-card.looked-at
-	blank-card.not-kept
 	blank-card.nothing-to-count
 	blank-card.reckoned
 	blank-card.rolls
 	blank-card.single-things
 	blank-card.times
-	combat-damage.bonus-late
-	copy.ability
-	copy.in-full
-	counter.after-copy
-	counter.given
-	counter.leave
-	damage.emptied-heart
-	damage.from-game
-	damage.no-heal
-	damage.none
-	death.player.no-heal
-	death.target-gone
-	discard.monster-no-rewards
-	discard.soul-choice
-	each.players
-	effect.replacement-excludes
-	effect.replacement-nobody
-	effect.replacement-order
-	effect.skip
-	forced-attack.in-combat
-	give.shop
-	give.swap
-	health.bonus-full
-	loop.named
-	may.declined
 	multiply.different
-	multiply.no-further
-	pay.cents
-	pay.pool
-	prevent.not-taken
-	priority.nobody
-	purchase.more
-	refill.not-cancelled
-	roll.bounds
-	roll.d6
-	roll.initial-only
 	setup.all-bonus-souls
-	setup.hundred-cents
 	setup.no-events
-	soul-purchase.action
-	soul-purchase.deck
-	soul.character
-	soul.first-to-four
-	stack.waits
-	steps.wait-for-triggers
-	trigger.active-monsters
-	trigger.asked-again
-	trigger.not-met
-	trigger.several-shadows
-	turn.ends-attack
-	turn.ends-over-stack
-	turn.free
-	win.ability
-	win.changed
-	zone.covered-becomes
-	zone.hand-private
-	zone.nothing-to-draw
 `);

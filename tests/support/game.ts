@@ -67,10 +67,11 @@ export function playGame(
 		ruleIn(id, game.edition) === null && !ONLY_2023.includes(id);
 	try {
 		let cents = centsOf(start);
-		// Characters, their items and bonus souls come from outside as a game is set up.
+		// Characters, their items and bonus souls come from outside as a game is set up, and
+		// starting items for souls where those buy something.
 		const dealt = start.frames.some(({ chart }) => chart === 'setup');
 		const brought = {
-			...(dealt ? { none: 0 } : {}),
+			...(dealt || plays(start, 'souls are $$$') ? { none: 0 } : {}),
 			...(dealt && plays(start, 'casino mode') ? { treasure: 0 } : {})
 		};
 		const count = (position: Position): string =>
