@@ -12,6 +12,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
 		events: 'cover a slot',
+		cardsForThree: 'are put aside',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -23,6 +24,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
 		events: 'are played',
+		cardsForThree: 'stay',
 		votesFrom: 'active player'
 	}
 };

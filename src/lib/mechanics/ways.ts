@@ -16,6 +16,8 @@ export interface Ways {
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
 	/** What becomes of a card of the monster deck that is no monster, where it would go into a slot. */
 	readonly events: 'cover a slot' | 'are played';
+	/** What becomes of a card for three or more players that comes up in a smaller game. */
+	readonly cardsForThree: 'are put aside' | 'stay';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
 }
