@@ -1,6 +1,6 @@
 import { prompt } from '#lib/judge/judge.ts';
 import { placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
-import { mattersOf } from '#lib/rules/matters.ts';
+import { mattersAt } from '#lib/scenario/editions/matters.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import {
 	lineText,
@@ -46,9 +46,7 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 			row: parts.row,
 			steps: parts.steps.map(toldData),
 			rules: parts.rules,
-			matters: mattersOf([...parts.rules[0], ...parts.rules[1], ...parts.led]).map(
-				({ id, title, says }) => ({ id, title, says })
-			)
+			matters: mattersAt(parts).map(({ id, title, says }) => ({ id, title, says }))
 		},
 		expectations: expectations.map((one) => ({
 			at: one.at,

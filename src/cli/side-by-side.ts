@@ -1,4 +1,4 @@
-import { mattersOf } from '#lib/rules/matters.ts';
+import { mattersAt } from '#lib/scenario/editions/matters.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import {
 	isExpectation,
@@ -145,11 +145,8 @@ function verdictLines(both: InBoth, scenario: Scenario): readonly string[] {
 	];
 }
 
-function partsLines(
-	{ editions }: InBoth,
-	{ kind, at, steps, rules, led }: Parting,
-	scenario: Scenario
-): readonly string[] {
+function partsLines({ editions }: InBoth, parts: Parting, scenario: Scenario): readonly string[] {
+	const { kind, at, steps, rules } = parts;
 	const line = scenario.script[at];
 	const where = line ? lineText(line, namesOf(scenario)) : 'as the table is laid';
 	const how = {
@@ -167,7 +164,7 @@ function partsLines(
 			: editions.map((edition, i) =>
 					wrap(`${edition}: ${told(steps[i] ?? null)}${citedBy(rules[i] ?? [])}`, '  ', '    ')
 				);
-	const [matter] = mattersOf([...rules[0], ...rules[1], ...led]);
+	const [matter] = mattersAt(parts);
 	return [
 		wrap(`${how} at “${where}”.`, '', '  '),
 		...sides,

@@ -88,7 +88,7 @@ export {
 export { isRuleId, placeOf, RULE_IDS, RULES, type RuleId } from '../lib/rules/index.ts';
 export type { Rule, RuleKind, RuleStatus } from '../lib/rules/rule.ts';
 export { READINGS, type Reading, type ReadingId } from '../lib/rules/readings.ts';
-export { mattersOf } from '../lib/rules/matters.ts';
+export { mattersAt } from '../lib/scenario/editions/matters.ts';
 export type { Difference } from '../lib/rules/differences.ts';
 export { LIBRARY as CARDS } from '../lib/cards/library.ts';
 export type { Card, CardKind } from '../lib/cards/card.ts';

@@ -80,104 +80,14 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	ability.controller-only
-	ability.needs-charge
-	ability.no-target
-	ability.paid-uncharged
-	ability.shop
-	ability.shop-comes-and-goes
-	ability.some-targets
-	ability.target-kind
-	ability.target-needed
-	activate.paid-is-not-activated
-	attack.again
-	attack.covered
-	attack.ends-at-zero
-	attack.evasion-bounds
-	barter.goods
-	barter.goods-when
-	barter.no-souls
 	blank-card.each-deck
 	blank-card.looked-at
-	blank-card.not-kept
 	blank-card.nothing-to-count
 	blank-card.reckoned
 	blank-card.rolls
 	blank-card.single-things
 	blank-card.times
-	copy.ability
-	copy.in-full
-	counter.after-copy
-	counter.given
-	counter.leave
-	curse.before-penalty
-	damage.emptied-heart
-	damage.from-game
-	damage.no-heal
-	damage.none
-	damage.target-gone
-	death.healed
-	death.player.no-heal
-	death.target-gone
-	discard.monster-no-rewards
-	discard.soul-choice
-	each.players
-	effect.replacement-excludes
-	effect.replacement-nobody
-	effect.replacement-order
-	effect.skip
-	forced-attack.in-combat
-	game.over
-	give.shop
-	give.swap
-	heal.amount
-	health.bonus-full
-	loop.named
-	loot.in-hand
-	may.declined
 	multiply.different
-	multiply.no-further
-	pay.cents
-	pay.hp
-	pay.pool
-	prevent.not-taken
-	priority.nobody
-	purchase.declaration-fizzles
-	purchase.more
-	refill.not-cancelled
-	refill.order
-	roll.bounds
-	roll.d6
-	roll.final-condition
-	roll.initial-only
 	setup.all-bonus-souls
-	setup.hundred-cents
 	setup.no-events
-	soul-purchase.action
-	soul-purchase.deck
-	soul.bonus
-	soul.character
-	soul.first-to-four
-	stack.waits
-	steps.wait-for-triggers
-	trigger.active-monsters
-	trigger.asked-again
-	trigger.not-met
-	trigger.several-shadows
-	turn.active-only
-	turn.already-ending
-	turn.declare
-	turn.ends-attack
-	turn.ends-over-stack
-	turn.free
-	turn.hand-size-last
-	win.ability
-	win.changed
-	win.others-lose
-	win.souls
-	zone.covered-becomes
-	zone.hand-private
-	zone.new-object
-	zone.nothing-to-draw
-	zone.outside-bonus
 `);

@@ -11,6 +11,7 @@ import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import type { Performed } from './performed.ts';
 import { deathsAreDue } from './deaths.ts';
+import { attackUnderWay } from './pointing.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
@@ -118,6 +119,7 @@ export function putTrigger(run: Run, waiting: number): Performed {
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
 		...rulesOfOrder(run, trigger),
+		...rulesOfMoment(run, context),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)
 			: [])
@@ -133,6 +135,12 @@ function rulesOfOrder(run: Run, trigger: WaitingTrigger): readonly RuleId[] {
 	if (run.position.waiting.every((one) => lotOf(one) === lot)) return [];
 	return [lot === 'game' ? 'timing.monsters-first' : 'timing.turn-order'];
 }
+
+/** Of monsters only active ones trigger; a game event under way waits for what it has triggered. */
+const rulesOfMoment = ({ position }: Run, { kind }: Context): readonly RuleId[] => [
+	...(kind === 'monster' ? (['trigger.active-monsters'] as const) : []),
+	...(attackUnderWay(position) ? (['steps.wait-for-triggers'] as const) : [])
+];
 
 /**
  * Puts deaths on the stack. What is put last resolves first: players below monsters; several

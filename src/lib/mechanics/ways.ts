@@ -14,6 +14,8 @@ export interface Ways {
 	readonly lootPlayLasts: 'till the turn ends' | 'in the action phase';
 	/** Where the standing modifiers of a roll apply. */
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
+	/** The abilities whose use is activating an object, for whatever looks for that. */
+	readonly activating: '↷ and $' | '↷';
 	/** What becomes of a card of the monster deck that is no monster, where it would go into a slot. */
 	readonly events: 'cover a slot' | 'are played';
 	/** Which of the triggers of one time go on the stack first. */

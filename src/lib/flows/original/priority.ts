@@ -1,7 +1,8 @@
 import { spendAttack } from '../../mechanics/attacks.ts';
-import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { goesFirst } from '../../mechanics/waiting.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
+import { waitOnStack } from '../../mechanics/stack.ts';
 import { notice } from '../../mechanics/triggers.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { FrameOf, Task } from '../../model/frame.ts';
@@ -14,7 +15,8 @@ import {
 	TO_ACTIVATE,
 	TO_ATTACK,
 	TO_PLAY,
-	TO_PURCHASE
+	TO_PURCHASE,
+	TO_SPEND_SOUL
 } from '../priority.ts';
 import { plan } from '../windows.ts';
 
@@ -94,6 +96,15 @@ export const priority = chart({
 		...priorityActions,
 		'declare the attack': declareAttack,
 		'declare the purchase': declarePurchase,
+		'declare the soul purchase': (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+			if (decision?.do !== 'soul purchase') return;
+			const { player, soul } = decision;
+			tell(run, { did: 'declared', player, what: 'soul purchase' });
+			waitOnStack(run, { chart: 'soulPurchase', ...fresh('declared'), player, soul });
+		},
+		'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
+			setTop(run, { ...frame, from: frame.holder });
+		},
 		'put triggers on the stack': (run: Run): void => {
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
@@ -147,7 +158,7 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them', 'something is above the mark'],
 				does: ['pass', 'resolve the top']
 			}),
-			to('closed', ['turn.passes'], {
+			to('closed', ['turn.passes', 'turn.free'], {
 				decision: 'pass',
 				when: ['has priority', 'no forced attack keeps them', 'it is the action phase window'],
 				does: ['pass', 'end the action phase']
@@ -157,7 +168,7 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them'],
 				does: ['pass', 'go on']
 			}),
-			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept'], {
+			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {
 				decision: 'play',
 				when: [...TO_PLAY, 'no attack must come first'],
 				does: ['play', 'start from the actor']
@@ -183,8 +194,24 @@ export const priority = chart({
 			}),
 			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
-				when: ['both trade and the ¢ are there'],
+				when: ['only ¢ are traded', 'both trade and the ¢ are there'],
 				does: ['barter']
+			}),
+			to('beat', ['barter.goods', 'barter.trade', 'barter.no-stack'], {
+				decision: 'barter',
+				when: [
+					'both trade and the ¢ are there',
+					'goods may be traded',
+					'no soul is traded',
+					'both have what they give',
+					'items can be traded now'
+				],
+				does: ['barter', 'leave priority where it is']
+			}),
+			to('beat', ['soul-purchase.action', 'soul-purchase.as-purchase'], {
+				decision: 'soul purchase',
+				when: TO_SPEND_SOUL,
+				does: ['start from the actor', 'declare the soul purchase']
 			})
 		],
 		resolving: [to('beat', ['priority.active-first'])],

@@ -43,7 +43,7 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 		const change = (to: number): void => {
 			changeRoll(run, item, to);
 		};
-		return { id, roller, result, change, rules: ['roll.modified'] };
+		return { id, roller, result, change, rules: ['roll.modified', 'roll.initial-only'] };
 	}
 	const resolved = resolvedRoll(run.position, at.item);
 	if (!resolved) return null;

@@ -32,7 +32,7 @@ export interface InBoth {
 	readonly open: OpenQuestion | null;
 }
 
-/** A scenario under both editions, or the runs that could not begin. */
+/** A scenario under both editions, or what keeps one of them from it: its table, or its own script. */
 export type UnderBoth =
 	| { readonly ok: true; readonly both: InBoth }
 	| { readonly ok: false; readonly cannot: Extract<UnderEdition, { ok: false }> };
@@ -48,6 +48,10 @@ export function underBoth(
 	judge: Judge = JUDGE
 ): UnderBoth {
 	const played = play(scenario, judge);
+	if (played.ok && played.stopped) {
+		const problems = [{ field: 'script', message: played.stopped.trouble.message }];
+		return { ok: false, cannot: { ok: false, edition: scenario.rules, problems } };
+	}
 	const own = replayUnder(scenario, scenario.rules, judge, played);
 	if (!own.ok) return { ok: false, cannot: own };
 	const other = replayUnder(scenario, edition, judge, played);

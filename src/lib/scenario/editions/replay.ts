@@ -94,7 +94,7 @@ export function replayUnder(
 			}
 		}
 		const edited = done?.edited ?? null;
-		const steps = [...(edited ?? []), ...run.taken.flatMap((one) => one.steps)];
+		const steps = [...(edited?.steps ?? []), ...run.taken.flatMap((one) => one.steps)];
 		if (edited || run.taken.length > 0) seen = { judge, before, position: run.position, steps };
 		const passed = isPass(line) && run.taken.length > 0;
 		lines.push({
@@ -103,7 +103,8 @@ export function replayUnder(
 			refused: passed ? null : (done?.refused ?? null),
 			where: null,
 			taken: run.taken,
-			edited,
+			edited: edited?.steps ?? null,
+			editedTo: edited?.position ?? null,
 			position: run.position,
 			outcome
 		});

@@ -34,24 +34,24 @@ export function toldIn({ begun, lines }: Run): readonly ToldStep[] {
 	return [
 		...told(-1, begun.steps, begun.position),
 		...decided(-1, begun.taken),
-		...lines.flatMap(({ edited, taken, position }, at) => [
-			...told(at, edited ?? [], position),
+		...lines.flatMap(({ edited, editedTo, taken, position }, at) => [
+			...told(at, edited ?? [], editedTo ?? position),
 			...decided(at, taken)
 		])
 	];
 }
 
-/** What it is worth to have a step of the game side by side with itself, beside any other's 1. */
-const OF_GAME = 100;
+/** What it is worth to have a step side by side with itself: what is done most, then what comes of it. */
+function worth({ step, ofGame }: ToldStep): number {
+	const { did } = step.what;
+	if (did === 'played' || did === 'activated' || did === 'declared' || did === 'rolled')
+		return 10_000;
+	return ofGame ? 100 : 1;
+}
 
 /** The traces of two runs, side by side. */
 export function rowsOf(own: Run, other: Run): readonly Row[] {
-	const pairs = align(
-		toldIn(own),
-		toldIn(other),
-		({ step }) => sameWords(step.what),
-		({ ofGame }) => (ofGame ? OF_GAME : 1)
-	);
+	const pairs = align(toldIn(own), toldIn(other), ({ step }) => sameWords(step.what), worth);
 	let at = -1;
 	return pairs.map((pair) => {
 		at = Math.max(at, pair.own?.at ?? pair.other?.at ?? at);

@@ -26,6 +26,8 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'attack started': 'stack',
 	'no attack': 'game',
 	'no purchase': 'game',
+	'no soul purchase': 'game',
+	'no starting item': 'game',
 	chose: 'stack',
 	declined: 'stack',
 	rolled: 'game',
@@ -171,6 +173,8 @@ const NOT_SAID: readonly string[] = [
 export const sameWords = (what: Happening): string =>
 	JSON.stringify(what, (key, value: unknown) => {
 		if (key === 'item') return cardIn(value);
+		// The die is rolled again, whatever it showed with what had changed it.
+		if (key === 'from' && what.did === 'rerolled') return undefined;
 		return NOT_SAID.includes(key) ? undefined : value;
 	});
 

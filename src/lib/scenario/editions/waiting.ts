@@ -224,6 +224,8 @@ function procedureName(
 			return whole(
 				`refill of ${frame.slots.map(({ slot, index }) => `${slot} ${String(index)}`).join()}`
 			);
+		case 'soulPurchase':
+			return whole(`soul purchase of ${String(frame.player)}`);
 		case 'lootStep':
 			return whole(`loot of ${String(frame.player)}`);
 	}
