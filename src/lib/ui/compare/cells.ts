@@ -4,7 +4,7 @@ import { decisionOf, type InBoth, type ReplayedLine, type ToldStep } from '../..
 import { JUDGE } from '../../scenario/play.ts';
 import type { Position } from '../../model/position.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
-import { ruleRef, type RuleRef } from '../rules/told.ts';
+import { refsCited, type RuleRef } from '../rules/told.ts';
 
 /**
  * What stands in one place of the two stories.
@@ -27,9 +27,6 @@ export interface CellPair {
 	own: Cell | null;
 	other: Cell | null;
 }
-
-/** What everything that resolves rests on: it is not cited each time. */
-const USUAL: readonly RuleId[] = ['priority.passes', 'stack.last-in-first-out', 'stack.between'];
 
 /** Not told: what only leads to the next step, and where a loot card lies once it has resolved. */
 const isTold = ({ step: { what, rules } }: ToldStep): boolean =>
@@ -93,12 +90,10 @@ function cellOf(
 	manner: 'shared' | 'alone',
 	wanted?: readonly RuleId[]
 ): Cell {
-	const rules = of.step.rules.filter(
-		(id) => !USUAL.includes(id) && (wanted === undefined || wanted.includes(id))
-	);
+	const rules = of.step.rules.filter((id) => wanted === undefined || wanted.includes(id));
 	return {
 		sentence: stepSentence(of.step, of.position),
-		rules: [...new Set(rules)].map((id) => ruleRef(id, edition)),
+		rules: refsCited(rules, edition),
 		manner,
 		of
 	};
@@ -145,7 +140,7 @@ function refusedCell(
 			refusal && decision.ok
 				? refusalSentence(position, decision.value, refusal)
 				: (refused?.trouble.message ?? 'It is not possible here.'),
-		rules: (refusal?.rules ?? []).map((id) => ruleRef(id, edition)),
+		rules: refsCited(refusal?.rules ?? [], edition),
 		manner: 'refused',
 		of: null
 	};

@@ -4,13 +4,13 @@ import {
 	parse,
 	play,
 	print,
+	respelled,
 	underBoth,
 	type InBoth,
 	type Line,
 	type Scenario,
 	type UnderEdition
 } from '../../scenario/index.ts';
-import { actOf } from '../../scenario/act-of.ts';
 import { linkFor, verdictOf } from '../../scenario/link/index.ts';
 import { cellsOf, type Cell, type CellPair } from './cells.ts';
 import { partedAt, type Parted } from './parted.ts';
@@ -111,22 +111,17 @@ function sideOf(run: Run, cells: readonly ToldCell[]): ToldSide {
 	};
 }
 
-/** What was decided in a run, as a scenario of its edition. */
-export function asPlayed({ scenario, begun, lines }: Run): Scenario {
-	const taken = [...begun.taken, ...lines.flatMap((line) => line.taken)];
-	const players = begun.position.players.length;
+/** A run as a scenario of its edition, where all who pass one after the other are one line. */
+export function asPlayed(run: Run): Scenario {
+	const scenario = respelled(run);
+	const players = run.position.players.length;
 	const script: Line[] = [];
-	let passes = 0;
-	let before = begun.position;
-	for (const { decision, steps, position } of taken) {
-		script.push(actOf(before, decision));
-		passes = decision.do === 'pass' ? passes + 1 : 0;
-		const isRound = steps.some(
-			({ what }) => what.did === 'all passed' || what.did === 'began to resolve'
-		);
-		if (passes === players && isRound) script.splice(-players, players, { do: 'everyone passes' });
-		if (isRound) passes = 0;
-		before = position;
+	for (const line of scenario.script) {
+		script.push(line);
+		const last = script.slice(-players);
+		const passing = last.flatMap((one) => ('do' in one && one.do === 'pass' ? [one.player] : []));
+		if (new Set(passing).size === players)
+			script.splice(-players, players, { do: 'everyone passes' });
 	}
 	return { ...scenario, script };
 }
