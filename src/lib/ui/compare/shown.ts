@@ -1,5 +1,6 @@
 import type { Difference } from '../../rules/differences.ts';
 import type { EditionId } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import {
 	parse,
 	play,
@@ -12,7 +13,7 @@ import {
 	type UnderEdition
 } from '../../scenario/index.ts';
 import { linkFor, verdictOf } from '../../scenario/link/index.ts';
-import { cellsOf, type Cell, type CellPair } from './cells.ts';
+import { cellsOf, rulesOf, type Cell, type CellPair } from './cells.ts';
 import { partedAt, type Parted } from './parted.ts';
 
 /** What stands in a line of one of the stories. */
@@ -61,8 +62,9 @@ export function shownMatter(matter: Difference, text: string): ShownMatter {
 	const pairs = cellsOf(both, matter);
 	const parted = partedAt(both, matter, pairs);
 	if (!parted) throw new Error(`The position of ${matter.id} does not show it.`);
-	const own = sideOf(both.own, cellsTold(pairs, 'own', parted));
-	const other = sideOf(both.other, cellsTold(pairs, 'other', parted));
+	const wanted = rulesOf(matter);
+	const own = sideOf(both.own, cellsTold(pairs, 'own', parted, wanted));
+	const other = sideOf(both.other, cellsTold(pairs, 'other', parted, wanted));
 	const isOwnFirst = own.edition === '2023';
 	return {
 		title: parsed.scenario.title ?? matter.title,
@@ -82,18 +84,23 @@ const boardOf = (scenario: Scenario): readonly string[] =>
 		.split('\n')
 		.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line));
 
-/** The lines of one story; where it has nothing as they part, it says so. */
+/**
+ * The lines of one story; where it has nothing as they part, it says so. Elsewhere only the rules of the
+ * matter are named.
+ */
 function cellsTold(
 	pairs: readonly CellPair[],
 	side: 'own' | 'other',
-	parted: Parted
+	parted: Parted,
+	wanted: readonly RuleId[]
 ): readonly ToldCell[] {
 	return pairs.flatMap((pair, at): readonly ToldCell[] => {
 		const parts = at === parted[side];
 		const cell = pair[side];
 		if (cell) {
 			const { sentence, rules, manner } = cell;
-			return [{ sentence, rules, manner, row: at + 1, parts }];
+			const named = parts ? rules : rules.filter(({ id }) => wanted.includes(id));
+			return [{ sentence, rules: named, manner, row: at + 1, parts }];
 		}
 		if (!parts) return [];
 		const sentence = parted.kind === 'order' ? 'Not yet.' : 'Nothing of the kind.';
