@@ -207,8 +207,8 @@ test('the drawer shows the charts of the edition that the table is played by', a
 	const layouts = asked.filter((url) => url.endsWith('layout.json'));
 	expect(layouts).toHaveLength(1);
 	expect(layouts[0]).toMatch(/charts\/original\/layout\.json$/u);
-	await state(drawer, 'state-open').click();
-	await expect(page).toHaveURL(/charts\/original\/priority\/#state-open$/u);
+	await state(drawer, 'state-declared').click();
+	await expect(page).toHaveURL(/charts\/original\/attack\/#state-declared$/u);
 	expect(complaints).toEqual([]);
 });
 
