@@ -122,6 +122,18 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 				'nothing heals a player in a random game under the reading that saves them; a scenario lays it'
 		},
 		{
+			name: 'priority: open → beat on barter (both trade and the ¢ are there, goods may be traded, no soul is traded, both have what they give, items can be traded now)',
+			reason: 'the random players trade ¢ alone; scenarios of the variant trade goods'
+		},
+		{
+			name: 'roll: resolved → over (what waited for the roll has gone)',
+			reason: 'what waits is cancelled under its roll: not in every run'
+		},
+		{
+			name: 'soulPurchase: declared → over (the soul has gone)',
+			reason: 'a soul that is being spent is taken away first: not in every run'
+		},
+		{
 			name: 'keyword ambush',
 			reason: 'the original rules have no ambush: the keyword says nothing there'
 		},
