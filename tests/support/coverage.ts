@@ -69,6 +69,11 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 				'nothing heals a player in a random game under the reading that saves them; a scenario lays it'
 		},
 		{
+			name: 'priority: open → open on soul purchase (souls buy something)',
+			reason:
+				'never taken: the variant in which they do is of the original, and the question says so'
+		},
+		{
 			name: 'turn: room → rooms cleared (a room has stayed for a round)',
 			reason:
 				'a monster dies in the last turn of a round that players play together: not in every run'

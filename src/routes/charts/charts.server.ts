@@ -68,7 +68,7 @@ const sheets = perEdition((edition): readonly ChartSheet[] => {
 	return chartsOf(edition).map((chart) => {
 		const opens = (from: string, nth: number): readonly ChartName[] =>
 			opensOf(calls(edition), chart.name, from, nth);
-		return sheetOf(chart, opens, cites?.refusal);
+		return sheetOf(chart, opens, cites.refusal);
 	});
 });
 
