@@ -41,15 +41,15 @@ type Run = Extract<UnderEdition, { ok: true }>;
  */
 export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting | null {
 	const until = other.open?.at ?? Infinity;
+	const alone = rows.flatMap((row, place): readonly Alone[] => {
+		const one = row.own && row.other ? null : (row.own ?? row.other);
+		return one?.ofGame && one.at < until ? [{ one, place, isOwn: row.own !== null }] : [];
+	});
 	// What the script of the one has not come to any more makes no difference if the tables are the same.
 	const last = rows.findLastIndex((row) => row.own !== null);
 	const isSame = gameDifferences(own.position, other.position).length === 0;
-	const alone = rows.flatMap((row, place): readonly Alone[] => {
-		const one = row.own && row.other ? null : (row.own ?? row.other);
-		if (!one?.ofGame || one.at >= until || (isSame && place > last)) return [];
-		return [{ one, place, isOwn: row.own !== null }];
-	});
-	const first = alone.find((each) => !isElsewhere(alone, each)) ?? alone[0];
+	const telling = alone.filter(({ place }) => !isSame || place <= last);
+	const first = telling.find((each) => !isElsewhere(alone, each)) ?? telling[0];
 	const act = other.lines.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
 	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(other, rows, act);
 	if (first) {
