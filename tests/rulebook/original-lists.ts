@@ -80,9 +80,4 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	barter.goods
-	barter.goods-when
-	barter.no-souls
-	soul-purchase.action
-	soul-purchase.deck
 `);

@@ -163,6 +163,7 @@ the table gives Amy Guppy's Collar
 the table gives Cleo The Relic
 the table sets Amy: 0 HP
 the table sets Ben: dead
+the table sets Ben: alive
 the table sets Gurdy: 0 HP
 the table removes Fly
 the table removes monster slot 1

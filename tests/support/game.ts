@@ -9,7 +9,7 @@ import { follows } from '#lib/rules/readings.ts';
 import { plays } from '#lib/rules/variants.ts';
 import type { Step } from '#lib/rules/step.ts';
 import { ONLY_2023 } from '../rulebook/original-lists.ts';
-import { cardsOf, centsOf, faultsOf, freeze } from './invariants.ts';
+import { cardsOf, centsOf, faultsOfGame, freeze } from './invariants.ts';
 import { ALL_CARDS, beforeSetup, chanceOf, randomDecision, randomTable } from './random.ts';
 import { withVariants } from './random-variants.ts';
 
@@ -67,10 +67,11 @@ export function playGame(
 		ruleIn(id, game.edition) === null && !ONLY_2023.includes(id);
 	try {
 		let cents = centsOf(start);
-		// Characters, their items and bonus souls come from outside as a game is set up.
+		// Characters, their items and bonus souls come from outside as a game is set up, and
+		// starting items for souls where those buy something.
 		const dealt = start.frames.some(({ chart }) => chart === 'setup');
 		const brought = {
-			...(dealt ? { none: 0 } : {}),
+			...(dealt || plays(start, 'souls are $$$') ? { none: 0 } : {}),
 			...(dealt && plays(start, 'casino mode') ? { treasure: 0 } : {})
 		};
 		const count = (position: Position): string =>
@@ -88,7 +89,7 @@ export function playGame(
 			if (!decided.ok) return faulty(`A legal choice was refused: ${decided.refusal.refused}.`);
 			steps.push(...decided.steps);
 			end = freeze(decided.position);
-			const [fault] = faultsOf(end);
+			const [fault] = faultsOfGame(end);
 			if (fault !== undefined) return faulty(fault);
 			const now = centsOf(end);
 			const mayMake = follows(end, 'short-pool', 'all');

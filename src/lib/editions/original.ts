@@ -10,6 +10,7 @@ import { refill } from '../flows/original/refill.ts';
 import { resolution } from '../flows/original/resolution.ts';
 import { reward } from '../flows/original/reward.ts';
 import { roll } from '../flows/original/roll.ts';
+import { soulPurchase } from '../flows/original/soul-purchase.ts';
 import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/setup.ts';
 import { citingOf } from './citing.ts';
@@ -31,7 +32,8 @@ export const CHARTS_ORIGINAL = {
 	monsterDeath,
 	reward,
 	playerDeath,
-	refill
+	refill,
+	soulPurchase
 } as const satisfies Charts;
 
 const CITES = citingOf('original');
@@ -51,6 +53,7 @@ export const editionOriginal = (other: Charts = {}): Edition => ({
 		'reward',
 		'monsterDeath',
 		'playerDeath',
-		'refill'
+		'refill',
+		'soulPurchase'
 	]
 });

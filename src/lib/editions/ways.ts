@@ -13,6 +13,8 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		modifiers: 'as the roll resolves',
 		activating: '↷ and $',
 		events: 'cover a slot',
+		firstTriggers: 'of the game',
+		playerDeaths: 'resolve in turn order',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -25,6 +27,8 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		modifiers: 'on the stack',
 		activating: '↷',
 		events: 'are played',
+		firstTriggers: 'of the game and of monster cards',
+		playerDeaths: 'are put in turn order',
 		votesFrom: 'active player'
 	}
 };

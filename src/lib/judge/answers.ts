@@ -33,6 +33,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	'bonus souls': 'setup.bonus-souls',
 	'first player': 'setup.first',
 	draft: 'draft.pick',
+	'starting item': 'soul-purchase.deck',
 	order: 'each.order',
 	number: 'stack.uninterrupted',
 	vote: 'vote.cast',

@@ -10,6 +10,7 @@ import { hasSameInPlay, playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position, Slot } from '../model/position.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
+import { plays as anyPlays } from '../rules/variants.ts';
 import { refuserAt } from './refusals.ts';
 
 /** Something a player could want to do with priority, legal or refused. */
@@ -37,6 +38,7 @@ export function playsAt(position: Position, holder: Seat, edition: Edition): rea
 			rest.push(offer(wishFor(wish)));
 	all.push(rest, slotPlays(position, holder, edition, offer));
 	all.push(actsOf(position.turn.active).declarations.map(offer));
+	all.push(soulWishes(position).map((wish) => offer(wishFor(wish))));
 	return NO_PLAYS.concat(...all);
 }
 
@@ -87,6 +89,18 @@ const actsOf = (player: Seat): Acts =>
 			wishFor({ do: act, player })
 		)
 	});
+
+/** The wishes of the active player to give up a soul, where that buys something. */
+function soulWishes(position: Position): readonly Decision[] {
+	if (!anyPlays(position, 'souls are $$$')) return NO_WISHES;
+	const player = position.turn.active;
+	return playerAt(position, player).souls.map(({ id: soul }): Decision => ({
+		do: 'soul purchase',
+		player,
+		soul
+	}));
+}
+const NO_WISHES: readonly Decision[] = [];
 
 /** The wishes to activate an object. */
 interface Activations {

@@ -18,6 +18,10 @@ export interface Ways {
 	readonly activating: '↷ and $' | '↷';
 	/** What becomes of a card of the monster deck that is no monster, where it would go into a slot. */
 	readonly events: 'cover a slot' | 'are played';
+	/** Which of the triggers of one time go on the stack first. */
+	readonly firstTriggers: 'of the game' | 'of the game and of monster cards';
+	/** The order of the deaths of several players at once: they resolve in turn order, or go on the stack in it. */
+	readonly playerDeaths: 'resolve in turn order' | 'are put in turn order';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
 }

@@ -91,6 +91,23 @@ export const VARIANTS = {
 		rules: ['challenge.boss-dies'],
 		changes: ['challenge']
 	},
+	'enhanced bartering': {
+		title: 'Enhanced bartering',
+		means: 'Loot cards and items can be traded too, but no souls.',
+		editions: ['original'],
+		rules: ['barter.goods', 'barter.goods-when', 'barter.no-souls', 'barter.goods-at-once']
+	},
+	'souls are $$$': {
+		title: 'Souls are $$$',
+		means: 'In the action phase a soul can be turned into 5¢, a loot card and a starting item.',
+		editions: ['original'],
+		rules: [
+			'soul-purchase.action',
+			'soul-purchase.deck',
+			'soul-purchase.as-purchase',
+			'soul-purchase.none-left'
+		]
+	},
 	'casino mode': {
 		title: 'Casino mode',
 		means: 'Each player begins with an eternal copy of Portable Slot Machine.',

@@ -1,10 +1,12 @@
 import { EDITIONS } from '../editions/index.ts';
 import { fresh, newId, type Run } from '../mechanics/run.ts';
+import { hasSoul } from '../mechanics/soul-purchases.ts';
 import { put } from '../mechanics/stack.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import type { Mortal } from '../model/stack.ts';
 import { wrong, type Laying } from './laying.ts';
-import { seatOf } from './match.ts';
+import { nameAt, seatOf } from './match.ts';
+import { objectOf } from './resolve.ts';
 import { mortalOf } from './start-names.ts';
 import type { GameThing } from './scenario.ts';
 
@@ -35,6 +37,7 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 		if (!of) return active;
 		return of.is === 'player' ? seatOf(run.position, of.name) : -1;
 	};
+	const ofActive = nameAt(run.position, active);
 	switch (event) {
 		case 'attack': {
 			const target = targetOf(laying, of);
@@ -49,14 +52,21 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 			const what = target === 'deck' ? target : target.object;
 			return { chart: 'purchase', ...fresh('resolving'), buyer: active, target: what };
 		}
+		case 'soul purchase': {
+			const soul =
+				of?.is === 'card' ? objectOf(run.position, { of: ofActive, ...of }, active) : null;
+			return soul?.ok && hasSoul(run.position, active, soul.value)
+				? { chart: 'soulPurchase', ...fresh('declared'), player: active, soul: soul.value }
+				: missing('a soul of the active player: “declared soul purchase with Gurdy”');
+		}
 		case 'loot step': {
 			const player = whose();
 			return player < 0 ? missing('a player') : { chart: 'lootStep', ...fresh('looting'), player };
 		}
 		case 'penalty': {
 			const player = whose();
-			return player < 0
-				? missing('the player who has died: “penalty of Amy”')
+			return player < 0 || !run.position.players[player]?.dead
+				? missing('a player who has died: “penalty of Amy”')
 				: { chart: 'playerDeath', ...fresh('paying'), player };
 		}
 		case 'modifier':

@@ -20,6 +20,8 @@ const ALL: Readonly<Record<Did, true>> = {
 	'attack started': true,
 	'no attack': true,
 	'no purchase': true,
+	'no soul purchase': true,
+	'no starting item': true,
 	chose: true,
 	declined: true,
 	rolled: true,

@@ -48,6 +48,10 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 			"Amy's declaration fizzles, and another attack may be declared."
 		]
 	],
+	'no soul purchase': [[{ did: 'no soul purchase', player: BEN }, "Ben's soul purchase fizzles."]],
+	'no starting item': [
+		[{ did: 'no starting item', player: AMY }, 'No starting item is left for Amy.']
+	],
 	'no purchase': [
 		[
 			{ did: 'no purchase', player: BEN },

@@ -96,6 +96,10 @@ function clause(what: Happening, position: Position): string {
 			return `${possessive(name(what.player))} attack starts`;
 		case 'no attack':
 			return `${possessive(name(what.player))} declaration fizzles, and another attack may be declared`;
+		case 'no soul purchase':
+			return `${possessive(name(what.player))} soul purchase fizzles`;
+		case 'no starting item':
+			return `no starting item is left for ${name(what.player)}`;
 		case 'no purchase':
 			return `${possessive(name(what.player))} declaration fizzles, and another purchase may be declared`;
 		case 'chose':

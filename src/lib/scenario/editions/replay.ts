@@ -12,7 +12,7 @@ import { dueIn } from './due.ts';
 import { withoutRules } from './expected.ts';
 import { laidUnder } from './relaid.ts';
 import { redo, type Done } from './redo.ts';
-import type { OpenQuestion, Replayed, ReplayedLine } from './replayed.ts';
+import type { OpenQuestion, UnderEdition, ReplayedLine } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
 import { follower } from './waiting.ts';
 
@@ -39,7 +39,7 @@ export function replayUnder(
 	edition: EditionId,
 	judge: Judge = JUDGE,
 	played: Played = play(scenario, judge)
-): Replayed {
+): UnderEdition {
 	const { scenario: scenarioThere, without } = laidUnder(scenario, edition);
 	if (!played.ok) return { ok: false, edition, problems: played.problems };
 	const table = layTable(scenarioThere, judge);
@@ -94,7 +94,7 @@ export function replayUnder(
 			}
 		}
 		const edited = done?.edited ?? null;
-		const steps = [...(edited ?? []), ...run.taken.flatMap((one) => one.steps)];
+		const steps = [...(edited?.steps ?? []), ...run.taken.flatMap((one) => one.steps)];
 		if (edited || run.taken.length > 0) seen = { judge, before, position: run.position, steps };
 		const passed = isPass(line) && run.taken.length > 0;
 		lines.push({
@@ -103,7 +103,8 @@ export function replayUnder(
 			refused: passed ? null : (done?.refused ?? null),
 			where: null,
 			taken: run.taken,
-			edited,
+			edited: edited?.steps ?? null,
+			editedTo: edited?.position ?? null,
 			position: run.position,
 			outcome
 		});

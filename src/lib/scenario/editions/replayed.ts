@@ -39,6 +39,8 @@ export interface ReplayedLine {
 	readonly taken: readonly Redone[];
 	/** What an edit led to; null for any other line. */
 	readonly edited: readonly Step[] | null;
+	/** The table right after the edit; null for any other line. */
+	readonly editedTo: Position | null;
 	/** The table after the line. */
 	readonly position: Position;
 	/** What came of an expectation; null for any other line, and where it was not reached. */
@@ -56,7 +58,7 @@ export interface OpenQuestion {
 }
 
 /** A scenario played again under an edition. */
-export type Replayed =
+export type UnderEdition =
 	| {
 			readonly ok: false;
 			readonly edition: EditionId;

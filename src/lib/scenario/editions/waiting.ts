@@ -169,16 +169,18 @@ function itemName(position: Position, item: StackItem): Named {
 		case 'death':
 			return whole(`death of ${mortalName(position, item.of)}`);
 		case 'procedure':
-			return procedureName(position, item.frame);
+			return procedureName(position, item);
 	}
 }
 
 /** Whether it waits for a roll, or has waited for one: its effect has begun. */
 const isRolledFor = (
-	{ stack }: Position,
+	position: Position,
 	{ id, context }: Extract<StackItem, { kind: 'loot' | 'ability' }>
-): boolean =>
-	context.resolved !== undefined ||
+): boolean => context.resolved !== undefined || isDefined(position, id);
+
+/** Whether a roll on the stack is for what waits under it. */
+const isDefined = ({ stack }: Position, id: number): boolean =>
 	stack.some(
 		(item) => item.kind === 'roll' && item.purpose.for === 'ability' && item.purpose.defines === id
 	);
@@ -193,7 +195,7 @@ function mortalName(position: Position, of: Mortal): string {
 
 function procedureName(
 	position: Position,
-	frame: Extract<StackItem, { kind: 'procedure' }>['frame']
+	{ id, frame }: Extract<StackItem, { kind: 'procedure' }>
 ): Named {
 	const whole = (name: string): Named => ({ name, partOf: null });
 	switch (frame.chart) {
@@ -204,7 +206,11 @@ function procedureName(
 		case 'monsterDeath':
 			return whole(`death's end of ${frame.monster.card}`);
 		case 'reward':
-			return whole(`reward of ${frame.monster.card}`);
+			return whole(
+				frame.resolved || isDefined(position, id)
+					? `outcome of ${frame.monster.card}`
+					: `reward of ${frame.monster.card}`
+			);
 		case 'playerDeath':
 			return whole(`penalty of ${String(frame.player)}`);
 		case 'modifier': {
@@ -218,6 +224,8 @@ function procedureName(
 			return whole(
 				`refill of ${frame.slots.map(({ slot, index }) => `${slot} ${String(index)}`).join()}`
 			);
+		case 'soulPurchase':
+			return whole(`soul purchase of ${String(frame.player)}`);
 		case 'lootStep':
 			return whole(`loot of ${String(frame.player)}`);
 	}

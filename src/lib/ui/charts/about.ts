@@ -16,6 +16,8 @@ export const ABOUT: Record<ChartName, string> = {
 	playerDeath:
 		'A player dies in steps, with the penalty in the middle; on their own turn that turn ends.',
 	refill: 'Empty slots fill up again, one after another.',
+	soulPurchase:
+		'A soul given up for what a variant of the original offers, once it has waited on the stack.',
 	lootStep: 'The loot of the start of a turn, once it has waited on the stack.',
 	modifier: 'A lasting bonus to a roll, once it has waited on the stack above it.',
 	reward: 'The reward of a dying monster, once it has waited on the stack above its card.'
