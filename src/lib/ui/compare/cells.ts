@@ -4,7 +4,7 @@ import { decisionOf, type InBoth, type ReplayedLine, type ToldStep } from '../..
 import { JUDGE } from '../../scenario/play.ts';
 import type { Position } from '../../model/position.ts';
 import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
-import { ruleRef, type RuleRef } from '../rules/told.ts';
+import { refsCited, type RuleRef } from '../rules/told.ts';
 
 /**
  * What stands in one place of the two stories.
@@ -28,9 +28,6 @@ export interface CellPair {
 	other: Cell | null;
 }
 
-/** What everything that resolves rests on: it is not cited each time. */
-const USUAL: readonly RuleId[] = ['priority.passes', 'stack.last-in-first-out', 'stack.between'];
-
 /** Not told: what only leads to the next step, and where a loot card lies once it has resolved. */
 const isTold = ({ step: { what, rules } }: ToldStep): boolean =>
 	what.did !== 'began to resolve' && !rules.includes('loot.discarded');
@@ -51,17 +48,16 @@ export function cellsOf(both: InBoth, matter: Difference): readonly CellPair[] {
 			pairs.push({ own: own[i] ?? null, other: other[i] ?? null });
 		[own, other] = [[], []];
 	};
-	let notes = notesOf(both);
-	const note = (until: number): void => {
-		for (const { at, cells } of notes.filter((one) => one.at <= until)) {
+	const notes = notesOf(both);
+	const note = (place: number): void => {
+		for (const { cells } of notes.filter((one) => one.place === place)) {
 			flush();
 			if (cells.own) pairs.push(cells);
-			else other.push(...(cells.other ? [cells.other] : []));
-			notes = notes.filter((one) => one.at !== at);
+			else if (cells.other) other.push(cells.other);
 		}
 	};
-	for (const row of both.rows) {
-		note(row.at);
+	for (const [place, row] of both.rows.entries()) {
+		note(place);
 		if (row.own && row.other) {
 			const rules = [row.own.step.rules, row.other.step.rules] as const;
 			const differs = rules[0].join() !== rules[1].join();
@@ -80,7 +76,7 @@ export function cellsOf(both: InBoth, matter: Difference): readonly CellPair[] {
 		else if (row.other && isTold(row.other))
 			other.push(cellOf(row.other, both.editions[1], 'alone'));
 	}
-	note(Infinity);
+	note(both.rows.length);
 	flush();
 	if (both.open) pairs.push({ own: null, other: waitingFor(both.open.position) });
 	return pairs;
@@ -93,12 +89,10 @@ function cellOf(
 	manner: 'shared' | 'alone',
 	wanted?: readonly RuleId[]
 ): Cell {
-	const rules = of.step.rules.filter(
-		(id) => !USUAL.includes(id) && (wanted === undefined || wanted.includes(id))
-	);
+	const rules = of.step.rules.filter((id) => wanted === undefined || wanted.includes(id));
 	return {
 		sentence: stepSentence(of.step, of.position),
-		rules: [...new Set(rules)].map((id) => ruleRef(id, edition)),
+		rules: refsCited(rules, edition),
 		manner,
 		of
 	};
@@ -113,19 +107,29 @@ const waitingFor = (position: Position): Cell => ({
 });
 
 interface Note {
-	readonly at: number;
+	/** The row that it stands before. */
+	readonly place: number;
 	readonly cells: CellPair;
 }
 
+/** Where a line of the script stands among the rows: after all that came before it in the other edition. */
+function placeOf({ rows }: InBoth, at: number): number {
+	const own = rows.findIndex((row) => row.at >= at);
+	const before = rows.findLastIndex((row) => row.other !== null && row.other.at < at);
+	return Math.max(own < 0 ? rows.length : own, before + 1);
+}
+
 /** What no step tells: an act that the other edition refuses, and priority that is another's. */
-function notesOf({ own, other, editions }: InBoth): readonly Note[] {
+function notesOf(both: InBoth): readonly Note[] {
+	const { own, other, editions } = both;
 	return other.lines.flatMap((line, at): readonly Note[] => {
 		const refused = refusedCell(line, editions[1]);
-		if (refused) return [{ at, cells: { own: null, other: refused } }];
+		const place = placeOf(both, at);
+		if (refused) return [{ place, cells: { own: null, other: refused } }];
 		const here = own.lines[at];
 		if (!here || !('expect' in line.line) || line.line.expect !== 'priority') return [];
 		if (here.outcome?.held === line.outcome?.held) return [];
-		return [{ at, cells: { own: waitingFor(here.position), other: waitingFor(line.position) } }];
+		return [{ place, cells: { own: waitingFor(here.position), other: waitingFor(line.position) } }];
 	});
 }
 
@@ -145,7 +149,7 @@ function refusedCell(
 			refusal && decision.ok
 				? refusalSentence(position, decision.value, refusal)
 				: (refused?.trouble.message ?? 'It is not possible here.'),
-		rules: (refusal?.rules ?? []).map((id) => ruleRef(id, edition)),
+		rules: refsCited(refusal?.rules ?? [], edition),
 		manner: 'refused',
 		of: null
 	};

@@ -1,16 +1,14 @@
-import type { EditionId } from '../../model/words.ts';
+import { EDITIONS, type EditionId } from '../../model/words.ts';
+import { EDITION_BRIEFS, EDITION_NAMES } from '../../wording/editions.ts';
 import type { RuleRef, ToldRule } from '../rules/told.ts';
 import type { ShownMatter } from './shown.ts';
 
-/** The editions in the order in which they stand side by side, by their short names. */
-export const SIDES = [
-	{ edition: '2023', name: '2023', full: 'Extended Rulebook of 2023' },
-	{ edition: 'original', name: 'Original', full: 'Original ruleset' }
-] as const satisfies readonly {
-	readonly edition: EditionId;
-	readonly name: string;
-	readonly full: string;
-}[];
+/** The editions in the order in which they stand side by side, with their names. */
+export const SIDES = EDITIONS.map((edition) => ({
+	edition,
+	name: EDITION_BRIEFS[edition],
+	full: EDITION_NAMES[edition]
+}));
 
 /** A matter on which the editions differ, with the rules of both, as plain data. */
 export interface ToldMatter {

@@ -1,18 +1,19 @@
 import type { Difference } from '../../rules/differences.ts';
 import type { EditionId } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import {
 	parse,
 	play,
 	print,
+	respelled,
 	underBoth,
 	type InBoth,
 	type Line,
 	type Scenario,
 	type UnderEdition
 } from '../../scenario/index.ts';
-import { actOf } from '../../scenario/act-of.ts';
 import { linkFor, verdictOf } from '../../scenario/link/index.ts';
-import { cellsOf, type Cell, type CellPair } from './cells.ts';
+import { cellsOf, rulesOf, type Cell, type CellPair } from './cells.ts';
 import { partedAt, type Parted } from './parted.ts';
 
 /** What stands in a line of one of the stories. */
@@ -61,8 +62,9 @@ export function shownMatter(matter: Difference, text: string): ShownMatter {
 	const pairs = cellsOf(both, matter);
 	const parted = partedAt(both, matter, pairs);
 	if (!parted) throw new Error(`The position of ${matter.id} does not show it.`);
-	const own = sideOf(both.own, cellsTold(pairs, 'own', parted));
-	const other = sideOf(both.other, cellsTold(pairs, 'other', parted));
+	const wanted = rulesOf(matter);
+	const own = sideOf(both.own, cellsTold(pairs, 'own', parted, wanted));
+	const other = sideOf(both.other, cellsTold(pairs, 'other', parted, wanted));
 	const isOwnFirst = own.edition === '2023';
 	return {
 		title: parsed.scenario.title ?? matter.title,
@@ -82,18 +84,23 @@ const boardOf = (scenario: Scenario): readonly string[] =>
 		.split('\n')
 		.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line));
 
-/** The lines of one story; where it has nothing as they part, it says so. */
+/**
+ * The lines of one story; where it has nothing as they part, it says so. Elsewhere only the rules of the
+ * matter are named.
+ */
 function cellsTold(
 	pairs: readonly CellPair[],
 	side: 'own' | 'other',
-	parted: Parted
+	parted: Parted,
+	wanted: readonly RuleId[]
 ): readonly ToldCell[] {
 	return pairs.flatMap((pair, at): readonly ToldCell[] => {
 		const parts = at === parted[side];
 		const cell = pair[side];
 		if (cell) {
 			const { sentence, rules, manner } = cell;
-			return [{ sentence, rules, manner, row: at + 1, parts }];
+			const named = parts ? rules : rules.filter(({ id }) => wanted.includes(id));
+			return [{ sentence, rules: named, manner, row: at + 1, parts }];
 		}
 		if (!parts) return [];
 		const sentence = parted.kind === 'order' ? 'Not yet.' : 'Nothing of the kind.';
@@ -111,22 +118,17 @@ function sideOf(run: Run, cells: readonly ToldCell[]): ToldSide {
 	};
 }
 
-/** What was decided in a run, as a scenario of its edition. */
-export function asPlayed({ scenario, begun, lines }: Run): Scenario {
-	const taken = [...begun.taken, ...lines.flatMap((line) => line.taken)];
-	const players = begun.position.players.length;
+/** A run as a scenario of its edition, where all who pass one after the other are one line. */
+export function asPlayed(run: Run): Scenario {
+	const scenario = respelled(run);
+	const players = run.position.players.length;
 	const script: Line[] = [];
-	let passes = 0;
-	let before = begun.position;
-	for (const { decision, steps, position } of taken) {
-		script.push(actOf(before, decision));
-		passes = decision.do === 'pass' ? passes + 1 : 0;
-		const isRound = steps.some(
-			({ what }) => what.did === 'all passed' || what.did === 'began to resolve'
-		);
-		if (passes === players && isRound) script.splice(-players, players, { do: 'everyone passes' });
-		if (isRound) passes = 0;
-		before = position;
+	for (const line of scenario.script) {
+		script.push(line);
+		const last = script.slice(-players);
+		const passing = last.flatMap((one) => ('do' in one && one.do === 'pass' ? [one.player] : []));
+		if (new Set(passing).size === players)
+			script.splice(-players, players, { do: 'everyone passes' });
 	}
 	return { ...scenario, script };
 }
