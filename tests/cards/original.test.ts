@@ -172,7 +172,7 @@ describe('the errata and rulings of the original documents', () => {
 		expect(rows.map(([card]) => card).sort()).toEqual(named.sort());
 	});
 
-	it.each(ROWS)('$card ($by): $says', ({ card, by, scenario }) => {
+	it.each(ROWS)('$card ($by): $says', ({ card, scenario }) => {
 		const wanted = ROWS.some((row) => row.card === card && row.by === 'variant');
 		expect(hasVariant(card)).toBe(wanted);
 		const file = `content/scenarios/original/${scenario}.souls`;
