@@ -9,7 +9,7 @@ import { follows } from '#lib/rules/readings.ts';
 import { plays } from '#lib/rules/variants.ts';
 import type { Step } from '#lib/rules/step.ts';
 import { ONLY_2023 } from '../rulebook/original-lists.ts';
-import { cardsOf, centsOf, faultsOf, freeze } from './invariants.ts';
+import { cardsOf, centsOf, faultsOfGame, freeze } from './invariants.ts';
 import { ALL_CARDS, beforeSetup, chanceOf, randomDecision, randomTable } from './random.ts';
 import { withVariants } from './random-variants.ts';
 
@@ -89,7 +89,7 @@ export function playGame(
 			if (!decided.ok) return faulty(`A legal choice was refused: ${decided.refusal.refused}.`);
 			steps.push(...decided.steps);
 			end = freeze(decided.position);
-			const [fault] = faultsOf(end);
+			const [fault] = faultsOfGame(end);
 			if (fault !== undefined) return faulty(fault);
 			const now = centsOf(end);
 			const mayMake = follows(end, 'short-pool', 'all');

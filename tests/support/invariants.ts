@@ -90,12 +90,16 @@ export const INVARIANTS_OF: Readonly<Record<EditionId, Readonly<Record<string, I
 	original: { eventsArePlayed }
 };
 
+/** What is wrong with a position that a game has come to, where a table that is laid could have it so. */
+export const faultsOfGame = (position: Position): readonly string[] => [
+	...faultsOf(position),
+	...faultsOfStack(position),
+	...Object.values(INVARIANTS_OF[position.edition]).flatMap((holds) => holds(position) ?? [])
+];
+
 /** What is wrong with a position, in sentences; empty when nothing is. */
 export function faultsOf(position: Position): readonly string[] {
-	const faults = Object.values(INVARIANTS_OF[position.edition]).flatMap(
-		(invariant) => invariant(position) ?? []
-	);
-	faults.push(...faultsOfStack(position));
+	const faults: string[] = [];
 	const ids = [
 		...inPlay(position).map(({ object }) => object.id),
 		...position.stack.map(({ id }) => id),

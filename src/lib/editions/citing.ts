@@ -1,5 +1,10 @@
 import type { RuleId } from '../rules/index.ts';
-import { HOLD_ALL_THE_SAME, SAID_BESIDE, standingAgainst } from '../rules/original/differs.ts';
+import {
+	HOLD_ALL_THE_SAME,
+	LEFT_OUT,
+	SAID_BESIDE,
+	standingAgainst
+} from '../rules/original/differs.ts';
 import type { EditionId } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import type { Citing } from './edition.ts';
@@ -12,22 +17,22 @@ import type { Citing } from './edition.ts';
 export function citedIn(edition: EditionId, rules: readonly RuleId[]): readonly RuleId[] {
 	if (edition === '2023')
 		return rules.some((id) => besides.has(id)) ? rules.filter((id) => !besides.has(id)) : rules;
-	if (rules.every((id) => toldAs(id).length === 0)) return rules;
+	if (rules.every((id) => toldAs(id).length === 0 && !leftOut.has(id))) return rules;
 	const cited = rules.flatMap((id): readonly RuleId[] => {
 		const others = toldAs(id);
-		if (others.length === 0) return [id];
-		return isSaidBeside(others) ? [] : others;
+		if (others.length === 0) return leftOut.has(id) ? [] : [id];
+		return others.every((own) => besides.has(own)) || others.some((own) => rules.includes(own))
+			? []
+			: others;
 	});
-	return [...new Set(cited)];
+	return [...new Set(cited.length > 0 ? cited : rules.flatMap(toldAs))];
 }
 
 /** How the original edition tells a rule of 2023 that does not hold there; nothing where it does, or says none. */
 const toldAs = (id: RuleId): readonly RuleId[] => (holds.has(id) ? [] : standingAgainst(id));
 const holds: ReadonlySet<RuleId> = new Set(HOLD_ALL_THE_SAME);
 const besides: ReadonlySet<RuleId> = new Set(SAID_BESIDE);
-
-/** Whether all that stands against a rule of 2023 is cited beside it where it applies. */
-const isSaidBeside = (others: readonly RuleId[]): boolean => others.every((id) => besides.has(id));
+const leftOut: ReadonlySet<RuleId> = new Set(LEFT_OUT);
 
 /** A step as an edition cites it. */
 function stepIn(edition: EditionId, step: Step): Step {

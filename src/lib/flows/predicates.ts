@@ -9,6 +9,7 @@ import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacements } from '../mechanics/replacements.ts';
 import {
+	attackComesNext,
 	attackIsOwed,
 	attacksLeft,
 	attackTargets,
@@ -289,6 +290,15 @@ export const PREDICATES = {
 		['attack.forced-this-turn'],
 		'an attack must still be made this turn'
 	),
+	'no attack must come first': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackComesNext(at.position),
+		['attack.forced-next'],
+		'an attack that is forced must be made first'
+	),
 	'both trade and the ¢ are there': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
@@ -482,6 +492,10 @@ export const PREDICATES = {
 	'something waits for the roll': ask((at) => {
 		const { purpose } = frameOf(at, 'roll').roll;
 		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
+	}),
+	'what waited for the roll has gone': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && purpose.defines !== undefined;
 	}),
 	'it waits for a roll': ask(
 		(at) => firstRollOf(at.position, frameOf(at, 'resolution').item) !== null

@@ -256,7 +256,9 @@ const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly R
 ];
 
 const rulesOfRivals = (position: Position, players: readonly Seat[]): readonly RuleId[] => [
-	position.winning ? 'win.ability' : 'win.souls',
+	...(position.winning
+		? (['win.ability'] as const)
+		: (['win.souls', 'soul.first-to-four'] as const)),
 	players.length > 1 ? 'win.tie' : 'win.others-lose',
 	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const))
 ];

@@ -31,7 +31,7 @@ export const setup = chart({
 	actions: {
 		'shuffle the decks': (run) => {
 			for (const deck of DECKS) if (run.position.decks[deck].length > 0) shuffle(run, deck);
-			tell(run, { did: 'set up', what: 'decks' });
+			tell(run, { did: 'set up', what: 'decks' }, ...run.rules, 'setup.hundred-cents');
 		},
 		'fill the shop': (run) => {
 			fill(run, 'shop');

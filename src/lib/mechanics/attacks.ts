@@ -17,7 +17,7 @@ const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'target at 0 HP': ['attack.ends-at-zero'],
 	'attacker died': ['death.player.stops', 'attack.ends-by-death'],
 	'target died': ['attack.ends-by-death'],
-	'target gone': ['attack.target-gone'],
+	'target gone': ['attack.target-gone', 'attack.covered'],
 	'cannot be attacked': [],
 	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
@@ -47,7 +47,7 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 		run,
 		{ did: 'attack ended', player, because },
 		...RULES_OF[because],
-		...(run.readings.includes('ended-turn-attack') ? (['turn.ends-attack'] as const) : [])
+		...(isOpen ? (['turn.ends-attack'] as const) : [])
 	);
 	if (stays || leaving.length === 0) return;
 	set(run, { stack: run.position.stack.filter((item) => !belongsToAttack(item)) });

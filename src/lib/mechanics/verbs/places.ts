@@ -137,7 +137,10 @@ function putCards(
 					deck,
 					...(who === undefined ? {} : { player: who })
 				},
-				RULES_OF_PLACE[where] ?? 'put.moves'
+				RULES_OF_PLACE[where] ?? 'put.moves',
+				...(where === 'discard' && from === 'play' && deck === 'monster'
+					? (['discard.monster-no-rewards'] as const)
+					: [])
 			);
 	};
 	if (to === 'discard') {

@@ -7,7 +7,7 @@ import { isExpectation, type Expectation, type Scenario } from '../scenario.ts';
 import { partingOf, type Parting } from './parting.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { otherEdition, replayUnder } from './replay.ts';
-import type { OpenQuestion, Replayed } from './replayed.ts';
+import type { OpenQuestion, UnderEdition } from './replayed.ts';
 
 /** An expectation under both editions; null where it was not reached, or asks for an edition's own rules. */
 export interface ExpectedInBoth {
@@ -20,8 +20,8 @@ export interface ExpectedInBoth {
 /** A scenario under its own edition and another, side by side. */
 export interface InBoth {
 	readonly editions: readonly [own: EditionId, other: EditionId];
-	readonly own: Extract<Replayed, { ok: true }>;
-	readonly other: Extract<Replayed, { ok: true }>;
+	readonly own: Extract<UnderEdition, { ok: true }>;
+	readonly other: Extract<UnderEdition, { ok: true }>;
 	readonly rows: readonly Row[];
 	/** The first difference of what happens; null where the same happens in both. */
 	readonly parts: Parting | null;
@@ -32,10 +32,10 @@ export interface InBoth {
 	readonly open: OpenQuestion | null;
 }
 
-/** A scenario under both editions, or the runs that could not begin. */
+/** A scenario under both editions, or what keeps one of them from it: its table, or its own script. */
 export type UnderBoth =
 	| { readonly ok: true; readonly both: InBoth }
-	| { readonly ok: false; readonly cannot: Extract<Replayed, { ok: false }> };
+	| { readonly ok: false; readonly cannot: Extract<UnderEdition, { ok: false }> };
 
 /**
  * Plays a scenario under its own edition and another, and sets the two side by side: both traces
@@ -48,6 +48,10 @@ export function underBoth(
 	judge: Judge = JUDGE
 ): UnderBoth {
 	const played = play(scenario, judge);
+	if (played.ok && played.stopped) {
+		const problems = [{ field: 'script', message: played.stopped.trouble.message }];
+		return { ok: false, cannot: { ok: false, edition: scenario.rules, problems } };
+	}
 	const own = replayUnder(scenario, scenario.rules, judge, played);
 	if (!own.ok) return { ok: false, cannot: own };
 	const other = replayUnder(scenario, edition, judge, played);
@@ -61,7 +65,7 @@ export function underBoth(
 			own,
 			other,
 			rows,
-			parts: partingOf(other, rows),
+			parts: partingOf(own, other, rows),
 			expectations: own.lines.flatMap(({ line, outcome }, at): readonly ExpectedInBoth[] =>
 				isExpectation(line)
 					? [{ at, expectation: line, own: outcome, other: other.lines[at]?.outcome ?? null }]

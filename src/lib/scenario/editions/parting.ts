@@ -1,6 +1,8 @@
+import type { Position } from '../../model/position.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { differences, type Difference as EndDifference } from '../ends.ts';
 import type { Line } from '../scenario.ts';
-import type { Replayed } from './replayed.ts';
+import type { UnderEdition } from './replayed.ts';
 import type { Row, ToldStep } from './rows.ts';
 import { sameWords } from './told.ts';
 
@@ -11,8 +13,9 @@ export interface Parting {
 	 * - `order`: the same happens, in another order.
 	 * - `act`: a line of the script is played in one only.
 	 * - `question`: one asks what the other does not, and the script has no answer.
+	 * - `table`: the tables differ before anything has happened, as one edition has not what is laid.
 	 */
-	readonly kind: 'step' | 'order' | 'act' | 'question';
+	readonly kind: 'step' | 'order' | 'act' | 'question' | 'table';
 	/** The line of the script under which they part; -1 before the first. */
 	readonly at: number;
 	/** The row, counted from 0. */
@@ -25,18 +28,22 @@ export interface Parting {
 	readonly led: readonly RuleId[];
 }
 
-type Run = Extract<Replayed, { ok: true }>;
+type Run = Extract<UnderEdition, { ok: true }>;
 
 /**
  * The first difference of what happens between two runs. Steps of the stack and the rules that are
  * cited make no difference; what one run has and the other has too, but later or earlier, makes one
  * only if there is no other.
  */
-export function partingOf(other: Run, rows: readonly Row[]): Parting | null {
+export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting | null {
 	const until = other.open?.at ?? Infinity;
+	// What the script of the one has not come to any more makes no difference if the tables are the same.
+	const last = rows.findLastIndex((row) => row.own !== null);
+	const isSame = gameDifferences(own.position, other.position).length === 0;
 	const alone = rows.flatMap((row, place): readonly Alone[] => {
 		const one = row.own && row.other ? null : (row.own ?? row.other);
-		return one?.ofGame && one.at < until ? [{ one, place, isOwn: row.own !== null }] : [];
+		if (!one?.ofGame || one.at >= until || (isSame && place > last)) return [];
+		return [{ one, place, isOwn: row.own !== null }];
 	});
 	const first = alone.find((each) => !isElsewhere(alone, each)) ?? alone[0];
 	const act = other.lines.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
@@ -52,7 +59,7 @@ export function partingOf(other: Run, rows: readonly Row[]): Parting | null {
 			led: ledTo(rows, first.place)
 		};
 	}
-	if (!other.open) return null;
+	if (!other.open) return partsUntold(own, other, rows);
 	const { at } = other.open;
 	const row = rows.findIndex((one) => one.at >= at);
 	const place = row < 0 ? rows.length : row;
@@ -102,6 +109,49 @@ function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
 		led: ledTo(rows, row)
 	};
 }
+
+/**
+ * Where the tables begin to differ though the same is told of both: what a step comes to is not always
+ * said with it.
+ */
+function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+	const wanted = gameDifferences(own.position, other.position);
+	if (wanted.length === 0) return null;
+	const differs = (a: Position, b: Position): boolean =>
+		gameDifferences(a, b).some(({ of }) => wanted.some((one) => one.of === of));
+	let row = -1;
+	for (let place = rows.length - 1; place >= 0; place--) {
+		const { own: one, other: beside } = rows[place] ?? { own: null, other: null };
+		if (!one || !beside) continue;
+		if (!differs(one.position, beside.position)) break;
+		if (one.ofGame || row < 0) row = place;
+	}
+	const isLaid = row < 0 || differs(own.begun.position, other.begun.position);
+	const steps: Parting['steps'] = isLaid
+		? [null, null]
+		: [rows[row]?.own ?? null, rows[row]?.other ?? null];
+	return {
+		kind: isLaid ? 'table' : 'step',
+		at: isLaid ? -1 : (rows[row]?.at ?? -1),
+		row: Math.max(0, row),
+		steps,
+		rules: [rulesAt(rows, steps[0]), rulesAt(rows, steps[1])],
+		led: ledTo(rows, Math.max(0, row))
+	};
+}
+
+/** The rules of everything that came of the decision that a step came of. */
+const rulesAt = (rows: readonly Row[], told: ToldStep | null): readonly RuleId[] => [
+	...new Set(
+		rows.flatMap(({ own, other }) =>
+			[own, other].flatMap((one) => (one && one.position === told?.position ? one.step.rules : []))
+		)
+	)
+];
+
+/** What differs between two tables beside what lies on the stack and the step of the turn. */
+const gameDifferences = (a: Position, b: Position): readonly EndDifference[] =>
+	differences(a, b).filter(({ of }) => of !== 'Stack' && of !== 'Turn');
 
 const rulesOf = (told: ToldStep | null): readonly RuleId[] => told?.step.rules ?? [];
 

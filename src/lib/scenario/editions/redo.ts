@@ -1,8 +1,7 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import type { Step } from '../../rules/step.ts';
 import { applyEdit } from '../edit-apply.ts';
-import type { DoesNotFollow } from '../play.ts';
+import type { DoesNotFollow, FirstMoment } from '../play.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
 import type { Due } from './due.ts';
 import type { Came } from './replayed.ts';
@@ -23,7 +22,7 @@ import {
 export interface Done {
 	readonly came: Came;
 	readonly refused: DoesNotFollow | null;
-	readonly edited: readonly Step[] | null;
+	readonly edited: FirstMoment | null;
 }
 
 const PLAYED: Done = { came: 'played', refused: null, edited: null };
@@ -43,7 +42,7 @@ export function redo(run: UnderWay, due: Exclude<Due, { due: 'check' }>): Done |
 		if (!made.ok) return leftOut({ trouble: made.trouble, refusal: null });
 		run.standing = run.follows.see(before, made.steps, made.position);
 		run.position = made.position;
-		return { ...PLAYED, edited: made.steps };
+		return { ...PLAYED, edited: { position: made.position, steps: made.steps } };
 	}
 	while (run.position.question) if (!answer(run)) return null;
 	if (due.due === 'pass') return redoPass(run, due);
@@ -63,8 +62,10 @@ function redoPass(run: UnderWay, due: Extract<Due, { due: 'pass' }>): Done {
 	if (!next) return NOT_NEEDED;
 	if (due.came === 'next') {
 		const round = roundEnd(run);
-		const isLetGo = !round || round.came === 'waits' || isDone(run, next, round);
-		return isLetGo && passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
+		const isMadeHere =
+			!round ||
+			(round.came === 'waits' ? tryRound(run)?.came === 'waits' : isDone(run, next, round));
+		return isMadeHere && passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
 	}
 	if (due.came === 'went on' && !isDone(run, next, due)) return NOT_NEEDED;
 	const round = tryRound(run);

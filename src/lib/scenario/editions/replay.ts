@@ -4,15 +4,15 @@ import type { Position } from '../../model/position.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { check, type Outcome, type Seen } from '../expect.ts';
 import type { Impossible } from '../laying.ts';
-import type { Expectation, Line, Scenario } from '../scenario.ts';
+import type { Expectation, Line, Scenario, Thing } from '../scenario.ts';
 import { JUDGE, play, type FirstMoment, type Played } from '../play.ts';
 import { start } from '../start.ts';
 import type { Judge } from '../../judge/judge.ts';
-import { dueIn } from './due.ts';
+import { dueIn, type Due } from './due.ts';
 import { withoutRules } from './expected.ts';
 import { laidUnder } from './relaid.ts';
 import { redo, type Done } from './redo.ts';
-import type { OpenQuestion, Replayed, ReplayedLine } from './replayed.ts';
+import type { OpenQuestion, UnderEdition, ReplayedLine } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
 import { follower } from './waiting.ts';
 
@@ -39,13 +39,21 @@ export function replayUnder(
 	edition: EditionId,
 	judge: Judge = JUDGE,
 	played: Played = play(scenario, judge)
-): Replayed {
-	const { scenario: scenarioThere, without } = laidUnder(scenario, edition);
+): UnderEdition {
 	if (!played.ok) return { ok: false, edition, problems: played.problems };
+	const { begun: own, due: written } = dueIn(played);
+	const relaid = laidUnder(scenario, edition, (about) => firstPick(written, about));
+	const { scenario: scenarioThere, without } = relaid;
 	const table = layTable(scenarioThere, judge);
 	if ('length' in table) return { ok: false, edition, problems: table };
 	const { first } = table;
-	const { begun: own, due } = dueIn(played);
+	const chosen = relaid.chosen.map(({ about, pick }): Due => ({
+		...own,
+		due: 'answer',
+		act: { do: 'choose', player: relaid.active, picks: [pick] },
+		to: { who: first.position.turn.active, about }
+	}));
+	const due = [...chosen, ...written];
 	const follows = follower();
 	const run: UnderWay = {
 		judge,
@@ -53,12 +61,16 @@ export function replayUnder(
 		follows,
 		position: first.position,
 		standing: follows.see(null, first.steps, first.position),
-		next: 0,
+		next: chosen.length,
 		since: 0,
 		given: new Map(),
 		at: -1,
 		taken: []
 	};
+	for (const about of relaid.taken) {
+		const place = due.findIndex((one) => one.due === 'answer' && one.to?.about === about);
+		if (place >= 0) run.given.set(place, -1);
+	}
 	let open: OpenQuestion | null = null;
 	if (catchUp(run, own) === 'asked') open = { at: 0, position: run.position };
 	const taken = run.taken;
@@ -94,7 +106,7 @@ export function replayUnder(
 			}
 		}
 		const edited = done?.edited ?? null;
-		const steps = [...(edited ?? []), ...run.taken.flatMap((one) => one.steps)];
+		const steps = [...(edited?.steps ?? []), ...run.taken.flatMap((one) => one.steps)];
 		if (edited || run.taken.length > 0) seen = { judge, before, position: run.position, steps };
 		const passed = isPass(line) && run.taken.length > 0;
 		lines.push({
@@ -103,7 +115,8 @@ export function replayUnder(
 			refused: passed ? null : (done?.refused ?? null),
 			where: null,
 			taken: run.taken,
-			edited,
+			edited: edited?.steps ?? null,
+			editedTo: edited?.position ?? null,
 			position: run.position,
 			outcome
 		});
@@ -118,6 +131,12 @@ export function replayUnder(
 		position: run.position,
 		open
 	};
+}
+
+/** What the script chooses first when it is asked about something. */
+function firstPick(due: readonly Due[], about: string): Thing | null {
+	const first = due.find((one) => one.due === 'answer' && one.to?.about === about);
+	return first?.due === 'answer' && first.act.do === 'choose' ? (first.act.picks[0] ?? null) : null;
 }
 
 type Table = { readonly laid: Position; readonly first: FirstMoment };
@@ -159,7 +178,7 @@ const answered = (
 	const where = new Map<number, number>();
 	for (const [place, at] of given) {
 		const written = due[place]?.at;
-		if (written !== undefined && written !== at) where.set(written, at);
+		if (written !== undefined && written >= 0 && written !== at) where.set(written, at);
 	}
 	return lines.map((line, at) => {
 		const given = where.get(at);

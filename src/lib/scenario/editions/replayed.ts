@@ -33,12 +33,14 @@ export type Came = 'played' | 'not needed' | 'left out' | 'not reached';
 export interface ReplayedLine {
 	readonly line: Line;
 	readonly came: Came;
-	/** Where its answer was given, when that was at another line. */
+	/** Where its answer was given, when that was at another line; -1 before the first. */
 	readonly where: number | null;
 	/** What was decided from this line to the next, in order. */
 	readonly taken: readonly Redone[];
 	/** What an edit led to; null for any other line. */
 	readonly edited: readonly Step[] | null;
+	/** The table right after the edit; null for any other line. */
+	readonly editedTo: Position | null;
 	/** The table after the line. */
 	readonly position: Position;
 	/** What came of an expectation; null for any other line, and where it was not reached. */
@@ -56,7 +58,7 @@ export interface OpenQuestion {
 }
 
 /** A scenario played again under an edition. */
-export type Replayed =
+export type UnderEdition =
 	| {
 			readonly ok: false;
 			readonly edition: EditionId;

@@ -1,7 +1,7 @@
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
 import { align, type Pair } from './align.ts';
-import type { Replayed, ReplayedLine } from './replayed.ts';
+import type { UnderEdition, ReplayedLine } from './replayed.ts';
 import { isOfGame, sameWords } from './told.ts';
 
 /** A step of a run, with the line of the script that led to it and the table that it is told at. */
@@ -21,7 +21,7 @@ export interface Row extends Pair<ToldStep> {
 	readonly at: number;
 }
 
-type Run = Extract<Replayed, { ok: true }>;
+type Run = Extract<UnderEdition, { ok: true }>;
 
 /** Every step of a run in order, passes apart. */
 export function toldIn({ begun, lines }: Run): readonly ToldStep[] {
@@ -34,24 +34,24 @@ export function toldIn({ begun, lines }: Run): readonly ToldStep[] {
 	return [
 		...told(-1, begun.steps, begun.position),
 		...decided(-1, begun.taken),
-		...lines.flatMap(({ edited, taken, position }, at) => [
-			...told(at, edited ?? [], position),
+		...lines.flatMap(({ edited, editedTo, taken, position }, at) => [
+			...told(at, edited ?? [], editedTo ?? position),
 			...decided(at, taken)
 		])
 	];
 }
 
-/** What it is worth to have a step of the game side by side with itself, beside any other's 1. */
-const OF_GAME = 100;
+/** What it is worth to have a step side by side with itself: what is done most, then what comes of it. */
+function worth({ step, ofGame }: ToldStep): number {
+	const { did } = step.what;
+	if (did === 'played' || did === 'activated' || did === 'declared' || did === 'rolled')
+		return 10_000;
+	return ofGame ? 100 : 1;
+}
 
 /** The traces of two runs, side by side. */
 export function rowsOf(own: Run, other: Run): readonly Row[] {
-	const pairs = align(
-		toldIn(own),
-		toldIn(other),
-		({ step }) => sameWords(step.what),
-		({ ofGame }) => (ofGame ? OF_GAME : 1)
-	);
+	const pairs = align(toldIn(own), toldIn(other), ({ step }) => sameWords(step.what), worth);
 	let at = -1;
 	return pairs.map((pair) => {
 		at = Math.max(at, pair.own?.at ?? pair.other?.at ?? at);

@@ -113,7 +113,7 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	healed: 'game',
 	'not healed': 'stack',
 	expanded: 'game',
-	replaced: 'game',
+	replaced: 'stack',
 	'replaced damage': 'game',
 	'rolled several': 'game',
 	copied: 'game',
@@ -167,13 +167,15 @@ const NOT_SAID: readonly string[] = [
 	'because',
 	'context',
 	'asked',
-	'with'
+	'name'
 ];
 
 /** What happened, in words that are the same in every run in which the same happens. */
 export const sameWords = (what: Happening): string =>
 	JSON.stringify(what, (key, value: unknown) => {
 		if (key === 'item') return cardIn(value);
+		// The die is rolled again, whatever it showed with what had changed it.
+		if (key === 'from' && what.did === 'rerolled') return undefined;
 		return NOT_SAID.includes(key) ? undefined : value;
 	});
 

@@ -54,22 +54,28 @@ export function follower(): Follower {
 	let turns = 0;
 	let last: Waits | null = null;
 
+	/** Counted anew in each turn, so that what an edition does not have puts off that turn alone. */
+	const ofTurn = (name: string): string => `${name} @${String(turns)}`;
+
 	const itemLabel = (id: number, name: string): string => {
 		const place = `${String(id)} ${name}`;
 		let label = labels.get(place);
 		if (label === undefined) {
-			const nth = (born.get(name) ?? 0) + 1;
-			born.set(name, nth);
-			labels.set(place, (label = `${name} #${String(nth)}`));
+			const inTurn = ofTurn(name);
+			const nth = (born.get(inTurn) ?? 0) + 1;
+			born.set(inTurn, nth);
+			labels.set(place, (label = `${inTurn} #${String(nth)}`));
 		}
 		return label;
 	};
-	const windowLabel = (name: string): string => `${name} #${String((closed.get(name) ?? 0) + 1)}`;
+	const windowLabel = (name: string): string =>
+		`${ofTurn(name)} #${String((closed.get(ofTurn(name)) ?? 0) + 1)}`;
 
 	return {
 		tries: (name) => tries.get(name) ?? 0,
 		see(before, steps, after) {
-			const window = before && openWindow(before);
+			const open = before && openWindow(before);
+			const window = open === null ? null : ofTurn(open);
 			let tried: string | null = null;
 			for (const { what } of steps) {
 				if (what.did === 'turn passed') turns++;
@@ -169,16 +175,18 @@ function itemName(position: Position, item: StackItem): Named {
 		case 'death':
 			return whole(`death of ${mortalName(position, item.of)}`);
 		case 'procedure':
-			return procedureName(position, item.frame);
+			return procedureName(position, item);
 	}
 }
 
 /** Whether it waits for a roll, or has waited for one: its effect has begun. */
 const isRolledFor = (
-	{ stack }: Position,
+	position: Position,
 	{ id, context }: Extract<StackItem, { kind: 'loot' | 'ability' }>
-): boolean =>
-	context.resolved !== undefined ||
+): boolean => context.resolved !== undefined || isDefined(position, id);
+
+/** Whether a roll on the stack is for what waits under it. */
+const isDefined = ({ stack }: Position, id: number): boolean =>
 	stack.some(
 		(item) => item.kind === 'roll' && item.purpose.for === 'ability' && item.purpose.defines === id
 	);
@@ -193,7 +201,7 @@ function mortalName(position: Position, of: Mortal): string {
 
 function procedureName(
 	position: Position,
-	frame: Extract<StackItem, { kind: 'procedure' }>['frame']
+	{ id, frame }: Extract<StackItem, { kind: 'procedure' }>
 ): Named {
 	const whole = (name: string): Named => ({ name, partOf: null });
 	switch (frame.chart) {
@@ -204,7 +212,11 @@ function procedureName(
 		case 'monsterDeath':
 			return whole(`death's end of ${frame.monster.card}`);
 		case 'reward':
-			return whole(`reward of ${frame.monster.card}`);
+			return whole(
+				frame.resolved || isDefined(position, id)
+					? `outcome of ${frame.monster.card}`
+					: `reward of ${frame.monster.card}`
+			);
 		case 'playerDeath':
 			return whole(`penalty of ${String(frame.player)}`);
 		case 'modifier': {

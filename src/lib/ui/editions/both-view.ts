@@ -8,6 +8,7 @@ import {
 	isExpectation,
 	lineText,
 	namesOf,
+	underBoth,
 	type InBoth,
 	type Line,
 	type Parting,
@@ -55,8 +56,8 @@ export interface PartingView {
 	readonly after: string | null;
 	readonly sentences: Each<string | null>;
 	readonly rules: Each<readonly ToldRule[]>;
-	/** What it is about: a matter of those that the editions settle differently. */
-	readonly matter: Pick<Difference, 'id' | 'title' | 'says'> | null;
+	/** What it can be about: matters that the editions settle differently, the likeliest first. */
+	readonly matters: readonly Pick<Difference, 'id' | 'title' | 'says'>[];
 }
 
 /** An expectation, and what came of it: null where it was not looked at. */
@@ -78,6 +79,19 @@ export interface BothView {
 	readonly stops: Each<string | null>;
 	/** Readings and variants of the scenario that an edition does not have. */
 	readonly without: Each<readonly string[]>;
+}
+
+/** A scenario under both editions, or why its table cannot be under one of them. */
+export type UnderView =
+	| { readonly ok: true; readonly view: BothView }
+	| { readonly ok: false; readonly problems: readonly string[] };
+
+/** Plays a scenario under both editions and tells it. */
+export function underView(scenario: Scenario): UnderView {
+	const under = underBoth(scenario);
+	return under.ok
+		? { ok: true, view: bothView(scenario, under.both) }
+		: { ok: false, problems: under.cannot.problems.map(({ message }) => message) };
 }
 
 /** A scenario under both editions, told for a page. */
@@ -123,7 +137,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 				rulesOf(parts.rules[0], both.editions[0]),
 				rulesOf(parts.rules[1], both.editions[1])
 			),
-			matter: matterOf(parts)
+			matters: mattersIn(parts)
 		},
 		expected: expectations.flatMap(({ own: mine, other: theirs }) => {
 			const says = mine?.expected ?? theirs?.expected;
@@ -154,9 +168,11 @@ const isPass = (line: Line): boolean =>
 const rulesOf = (rules: readonly RuleId[], edition: EditionId): readonly ToldRule[] =>
 	refsCited(rules, edition).map(({ id }) => toldRule(id, edition));
 
-function matterOf({ rules, led }: Parting): PartingView['matter'] {
-	const [matter] = mattersOf([...rules[0], ...rules[1], ...led]);
-	return matter ? { id: matter.id, title: matter.title, says: matter.says } : null;
+/** The matters of the step where two runs part; where its rules are the same in both, of what led there. */
+function mattersIn({ rules, led }: Parting): PartingView['matters'] {
+	const here = mattersOf([...rules[0], ...rules[1]]);
+	const found = here.length > 0 ? here : mattersOf(led).slice(0, 1);
+	return found.map(({ id, title, says }) => ({ id, title, says }));
 }
 
 /** What somebody does at a line of the script, as the edition tells it that plays it. */
