@@ -287,15 +287,24 @@ function lift(value: unknown, targets: TargetSpec[], as?: 'chosen'): unknown {
 }
 
 /**
- * An ability whose words cannot be read: what it costs and when it triggers is still known where
- * that much could be read; the rest the players do by hand.
+ * An ability whose words cannot be read: what it costs, when it triggers and what it targets is still
+ * known where that much could be read; the rest the players do by hand.
  */
 export function leftToTheTable(source: string, unsaid: Unsaid): Ability {
 	const found: { readonly ability: Ability; readonly left: number }[] = [];
-	const rest: BodyRule = () => (text, at, next) => {
-		const words = text.source.slice(text.tokens[at]?.from ?? text.source.length).trim();
-		if (words !== '') next({ targets: [], effect: { do: 'by hand', words } }, text.tokens.length);
-	};
+	const unread =
+		(targets: readonly TargetSpec[]): Rule<Body> =>
+		(text, at, next) => {
+			const words = text.source.slice(text.tokens[at]?.from ?? text.source.length).trim();
+			if (words !== '') next({ targets, effect: { do: 'by hand', words } }, text.tokens.length);
+		};
+	const rest: BodyRule = (scope) =>
+		either(
+			unread([]),
+			chain(after(['choose'], specs({ ...scope, targets: [], says: BARE.says })), (targets) =>
+				chain(words(['.'], null), () => unread(targets))
+			)
+		);
 	headed(wayIn(unsaid, rest))(textOf(source), 0, (ability) => {
 		if ('effect' in ability && ability.effect.do === 'by hand')
 			found.push({ ability, left: ability.effect.words.length });
