@@ -19,6 +19,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'rulings' },
 	{ page: 'rulings/hp-after-a-prevented-death' },
 	{ page: 'charts' },
+	{ page: 'charts/original' },
 	{ page: 'notation' }
 ];
 const SCRIPT = /_app\/immutable\/[\w/.-]+\.js/gu;

@@ -80,14 +80,4 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	blank-card.each-deck
-	blank-card.looked-at
-	blank-card.nothing-to-count
-	blank-card.reckoned
-	blank-card.rolls
-	blank-card.single-things
-	blank-card.times
-	multiply.different
-	setup.all-bonus-souls
-	setup.no-events
 `);

@@ -88,17 +88,15 @@ function faultOfRespelled(other: Run): string | null {
 }
 
 /** What was played whole and came to the same comes to the same when it is taken back. */
-function faultOfReturn(scenario: Scenario, own: Ok, { parts, other }: InBoth): string | null {
-	if (parts || other.open || other.without.length > 0) return null;
+function faultOfReturn(scenario: Scenario, own: Ok, { parts, ends, other }: InBoth): string | null {
+	if (parts || ends.length > 0 || other.open || other.without.length > 0) return null;
 	if (other.lines.some(({ came }) => came === 'left out')) return null;
 	const back = replayUnder(
 		{ ...respelled(other), ...(scenario.readings ? { readings: scenario.readings } : {}) },
 		scenario.rules
 	);
 	if (!back.ok) return 'It cannot be taken back.';
-	const differ = differences(own.position, back.position).filter(
-		({ of }) => of !== 'Stack' && of !== 'Turn'
-	);
+	const differ = differences(own.position, back.position).filter(({ of }) => of !== 'Stack');
 	return differ.length > 0
 		? `Taken back, it ends otherwise: ${differ.map(({ of, is }) => `${of}: ${is.join(' / ')}`).join('; ')}`
 		: null;

@@ -1,4 +1,4 @@
-/** Mutants of the charts of the original edition that no scenario can notice, and why. */
+/** Mutants of the charts and cards of the original edition that no scenario can notice, and why. */
 import type { Survivor } from './survivors.ts';
 
 const SAME_QUESTION =
@@ -139,7 +139,7 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: 'The same: "paid" leads to the end without doing anything.'
 	},
 	{
-		name: /^original purchase: resolving → paid \(the buyer can pay\): led to "over"$/,
+		name: /^original purchase: resolving → paid \(the buyer can pay(, the deck is purchased from)?\): led to "over"$/,
 		reason: 'The same: "paid" leads to the end without doing anything.'
 	},
 
@@ -172,5 +172,11 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 	{
 		name: /^original reward: resolving → over \(the reward waits for a roll\): led to "resolving"$/,
 		reason: FRAME_ENDS
+	},
+
+	// Cards
+	{
+		name: /^original shadow, line 1: effect\.(until is "indefinitely"|once left out)$/,
+		reason: 'The same: a player dies once in a turn, and that penalty is paid in it.'
 	}
 ];

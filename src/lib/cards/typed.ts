@@ -133,7 +133,7 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	const abilities: Ability[] = [];
 	for (const part of face) {
 		if ('keywords' in part) part.keywords.forEach((one) => keywords.add(one));
-		else {
+		else if ('ability' in part) {
 			abilities.push(part.ability);
 			if (part.problem) problems.push(unread(part.problem, body, flat));
 		}

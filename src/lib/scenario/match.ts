@@ -122,7 +122,7 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 }
 
 /** The chart of the procedure that each event of the game is. */
-const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> = {
+export const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> = {
 	attack: 'attack',
 	purchase: 'purchase',
 	'loot step': 'lootStep',

@@ -1,17 +1,26 @@
 /** What binds a word for the rest of a sentence: "choose" and "each". */
-import type { Effect, Filter } from '../grammar.ts';
+import type { Effect, Filter, PlayerWord, Several } from '../grammar.ts';
 import { isOneClause, nextNoun } from '../wording/binders.ts';
 import { binding } from '../wording/nouns.ts';
-import { says, type Noun, type Scope } from '../wording/scope.ts';
-import { ORDER, type Named, type Said, type Voice } from './clause.ts';
-import { eachFilters, severalIn, type Doer } from './filters.ts';
+import { isPlain } from '../wording/verbs.ts';
+import { IT, says, type Noun, type Scope } from '../wording/scope.ts';
+import { named, ORDER, type Named, type Said, type Voice } from './clause.ts';
+import { eachFilters, severalIn, someFilters, type Doer } from './filters.ts';
 import { doer } from './given.ts';
-import { isFirstPlace, isPlayerWord, type ClauseScope, type FirstPlace } from './nouns.ts';
+import {
+	isFirstPlace,
+	isPlayerWord,
+	patientIn,
+	type ClauseScope,
+	type FirstPlace
+} from './nouns.ts';
 import {
 	after,
+	before,
 	chain,
 	either,
 	map,
+	optional,
 	stemAt,
 	words,
 	type Rule,
@@ -22,7 +31,12 @@ import { within } from './within.ts';
 
 /** "They choose an item they control and destroy it". */
 export const chosenIn = (scope: Scope, voice: Voice): Rule<Said> =>
-	either(byChoice(scope, voice), atRandom(scope));
+	either(
+		byChoice(scope, voice),
+		atRandom(scope),
+		chosenInPlace(scope, voice),
+		randomInPlace(scope, voice)
+	);
 
 const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(doer(scope, voice), (who): Rule<Said> => {
@@ -56,6 +70,33 @@ const atRandom = (scope: Scope): Rule<Said> =>
 		)
 	);
 
+/**
+ * "You may choose a player. They loot 1, then …": what is chosen is what the sentences that follow
+ * are about, to the end.
+ * @param sentences reads these sentences.
+ */
+export const chosenNext = (scope: Scope, sentences: (inner: Scope) => Rule<Effect>): Rule<Effect> =>
+	chain(doer(scope, ORDER), (who): Rule<Effect> => {
+		const { word } = who;
+		if (!isPlayerWord(word)) return () => undefined;
+		const own: Doer = { ...who.noun, word };
+		return chain(optional(words(['may'], true), false), (may) =>
+			chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
+				chain(optional(words(['at', 'random'], true), false), (random) =>
+					after(
+						['.'],
+						map(sentences(binding(scope, from, several)), (effect): Effect => {
+							const chooser = random ? ('random' as const) : word;
+							const chosen: Effect = { do: 'choose', who: chooser, from, several, effect };
+							if (!may) return chosen;
+							return { do: 'may', effect: chosen, ...(word === 'you' ? {} : { who: word }) };
+						})
+					)
+				)
+			)
+		);
+	});
+
 /** "Each player loots 1", "recharge each item you control", "for each player, …". */
 export const eachIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	either(forEach(scope, voice), eachInPlace(scope, voice));
@@ -70,25 +111,111 @@ const forEach = (scope: Scope, voice: Voice): Rule<Said> =>
 		map(within(binding(scope, of, null), ORDER), ({ effect }) => made(of, effect, voice))
 	);
 
+/**
+ * "They destroy a soul they control": who does something to one of several chooses which. It is no
+ * target, as others than whose ability it is choose it as the ability resolves (6.12).
+ */
+const chosenInPlace =
+	(scope: ClauseScope, voice: Voice): Rule<Said> =>
+	(text, at, next) => {
+		const read = (who: Named, begins: number): void => {
+			const { word } = who;
+			if (word === 'you' || !isPlayerWord(word)) return;
+			const own: Doer = { ...who.noun, word };
+			eachPlace(text, begins, scope, SOME, (place) => {
+				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
+					if (isOne(several) && !from.every((one) => isOf(one, word))) return;
+					const inner = placing(from, several, scope, place, end);
+					const voiceThere = { ...voice, running: { ...who, word: further(word) } };
+					within(inner, voiceThere)(text, begins, ({ effect }, last) => {
+						if (last < end || !isPlain(effect) || !says(effect, 'chosen')) return;
+						next(
+							{
+								effect: { do: 'choose', who: word, from, several, effect },
+								voice: running(voice, who),
+								closed: true
+							},
+							last
+						);
+					});
+				});
+			});
+		};
+		if (voice.running && !voice.may) read(voice.running, at);
+		patientIn(scope, 'subject')(text, at, (word, end) => read(named(word, scope), end));
+	};
+
+/** "… to a player chosen at random", "… a random player": nobody chooses. */
+const randomInPlace =
+	(scope: ClauseScope, voice: Voice): Rule<Said> =>
+	(text, at, next) =>
+		eachPlace(text, at, scope, SOME, (place) => {
+			ahead(text, at, place, chosenAtRandom(scope), (from, end) => {
+				const inner = placing(from, ONE, scope, place, end);
+				within(inner, voice)(text, at, ({ effect, voice: last }, to) => {
+					if (to < end || !isPlain(effect) || !says(effect, 'chosen')) return;
+					const chosen: Effect = { do: 'choose', who: 'random', from, several: ONE, effect };
+					next({ effect: chosen, voice: last, closed: true }, to);
+				});
+			});
+		});
+
+const ONE: Several = { min: 1, max: 1 };
+const isOne = ({ min, max }: Several): boolean => min === 1 && max === 1;
+/** Whether it is something that a player controls: what is nobody's own can be a target. */
+const isOf = (filter: Filter, who: PlayerWord): boolean =>
+	typeof filter === 'object' &&
+	filter.where.some(
+		(test) =>
+			typeof test === 'object' && 'by' in test && JSON.stringify(test.by) === JSON.stringify(who)
+	);
+const SOME: ReadonlySet<string> = new Set(['a', 'another', 'the', 'up', 'any', '2', '3']);
+const chosenAtRandom = (scope: Scope): Rule<readonly Filter[]> =>
+	either(
+		before(someFilters(scope), ['chosen', 'at', 'random']),
+		before(someFilters(scope), ['at', 'random'])
+	);
+
+/** A player by a word inside of what has bound another. */
+const further = (word: PlayerWord): PlayerWord => {
+	if (word === 'chosen') return { chosen: 1 };
+	return typeof word === 'object' && 'chosen' in word ? { chosen: word.chosen + 1 } : word;
+};
+
+function eachPlace(
+	text: Text,
+	at: number,
+	scope: Scope,
+	first: ReadonlySet<string>,
+	take: (place: number) => void
+): void {
+	for (let place = at; !ENDS.has(stemAt(text, place)); place += 1)
+		if (first.has(stemAt(text, place)) && !isTaken(scope, place)) take(place);
+}
+
 /** "each …" stands where it is first spoken of, somewhere in the sentence. */
 const eachInPlace =
 	(scope: Scope, voice: Voice): Rule<Said> =>
 	(text, at, next) => {
-		for (let place = at; !ENDS.has(stemAt(text, place)); place += 1) {
-			if (stemAt(text, place) !== 'each' || isTaken(scope, place)) continue;
-			ahead(text, at, place, eachFilters(scope), (of, end) => {
-				const inner: ClauseScope = {
-					...scope,
-					bound: [firstPlace(of, scope, place, end), ...scope.bound],
-					oneClause: true
-				};
-				within(inner, voice)(text, at, ({ effect }, last) => {
+		const read = (place: number, from: Scope): void => {
+			ahead(text, at, place, eachFilters(from), (of, end) => {
+				within(placing(of, null, scope, place, end), voice)(text, at, ({ effect }, last) => {
 					if (last >= end && isOneClause(effect) && says(effect, 'chosen'))
 						next(made(of, effect, voice), last);
 				});
 			});
-		}
+		};
+		eachPlace(text, at, scope, EACH, (place) => {
+			read(place, scope);
+			// "The active player rerolls each item they control."
+			patientIn(scope, 'subject')(text, at, (word, end) => {
+				if (end > place || !isPlayerWord(word)) return;
+				const doer: Doer = { ...named(word, scope).noun, word };
+				read(place, { ...scope, doer });
+			});
+		});
 	};
+const EACH: ReadonlySet<string> = new Set(['each']);
 /** Reads what lies further on: that it was looked at does not say that the words before it were read. */
 function ahead<T>(text: Text, at: number, place: number, rule: Rule<T>, next: Next<T>): void {
 	if (place === at) {
@@ -115,8 +242,28 @@ const ENDS: ReadonlySet<string> = new Set(['', '.', ':']);
 const isTaken = (scope: Scope, place: number): boolean =>
 	scope.bound.some((one) => isFirstPlace(one) && one.at === place);
 
-function firstPlace(of: readonly Filter[], scope: Scope, at: number, end: number): FirstPlace {
-	const next: Noun = nextNoun(of, scope);
+/** The scope of a clause in which something that it binds stands at a place. */
+const placing = (
+	of: readonly Filter[],
+	several: Several | null,
+	scope: Scope,
+	at: number,
+	end: number
+): ClauseScope => ({
+	...scope,
+	bound: [firstPlace(of, several, scope, at, end), ...scope.bound],
+	oneClause: true
+});
+
+function firstPlace(
+	of: readonly Filter[],
+	several: Several | null,
+	scope: Scope,
+	at: number,
+	end: number
+): FirstPlace {
+	const [bound] = binding(scope, of, several).bound;
+	const next: Noun = several === null ? nextNoun(of, scope) : (bound ?? IT);
 	const name = `⟦${scope.bound.length}⟧`;
 	return { subject: name, object: name, possessive: name, plural: false, next, at, end };
 }

@@ -44,6 +44,8 @@ const PASSING: Noun = { subject: '⟦passing⟧', object: '⟦passing⟧', posse
 export interface Said {
 	readonly effect: Effect;
 	readonly voice: Voice;
+	/** It was one clause in print: nothing that follows is part of it, though it would be in our words. */
+	readonly closed?: true;
 }
 
 interface ClauseTemplate {
@@ -180,9 +182,15 @@ function clauses(template: VerbTemplate, n: number, began: Began, scope: Scope):
 
 const spokenBy = ({ voice, who }: Began): Voice => (voice.may ? voice : { ...voice, running: who });
 
+const doesThings = ({ running, may }: Voice): boolean =>
+	may === null && running !== null && !same(running.noun, YOU) && !NO_DOERS.has(running.word);
+const NO_DOERS: ReadonlySet<Patient> = new Set<Patient>(['this', 'it']);
+
 /** What is known with who does it; null where the clause is not theirs. */
-function withWho({ who }: ClauseTemplate, began: Began): Parts | null {
+function withWho({ who, passives }: ClauseTemplate, began: Began): Parts | null {
 	const parts = began.parts ?? new Map<string, unknown>();
+	// What nobody does is said the other way round after someone who did something: "it is dealt".
+	if (who === null && passives.length > 0 && doesThings(began.voice)) return null;
 	if (who === null) return began.said && !began.aside ? null : parts;
 	if ('word' in who) return same(who.noun, began.who.noun) ? parts : null;
 	const before = parts.get(who.mark);

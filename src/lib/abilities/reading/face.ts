@@ -13,6 +13,8 @@ export type FacePart = {
 } & (
 	| { readonly ability: Ability; readonly problem: ReadingProblem | null }
 	| { readonly keywords: readonly Keyword[] }
+	/** A quotation that nothing depends on: flavor text (2, gray text). */
+	| { readonly flavor: true }
 );
 
 /** One way to read on from a token, to another, at what price. */
@@ -30,7 +32,8 @@ const PRICE = { unread: 1000, within: 30, loot: 20, line: 0.01 };
  * its problem.
  */
 export function readFace(source: string, unsaid: Unsaid): readonly FacePart[] {
-	const { keywords, rest } = withoutKeywords(source);
+	const { keywords, rest } = withoutKeywords(withoutFlavor(source).rest);
+	const { flavor } = withoutFlavor(source);
 	const parts = apart(rest, unsaid).map(({ from, to, ability }): FacePart => {
 		const text = rest.slice(from, to).trim();
 		const before = rest.slice(0, from);
@@ -39,7 +42,7 @@ export function readFace(source: string, unsaid: Unsaid): readonly FacePart[] {
 		const problem = placed(problemIn(text, unsaid), line, from - before.lastIndexOf('\n') - 1);
 		return { text, line, ability: leftToTheTable(text, unsaid), problem };
 	});
-	return [...keywords, ...parts];
+	return [...keywords, ...flavor, ...parts];
 }
 
 const placed = (problem: ReadingProblem, line: number, column: number): ReadingProblem => ({
@@ -47,6 +50,25 @@ const placed = (problem: ReadingProblem, line: number, column: number): ReadingP
 	line: problem.line + line - 1,
 	column: problem.line === 1 ? problem.column + column : problem.column
 });
+
+const QUOTATION = /^\s*["“'‘]/u;
+/** Ends that a quotation cannot belong to: a sentence is over, or the line before is a table. */
+const OVER = /(?:^|[.!?)"”'’])\s*$/u;
+
+/** Lines that are a quotation, each behind a whole sentence, and the text with blanks in their place. */
+function withoutFlavor(source: string): {
+	readonly flavor: readonly FacePart[];
+	readonly rest: string;
+} {
+	const flavor: FacePart[] = [];
+	const all = source.split('\n');
+	const lines = all.map((text, index) => {
+		if (!QUOTATION.test(text) || !OVER.test(all[index - 1] ?? '')) return text;
+		flavor.push({ text: text.trim(), line: index + 1, flavor: true });
+		return ' '.repeat(text.length);
+	});
+	return { flavor, rest: lines.join('\n') };
+}
 
 /** Lines of keywords alone, and the text with blanks in their place. */
 function withoutKeywords(source: string): {

@@ -108,16 +108,19 @@ const bare = (scope: Scope, another: boolean): Rule<Filter> =>
 	keep(
 		`filter ${String(another)} ${scopeKey(scope)}`,
 		chain(many(testsBefore(scope)), (first) =>
-			chain(nounRule, (is) =>
-				map(many(either(testsAfter(scope), theirOwn(scope))), (last): Filter => {
+			chain(nounRule, (is) => {
+				// "The active player" is one player, and no kind of players.
+				if (is === 'player' && (first.includes('active') || first.includes('passive')))
+					return () => undefined;
+				return map(many(either(testsAfter(scope), theirOwn(scope))), (last): Filter => {
 					const where: readonly Test[] = [
 						...(another ? ['another' as const] : []),
 						...first,
 						...last
 					];
 					return where.length === 0 ? is : { is, where };
-				})
-			)
+				});
+			})
 		)
 	);
 

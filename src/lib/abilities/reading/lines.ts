@@ -1,7 +1,7 @@
 /** An ability as it is written: when an object has it, its cost or event, its targets, what it does. */
-import type { Ability, Effect, TargetSpec, Whose } from '../grammar.ts';
+import type { Ability, Effect, TargetSpec, TriggerEvent } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/nouns.ts';
-import { eventOf, type Scope } from '../wording/scope.ts';
+import { eventOf, targetsPointedAt, type Scope } from '../wording/scope.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn } from './events.ts';
@@ -25,17 +25,22 @@ import {
 } from './rule.ts';
 import { sentencesIn, stop } from './sentences.ts';
 import { standingIn } from './standings.ts';
+import { hasX } from './unknown.ts';
 
 /** What an ability may be that says neither when nor for what: a loot's, an event's, none. */
 export type Unsaid = 'loot' | 'event' | 'given';
 
-const BARE: Scope = {
+const BARE: ClauseScope = {
 	targets: [],
 	inline: false,
 	event: 'none',
 	says: { they: true, it: true },
-	bound: []
+	bound: [],
+	eventless: true
 };
+
+/** What a static ability speaks of: "it" is this, as nothing has happened. */
+const OF_THIS: ClauseScope = { ...BARE, says: { they: true, it: false }, self: true };
 
 export interface Body {
 	readonly targets: readonly TargetSpec[];
@@ -44,7 +49,11 @@ export interface Body {
 
 /** An ability to its end. */
 export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
-	keep(`ability ${unsaid}`, (text, at, next) => headed(wayIn(unsaid, body))(text, at, next));
+	keep(`ability ${unsaid}`, (text, at, next) =>
+		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
+			if (!text.saysX || !hasX(ability)) next(ability, end);
+		})
+	);
 
 /** When an object has an ability, and the ability. */
 const headed =
@@ -68,11 +77,25 @@ const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =
 	)(text, at, next);
 
 /** The scope of what a triggered ability does. */
-const ofEvent = (who: Whose): ClauseScope => ({
-	...BARE,
-	event: eventOf(who),
-	self: who === 'this'
-});
+const ofEvent = ({ on, who }: TriggerEvent): ClauseScope => {
+	const event = eventOf(who);
+	return {
+		...BARE,
+		event,
+		self: who === 'this',
+		eventless: event === 'none' && NOBODYS.has(on) ? true : undefined
+	};
+};
+/** What happens to an object, and no player has part in: nobody can be spoken of from it. */
+const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'enter play',
+	'leave play',
+	'be destroyed',
+	'be flipped',
+	'be put in a monster slot',
+	'counters put',
+	'reach HP'
+]);
 
 type BodyRule = (scope: Scope) => Rule<Body>;
 
@@ -101,14 +124,16 @@ const wayIn = (unsaid: Unsaid, body: BodyRule): Rule<Ability> =>
 			map(body(BARE), (said): Ability => ({ way: 'loot', cost, ...said }))
 		),
 		chain(eventIn(BARE), ({ opening, when }) =>
-			map(body(ofEvent(when.who)), (said): Ability => ({
+			map(body(ofEvent(when)), (said): Ability => ({
 				way: 'trigger',
 				opening,
 				when,
 				...said
 			}))
 		),
-		chain(standingIn(BARE), (standing) => map(stop, (): Ability => ({ way: 'static', standing }))),
+		chain(standingIn(OF_THIS), (standing) =>
+			map(stop, (): Ability => ({ way: 'static', standing }))
+		),
 		...(unsaid === 'loot' ? [map(body(BARE), (said): Ability => ({ way: 'loot', ...said }))] : []),
 		...(unsaid === 'event'
 			? [
@@ -168,10 +193,15 @@ const without =
 				next({ targets: [], effect }, end);
 		});
 
+/** Of the game's abilities the active player chooses the targets, and print says so. */
+const BY_THE_ACTIVE_PLAYER = ['the', 'active', 'player', 'choose'];
+
 /** "Choose a player and an item. …". */
 const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
 	chain(
-		after(['choose'], specs({ ...scope, targets: [], says: { they: true, it: true } })),
+		chain(either(words(['choose'], null), words(BY_THE_ACTIVE_PLAYER, null)), () =>
+			specs({ ...scope, targets: [], says: { they: true, it: true } })
+		),
 		(targets) =>
 			chain(stop, () =>
 				either(
@@ -204,6 +234,7 @@ const inPassing =
 			const targets: TargetSpec[] = [];
 			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
 			if (!keepsPromise(effect, scope)) return;
+			if (targets.length === 0 && targetsPointedAt(effect) > 0) return;
 			const player = targets[0]?.any.some((one) => PLAYERS.includes(wordOf(one)));
 			const expected = scope.targets[0]?.any[0] === 'player';
 			if ((player ?? false) === expected) next({ targets, effect }, end);

@@ -8,6 +8,7 @@ import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } fro
 import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
 import { means, stemOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
+import { X } from './unknown.ts';
 
 /** The parts of a template, as they stand in a text. */
 export const pieces =
@@ -66,6 +67,7 @@ function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 export function numeral(text: Text, at: number, next: Next<number>): void {
 	const stem = stemAt(text, at);
 	if (/^\d+$/u.test(stem)) next(Number(stem), at + 1);
+	else if (stem === 'x' && text.saysX) next(X, at + 1);
 	else miss(text, at, 'a number');
 }
 
@@ -131,10 +133,13 @@ const rawWords: Rule<string> = (text, at, next) => {
 	}
 };
 
+/** Names of counters that do more than be counted in some sets: what, this language cannot say. */
+const MEANT = ['hp', 'atk', 'eternal'];
+
 /** Whether a word is one of the text's own, and none that belongs to a number. */
 const isOwnWord = ({ stem, from, to }: Token, source: string): boolean =>
 	/^[a-z]/u.test(stem) &&
-	!['or', 'more', 'less', 'many', 'of'].includes(stem) &&
+	!['or', 'more', 'less', 'many', 'of', ...MEANT].includes(stem) &&
 	stemOf(source.slice(from, to).toLowerCase()) === stem;
 
 /** Templates by the word that they begin with. */

@@ -2,9 +2,9 @@
 import type { Patient, PlayerWord, TargetSpec } from '../grammar.ts';
 import { NOWHERE } from '../wording/filters.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
-import { IT, noun, THEY, type Noun, type Scope } from '../wording/scope.ts';
+import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
-import { called, chain, keep, stemAt, words, type Rule, type Text } from './rule.ts';
+import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './template.ts';
 import { means, tokensOf } from './tokens.ts';
 
@@ -22,6 +22,8 @@ export interface ClauseScope extends Scope {
 	readonly oneClause?: true;
 	/** Whether it tells of something that happens to this. */
 	readonly self?: boolean;
+	/** Whether nothing has happened that anybody could be spoken of from. */
+	readonly eventless?: boolean | undefined;
 }
 
 /** A target that is named in passing; it gets its place among the targets when all is read. */
@@ -102,7 +104,8 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'put there',
 		'this'
 	];
-	if (scope.says.they && scope.event !== 'you') listed.push('they');
+	if (scope.says.they && scope.event !== 'you' && !(scope as ClauseScope).eventless)
+		listed.push('they');
 	if (scope.says.it) listed.push('it');
 	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
 	listed.push(...scope.bound.map((_, chosen): Patient => (chosen === 0 ? 'chosen' : { chosen })));
@@ -119,10 +122,42 @@ function candidates(scope: Scope): readonly Candidate[] {
 			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??
 			[]
 	);
-	const all = [...found, ...self, ...more];
+	const all = [...found, ...self, ...more, ...chosenOnes(found, scope)];
 	CANDIDATES.set(scope, all);
 	return all;
 }
+
+/** Whoever was chosen is "they" where nobody else can be; of several, each does it. */
+function chosenOnes(found: readonly Candidate[], scope: Scope): readonly Candidate[] {
+	if (scope === NOWHERE) return [];
+	const named = inPassingNamed(scope);
+	const bound = found.filter(
+		({ word, noun: one }) =>
+			(word === 'chosen' || (typeof word === 'object' && 'chosen' in word)) && !isFirstPlace(one)
+	);
+	const players = bound.filter(({ noun: one }) => one.object === 'that player');
+	const they = theyIsFree(scope) && players.length === 1 ? players : [];
+	const each = bound.filter(({ noun: one }) => one.object === 'each of them');
+	return [
+		...named,
+		...they.flatMap((one) => renamed(one, [THEY])),
+		...each.flatMap((one) => renamed(one, [THEY, ...THOSE.map((name) => noun(name))]))
+	];
+}
+const renamed = (one: Candidate, names: readonly Noun[]): readonly Candidate[] =>
+	names.map((name) => ({ ...one, noun: name, forms: formsOf(name) }));
+
+/** The target that was named in passing, spoken of again. */
+function inPassingNamed({ inline, targets, says, event }: Scope): readonly Candidate[] {
+	if (!inline || targets.length !== 1) return [];
+	const player = targets[0]?.any[0] === 'player';
+	if (player ? says.they || event === 'a player' : says.it) return [];
+	const names = player
+		? [THEY, noun('that player')]
+		: [IT, ...['item', 'monster', 'card', 'roll', 'soul'].map((one) => noun(`that ${one}`))];
+	return names.map((name) => ({ word: { target: 0 }, noun: name, forms: formsOf(name) }));
+}
+const THOSE = ['they each', 'those players', 'those items', 'those cards', 'each of those players'];
 
 /** Other names that players use. */
 const MORE: Readonly<Record<string, readonly Noun[]>> = {
@@ -168,11 +203,23 @@ function firstPlace(
 	else if (stemAt(text, named.end) === "'s") next(word, named.end + 1);
 }
 
+/** What a target may be; whoever the event is about may control it. */
+const namedHere = (scope: Scope): Rule<TargetSpec['any']> =>
+	scope.event === 'a player'
+		? either(someFilters(NOWHERE), someFilters(ABOUT_THEM))
+		: someFilters(NOWHERE);
+const ABOUT_THEM: Scope = {
+	...NOWHERE,
+	event: 'a player',
+	says: { they: true, it: false },
+	bound: []
+};
+
 /** "a player": a target named in passing, where the ability has named none before. */
 function inPassing(scope: Scope, role: Role): Rule<Patient> {
 	if (!scope.inline) return () => undefined;
 	return (text, at, next) =>
-		chain(someFilters(NOWHERE), (any): Rule<Patient> => {
+		chain(namedHere(scope), (any): Rule<Patient> => {
 			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at) };
 			return role === 'possessive' ? words(["'s"], word) : (_, end, after) => after(word, end);
 		})(text, at, next);

@@ -1,7 +1,7 @@
 /** What print says in other words than the wording: samples with marks, as those of the verbs. */
 import type { Effect, Standing } from '../grammar.ts';
 import { firstAttackRoll } from '../build/index.ts';
-import { number, numbers, patient, piecesOf, type Template } from './template.ts';
+import { number, numbers, patient, piecesOf, player, type Template } from './template.ts';
 
 const N = String(number());
 const LIST = String(numbers()[0]);
@@ -18,6 +18,7 @@ export const printedEffects = (): readonly Template<Effect>[] => [
 		what: patient(),
 		add: [number(), -number()]
 	}),
+	template(`give ⟪N20 object⟫ ${X}`, { do: 'give', what: patient(), to: player() }),
 	template(`add ${N} to ${X}`, { do: 'add to roll', what: patient(), add: [number()] }),
 	template(`subtract ${N} from ${X}`, { do: 'add to roll', what: patient(), add: [-number()] }),
 	template(`add up to 2 to ${X}`, { do: 'add to roll', what: patient(), add: [0, 1, 2] }),

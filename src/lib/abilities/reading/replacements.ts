@@ -153,7 +153,8 @@ function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 	const inner = {
 		...scope,
 		event: player === 'none' ? scope.event : player,
-		self: event.who === 'this'
+		self: event.who === 'this',
+		eventless: undefined
 	};
 	const flags = [false, true];
 	return flags.flatMap((they) =>

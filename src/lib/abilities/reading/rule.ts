@@ -15,6 +15,8 @@ export interface Text {
 	readonly expected: Set<string>;
 	/** Where something with a name of its own is being read: its single words are not noted there. */
 	named: number;
+	/** Whether it says what an "x" is. */
+	readonly saysX: boolean;
 	/** How many words were looked at. */
 	steps: number;
 }
@@ -32,6 +34,7 @@ export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 export const textOf = (source: string): Text => ({
 	source,
 	tokens: inOurWords(tokensOf(source)),
+	saysX: /\bwhere x is\b/iu.test(source),
 	kept: new Map(),
 	furthest: 0,
 	expected: new Set(),

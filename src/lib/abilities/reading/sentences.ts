@@ -2,6 +2,7 @@
 import type { Effect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { takesElse } from '../wording/within.ts';
+import { chosenNext } from './binders.ts';
 import { ORDER, type Said } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { scopeKey } from './nouns.ts';
@@ -17,6 +18,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
+import { whereXIs } from './units.ts';
 import { DO, endsInTable, within } from './within.ts';
 
 /** The end of a sentence; it can be left out, and a reminder in brackets may follow. */
@@ -26,6 +28,8 @@ export const stop: Rule<null> = (text, at, next) => {
 	if (stemAt(text, end) !== '(') return;
 	let close = end;
 	while (close < text.tokens.length && stemAt(text, close) !== ')') close += 1;
+	// What counters do is no reminder: they do nothing of themselves (6.7).
+	if (text.tokens.slice(end, close).some(({ stem }) => stem === '"')) return;
 	if (close < text.tokens.length) stop(text, close + 1, next);
 };
 
@@ -34,31 +38,58 @@ const stopAfter =
 	(effect: Effect): Rule<null> =>
 	(text, at, next) =>
 		stop(text, at, (_, end) => {
-			if (!endsInTable(effect) || text.tokens[end]?.opens) next(null, end);
+			const opens = text.tokens[end]?.opens ?? false;
+			// Without a stop it is still the same sentence, and whoever did something does what follows.
+			const ends = end > at || (stemAt(text, at - 1) === '"' && stemAt(text, at - 2) === '.');
+			if (endsInTable(effect) ? opens : opens || ends) next(null, end);
 		});
 
-const effectIn = (scope: Scope): Rule<Effect> => map(within(scope, ORDER), ({ effect }) => effect);
+const plainEffectIn = (scope: Scope): Rule<Effect> =>
+	map(within(scope, ORDER), ({ effect }) => effect);
+const effectIn = (scope: Scope): Rule<Effect> => {
+	const plain = plainEffectIn(scope);
+	return either(plain, whereXIs(plain, scope));
+};
 
 /** The sentences of an effect, without the stop of the last. */
-export const sentencesIn = (scope: Scope): Rule<Effect> =>
-	map(steps(scope), (list): Effect => {
-		const [only] = list;
-		return list.length === 1 && only ? only : { do: 'then', steps: list };
-	});
+export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);
 
-const steps = (scope: Scope): Rule<readonly Effect[]> =>
-	keep(`steps ${scopeKey(scope)}`, (text, at, next) =>
-		chain(step(scope), (first) =>
-			either(
-				nothing([first]),
-				chain(stopAfter(first), () =>
-					chain(either(nothing(null), words(['then'], null)), () =>
-						map(steps(scope), (more) => [first, ...more])
+const inOne = (list: readonly Effect[]): Effect => {
+	const [only] = list;
+	return list.length === 1 && only ? only : { do: 'then', steps: list };
+};
+
+/** @param first whether nothing was said before: what is named then is a target, not chosen later (4). */
+const steps = (scope: Scope, first: boolean): Rule<readonly Effect[]> =>
+	keep(`steps ${String(first)} ${scopeKey(scope)}`, (text, at, next) =>
+		either<readonly Effect[]>(
+			chain(step(scope), (one) =>
+				either(
+					nothing([one]),
+					chain(stopAfter(one), () =>
+						chain(either(nothing(null), words(['then'], null)), () =>
+							map(steps(scope, false), (more) => [one, ...more])
+						)
 					)
 				)
+			),
+			map(
+				chosenThere(scope, (one) => !first || one.do !== 'choose' || !ITS_OWN.has(one.who)),
+				(one) => [one]
 			)
 		)(text, at, next)
 	);
+
+/** Whoever chooses the targets: the game's are chosen by the active player. */
+const ITS_OWN: ReadonlySet<unknown> = new Set(['you', 'active player']);
+
+/** A choice that all the sentences to the end are about. */
+const chosenThere =
+	(scope: Scope, isChoice: (effect: Effect) => boolean): Rule<Effect> =>
+	(text, at, next) =>
+		chosenNext(scope, (inner) => map(steps(inner, false), inOne))(text, at, (effect, end) => {
+			if (isChoice(effect)) next(effect, end);
+		});
 
 const step = (scope: Scope): Rule<Effect> =>
 	either(
@@ -105,6 +136,10 @@ function otherwiseIn(
 	);
 	return either<{ effect: Effect; other: Effect | null }>(
 		map(effectIn(scope), (effect) => ({ effect, other: null })),
+		map(
+			chosenThere(scope, () => true),
+			(effect) => ({ effect, other: null })
+		),
 		withOther(effectIn(scope), false),
 		withOther(bracketed, true)
 	);

@@ -13,6 +13,7 @@ import { replacementIn } from './replacements.ts';
 import { printedStandings } from './printed.ts';
 import { after, before, called, chain, either, keep, map, words, type Rule } from './rule.ts';
 import { amount, amounts, filter, number, reach, sampleScope, templates } from './template.ts';
+import { standingPerUnit, whereXIs } from './units.ts';
 import { reachIn } from './whose.ts';
 
 const REACHES = [reach('player'), reach('object'), 'you' as const];
@@ -95,7 +96,10 @@ const bare = (scope: Scope): Rule<Standing> =>
 	either<Standing>(
 		simple(scope),
 		printed(scope),
+		standingPerUnit(simple(scope), scope),
+		whereXIs(simple(scope), scope),
 		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),
+		whereXIs(map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn), scope),
 		map(replacementIn(scope), (replace): Standing => ({ replace })),
 		chain(reachIn(scope, 'subject'), (of) =>
 			after(

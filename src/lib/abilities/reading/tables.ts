@@ -55,11 +55,25 @@ export const anyOutcomeIn =
 	};
 
 /** An option of "choose one-". */
-const option = (scope: Scope): Rule<Mode> =>
-	either(after(['•'], bodyIn(scope, false)), (text, at, next) => {
-		if (text.tokens[at]?.opens) bodyIn(scope, false)(text, at, next);
+const option = (scope: Scope): Rule<Mode> => after(['•'], bodyIn(scope, false));
+const withSigns = lines('options', option);
+const withoutSigns = lines('options without signs', (scope): Rule<Mode> => (text, at, next) => {
+	if (!text.tokens[at]?.opens) return;
+	bodyIn(scope, false)(text, at, (body, end) => {
+		if (!text.tokens.slice(at + 1, end).some(({ opens }) => opens)) next(body, end);
 	});
-const options = lines('options', option);
+});
+
+/** Options with their signs, or each on a line of its own: then all lines that can be one are. */
+const options =
+	(scope: Scope): Rule<readonly Mode[]> =>
+	(text, at, next) => {
+		withSigns(scope)(text, at, next);
+		const found: { readonly list: readonly Mode[]; readonly end: number }[] = [];
+		withoutSigns(scope)(text, at, (list, end) => found.push({ list, end }));
+		const last = Math.max(...found.map(({ end }) => end));
+		for (const { list, end } of found) if (end === last) next(list, end);
+	};
 
 export const optionsIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(words(['choose', '1'], null), () =>

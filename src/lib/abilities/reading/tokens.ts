@@ -7,6 +7,8 @@ export interface Token {
 	readonly to: number;
 	/** Whether a line begins with it. */
 	readonly opens: boolean;
+	/** Whether a comma stands before it. */
+	readonly comma?: true;
 }
 
 const LEXEME =
@@ -25,19 +27,34 @@ const SIGNS: Readonly<Record<string, string>> = {
 	'−': '-'
 };
 
+/** A quotation in single signs, told from an apostrophe by what stands around it. */
+const SINGLE_QUOTES = /(^|[\s(•-])['‘](?=[^\s'’])([^\n]*?[^\s'‘(])['’](?=$|[\s.,;:)])/gmu;
+const withDoubleQuotes = (text: string): string => text.replace(SINGLE_QUOTES, '$1"$2"');
+
+/** A name as print has it: capitals behind "named", without quotation marks. */
+const NAME = /^\s+(\p{Lu}[\p{L}'’-]*!*(?:\s(?:of\s|the\s|and\sthe\s)?\p{Lu}[\p{L}'’-]*!*)*)/u;
+
 /** The tokens of a text: without commas and capitals, words by their stems. */
-export function tokensOf(text: string): readonly Token[] {
+export function tokensOf(source: string): readonly Token[] {
+	const text = withDoubleQuotes(source);
 	const tokens: Token[] = [];
 	let last = 0;
+	let nameEnds: number | null = null;
 	for (const found of text.matchAll(LEXEME)) {
 		const from = found.index;
-		const opens = last === 0 || /\n/u.test(text.slice(last, from));
+		const between = text.slice(last, from);
+		const opens = last === 0 || /\n/u.test(between);
 		const raw = found[0].toLowerCase().replaceAll('’', "'");
 		const push = (stem: string, at = from, to = from + raw.length): void => {
-			tokens.push({ stem, from: at, to, opens: opens && at === from });
+			const comma = at === from && /^\s*,/u.test(between) ? { comma: true as const } : {};
+			tokens.push({ stem, from: at, to, opens: opens && at === from, ...comma });
 		};
+		if (nameEnds !== null && from >= nameEnds) {
+			push('"', nameEnds, nameEnds);
+			nameEnds = null;
+		}
 		last = from + found[0].length;
-		if (found[1] !== undefined) push('•');
+		if (found[1] !== undefined || (opens && raw === '-')) push('•');
 		else if (raw === 'c' && /^\d+$/u.test(tokens.at(-1)?.stem ?? '')) push('¢');
 		else if (SIGNS[raw] !== undefined) push(SIGNS[raw]);
 		else if (/^'s?$/u.test(raw)) push("'s");
@@ -46,7 +63,13 @@ export function tokensOf(text: string): readonly Token[] {
 			push(stemOf(word), from, from + word.length);
 			push("'s", from + word.length);
 		} else push(stemOf(raw));
+		const name = raw === 'named' ? NAME.exec(text.slice(last))?.[0] : undefined;
+		if (name !== undefined) {
+			nameEnds = last + name.length;
+			tokens.push({ stem: '"', from: last + 1, to: last + 1, opens: false });
+		}
 	}
+	if (nameEnds !== null) tokens.push({ stem: '"', from: nameEnds, to: nameEnds, opens: false });
 	return tokens;
 }
 

@@ -1,13 +1,73 @@
 /** Other ways to say things: each is taken for our own words before a text is read. */
 import { tokensOf, type Token } from './tokens.ts';
 
-/** "#" stands for any number, "*" for any word: they stay as they are, in their order. */
+/**
+ * "#" stands for any number, "*" for any word, "#th" for the n-th: they stay as they are, in their
+ * order. "^" says that a line begins there.
+ */
 const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['as your turn starts', 'at the start of your turn'],
 	['as your turn ends', 'at the end of your turn'],
 	['as each turn starts', 'at the start of each turn'],
 	['as each turn ends', 'at the end of each turn'],
 	['as the game starts', 'when the game begins'],
+	['^ at the end of the turn', 'at the end of each turn'],
+	['^ at the start of the turn', 'at the start of each turn'],
+	['till the start of your next turn', 'till your next turn starts'],
+	['this item can be attacked', 'this can be attacked'],
+	['this room can be attacked', 'this can be attacked'],
+	['attack this once each turn if able', 'attack this each turn if able'],
+	['attack the monster deck once each turn if able', 'attack the monster deck each turn if able'],
+	['the active player must attack each turn if able', 'players must attack each turn if able'],
+	[
+		'the active player must attack this once each turn if able',
+		'players must attack this each turn if able'
+	],
+	[
+		'the active player must attack the monster deck once each turn if able',
+		'players must attack the monster deck each turn if able'
+	],
+	['each player must attack this on their turn', 'players must attack this each turn if able'],
+	['you must attack on your turn if able', 'you must attack each turn if able'],
+	['attack this this turn .', 'attack this this turn if able .'],
+	['must make an additional attack this turn', 'must attack an additional time this turn'],
+	['may make an additional attack this turn', 'may attack an additional time this turn'],
+	['must make an additional attack on it this turn', 'must attack it an additional time this turn'],
+	['must make an additional attack on it', 'must attack it an additional time this turn'],
+	['shop items the active player purchases cost', 'shop items players purchase cost'],
+	["while it's not your turn", "while it's not true that it's your turn"],
+	["if it's not your turn", "if it's not true that it's your turn"],
+	['you and that player each loot #', 'you loot # then that player loots #'],
+	[
+		'you and that player each gain +# treasure',
+		'you gain +# treasure then that player gains +# treasure'
+	],
+	['prevent its death', 'prevent death'],
+	['until end of turn', 'till end of turn'],
+	['till the end of turn', 'till end of turn'],
+	['a guppy item', 'a guppy card'],
+	['a curse card', "a card that's a curse"],
+	["it's your turn end it", "it's your turn end the turn"],
+	[
+		'the active player loots +# during their loot step',
+		"if the active player would loot any number of loot cards while it's the loot step they loot that many loot cards +# instead"
+	],
+	[
+		'if you would loot except during the loot step instead loot that much +#',
+		"if you would loot any number of loot cards while it's not true that it's the loot step loot that many loot cards +# instead"
+	],
+	[
+		'if you would loot instead loot that much +#',
+		'if you would loot any number of loot cards loot that many loot cards +# instead'
+	],
+	[
+		'rolls the same result twice in a row on the same turn',
+		'rolls while this roll shows the same number as the 1 before it'
+	],
+	[
+		'roll the same result twice in a row on each of your turns',
+		"roll while this roll shows the same number as the 1 before it and it's your turn"
+	],
 	['force that player to', 'have that player'],
 	['they must give', 'they give'],
 	['that player must give', 'that player gives'],
@@ -21,10 +81,7 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['this is at # hp or less it has', 'this has # hp or less this has'],
 	['this has # hp it has', 'this has # hp this has'],
 	['while this is charged it', 'while this is charged this'],
-	['the active player chooses a player .', 'choose a player .'],
-	['the active player chooses another player .', 'choose another player .'],
 	['they choose a living player .', 'choose a living player .'],
-	['the active player chooses a monster .', 'choose a monster .'],
 	['the active player forces a player to', 'choose a player . they'],
 	['choose the player', 'choose a player'],
 	[
@@ -48,6 +105,13 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['the number of loot cards discarded this way', 'the amount done this way'],
 	['the number of counters removed this way', 'the amount done this way'],
 	['the amount of damage taken', 'that much'],
+	['if this has #+ counters it', 'if there are # or more counters on this this'],
+	['if this has #+ counters on it it', 'if there are # or more counters on this this'],
+	['if this has #+ counters on it', 'if there are # or more counters on this'],
+	['while this has #+ counters on it it', 'while there are # or more counters on this this'],
+	['while this has #+ counters on it', 'while there are # or more counters on this'],
+	['while this has # counters on it', 'while there are # counters on this'],
+	['while this has a counter on it', 'while there are 1 or more counters on this'],
 	['if this has #+ counters', 'if there are # or more counters on this'],
 	['if this has # or more counters', 'if there are # or more counters on this'],
 	['while this has counters on it', 'while there are 1 or more counters on this'],
@@ -172,6 +236,8 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 interface Variant {
 	readonly theirs: readonly string[];
 	readonly ours: readonly string[];
+	/** Whether it is said at the beginning of a line alone. */
+	readonly opens: boolean;
 }
 const stems = (text: string): readonly string[] =>
 	text
@@ -182,7 +248,11 @@ const stems = (text: string): readonly string[] =>
 
 const BY_FIRST: ReadonlyMap<string, readonly Variant[]> = VARIANTS.reduce(
 	(known, [theirs, ours]) => {
-		const one = { theirs: stems(theirs), ours: stems(ours) };
+		const one = {
+			theirs: stems(theirs.replace('^ ', '')),
+			ours: stems(ours),
+			opens: theirs.startsWith('^')
+		};
 		const [first = ''] = one.theirs;
 		return known.set(first, [...(known.get(first) ?? []), one]);
 	},
@@ -200,6 +270,7 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 			...(/^\d+$/u.test(first.stem) ? (BY_FIRST.get('#') ?? []) : [])
 		];
 		const found = variants
+			.filter(({ opens }) => !opens || first.opens)
 			.filter(({ theirs }) => theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? '')))
 			.sort((a, b) => b.theirs.length - a.theirs.length)[0];
 		if (!found) {
@@ -225,6 +296,7 @@ function replaced({ theirs, ours }: Variant, tokens: readonly Token[]): readonly
 		stem: stem === '#' || stem === '*' ? (kept[stem].shift() ?? '') : stem,
 		from,
 		to,
-		opens: i === 0 && (tokens[0]?.opens ?? false)
+		opens: i === 0 && (tokens[0]?.opens ?? false),
+		...(i === 0 && tokens[0]?.comma ? { comma: true as const } : {})
 	}));
 }

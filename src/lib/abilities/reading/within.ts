@@ -30,6 +30,7 @@ import {
 	type Rule
 } from './rule.ts';
 import { standingIn } from './standings.ts';
+import { perUnit } from './units.ts';
 import { anyOutcomeIn, optionsIn, outcomesIn, votesIn } from './tables.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -53,11 +54,16 @@ export function endsInTable(effect: Effect): boolean {
 	return last !== undefined && endsInTable(last);
 }
 
+/** "…, …, and …": a comma stands for "then". */
+const comma: Rule<null> = (text, at, next) => {
+	if (text.tokens[at]?.comma) next(null, at);
+};
+
 /** "…, then …, then …". */
 const inTurn = (scope: Scope, voice: Voice, known: readonly Part[]): Rule<Said> =>
-	after(['then'], (text, at, next) => {
+	chain(either(words(['then'], null), comma), () => (text, at, next) => {
 		const last = known.at(-1);
-		if (!last || last.bracket !== bracketsInTurn(last.effect, false)) return;
+		if (!last || (!last.closed && last.bracket !== bracketsInTurn(last.effect, false))) return;
 		if (endsInTable(last.effect) && !text.tokens[at]?.opens) return;
 		joined(scope, goesOn(last, voice))(text, at, (part, end) => {
 			const parts = [...known, part];
@@ -87,7 +93,7 @@ const joined = (scope: Scope, voice: Voice): Rule<Part> =>
 
 const and = (scope: Scope, voice: Voice, first: Part): Rule<Part> => {
 	const bracket = ['then', 'and'].includes(first.effect.do) || reachesOn(first.effect);
-	if (first.bracket !== bracket) return () => undefined;
+	if (first.bracket !== bracket && !first.closed) return () => undefined;
 	return after(['and'], (text, at, next) =>
 		joined(scope, goesOn(first, voice))(text, at, (second, end) => {
 			if (second.bracket !== (second.effect.do === 'then')) return;
@@ -110,7 +116,7 @@ export const DO = [
 
 function ifYouDo(scope: Scope, voice: Voice, first: Part): Rule<Part> {
 	const bracket = first.effect.do === 'and' || reachesOn(first.effect);
-	if (first.bracket !== bracket) return () => undefined;
+	if (first.bracket !== bracket && !first.closed) return () => undefined;
 	return chain(either(...DO.map((stems) => words(['and', ...stems], null))), () =>
 		map(otherwise(scope, first.voice, first.voice), ({ effect: second, other, last }) => ({
 			effect: {
@@ -173,16 +179,20 @@ const single =
 		for (const rule of scope.oneClause ? ONE_CLAUSE : SINGLE) rule(scope, voice)(text, at, next);
 	};
 
+const plainPerUnit = (scope: Scope, voice: Voice): Rule<Said> =>
+	perUnit(plainIn(scope, voice), scope);
+
 const ONE_CLAUSE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
-	plainIn,
+	plainPerUnit,
 	lookIn,
 	mayIn,
-	chosenIn
+	chosenIn,
+	printedIn
 ];
 
 const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	(_, voice) => words(['nothing', 'happen'], { effect: { do: 'then', steps: [] }, voice }),
-	plainIn,
+	plainPerUnit,
 	lookIn,
 	mayIn,
 	ifIn,
@@ -277,6 +287,8 @@ const inTime: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stems(WITHIN[until]), until)(text, at, next);
 };
 
+const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
+
 /** "The next time …", "till end of turn, each time …". */
 function watchIn(scope: Scope): Rule<Said> {
 	const awaited = either(
@@ -290,7 +302,7 @@ function watchIn(scope: Scope): Rule<Said> {
 	return chain(awaited, (how) => {
 		const event = eventOf(how.when.who);
 		return map(
-			within(event === 'none' ? scope : { ...scope, event }, ORDER),
+			within(happened(event === 'none' ? scope : { ...scope, event }), ORDER),
 			({ effect }): Said => ({ effect: { do: 'watch for', ...how, effect }, voice: ORDER })
 		);
 	});

@@ -141,7 +141,9 @@ export function statBy(
 	scope: Scope
 ): { readonly change: string; readonly where: string } {
 	if (typeof add === 'number') return { change: statChange(stat, add), where: '' };
-	return { change: `+x ${STAT_NOUN[stat]}`, where: whereX(add, scope) };
+	const less = typeof add === 'object' && 'minus' in add && add.minus[0] === 0;
+	const x = less ? '-x' : '+x';
+	return { change: `${x} ${STAT_NOUN[stat]}`, where: whereX(less ? add.minus[1] : add, scope) };
 }
 
 /** ", where x is …". */

@@ -130,7 +130,7 @@ function printed(
 
 /** A sentence after what stands before it on the line: with a capital at a start, and its stop. */
 function opened(text: string, before: string): string {
-	const starts = /^$|[:.•] $/u.test(before);
+	const starts = /^$|[:.•] $|[.]" $/u.test(before);
 	const stop = /[-.]"?$/u.test(text) ? ' ' : '. ';
 	return `${starts ? capital(text) : text}${text.endsWith('-') ? '' : stop}`;
 }

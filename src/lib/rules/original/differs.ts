@@ -103,6 +103,7 @@ export const SAID_BESIDE: readonly OwnRuleId[] = [
 	'health.bonus-full',
 	'monster.roll-effects',
 	'monster.roll-effects-cursed',
+	'multiply.different',
 	'multiply.no-further',
 	'prevent.not-taken',
 	'refill.before-turn-ends',

@@ -4,11 +4,11 @@ import type { Position } from '../../model/position.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { check, type Outcome, type Seen } from '../expect.ts';
 import type { Impossible } from '../laying.ts';
-import type { Expectation, Line, Scenario } from '../scenario.ts';
+import type { Expectation, Line, Scenario, Thing } from '../scenario.ts';
 import { JUDGE, play, type FirstMoment, type Played } from '../play.ts';
 import { start } from '../start.ts';
 import type { Judge } from '../../judge/judge.ts';
-import { dueIn } from './due.ts';
+import { dueIn, type Due } from './due.ts';
 import { withoutRules } from './expected.ts';
 import { laidUnder } from './relaid.ts';
 import { redo, type Done } from './redo.ts';
@@ -40,12 +40,20 @@ export function replayUnder(
 	judge: Judge = JUDGE,
 	played: Played = play(scenario, judge)
 ): UnderEdition {
-	const { scenario: scenarioThere, without } = laidUnder(scenario, edition);
 	if (!played.ok) return { ok: false, edition, problems: played.problems };
+	const { begun: own, due: written } = dueIn(played);
+	const relaid = laidUnder(scenario, edition, (about) => firstPick(written, about));
+	const { scenario: scenarioThere, without } = relaid;
 	const table = layTable(scenarioThere, judge);
 	if ('length' in table) return { ok: false, edition, problems: table };
 	const { first } = table;
-	const { begun: own, due } = dueIn(played);
+	const chosen = relaid.chosen.map(({ about, pick }): Due => ({
+		...own,
+		due: 'answer',
+		act: { do: 'choose', player: relaid.active, picks: [pick] },
+		to: { who: first.position.turn.active, about }
+	}));
+	const due = [...chosen, ...written];
 	const follows = follower();
 	const run: UnderWay = {
 		judge,
@@ -53,12 +61,16 @@ export function replayUnder(
 		follows,
 		position: first.position,
 		standing: follows.see(null, first.steps, first.position),
-		next: 0,
+		next: chosen.length,
 		since: 0,
 		given: new Map(),
 		at: -1,
 		taken: []
 	};
+	for (const about of relaid.taken) {
+		const place = due.findIndex((one) => one.due === 'answer' && one.to?.about === about);
+		if (place >= 0) run.given.set(place, -1);
+	}
 	let open: OpenQuestion | null = null;
 	if (catchUp(run, own) === 'asked') open = { at: 0, position: run.position };
 	const taken = run.taken;
@@ -121,6 +133,12 @@ export function replayUnder(
 	};
 }
 
+/** What the script chooses first when it is asked about something. */
+function firstPick(due: readonly Due[], about: string): Thing | null {
+	const first = due.find((one) => one.due === 'answer' && one.to?.about === about);
+	return first?.due === 'answer' && first.act.do === 'choose' ? (first.act.picks[0] ?? null) : null;
+}
+
 type Table = { readonly laid: Position; readonly first: FirstMoment };
 
 /** Lays a table and lets the game go on to its first decision, or says what makes it impossible. */
@@ -160,7 +178,7 @@ const answered = (
 	const where = new Map<number, number>();
 	for (const [place, at] of given) {
 		const written = due[place]?.at;
-		if (written !== undefined && written !== at) where.set(written, at);
+		if (written !== undefined && written >= 0 && written !== at) where.set(written, at);
 	}
 	return lines.map((line, at) => {
 		const given = where.get(at);

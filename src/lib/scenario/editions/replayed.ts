@@ -33,7 +33,7 @@ export type Came = 'played' | 'not needed' | 'left out' | 'not reached';
 export interface ReplayedLine {
 	readonly line: Line;
 	readonly came: Came;
-	/** Where its answer was given, when that was at another line. */
+	/** Where its answer was given, when that was at another line; -1 before the first. */
 	readonly where: number | null;
 	/** What was decided from this line to the next, in order. */
 	readonly taken: readonly Redone[];

@@ -75,7 +75,7 @@ export function isDone(run: UnderWay, { name, partOf, ofTurn }: Waits, own: Afte
 	if (ofTurn) return false;
 	if (own.knows(name)) return !own.then.pending.has(name);
 	if (own.awaits(name)) return false;
-	return partOf === null || ![...own.then.pending].some((other) => other.startsWith(`${partOf} #`));
+	return partOf === null || ![...own.then.pending].some((other) => other.startsWith(`${partOf} @`));
 }
 
 /** All pass, so that what waits goes on; where the turn waits for it, its end is declared first. */

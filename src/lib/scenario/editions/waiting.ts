@@ -54,22 +54,28 @@ export function follower(): Follower {
 	let turns = 0;
 	let last: Waits | null = null;
 
+	/** Counted anew in each turn, so that what an edition does not have puts off that turn alone. */
+	const ofTurn = (name: string): string => `${name} @${String(turns)}`;
+
 	const itemLabel = (id: number, name: string): string => {
 		const place = `${String(id)} ${name}`;
 		let label = labels.get(place);
 		if (label === undefined) {
-			const nth = (born.get(name) ?? 0) + 1;
-			born.set(name, nth);
-			labels.set(place, (label = `${name} #${String(nth)}`));
+			const inTurn = ofTurn(name);
+			const nth = (born.get(inTurn) ?? 0) + 1;
+			born.set(inTurn, nth);
+			labels.set(place, (label = `${inTurn} #${String(nth)}`));
 		}
 		return label;
 	};
-	const windowLabel = (name: string): string => `${name} #${String((closed.get(name) ?? 0) + 1)}`;
+	const windowLabel = (name: string): string =>
+		`${ofTurn(name)} #${String((closed.get(ofTurn(name)) ?? 0) + 1)}`;
 
 	return {
 		tries: (name) => tries.get(name) ?? 0,
 		see(before, steps, after) {
-			const window = before && openWindow(before);
+			const open = before && openWindow(before);
+			const window = open === null ? null : ofTurn(open);
 			let tried: string | null = null;
 			for (const { what } of steps) {
 				if (what.did === 'turn passed') turns++;

@@ -1,0 +1,116 @@
+/** "… for each counter on this": what an amount is counted by. */
+import type { Amount, Effect, Standing } from '../grammar.ts';
+import { amountWords } from '../wording/amounts.ts';
+import type { Scope } from '../wording/scope.ts';
+import { amountIn } from './amounts.ts';
+import type { Said } from './clause.ts';
+import { numeral, oneOf } from './match.ts';
+import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
+import {
+	filter,
+	patient,
+	piecesOf,
+	player,
+	sampleScope,
+	string,
+	templates,
+	type Template
+} from './template.ts';
+import { multiplied, withX } from './unknown.ts';
+
+const COUNTED: readonly Amount[] = [
+	...[null, string()].map((counters) => ({ counters, on: patient() })),
+	{ cardsUnder: patient() },
+	...(['¢', 'loot cards', 'items', 'souls', 'curses'] as const).map((owned) => ({
+		owned,
+		by: player()
+	})),
+	...(['monster', 'shop', 'room'] as const).map((slots) => ({ slots })),
+	{ count: filter() },
+	{ thisTurn: 'players died' },
+	{ thisTurn: 'loot cards played' }
+];
+const THE_NUMBER = /^the number of /u;
+const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'];
+const WAYS = [
+	'discarded this way',
+	'removed this way',
+	'removed',
+	'lost this way',
+	'healed this way'
+];
+
+const printed = (text: string, sample: Amount): Template<Amount> => ({
+	sample,
+	pieces: piecesOf(text)
+});
+
+/** One of what is counted: "counter on this", "soul you control", "card discarded this way". */
+const unit = oneOf<Amount>('unit', () => [
+	...templates(COUNTED, (amount) => amountWords(amount, sampleScope()).replace(THE_NUMBER, '')),
+	...DONE.flatMap((one) => WAYS.map((way) => printed(`${one} ${way}`, 'done')))
+]);
+
+/** "for each counter on this", "for every 2 counters on this": how often, rounded down. */
+const often = (scope: Scope): Rule<Amount> =>
+	either<Amount>(
+		after(['for', 'each'], unit(scope)),
+		chain(after(['for', 'every'], numeral), (n) =>
+			n === 2 ? map(unit(scope), (half): Amount => ({ half })) : () => undefined
+		)
+	);
+
+const MULTIPLIED: ReadonlySet<Effect['do']> = new Set([
+	'gain ¢',
+	'lose ¢',
+	'loot',
+	'discard',
+	'gain treasure',
+	'deal damage',
+	'take damage',
+	'heal',
+	'put counters',
+	'level up'
+] as const satisfies readonly Effect['do'][]);
+
+function byUnit(effect: Effect, of: Amount): Effect | null {
+	if (effect.do === 'gain stat' && typeof effect.add === 'number')
+		return { ...effect, add: multiplied(effect.add, of) };
+	if (!MULTIPLIED.has(effect.do) || !('amount' in effect)) return null;
+	const { amount } = effect;
+	// The verbs named above take any amount.
+	return typeof amount === 'number'
+		? ({ ...effect, amount: multiplied(amount, of) } as Effect)
+		: null;
+}
+
+/** What is done so often as something is there. */
+export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
+	chain(said, (one): Rule<Said> =>
+		either(
+			nothing(one),
+			chain(often(scope), (of): Rule<Said> => {
+				const effect = byUnit(one.effect, of);
+				return effect ? nothing({ ...one, effect }) : () => undefined;
+			})
+		)
+	);
+
+/** A stat that grows with what is there. */
+export const standingPerUnit = (rule: Rule<Standing>, scope: Scope): Rule<Standing> =>
+	chain(rule, (one): Rule<Standing> => {
+		if (!('stat' in one) || typeof one.add !== 'number') return () => undefined;
+		const { add } = one;
+		return map(often(scope), (of): Standing => ({ ...one, add: multiplied(add, of) }));
+	});
+
+/** What stands before "where x is …", with that amount. */
+export const whereXIs = <T>(rule: Rule<T>, scope: Scope): Rule<T> =>
+	chain(rule, (one): Rule<T> =>
+		chain(words(['where', 'x', 'be'], null), () =>
+			chain(amountIn(scope), (amount): Rule<T> => {
+				const said = withX(one, amount);
+				return said === null ? () => undefined : nothing(said);
+			})
+		)
+	);
