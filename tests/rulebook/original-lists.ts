@@ -15,6 +15,7 @@ export const ONLY_2023 = idsIn(`
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards
+	card.three-players
 	challenge.boss-armor
 	challenge.boss-attack
 	challenge.boss-dies
@@ -68,6 +69,7 @@ export const ONLY_2023 = idsIn(`
 	solo.rooms-round
 	solo.soul-limit
 	solo.soul-too-many
+	solo.three-players
 	solo.timer
 	solo.timer-death
 	solo.timer-round

@@ -15,6 +15,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		events: 'cover a slot',
 		firstTriggers: 'of the game',
 		playerDeaths: 'resolve in turn order',
+		cardsForThree: 'are put aside',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -29,6 +30,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		events: 'are played',
 		firstTriggers: 'of the game and of monster cards',
 		playerDeaths: 'are put in turn order',
+		cardsForThree: 'stay',
 		votesFrom: 'active player'
 	}
 };

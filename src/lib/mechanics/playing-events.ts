@@ -9,7 +9,8 @@ import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
 import { putAttackedCard, refill, rulesOfRefill } from './slots.ts';
 import { put } from './stack.ts';
 import { notice } from './triggers.ts';
-import { draw, give, kindInSlot, newObject, retire, tellRevealed, topCard } from './zones.ts';
+import { draw, give, kindInSlot, newObject, retire } from './zones.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 
 /** Playing the cards of the monster deck that are no monsters, where the active player plays them. */
 

@@ -30,10 +30,9 @@ import {
 	leavePlace,
 	putIntoDiscard,
 	putIntoSlot,
-	tellRevealed,
-	topCard,
 	uncover
 } from './zones.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 
 const NOTHING: Performed = [];
 

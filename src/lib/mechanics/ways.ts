@@ -22,6 +22,8 @@ export interface Ways {
 	readonly firstTriggers: 'of the game' | 'of the game and of monster cards';
 	/** The order of the deaths of several players at once: they resolve in turn order, or go on the stack in it. */
 	readonly playerDeaths: 'resolve in turn order' | 'are put in turn order';
+	/** What becomes of a card for three or more players that comes up in a smaller game. */
+	readonly cardsForThree: 'are put aside' | 'stay';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
 }

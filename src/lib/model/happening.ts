@@ -223,6 +223,8 @@ export type Happening =
 	| { readonly did: 'healed all' }
 	| { readonly did: 'effects ended'; readonly count: number }
 	| { readonly did: 'lost emptied hearts'; readonly of: Who; readonly amount: number }
+	/** A card for three or more players does not belong into the game. */
+	| { readonly did: 'put aside'; readonly card: CardKey; readonly deck: Deck }
 	| { readonly did: 'revealed'; readonly deck: Deck | 'hand'; readonly card: CardKey }
 	| { readonly did: 'looked'; readonly player: Seat; readonly deck: Deck; readonly count: number }
 	| { readonly did: 'reordered'; readonly player: Seat; readonly deck: Deck }

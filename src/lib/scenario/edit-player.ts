@@ -79,9 +79,7 @@ function setPlayer(laying: Laying, seat: Seat, facts: PlayerChange): void {
 	const before = playerAt(run.position, seat);
 	const owesPenalty = run.position.stack.some(
 		(item) =>
-			item.kind === 'procedure' &&
-			item.frame.chart === 'playerDeath' &&
-			item.frame.player === seat
+			item.kind === 'procedure' && item.frame.chart === 'playerDeath' && item.frame.player === seat
 	);
 	if (facts.dead === false && owesPenalty)
 		wrong(

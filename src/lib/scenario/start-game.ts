@@ -22,6 +22,10 @@ export function layGameEvent(laying: Laying, thing: GameThing): void {
 		wrong(laying, FIELD, `“${title}” does not put a ${thing.event} on the stack.`);
 		return;
 	}
+	if (frame.chart === 'playerDeath' && run.position.players[frame.player]?.dead !== true) {
+		wrong(laying, FIELD, 'Nobody who is alive has a death penalty to pay.', 'player Amy: dead');
+		return;
+	}
 	put(run, { kind: 'procedure', id: newId(run), frame });
 }
 
@@ -65,8 +69,8 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 		}
 		case 'penalty': {
 			const player = whose();
-			return player < 0 || !run.position.players[player]?.dead
-				? missing('a player who has died: “penalty of Amy”')
+			return player < 0
+				? missing('the player who has died: “penalty of Amy”')
 				: { chart: 'playerDeath', ...fresh('paying'), player };
 		}
 		case 'modifier':

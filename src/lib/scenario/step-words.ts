@@ -20,6 +20,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	'attack started': true,
 	'no attack': true,
 	'no purchase': true,
+	'put aside': true,
 	'no soul purchase': true,
 	'no starting item': true,
 	chose: true,

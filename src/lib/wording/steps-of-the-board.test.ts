@@ -210,6 +210,12 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 			"Amy's maximum HP falls, and 1 damage goes with it."
 		]
 	],
+	'put aside': [
+		[
+			{ did: 'put aside', card: 'dople', deck: 'monster' },
+			'Dople is for three or more players: it is put aside, and the next card takes its place.'
+		]
+	],
 	revealed: [
 		[
 			{ did: 'revealed', deck: 'monster', card: 'gurdy' },

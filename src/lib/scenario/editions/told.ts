@@ -26,6 +26,7 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'attack started': 'stack',
 	'no attack': 'game',
 	'no purchase': 'game',
+	'put aside': 'game',
 	'no soul purchase': 'game',
 	'no starting item': 'game',
 	chose: 'stack',
