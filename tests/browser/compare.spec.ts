@@ -61,7 +61,8 @@ test('a position is played in place under either edition, and opens at the table
 	await expect(position.getByRole('heading', { level: 2 }).first()).toBeFocused();
 	await expect(position).toContainText('Original ruleset');
 	const forward = position.getByRole('button', { name: 'Forward' });
-	while (await forward.isEnabled()) await forward.click();
+	// More often than it has moves: at its end nothing more comes of it.
+	for (let i = 0; i < 12; i++) await forward.press('Enter');
 	await expect(position).toContainText('2 HP left');
 	expect(await axeFindings(page)).toEqual([]);
 	expect(await sidewaysFindings(page)).toEqual([]);
@@ -73,7 +74,7 @@ test('a position is played in place under either edition, and opens at the table
 	await position.getByRole('button', { name: 'Close', exact: true }).click();
 	await expect(page.locator('.position')).toHaveCount(0);
 
-	await matter.getByRole('link', { name: /^Open at the table: Original/u }).click();
+	await matter.getByRole('link', { name: /^Open at the table\s*: Original/u }).click();
 	await expect(page).toHaveURL(/\/table\/#/u);
 	await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
 	expect(complaints).toEqual([]);
