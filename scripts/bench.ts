@@ -1,14 +1,15 @@
 /**
- * Speed, measured: `npm run bench`. Resolutions a second on random four-player games with the charts
- * in charge, a prompt at every decision and citations on every step; the same work without prompts,
- * as a ratio; how long each scenario takes to replay; how much the built pages load, how long a
- * step of the table takes to its next paint, and how soon the search answers a keystroke.
+ * Speed, measured: `npm run bench`. Resolutions a second on random four-player games of each edition
+ * with the charts in charge, a prompt at every decision and citations on every step; the same work
+ * without prompts, as a ratio; how long each scenario takes to replay; how much the built pages load,
+ * how long a step of the table takes to its next paint, and how soon the search answers a keystroke.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { begin, decide, prompt } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
+import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 import { parse, play } from '#lib/scenario/index.ts';
 import {
 	ALL_CARDS,
@@ -37,10 +38,15 @@ const FIRST_CARDS = poolsOf([
 ]);
 
 /** Plays games of players who respond and keeps what they decided. */
-function record(games: number, length: number, pools: Pools): readonly Recorded[] {
+function record(
+	games: number,
+	length: number,
+	pools: Pools,
+	edition: EditionId
+): readonly Recorded[] {
 	return Array.from({ length: games }, (_, seed) => {
 		const chance = chanceOf(seed + 1);
-		const start = begin(randomTable(chance, 4, pools)).position;
+		const start = begin(randomTable(chance, 4, pools, edition)).position;
 		const decisions: Decision[] = [];
 		let position = start;
 		while (decisions.length < length) {
@@ -93,9 +99,9 @@ const median = (values: readonly number[]): number =>
 const rate = ({ ms, resolutions }: Measured): number => (resolutions / ms) * 1000;
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
-/** Measures games drawn from some cards, and prints what came of it. */
-function measure(title: string, pools: Pools): void {
-	const recorded = record(200, 600, pools);
+/** Measures games of an edition drawn from some cards, and prints what came of it. */
+function measure(title: string, pools: Pools, edition: EditionId): void {
+	const recorded = record(200, 600, pools, edition);
 	const decisions = recorded.reduce((sum, game) => sum + game.decisions.length, 0);
 	const { resolutions, citations, choices } = replayAll(recorded, true);
 	const runs = Array.from({ length: 7 }, () => ({
@@ -116,8 +122,10 @@ function measure(title: string, pools: Pools): void {
 	);
 }
 
-measure('the first 33 cards', FIRST_CARDS);
-measure('every card of the library', ALL_CARDS);
+for (const edition of EDITIONS) {
+	measure(`${edition}, the first 33 cards`, FIRST_CARDS, edition);
+	measure(`${edition}, every card of the library`, ALL_CARDS, edition);
+}
 
 const folder = join(import.meta.dirname, '../content/scenarios');
 const slowest = readdirSync(folder, { recursive: true, encoding: 'utf8' })

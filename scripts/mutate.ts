@@ -5,14 +5,16 @@
  * Arguments name what is made wrong: `transitions`, `parts`, `abilities`, or keys of cards for the
  * abilities of those alone. Without any, everything.
  */
-import { edition2023 } from '#lib/editions/2023.ts';
-import { EDITIONS } from '#lib/editions/index.ts';
-import { judgeOf } from '#lib/judge/judge.ts';
 import type { Judge } from '#lib/judge/judge.ts';
 import { FACES, withCards } from '#lib/cards/library.ts';
 import { play, type Scenario } from '#lib/scenario/index.ts';
 import { abilityMutants, type AbilityMutant } from '../tests/support/ability-mutants.ts';
-import { partMutants, transitionMutants, type Mutant } from '../tests/support/mutants.ts';
+import {
+	judgeWith,
+	partMutants,
+	transitionMutants,
+	type Mutant
+} from '../tests/support/mutants.ts';
 import { scenarios } from '../tests/support/scenarios.ts';
 import { reasonFor } from '../tests/support/survivors.ts';
 
@@ -39,13 +41,12 @@ function fails(scenario: Scenario, judge?: Judge): boolean {
 	}
 }
 
-/** Whether a scenario is of the edition whose charts are made wrong. */
-const is2023 = ({ rules }: Scenario): boolean => rules === '2023';
-
-/** Whether a scenario notices a chart that is wrong. */
-function chartIsNoticed({ chart, mutated }: Mutant): boolean {
-	const judge = judgeOf({ ...EDITIONS, '2023': edition2023({ [chart]: mutated }) });
-	return all.some(({ scenario }) => is2023(scenario) && fails(scenario, judge));
+/** Whether a scenario of an edition that runs the chart notices that it is wrong. */
+function chartIsNoticed(mutant: Mutant): boolean {
+	const judge = judgeWith(mutant);
+	return all.some(
+		({ scenario }) => mutant.editions.includes(scenario.rules) && fails(scenario, judge)
+	);
 }
 
 /** The scenarios that speak of a card, those of its own first. */

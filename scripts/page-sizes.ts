@@ -9,6 +9,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'table' },
 	{ page: 'embed' },
 	{ page: 'rules' },
+	{ page: 'compare' },
 	{ page: 'rules/2023/attacking', fetches: 'content/rulebook/2023/08-attacking.svx' },
 	{ page: 'learn' },
 	{ page: 'learn/the-first-attack', fetches: 'content/learn/03-the-first-attack.svx' },
@@ -18,6 +19,7 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'rulings' },
 	{ page: 'rulings/hp-after-a-prevented-death' },
 	{ page: 'charts' },
+	{ page: 'charts/original' },
 	{ page: 'notation' }
 ];
 const SCRIPT = /_app\/immutable\/[\w/.-]+\.js/gu;

@@ -5,10 +5,13 @@ export interface Wanted {
 	readonly json: boolean;
 	readonly legal: boolean;
 	readonly allReadings: boolean;
+	/** Under the other edition too, side by side. */
+	readonly compare: boolean;
 	readonly help: boolean;
 }
 
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
+       npm run judge -- [FILE] --compare [--json]
 
 Plays a scenario and prints what happens, step by step, each with its rules.
 Without FILE, or with "-", the scenario is read from standard input.
@@ -16,20 +19,31 @@ Without FILE, or with "-", the scenario is read from standard input.
   --json          the same as data: steps, prompts, citations, positions
   --legal         what could be done at the end, and why the rest could not
   --readings all  once for every reading of the rules that matters here
+  --compare       under the other edition too: both traces side by side, the
+                  first step where they part, both verdicts, both ends
   --help          this text
 
 Exit: 0 every expectation holds · 1 one fails · 2 the scenario cannot be read
-or played.
+or played. With --compare: 0 the same happens under both editions · 1 they
+part, or an expectation fails under the scenario's own · 2 as above.
 The notation is described on the page /notation.`;
 
 /** Reads the command line; a sentence when it cannot be read. */
 export function readArgs(args: readonly string[]): Wanted | string {
-	let wanted: Wanted = { file: null, json: false, legal: false, allReadings: false, help: false };
+	let wanted: Wanted = {
+		file: null,
+		json: false,
+		legal: false,
+		allReadings: false,
+		compare: false,
+		help: false
+	};
 	let named = false;
 	for (let i = 0; i < args.length; i++) {
 		const arg = args[i] ?? '';
 		if (arg === '--json') wanted = { ...wanted, json: true };
 		else if (arg === '--legal') wanted = { ...wanted, legal: true };
+		else if (arg === '--compare') wanted = { ...wanted, compare: true };
 		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
 		else if (arg === '--readings' || arg.startsWith('--readings=')) {
 			const value = arg === '--readings' ? args[++i] : arg.slice('--readings='.length);
@@ -42,5 +56,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			wanted = { ...wanted, file: arg === '-' ? null : arg };
 		}
 	}
+	if (wanted.compare && (wanted.legal || wanted.allReadings))
+		return '--compare goes with --json alone.';
 	return wanted;
 }

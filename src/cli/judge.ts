@@ -6,6 +6,7 @@ import {
 	playUnderReadings,
 	problemText,
 	touchedIn,
+	underBoth,
 	type Places,
 	type Played,
 	type Problem,
@@ -16,6 +17,8 @@ import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
 import { citations, FORMAT, readingsData, runData } from './data.ts';
 import { comparison, partsAt } from './comparison.ts';
+import { sideBySide } from './side-by-side.ts';
+import { sideBySideData } from './side-by-side-data.ts';
 import { nowText, trace, verdictText } from './trace.ts';
 
 const HELD = 0;
@@ -74,7 +77,11 @@ function read(text: string): Input | { readonly problems: readonly Problem[] } {
 		: { problems: found.problems.map((message) => ({ ...top, message })) };
 }
 
-function unreadable(name: string, { json }: Wanted, problems: readonly Problem[]): number {
+function unreadable(
+	name: string,
+	{ json }: Pick<Wanted, 'json'>,
+	problems: readonly Problem[]
+): number {
 	if (json) print({ format: FORMAT, file: name, problems });
 	else for (const problem of problems) console.error(problemText(name, problem));
 	return UNREADABLE;
@@ -93,6 +100,7 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 				...(expected === undefined ? {} : { expected })
 			}))
 		);
+	if (wanted.compare) return compare(name, wanted, input, first);
 	const runs: readonly ReadingRun[] = wanted.allReadings
 		? playUnderReadings(scenario).runs
 		: [{ readings: {}, played: first }];
@@ -102,6 +110,44 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 	const [own] = played;
 	if (own?.stopped) return UNREADABLE;
 	return own?.held ? HELD : FAILED;
+}
+
+/** Plays the scenario under the other edition too, and tells both side by side. */
+function compare(
+	name: string,
+	{ json }: Wanted,
+	{ scenario, places, notes }: Input,
+	own: Extract<Played, { ok: true }>
+): number {
+	const { stopped } = own;
+	if (stopped) {
+		const place = places?.script[stopped.at] ?? { line: 1, column: 1 };
+		console.error(problemText(name, { ...place, ...stopped.trouble }));
+		return UNREADABLE;
+	}
+	const compared = underBoth(scenario);
+	if (!compared.ok) {
+		const { edition, problems } = compared.cannot;
+		const said = problems.map((problem) => ({
+			...(places?.header[problem.field] ?? { line: 1, column: 1 }),
+			message: `Under the rules of ${edition}: ${problem.message}`
+		}));
+		return unreadable(name, { json }, said);
+	}
+	const { both } = compared;
+	if (json)
+		print({
+			format: FORMAT,
+			file: name,
+			scenario,
+			...(notes.length > 0 ? { notes } : {}),
+			compared: sideBySideData(scenario, places, both)
+		});
+	else {
+		for (const note of notes) console.log(`${problemText(name, note)}\n`);
+		console.log(sideBySide(scenario, both));
+	}
+	return both.parts || !own.held ? FAILED : HELD;
 }
 
 const print = (data: object): void => {

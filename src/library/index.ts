@@ -45,14 +45,18 @@ export {
 	print,
 	problemText,
 	rulesCited,
+	replayUnder,
 	scenarioOf,
 	start,
 	stepsOf,
+	underBoth,
 	type FromJson,
 	type Impossible,
+	type InBoth,
 	type Line,
 	type Outcome,
 	type Parsed,
+	type Parting,
 	type Played,
 	type PlayedLine,
 	type Problem,
@@ -60,6 +64,8 @@ export {
 	type Started,
 	type Stopped,
 	type Taken,
+	type UnderBoth,
+	type UnderEdition,
 	type UnderReadings
 } from '../lib/scenario/index.ts';
 
@@ -82,5 +88,7 @@ export {
 export { isRuleId, placeOf, RULE_IDS, RULES, type RuleId } from '../lib/rules/index.ts';
 export type { Rule, RuleKind, RuleStatus } from '../lib/rules/rule.ts';
 export { READINGS, type Reading, type ReadingId } from '../lib/rules/readings.ts';
+export { mattersAt } from '../lib/scenario/editions/matters.ts';
+export type { Difference } from '../lib/rules/differences.ts';
 export { LIBRARY as CARDS } from '../lib/cards/library.ts';
 export type { Card, CardKind } from '../lib/cards/card.ts';

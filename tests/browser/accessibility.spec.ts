@@ -6,6 +6,8 @@ const PAGES = [
 	'',
 	'charts/',
 	'charts/turn/',
+	'charts/original/',
+	'charts/original/attack/',
 	'notation/',
 	'setup/',
 	'table/',

@@ -156,6 +156,61 @@ test('the drawer shows the running charts, and follows the moves', async ({ page
 	expect(complaints).toEqual([]);
 });
 
+test('the charts of the original rules have a list and pages of their own', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('charts/', { waitUntil: 'networkidle' });
+	await page.getByRole('link', { name: 'Charts of the original rules' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		'The charts of the original rules'
+	);
+	const list = page.getByRole('region', { name: 'All charts' });
+	await expect(list.getByRole('link', { name: 'Loot Step' })).toBeVisible();
+	for (const link of await list.getByRole('link').all()) {
+		const href = await link.getAttribute('href');
+		const response = await page.request.get(new URL(href ?? '', page.url()).href);
+		expect(response.ok(), href ?? '').toBe(true);
+	}
+	await page
+		.getByRole('region', { name: 'Which chart opens which' })
+		.getByText('Attacking')
+		.click();
+	await expect(page).toHaveURL(/charts\/original\/attack\/$/u);
+	await page.getByRole('link', { name: /^\d+ starting → revealed$/u }).click();
+	await expect(line(page, 'starting-to-revealed')).toHaveClass(/lit/u);
+	const entry = page.locator('#starting-to-revealed');
+	await expect(entry.getByRole('link', { name: /attack\.deck-top/u })).toHaveAttribute(
+		'href',
+		/rules\/original\/attacking\/#attack\.deck-top$/u
+	);
+	await page.getByRole('link', { name: 'All charts' }).click();
+	await expect(page).toHaveURL(/charts\/original\/$/u);
+	await page.getByRole('link', { name: 'Charts of 2023' }).click();
+	await expect(page).toHaveURL(/charts\/$/u);
+	expect(complaints).toEqual([]);
+});
+
+test('the drawer shows the charts of the edition that the table is played by', async ({
+	page,
+	complaints
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto('table/?example=original%2Fexamples%2Fattacking', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Charts', exact: true }).click();
+	const drawer = page.getByRole('dialog', { name: 'Charts' });
+	await drawer.getByRole('button', { name: 'Forward' }).click();
+	const taken = drawer.getByRole('region', { name: 'Just taken' }).getByRole('link').first();
+	await expect(taken).toHaveAttribute('href', /charts\/original\/[a-z-]+\/#/u);
+	const layouts = asked.filter((url) => url.endsWith('layout.json'));
+	expect(layouts).toHaveLength(1);
+	expect(layouts[0]).toMatch(/charts\/original\/layout\.json$/u);
+	await state(drawer, 'state-open').click();
+	await expect(page).toHaveURL(/charts\/original\/priority\/#state-open$/u);
+	expect(complaints).toEqual([]);
+});
+
 test('the drawer opens under a path of its host', async ({ page, subSite, complaints }) => {
 	await page.goto(`${subSite.url}table/?example=2023%2Frelic-and-butter-bean`, {
 		waitUntil: 'networkidle'
@@ -186,6 +241,14 @@ for (const theme of THEMES) {
 			expect(
 				await auditPage(browser, site.url, 'charts/priority/#open-to-resolving', theme, screen)
 			).toEqual([]);
+		});
+
+		test(`a lit chart of the original rules is accessible in the ${theme} theme at ${screen.width} px`, async ({
+			browser,
+			site
+		}) => {
+			const page = 'charts/original/priority/#open-to-resolving';
+			expect(await auditPage(browser, site.url, page, theme, screen)).toEqual([]);
 		});
 
 		test(`the drawer is accessible in the ${theme} theme at ${screen.width} px`, async ({

@@ -139,3 +139,84 @@ the table sets turn: end triggers`
 	await expect(page.locator('#happened')).toHaveText('The table sets turn: end triggers.');
 	expect(complaints).toEqual([]);
 });
+
+test('the edition is chosen on the table, and its rules are shown by their own texts', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await page.getByRole('button', { name: 'Everyone passes' }).click();
+	const sheet = await setUp(page);
+	await sheet.getByRole('radio', { name: 'Original ruleset' }).check();
+	await expect(sheet.getByText('One move does not follow by these rules')).toBeVisible();
+	expect(await notation(page)).toMatch(/^rules: original\n/u);
+	await expect(page.locator('.by summary')).toContainText('Original ruleset');
+	await expect(
+		page.getByRole('navigation', { name: 'Timeline' }).getByText('does not follow')
+	).toHaveCount(1);
+
+	// Why something cannot be done, what happened and what cannot be: each by the original's words.
+	const elsewhere = page.locator('a[href*="rules/2023/"]:visible');
+	await page.getByRole('button', { name: 'Back', exact: true }).click();
+	await expect(page.locator('.happened a[href*="rules/original/"]').first()).toBeVisible();
+	await page.getByRole('button', { name: 'First move' }).click();
+	await page.getByText('Why not something else?').click();
+	await expect(page.locator('.prompt a[href*="rules/original/"]').first()).toBeVisible();
+	await expect(elsewhere).toHaveCount(0);
+	const again = await setUp(page);
+	await again.getByLabel('Step').selectOption('start of turn');
+	await again.getByLabel('Priority').selectOption('Ben');
+	const wrong = again.getByRole('alert').filter({ hasText: 'This table cannot be.' });
+	await expect(wrong.locator('a[href*="rules/original/"]').first()).toBeVisible();
+	await expect(elsewhere).toHaveCount(0);
+	await expect(again.getByLabel('Step').locator('option')).not.toContainText(['end declared']);
+	await page.keyboard.press('Escape');
+	for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+	await expect(page.locator('.by summary')).toContainText('Extended Rulebook of 2023');
+	expect(complaints).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+	test(`variants are chosen and told on the table at ${String(width)} px`, async ({
+		page,
+		complaints
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto('table/', { waitUntil: 'networkidle' });
+		const sheet = await setUp(page);
+		await sheet.getByText('Variants', { exact: true }).click();
+		await expect(sheet.getByRole('checkbox', { name: /^Casino mode/u })).toHaveCount(0);
+		await sheet.getByRole('checkbox', { name: /^Solitaire/u }).check();
+		await sheet.getByRole('checkbox', { name: /^Hard: six souls/u }).check();
+		await sheet.getByRole('button', { name: 'Timer: one less' }).click();
+		const text = await notation(page);
+		expect(text).toContain('variants: solitaire, hard\n');
+		expect(text).toContain('timer: 7\n');
+		const by = page.locator('.by');
+		await expect(by.locator('summary')).toContainText('0 of 6 souls together');
+		await expect(by.locator('summary')).toContainText('Timer 7');
+		await expect(page.locator('section', { has: page.locator('#board-heading') })).toContainText(
+			'Timer 7'
+		);
+		await by.locator('summary').click();
+		await expect(by.getByText('The two need six souls together')).toBeVisible();
+		await expect(by.getByRole('link', { name: 'solo.difficulty' })).toHaveAttribute(
+			'href',
+			/rules\/2023\/.*#solo\.difficulty$/u
+		);
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(wide).toBeLessThanOrEqual(width);
+
+		await by.getByRole('button', { name: 'Play by other rules' }).click();
+		const again = page.getByRole('dialog', { name: 'Set up' });
+		await again.getByRole('radio', { name: 'Original ruleset' }).check();
+		await expect(again.getByText('These rules have no “Solitaire” and no “Hard')).toBeVisible();
+		await again.getByRole('checkbox', { name: /^Casino mode/u }).check();
+		expect(await notation(page)).toMatch(/^rules: original\nvariants: casino mode\n/u);
+		await page.getByRole('button', { name: 'Amy passes' }).click();
+		const later = await setUp(page);
+		await expect(later.getByRole('group', { name: 'Timer' })).toHaveCount(0);
+		expect(complaints).toEqual([]);
+	});
+}

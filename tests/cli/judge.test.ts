@@ -277,3 +277,121 @@ describe('for programs', () => {
 		expect(code).toBe(0);
 	});
 });
+
+describe('under the other edition', () => {
+	const LOOT = 'content/scenarios/original/flows/loot-of-the-turn.souls';
+
+	it('prints both traces side by side, and marks where they part', () => {
+		const { code, out, err } = judge([LOOT, '--compare']);
+		expect(err).toBe('');
+		// They part, so the exit is 1 though every expectation holds under the scenario's own.
+		expect(code).toBe(1);
+		// "Turn Structure" of the original: loot 1 is put on the stack; 7.1 of 2023 loots at once.
+		expect(out).toContain(
+			"everyone passes\n   original · Amy's loot of the turn goes on the stack. [loot.on-stack]\n"
+		);
+		expect(out).toContain('>> 2023     · Amy loots 1. [loot.draw]\n');
+		expect(out).toContain('everyone passes\n   2023: not needed.\n');
+		expect(out).toContain('? stack: loot step of Amy  (original ✓, 2023 ✗)\n');
+		expect(out).toContain('      2023 got stack: empty\n');
+		expect(out).toContain('original: 12 of 12 expectations hold.\n');
+		expect(out).toContain('The loot of the turn: ');
+		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+	});
+
+	it('says so where the same happens in both', () => {
+		const { code, out } = judge(
+			['--compare'],
+			'player Amy: | hand: A Penny!\n---\nAmy plays A Penny!\neveryone passes\nexpect Amy: 4¢\n'
+		);
+		expect(code).toBe(0);
+		expect(out).toContain('   both     · Amy gains 1¢. [gain.cents]\n');
+		expect(out).toContain('? Amy: 4¢  (2023 ✓, original ✓)\n');
+		expect(out).toContain('The same happens under both editions.\n');
+		expect(out).toContain('The tables at the end are the same.\n');
+		expect(out).not.toContain('>>');
+	});
+
+	it('says what the other edition refuses, by which rule, and what differs at the ends', () => {
+		const { code, out } = judge(
+			['--compare'],
+			[
+				'player Ben: Cain, dead',
+				'player Amy: | hand: Bomb!',
+				'turn: Amy',
+				'---',
+				'Amy plays Bomb! -> Ben',
+				''
+			].join('\n')
+		);
+		expect(code).toBe(1);
+		expect(out).toMatch(/original: left out\. The judge refuses:[^]*\(dead\.not-chosen\)/u);
+		expect(out).toContain('They part at “Amy plays Bomb! -> Ben”.\n');
+		expect(out).toContain('Amy, hand: none (2023), Bomb! (original)\n');
+	});
+
+	it('says which question stops it', () => {
+		const { code, out } = judge(['--compare'], '---\nAmy attacks\nAmy passes\n');
+		expect(code).toBe(1);
+		expect(out).toContain('original: not reached.\n');
+		expect(out).toMatch(/original stops: Amy chooses[^]*The script does not\n? *say\./u);
+	});
+
+	it('exits with 1 where an expectation fails under its own edition', () => {
+		const { code, out } = judge(['--compare'], '---\nexpect Amy: 4¢\n');
+		expect(code).toBe(1);
+		expect(out).toContain('2023: 0 of 1 expectations hold, 1 fails.\n');
+	});
+
+	it('says what keeps it from being laid under the other edition', () => {
+		const timed = 'variants: solitaire\ntimer: 3\n---\nAmy passes\n';
+		const { code, err } = judge(['--compare'], timed);
+		expect(code).toBe(2);
+		expect(err).toContain(
+			':2:8: Under the rules of original: There is no timer in the usual game.'
+		);
+	});
+
+	it('stops where the scenario itself cannot be played', () => {
+		const { code, err } = judge(['--compare'], '---\nBen attacks\n');
+		expect(code).toBe(2);
+		expect(err).toContain('turn.active-only');
+	});
+
+	it('is asked for alone', () => {
+		const { code, err } = judge(['--compare', '--legal']);
+		expect(code).toBe(2);
+		expect(err).toContain('--compare goes with --json alone');
+	});
+
+	it('gives the same as data', () => {
+		const { code, out } = judge([LOOT, '--compare', '--json']);
+		expect(code).toBe(1);
+		const STEP = v.nullable(v.object({ sentence: v.string(), rules: v.array(v.string()) }));
+		const { compared } = v.parse(
+			v.object({
+				compared: v.object({
+					editions: v.tuple([v.literal('original'), v.literal('2023')]),
+					lines: v.array(v.object({ text: v.string(), came: v.array(v.nullable(v.string())) })),
+					rows: v.array(v.object({ at: v.number(), own: STEP, other: STEP })),
+					parts: v.object({
+						kind: v.string(),
+						row: v.number(),
+						matters: v.array(v.object({ id: v.string() }))
+					}),
+					expectations: v.array(v.unknown()),
+					ends: v.array(v.unknown()),
+					open: v.null(),
+					citations: v.array(v.record(v.string(), v.object({ place: v.string() })))
+				})
+			}),
+			JSON.parse(out)
+		);
+		expect(compared.parts.matters[0]?.id).toBe('loot-step');
+		expect(compared.rows[compared.parts.row]?.other?.sentence).toBe('Amy loots 1.');
+		expect(compared.rows[compared.parts.row]?.own).toBeNull();
+		expect(compared.citations[0]).toHaveProperty(['loot.on-stack']);
+		expect(compared.citations[1]).not.toHaveProperty(['loot.on-stack']);
+		expect(compared.expectations).toHaveLength(12);
+	});
+});

@@ -15,6 +15,7 @@ export const ONLY_2023 = idsIn(`
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards
+	card.three-players
 	challenge.boss-armor
 	challenge.boss-attack
 	challenge.boss-dies
@@ -68,6 +69,7 @@ export const ONLY_2023 = idsIn(`
 	solo.rooms-round
 	solo.soul-limit
 	solo.soul-too-many
+	solo.three-players
 	solo.timer
 	solo.timer-death
 	solo.timer-round
@@ -80,134 +82,4 @@ export const ONLY_2023 = idsIn(`
 
 /** Rules of the original edition that no step of one of its scenarios cites yet, one a line; the list only ever gets shorter. */
 export const NOT_CITED_ORIGINAL = idsIn(`
-	ability.controller-only
-	ability.fizzle
-	ability.needs-charge
-	ability.no-target
-	ability.paid-uncharged
-	ability.shop
-	ability.shop-comes-and-goes
-	ability.some-targets
-	ability.target-kind
-	ability.target-needed
-	activate.paid-is-not-activated
-	attack.again
-	attack.cancelled
-	attack.covered
-	attack.deck-if-able
-	attack.ends-at-zero
-	attack.ends-cancelled
-	attack.evasion-bounds
-	attack.more
-	attack.unattackable-damaged
-	attack.unattackable-spent
-	barter.goods
-	barter.goods-when
-	barter.no-souls
-	blank-card.each-deck
-	blank-card.looked-at
-	blank-card.not-kept
-	blank-card.nothing-to-count
-	blank-card.reckoned
-	blank-card.rolls
-	blank-card.single-things
-	blank-card.times
-	cancel.discarded-first
-	combat-damage.bonus-late
-	copy.ability
-	copy.in-full
-	counter.after-copy
-	counter.cost
-	counter.given
-	counter.leave
-	curse.before-penalty
-	damage.at-zero
-	damage.emptied-heart
-	damage.from-game
-	damage.no-heal
-	damage.none
-	damage.target-gone
-	dead.not-chosen
-	death.healed
-	death.player.no-heal
-	death.target-gone
-	declare.holds
-	discard.monster-no-rewards
-	discard.none
-	discard.soul-choice
-	each.players
-	effect.replacement-excludes
-	effect.replacement-nobody
-	effect.replacement-order
-	effect.skip
-	forced-attack.in-combat
-	gain.pool-empty
-	game.over
-	give.shop
-	give.swap
-	heal.amount
-	health.bonus-full
-	if-you-do.needed
-	loop.named
-	loot.action-phase
-	loot.in-hand
-	loot.more-plays
-	may.declined
-	multiply.different
-	multiply.no-further
-	pay.cents
-	pay.hp
-	pay.pool
-	prevent.not-taken
-	priority.nobody
-	purchase.declaration-fizzles
-	purchase.more
-	put.no-discard
-	refill.before-turn-ends
-	refill.non-monster
-	refill.not-cancelled
-	refill.order
-	roll.bounds
-	roll.d6
-	roll.defines-effect
-	roll.final-condition
-	roll.initial-only
-	roll.no-line
-	roll.triggers-on-result
-	setup.all-bonus-souls
-	setup.hundred-cents
-	setup.no-events
-	setup.triggers
-	soul-purchase.action
-	soul-purchase.deck
-	soul.bonus
-	soul.bonus-destroyed
-	soul.character
-	soul.first-to-four
-	soul.one-object
-	soul.still
-	soul.still-others
-	stack.removed
-	stack.waits
-	steps.wait-for-triggers
-	trigger.active-monsters
-	trigger.asked-again
-	trigger.not-met
-	trigger.several-shadows
-	turn.active-only
-	turn.already-ending
-	turn.declare
-	turn.ends-attack
-	turn.ends-over-stack
-	turn.free
-	turn.hand-size-last
-	win.ability
-	win.changed
-	win.others-lose
-	win.souls
-	zone.covered-becomes
-	zone.hand-private
-	zone.new-object
-	zone.nothing-to-draw
-	zone.outside-bonus
 `);

@@ -15,6 +15,7 @@ const VIEW: RuleView = {
 	kind: 'mechanical',
 	readings: [],
 	differs: [],
+	matter: null,
 	position: null,
 	leaning: {
 		rulings: { some: [], count: 0 },

@@ -363,8 +363,9 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 	});
 }
 
-function acts(names: Arbitrary<string>, { thing, card }: Things): Arbitrary<Act> {
+function acts(names: Arbitrary<string>, { thing, card, bareCard }: Things): Arbitrary<Act> {
 	const targets = list(thing, 1);
+	const goods = list(fc.oneof(bareCard, fc.constant({ is: 'unknown' as const })), 1);
 	return fc.oneof(
 		fc.constant({ do: 'everyone passes' as const }),
 		fc.record({
@@ -382,10 +383,13 @@ function acts(names: Arbitrary<string>, { thing, card }: Things): Arbitrary<Act>
 				player: names,
 				to: names,
 				amount: count,
+				gives: goods,
+				gets: goods,
 				favour: fc.constantFrom('leaving Fly alone', 'two things for one')
 			},
 			{ requiredKeys: ['do', 'player', 'to', 'amount'] }
 		),
+		fc.record({ do: fc.constant('soul purchase' as const), player: names, soul: bareCard }),
 		fc.record(
 			{
 				do: fc.constant('play' as const),

@@ -158,11 +158,26 @@ expect stack: empty`);
 	});
 });
 
+describe('the death penalty on the stack', () => {
+	// Player Death, steps 1 and 2: it is put there for whoever has died, and only then.
+	it('is of somebody who has died, and stays so until it is paid', () => {
+		expect(fault('the table puts on the stack: penalty of Ben')).toMatch(/alive/u);
+		const dead = 'the table sets Ben: dead\nthe table puts on the stack: penalty of Ben';
+		expect(fault(`${dead}\nthe table sets Ben: alive`)).toMatch(/still to pay/u);
+		holds(`${dead}
+the table removes penalty of Ben
+the table sets Ben: alive
+expect stack: empty
+expect Ben: alive`);
+	});
+});
+
 const EDITS = `the table gives Ben Butter Bean!
 the table gives Amy Guppy's Collar
 the table gives Cleo The Relic
 the table sets Amy: 0 HP
 the table sets Ben: dead
+the table sets Ben: alive
 the table sets Gurdy: 0 HP
 the table removes Fly
 the table removes monster slot 1

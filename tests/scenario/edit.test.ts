@@ -8,8 +8,7 @@ import {
 	play,
 	playLeniently,
 	spelledOut,
-	stepsOf,
-	type Edit
+	stepsOf
 } from '#lib/scenario/index.ts';
 import { neverBreaks } from './any-edits.ts';
 import { played, read } from './read.ts';

@@ -1,9 +1,11 @@
 /** The JSON that other programs read: its shapes, and what they say of it. */
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
 import { EDITIONS } from '#lib/model/words.ts';
+import { DIFFERENCES } from '#lib/rules/differences.ts';
 import { RULE_IDS_IN } from '#lib/rules/index.ts';
 import { parse, parseRuling } from '#lib/scenario/index.ts';
 import { cardsData } from '#lib/ui/data/cards-data.ts';
@@ -54,6 +56,23 @@ describe('rules.json', () => {
 			url: 'rules/original/attacking/#attack.hit',
 			scenarios: []
 		});
+	});
+
+	it('has every matter on which the editions differ, with rules that it has too', () => {
+		expect(data.differences.map(({ id }) => id)).toEqual(DIFFERENCES.map(({ id }) => id));
+		for (const { id, '2023': of2023, original, scenario } of data.differences) {
+			for (const [edition, ids] of [
+				['2023', of2023],
+				['original', original]
+			] as const)
+				for (const rule of ids)
+					expect(
+						data.rules.some((one) => one.id === rule && one.edition === edition),
+						`${id}: ${rule}`
+					).toBe(true);
+			if (scenario !== null)
+				expect(existsSync(`content/scenarios/${scenario}.souls`), id).toBe(true);
+		}
 	});
 
 	it('names the rulings that name the rule', () => {

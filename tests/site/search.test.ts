@@ -23,6 +23,7 @@ describe('the first hit', () => {
 		['attacking', 'rules/2023/attacking/'],
 		// the original edition
 		['penalty.on-stack', 'rules/original/player-death/#penalty.on-stack'],
+		['compare the editions', 'compare/'],
 		// nicknames
 		['D6', 'cards/the-d6/'],
 		['dads coin', 'cards/dads-lost-coin/'],

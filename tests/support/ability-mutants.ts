@@ -5,7 +5,7 @@ import { FACES } from '#lib/cards/library.ts';
 import type { CardKey } from '#lib/model/words.ts';
 
 export interface AbilityMutant {
-	/** What is wrong: "bomb, line 1: effect.amount is 2". */
+	/** What is wrong: "bomb, line 1: effect.amount is 2", "original flush, line 1: dropped". */
 	readonly name: string;
 	readonly card: CardKey;
 	readonly mutated: Card;
@@ -170,32 +170,45 @@ const isTheSame = (ability: Ability, { to }: Change): boolean =>
 	to !== 'gone' &&
 	(to.value === 'they' || to.value === 'you');
 
-/** Every ability dropped, every part of one gone or altered, every keyword gone, one at a time. */
+/** Abilities with one dropped, or one part of one gone or altered, each with what is wrong. */
+const mutantsOf = (
+	called: string,
+	abilities: readonly Ability[]
+): readonly { readonly name: string; readonly mutated: readonly Ability[] }[] =>
+	abilities.flatMap((ability, line) => {
+		const is = `${called}, line ${String(line + 1)}`;
+		const exchanged = (other: Ability): readonly Ability[] => abilities.with(line, other);
+		return [
+			{ name: `${is}: dropped`, mutated: exchanged(NO_ABILITY) },
+			...changesBelow(ability, [])
+				.filter((change) => !isTheSame(ability, change))
+				.map((change) => ({
+					name: `${is}: ${change.at.join('.')} ${change.what}`,
+					mutated: exchanged(changed(ability, change))
+				}))
+		];
+	});
+const NO_ABILITY: Ability = { way: 'static', standing: { hands: 'revealed', of: 'this' } };
+
+/**
+ * Every ability dropped, every part of one gone or altered, every keyword gone, one at a time; of a
+ * card that is another in the original edition, both.
+ */
 export function abilityMutants(): readonly AbilityMutant[] {
 	return [...FACES].flatMap(([key, card]) => {
-		const withAbility = (line: number, ability: Ability | null): Card => ({
-			...card,
-			abilities: card.abilities.flatMap((one, index) =>
-				index !== line
-					? [one]
-					: ability
-						? [ability]
-						: [{ way: 'static', standing: { hands: 'revealed', of: 'this' } }]
-			)
-		});
-		const abilities = card.abilities.flatMap((ability, line) => {
-			const is = `${key}, line ${String(line + 1)}`;
-			return [
-				{ name: `${is}: dropped`, card: key, mutated: withAbility(line, null) },
-				...changesBelow(ability, [])
-					.filter((change) => !isTheSame(ability, change))
-					.map((change) => ({
-						name: `${is}: ${change.at.join('.')} ${change.what}`,
-						card: key,
-						mutated: withAbility(line, changed(ability, change))
-					}))
-			];
-		});
+		const original = card.variants?.original;
+		const abilities = [
+			...mutantsOf(key, card.abilities).map(({ name, mutated }) => ({
+				name,
+				card: key,
+				mutated: { ...card, abilities: mutated }
+			})),
+			...mutantsOf(`original ${key}`, original ?? []).map(({ name, mutated }) => ({
+				name,
+				card: key,
+				mutated: { ...card, variants: { ...card.variants, original: mutated } }
+			}))
+		];
 		const keywords = (card.keywords ?? []).map((keyword) => ({
 			name: `${key}: without ${keyword}`,
 			card: key,

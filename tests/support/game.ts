@@ -3,12 +3,18 @@ import { EDITIONS } from '#lib/editions/index.ts';
 import { judgeOf, type Judge } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
+import type { EditionId } from '#lib/model/words.ts';
+import { ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { follows } from '#lib/rules/readings.ts';
+import { plays } from '#lib/rules/variants.ts';
 import type { Step } from '#lib/rules/step.ts';
-import { cardsOf, centsOf, faultsOf, freeze } from './invariants.ts';
-import { beforeSetup, chanceOf, randomDecision, randomTable } from './random.ts';
+import { ONLY_2023 } from '../rulebook/original-lists.ts';
+import { cardsOf, centsOf, faultsOfGame, freeze } from './invariants.ts';
+import { ALL_CARDS, beforeSetup, chanceOf, randomDecision, randomTable } from './random.ts';
+import { withVariants } from './random-variants.ts';
 
 export interface Game {
+	readonly edition: EditionId;
 	readonly seed: number;
 	readonly seats: number;
 	/** The most decisions to take. */
@@ -45,7 +51,7 @@ export function playGame(
 	{ check = () => null, judge = judgeOf(EDITIONS) }: Options = {}
 ): Played {
 	const chance = chanceOf(game.seed);
-	const table = randomTable(chance, game.seats);
+	const table = withVariants(chance, randomTable(chance, game.seats, ALL_CARDS, game.edition));
 	const start = freeze(chance.next() < 0.05 ? beforeSetup(table) : table);
 	const decisions: Decision[] = [];
 	const steps: Step[] = [];
@@ -57,12 +63,19 @@ export function playGame(
 		steps,
 		fault: { message, game, start, decisions }
 	});
+	const isStray = (id: RuleId): boolean =>
+		ruleIn(id, game.edition) === null && !ONLY_2023.includes(id);
 	try {
 		let cents = centsOf(start);
-		// Characters, their items and bonus souls come from outside as a game is set up.
+		// Characters, their items and bonus souls come from outside as a game is set up, and
+		// starting items for souls where those buy something.
 		const dealt = start.frames.some(({ chart }) => chart === 'setup');
+		const brought = {
+			...(dealt || plays(start, 'souls are $$$') ? { none: 0 } : {}),
+			...(dealt && plays(start, 'casino mode') ? { treasure: 0 } : {})
+		};
 		const count = (position: Position): string =>
-			JSON.stringify({ ...cardsOf(position), ...(dealt ? { none: 0 } : {}) });
+			JSON.stringify({ ...cardsOf(position), ...brought });
 		const cards = count(start);
 		const begun = judge.begin(start);
 		steps.push(...begun.steps);
@@ -76,15 +89,17 @@ export function playGame(
 			if (!decided.ok) return faulty(`A legal choice was refused: ${decided.refusal.refused}.`);
 			steps.push(...decided.steps);
 			end = freeze(decided.position);
-			const [fault] = faultsOf(end);
+			const [fault] = faultsOfGame(end);
 			if (fault !== undefined) return faulty(fault);
 			const now = centsOf(end);
 			const mayMake = follows(end, 'short-pool', 'all');
 			if (now < cents || (now > cents && !mayMake)) return faulty('¢ were made or lost.');
 			cents = now;
 			if (count(end) !== cards) return faulty('A card was made or lost.');
-			if (decided.steps.some((step) => step.rules.length === 0))
-				return faulty('A step cites no rule.');
+			const uncited = decided.steps.find((step) => step.rules.length === 0);
+			if (uncited) return faulty(`A step cites no rule: ${uncited.what.did}.`);
+			const strays = decided.steps.flatMap(({ rules }) => rules.filter(isStray));
+			if (strays[0] !== undefined) return faulty(`A rule of the other edition: ${strays[0]}.`);
 			const found = check(before, decision, end);
 			if (found !== null) return faulty(found);
 		}

@@ -1,16 +1,55 @@
 /** Charts with one thing wrong, to see that a scenario notices. */
 import type { Chart, Move } from '#lib/flows/chart.ts';
-import { CHARTS_2023 } from '#lib/editions/2023.ts';
-import { namesOf } from '#lib/editions/edition.ts';
+import { CHARTS_2023, edition2023 } from '#lib/editions/2023.ts';
+import { namesOf, type Charts, type Edition } from '#lib/editions/edition.ts';
+import { EDITIONS } from '#lib/editions/index.ts';
+import { CHARTS_ORIGINAL, editionOriginal } from '#lib/editions/original.ts';
+import { judgeOf, type Judge } from '#lib/judge/judge.ts';
 import type { ChartName } from '#lib/model/frame.ts';
+import { EDITIONS as EDITION_IDS, type EditionId } from '#lib/model/words.ts';
 import { nameOfMove } from './coverage.ts';
 
 export interface Mutant {
-	/** What is wrong: "priority: open → resolving on pass (…): dropped". */
+	/** What is wrong: "priority: open → resolving on pass (…): dropped", "original priority: …". */
 	readonly name: string;
 	readonly chart: ChartName;
+	/** The editions that run the chart, in which it is wrong. */
+	readonly editions: readonly EditionId[];
 	readonly mutated: Chart;
 }
+
+const CHARTS_OF: Readonly<Record<EditionId, Charts>> = {
+	'2023': CHARTS_2023,
+	original: CHARTS_ORIGINAL
+};
+const EDITION_WITH: Readonly<Record<EditionId, (charts: Charts) => Edition>> = {
+	'2023': edition2023,
+	original: editionOriginal
+};
+
+/** The judge that runs the chart as it is wrong. */
+export const judgeWith = ({ chart, editions, mutated }: Mutant): Judge =>
+	judgeOf({
+		...EDITIONS,
+		...Object.fromEntries(editions.map((id) => [id, EDITION_WITH[id]({ [chart]: mutated })]))
+	});
+
+/** A chart of some edition; one that several editions run is there once. */
+interface Subject {
+	readonly chart: Chart;
+	/** What its mutants are called by. */
+	readonly called: string;
+	readonly editions: readonly EditionId[];
+}
+
+const SUBJECTS: readonly Subject[] = EDITION_IDS.flatMap((id) =>
+	namesOf(CHARTS_OF[id]).flatMap((name): Subject[] => {
+		const chart: Chart | undefined = CHARTS_OF[id][name];
+		const editions = EDITION_IDS.filter((other) => CHARTS_OF[other][name] === chart);
+		if (!chart || editions[0] !== id) return [];
+		return [{ chart, called: id === '2023' ? name : `${id} ${name}`, editions }];
+	})
+);
 
 /** The chart with the moves of one state exchanged. */
 const withMoves = (chart: Chart, state: string, moves: readonly Move[]): Chart => ({
@@ -28,27 +67,28 @@ const withMove = (chart: Chart, state: string, at: number, change: Partial<Move>
 
 /** Every transition dropped, and led to each other state of its chart, one at a time. */
 export function transitionMutants(): readonly Mutant[] {
-	return namesOf(CHARTS_2023).flatMap((name) => {
-		const chart: Chart = CHARTS_2023[name];
+	return SUBJECTS.flatMap(({ chart, called, editions }) => {
+		const mutant = (name: string, mutated: Chart): Mutant => ({
+			name,
+			chart: chart.name,
+			editions,
+			mutated
+		});
 		return Object.entries(chart.states).flatMap(([state, moves]) =>
 			moves.flatMap((move, at) => {
-				const is = nameOfMove(name, state, move);
+				const is = nameOfMove(called, state, move);
 				const dropped = withMoves(
 					chart,
 					state,
 					moves.filter((_, i) => i !== at)
 				);
 				return [
-					...(moves.length > 1 || move.decision
-						? [{ name: `${is}: dropped`, chart: name, mutated: dropped }]
-						: []),
+					...(moves.length > 1 || move.decision ? [mutant(`${is}: dropped`, dropped)] : []),
 					...Object.keys(chart.states)
 						.filter((target) => target !== move.to)
-						.map((target) => ({
-							name: `${is}: led to "${target}"`,
-							chart: name,
-							mutated: withMove(chart, state, at, { to: target })
-						}))
+						.map((target) =>
+							mutant(`${is}: led to "${target}"`, withMove(chart, state, at, { to: target }))
+						)
 				];
 			})
 		);
@@ -57,22 +97,29 @@ export function transitionMutants(): readonly Mutant[] {
 
 /** Every question left out of its transition, and every action left undone, one at a time. */
 export function partMutants(): readonly Mutant[] {
-	return namesOf(CHARTS_2023).flatMap((name) => {
-		const chart: Chart = CHARTS_2023[name];
+	return SUBJECTS.flatMap(({ chart, called, editions }) => {
+		const mutant = (name: string, mutated: Chart): Mutant => ({
+			name,
+			chart: chart.name,
+			editions,
+			mutated
+		});
 		return Object.entries(chart.states).flatMap(([state, moves]) =>
 			moves.flatMap((move, at) => {
-				const is = nameOfMove(name, state, move);
+				const is = nameOfMove(called, state, move);
 				return [
-					...move.when.map((asked) => ({
-						name: `${is}: without asking "${asked}"`,
-						chart: name,
-						mutated: withMove(chart, state, at, { when: move.when.filter((w) => w !== asked) })
-					})),
-					...move.does.map((done) => ({
-						name: `${is}: without doing "${done}"`,
-						chart: name,
-						mutated: withMove(chart, state, at, { does: move.does.filter((d) => d !== done) })
-					}))
+					...move.when.map((asked) =>
+						mutant(
+							`${is}: without asking "${asked}"`,
+							withMove(chart, state, at, { when: move.when.filter((w) => w !== asked) })
+						)
+					),
+					...move.does.map((done) =>
+						mutant(
+							`${is}: without doing "${done}"`,
+							withMove(chart, state, at, { does: move.does.filter((d) => d !== done) })
+						)
+					)
 				];
 			})
 		);

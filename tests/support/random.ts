@@ -4,10 +4,11 @@ import { deckOf, type Card } from '#lib/cards/card.ts';
 import { prompt as promptAt, type Judge } from '#lib/judge/judge.ts';
 import type { Prompt } from '#lib/judge/prompt.ts';
 import type { Decision } from '#lib/model/decision.ts';
-import { READINGS } from '#lib/rules/readings.ts';
+import { isOpenIn, isReadingId, READINGS } from '#lib/rules/readings.ts';
+import { playsTogether } from '#lib/rules/variants.ts';
 import type { Cell, GameObject, Player, Position } from '#lib/model/position.ts';
 import type { Question } from '#lib/model/question.ts';
-import type { CardKey, Deck, ObjectKind, Option, Ref } from '#lib/model/words.ts';
+import type { CardKey, Deck, EditionId, ObjectKind, Option, Ref } from '#lib/model/words.ts';
 
 /** A stream of numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export interface Chance {
@@ -86,7 +87,12 @@ export function poolsOf(cards: readonly CardKey[]): Pools {
 export const ALL_CARDS = poolsOf([...LIBRARY.keys()]);
 
 /** A table in the action phase with some players, everything else drawn at random. */
-export function randomTable(chance: Chance, seats: number, pools = ALL_CARDS): Position {
+export function randomTable(
+	chance: Chance,
+	seats: number,
+	pools = ALL_CARDS,
+	edition: EditionId = '2023'
+): Position {
 	const { characters, startingItems, monsters, curses, bonusSouls, trinkets, decks } = pools;
 	let nextId = 1;
 	const object = (card: CardKey, kind: ObjectKind, charged = true): GameObject => ({
@@ -127,11 +133,13 @@ export function randomTable(chance: Chance, seats: number, pools = ALL_CARDS): P
 	const held = players.reduce((sum, player) => sum + player.cents, 0);
 	const slot = (card: CardKey, kind: ObjectKind) => ({ top: object(card, kind), covered: [] });
 	const position: Omit<Position, 'nextId'> = {
-		edition: '2023',
+		edition,
 		readings: Object.fromEntries(
-			Object.entries(READINGS).flatMap(([id, { values }]) =>
-				chance.next() < 0.2 ? [[id, chance.pick(values)]] : []
-			)
+			Object.entries(READINGS)
+				.flatMap(([id, { values }]): [string, string][] =>
+					chance.next() < 0.2 ? [[id, chance.pick(values)]] : []
+				)
+				.filter(([id]) => isReadingId(id) && isOpenIn(edition, id))
 		),
 		players,
 		slots: {
@@ -201,9 +209,11 @@ export function beforeSetup(table: Position): Position {
 /** A trade of ¢ with another player, who agrees; null where there is none to trade with. */
 function randomTrade(
 	{ who }: Extract<Prompt, { kind: 'priority' }>,
-	{ players }: Position,
+	position: Position,
 	chance: Chance
 ): Decision | null {
+	const { players } = position;
+	if (playsTogether(position)) return null;
 	const others = players.flatMap((_, seat) => (seat === who ? [] : [seat]));
 	const cents = players[who]?.cents ?? 0;
 	if (others.length === 0) return null;
@@ -236,14 +246,20 @@ function randomPlay(
 	respond: number
 ): Decision {
 	const legal = prompt.plays.filter((play) => play.refusal === null);
-	const [pass, ...others] = legal;
-	if (!pass) throw new Error('A player with priority can always pass.');
+	const pass = legal.find(({ decision }) => decision.do === 'pass');
+	const others = legal.filter((play) => play !== pass);
+	if (!pass && others.length === 0)
+		throw new Error('A player with priority can do nothing at all.');
 	const declarations = others.filter(({ decision }) =>
 		['attack', 'purchase', 'end turn'].includes(decision.do)
 	);
-	if (chance.next() < 0.01) return randomTrade(prompt, position, chance) ?? pass.decision;
+	if (chance.next() < 0.01) {
+		const trade = randomTrade(prompt, position, chance) ?? pass?.decision;
+		if (trade) return trade;
+	}
 	if (declarations.length > 0 && chance.next() < 0.7) return chance.pick(declarations).decision;
-	if (others.length === 0 || chance.next() > respond) return pass.decision;
+	// A forced attack keeps a player from passing where the action phase ends by passing.
+	if (pass && (others.length === 0 || chance.next() > respond)) return pass.decision;
 	const play = chance.pick(others);
 	const { decision } = play;
 	if (decision.do !== 'play' && decision.do !== 'activate') return decision;

@@ -6,7 +6,7 @@ import { report } from './report.ts';
 test('a fault is reported as a scenario that plays the same game', () => {
 	const faults = Array.from({ length: 20 }, (_, seed) => {
 		const { fault } = playGame(
-			{ seed, seats: 3, length: 300, respond: 0.4 },
+			{ edition: '2023', seed, seats: 3, length: 300, respond: 0.4 },
 			{ check: (_, __, after) => (after.turn.attackRolls > 0 ? 'An attack roll was made.' : null) }
 		);
 		return fault?.message === 'An attack roll was made.' ? report(fault) : '';

@@ -1,5 +1,12 @@
+import { SURVIVORS_ORIGINAL } from './survivors-original.ts';
+
 /** Mutants that no scenario can notice, and why. */
-const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
+export interface Survivor {
+	readonly name: RegExp;
+	readonly reason: string;
+}
+
+const SURVIVORS: readonly Survivor[] = [
 	// The turn
 	{
 		name: /^turn: (started → ending \(the turn is ending\): led to "(looting|looted|action|end declared)"|looted → ending \(the turn is ending\): led to "(started|action|end declared)"|action → ending \(the turn is ending\): led to "(started|looting|looted|end declared)")$/,
@@ -234,5 +241,6 @@ const REASONS: readonly { readonly name: RegExp; readonly reason: string }[] = [
 
 /** Why a mutant survives, or null when nobody knows. */
 export function reasonFor(name: string): string | null {
-	return REASONS.find((known) => known.name.test(name))?.reason ?? null;
+	const known = [...SURVIVORS, ...SURVIVORS_ORIGINAL];
+	return known.find((one) => one.name.test(name))?.reason ?? null;
 }

@@ -9,6 +9,7 @@ import { resolution } from '../flows/resolution.ts';
 import { roll } from '../flows/roll.ts';
 import { setup } from '../flows/setup.ts';
 import { turn } from '../flows/turn.ts';
+import { citingOf } from './citing.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
 import { WAYS } from './ways.ts';
 
@@ -27,11 +28,14 @@ export const CHARTS_2023 = {
 	refill
 } as const satisfies Charts;
 
+const CITES = citingOf('2023');
+
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const edition2023 = (other: Charts = {}): Edition => ({
 	id: '2023',
 	title: 'Extended Rulebook, 26 May 2023',
-	charts: runAll({ ...CHARTS_2023, ...other }),
+	charts: runAll({ ...CHARTS_2023, ...other }, CITES),
 	ways: WAYS['2023'],
+	cites: CITES,
 	waiting: []
 });

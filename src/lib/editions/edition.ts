@@ -19,8 +19,8 @@ export interface Edition {
 	readonly title: string;
 	readonly charts: Readonly<Partial<Record<ChartName, Running>>>;
 	readonly ways: Ways;
-	/** How it cites what the editions have in common, where that is not as it is told there. */
-	readonly cites?: Citing;
+	/** How it cites what the editions have in common. */
+	readonly cites: Citing;
 	/** The procedures that can wait on the stack. */
 	readonly waiting: readonly ChartName[];
 }
@@ -30,11 +30,11 @@ export const namesOf = <C extends Charts>(charts: C): readonly (keyof C & ChartN
 	CHARTS.filter((name): name is keyof C & ChartName => name in charts);
 
 /** Prepares charts to be run. */
-export function runAll(charts: Charts, cites?: Citing): Edition['charts'] {
+export function runAll(charts: Charts, cites: Citing): Edition['charts'] {
 	const running: Partial<Record<ChartName, Running>> = {};
 	for (const name of CHARTS) {
 		const chart = charts[name];
-		if (chart) running[name] = run(chart, cites?.refusal);
+		if (chart) running[name] = run(chart, cites.refusal);
 	}
 	return running;
 }

@@ -10,10 +10,11 @@ import { refill } from '../flows/original/refill.ts';
 import { resolution } from '../flows/original/resolution.ts';
 import { reward } from '../flows/original/reward.ts';
 import { roll } from '../flows/original/roll.ts';
+import { soulPurchase } from '../flows/original/soul-purchase.ts';
 import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/setup.ts';
-import { refusalIn, stepIn } from './citing.ts';
-import { runAll, type Charts, type Citing, type Edition } from './edition.ts';
+import { citingOf } from './citing.ts';
+import { runAll, type Charts, type Edition } from './edition.ts';
 import { WAYS } from './ways.ts';
 
 /** The charts of the original edition, outermost first. */
@@ -31,13 +32,11 @@ export const CHARTS_ORIGINAL = {
 	monsterDeath,
 	reward,
 	playerDeath,
-	refill
+	refill,
+	soulPurchase
 } as const satisfies Charts;
 
-const CITES: Citing = {
-	step: (step) => stepIn('original', step),
-	refusal: (refusal) => refusalIn('original', refusal)
-};
+const CITES = citingOf('original');
 
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const editionOriginal = (other: Charts = {}): Edition => ({
@@ -54,6 +53,7 @@ export const editionOriginal = (other: Charts = {}): Edition => ({
 		'reward',
 		'monsterDeath',
 		'playerDeath',
-		'refill'
+		'refill',
+		'soulPurchase'
 	]
 });

@@ -11,6 +11,11 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		actionPhaseEnds: 'by declaration',
 		lootPlayLasts: 'till the turn ends',
 		modifiers: 'as the roll resolves',
+		activating: '↷ and $',
+		events: 'cover a slot',
+		firstTriggers: 'of the game',
+		playerDeaths: 'resolve in turn order',
+		cardsForThree: 'are put aside',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -21,6 +26,11 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		actionPhaseEnds: 'by passing',
 		lootPlayLasts: 'in the action phase',
 		modifiers: 'on the stack',
+		activating: '↷',
+		events: 'are played',
+		firstTriggers: 'of the game and of monster cards',
+		playerDeaths: 'are put in turn order',
+		cardsForThree: 'stay',
 		votesFrom: 'active player'
 	}
 };

@@ -9,6 +9,7 @@ import { deathsAreDue } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { nextReplacements } from '../mechanics/replacements.ts';
 import {
+	attackComesNext,
 	attackIsOwed,
 	attacksLeft,
 	attackTargets,
@@ -25,7 +26,9 @@ import { wouldRollSees } from '../mechanics/rolling.ts';
 import { playedFrom } from '../mechanics/playing.ts';
 import { inForce } from '../mechanics/standings.ts';
 import { canBeAttacked, evasionOf, hp } from '../mechanics/stats.ts';
+import { hasSoul } from '../mechanics/soul-purchases.ts';
 import { cannotBeChosen, hasTarget, isTarget, specsAt } from '../mechanics/targets.ts';
+import { ownGoods, tradesGoods, tradesItemsAtBadTime, tradesSoul } from '../mechanics/trading.ts';
 import { winnersNow } from '../mechanics/winning.ts';
 import { firstRollOf } from '../mechanics/first-roll.ts';
 import { firstRollOfReward } from '../mechanics/rewards.ts';
@@ -287,6 +290,15 @@ export const PREDICATES = {
 		['attack.forced-this-turn'],
 		'an attack must still be made this turn'
 	),
+	'no attack must come first': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackComesNext(at.position),
+		['attack.forced-next'],
+		'an attack that is forced must be made first'
+	),
 	'both trade and the ¢ are there': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
@@ -297,6 +309,45 @@ export const PREDICATES = {
 			decision.amount <= playerAt(position, decision.player).cents,
 		['barter.trade'],
 		'a trade needs another player, and ¢ that are there'
+	),
+	'only ¢ are traded': ask(
+		({ decision }) => decision?.do === 'barter' && !tradesGoods(decision),
+		['barter.cents-only'],
+		'only ¢ can be traded'
+	),
+	'goods may be traded': ask(
+		({ position, decision }) =>
+			decision?.do === 'barter' &&
+			(!tradesGoods(decision) || plays(position, 'enhanced bartering')),
+		['barter.cents-only'],
+		'only ¢ can be traded'
+	),
+	'no soul is traded': ask(
+		({ position, decision }) => decision?.do === 'barter' && !tradesSoul(position, decision),
+		['barter.no-souls'],
+		'souls cannot be traded'
+	),
+	'both have what they give': ask(
+		({ position, decision }) => decision?.do === 'barter' && ownGoods(position, decision),
+		['barter.goods'],
+		'only loot cards in hand and items in play can be traded, by whose they are'
+	),
+	'items can be traded now': ask(
+		({ position, decision }) =>
+			decision?.do === 'barter' && !tradesItemsAtBadTime(position, decision),
+		['barter.goods-when'],
+		'no item is traded by the dead or during an attack'
+	),
+	'souls buy something': ask(
+		({ position }) => plays(position, 'souls are $$$'),
+		['purchase.target'],
+		'souls buy nothing'
+	),
+	'the soul is theirs': ask(
+		({ position, decision }) =>
+			decision?.do === 'soul purchase' && hasSoul(position, decision.player, decision.soul),
+		['soul-purchase.action'],
+		'they do not have that soul'
 	),
 	'the players may trade': ask(
 		({ position }) => !playsTogether(position),
@@ -442,6 +493,10 @@ export const PREDICATES = {
 		const { purpose } = frameOf(at, 'roll').roll;
 		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
 	}),
+	'what waited for the roll has gone': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && purpose.defines !== undefined;
+	}),
 	'it waits for a roll': ask(
 		(at) => firstRollOf(at.position, frameOf(at, 'resolution').item) !== null
 	),
@@ -454,6 +509,10 @@ export const PREDICATES = {
 	'the damaged one is gone': ask((at) => {
 		const { to } = frameOf(at, 'damage').item;
 		return 'object' in to && locate(at.position, to.object) === null;
+	}),
+	'a monster that cannot be attacked is damaged': ask((at) => {
+		const { to } = frameOf(at, 'damage').item;
+		return 'object' in to && !canBeAttacked(at.position, to);
 	}),
 	'a replacement applies': ask(
 		(at) => nextReplacements(at.position, frameOf(at, 'damage')).length > 0
@@ -508,9 +567,15 @@ export const PREDICATES = {
 		return target === null || !isInShop(at.position, target);
 	}),
 	'nothing can be purchased': ask(({ position }) => purchaseTargets(position).length === 0),
+	'the deck is purchased from': ask((at) => frameOf(at, 'purchase').target === 'deck'),
 	'the buyer can pay': ask((at) => {
 		const { buyer, target } = frameOf(at, 'purchase');
 		return playerAt(at.position, buyer).cents >= purchaseCost(at.position, buyer, target ?? 'deck');
+	}),
+
+	'the soul has gone': ask((at) => {
+		const { player, soul } = frameOf(at, 'soulPurchase');
+		return !hasSoul(at.position, player, soul);
 	}),
 
 	// Death

@@ -18,6 +18,7 @@ import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '..
 import { soulsOf } from '../mechanics/souls.ts';
 import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
 import { isDead } from '../mechanics/targets.ts';
+import { tradeGoods, tradesGoods } from '../mechanics/trading.ts';
 import {
 	isOneSide,
 	rulesOfOneSide,
@@ -127,7 +128,16 @@ function barter(run: Run, decision: Decision | null): void {
 	const cents = (seat: Seat): number => playerAt(run.position, seat).cents;
 	run.position = withPlayer(run.position, from, { cents: cents(from) - amount });
 	run.position = withPlayer(run.position, to, { cents: cents(to) + amount });
-	tell(run, { did: 'bartered', from, to, amount, favour: favour ?? null });
+	const goods = tradesGoods(decision);
+	tell(run, {
+		did: 'bartered',
+		from,
+		to,
+		amount,
+		...(goods ? { goods: true as const } : {}),
+		favour: favour ?? null
+	});
+	if (goods) tradeGoods(run, decision);
 }
 
 /** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
@@ -246,7 +256,9 @@ const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly R
 ];
 
 const rulesOfRivals = (position: Position, players: readonly Seat[]): readonly RuleId[] => [
-	position.winning ? 'win.ability' : 'win.souls',
+	...(position.winning
+		? (['win.ability'] as const)
+		: (['win.souls', 'soul.first-to-four'] as const)),
 	players.length > 1 ? 'win.tie' : 'win.others-lose',
 	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const))
 ];
@@ -300,6 +312,18 @@ export const TO_PURCHASE = [
 	'nothing is declared yet',
 	'has priority',
 	'a purchase is left'
+] as const satisfies readonly PredicateName[];
+
+/** What is asked before a soul is given up: as of a purchase, but for the one of the turn. */
+export const TO_SPEND_SOUL = [
+	'souls buy something',
+	'is the active player',
+	'the end phase has not begun',
+	'it is the action phase',
+	'the stack is empty',
+	'nothing is declared yet',
+	'has priority',
+	'the soul is theirs'
 ] as const satisfies readonly PredicateName[];
 
 /** What is done in a window of priority. */
@@ -465,8 +489,12 @@ export const priority = chart({
 			}),
 			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
-				when: ['the players may trade', 'both trade and the ¢ are there'],
+				when: ['the players may trade', 'both trade and the ¢ are there', 'goods may be traded'],
 				does: ['barter']
+			}),
+			to('open', ['purchase.target'], {
+				decision: 'soul purchase',
+				when: ['souls buy something']
 			})
 		],
 		resolving: [to('beat', ['priority.active-first'])],

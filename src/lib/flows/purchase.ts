@@ -29,7 +29,7 @@ export const purchaseActions = {
 	'pay and gain': (run: Run, { buyer, target }: FrameOf<'purchase'>): void => {
 		const cost = purchaseCost(run.position, buyer, target ?? 'deck');
 		dropCents(run, buyer, cost);
-		tell(run, { did: 'paid ¢', player: buyer, amount: cost }, 'purchase.cost', 'purchase.pay');
+		tell(run, { did: 'paid ¢', player: buyer, amount: cost });
 		plan(run, { do: 'take purchase' });
 	},
 	fail
@@ -51,7 +51,10 @@ export const purchase = chart({
 			to('chosen', ['purchase.declare'], { does: ['choose what to purchase'] })
 		],
 		chosen: [
-			to('paid', ['purchase.pay'], { when: ['the buyer can pay'], does: ['pay and gain'] }),
+			to('paid', ['purchase.cost', 'purchase.pay'], {
+				when: ['the buyer can pay'],
+				does: ['pay and gain']
+			}),
 			to('over', ['purchase.unpaid', 'purchase.spent'], { does: ['fail'] })
 		],
 		paid: [to('over', ['purchase.pay'])],

@@ -5,7 +5,7 @@ import { follow, newId, set, setTop, tell, type Run } from '../mechanics/run.ts'
 import { combatDamageOf } from '../mechanics/combat.ts';
 import { define } from '../mechanics/final-rolls.ts';
 import { putDamage, takeOff } from '../mechanics/stack.ts';
-import { evasionOf, rollBonus } from '../mechanics/stats.ts';
+import { evasionIsBound, evasionOf, rollBonus } from '../mechanics/stats.ts';
 import { notice, wouldTrigger, type Occurrence } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
@@ -80,7 +80,10 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 	tell(
 		run,
 		{ did: 'roll resolved', player: roll.roller, result: roll.result, purpose: roll.purpose },
-		'roll.resolved'
+		'roll.resolved',
+		...(roll.purpose.for === 'ability' && roll.purpose.defines !== undefined
+			? (['roll.defines-effect'] as const)
+			: [])
 	);
 }
 
@@ -104,7 +107,13 @@ function combatDamage(
 	const damage = combatDamageOf(run.position, player, of, hits);
 	if (!target || !damage) return;
 	const evasion = evasionOf(run.position, of, player);
-	tell(run, { did: hits ? 'hit' : 'missed', player, target, result, evasion });
+	const bound = evasionIsBound(run.position, of, player);
+	tell(
+		run,
+		{ did: hits ? 'hit' : 'missed', player, target, result, evasion },
+		...run.rules,
+		...(bound ? (['attack.evasion-bounds'] as const) : [])
+	);
 	const rolled = changeable
 		? { rolled: { item: id, roller: player, result, against: of, attack: damage.amount } }
 		: {};

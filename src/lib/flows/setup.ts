@@ -7,6 +7,7 @@ import { shuffle } from '../mechanics/verbs/decks.ts';
 import type { Task } from '../model/frame.ts';
 import { withSlot } from '../model/objects.ts';
 import { DECKS, type SlotKind } from '../model/words.ts';
+import { plays } from '../rules/variants.ts';
 import { chart, to } from './chart.ts';
 import { plan } from './windows.ts';
 
@@ -30,7 +31,7 @@ export const setup = chart({
 	actions: {
 		'shuffle the decks': (run) => {
 			for (const deck of DECKS) if (run.position.decks[deck].length > 0) shuffle(run, deck);
-			tell(run, { did: 'set up', what: 'decks' });
+			tell(run, { did: 'set up', what: 'decks' }, ...run.rules, 'setup.hundred-cents');
 		},
 		'fill the shop': (run) => {
 			fill(run, 'shop');
@@ -54,6 +55,8 @@ export const setup = chart({
 			run.position.players.forEach((_, player) => {
 				notice(run, { on: 'game starts', of: { player }, data: { player } });
 			});
+			if (plays(run.position, 'souls are $$$'))
+				tell(run, { did: 'set up', what: 'starting items' }, 'soul-purchase.deck');
 			const { waiting } = run.position;
 			set(run, { waiting: [] });
 			for (const { controller, context, effect } of waiting)

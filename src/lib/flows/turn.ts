@@ -101,6 +101,7 @@ function healAndEndEffects(run: Run): void {
 function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean): void {
 	const ending = run.position.effects.filter(isOver);
 	if (ending.length === 0) return;
+	const keepsCounters = ending.some(({ change, of }) => 'copies' in change && hasCounters(run, of));
 	keepHearts(run, () => {
 		set(run, { effects: run.position.effects.filter((effect) => !isOver(effect)) });
 		for (const { change, of } of ending)
@@ -110,8 +111,15 @@ function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean): vo
 		run,
 		{ did: 'effects ended', count: ending.length },
 		'turn.heal',
-		'effect.until-end-of-turn'
+		'effect.until-end-of-turn',
+		...(keepsCounters ? (['counter.after-copy'] as const) : [])
 	);
+}
+
+/** Whether counters lie on an object. */
+function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
+	const found = 'object' in of ? locate(position, of.object) : null;
+	return Object.values(found?.object.counters ?? {}).some((count) => count > 0);
 }
 
 /** A copy is the card it is printed on again. */
@@ -225,14 +233,14 @@ export const turnActions = {
 		});
 	},
 	'begin the end phase': (run: Run): void => {
-		if (run.position.stack.length > 0) follow(run, 'ended-turn-stack');
-		const isOpen = run.readings.includes('ended-turn-stack');
+		const isOver = run.position.stack.length > 0;
+		if (isOver) follow(run, 'ended-turn-stack');
 		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
 		tell(
 			run,
 			{ did: 'entered phase', phase: 'end triggers', player: active(run) },
 			...run.rules,
-			...(isOpen ? (['turn.ends-over-stack'] as const) : [])
+			...(isOver ? (['turn.ends-over-stack'] as const) : [])
 		);
 		notice(run, {
 			on: 'turn ends',

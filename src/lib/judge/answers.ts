@@ -1,4 +1,5 @@
 import { canBeSettled } from '../mechanics/settled.ts';
+import { coverable } from '../mechanics/covering.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { hasKeyword } from '../cards/library.ts';
 import { canBeAttacked, waitsForMinions } from '../mechanics/stats.ts';
@@ -32,6 +33,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	'bonus souls': 'setup.bonus-souls',
 	'first player': 'setup.first',
 	draft: 'draft.pick',
+	'starting item': 'soul-purchase.deck',
 	order: 'each.order',
 	number: 'stack.uninterrupted',
 	vote: 'vote.cast',
@@ -62,6 +64,11 @@ const NOT_TO_ATTACK = refuse(
 	'only a monster in a slot or the top card of the monster deck can be attacked',
 	'attack.target'
 );
+const NOT_COVERABLE = refuse(
+	'the deck cannot be attacked where no monster can be covered',
+	'attack.target',
+	'attack.deck-if-able'
+);
 const NOT_TO_PURCHASE = refuse(
 	'only what is in the shop, or the top of the treasure deck, can be purchased',
 	'purchase.target'
@@ -87,6 +94,8 @@ export function optionRefusal(position: Position, { purpose }: Question, option:
 		case 'target':
 			return NOT_A_TARGET;
 		case 'attack target':
+			if ('deck' in option && option.deck === 'monster' && coverable(position).length === 0)
+				return NOT_COVERABLE;
 			if (found && waitsForMinions(position, { object: found.object.id })) return MINIONS_FIRST;
 			return found?.object.kind === 'monster' &&
 				!canBeAttacked(position, { object: found.object.id })

@@ -5,8 +5,11 @@ import { set, setTop, startRun, tell, topFrame, type Run } from '../mechanics/ru
 import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
+import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
+import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
@@ -70,12 +73,19 @@ function answersOf(decision: Decision): readonly Option[] | null {
 }
 
 /** What happened, as the edition cites it. */
-const told = ({ steps }: Run, { cites }: Edition): readonly Step[] =>
-	cites ? steps.map(cites.step) : steps;
+const told = ({ steps }: Run, { cites }: Edition): readonly Step[] => steps.map(cites.step);
 
 /** A refusal as the edition cites it. */
 function refused<R extends Refusal | null>(refusal: R, { cites }: Edition): R | Refusal {
-	return refusal && cites ? cites.refusal(refusal) : refusal;
+	return refusal && cites.refusal(refusal);
+}
+
+/** Whoever has to lose souls of their own says which. */
+function rulesOfSouls(position: Position, { who, purpose, options }: Question): readonly RuleId[] {
+	if (purpose.about !== 'choice') return [];
+	const own = playerAt(position, who).souls.map(({ id }) => id);
+	const isOwn = (option: Option): boolean => 'object' in option && own.includes(option.object);
+	return options.every(isOwn) ? ['discard.soul-choice'] : [];
 }
 
 /** A judge for these editions. */
@@ -122,7 +132,8 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 					tell(
 						run,
 						{ did: 'chose', player: decision.player, picks: decision.picks },
-						RULE_OF_CHOICE[purpose.about]
+						RULE_OF_CHOICE[purpose.about],
+						...rulesOfSouls(position, question)
 					);
 				advance(run, edition);
 			} else {

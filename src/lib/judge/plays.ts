@@ -10,6 +10,7 @@ import { hasSameInPlay, playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position, Slot } from '../model/position.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
+import { plays as anyPlays } from '../rules/variants.ts';
 import { refuserAt } from './refusals.ts';
 
 /** Something a player could want to do with priority, legal or refused. */
@@ -23,18 +24,22 @@ export interface Play {
 /** Everything anybody could wish to do while a player has priority, each as it is offered now. */
 export function playsAt(position: Position, holder: Seat, edition: Edition): readonly Play[] {
 	const offer = offerAt(position, edition);
-	const plays = [offer(actsOf(holder).pass)];
+	const own: Play[] = [];
+	// Joined at the end and not one by one: most of it is kept from before.
+	const all: (readonly Play[])[] = [[offer(actsOf(holder).pass)]];
 	for (let seat = 0; seat < position.players.length; seat++) {
-		const own = keptAt(position, seat, edition);
-		if (seat === holder) offerOwn(plays, own, offer);
-		else for (const play of waitingPlays(own, offer)) plays.push(play);
+		const kept = keptAt(position, seat, edition);
+		if (seat === holder) offerOwn(own, kept, offer);
+		all.push(seat === holder ? own : waitingPlays(kept, offer));
 	}
+	const rest: Play[] = [];
 	for (const card of topsFor(position, holder))
 		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
-			plays.push(offer(wishFor(wish)));
-	for (const play of slotPlays(position, holder, edition, offer)) plays.push(play);
-	for (const wish of actsOf(position.turn.active).declarations) plays.push(offer(wish));
-	return plays;
+			rest.push(offer(wishFor(wish)));
+	all.push(rest, slotPlays(position, holder, edition, offer));
+	all.push(actsOf(position.turn.active).declarations.map(offer));
+	all.push(soulWishes(position).map((wish) => offer(wishFor(wish))));
+	return NO_PLAYS.concat(...all);
 }
 
 const NO_SPECS: readonly TargetSpec[] = [];
@@ -84,6 +89,18 @@ const actsOf = (player: Seat): Acts =>
 			wishFor({ do: act, player })
 		)
 	});
+
+/** The wishes of the active player to give up a soul, where that buys something. */
+function soulWishes(position: Position): readonly Decision[] {
+	if (!anyPlays(position, 'souls are $$$')) return NO_WISHES;
+	const player = position.turn.active;
+	return playerAt(position, player).souls.map(({ id: soul }): Decision => ({
+		do: 'soul purchase',
+		player,
+		soul
+	}));
+}
+const NO_WISHES: readonly Decision[] = [];
 
 /** The wishes to activate an object. */
 interface Activations {

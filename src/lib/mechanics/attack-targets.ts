@@ -1,8 +1,9 @@
 import type { AttackWord } from '../abilities/grammar.ts';
+import { effectAt } from '../cards/library.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { AttackOn, Obligation, Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
-import type { Ref, Seat } from '../model/words.ts';
+import type { EffectRef, Ref, Seat } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
 import { coverable } from './covering.ts';
@@ -82,18 +83,25 @@ const attackedAlready = (position: Position, on: AttackOn): boolean =>
 	);
 const isMortal = (on: AttackOn): on is Mortal => typeof on === 'object';
 
-/** The attacks the active player still owes this turn (8). */
-export function obligations(position: Position): readonly Obligation[] {
-	const owed = (position.turn.obligations ?? []).filter(({ times }) => times > 0);
-	const standing = inForce(position, 'must').flatMap((one): readonly Obligation[] => {
+/** The attacks that effects have made the active player owe. */
+const owedByEffects = ({ turn }: Position): readonly Obligation[] =>
+	(turn.obligations ?? []).filter(({ times }) => times > 0);
+
+/** The attacks that the active player owes each turn because of what is in play. */
+const owedEachTurn = (position: Position): readonly Obligation[] =>
+	inForce(position, 'must').flatMap((one): readonly Obligation[] => {
 		if (!('must' in one.standing)) return [];
 		const { of, target } = one.standing;
 		if (!reaches(position, of, one.from, one.context, { player: position.turn.active })) return [];
 		const on = meant(position, target, one.context);
 		return on === null || attackedAlready(position, on) ? [] : [{ on, times: 1, from: one.at }];
 	});
-	return [...owed, ...standing];
-}
+
+/** The attacks the active player still owes this turn (8). */
+export const obligations = (position: Position): readonly Obligation[] => [
+	...owedByEffects(position),
+	...owedEachTurn(position)
+];
 
 /** What is owed and can be attacked. */
 const owedTargets = (position: Position, all: readonly Ref[]): readonly Ref[] => {
@@ -124,6 +132,26 @@ export function attackIsOwed(position: Position): boolean {
 		!playerAt(position, position.turn.active).dead &&
 		owedTargets(position, attackable(position)).length > 0
 	);
+}
+
+/**
+ * Whether an attack that is owed must be made before anything else: one that is only to be made "this
+ * turn" can wait, one that is owed each turn or all the same cannot.
+ * @rule attack.forced-next
+ */
+export function attackComesNext(position: Position): boolean {
+	if (!attackIsOwed(position)) return false;
+	const next = [
+		...owedEachTurn(position),
+		...owedByEffects(position).filter(({ from }) => isForcedAnyway(position, from))
+	];
+	return attackable(position).some((ref) => next.some(({ on }) => isOn(on, ref)));
+}
+
+/** Whether an effect forces an attack even where none is left. */
+function isForcedAnyway({ edition }: Position, from: EffectRef): boolean {
+	const effect = effectAt(from, edition);
+	return effect.do === 'must attack' && effect.granted === true;
 }
 
 /** What may be purchased: shop items, and the top card of the treasure deck (9). */

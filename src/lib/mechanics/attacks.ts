@@ -11,13 +11,14 @@ import { sameMortal } from './stats.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
 
+/** The rules of each end; where there are none, those of the transition that brings it say it all. */
 const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'attacker at 0 HP': ['attack.ends-at-zero'],
 	'target at 0 HP': ['attack.ends-at-zero'],
 	'attacker died': ['death.player.stops', 'attack.ends-by-death'],
 	'target died': ['attack.ends-by-death'],
-	'target gone': ['attack.target-gone'],
-	'cannot be attacked': ['attack.cannot-be-attacked'],
+	'target gone': ['attack.target-gone', 'attack.covered'],
+	'cannot be attacked': [],
 	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
 	cancelled: ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed']
@@ -46,7 +47,7 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 		run,
 		{ did: 'attack ended', player, because },
 		...RULES_OF[because],
-		...(run.readings.includes('ended-turn-attack') ? (['turn.ends-attack'] as const) : [])
+		...(isOpen ? (['turn.ends-attack'] as const) : [])
 	);
 	if (stays || leaving.length === 0) return;
 	set(run, { stack: run.position.stack.filter((item) => !belongsToAttack(item)) });

@@ -5,7 +5,8 @@ import type { RuleId } from '../rules/index.ts';
 import { gainTreasureCard } from './belongings.ts';
 import type { Performed } from './performed.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
-import { draw, topCard } from './zones.ts';
+import { draw } from './zones.ts';
+import { topCard } from './top-card.ts';
 
 const NOTHING: Performed = [];
 

@@ -1,5 +1,5 @@
 import { partsOf } from '../abilities/path.ts';
-import type { EachRolls, PlayerWord } from '../abilities/grammar.ts';
+import type { EachRolls, Effect, PlayerWord } from '../abilities/grammar.ts';
 import { effectAt, lootAbilityAt } from '../cards/library.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf } from '../model/stack.ts';
@@ -16,7 +16,7 @@ export interface FirstRoll {
 /**
  * The roll that an effect needs, or null: found on the way that is certain before it resolves, past
  * what comes before it. A roll that hangs on a choice still to be made, or on what was done first, is
- * made later.
+ * made later; "destroy this" is part of what the effect does, and the roll comes before it.
  */
 export function firstRoll(position: Position, at: EffectRef, context: Context): FirstRoll | null {
 	if (context.resolved) return null;
@@ -38,7 +38,7 @@ export function firstRoll(position: Position, at: EffectRef, context: Context): 
 			}
 			return null;
 		case 'if you do':
-			return inside(0);
+			return inside(0) ?? (destroysItself(effect.first) ? inside(1) : null);
 		case 'if':
 			return holds(position, effect.condition, context) ? inside(0) : null;
 		case 'choose one':
@@ -49,6 +49,9 @@ export function firstRoll(position: Position, at: EffectRef, context: Context): 
 			return null;
 	}
 }
+
+const destroysItself = (effect: Effect): boolean =>
+	effect.do === 'destroy' && effect.what === 'this';
 
 /** The roll that a loot or an ability waits for before it resolves; null when it needs none, or has been made. */
 export function firstRollOf(

@@ -1,3 +1,4 @@
+import type { Instead } from '../abilities/grammar.ts';
 import type { Replaceable, Task } from '../model/frame.ts';
 import { playerAt } from '../model/objects.ts';
 import { gainCents, lootCards, loseCents } from './belongings.ts';
@@ -51,7 +52,8 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 			amount: task.count,
 			effect: replacer.by.at
 		},
-		...rulesOfReplacement(run)
+		...rulesOfReplacement(run),
+		...(multiplies(by) && isDoubled(run) ? (['multiply.different'] as const) : [])
 	);
 	const context = { ...replacer.by.context, event: event.data };
 	const again = { ...task, applied: [...(task.applied ?? []), ...marksOf(replacer)] };
@@ -66,6 +68,17 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 	if ('instead' in by) return [effect];
 	return 'also' in by ? [again, effect] : NOTHING;
 }
+
+/** Whether it makes so many times as much of it. */
+const multiplies = (by: Instead): boolean =>
+	'amount' in by && typeof by.amount === 'object' && 'times' in by.amount;
+
+/** Whether what resolves is a loot that does twice as much already. */
+const isDoubled = ({ position }: Run): boolean =>
+	position.frames.some(
+		(frame) =>
+			frame.chart === 'resolution' && frame.item.kind === 'loot' && frame.item.doubled === true
+	);
 
 function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Performed {
 	switch (what) {

@@ -48,12 +48,19 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 		},
 		...(way === 'tap'
 			? (['ability.activate', 'activate.on-stack', 'ability.tap'] as const)
-			: (['ability.activate', 'activate.on-stack', 'activate.paid', 'ability.cost'] as const)),
+			: ([
+					'ability.activate',
+					'activate.on-stack',
+					'activate.paid',
+					'activate.paid-is-not-activated',
+					'ability.cost'
+				] as const)),
 		...(way === 'paid' && locate(run.position, object)?.object.charged === false
 			? (['ability.paid-uncharged'] as const)
 			: []),
 		...response
 	);
+	if (way === 'paid' && run.ways.activating === '↷') return;
 	notice(run, {
 		on: 'activate',
 		of: { player },

@@ -1,13 +1,16 @@
 import { abilitiesOf, cardOf, writtenOn } from '../cards/library.ts';
 import type { Task } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { RuleId } from '../rules/index.ts';
 import { chooseFor } from './choosing.ts';
 import type { Performed } from './performed.ts';
 import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
-import { putAttackedCard, refill } from './slots.ts';
+import { putAttackedCard, refill, rulesOfRefill } from './slots.ts';
 import { put } from './stack.ts';
 import { notice } from './triggers.ts';
-import { draw, give, kindInSlot, newObject, retire, tellRevealed, topCard } from './zones.ts';
+import { draw, give, kindInSlot, newObject, retire } from './zones.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 
 /** Playing the cards of the monster deck that are no monsters, where the active player plays them. */
 
@@ -93,10 +96,22 @@ export function playEvent(run: Run, { card, line = 0 }: PlayEvent): Performed {
 		// Of several lines the first is put lowest and so resolves last: the card is discarded then.
 		...(line === 0 ? { plays: card } : {})
 	});
-	tell(run, { did: 'played', player: you, card, targets }, 'non-monster.on-stack');
+	tell(
+		run,
+		{ did: 'played', player: you, card, targets },
+		'non-monster.on-stack',
+		...rulesOfSource(run.position)
+	);
 	return line + 1 < effects.length ? [{ do: 'play event', card, line: line + 1 }] : NOTHING;
 }
 type PlayEvent = Extract<Task, { do: 'play event' }>;
+
+/** What else is at work where a refill has revealed the card. */
+function rulesOfSource(position: Position): readonly RuleId[] {
+	return position.frames.at(-1)?.chart === 'refill'
+		? ['refill.non-monster', ...rulesOfRefill(position)]
+		: [];
+}
 
 /** The active player gives a curse that was revealed to a player of their choice. */
 function giveCurse(run: Run, card: string): Performed {

@@ -106,7 +106,7 @@ export function applyReplacement(run: Run): Performed {
 	if ('replaces' in chosen) {
 		const others = replacements.flatMap((one) => ('replaces' in one ? [one.replaces] : []));
 		if (saidTwice(others, chosen.replaces)) follow(run, 'same-replacement');
-		return replaceDamage(run, frame, chosen.replaces);
+		return replaceDamage(run, frame, chosen.replaces, open);
 	}
 	const { prevents: effect } = chosen;
 	if (!('prevent' in effect.change)) return NOTHING;
@@ -134,7 +134,8 @@ export function applyReplacement(run: Run): Performed {
 		{ did: 'prevented damage', to, amount: prevented, effect: effect.from },
 		'effect.replacement',
 		'prevent.next',
-		...rulesOfOrder(run),
+		'prevent.not-taken',
+		...rulesOfOrder(run, open),
 		...(prevented === amount && replacements.length > 1
 			? (['effect.replacement-excludes'] as const)
 			: [])
@@ -154,7 +155,7 @@ function becomes(run: Run, amount: number): void {
 }
 
 /** What a card makes of damage: another amount, less of it, or something else altogether. */
-function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer): Performed {
+function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer, open: boolean): Performed {
 	const { by } = replacer.replacement;
 	const to = whoIs(run.position, frame.item.to);
 	spend(run, replacer);
@@ -180,7 +181,7 @@ function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer): Perfor
 				effect: replacer.by.at
 			},
 			...rulesOfReplacement(run),
-			...rulesOfOrder(run)
+			...rulesOfOrder(run, open)
 		);
 	return 'instead' in by || 'also' in by
 		? [{ do: 'effect', at: insteadAt(replacer), context }]

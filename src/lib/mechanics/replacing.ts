@@ -156,9 +156,9 @@ export function orderingOf<T>(
 	return { who: first.whose === 'game' ? active : first.whose, among: first.among, open };
 }
 
-/** The rule by which nobody is affected, where that is open. */
-export const rulesOfOrder = ({ readings }: Run): readonly RuleId[] =>
-	readings.includes('replacement-order') ? ['effect.replacement-nobody'] : [];
+/** The rule by which nobody is affected, where that matters. */
+export const rulesOfOrder = ({ readings }: Run, open = false): readonly RuleId[] =>
+	open || readings.includes('replacement-order') ? ['effect.replacement-nobody'] : [];
 
 /**
  * The replacement to apply next: the affected player chooses among several (5.2). 'none' where none

@@ -8,7 +8,8 @@ import type { RuleId } from '../rules/index.ts';
 import { plays } from '../rules/variants.ts';
 import type { Performed } from './performed.ts';
 import { ask, set, tell, type Run } from './run.ts';
-import { draw, kindInSlot, newObject, tellRevealed, topCard } from './zones.ts';
+import { draw, kindInSlot, newObject } from './zones.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 
 const NOTHING: Performed = [];
 

@@ -1,9 +1,9 @@
 import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
-import { locate, playerAt, type Located } from '../model/objects.ts';
+import { locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
-import { DECK_OF_SLOT, type Option, type Seat } from '../model/words.ts';
+import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { attackTargets, purchaseTargets } from './attack-targets.ts';
 import { useAttack } from './attacks.ts';
@@ -30,10 +30,9 @@ import {
 	leavePlace,
 	putIntoDiscard,
 	putIntoSlot,
-	tellRevealed,
-	topCard,
 	uncover
 } from './zones.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 
 const NOTHING: Performed = [];
 
@@ -239,12 +238,16 @@ export function refill(run: Run): Performed {
 	draw(run, deck);
 	putCard(run, place, top.card, [
 		...(kindInSlot(top.card, place) === 'event' ? (['refill.events'] as const) : []),
-		...(playerAt(run.position, run.position.turn.active).dead
-			? (['refill.even-dead'] as const)
-			: [])
+		...rulesOfRefill(run.position)
 	]);
 	return NOTHING;
 }
+
+/** What else holds for a refill: it comes before the turn ends, whoever has died. */
+export const rulesOfRefill = ({ players, turn }: Position): readonly RuleId[] => [
+	...(players[turn.active]?.dead === true ? (['refill.even-dead'] as const) : []),
+	...(turn.phase === 'end' ? (['refill.before-turn-ends'] as const) : [])
+];
 
 /** The slot that the next one to be added is. */
 const ownSlot = (position: Position): readonly Option[] => [
@@ -260,9 +263,14 @@ export function replaceWithTop(run: Run, who: Seat, { object, place }: Located):
 	if (!discardObject(run, object) || top === 'none') return NOTHING;
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
+	if (isPlayedInstead(run, top.card, place)) return [{ do: 'play event', card: top.card }];
 	putCard(run, place, top.card);
 	return NOTHING;
 }
+
+/** Whether a card is played that an effect would put into a slot: it is no monster, and covers none. */
+export const isPlayedInstead = ({ ways }: Run, card: CardKey, place: SlotPlace): boolean =>
+	ways.events === 'are played' && kindInSlot(card, place) === 'event';
 
 /** Whether the monster in a slot is being attacked. */
 function isAttacked(position: Position, option: Option | undefined): boolean {

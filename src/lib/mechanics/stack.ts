@@ -92,21 +92,34 @@ export function waitOnStack(run: Run, frame: WaitingFrame): ItemId {
 	return id;
 }
 
-/** A roll of an attack goes on by the rules of attacks too, and passes over those who have died (8, 13). */
-function rulesOfRoll({ position }: Run, purpose: RollPurpose): readonly RuleId[] {
-	if (purpose.for !== 'attack') return ['roll.made'];
+/**
+ * A roll of an attack goes on by the rules of attacks too, and passes over those who have died (8, 13);
+ * any other is made for an effect. After that of another player priority does not start as usual (14).
+ */
+function rulesOfRoll({ position }: Run, roller: Seat, purpose: RollPurpose): readonly RuleId[] {
+	const first = roller === position.turn.active ? [] : (['priority.from-actor'] as const);
+	if (purpose.for !== 'attack') return ['roll.made', 'roll.keyword', ...first];
 	const someoneDied = position.frames.some(
 		(frame) =>
 			frame.chart === 'attack' && frame.rollers?.some((seat) => playerAt(position, seat).dead)
 	);
-	return ['roll.made', 'attack.roll', ...(someoneDied ? (['attack.rollers-die'] as const) : [])];
+	return [
+		'roll.made',
+		'attack.roll',
+		...(someoneDied ? (['attack.rollers-die'] as const) : []),
+		...first
+	];
 }
 
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
 export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPurpose): ItemId {
 	const id = newId(run);
 	put(run, { kind: 'roll', id, roller, result, shown: [result], looked: [], purpose });
-	tell(run, { did: 'rolled', player: roller, result, purpose }, ...rulesOfRoll(run, purpose));
+	tell(
+		run,
+		{ did: 'rolled', player: roller, result, purpose },
+		...rulesOfRoll(run, roller, purpose)
+	);
 	if (purpose.for === 'attack')
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
 	notice(run, {
@@ -214,7 +227,16 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'copy.loot');
 	else if (item.kind === 'loot') {
 		putIntoDiscard(run, item.card, 'loot');
-		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.loot');
+		const byLoot = run.position.frames.some(
+			(frame) => frame.chart === 'resolution' && frame.item.kind === 'loot'
+		);
+		tell(
+			run,
+			{ did: 'cancelled', item },
+			'cancel.removed',
+			'cancel.loot',
+			...(byLoot ? (['cancel.discarded-first'] as const) : [])
+		);
 	} else if (item.kind === 'death') {
 		saveFromDeath(run, item.of);
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');

@@ -121,11 +121,20 @@ export function attackOf(position: Position, of: Mortal): number {
  * them be attacked says (6.4).
  */
 export function evasionOf(position: Position, of: Mortal, attacker?: Seat): number {
+	return Math.min(6, Math.max(1, evasionUnbound(position, of, attacker)));
+}
+
+/** Whether changes would take the evasion above 6 or below 1. */
+export function evasionIsBound(position: Position, of: Mortal, attacker?: Seat): boolean {
+	return evasionUnbound(position, of, attacker) !== evasionOf(position, of, attacker);
+}
+
+function evasionUnbound(position: Position, of: Mortal, attacker?: Seat): number {
 	const base =
 		'player' in of
 			? evasionOfPlayer(position, of.player, attacker)
 			: (printed(position, of)?.evasion ?? 0);
-	return Math.min(6, Math.max(1, changed(position, of, 'evasion', base)));
+	return changed(position, of, 'evasion', base);
 }
 
 /** Who may be attacked as a player, by whom, newest permission last (6.4). */

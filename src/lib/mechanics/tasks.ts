@@ -11,6 +11,7 @@ import { doInstead } from './instead.ts';
 import { perform } from './perform.ts';
 import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import type { Performed } from './performed.ts';
+import { gainStartingItem } from './soul-purchases.ts';
 import { applyReplacement } from './replacements.ts';
 import { tell, topFrame, type Run } from './run.ts';
 import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
@@ -122,6 +123,8 @@ export function performTask(run: Run, task: Task): Performed {
 			return choosePurchase(run);
 		case 'take purchase':
 			return takePurchase(run);
+		case 'gain starting item':
+			return gainStartingItem(run, task.player);
 		case 'order refills':
 			return orderRefills(run);
 		case 'refill':

@@ -1,17 +1,17 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
 import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
-import { hasKeyword, writtenOn } from '../cards/library.ts';
+import { cardOf, hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { locate, turnOrder } from '../model/objects.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
-import type { Position } from '../model/position.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import type { Performed } from './performed.ts';
 import { deathsAreDue } from './deaths.ts';
+import { attackUnderWay } from './pointing.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put, putDeath } from './stack.ts';
@@ -26,10 +26,10 @@ const NOTHING: Performed = [];
 export function orderTriggers(run: Run, ids: readonly number[]): Performed {
 	const { position } = run;
 	const waiting = position.waiting.filter((trigger) => ids.includes(trigger.id));
-	const together = groupsOf(position, waiting);
+	const together = groupsOf(run, waiting);
 	const readerMatters = standsInFrontOfReader(together);
 	const readersFirst = readerMatters && follows(position, 'roll-reader', 'first');
-	const [next] = readersFirst ? groupsOf(position, waiting.filter(isReader)) : together;
+	const [next] = readersFirst ? groupsOf(run, waiting.filter(isReader)) : together;
 	if (!next) return NOTHING;
 	const answer = ask(run, 0, {
 		who: next.who,
@@ -53,14 +53,26 @@ interface Group {
 }
 
 /** Triggers by who orders them, in the order in which they go on the stack (4.4). */
-const groupsOf = (position: Position, waiting: readonly WaitingTrigger[]): readonly Group[] =>
-	[
-		{ who: position.turn.active, triggers: waiting.filter((t) => t.controller === 'game') },
-		...turnOrder(position, position.turn.active).map((who) => ({
+const groupsOf = (run: Run, waiting: readonly WaitingTrigger[]): readonly Group[] => {
+	const { position } = run;
+	const { active } = position.turn;
+	return [
+		{ who: active, triggers: waiting.filter((t) => goesFirst(run, t)) },
+		...turnOrder(position, active).map((who) => ({
 			who,
-			triggers: waiting.filter((t) => t.controller === who)
+			triggers: waiting.filter((t) => t.controller === who && !goesFirst(run, t))
 		}))
 	].filter(({ triggers }) => triggers.length > 0);
+};
+
+/** Whether a trigger goes on the stack before those of the players: curses are monster cards, too. */
+export const goesFirst = (
+	{ ways }: Run,
+	{ controller, effect }: Pick<WaitingTrigger, 'controller' | 'effect'>
+): boolean =>
+	controller === 'game' ||
+	(ways.firstTriggers === 'of the game and of monster cards' &&
+		cardOf(effect.card).kind === 'curse');
 
 /** The ability that reads a "Roll-" (4.6). */
 const isReader = ({ way }: WaitingTrigger): boolean => way === 'outcome';
@@ -106,6 +118,8 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
+		...rulesOfOrder(run, trigger),
+		...rulesOfMoment(run, context),
 		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
 			? (['trigger.before-deaths'] as const)
 			: [])
@@ -113,9 +127,24 @@ export function putTrigger(run: Run, waiting: number): Performed {
 	return NOTHING;
 }
 
+/** What goes on the stack before something else that is due at the same time. */
+function rulesOfOrder(run: Run, trigger: WaitingTrigger): readonly RuleId[] {
+	const lotOf = (one: WaitingTrigger): Seat | 'game' =>
+		goesFirst(run, one) ? 'game' : one.controller;
+	const lot = lotOf(trigger);
+	if (run.position.waiting.every((one) => lotOf(one) === lot)) return [];
+	return [lot === 'game' ? 'timing.monsters-first' : 'timing.turn-order'];
+}
+
+/** Of monsters only active ones trigger; a game event under way waits for what it has triggered. */
+const rulesOfMoment = ({ position }: Run, { kind }: Context): readonly RuleId[] => [
+	...(kind === 'monster' ? (['trigger.active-monsters'] as const) : []),
+	...(attackUnderWay(position) ? (['steps.wait-for-triggers'] as const) : [])
+];
+
 /**
  * Puts deaths on the stack. What is put last resolves first: players below monsters; several
- * players so that they resolve in turn order, several monsters as the active player orders them.
+ * players in the order of the edition, several monsters as the active player orders them.
  */
 export function putDeaths(
 	run: Run,
@@ -131,7 +160,12 @@ export function putDeaths(
 	const first = order.flatMap((option): Mortal[] => ('object' in option ? [option] : []));
 	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
 	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
-	const turnwise = players.length > 1 && follow(run, 'player-deaths') === 'turn-order';
+	// A player was asked to order what lies below it, and the transition is long taken.
+	else if (run.rules.length === 0) run.rules = ['death.at-zero'];
+	const turnwise =
+		players.length > 1 &&
+		run.ways.playerDeaths === 'resolve in turn order' &&
+		follow(run, 'player-deaths') === 'turn-order';
 	const ofPlayers = turnwise ? players.toReversed() : players;
 	const ofMonsters = first.toReversed();
 	for (const of of playersFirst ? [...ofMonsters, ...ofPlayers] : [...ofPlayers, ...ofMonsters])
@@ -184,7 +218,8 @@ function rulesOfEvent(
 		return [
 			'trigger.condition',
 			'roll.resolved',
-			when.attack === undefined ? 'trigger.any-roll' : 'trigger.some-rolls'
+			'roll.triggers-on-result',
+			...rulesOfRoll(context, when.attack !== undefined)
 		];
 	if (when.on === 'die') {
 		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
@@ -195,6 +230,14 @@ function rulesOfEvent(
 	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+}
+
+/** Which rolls it looks at: any, or attack rolls; of monsters each edition tells that in its own words. */
+function rulesOfRoll({ kind }: Context, isAttackRoll: boolean): readonly RuleId[] {
+	if (kind !== 'monster') return [isAttackRoll ? 'trigger.some-rolls' : 'trigger.any-roll'];
+	return isAttackRoll
+		? ['trigger.some-rolls', 'monster.roll-effects']
+		: ['trigger.any-roll', 'monster.roll-effects-cursed'];
 }
 
 /** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */

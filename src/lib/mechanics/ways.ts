@@ -14,6 +14,16 @@ export interface Ways {
 	readonly lootPlayLasts: 'till the turn ends' | 'in the action phase';
 	/** Where the standing modifiers of a roll apply. */
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
+	/** The abilities whose use is activating an object, for whatever looks for that. */
+	readonly activating: '↷ and $' | '↷';
+	/** What becomes of a card of the monster deck that is no monster, where it would go into a slot. */
+	readonly events: 'cover a slot' | 'are played';
+	/** Which of the triggers of one time go on the stack first. */
+	readonly firstTriggers: 'of the game' | 'of the game and of monster cards';
+	/** The order of the deaths of several players at once: they resolve in turn order, or go on the stack in it. */
+	readonly playerDeaths: 'resolve in turn order' | 'are put in turn order';
+	/** What becomes of a card for three or more players that comes up in a smaller game. */
+	readonly cardsForThree: 'are put aside' | 'stay';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
 }

@@ -23,7 +23,7 @@ import {
 import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
 import { enteredPlay } from './entering.ts';
-import { ask, follow, newId, set, tell, type Run } from './run.ts';
+import { follow, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
 import { procedures } from './procedures.ts';
 import { notice } from './triggers.ts';
@@ -76,35 +76,6 @@ export function draw(run: Run, deck: Deck): Cell | null {
 	set(run, { decks: { ...run.position.decks, [deck]: rest } });
 	reshuffle(run, deck);
 	return top;
-}
-
-/** The name of a top card; 'none' when deck and discard are empty, 'asked' when the judge must be told first. */
-type TopCard = { readonly card: CardKey } | 'none' | 'asked';
-
-/** The name of the top card of a deck, asked for if nobody knows it. */
-export function topCard(run: Run, n: number, who: Seat, deck: Deck): TopCard {
-	reshuffle(run, deck);
-	const top = run.position.decks[deck][0];
-	if (!top) return 'none';
-	if (top.card !== null) return { card: top.card };
-	const answer = ask(run, n, {
-		who,
-		purpose: { about: 'reveal', deck },
-		domain: { pick: 'card', deck },
-		options: []
-	});
-	const named = answer?.[0];
-	return named && 'card' in named && named.card !== null ? { card: named.card } : 'asked';
-}
-
-/** Tells which card turned up, where nobody knew it. */
-export function tellRevealed(run: Run, deck: Deck, card: CardKey): void {
-	if (run.position.decks[deck][0]?.card === null)
-		tell(
-			run,
-			{ did: 'revealed', deck, card },
-			deck === 'monster' ? 'refill.when' : 'gain.treasure'
-		);
 }
 
 /** A card as it enters play: a new object (3.1). */

@@ -1,5 +1,8 @@
 import type { CardKey, ObjectId, Option, Ref, Seat } from './words.ts';
 
+/** A loot card of a hand, null where nobody has named it, or an object in play. */
+export type Good = { readonly card: CardKey | null } | { readonly object: ObjectId };
+
 /** One choice of one player, or a fact told to the judge (a die, a hidden card). */
 export type Decision =
 	| { readonly do: 'pass'; readonly player: Seat }
@@ -29,8 +32,13 @@ export type Decision =
 			readonly to: Seat;
 			/** In ¢. */
 			readonly amount: number;
+			/** What the player gives besides, and what they get, where more than ¢ can be traded. */
+			readonly gives?: readonly Good[];
+			readonly gets?: readonly Good[];
 			readonly favour?: string;
 	  }
+	/** A soul is given up for what a variant of the original offers for it. */
+	| { readonly do: 'soul purchase'; readonly player: Seat; readonly soul: ObjectId }
 	/** The answer to a question: one, some, all in an order. */
 	| {
 			readonly do: 'choose';

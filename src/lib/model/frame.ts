@@ -26,7 +26,8 @@ export const CHARTS = [
 	'refill',
 	'lootStep',
 	'modifier',
-	'reward'
+	'reward',
+	'soulPurchase'
 ] as const;
 export type ChartName = (typeof CHARTS)[number];
 
@@ -121,6 +122,8 @@ export type Task =
 	/** The standing modifiers of a roll go on the stack above it. */
 	| { readonly do: 'put modifiers'; readonly roll: ItemId }
 	| { readonly do: 'take purchase' }
+	/** The top card of the deck of starting items that nobody has. */
+	| { readonly do: 'gain starting item'; readonly player: Seat }
 	| { readonly do: 'refill' }
 	| { readonly do: 'order refills' }
 	| { readonly do: 'apply replacement' }
@@ -285,6 +288,12 @@ export interface RewardFrame extends Running {
 	/** The roll that it waited for, once that has resolved. */
 	readonly resolved?: ResolvedRoll;
 }
+/** A soul that shall be given up, where that waits on the stack. */
+export interface SoulPurchaseFrame extends Running {
+	readonly chart: 'soulPurchase';
+	readonly player: Seat;
+	readonly soul: ObjectId;
+}
 /** A procedure that can wait on the stack. */
 export type WaitingFrame =
 	| AttackFrame
@@ -294,7 +303,8 @@ export type WaitingFrame =
 	| RefillFrame
 	| LootStepFrame
 	| ModifierFrame
-	| RewardFrame;
+	| RewardFrame
+	| SoulPurchaseFrame;
 
 export type Frame =
 	| SetupFrame
@@ -310,7 +320,8 @@ export type Frame =
 	| RefillFrame
 	| LootStepFrame
 	| ModifierFrame
-	| RewardFrame;
+	| RewardFrame
+	| SoulPurchaseFrame;
 
 /** A transition that was taken, by the place it has in its chart. */
 export interface Transition {

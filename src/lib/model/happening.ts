@@ -50,7 +50,7 @@ export type Happening =
 	| {
 			readonly did: 'declared';
 			readonly player: Seat;
-			readonly what: 'attack' | 'purchase' | 'end turn';
+			readonly what: 'attack' | 'purchase' | 'soul purchase' | 'end turn';
 	  }
 	| { readonly did: 'entered phase'; readonly phase: Phase; readonly player: Seat }
 	| {
@@ -114,6 +114,8 @@ export type Happening =
 	| { readonly did: 'attack started'; readonly player: Seat }
 	| { readonly did: 'no attack'; readonly player: Seat }
 	| { readonly did: 'no purchase'; readonly player: Seat }
+	/** No starting item is left to gain. */
+	| { readonly did: 'no soul purchase' | 'no starting item'; readonly player: Seat }
 	| { readonly did: 'attack target'; readonly player: Seat; readonly target: Who | 'deck' }
 	| {
 			readonly did: 'hit';
@@ -221,6 +223,8 @@ export type Happening =
 	| { readonly did: 'healed all' }
 	| { readonly did: 'effects ended'; readonly count: number }
 	| { readonly did: 'lost emptied hearts'; readonly of: Who; readonly amount: number }
+	/** A card for three or more players does not belong into the game. */
+	| { readonly did: 'put aside'; readonly card: CardKey; readonly deck: Deck }
 	| { readonly did: 'revealed'; readonly deck: Deck | 'hand'; readonly card: CardKey }
 	| { readonly did: 'looked'; readonly player: Seat; readonly deck: Deck; readonly count: number }
 	| { readonly did: 'reordered'; readonly player: Seat; readonly deck: Deck }
@@ -390,13 +394,16 @@ export type OfEffects =
 			readonly from: Seat;
 			readonly to: Seat;
 			readonly amount: number;
+			/** Cards or items change hands too, each with a step of its own. */
+			readonly goods?: true;
 			readonly favour: string | null;
 	  }
 	| { readonly did: 'changed character'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'dealt character'; readonly player: Seat; readonly source: Named }
 	| {
 			readonly did: 'set up';
-			readonly what: 'slots' | 'hands' | 'bonus souls' | 'no bonus souls' | 'decks';
+			readonly what:
+				'slots' | 'hands' | 'bonus souls' | 'no bonus souls' | 'decks' | 'starting items';
 	  }
 	/** The timer shows another number. */
 	| { readonly did: 'timer'; readonly amount: number }

@@ -30,7 +30,7 @@ export type Purpose =
 	| { readonly about: 'attack target' }
 	| { readonly about: 'slot to cover' }
 	| { readonly about: 'room to discard' }
-	| { readonly about: 'character' | 'bonus souls' | 'first player' | 'draft' }
+	| { readonly about: 'character' | 'bonus souls' | 'first player' | 'draft' | 'starting item' }
 	| { readonly about: 'purchase' }
 	| { readonly about: 'trigger order' }
 	| { readonly about: 'death order' }

@@ -119,7 +119,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		title: 'The target of an attack is gone',
 		says: 'In the original a declaration without its target fizzles and another may be made; in 2023 the attack is spent.',
 		'2023': ['attack.target-gone'],
-		original: ['attack.declaration-fizzles', 'attack.declared-again']
+		original: ['attack.declaration-fizzles', 'attack.declared-again', 'attack.covered']
 	},
 	{
 		id: 'forced-attacks',

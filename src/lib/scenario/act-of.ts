@@ -1,4 +1,5 @@
-import type { Decision } from '../model/decision.ts';
+import { cardOf } from '../cards/library.ts';
+import type { Decision, Good } from '../model/decision.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
@@ -43,8 +44,19 @@ export function actOf(position: Position, decision: Decision): SingleAct {
 				player: nameAt(position, decision.player),
 				to: nameAt(position, decision.to),
 				amount: decision.amount,
+				...goodsOf(position, 'gives', decision.gives),
+				...goodsOf(position, 'gets', decision.gets),
 				...(decision.favour === undefined ? {} : { favour: decision.favour })
 			};
+		case 'soul purchase': {
+			const thing = objectThing(position, decision.soul);
+			const player = nameAt(position, decision.player);
+			return {
+				do: 'soul purchase',
+				player,
+				soul: thing.is === 'card' ? thing : { is: 'card', card: '' }
+			};
+		}
 		case 'choose': {
 			const player = nameAt(position, decision.player);
 			return {
@@ -55,6 +67,30 @@ export function actOf(position: Position, decision: Decision): SingleAct {
 			};
 		}
 	}
+}
+
+/** What is traded besides ¢, as the notation names it. */
+function goodsOf<K extends string>(
+	position: Position,
+	key: K,
+	goods: readonly Good[] = []
+): Partial<Record<K, readonly Thing[]>> {
+	if (goods.length === 0) return {};
+	const things = goods.map((good): Thing => {
+		if ('object' in good) return tradedThing(position, good.object);
+		return good.card === null ? { is: 'unknown' } : { is: 'card', card: good.card };
+	});
+	const named: Partial<Record<K, readonly Thing[]>> = {};
+	named[key] = things;
+	return named;
+}
+
+/** An item in play; a trinket is told from the loot card in a hand. */
+function tradedThing(position: Position, object: number): Thing {
+	const thing = objectThing(position, object);
+	return thing.is === 'card' && cardOf(thing.card).kind === 'loot'
+		? { ...thing, where: 'in play' }
+		: thing;
 }
 
 function targetsOf(

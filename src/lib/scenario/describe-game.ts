@@ -32,6 +32,8 @@ export function gameThing(position: Position, { frame }: ItemOf<'procedure'>): G
 					? { ...DECK, deck: 'treasure' }
 					: objectThing(position, frame.target)
 			);
+		case 'soulPurchase':
+			return game('soul purchase', objectThing(position, frame.soul));
 		case 'lootStep':
 			return game('loot step', player(frame.player));
 		case 'modifier':

@@ -40,8 +40,9 @@ export function applyEdit(
 	judge: Pick<Judge, 'begin'> = { begin }
 ): EditResult {
 	if (position.winners) return refused('The game is over, so the table can no longer be changed.');
+	const edition = EDITIONS[position.edition];
 	const laying: Laying = {
-		run: startRun(position, EDITIONS[position.edition].ways),
+		run: startRun(position, edition.ways),
 		problems: [],
 		wantedHp: [],
 		dying: [],
@@ -53,7 +54,7 @@ export function applyEdit(
 	checkSlots(laying);
 	const [problem] = laying.problems;
 	if (problem) return refused(problem.message, problem.expected);
-	const after = goOnAfter(position, laying.run, judge);
+	const after = goOnAfter(position, laying.run, judge, edition);
 	return isAnswerable(after.position)
 		? { ok: true, ...after }
 		: refused(

@@ -77,6 +77,17 @@ function setPlayer(laying: Laying, seat: Seat, facts: PlayerChange): void {
 		});
 	}
 	const before = playerAt(run.position, seat);
+	const owesPenalty = run.position.stack.some(
+		(item) =>
+			item.kind === 'procedure' && item.frame.chart === 'playerDeath' && item.frame.player === seat
+	);
+	if (facts.dead === false && owesPenalty)
+		wrong(
+			laying,
+			EDITED,
+			`${before.name} has still to pay the death penalty.`,
+			`the table removes penalty of ${before.name}`
+		);
 	if (facts.cents !== undefined)
 		set(run, { pool: Math.max(0, run.position.pool + before.cents - facts.cents) });
 	run.position = withPlayer(run.position, seat, {

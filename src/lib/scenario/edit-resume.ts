@@ -1,3 +1,4 @@
+import type { Edition } from '../editions/edition.ts';
 import type { Judge } from '../judge/judge.ts';
 import { topFrame, type Run } from '../mechanics/run.ts';
 import { locate } from '../model/objects.ts';
@@ -13,14 +14,19 @@ interface WentOn {
 }
 
 /** Lets the game go on after an edit, from where it stood before. */
-export function goOnAfter(before: Position, run: Run, judge: Pick<Judge, 'begin'>): WentOn {
+export function goOnAfter(
+	before: Position,
+	run: Run,
+	judge: Pick<Judge, 'begin'>,
+	{ cites }: Pick<Edition, 'cites'>
+): WentOn {
 	const changed = run.position;
 	const begun = judge.begin({
 		...changed,
 		question: null,
 		frames: [...changed.frames.slice(0, -1), resumed(before, changed)]
 	});
-	const steps = [...run.steps, ...begun.steps];
+	const steps = [...run.steps.map(cites.step), ...begun.steps];
 	const held = topFrame(changed);
 	const holds = topFrame(begun.position);
 	// Where nothing came of it and the stack is as it was, those who have passed need not pass again.

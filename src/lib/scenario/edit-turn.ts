@@ -67,6 +67,7 @@ const hasTurnOnStack = ({ stack }: Position): boolean =>
 			item.kind === 'procedure' &&
 			(item.frame.chart === 'attack' ||
 				item.frame.chart === 'purchase' ||
+				item.frame.chart === 'soulPurchase' ||
 				item.frame.chart === 'lootStep')
 	);
 

@@ -62,3 +62,5 @@ export {
 	type RulingStatus,
 	type Topic
 } from './ruling.ts';
+export { differences, factsOf, type Difference as EndDifference } from './ends.ts';
+export * from './editions/index.ts';

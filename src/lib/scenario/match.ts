@@ -122,10 +122,11 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 }
 
 /** The chart of the procedure that each event of the game is. */
-const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> = {
+export const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> = {
 	attack: 'attack',
 	purchase: 'purchase',
 	'loot step': 'lootStep',
+	'soul purchase': 'soulPurchase',
 	modifier: 'modifier',
 	reward: 'reward',
 	'monster card': 'monsterDeath',
@@ -152,6 +153,8 @@ function isGameEvent(
 			if (frame.target === null || frame.target === 'deck')
 				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'treasure';
 			return isMortalThing(of) && isMortal(position, { object: frame.target }, of);
+		case 'soulPurchase':
+			return isMortalThing(of) && isMortal(position, { object: frame.soul }, of);
 		case 'lootStep':
 		case 'playerDeath':
 			return of.is === 'player' && seatOf(position, of.name) === frame.player;

@@ -2,8 +2,8 @@ import { LOOT, readCard, readCardOnly } from './parse-card.ts';
 import { atArrow, readCardThing, readThings } from './parse-thing.ts';
 import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
 import { opensLine } from './said.ts';
-import type { Act } from './scenario.ts';
-import { after, part, plain, type Span } from './span.ts';
+import type { Act, Thing } from './scenario.ts';
+import { after, indexOutside, part, plain, type Span } from './span.ts';
 
 const VERBS = [
 	'passes',
@@ -84,8 +84,12 @@ function readDeed(reader: Reader, player: string, span: Span): Act | null {
 			return alone(reader, rest, { do: 'pass', player });
 		case 'attacks':
 			return alone(reader, rest, { do: 'attack', player }, ATTACK_HINT);
-		case 'purchases':
+		case 'purchases': {
+			const paid = after(rest, 'with');
+			const soul = paid && readCardThing(reader, paid);
+			if (paid) return soul && { do: 'soul purchase', player, soul };
 			return alone(reader, rest, { do: 'purchase', player }, PURCHASE_HINT);
+		}
 		case 'ends the turn':
 			return alone(reader, rest, { do: 'end turn', player });
 		case 'accepts':
@@ -130,18 +134,56 @@ function alone(reader: Reader, rest: Span, act: Act, hint = 'the end of the line
 	return fail(reader, rest, `“${shorten(rest.text)}” is too much.`, { expected: hint });
 }
 
-/** A trade of ¢ for a favour: `2¢ with Ben for leaving Gurdy alone`. */
+const TRADE = {
+	expected: 'barters 2¢ with Ben for a favour in words · barters Bomb! with Ben against The Relic'
+};
+
+/** A trade: `2¢ with Ben for leaving Gurdy alone`, `2¢, Bomb! with Ben against The Relic`. */
 function readBarter(reader: Reader, player: string, span: Span): Act | null {
-	const found = /^(\d{1,4})\s?¢? with /iu.exec(span.text);
-	const other = found && readSubject(reader, part(span, found[0].length));
-	if (!found || !other)
-		return fail(reader, span, 'A trade names an amount of ¢ and another player.', {
-			expected: 'barters 2¢ with Ben for a favour in words'
-		});
-	const bare: Act = { do: 'barter', player, to: other.player, amount: Number(found[1]) };
-	const favour = after(other.rest, 'for');
-	if (!favour) return alone(reader, other.rest, bare, 'for a favour in words');
-	return { ...bare, favour: favour.text };
+	for (
+		let at = indexOutside(span.text, WITH);
+		at >= 0;
+		at = indexOutside(span.text, WITH, at + 1)
+	) {
+		const other = readSubject(reader, part(span, at + WITH.length));
+		if (other) return readTrade(reader, player, part(span, 0, at), other);
+	}
+	return fail(reader, span, 'A trade names an amount of ¢ and another player.', TRADE);
+}
+const WITH = ' with ';
+
+function readTrade(
+	reader: Reader,
+	player: string,
+	given: Span,
+	{ player: to, rest }: { readonly player: string; readonly rest: Span }
+): Act | null {
+	const cents = /^(\d{1,4})\s?¢?(?=,|$)/u.exec(given.text);
+	const gives = readGoods(reader, cents ? part(given, cents[0].length) : given);
+	const back = after(rest, 'against');
+	const words = back ? indexOutside(` ${back.text}`, ' for ') : -1;
+	const gets = back && readGoods(reader, words < 0 ? back : part(back, 0, words));
+	if (!gives || (back && !gets)) return null;
+	const left = !back ? rest : words < 0 ? part(back, back.text.length) : part(back, words);
+	const bare: Act = {
+		do: 'barter',
+		player,
+		to,
+		amount: Number(cents?.[1] ?? 0),
+		...(gives.length > 0 ? { gives } : {}),
+		...(gets ? { gets } : {})
+	};
+	if (!cents && gives.length === 0) return fail(reader, given, 'What is given is missing.', TRADE);
+	const favour = after(left, 'for');
+	return favour
+		? { ...bare, favour: favour.text }
+		: alone(reader, left, bare, 'for a favour in words');
+}
+
+/** The cards and items of a trade; a comma may stand before the first. */
+function readGoods(reader: Reader, span: Span): readonly Thing[] | null {
+	const all = part(span, span.text.startsWith(',') ? 1 : 0);
+	return all.text === '' ? [] : readThings(reader, all);
 }
 
 /** A loot with its mode and targets: `Bomb! -> Gurdy`. */

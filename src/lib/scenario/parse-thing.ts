@@ -165,7 +165,7 @@ function readDeath(reader: Reader, span: Span): DeathThing | null {
 }
 
 const GAME_EVENT =
-	/^(?:the )?(declared attack|declared purchase|loot step|reward|monster card|penalty|refill)(?: #(\d{1,3}))?(?: (?:on|of) (.+))?$/iu;
+	/^(?:the )?(declared attack|declared purchase|declared soul purchase|loot step|reward|monster card|penalty|refill)(?: #(\d{1,3}))?(?: (?:on|of|with) (.+))?$/iu;
 const MODIFIER = /^modifier(?: ([+-]\d))?(?: #(\d{1,3}))?$/iu;
 
 /** `declared attack on Fly`, `penalty of Amy`, `refill of monster slot 1`, `modifier +1`. */

@@ -266,6 +266,7 @@ const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		monsters: v.array(mortal),
 		playersFirst: maybe(is(true))
 	}),
+	v.strictObject({ do: is('gain starting item'), player }),
 	v.strictObject({ do: is('play event'), card, line: maybe(count) }),
 	v.strictObject({ do: is('put modifiers'), roll: count }),
 	v.strictObject({
@@ -348,6 +349,7 @@ const WAITING = [
 	}),
 	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) }),
 	v.strictObject({ chart: chart('lootStep'), ...running, player }),
+	v.strictObject({ chart: chart('soulPurchase'), ...running, player, soul: count }),
 	v.strictObject({
 		chart: chart('modifier'),
 		...running,
@@ -572,12 +574,25 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 
 const play = { mode: maybe(count), targets: maybe(v.array(ref)) };
 
+const goods = v.array(
+	v.union([v.strictObject({ card: v.nullable(card) }), v.strictObject({ object: count })])
+);
+
 /** A decision as JSON. */
 export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do', [
 	v.strictObject({ do: v.picklist(['pass', 'attack', 'purchase', 'end turn']), player }),
 	v.strictObject({ do: is('play'), player, card, ...play }),
 	v.strictObject({ do: is('activate'), player, object: count, line: count, ...play }),
-	v.strictObject({ do: is('barter'), player, to: count, amount: count, favour: maybe(text) }),
+	v.strictObject({
+		do: is('barter'),
+		player,
+		to: count,
+		amount: count,
+		gives: maybe(goods),
+		gets: maybe(goods),
+		favour: maybe(text)
+	}),
+	v.strictObject({ do: is('soul purchase'), player, soul: count }),
 	v.strictObject({ do: is('choose'), player, picks: options, always: maybe(is(true)) }),
 	v.strictObject({ do: is('roll'), result: number }),
 	v.strictObject({ do: is('reveal'), card })

@@ -26,8 +26,16 @@ export function actText(act: Act, players: readonly string[]): string {
 			return `${subject(act.player)} ends the turn`;
 		case 'barter': {
 			const favour = act.favour === undefined ? '' : ` for ${act.favour}`;
-			return `${subject(act.player)} barters ${String(act.amount)}¢ with ${subject(act.to)}${favour}`;
+			const { amount, gives = [], gets = [] } = act;
+			const cents = amount > 0 || gives.length === 0 ? [`${String(amount)}¢`] : [];
+			const given = [...cents, ...(gives.length > 0 ? [thingsText(gives, players)] : [])].join(
+				', '
+			);
+			const back = gets.length > 0 ? ` against ${thingsText(gets, players)}` : '';
+			return `${subject(act.player)} barters ${given} with ${subject(act.to)}${back}${favour}`;
 		}
+		case 'soul purchase':
+			return `${subject(act.player)} purchases with ${cardThingText(act.soul, players)}`;
 		case 'choose': {
 			const [only] = act.picks;
 			const who = `${subject(act.player)}${act.always ? ' always' : ''}`;

@@ -95,7 +95,7 @@ function gameText(thing: GameThing, players: readonly string[]): string {
 	}
 	const name = GAME_EVENT_WORDS[event];
 	return of
-		? `${name}${copy} ${event === 'attack' ? 'on' : 'of'} ${thingText(of, players)}`
+		? `${name}${copy} ${event === 'attack' ? 'on' : event === 'soul purchase' ? 'with' : 'of'} ${thingText(of, players)}`
 		: `${name}${copy}`;
 }
 
@@ -103,6 +103,7 @@ const GAME_EVENT_WORDS: Readonly<Record<Exclude<GameThing['event'], 'modifier'>,
 	attack: 'declared attack',
 	purchase: 'declared purchase',
 	'loot step': 'loot step',
+	'soul purchase': 'declared soul purchase',
 	reward: 'reward',
 	'monster card': 'monster card',
 	penalty: 'penalty',

@@ -1,11 +1,12 @@
 import { contextWanted, specsWanted, wanted } from '../mechanics/wanted.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
-import type { Decision } from '../model/decision.ts';
+import { cardOf } from '../cards/library.ts';
+import type { Decision, Good } from '../model/decision.ts';
 import { controllerAt, locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
-import { isRef, objectsNamed, seatOf } from './match.ts';
+import { isRef, nameAt, objectsNamed, seatOf } from './match.ts';
 import { found, lost, pick, type Found } from './pick.ts';
 import { optionText } from './describe.ts';
 import { cardText } from './names.ts';
@@ -40,16 +41,14 @@ export function decisionOf(position: Position, act: SingleAct, asIs = false): Fo
 			return withSeat(position, act.player, (player) => activation(position, player, act, asIs));
 		case 'barter':
 			return withSeat(position, act.player, (player) =>
-				withSeat(position, act.to, (to) =>
-					found({
-						do: 'barter',
-						player,
-						to,
-						amount: act.amount,
-						...(act.favour === undefined ? {} : { favour: act.favour })
-					})
-				)
+				withSeat(position, act.to, (to) => barter(position, player, to, act, asIs))
 			);
+		case 'soul purchase':
+			return withSeat(position, act.player, (player) => {
+				const soul = objectOf(position, { ...act.soul, of: act.soul.of ?? act.player }, player);
+				if (soul.ok) return found({ do: 'soul purchase', player, soul: soul.value });
+				return asIs ? found({ do: 'soul purchase', player, soul: NOTHING_THERE.object }) : soul;
+			});
 		case 'choose':
 			return withSeat(position, act.player, (player) => {
 				const chosen = choice(position, player, act.picks, asIs);
@@ -125,6 +124,53 @@ function targetsOf(
 		else if (!picked.ok) return picked;
 	}
 	return found(refs);
+}
+
+/** A trade, with what is given on both sides besides ¢. */
+function barter(
+	position: Position,
+	player: Seat,
+	to: Seat,
+	act: Extract<Act, { do: 'barter' }>,
+	asIs: boolean
+): Found<Decision> {
+	const gives = goodsOf(position, player, act.gives, asIs);
+	if (!gives.ok) return gives;
+	const gets = goodsOf(position, to, act.gets, asIs);
+	if (!gets.ok) return gets;
+	return found({
+		do: 'barter',
+		player,
+		to,
+		amount: act.amount,
+		...(gives.value.length > 0 ? { gives: gives.value } : {}),
+		...(gets.value.length > 0 ? { gets: gets.value } : {}),
+		...(act.favour === undefined ? {} : { favour: act.favour })
+	});
+}
+
+/** What somebody trades: a loot card is one of the hand where that has it, everything else lies in play. */
+function goodsOf(
+	position: Position,
+	seat: Seat,
+	things: readonly Thing[] = [],
+	asIs: boolean
+): Found<readonly Good[]> {
+	const goods: Good[] = [];
+	for (const thing of things) {
+		if (thing.is === 'unknown') goods.push({ card: null });
+		else if (thing.is !== 'card') return lost('Only ¢, loot cards and items can be traded.');
+		else if (cardOf(thing.card).kind === 'loot' && thing.where !== 'in play')
+			goods.push({ card: thing.card });
+		else {
+			const name = nameAt(position, seat);
+			const object = objectOf(position, { ...thing, of: thing.of ?? name }, seat);
+			if (object.ok) goods.push({ object: object.value });
+			else if (asIs) goods.push(NOTHING_THERE);
+			else return object;
+		}
+	}
+	return found(goods);
 }
 
 function activation(

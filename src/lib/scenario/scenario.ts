@@ -242,7 +242,8 @@ export const GAME_EVENTS = [
 	'reward',
 	'monster card',
 	'penalty',
-	'refill'
+	'refill',
+	'soul purchase'
 ] as const;
 
 /** An event of the game itself that waits on the stack, where an edition has it wait there. */
@@ -322,8 +323,12 @@ export type Act =
 			readonly player: string;
 			readonly to: string;
 			readonly amount: number;
+			/** Cards and items besides ¢, where they can be traded. */
+			readonly gives?: readonly Thing[];
+			readonly gets?: readonly Thing[];
 			readonly favour?: string;
 	  }
+	| { readonly do: 'soul purchase'; readonly player: string; readonly soul: CardThing }
 	| {
 			readonly do: 'choose';
 			readonly player: string;

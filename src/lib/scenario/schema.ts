@@ -253,8 +253,11 @@ const act: v.GenericSchema<unknown, Act> = v.variant('do', [
 		player: text,
 		to: text,
 		amount: count,
+		gives: maybe(things),
+		gets: maybe(things),
 		favour: maybe(text)
 	}),
+	v.strictObject({ do: v.literal('soul purchase'), player: text, soul: cardThing }),
 	v.strictObject({ do: v.literal('choose'), player: text, picks: things, always: maybe(yes) }),
 	v.strictObject({ do: v.literal('roll'), result: count, player: maybe(text) }),
 	v.strictObject({ do: v.literal('reveal'), card })

@@ -1,10 +1,12 @@
 import { EDITIONS } from '../editions/index.ts';
 import { fresh, newId, type Run } from '../mechanics/run.ts';
+import { hasSoul } from '../mechanics/soul-purchases.ts';
 import { put } from '../mechanics/stack.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import type { Mortal } from '../model/stack.ts';
 import { wrong, type Laying } from './laying.ts';
-import { seatOf } from './match.ts';
+import { nameAt, seatOf } from './match.ts';
+import { objectOf } from './resolve.ts';
 import { mortalOf } from './start-names.ts';
 import type { GameThing } from './scenario.ts';
 
@@ -18,6 +20,10 @@ export function layGameEvent(laying: Laying, thing: GameThing): void {
 	if (!frame) return;
 	if (!waiting.includes(frame.chart)) {
 		wrong(laying, FIELD, `“${title}” does not put a ${thing.event} on the stack.`);
+		return;
+	}
+	if (frame.chart === 'playerDeath' && run.position.players[frame.player]?.dead !== true) {
+		wrong(laying, FIELD, 'Nobody who is alive has a death penalty to pay.', 'player Amy: dead');
 		return;
 	}
 	put(run, { kind: 'procedure', id: newId(run), frame });
@@ -35,6 +41,7 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 		if (!of) return active;
 		return of.is === 'player' ? seatOf(run.position, of.name) : -1;
 	};
+	const ofActive = nameAt(run.position, active);
 	switch (event) {
 		case 'attack': {
 			const target = targetOf(laying, of);
@@ -48,6 +55,13 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 				return missing('what is purchased: “declared purchase of the treasure deck”');
 			const what = target === 'deck' ? target : target.object;
 			return { chart: 'purchase', ...fresh('resolving'), buyer: active, target: what };
+		}
+		case 'soul purchase': {
+			const soul =
+				of?.is === 'card' ? objectOf(run.position, { of: ofActive, ...of }, active) : null;
+			return soul?.ok && hasSoul(run.position, active, soul.value)
+				? { chart: 'soulPurchase', ...fresh('declared'), player: active, soul: soul.value }
+				: missing('a soul of the active player: “declared soul purchase with Gurdy”');
 		}
 		case 'loot step': {
 			const player = whose();

@@ -36,3 +36,7 @@ export function lootPlaysIn(
 	if (phase === 'action') return 1;
 	return phase === 'end' && EDITIONS[edition].ways.lootPlayLasts === 'till the turn ends' ? 1 : 0;
 }
+
+/** The step that counts as reached: to declare the end of the action phase is still the action phase. */
+export const turnReached = (step: TurnStep): TurnStep =>
+	step === 'end declared' ? 'action phase' : step;

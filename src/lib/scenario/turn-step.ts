@@ -11,7 +11,11 @@ const STEPS: Readonly<Record<string, TurnStep>> = {
 	ending: 'end triggers',
 	'end triggers': 'end triggers',
 	'hand size': 'end triggers',
-	over: 'end triggers'
+	room: 'end triggers',
+	'rooms cleared': 'end triggers',
+	healed: 'end triggers',
+	over: 'end triggers',
+	counted: 'end triggers'
 };
 
 /** The step a turn has come to. */

@@ -2,7 +2,7 @@ import { andList } from '../abilities/wording-nouns.ts';
 import { isCard } from '../cards/library.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import { locate } from '../model/objects.ts';
-import type { Decision } from '../model/decision.ts';
+import type { Decision, Good } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import { cardName, choosing, objectName, optionName, playerName, sentence } from './names.ts';
 
@@ -37,14 +37,32 @@ function deed(position: Position, decision: Exclude<Decision, { do: 'roll' | 're
 			return 'declares the end of the turn';
 		case 'barter': {
 			const favour = decision.favour === undefined ? '' : ` for a favour: ${decision.favour}`;
-			return `gives ${decision.amount}¢ to ${playerName(position, decision.to)}${favour}`;
+			const { amount, gives = [], gets = [] } = decision;
+			const given = [
+				...(amount > 0 || gives.length === 0 ? [`${amount}¢`] : []),
+				...goods(position, gives)
+			];
+			const back = gets.length === 0 ? '' : ` against ${andList(goods(position, gets))}`;
+			return `gives ${andList(given)} to ${playerName(position, decision.to)}${back}${favour}`;
 		}
+		case 'soul purchase':
+			return `gives up ${objectName(position, decision.soul)} for a soul purchase`;
 		case 'choose': {
 			const names = decision.picks.map((pick) => optionName(position, pick));
 			return names.length === 0 ? 'chooses nothing' : `chooses ${andList(names)}`;
 		}
 	}
 }
+
+/** What is traded besides ¢, by name. */
+const goods = (position: Position, all: readonly Good[]): readonly string[] =>
+	all.map((good) =>
+		'object' in good
+			? objectName(position, good.object)
+			: good.card === null
+				? 'a loot card'
+				: cardName(good.card)
+	);
 
 const modeWords = (mode: number | undefined): string =>
 	mode === undefined ? '' : `, option ${mode + 1}`;

@@ -15,6 +15,7 @@ import {
 	cardName,
 	damageSourceName,
 	mortalName,
+	objectName,
 	playerName,
 	purposeWords,
 	refName,
@@ -46,6 +47,8 @@ function procedureClause(position: Position, frame: WaitingFrame): string {
 			return 'the attack starts';
 		case 'purchase':
 			return `${playerName(position, frame.buyer)} pays and gains it`;
+		case 'soulPurchase':
+			return `${playerName(position, frame.player)} discards ${objectName(position, frame.soul)} for 5¢, a loot card and a starting item`;
 		case 'lootStep':
 			return `${playerName(position, frame.player)} loots 1`;
 		case 'modifier':

@@ -133,6 +133,8 @@ export function procedureName(position: Position, frame: WaitingFrame): string {
 			return `${of(frame.attacker)} attack on ${targetName(position, frame.target, 'monster')}`;
 		case 'purchase':
 			return `${of(frame.buyer)} purchase of ${targetName(position, frame.target, 'treasure')}`;
+		case 'soulPurchase':
+			return `${of(frame.player)} soul purchase`;
 		case 'lootStep':
 			return `${of(frame.player)} loot of the turn`;
 		case 'modifier': {

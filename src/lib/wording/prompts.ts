@@ -76,6 +76,8 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 			return `${player} chooses how many${between(domain)} of the ${purpose.name} counters to remove`;
 		case 'whom to give':
 			return `${player} chooses the player to give it to`;
+		case 'starting item':
+			return `which starting item does ${player} gain from the top of their deck?`;
 		case 'purchase':
 			return `${player} chooses what to purchase`;
 		case 'trigger order':
@@ -173,6 +175,7 @@ function goesOn(position: Position, opener: Frame | undefined): string {
 		case 'damage':
 		case 'refill':
 		case 'lootStep':
+		case 'soulPurchase':
 		case 'modifier':
 		case 'reward':
 		case undefined:

@@ -14,6 +14,7 @@ type DoneAs<H, D> = H extends { readonly did: infer W }
 export const DECLARED: Readonly<Record<Told<'declared'>['what'], string>> = {
 	attack: 'an attack',
 	purchase: 'a purchase',
+	'soul purchase': 'a soul purchase',
 	'end turn': 'the end of the turn'
 };
 
@@ -55,7 +56,8 @@ export const MAKE_READY: Readonly<Record<Told<'set up'>['what'], string>> = {
 	hands: 'every player takes their first loot cards and ¢',
 	'bonus souls': 'the bonus souls are laid out',
 	'no bonus souls': 'bonus souls are left out',
-	decks: 'the decks are shuffled'
+	decks: 'the decks are shuffled',
+	'starting items': 'the starting items that nobody has are shuffled into a deck'
 };
 
 /** What would have happened, had it not been replaced: "gain 3¢". */

@@ -36,6 +36,8 @@ function deed(position: Position, decision: Exclude<Decision, { do: 'roll' | 're
 			return 'end the turn';
 		case 'barter':
 			return 'trade that';
+		case 'soul purchase':
+			return `give up ${objectName(position, decision.soul)} for a soul purchase`;
 		case 'choose':
 			return 'choose that';
 	}

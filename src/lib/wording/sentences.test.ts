@@ -40,6 +40,23 @@ const DECISIONS: readonly (readonly [Decision, text: string, refused: string])[]
 		'Amy gives 2¢ to Ben for a favour: peace.',
 		"Amy can't trade that: no."
 	],
+	[
+		{
+			do: 'barter',
+			player: 0,
+			to: 1,
+			amount: 0,
+			gives: [{ card: 'bomb' }, { card: null }],
+			gets: [{ object: IDS.fly }]
+		},
+		'Amy gives Bomb! and a loot card to Ben against Fly #1.',
+		"Amy can't trade that: no."
+	],
+	[
+		{ do: 'soul purchase', player: 0, soul: IDS.gurdy },
+		'Amy gives up Gurdy for a soul purchase.',
+		"Amy can't give up Gurdy for a soul purchase: no."
+	],
 	[{ do: 'attack', player: 0 }, 'Amy declares an attack.', "Amy can't attack: no."],
 	[{ do: 'purchase', player: 0 }, 'Amy declares a purchase.', "Amy can't purchase: no."],
 	[
@@ -114,6 +131,10 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 	],
 	'whom to give': [{ about: 'whom to give' }, 'Amy chooses the player to give it to.'],
 	'slot to cover': [{ about: 'slot to cover' }, 'Amy chooses which monster slot the card covers.'],
+	'starting item': [
+		{ about: 'starting item' },
+		'Which starting item does Amy gain from the top of their deck?'
+	],
 	purchase: [{ about: 'purchase' }, 'Amy chooses what to purchase.'],
 	'trigger order': [
 		{ about: 'trigger order' },

@@ -240,6 +240,10 @@ const SENTENCES: Sentences<Verbs> = {
 		[
 			{ did: 'bartered', from: AMY, to: BEN, amount: 2, favour: 'peace' },
 			'Amy gives 2¢ to Ben for a favour: peace.'
+		],
+		[
+			{ did: 'bartered', from: AMY, to: BEN, amount: 0, goods: true, favour: null },
+			'Amy trades with Ben.'
 		]
 	],
 	'changed character': [
@@ -254,7 +258,13 @@ const SENTENCES: Sentences<Verbs> = {
 			'Amy is dealt Isaac.'
 		]
 	],
-	'set up': [[{ did: 'set up', what: 'decks' }, 'The decks are shuffled.']],
+	'set up': [
+		[{ did: 'set up', what: 'decks' }, 'The decks are shuffled.'],
+		[
+			{ did: 'set up', what: 'starting items' },
+			'The starting items that nobody has are shuffled into a deck.'
+		]
+	],
 	timer: [[{ did: 'timer', amount: 7 }, 'The timer shows 7.']],
 	lost: [[{ did: 'lost' }, 'The timer is at zero: the game is lost.']],
 	'laid out': [

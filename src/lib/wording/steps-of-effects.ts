@@ -120,7 +120,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'will win':
 			return `${name(what.player)} will win once this has resolved`;
 		case 'bartered':
-			return `${name(what.from)} gives ${what.amount}¢ to ${name(what.to)}${what.favour === null ? '' : ` for a favour: ${what.favour}`}`;
+			return `${name(what.from)} ${what.goods && what.amount === 0 ? 'trades with' : `gives ${what.amount}¢ to`} ${name(what.to)}${what.favour === null ? '' : ` for a favour: ${what.favour}`}`;
 		case 'changed character':
 			return `${name(what.player)} becomes ${named(what.source)}`;
 		case 'dealt character':

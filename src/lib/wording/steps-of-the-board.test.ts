@@ -48,6 +48,10 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 			"Amy's declaration fizzles, and another attack may be declared."
 		]
 	],
+	'no soul purchase': [[{ did: 'no soul purchase', player: BEN }, "Ben's soul purchase fizzles."]],
+	'no starting item': [
+		[{ did: 'no starting item', player: AMY }, 'No starting item is left for Amy.']
+	],
 	'no purchase': [
 		[
 			{ did: 'no purchase', player: BEN },
@@ -204,6 +208,12 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		[
 			{ did: 'lost emptied hearts', of: { player: AMY }, amount: 1 },
 			"Amy's maximum HP falls, and 1 damage goes with it."
+		]
+	],
+	'put aside': [
+		[
+			{ did: 'put aside', card: 'dople', deck: 'monster' },
+			'Dople is for three or more players: it is put aside, and the next card takes its place.'
 		]
 	],
 	revealed: [

@@ -96,6 +96,10 @@ function clause(what: Happening, position: Position): string {
 			return `${possessive(name(what.player))} attack starts`;
 		case 'no attack':
 			return `${possessive(name(what.player))} declaration fizzles, and another attack may be declared`;
+		case 'no soul purchase':
+			return `${possessive(name(what.player))} soul purchase fizzles`;
+		case 'no starting item':
+			return `no starting item is left for ${name(what.player)}`;
 		case 'no purchase':
 			return `${possessive(name(what.player))} declaration fizzles, and another purchase may be declared`;
 		case 'chose':
@@ -196,6 +200,8 @@ function clause(what: Happening, position: Position): string {
 			return `${counted(what.count, 'effect')} till end of turn ${what.count === 1 ? 'ends' : 'end'}`;
 		case 'lost emptied hearts':
 			return `${possessive(who(what.of))} maximum HP falls, and ${what.amount} damage goes with it`;
+		case 'put aside':
+			return `${cardName(what.card)} is for three or more players: it is put aside, and the next card takes its place`;
 		case 'revealed':
 			return what.deck === 'hand'
 				? `the card in hand is ${cardName(what.card)}`

@@ -6,6 +6,7 @@ import {
 	type BookChapter,
 	type RuleBook
 } from '#lib/rules/book.ts';
+import { DIFFERENCES } from '#lib/rules/differences.ts';
 import { differingFrom, homeOf, placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { linked } from '#lib/rules/linked.ts';
 import { outlineOf, type Outline } from '#lib/rules/outline.ts';
@@ -118,6 +119,7 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 			return near === id ? [{ id: name, question, values }] : [];
 		}),
 		differs: differingFrom(id).map((other) => toldRule(other, homeOf(other))),
+		matter: matterOf(id),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
 		leaning: {
@@ -126,6 +128,14 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 			scenarios: someOf(scenarios)
 		}
 	};
+}
+
+/** The matter of `/compare` that a rule belongs to, the first of several. */
+function matterOf(id: RuleId): RuleView['matter'] {
+	const found = DIFFERENCES.find((one) =>
+		[...one['2023'], ...one.original].some((other) => other === id)
+	);
+	return found ? { id: found.id, title: found.title } : null;
 }
 
 /** The position under a rule: the one its chapter places, else the first scenario that cites it. */

@@ -54,7 +54,7 @@ export const attack = chart({
 				when: ['what was to be attacked has gone'],
 				does: ['fizzle the declaration']
 			}),
-			to('revealed', ['attack.starts', 'attack.deck-top'], {
+			to('revealed', ['attack.starts', 'attack.deck-top', 'declare.holds'], {
 				when: ['the deck is attacked'],
 				does: ['start the attack', 'reveal the card']
 			}),

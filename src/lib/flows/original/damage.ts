@@ -43,7 +43,9 @@ export const damage = chart({
 				does: ['replace']
 			}),
 			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
-			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })
+			to('over', ['damage.marked', 'damage.takes', 'combat-damage.bonus-late', 'attack.again'], {
+				does: ['take']
+			})
 		],
 		'at once': [
 			to('at once', ['effect.replacement'], {
@@ -51,6 +53,10 @@ export const damage = chart({
 				does: ['replace']
 			}),
 			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
+			to('over', ['damage.combat-only', 'damage.marked', 'attack.unattackable-damaged'], {
+				when: ['a monster that cannot be attacked is damaged'],
+				does: ['take']
+			}),
 			to('over', ['damage.combat-only', 'damage.marked', 'damage.takes'], { does: ['take'] })
 		],
 		over: []

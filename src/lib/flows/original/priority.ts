@@ -1,6 +1,8 @@
 import { spendAttack } from '../../mechanics/attacks.ts';
-import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { goesFirst } from '../../mechanics/waiting.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
+import { waitOnStack } from '../../mechanics/stack.ts';
 import { notice } from '../../mechanics/triggers.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { FrameOf, Task } from '../../model/frame.ts';
@@ -13,7 +15,8 @@ import {
 	TO_ACTIVATE,
 	TO_ATTACK,
 	TO_PLAY,
-	TO_PURCHASE
+	TO_PURCHASE,
+	TO_SPEND_SOUL
 } from '../priority.ts';
 import { plan } from '../windows.ts';
 
@@ -65,14 +68,16 @@ function putByTiming(run: Run): void {
 	const { waiting } = run.position;
 	const due = deathsDue(run);
 	if (waiting.length > 0) follow(run, 'damage-triggers');
-	const idsOf = (wanted: (controller: Seat | 'game') => boolean): readonly number[] =>
-		waiting.filter(({ controller }) => wanted(controller)).map(({ id }) => id);
+	const idsOf = (of: Seat | 'game'): readonly number[] =>
+		waiting
+			.filter((one) => (goesFirst(run, one) ? of === 'game' : of === one.controller))
+			.map(({ id }) => id);
 	plan(
 		run,
-		{ do: 'order triggers', waiting: idsOf((controller) => controller === 'game') },
+		{ do: 'order triggers', waiting: idsOf('game') },
 		{ do: 'put deaths', players: [], monsters: due.monsters },
 		...turnOrder(run.position, run.position.turn.active).flatMap((seat): Task[] => [
-			{ do: 'order triggers', waiting: idsOf((controller) => controller === seat) },
+			{ do: 'order triggers', waiting: idsOf(seat) },
 			{
 				do: 'put deaths',
 				players: due.players.filter((of) => 'player' in of && of.player === seat),
@@ -91,6 +96,15 @@ export const priority = chart({
 		...priorityActions,
 		'declare the attack': declareAttack,
 		'declare the purchase': declarePurchase,
+		'declare the soul purchase': (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+			if (decision?.do !== 'soul purchase') return;
+			const { player, soul } = decision;
+			tell(run, { did: 'declared', player, what: 'soul purchase' });
+			waitOnStack(run, { chart: 'soulPurchase', ...fresh('declared'), player, soul });
+		},
+		'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
+			setTop(run, { ...frame, from: frame.holder });
+		},
 		'put triggers on the stack': (run: Run): void => {
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
@@ -144,7 +158,7 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them', 'something is above the mark'],
 				does: ['pass', 'resolve the top']
 			}),
-			to('closed', ['turn.passes'], {
+			to('closed', ['turn.passes', 'turn.free'], {
 				decision: 'pass',
 				when: ['has priority', 'no forced attack keeps them', 'it is the action phase window'],
 				does: ['pass', 'end the action phase']
@@ -154,14 +168,14 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them'],
 				does: ['pass', 'go on']
 			}),
-			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept'], {
+			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {
 				decision: 'play',
-				when: TO_PLAY,
+				when: [...TO_PLAY, 'no attack must come first'],
 				does: ['play', 'start from the actor']
 			}),
 			to('beat', ['ability.activate', 'priority.kept'], {
 				decision: 'activate',
-				when: TO_ACTIVATE,
+				when: [...TO_ACTIVATE, 'no attack must come first'],
 				does: ['activate', 'start from the actor']
 			}),
 			to('beat', ['attack.declaration-on-stack', 'attack.one-each-turn'], {
@@ -171,7 +185,7 @@ export const priority = chart({
 			}),
 			to('beat', ['purchase.on-stack', 'purchase.one-each-turn'], {
 				decision: 'purchase',
-				when: TO_PURCHASE,
+				when: [...TO_PURCHASE, 'no attack must come first'],
 				does: ['start from the actor', 'declare the purchase']
 			}),
 			to('open', ['turn.passes'], {
@@ -180,8 +194,24 @@ export const priority = chart({
 			}),
 			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
-				when: ['both trade and the ¢ are there'],
+				when: ['only ¢ are traded', 'both trade and the ¢ are there'],
 				does: ['barter']
+			}),
+			to('beat', ['barter.goods', 'barter.trade', 'barter.no-stack'], {
+				decision: 'barter',
+				when: [
+					'both trade and the ¢ are there',
+					'goods may be traded',
+					'no soul is traded',
+					'both have what they give',
+					'items can be traded now'
+				],
+				does: ['barter', 'leave priority where it is']
+			}),
+			to('beat', ['soul-purchase.action', 'soul-purchase.as-purchase'], {
+				decision: 'soul purchase',
+				when: TO_SPEND_SOUL,
+				does: ['start from the actor', 'declare the soul purchase']
 			})
 		],
 		resolving: [to('beat', ['priority.active-first'])],

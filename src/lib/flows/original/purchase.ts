@@ -41,6 +41,10 @@ export const purchase = chart({
 				when: ['what was to be purchased has gone'],
 				does: ['fizzle the declaration']
 			}),
+			to('paid', ['purchase.happens', 'declare.holds'], {
+				when: ['the buyer can pay', 'the deck is purchased from'],
+				does: ['pay and gain']
+			}),
 			to('paid', ['purchase.happens'], {
 				when: ['the buyer can pay'],
 				does: ['pay and gain']

@@ -32,6 +32,10 @@ export const roll = chart({
 					'look at what would have been rolled'
 				]
 			}),
+			to('over', ['roll.effect-waits', 'cancel.removed'], {
+				when: ['what waited for the roll has gone'],
+				does: ['look at what was rolled', 'look at what would have been rolled']
+			}),
 			to('over', ['roll.keyword'], { does: ['read', 'look at what was rolled'] })
 		],
 		over: []

@@ -1,6 +1,6 @@
 import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
-import { withPlayer } from '../../model/objects.ts';
+import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { turnActions } from '../turn.ts';
 
@@ -15,8 +15,11 @@ export const turn = chart({
 			const player = run.position.turn.active;
 			waitOnStack(run, { chart: 'lootStep', ...fresh('looting'), player });
 		},
+		/** What is left are the plays that characters and other effects have given. */
 		'end the loot play of the turn': (run: Run): void => {
-			run.position = withPlayer(run.position, run.position.turn.active, { lootPlays: 0 });
+			const { active } = run.position.turn;
+			const { lootPlays } = playerAt(run.position, active);
+			run.position = withPlayer(run.position, active, { lootPlays: Math.max(0, lootPlays - 1) });
 		}
 	},
 	states: {
@@ -30,7 +33,9 @@ export const turn = chart({
 		],
 		looted: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('action', ['turn.phases', 'turn.action-priority'], { does: ['begin the action phase'] })
+			to('action', ['turn.phases', 'turn.action-priority', 'loot.action-phase'], {
+				does: ['begin the action phase']
+			})
 		],
 		action: [
 			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
@@ -38,7 +43,7 @@ export const turn = chart({
 			to('action', ['turn.declare'], { does: ['open the action phase'] })
 		],
 		ending: [
-			to('end triggers', ['turn.end-triggers', 'turn.phases'], {
+			to('end triggers', ['turn.end-triggers', 'turn.phases', 'loot.action-phase'], {
 				does: ['end the loot play of the turn', 'begin the end phase', 'pass priority']
 			})
 		],

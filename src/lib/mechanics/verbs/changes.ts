@@ -59,15 +59,16 @@ function begin(
 	});
 }
 
-/** Ends the effects that say the same of the same, where the last alone holds. */
-function endAlike({ run, at, context }: Doing, standing: Standing): void {
-	if (!('replace' in standing) || !standing.replace.alike) return;
+/** Ends the effects that say the same of the same, where the last alone holds; gives the rule if it does. */
+function endAlike({ run, at, context }: Doing, standing: Standing): readonly RuleId[] {
+	if (!('replace' in standing) || !standing.replace.alike) return [];
 	const same = saidOf(at, context);
-	set(run, {
-		effects: run.position.effects.filter(
-			(effect) => !effect.context || saidOf(effect.from, effect.context) !== same
-		)
-	});
+	const effects = run.position.effects.filter(
+		(effect) => !effect.context || saidOf(effect.from, effect.context) !== same
+	);
+	if (effects.length === run.position.effects.length) return [];
+	set(run, { effects });
+	return ['amount' in standing.replace.by ? 'multiply.no-further' : 'trigger.several-shadows'];
 }
 
 /** Where an effect is written, and of whom it speaks. */
@@ -95,7 +96,8 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 				{ did: 'gained effect', to, effect: at, stat: effect.stat, add },
 				...(effect.until === 'end of turn'
 					? (['effect.until-end-of-turn'] as const)
-					: (['effect.until'] as const))
+					: (['effect.until'] as const)),
+				...(effect.stat === 'hp' && add > 0 ? (['health.bonus-full'] as const) : [])
 			);
 			return NOTHING;
 		}
@@ -116,8 +118,8 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 			return NOTHING;
 		}
 		case 'make true':
-		case 'watch for':
-			if (effect.do === 'make true') endAlike(doing, effect.standing);
+		case 'watch for': {
+			const alike = effect.do === 'make true' ? endAlike(doing, effect.standing) : [];
 			begin(
 				doing,
 				{ player: context.you },
@@ -128,9 +130,11 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 			tell(
 				run,
 				{ did: 'began effect', player: context.you, effect: at },
-				effect.do === 'watch for' ? 'effect.delayed' : 'effect.until'
+				effect.do === 'watch for' ? 'effect.delayed' : 'effect.until',
+				...alike
 			);
 			return NOTHING;
+		}
 		default:
 			return changeObject(doing, effect);
 	}

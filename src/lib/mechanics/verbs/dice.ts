@@ -2,6 +2,7 @@ import { outcomeFor } from '../../abilities/path.ts';
 import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { chooseFor } from '../choosing.ts';
 import { changeResolvedRoll, resolvedRoll } from '../final-rolls.ts';
 import { find } from '../filters.ts';
 import { isEach } from '../first-roll.ts';
@@ -43,7 +44,7 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 		const change = (to: number): void => {
 			changeRoll(run, item, to);
 		};
-		return { id, roller, result, change, rules: ['roll.modified'] };
+		return { id, roller, result, change, rules: ['roll.modified', 'roll.initial-only'] };
 	}
 	const resolved = resolvedRoll(run.position, at.item);
 	if (!resolved) return null;
@@ -133,7 +134,10 @@ function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
 	return NOTHING;
 }
 
-/** Does what the line of a number says that has been rolled already. */
+/**
+ * Does what the line of a number says that has been rolled already. What the line targets is chosen
+ * now: before the roll nobody could know that it would come to it.
+ */
 function lineRolled(
 	{ run, at, context: { resolved: _, ...context } }: Doing,
 	{ outcomes }: EffectOf<'roll'>,
@@ -144,16 +148,17 @@ function lineRolled(
 		tell(run, { did: 'no line', effect: at, result }, 'roll.no-line');
 		return NOTHING;
 	}
-	return [
-		{
-			do: 'effect',
-			at: { ...at, path: [...at.path, line.index] },
-			context: {
-				...context,
-				event: { ...context.event, amount: result * (context.times ?? 1) }
-			}
-		}
-	];
+	const lineAt = { ...at, path: [...at.path, line.index] };
+	const event = { ...context.event, amount: result * (context.times ?? 1) };
+	const chosen = chooseFor(run, lineAt, { ...context, event }, context.you);
+	if (chosen === 'asked') return null;
+	if (chosen === 'none') {
+		tell(run, { did: 'not done', effect: lineAt }, 'ability.no-target');
+		return NOTHING;
+	}
+	const targets = chosen.targets.length > 0 ? chosen.targets : context.targets;
+	const mode = chosen.mode ?? context.mode;
+	return [{ do: 'effect', at: lineAt, context: { ...context, event, targets, mode } }];
 }
 
 /** Who rolls: one player, or everyone that fits, in turn order (6.12). */

@@ -10,7 +10,7 @@ import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from '../run.ts';
-import { putCard } from '../slots.ts';
+import { isPlayedInstead, putCard } from '../slots.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
 import { gainObject } from '../belongings.ts';
 import { intoHand } from './cards.ts';
@@ -137,7 +137,10 @@ function putCards(
 					deck,
 					...(who === undefined ? {} : { player: who })
 				},
-				RULES_OF_PLACE[where] ?? 'put.moves'
+				RULES_OF_PLACE[where] ?? 'put.moves',
+				...(where === 'discard' && from === 'play' && deck === 'monster'
+					? (['discard.monster-no-rewards'] as const)
+					: [])
 			);
 	};
 	if (to === 'discard') {
@@ -192,14 +195,28 @@ function putCards(
 		return NOTHING;
 	}
 	if ('newSlot' in to) {
-		for (const card of named(cards)) {
+		const { put, played } = sorted(run, named(cards), to.newSlot);
+		for (const card of put) {
 			expandSlots(run, to.newSlot, 1);
 			const index = run.position.slots[to.newSlot].length - 1;
 			havePut(run, putCard(run, { slot: to.newSlot, index }, card));
 		}
-		return NOTHING;
+		return played;
 	}
 	return ontoSlots(doing, named(cards), to.slot, question);
+}
+
+/** The cards that go into slots of a kind, and the playing of those that do not. */
+function sorted(
+	run: Run,
+	cards: readonly CardKey[],
+	slot: SlotKind
+): { readonly put: readonly CardKey[]; readonly played: readonly Task[] } {
+	const isPlayed = (card: CardKey): boolean => isPlayedInstead(run, card, { slot, index: 0 });
+	return {
+		put: cards.filter((card) => !isPlayed(card)),
+		played: cards.filter(isPlayed).map((card): Task => ({ do: 'play event', card }))
+	};
 }
 
 const named = (cards: readonly Cell[]): readonly CardKey[] =>
@@ -218,8 +235,9 @@ function ontoSlots(
 	question: number
 ): Performed {
 	const { run, context, at } = doing;
+	const { put, played } = sorted(run, cards, slot);
 	const chosen: Ref[] = [];
-	for (const [index] of cards.entries()) {
+	for (const [index] of put.entries()) {
 		const options = openSlots(run, slot);
 		if (options.length === 0) break;
 		const answer = ask(run, question + index, {
@@ -232,12 +250,12 @@ function ontoSlots(
 		const [picked] = answer;
 		if (picked && 'slot' in picked) chosen.push(picked);
 	}
-	for (const [index, card] of cards.entries()) {
+	for (const [index, card] of put.entries()) {
 		const place = chosen[index];
 		if (place && 'slot' in place) havePut(run, putCard(run, place, card));
 		else retire(run, card);
 	}
-	return NOTHING;
+	return played;
 }
 
 /** Notes what has been put into play, for what an ability says of it afterwards. */

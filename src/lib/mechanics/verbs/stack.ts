@@ -1,11 +1,16 @@
+import { effectOf } from '../../abilities/path.ts';
+import { abilityOf, lootAbilityAt } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
+import type { ItemOf } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
 import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { attackUnderWay } from '../pointing.ts';
-import { ask, newId, tell } from '../run.ts';
+import type { RuleId } from '../../rules/index.ts';
+import { rulesOfDoubling } from '../doubled-how.ts';
+import { ask, newId, tell, type Run } from '../run.ts';
 import { cancelItem, exchange, onStack } from '../stack.ts';
 import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
@@ -80,12 +85,20 @@ export function theStack(
 			if (!can) return NOTHING;
 			const doubled = { ...item, doubled: true as const };
 			exchange(run, doubled);
-			tell(run, { did: 'doubled', item: doubled }, 'blank-card.doubles', 'blank-card.not-twice');
+			tell(run, { did: 'doubled', item: doubled }, ...rulesOf(run, item), 'blank-card.not-twice');
 			return NOTHING;
 		}
 		case 'copy ability':
 			return copyAbility(doing, effect);
 	}
+}
+
+/** The rules by which a loot is doubled, by what it does. */
+function rulesOf({ position }: Run, item: ItemOf<'loot'>): readonly RuleId[] {
+	const at = lootAbilityAt(item, position.edition);
+	const ability = at && abilityOf(at, position.edition);
+	const effect = ability && effectOf(ability);
+	return effect ? rulesOfDoubling(effect) : ['blank-card.nothing-to-count'];
 }
 
 /** Puts a ↷ ability of an object on the stack without its cost, in full, as an ability of this (6.6). */

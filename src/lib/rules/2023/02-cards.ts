@@ -152,7 +152,7 @@ export const CARDS = {
 	),
 	'card.soul-icon': guidance('2.7', 'The soul icon shows what the card is worth as a soul.'),
 	'card.set': guidance('2.7', 'A symbol tells which set a card outside the base game comes from.'),
-	'card.three-players': guidance(
+	'card.three-players': settled(
 		'2.7',
 		'A card marked for three or more players is put aside in a smaller game, and another of its kind takes its place.'
 	)

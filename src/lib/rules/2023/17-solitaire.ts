@@ -71,7 +71,7 @@ export const SOLITAIRE = {
 		'17.3',
 		'A room counts for a round only if it was on top of its slot as the starting player’s turn began.'
 	),
-	'solo.three-players': guidance(
+	'solo.three-players': settled(
 		'17.3',
 		'Cards for three or more players are removed; where one turns up, another of its kind takes its place.'
 	),

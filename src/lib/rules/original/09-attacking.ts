@@ -50,7 +50,7 @@ export const ATTACKING = {
 	),
 	'attack.covered': silent(
 		'attacking',
-		'A monster that is covered has left the attack, and the attack ends.'
+		'A monster that is covered or taken out of its slot has left the attack, and the attack ends.'
 	)
 } as const;
 

@@ -22,7 +22,8 @@ export const CARD_RULINGS = {
 		'rulings.treasure',
 		'Where several take the same thing, all trigger in turn order, and the one that resolves last chooses and gets it.'
 	),
-	'forced-attack.in-combat': settled(
+	// The lines of Monster Manual say so: they ask whether there is an attack, and for their target.
+	'forced-attack.in-combat': guidance(
 		'rulings.treasure',
 		'Forcing an attack fizzles if the player is in an attack, or if the monster named is gone as it resolves.'
 	),

@@ -1,4 +1,4 @@
-import { disputed, settled } from './rule.ts';
+import { disputed, guidance, settled } from './rule.ts';
 
 /** The appendix on Blank Card: rules of this edition alone. */
 export const BLANK_CARD = {
@@ -10,7 +10,8 @@ export const BLANK_CARD = {
 		'blank-card',
 		'Doubling a loot again has no effect: it is doubled once.'
 	),
-	'blank-card.not-kept': settled(
+	// The line of the card itself says so: it waits for a loot that is no trinket.
+	'blank-card.not-kept': guidance(
 		'blank-card',
 		'Loot that stays, as a trinket or a soul, cannot be doubled.'
 	),

@@ -1,4 +1,4 @@
-import { guidance, same, settled } from './rule.ts';
+import { guidance, same, settled, silent } from './rule.ts';
 
 /** "Variants": rules of this edition alone. */
 export const VARIANTS = {
@@ -10,6 +10,10 @@ export const VARIANTS = {
 		'variants.bartering',
 		'Enhanced bartering: no item is traded by the dead or during an attack.'
 	),
+	'barter.goods-at-once': silent(
+		'variants.bartering',
+		'What both give changes hands at the same time; the cards of a hand stay hidden from everybody else.'
+	),
 	'barter.no-souls': settled('variants.bartering', 'Enhanced bartering: souls cannot be traded.'),
 	'soul-purchase.deck': settled(
 		'variants.soul-purchase',
@@ -18,6 +22,14 @@ export const VARIANTS = {
 	'soul-purchase.action': settled(
 		'variants.soul-purchase',
 		'Souls are $$$: in the action phase the active player may discard a soul to gain 5¢, loot 1 and gain the top card of that deck.'
+	),
+	'soul-purchase.as-purchase': silent(
+		'variants.soul-purchase',
+		'A soul purchase goes as any purchase does: it is declared with an empty stack, waits there, and fizzles if the soul has gone. The purchase of the turn is left.'
+	),
+	'soul-purchase.none-left': silent(
+		'variants.soul-purchase',
+		'With no starting item left, the 5¢ and the loot card are gained all the same.'
 	),
 	'casino.slot-machine': settled(
 		'variants.casino',

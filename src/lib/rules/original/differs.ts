@@ -45,7 +45,7 @@ export const DIFFERS = {
 	'attack.target': ['attack.declaration-on-stack'],
 	'attack.deck-event': ['attack.deck-non-monster'],
 	'attack.hit': ['combat-damage.bonus-late'],
-	'attack.target-gone': ['attack.declaration-fizzles', 'attack.declared-again'],
+	'attack.target-gone': ['attack.declaration-fizzles', 'attack.declared-again', 'attack.covered'],
 	'purchase.declare': ['purchase.on-stack'],
 	'purchase.target': ['purchase.on-stack'],
 	'purchase.cost': ['purchase.happens'],
@@ -86,6 +86,40 @@ export const DIFFERS = {
 
 /** The rules of those that hold in the original edition all the same, but for what stands against them. */
 export const HOLD_ALL_THE_SAME: readonly RuleId2023[] = ['deactivate.turned', 'attack.hit'];
+
+/**
+ * The rules of the original edition alone that what both editions do cites beside those of 2023, which
+ * leaves them out. A rule of 2023 that these alone stand against is left out in turn.
+ */
+export const SAID_BESIDE: readonly OwnRuleId[] = [
+	'activate.paid-is-not-activated',
+	'attack.covered',
+	'attack.deck-if-able',
+	'attack.evasion-bounds',
+	'cancel.discarded-first',
+	'counter.after-copy',
+	'discard.monster-no-rewards',
+	'discard.soul-choice',
+	'health.bonus-full',
+	'monster.roll-effects',
+	'monster.roll-effects-cursed',
+	'multiply.different',
+	'multiply.no-further',
+	'prevent.not-taken',
+	'refill.before-turn-ends',
+	'roll.initial-only',
+	'roll.triggers-on-result',
+	'setup.hundred-cents',
+	'soul.first-to-four',
+	'steps.wait-for-triggers',
+	'timing.monsters-first',
+	'timing.turn-order',
+	'trigger.active-monsters',
+	'trigger.several-shadows'
+];
+
+/** Rules of 2023 that the original edition has nothing like, and that stand beside others where both cite. */
+export const LEFT_OUT: readonly RuleId2023[] = ['round.skipped'];
 
 /** The rules of the original edition that stand against one of 2023. */
 export function standingAgainst(id: string): readonly OwnRuleId[] {

@@ -34,7 +34,15 @@ const ACT = variant('do', [
 	['reveal', { always: { card: card() } }],
 	['end turn', said],
 	['purchase', said],
-	['barter', { always: { player: who, to: who, amount: number() }, maybe: { favour: text } }]
+	[
+		'barter',
+		{
+			always: { player: who, to: who, amount: number() },
+			maybe: { favour: text },
+			since: [{ gives: targets, gets: targets }]
+		}
+	],
+	['soul purchase', { always: { player: who, soul: CARD_THING } }]
 ]);
 
 const pile = { pile: pileKind, deck };

@@ -30,7 +30,9 @@ export const variants = entries(
 		'selectable characters',
 		'rewards for everyone',
 		'super shop',
-		'minions die first'
+		'minions die first',
+		'enhanced bartering',
+		'souls are $$$'
 	),
 	either([(value) => value === true, always(true)], [() => true, number()])
 );

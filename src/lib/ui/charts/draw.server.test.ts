@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { CHARTS_2023 } from '../../editions/2023.ts';
-import { namesOf } from '../../editions/edition.ts';
+import { EDITIONS } from '../../editions/index.ts';
+import { CHARTS } from '../../model/frame.ts';
+import { EDITIONS as EDITION_IDS } from '../../model/words.ts';
 import { draw } from './draw.server.ts';
 import { sheetOf } from './sheet.ts';
 
 const drawn = await Promise.all(
-	namesOf(CHARTS_2023).map(async (name) => {
-		const sheet = sheetOf(CHARTS_2023[name]);
-		return { name, sheet, drawing: await draw(sheet) };
-	})
+	EDITION_IDS.flatMap((edition) =>
+		CHARTS.flatMap((name) => EDITIONS[edition].charts[name]?.chart ?? []).map(async (chart) => {
+			const sheet = sheetOf(chart);
+			return { edition, name: chart.name, sheet, drawing: await draw(sheet) };
+		})
+	)
 );
 
 interface Box {
@@ -36,7 +39,7 @@ const ends = (path: string): readonly { x: number; y: number }[] => {
 const touches = ({ x, y, width, height }: Box, point: { x: number; y: number }): boolean =>
 	point.x >= x - 1 && point.x <= x + width + 1 && point.y >= y - 1 && point.y <= y + height + 1;
 
-describe.each(drawn)('the drawing of $name', ({ sheet, drawing }) => {
+describe.each(drawn)('the drawing of $name of $edition', ({ sheet, drawing }) => {
 	const { states, transitions, width, height } = drawing;
 
 	it('shows every state and every transition by its own id', () => {

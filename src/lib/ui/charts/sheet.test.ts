@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { CHARTS_2023 } from '../../editions/2023.ts';
-import { namesOf, type Charts } from '../../editions/edition.ts';
+import { EDITIONS } from '../../editions/index.ts';
+import { CHARTS } from '../../model/frame.ts';
+import { EDITIONS as EDITION_IDS } from '../../model/words.ts';
 import { sheetOf, slugOf } from './sheet.ts';
 
-const sheets = namesOf(CHARTS_2023).map((name) => sheetOf(CHARTS_2023[name]));
+const sheets = EDITION_IDS.flatMap((edition) =>
+	CHARTS.flatMap((name) => {
+		const chart = EDITIONS[edition].charts[name]?.chart;
+		return chart ? [{ edition, chart, ...sheetOf(chart) }] : [];
+	})
+);
 
 test.each([
 	['monsterDeath', 'monster-death'],
@@ -13,9 +20,8 @@ test.each([
 	expect(slugOf(name)).toBe(slug);
 });
 
-describe.each(sheets)('the sheet of $name', ({ name, states }) => {
-	const charts: Charts = CHARTS_2023;
-	const { states: written = {}, initial } = charts[name] ?? {};
+describe.each(sheets)('the sheet of $name of $edition', ({ chart, states }) => {
+	const { states: written, initial } = chart;
 	const transitions = states.flatMap(({ leaving }) => leaving);
 
 	it('has every state and every transition, in their order', () => {

@@ -1,8 +1,9 @@
 import type { Chart } from '../../flows/chart.ts';
-import { PREDICATES, type Predicate, type PredicateName } from '../../flows/predicates.ts';
+import { PREDICATES, type PredicateName } from '../../flows/predicates.ts';
 import type { DecisionKind } from '../../model/decision.ts';
 import type { ChartName } from '../../model/frame.ts';
 import type { RuleId } from '../../rules/index.ts';
+import type { Refusal } from '../../rules/step.ts';
 
 /** A question of a transition, as it can be read. */
 export interface QuestionSheet {
@@ -58,10 +59,12 @@ export const slugOf = (name: string): string =>
 /**
  * A chart as it can be read.
  * @param opens the charts that a transition, named by its state and its place there, waits for.
+ * @param refuse how the edition says a refusal.
  */
 export function sheetOf(
 	chart: Chart,
-	opens: (from: string, nth: number) => readonly ChartName[] = () => []
+	opens: (from: string, nth: number) => readonly ChartName[] = () => [],
+	refuse: (refusal: Refusal) => Refusal = (refusal) => refusal
 ): ChartSheet {
 	const ids = new Map<string, number>();
 	const idOf = (from: string, to: string): string => {
@@ -80,7 +83,7 @@ export function sheetOf(
 				from,
 				to,
 				decision: decision ?? null,
-				asks: when.map((asks) => ({ asks, ...wordsOf(PREDICATES[asks]) })),
+				asks: when.map((asks) => ({ asks, ...wordsOf(refuse(PREDICATES[asks].refusal)) })),
 				does,
 				rules,
 				opens: opens(from, nth)
@@ -98,7 +101,7 @@ export function sheetOf(
 	return { name: chart.name, title: chart.title, states };
 }
 
-const wordsOf = ({ refusal }: Predicate): Pick<QuestionSheet, 'refusal' | 'rules'> => ({
-	refusal: refusal.refused,
-	rules: refusal.rules
+const wordsOf = ({ refused, rules }: Refusal): Pick<QuestionSheet, 'refusal' | 'rules'> => ({
+	refusal: refused,
+	rules
 });

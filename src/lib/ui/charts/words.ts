@@ -8,6 +8,7 @@ export const DECIDES: Record<DecisionKind, string> = {
 	attack: 'declares an attack',
 	purchase: 'declares a purchase',
 	'end turn': 'declares the end of the turn',
+	'soul purchase': 'gives up a soul',
 	barter: 'trades ¢ for a favour',
 	choose: 'chooses',
 	roll: 'rolls',

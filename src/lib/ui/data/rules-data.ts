@@ -1,5 +1,7 @@
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { BOOKS, sectionIn } from '../../rules/book.ts';
+import { WITHOUT_POSITION } from '../../rules/compared.ts';
+import { DIFFERENCES } from '../../rules/differences.ts';
 import { differingFrom, RULE_IDS_IN, ruleIn, type RuleId } from '../../rules/index.ts';
 import type { Ruling } from '../../scenario/ruling.ts';
 import { DATA_VERSION, type RulesData } from './shapes.ts';
@@ -39,5 +41,14 @@ export const rulesData = (
 					.map(({ slug }) => slug)
 			};
 		})
-	)
+	),
+	differences: DIFFERENCES.map(({ id, title, says, '2023': of2023, original }) => ({
+		id,
+		title,
+		says,
+		'2023': [...of2023],
+		original: [...original],
+		scenario: Object.hasOwn(WITHOUT_POSITION, id) ? null : `compare/${id}`,
+		url: `compare/#${id}`
+	}))
 });

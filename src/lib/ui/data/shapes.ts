@@ -51,10 +51,28 @@ export const ruleShape = v.strictObject({
 	rulings: texts('The rulings that rest on it, by their slugs.')
 });
 
+/** A matter on which the editions differ, as /data/rules.json has it. */
+export const differenceShape = v.strictObject({
+	id: text('Its anchor at `/compare/`; it stays.'),
+	title: text('What it is about.'),
+	says: text('What is different, in a sentence.'),
+	'2023': texts('The ids of the rules of 2023.'),
+	original: texts('The ids of the rules of the original edition that stand against them.'),
+	scenario: about(
+		v.nullable(v.string()),
+		'The scenario that shows it, by its path below content/scenarios; null where none does.'
+	),
+	url: text('Its place on this site, below the address of the site.')
+});
+
 /** /data/rules.json */
 export const rulesShape = v.strictObject({
 	version,
-	rules: about(v.array(ruleShape), 'Every rule of each edition, those of 2023 first.')
+	rules: about(v.array(ruleShape), 'Every rule of each edition, those of 2023 first.'),
+	differences: about(
+		v.array(differenceShape),
+		'Every matter on which the editions differ, in the order of a game.'
+	)
 });
 
 const scenarioShape = v.strictObject({

@@ -31,3 +31,10 @@ export function toldRule(id: RuleId, wanted?: EditionId): ToldRule {
 	const { text, status } = ruleIn(id, ref.edition) ?? RULES[id];
 	return { ...ref, text, place: placeOf(id, ref.edition), status };
 }
+
+/** What everything that resolves rests on: it is not cited each time. */
+const USUAL: ReadonlySet<RuleId> = new Set(['priority.passes', 'stack.last-in-first-out']);
+
+/** The rules beside something that happens, as places to go to, each once; without those that are in everything. */
+export const refsCited = (rules: readonly RuleId[], edition: EditionId): readonly RuleRef[] =>
+	[...new Set(rules)].filter((id) => !USUAL.has(id)).map((id) => ruleRef(id, edition));

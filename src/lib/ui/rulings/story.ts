@@ -1,5 +1,4 @@
 import type { Position } from '../../model/position.ts';
-import type { RuleId } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
 import {
 	decisionOf,
@@ -20,7 +19,7 @@ import {
 	refusalSentence,
 	stepSentence
 } from '../../wording/index.ts';
-import { ruleRef, type RuleRef } from '../rules/told.ts';
+import { refsCited, type RuleRef } from '../rules/told.ts';
 
 /** A scenario of a ruling told from its first act to its last. */
 export interface Story {
@@ -47,17 +46,12 @@ export interface Happens {
 	readonly stands?: true;
 }
 
-/** What everything that resolves rests on: it is not cited each time. */
-const USUAL: ReadonlySet<RuleId> = new Set(['priority.passes', 'stack.last-in-first-out']);
-const cited = (rules: readonly RuleId[], { edition }: Position): readonly RuleRef[] =>
-	[...new Set(rules)].filter((id) => !USUAL.has(id)).map((id) => ruleRef(id, edition));
-
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
 
 const happened = (steps: readonly Step[], position: Position): readonly Happens[] =>
 	steps.filter(isTold).map((step) => ({
 		sentence: stepSentence(step, position),
-		rules: cited(step.rules, position)
+		rules: refsCited(step.rules, position.edition)
 	}));
 
 /** An act in a sentence; what happened by it is not told a second time. */
@@ -95,7 +89,7 @@ function noteOf(line: Line, position: Position): readonly Happens[] {
 		? [
 				{
 					sentence: refusalSentence(position, decision.value, refusal),
-					rules: cited(refusal.rules, position),
+					rules: refsCited(refusal.rules, position.edition),
 					stands: true
 				}
 			]

@@ -63,6 +63,15 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 					} satisfies LayOut
 				]
 			: []),
+		...(plays(choice, 'souls are $$$')
+			? [
+					{
+						id: 'starting items',
+						says: 'Shuffle the starting items that nobody has: they are a deck of their own.',
+						rules: ['soul-purchase.deck']
+					} satisfies LayOut
+				]
+			: []),
 		{
 			id: 'triggers',
 			says: 'Do what cards do as the game starts, such as choosing a starting item. Nobody can respond.',
@@ -158,6 +167,7 @@ export const LAY_OUT_RULES = [
 	...RULES_OF_STEP.table,
 	'solo.apart',
 	'solo.no-bonus-souls',
+	'soul-purchase.deck',
 	'solo.timer',
 	'challenge.timer',
 	'eden.all',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../scenario/edit-apply.ts';
 import type { Edit } from '../../scenario/edit.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { factsOf } from './ends.ts';
+import { factsOf } from '../../scenario/ends.ts';
 import { editHead } from './edit-head.ts';
 import { scenarioFrom } from './fixture.ts';
 import { beginOf } from './lay.ts';

@@ -22,8 +22,11 @@ export async function exampleText(slug: string): Promise<string | null> {
 	return read ? read() : null;
 }
 
+/** The folder of those that show where the editions differ. */
+const COMPARE = 'compare';
+
 /** The scenarios that have a page of their own lie at the top of their edition, and here. */
-const CURATED = /^[^/]+\/(?:examples\/)?([^/]+)$/u;
+const CURATED = /^(?!compare\/)[^/]+\/(?:examples\/)?([^/]+)$/u;
 
 /** The name of the page of a curated scenario; null for one that has none. */
 export const curatedName = (slug: string): string | null => CURATED.exec(slug)?.[1] ?? null;
@@ -34,11 +37,12 @@ export interface ExampleGroup {
 	readonly examples: readonly ExampleName[];
 }
 
-/** The examples by their folder below the edition's; those without one come first. */
+/** The examples by their folder, of an edition's by that below it; those without one come first. */
 export function groupsOf(examples: readonly ExampleName[]): readonly ExampleGroup[] {
 	const groups = new Map<string, ExampleName[]>([['', []]]);
 	for (const example of examples) {
-		const folder = example.slug.split('/').slice(1, -1).join(' / ');
+		const [top = '', ...below] = example.slug.split('/').slice(0, -1);
+		const folder = top === COMPARE ? top : below.join(' / ');
 		const group = groups.get(folder);
 		if (group) group.push(example);
 		else groups.set(folder, [example]);

@@ -3,6 +3,7 @@ const NAMING = new Set([
 	'player',
 	'of',
 	'by',
+	'to',
 	'active',
 	'attacker',
 	'buyer',

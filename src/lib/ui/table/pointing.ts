@@ -10,6 +10,8 @@ function pointsOf(frame: WaitingFrame): readonly Ref[] {
 			return frame.target === null || frame.target === 'deck' ? [] : [frame.target];
 		case 'purchase':
 			return typeof frame.target === 'number' ? [{ object: frame.target }] : [];
+		case 'soulPurchase':
+			return [{ object: frame.soul }];
 		case 'modifier':
 			return [{ item: frame.roll }];
 		case 'refill':

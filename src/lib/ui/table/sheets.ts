@@ -2,7 +2,8 @@ import type { ExampleName } from './examples.ts';
 import type { Table } from './table-state.svelte.ts';
 
 /** The sheets that can lie over the table. */
-export type SheetName = 'tables' | 'setup' | 'lines' | 'claims' | 'share' | 'keys' | 'entries';
+export type SheetName =
+	'tables' | 'setup' | 'lines' | 'editions' | 'claims' | 'share' | 'keys' | 'entries';
 
 /** What every sheet is given. */
 export interface SheetProps {

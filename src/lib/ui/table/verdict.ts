@@ -2,7 +2,7 @@ import type { ReadingId } from '../../rules/readings.ts';
 import { playUnderReadings } from '../../scenario/readings.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Claim } from './claims.ts';
-import { factsOf } from './ends.ts';
+import { factsOf } from '../../scenario/ends.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
 import { byHandIn } from './moves.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
@@ -29,18 +29,18 @@ export interface JudgedClaim {
 
 type Readings = Readonly<Partial<Record<ReadingId, string>>>;
 
+/** The scenario with the passes that play its line out. */
+export function withPasses(scenario: Scenario, { moves }: PlayedOut): Scenario {
+	const length = (moves.at(-1)?.entries ?? 0) - scenario.script.length;
+	const passes = Array.from({ length }, () => ({ do: 'everyone passes' as const }));
+	return { ...scenario, script: [...scenario.script, ...passes] };
+}
+
 /** Judges a line and the claims made about it; null when its table cannot be. */
 export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict | null {
 	const line = playOut(scenario);
 	if (!line) return null;
-	const passes = line.moves.at(-1)?.entries ?? 0;
-	const script = [
-		...scenario.script,
-		...Array.from({ length: passes - scenario.script.length }, () => ({
-			do: 'everyone passes' as const
-		}))
-	];
-	const { touched, runs } = playUnderReadings({ ...scenario, script });
+	const { touched, runs } = playUnderReadings(withPasses(scenario, line));
 	const others = runs.slice(1).flatMap(({ readings }) => {
 		const other = playOut({ ...scenario, readings: { ...scenario.readings, ...readings } });
 		return other ? [{ readings, line: other }] : [];

@@ -63,6 +63,8 @@ export function playLabel(position: Position, decision: Decision): string {
 			return 'End the turn';
 		case 'barter':
 			return 'Trade';
+		case 'soul purchase':
+			return `Give up ${objectName(position, decision.soul)}`;
 		case 'choose':
 		case 'roll':
 		case 'reveal':
@@ -99,6 +101,7 @@ export function wayOf(
 ): 'loot' | 'tap' | 'paid' | 'attack' | 'purchase' | null {
 	if (decision.do === 'play') return 'loot';
 	if (decision.do === 'attack' || decision.do === 'purchase') return decision.do;
+	if (decision.do === 'soul purchase') return 'purchase';
 	if (decision.do !== 'activate') return null;
 	const way = wanted(position, decision)?.ability.way;
 	return way === 'tap' || way === 'paid' ? way : null;

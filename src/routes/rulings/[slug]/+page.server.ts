@@ -1,5 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
+import { underView } from '#lib/ui/editions/both-view.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
 import { partingOf } from '#lib/ui/rulings/parting.ts';
 import { storyOf } from '#lib/ui/rulings/story.ts';
@@ -24,6 +25,7 @@ export const load: PageServerLoad = ({ params }) => {
 		scenario: storyOf(ruling.scenario),
 		twin: storyOf(ruling.twin),
 		parting: partingOf(ruling.scenario, ruling.twin),
-		otherwise: ruling.otherwise.map(storyOf)
+		otherwise: ruling.otherwise.map(storyOf),
+		under: underView(ruling.scenario.scenario)
 	};
 };

@@ -1,0 +1,84 @@
+import { prompt } from '#lib/judge/judge.ts';
+import { placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
+import { mattersAt } from '#lib/scenario/editions/matters.ts';
+import type { EditionId } from '#lib/model/words.ts';
+import {
+	lineText,
+	namesOf,
+	type InBoth,
+	type Places,
+	type Scenario,
+	type ToldStep
+} from '#lib/scenario/index.ts';
+import { promptSentence, stepSentence } from '#lib/wording/index.ts';
+
+const toldData = (told: ToldStep | null): object | null =>
+	told && { ...told.step, sentence: stepSentence(told.step, told.position) };
+
+/** A scenario under both editions as data, in the fields that the page on the notation describes. */
+export function sideBySideData(scenario: Scenario, places: Places | null, both: InBoth): object {
+	const { editions, own, other, rows, parts, expectations, ends, open } = both;
+	const players = namesOf(scenario);
+	const lineAt = (at: number): number | null => places?.script[at]?.line ?? null;
+	return {
+		editions,
+		without: other.without,
+		lines: scenario.script.map((line, at) => {
+			const there = other.lines[at];
+			return {
+				line: lineAt(at),
+				text: lineText(line, players),
+				came: [own.lines[at]?.came ?? null, there?.came ?? null],
+				answeredAt: there?.where ?? null,
+				refused: there?.refused ?? null
+			};
+		}),
+		rows: rows.map((row) => ({
+			at: row.at,
+			line: lineAt(row.at),
+			own: toldData(row.own),
+			other: toldData(row.other)
+		})),
+		parts: parts && {
+			kind: parts.kind,
+			at: parts.at,
+			line: lineAt(parts.at),
+			row: parts.row,
+			steps: parts.steps.map(toldData),
+			rules: parts.rules,
+			matters: mattersAt(parts).map(({ id, title, says }) => ({ id, title, says }))
+		},
+		expectations: expectations.map((one) => ({
+			at: one.at,
+			line: lineAt(one.at),
+			own: one.own,
+			other: one.other
+		})),
+		ends,
+		open: open && {
+			at: open.at,
+			line: lineAt(open.at),
+			sentence: promptSentence(open.position, prompt(open.position)),
+			question: open.position.question
+		},
+		positions: [own.position, other.position],
+		citations: editions.map((edition, side) =>
+			citations(
+				edition,
+				rows.flatMap((row) => (side === 0 ? row.own : row.other)?.step.rules ?? [])
+			)
+		)
+	};
+}
+
+/** The rules that a run cites, as its edition has them. */
+function citations(edition: EditionId, rules: readonly RuleId[]): object {
+	return Object.fromEntries(
+		[...new Set(rules)].sort().flatMap((id) => {
+			const rule = ruleIn(id, edition);
+			return rule
+				? [[id, { place: placeOf(id, edition), text: rule.text, status: rule.status }]]
+				: [];
+		})
+	);
+}

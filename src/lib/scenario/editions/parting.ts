@@ -1,0 +1,180 @@
+import type { Position } from '../../model/position.ts';
+import type { RuleId } from '../../rules/index.ts';
+import { differences, type Difference as EndDifference } from '../ends.ts';
+import type { Line } from '../scenario.ts';
+import type { UnderEdition } from './replayed.ts';
+import type { Row, ToldStep } from './rows.ts';
+import { sameWords } from './told.ts';
+
+/** Where two runs part. */
+export interface Parting {
+	/**
+	 * - `step`: something happens in one and not in the other, or otherwise.
+	 * - `order`: the same happens, in another order.
+	 * - `act`: a line of the script is played in one only.
+	 * - `question`: one asks what the other does not, and the script has no answer.
+	 * - `table`: the tables differ before anything has happened, as one edition has not what is laid.
+	 */
+	readonly kind: 'step' | 'order' | 'act' | 'question' | 'table';
+	/** The line of the script under which they part; -1 before the first. */
+	readonly at: number;
+	/** The row, counted from 0. */
+	readonly row: number;
+	/** The step of each there; null where nothing happens there in that run any more. */
+	readonly steps: readonly [own: ToldStep | null, other: ToldStep | null];
+	/** The rules that each cites there; of an act that is refused, those of the refusal. */
+	readonly rules: readonly [own: readonly RuleId[], other: readonly RuleId[]];
+	/** The rules of the rows before it that only one run has: they led there, the nearest first. */
+	readonly led: readonly RuleId[];
+}
+
+type Run = Extract<UnderEdition, { ok: true }>;
+
+/**
+ * The first difference of what happens between two runs. Steps of the stack and the rules that are
+ * cited make no difference; what one run has and the other has too, but later or earlier, makes one
+ * only if there is no other.
+ */
+export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+	const until = other.open?.at ?? Infinity;
+	// What the script of the one has not come to any more makes no difference if the tables are the same.
+	const last = rows.findLastIndex((row) => row.own !== null);
+	const isSame = gameDifferences(own.position, other.position).length === 0;
+	const alone = rows.flatMap((row, place): readonly Alone[] => {
+		const one = row.own && row.other ? null : (row.own ?? row.other);
+		if (!one?.ofGame || one.at >= until || (isSame && place > last)) return [];
+		return [{ one, place, isOwn: row.own !== null }];
+	});
+	const first = alone.find((each) => !isElsewhere(alone, each)) ?? alone[0];
+	const act = other.lines.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
+	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(other, rows, act);
+	if (first) {
+		const steps = stepsAt(rows, first);
+		return {
+			kind: isElsewhere(alone, first) ? 'order' : 'step',
+			at: first.one.at,
+			row: first.place,
+			steps,
+			rules: [rulesOf(steps[0]), rulesOf(steps[1])],
+			led: ledTo(rows, first.place)
+		};
+	}
+	if (!other.open) return partsUntold(own, other, rows);
+	const { at } = other.open;
+	const row = rows.findIndex((one) => one.at >= at);
+	const place = row < 0 ? rows.length : row;
+	return {
+		kind: 'question',
+		at,
+		row: place,
+		steps: [rows[place]?.own ?? null, null],
+		rules: [rulesOf(rows[place]?.own ?? null), []],
+		led: ledTo(rows, place)
+	};
+}
+
+/** A step of the game that only one run has. */
+interface Alone {
+	readonly one: ToldStep;
+	readonly place: number;
+	readonly isOwn: boolean;
+}
+
+/** Whether the other run has the same step too, elsewhere. */
+function isElsewhere(alone: readonly Alone[], { one, isOwn }: Alone): boolean {
+	const words = sameWords(one.step.what);
+	return alone.some((each) => each.isOwn !== isOwn && sameWords(each.one.step.what) === words);
+}
+
+/** Whether a line is something that a player does of their own accord. */
+const isInitiative = (line: Line): boolean =>
+	'do' in line &&
+	(line.do === 'play' ||
+		line.do === 'activate' ||
+		line.do === 'attack' ||
+		line.do === 'purchase' ||
+		line.do === 'barter');
+
+/** Two runs part where one of them refuses what a player does. */
+function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
+	const found = rows.findIndex(({ own }) => own !== null && own.at >= at);
+	const row = found < 0 ? rows.length : found;
+	const own = rows[row]?.own ?? null;
+	return {
+		kind: 'act',
+		at,
+		row,
+		steps: [own, null],
+		rules: [rulesOf(own), other.lines[at]?.refused?.refusal?.rules ?? []],
+		led: ledTo(rows, row)
+	};
+}
+
+/**
+ * Where the tables begin to differ though the same is told of both: what a step comes to is not always
+ * said with it.
+ */
+function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+	const wanted = gameDifferences(own.position, other.position);
+	if (wanted.length === 0) return null;
+	const differs = (a: Position, b: Position): boolean =>
+		gameDifferences(a, b).some(({ of }) => wanted.some((one) => one.of === of));
+	let row = -1;
+	for (let place = rows.length - 1; place >= 0; place--) {
+		const { own: one, other: beside } = rows[place] ?? { own: null, other: null };
+		if (!one || !beside) continue;
+		if (!differs(one.position, beside.position)) break;
+		if (one.ofGame || row < 0) row = place;
+	}
+	const isLaid = row < 0 || differs(own.begun.position, other.begun.position);
+	const steps: Parting['steps'] = isLaid
+		? [null, null]
+		: [rows[row]?.own ?? null, rows[row]?.other ?? null];
+	return {
+		kind: isLaid ? 'table' : 'step',
+		at: isLaid ? -1 : (rows[row]?.at ?? -1),
+		row: Math.max(0, row),
+		steps,
+		rules: [rulesAt(rows, steps[0]), rulesAt(rows, steps[1])],
+		led: ledTo(rows, Math.max(0, row))
+	};
+}
+
+/** The rules of everything that came of the decision that a step came of. */
+const rulesAt = (rows: readonly Row[], told: ToldStep | null): readonly RuleId[] => [
+	...new Set(
+		rows.flatMap(({ own, other }) =>
+			[own, other].flatMap((one) => (one && one.position === told?.position ? one.step.rules : []))
+		)
+	)
+];
+
+/** What differs between two tables beside what lies on the stack and the step of the turn. */
+const gameDifferences = (a: Position, b: Position): readonly EndDifference[] =>
+	differences(a, b).filter(({ of }) => of !== 'Stack' && of !== 'Turn');
+
+const rulesOf = (told: ToldStep | null): readonly RuleId[] => told?.step.rules ?? [];
+
+/** The step where they part, and what the other run has in its place: of the same kind, if there is one. */
+function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Parting['steps'] {
+	const inPlace: ToldStep[] = [];
+	for (const { own, other } of rows.slice(place + 1)) {
+		if (own && other && own.ofGame) break;
+		const told = isOwn ? other : own;
+		if (told?.ofGame) inPlace.push(told);
+	}
+	const { did } = one.step.what;
+	const beside = inPlace.find(({ step }) => step.what.did === did) ?? inPlace[0] ?? null;
+	return isOwn ? [one, beside] : [beside, one];
+}
+
+/** How far back a row can have led to a parting. */
+const LED = 8;
+
+/** The rules of the rows before a place that only one run has, the nearest first. */
+function ledTo(rows: readonly Row[], place: number): readonly RuleId[] {
+	const before = rows.slice(Math.max(0, place - LED), place).reverse();
+	return [
+		...new Set(before.flatMap(({ own, other }) => (own && other ? [] : rulesOf(own ?? other))))
+	];
+}

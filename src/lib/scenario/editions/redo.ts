@@ -1,0 +1,104 @@
+import type { Judge } from '../../judge/judge.ts';
+import type { Position } from '../../model/position.ts';
+import { applyEdit } from '../edit-apply.ts';
+import type { DoesNotFollow, FirstMoment } from '../play.ts';
+import { decisionOf, type SingleAct } from '../resolve.ts';
+import type { Due } from './due.ts';
+import type { Came } from './replayed.ts';
+import { wordedHere } from './worded.ts';
+import {
+	answer,
+	answersNow,
+	isDeclaration,
+	isDone,
+	note,
+	passOn,
+	playAct,
+	tryRound,
+	type UnderWay
+} from './under-way.ts';
+
+/** What became of one thing that is due. */
+export interface Done {
+	readonly came: Came;
+	readonly refused: DoesNotFollow | null;
+	readonly edited: FirstMoment | null;
+}
+
+const PLAYED: Done = { came: 'played', refused: null, edited: null };
+const NOT_NEEDED: Done = {
+	came: 'not needed',
+	refused: { trouble: { message: 'Nothing waits for it here.' }, refusal: null },
+	edited: null
+};
+const leftOut = (refused: DoesNotFollow): Done => ({ came: 'left out', refused, edited: null });
+
+/** Does again what is due; null where a question is in the way that the script does not answer. */
+export function redo(run: UnderWay, due: Exclude<Due, { due: 'check' }>): Done | null {
+	if (due.due === 'answer') return redoAnswer(run, due.act);
+	if (due.due === 'edit') {
+		const before = run.position;
+		const made = applyEdit(before, due.edit, run.judge);
+		if (!made.ok) return leftOut({ trouble: made.trouble, refusal: null });
+		run.standing = run.follows.see(before, made.steps, made.position);
+		run.position = made.position;
+		return { ...PLAYED, edited: { position: made.position, steps: made.steps } };
+	}
+	while (run.position.question) if (!answer(run)) return null;
+	if (due.due === 'pass') return redoPass(run, due);
+	if (isDeclaration(due.act)) run.since = run.next;
+	const acted = playAct(run, due.act);
+	if (acted.ok) return PLAYED;
+	const worded = wordedHere(run.judge, run.position, due.act);
+	if (worded && playAct(run, worded).ok) return PLAYED;
+	const refused = { trouble: acted.trouble, refusal: acted.refusal ?? whyNot(run, due.act) };
+	const isPassing = due.act.do === 'end turn' && tryRound(run)?.came === 'went on';
+	return isPassing ? { ...NOT_NEEDED, refused } : leftOut(refused);
+}
+
+/** A pass: it is made if somebody else still has to pass, or if what it let go on waits here too. */
+function redoPass(run: UnderWay, due: Extract<Due, { due: 'pass' }>): Done {
+	const { next } = run.standing;
+	if (!next) return NOT_NEEDED;
+	if (due.came === 'next') {
+		const round = roundEnd(run);
+		const isMadeHere =
+			!round ||
+			(round.came === 'waits' ? tryRound(run)?.came === 'waits' : isDone(run, next, round));
+		return isMadeHere && passOn(run, due.player, due.implied) ? PLAYED : NOT_NEEDED;
+	}
+	if (due.came === 'went on' && !isDone(run, next, due)) return NOT_NEEDED;
+	const round = tryRound(run);
+	const isSame = round && (due.came === 'waits') === (round.came === 'waits');
+	if (!isSame) return NOT_NEEDED;
+	note(run, round.taken, 'line');
+	return PLAYED;
+}
+
+/** The pass of the script that completes the round under way, if nobody does anything before it. */
+function roundEnd({ due, next }: UnderWay): Extract<Due, { due: 'pass' }> | null {
+	for (const one of due.slice(next)) {
+		if (one.due === 'check') continue;
+		if (one.due !== 'pass') return null;
+		if (one.came !== 'next') return one;
+	}
+	return null;
+}
+
+/** An answer: given already, given now, or kept until it is asked for. */
+function redoAnswer(run: UnderWay, act: SingleAct): Done {
+	if (run.given.has(run.next)) return PLAYED;
+	if (answersNow(run, run.next)) {
+		run.given.set(run.next, run.at);
+		if (playAct(run, act).ok) return PLAYED;
+	}
+	const decision = decisionOf(run.position, act);
+	const trouble = decision.ok ? { message: 'Nobody asks for it here.' } : decision.trouble;
+	return leftOut({ trouble, refusal: whyNot(run, act) });
+}
+
+/** Why the judge does not allow an act, though what it names may not be there. */
+function whyNot({ judge, position }: { judge: Judge; position: Position }, act: SingleAct) {
+	const decision = decisionOf(position, act, true);
+	return decision.ok ? judge.why(position, decision.value) : null;
+}

@@ -1,0 +1,110 @@
+import { EDITIONS } from '../../editions/index.ts';
+import type { ChartName } from '../../model/frame.ts';
+import type { EditionId } from '../../model/words.ts';
+import { CHART_OF } from '../match.ts';
+import type { Board, DyingSetup, GameThing, SlotThing, StackThing, Thing } from '../scenario.ts';
+import { hasState, stepsOf } from '../turn-state.ts';
+
+/** What was chosen as something was declared, which another edition asks for at another time. */
+export interface Chosen {
+	readonly about: 'attack target' | 'purchase';
+	readonly pick: Thing;
+}
+
+/** The table of a scenario as an edition lays it. */
+export interface RelaidBoard {
+	readonly board: Board;
+	/** Choices that its stack has made already, and that are asked for here. */
+	readonly chosen: readonly Chosen[];
+	/** Choices of the script that its stack has made here. */
+	readonly taken: readonly Chosen['about'][];
+	/** Players who have died here. */
+	readonly dead: readonly string[];
+}
+
+/**
+ * A table with what waits on it where an edition has it wait: a declaration on the stack or in its
+ * window, a refill there or at once, the penalty of a death on the stack or in the death.
+ * @param answers what the script chooses as it is asked, by what that is about.
+ */
+export function boardUnder(
+	board: Board,
+	edition: EditionId,
+	active: string,
+	answers: (about: Chosen['about']) => Thing | null
+): RelaidBoard {
+	const { waiting } = EDITIONS[edition];
+	const waits = (chart: ChartName): boolean => waiting.includes(chart);
+	const chosen: Chosen[] = [];
+	const taken: Chosen['about'][] = [];
+	let laid = board;
+
+	// What lies on the stack and does not wait there here.
+	const stack: StackThing[] = [];
+	const dying: DyingSetup[] = [...(board.dying ?? [])];
+	for (const thing of board.stack ?? []) {
+		if (thing.is !== 'game' || waits(CHART_OF[thing.event])) stack.push(thing);
+		else if (thing.event === 'attack' && isTarget(thing.of)) {
+			laid = { ...laid, attack: { attacker: active } };
+			chosen.push({ about: 'attack target', pick: thing.of });
+		} else if (thing.event === 'purchase' && isTarget(thing.of)) {
+			laid = { ...laid, purchase: { buyer: active } };
+			chosen.push({ about: 'purchase', pick: thing.of });
+		} else if (thing.event === 'loot step')
+			laid = { ...laid, turn: { ...laid.turn, step: 'start triggers' } };
+		else if (thing.event === 'penalty' && thing.of?.is === 'player')
+			dying.push({ of: thing.of, at: 'before the penalty', below: stack.length });
+		else if (thing.event !== 'refill' && thing.event !== 'modifier') stack.push(thing);
+	}
+
+	// What is under way and waits on the stack here.
+	const { attack, purchase } = board;
+	if (attack && waits('attack') && (!attack.target || 'deck' in attack.target)) {
+		const of = attack.target ?? answers('attack target');
+		if (of && isTarget(of)) {
+			stack.unshift({ is: 'game', event: 'attack', of });
+			if (!attack.target) taken.push('attack target');
+			laid = without(laid, 'attack');
+		}
+	}
+	if (purchase && waits('purchase')) {
+		const of = answers('purchase');
+		if (of && isTarget(of)) {
+			stack.unshift({ is: 'game', event: 'purchase', of });
+			taken.push('purchase');
+			laid = without(laid, 'purchase');
+		}
+	}
+	const dead: string[] = [];
+	const left = dying.filter((death) => {
+		const { of, at, below } = death;
+		if (of.is !== 'player' || hasState(edition, 'playerDeath', 'penalty')) return true;
+		dead.push(of.name);
+		if (at === 'before the penalty') stack.splice(below, 0, { is: 'game', event: 'penalty', of });
+		else laid = { ...laid, turn: { ...laid.turn, ending: true } };
+		return false;
+	});
+
+	const step = laid.turn?.step;
+	if (step && !stepsOf(edition).includes(step))
+		laid = { ...laid, turn: { ...laid.turn, step: 'action phase' } };
+	return {
+		board: {
+			...without(without(laid, 'stack'), 'dying'),
+			...(stack.length > 0 ? { stack } : {}),
+			...(left.length > 0 ? { dying: left } : {})
+		},
+		chosen,
+		taken,
+		dead
+	};
+}
+
+/** Whether something can be attacked or purchased: anything but a slot. */
+const isTarget = (of: Thing | undefined): of is Exclude<NonNullable<GameThing['of']>, SlotThing> =>
+	of !== undefined && (of.is === 'player' || of.is === 'card' || of.is === 'deck');
+
+function without<K extends keyof Board>(board: Board, key: K): Omit<Board, K> {
+	const { [key]: _, ...rest } = board;
+	return rest;
+}

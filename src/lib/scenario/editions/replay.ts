@@ -1,0 +1,187 @@
+import { chartOf } from '../../editions/edition.ts';
+import { EDITIONS as RULES_OF } from '../../editions/index.ts';
+import type { Position } from '../../model/position.ts';
+import { EDITIONS, type EditionId } from '../../model/words.ts';
+import { check, type Outcome, type Seen } from '../expect.ts';
+import type { Impossible } from '../laying.ts';
+import type { Expectation, Line, Scenario, Thing } from '../scenario.ts';
+import { JUDGE, play, type FirstMoment, type Played } from '../play.ts';
+import { start } from '../start.ts';
+import type { Judge } from '../../judge/judge.ts';
+import { dueIn, type Due } from './due.ts';
+import { withoutRules } from './expected.ts';
+import { laidUnder } from './relaid.ts';
+import { redo, type Done } from './redo.ts';
+import type { OpenQuestion, UnderEdition, ReplayedLine } from './replayed.ts';
+import { catchUp, type UnderWay } from './under-way.ts';
+import { follower } from './waiting.ts';
+
+/** The edition that a scenario is not played by. */
+export const otherEdition = (edition: EditionId): EditionId =>
+	EDITIONS.find((other) => other !== edition) ?? edition;
+
+/**
+ * Plays a scenario under an edition, its own or another: the same cards as that edition has them, the
+ * same table, and what the script decides in its meaning.
+ *
+ * - Nothing resolves here before it has resolved in the scenario's own run, and whatever has resolved
+ *   there, or does not exist there, resolves at once: passes are made and left out accordingly.
+ * - A question is answered with what the script answers to the same question of the same player, also
+ *   where it is asked earlier or later here; else with the one answer that there is; else the replay
+ *   stops.
+ * - What the judge refuses is left out, with the refusal.
+ * - Expectations are about what happens: of another edition's rules they do not ask.
+ *
+ * @param played the scenario as it was played under its own edition, where that is known.
+ */
+export function replayUnder(
+	scenario: Scenario,
+	edition: EditionId,
+	judge: Judge = JUDGE,
+	played: Played = play(scenario, judge)
+): UnderEdition {
+	if (!played.ok) return { ok: false, edition, problems: played.problems };
+	const { begun: own, due: written } = dueIn(played);
+	const relaid = laidUnder(scenario, edition, (about) => firstPick(written, about));
+	const { scenario: scenarioThere, without } = relaid;
+	const table = layTable(scenarioThere, judge);
+	if ('length' in table) return { ok: false, edition, problems: table };
+	const { first } = table;
+	const chosen = relaid.chosen.map(({ about, pick }): Due => ({
+		...own,
+		due: 'answer',
+		act: { do: 'choose', player: relaid.active, picks: [pick] },
+		to: { who: first.position.turn.active, about }
+	}));
+	const due = [...chosen, ...written];
+	const follows = follower();
+	const run: UnderWay = {
+		judge,
+		due,
+		follows,
+		position: first.position,
+		standing: follows.see(null, first.steps, first.position),
+		next: chosen.length,
+		since: 0,
+		given: new Map(),
+		at: -1,
+		taken: []
+	};
+	for (const about of relaid.taken) {
+		const place = due.findIndex((one) => one.due === 'answer' && one.to?.about === about);
+		if (place >= 0) run.given.set(place, -1);
+	}
+	let open: OpenQuestion | null = null;
+	if (catchUp(run, own) === 'asked') open = { at: 0, position: run.position };
+	const taken = run.taken;
+	let seen: Seen = {
+		judge,
+		before: table.laid,
+		position: run.position,
+		steps: [...first.steps, ...taken.flatMap(({ steps }) => steps)]
+	};
+	const lines: ReplayedLine[] = [];
+	for (const [at, line] of scenario.script.entries()) {
+		const before = run.position;
+		run.at = at;
+		run.taken = [];
+		let done: Done | null = null;
+		let outcome: Outcome | null = null;
+		for (let one = due[run.next]; one?.at === at; one = due[run.next]) {
+			if (one.due === 'check') {
+				const looked = checked(one.expectation, seen, edition === scenario.rules);
+				// At a question that keeps the game from going on, what does not hold yet is undecided.
+				if (open && !looked.outcome?.held) break;
+				outcome = looked.outcome;
+				done = looked;
+				run.next++;
+				continue;
+			}
+			if (open) break;
+			done = redo(run, one);
+			if (!done) open = { at, position: run.position };
+			else {
+				run.next++;
+				if (catchUp(run, one) === 'asked') open = { at: at + 1, position: run.position };
+			}
+		}
+		const edited = done?.edited ?? null;
+		const steps = [...(edited?.steps ?? []), ...run.taken.flatMap((one) => one.steps)];
+		if (edited || run.taken.length > 0) seen = { judge, before, position: run.position, steps };
+		const passed = isPass(line) && run.taken.length > 0;
+		lines.push({
+			line,
+			came: passed ? 'played' : (done?.came ?? 'not reached'),
+			refused: passed ? null : (done?.refused ?? null),
+			where: null,
+			taken: run.taken,
+			edited: edited?.steps ?? null,
+			editedTo: edited?.position ?? null,
+			position: run.position,
+			outcome
+		});
+	}
+	return {
+		ok: true,
+		edition,
+		scenario: scenarioThere,
+		without,
+		begun: { ...first, taken },
+		lines: answered(lines, run),
+		position: run.position,
+		open
+	};
+}
+
+/** What the script chooses first when it is asked about something. */
+function firstPick(due: readonly Due[], about: string): Thing | null {
+	const first = due.find((one) => one.due === 'answer' && one.to?.about === about);
+	return first?.due === 'answer' && first.act.do === 'choose' ? (first.act.picks[0] ?? null) : null;
+}
+
+type Table = { readonly laid: Position; readonly first: FirstMoment };
+
+/** Lays a table and lets the game go on to its first decision, or says what makes it impossible. */
+function layTable(scenario: Scenario, judge: Judge): Table | readonly Impossible[] {
+	try {
+		const started = start(scenario);
+		if (!started.ok) return started.problems;
+		const { frames } = started.position;
+		for (const { chart, state } of frames) chartOf(RULES_OF[scenario.rules], chart).state(state);
+		return { laid: started.position, first: judge.begin(started.position) };
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		return [{ field: 'rules', message: `The table cannot be laid: ${message}` }];
+	}
+}
+
+const isPass = (line: Line): boolean =>
+	'do' in line && (line.do === 'pass' || line.do === 'everyone passes');
+
+/** Looks at an expectation; one that asks for rules alone is its own edition's. */
+function checked(
+	expectation: Expectation,
+	seen: Seen,
+	isOwn: boolean
+): Done & { readonly outcome: Outcome | null } {
+	const asked = isOwn ? expectation : withoutRules(expectation);
+	if (asked) return { came: 'played', refused: null, edited: null, outcome: check(asked, seen) };
+	const trouble = { message: 'It asks for what only its own edition cites.' };
+	return { came: 'not needed', refused: { trouble, refusal: null }, edited: null, outcome: null };
+}
+
+/** The lines, where answers that were given at another line say so. */
+const answered = (
+	lines: readonly ReplayedLine[],
+	{ given, due }: UnderWay
+): readonly ReplayedLine[] => {
+	const where = new Map<number, number>();
+	for (const [place, at] of given) {
+		const written = due[place]?.at;
+		if (written !== undefined && written >= 0 && written !== at) where.set(written, at);
+	}
+	return lines.map((line, at) => {
+		const given = where.get(at);
+		return given === undefined ? line : { ...line, came: 'played', where: given, refused: null };
+	});
+};

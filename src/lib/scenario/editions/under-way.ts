@@ -1,0 +1,160 @@
+import type { Judge } from '../../judge/judge.ts';
+import type { Decision } from '../../model/decision.ts';
+import type { Position } from '../../model/position.ts';
+import { act, type Acted, type Taken } from '../play.ts';
+import { decisionOf, type SingleAct } from '../resolve.ts';
+
+import { askedAt, onlyAnswer, sameAsked } from './asked.ts';
+import type { After, Due } from './due.ts';
+import type { Redone } from './replayed.ts';
+import type { Follower, Standing, Waits } from './waiting.ts';
+
+/** A replay under way. */
+export interface UnderWay {
+	readonly judge: Judge;
+	readonly due: readonly Due[];
+	readonly follows: Follower;
+	position: Position;
+	standing: Standing;
+	/** The place in `due` of what comes next. */
+	next: number;
+	/** The place in `due` of the last declaration: answers before it were to something else. */
+	since: number;
+	/** Answers of the script that were given, by their place, and the line at which they were. */
+	readonly given: Map<number, number>;
+	/** The line of the script that is being played. */
+	at: number;
+	/** What was decided since the line began. */
+	taken: Redone[];
+}
+
+/** More rounds of passes than any one thing needs. */
+const MOST_ROUNDS = 60;
+
+/** Takes note of decisions that were made. */
+export function note(run: UnderWay, taken: readonly Taken[], by: Redone['by']): void {
+	for (const one of taken) {
+		run.standing = run.follows.see(run.position, one.steps, one.position);
+		run.position = one.position;
+		run.taken.push({ ...one, by });
+	}
+}
+
+/** Makes a decision if it is legal. */
+function decide(run: UnderWay, decision: Decision, by: Redone['by'], implied = false): boolean {
+	const decided = run.judge.decide(run.position, decision);
+	if (!decided.ok) return false;
+	note(run, [{ decision, implied, steps: decided.steps, position: decided.position }], by);
+	return true;
+}
+
+/**
+ * Passes and answers until nothing waits any more that has been done in the scenario's own run, and
+ * nothing further: what is still to resolve there is left to the lines that follow.
+ * @returns whether a question is in the way that the script does not answer.
+ */
+export function catchUp(run: UnderWay, own: After): 'level' | 'asked' {
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		if (run.position.question) {
+			if (sameAsked(askedAt(run.position), own.asks) || isAnsweredNext(run)) return 'level';
+			if (answer(run)) continue;
+			return own.willAsk(askedAt(run.position)) ? 'level' : 'asked';
+		}
+		const { next } = run.standing;
+		if (!next || !isDone(run, next, own)) return 'level';
+		if (!passRound(run)) return 'level';
+	}
+	return 'level';
+}
+
+/** Whether what waits here has been done in the scenario's own run, or has never been there. */
+export function isDone(run: UnderWay, { name, partOf, ofTurn }: Waits, own: After): boolean {
+	if (ofTurn && run.standing.progress !== own.then.progress)
+		return run.standing.progress < own.then.progress;
+	if (own.tries(name) > run.follows.tries(name)) return true;
+	if (ofTurn) return false;
+	if (own.knows(name)) return !own.then.pending.has(name);
+	if (own.awaits(name)) return false;
+	return partOf === null || ![...own.then.pending].some((other) => other.startsWith(`${partOf} @`));
+}
+
+/** All pass, so that what waits goes on; where the turn waits for it, its end is declared first. */
+function passRound(run: UnderWay): boolean {
+	const before = run.standing.next;
+	const passed = tryRound(run);
+	if (!passed) return false;
+	note(run, passed.taken, 'the game');
+	if (passed.came === 'went on') return true;
+	const { active } = run.position.turn;
+	return before?.ofTurn === true && decide(run, { do: 'end turn', player: active }, 'the game');
+}
+
+/** A round of passes, and what came of it; null where somebody cannot pass. */
+export function tryRound(
+	run: Pick<UnderWay, 'judge' | 'position'>
+): { readonly taken: readonly Taken[]; readonly came: 'went on' | 'waits' } | null {
+	const acted = act(run.judge, run.position, { do: 'everyone passes' });
+	if (!acted.ok) return null;
+	const steps = acted.taken.at(-1)?.steps ?? [];
+	const waits = steps.some(({ what }) => what.did === 'all passed' && what.next === 'wait');
+	const goes = steps.some(
+		({ what }) => what.did === 'all passed' || what.did === 'began to resolve'
+	);
+	return goes ? { taken: acted.taken, came: waits ? 'waits' : 'went on' } : null;
+}
+
+/** Whether the next thing that the script does answers the question that is asked. */
+function isAnsweredNext(run: UnderWay): boolean {
+	const at = run.due.findIndex(
+		(one, place) => place >= run.next && one.due !== 'check' && !run.given.has(place)
+	);
+	return at >= 0 && answersNow(run, at) !== null;
+}
+
+/** The decision that an answer of the script is here, if it answers what is asked. */
+export function answersNow(run: UnderWay, place: number): Decision | null {
+	const one = run.due[place];
+	if (one?.due !== 'answer' || !sameAsked(one.to, askedAt(run.position))) return null;
+	const decision = decisionOf(run.position, one.act);
+	return decision.ok && run.judge.why(run.position, decision.value) === null
+		? decision.value
+		: null;
+}
+
+/**
+ * Answers the question that is in the way: as the script has done or will do before the player
+ * declares something else, or with the one answer there is.
+ */
+export function answer(run: UnderWay): boolean {
+	const { question } = run.position;
+	if (!question) return false;
+	for (const [place, one] of run.due.entries()) {
+		if (place >= run.next && one.due === 'act' && isDeclaration(one.act)) break;
+		const decision = place < run.since || run.given.has(place) ? null : answersNow(run, place);
+		if (!decision) continue;
+		run.given.set(place, run.at);
+		return decide(run, decision, 'another line');
+	}
+	const picks = onlyAnswer(question);
+	return (
+		picks !== null && decide(run, { do: 'choose', player: question.who, picks }, 'only answer')
+	);
+}
+
+/** Whether an act declares something: what is asked after it is about that. */
+export const isDeclaration = (act: SingleAct): boolean =>
+	act.do === 'attack' || act.do === 'purchase' || act.do === 'end turn';
+
+/** Plays an act of the script as it stands, with the passes that it implies. */
+export function playAct(run: UnderWay, line: SingleAct): Acted {
+	const acted = act(run.judge, run.position, line);
+	if (acted.ok) note(run, acted.taken, 'line');
+	return acted;
+}
+
+/** A pass that lets the next player have priority, and nothing more. */
+export function passOn(run: UnderWay, player: number, implied: boolean): boolean {
+	const decided = run.judge.decide(run.position, { do: 'pass', player });
+	if (!decided.ok || decided.steps.some(({ what }) => what.did !== 'passed')) return false;
+	return decide(run, { do: 'pass', player }, 'line', implied);
+}

@@ -1,0 +1,35 @@
+import { EDITIONS, type EditionId } from '../../model/words.ts';
+import { EDITION_BRIEFS, EDITION_NAMES } from '../../wording/editions.ts';
+import type { RuleRef, ToldRule } from '../rules/told.ts';
+import type { ShownMatter } from './shown.ts';
+
+/** The editions in the order in which they stand side by side, with their names. */
+export const SIDES = EDITIONS.map((edition) => ({
+	edition,
+	name: EDITION_BRIEFS[edition],
+	full: EDITION_NAMES[edition]
+}));
+
+/** A matter on which the editions differ, with the rules of both, as plain data. */
+export interface ToldMatter {
+	/** Its anchor. */
+	readonly id: string;
+	readonly title: string;
+	/** What is different, in a sentence. */
+	readonly says: string;
+	/** The rules of each edition, in the order of `SIDES`. */
+	readonly rules: readonly [readonly ToldRule[], readonly ToldRule[]];
+	/** The position that shows it; null where none does. */
+	readonly shown: ShownMatter | null;
+	/** Why no position shows it. */
+	readonly why: string | null;
+}
+
+/** The rules that only one edition has, by its chapters. */
+export interface ToldOnly {
+	readonly edition: EditionId;
+	readonly chapters: readonly {
+		readonly title: string;
+		readonly rules: readonly RuleRef[];
+	}[];
+}

@@ -1,0 +1,226 @@
+import { prompt } from '../../judge/judge.ts';
+import type { Position } from '../../model/position.ts';
+import { EDITIONS, type EditionId } from '../../model/words.ts';
+import type { Difference } from '../../rules/differences.ts';
+import { mattersOf } from '../../rules/matters.ts';
+import type { RuleId } from '../../rules/index.ts';
+import {
+	isExpectation,
+	lineText,
+	namesOf,
+	underBoth,
+	type InBoth,
+	type Line,
+	type Parting,
+	type ReplayedLine,
+	type Scenario,
+	type ToldStep
+} from '../../scenario/index.ts';
+import {
+	decisionSentence,
+	promptSentence,
+	refusalSentence,
+	stepSentence
+} from '../../wording/index.ts';
+import { refsCited, toldRule, type RuleRef, type ToldRule } from '../rules/told.ts';
+
+/** Something of each of the two editions, that of 2023 first. */
+export type Each<T> = readonly [T, T];
+
+/** A step as one edition tells it. */
+export interface ToldView {
+	readonly sentence: string;
+	readonly rules: readonly RuleRef[];
+}
+
+/** A step of both, or of one where the other has none beside it. */
+export interface RowView {
+	readonly told: Each<ToldView | null>;
+	/** It is the first where they part. */
+	readonly parts: boolean;
+}
+
+/** Something that somebody does, and what comes of it in each edition. */
+export interface ActView {
+	/** Null of what happens before anybody does anything. */
+	readonly says: string | null;
+	/** What became of it in an edition, where that is not simply that it was done. */
+	readonly notes: Each<string | null>;
+	readonly rows: readonly RowView[];
+}
+
+/** Where two editions part. */
+export interface PartingView {
+	readonly kind: Parting['kind'];
+	/** What somebody did last before that. */
+	readonly after: string | null;
+	readonly sentences: Each<string | null>;
+	readonly rules: Each<readonly ToldRule[]>;
+	/** What it can be about: matters that the editions settle differently, the likeliest first. */
+	readonly matters: readonly Pick<Difference, 'id' | 'title' | 'says'>[];
+}
+
+/** An expectation, and what came of it: null where it was not looked at. */
+export interface ExpectedView {
+	readonly says: string;
+	readonly held: Each<boolean | null>;
+	readonly got: Each<string | null>;
+}
+
+/** One scenario under both editions, as plain data. */
+export interface BothView {
+	readonly acts: readonly ActView[];
+	/** Null where the same happens in both. */
+	readonly parting: PartingView | null;
+	readonly expected: readonly ExpectedView[];
+	/** What differs between the tables at the end. */
+	readonly ends: readonly { readonly of: string; readonly is: Each<string> }[];
+	/** Where an edition stops, since the script has no answer to what it asks. */
+	readonly stops: Each<string | null>;
+	/** Readings and variants of the scenario that an edition does not have. */
+	readonly without: Each<readonly string[]>;
+}
+
+/** A scenario under both editions, or why its table cannot be under one of them. */
+export type UnderView =
+	| { readonly ok: true; readonly view: BothView }
+	| { readonly ok: false; readonly problems: readonly string[] };
+
+/** Plays a scenario under both editions and tells it. */
+export function underView(scenario: Scenario): UnderView {
+	const under = underBoth(scenario);
+	return under.ok
+		? { ok: true, view: bothView(scenario, under.both) }
+		: { ok: false, problems: under.cannot.problems.map(({ message }) => message) };
+}
+
+/** A scenario under both editions, told for a page. */
+export function bothView(scenario: Scenario, both: InBoth): BothView {
+	const each = <T>(own: T, other: T): Each<T> =>
+		both.editions[0] === EDITIONS[0] ? [own, other] : [other, own];
+	const { own, other, parts, rows, expectations, ends, open } = both;
+	const toldIn = (told: ToldStep | null): ToldView | null =>
+		told && {
+			sentence: stepSentence(told.step, told.position),
+			rules: refsCited(told.step.rules, told.position.edition)
+		};
+	const rowsOf = (at: number): readonly RowView[] =>
+		rows.flatMap((row, nth) =>
+			row.at === at
+				? [
+						{
+							told: each(toldIn(row.own), toldIn(row.other)),
+							parts: parts?.row === nth && (parts.kind === 'step' || parts.kind === 'order')
+						}
+					]
+				: []
+		);
+	const saysOf = (at: number): string | null => actSentence(both, at, scenario);
+	const acts = scenario.script.flatMap((line, at): readonly ActView[] => {
+		if (isExpectation(line)) return [];
+		const says = saysOf(at);
+		const notes = each(noteOf(own.lines[at], line, own), noteOf(other.lines[at], line, other));
+		const told = rowsOf(at).filter((row) => row.parts || !row.told.every(isSaid(says)));
+		return told.length === 0 && isPass(line) ? [] : [{ says, notes, rows: told }];
+	});
+	const first = rowsOf(-1);
+	return {
+		acts: first.length > 0 ? [{ says: null, notes: [null, null], rows: first }, ...acts] : acts,
+		parting: parts && {
+			kind: parts.kind,
+			after: parts.at < 0 ? null : saysOf(parts.at),
+			sentences: each(
+				toldIn(parts.steps[0])?.sentence ?? null,
+				toldIn(parts.steps[1])?.sentence ?? refusedAt(other.lines[parts.at])
+			),
+			rules: each(
+				rulesOf(parts.rules[0], both.editions[0]),
+				rulesOf(parts.rules[1], both.editions[1])
+			),
+			matters: mattersIn(parts)
+		},
+		expected: expectations.flatMap(({ own: mine, other: theirs }) => {
+			const says = mine?.expected ?? theirs?.expected;
+			if (says === undefined) return [];
+			return [
+				{
+					says,
+					held: each(mine?.held ?? null, theirs?.held ?? null),
+					got: each(mine?.got ?? null, theirs?.got ?? null)
+				}
+			];
+		}),
+		ends: ends.map(({ of, is }) => ({ of, is: each(...is) })),
+		stops: each(null, open && promptSentence(open.position, prompt(open.position))),
+		without: each(own.without, other.without)
+	};
+}
+
+/** Whether a step only says what somebody does. */
+const isSaid =
+	(says: string | null) =>
+	(told: ToldView | null): boolean =>
+		told?.sentence === says;
+
+const isPass = (line: Line): boolean =>
+	'do' in line && (line.do === 'everyone passes' || line.do === 'pass');
+
+const rulesOf = (rules: readonly RuleId[], edition: EditionId): readonly ToldRule[] =>
+	refsCited(rules, edition).map(({ id }) => toldRule(id, edition));
+
+/** The matters of the step where two runs part; where its rules are the same in both, of what led there. */
+function mattersIn({ rules, led }: Parting): PartingView['matters'] {
+	const here = mattersOf([...rules[0], ...rules[1]]);
+	const found = here.length > 0 ? here : mattersOf(led).slice(0, 1);
+	return found.map(({ id, title, says }) => ({ id, title, says }));
+}
+
+/** What somebody does at a line of the script, as the edition tells it that plays it. */
+function actSentence({ own, other }: InBoth, at: number, scenario: Scenario): string {
+	const line = scenario.script[at];
+	if (!line) return '';
+	if ('do' in line && line.do === 'everyone passes') return 'Everyone passes.';
+	for (const run of [own, other]) {
+		const made = run.lines[at]?.taken.findLastIndex(({ by }) => by === 'line') ?? -1;
+		const taken = run.lines[at]?.taken[made];
+		if (taken) return decisionSentence(beforeTaken(run, at, made), taken.decision);
+	}
+	return lineText(line, namesOf(scenario));
+}
+
+/** The table before a decision. */
+function beforeTaken(run: InBoth['own'], at: number, nth: number): Position {
+	const line = run.lines[at];
+	return (
+		line?.taken[nth - 1]?.position ??
+		run.lines[at - 1]?.position ??
+		run.begun.taken.at(-1)?.position ??
+		run.begun.position
+	);
+}
+
+/** What became of a line, where that is not simply that it was played. */
+function noteOf(played: ReplayedLine | undefined, line: Line, run: InBoth['own']): string | null {
+	switch (played?.came) {
+		case undefined:
+		case 'not reached':
+			return 'It does not come to this.';
+		case 'left out':
+			return refusedAt(played) ?? 'This cannot be done.';
+		case 'not needed':
+			return isPass(line) ? null : 'Nobody asks for this.';
+		case 'played':
+			if (played.where === null) return null;
+			return played.where < run.lines.indexOf(played)
+				? 'This was answered before.'
+				: 'This is answered later.';
+	}
+}
+
+/** Why a line is refused, in a sentence. */
+function refusedAt(played: ReplayedLine | undefined): string | null {
+	if (!played?.refused) return null;
+	const { trouble, refusal } = played.refused;
+	const made = played.taken.at(-1)?.decision;
+	return refusal && made ? refusalSentence(played.position, made, refusal) : trouble.message;
+}

@@ -1,0 +1,67 @@
+import { prompt } from '../../judge/judge.ts';
+import { EDITIONS } from '../../model/words.ts';
+import type { Impossible } from '../../scenario/laying.ts';
+import { underBoth, type InBoth } from '../../scenario/editions/index.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { bothView, type BothView, type Each } from '../editions/both-view.ts';
+import type { Claim } from './claims.ts';
+import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
+import { deedsFrom, leavesToTable, openingMove, toldOf, type Move } from './moves.ts';
+import { playOut, type PlayedOut } from './play-out.ts';
+import { withPasses } from './verdict.ts';
+
+/** What comes of a line under each edition when everyone passes, and who is right there. */
+export type UnderEditions =
+	| {
+			readonly ok: true;
+			readonly view: BothView;
+			readonly claims: readonly { readonly claim: Claim; readonly is: Each<ClaimVerdict['is']> }[];
+	  }
+	| { readonly ok: false; readonly problems: readonly Impossible[] };
+
+/** Plays a line under both editions, with the claims made about it; null when its table cannot be. */
+export function underEditions(scenario: Scenario, claims: readonly Claim[]): UnderEditions | null {
+	const line = playOut(scenario);
+	if (!line) return null;
+	const out = withPasses(scenario, line);
+	const under = underBoth(out);
+	if (!under.ok) return { ok: false, problems: under.cannot.problems };
+	const { own, other, editions } = under.both;
+	const [first, second] = editions[0] === EDITIONS[0] ? [own, other] : [other, own];
+	const lines: Each<PlayedOut> = [playedOut(first), playedOut(second)];
+	return {
+		ok: true,
+		view: bothView(out, under.both),
+		claims: claims.map((claim) => ({
+			claim,
+			is: [judgeClaim(claim, lines[0]).is, judgeClaim(claim, lines[1]).is]
+		}))
+	};
+}
+
+/** The run of an edition as claims are judged by it: a move for each line of the script. */
+function playedOut({ begun, lines, position: end }: InBoth['own']): PlayedOut {
+	const opening = deedsFrom(begun.position, begun.taken);
+	const first: Move = openingMove(begun.taken.at(-1)?.position ?? begun.position, [
+		...begun.steps,
+		...begun.taken.flatMap(({ steps }) => steps)
+	]);
+	let before = opening.at(-1)?.after ?? begun.position;
+	const moves = lines.map(({ taken, edited, position }, entry): Move => {
+		const deeds = deedsFrom(before, taken);
+		before = position;
+		const told = [...(edited ?? []).map((step) => ({ step, position })), ...toldOf(deeds)];
+		return {
+			deeds,
+			after: position,
+			told,
+			checks: [],
+			entries: entry + 1,
+			entry,
+			text: '',
+			byHand: leavesToTable(told),
+			trouble: null
+		};
+	});
+	return { moves: [first, ...moves], end, asks: prompt(end).kind === 'question' };
+}

@@ -1,0 +1,13 @@
+import type { EditionId } from '../model/words.ts';
+
+/** The editions by the names that players know them by. */
+export const EDITION_NAMES: Readonly<Record<EditionId, string>> = {
+	'2023': 'Extended Rulebook of 2023',
+	original: 'Original ruleset'
+};
+
+/** The same in a word, where both stand side by side. */
+export const EDITION_BRIEFS: Readonly<Record<EditionId, string>> = {
+	'2023': '2023',
+	original: 'Original'
+};

@@ -1,0 +1,4 @@
+import type { PageServerLoad } from './$types';
+import { overviewOf } from '../charts.server.ts';
+
+export const load: PageServerLoad = () => overviewOf('original');

@@ -1,0 +1,65 @@
+import { MATTER_GROUPS, WITHOUT_POSITION } from '#lib/rules/compared.ts';
+import { DIFFERENCES, onlyIn, OPEN_IN_ONE } from '#lib/rules/differences.ts';
+import { EDITIONS } from '#lib/model/words.ts';
+import { chapterIn, BOOKS } from '#lib/rules/book.ts';
+import { chapterNameOf } from '#lib/rules/index.ts';
+import type { ToldMatter, ToldOnly } from '#lib/ui/compare/matter.ts';
+import { shownMatter } from '#lib/ui/compare/shown.ts';
+import { ruleRef, toldRule } from '#lib/ui/rules/told.ts';
+import { scenarioText } from '../scenes.server.ts';
+import type { PageServerLoad } from './$types';
+
+/** Each matter with its rules and the position that shows it. */
+const matters = (): ReadonlyMap<string, ToldMatter> =>
+	new Map(
+		DIFFERENCES.map((matter) => {
+			const text = scenarioText(`compare/${matter.id}`);
+			return [
+				matter.id,
+				{
+					id: matter.id,
+					title: matter.title,
+					says: matter.says,
+					rules: [
+						matter['2023'].map((id) => toldRule(id, '2023')),
+						matter.original.map((id) => toldRule(id, 'original'))
+					],
+					shown: text === undefined ? null : shownMatter(matter, text),
+					why: WITHOUT_POSITION[matter.id] ?? null
+				}
+			];
+		})
+	);
+
+/** What only one edition has, by the chapters of its rulebook. */
+const only = (): readonly ToldOnly[] =>
+	EDITIONS.map((edition) => ({
+		edition,
+		chapters: BOOKS[edition].chapters.flatMap(({ slug, number, title }) => {
+			const rules = onlyIn(edition).filter((id) => chapterNameOf(id, edition) === slug);
+			if (rules.length === 0 || chapterIn(BOOKS[edition], slug) === null) return [];
+			return [
+				{
+					title: number === null ? title : `${number} ${title}`,
+					rules: rules.map((id) => ruleRef(id, edition))
+				}
+			];
+		})
+	}));
+
+export const load: PageServerLoad = () => {
+	const all = matters();
+	return {
+		count: all.size,
+		groups: MATTER_GROUPS.map(({ id, title, matters: ids }) => ({
+			id,
+			title,
+			matters: ids.flatMap((one) => all.get(one) ?? [])
+		})),
+		open: OPEN_IN_ONE.map(({ id }) => ({
+			id,
+			rules: [toldRule(id, '2023'), toldRule(id, 'original')] as const
+		})),
+		only: only()
+	};
+};
