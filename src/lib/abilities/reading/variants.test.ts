@@ -43,7 +43,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'Each time you die, choose any number of players. Those players gain 2¢.',
-		'Each time you die, before paying penalties, you choose any number of players and each of them gains 2¢.'
+		'Each time you die, you choose any number of players and each of them gains 2¢.'
 	],
 	['At the end of the turn, destroy this.', 'At the end of each turn, destroy this.'],
 	['When the 4th counter is put on this, loot 2.', 'When this reaches 4 counters, loot 2.'],

@@ -22,8 +22,8 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 		'becomes an item . the active player gains this'
 	],
 	['becomes a soul . give it to', 'becomes a soul . give this to'],
-	[`other players ${BAN} till end of turn`, `${forOthers('till end of turn')}`],
-	[`other players ${BAN} on your turn`, `${forOthers("while it's your turn")}`],
+	[`other players ${BAN} till end of turn`, forOthers('till end of turn')],
+	[`other players ${BAN} on your turn`, forOthers("while it's your turn")],
 	...['damage', 'combat damage'].map((kind): [string, string] => [
 		`prevent the first instance of ${kind} you would take each turn`,
 		`the first time you would take any amount of ${kind} each turn prevent that damage`
