@@ -240,6 +240,7 @@ const inPassing =
 	(scope: Scope): Rule<Body> =>
 	(text, at, next) =>
 		ended(sentencesIn(scope))(text, at, (found, end) => {
+			if (passedByMany(found)) return;
 			const targets: TargetSpec[] = [];
 			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
 			if (!keepsPromise(effect, scope)) return;
@@ -268,6 +269,19 @@ function choosing(effect: Effect, stops: number): Effect {
 	const from = only.spec.any;
 	return { do: 'choose', who: 'you', from, several: { min: 1, max: 1 }, effect: inner };
 }
+
+/** Whether something is named in passing by each of several, who all choose one of their own. */
+function passedByMany(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	if ('do' in value && 'effect' in value && byMany(value) && passed(value.effect).length > 0)
+		return true;
+	return Object.values(value).some(passedByMany);
+}
+const byMany = (effect: { readonly do: unknown }): boolean =>
+	effect.do === 'each' ||
+	(effect.do === 'choose' &&
+		'several' in effect &&
+		JSON.stringify(effect.several) !== JSON.stringify({ min: 1, max: 1 }));
 
 /** All that is named in passing. */
 const passed = (value: unknown): readonly InPassing[] =>

@@ -110,6 +110,18 @@ export const printedStandings = (): readonly Template<Standing>[] => [
 			by: { prevent: null }
 		}
 	}),
+	...(['deal', 'take'] as const).flatMap((verb) => {
+		const would = `${verb} damage` as const;
+		const event = { would, who: 'you' as const, combat: true, on: numbers() };
+		const twice: Standing = { replace: { event, by: { amount: { times: ['that much', 2] } } } };
+		const more: Standing = {
+			replace: { event, by: { amount: { plus: ['that much', number()] } } }
+		};
+		return [
+			template(`combat damage you ${verb} is doubled ${ON_ROLLS}`, twice),
+			template(`combat damage you ${verb} ${ON_ROLLS} is increased by ${N}`, more)
+		];
+	}),
 	template(`${DEALT} doubled ${ON_ROLLS}`, dealt({ amount: { times: ['that much', 2] } })),
 	template(
 		`${DEALT} increased by ${N} ${ON_ROLLS}`,
