@@ -122,7 +122,7 @@ const chosenInPlace =
 			const { word } = who;
 			if (!isPlayerWord(word)) return;
 			const own: Doer = { ...who.noun, word };
-			eachPlace(text, begins, scope, SOME, (place) => {
+			eachPlace(text, begins, scope, word === 'you' ? MANY : SOME, (place) => {
 				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
 					if (isOne(several) && (word === 'you' || !from.every((one) => isOf(one, word)))) return;
 					const inner = placing(from, several, scope, place, end);
@@ -148,7 +148,8 @@ const chosenInPlace =
 /** "… to a player chosen at random", "… a random player": nobody chooses. */
 const randomInPlace =
 	(scope: ClauseScope, voice: Voice): Rule<Said> =>
-	(text, at, next) =>
+	(text, at, next) => {
+		if (!text.tokens.some(({ stem }) => stem === 'random')) return;
 		eachPlace(text, at, scope, SOME, (place) => {
 			ahead(text, at, place, chosenAtRandom(scope), (from, end) => {
 				const inner = placing(from, ONE, scope, place, end);
@@ -159,6 +160,7 @@ const randomInPlace =
 				});
 			});
 		});
+	};
 
 const ONE: Several = { min: 1, max: 1 };
 const isOne = ({ min, max }: Several): boolean => min === 1 && max === 1;
@@ -169,7 +171,8 @@ const isOf = (filter: Filter, who: PlayerWord): boolean =>
 		(test) =>
 			typeof test === 'object' && 'by' in test && JSON.stringify(test.by) === JSON.stringify(who)
 	);
-const SOME: ReadonlySet<string> = new Set(['a', 'another', 'the', 'up', 'any', '2', '3']);
+const MANY: ReadonlySet<string> = new Set(['up', 'any', '2', '3']);
+const SOME: ReadonlySet<string> = new Set(['a', 'another', 'the', ...MANY]);
 const chosenAtRandom = (scope: Scope): Rule<readonly Filter[]> =>
 	either(
 		before(someFilters(scope), ['chosen', 'at', 'random']),
