@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byHandCard } from '#lib/cards/by-hand.ts';
+import { byHandCard, MOST_BY_HAND_TARGETS } from '#lib/cards/by-hand.ts';
 import { cardOf } from '#lib/cards/library.ts';
 import { applyEdit, parse, play, print } from '#lib/scenario/index.ts';
 import { decodeLink, encodeLink } from '#lib/scenario/link/index.ts';
@@ -25,6 +25,17 @@ describe('a card that is resolved by hand', () => {
 		['x'.repeat(500), 'x'.repeat(50)]
 	])('can be called anything: %s', (name, called) => {
 		expect(cardOf(byHandCard(name, 'loot') ?? '').name).toBe(called);
+	});
+
+	it('has as many targets as it is said to have', () => {
+		for (const kind of ['loot', 'item'] as const)
+			for (const targets of [0, 1, 2, MOST_BY_HAND_TARGETS]) {
+				const [ability] = cardOf(byHandCard('Lemon Mishap', kind, [], targets) ?? '').abilities;
+				if (!ability || !('targets' in ability)) return expect.fail('It has no ability.');
+				const any = ['player', 'object', 'dice roll', 'loot being played'];
+				expect(ability.targets).toEqual(Array.from({ length: targets }, () => ({ any })));
+				expect(ability.effect).toEqual({ do: 'by hand', words: 'Do what is printed on it.' });
+			}
 	});
 
 	it('needs a name', () => {
@@ -75,6 +86,31 @@ the table sets Ben: 1 HP
 		);
 		expect(position.stack).toEqual([]);
 		expect(position.players[0]?.items[0]?.charged).toBe(false);
+	});
+
+	// Extended Rulebook, 4: targets are named as it is put on the stack; 6.14: it fizzles without them.
+	it('it is aimed, and fizzles when what it was aimed at has gone', () => {
+		const card = byHandCard('Lemon Mishap', 'loot', [], 2) ?? '';
+		const table = `card ${card}\nplayer Amy: Isaac | hand: Lemon Mishap\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\n`;
+		const script = 'Amy plays Lemon Mishap -> Gurdy, Ben\n';
+		const stack = 'expect stack: Lemon Mishap (Amy) -> Gurdy, Ben\n';
+		const held = (lines: string): readonly boolean[] => {
+			const scenario = read(`${table}${script}${stack}${lines}`);
+			const played = play(scenario);
+			if (!played.ok || played.stopped) return expect.fail(JSON.stringify(played));
+			return played.lines.flatMap(({ outcome: is }) => (is ? [is.held] : []));
+		};
+		const shared = { scenario: read(`${table}${script}`) };
+		expect(decodeLink(encodeLink(shared))).toMatchObject({ ok: true, shared });
+		expect(held('everyone passes\nexpect steps: left to the table')).toEqual([true, true]);
+		const aimedAtGurdy = play(
+			read(
+				`card ${byHandCard('Lemon Mishap', 'loot', [], 1) ?? ''}\nplayer Amy: Isaac | hand: Lemon Mishap\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\nAmy plays Lemon Mishap -> Gurdy\nthe table removes Gurdy\nreveal Stoney\neveryone passes\nexpect fizzled: Lemon Mishap`
+			)
+		);
+		expect(aimedAtGurdy.ok && aimedAtGurdy.held).toBe(true);
+		const without = play(read(`${table}Amy plays Lemon Mishap`));
+		expect(without.ok && without.stopped?.trouble.message).toMatch(/needs 2 targets/u);
 	});
 
 	it('it is in the notation and in links', () => {

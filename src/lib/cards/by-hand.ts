@@ -7,8 +7,21 @@ export const BY_HAND_KINDS = ['loot', 'item'] as const;
 export type ByHandKind = (typeof BY_HAND_KINDS)[number];
 
 const WRITTEN: Readonly<Record<ByHandKind, string>> = {
-	loot: 'loot | Do what is printed on it.',
-	item: 'treasure | ↷: Do what is printed on it.'
+	loot: 'loot | ',
+	item: 'treasure | ↷: '
+};
+
+/** What such a card may target. */
+const TARGET = 'a player, object, dice roll, or loot being played';
+
+/** The most targets that it can be given. */
+export const MOST_BY_HAND_TARGETS = 3;
+
+/** What such a card says, with so many targets. */
+const written = (kind: ByHandKind, targets: number): string => {
+	const choice =
+		targets === 0 ? '' : `Choose ${Array.from({ length: targets }, () => TARGET).join(' and ')}. `;
+	return `${WRITTEN[kind]}${choice}Do what is printed on it.`;
 };
 
 /** As many letters as a name may have, with room for a number behind it. */
@@ -18,11 +31,13 @@ const LONGEST = 50;
  * A card of which only the name is known: it is played or activated by the rules, and what it does
  * is left to the players. Null where nothing is left of the name that a card can be called.
  * @param taken cards that bear other names: one of the same name is told apart by a number.
+ * @param targets how many it has: players, objects, rolls, loot on the stack.
  */
 export function byHandCard(
 	name: string,
 	kind: ByHandKind,
-	taken: readonly CardKey[] = []
+	taken: readonly CardKey[] = [],
+	targets = 0
 ): CardKey | null {
 	const plain = name
 		.normalize('NFC')
@@ -35,7 +50,8 @@ export function byHandCard(
 		.trim();
 	if (plain === '') return null;
 	const called = canNameACard(plain) ? plain : `${plain} by hand`;
-	const keyOf = (one: string): CardKey | null => readTypedLine(`${one}: ${WRITTEN[kind]}`).key;
+	const keyOf = (one: string): CardKey | null =>
+		readTypedLine(`${one}: ${written(kind, targets)}`).key;
 	const clashes = (one: string): boolean =>
 		taken.some(
 			(other) => other !== keyOf(one) && other.toLowerCase().startsWith(`${one.toLowerCase()}:`)

@@ -5,8 +5,6 @@ import type { RuleId } from './index.ts';
 /** A way to play that a document offers beside the usual one; a scenario says which are on. */
 export interface Variant {
 	readonly title: string;
-	/** What is different, in a sentence. */
-	readonly means: string;
 	/** The editions whose document describes it. */
 	readonly editions: readonly [EditionId, ...EditionId[]];
 	/** What it comes to, most telling rule first. */
@@ -26,7 +24,6 @@ export interface Variant {
 export const VARIANTS = {
 	'mini draft': {
 		title: 'Mini draft',
-		means: 'Each player picks two treasures of those laid out before the first turn.',
 		editions: ['2023', 'original'],
 		// The original describes it for two, the Extended Rulebook for more too.
 		playersIn: { original: 2 },
@@ -34,13 +31,11 @@ export const VARIANTS = {
 	},
 	'eden only': {
 		title: 'Eden only',
-		means: 'Everybody is dealt an Eden instead of another character.',
 		editions: ['2023'],
 		rules: ['eden.all', 'eden.stand-in']
 	},
 	solitaire: {
 		title: 'Solitaire',
-		means: 'One person plays two characters against the timer, and wins with the souls of both.',
 		editions: ['2023'],
 		rules: ['solo.timer-round', 'solo.timer-death', 'solo.win', 'solo.lose', 'solo.rooms'],
 		instead: ['co-op'],
@@ -48,7 +43,6 @@ export const VARIANTS = {
 	},
 	'co-op': {
 		title: 'Co-op',
-		means: 'Two people play on one side against the timer, and win with the souls of both.',
 		editions: ['2023'],
 		rules: ['solo.timer-round', 'solo.timer-death', 'solo.win', 'solo.lose', 'solo.rooms'],
 		instead: ['solitaire'],
@@ -56,7 +50,6 @@ export const VARIANTS = {
 	},
 	hard: {
 		title: 'Hard: six souls',
-		means: 'The two need six souls together instead of four.',
 		editions: ['2023'],
 		rules: ['solo.difficulty'],
 		changes: ['solitaire', 'co-op'],
@@ -64,7 +57,6 @@ export const VARIANTS = {
 	},
 	'ultra hard': {
 		title: 'Ultra hard: eight souls',
-		means: 'The two need eight souls together instead of four.',
 		editions: ['2023'],
 		rules: ['solo.difficulty'],
 		changes: ['solitaire', 'co-op'],
@@ -72,7 +64,6 @@ export const VARIANTS = {
 	},
 	'soul cap': {
 		title: 'A limit of souls for each character',
-		means: 'No character may have more soul value than this.',
 		editions: ['2023'],
 		rules: ['solo.soul-limit'],
 		changes: ['solitaire', 'co-op'],
@@ -80,26 +71,22 @@ export const VARIANTS = {
 	},
 	challenge: {
 		title: 'Four Souls Challenge',
-		means: 'All play on one side against the timer, and only the goal of the challenge wins.',
 		editions: ['2023'],
 		rules: ['challenge.timer', 'challenge.goal', 'challenge.no-other-end']
 	},
 	'boss goal': {
 		title: 'Challenge won by killing the final boss',
-		means: 'The challenge is won as the final boss dies.',
 		editions: ['2023'],
 		rules: ['challenge.boss-dies'],
 		changes: ['challenge']
 	},
 	'enhanced bartering': {
 		title: 'Enhanced bartering',
-		means: 'Loot cards and items can be traded too, but no souls.',
 		editions: ['original'],
 		rules: ['barter.goods', 'barter.goods-when', 'barter.no-souls', 'barter.goods-at-once']
 	},
 	'souls are $$$': {
 		title: 'Souls are $$$',
-		means: 'In the action phase a soul can be turned into 5¢, a loot card and a starting item.',
 		editions: ['original'],
 		rules: [
 			'soul-purchase.action',
@@ -110,32 +97,26 @@ export const VARIANTS = {
 	},
 	'casino mode': {
 		title: 'Casino mode',
-		means: 'Each player begins with an eternal copy of Portable Slot Machine.',
 		editions: ['original'],
 		rules: ['casino.slot-machine']
 	},
 	'selectable characters': {
 		title: 'Selectable characters',
-		means: 'Each player chooses their character instead of being dealt one.',
 		editions: ['original'],
 		rules: ['characters.selected']
 	},
 	'rewards for everyone': {
 		title: 'Rewards for everyone',
-		means: 'When a monster dies everybody gains its reward, the active player twice.',
 		editions: ['original'],
 		rules: ['rewards.everyone']
 	},
 	'super shop': {
 		title: 'Super shop',
-		means:
-			'Whenever a player gains a soul, the others gain 5¢ each and the shop gets another slot.',
 		editions: ['original'],
 		rules: ['super-shop.souls']
 	},
 	'minions die first': {
 		title: 'Minions die first',
-		means: 'A boss cannot be attacked while a basic monster is active.',
 		editions: ['original'],
 		rules: ['minions.first']
 	}

@@ -1,6 +1,7 @@
 import { citedIn } from '#lib/editions/citing.ts';
 import { EDITIONS } from '#lib/editions/index.ts';
 import { EDITIONS as ALL_EDITIONS, type EditionId } from '#lib/model/words.ts';
+import { VARIANT_MEANS } from '#lib/rules/variant-means.ts';
 import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { ruleRef, toldRule, type RuleRef } from '#lib/ui/rules/told.ts';
@@ -54,5 +55,6 @@ const toldIn = (edition: EditionId) => ({
 export const load: PageServerLoad = () => ({
 	editions: ALL_EDITIONS.map((id) => ({ id, title: EDITIONS[id].title })),
 	sets: setCounts(),
+	means: VARIANT_MEANS,
 	told: { '2023': toldIn('2023'), original: toldIn('original') }
 });

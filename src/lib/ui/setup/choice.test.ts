@@ -9,11 +9,11 @@ import {
 	scenarioOf,
 	troubles,
 	withOneMore,
-	withVariant,
 	type Choice
 } from './choice.ts';
 import { choiceIn } from './kept.ts';
 import { layOut } from './lay-out.ts';
+import { withVariant } from './with-variant.ts';
 import { RATIO_DECKS, RATIOS, ratiosOf, type SetCounts } from './ratios.ts';
 
 const SETS: readonly SetCounts[] = [

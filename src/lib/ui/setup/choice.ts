@@ -1,13 +1,4 @@
-import type { Variants } from '../../rules/variants.ts';
-import {
-	clashes,
-	isVariantId,
-	plays,
-	playsTogether,
-	variant,
-	VARIANT_IDS,
-	type VariantId
-} from '../../rules/variants.ts';
+import { clashes, plays, playsTogether, type Variants } from '../../rules/variants.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { canBeCalled } from '../../scenario/player-name.ts';
@@ -77,30 +68,6 @@ export const troubles = ({ names, variants, edition }: Choice): readonly string[
 	...nameTroubles(names),
 	...clashes(variants, edition, names.length).map(({ why }) => why)
 ];
-
-/** The variants without some of them. */
-const without = (variants: Variants, gone: (id: VariantId) => boolean): Variants => {
-	const left: Partial<Record<VariantId, true | number>> = {};
-	for (const id of VARIANT_IDS) {
-		const said = variants[id];
-		if (said !== undefined && !gone(id)) left[id] = said;
-	}
-	return left;
-};
-
-/** A variant switched on or off; what it cannot be played with goes, and what only changes it too. */
-export function withVariant(variants: Variants, id: VariantId, on: boolean | number): Variants {
-	const { instead = [], least } = variant(id);
-	const said = least === undefined ? true : Math.max(least, Number(on));
-	const next: Variants =
-		on === false
-			? without(variants, (other) => other === id)
-			: { ...without(variants, (other) => instead.includes(other)), [id]: said };
-	return without(next, (other) => {
-		const { changes } = variant(other);
-		return changes?.every((one) => !isVariantId(one) || next[one] === undefined) ?? false;
-	});
-}
 
 /** Whether bonus souls are played with: never on one side (17.1). */
 export const usesBonusSouls = (choice: Choice): boolean =>

@@ -97,9 +97,9 @@ export class Table extends ShownTable {
 	}
 
 	/** A card of which only the name is known, told from all others on the table; null without a name. */
-	byHandCard(name: string, kind: ByHandKind): CardKey | null {
+	byHandCard(name: string, kind: ByHandKind, targets = 0): CardKey | null {
 		const { document } = this;
-		return this.judging.byHandCard(name, kind, this.judging.typedCardsIn([document]));
+		return this.judging.byHandCard(name, kind, this.judging.typedCardsIn([document]), targets);
 	}
 
 	/** Marks that what follows is done by hand; gives the reason where it cannot be. */
