@@ -122,17 +122,18 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 }
 
 /** The chart of the procedure that each event of the game is. */
-export const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> = {
-	attack: 'attack',
-	purchase: 'purchase',
-	'loot step': 'lootStep',
-	'soul purchase': 'soulPurchase',
-	modifier: 'modifier',
-	reward: 'reward',
-	'monster card': 'monsterDeath',
-	penalty: 'playerDeath',
-	refill: 'refill'
-};
+export const CHART_OF: Readonly<Record<GameThing['event'], ItemOf<'procedure'>['frame']['chart']>> =
+	{
+		attack: 'attack',
+		purchase: 'purchase',
+		'loot step': 'lootStep',
+		'soul purchase': 'soulPurchase',
+		modifier: 'modifier',
+		reward: 'reward',
+		'monster card': 'monsterDeath',
+		penalty: 'playerDeath',
+		refill: 'refill'
+	};
 
 /** Whether an event of the game on the stack is the one named. */
 function isGameEvent(
