@@ -46,6 +46,7 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 			row: parts.row,
 			steps: parts.steps.map(toldData),
 			rules: parts.rules,
+			cards: parts.cards,
 			matters: mattersAt(parts).map(({ id, title, says }) => ({ id, title, says }))
 		},
 		expectations: expectations.map((one) => ({

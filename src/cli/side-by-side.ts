@@ -11,7 +11,7 @@ import {
 	type Scenario,
 	type ToldStep
 } from '#lib/scenario/index.ts';
-import { promptSentence, stepSentence } from '#lib/wording/index.ts';
+import { cardName, promptSentence, stepSentence } from '#lib/wording/index.ts';
 import { prompt } from '#lib/judge/judge.ts';
 import { wrap } from './wrap.ts';
 
@@ -168,7 +168,16 @@ function partsLines({ editions }: InBoth, parts: Parting, scenario: Scenario): r
 	return [
 		wrap(`${how} at “${where}”.`, '', '  '),
 		...sides,
-		...(matter ? [wrap(`${matter.title}: ${matter.says}`, '  ', '    ')] : [])
+		...(matter ? [wrap(`${matter.title}: ${matter.says}`, '  ', '    ')] : []),
+		...(parts.cards.length > 0
+			? [
+					wrap(
+						`Cards with other abilities in each edition: ${parts.cards.map(cardName).join(', ')}.`,
+						'  ',
+						'    '
+					)
+				]
+			: [])
 	];
 }
 

@@ -161,7 +161,8 @@ test('the charts of the original rules have a list and pages of their own', asyn
 	complaints
 }) => {
 	await page.goto('charts/', { waitUntil: 'networkidle' });
-	await page.getByRole('link', { name: 'Charts of the original rules' }).click();
+	const editions = page.getByRole('navigation', { name: 'Editions' });
+	await editions.getByRole('link', { name: 'Original rules' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
 		'The charts of the original rules'
 	);
@@ -186,7 +187,7 @@ test('the charts of the original rules have a list and pages of their own', asyn
 	);
 	await page.getByRole('link', { name: 'All charts' }).click();
 	await expect(page).toHaveURL(/charts\/original\/$/u);
-	await page.getByRole('link', { name: 'Charts of 2023' }).click();
+	await editions.getByRole('link', { name: 'Rules of 2023' }).click();
 	await expect(page).toHaveURL(/charts\/$/u);
 	expect(complaints).toEqual([]);
 });
@@ -206,8 +207,8 @@ test('the drawer shows the charts of the edition that the table is played by', a
 	const layouts = asked.filter((url) => url.endsWith('layout.json'));
 	expect(layouts).toHaveLength(1);
 	expect(layouts[0]).toMatch(/charts\/original\/layout\.json$/u);
-	await state(drawer, 'state-open').click();
-	await expect(page).toHaveURL(/charts\/original\/priority\/#state-open$/u);
+	await state(drawer, 'state-declared').click();
+	await expect(page).toHaveURL(/charts\/original\/attack\/#state-declared$/u);
 	expect(complaints).toEqual([]);
 });
 

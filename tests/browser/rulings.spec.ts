@@ -170,3 +170,17 @@ for (const path of ['rulings/', RULING, OPEN]) {
 		});
 	}
 }
+
+test('a ruling tells both answers where the editions differ, and says where they do not', async ({
+	page
+}) => {
+	// Extended Rulebook, 6.25: at least 1 HP; original ruleset, Player Death: the HP before.
+	await page.goto('rulings/hp-after-a-prevented-death/');
+	const differs = page.getByRole('region', { name: 'By the original rules' });
+	await expect(differs.getByRole('row', { name: /^Ben, HP/u })).toContainText(/1\s*3/u);
+	await expect(differs).toContainText('Original ruleset, Player Death');
+	await page.goto('rulings/die-never-above-six/');
+	await expect(page.getByRole('region', { name: 'By the original rules' })).toContainText(
+		'The same'
+	);
+});

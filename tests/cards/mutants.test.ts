@@ -29,7 +29,7 @@ const isNoticed = ({ card, mutated }: ReturnType<typeof abilityMutants>[number])
 
 test(
 	'every ability of every card is missed by a scenario when it is gone',
-	{ timeout: 60_000 },
+	{ timeout: 180_000 },
 	() => {
 		const dropped = abilityMutants().filter(({ name }) => name.endsWith(': dropped'));
 		expect(dropped.length).toBeGreaterThan(30);

@@ -25,6 +25,7 @@ function parting(text: string) {
 		own: said(parts.steps[0]),
 		other: said(parts.steps[1]),
 		matter: mattersAt(parts)[0]?.id,
+		cards: parts.cards,
 		ends: ends.map(({ of, is }) => [of, ...is])
 	};
 }
@@ -328,7 +329,8 @@ everyone passes
 			line: 'everyone passes',
 			own: 'A copy of A Penny! (Amy) goes on the stack.',
 			other: 'What A Penny! (Amy) does is doubled.',
-			matter: 'copied-loot'
+			matter: 'copied-loot',
+			cards: ['blank-card']
 		});
 	});
 });

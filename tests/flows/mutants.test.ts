@@ -30,7 +30,7 @@ function isNoticed(mutant: Mutant): boolean {
 
 test(
 	'every transition of every chart is missed by a scenario when it is gone',
-	{ timeout: 180_000 },
+	{ timeout: 300_000 },
 	() => {
 		const dropped = transitionMutants().filter(({ name }) => name.endsWith(': dropped'));
 		expect(dropped.length).toBeGreaterThan(50);

@@ -15,6 +15,23 @@ export interface OutOfReach {
 	readonly reason: string;
 }
 
+/** What takes more luck than every run of games has, in either edition. */
+const RARE: readonly OutOfReach[] = [
+	{
+		name: 'resolution: resolving → over (some of its targets are gone, and one is enough)',
+		reason: 'two targets of one card, one of them lost, under a reading: not in every run'
+	},
+	{
+		name: 'flip',
+		reason: 'only The Harbingers do, as their fourth counter is put on them: not in every run'
+	},
+	{
+		name: 'win',
+		reason:
+			'only Mega Satan! makes a player win, when three of four players are dead at the end of a turn'
+	}
+];
+
 /** What no random game from the start of a turn comes to, in each edition. */
 export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = {
 	'2023': [
@@ -52,12 +69,76 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 				'nothing heals a player in a random game under the reading that saves them; a scenario lays it'
 		},
 		{
-			name: 'win',
+			name: 'turn: room → rooms cleared (a room has stayed for a round)',
 			reason:
-				'only Mega Satan! makes a player win, when three of four players are dead at the end of a turn'
-		}
+				'a monster dies in the last turn of a round that players play together: not in every run'
+		},
+		...RARE
 	],
-	original: []
+	original: [
+		{
+			name: 'setup: bonus souls → characters (the players play together)',
+			reason: 'the variants in which they do are of 2023'
+		},
+		{
+			name: 'setup: timer → over (the players play together)',
+			reason: 'the variants in which they do are of 2023'
+		},
+		{
+			name: 'setup: timer → over (a challenge is played)',
+			reason: 'the challenges are of 2023'
+		},
+		{
+			name: 'priority: open → open on end turn (the action phase ends by a declaration)',
+			reason: 'never taken: the question only says that the action phase ends by passing'
+		},
+		{
+			name: 'damage: taking → over (the damaged one is gone)',
+			reason: 'nothing takes an attacked monster away under its combat damage; a scenario lays it'
+		},
+		{
+			name: 'attack: rolling → over (the attacker has 0 HP)',
+			reason: 'a death under the attack ends it first; only a table laid that way gets here'
+		},
+		{
+			name: 'attack: rolling → over (the target has 0 HP)',
+			reason: 'as long as no monster is eternal its death ends the attack first'
+		},
+		{
+			name: 'monsterDeath: dying → over (the monster has been healed and that saves it)',
+			reason: 'no card of the library gives a monster HP yet; a scenario lays it'
+		},
+		{
+			name: 'monsterDeath: settling → over (the card cannot be put into discard)',
+			reason: 'no monster of the library says so yet'
+		},
+		{
+			name: 'playerDeath: dying → over (the player is already dead)',
+			reason: 'a second death of a player is never put on the stack, only laid there'
+		},
+		{
+			name: 'playerDeath: dying → over (the player has been healed and that saves them)',
+			reason:
+				'nothing heals a player in a random game under the reading that saves them; a scenario lays it'
+		},
+		{
+			name: 'priority: open → beat on barter (both trade and the ¢ are there, goods may be traded, no soul is traded, both have what they give, items can be traded now)',
+			reason: 'the random players trade ¢ alone; scenarios of the variant trade goods'
+		},
+		{
+			name: 'roll: resolved → over (what waited for the roll has gone)',
+			reason: 'what waits is cancelled under its roll: not in every run'
+		},
+		{
+			name: 'soulPurchase: declared → over (the soul has gone)',
+			reason: 'a soul that is being spent is taken away first: not in every run'
+		},
+		{
+			name: 'keyword ambush',
+			reason: 'the original rules have no ambush: the keyword says nothing there'
+		},
+		...RARE
+	]
 };
 
 /** The name of a transition: "attack: rolling → over (the attacker has 0 HP)". */

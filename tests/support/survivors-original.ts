@@ -21,7 +21,7 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 
 	// Priority
 	{
-		name: /^original priority: (beat → beat|open → beat on (play|activate|attack|purchase)) \(.*\): led to "resolving"$/,
+		name: /^original priority: (beat → beat|open → beat on (play|activate|attack|purchase|soul purchase|barter)) \(.*\): led to "resolving"$/,
 		reason: RESOLVING
 	},
 	{
@@ -37,11 +37,11 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: ENDS_WINDOW
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase) \(.*\): led to "(closed|game over)"$/,
+		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): led to "(closed|game over)"$/,
 		reason: OPENS_AGAIN
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase) \(.*\): led to "open"$/,
+		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): led to "open"$/,
 		reason:
 			'Out of reach: only what looks at a declaration comes due by one, and no rule of the original knows of that.'
 	},
@@ -63,6 +63,11 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: 'Out of reach of a script: "refused" asks the questions of the plain pass.'
 	},
 	{
+		name: /^original priority: open → open on barter \(only ¢ are traded, both trade and the ¢ are there\): without asking "both trade and the ¢ are there"$/,
+		reason:
+			'Out of reach of a script: "refused" asks the questions of the trade of goods, which has this one too.'
+	},
+	{
 		name: /^original priority: open → beat on activate \(.*\): without asking "the object is in play"$/,
 		reason:
 			'Out of reach of a script, which finds objects in play only; and what is not in play has no controller, so that the next question refuses it.'
@@ -72,7 +77,7 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: 'Out of reach: the original rules have no rooms, and the rule it refuses by is of 2023.'
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase) \(.*\): without asking "it is the action phase"$/,
+		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): without asking "it is the action phase"$/,
 		reason:
 			'The same: no window outside the action phase is one of it, and that question refuses by the same rule.'
 	},

@@ -14,6 +14,8 @@ export type Whose =
 	| 'a monster'
 	/** The n-th target of the ability. */
 	| { readonly target: number }
+	/** Any of these. */
+	| { readonly any: readonly Filter[] }
 	| Filter;
 
 /** Which of several occurrences in one turn (or round) a trigger heeds. */
@@ -67,7 +69,7 @@ type EventShape =
 	| {
 			readonly on: 'deal damage';
 			readonly who: Whose;
-			readonly to: Filter | null;
+			readonly to: Filter | 'this' | null;
 			readonly combat?: true;
 	  }
 	/** Damage is prevented; "this way": by what the same object made to prevent it. */
@@ -94,7 +96,13 @@ type EventShape =
 			readonly who: Whose;
 	  }
 	/** Gains, or is given too. */
-	| { readonly on: 'gain object' | 'come to control'; readonly who: Whose; readonly what: Filter }
+	| {
+			readonly on: 'gain object' | 'come to control';
+			readonly who: Whose;
+			readonly what: Filter | 'this';
+			/** Gains or purchases: a purchase is a gain to those alone who say so (6.16, 9). */
+			readonly orPurchase?: true;
+	  }
 	| { readonly on: 'counters put'; readonly who: Whose; readonly reach: number | null }
 	| { readonly on: 'reach HP'; readonly who: Whose; readonly hp: number }
 	| { readonly on: 'turn starts' | 'turn ends'; readonly who: Whose }

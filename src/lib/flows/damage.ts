@@ -61,7 +61,7 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 			on: 'deal damage',
 			of,
 			combat,
-			data: { ...data, ...('player' in item.to ? item.to : {}), to: item.to }
+			data: { ...data, ...('player' in item.to ? item.to : 'player' in of ? of : {}), to: item.to }
 		});
 	if (before !== after) notice(run, { on: 'reach HP', of: item.to, from: before, to: after, data });
 }

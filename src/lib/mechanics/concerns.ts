@@ -1,4 +1,4 @@
-import type { Whose } from '../abilities/grammar.ts';
+import type { Filter, Whose } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
@@ -47,12 +47,23 @@ export function concerns(
 				(kind ?? locate(position, of.object)?.object.kind) === 'monster'
 			);
 		default: {
+			if (typeof who === 'object' && 'any' in who)
+				return who.any.some((one) => fitsAs(position, one, of, context, kind));
 			if (typeof who === 'string' || !('target' in who)) return fits(position, who, of, context);
 			const target = context.targets[who.target];
 			return target !== undefined && isSame(target, of);
 		}
 	}
 }
+
+/** Whether a filter fits; of an object that has left play, what it was is known, and no more. */
+const fitsAs = (
+	position: Position,
+	filter: Filter,
+	of: Mortal,
+	context: Context,
+	kind: ObjectKind | undefined
+): boolean => fits(position, filter, of, context) || ('object' in of && filter === kind);
 
 const isSame = (a: Ref, b: Mortal): boolean =>
 	'player' in b ? 'player' in a && a.player === b.player : 'object' in a && a.object === b.object;

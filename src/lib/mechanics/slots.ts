@@ -189,16 +189,10 @@ export function takePurchase(run: Run): Performed {
 		'purchase.pay',
 		'purchase.gain'
 	);
-	notice(run, {
-		on: 'purchase',
-		of: { player: buyer },
-		data: { player: buyer, object: object.id }
-	});
-	notice(run, {
-		on: 'come to control',
-		of: { player: buyer },
-		data: { player: buyer, object: object.id }
-	});
+	const gained = { of: { player: buyer }, data: { player: buyer, object: object.id } };
+	notice(run, { on: 'purchase', ...gained });
+	notice(run, { on: 'gain object', purchased: true, ...gained });
+	notice(run, { on: 'come to control', ...gained });
 	return NOTHING;
 }
 

@@ -37,6 +37,8 @@ export interface Occurrence {
 	readonly shown?: readonly number[];
 	readonly against?: Mortal | 'deck' | null;
 	readonly combat?: boolean;
+	/** Of a gain: that it is by purchase, which not all heed. */
+	readonly purchased?: true;
 	/** Of a prevention: the object that made it. */
 	readonly preventer?: ObjectId | null;
 	/** Of counters and HP: what was there before, and is now. */
@@ -132,9 +134,11 @@ function matches(
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)
 				: wasA(when.what, what.kind);
-		case 'activate':
 		case 'gain object':
 		case 'come to control':
+			if (what.purchased && !when.orPurchase) return false;
+			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
+		case 'activate':
 			return isAgainst(position, when.what, what.data.to ?? objectOf(what.data), context);
 		case 'counters put':
 			return when.reach === null || ((what.from ?? 0) < when.reach && (what.to ?? 0) >= when.reach);

@@ -9,7 +9,8 @@ import { callsIn, opensOf, type Call } from '#lib/ui/charts/calls.ts';
 import { draw, layOut } from '#lib/ui/charts/draw.server.ts';
 import type { Drawing } from '#lib/ui/charts/drawing.ts';
 import type { RunningChart } from '#lib/ui/charts/running.ts';
-import { sheetOf, slugOf, type ChartSheet } from '#lib/ui/charts/sheet.ts';
+import { sheetOf, type ChartSheet } from '#lib/ui/charts/sheet.ts';
+import { slugOf } from '#lib/ui/charts/slug.ts';
 import { pathOf } from '#lib/ui/charts/where.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {

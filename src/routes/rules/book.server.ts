@@ -135,7 +135,7 @@ function matterOf(id: RuleId): RuleView['matter'] {
 	const found = DIFFERENCES.find((one) =>
 		[...one['2023'], ...one.original].some((other) => other === id)
 	);
-	return found ? { id: found.id, title: found.title } : null;
+	return found?.id ?? null;
 }
 
 /** The position under a rule: the one its chapter places, else the first scenario that cites it. */

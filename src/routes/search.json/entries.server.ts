@@ -1,6 +1,5 @@
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { BOOKS } from '#lib/rules/book.ts';
-import { DIFFERENCES } from '#lib/rules/differences.ts';
 import { chapterNameOf, homeOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
 import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import { allEntries } from '#lib/ui/cards/entry.ts';
@@ -118,7 +117,7 @@ const pages = (): readonly SearchEntry[] => [
 		names: ['compare', 'differences', 'what differs', 'editions', '2023 or original'],
 		text: 'Every matter on which the rules of 2023 and the original ones differ, with a position played under both.',
 		place: 'Both editions',
-		about: DIFFERENCES.map(({ title }) => title),
+		about: [],
 		path: 'compare/'
 	}
 ];

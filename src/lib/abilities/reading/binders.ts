@@ -4,7 +4,7 @@ import { isOneClause, nextNoun } from '../wording/binders.ts';
 import { binding } from '../wording/nouns.ts';
 import { isPlain } from '../wording/verbs.ts';
 import { IT, says, type Noun, type Scope } from '../wording/scope.ts';
-import { named, ORDER, type Named, type Said, type Voice } from './clause.ts';
+import { named, ORDER, you, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters, severalIn, someFilters, type Doer } from './filters.ts';
 import { doer } from './given.ts';
 import {
@@ -120,11 +120,11 @@ const chosenInPlace =
 	(text, at, next) => {
 		const read = (who: Named, begins: number): void => {
 			const { word } = who;
-			if (word === 'you' || !isPlayerWord(word)) return;
+			if (!isPlayerWord(word)) return;
 			const own: Doer = { ...who.noun, word };
-			eachPlace(text, begins, scope, SOME, (place) => {
+			eachPlace(text, begins, scope, word === 'you' ? MANY : SOME, (place) => {
 				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
-					if (isOne(several) && !from.every((one) => isOf(one, word))) return;
+					if (isOne(several) && (word === 'you' || !from.every((one) => isOf(one, word)))) return;
 					const inner = placing(from, several, scope, place, end);
 					const voiceThere = { ...voice, running: { ...who, word: further(word) } };
 					within(inner, voiceThere)(text, begins, ({ effect }, last) => {
@@ -141,14 +141,15 @@ const chosenInPlace =
 				});
 			});
 		};
-		if (voice.running && !voice.may) read(voice.running, at);
+		read(voice.may ?? voice.running ?? you, at);
 		patientIn(scope, 'subject')(text, at, (word, end) => read(named(word, scope), end));
 	};
 
 /** "… to a player chosen at random", "… a random player": nobody chooses. */
 const randomInPlace =
 	(scope: ClauseScope, voice: Voice): Rule<Said> =>
-	(text, at, next) =>
+	(text, at, next) => {
+		if (!text.tokens.some(({ stem }) => stem === 'random')) return;
 		eachPlace(text, at, scope, SOME, (place) => {
 			ahead(text, at, place, chosenAtRandom(scope), (from, end) => {
 				const inner = placing(from, ONE, scope, place, end);
@@ -159,6 +160,7 @@ const randomInPlace =
 				});
 			});
 		});
+	};
 
 const ONE: Several = { min: 1, max: 1 };
 const isOne = ({ min, max }: Several): boolean => min === 1 && max === 1;
@@ -169,7 +171,8 @@ const isOf = (filter: Filter, who: PlayerWord): boolean =>
 		(test) =>
 			typeof test === 'object' && 'by' in test && JSON.stringify(test.by) === JSON.stringify(who)
 	);
-const SOME: ReadonlySet<string> = new Set(['a', 'another', 'the', 'up', 'any', '2', '3']);
+const MANY: ReadonlySet<string> = new Set(['up', 'any', '2', '3']);
+const SOME: ReadonlySet<string> = new Set(['a', 'another', 'the', ...MANY]);
 const chosenAtRandom = (scope: Scope): Rule<readonly Filter[]> =>
 	either(
 		before(someFilters(scope), ['chosen', 'at', 'random']),
@@ -215,7 +218,7 @@ const eachInPlace =
 			});
 		});
 	};
-const EACH: ReadonlySet<string> = new Set(['each']);
+const EACH: ReadonlySet<string> = new Set(['each', 'all']);
 /** Reads what lies further on: that it was looked at does not say that the words before it were read. */
 function ahead<T>(text: Text, at: number, place: number, rule: Rule<T>, next: Next<T>): void {
 	if (place === at) {

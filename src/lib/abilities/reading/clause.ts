@@ -109,7 +109,9 @@ export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
 				scope
 			)(text, at, next);
 		const unsaid = voice.may ?? voice.running ?? you;
-		beginning(text, at, (template) => go(template, { who: unsaid, at, voice, said: false }));
+		// "Loots" is said of somebody else than you, and of nobody who may.
+		if (!text.tokens[at]?.third || (unsaid !== you && !voice.may))
+			beginning(text, at, (template) => go(template, { who: unsaid, at, voice, said: false }));
 		passives(scope, voice)(text, at, next);
 		if (voice.may && stemAt(text, at) === 'have')
 			patientIn(scope, 'object')(text, at + 1, (who, end) =>

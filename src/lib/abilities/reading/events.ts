@@ -75,6 +75,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			{ on: 'would take damage', who, ...combat, ...points }
 		]),
 		{ on: 'deal damage', who, to: filter(), ...combat },
+		{ on: 'deal damage', who, to: 'this', ...combat },
 		{ on: 'deal damage', who, to: null, ...combat }
 	]),
 	...([null, 'this', 'deck', filter()] as const).map((against) => ({
@@ -85,6 +86,10 @@ const SAMPLES: readonly TriggerEvent[] = [
 	...(['deck', filter()] as const).map((of) => ({ on: 'declare purchase' as const, who, of })),
 	{ on: 'activate', who, what: filter() },
 	{ on: 'gain object', who, what: filter() },
+	{ on: 'gain object', who, what: 'this' },
+	{ on: 'gain object', who, what: filter(), orPurchase: true },
+	{ on: 'gain object', who, what: 'this', orPurchase: true },
+	{ on: 'come to control', who, what: 'this' },
 	{ on: 'come to control', who, what: filter() },
 	{ on: 'counters put', who, reach: null },
 	{ on: 'counters put', who, reach: number() },

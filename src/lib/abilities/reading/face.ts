@@ -150,7 +150,8 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const ways = [...byEnd].flatMap(([end, abilities]): readonly Way[] => {
 		const own = source.slice(tokens[at]?.from, tokens[end]?.from).trim();
 		const ability = likest(abilities, own);
-		if (!ability) return [];
+		// What says neither when nor for what goes on with what stands before it on its line.
+		if (!ability || (inLine > 0 && isUnsaid(ability))) return [];
 		const plain = ability.way === 'loot' ? PRICE.loot : 0;
 		return [{ end, ability, price: inLine + plain + PRICE.line * (end - at) }];
 	});
@@ -158,6 +159,11 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	while (end < tokens.length && !tokens[end]?.opens) end += 1;
 	return [...ways, { end, ability: null, price: PRICE.unread }];
 }
+
+const isUnsaid = (ability: Ability): boolean =>
+	ability.way === 'loot'
+		? ability.cost === undefined
+		: ability.way === 'trigger' && ability.opening === 'unsaid';
 
 function problemIn(source: string, unsaid: Unsaid): ReadingProblem {
 	const text = textOf(source);

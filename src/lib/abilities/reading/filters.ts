@@ -134,6 +134,8 @@ const some = (scope: Scope): Rule<Filter> =>
 const each = (scope: Scope): Rule<Filter> =>
 	either(
 		chain(words(['each'], null), () => bare(scope, false)),
+		chain(words(['all'], null), () => bare(scope, false)),
+		chain(words(['all', 'other'], null), () => bare(scope, true)),
 		chain(words(['each', 'other'], null), () => bare(scope, true))
 	);
 

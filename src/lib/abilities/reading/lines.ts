@@ -40,7 +40,12 @@ const BARE: ClauseScope = {
 };
 
 /** What a static ability speaks of: "it" is this, as nothing has happened. */
-const OF_THIS: ClauseScope = { ...BARE, says: { they: true, it: false }, self: true };
+const OF_THIS: ClauseScope = {
+	...BARE,
+	says: { they: true, it: false },
+	self: true,
+	eventless: undefined
+};
 
 export interface Body {
 	readonly targets: readonly TargetSpec[];
@@ -193,27 +198,31 @@ const without =
 				next({ targets: [], effect }, end);
 		});
 
-/** Of the game's abilities the active player chooses the targets, and print says so. */
-const BY_THE_ACTIVE_PLAYER = ['the', 'active', 'player', 'choose'];
+/** Of the game's abilities the active player chooses the targets, and print says so; or one may choose. */
+const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
+	words(['choose'], 'must'),
+	words(['the', 'active', 'player', 'choose'], 'must'),
+	words(['you', 'may', 'choose'], 'may'),
+	words(['the', 'active', 'player', 'may', 'choose'], 'may')
+);
 
 /** "Choose a player and an item. …". */
 const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
-	chain(
-		chain(either(words(['choose'], null), words(BY_THE_ACTIVE_PLAYER, null)), () =>
-			specs({ ...scope, targets: [], says: { they: true, it: true } })
-		),
-		(targets) =>
+	chain(CHOOSING, (how) =>
+		chain(specs({ ...scope, targets: [], says: { they: true, it: true } }), (targets) =>
 			chain(stop, () =>
 				either(
 					...said.map((says): Rule<Body> => {
 						const inner = { ...scope, targets, inline: false, says };
 						return (text, at, next) =>
 							ended(sentencesIn(inner))(text, at, (effect, end) => {
-								if (keepsPromise(effect, inner)) next({ targets, effect }, end);
+								if (!keepsPromise(effect, inner)) return;
+								next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
 							});
 					})
 				)
 			)
+		)
 	);
 
 const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
@@ -231,6 +240,7 @@ const inPassing =
 	(scope: Scope): Rule<Body> =>
 	(text, at, next) =>
 		ended(sentencesIn(scope))(text, at, (found, end) => {
+			if (passedByMany(found)) return;
 			const targets: TargetSpec[] = [];
 			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
 			if (!keepsPromise(effect, scope)) return;
@@ -259,6 +269,19 @@ function choosing(effect: Effect, stops: number): Effect {
 	const from = only.spec.any;
 	return { do: 'choose', who: 'you', from, several: { min: 1, max: 1 }, effect: inner };
 }
+
+/** Whether something is named in passing by each of several, who all choose one of their own. */
+function passedByMany(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	if ('do' in value && 'effect' in value && byMany(value) && passed(value.effect).length > 0)
+		return true;
+	return Object.values(value).some(passedByMany);
+}
+const byMany = (effect: { readonly do: unknown }): boolean =>
+	effect.do === 'each' ||
+	(effect.do === 'choose' &&
+		'several' in effect &&
+		JSON.stringify(effect.several) !== JSON.stringify({ min: 1, max: 1 }));
 
 /** All that is named in passing. */
 const passed = (value: unknown): readonly InPassing[] =>

@@ -8,7 +8,7 @@ import { cardsOf, howManyIn } from './filters.ts';
 import { oneOf } from './match.ts';
 import { playerIn } from './nouns.ts';
 import { destinationIn } from './places.ts';
-import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
+import { after, chain, either, map, nothing, stemAt, words, type Rule } from './rule.ts';
 import { player, sampleScope, templates } from './template.ts';
 
 type Look = Extract<Effect, { do: 'look' }>;
@@ -39,12 +39,25 @@ type Put =
 export const lookIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(doing(scope, voice), ({ who, voice: said }) =>
 		chain(heads(scope), (head) =>
-			map(puts(scope, who, said), ({ sort, rest, order, voice: last }) => ({
-				effect: { ...filledWho(head, who.word), sort, rest, order },
-				voice: last
-			}))
+			map(
+				either(puts(scope, who, said), putBack(head, said)),
+				({ sort, rest, order, voice: last }) => ({
+					effect: { ...filledWho(head, who.word), sort, rest, order },
+					voice: last
+				})
+			)
 		)
 	);
+
+/** What was looked at goes back as it was, where nothing follows on the line that could be about it. */
+const putBack =
+	(head: Look, voice: Voice): Rule<Puts> =>
+	(text, at, next) => {
+		const after = stemAt(text, at) === '.' ? at + 1 : at;
+		const ends = after === text.tokens.length || text.tokens[after]?.opens;
+		if (head.at.in === 'deck' && ends)
+			next({ sort: [], rest: 'top of deck', order: 'any', voice }, at);
+	};
 
 const filledWho = (look: Look, who: Named['word']): Look => ({ ...look, who: who as PlayerWord });
 

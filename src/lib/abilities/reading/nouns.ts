@@ -104,8 +104,8 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'put there',
 		'this'
 	];
-	if (scope.says.they && scope.event !== 'you' && !(scope as ClauseScope).eventless)
-		listed.push('they');
+	const { self: isSelf, eventless }: ClauseScope = scope;
+	if (scope.says.they && scope.event !== 'you' && !eventless) listed.push('they');
 	if (scope.says.it) listed.push('it');
 	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
 	listed.push(...scope.bound.map((_, chosen): Patient => (chosen === 0 ? 'chosen' : { chosen })));
@@ -114,9 +114,10 @@ function candidates(scope: Scope): readonly Candidate[] {
 		return { word, noun: named, forms: formsOf(isFirstPlace(named) ? named.next : named) };
 	});
 	// "It" of an event about this is this: the event's own "it" is nothing else.
-	const self = (scope as ClauseScope).self
-		? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }]
-		: [];
+	const nothingElse =
+		eventless && !scope.says.it && scope.targets.length + scope.bound.length === 0;
+	const self =
+		isSelf || nothingElse ? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }] : [];
 	const more = found.flatMap(
 		(one) =>
 			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??

@@ -23,7 +23,12 @@ const PLACES: readonly Destination[] = [
 	...SLOT_KINDS.map((slot) => ({ slot }))
 ];
 /** What the deck may be called that a card comes from. */
-const DECK_NAMES = ['its deck', 'that deck', ...DECKS.map((deck) => `the ${deck} deck`)];
+const DECK_NAMES = [
+	'its deck',
+	'that deck',
+	'the deck',
+	...DECKS.map((deck) => `the ${deck} deck`)
+];
 
 /** Where the deck goes without saying. */
 const UNNAMED: readonly (readonly [string, Destination])[] = [

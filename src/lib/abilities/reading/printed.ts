@@ -1,5 +1,6 @@
 /** What print says in other words than the wording: samples with marks, as those of the verbs. */
-import type { Effect, Standing } from '../grammar.ts';
+import type { Effect, Filter, Standing } from '../grammar.ts';
+import { STAT_NOUN } from '../wording/amounts.ts';
 import { firstAttackRoll } from '../build/index.ts';
 import { number, numbers, patient, piecesOf, player, type Template } from './template.ts';
 
@@ -58,6 +59,17 @@ const dealt = (by: Extract<Standing, { replace: unknown }>['replace']['by']): St
 	replace: { event: { would: 'deal damage', who: 'this', combat: true, on: numbers() }, by }
 });
 
+const MAY_ATTACK = 'the active player may attack other players';
+const YOURSELF: Filter = { is: 'player', where: [{ by: 'you' }] };
+const OTHERS: Filter = { is: 'player', where: ['non-active'] };
+/** Players who may be attacked (6.4). */
+const ATTACKABLE: readonly (readonly [string, Filter])[] = [
+	[`other players may attack you . you have ${N}+ dc for the attack`, YOURSELF],
+	[`you have ${N}+ dc and can be attacked`, YOURSELF],
+	[`players can be attacked and have ${N}+ dc`, 'player'],
+	[`${MAY_ATTACK} . attacked players have ${N}+ dc`, OTHERS]
+];
+
 /** Standings in a sentence of their own. */
 export const printedStandings = (): readonly Template<Standing>[] => [
 	template(`+${N} HP`, ofYou('hp')),
@@ -67,11 +79,48 @@ export const printedStandings = (): readonly Template<Standing>[] => [
 	template(`you have +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
 	template(`gain +${N} ATK for your first attack roll each turn`, firstRoll('attack')),
 	template(`you have +${N} to your first attack roll each turn`, firstRoll('attack rolls')),
+	template(`you take no combat damage ${ON_ROLLS}`, {
+		replace: {
+			event: { would: 'take damage', who: 'you', combat: true, on: numbers() },
+			by: { prevent: null }
+		}
+	}),
+	...(['attack', 'attack rolls'] as const).flatMap((stat) =>
+		(['attack roll', 'attack'] as const).map((nth) =>
+			template(`you have +${N} ${STAT_NOUN[stat]} for the ${LIST}th ${nth} you make each turn`, {
+				stat,
+				of: 'you',
+				add: number(),
+				while: { nth, of: 'you', is: numbers() }
+			} satisfies Standing)
+		)
+	),
+	template(`you have +${N} to the ${LIST}th attack roll you make each turn`, {
+		stat: 'attack rolls',
+		of: 'you',
+		add: number(),
+		while: { nth: 'attack roll', of: 'you', is: numbers() }
+	}),
+	...ATTACKABLE.map(([text, attackable]) =>
+		template(text, { attackable, evasion: number(), by: 'active player' } satisfies Standing)
+	),
 	template(`this takes no combat damage ${ON_ROLLS}`, {
 		replace: {
 			event: { would: 'take damage', who: 'this', combat: true, on: numbers() },
 			by: { prevent: null }
 		}
+	}),
+	...(['deal', 'take'] as const).flatMap((verb) => {
+		const would = `${verb} damage` as const;
+		const event = { would, who: 'you' as const, combat: true, on: numbers() };
+		const twice: Standing = { replace: { event, by: { amount: { times: ['that much', 2] } } } };
+		const more: Standing = {
+			replace: { event, by: { amount: { plus: ['that much', number()] } } }
+		};
+		return [
+			template(`combat damage you ${verb} is doubled ${ON_ROLLS}`, twice),
+			template(`combat damage you ${verb} ${ON_ROLLS} is increased by ${N}`, more)
+		];
 	}),
 	template(`${DEALT} doubled ${ON_ROLLS}`, dealt({ amount: { times: ['that much', 2] } })),
 	template(

@@ -48,7 +48,18 @@ const plainEffectIn = (scope: Scope): Rule<Effect> =>
 	map(within(scope, ORDER), ({ effect }) => effect);
 const effectIn = (scope: Scope): Rule<Effect> => {
 	const plain = plainEffectIn(scope);
-	return either(plain, whereXIs(plain, scope));
+	return either(
+		plain,
+		whereXIs(plain, scope),
+		// "Take an extra turn if it's your turn."
+		chain(plain, (effect) =>
+			map(after(['if'], conditionIn(scope)), (condition): Effect => ({
+				do: 'if',
+				condition,
+				effect
+			}))
+		)
+	);
 };
 
 /** The sentences of an effect, without the stop of the last. */
@@ -74,14 +85,19 @@ const steps = (scope: Scope, first: boolean): Rule<readonly Effect[]> =>
 				)
 			),
 			map(
-				chosenThere(scope, (one) => !first || one.do !== 'choose' || !ITS_OWN.has(one.who)),
+				chosenThere(scope, (one) => !first || !isByItsOwn(one)),
 				(one) => [one]
 			)
 		)(text, at, next)
 	);
 
-/** Whoever chooses the targets: the game's are chosen by the active player. */
-const ITS_OWN: ReadonlySet<unknown> = new Set(['you', 'active player']);
+/** Whether whoever chooses the targets chooses one thing: the game's are chosen by the active player. */
+function isByItsOwn(effect: Effect): boolean {
+	if (effect.do === 'may') return isByItsOwn(effect.effect);
+	if (effect.do !== 'choose') return false;
+	const { who, several } = effect;
+	return (who === 'you' || who === 'active player') && several.min === 1 && several.max === 1;
+}
 
 /** A choice that all the sentences to the end are about. */
 const chosenThere =

@@ -98,6 +98,12 @@ const bare = (scope: Scope): Rule<Standing> =>
 		printed(scope),
 		standingPerUnit(simple(scope), scope),
 		whereXIs(simple(scope), scope),
+		chain(simple(scope), (standing) =>
+			map(after(['while'], conditionIn(scope)), (condition): Standing => ({
+				...standing,
+				while: condition
+			}))
+		),
 		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),
 		whereXIs(map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn), scope),
 		map(replacementIn(scope), (replace): Standing => ({ replace })),

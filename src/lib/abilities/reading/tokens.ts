@@ -9,6 +9,8 @@ export interface Token {
 	readonly opens: boolean;
 	/** Whether a comma stands before it. */
 	readonly comma?: true;
+	/** Whether it stands with the ending of one who does something: "loots". */
+	readonly third?: true;
 }
 
 const LEXEME =
@@ -47,7 +49,8 @@ export function tokensOf(source: string): readonly Token[] {
 		const raw = found[0].toLowerCase().replaceAll('’', "'");
 		const push = (stem: string, at = from, to = from + raw.length): void => {
 			const comma = at === from && /^\s*,/u.test(between) ? { comma: true as const } : {};
-			tokens.push({ stem, from: at, to, opens: opens && at === from, ...comma });
+			const third = raw.endsWith('s') && raw !== stem ? { third: true as const } : {};
+			tokens.push({ stem, from: at, to, opens: opens && at === from, ...comma, ...third });
 		};
 		if (nameEnds !== null && from >= nameEnds) {
 			push('"', nameEnds, nameEnds);

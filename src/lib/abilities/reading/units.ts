@@ -5,6 +5,7 @@ import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import type { Said } from './clause.ts';
 import { numeral, oneOf } from './match.ts';
+import { untilIn } from './places.ts';
 import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
 import {
 	filter,
@@ -84,6 +85,13 @@ function byUnit(effect: Effect, of: Amount): Effect | null {
 		: null;
 }
 
+/** How long it lasts may be said last. */
+const lasting = (said: Said, scope: Scope): Rule<Said> => {
+	const { effect } = said;
+	if (effect.do !== 'gain stat' || effect.until !== 'indefinitely') return nothing(said);
+	return map(untilIn(scope), (until): Said => ({ ...said, effect: { ...effect, until } }));
+};
+
 /** What is done so often as something is there. */
 export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 	chain(said, (one): Rule<Said> =>
@@ -91,7 +99,7 @@ export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 			nothing(one),
 			chain(often(scope), (of): Rule<Said> => {
 				const effect = byUnit(one.effect, of);
-				return effect ? nothing({ ...one, effect }) : () => undefined;
+				return effect ? lasting({ ...one, effect }, scope) : () => undefined;
 			})
 		)
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAbility } from '../reading.ts';
+import { readAbility, readFace } from '../reading.ts';
 import { wordAbility } from '../wording.ts';
 
 /** What print may say, and what we say for it. */
@@ -24,6 +24,47 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'You take no combat damage on attack rolls of 3.',
 		'If you would take any amount of combat damage on attack rolls of 3, prevent that damage.'
 	],
+	[
+		'You have +2 HP for each counter on this.',
+		'You have +x HP, where x is 2 times the number of counters on this.'
+	],
+	[
+		'You have +1 ATK for every 2 cards under this.',
+		'You have +x ATK, where x is half of the number of cards under this, rounded down.'
+	],
+	[
+		'Monsters have -x DC, where x is the number of souls you control.',
+		'Monsters have -x evasion, where x is the number of souls you control.'
+	],
+	['↷: Loot x, where x is the number of shop slots.', '↷: Loot equal to the number of shop slots.'],
+	[
+		'↷: Destroy this. If you do, each other player destroys an item they control.',
+		'↷: Destroy this. If you do, each other player chooses an item they control and destroys it.'
+	],
+	[
+		'Each time you die, choose any number of players. Those players gain 2¢.',
+		'Each time you die, you choose any number of players and each of them gains 2¢.'
+	],
+	['At the end of the turn, destroy this.', 'At the end of each turn, destroy this.'],
+	['When the 4th counter is put on this, loot 2.', 'When this reaches 4 counters, loot 2.'],
+	[
+		'Each time a player rolls a 3, destroy all curses.',
+		'Each time a player rolls a 3, destroy each curse.'
+	],
+	[
+		"You have +1 ATK while it's not your turn.",
+		"While it's not true that it's your turn, you have +1 ATK."
+	],
+	["↷: Loot 2 if it's your turn.", "↷: If it's your turn, loot 2."],
+	['↷: Gain 1¢, heal 1 HP, then loot 1.', '↷: Gain 1¢. Heal 1 HP. Loot 1.'],
+	[
+		'You take no combat damage on attack rolls of 3, 4, or 6.',
+		'If you would take any amount of combat damage on attack rolls of 3, 4, or 6, prevent that damage.'
+	],
+	[
+		'Other players may attack you. You have 2+ DC for the attack.',
+		'The active player may attack each player you control, who has 2 evasion then.'
+	],
 	['When this is at 3 HP or less, it has +1 ATK.', 'While this has 3 HP or less, this has +1 ATK.']
 ];
 
@@ -31,5 +72,35 @@ describe('print in other words', () => {
 	it.each(SAID)('%s', (theirs, ours) => {
 		const read = readAbility(theirs, 'given');
 		expect('ability' in read && wordAbility(read.ability)).toBe(ours);
+	});
+});
+
+/** Extended Rulebook, 2 Cards: gray text has no meaning; 6.7: what counters do, an ability says. */
+describe('the lines of a face', () => {
+	const kinds = (text: string): readonly string[] =>
+		readFace(text, 'given').map((part) =>
+			'ability' in part
+				? part.problem
+					? 'unread'
+					: 'ability'
+				: 'flavor' in part
+					? 'flavor'
+					: 'keywords'
+		);
+
+	it.each([
+		["Each time a player dies, loot 1.\n'All mine!' A crow", ['flavor', 'ability']],
+		['↷: Put a gold counter on an item.', ['ability']],
+		['↷: Put an ATK counter on an item.', ['unread']],
+		['↷: Put a gold counter on an item. (Gold counters say "Gain 1¢.")', ['unread']],
+		['↷: Choose one-\nLoot 1.\nGain 1¢.\nHeal 1 HP.', ['ability']]
+	])('%s', (text, parts) => {
+		expect(kinds(text)).toEqual(parts);
+	});
+
+	it('takes each line without a sign as an option of its own', () => {
+		const read = readAbility('↷: Choose one-\nLoot 1, then gain 1¢.\nHeal 1 HP.', 'given');
+		const effect = 'ability' in read && read.ability.way === 'tap' ? read.ability.effect : null;
+		expect(effect?.do === 'choose one' && effect.options.length).toBe(2);
 	});
 });

@@ -1,16 +1,150 @@
 /** Other ways to say things: each is taken for our own words before a text is read. */
 import { tokensOf, type Token } from './tokens.ts';
 
+const BAN = "can't play loot cards or activate items";
+const forOthers = (when: string): string =>
+	["can't play loot cards", "can't activate items"]
+		.map((ban) => `${when} other players ${ban}`)
+		.join(' . ');
+const EXCEPT = 'except during the loot step';
+const TWICE = 'the same result twice in a row';
+const AGAIN = 'this roll shows the same number as the 1 before it';
+
 /**
  * "#" stands for any number, "*" for any word, "#th" for the n-th: they stay as they are, in their
  * order. "^" says that a line begins there.
  */
 const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
+	['and replace each with', 'and replace it with'],
+	['" gain it', '" gain this'],
+	[
+		'becomes an item . the active player gains it',
+		'becomes an item . the active player gains this'
+	],
+	['becomes a soul . give it to', 'becomes a soul . give this to'],
+	[`other players ${BAN} till end of turn`, forOthers('till end of turn')],
+	[`other players ${BAN} on your turn`, forOthers("while it's your turn")],
+	...['damage', 'combat damage'].map((kind): [string, string] => [
+		`prevent the first instance of ${kind} you would take each turn`,
+		`the first time you would take any amount of ${kind} each turn prevent that damage`
+	]),
+	...['attack', 'attack this', 'attack the monster deck'].flatMap((what): [string, string][] => [
+		[
+			`the active player must ${what} once each turn if able`,
+			`players must ${what} each turn if able`
+		],
+		[`the active player must ${what} each turn if able`, `players must ${what} each turn if able`]
+	]),
+	[
+		`if you would loot ${EXCEPT} instead loot that much +#`,
+		"if you would loot any number of loot cards while it's not true that it's the loot step loot that many loot cards +# instead"
+	],
+	[`rolls ${TWICE} on the same turn`, `rolls while ${AGAIN}`],
+	[`roll ${TWICE} on each of your turns`, `roll while ${AGAIN} and it's your turn`],
 	['as your turn starts', 'at the start of your turn'],
 	['as your turn ends', 'at the end of your turn'],
 	['as each turn starts', 'at the start of each turn'],
 	['as each turn ends', 'at the end of each turn'],
 	['as the game starts', 'when the game begins'],
+	['if able then', 'then'],
+	['remove all of them', 'remove all counters from this'],
+	['the number of cards discarded .', 'the amount done this way .'],
+	['this starts with # counters .', 'this item starts with # counters on it .'],
+	['you may play up to x additional loot cards', 'play x additional loot cards'],
+	['where x is equal to', 'where x is'],
+	['the number of souls the player with the most souls controls', 'the most souls any player has'],
+	['double the number of ¢ they have', 'they gain ¢ equal to the number of ¢ they have'],
+	['loses all ¢', 'loses all their ¢'],
+	['and gain 1 . put the rest', 'and gain 1 of them . put the rest'],
+	['all shop items', 'each item in the shop'],
+	['cards of any deck', 'cards of a deck'],
+	['would roll a dice they instead roll # dice .', 'would roll they roll # dice instead and'],
+	['chooses one of the rolls as the result', 'chooses which one counts'],
+	['each player rolls - # - #', 'for each player that player rolls - # - #'],
+	[". if you can't", '. if you do nothing happens . otherwise'],
+	['each player rerolls each of their items', 'reroll each item a player controls'],
+	['each item in play', 'each item'],
+	['gains a treasure', 'gains treasure'],
+	['# or fewer loot cards in their hand', '# or less loot cards in hand'],
+	[
+		'the active player deactivates their character',
+		'deactivate the character the active player controls'
+	],
+	[
+		"the active player didn't purchase a shop item",
+		'the number of shop items purchased this turn is at most 0'
+	],
+	[
+		'the first time you kill a monster on your turn',
+		'the first time you kill a monster each turn on your turn'
+	],
+	['each player destroys each soul they control', 'destroy each soul a player controls'],
+	['player that died this turn', 'player who died this turn'],
+	['search the loot deck for a loot card', 'search the loot deck for a card'],
+	['a soul enters your control', 'you come to control a soul'],
+	["a soul enters another player's control", 'another player comes to control a soul'],
+	['when this item enters your control', 'when you come to control this'],
+	['when you gain this item', 'when you gain this'],
+	['when the #th counter is put on this', 'when this reaches # counters'],
+	['any number of times till end of turn', 'any number of additional times this turn'],
+	[
+		'deactivate each item you control and your character',
+		'deactivate each item you control then deactivate the character you control'
+	],
+	['# damage to each monster and yourself', '# damage to each monster then deal # damage to you'],
+	['where x is # times the result', 'where x is # times that much'],
+	['roll and gain ¢ equal to the result', 'roll - they gain that much ¢'],
+	[
+		'the first player to have #¢ or more gains this soul',
+		'as soon as you have #¢ or more gain this if nobody has yet'
+	],
+	[
+		'the first player to have # or more loot cards in their hand gains this soul',
+		'as soon as you have # or more loot cards in hand gain this if nobody has yet'
+	],
+	[
+		'the first player to control # or more guppy items gains this soul',
+		'as soon as there are # or more guppy items you control gain this if nobody has yet'
+	],
+	['the ability of a loot being played', 'a loot being played'],
+	[
+		'a non-eternal item from a player or from the shop',
+		'a non-eternal item a player controls or a item in the shop'
+	],
+	['you have +# * and +# *', 'you have +# * . you have +# *'],
+	['monsters with a * counter on them have', 'each monster with a * counter on it has'],
+	['or put it back on top', ''],
+	['put it back or put it into discard', 'you may put it into discard'],
+	['declare an attack before choosing what to attack', 'declare an attack'],
+	['declares an attack before choosing what to attack', 'declares an attack'],
+	['declare a purchase before choosing what to purchase', 'declare a purchase'],
+	['and loses all other abilities', ''],
+	['and loses all other abilites', ''],
+	[
+		'expand monster slots shop slots and room slots each by #',
+		'expand monster slots by # then expand shop slots by # then expand room slots by #'
+	],
+	[
+		'each other player may choose to loot # . each player that does gives you a loot card',
+		'for each other player that player may loot # and if they do that player gives you a loot card'
+	],
+	['who controls the most souls or tied for the most', 'with the most souls or tied for the most'],
+	['who controls the most items or tied for the most', 'with the most items or tied for the most'],
+	[
+		'who controls the fewest souls or tied for fewest',
+		'with the fewest souls or tied for the fewest'
+	],
+	[
+		'who controls the fewest items or tied for fewest',
+		'with the fewest items or tied for the fewest'
+	],
+	['who control the most souls or tied for the most', 'with the most souls or tied for the most'],
+	['that player wins .', 'that player wins the game .'],
+	['gain ¢ equal to the result', 'gain that much ¢'],
+	[
+		'prevent all non-combat damage you would take',
+		'if you would take any amount of non-combat damage prevent that damage'
+	],
 	['^ at the end of the turn', 'at the end of each turn'],
 	['^ at the start of the turn', 'at the start of each turn'],
 	['till the start of your next turn', 'till your next turn starts'],
@@ -18,15 +152,6 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['this room can be attacked', 'this can be attacked'],
 	['attack this once each turn if able', 'attack this each turn if able'],
 	['attack the monster deck once each turn if able', 'attack the monster deck each turn if able'],
-	['the active player must attack each turn if able', 'players must attack each turn if able'],
-	[
-		'the active player must attack this once each turn if able',
-		'players must attack this each turn if able'
-	],
-	[
-		'the active player must attack the monster deck once each turn if able',
-		'players must attack the monster deck each turn if able'
-	],
 	['each player must attack this on their turn', 'players must attack this each turn if able'],
 	['you must attack on your turn if able', 'you must attack each turn if able'],
 	['attack this this turn .', 'attack this this turn if able .'],
@@ -45,7 +170,7 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 	['prevent its death', 'prevent death'],
 	['until end of turn', 'till end of turn'],
 	['till the end of turn', 'till end of turn'],
-	['a guppy item', 'a guppy card'],
+	['deck for a guppy item', 'deck for a guppy card'],
 	['a curse card', "a card that's a curse"],
 	["it's your turn end it", "it's your turn end the turn"],
 	[
@@ -53,20 +178,8 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 		"if the active player would loot any number of loot cards while it's the loot step they loot that many loot cards +# instead"
 	],
 	[
-		'if you would loot except during the loot step instead loot that much +#',
-		"if you would loot any number of loot cards while it's not true that it's the loot step loot that many loot cards +# instead"
-	],
-	[
 		'if you would loot instead loot that much +#',
 		'if you would loot any number of loot cards loot that many loot cards +# instead'
-	],
-	[
-		'rolls the same result twice in a row on the same turn',
-		'rolls while this roll shows the same number as the 1 before it'
-	],
-	[
-		'roll the same result twice in a row on each of your turns',
-		"roll while this roll shows the same number as the 1 before it and it's your turn"
 	],
 	['force that player to', 'have that player'],
 	['they must give', 'they give'],
@@ -218,10 +331,6 @@ const VARIANTS: readonly (readonly [theirs: string, ours: string])[] = [
 		'may attack the monster deck an additional time this turn'
 	],
 	['when this is at # hp or less it has', 'while this has # hp or less this has'],
-	[
-		'you take no combat damage on attack rolls of #',
-		'if you would take any amount of combat damage on attack rolls of # prevent that damage'
-	],
 	['you may play up to # additional loot cards', 'play # additional loot cards'],
 	[
 		'each player who rolls the lowest or tied for the lowest',
@@ -241,9 +350,11 @@ interface Variant {
 }
 const stems = (text: string): readonly string[] =>
 	text
-		.split(/(?<=[#*+])|(?=[#*+])/u)
+		.split(/(?<=#th)|(?=#th)|(?<=[#*+])(?!th)|(?=[*+])|(?=#(?!th))/u)
 		.flatMap((part) =>
-			part === '#' || part === '*' ? [part] : tokensOf(part).map(({ stem }) => stem)
+			part === '#th' || part === '#' || part === '*'
+				? [part]
+				: tokensOf(part).map(({ stem }) => stem)
 		);
 
 const BY_FIRST: ReadonlyMap<string, readonly Variant[]> = VARIANTS.reduce(
@@ -285,15 +396,29 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 }
 
 const fits = (stem: string, token: string): boolean =>
-	stem === token || (stem === '#' && /^\d+$/u.test(token)) || (stem === '*' && token !== '');
+	stem === token ||
+	(stem === '#' && /^\d+$/u.test(token)) ||
+	(stem === '#th' && ORDINAL.test(token)) ||
+	(stem === '*' && token !== '');
+const ORDINAL = /^\d+(?:th|st|nd|rd)$/u;
 
 function replaced({ theirs, ours }: Variant, tokens: readonly Token[]): readonly Token[] {
 	const open = (mark: string): string[] =>
-		theirs.flatMap((stem, i) => (stem === mark ? [tokens[i]?.stem ?? ''] : []));
-	const kept = { '#': open('#'), '*': open('*') };
+		theirs.flatMap((stem, i) =>
+			stem === mark || (mark === '#' && stem === '#th') ? [tokens[i]?.stem ?? ''] : []
+		);
+	const numbers = open('#').map((stem) => stem.replace(/\D+$/u, ''));
+	const kept = { '#': numbers, '*': open('*') };
+	const taken = { '#': 0, '*': 0 };
+	// What is said twice in our words is said once in theirs: the last one counts again.
+	const next = (mark: '#' | '*'): string => {
+		const stem = kept[mark][Math.min(taken[mark], kept[mark].length - 1)] ?? '';
+		taken[mark] += 1;
+		return stem;
+	};
 	const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
 	return ours.map((stem, i) => ({
-		stem: stem === '#' || stem === '*' ? (kept[stem].shift() ?? '') : stem,
+		stem: stem === '#' || stem === '*' ? next(stem) : stem,
 		from,
 		to,
 		opens: i === 0 && (tokens[0]?.opens ?? false),

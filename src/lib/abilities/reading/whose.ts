@@ -32,10 +32,13 @@ export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
 		patientIn(scope, role)(text, at, (word, end) => {
 			if (typeof word === 'object' && 'target' in word && !isInPassing(word)) next(word, end);
 		});
-		someFilters(scope)(text, at, ([only, ...more], end) => {
-			if (only === undefined || more.length > 0 || COMMON.has(JSON.stringify(only))) return;
-			if (possessive) words(["'s"], only)(text, end, next);
-			else next(only, end);
+		someFilters(scope)(text, at, (any, end) => {
+			const [only, ...more] = any;
+			if (only === undefined) return;
+			if (more.length === 0 && COMMON.has(JSON.stringify(only))) return;
+			const value: Whose = more.length > 0 ? { any } : only;
+			if (possessive) words(["'s"], value)(text, end, next);
+			else next(value, end);
 		});
 	});
 }

@@ -56,6 +56,10 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time a player dies, after paying penalties, loot 1.'
 		],
 		[
+			loots({ on: 'die', who: { any: ['monster', 'player'] }, when: 'on death' }),
+			'Each time a monster or player dies, loot 1.'
+		],
+		[
 			whenever({ on: 'die', who: 'another monster', when: 'on death' }, say.dies()),
 			'When another monster dies, this dies.'
 		],
@@ -147,6 +151,10 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		[
 			loots(say.dealsCombatDamage('you', 'monster')),
 			'Each time you deal combat damage to a monster, loot 1.'
+		],
+		[
+			eachTime({ on: 'deal damage', who: 'a player', to: 'this' }, say.gainCents(1, 'they')),
+			'Each time a player deals damage to this, they gain 1¢.'
 		]
 	],
 	'prevent damage': [
@@ -215,7 +223,19 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		]
 	],
 	'gain object': [
-		[loots({ on: 'gain object', who: 'you', what: 'soul' }), 'Each time you gain a soul, loot 1.']
+		[loots({ on: 'gain object', who: 'you', what: 'soul' }), 'Each time you gain a soul, loot 1.'],
+		[
+			whenever({ on: 'gain object', who: 'you', what: 'this' }, loot(1)),
+			'When you gain this, loot 1.'
+		],
+		[
+			whenever({ on: 'gain object', who: 'you', what: 'this', orPurchase: true }, loot(1)),
+			'When you gain or purchase this, loot 1.'
+		],
+		[
+			loots({ on: 'gain object', who: 'a player', what: 'item', orPurchase: true }),
+			'Each time a player gains or purchases an item, loot 1.'
+		]
 	],
 	'come to control': [
 		[

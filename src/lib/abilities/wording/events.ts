@@ -13,6 +13,7 @@ export function whoseNoun(who: Whose, scope: Scope): Noun {
 	if (who === 'active player' || who === 'attacking player') return noun(`the ${who}`);
 	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
 	if (typeof who === 'object' && 'target' in who) return nounFor(who, scope);
+	if (typeof who === 'object' && 'any' in who) return noun(someOf(who.any, scope));
 	return noun(someOf([who], scope));
 }
 
@@ -71,7 +72,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 	const who = whoseNoun(when.who, scope);
 	const does = (base: string, rest = '', third = `${base}s`): string =>
 		spaced(agree(who, base, third), rest);
-	const some = (filter: Filter): string => someOf([filter], scope);
+	const some = (filter: Filter | 'this'): string =>
+		filter === 'this' ? THIS.object : someOf([filter], scope);
 	switch (when.on) {
 		case 'roll':
 			return does('roll', rollWords(when));
@@ -128,7 +130,11 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'pay the penalty':
 			return does('pay', 'the death penalty');
 		case 'gain object':
-			return does('gain', some(when.what));
+			return does(
+				when.orPurchase ? 'gain or purchase' : 'gain',
+				some(when.what),
+				when.orPurchase ? 'gains or purchases' : 'gains'
+			);
 		case 'come to control':
 			return does('come', `to control ${some(when.what)}`);
 		case 'counters put':

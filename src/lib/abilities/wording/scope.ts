@@ -59,7 +59,7 @@ export const eventOf = (who: Whose | null): Scope['event'] => {
 	if (who === null || typeof who === 'string') {
 		return who === 'player' || who === 'character' ? 'a player' : 'none';
 	}
-	if ('target' in who) return 'none';
+	if ('target' in who || 'any' in who) return 'none';
 	return who.is === 'player' || who.is === 'character' ? 'a player' : 'none';
 };
 

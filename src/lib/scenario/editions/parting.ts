@@ -1,10 +1,12 @@
+import { isCard, writtenOn } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
+import { EDITIONS, type CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { differences, type Difference as EndDifference } from '../ends.ts';
-import type { Line } from '../scenario.ts';
+import type { Act, Line } from '../scenario.ts';
 import type { UnderEdition } from './replayed.ts';
 import type { Row, ToldStep } from './rows.ts';
-import { sameWords } from './told.ts';
+import { cardsIn, sameWords } from './told.ts';
 
 /** Where two runs part. */
 export interface Parting {
@@ -26,6 +28,8 @@ export interface Parting {
 	readonly rules: readonly [own: readonly RuleId[], other: readonly RuleId[]];
 	/** The rules of the rows before it that only one run has: they led there, the nearest first. */
 	readonly led: readonly RuleId[];
+	/** The cards of the steps there, and of those that led there, that have other abilities in each edition. */
+	readonly cards: readonly CardKey[];
 }
 
 type Run = Extract<UnderEdition, { ok: true }>;
@@ -37,15 +41,15 @@ type Run = Extract<UnderEdition, { ok: true }>;
  */
 export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting | null {
 	const until = other.open?.at ?? Infinity;
+	const alone = rows.flatMap((row, place): readonly Alone[] => {
+		const one = row.own && row.other ? null : (row.own ?? row.other);
+		return one?.ofGame && one.at < until ? [{ one, place, isOwn: row.own !== null }] : [];
+	});
 	// What the script of the one has not come to any more makes no difference if the tables are the same.
 	const last = rows.findLastIndex((row) => row.own !== null);
 	const isSame = gameDifferences(own.position, other.position).length === 0;
-	const alone = rows.flatMap((row, place): readonly Alone[] => {
-		const one = row.own && row.other ? null : (row.own ?? row.other);
-		if (!one?.ofGame || one.at >= until || (isSame && place > last)) return [];
-		return [{ one, place, isOwn: row.own !== null }];
-	});
-	const first = alone.find((each) => !isElsewhere(alone, each)) ?? alone[0];
+	const telling = alone.filter(({ place }) => !isSame || place <= last);
+	const first = telling.find((each) => !isElsewhere(alone, each)) ?? telling[0];
 	const act = other.lines.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
 	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(other, rows, act);
 	if (first) {
@@ -56,7 +60,7 @@ export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting |
 			row: first.place,
 			steps,
 			rules: [rulesOf(steps[0]), rulesOf(steps[1])],
-			led: ledTo(rows, first.place)
+			...ledTo(rows, first.place, other)
 		};
 	}
 	if (!other.open) return partsUntold(own, other, rows);
@@ -69,7 +73,7 @@ export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting |
 		row: place,
 		steps: [rows[place]?.own ?? null, null],
 		rules: [rulesOf(rows[place]?.own ?? null), []],
-		led: ledTo(rows, place)
+		...ledTo(rows, place, other)
 	};
 }
 
@@ -86,14 +90,18 @@ function isElsewhere(alone: readonly Alone[], { one, isOwn }: Alone): boolean {
 	return alone.some((each) => each.isOwn !== isOwn && sameWords(each.one.step.what) === words);
 }
 
+/** What is no more than an answer, or the way the game goes on. */
+const NO_INITIATIVE: readonly Act['do'][] = [
+	'pass',
+	'everyone passes',
+	'end turn',
+	'choose',
+	'roll',
+	'reveal'
+];
+
 /** Whether a line is something that a player does of their own accord. */
-const isInitiative = (line: Line): boolean =>
-	'do' in line &&
-	(line.do === 'play' ||
-		line.do === 'activate' ||
-		line.do === 'attack' ||
-		line.do === 'purchase' ||
-		line.do === 'barter');
+const isInitiative = (line: Line): boolean => 'do' in line && !NO_INITIATIVE.includes(line.do);
 
 /** Two runs part where one of them refuses what a player does. */
 function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
@@ -106,7 +114,7 @@ function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
 		row,
 		steps: [own, null],
 		rules: [rulesOf(own), other.lines[at]?.refused?.refusal?.rules ?? []],
-		led: ledTo(rows, row)
+		...ledTo(rows, row, other)
 	};
 }
 
@@ -136,7 +144,7 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null
 		row: Math.max(0, row),
 		steps,
 		rules: [rulesAt(rows, steps[0]), rulesAt(rows, steps[1])],
-		led: ledTo(rows, Math.max(0, row))
+		...ledTo(rows, Math.max(0, row), other)
 	};
 }
 
@@ -171,10 +179,17 @@ function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Parting['s
 /** How far back a row can have led to a parting. */
 const LED = 8;
 
-/** The rules of the rows before a place that only one run has, the nearest first. */
-function ledTo(rows: readonly Row[], place: number): readonly RuleId[] {
+/** What led to a place: the rules of the rows before it that only one run has, and the cards they are of. */
+function ledTo(
+	rows: readonly Row[],
+	place: number,
+	{ edition }: Run
+): Pick<Parting, 'led' | 'cards'> {
 	const before = rows.slice(Math.max(0, place - LED), place).reverse();
-	return [
-		...new Set(before.flatMap(({ own, other }) => (own && other ? [] : rulesOf(own ?? other))))
-	];
+	const led = before.flatMap(({ own, other }) => (own && other ? [] : rulesOf(own ?? other)));
+	const near = [rows[place], ...before].flatMap((row) => [row?.own, row?.other]);
+	const cards = near.flatMap((told) => (told ? cardsIn(told.step.what) : []));
+	const differs = (card: CardKey): boolean =>
+		isCard(card) && EDITIONS.some((one) => writtenOn(card, one) !== writtenOn(card, edition));
+	return { led: [...new Set(led)], cards: [...new Set(cards)].filter(differs) };
 }

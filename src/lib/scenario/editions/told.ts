@@ -1,4 +1,5 @@
 import type { Happening } from '../../model/happening.ts';
+import type { CardKey } from '../../model/words.ts';
 import type { Did } from '../step-words.ts';
 
 /**
@@ -185,4 +186,13 @@ function cardIn(item: unknown): unknown {
 	if ('card' in item) return item.card;
 	if ('effect' in item && typeof item.effect === 'object') return item.effect;
 	return 'kind' in item ? item.kind : undefined;
+}
+
+/** The cards that a step speaks of, and whose abilities are at work in it. */
+export function cardsIn(value: unknown): readonly CardKey[] {
+	if (Array.isArray(value)) return value.flatMap(cardsIn);
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+		key === 'card' && typeof one === 'string' ? [one] : cardsIn(one)
+	);
 }

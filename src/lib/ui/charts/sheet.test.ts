@@ -3,7 +3,8 @@ import { CHARTS_2023 } from '../../editions/2023.ts';
 import { EDITIONS } from '../../editions/index.ts';
 import { CHARTS } from '../../model/frame.ts';
 import { EDITIONS as EDITION_IDS } from '../../model/words.ts';
-import { sheetOf, slugOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
+import { slugOf } from './slug.ts';
 
 const sheets = EDITION_IDS.flatMap((edition) =>
 	CHARTS.flatMap((name) => {

@@ -4,6 +4,7 @@ import type { DecisionKind } from '../../model/decision.ts';
 import type { ChartName } from '../../model/frame.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Refusal } from '../../rules/step.ts';
+import { slugOf } from './slug.ts';
 
 /** A question of a transition, as it can be read. */
 export interface QuestionSheet {
@@ -48,13 +49,6 @@ export interface ChartSheet {
 	readonly title: string;
 	readonly states: readonly StateSheet[];
 }
-
-/** A name as a part of an address: "monsterDeath" and "end declared" are "monster-death" and "end-declared". */
-export const slugOf = (name: string): string =>
-	name
-		.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, '-')
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]+/gu, '-');
 
 /**
  * A chart as it can be read.

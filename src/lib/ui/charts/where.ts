@@ -1,6 +1,6 @@
 import type { ChartName } from '../../model/frame.ts';
 import type { EditionId } from '../../model/words.ts';
-import { slugOf } from './sheet.ts';
+import { slugOf } from './slug.ts';
 
 /** Where the charts of an edition are read about, and what they are called there. */
 interface ChartsOf {
@@ -17,7 +17,7 @@ export const CHARTS_OF: Readonly<Record<EditionId, ChartsOf>> = {
 	'2023': {
 		folder: '',
 		title: 'The charts',
-		brief: 'Charts of 2023',
+		brief: 'Rules of 2023',
 		source: 'the Extended Rulebook of 26 May 2023',
 		description:
 			'The procedures of Four Souls as statecharts: the very ones the judge runs, each transition with its rule.'
@@ -25,7 +25,7 @@ export const CHARTS_OF: Readonly<Record<EditionId, ChartsOf>> = {
 	original: {
 		folder: 'original/',
 		title: 'The charts of the original rules',
-		brief: 'Charts of the original rules',
+		brief: 'Original rules',
 		source: 'the original comprehensive ruleset',
 		description:
 			'The procedures of the original rules of Four Souls as statecharts: the very ones the judge runs, each transition with its rule.'

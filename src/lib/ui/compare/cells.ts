@@ -43,9 +43,13 @@ export function cellsOf(both: InBoth, matter: Difference): readonly CellPair[] {
 	const wanted = rulesOf(matter);
 	const pairs: CellPair[] = [];
 	let [own, other]: [Cell[], Cell[]] = [[], []];
+	const [ownPart, otherPart] = both.parts?.steps ?? [null, null];
 	const flush = (): void => {
-		for (let i = 0; i < Math.max(own.length, other.length); i++)
-			pairs.push({ own: own[i] ?? null, other: other[i] ?? null });
+		// Where both part in the same stretch, they part in one line.
+		const [a, b] = [placeIn(own, ownPart), placeIn(other, otherPart)];
+		const [before, after] = a < 0 || b < 0 ? [0, 0] : [Math.max(0, b - a), Math.max(0, a - b)];
+		for (let i = 0; i < Math.max(own.length + before, other.length + after); i++)
+			pairs.push({ own: shifted(own, i, a, before), other: shifted(other, i, b, after) });
 		[own, other] = [[], []];
 	};
 	const notes = notesOf(both);
@@ -80,6 +84,16 @@ export function cellsOf(both: InBoth, matter: Difference): readonly CellPair[] {
 	flush();
 	if (both.open) pairs.push({ own: null, other: waitingFor(both.open.position) });
 	return pairs;
+}
+
+/** The place of a step among the lines; -1 where it is not told there. */
+const placeIn = (cells: readonly Cell[], step: ToldStep | null): number =>
+	step === null ? -1 : cells.findIndex(({ of }) => of === step);
+
+/** The line at a place, where so many empty ones stand before the one at `part`. */
+function shifted(cells: readonly Cell[], at: number, part: number, by: number): Cell | null {
+	if (by > 0 && at >= part && at < part + by) return null;
+	return cells[by > 0 && at >= part ? at - by : at] ?? null;
 }
 
 /** A step as it is told: of what both have only the rules of the matter are named. */

@@ -55,10 +55,10 @@ function byWay(pairs: readonly CellPair[], wanted: readonly RuleId[]): Parted | 
 	return waits < 0 ? null : { kind: 'step', own: waits, other: waits };
 }
 
-/** The first thing that happens in both by a rule of the matter. */
+/** The first thing that happens in both by a rule of the matter, each by its own. */
 function byRule(pairs: readonly CellPair[], wanted: readonly RuleId[]): Parted | null {
 	const at = pairs.findIndex(({ own, other }) =>
-		[own, other].some((cell) => cell?.rules.some(({ id }) => wanted.includes(id)))
+		[own, other].every((cell) => cell?.rules.some(({ id }) => wanted.includes(id)))
 	);
 	return at < 0 ? null : { kind: 'rule', own: at, other: at };
 }

@@ -38,8 +38,8 @@ export interface RuleView {
 	}[];
 	/** The rules of the other edition that it stands against. */
 	readonly differs: readonly ToldRule[];
-	/** The matter under which both stand side by side. */
-	readonly matter: { readonly id: string; readonly title: string } | null;
+	/** The anchor of the matter under which both stand side by side; null where it stands against none. */
+	readonly matter: string | null;
 	/** The scenario that shows it in place. */
 	readonly position: ExampleName | null;
 	readonly leaning: Leaning;
