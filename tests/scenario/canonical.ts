@@ -63,6 +63,9 @@ export function canonical(position: Position): unknown {
 		return Object.fromEntries(
 			Object.entries(value)
 				.filter(([word, inner]) => {
+					if (word === 'under' && Array.isArray(inner) && inner.length === 0) return false;
+					// How much it was that emptied the hearts of the dead is never looked at again (11.2).
+					if (word === 'damage' && 'dead' in value && value.dead === true) return false;
 					if (MEMORY.has(word) || (key === 'event' && word === 'to')) return false;
 					if (key === 'event' && word === 'item') return there.has(Number(inner));
 					if (key === 'event' && word === 'object') return inPlay.has(Number(inner));

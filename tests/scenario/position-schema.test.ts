@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Position } from '#lib/model/position.ts';
 import { EDITIONS, type EditionId } from '#lib/model/words.ts';
-import { decisionSchema, parse, positionSchema, start } from '#lib/scenario/index.ts';
+import { decisionSchema, parse, play, positionSchema, start } from '#lib/scenario/index.ts';
 import { wander } from './wander.ts';
 
 function table(rules: EditionId = '2023'): Position {
@@ -33,6 +33,22 @@ it.each(EDITIONS)(
 		);
 	}
 );
+
+it('reads a monster of the original edition that has died of a blow, its card waiting on the stack', () => {
+	const parsed = parse(`rules: original
+player Amy: Isaac | hand: Bomb!
+player Ben: Cain
+monsters: Fly, Gurdy
+---
+Amy plays Bomb! -> Fly
+everyone passes
+everyone passes`);
+	const played = parsed.ok ? play(parsed.scenario) : expect.fail(JSON.stringify(parsed.problems));
+	if (!played.ok) expect.fail(JSON.stringify(played.problems));
+	const { position } = played;
+	expect(position.stack.map(({ kind }) => kind)).toContain('procedure');
+	expect(v.parse(positionSchema, JSON.parse(JSON.stringify(position)))).toEqual(position);
+});
 
 it.each([
 	['a field too many', { ...table(), extra: 1 }],

@@ -45,7 +45,8 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
-	setTop(run, { ...frame, holding: true, ...blowOn(run.position, { object: monster.id }) });
+	const { hp: _, ...blow } = blowOn(run.position, { object: monster.id });
+	setTop(run, { ...frame, holding: true, ...blow });
 	takeFromPlay(run, monster.id);
 }
 

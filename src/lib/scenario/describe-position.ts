@@ -181,6 +181,8 @@ function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
 /** Whether something lies there, or is still to come, that only a script can lead to. */
 export const isBeyondWords = (position: Position): boolean =>
 	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
+	// A loot play that an item gives each turn has been used: no line of a player says so.
+	position.players.some(({ lootPlays }) => lootPlays < 0) ||
 	isAny(position.turn.grants) ||
 	isAny(position.turn.obligations) ||
 	isAny(position.settled) ||
