@@ -3,8 +3,6 @@ import { idsIn } from '../support/rulebook.ts';
 /** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
 	ability.shop-enters
-	ambush.attack
-	ambush.monster
 	ambush.slot
 	attack.declaration-looks
 	attack.like-a-monster

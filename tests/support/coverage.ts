@@ -138,10 +138,6 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 			name: 'soulPurchase: declared → over (the soul has gone)',
 			reason: 'a soul that is being spent is taken away first: not in every run'
 		},
-		{
-			name: 'keyword ambush',
-			reason: 'the original rules have no ambush: the keyword says nothing there'
-		},
 		...RARE
 	]
 };

@@ -113,6 +113,12 @@ export const BECOMING_AN_ITEM = to('over', ['loot.trinket', 'item.becomes'], {
 	does: ['become an item']
 });
 
+/** Nor does an ambush: it becomes a monster. */
+export const BECOMING_A_MONSTER = to('over', ['ambush.monster'], {
+	when: ['it is an ambush'],
+	does: ['become a monster']
+});
+
 /** How a loot or an ability resolves (4.5, 6.14, 15). */
 export const resolution = chart({
 	name: 'resolution',
@@ -127,7 +133,7 @@ export const resolution = chart({
 				does: ['fizzle, as the number changed']
 			}),
 			BECOMING_AN_ITEM,
-			to('over', ['ambush.monster'], { when: ['it is an ambush'], does: ['become a monster'] }),
+			BECOMING_A_MONSTER,
 			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
 		],
 		performed: [to('resolved', ['ability.loot', 'loot.discarded'], { does: ['go to discard'] })],

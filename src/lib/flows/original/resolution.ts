@@ -3,7 +3,12 @@ import { type Run } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { BECOMING_AN_ITEM, FIZZLING, resolutionActions } from '../resolution.ts';
+import {
+	BECOMING_A_MONSTER,
+	BECOMING_AN_ITEM,
+	FIZZLING,
+	resolutionActions
+} from '../resolution.ts';
 import { plan } from '../windows.ts';
 
 /** How what was played, activated or triggered resolves ("Resolving the Stack", "Dice Rolls", "Fizzling"). */
@@ -39,6 +44,7 @@ export const resolution = chart({
 				does: ['fizzle, as the number changed']
 			}),
 			BECOMING_AN_ITEM,
+			BECOMING_A_MONSTER,
 			to('over', ['roll.effect-waits'], {
 				when: ['it waits for a roll'],
 				does: ['wait under its roll']

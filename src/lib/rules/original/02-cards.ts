@@ -56,6 +56,8 @@ export const CARDS_SHARED = {
 	'loot.kept': same('cards.loot'),
 	'loot.draw': same('cards.loot'),
 	'loot.trinket': same('cards.loot'),
+	'ambush.monster': unsaid('cards.loot'),
+	'ambush.attack': unsaid('cards.loot'),
 	'loot.more-plays': same('cards.loot'),
 	'loot.in-hand': same('cards.loot'),
 	'zone.hand-private': unsaid('cards.loot'),
