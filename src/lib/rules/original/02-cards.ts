@@ -49,6 +49,7 @@ export const CARDS_SHARED = {
 	'ability.paid-uncharged': same('cards.active'),
 	'ability.cost': same('cards.active'),
 	'activate.paid': same('cards.active'),
+	'ability.no-activated': unsaid('cards.active'),
 	'ability.controller-only': unsaid('cards.active'),
 	'ability.static': same('cards.passive'),
 	'ability.shop': unsaid('cards.active'),

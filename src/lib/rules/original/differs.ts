@@ -85,7 +85,11 @@ export const DIFFERS = {
 } as const satisfies Partial<Record<RuleId2023, readonly OwnRuleId[]>>;
 
 /** The rules of those that hold in the original edition all the same, but for what stands against them. */
-export const HOLD_ALL_THE_SAME: readonly RuleId2023[] = ['deactivate.turned', 'attack.hit'];
+export const HOLD_ALL_THE_SAME: readonly RuleId2023[] = [
+	'ability.no-activated',
+	'deactivate.turned',
+	'attack.hit'
+];
 
 /**
  * The rules of the original edition alone that what both editions do cites beside those of 2023, which

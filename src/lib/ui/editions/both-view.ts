@@ -2,7 +2,6 @@ import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import type { Difference } from '../../rules/differences.ts';
-import { mattersOf } from '../../rules/matters.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {
 	isExpectation,
@@ -16,6 +15,7 @@ import {
 	type Scenario,
 	type ToldStep
 } from '../../scenario/index.ts';
+import { mattersAt } from '../../scenario/editions/matters.ts';
 import {
 	decisionSentence,
 	promptSentence,
@@ -94,6 +94,9 @@ export function underView(scenario: Scenario): UnderView {
 		: { ok: false, problems: under.cannot.problems.map(({ message }) => message) };
 }
 
+/** How many matters are told where they part: the rest is less likely. */
+const MATTERS = 2;
+
 /** A scenario under both editions, told for a page. */
 export function bothView(scenario: Scenario, both: InBoth): BothView {
 	const each = <T>(own: T, other: T): Each<T> =>
@@ -137,7 +140,9 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 				rulesOf(parts.rules[0], both.editions[0]),
 				rulesOf(parts.rules[1], both.editions[1])
 			),
-			matters: mattersIn(parts)
+			matters: mattersAt(parts)
+				.slice(0, MATTERS)
+				.map(({ id, title, says }) => ({ id, title, says }))
 		},
 		expected: expectations.flatMap(({ own: mine, other: theirs }) => {
 			const says = mine?.expected ?? theirs?.expected;
@@ -167,13 +172,6 @@ const isPass = (line: Line): boolean =>
 
 const rulesOf = (rules: readonly RuleId[], edition: EditionId): readonly ToldRule[] =>
 	refsCited(rules, edition).map(({ id }) => toldRule(id, edition));
-
-/** The matters of the step where two runs part; where its rules are the same in both, of what led there. */
-function mattersIn({ rules, led }: Parting): PartingView['matters'] {
-	const here = mattersOf([...rules[0], ...rules[1]]);
-	const found = here.length > 0 ? here : mattersOf(led).slice(0, 1);
-	return found.map(({ id, title, says }) => ({ id, title, says }));
-}
 
 /** What somebody does at a line of the script, as the edition tells it that plays it. */
 function actSentence({ own, other }: InBoth, at: number, scenario: Scenario): string {
