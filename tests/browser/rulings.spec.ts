@@ -93,7 +93,7 @@ test('a ruling loads little JavaScript until it is played', async ({ page }) => 
 
 test('the case and its twin stand side by side, with what differs marked', async ({ page }) => {
 	await page.goto(RULING);
-	const compared = page.getByRole('table');
+	const compared = page.getByRole('region', { name: 'Played through' }).getByRole('table');
 	await expect(compared.getByRole('columnheader')).toHaveText(['The case', 'One thing changed']);
 	await expect(compared).toContainText('Where they part');
 	await expect(compared).toContainText('What they come to');

@@ -14,10 +14,11 @@ const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 const smallControls = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
-		const controls = [
-			...(within?.querySelectorAll('button, summary, select, input:not([type=checkbox])') ?? [])
-		];
+		const controls = [...(within?.querySelectorAll('button, summary, select, input') ?? [])];
+		// A box or a button to tick is aimed at by all of its line.
+		const ticked = '[type=checkbox], [type=radio]';
 		return controls
+			.map((control) => (control.matches(ticked) ? (control.closest('label') ?? control) : control))
 			.filter((control) => control.checkVisibility())
 			.filter((control) => {
 				const { width, height } = control.getBoundingClientRect();
@@ -25,6 +26,17 @@ const smallControls = (page: Page): Promise<readonly string[]> =>
 			})
 			.map((control) => control.outerHTML.slice(0, 120));
 	});
+
+/** The buttons that open a sheet each. */
+const SHEETS = [
+	'Tables',
+	'Set up',
+	'Lines',
+	'Verdict',
+	'Share',
+	'Both editions',
+	'Correct the moves'
+] as const;
 
 for (const theme of THEMES) {
 	for (const screen of SCREENS) {
@@ -52,7 +64,7 @@ for (const theme of THEMES) {
 				for (const found of [...axe, ...wide, ...small]) findings.push([what, found]);
 			};
 			await look('the table with two lines');
-			for (const name of ['Tables', 'Set up', 'Lines', 'Verdict', 'Share', 'Correct the moves']) {
+			for (const name of SHEETS) {
 				await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
 				await expect(page.getByRole('dialog')).toBeVisible();
 				if (name === 'Verdict') await page.getByRole('button', { name: 'Amy says so' }).click();
