@@ -19,6 +19,12 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: SAME_QUESTION
 	},
 
+	// Resolving
+	{
+		name: /^original resolution: resolving → over \(it is an ambush\): led to "(resolved|rolled)"$/,
+		reason: NO_ROLL
+	},
+
 	// Priority
 	{
 		name: /^original priority: (beat → beat|open → beat on (play|activate|attack|purchase|soul purchase|barter)) \(.*\): led to "resolving"$/,

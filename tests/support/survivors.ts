@@ -136,6 +136,24 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: nothing was performed, so no roll is called for and both lead to the end.'
 	},
 	{
+		name: /^priority: open → (open on soul purchase \(souls buy something\)|beat on barter \(.*goods may be traded.*\)|open on barter \(.*goods may be traded.*\)): /,
+		reason: 'Out of reach: the variants that allow it are of the original rules.'
+	},
+	{
+		name: /^setup: timer → over \(a challenge is played\): without asking "a challenge is played"$/,
+		reason: 'The same: where no timer is played with none is put out.'
+	},
+	{
+		name: /^monsterDeath: settling → over \(the card is a soul, it would be one soul too many\): (led to "(rewarded|rolled|looked|settling)"|without asking "the card is a soul")$/,
+		reason:
+			'The same: the card is not held any more, and one that is worth no soul is never one too many.'
+	},
+	{
+		name: /^turn: (hand size|room) → rooms cleared \(a room has stayed for a round\): (led to "(end triggers|hand size|room)"|without asking "a room has stayed for a round")$|^turn: (hand size|room) → over: led to "rooms cleared"$|^turn: rooms cleared → over: led to "(end triggers|hand size|room)"$/,
+		reason:
+			'The same, as no other room has stayed by then and to heal and end effects twice changes nothing; only a second room that is new in the round could be asked for again.'
+	},
+	{
 		name: /^turn: hand size → room \(.*\): (without asking "a room is in play"|led to "over")$|^turn: hand size → over: led to "room"$/,
 		reason:
 			'The same: without a room nobody is asked, and both states heal and end effects before the turn passes.'
@@ -223,6 +241,11 @@ const SURVIVORS: readonly Survivor[] = [
 		name: /^daily-run: without indomitable$/,
 		reason:
 			'Out of reach: the keyword speaks of monster slots (4.6), and no card puts a room there or covers one.'
+	},
+	{
+		name: /^host-hat, line 1: effect\.steps\.1\.(until is "indefinitely"|once left out)$/,
+		reason:
+			'The same: only its own shield is looked at, which prevents once and is gone as the turn ends.'
 	},
 	{
 		name: /^host-hat, line 1: effect\.steps\.1\.effect\.who is "they"$/,
