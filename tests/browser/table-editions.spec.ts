@@ -1,19 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { axeFindings, SCREENS, sidewaysFindings, THEMES } from '../../scripts/page-audit.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 /** A shield of 2 and two bombs (Extended Rulebook, 6.25; original ruleset, Glossary). */
-const SHIELD = `player Amy: Isaac, 2 HP
-player Ben: Cain, 2 loot plays | hand: Bomb!, Bomb!
-effects: prevent 2 damage to Amy from Holy Chest
----
-Amy passes
-Ben plays Bomb! -> Amy
-everyone passes
-everyone passes
-Amy passes
-Ben plays Bomb! -> Amy
-`;
+const SHIELD = readFileSync('content/scenarios/compare/prevention.souls', 'utf8');
 
 async function layOut(page: Page): Promise<void> {
 	await page.goto('table/', { waitUntil: 'networkidle' });

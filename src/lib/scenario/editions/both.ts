@@ -1,5 +1,5 @@
 import type { Judge } from '../../judge/judge.ts';
-import type { EditionId } from '../../model/words.ts';
+import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { differences, type Difference as EndDifference } from '../ends.ts';
 import type { Outcome } from '../expect.ts';
 import { JUDGE, play } from '../play.ts';
@@ -31,6 +31,10 @@ export interface InBoth {
 	/** Where a run stopped before the end of the script, as its edition asks what the script does not answer. */
 	readonly open: OpenQuestion | null;
 }
+
+/** What each of two editions has, its own first, in the order in which the editions stand side by side. */
+export const inOrder = <T>([first]: InBoth['editions'], own: T, other: T): readonly [T, T] =>
+	first === EDITIONS[0] ? [own, other] : [other, own];
 
 /** A scenario under both editions, or what keeps one of them from it: its table, or its own script. */
 export type UnderBoth =

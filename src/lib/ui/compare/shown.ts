@@ -2,6 +2,7 @@ import type { Difference } from '../../rules/differences.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {
+	inOrder,
 	parse,
 	play,
 	print,
@@ -13,6 +14,7 @@ import {
 	type UnderEdition
 } from '../../scenario/index.ts';
 import { linkFor, verdictOf } from '../../scenario/link/index.ts';
+import { boardOf } from '../rulings/story.ts';
 import { cellsOf, rulesOf, type Cell, type CellPair } from './cells.ts';
 import { partedAt, type Parted } from './parted.ts';
 
@@ -65,24 +67,18 @@ export function shownMatter(matter: Difference, text: string): ShownMatter {
 	const wanted = rulesOf(matter);
 	const own = sideOf(both.own, cellsTold(pairs, 'own', parted, wanted));
 	const other = sideOf(both.other, cellsTold(pairs, 'other', parted, wanted));
-	const isOwnFirst = own.edition === '2023';
 	return {
 		title: parsed.scenario.title ?? matter.title,
 		board: boardOf(parsed.scenario),
 		rows: pairs.length,
 		kind: parted.kind,
-		sides: isOwnFirst ? [own, other] : [other, own],
+		sides: inOrder(both.editions, own, other),
 		ends: both.ends.map(({ of, is: [first, second] }) => ({
 			of,
-			is: isOwnFirst ? [first, second] : [second, first]
+			is: inOrder(both.editions, first, second)
 		}))
 	};
 }
-
-const boardOf = (scenario: Scenario): readonly string[] =>
-	print({ ...scenario, script: [] })
-		.split('\n')
-		.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line));
 
 /**
  * The lines of one story; where it has nothing as they part, it says so. Elsewhere only the rules of the

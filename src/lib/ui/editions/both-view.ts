@@ -1,9 +1,10 @@
 import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import { EDITIONS, type EditionId } from '../../model/words.ts';
+import type { EditionId } from '../../model/words.ts';
 import type { Difference } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {
+	inOrder,
 	isExpectation,
 	lineText,
 	namesOf,
@@ -99,8 +100,7 @@ const MATTERS = 2;
 
 /** A scenario under both editions, told for a page. */
 export function bothView(scenario: Scenario, both: InBoth): BothView {
-	const each = <T>(own: T, other: T): Each<T> =>
-		both.editions[0] === EDITIONS[0] ? [own, other] : [other, own];
+	const each = <T>(own: T, other: T): Each<T> => inOrder(both.editions, own, other);
 	const { own, other, parts, rows, expectations, ends, open } = both;
 	const toldIn = (told: ToldStep | null): ToldView | null =>
 		told && {

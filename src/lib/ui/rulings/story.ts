@@ -9,7 +9,8 @@ import {
 	print,
 	type Line,
 	type PlayedLine,
-	type RulingScenario
+	type RulingScenario,
+	type Scenario
 } from '../../scenario/index.ts';
 import { linkFor, verdictOf } from '../../scenario/link/index.ts';
 import { JUDGE } from '../../scenario/play.ts';
@@ -108,6 +109,12 @@ const waitingFor = (position: Position): Happens => ({
 	stands: true
 });
 
+/** Players and table of a scenario, in the notation. */
+export const boardOf = (scenario: Scenario): readonly string[] =>
+	print({ ...scenario, script: [] })
+		.split('\n')
+		.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line));
+
 /**
  * Plays a scenario of a ruling and tells it.
  * @throws Error when it cannot be laid out.
@@ -138,9 +145,7 @@ export function storyOf({ title, text, scenario }: RulingScenario): Story {
 	return {
 		title,
 		text,
-		board: print({ ...scenario, script: [] })
-			.split('\n')
-			.filter((line) => line !== '' && !/^(?:title|rules|source):/u.test(line)),
+		board: boardOf(scenario),
 		acts: first?.happens.length === 0 ? rest : acts,
 		letters: linkFor({ scenario, at: 0, verdict: verdictOf(played) })
 	};

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Claim, ClaimWhat } from './claims.ts';
 import { scenarioFrom } from './fixture.ts';
@@ -17,17 +19,11 @@ const amyEndsWith = (change: number): ClaimWhat => ({
 	change
 });
 
-const SHIELD = `player Amy: Isaac, 2 HP
-player Ben: Cain, 2 loot plays | hand: Bomb!, Bomb!
-effects: prevent 2 damage to Amy from Holy Chest
----
-Amy passes
-Ben plays Bomb! -> Amy
-everyone passes
-everyone passes
-Amy passes
-Ben plays Bomb! -> Amy
-`;
+/** A shield of 2 and two instances of 1 damage. */
+const SHIELD = readFileSync(
+	join(import.meta.dirname, '../../../../content/scenarios/compare/prevention.souls'),
+	'utf8'
+);
 
 it('says who is right under which edition, and where they part', () => {
 	// Original ruleset, Glossary: a shield stops one instance; Extended Rulebook, 6.25: so much damage.
@@ -55,23 +51,42 @@ Amy plays A Dime!
 	expect(acts.map(({ says }) => says)).toEqual(['Amy plays A Dime!!', 'Everyone passes.']);
 });
 
-it('leaves open what an edition does not come to', () => {
-	// Original ruleset, Fizzling: the attack that was declared on what has gone does not start.
+it('tells what an edition asks and the script does not answer, and leaves open who is right there', () => {
+	// Original ruleset, Fizzling: the declaration fizzles. Extended Rulebook, 8: what is attacked is
+	// chosen once priority has been passed, and the Fly that was to be it is not there any more.
 	const gone = `rules: original
 player Amy: Isaac, 2 HP | hand: Gold Bomb!!
 player Ben: Cain
 monsters: Fly, Gurdy
+monster deck: Fat Bat
 ---
 Amy attacks
 Amy chooses Fly
 Amy plays Gold Bomb!! -> Fly
 `;
-	const { stops, parting } = under(gone, { says: 'lives', who: { is: 'player', name: 'Amy' } });
-	expect(parting?.kind === 'step' || parting?.kind === 'question').toBe(true);
-	expect(stops[1]).toBeNull();
+	const { is, stops, parting } = under(gone, {
+		says: 'lives',
+		who: { is: 'player', name: 'Amy' }
+	});
+	expect(parting?.sentences[1]).toContain("Amy's declaration fizzles");
+	expect(parting?.rules[1].map(({ id }) => id)).toContain('attack.declaration-fizzles');
+	expect(stops).toEqual(['Amy chooses what to attack.', null]);
+	expect(is).toEqual(['open', 'right']);
 });
 
-it('says why a table cannot be under the other edition', () => {
+it('leaves out what does not follow any more', () => {
+	const coins = `player Amy: Isaac, 0¢ | hand: A Dime!
+player Ben: Cain
+---
+Ben plays A Dime!
+Amy plays A Dime!
+`;
+	const { is, acts } = under(coins, { says: 'has', player: 'Amy', what: '¢', change: 10 });
+	expect(is).toEqual(['right', 'right']);
+	expect(acts.map(({ says }) => says)).toEqual(['Amy plays A Dime!!', 'Everyone passes.']);
+});
+
+it('says which variants an edition does not have', () => {
 	const found = underEditions(
 		scenarioFrom(`player Amy: Isaac
 player Ben: Cain
@@ -81,4 +96,19 @@ variants: eden only
 		[]
 	);
 	expect(found?.ok && found.view.without).toEqual([[], ['eden only']]);
+});
+
+it('says why a table cannot be under the other edition', () => {
+	// Extended Rulebook, 17.1: a timer is put out where one side plays; the original knows no such play.
+	const found = underEditions(
+		scenarioFrom(`player Amy: Isaac
+player Ben: Cain
+variants: solitaire
+timer: 5
+---
+`),
+		[]
+	);
+	expect(found?.ok).toBe(false);
+	expect(found && !found.ok && found.problems.map(({ field }) => field)).toEqual(['timer']);
 });

@@ -1,7 +1,6 @@
 import { prompt } from '../../judge/judge.ts';
-import { EDITIONS } from '../../model/words.ts';
 import type { Impossible } from '../../scenario/laying.ts';
-import { underBoth, type InBoth } from '../../scenario/editions/index.ts';
+import { inOrder, underBoth, type InBoth } from '../../scenario/editions/index.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { bothView, type BothView, type Each } from '../editions/both-view.ts';
 import type { Claim } from './claims.ts';
@@ -23,18 +22,24 @@ export type UnderEditions =
 export function underEditions(scenario: Scenario, claims: readonly Claim[]): UnderEditions | null {
 	const line = playOut(scenario);
 	if (!line) return null;
-	const out = withPasses(scenario, line);
+	// What does not follow any more has not been played: the claims made after it move up.
+	const stray = line.moves.flatMap(({ entry, trouble }) => (trouble ? [entry] : []));
+	const played = withPasses(scenario, line);
+	const out = { ...played, script: played.script.filter((_, entry) => !stray.includes(entry)) };
+	const made = (claim: Claim): Claim => ({
+		...claim,
+		entries: claim.entries - stray.filter((entry) => entry < claim.entries).length
+	});
 	const under = underBoth(out);
 	if (!under.ok) return { ok: false, problems: under.cannot.problems };
 	const { own, other, editions } = under.both;
-	const [first, second] = editions[0] === EDITIONS[0] ? [own, other] : [other, own];
-	const lines: Each<PlayedOut> = [playedOut(first), playedOut(second)];
+	const lines: Each<PlayedOut> = inOrder(editions, playedOut(own), playedOut(other));
 	return {
 		ok: true,
 		view: bothView(out, under.both),
 		claims: claims.map((claim) => ({
 			claim,
-			is: [judgeClaim(claim, lines[0]).is, judgeClaim(claim, lines[1]).is]
+			is: [judgeClaim(made(claim), lines[0]).is, judgeClaim(made(claim), lines[1]).is]
 		}))
 	};
 }
