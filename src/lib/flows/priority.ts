@@ -29,7 +29,9 @@ import {
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { isOfTheTurn, onlyLaterDeaths, targetsLost, type PredicateName } from './predicates.ts';
+import type { PredicateName } from './predicates/index.ts';
+import { isOfTheTurn, onlyLaterDeaths } from './predicates/priority.ts';
+import { targetsLost } from './predicates/resolving.ts';
 import { contextWanted, wanted } from '../mechanics/wanted.ts';
 import { plan } from './windows.ts';
 
