@@ -51,7 +51,8 @@ export { refusalRules, rulesCited, rulesNamed } from './cites.ts';
 export { spelledOut } from './spelled-out.ts';
 export { fromJson, scenarioSchema, type FromJson } from './schema/scenario.ts';
 export { scenarioOf } from './describe/position.ts';
-export { decisionSchema, positionSchema } from './schema/position.ts';
+export { decisionSchema } from './schema/decision.ts';
+export { positionSchema } from './schema/position.ts';
 export {
 	parseRuling,
 	RULING_STATUSES,
