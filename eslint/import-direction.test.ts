@@ -38,7 +38,7 @@ new RuleTester({ languageOptions: { parser } }).run('import-direction', importDi
 			'src/lib/editions/original/attack.ts',
 			"import { getShortestPaths } from 'xstate/graph'"
 		),
-		inFile('src/lib/scenario/schema/scenario.ts', "import * as v from 'valibot'"),
+		inFile('src/lib/scenario/schema/scenario/scenario.ts', "import * as v from 'valibot'"),
 		inFile('src/lib/model/zone.test.ts', "import 'vitest'; import 'fast-check'; import 'node:fs'"),
 		inFile('src/routes/+page.svelte', "import { judge } from '#lib/judge/judge.ts'"),
 		inFile('src/cli/judge.ts', "import { judge } from '../lib/judge/judge.ts'"),

@@ -1,4 +1,4 @@
-import { fromJson } from '../schema/scenario.ts';
+import { fromJson } from '../schema/scenario/scenario.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
 import { expectationText } from '../print/expect.ts';
 import { namesOf, typedLines } from '../print/print.ts';

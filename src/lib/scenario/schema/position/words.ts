@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCard } from '../../cards/library.ts';
-import type { Context, Mortal, ResolvedRoll, RollPurpose } from '../../model/stack.ts';
+import { isCard } from '../../../cards/library.ts';
+import type { Context, Mortal, ResolvedRoll, RollPurpose } from '../../../model/stack.ts';
 import {
 	DECKS,
 	OBJECT_KINDS,
@@ -8,7 +8,7 @@ import {
 	type EffectRef,
 	type Option,
 	type Ref
-} from '../../model/words.ts';
+} from '../../../model/words.ts';
 
 export const maybe = v.exactOptional;
 export const number = v.pipe(v.number(), v.integer());

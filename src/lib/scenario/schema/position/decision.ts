@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Decision } from '../../model/decision.ts';
+import type { Decision } from '../../../model/decision.ts';
 import { card, count, is, maybe, number, options, ref, text, player } from './words.ts';
 
 const play = { mode: maybe(count), targets: maybe(v.array(ref)) };
