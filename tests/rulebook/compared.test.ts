@@ -96,7 +96,7 @@ describe.each(SHOWN)('$id', (matter) => {
 		const { parts, rows } = bothOf(matter.id);
 		const until = parts?.at ?? Infinity;
 		const cited = rows.filter(({ at }) => at <= until).flatMap(rulesApart);
-		const there = [...(parts?.rules.flat() ?? []), ...(parts?.led ?? []), ...cited];
+		const there = [...(parts?.rules.flat() ?? []), ...cited];
 		expect(there.filter((id) => isOf(matter, id))).not.toEqual([]);
 	});
 
