@@ -5,12 +5,13 @@ import type { EditionId } from '#lib/model/words.ts';
 import {
 	lineText,
 	namesOf,
+	supposedAt,
 	type InBoth,
 	type Places,
 	type Scenario,
 	type ToldStep
 } from '#lib/scenario/index.ts';
-import { promptSentence, stepSentence } from '#lib/wording/index.ts';
+import { promptSentence, stepSentence, supposedSentence } from '#lib/wording/index.ts';
 
 const toldData = (told: ToldStep | null): object | null =>
 	told && { ...told.step, sentence: stepSentence(told.step, told.position) };
@@ -30,7 +31,12 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 				text: lineText(line, players),
 				came: [own.lines[at]?.came ?? null, there?.came ?? null],
 				answeredAt: there?.where ?? null,
-				refused: there?.refused ?? null
+				refused: there?.refused ?? null,
+				supposed: supposedAt(other, at).map(({ before, decision, by }) => ({
+					by,
+					decision,
+					sentence: supposedSentence(before, decision, by)
+				}))
 			};
 		}),
 		rows: rows.map((row) => ({

@@ -4,6 +4,7 @@ import {
 	isExpectation,
 	lineText,
 	namesOf,
+	supposedAt,
 	type InBoth,
 	type Parting,
 	type ReplayedLine,
@@ -11,7 +12,7 @@ import {
 	type Scenario,
 	type ToldStep
 } from '#lib/scenario/index.ts';
-import { cardName, promptSentence, stepSentence } from '#lib/wording/index.ts';
+import { cardName, promptSentence, stepSentence, supposedSentence } from '#lib/wording/index.ts';
 import { prompt } from '#lib/judge/judge.ts';
 import { wrap } from './wrap.ts';
 
@@ -32,6 +33,7 @@ export function sideBySide(scenario: Scenario, both: InBoth): string {
 		for (const [place, row] of rows.entries())
 			if (row.at === at) lines.push(...rowLines(both, row, place));
 	};
+	lines.push(...supposedLines(both, -1));
 	tell(-1);
 	for (const [at, line] of scenario.script.entries()) {
 		const there = other.lines[at];
@@ -41,6 +43,7 @@ export function sideBySide(scenario: Scenario, both: InBoth): string {
 		}
 		lines.push(lineText(line, players));
 		if (there) lines.push(...cameLines(editions[1], there, scenario));
+		lines.push(...supposedLines(both, at));
 		tell(at);
 	}
 	if (own.lines.length === 0) lines.push('(nothing is decided)');
@@ -93,6 +96,12 @@ function cameLines(edition: string, line: ReplayedLine, { script }: Scenario): r
 			return say('not reached.');
 	}
 }
+
+/** The answers that are supposed in the other edition, as only it asks. */
+const supposedLines = ({ editions, other }: InBoth, at: number): readonly string[] =>
+	supposedAt(other, at).map(({ before, decision, by }) =>
+		wrap(`${editions[1]}: ${supposedSentence(before, decision, by)}`, '   ', '     ')
+	);
 
 const reasonOf = ({ refused }: ReplayedLine): string => {
 	if (!refused) return '';

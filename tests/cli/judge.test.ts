@@ -331,7 +331,10 @@ describe('under the other edition', () => {
 	});
 
 	it('says which question stops it', () => {
-		const { code, out } = judge(['--compare'], '---\nAmy attacks\nAmy passes\n');
+		const { code, out } = judge(
+			['--compare'],
+			'monsters: Fly, Gurdy\n---\nAmy attacks\nAmy passes\neveryone passes\n'
+		);
 		expect(code).toBe(1);
 		expect(out).toContain('original: not reached.\n');
 		expect(out).toMatch(/original stops: Amy chooses[^]*The script does not\n? *say\./u);

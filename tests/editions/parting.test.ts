@@ -1,9 +1,11 @@
 /** Where the two editions part, matter by matter: what each document says happens to the game there. */
 import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
 import { mattersAt } from '#lib/scenario/editions/matters.ts';
 import { lineText, namesOf, underBoth, type InBoth, type ToldStep } from '#lib/scenario/index.ts';
 import { stepSentence } from '#lib/wording/index.ts';
 import { read } from '../scenario/read.ts';
+import { scenarios } from '../support/scenarios.ts';
 
 function both(text: string): InBoth {
 	const found = underBoth(read(text));
@@ -406,5 +408,77 @@ expect turn: Ben
 		expect(expectations.length).toBeGreaterThan(0);
 		for (const one of expectations)
 			expect([one.own?.held, one.other?.held], one.own?.expected).toEqual([true, true]);
+	});
+});
+
+describe('what they part on', () => {
+	const matterOf = (text: string) => {
+		const { parts } = both(text);
+		return parts ? mattersAt(parts)[0]?.id : null;
+	};
+
+	// Original, Errata, Jawbone: up to 3¢.
+	it('a card that has other words in each edition', () => {
+		expect(
+			matterOf(`
+rules: original
+player Amy: Isaac, 0¢ | items: Jawbone
+player Ben: Cain, 3¢
+---
+Amy activates Jawbone -> Ben
+everyone passes
+Amy chooses 1
+`)
+		).toBe('cards');
+	});
+
+	// Original, Variants, Enhanced Bartering; the Extended Rulebook, 12, lets ¢ alone be traded.
+	it('what only one edition has', () => {
+		expect(
+			matterOf(`
+rules: original
+variants: enhanced bartering
+player Amy: Isaac | items: Meat!
+player Ben: Cain, 3¢
+---
+Amy barters 0¢, Meat! with Ben for 3¢
+`)
+		).toBe('only-original');
+	});
+
+	// Original, The Stack: an effect that needs a roll waits for it before it does anything. 2023, 13: in the order of its words.
+	it('what both do by different rules, one sooner than the other', () => {
+		expect(
+			matterOf(`
+player Amy: Isaac | items: Pandora's Box
+---
+Amy activates Pandora's Box
+everyone passes
+roll 5
+everyone passes
+everyone passes
+`)
+		).toBe('rolls-of-effects');
+	});
+
+	// Original, Attacking: the declaration says what is attacked.
+	it('a question that one of them asks', () => {
+		expect(matterOf('monsters: Stoney, Gurdy\n---\nAmy attacks\nAmy passes\nBen passes\n')).toBe(
+			'attack'
+		);
+	});
+
+	it('is named for every scenario but those of single cards of 2023', () => {
+		const all = scenarios().filter(({ file }) => !/^2023.cards/u.test(file));
+		const unnamed = all.flatMap(({ file, scenario }) => {
+			const found = underBoth(scenario);
+			const parts = found.ok ? found.both.parts : null;
+			return parts && mattersAt(parts).length === 0 ? [file] : [];
+		});
+		// The one is laid with a death half way; the other under a reading that the original has not.
+		expect(unnamed).toEqual([
+			join('2023/flows/a-deck-runs-out.souls'),
+			join('2023/readings/two-equal-replacements-count-once.souls')
+		]);
 	});
 });

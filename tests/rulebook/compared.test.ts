@@ -52,6 +52,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 	penalty: ['Amy: 2 HP', 'Ben: dead, 0 cards'],
 	'after-the-penalty': ['Ben: 3¢', 'turn: Amy, end triggers'],
 	'dead-players': ['Amy: | hand: Bomb!', 'stack: empty'],
+	activating: ['Amy: 0¢'],
 	'copied-loot': ['Ben: 2 HP', 'Gurdy: 3 HP'],
 	'multiplied-again': ['Amy: 6 cards'],
 	votes: ['Amy: | items: empty']
@@ -96,7 +97,7 @@ describe.each(SHOWN)('$id', (matter) => {
 		const { parts, rows } = bothOf(matter.id);
 		const until = parts?.at ?? Infinity;
 		const cited = rows.filter(({ at }) => at <= until).flatMap(rulesApart);
-		const there = [...(parts?.rules.flat() ?? []), ...(parts?.led ?? []), ...cited];
+		const there = [...(parts?.rules.flat() ?? []), ...cited];
 		expect(there.filter((id) => isOf(matter, id))).not.toEqual([]);
 	});
 

@@ -49,14 +49,14 @@ export const MATTER_GROUPS: readonly MatterGroup[] = [
 	{
 		id: 'cards-and-winning',
 		title: 'Cards, votes and winning',
-		matters: ['copied-loot', 'multiplied-again', 'votes', 'winning']
+		matters: ['activating', 'copied-loot', 'multiplied-again', 'votes', 'winning']
 	}
 ];
 
 /** The matters that no position shows, each with its reason. */
 export const WITHOUT_POSITION: Readonly<Record<string, string>> = {
 	words:
-		'Only the words differ. Each card that the judge knows says by its signs what it means, so nothing happens otherwise.',
+		'Only the words differ: each card that the judge knows says by its signs what it means, and a card that is discarded goes to the same place.',
 	winning:
 		'The original document does not say what happens when two players come to four souls at one moment. The judge lets them tie there too.'
 };

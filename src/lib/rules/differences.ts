@@ -34,9 +34,9 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'words',
 		title: 'The same word for something else',
-		says: 'In the original a card turned sideways is activated, $ abilities are no activated effects, and cards of any kind are discarded.',
-		'2023': ['deactivate.turned', 'ability.no-activated', 'discard.moves'],
-		original: ['activate.word', 'activate.paid-is-not-activated', 'word.discard']
+		says: 'In the original a card turned sideways is activated, in 2023 deactivated; and cards of any kind are discarded, where 2023 says so of cards in hand.',
+		'2023': ['deactivate.turned', 'discard.moves'],
+		original: ['activate.word', 'word.discard']
 	},
 	{
 		id: 'priority',
@@ -269,6 +269,13 @@ export const DIFFERENCES: readonly Difference[] = [
 		says: 'In the original nobody can choose them for damage; in 2023 they can be chosen.',
 		'2023': ['death.player.chosen'],
 		original: ['dead.not-chosen']
+	},
+	{
+		id: 'activating',
+		title: 'What looks for an activation',
+		says: 'In the original a $ ability is no activated effect, and what looks for one does not see it; in 2023 ↷ and $ abilities are both activated.',
+		'2023': ['ability.no-activated'],
+		original: ['activate.paid-is-not-activated']
 	},
 	{
 		id: 'copied-loot',

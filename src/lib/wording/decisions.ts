@@ -10,6 +10,19 @@ import { cardName, choosing, objectName, optionName, playerName, sentence } from
 export const decisionSentence = (position: Position, decision: Decision): string =>
 	sentence(clause(position, decision));
 
+/** Why an answer is supposed where only one edition asks. */
+const SUPPOSED = {
+	'any answer': 'any answer comes to the same',
+	'as it went': 'answered as it went there'
+} as const;
+
+/** An answer that nobody has given: "Asked only here, any answer comes to the same: Amy chooses Fly." */
+export const supposedSentence = (
+	position: Position,
+	decision: Decision,
+	by: keyof typeof SUPPOSED
+): string => `Asked only here, ${SUPPOSED[by]}: ${clause(position, decision)}.`;
+
 function clause(position: Position, decision: Decision): string {
 	switch (decision.do) {
 		case 'roll':

@@ -1,9 +1,13 @@
+import { OTHERWISE } from '#lib/cards/otherwise.ts';
 import { MATTER_GROUPS, WITHOUT_POSITION } from '#lib/rules/compared.ts';
 import { DIFFERENCES, onlyIn, OPEN_IN_ONE } from '#lib/rules/differences.ts';
 import { EDITIONS } from '#lib/model/words.ts';
 import { chapterIn, BOOKS } from '#lib/rules/book.ts';
 import { chapterNameOf } from '#lib/rules/index.ts';
-import type { ToldMatter, ToldOnly } from '#lib/ui/compare/matter.ts';
+import { parse } from '#lib/scenario/index.ts';
+import { cardRef } from '#lib/ui/cards/card-ref.ts';
+import { editionsOf } from '#lib/ui/cards/face.ts';
+import type { ToldCard, ToldMatter, ToldOnly } from '#lib/ui/compare/matter.ts';
 import { shownMatter } from '#lib/ui/compare/shown.ts';
 import { ruleRef, toldRule } from '#lib/ui/rules/told.ts';
 import { scenarioText } from '../scenes.server.ts';
@@ -30,6 +34,21 @@ const matters = (): ReadonlyMap<string, ToldMatter> =>
 			];
 		})
 	);
+
+/** The cards with other words in each edition, by name. */
+const cards = (): readonly ToldCard[] =>
+	Object.entries(OTHERWISE)
+		.map(([key, { by, shown }]) => {
+			const parsed = parse(scenarioText(shown) ?? '');
+			if (!parsed.ok) throw new Error(`The scenario of ${key} cannot be read.`);
+			return {
+				...cardRef(key),
+				editions: editionsOf(key),
+				rule: by && toldRule(by, 'original'),
+				shown: { slug: shown, title: parsed.scenario.title ?? shown }
+			};
+		})
+		.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 
 /** What only one edition has, by the chapters of its rulebook. */
 const only = (): readonly ToldOnly[] =>
@@ -60,6 +79,7 @@ export const load: PageServerLoad = () => {
 			id,
 			rules: [toldRule(id, '2023'), toldRule(id, 'original')] as const
 		})),
+		cards: cards(),
 		only: only()
 	};
 };

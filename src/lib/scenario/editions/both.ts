@@ -8,6 +8,7 @@ import { partingOf, type Parting } from './parting.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { otherEdition, replayUnder } from './replay.ts';
 import type { OpenQuestion, UnderEdition } from './replayed.ts';
+import { goneOn } from './supposed.ts';
 
 /** An expectation under both editions; null where it was not reached, or asks for an edition's own rules. */
 export interface ExpectedInBoth {
@@ -58,8 +59,11 @@ export function underBoth(
 	}
 	const own = replayUnder(scenario, scenario.rules, judge, played);
 	if (!own.ok) return { ok: false, cannot: own };
-	const other = replayUnder(scenario, edition, judge, played);
-	if (!other.ok) return { ok: false, cannot: other };
+	const stopped = replayUnder(scenario, edition, judge, played);
+	if (!stopped.ok) return { ok: false, cannot: stopped };
+	const other = goneOn(own, stopped, (supposing) =>
+		replayUnder(scenario, edition, judge, played, supposing)
+	);
 	const rows = rowsOf(own, other);
 	const open = other.open;
 	return {

@@ -1,5 +1,6 @@
 import { isCard, writtenOn } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
+import type { Purpose } from '../../model/question.ts';
 import { EDITIONS, type CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { differences, type Difference as EndDifference } from '../expect/ends.ts';
@@ -26,9 +27,13 @@ export interface Parting {
 	readonly steps: readonly [own: ToldStep | null, other: ToldStep | null];
 	/** The rules that each cites there; of an act that is refused, those of the refusal. */
 	readonly rules: readonly [own: readonly RuleId[], other: readonly RuleId[]];
-	/** The rules of the rows before it that only one run has: they led there, the nearest first. */
-	readonly led: readonly RuleId[];
-	/** The cards of the steps there, and of those that led there, that have other abilities in each edition. */
+	/** What the other edition asks there; null where it asks nothing. */
+	readonly asks: Purpose | null;
+	/** The rows that led there, the nearest first. */
+	readonly before: readonly Row[];
+	/** The rows after it until something of the game happens in both again; none after an act that is refused. */
+	readonly after: readonly Row[];
+	/** The cards of the steps there, and of those on the way, that have other abilities in each edition. */
 	readonly cards: readonly CardKey[];
 }
 
@@ -60,11 +65,12 @@ export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting |
 			row: first.place,
 			steps,
 			rules: [rulesOf(steps[0]), rulesOf(steps[1])],
+			asks: null,
 			...ledTo(rows, first.place, other)
 		};
 	}
 	if (!other.open) return partsUntold(own, other, rows);
-	const { at } = other.open;
+	const { at, position } = other.open;
 	const row = rows.findIndex((one) => one.at >= at);
 	const place = row < 0 ? rows.length : row;
 	return {
@@ -73,6 +79,7 @@ export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting |
 		row: place,
 		steps: [rows[place]?.own ?? null, null],
 		rules: [rulesOf(rows[place]?.own ?? null), []],
+		asks: position.question?.purpose ?? null,
 		...ledTo(rows, place, other)
 	};
 }
@@ -114,7 +121,9 @@ function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
 		row,
 		steps: [own, null],
 		rules: [rulesOf(own), other.lines[at]?.refused?.refusal?.rules ?? []],
-		...ledTo(rows, row, other)
+		asks: null,
+		...ledTo(rows, row, other),
+		after: []
 	};
 }
 
@@ -144,6 +153,7 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null
 		row: Math.max(0, row),
 		steps,
 		rules: [rulesAt(rows, steps[0]), rulesAt(rows, steps[1])],
+		asks: null,
 		...ledTo(rows, Math.max(0, row), other)
 	};
 }
@@ -176,20 +186,21 @@ function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Parting['s
 	return isOwn ? [one, beside] : [beside, one];
 }
 
-/** How far back a row can have led to a parting. */
-const LED = 8;
+/** How far from a parting a row can stand that led there. */
+const NEAR = 8;
 
-/** What led to a place: the rules of the rows before it that only one run has, and the cards they are of. */
+/** What led to a place, what stands there in the other run, and the cards that they are of. */
 function ledTo(
 	rows: readonly Row[],
 	place: number,
 	{ edition }: Run
-): Pick<Parting, 'led' | 'cards'> {
-	const before = rows.slice(Math.max(0, place - LED), place).reverse();
-	const led = before.flatMap(({ own, other }) => (own && other ? [] : rulesOf(own ?? other)));
+): Pick<Parting, 'before' | 'after' | 'cards'> {
+	const before = rows.slice(Math.max(0, place - NEAR), place).reverse();
+	const next = rows.findIndex(({ own, other }, at) => at > place && own?.ofGame && other !== null);
+	const after = rows.slice(place + 1, Math.min(next < 0 ? rows.length : next + 1, place + NEAR));
 	const near = [rows[place], ...before].flatMap((row) => [row?.own, row?.other]);
 	const cards = near.flatMap((told) => (told ? cardsIn(told.step.what) : []));
 	const differs = (card: CardKey): boolean =>
 		isCard(card) && EDITIONS.some((one) => writtenOn(card, one) !== writtenOn(card, edition));
-	return { led: [...new Set(led)], cards: [...new Set(cards)].filter(differs) };
+	return { before, after, cards: [...new Set(cards)].filter(differs) };
 }

@@ -12,7 +12,7 @@ import { dueIn, type Due } from './due.ts';
 import { withoutRules } from './expected.ts';
 import { laidUnder } from './relaid.ts';
 import { redo, type Done } from './redo.ts';
-import type { OpenQuestion, UnderEdition, ReplayedLine } from './replayed.ts';
+import type { OpenQuestion, ReplayedLine, Supposing, UnderEdition } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
 import { follower } from './waiting.ts';
 
@@ -33,12 +33,14 @@ export const otherEdition = (edition: EditionId): EditionId =>
  * - Expectations are about what happens: of another edition's rules they do not ask.
  *
  * @param played the scenario as it was played under its own edition, where that is known.
+ * @param supposing answers that the script does not give.
  */
 export function replayUnder(
 	scenario: Scenario,
 	edition: EditionId,
 	judge: Judge = JUDGE,
-	played: Played = play(scenario, judge)
+	played: Played = play(scenario, judge),
+	supposing: Supposing = new Map()
 ): UnderEdition {
 	if (!played.ok) return { ok: false, edition, problems: played.problems };
 	const { begun: own, due: written } = dueIn(played);
@@ -65,14 +67,21 @@ export function replayUnder(
 		since: 0,
 		given: new Map(),
 		at: -1,
-		taken: []
+		taken: [],
+		decisions: 0,
+		supposing
 	};
+	const openAt = (at: number): OpenQuestion => ({
+		at,
+		after: run.decisions,
+		position: run.position
+	});
 	for (const about of relaid.taken) {
 		const place = due.findIndex((one) => one.due === 'answer' && one.to?.about === about);
 		if (place >= 0) run.given.set(place, -1);
 	}
 	let open: OpenQuestion | null = null;
-	if (catchUp(run, own) === 'asked') open = { at: 0, position: run.position };
+	if (catchUp(run, own) === 'asked') open = openAt(0);
 	const taken = run.taken;
 	let seen: Seen = {
 		judge,
@@ -99,10 +108,10 @@ export function replayUnder(
 			}
 			if (open) break;
 			done = redo(run, one);
-			if (!done) open = { at, position: run.position };
+			if (!done) open = openAt(at);
 			else {
 				run.next++;
-				if (catchUp(run, one) === 'asked') open = { at: at + 1, position: run.position };
+				if (catchUp(run, one) === 'asked') open = openAt(at + 1);
 			}
 		}
 		const edited = done?.edited ?? null;

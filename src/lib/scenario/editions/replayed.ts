@@ -1,5 +1,5 @@
 import type { Position } from '../../model/position.ts';
-import type { EditionId } from '../../model/words.ts';
+import type { EditionId, Option } from '../../model/words.ts';
 import type { ReadingId } from '../../rules/readings.ts';
 import type { Step } from '../../rules/step.ts';
 import type { VariantId } from '../../rules/variants.ts';
@@ -12,11 +12,24 @@ import type { Line, Scenario } from '../scenario.ts';
 export interface Redone extends Taken {
 	/**
 	 * The line itself · an answer that the script gives at another line, because the question comes
-	 * earlier or later here · the one answer there is · passes that only this edition asks for, or the
-	 * declaration that the turn ends where passing does not end it.
+	 * earlier or later here · the one answer there is · one of several that all come to the same · the
+	 * one that does what has been done in the scenario's own run · passes that only this edition asks
+	 * for, or the declaration that the turn ends where passing does not end it.
 	 */
-	readonly by: 'line' | 'another line' | 'only answer' | 'the game';
+	readonly by: 'line' | 'another line' | 'only answer' | SupposedBy | 'the game';
 }
+
+/** Why an answer is supposed that the script does not give. */
+export type SupposedBy = 'any answer' | 'as it went';
+
+/** An answer that the script does not give. */
+export interface Supposed {
+	readonly picks: readonly Option[];
+	readonly by: SupposedBy;
+}
+
+/** Such answers, each by how many decisions were taken before it. */
+export type Supposing = ReadonlyMap<number, Supposed>;
 
 /**
  * What became of a line of the script.
@@ -53,6 +66,8 @@ export interface ReplayedLine {
 export interface OpenQuestion {
 	/** The line of the script that it keeps from being played, counted from 0. */
 	readonly at: number;
+	/** How many decisions were taken before it. */
+	readonly after: number;
 	/** The table that waits for the answer. */
 	readonly position: Position;
 }

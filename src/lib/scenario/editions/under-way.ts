@@ -6,7 +6,7 @@ import { decisionOf, type SingleAct } from '../resolve.ts';
 
 import { askedAt, onlyAnswer, sameAsked } from './asked.ts';
 import type { After, Due } from './due.ts';
-import type { Redone } from './replayed.ts';
+import type { Redone, Supposing } from './replayed.ts';
 import type { Follower, Standing, Waits } from './waiting.ts';
 
 /** A replay under way. */
@@ -26,6 +26,10 @@ export interface UnderWay {
 	at: number;
 	/** What was decided since the line began. */
 	taken: Redone[];
+	/** How many decisions were taken in all. */
+	decisions: number;
+	/** Answers that the script does not give. */
+	readonly supposing: Supposing;
 }
 
 /** More rounds of passes than any one thing needs. */
@@ -37,6 +41,7 @@ export function note(run: UnderWay, taken: readonly Taken[], by: Redone['by']): 
 		run.standing = run.follows.see(run.position, one.steps, one.position);
 		run.position = one.position;
 		run.taken.push({ ...one, by });
+		run.decisions++;
 	}
 }
 
@@ -123,7 +128,7 @@ export function answersNow(run: UnderWay, place: number): Decision | null {
 
 /**
  * Answers the question that is in the way: as the script has done or will do before the player
- * declares something else, or with the one answer there is.
+ * declares something else, with the one answer there is, or with one that is supposed.
  */
 export function answer(run: UnderWay): boolean {
 	const { question } = run.position;
@@ -135,10 +140,12 @@ export function answer(run: UnderWay): boolean {
 		run.given.set(place, run.at);
 		return decide(run, decision, 'another line');
 	}
-	const picks = onlyAnswer(question);
-	return (
-		picks !== null && decide(run, { do: 'choose', player: question.who, picks }, 'only answer')
-	);
+	const only = onlyAnswer(question);
+	const { picks, by } =
+		only === null
+			? (run.supposing.get(run.decisions) ?? { picks: null, by: 'any answer' })
+			: { picks: only, by: 'only answer' as const };
+	return picks !== null && decide(run, { do: 'choose', player: question.who, picks }, by);
 }
 
 /** Whether an act declares something: what is asked after it is about that. */

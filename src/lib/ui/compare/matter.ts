@@ -1,6 +1,9 @@
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { EDITION_BRIEFS, EDITION_NAMES } from '../../wording/editions.ts';
+import type { CardRef } from '../cards/card-ref.ts';
+import type { EditionLines } from '../cards/face.ts';
 import type { RuleRef, ToldRule } from '../rules/told.ts';
+import type { ExampleName } from '../table/examples.ts';
 import type { ShownMatter } from './shown.ts';
 
 /** The editions in the order in which they stand side by side, with their names. */
@@ -32,4 +35,13 @@ export interface ToldOnly {
 		readonly title: string;
 		readonly rules: readonly RuleRef[];
 	}[];
+}
+
+/** A card that has other words in each edition. */
+export interface ToldCard extends CardRef {
+	readonly editions: readonly EditionLines[];
+	/** The rule of the original that says so; null where the first print of the card does. */
+	readonly rule: ToldRule | null;
+	/** The scenario that shows it. */
+	readonly shown: ExampleName;
 }

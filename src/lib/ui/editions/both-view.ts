@@ -1,5 +1,4 @@
 import { prompt } from '../../judge/judge.ts';
-import type { Position } from '../../model/position.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { Difference } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
@@ -8,6 +7,7 @@ import {
 	isExpectation,
 	lineText,
 	namesOf,
+	supposedAt,
 	underBoth,
 	type InBoth,
 	type Line,
@@ -16,12 +16,14 @@ import {
 	type Scenario,
 	type ToldStep
 } from '../../scenario/index.ts';
+import { decidedAt } from '../../scenario/editions/decided.ts';
 import { mattersAt } from '../../scenario/editions/matters.ts';
 import {
 	decisionSentence,
 	promptSentence,
 	refusalSentence,
-	stepSentence
+	stepSentence,
+	supposedSentence
 } from '../../wording/index.ts';
 import { refsCited, toldRule, type RuleRef, type ToldRule } from '../rules/told.ts';
 
@@ -45,8 +47,8 @@ export interface RowView {
 export interface ActView {
 	/** Null of what happens before anybody does anything. */
 	readonly says: string | null;
-	/** What became of it in an edition, where that is not simply that it was done. */
-	readonly notes: Each<string | null>;
+	/** What became of it in an edition, where that is not simply that it was done, and what it asks. */
+	readonly notes: Each<readonly string[]>;
 	readonly rows: readonly RowView[];
 }
 
@@ -122,13 +124,18 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 	const acts = scenario.script.flatMap((line, at): readonly ActView[] => {
 		if (isExpectation(line)) return [];
 		const says = saysOf(at);
-		const notes = each(noteOf(own.lines[at], line, own), noteOf(other.lines[at], line, other));
+		const notes = each(notesOf(own, at, line), notesOf(other, at, line));
 		const told = rowsOf(at).filter((row) => row.parts || !row.told.every(isSaid(says)));
-		return told.length === 0 && isPass(line) ? [] : [{ says, notes, rows: told }];
+		const isSilent = told.length === 0 && notes.every(({ length }) => length === 0);
+		return isSilent && isPass(line) ? [] : [{ says, notes, rows: told }];
 	});
-	const first = rowsOf(-1);
+	const laid: ActView = {
+		says: null,
+		notes: each(supposedNotes(own, -1), supposedNotes(other, -1)),
+		rows: rowsOf(-1)
+	};
 	return {
-		acts: first.length > 0 ? [{ says: null, notes: [null, null], rows: first }, ...acts] : acts,
+		acts: laid.rows.length > 0 ? [laid, ...acts] : acts,
 		parting: parts && {
 			kind: parts.kind,
 			after: parts.at < 0 ? null : saysOf(parts.at),
@@ -179,23 +186,21 @@ function actSentence({ own, other }: InBoth, at: number, scenario: Scenario): st
 	if (!line) return '';
 	if ('do' in line && line.do === 'everyone passes') return 'Everyone passes.';
 	for (const run of [own, other]) {
-		const made = run.lines[at]?.taken.findLastIndex(({ by }) => by === 'line') ?? -1;
-		const taken = run.lines[at]?.taken[made];
-		if (taken) return decisionSentence(beforeTaken(run, at, made), taken.decision);
+		const taken = decidedAt(run, at).findLast(({ by }) => by === 'line');
+		if (taken) return decisionSentence(taken.before, taken.decision);
 	}
 	return lineText(line, namesOf(scenario));
 }
 
-/** The table before a decision. */
-function beforeTaken(run: InBoth['own'], at: number, nth: number): Position {
-	const line = run.lines[at];
-	return (
-		line?.taken[nth - 1]?.position ??
-		run.lines[at - 1]?.position ??
-		run.begun.taken.at(-1)?.position ??
-		run.begun.position
-	);
+/** What is to be said of a line in an edition. */
+function notesOf(run: InBoth['own'], at: number, line: Line): readonly string[] {
+	const came = noteOf(run.lines[at], line, run);
+	return [...(came === null ? [] : [came]), ...supposedNotes(run, at)];
 }
+
+/** What an edition alone asks, and what is supposed where the script does not answer. */
+const supposedNotes = (run: InBoth['own'], at: number): readonly string[] =>
+	supposedAt(run, at).map(({ before, decision, by }) => supposedSentence(before, decision, by));
 
 /** What became of a line, where that is not simply that it was played. */
 function noteOf(played: ReplayedLine | undefined, line: Line, run: InBoth['own']): string | null {
