@@ -79,3 +79,20 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 	await Promise.all(arriving);
 	return bytes;
 }
+
+/** Everything a finger has to hit, and cannot trust itself with. */
+export const smallControls = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
+		const controls = [...(within?.querySelectorAll('button, summary, select, input') ?? [])];
+		// A box or a button to tick is aimed at by all of its line.
+		const ticked = '[type=checkbox], [type=radio]';
+		return controls
+			.map((control) => (control.matches(ticked) ? (control.closest('label') ?? control) : control))
+			.filter((control) => control.checkVisibility())
+			.filter((control) => {
+				const { width, height } = control.getBoundingClientRect();
+				return width < 44 || height < 44;
+			})
+			.map((control) => control.outerHTML.slice(0, 120));
+	});

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
 	auditPage,
 	axeFindings,
@@ -6,26 +5,9 @@ import {
 	sidewaysFindings,
 	THEMES
 } from '../../scripts/page-audit.ts';
-import { expect, scriptBytes, test } from './site.ts';
+import { expect, scriptBytes, smallControls, test } from './site.ts';
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
-
-/** Everything a finger has to hit, and cannot trust itself with. */
-const smallControls = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(() => {
-		const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
-		const controls = [...(within?.querySelectorAll('button, summary, select, input') ?? [])];
-		// A box or a button to tick is aimed at by all of its line.
-		const ticked = '[type=checkbox], [type=radio]';
-		return controls
-			.map((control) => (control.matches(ticked) ? (control.closest('label') ?? control) : control))
-			.filter((control) => control.checkVisibility())
-			.filter((control) => {
-				const { width, height } = control.getBoundingClientRect();
-				return width < 44 || height < 44;
-			})
-			.map((control) => control.outerHTML.slice(0, 120));
-	});
 
 /** The buttons that open a sheet each. */
 const SHEETS = [

@@ -243,7 +243,10 @@ function holderAt({ question, winners, frames }: Position): number | null {
 	return question || winners || frame?.chart !== 'priority' ? null : frame.holder;
 }
 
-/** The passes that must come before a player can do something with priority. */
+/**
+ * The passes that must come before a player can do something with priority. Nobody needs it for a
+ * trade, which has nothing to do with the stack (12).
+ */
 function passesUntil(
 	judge: Judge,
 	position: Position,
@@ -251,6 +254,7 @@ function passesUntil(
 ): Found<{ readonly taken: readonly Taken[] }> {
 	const taken: Taken[] = [];
 	if (line.do === 'choose' || line.do === 'roll' || line.do === 'reveal') return found({ taken });
+	if (line.do === 'barter') return found({ taken });
 	const wanted = seatOf(position, line.player);
 	let at = position;
 	while (wanted >= 0 && taken.length <= position.players.length) {

@@ -24,6 +24,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 	{ key: 'r', shown: 'r', does: 'Redo', run: (t) => t.redo() },
 	{ key: 't', shown: 't', does: 'Tables', run: (_, open) => open('tables') },
 	{ key: 'b', shown: 'b', does: 'Set up the board', run: (_, open) => open('setup') },
+	{ key: 'x', shown: 'x', does: 'Trade', run: (_, open) => open('trade') },
 	{ key: 'l', shown: 'l', does: 'Lines', run: (_, open) => open('lines') },
 	{ key: 'c', shown: 'c', does: 'Who is right?', run: (_, open) => open('claims') },
 	{ key: 's', shown: 's', does: 'Share', run: (_, open) => open('share') },

@@ -3,7 +3,7 @@ import type { Table } from './table-state.svelte.ts';
 
 /** The sheets that can lie over the table. */
 export type SheetName =
-	'tables' | 'setup' | 'lines' | 'editions' | 'claims' | 'share' | 'keys' | 'entries';
+	'tables' | 'setup' | 'lines' | 'trade' | 'editions' | 'claims' | 'share' | 'keys' | 'entries';
 
 /** What every sheet is given. */
 export interface SheetProps {
@@ -11,6 +11,6 @@ export interface SheetProps {
 	examples: readonly ExampleName[];
 	/** Where rulings are reported; null where nobody takes them. */
 	repository: string | null;
-	/** @param opened another table lies there now. */
+	/** @param opened what lies there now is to be looked at. */
 	close: (opened: boolean) => void;
 }

@@ -22,10 +22,16 @@ import { SeatedJudge, type Judging } from './seated-judge.svelte.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
 import { newTableId } from './table-id.ts';
 
+/** Why something cannot be done, with the sentence that says so. */
+export interface Refused {
+	readonly refusal: Refusal;
+	readonly sentence: string;
+}
+
 /** A table with its branches as the page shows it: which move is shown, and the changes to take back. */
 export class ShownTable {
 	/** Why the last tap was refused. */
-	refused = $state.raw<{ readonly sentence: string; readonly refusal: Refusal } | null>(null);
+	refused = $state.raw<Refused | null>(null);
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
 	id = $state(newTableId());

@@ -7,7 +7,7 @@ import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import { refusalSentence } from '../../wording/index.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';
-import { ShownTable } from './shown-table.svelte.ts';
+import { ShownTable, type Refused } from './shown-table.svelte.ts';
 
 /** What is done by hand is said in at most so many letters. */
 const MOST_WORDS = 200;
@@ -16,13 +16,15 @@ const MOST_WORDS = 200;
 export class Table extends ShownTable {
 	/** Takes a decision at the move that is shown; a refusal is shown instead. */
 	decide(decision: Decision): void {
+		this.refused = this.refusalOf(decision);
+		if (!this.refused) this.add([this.judging.actOf(this.position, decision)]);
+	}
+
+	/** Why a decision is refused at the move that is shown; null where it is legal. */
+	refusalOf(decision: Decision): Refused | null {
 		const { position } = this;
 		const refusal = this.judging.why(position, decision);
-		if (refusal) {
-			this.refused = { refusal, sentence: refusalSentence(position, decision, refusal) };
-			return;
-		}
-		this.add([this.judging.actOf(position, decision)]);
+		return refusal && { refusal, sentence: refusalSentence(position, decision, refusal) };
 	}
 
 	/** Takes a decision at a later table, which the passes before it lead to. */
