@@ -84,7 +84,8 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 export const smallControls = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const within = document.querySelector('[role="dialog"]') ?? document.querySelector('main');
-		const controls = [...(within?.querySelectorAll('button, summary, select, input') ?? [])];
+		const fields = 'button, summary, select, input, textarea';
+		const controls = [...(within?.querySelectorAll(fields) ?? [])];
 		// A box or a button to tick is aimed at by all of its line.
 		const ticked = '[type=checkbox], [type=radio]';
 		return controls

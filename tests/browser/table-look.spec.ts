@@ -67,6 +67,51 @@ for (const theme of THEMES) {
 	}
 }
 
+for (const theme of THEMES) {
+	for (const screen of SCREENS) {
+		test(`the sheet of a typed card is accessible and fits at ${String(screen.width)} px in the ${theme} theme`, async ({
+			page
+		}) => {
+			test.slow();
+			await page.setViewportSize(screen);
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+			await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+			await page.getByRole('button', { name: 'Put on the stack…' }).click();
+			await page.getByLabel('What goes on the stack?').fill('Three Apples');
+			await page.getByRole('button', { name: /^Type the card/u }).click();
+			const sheet = page.getByRole('dialog', { name: 'Type the card' });
+			const text = sheet.getByLabel('Text, as printed');
+			await expect(text).toBeFocused();
+			const findings: unknown[] = [];
+			const look = async (what: string): Promise<void> => {
+				const [axe, wide, small] = [
+					await axeFindings(page),
+					await sidewaysFindings(page),
+					await smallControls(page)
+				];
+				for (const found of [...axe, ...wide, ...small]) findings.push([what, found]);
+			};
+			await look('nothing typed');
+			await text.fill('↷: Loot 1.');
+			await expect(sheet.getByText('All of it is read.')).toBeVisible();
+			await look('all of it read');
+			const long = '↷: Juggle thirty-three apples, one after the other, with your eyes closed.';
+			await text.fill(`Choose one-\nLoot 1.\n${long}\n$: Pay 2¢: Sing. /${'a'.repeat(60)}`);
+			await expect(sheet.getByRole('button', { name: /by hand/u }).first()).toBeVisible();
+			await look('lines kept for the players');
+			await sheet.getByLabel('Kind').selectOption('Monster');
+			await sheet.getByLabel('Rewards').fill('a hat');
+			await sheet.getByRole('button', { name: 'Take this card' }).press('Enter');
+			await expect(sheet.getByRole('alert')).toBeVisible();
+			await look('a monster with rewards that nobody knows');
+			await sheet.getByLabel('Rewards').fill('3¢');
+			await sheet.getByLabel('Name').fill('Apples; three');
+			await look('a name that no card can have');
+			expect(findings).toEqual([]);
+		});
+	}
+}
+
 test('on a phone nothing scrolls sideways at any move, and every button fits a finger', async ({
 	page
 }) => {

@@ -90,3 +90,32 @@ test('what is no card yet says what it lacks', async ({ page }) => {
 	await expect(sheet).toBeHidden();
 	await expect(page.getByLabel('What goes on the stack?')).toHaveValue('Lazy Rock');
 });
+
+test('the sheet keeps the focus, tells what is wrong where it is, and gives the focus back', async ({
+	page
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await typeFrom(page, 'Lazy Rock');
+	for (let i = 0; i < 15; i++) {
+		await page.keyboard.press('Tab');
+		expect(await sheet.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+	}
+	await sheet.getByLabel('Kind').selectOption('Monster');
+	for (const label of ['Name', 'Kind', 'HP', 'Evasion', 'ATK', 'Souls', 'Rewards'])
+		await expect(sheet.getByLabel(new RegExp(`^${label}`, 'u')).first()).toBeVisible();
+	const rewards = sheet.getByLabel('Rewards');
+	await rewards.fill('a hat');
+	await expect(rewards).toHaveAccessibleDescription(/cannot be read/u);
+	await rewards.fill('');
+	await expect(rewards).toHaveAccessibleDescription('');
+	const name = sheet.getByLabel('Name');
+	await name.fill('');
+	await expect(name).toHaveAccessibleDescription('A card needs a name.');
+	const text = sheet.getByLabel('Text, as printed');
+	await name.fill('Lazy Rock');
+	await text.fill('Juggle.');
+	await expect(text).toHaveAccessibleDescription(/One line is kept/u);
+	await page.keyboard.press('Escape');
+	await expect(sheet).toBeHidden();
+	await expect(page.getByRole('button', { name: /^Type the card/u })).toBeFocused();
+});

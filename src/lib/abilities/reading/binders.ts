@@ -46,10 +46,10 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 		return chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
 			chain(words(['and'], null), () =>
 				map(
-					within(binding(scope, from, several), running(voice, who)),
-					({ effect, voice: last }): Said => ({
+					within(binding(scope, from, several), inside(voice, who, word)),
+					({ effect }): Said => ({
 						effect: { do: 'choose', who: word, from, several, effect },
-						voice: last
+						voice: running(voice, who)
 					})
 				)
 			)
@@ -58,6 +58,9 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 
 const running = (voice: Voice, who: Named): Voice =>
 	voice.may ? voice : { ...voice, running: who };
+/** The voice of what whoever chose does with it: they are bound one further out there. */
+const inside = (voice: Voice, who: Named, word: PlayerWord): Voice =>
+	running(voice, { ...who, word: further(word) });
 
 const atRandom = (scope: Scope): Rule<Said> =>
 	chain(after(['choose'], severalIn(scope)), ({ several, from }) =>

@@ -1,10 +1,11 @@
 /** Questions: what follows "if", "while" and "as soon as". */
-import type { Condition } from '../grammar.ts';
+import type { Condition, Filter, PlayerWord } from '../grammar.ts';
 import { conditionWords, whileWords } from '../wording/conditions.ts';
 import type { Scope } from '../wording/scope.ts';
 import { OWNED } from './choices.ts';
-import { oneOf } from './match.ts';
-import { scopeKey } from './nouns.ts';
+import { manyFilters, someFilters } from './filters.ts';
+import { numeral, oneOf } from './match.ts';
+import { isInPassing, playerIn, scopeKey } from './nouns.ts';
 import { after, called, chain, either, keep, map, words, type Rule } from './rule.ts';
 import {
 	amount,
@@ -66,10 +67,54 @@ export const conditionIn = (scope: Scope): Rule<Condition> =>
 const single = (scope: Scope): Rule<Condition> =>
 	either<Condition>(
 		simple(scope),
+		controlledIn(scope),
 		after(["it's", 'not', 'true', 'that'], (text, at, next) =>
 			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
 		)
 	);
+
+/** "You control no other items", "the active player controls 3 or more souls": so many that are theirs. */
+const controlledIn = (scope: Scope): Rule<Condition> =>
+	chain(playerIn(scope, 'subject'), (who): Rule<Condition> => {
+		if (isInPassing(who)) return () => undefined;
+		const many = (made: (filter: Filter) => Condition): Rule<Condition> =>
+			chain(manyFilters(scope), (list) => one(list, made));
+		const one = (
+			[only, ...more]: readonly Filter[],
+			made: (filter: Filter) => Condition
+		): Rule<Condition> =>
+			only === undefined || more.length > 0
+				? () => undefined
+				: words([], made(controlledBy(only, who)));
+		return after(
+			['control'],
+			either(
+				after(
+					['no'],
+					many((count) => ({ amount: { count }, equals: 0 }))
+				),
+				chain(numeral, (n) =>
+					either(
+						...[['or', 'more'], ['+']].map((stems) =>
+							after(
+								stems,
+								many((count) => ({ amount: { count }, atLeast: n }))
+							)
+						),
+						many((count) => ({ amount: { count }, equals: n }))
+					)
+				),
+				chain(someFilters(scope), (list) =>
+					one(list, (count) => ({ amount: { count }, atLeast: 1 }))
+				)
+			)
+		);
+	});
+
+const controlledBy = (filter: Filter, by: PlayerWord): Filter =>
+	typeof filter === 'string'
+		? { is: filter, where: [{ by }] }
+		: { ...filter, where: [...filter.where, { by }] };
 
 const all = (scope: Scope): Rule<Condition> =>
 	chain(single(scope), (first) =>

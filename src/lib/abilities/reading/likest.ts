@@ -23,16 +23,27 @@ export function likest(ways: readonly Ability[], text: string): Ability | null {
 const stems = (text: string): readonly string[] =>
 	inOurWords(tokensOf(text)).map(({ stem }) => stem);
 
-/** How many words stand in one of the texts alone. */
+/** Whose something is weighs more: "that player's" is nearer to "their" than "your" is. */
+const PEOPLE: ReadonlySet<string> = new Set(['you', 'your', 'their']);
+const weightOf = (stem: string): number => (PEOPLE.has(stem) ? 3 : 1);
+const changeOf = (one: string, other: string): number => {
+	if (one === other) return 0;
+	const [a, b] = [weightOf(one), weightOf(other)];
+	return a > 1 && b > 1 ? a + b : Math.max(a, b);
+};
+
+/** How much stands in one of the texts alone. */
 function distance(a: readonly string[], b: readonly string[]): number {
-	let row = b.map((_, j) => j + 1);
-	row.unshift(0);
-	for (const [i, one] of a.entries()) {
-		const next = [i + 1];
-		for (const [j, other] of b.entries())
+	let row = [0];
+	for (const [j, other] of b.entries()) row.push((row[j] ?? 0) + weightOf(other));
+	for (const one of a) {
+		const next = [(row[0] ?? 0) + weightOf(one)];
+		for (const [j, other] of b.entries()) {
+			const [above, left, before] = [row[j + 1] ?? 0, next[j] ?? 0, row[j] ?? 0];
 			next.push(
-				one === other ? (row[j] ?? 0) : 1 + Math.min(row[j + 1] ?? 0, next[j] ?? 0, row[j] ?? 0)
+				Math.min(before + changeOf(one, other), above + weightOf(one), left + weightOf(other))
 			);
+		}
 		row = next;
 	}
 	return row.at(-1) ?? 0;

@@ -184,6 +184,10 @@ const insteadIn = (event: Event, scope: Scope): Rule<Instead> =>
 			['do', 'this', 'instead', ':'],
 			map(inside(event, scope), (instead): Instead => ({ instead }))
 		),
+		after(
+			['instead'],
+			map(inside(event, scope), (instead): Instead => ({ instead }))
+		),
 		chain(inside(event, scope), (instead): Rule<Instead> => words(['instead'], { instead }))
 	);
 

@@ -1,5 +1,5 @@
 /** What static abilities make true. */
-import type { Amount, Standing } from '../grammar.ts';
+import type { Amount, Condition, Standing } from '../grammar.ts';
 import { KEYWORDS } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { standingPhrase } from '../wording/standings.ts';
@@ -84,12 +84,19 @@ const anyStanding = (scope: Scope): Rule<Standing> =>
 	either<Standing>(
 		bare(scope),
 		chain(after(['while'], conditionIn(scope)), (condition) =>
-			map(bare(scope), (standing): Standing => ({ ...standing, while: condition }))
+			map(bare(scope), onlyWhile(condition))
 		)
 	);
 
+/** What is so only while this holds, and while what was said before does. */
+const onlyWhile =
+	(condition: Condition) =>
+	(standing: Standing): Standing => ({
+		...standing,
+		while: standing.while ? { all: [condition, standing.while] } : condition
+	});
 /** "Monsters have +1 evasion on your turn." */
-const onYourTurn = (standing: Standing): Standing => ({ ...standing, while: { is: 'your turn' } });
+const onYourTurn = onlyWhile({ is: 'your turn' });
 const printed = oneOf<Standing>('printed standing', printedStandings);
 
 const bare = (scope: Scope): Rule<Standing> =>
@@ -99,10 +106,7 @@ const bare = (scope: Scope): Rule<Standing> =>
 		standingPerUnit(simple(scope), scope),
 		whereXIs(simple(scope), scope),
 		chain(simple(scope), (standing) =>
-			map(after(['while'], conditionIn(scope)), (condition): Standing => ({
-				...standing,
-				while: condition
-			}))
+			map(after(['while'], conditionIn(scope)), (condition) => onlyWhile(condition)(standing))
 		),
 		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),
 		whereXIs(map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn), scope),
