@@ -1,5 +1,6 @@
 import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
+import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
 import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
@@ -38,6 +39,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (task) {
 			const next = performTask(run, task);
 			if (next === null) return;
+			gainDueBonusSouls(run);
 			const rest = frame.agenda.slice(1);
 			const { also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
@@ -59,6 +61,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
 		for (const act of actions) act(run, topFrame(run.position), wanted);
+		gainDueBonusSouls(run);
 		if (run.also.length > 0) {
 			const top = topFrame(run.position);
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });

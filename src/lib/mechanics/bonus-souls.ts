@@ -37,6 +37,16 @@ const due = remembering((position): Due | null => {
 	return null;
 });
 
+/**
+ * Gains every active bonus soul whose condition holds: as soon as it does, so that what is undone in
+ * the same resolution counts as well.
+ * @rule soul.bonus
+ */
+export function gainDueBonusSouls(run: Run): void {
+	for (let due = dueBonusSoul(run.position); due; due = dueBonusSoul(run.position))
+		gainBonusSoul(run, due.soul, due.player);
+}
+
 /** A player gains an active bonus soul; nobody can again (2.4.1). */
 export function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
 	set(run, {

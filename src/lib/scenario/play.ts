@@ -287,6 +287,9 @@ function waitingFor(position: Position, trouble: Trouble): Trouble {
 	if (domain.pick === 'roll') return { ...trouble, expected: 'roll 1 … roll 6' };
 	if (domain.pick === 'card')
 		return { ...trouble, expected: `reveal … (a card of the ${domain.deck} deck)` };
-	const choices = options.map((option) => optionText(position, option)).join(' · ');
+	const choices =
+		domain.pick === 'amount'
+			? `a number from ${String(domain.min)} to ${String(domain.max)}`
+			: options.map((option) => optionText(position, option)).join(' · ');
 	return { ...trouble, expected: `${name} chooses … (${choices})` };
 }

@@ -7,7 +7,15 @@ import type { Domain, Question } from '../model/question.ts';
 import type { StackItem } from '../model/stack.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { targetsNamedAt } from './cards.ts';
-import { cardName, deckName, itemName, playerName, possessive, sentence } from './names.ts';
+import {
+	cardName,
+	counted,
+	deckName,
+	itemName,
+	playerName,
+	possessive,
+	sentence
+} from './names.ts';
 
 /** What the table is waiting for: "Amy has priority.", "Roll the die for Amy." */
 export function promptSentence(position: Position, prompt: Prompt): string {
@@ -32,7 +40,7 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 	switch (purpose.about) {
 		case 'target': {
 			const spec = targetsNamedAt(purpose.effect, position.edition)[purpose.index];
-			return `${player} chooses ${spec ? indefinite(spec) : 'a target'} for ${cardName(purpose.effect.card)}`;
+			return `${player} chooses ${spec ? ofTheirOwn(indefinite(spec)) : 'a target'} for ${cardName(purpose.effect.card)}`;
 		}
 		case 'mode':
 			return `${player} chooses an option of ${cardName(purpose.effect.card)}`;
@@ -101,6 +109,9 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 	}
 }
 
+/** What a card says to "you", said of somebody: "an item you control" is an item of their own. */
+const ofTheirOwn = (named: string): string => named.replace(/\byou control\b/u, 'of their own');
+
 const DISCARD = {
 	penalty: ' for the death penalty',
 	'hand size': ' at the end of the turn',
@@ -118,12 +129,12 @@ function costWords(how: 'destroy' | 'give' | 'counters', domain: Domain): string
 const between = (domain: Domain): string =>
 	domain.pick === 'amount' ? ` from ${domain.min} to ${domain.max}` : '';
 
-/** "a card", "2 cards", "up to 2 cards", "1 to 3 cards". */
+/** "a card", "2 cards", "up to 1 card", "1 to 3 cards". */
 function someCards(domain: Domain): string {
 	if (domain.pick !== 'some') return 'a card';
 	const { min, max } = domain;
 	if (min === max) return count(max, 'a', 'card');
-	return min === 0 ? `up to ${count(max, 'a', 'card')}` : `${min} to ${max} cards`;
+	return min === 0 ? `up to ${counted(max, 'card')}` : `${min} to ${max} cards`;
 }
 
 const howMany = (domain: Domain): number => (domain.pick === 'some' ? domain.max : 1);

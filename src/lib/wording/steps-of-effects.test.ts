@@ -111,7 +111,9 @@ const SENTENCES: Sentences<Verbs> = {
 			{ did: 'put counters', on: relic, count: 2, name: 'gold' },
 			'2 gold counters are put on The Relic.'
 		],
-		[{ did: 'put counters', on: amy, count: 1, name: null }, '1 counter is put on Amy.']
+		[{ did: 'put counters', on: amy, count: 1, name: null }, '1 counter is put on Amy.'],
+		// 6.7: a counter without a name is a generic one.
+		[{ did: 'put counters', on: amy, count: 2, name: 'plain' }, '2 counters are put on Amy.']
 	],
 	'removed counters': [
 		[

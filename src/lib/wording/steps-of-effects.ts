@@ -177,9 +177,10 @@ function movedClause(
 	}
 }
 
-/** "2 egg counters are", "1 counter is". */
+/** "2 egg counters are", "1 counter is": a generic one has no name (6.7). */
 const counters = ({ count, name }: Told<'put counters' | 'removed counters'>): string =>
-	`${counted(count, name === null ? 'counter' : `${name} counter`)} ${count === 1 ? 'is' : 'are'}`;
+	`${counted(count, name === null || name === GENERIC ? 'counter' : `${name} counter`)} ${count === 1 ? 'is' : 'are'}`;
+const GENERIC = 'plain';
 
 function votedClause({ effect, winners, votes }: Told<'voted'>, position: Position): string {
 	const names = winners.map((winner: Option) => optionName(position, winner));
@@ -230,7 +231,7 @@ function intoWhere(to: PutTo, deck: Deck, hand: string): string {
 		case 'hand':
 			return ` into ${hand}`;
 		case 'under':
-			return ' under the object';
+			return ' under another card';
 		case 'outside':
 			return ' outside the game';
 	}

@@ -165,7 +165,8 @@ const SENTENCES: Sentences<Play> = {
 			{ did: 'chose', player: AMY, picks: [{ trigger: 7 }, { trigger: 8 }] },
 			'Amy orders the abilities that trigger at the same time.'
 		],
-		[{ did: 'chose', player: AMY, picks: [{ object: IDS.gone }] }, 'Amy chooses.']
+		[{ did: 'chose', player: AMY, picks: [{ object: IDS.gone }] }, 'Amy chooses.'],
+		[{ did: 'chose', player: AMY, picks: [] }, 'Amy chooses nothing.']
 	],
 	declined: [
 		[

@@ -267,6 +267,7 @@ function choiceClause(player: string, picks: readonly Option[], position: Positi
 			? `${player} orders the abilities that trigger at the same time`
 			: `${player} chooses what applies first`;
 	const names = picks.map((pick) => optionName(position, pick)).filter((name) => name !== GONE);
+	if (picks.length === 0) return `${player} chooses nothing`;
 	return names.length === 0 ? `${player} chooses` : `${player} chooses ${andList(names)}`;
 }
 

@@ -13,7 +13,7 @@ const SECTIONS = ['items', 'hand', 'souls', 'curses'] as const;
 const NUMBERS: readonly (readonly [RegExp, (n: number) => Facts, expectedOnly?: true])[] = [
 	[/^(\d{1,3}) HP$/iu, (hp) => ({ hp })],
 	[/^(\d{1,4})\s?(?:¢|c|cents?)$/iu, (cents) => ({ cents })],
-	[/^(\d{1,3}) loot plays?$/iu, (lootPlays) => ({ lootPlays })],
+	[/^(\d{1,4}) loot plays?$/iu, (lootPlays) => ({ lootPlays })],
 	[/^(\d{1,3}) attacks?$/iu, (attacks) => ({ attacks })],
 	[/^(\d{1,3}) purchases?$/iu, (purchases) => ({ purchases })],
 	[/^(\d{1,3}) skipped turns?$/iu, (skips) => ({ skips })],

@@ -50,6 +50,7 @@ export function readDying(reader: Reader, span: Span): Omit<DyingSetup, 'below'>
 const STAT_WORDS: Readonly<Record<string, Stat>> = {
 	hp: 'hp',
 	attack: 'attack',
+	atk: 'attack',
 	evasion: 'evasion',
 	roll: 'rolls',
 	rolls: 'rolls',
