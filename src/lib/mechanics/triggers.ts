@@ -120,6 +120,7 @@ function matches(
 		case 'would take damage':
 			return when.combat === undefined || what.combat === true;
 		case 'deal damage':
+		case 'would deal damage':
 			return (
 				(when.combat === undefined || what.combat === true) &&
 				(when.to === null || isAgainst(position, when.to, what.data.to, context))
@@ -130,6 +131,8 @@ function matches(
 			return when.thisWay === undefined || what.preventer === context.source;
 		case 'declare purchase':
 			return isAgainst(position, when.of ?? null, what.against, context);
+		case 'purchase':
+			return when.of === undefined || (when.of === 'deck') === (what.against === 'deck');
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)
