@@ -153,6 +153,34 @@ export type Effect =
 			readonly free: boolean;
 			readonly must: boolean;
 	  }
+	/**
+	 * For as long as it says, a player may play a loot card that is chosen now, or a copy of it, with a
+	 * loot play or without (2.2, 6.6).
+	 */
+	| {
+			readonly do: 'let play';
+			readonly who: PlayerWord;
+			readonly from: Cards;
+			readonly where: readonly Test[];
+			readonly copy: boolean;
+			readonly free: boolean;
+			readonly until: Until;
+	  }
+	/** So many cards from outside the game, chosen by the player, that fit (3.7). */
+	| {
+			readonly do: 'put from outside';
+			readonly who: PlayerWord;
+			readonly where: readonly Test[];
+			readonly amount: Several;
+			readonly to: Destination;
+	  }
+	/** Players bid ¢ for a thing in turn order until nobody goes higher; the highest bidder pays and steals it. */
+	| {
+			readonly do: 'bid';
+			readonly who: Filter;
+			readonly what: Patient;
+			readonly to: PlayerWord;
+	  }
 	// Objects
 	| { readonly do: 'gain treasure'; readonly who: PlayerWord; readonly amount: Amount }
 	| { readonly do: 'gain'; readonly who: PlayerWord; readonly what: Patient }
@@ -178,6 +206,13 @@ export type Effect =
 			readonly do: 'become copy';
 			readonly what: Patient;
 			readonly of: Patient;
+			readonly until: Until;
+	  }
+	/** A copy of a card that is not in play, which stays where it is (6.6). */
+	| {
+			readonly do: 'become copy of card';
+			readonly what: Patient;
+			readonly from: Cards;
 			readonly until: Until;
 	  }
 	| {
@@ -241,6 +276,8 @@ export type Effect =
 	| { readonly do: 'prevent death'; readonly heal?: Amount }
 	/** So much of the damage the trigger saw on the stack; null is all. */
 	| { readonly do: 'prevent damage'; readonly amount: Amount | null }
+	/** So much more of the damage the trigger saw on the stack. */
+	| { readonly do: 'add to damage'; readonly amount: Amount }
 	/** The next so many points of damage this turn. */
 	| { readonly do: 'prevent next damage'; readonly who: Patient; readonly amount: Amount }
 	/** The next instance of damage this turn, whole or up to so much. */
@@ -249,6 +286,13 @@ export type Effect =
 	| { readonly do: 'cancel'; readonly what: Patient }
 	| { readonly do: 'cancel everything' }
 	| { readonly do: 'cancel attack'; readonly of: PlayerWord | null }
+	/** The rewards of a monster, or half of what is counted of them, though it has not died for it. */
+	| {
+			readonly do: 'gain rewards';
+			readonly who: PlayerWord;
+			readonly of: Patient;
+			readonly half?: true;
+	  }
 	/** The rewards of the monster that is dying are gained twice. */
 	| { readonly do: 'double rewards' }
 	/** A loot being played; the copy's targets and option are chosen anew (6.6). */
@@ -259,6 +303,10 @@ export type Effect =
 	| { readonly do: 'copy ability'; readonly of: Patient }
 	// Dice
 	| { readonly do: 'change roll'; readonly what: Patient; readonly to: readonly number[] }
+	/** Makes it an amount, as a die can show it. */
+	| { readonly do: 'set roll'; readonly what: Patient; readonly to: Amount }
+	/** The "Roll-" whose line this is of, once more. */
+	| { readonly do: 'roll again' }
 	/** Adds one of these to a roll. */
 	| { readonly do: 'add to roll'; readonly what: Patient; readonly add: readonly number[] }
 	| { readonly do: 'flip roll'; readonly what: Patient }
@@ -310,6 +358,14 @@ export type Effect =
 			/** Only for their first attack roll after this. */
 			readonly once?: 'attack roll' | 'roll';
 	  }
+	/** A stat becomes a number, whatever it was. */
+	| {
+			readonly do: 'set stat';
+			readonly who: Patient;
+			readonly stat: Stat;
+			readonly to: Amount;
+			readonly until: Until;
+	  }
 	/** Makes something true for a while; `once` ends it when it has applied. */
 	| {
 			readonly do: 'make true';
@@ -324,6 +380,8 @@ export type Effect =
 			readonly effect: Effect;
 			readonly until: Until;
 			readonly once: boolean;
+			/** How many times it triggers, where that is not once or each time. */
+			readonly times?: number;
 	  }
 	// How parts hang together
 	/** One after the other, whatever comes of each (6.2). */
@@ -366,12 +424,16 @@ export type Effect =
 			readonly max: number;
 			readonly effect: Effect;
 	  }
+	/** An amount that is kept in mind, bound as "that number". */
+	| { readonly do: 'remember'; readonly amount: Amount; readonly effect: Effect }
 	/** Words that nobody could read: the players do what they say. */
 	| { readonly do: 'by hand'; readonly words: string }
 	| {
 			readonly do: 'vote';
 			readonly who: Filter;
 			readonly on: readonly Filter[] | readonly string[];
+			/** How many different ones each votes for; not said, one. */
+			readonly votes?: number;
 			/** For each with the most votes; or for each option in turn. */
 			readonly winner: Effect | readonly Effect[];
 			/** Null: those tied for the most all win. */
@@ -418,7 +480,7 @@ type StandingShape =
 	/** Players who may be attacked, and the evasion they have then (6.4). */
 	| { readonly attackable: Filter; readonly evasion: number; readonly by: 'active player' | 'you' }
 	| {
-			readonly extra: 'loot plays' | 'attacks' | 'purchases';
+			readonly extra: 'loot plays' | 'attacks' | 'purchases' | 'votes';
 			readonly of: Reach;
 			readonly amount: Amount | 'any number';
 	  }

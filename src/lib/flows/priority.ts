@@ -11,7 +11,7 @@ import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
 import { pay } from '../mechanics/costs.ts';
 import { remember } from '../mechanics/history.ts';
 import { putPaid } from '../mechanics/paying.ts';
-import { playedFrom, takePlayed } from '../mechanics/playing.ts';
+import { isCopied, playedFrom, takePlayed } from '../mechanics/playing.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
@@ -79,7 +79,11 @@ function play(run: Run, decision: Decision | null): void {
 	if (from.pile !== 'hand')
 		run.rules = [
 			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
-			from.free ? 'loot.free' : 'loot.elsewhere'
+			from.free ? 'loot.free' : 'loot.elsewhere',
+			...(isCopied(from) ? (['copy.card-played'] as const) : []),
+			...(isCopied(from) && ability?.way === 'loot' && ability.cost
+				? (['copy.card-cost'] as const)
+				: [])
 		];
 	remember(run, 'loot cards played');
 	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
@@ -87,7 +91,8 @@ function play(run: Run, decision: Decision | null): void {
 		id: newId(run),
 		card,
 		controller: player,
-		context
+		context,
+		...(isCopied(from) ? { copy: true as const } : {})
 	});
 }
 const NO_COST: readonly Cost[] = [];

@@ -62,9 +62,7 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 			{ did: 'rolled several', player: roller, results, result, effect: replacer.by.at },
 			'roll.several',
 			'effect.replacement',
-			...(first > 0
-				? (['effect.replacement-order', 'effect.replacement-excludes'] as const)
-				: [])
+			...(first > 0 ? (['effect.replacement-order', 'effect.replacement-excludes'] as const) : [])
 		);
 	}
 	const roll = putRoll(run, roller, result, purpose);

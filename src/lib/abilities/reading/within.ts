@@ -200,6 +200,7 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	eachIn,
 	repeatIn,
 	numberIn,
+	rememberIn,
 	watchIn,
 	trueIn,
 	gainedIn,
@@ -267,6 +268,18 @@ function numberIn(scope: Scope, voice: Voice): Rule<Said> {
 	);
 }
 
+/** "Remember that much as that number and …". */
+function rememberIn(scope: Scope): Rule<Said> {
+	return chain(
+		before(after(['remember'], amountIn(scope)), ['as', 'that', 'number', 'and']),
+		(amount) =>
+			map(within(scope, ORDER), (said) => ({
+				...said,
+				effect: { do: 'remember', amount, effect: said.effect }
+			}))
+	);
+}
+
 /** What print says in other words. */
 function printedIn(scope: Scope, voice: Voice): Rule<Said> {
 	return map(printed(scope), (effect) => ({ effect, voice }));
@@ -294,6 +307,11 @@ function watchIn(scope: Scope): Rule<Said> {
 	const awaited = either(
 		chain(after(['the', 'next', 'time'], waitedForIn(scope)), (when) =>
 			map(inTime, (until) => ({ when, until, once: true }))
+		),
+		chain(before(after(['the', 'next'], numeral), ['time']), (times) =>
+			chain(waitedForIn(scope), (when) =>
+				map(inTime, (until) => ({ when, until, once: false, times }))
+			)
 		),
 		chain(lasting, (until) =>
 			map(after(['each', 'time'], waitedForIn(scope)), (when) => ({ when, until, once: false }))

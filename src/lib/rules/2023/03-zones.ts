@@ -107,7 +107,7 @@ export const ZONES = {
 		'3.7',
 		'The abilities of the active bonus souls work outside the game.'
 	),
-	'zone.outside-missing': guidance(
+	'zone.outside-missing': settled(
 		'3.7',
 		'A card that is not there outside the game, since it is not owned, not used or gone, cannot be fetched.'
 	),
