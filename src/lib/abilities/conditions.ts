@@ -5,6 +5,7 @@ export type Condition =
 	| { readonly is: 'your turn' }
 	| { readonly not: Condition }
 	| { readonly all: readonly Condition[] }
+	| { readonly either: readonly Condition[] }
 	| { readonly amount: Amount; readonly atLeast: Amount }
 	| { readonly amount: Amount; readonly atMost: Amount }
 	| { readonly amount: Amount; readonly equals: Amount }
@@ -21,5 +22,9 @@ export type Condition =
 	/** The die shows what the player's die showed before, this turn. */
 	| { readonly is: 'same result twice' }
 	| { readonly is: 'the loot step' }
+	/** An attack is under way (8). */
+	| { readonly is: 'an attack' }
+	/** An attack was made on it this turn. */
+	| { readonly attacked: Patient }
 	/** It is a player's turn. */
 	| { readonly turnOf: PlayerWord };

@@ -47,6 +47,7 @@ export function doubled(effect: Effect): Effect {
 		case 'divide damage':
 		case 'pay HP':
 		case 'prevent next damage':
+		case 'add to damage':
 			return { ...effect, amount: twice(effect.amount) };
 		case 'steal ¢':
 			return { ...effect, amount: twiceAsMany(effect.amount) };
@@ -61,6 +62,7 @@ export function doubled(effect: Effect): Effect {
 			return effect.amount === null ? effect : { ...effect, amount: twice(effect.amount) };
 		case 'put from discard':
 		case 'put from under':
+		case 'put from outside':
 			return { ...effect, amount: bothTwice(effect.amount) };
 		case 'look':
 			return lookingAtTwice(effect);
@@ -87,6 +89,7 @@ export function doubled(effect: Effect): Effect {
 		case 'extra turn':
 			return { ...effect, times: twice(effect.times ?? 1) };
 		case 'gain purchase':
+		case 'gain rewards':
 			return { do: 'repeat', effect, times: 2 };
 		case 'gain stat':
 			return { ...effect, add: twice(effect.add) };
@@ -122,6 +125,7 @@ function partsDoubled(effect: Effect): Effect {
 		case 'repeat':
 		case 'repeat while':
 		case 'choose number':
+		case 'remember':
 		case 'watch for':
 			return { ...effect, effect: doubled(effect.effect) };
 		case 'roll':

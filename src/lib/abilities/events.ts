@@ -72,6 +72,13 @@ type EventShape =
 			readonly to: Filter | 'this' | null;
 			readonly combat?: true;
 	  }
+	/** Damage that someone deals is on the stack. */
+	| {
+			readonly on: 'would deal damage';
+			readonly who: Whose;
+			readonly to: Filter | 'this' | null;
+			readonly combat?: true;
+	  }
 	/** Damage is prevented; "this way": by what the same object made to prevent it. */
 	| { readonly on: 'prevent damage'; readonly who: Whose; readonly thisWay?: true }
 	| { readonly on: 'miss'; readonly who: Whose }
@@ -87,7 +94,8 @@ type EventShape =
 			readonly who: Whose;
 			readonly of?: Filter | 'deck';
 	  }
-	| { readonly on: 'purchase'; readonly who: Whose }
+	/** A purchase has been made: of a shop item, of the top card of the treasure deck, or of either (9). */
+	| { readonly on: 'purchase'; readonly who: Whose; readonly of?: 'shop' | 'deck' }
 	/** A die has been rolled and put on the stack, whatever it shows (13, step 2). */
 	| { readonly on: 'activate'; readonly who: Whose; readonly what: Filter }
 	| { readonly on: 'play loot'; readonly who: Whose }

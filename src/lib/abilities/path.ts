@@ -27,6 +27,7 @@ export function partsOf(effect: Effect): readonly Part[] {
 		case 'repeat':
 		case 'repeat while':
 		case 'choose number':
+		case 'remember':
 		case 'watch for':
 			return [plain(effect.effect)];
 		case 'roll':

@@ -42,7 +42,7 @@ type StandingShape =
 	/** Players who may be attacked, and the evasion they have then (6.4). */
 	| { readonly attackable: Filter; readonly evasion: number; readonly by: 'active player' | 'you' }
 	| {
-			readonly extra: 'loot plays' | 'attacks' | 'purchases';
+			readonly extra: 'loot plays' | 'attacks' | 'purchases' | 'votes';
 			readonly of: Reach;
 			readonly amount: Amount | 'any number';
 	  }

@@ -111,10 +111,16 @@ export type Test =
 	| { readonly named: string }
 	| { readonly nameHas: string }
 	| { readonly counter: string | null }
+	/** No counter of a name, or none at all. */
+	| { readonly without: string | null }
+	/** A player who has more of something than another player. */
+	| { readonly more: Owned; readonly than: PlayerWord }
 	/** A player who is not this one either. */
 	| { readonly otherThan: PlayerWord }
 	/** A thing on the stack that has a fitting target. */
-	| { readonly targets: Filter };
+	| { readonly targets: Filter }
+	/** A triggered ability of an object that fits. */
+	| { readonly of: Filter };
 
 /** What something must be: one of the words, where all the tests hold. */
 export type Filter = TargetWord | { readonly is: TargetWord; readonly where: readonly Test[] };

@@ -2,7 +2,8 @@ import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { rememberBlow } from '../mechanics/blows.ts';
 import { ARMOR } from '../mechanics/challenges.ts';
 import { mark } from '../mechanics/hearts.ts';
-import { damageData, dealersOf } from '../mechanics/replacements.ts';
+import { dealersOf } from '../mechanics/dealers.ts';
+import { damageData } from '../mechanics/replacements.ts';
 import { setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
@@ -45,7 +46,7 @@ function take(run: Run, frame: FrameOf<'damage'>): void {
 /** Abilities look at damage that was dealt and taken: its source is the object, and whoever controls it (6.8). */
 function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number): void {
 	const { item } = frame;
-	const dealers = dealersOf(frame);
+	const dealers = dealersOf(item.source);
 	const by = dealers.find((dealer) => 'player' in dealer);
 	if (before > 0 && after === 0)
 		rememberBlow(run, item.to, {

@@ -2,7 +2,7 @@ import type { Cost } from '../abilities/grammar.ts';
 import { pay } from '../mechanics/costs.ts';
 import { remember } from '../mechanics/history.ts';
 import { putPaid } from '../mechanics/paying.ts';
-import { playedFrom, takePlayed } from '../mechanics/playing.ts';
+import { isCopied, playedFrom, takePlayed } from '../mechanics/playing.ts';
 import { follow, newId, type Run } from '../mechanics/run.ts';
 import { isDead } from '../mechanics/targets.ts';
 import { contextWanted, wanted } from '../mechanics/wanted.ts';
@@ -38,7 +38,11 @@ export function play(run: Run, decision: Decision | null): void {
 	if (from.pile !== 'hand')
 		run.rules = [
 			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
-			from.free ? 'loot.free' : 'loot.elsewhere'
+			from.free ? 'loot.free' : 'loot.elsewhere',
+			...(isCopied(from) ? (['copy.card-played'] as const) : []),
+			...(isCopied(from) && ability?.way === 'loot' && ability.cost
+				? (['copy.card-cost'] as const)
+				: [])
 		];
 	remember(run, 'loot cards played');
 	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
@@ -46,7 +50,8 @@ export function play(run: Run, decision: Decision | null): void {
 		id: newId(run),
 		card,
 		controller: player,
-		context
+		context,
+		...(isCopied(from) ? { copy: true as const } : {})
 	});
 }
 

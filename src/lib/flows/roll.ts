@@ -10,7 +10,7 @@ import { notice, wouldTrigger, type Occurrence } from '../mechanics/triggers.ts'
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { Context, RollPurpose, StackItem } from '../model/stack.ts';
-import type { WaitingTrigger } from '../model/waiting.ts';
+import type { ContinuousEffect, WaitingTrigger } from '../model/waiting.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
 
@@ -85,6 +85,7 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 			? (['roll.defines-effect'] as const)
 			: [])
 	);
+	if (roll.purpose.for !== 'attack') endNext(run, roll.roller, ['roll']);
 }
 
 /** Abilities that trigger on the number rolled look at it now. */
@@ -118,7 +119,7 @@ function combatDamage(
 		? { rolled: { item: id, roller: player, result, against: of, attack: damage.amount } }
 		: {};
 	putDamage(run, damage.to, damage.amount, true, damage.source, { roll: result, ...rolled });
-	endNext(run, player);
+	endNext(run, player, ['roll', 'attack roll']);
 	if (!hits)
 		notice(run, {
 			on: 'miss',
@@ -129,10 +130,15 @@ function combatDamage(
 }
 
 /** What was only for the next roll, or attack roll, has had it. */
-function endNext(run: Run, player: Seat): void {
+function endNext(
+	run: Run,
+	player: Seat,
+	had: readonly NonNullable<ContinuousEffect['next']>[]
+): void {
 	const { effects } = run.position;
 	const left = effects.filter(
-		({ next, of }) => next === undefined || !('player' in of) || of.player !== player
+		({ next, of }) =>
+			next === undefined || !had.includes(next) || !('player' in of) || of.player !== player
 	);
 	if (left.length < effects.length) set(run, { effects: left });
 }

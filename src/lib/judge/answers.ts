@@ -37,6 +37,7 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	order: 'each.order',
 	number: 'stack.uninterrupted',
 	vote: 'vote.cast',
+	bid: 'pay.cents',
 	cards: 'put.moves',
 	'at random': 'stack.uninterrupted',
 	cost: 'ability.cost',

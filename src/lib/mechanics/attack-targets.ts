@@ -20,7 +20,7 @@ const ANY_NUMBER = 1_000;
 export function extra(
 	position: Position,
 	player: Seat,
-	what: 'loot plays' | 'attacks' | 'purchases'
+	what: 'loot plays' | 'attacks' | 'purchases' | 'votes'
 ): number {
 	let sum = 0;
 	for (const { standing, context, from } of inForce(position, 'extra'))

@@ -3,12 +3,21 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
 import { fits } from './filters.ts';
-import { refOf, seatOf } from './pointing.ts';
+import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
+import { sameMortal } from './stats.ts';
 
 /** Whether a condition holds, now. */
 export function holds(position: Position, condition: Condition, context: Context): boolean {
 	if ('not' in condition) return !holds(position, condition.not, context);
 	if ('all' in condition) return condition.all.every((each) => holds(position, each, context));
+	if ('either' in condition) return condition.either.some((each) => holds(position, each, context));
+	if ('attacked' in condition) {
+		const of = mortalOf(position, condition.attacked, context);
+		return (
+			of !== null &&
+			(position.turn.attacked ?? []).some((on) => typeof on === 'object' && sameMortal(on, of))
+		);
+	}
 	if ('amount' in condition) {
 		const amount = valueOf(position, condition.amount, context);
 		if ('equals' in condition) return amount === valueOf(position, condition.equals, context);
@@ -32,6 +41,8 @@ export function holds(position: Position, condition: Condition, context: Context
 				context.event.player !== undefined &&
 				position.turn.lastRolls?.[context.event.player] === context.event.amount
 			);
+		case 'an attack':
+			return attackUnderWay(position) !== null;
 		case 'the loot step':
 			return position.frames.some(
 				({ chart, state }) => chart === 'turn' && (state === 'looting' || state === 'looted')

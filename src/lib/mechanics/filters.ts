@@ -151,6 +151,7 @@ function objectPasses(
 	if (typeof test === 'object') {
 		if ('by' in test) return controllerAt(place) === seatOf(position, test.by, context);
 		if ('counter' in test) return countersAt(position, { object: object.id }, test.counter) > 0;
+		if ('without' in test) return countersAt(position, { object: object.id }, test.without) === 0;
 		return false;
 	}
 	switch (test) {
@@ -212,6 +213,13 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 		if ('by' in test) return seat === seatOf(position, test.by, context);
 		if ('otherThan' in test) return seat !== seatOf(position, test.otherThan, context);
 		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;
+		if ('without' in test) return countersAt(position, { player: seat }, test.without) === 0;
+		if ('more' in test) {
+			const than = seatOf(position, test.than, context);
+			return (
+				than !== null && ownedBy(position, seat, test.more) > ownedBy(position, than, test.more)
+			);
+		}
 		if ('named' in test) return cardOf(playerAt(position, seat).character.card).name === test.named;
 		return false;
 	}
@@ -234,6 +242,10 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 				'context' in item &&
 				item.context.targets.some((ref) => fits(position, test.targets, ref, context))
 			);
+		if ('of' in test) {
+			const source = item.kind === 'ability' ? item.context.source : null;
+			return source !== null && fits(position, test.of, { object: source }, context);
+		}
 		if ('by' in test) {
 			const seat = seatOf(position, test.by, context);
 			if (item.kind === 'roll') return item.roller === seat;

@@ -14,6 +14,7 @@ import { damage } from './verbs/damage.ts';
 import { decks } from './verbs/decks.ts';
 import { dice } from './verbs/dice.ts';
 import type { Doing } from './verbs/doing.ts';
+import { bid, letPlay } from './verbs/letting.ts';
 import { objects } from './verbs/objects.ts';
 import { playCard } from './verbs/play.ts';
 import { theStack } from './verbs/stack.ts';
@@ -50,9 +51,14 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'put top of discard on deck':
 		case 'put from discard':
 		case 'put from under':
+		case 'put from outside':
 			return decks(doing, effect);
 		case 'play':
 			return playCard(doing, effect);
+		case 'let play':
+			return letPlay(doing, effect);
+		case 'bid':
+			return bid(doing, effect);
 		case 'gain treasure':
 		case 'gain':
 		case 'give':
@@ -78,6 +84,8 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'gain keyword':
 		case 'lose abilities':
 		case 'become copy':
+		case 'become copy of card':
+		case 'set stat':
 		case 'prevent next damage':
 		case 'prevent next instance':
 			return lasting(doing, effect);
@@ -95,10 +103,12 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'pay HP':
 		case 'prevent death':
 		case 'prevent damage':
+		case 'add to damage':
 			return damage(doing, effect);
 		case 'cancel':
 		case 'cancel everything':
 		case 'cancel attack':
+		case 'gain rewards':
 		case 'double rewards':
 		case 'copy':
 		case 'double':
@@ -106,6 +116,8 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 			return theStack(doing, effect);
 		case 'reroll':
 		case 'change roll':
+		case 'set roll':
+		case 'roll again':
 		case 'add to roll':
 		case 'flip roll':
 		case 'roll':
@@ -135,6 +147,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 		case 'repeat':
 		case 'repeat while':
 		case 'choose number':
+		case 'remember':
 		case 'vote':
 			return connectives(doing, effect);
 	}

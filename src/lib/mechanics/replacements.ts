@@ -4,6 +4,7 @@ import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import type { Option } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
+import { dealersOf } from './dealers.ts';
 import type { Performed } from './performed.ts';
 import {
 	insteadAt,
@@ -25,16 +26,6 @@ import { whoIs } from './who.ts';
 
 /** A replacement of damage: a prevention that waits, or what a card says (5.2, 6.25). */
 type DamageReplacement = { readonly prevents: ContinuousEffect } | { readonly replaces: Replacer };
-
-/** Who deals damage: a player, or an object and the player who controls it (6.8); nobody where it is taken. */
-export function dealersOf({ item }: DamageFrame): readonly Mortal[] {
-	const { source } = item;
-	if ('player' in source) return [{ player: source.player }];
-	if ('loot' in source) return [{ player: source.controller }];
-	if (!('object' in source)) return [];
-	const object = { object: source.object };
-	return source.controller === 'game' ? [object] : [object, { player: source.controller }];
-}
 
 /** What the damage is, for abilities that look at it. */
 export const damageData = ({ item, amount }: DamageFrame): EventData => ({
@@ -67,7 +58,9 @@ export function nextReplacements(
 	});
 	const all: DamageReplacement[] = [
 		...replacersOf(position, event('take damage', item.to)),
-		...dealersOf(frame).flatMap((dealer) => replacersOf(position, event('deal damage', dealer)))
+		...dealersOf(item.source).flatMap((dealer) =>
+			replacersOf(position, event('deal damage', dealer))
+		)
 	].map((replaces) => ({ replaces }));
 	for (const effect of position.effects)
 		if ('prevent' in effect.change && sameMortal(effect.of, item.to))

@@ -1,14 +1,15 @@
 import type { Task, FrameOf } from '../model/frame.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import { contextOf } from './abilities-on.ts';
-import { turnOrder } from '../model/objects.ts';
-import type { Position } from '../model/position.ts';
+import { locate, turnOrder } from '../model/objects.ts';
+import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import type { Seat } from '../model/words.ts';
+import type { ObjectId, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { plays } from '../rules/variants.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
-import type { Run } from './run.ts';
+import { procedures } from './procedures.ts';
+import { tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 
 /** A death whose rewards are gained: in the course of it, or once they resolve on the stack. */
@@ -32,14 +33,49 @@ export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
 }
 
 /** What one player gains for a death, so many times over. */
-function rewardFor(run: Run, frame: Rewarding, player: Seat, times: number): readonly Task[] {
-	const { monster } = frame;
+const rewardFor = (run: Run, frame: Rewarding, player: Seat, times: number): readonly Task[] =>
+	rewardsIn(run, frame.monster, contextOfReward(run.position, frame), player, times);
+
+/** A monster whose rewards can be gained: in play, or in the holding zone of its death. */
+export function rewarding(position: Position, id: ObjectId): GameObject | null {
+	const found = locate(position, id);
+	if (found) return found.object;
+	for (const frame of procedures(position))
+		if ((frame.chart === 'monsterDeath' || frame.chart === 'reward') && frame.monster.id === id)
+			return frame.monster;
+	return null;
+}
+
+/** A player gains the rewards of a monster that did not die for it, or half of what is counted of them. */
+export function gainRewards(
+	run: Run,
+	monster: GameObject,
+	player: Seat,
+	share: 'all' | 'half'
+): readonly Task[] {
+	tell(run, { did: 'reward', player, card: monster.card }, 'card.reward');
+	const context = contextOf(run.position, monster, 'game');
+	const tasks = rewardsIn(run, monster, context, player, 1);
+	if (share === 'all') return tasks;
+	return tasks.flatMap((task) =>
+		'count' in task && 'player' in task ? [{ ...task, count: Math.floor(task.count / 2) }] : []
+	);
+}
+
+/** The rewards of a monster, so many times over. */
+function rewardsIn(
+	run: Run,
+	monster: GameObject,
+	of: Context,
+	player: Seat,
+	times: number
+): readonly Task[] {
 	const plain = (cardOf(monster.card).rewards ?? []).map(({ gain, amount }): Task => ({
 		do: gain === '¢' ? 'gain ¢' : gain === 'loot' ? 'loot' : 'gain treasure',
 		player,
 		count: amount * times
 	}));
-	const context = { ...contextOfReward(run.position, frame), you: player };
+	const context = { ...of, you: player };
 	const others = abilitiesOf(monster.card, run.position.edition).flatMap((ability, line) => {
 		if (ability.way !== 'reward') return [];
 		const at = { card: monster.card, line, path: [] };

@@ -6,7 +6,7 @@ import type { Position } from '../model/position.ts';
 import { amountOf } from './amounts.ts';
 import type { Performed } from './performed.ts';
 import { seatOf } from './pointing.ts';
-import { replacersOf, spend, type Replacer } from './replacing.ts';
+import { nextReplacer, replacersOf, spend, type Event, type Replacer } from './replacing.ts';
 import { ask, follow, fresh, set, tell, type Run } from './run.ts';
 import { putRoll, waitOnStack } from './stack.ts';
 import { rollBonus, rollModifiers } from './stats.ts';
@@ -30,14 +30,19 @@ type MakeRoll = Extract<Task, { do: 'make roll' }>;
 
 /** The die is rolled before it is put on the stack; a replacement may make it several (5.2, 13). */
 export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
-	const replacer = severalDice(run, roller);
+	const several = severalDice(run.position, roller);
+	const chosen = several ? nextReplacer(run, several) : 'none';
+	if (chosen === 'asked') return null;
+	const replacer = chosen === 'none' ? null : chosen;
+	// Which of several replacements applies was the first question.
+	const first = several && replacersOf(run.position, several).length > 1 ? 1 : 0;
 	const dice =
 		replacer && 'dice' in replacer.replacement.by
 			? Math.max(1, amountOf(run.position, replacer.replacement.by.dice, replacer.by.context))
 			: 1;
 	const results: number[] = [];
 	for (let die = 0; die < dice; die++) {
-		const answer = ask(run, die, {
+		const answer = ask(run, first + die, {
 			who: roller,
 			purpose: { about: 'roll' },
 			domain: { pick: 'roll' },
@@ -46,7 +51,9 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 		if (!answer) return null;
 		results.push(numberIn(answer[0]));
 	}
-	const result = replacer ? pickResult(run, replacer, results, roller) : (results[0] ?? 1);
+	const result = replacer
+		? pickResult(run, replacer, results, roller, first + dice)
+		: (results[0] ?? 1);
 	if (result === null) return null;
 	if (replacer) {
 		spend(run, replacer);
@@ -54,7 +61,8 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 			run,
 			{ did: 'rolled several', player: roller, results, result, effect: replacer.by.at },
 			'roll.several',
-			'effect.replacement'
+			'effect.replacement',
+			...(first > 0 ? (['effect.replacement-order', 'effect.replacement-excludes'] as const) : [])
 		);
 	}
 	const roll = putRoll(run, roller, result, purpose);
@@ -73,26 +81,26 @@ export function putModifiers(run: Run, id: ItemId): void {
 		waitOnStack(run, { chart: 'modifier', ...fresh('applying'), roll: id, by, source });
 }
 
-const severalDice = (run: Run, roller: Seat): Replacer | null =>
-	replacersOf(run.position, {
-		would: 'roll',
-		of: { player: roller },
-		data: { player: roller },
-		applied: []
-	})[0] ?? null;
+/** A roll that something makes one of several dice; the roller says by which of several effects (5.2). */
+function severalDice(position: Position, roller: Seat): Event | null {
+	const of = { player: roller };
+	const event = { would: 'roll', of, data: of, applied: [] } as const;
+	return replacersOf(position, event).length > 0 ? event : null;
+}
 
 /** The one of several results that counts: the lowest, the highest, or a player's choice. */
 function pickResult(
 	run: Run,
 	{ replacement: { by }, by: { context, at } }: Replacer,
 	results: readonly number[],
-	roller: Seat
+	roller: Seat,
+	question: number
 ): number | null {
 	if (!('dice' in by)) return results[0] ?? 1;
 	if (by.picks === 'lowest') return Math.min(...results);
 	if (by.picks === 'highest') return Math.max(...results);
 	const who = seatOf(run.position, by.picks, { ...context, event: { player: roller } }) ?? roller;
-	const answer = ask(run, results.length, {
+	const answer = ask(run, question, {
 		who,
 		purpose: { about: 'roll result', effect: at },
 		domain: { pick: 'one' },

@@ -1,6 +1,6 @@
 import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
-import { locate, type Located } from '../model/objects.ts';
+import { locate, playerAt, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
@@ -142,6 +142,12 @@ export function putAttackedCard(run: Run): Performed {
 	if (top.chart !== 'attack') return NOTHING;
 	const target = { object: id };
 	setTop(run, { ...top, target });
+	set(run, {
+		turn: {
+			...run.position.turn,
+			attacked: [...(run.position.turn.attacked ?? []), target]
+		}
+	});
 	// What is declared on the deck is declared on the monster too that comes up (8).
 	if (hasHp(run.position, target)) noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;
@@ -176,7 +182,18 @@ export function takePurchase(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'purchase') return NOTHING;
 	const { buyer, target } = frame;
-	if (target === 'deck') return gainTreasure(run, buyer, 1);
+	if (target === 'deck') {
+		const gained = gainTreasure(run, buyer, 1);
+		const top = gained?.length ? playerAt(run.position, buyer).items.at(-1) : undefined;
+		if (top)
+			notice(run, {
+				on: 'purchase',
+				of: { player: buyer },
+				against: 'deck',
+				data: { player: buyer, object: top.id }
+			});
+		return gained;
+	}
 	const found = target === null ? null : locate(run.position, target);
 	if (!found) return NOTHING;
 	const { object } = found;

@@ -6,6 +6,7 @@ import { bearsKeyword } from './abilities-on.ts';
 import { destroyIt } from './belongings.ts';
 import { blowOn, rememberBlow } from './blows.ts';
 import { ARMOR, isFinalBoss } from './challenges.ts';
+import { dealersOf } from './dealers.ts';
 import { mark } from './hearts.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follow, fresh, newId, set, tell, type Run } from './run.ts';
@@ -73,14 +74,24 @@ export function putDamage(
 		combat,
 		data: { item: id, amount, ...to, ...(from ? { roll: from.roll } : {}) }
 	};
-	const waits = combat || run.ways.damageOnStack === 'all' || wouldTrigger(run, coming).length > 0;
+	const dealt = dealersOf(source).map((of): Occurrence => ({
+		...coming,
+		on: 'would deal damage',
+		of,
+		data: { ...coming.data, ...('player' in to ? to : 'player' in of ? of : {}), to }
+	}));
+	const looked = [coming, ...dealt];
+	const waits =
+		combat ||
+		run.ways.damageOnStack === 'all' ||
+		looked.some((one) => wouldTrigger(run, one).length > 0);
 	if (!waits) {
 		run.starts.push({ chart: 'damage', ...fresh('taking'), item, amount, applied: [] });
 		return;
 	}
 	put(run, item);
 	tell(run, { did: 'put damage', to: who, amount, combat, source });
-	notice(run, coming);
+	for (const one of looked) notice(run, one);
 }
 
 /** Lets the procedure that runs wait on the stack; it goes on from its state as it resolves. */

@@ -27,8 +27,10 @@ function changed(position: Position, of: Mortal, stat: Stat, printed: number): n
 			if (standing.set === stat) base = valueOf(position, standing.to, context);
 		} else if (standing.stat === stat) sum += valueOf(position, standing.add, context);
 	}
-	for (const { change, of: whom } of position.effects)
+	for (const { change, of: whom } of position.effects) {
 		if ('stat' in change && change.stat === stat && sameMortal(whom, of)) sum += change.add;
+		if ('set' in change && change.set === stat && sameMortal(whom, of)) base = change.to;
+	}
 	return base + sum;
 }
 

@@ -120,6 +120,7 @@ function matches(
 		case 'would take damage':
 			return when.combat === undefined || what.combat === true;
 		case 'deal damage':
+		case 'would deal damage':
 			return (
 				(when.combat === undefined || what.combat === true) &&
 				(when.to === null || isAgainst(position, when.to, what.data.to, context))
@@ -130,6 +131,8 @@ function matches(
 			return when.thisWay === undefined || what.preventer === context.source;
 		case 'declare purchase':
 			return isAgainst(position, when.of ?? null, what.against, context);
+		case 'purchase':
+			return when.of === undefined || (when.of === 'deck') === (what.against === 'deck');
 		case 'kill':
 			return what.data.to !== undefined
 				? fits(position, when.what, what.data.to, context)
@@ -176,6 +179,8 @@ interface Looker {
 	readonly asks: Condition | null;
 	/** The effect to end once it has triggered. */
 	readonly once: number | null;
+	/** The effect that has so many times left, and this is one of them. */
+	readonly counts?: number | null;
 }
 
 /** Lets one triggered ability look at what happened. */
@@ -211,12 +216,23 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	const times = 'another' in when && when.another ? timesReached(run, looker, what) : 1;
 	if (times === 0) return;
 	if (once !== null) set(run, { effects: run.position.effects.filter(({ id }) => id !== once) });
+	if (looker.counts !== undefined && looker.counts !== null) countOff(run, looker.counts);
 	for (let n = 0; n < times; n++) {
 		const id = newId(run);
 		set(run, {
 			waiting: [...run.position.waiting, { id, controller, way: 'trigger', effect, context }]
 		});
 	}
+}
+
+/** Takes one off the times that an effect still triggers; with none left it ends. */
+function countOff(run: Run, of: number): void {
+	set(run, {
+		effects: run.position.effects.flatMap((effect) => {
+			if (effect.id !== of || effect.left === undefined) return [effect];
+			return effect.left > 1 ? [{ ...effect, left: effect.left - 1 }] : [];
+		})
+	});
 }
 
 /** How often damage reaches another so many points of the turn, counted from its first. */
@@ -268,7 +284,7 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 		lookFrom(object, controllerOfAbilities(place));
 	for (const soul of position.bonusSouls ?? []) lookFrom(soul, 'game');
 	if (also) lookFrom(also, 'game');
-	for (const { id, change, from, context, once } of position.effects) {
+	for (const { id, change, from, context, once, left } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'watch' || !context) continue;
 		const ability = abilityOf(from, position.edition);
 		const effect = ability ? partAt(ability, from.path)?.effect : null;
@@ -282,7 +298,8 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 				controller: isOfTheGame(context) ? 'game' : context.you,
 				card: from.card,
 				asks: null,
-				once: once ? id : null
+				once: once ? id : null,
+				counts: left === undefined ? null : id
 			},
 			what
 		);

@@ -420,7 +420,38 @@ export type OfEffects =
 	/** It cannot leave its slot. */
 	| { readonly did: 'stays in slot'; readonly source: Named }
 	| { readonly did: 'goes first'; readonly player: Seat }
-	| { readonly did: 'loop'; readonly cards: readonly CardKey[] };
+	| { readonly did: 'loop'; readonly cards: readonly CardKey[] }
+	/** A loot card that is not in their hand, or a copy of it, can be played for a while. */
+	| {
+			readonly did: 'may play';
+			readonly player: Seat;
+			readonly card: CardKey;
+			readonly copy: boolean;
+			readonly effect: EffectRef;
+	  }
+	/** The highest bid, which is paid. */
+	| {
+			readonly did: 'bid';
+			readonly player: Seat;
+			readonly to: Seat;
+			readonly amount: number;
+			readonly effect: EffectRef;
+	  }
+	| {
+			readonly did: 'set stat';
+			readonly of: Who;
+			readonly effect: EffectRef;
+			readonly stat: string;
+			readonly to: number;
+	  }
+	/** Damage on the stack becomes another amount. */
+	| {
+			readonly did: 'changed damage';
+			readonly to: Who;
+			readonly before: number;
+			readonly amount: number;
+			readonly effect: EffectRef;
+	  };
 
 /** Why a trigger that people expected stayed silent. */
 export type NotTriggered =

@@ -23,6 +23,8 @@ export type Purpose =
 	| { readonly about: 'order'; readonly effect: EffectRef }
 	| { readonly about: 'number'; readonly effect: EffectRef }
 	| { readonly about: 'vote'; readonly effect: EffectRef }
+	/** What somebody bids, above so many ¢; 0 is nothing. */
+	| { readonly about: 'bid'; readonly effect: EffectRef; readonly high: number }
 	| { readonly about: 'cards'; readonly effect: EffectRef }
 	| { readonly about: 'at random'; readonly effect: EffectRef }
 	| { readonly about: 'put back'; readonly effect: EffectRef; readonly deck: Deck }

@@ -16,6 +16,17 @@ export type Stat = (typeof STATS)[number];
 /** What a continuous effect or a one-shot replacement changes. */
 export type Change =
 	| { readonly stat: Stat; readonly add: number }
+	/** A stat is this, whatever it was. */
+	| { readonly set: Stat; readonly to: number }
+	/** A loot card that may be played from where it is; without a place, a copy of it, which waits here (6.6). */
+	| {
+			readonly plays: CardKey;
+			readonly free: boolean;
+			readonly where?:
+				| { readonly under: ObjectId }
+				| { readonly hand: Seat }
+				| { readonly pile: 'deck' | 'discard' | 'outside' };
+	  }
 	/** What the effect `from` makes true, watches for, or gives as abilities. */
 	| { readonly makes: 'standing' | 'watch' | 'abilities' }
 	| { readonly abilitiesOf: CardKey }
@@ -42,6 +53,8 @@ export interface ContinuousEffect {
 	readonly begun?: true;
 	/** It ends when it has applied. */
 	readonly once?: true;
+	/** It ends when it has applied so many times more. */
+	readonly left?: number;
 	/** Only for the next roll, or attack roll. */
 	readonly next?: 'roll' | 'attack roll';
 	/** What the effect knew when it began. */

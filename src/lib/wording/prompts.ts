@@ -56,6 +56,8 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 			return `${player} chooses a number${between(domain)} for ${cardName(purpose.effect.card)}`;
 		case 'vote':
 			return `${player} votes for ${cardName(purpose.effect.card)}`;
+		case 'bid':
+			return `what does ${player} bid for ${cardName(purpose.effect.card)}${purpose.high > 0 ? ` above ${purpose.high}¢` : ''}? 0 is nothing`;
 		case 'cards':
 			return `${player} chooses ${someCards(domain)} for ${cardName(purpose.effect.card)}`;
 		case 'at random':

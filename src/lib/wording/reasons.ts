@@ -1,6 +1,6 @@
 import type { Happening, NotTriggered, Phase } from '../model/happening.ts';
 import { STATS } from '../model/waiting.ts';
-import { signed, statChange } from '../abilities/wording-nouns.ts';
+import { signed, statChange, STAT_NOUN } from '../abilities/wording-nouns.ts';
 import { possessive } from './names.ts';
 
 /** A happening of one kind. */
@@ -49,6 +49,12 @@ export const NO_DEATH: Readonly<Record<Told<'no death'>['because'], string>> = {
 export function statWords(stat: string, add: number): string {
 	const known = STATS.find((one) => one === stat);
 	return known ? statChange(known, add) : `${signed(add)} ${stat}`;
+}
+
+/** What a stat is called. */
+export function statName(stat: string): string {
+	const known = STATS.find((one) => one === stat);
+	return known ? STAT_NOUN[known].replace(/^to /u, '') : stat;
 }
 
 export const MAKE_READY: Readonly<Record<Told<'set up'>['what'], string>> = {

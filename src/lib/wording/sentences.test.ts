@@ -100,6 +100,7 @@ const QUESTIONS: Readonly<Record<Purpose['about'], readonly [Purpose, string, Do
 		{ pick: 'amount', min: 0, max: 3 }
 	],
 	vote: [{ about: 'vote', effect }, 'Amy votes for Death.'],
+	bid: [{ about: 'bid', effect, high: 3 }, 'What does Amy bid for Death above 3¢? 0 is nothing.'],
 	cards: [
 		{ about: 'cards', effect },
 		'Amy chooses up to 2 cards for Death.',

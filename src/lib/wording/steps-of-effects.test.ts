@@ -248,6 +248,34 @@ const SENTENCES: Sentences<Verbs> = {
 			'Amy trades with Ben.'
 		]
 	],
+	'may play': [
+		[
+			{ did: 'may play', player: AMY, card: 'bomb', copy: true, effect },
+			'Amy may play a copy of Bomb! because of Book of Sin.'
+		],
+		[
+			{ did: 'may play', player: AMY, card: 'bomb', copy: false, effect },
+			'Amy may play Bomb! because of Book of Sin.'
+		]
+	],
+	bid: [
+		[
+			{ did: 'bid', player: AMY, to: BEN, amount: 4, effect },
+			'Amy bids the most for Book of Sin and pays Ben 4¢.'
+		]
+	],
+	'set stat': [
+		[
+			{ did: 'set stat', of: amy, effect, stat: 'attack', to: 3 },
+			"Amy's ATK is 3 because of Book of Sin."
+		]
+	],
+	'changed damage': [
+		[
+			{ did: 'changed damage', to: amy, before: 1, amount: 2, effect },
+			'Book of Sin makes the damage to Amy 2 instead of 1.'
+		]
+	],
 	'changed character': [
 		[
 			{ did: 'changed character', player: AMY, source: { object: IDS.isaac, card: 'isaac' } },

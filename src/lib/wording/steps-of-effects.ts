@@ -15,7 +15,7 @@ import {
 	possessive,
 	whoName
 } from './names.ts';
-import { eventName, MAKE_READY, type Told } from './reasons.ts';
+import { eventName, MAKE_READY, statName, type Told } from './reasons.ts';
 
 /** What the verbs of chapter 6 do, as a clause. */
 export function effectClause(what: OfEffects, position: Position): string {
@@ -143,6 +143,14 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${named(what.source)} stays in its slot`;
 		case 'goes first':
 			return `${name(what.player)} takes the first turn`;
+		case 'may play':
+			return `${name(what.player)} may play ${what.copy ? 'a copy of ' : ''}${cardName(what.card)} because of ${cardName(what.effect.card)}`;
+		case 'bid':
+			return `${name(what.player)} bids the most for ${cardName(what.effect.card)} and pays ${name(what.to)} ${what.amount}¢`;
+		case 'set stat':
+			return `${possessive(who(what.of))} ${statName(what.stat)} is ${what.to} because of ${cardName(what.effect.card)}`;
+		case 'changed damage':
+			return `${cardName(what.effect.card)} makes the damage to ${who(what.to)} ${what.amount} instead of ${what.before}`;
 		case 'loop':
 			return `this goes round for ever: ${andList(what.cards.map(cardName))} ${what.cards.length === 1 ? 'begins' : 'begin'} it again each time`;
 	}

@@ -1,5 +1,15 @@
 import type { Deck } from '../../model/words.ts';
-import type { Amount, Cards, Destination, Patient, PlayerWord, Several, Test } from '../words.ts';
+import type {
+	Amount,
+	Cards,
+	Destination,
+	Filter,
+	Patient,
+	PlayerWord,
+	Several,
+	Test,
+	Until
+} from '../words.ts';
 
 /** Where the cards that were looked at go, taken from them in this order. */
 export interface Sorting {
@@ -97,6 +107,34 @@ export type CentsAndCardsEffect =
 			readonly where: readonly Test[];
 			readonly amount: Several;
 			readonly to: Destination;
+	  }
+	/** So many cards from outside the game, chosen by the player, that fit (3.7). */
+	| {
+			readonly do: 'put from outside';
+			readonly who: PlayerWord;
+			readonly where: readonly Test[];
+			readonly amount: Several;
+			readonly to: Destination;
+	  }
+	/**
+	 * For as long as it says, a player may play a loot card that is chosen now, or a copy of it, with a
+	 * loot play or without (2.2, 6.6).
+	 */
+	| {
+			readonly do: 'let play';
+			readonly who: PlayerWord;
+			readonly from: Cards;
+			readonly where: readonly Test[];
+			readonly copy: boolean;
+			readonly free: boolean;
+			readonly until: Until;
+	  }
+	/** Players bid ¢ for a thing in turn order until nobody goes higher; the highest bidder pays and steals it. */
+	| {
+			readonly do: 'bid';
+			readonly who: Filter;
+			readonly what: Patient;
+			readonly to: PlayerWord;
 	  }
 	/** Plays a loot card from where it is, or a copy of it. */
 	| {

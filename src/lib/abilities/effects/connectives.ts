@@ -50,12 +50,16 @@ export type ConnectiveEffect =
 			readonly max: number;
 			readonly effect: Effect;
 	  }
+	/** An amount that is kept in mind, bound as "that number". */
+	| { readonly do: 'remember'; readonly amount: Amount; readonly effect: Effect }
 	/** Words that nobody could read: the players do what they say. */
 	| { readonly do: 'by hand'; readonly words: string }
 	| {
 			readonly do: 'vote';
 			readonly who: Filter;
 			readonly on: readonly Filter[] | readonly string[];
+			/** How many different ones each votes for; not said, one. */
+			readonly votes?: number;
 			/** For each with the most votes; or for each option in turn. */
 			readonly winner: Effect | readonly Effect[];
 			/** Null: those tied for the most all win. */

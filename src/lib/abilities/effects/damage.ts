@@ -22,6 +22,8 @@ export type DamageEffect =
 	| { readonly do: 'prevent death'; readonly heal?: Amount }
 	/** So much of the damage the trigger saw on the stack; null is all. */
 	| { readonly do: 'prevent damage'; readonly amount: Amount | null }
+	/** So much more of the damage the trigger saw on the stack. */
+	| { readonly do: 'add to damage'; readonly amount: Amount }
 	/** The next so many points of damage this turn. */
 	| { readonly do: 'prevent next damage'; readonly who: Patient; readonly amount: Amount }
 	/** The next instance of damage this turn, whole or up to so much. */

@@ -17,6 +17,10 @@ export interface EachRolls {
 /** Rolls (13). */
 export type DiceEffect =
 	| { readonly do: 'change roll'; readonly what: Patient; readonly to: readonly number[] }
+	/** Makes it an amount, as a die can show it. */
+	| { readonly do: 'set roll'; readonly what: Patient; readonly to: Amount }
+	/** The "Roll-" whose line this is of, once more. */
+	| { readonly do: 'roll again' }
 	/** Adds one of these to a roll. */
 	| { readonly do: 'add to roll'; readonly what: Patient; readonly add: readonly number[] }
 	| { readonly do: 'flip roll'; readonly what: Patient }

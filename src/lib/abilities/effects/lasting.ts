@@ -14,6 +14,14 @@ export type LastingEffect =
 			/** Only for their first attack roll after this. */
 			readonly once?: 'attack roll' | 'roll';
 	  }
+	/** A stat becomes a number, whatever it was. */
+	| {
+			readonly do: 'set stat';
+			readonly who: Patient;
+			readonly stat: Stat;
+			readonly to: Amount;
+			readonly until: Until;
+	  }
 	/** Makes something true for a while; `once` ends it when it has applied. */
 	| {
 			readonly do: 'make true';
@@ -28,4 +36,6 @@ export type LastingEffect =
 			readonly effect: Effect;
 			readonly until: Until;
 			readonly once: boolean;
+			/** How many times it triggers, where that is not once or each time. */
+			readonly times?: number;
 	  };

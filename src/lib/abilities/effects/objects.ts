@@ -1,6 +1,6 @@
 import type { SlotKind } from '../../model/words.ts';
 import type { Ability, Keyword } from '../grammar.ts';
-import type { Amount, Destination, Patient, PlayerWord, Several, Until } from '../words.ts';
+import type { Amount, Cards, Destination, Patient, PlayerWord, Several, Until } from '../words.ts';
 
 /** What happens to objects (6.7, 6.9, 6.13, 6.15, 6.19, 6.26). */
 export type ObjectsEffect =
@@ -28,6 +28,13 @@ export type ObjectsEffect =
 			readonly do: 'become copy';
 			readonly what: Patient;
 			readonly of: Patient;
+			readonly until: Until;
+	  }
+	/** A copy of a card that is not in play, which stays where it is (6.6). */
+	| {
+			readonly do: 'become copy of card';
+			readonly what: Patient;
+			readonly from: Cards;
 			readonly until: Until;
 	  }
 	| {

@@ -5,6 +5,13 @@ export type StackEffect =
 	| { readonly do: 'cancel'; readonly what: Patient }
 	| { readonly do: 'cancel everything' }
 	| { readonly do: 'cancel attack'; readonly of: PlayerWord | null }
+	/** The rewards of a monster, or half of what is counted of them, though it has not died for it. */
+	| {
+			readonly do: 'gain rewards';
+			readonly who: PlayerWord;
+			readonly of: Patient;
+			readonly half?: true;
+	  }
 	/** The rewards of the monster that is dying are gained twice. */
 	| { readonly do: 'double rewards' }
 	/** A loot being played; the copy's targets and option are chosen anew (6.6). */

@@ -1,12 +1,13 @@
 /** The verbs that move ¢ and cards, each in every form it is worded in. */
 import type { CentsAndCards } from '../wording/cents-and-cards.ts';
 import { DECKS } from '../../model/words.ts';
-import { ANY_DECK, CARDS, OWN_AMOUNT } from './choices.ts';
+import { ANY_DECK, CARDS, OWN_AMOUNT, UNTILS } from './choices.ts';
 import {
 	amount,
 	amounts,
 	destination,
 	destinations,
+	filter,
 	number,
 	patient,
 	player,
@@ -102,6 +103,29 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 		amount,
 		to: destination()
 	})),
+	...severals().map((amount) => ({
+		do: 'put from outside' as const,
+		who,
+		where: tests(),
+		amount,
+		to: destination()
+	})),
+	{ do: 'bid', who: filter(), what: patient(), to: other },
+	...CARDS.flatMap((from) =>
+		[true, false].flatMap((copy) =>
+			[true, false].flatMap((free) =>
+				UNTILS.map((until) => ({
+					do: 'let play' as const,
+					who,
+					from,
+					where: tests(),
+					copy,
+					free,
+					until
+				}))
+			)
+		)
+	),
 	...CARDS.flatMap((from) =>
 		[true, false].flatMap((copy) =>
 			[true, false].flatMap((free) =>

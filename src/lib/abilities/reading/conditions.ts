@@ -6,7 +6,7 @@ import { OWNED } from './choices.ts';
 import { manyFilters, someFilters } from './filters.ts';
 import { numeral, oneOf } from './match.ts';
 import { isInPassing, playerIn, scopeKey } from './nouns.ts';
-import { after, called, chain, either, keep, map, words, type Rule } from './rule.ts';
+import { after, called, chain, either, keep, map, nothing, words, type Rule } from './rule.ts';
 import {
 	amount,
 	filter,
@@ -31,6 +31,8 @@ const SIMPLE: readonly Condition[] = [
 	{ is: 'your turn' },
 	{ is: 'same result twice' },
 	{ is: 'the loot step' },
+	{ is: 'an attack' },
+	{ attacked: patient() },
 	...COUNTED.flatMap((amount) =>
 		LIMITS.flatMap((limit): readonly Condition[] => [
 			{ amount, atLeast: limit },
@@ -61,7 +63,7 @@ const right = oneOf<Condition>('condition right after', () =>
 export const conditionIn = (scope: Scope): Rule<Condition> =>
 	keep(
 		`any condition ${scopeKey(scope)}`,
-		called('a condition', either(single(scope), all(scope)))
+		called('a condition', either(single(scope), all(scope), any(scope)))
 	);
 
 const single = (scope: Scope): Rule<Condition> =>
@@ -124,6 +126,26 @@ const all = (scope: Scope): Rule<Condition> =>
 			}))
 		)
 	);
+
+const any = (scope: Scope): Rule<Condition> =>
+	after(
+		['either'],
+		chain(single(scope), (first) =>
+			map(others(scope), (more): Condition => ({ either: [first, ...more] }))
+		)
+	);
+
+const others =
+	(scope: Scope): Rule<readonly Condition[]> =>
+	(text, at, next) =>
+		chain(words(['or'], null), () =>
+			chain(single(scope), (one) =>
+				either<readonly Condition[]>(
+					nothing([one]),
+					map(others(scope), (more) => [one, ...more])
+				)
+			)
+		)(text, at, next);
 
 /** "on your turn", "on an attack roll of 6", "while …": right after what happens. */
 export const whileIn = (scope: Scope): Rule<Condition> =>

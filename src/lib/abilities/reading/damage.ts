@@ -14,6 +14,7 @@ export const damageSamples = (): readonly OnHP[] => [
 		{ do: 'pay HP', who, amount },
 		{ do: 'prevent death', heal: amount },
 		{ do: 'prevent damage', amount },
+		{ do: 'add to damage', amount },
 		{ do: 'prevent next damage', who: whom, amount }
 	]),
 	{ do: 'heal', who: whom, amount: null },

@@ -1,7 +1,7 @@
 /** The verbs of the stack, the dice and the turn, each in every form it is worded in. */
 import type { OnTheTurn } from '../wording/dice-and-turn.ts';
 import { ATTACKED, CHANGES, STATS, UNTILS } from './choices.ts';
-import { additions, amounts, numbers, patient, player } from './template.ts';
+import { additions, amount, amounts, number, numbers, patient, player } from './template.ts';
 
 const [who, what] = [player(), patient()];
 
@@ -10,12 +10,17 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	{ do: 'cancel everything' },
 	{ do: 'cancel attack', of: null },
 	{ do: 'cancel attack', of: who },
+	{ do: 'gain rewards', who, of: what },
+	{ do: 'gain rewards', who, of: what, half: true },
 	{ do: 'double rewards' },
 	{ do: 'copy', what },
 	{ do: 'double', what },
 	{ do: 'copy ability', of: what },
 	{ do: 'change roll', what: 'it', to: numbers() },
 	{ do: 'change roll', what, to: numbers() },
+	{ do: 'set roll', what, to: number() },
+	{ do: 'set roll', what, to: amount() },
+	{ do: 'roll again' },
 	{ do: 'add to roll', what, add: additions() },
 	{ do: 'flip roll', what },
 	{ do: 'reroll', what: 'it' },
@@ -44,6 +49,11 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 	),
 	{ do: 'skip next turn', who },
 	{ do: 'win', who },
+	...STATS.flatMap((stat) =>
+		[number(), amount()].flatMap((to) =>
+			UNTILS.map((until) => ({ do: 'set stat' as const, who: what, stat, to, until }))
+		)
+	),
 	...STATS.flatMap((stat) =>
 		CHANGES.flatMap((add) =>
 			UNTILS.flatMap((until) =>

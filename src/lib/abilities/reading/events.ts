@@ -54,7 +54,6 @@ const SAMPLES: readonly TriggerEvent[] = [
 			'prevent damage',
 			'miss',
 			'declare purchase',
-			'purchase',
 			'play loot',
 			'loot',
 			'gain ¢',
@@ -76,8 +75,16 @@ const SAMPLES: readonly TriggerEvent[] = [
 		]),
 		{ on: 'deal damage', who, to: filter(), ...combat },
 		{ on: 'deal damage', who, to: 'this', ...combat },
-		{ on: 'deal damage', who, to: null, ...combat }
+		{ on: 'deal damage', who, to: null, ...combat },
+		...([filter(), 'this', null] as const).map((to) => ({
+			on: 'would deal damage' as const,
+			who,
+			to,
+			...combat
+		}))
 	]),
+	{ on: 'purchase', who },
+	...(['shop', 'deck'] as const).map((of) => ({ on: 'purchase' as const, who, of })),
 	...([null, 'this', 'deck', filter()] as const).map((against) => ({
 		on: 'declare attack' as const,
 		who,

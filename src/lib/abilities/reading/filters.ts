@@ -68,13 +68,19 @@ const MANY: readonly Test[] = [
 	{ nameHas: string() },
 	{ counter: null },
 	{ counter: string() },
+	{ without: null },
+	{ without: string() },
+	...OWNED.map((more) => ({ more, than: player() })),
 	{ otherThan: player() },
-	{ targets: filter() }
+	{ targets: filter() },
+	{ of: filter() }
 ];
 const testsAfter = oneOf<Test>('test after', () =>
 	templates(
 		MANY.filter((test) => saidAfter(test, sampleScope()) !== null),
-		(test) => saidAfter(test, sampleScope()) ?? ''
+		(test) => saidAfter(test, sampleScope()) ?? '',
+		// Of counters it may be left unsaid where they are.
+		(test) => (saidAfter(test, sampleScope()) ?? '').replace(/ counter on it$/u, ' counter')
 	)
 );
 

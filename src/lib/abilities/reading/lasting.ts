@@ -7,7 +7,8 @@ import { ORDER, type Said, type Voice } from './clause.ts';
 import { waitedForIn } from './events.ts';
 import type { ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
-import { after, chain, either, map, words, type Rule } from './rule.ts';
+import { numeral } from './match.ts';
+import { after, before, chain, either, map, words, type Rule } from './rule.ts';
 import { standingIn } from './standings.ts';
 import { tokensOf } from './tokens.ts';
 import { within } from './within.ts';
@@ -33,6 +34,11 @@ export function watchIn(scope: Scope): Rule<Said> {
 	const awaited = either(
 		chain(after(['the', 'next', 'time'], waitedForIn(scope)), (when) =>
 			map(inTime, (until) => ({ when, until, once: true }))
+		),
+		chain(before(after(['the', 'next'], numeral), ['time']), (times) =>
+			chain(waitedForIn(scope), (when) =>
+				map(inTime, (until) => ({ when, until, once: false, times }))
+			)
 		),
 		chain(lasting, (until) =>
 			map(after(['each', 'time'], waitedForIn(scope)), (when) => ({ when, until, once: false }))

@@ -2,7 +2,7 @@
 import { KEYWORDS } from '../grammar.ts';
 import type { OnObjects } from '../wording/objects.ts';
 import { SLOT_KINDS } from '../../model/words.ts';
-import { UNTILS } from './choices.ts';
+import { CARDS, UNTILS } from './choices.ts';
 import {
 	amount,
 	amounts,
@@ -34,6 +34,7 @@ export const objectSamples = (): readonly OnObjects[] => [
 	...[null, 1, number(), amount()].map((value) => ({ do: 'become soul' as const, what, value })),
 	...UNTILS.flatMap((until): readonly OnObjects[] => [
 		{ do: 'become copy', what, of: other, until },
+		...CARDS.map((from) => ({ do: 'become copy of card' as const, what, from, until })),
 		{ do: 'gain abilities of', what, of: other, until },
 		...KEYWORDS.map((keyword) => ({ do: 'gain keyword' as const, what, keyword, until })),
 		...[null, ...KEYWORDS].map((except) => ({ do: 'lose abilities' as const, what, except, until }))

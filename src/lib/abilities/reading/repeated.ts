@@ -26,6 +26,18 @@ export function repeatIn(scope: Scope): Rule<Said> {
 	);
 }
 
+/** "Remember that much as that number and …". */
+export function rememberIn(scope: Scope): Rule<Said> {
+	return chain(
+		before(after(['remember'], amountIn(scope)), ['as', 'that', 'number', 'and']),
+		(amount) =>
+			map(within(scope, ORDER), (said) => ({
+				...said,
+				effect: { do: 'remember', amount, effect: said.effect }
+			}))
+	);
+}
+
 /** "You choose a number from 1 to 6 and …". */
 export function numberIn(scope: Scope, voice: Voice): Rule<Said> {
 	return chain(either(nothing('you' as const), playerIn(scope, 'subject')), (who) =>

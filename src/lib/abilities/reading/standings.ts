@@ -34,7 +34,7 @@ const SAMPLES: readonly Simple[] = [
 				'recharge in the recharge step'
 			] as const
 		).map((cant) => ({ cant, who: of })),
-		...(['loot plays', 'attacks', 'purchases'] as const).flatMap((extra) =>
+		...(['loot plays', 'attacks', 'purchases', 'votes'] as const).flatMap((extra) =>
 			BY.map((amount) => ({ extra, of, amount }))
 		),
 		...ATTACKED.map((target) => ({ must: 'attack' as const, of, target })),

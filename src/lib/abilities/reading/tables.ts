@@ -5,7 +5,7 @@ import { noun, type Scope } from '../wording/scope.ts';
 import type { Said, Voice } from './clause.ts';
 import { eachFilters, someFilters } from './filters.ts';
 import { bodyIn } from './body.ts';
-import { numberList } from './match.ts';
+import { numberList, numeral } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import { sentencesIn, stop } from './sentences.ts';
 import {
@@ -86,21 +86,28 @@ type Vote = Extract<Effect, { do: 'vote' }>;
 
 /** "Each player votes on an item-", and what comes of it. */
 export const votesIn = (scope: Scope, voice: Voice): Rule<Said> =>
-	chain(before(eachFilters(scope), ['vote', 'on']), ([who, ...more]): Rule<Said> => {
+	chain(before(eachFilters(scope), ['vote']), ([who, ...more]): Rule<Said> => {
 		if (who === undefined || more.length > 0) return () => undefined;
-		const said = (vote: Omit<Vote, 'do' | 'who'>): Said => ({
-			effect: { do: 'vote', who, ...vote },
-			voice
+		return chain(howOften, (votes): Rule<Said> => {
+			const said = (vote: Omit<Vote, 'do' | 'who'>): Said => ({
+				effect: { do: 'vote', who, ...votes, ...vote },
+				voice
+			});
+			return either(
+				chain(before(someFilters(scope), ['-']), (on) =>
+					map(outcomeOf(on, binding(scope, on, null)), said)
+				),
+				chain(before(quotedWords, ['-']), (on) =>
+					map(eachOutcome(on, { ...scope, bound: [noun('the winner')] }), said)
+				)
+			);
 		});
-		return either(
-			chain(before(someFilters(scope), ['-']), (on) =>
-				map(outcomeOf(on, binding(scope, on, null)), said)
-			),
-			chain(before(quotedWords, ['-']), (on) =>
-				map(eachOutcome(on, { ...scope, bound: [noun('the winner')] }), said)
-			)
-		);
 	});
+
+const howOften: Rule<Pick<Vote, 'votes'>> = either<Pick<Vote, 'votes'>>(
+	words(['on'], {}),
+	map(before(numeral, ['time', 'on']), (votes) => ({ votes }))
+);
 
 const FILTERS: readonly string[] = TARGETS;
 const quotedWords: Rule<readonly string[]> = chain(words(['"'], null), () => (text, at, next) => {

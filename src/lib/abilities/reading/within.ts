@@ -12,7 +12,7 @@ import { lookIn } from './look.ts';
 import { oneOf } from './match.ts';
 import { isPlayerWord, scopeKey, type ClauseScope } from './nouns.ts';
 import { printedEffects } from './printed.ts';
-import { numberIn, repeatIn } from './repeated.ts';
+import { numberIn, rememberIn, repeatIn } from './repeated.ts';
 import { rolledIn } from './rolled.ts';
 import {
 	after,
@@ -195,6 +195,7 @@ const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	eachIn,
 	repeatIn,
 	numberIn,
+	rememberIn,
 	watchIn,
 	trueIn,
 	gainedIn,

@@ -4,7 +4,7 @@ import { wordAbility } from '../wording.ts';
 import type { CentsAndCards } from './cents-and-cards.ts';
 import { effectCases, readBack, type EffectRow } from './test-tables.ts';
 
-const { target, targeted, loot, gainCents } = say;
+const { a, target, targeted, loot, gainCents } = say;
 const they = target('player');
 
 const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
@@ -237,6 +237,52 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 		[
 			{ do: 'play', who: 'you', from: { in: 'outside' }, copy: true, free: true, must: true },
 			'You must play a copy of a loot card from among the cards outside the game for free.'
+		]
+	],
+	'let play': [
+		[
+			{
+				do: 'let play',
+				who: 'you',
+				from: { in: 'hand', of: targeted() },
+				where: ['non-trinket', 'non-ambush'],
+				copy: true,
+				free: true,
+				until: 'end of turn'
+			},
+			'Choose a player. You may play a copy of a non-trinket non-ambush loot card from among the cards in their hand till end of turn for free.',
+			target('player')
+		],
+		[
+			{
+				do: 'let play',
+				who: 'active player',
+				from: { in: 'under', under: 'this' },
+				where: [],
+				copy: false,
+				free: false,
+				until: 'indefinitely'
+			},
+			'The active player may play a loot card from among the cards under this from now on.'
+		]
+	],
+	'put from outside': [
+		[
+			{
+				do: 'put from outside',
+				who: 'you',
+				where: [{ named: 'The Harbingers' }],
+				amount: { min: 1, max: 1 },
+				to: { slot: 'monster' }
+			},
+			'Put a card named "The Harbingers" from outside the game in a monster slot not being attacked.'
+		]
+	],
+	bid: [
+		[
+			{ do: 'bid', who: a('player', 'another'), what: targeted(), to: 'you' },
+			'Choose an item in the shop. Let each other player bid for it, the highest bidder pays you and steals it.',
+			target(a('item', 'in the shop'))
 		]
 	],
 	'gain treasure': [

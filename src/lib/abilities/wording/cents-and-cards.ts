@@ -2,10 +2,18 @@
 import type { Amount, Effect, Patient, PlayerWord, Several } from '../grammar.ts';
 import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
-import { cardsThat, cardThat, howMany } from './filters.ts';
+import { cardsThat, cardThat, eachOf, howMany } from './filters.ts';
 import { spaced } from './lists.ts';
 import { nounFor, own } from './nouns.ts';
-import { cardsWords, deckWords, destinationWords, placed, sameDeck, topCards } from './places.ts';
+import {
+	cardsWords,
+	deckWords,
+	destinationWords,
+	placed,
+	sameDeck,
+	topCards,
+	UNTIL
+} from './places.ts';
 import { agree, type Noun, type Scope } from './scope.ts';
 
 const VERBS = [
@@ -30,7 +38,10 @@ const VERBS = [
 	'put top of discard on deck',
 	'put from discard',
 	'put from under',
+	'put from outside',
 	'play',
+	'let play',
+	'bid',
 	'gain treasure'
 ] as const satisfies readonly Effect['do'][];
 export type CentsAndCards = Extract<Effect, { do: (typeof VERBS)[number] }>;
@@ -146,6 +157,27 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			const from = `${cards} from under ${name(under).object}`;
 			return [does(name(effect.who), 'put', `${from} ${destinationWords(effect.to, scope)}`)];
 		}
+		case 'put from outside': {
+			const { amount, where } = effect;
+			const cards =
+				amount.min === 1 && amount.max === 1
+					? cardThat(where, scope)
+					: spaced(howMany(amount, scope), cardsThat(where, scope));
+			const from = `${cards} from outside the game`;
+			return [does(name(effect.who), 'put', `${from} ${destinationWords(effect.to, scope)}`)];
+		}
+		case 'let play': {
+			const card = cardThat(effect.where, scope, 'loot card');
+			const which = effect.copy ? `a copy of ${card}` : card;
+			const from = `from among ${cardsWords(effect.from, scope)}`;
+			const free = effect.free ? 'for free' : '';
+			return [does(name(effect.who), 'may play', spaced(which, from, LASTING[effect.until], free))];
+		}
+		case 'bid': {
+			const bidders = `${eachOf([effect.who], scope)} bid for ${name(effect.what).object}`;
+			const highest = `the highest bidder pays ${name(effect.to).object} and steals it`;
+			return [order('let', `${bidders}, ${highest}`)];
+		}
 		case 'play': {
 			const which = effect.copy ? 'a copy of a loot card' : 'a loot card';
 			const rest = spaced(
@@ -159,6 +191,9 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [does(name(effect.who), 'gain', treasure(effect.amount, scope))];
 	}
 }
+
+/** For how long: what lasts for good says so, as what is played at once says nothing. */
+const LASTING = { ...UNTIL, indefinitely: 'from now on' } as const;
 
 const discardWords = (
 	{ discard }: Extract<Effect, { do: 'put top of discard on deck' }>,

@@ -17,6 +17,7 @@ export type Connective = Extract<
 			| 'repeat'
 			| 'repeat while'
 			| 'choose number'
+			| 'remember'
 			| 'watch for'
 			| 'make true'
 			| 'gain abilities'

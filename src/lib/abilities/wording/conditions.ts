@@ -10,6 +10,10 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 	if ('not' in condition) return `it's not true that ${conditionWords(condition.not, scope)}`;
 	if ('all' in condition)
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
+	if ('either' in condition)
+		return `either ${condition.either.map((one) => conditionWords(one, scope)).join(' or ')}`;
+	if ('attacked' in condition)
+		return `${agree(nounFor(condition.attacked, scope), 'have', 'has')} been attacked this turn`;
 	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);
 	if ('atMost' in condition) return compared(condition.amount, condition.atMost, 'less', scope);
 	if ('equals' in condition) return compared(condition.amount, condition.equals, 'exactly', scope);
@@ -28,7 +32,8 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 const IS: Readonly<Record<Extract<Condition, { is: string }>['is'], string>> = {
 	'your turn': "it's your turn",
 	'same result twice': 'this roll shows the same number as the one before it',
-	'the loot step': "it's the loot step"
+	'the loot step': "it's the loot step",
+	'an attack': 'an attack is under way'
 };
 
 const onAttackRoll = (numbers: readonly number[]): string =>

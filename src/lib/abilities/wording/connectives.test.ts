@@ -298,6 +298,20 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 			'Each player rolls 3 times-\nEach player with the highest result or tied for the highest loots 1.'
 		]
 	],
+	remember: [
+		[
+			{
+				do: 'remember',
+				amount: 'that much',
+				effect: say.nextTime(say.rollsADice('you'), {
+					do: 'set roll',
+					what: 'it',
+					to: 'that number'
+				})
+			},
+			'Remember that much as that number and the next time you roll a dice this turn, make the result of it that number.'
+		]
+	],
 	vote: [
 		[
 			{ do: 'vote', who: 'player', on: ['item'], winner: say.destroy('chosen'), tie: inTurn() },

@@ -42,6 +42,7 @@ const VERBS: Readonly<Record<OnHP['do'], readonly EffectRow[]>> = {
 		[say.preventDamage(), 'Prevent that damage.'],
 		[say.preventDamage(1), 'Prevent 1 of that damage.']
 	],
+	'add to damage': [[{ do: 'add to damage', amount: 1 }, 'Add 1 to that damage.']],
 	'prevent next damage': [
 		[
 			say.preventNextDamage(7),

@@ -15,6 +15,7 @@ const VERBS = [
 	'pay HP',
 	'prevent death',
 	'prevent damage',
+	'add to damage',
 	'prevent next damage',
 	'prevent next instance'
 ] as const satisfies readonly Effect['do'][];
@@ -64,6 +65,8 @@ export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
 			];
 		case 'prevent damage':
 			return [order('prevent', ofThatDamage(effect.amount, scope))];
+		case 'add to damage':
+			return [order('add', `${amountWords(effect.amount, scope)} to that damage`)];
 		case 'prevent next damage': {
 			const next = `the next ${amountWords(effect.amount, scope)} damage`;
 			return [order('prevent', `${next} ${wouldTake(effect.who, scope)}`)];

@@ -21,6 +21,35 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 		[say.cancelAttack(), 'Cancel the attack.'],
 		[say.cancelAttack(targeted()), 'Choose a player. Cancel their attack.', target('player')]
 	],
+	'gain rewards': [
+		[
+			{ do: 'gain rewards', who: 'active player', of: 'this' },
+			'The active player gains the rewards of this.'
+		],
+		[
+			{ do: 'gain rewards', who: 'you', of: 'it', half: true },
+			'Gain half of the rewards of it, rounded down.'
+		]
+	],
+	'set roll': [
+		[
+			{ do: 'set roll', what: targeted(), to: 3 },
+			'Choose a dice roll. Make the result of it 3.',
+			target('dice roll')
+		]
+	],
+	'roll again': [[{ do: 'roll again' }, 'Roll again.']],
+	'set stat': [
+		[
+			{ do: 'set stat', who: targeted(), stat: 'attack', to: 1, until: 'end of turn' },
+			'Choose a monster. Make its ATK 1 till end of turn.',
+			target('monster')
+		],
+		[
+			{ do: 'set stat', who: 'you', stat: 'hand size', to: 0, until: 'your next turn' },
+			'Make your hand size 0 till your next turn starts.'
+		]
+	],
 	'double rewards': [[{ do: 'double rewards' }, 'Double the rewards.']],
 	copy: [[say.copy(targeted()), 'Copy a loot being played.', target('loot being played')]],
 	double: [

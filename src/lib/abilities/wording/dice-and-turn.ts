@@ -1,6 +1,6 @@
 /** The verbs of the stack, the dice, the turn, and of stats that last. */
 import type { Amount, AttackWord, Effect, Patient } from '../grammar.ts';
-import { additional, amountWords, statBy, timesOf } from './amounts.ts';
+import { additional, amountWords, STAT_NOUN, statBy, timesOf } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { someOf } from './filters.ts';
 import { orList, spaced } from './lists.ts';
@@ -12,11 +12,14 @@ const VERBS = [
 	'cancel',
 	'cancel everything',
 	'cancel attack',
+	'gain rewards',
 	'double rewards',
 	'copy',
 	'double',
 	'copy ability',
 	'change roll',
+	'set roll',
+	'roll again',
 	'add to roll',
 	'flip roll',
 	'reroll',
@@ -30,7 +33,8 @@ const VERBS = [
 	'extra turn',
 	'skip next turn',
 	'win',
-	'gain stat'
+	'gain stat',
+	'set stat'
 ] as const satisfies readonly Effect['do'][];
 export type OnTheTurn = Extract<Effect, { do: (typeof VERBS)[number] }>;
 
@@ -49,6 +53,12 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			return [
 				order('cancel', effect.of === null ? 'the attack' : `${name(effect.of).possessive} attack`)
 			];
+		case 'gain rewards': {
+			const half = effect.half ? 'half of ' : '';
+			const of = name(effect.of).object;
+			const rewards = `${half}the rewards of ${of}${half ? ', rounded down' : ''}`;
+			return [does(name(effect.who), 'gain', rewards)];
+		}
 		case 'double rewards':
 			return [order('double', 'the rewards')];
 		case 'copy':
@@ -61,6 +71,12 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 			const of = effect.what === 'it' ? '' : ` of ${name(effect.what).object}`;
 			return [order('change', `the result${of} to a ${orList(effect.to.map(String))}`)];
 		}
+		case 'set roll':
+			return [
+				order('make', `the result of ${name(effect.what).object} ${amountWords(effect.to, scope)}`)
+			];
+		case 'roll again':
+			return [order('roll', 'again')];
 		case 'add to roll':
 			return [order('add', `${orList(effect.add.map(added))} to ${name(effect.what).object}`)];
 		case 'flip roll':
@@ -109,6 +125,13 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 		}
 		case 'win':
 			return [does(name(effect.who), 'win', 'the game')];
+		case 'set stat': {
+			const stat = STAT_NOUN[effect.stat].replace(/^to /u, '');
+			const to = amountWords(effect.to, scope);
+			return [
+				order('make', spaced(`${name(effect.who).possessive} ${stat} ${to}`, UNTIL[effect.until]))
+			];
+		}
 		case 'gain stat': {
 			const { change, where } = statBy(effect.stat, effect.add, scope);
 			const once = effect.once === undefined ? '' : `for the next ${ONCE[effect.once]}`;

@@ -157,6 +157,16 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 			'Each time a player deals damage to this, they gain 1¢.'
 		]
 	],
+	'would deal damage': [
+		[
+			loots({ on: 'would deal damage', who: 'you', to: 'monster' }),
+			'Each time you would deal damage to a monster, loot 1.'
+		],
+		[
+			loots({ on: 'would deal damage', who: 'this', to: null, combat: true }),
+			'Each time this would deal combat damage, loot 1.'
+		]
+	],
 	'prevent damage': [
 		[loots({ on: 'prevent damage', who: 'you' }), 'Each time you prevent damage, loot 1.'],
 		[
@@ -197,6 +207,14 @@ const EVENTS: Readonly<Record<TriggerEvent['on'], readonly AbilityRow[]>> = {
 		[
 			loots({ on: 'purchase', who: a('player', 'another') }),
 			'Each time another player purchases an item, loot 1.'
+		],
+		[
+			loots({ on: 'purchase', who: 'you', of: 'shop' }),
+			'Each time you purchase an item in the shop, loot 1.'
+		],
+		[
+			loots({ on: 'purchase', who: 'you', of: 'deck' }),
+			'Each time you purchase the top card of the treasure deck, loot 1.'
 		]
 	],
 	activate: [

@@ -105,6 +105,12 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 			return does('would take', damageWords(when), 'would take');
 		case 'deal damage':
 			return does('deal', spaced(damageWords(when), when.to === null ? '' : `to ${some(when.to)}`));
+		case 'would deal damage':
+			return does(
+				'would deal',
+				spaced(damageWords(when), when.to === null ? '' : `to ${some(when.to)}`),
+				'would deal'
+			);
 		case 'prevent damage':
 			return does('prevent', when.thisWay ? 'damage this way' : 'damage');
 		case 'miss':
@@ -114,7 +120,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'declare purchase':
 			return does('declare', spaced('a purchase', purchased(when.of, scope)));
 		case 'purchase':
-			return does('purchase', 'an item');
+			return does('purchase', PURCHASED[when.of ?? 'any']);
 		case 'activate':
 			return does('activate', some(when.what));
 		case 'play loot':
@@ -161,6 +167,12 @@ function rollWords({ numbers, attack }: Extract<TriggerEvent, { numbers: unknown
 	const of = shown === '' ? '' : `of ${shown}`;
 	return spaced('an attack roll', of, attack === 'on this' ? 'against this' : '');
 }
+
+const PURCHASED = {
+	any: 'an item',
+	shop: 'an item in the shop',
+	deck: 'the top card of the treasure deck'
+} as const;
 
 const PENALTIES: Readonly<Record<Extract<TriggerEvent, { on: 'die' }>['when'], string>> = {
 	'before penalties': ', before paying penalties',

@@ -107,6 +107,10 @@ export function after(test: Test, scope: Scope): string | null {
 	if ('named' in test) return `named "${test.named}"`;
 	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
 	if ('otherThan' in test) return `other than ${nounFor(test.otherThan, scope).object}`;
+	if ('without' in test) return `without ${withArticle(counterNoun(test.without))} on it`;
+	if ('more' in test)
+		return `with more ${ownedWords(test.more)} than ${nounFor(test.than, scope).object}`;
+	if ('of' in test) return `of ${someOf([test.of], scope)}`;
 	if ('counter' in test) return `with ${withArticle(counterNoun(test.counter))} on it`;
 	return `that targets ${someOf([test.targets], scope)}`;
 }

@@ -118,6 +118,26 @@ const TESTS: Readonly<
 		one(a('item', { counter: null }), 'Copy an item with a counter on it.'),
 		one(a('item', { counter: 'egg' }), 'Copy an item with an egg counter on it.')
 	],
+	without: [
+		one(a('item', { without: null }), 'Copy an item without a counter on it.'),
+		one(a('player', { without: 'egg' }), 'Copy a player without an egg counter on it.')
+	],
+	more: [
+		one(a('player', { more: 'souls', than: 'you' }), 'Copy a player with more souls than you.')
+	],
+	than: [
+		one(
+			a('player', { more: 'loot cards', than: 'active player' }),
+			'Copy a player with more loot cards in hand than the active player.'
+		)
+	],
+	of: [
+		one(a('triggered ability', { of: 'monster' }), 'Copy a triggered ability of a monster.'),
+		one(
+			a('triggered ability', { of: a('item', 'non-eternal') }),
+			'Copy a triggered ability of a non-eternal item.'
+		)
+	],
 	otherThan: [
 		[
 			say.each(a('player', 'another', say.otherThan(targeted())), loot(1, 'chosen')),
@@ -265,6 +285,24 @@ const CONDITIONS: Readonly<
 		[
 			asks({ all: [say.yourTurn, say.atMost(say.owned('¢'), 0)] }),
 			"If it's your turn and you have 0¢, loot 1."
+		]
+	],
+	either: [
+		[
+			asks({ either: [say.yourTurn, say.atMost(say.owned('¢'), 0)] }),
+			"If either it's your turn or you have 0¢, loot 1."
+		],
+		[
+			asks({ all: [{ is: 'an attack' }, { either: [say.yourTurn, { is: 'the loot step' }] }] }),
+			"If an attack is under way and either it's your turn or it's the loot step, loot 1."
+		]
+	],
+	'an attack': [[asks({ is: 'an attack' }), 'If an attack is under way, loot 1.']],
+	attacked: [
+		[asks({ attacked: 'this' }), 'If this has been attacked this turn, loot 1.'],
+		[
+			asks(say.not({ attacked: 'you' })),
+			"If it's not true that you have been attacked this turn, loot 1."
 		]
 	],
 	atLeast: [

@@ -91,6 +91,17 @@ const VERBS: Readonly<Record<OnObjects['do'], readonly EffectRow[]>> = {
 			target(a('item', 'passive'))
 		]
 	],
+	'become copy of card': [
+		[
+			{
+				do: 'become copy of card',
+				what: 'this',
+				from: { in: 'deck', deck: 'treasure', top: 3 },
+				until: 'end of turn'
+			},
+			'This becomes a copy of a card from among the top 3 cards of the treasure deck till end of turn.'
+		]
+	],
 	'gain abilities of': [
 		[
 			{ do: 'gain abilities of', what: 'this', of: targeted(), until: 'end of turn' },

@@ -5,7 +5,7 @@ import { does, order, type Clause } from './clause.ts';
 import { counterNoun, howMany } from './filters.ts';
 import { spaced, withArticle } from './lists.ts';
 import { nounFor } from './nouns.ts';
-import { destinationWords, UNTIL } from './places.ts';
+import { cardsWords, destinationWords, UNTIL } from './places.ts';
 import type { Noun, Scope } from './scope.ts';
 
 const VERBS = [
@@ -23,6 +23,7 @@ const VERBS = [
 	'flip',
 	'become soul',
 	'become copy',
+	'become copy of card',
 	'gain abilities of',
 	'gain keyword',
 	'lose abilities',
@@ -82,6 +83,10 @@ export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[
 		}
 		case 'become copy': {
 			const of = `a copy of ${name(effect.of).object}`;
+			return [does(name(effect.what), 'become', spaced(of, UNTIL[effect.until]))];
+		}
+		case 'become copy of card': {
+			const of = `a copy of a card from among ${cardsWords(effect.from, scope)}`;
 			return [does(name(effect.what), 'become', spaced(of, UNTIL[effect.until]))];
 		}
 		case 'gain abilities of': {

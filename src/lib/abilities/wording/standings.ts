@@ -124,13 +124,15 @@ type Extra = Extract<Standing, { extra: unknown }>;
 const EXTRA: Readonly<Record<Extra['extra'], readonly [verb: string, one: string]>> = {
 	'loot plays': ['may play', 'loot card'],
 	attacks: ['may attack', 'time'],
-	purchases: ['may purchase', 'time']
+	purchases: ['may purchase', 'time'],
+	votes: ['may vote', 'time']
 };
 
 function extra({ extra: what, of, amount }: Extra, who: Noun, scope: Scope): string {
 	const [verb, one] = EXTRA[what];
 	const turn = of === 'you' ? 'on your turn' : 'on their turn';
-	return spaced(agree(who, verb, verb), additional(amount, one, scope), turn);
+	const when = what === 'votes' ? 'in each vote' : turn;
+	return spaced(agree(who, verb, verb), additional(amount, one, scope), when);
 }
 
 type Cost = Extract<Standing, { cost: unknown }>;

@@ -17,6 +17,7 @@ const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = 
 	repeat: true,
 	'repeat while': true,
 	'choose number': true,
+	remember: true,
 	'watch for': true,
 	'make true': true,
 	'gain abilities': true,

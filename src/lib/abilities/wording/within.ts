@@ -53,6 +53,10 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			const words = `${agree(who, 'choose')} a number from ${effect.min} to ${effect.max} and `;
 			return after(words, inside(effect.effect, { ...voice, running: who }), path);
 		}
+		case 'remember': {
+			const words = `remember ${amountWords(effect.amount, scope)} as that number and `;
+			return after(words, inside(effect.effect, ORDER), path);
+		}
 		case 'watch for':
 			return watched(effect, path, scope);
 		case 'make true': {
@@ -76,7 +80,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 		case 'vote': {
 			const voters = eachOf([effect.who], scope);
 			return plainly(
-				`${voters} votes on ${votedOn(effect, scope)}-`,
+				`${voters} votes ${effect.votes === undefined ? '' : `${effect.votes} times `}on ${votedOn(effect, scope)}-`,
 				voteLines(effect, path, scope)
 			);
 		}
@@ -131,6 +135,7 @@ export function reachesOn(effect: Effect): boolean {
 		case 'may':
 		case 'choose':
 		case 'choose number':
+		case 'remember':
 		case 'repeat':
 		case 'repeat while':
 		case 'watch for':
@@ -160,6 +165,7 @@ export function takesElse(effect: Effect): boolean {
 		case 'repeat':
 		case 'repeat while':
 		case 'choose number':
+		case 'remember':
 		case 'watch for': {
 			const last = effectsIn(effect).at(-1);
 			return last !== undefined && takesElse(last);
@@ -221,6 +227,7 @@ export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
 	'repeat',
 	'repeat while',
 	'watch for',
+	'remember',
 	'make true'
 ]);
 
@@ -236,9 +243,11 @@ function watched(effect: Of<'watch for'>, path: Path, scope: Scope): Phrase {
 	const inner = event === 'none' ? scope : { ...scope, event };
 	const body = within(effect.effect, [...path, 0], inner, ORDER);
 	const time = waitedFor(effect.when, scope);
-	const words = effect.once
-		? spaced('the next time', time, WITHIN[effect.until])
-		: `${lasting(effect.until)}, each time ${time}`;
+	const next = effect.times === undefined ? 'the next time' : `the next ${effect.times} times`;
+	const words =
+		effect.once || effect.times !== undefined
+			? spaced(next, time, WITHIN[effect.until])
+			: `${lasting(effect.until)}, each time ${time}`;
 	return { ...after(`${words}, `, body, path), voice: ORDER };
 }
 

@@ -13,6 +13,8 @@ import { newId, set, tell, type Run } from '../run.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { notice } from '../triggers.ts';
 import { whoIs } from '../who.ts';
+import { split } from './cards.ts';
+import { optionsAmong, source } from './decks.ts';
 import {
 	amount,
 	bounds,
@@ -21,6 +23,7 @@ import {
 	NOTHING,
 	numberIn,
 	object,
+	pick,
 	ref,
 	type Doing,
 	type EffectOf
@@ -36,11 +39,13 @@ type Lasting =
 	| 'gain keyword'
 	| 'lose abilities'
 	| 'become copy'
+	| 'become copy of card'
+	| 'set stat'
 	| 'prevent next damage'
 	| 'prevent next instance';
 
 /** Begins an effect that lasts, or waits for its event (5.1, 5.2). */
-function begin(
+export function begin(
 	{ run, at, context }: Doing,
 	of: Mortal,
 	change: Change,
@@ -101,6 +106,19 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 			);
 			return NOTHING;
 		}
+		case 'set stat': {
+			const of = mortal(doing, effect.who);
+			const to = of && whoIs(run.position, of);
+			if (!of || !to) return NOTHING;
+			const number = amount(doing, effect.to);
+			begin(doing, of, { set: effect.stat, to: number }, effect.until);
+			tell(
+				run,
+				{ did: 'set stat', of: to, effect: at, stat: effect.stat, to: number },
+				effect.until === 'end of turn' ? 'effect.until-end-of-turn' : 'effect.until'
+			);
+			return NOTHING;
+		}
 		case 'prevent next damage':
 		case 'prevent next instance': {
 			const of = mortal(doing, effect.who);
@@ -125,7 +143,11 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 				{ player: context.you },
 				{ makes: effect.do === 'make true' ? 'standing' : 'watch' },
 				effect.until,
-				{ context, ...(effect.once ? { once: true as const } : {}) }
+				{
+					context,
+					...(effect.once ? { once: true as const } : {}),
+					...(effect.do === 'watch for' && effect.times !== undefined ? { left: effect.times } : {})
+				}
 			);
 			tell(
 				run,
@@ -144,7 +166,12 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 function changeObject(
 	doing: Doing,
 	effect: EffectOf<
-		'gain abilities' | 'gain abilities of' | 'gain keyword' | 'lose abilities' | 'become copy'
+		| 'gain abilities'
+		| 'gain abilities of'
+		| 'gain keyword'
+		| 'lose abilities'
+		| 'become copy'
+		| 'become copy of card'
 	>
 ): Performed {
 	const { run, at, context } = doing;
@@ -154,7 +181,7 @@ function changeObject(
 		return NOTHING;
 	}
 	const of = { object: found.object.id };
-	const source = { object: found.object.id, card: found.object.card };
+	const changed = { object: found.object.id, card: found.object.card };
 	if (effect.do === 'become copy') {
 		const model = object(doing, effect.of);
 		if (!model || model.object.id === found.object.id) {
@@ -162,6 +189,19 @@ function changeObject(
 			return NOTHING;
 		}
 		becomeCopy(doing, found.object.id, model.object.card, effect.until);
+		return NOTHING;
+	}
+	if (effect.do === 'become copy of card') {
+		const from = source(doing, effect.from);
+		const options = from ? optionsAmong(from.cells, []) : [];
+		const picked = pick(doing, 0, context.you, { about: 'cards', effect: at }, options, [
+			Math.min(1, options.length),
+			Math.min(1, options.length)
+		]);
+		if (!picked) return null;
+		const card = from ? (split(from.cells, picked).taken[0]?.card ?? null) : null;
+		if (card === null) done(run, 0);
+		else becomeCopy(doing, found.object.id, card, effect.until);
 		return NOTHING;
 	}
 	if (effect.do === 'gain abilities of') {
@@ -172,7 +212,7 @@ function changeObject(
 	else if (effect.do === 'lose abilities')
 		begin(doing, of, { loses: 'abilities', except: effect.except }, effect.until);
 	else begin(doing, of, { makes: 'abilities' }, effect.until, { context });
-	tell(run, { did: 'changed abilities', source, effect: at }, 'effect.until');
+	tell(run, { did: 'changed abilities', source: changed, effect: at }, 'effect.until');
 	return NOTHING;
 }
 

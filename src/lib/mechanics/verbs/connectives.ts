@@ -10,7 +10,9 @@ import { find, findAny, wordOf } from '../filters.ts';
 import type { Performed } from '../performed.ts';
 import { ask, follow, tell } from '../run.ts';
 import { whoIs } from '../who.ts';
+import type { Question } from '../../model/question.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { extra } from '../attack-targets.ts';
 import { choosable, isDead } from '../targets.ts';
 import {
 	amount,
@@ -39,6 +41,7 @@ type Connective =
 	| 'repeat'
 	| 'repeat while'
 	| 'choose number'
+	| 'remember'
 	| 'vote';
 
 /** How the parts of an ability hang together (6.2, 6.12, 6.18, 6.28). */
@@ -100,6 +103,8 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 			const number = numberIn(answer[0]);
 			return [part(doing, 0, { ...context, number })];
 		}
+		case 'remember':
+			return [part(doing, 0, { ...context, number: amount(doing, effect.amount) })];
 		case 'vote':
 			return vote(doing, effect);
 	}
@@ -270,15 +275,24 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
 		: findAny(run.position, effect.on, context);
 	if (options.length === 0 || order.length === 0) return NOTHING;
 	const votes: Option[] = [];
-	for (const [question, who] of order.entries()) {
-		const answer = ask(run, question, {
-			who,
-			purpose: { about: 'vote', effect: at },
-			domain: { pick: 'one' },
-			options
-		});
-		if (!answer) return null;
-		votes.push(...answer.slice(0, 1));
+	let question = 0;
+	for (const who of order) {
+		const different = Math.min(options.length, effect.votes ?? 1);
+		const more = extra(run.position, who, 'votes');
+		const domains: readonly Question['domain'][] = [
+			different === 1 ? { pick: 'one' } : { pick: 'some', min: different, max: different },
+			...Array.from({ length: more }, () => ({ pick: 'one' as const }))
+		];
+		for (const domain of domains) {
+			const answer = ask(run, question++, {
+				who,
+				purpose: { about: 'vote', effect: at },
+				domain,
+				options
+			});
+			if (!answer) return null;
+			votes.push(...answer.slice(0, domain.pick === 'some' ? different : 1));
+		}
 	}
 	const counts = options.map((option) => votes.filter((one) => same(one, option)).length);
 	const most = Math.max(...counts);

@@ -4,7 +4,7 @@ import { findAny } from '../filters.ts';
 import { mark } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
 import { ask, tell, topFrame, type Run } from '../run.ts';
-import { healIt, saveFromDeath, onStack, putDamage, takeOff } from '../stack.ts';
+import { exchange, healIt, saveFromDeath, onStack, putDamage, takeOff } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { whoIs } from '../who.ts';
 import { amount, done, mortal, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
@@ -54,6 +54,7 @@ export function damage(
 		| 'pay HP'
 		| 'prevent death'
 		| 'prevent damage'
+		| 'add to damage'
 	>
 ): Performed {
 	const { run, context, at } = doing;
@@ -123,6 +124,23 @@ export function damage(
 			if (effect.heal === undefined) saveFromDeath(run, whose);
 			else healIt(run, whose, amount(doing, effect.heal));
 			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'prevent.death');
+			return NOTHING;
+		}
+		case 'add to damage': {
+			const item = context.event.item === undefined ? null : onStack(run, context.event.item);
+			if (item?.kind !== 'damage') {
+				done(run, 0);
+				return NOTHING;
+			}
+			const more = { ...item, amount: item.amount + amount(doing, effect.amount) };
+			exchange(run, more);
+			const to = whoIs(run.position, item.to);
+			if (to)
+				tell(
+					run,
+					{ did: 'changed damage', to, before: item.amount, amount: more.amount, effect: at },
+					'damage.on-stack'
+				);
 			return NOTHING;
 		}
 		case 'prevent damage': {

@@ -31,13 +31,15 @@ type DeckVerb =
 	| 'put top of deck'
 	| 'put top of discard on deck'
 	| 'put from discard'
-	| 'put from under';
+	| 'put from under'
+	| 'put from outside';
 
 /** Whether a cell can be a card that passes: one that nobody has named may be anything. */
 const mayPass = ({ card }: Cell, where: readonly Test[]): boolean =>
 	card === null || where.every((test) => cardPasses(card, test) ?? true);
 
-const asOptions = (cells: readonly Cell[], where: readonly Test[]): readonly Option[] =>
+/** The cards that can be chosen among some: those that fit, or may. */
+export const optionsAmong = (cells: readonly Cell[], where: readonly Test[]): readonly Option[] =>
 	cells.flatMap((cell, at) => (mayPass(cell, where) ? [{ card: cell.card, at }] : []));
 
 /** Looking at, searching, revealing and moving cards of decks and discards (3.2, 3.3). */
@@ -94,6 +96,8 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
 			return putFrom(doing, { in: 'discard', deck: effect.deck }, effect);
 		case 'put from under':
 			return putFrom(doing, { in: 'under', under: effect.under }, effect);
+		case 'put from outside':
+			return putFrom(doing, { in: 'outside' }, effect);
 	}
 }
 
@@ -172,7 +176,7 @@ export function source(
 function putFrom(
 	doing: Doing,
 	cards: Cards,
-	effect: EffectOf<'put from discard' | 'put from under'>
+	effect: EffectOf<'put from discard' | 'put from under' | 'put from outside'>
 ): Performed {
 	const { run, at } = doing;
 	const player = seat(doing, effect.who);
@@ -181,12 +185,14 @@ function putFrom(
 		done(run, 0);
 		return NOTHING;
 	}
-	const options = asOptions(from.cells, effect.where).filter(
+	const options = optionsAmong(from.cells, effect.where).filter(
 		(option) =>
 			!('card' in option) ||
 			option.card === null ||
 			!isNoHandCard(effect.to, deckOfCard(option.card))
 	);
+	if (options.length === 0 && cards.in === 'outside')
+		tell(run, { did: 'not done', effect: at }, 'zone.outside-missing');
 	const picked = pick(
 		doing,
 		0,
@@ -224,7 +230,7 @@ function look(doing: Doing, effect: EffectOf<'look'>): Performed {
 	let question = 0;
 	const taken = new Map<number, { cell: Cell; which: number }>();
 	for (const [which, { take, where }] of effect.sort.entries()) {
-		const free = asOptions(cells, where).filter((o) => 'at' in o && !taken.has(o.at));
+		const free = optionsAmong(cells, where).filter((o) => 'at' in o && !taken.has(o.at));
 		const picked = pick(
 			doing,
 			question++,
@@ -289,7 +295,7 @@ function search(doing: Doing, effect: EffectOf<'search'>): Performed {
 	if (player === null || !canDraw(run.position, effect.deck)) return NOTHING;
 	reshuffle(run, effect.deck);
 	const cells = run.position.decks[effect.deck];
-	const options = asOptions(cells, effect.where);
+	const options = optionsAmong(cells, effect.where);
 	const most = effect.max === null ? options.length : amount(doing, effect.max);
 	const certain = options.some((option) => 'at' in option && option.card !== null);
 	const picked = pick(doing, 0, player, { about: 'cards', effect: at }, options, [

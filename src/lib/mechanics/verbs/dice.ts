@@ -1,4 +1,5 @@
-import { outcomeFor } from '../../abilities/path.ts';
+import { outcomeFor, partAt } from '../../abilities/path.ts';
+import { abilityOf } from '../../cards/library.ts';
 import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
@@ -83,7 +84,9 @@ export function flipRoll(doing: Doing, what: EffectOf<'flip roll'>['what']): boo
 /** Rolling, rerolling and changing rolls (6.15, 6.27, 13). */
 export function dice(
 	doing: Doing,
-	effect: EffectOf<'reroll' | 'change roll' | 'add to roll' | 'flip roll' | 'roll'>
+	effect: EffectOf<
+		'reroll' | 'change roll' | 'set roll' | 'roll again' | 'add to roll' | 'flip roll' | 'roll'
+	>
 ): Performed {
 	const { run, at, context } = doing;
 	switch (effect.do) {
@@ -94,6 +97,12 @@ export function dice(
 		case 'flip roll':
 			flipRoll(doing, effect.what);
 			return NOTHING;
+		case 'set roll': {
+			const roll = rollAt(doing, effect.what);
+			return roll ? changeTo(doing, roll, onDie(amount(doing, effect.to))) : NOTHING;
+		}
+		case 'roll again':
+			return rollAgain(doing);
 		case 'change roll':
 		case 'add to roll': {
 			const roll = rollAt(doing, effect.what);
@@ -110,6 +119,18 @@ export function dice(
 			return answer ? changeTo(doing, roll, numberIn(answer[0])) : null;
 		}
 	}
+}
+
+/** Calls for the roll of the "Roll-" once more whose line this is of (4.6). */
+function rollAgain(doing: Doing): Performed {
+	const { run, at } = doing;
+	for (let depth = at.path.length - 1; depth >= 0; depth--) {
+		const above = { ...at, path: at.path.slice(0, depth) };
+		const ability = abilityOf(above, run.position.edition);
+		const effect = ability && partAt(ability, above.path)?.effect;
+		if (effect?.do === 'roll') return callForRoll({ ...doing, at: above }, effect);
+	}
+	return NOTHING;
 }
 
 /**

@@ -4,7 +4,7 @@ import { abilityOf, cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
-import type { Seat } from '../../model/words.ts';
+import type { ItemId, Seat } from '../../model/words.ts';
 import {
 	cameToControl,
 	deactivateIt,
@@ -17,7 +17,7 @@ import type { Performed } from '../performed.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
 import { replaceWithTop } from '../slots.ts';
-import { killIt, playedCard } from '../stack.ts';
+import { killIt, onStack, playedCard, takeOff } from '../stack.ts';
 import { soulWasGained } from '../super-shop.ts';
 import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
 import {
@@ -191,6 +191,7 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		}
 	}
 	const at = ref(doing, what);
+	if (at && 'item' in at) return putLoot(doing, at.item);
 	const found = at && 'object' in at ? locate(run.position, at.object) : null;
 	if (!found) {
 		done(run, 0);
@@ -213,6 +214,25 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 					? 'room'
 					: 'monster';
 	return [holding(doing, [{ card, seenBy: [] }], deck, 'play', 0)];
+}
+
+/** Takes a loot off the stack to where the ability says; it does not resolve, and a copy is gone (3.6, 6.6). */
+function putLoot(doing: Doing, id: ItemId): Performed {
+	const { run } = doing;
+	const item = onStack(run, id);
+	if (item?.kind !== 'loot') {
+		done(run, 0);
+		return NOTHING;
+	}
+	if (item.copy) {
+		tell(run, { did: 'not done', effect: doing.at }, 'copy.loot');
+		done(run, 0);
+		return NOTHING;
+	}
+	takeOff(run, id);
+	done(run, 1);
+	tell(run, { did: 'cancelled', item }, 'stack.loot-taken', 'stack.loot-removed');
+	return [holding(doing, [{ card: item.card, seenBy: [] }], 'loot', 'stack', 0)];
 }
 
 /** The card in the holding zone of a death, if the ability is of it (11.1); it leaves that zone. */

@@ -62,6 +62,7 @@ const isDestination = (effect: Effect): effect is Extract<Effect, { to: Destinat
 	effect.do === 'put top of deck' ||
 	effect.do === 'put from discard' ||
 	effect.do === 'put from under' ||
+	effect.do === 'put from outside' ||
 	effect.do === 'put';
 
 /** Whether a card must be known by name to be put there. */

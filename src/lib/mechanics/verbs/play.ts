@@ -1,5 +1,9 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { Option } from '../../model/words.ts';
+import type { Cost } from '../../abilities/grammar.ts';
+import { abilitiesOf } from '../../cards/library.ts';
+import type { Context } from '../../model/stack.ts';
+import type { CardKey, Option, Seat } from '../../model/words.ts';
+import { canPay, pay } from '../costs.ts';
 import type { Performed } from '../performed.ts';
 import { remember } from '../history.ts';
 import { newId, tell } from '../run.ts';
@@ -14,7 +18,11 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 	const player = seat(doing, effect.who);
 	const from = player === null ? null : source(doing, effect.from);
 	if (player === null || !from) return NOTHING;
-	const options: Option[] = from.cells.map((cell, index) => ({ card: cell.card, at: index }));
+	const options = from.cells.flatMap((cell, index): readonly Option[] =>
+		cell.card === null || canPay(run.position, costOf(doing, cell.card), contextFor(player))
+			? [{ card: cell.card, at: index }]
+			: []
+	);
 	const can = effect.free || playerAt(run.position, player).lootPlays > 0;
 	const most = can ? Math.min(1, options.length) : 0;
 	const picked = pick(doing, 0, player, { about: 'cards', effect: at }, options, [
@@ -38,11 +46,16 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 		run,
 		{ did: 'played', player, card, targets: [] },
 		'loot.play',
-		effect.free ? 'loot.free' : 'loot.in-resolution'
+		effect.free ? 'loot.free' : 'loot.in-resolution',
+		...(effect.copy && costOf(doing, card).length > 0 ? (['copy.card-cost'] as const) : [])
 	);
 	remember(run, 'loot cards played');
 	notice(run, { on: 'play loot', of: { player }, data: { player, item: id, card } });
+	const cost = costOf(doing, card);
+	const context = contextFor(player);
+	const payment = cost.length > 0 ? pay(run, cost, context) : [];
 	return [
+		...payment,
 		{
 			do: 'put copy',
 			item: {
@@ -50,9 +63,25 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 				id,
 				card,
 				controller: player,
-				context: { source: null, kind: null, you: player, targets: [], mode: null, event: {} },
+				context,
 				...(effect.copy ? { copy: true as const } : {})
 			}
 		}
 	];
+}
+
+const contextFor = (player: Seat): Context => ({
+	source: null,
+	kind: null,
+	you: player,
+	targets: [],
+	mode: null,
+	event: {}
+});
+
+/** What it costs to play a loot card; a copy of it costs the same (6.6). */
+function costOf({ run }: Doing, card: CardKey): readonly Cost[] {
+	for (const ability of abilitiesOf(card, run.position.edition))
+		if (ability.way === 'loot') return ability.cost ?? [];
+	return [];
 }

@@ -12,6 +12,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { rulesOfDoubling } from '../doubled-how.ts';
 import { ask, newId, tell, type Run } from '../run.ts';
 import { cancelItem, exchange, onStack } from '../stack.ts';
+import { gainRewards, rewarding } from '../rewards.ts';
 import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Cancelling, copying and doubling what is on the stack (6.5, 6.6; the original's Blank Card). */
@@ -21,6 +22,7 @@ export function theStack(
 		| 'cancel'
 		| 'cancel everything'
 		| 'cancel attack'
+		| 'gain rewards'
 		| 'double rewards'
 		| 'copy'
 		| 'double'
@@ -52,6 +54,16 @@ export function theStack(
 			cancelAttack(run, 'cancelled');
 			done(run, 1);
 			return NOTHING;
+		}
+		case 'gain rewards': {
+			const who = seat(doing, effect.who);
+			const of = ref(doing, effect.of);
+			const monster = of && 'object' in of ? rewarding(run.position, of.object) : null;
+			if (who === null || !monster) {
+				done(run, 0);
+				return NOTHING;
+			}
+			return gainRewards(run, monster, who, effect.half ? 'half' : 'all');
 		}
 		case 'double rewards':
 			if (context.source !== null) changeDeathOf(run, context.source, { doubled: true });

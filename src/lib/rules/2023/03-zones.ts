@@ -91,7 +91,7 @@ export const ZONES = {
 		'The order of the cards in a slot stays as it is, unless an ability changes it.'
 	),
 	'cancel.loot': settled('3.6', 'A cancelled loot goes to the loot discard.'),
-	'stack.loot-taken': guidance(
+	'stack.loot-taken': settled(
 		'3.6',
 		'A loot that an ability takes off the stack does not resolve; it goes where the ability says.'
 	),
@@ -107,7 +107,7 @@ export const ZONES = {
 		'3.7',
 		'The abilities of the active bonus souls work outside the game.'
 	),
-	'zone.outside-missing': guidance(
+	'zone.outside-missing': settled(
 		'3.7',
 		'A card that is not there outside the game, since it is not owned, not used or gone, cannot be fetched.'
 	),

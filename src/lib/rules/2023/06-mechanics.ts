@@ -70,19 +70,19 @@ export const MECHANICS = {
 		'The targets of a loot and the option taken are not copied: both are chosen anew as the copy is put on the stack.'
 	),
 	'copy.loot-cost': guidance('6.6', 'What it cost to play a loot is not paid again for its copy.'),
-	'copy.card': guidance(
+	'copy.card': settled(
 		'6.6',
 		'To copy a loot card is not to copy a loot, which lies on the stack: it brings a card that you may play, at once or for as long as the ability says.'
 	),
-	'copy.card-held': guidance(
+	'copy.card-held': settled(
 		'6.6',
 		'A copy of a loot card waits in a holding zone. It is gone once it has been played, or once its time is over.'
 	),
-	'copy.card-played': guidance(
+	'copy.card-played': settled(
 		'6.6',
 		'A copy of a loot card takes a loot play like any card, unless the ability lets you play it.'
 	),
-	'copy.card-cost': guidance(
+	'copy.card-cost': settled(
 		'6.6',
 		'Where the loot card has a cost, playing the copy costs it too.'
 	),

@@ -24,7 +24,7 @@ export const STACK = {
 		'Think of a pile of cards: lay each new thing on top, take the top one off, do what it says, and let everybody lay more.'
 	),
 	'stack.removed': settled('15', 'What is removed from the stack does not resolve.'),
-	'stack.loot-removed': guidance(
+	'stack.loot-removed': settled(
 		'15',
 		'A loot that an ability removes from the stack goes to the zone which that ability names.'
 	),

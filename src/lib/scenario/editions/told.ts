@@ -143,6 +143,10 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'no soul': 'game',
 	'no win': 'game',
 	'goes first': 'game',
+	'may play': 'game',
+	bid: 'game',
+	'set stat': 'game',
+	'changed damage': 'stack',
 	loop: 'stack',
 	'changed character': 'game'
 };

@@ -137,7 +137,11 @@ const ALL: Readonly<Record<Did, true>> = {
 	'no win': true,
 	'goes first': true,
 	loop: true,
-	'changed character': true
+	'changed character': true,
+	'may play': true,
+	bid: true,
+	'set stat': true,
+	'changed damage': true
 };
 
 /** Every word a step can bear. */
