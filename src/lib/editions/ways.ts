@@ -16,6 +16,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		firstTriggers: 'of the game',
 		playerDeaths: 'resolve in turn order',
 		cardsForThree: 'are put aside',
+		rerolledSlot: 'is filled within',
 		votesFrom: 'controller'
 	},
 	original: {
@@ -31,6 +32,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		firstTriggers: 'of the game and of monster cards',
 		playerDeaths: 'are put in turn order',
 		cardsForThree: 'stay',
+		rerolledSlot: 'is refilled',
 		votesFrom: 'active player'
 	}
 };

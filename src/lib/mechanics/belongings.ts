@@ -16,7 +16,7 @@ import { keepHearts, mark } from './hearts.ts';
 import type { DiscardReason, SlotPlace } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { insteadAt, replacersOf, spend } from './replacing.ts';
-import { follow, set, tell, type Run } from './run.ts';
+import { follow, fresh, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
@@ -372,8 +372,14 @@ export function rerollItem(run: Run, id: ObjectId): Performed {
 		'reroll.item',
 		...(controller === 'shop' ? (['reroll.shop'] as const) : [])
 	);
-	// A shop slot is empty now and refilled with the top treasure like any other (10).
-	return typeof controller === 'number'
-		? [{ do: 'gain treasure', player: controller, count: 1 }]
-		: [];
+	if (typeof controller === 'number')
+		return [{ do: 'gain treasure', player: controller, count: 1 }];
+	const { place } = found;
+	if (
+		run.ways.rerolledSlot === 'is filled within' &&
+		'slot' in place &&
+		run.position.slots[place.slot][place.index]?.top === null
+	)
+		run.starts.push({ chart: 'refill', ...fresh('filling'), slots: [place] });
+	return [];
 }

@@ -100,14 +100,24 @@ export const fresh = (state: string): { state: string; agenda: []; answers: [] }
  * A choice that leaves nothing to choose is taken without asking.
  */
 export function ask(run: Run, n: number, question: Question): readonly Option[] | null {
-	const given = topFrame(run.position).answers[n];
+	const { answers } = topFrame(run.position);
+	const given = answers[n];
 	if (given) return given;
-	const { domain, options } = question;
-	if (domain.pick === 'order' && options.length <= 1) return options;
-	if (domain.pick === 'one' && options.length <= 1) return options;
-	if (domain.pick === 'some' && domain.min >= options.length) return options;
-	const settled = run.position.settled && settledAnswer(run.position, question);
-	if (settled) return settled;
+	const taken =
+		onlyAnswer(question) ?? (run.position.settled && settledAnswer(run.position, question));
+	// The task is done again with every answer at its own place, whether it was asked for or not.
+	const before = [...answers, ...Array.from({ length: n - answers.length }, () => NO_ANSWER)];
+	const now = taken ? [...before, taken] : before;
+	if (now.length > answers.length) setTop(run, { ...topFrame(run.position), answers: now });
+	if (taken) return taken;
 	set(run, { question });
 	return null;
+}
+const NO_ANSWER: readonly Option[] = [];
+
+/** The answer to a question that leaves nothing to choose; null where there is something. */
+function onlyAnswer({ domain, options }: Question): readonly Option[] | null {
+	if (domain.pick === 'order' && options.length <= 1) return options;
+	if (domain.pick === 'one' && options.length <= 1) return options;
+	return domain.pick === 'some' && domain.min >= options.length ? options : null;
 }

@@ -135,6 +135,7 @@ export function putAttackedCard(run: Run): Performed {
 		({ top }) => top !== null && bearsKeyword(run.position, top, 'indomitable')
 	);
 	const { id } = putCard(run, place, card, [
+		'attack.deck-top',
 		...also,
 		...(spared && !hasKeyword(card, 'indomitable') ? (['indomitable.covered'] as const) : [])
 	]);
@@ -254,6 +255,7 @@ export function refill(run: Run): Performed {
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
 	putCard(run, place, top.card, [
+		'refill.when',
 		...(kindInSlot(top.card, place) === 'event' ? (['refill.events'] as const) : []),
 		...rulesOfRefill(run.position)
 	]);
@@ -277,13 +279,23 @@ export function replaceWithTop(run: Run, who: Seat, { object, place }: Located):
 	const deck = DECK_OF_SLOT[place.slot];
 	const top = topCard(run, 0, who, deck);
 	if (top === 'asked') return null;
-	if (!discardObject(run, object) || top === 'none') return NOTHING;
+	const { id, card } = object;
+	if (!discardObject(run, object)) return NOTHING;
+	tell(run, { did: 'put into discard', source: { object: id, card } }, ...DISCARDED[place.slot]);
+	if (top === 'none') return NOTHING;
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
 	if (isPlayedInstead(run, top.card, place)) return [{ do: 'play event', card: top.card }];
-	putCard(run, place, top.card);
+	putCard(run, place, top.card, ['put.moves']);
 	return NOTHING;
 }
+
+/** What is put into discard from a slot; a monster that goes there so gives no rewards. */
+const DISCARDED = {
+	monster: ['put.discard', 'discard.monster-no-rewards'],
+	shop: ['put.discard'],
+	room: ['put.discard']
+} as const satisfies Record<SlotPlace['slot'], readonly RuleId[]>;
 
 /** Whether a card is played that an effect would put into a slot: it is no monster, and covers none. */
 export const isPlayedInstead = ({ ways }: Run, card: CardKey, place: SlotPlace): boolean =>
@@ -297,12 +309,12 @@ function isAttacked(position: Position, option: Option | undefined): boolean {
 	return target !== null && target !== 'deck' && 'object' in target && target.object === top?.id;
 }
 
-/** Puts a card on a slot and tells what it covers; an indomitable one gets a slot of its own (4.6). */
+/** Puts a card on a slot by the rules given, and tells what it covers; an indomitable one gets a slot of its own (4.6). */
 export function putCard(
 	run: Run,
 	wanted: SlotPlace,
 	card: string,
-	also: readonly RuleId[] = []
+	because: readonly RuleId[]
 ): GameObject {
 	let place = wanted;
 	if (wanted.slot === 'monster' && hasKeyword(card, 'indomitable')) {
@@ -314,11 +326,9 @@ export function putCard(
 	tell(
 		run,
 		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
-		...(covering === null
-			? (['refill.when'] as const)
-			: (['attack.deck-top', 'zone.covered', 'zone.covered-out'] as const)),
-		...(place === wanted ? [] : (['indomitable.slot'] as const)),
-		...also
+		...because,
+		...(covering === null ? [] : (['zone.covered', 'zone.covered-out'] as const)),
+		...(place === wanted ? [] : (['indomitable.slot'] as const))
 	);
 	enteredPlay(run, object);
 	if (place.slot === 'monster') {
@@ -352,7 +362,7 @@ export function putAmbush(run: Run): Performed {
 	const matters = slots.length < free.length || isAttacked(run.position, picked);
 	if (matters) follow(run, 'ambush-slot');
 	if (!picked || !('slot' in picked)) return NOTHING;
-	const object = putCard(run, picked, card);
+	const object = putCard(run, picked, card, ['ambush.monster']);
 	const { turn } = run.position;
 	const on = { object: object.id };
 	const from = { card, line: 0, path: [] };

@@ -24,6 +24,8 @@ export interface Ways {
 	readonly playerDeaths: 'resolve in turn order' | 'are put in turn order';
 	/** What becomes of a card for three or more players that comes up in a smaller game. */
 	readonly cardsForThree: 'are put aside' | 'stay';
+	/** When the slot of a shop item that is rerolled gets its card: within the reroll, or as any empty slot does. */
+	readonly rerolledSlot: 'is filled within' | 'is refilled';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
 }

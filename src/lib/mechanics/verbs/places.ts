@@ -200,7 +200,7 @@ function putCards(
 		for (const card of put) {
 			expandSlots(run, to.newSlot, 1);
 			const index = run.position.slots[to.newSlot].length - 1;
-			havePut(run, putCard(run, { slot: to.newSlot, index }, card));
+			havePut(run, putCard(run, { slot: to.newSlot, index }, card, ['put.moves']));
 		}
 		return played;
 	}
@@ -253,7 +253,7 @@ function ontoSlots(
 	}
 	for (const [index, card] of put.entries()) {
 		const place = chosen[index];
-		if (place && 'slot' in place) havePut(run, putCard(run, place, card));
+		if (place && 'slot' in place) havePut(run, putCard(run, place, card, ['put.moves']));
 		else retire(run, card);
 	}
 	return played;
