@@ -9,7 +9,7 @@ import type {
 	StackItem
 } from '../model/stack.ts';
 import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
-import { sameWord } from './span.ts';
+import { sameWord } from './parse/span.ts';
 import type { CardThing, GameThing, Mortal, StackThing, Thing } from './scenario.ts';
 
 /** The seat of a player, or -1 when nobody has the name. */

@@ -1,6 +1,6 @@
 import type { Difference } from '../../rules/differences.ts';
 import { mattersOf } from '../../rules/matters.ts';
-import type { Did } from '../step-words.ts';
+import type { Did } from '../expect/step-words.ts';
 import type { Parting } from './parting.ts';
 
 /** Steps that tell a number that earlier ones have made: what made it another is told before. */
