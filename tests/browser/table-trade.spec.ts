@@ -31,15 +31,15 @@ test.describe('on a phone', () => {
 		await expect(deal).toContainText('Amy gives 1¢ to Ben.');
 
 		// Ben offers more than he has: it cannot be done, and the rule says why.
-		await sheet.getByRole('group', { name: 'Who pays' }).getByRole('button', { name: 'Ben' }).tap();
 		await sheet
-			.getByRole('group', { name: 'Who is paid' })
-			.getByRole('button', { name: 'Cleo' })
+			.getByRole('group', { name: 'Who gives' })
+			.getByRole('button', { name: 'Ben' })
 			.tap();
+		await sheet.getByRole('group', { name: 'To whom' }).getByRole('button', { name: 'Cleo' }).tap();
 		await sheet.getByRole('button', { name: /one more$/u }).tap();
 		await expect(deal.getByRole('status')).toContainText("Ben can't trade that");
 		await expect(deal.getByRole('status')).toContainText('barter.trade');
-		await sheet.getByRole('button', { name: 'Both agree' }).tap();
+		await sheet.getByRole('button', { name: 'Both agree' }).tap({ force: true });
 		await expect(sheet).toBeVisible();
 		await sheet.getByRole('button', { name: /one less$/u }).tap();
 
@@ -47,8 +47,10 @@ test.describe('on a phone', () => {
 		await expect(deal).toContainText('Ben gives 1¢ to Cleo for a favour: leaving Fly alone.');
 		await sheet.getByText('Why not a card or an item?').tap();
 		await expect(
-			sheet.getByRole('listitem').filter({ hasText: 'The Relic: only ¢ can be traded.' })
+			sheet.getByText('An unknown loot card, Cain, The Relic, Judas, Gurdy: only ¢ can be traded.')
 		).toBeVisible();
+		await sheet.getByText('By which rules?').tap();
+		await expect(sheet.getByText('barter.no-stack')).toBeVisible();
 
 		await sheet.getByRole('button', { name: 'Cleo refuses' }).tap();
 		await expect(deal.getByRole('status')).toContainText('Cleo refuses, so nothing changes hands.');

@@ -14,7 +14,7 @@ describe('a trade on the table', () => {
 	it.each(['2023', 'original'])('offers nothing but ¢ by the rules of %s', (edition) => {
 		const list = tradables(open(`rules: ${edition}\n${GOODS}`), 0, 1);
 		expect(list.map(({ name, refusal }) => [name, refusal?.rules])).toEqual(
-			['Bomb!', 'A card in hand', 'Isaac', 'Meat!', 'Gurdy'].map((name) => [
+			['Bomb!', 'An unknown loot card', 'Isaac', 'Meat!', 'Gurdy'].map((name) => [
 				name,
 				['barter.cents-only']
 			])
@@ -26,7 +26,7 @@ describe('a trade on the table', () => {
 		const list = tradables(open(`rules: original\nvariants: enhanced bartering\n${GOODS}`), 0, 1);
 		expect(list.map(({ name, refusal }) => [name, refusal?.rules ?? 'legal'])).toEqual([
 			['Bomb!', 'legal'],
-			['A card in hand', 'legal'],
+			['An unknown loot card', 'legal'],
 			['Isaac', ['barter.goods']],
 			['Meat!', 'legal'],
 			['Gurdy', ['barter.no-souls']]
