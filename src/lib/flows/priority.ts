@@ -1,4 +1,3 @@
-import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
@@ -78,10 +77,6 @@ export const priorityActions = {
 		const together = isOneSide(run.position) ? { together: true as const } : {};
 		tell(run, { did: 'won', players, ...together }, ...rulesOfWinning(run, players));
 	},
-	'gain the bonus soul': (run: Run): void => {
-		const due = dueBonusSoul(run.position);
-		if (due) gainBonusSoul(run, due.soul, due.player);
-	},
 	'put triggers on the stack': (run: Run): void => {
 		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
 		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
@@ -146,10 +141,6 @@ export const priority = chart({
 	actions: priorityActions,
 	states: {
 		beat: [
-			to('beat', ['soul.bonus'], {
-				when: ['a bonus soul is due'],
-				does: ['gain the bonus soul']
-			}),
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
 			to('beat', ['death.at-zero'], {
 				when: ['deaths are due', 'deaths come before triggers'],

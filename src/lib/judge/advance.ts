@@ -32,14 +32,15 @@ function start(run: Run): void {
 function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
-		const { winners, question, frames } = run.position;
-		if (question || winners) return;
+		if (run.position.winners) return;
+		gainDueBonusSouls(run);
+		const { question, frames } = run.position;
+		if (question) return;
 		const frame = topFrame(run.position);
 		const task = frame.agenda[0];
 		if (task) {
 			const next = performTask(run, task);
-			if (next === null) return;
-			gainDueBonusSouls(run);
+			if (next === null) continue;
 			const rest = frame.agenda.slice(1);
 			const { also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
@@ -61,7 +62,6 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
 		for (const act of actions) act(run, topFrame(run.position), wanted);
-		gainDueBonusSouls(run);
 		if (run.also.length > 0) {
 			const top = topFrame(run.position);
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });

@@ -7,7 +7,7 @@ import { gainObject } from './belongings.ts';
 import { set, type Run } from './run.ts';
 
 /** A bonus soul whose condition holds, and the first player in turn order for whom it does (2.4.1). */
-export function dueBonusSoul(position: Position): Due | null {
+function dueBonusSoul(position: Position): Due | null {
 	const { bonusSouls } = position;
 	return bonusSouls === undefined || bonusSouls.length === 0 ? null : due(position);
 }
@@ -48,7 +48,7 @@ export function gainDueBonusSouls(run: Run): void {
 }
 
 /** A player gains an active bonus soul; nobody can again (2.4.1). */
-export function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
+function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
 	set(run, {
 		bonusSouls: (run.position.bonusSouls ?? []).filter(({ id }) => id !== soul.id)
 	});

@@ -115,10 +115,6 @@ export const priority = chart({
 	},
 	states: {
 		beat: [
-			to('beat', ['soul.bonus'], {
-				when: ['a bonus soul is due'],
-				does: ['gain the bonus soul']
-			}),
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
 			to('closed', ['turn.made-to-end'], {
 				when: ['the turn is ending', 'the window is the turn’s own']

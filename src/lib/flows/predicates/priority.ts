@@ -1,4 +1,3 @@
-import { dueBonusSoul } from '../../mechanics/bonus-souls.ts';
 import { deathsAreDue } from '../../mechanics/deaths.ts';
 import { finishedEvent } from '../../mechanics/events.ts';
 import { winnersNow } from '../../mechanics/winning.ts';
@@ -35,7 +34,6 @@ export const PRIORITY_PREDICATES = {
 		return top !== undefined && frame.chart === 'priority' && top.id >= frame.mark;
 	}),
 	'it is the action phase window': ask((at) => frameOf(at, 'priority').action),
-	'a bonus soul is due': ask(({ position }) => dueBonusSoul(position) !== null),
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
