@@ -20,12 +20,16 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
 	},
 	{
-		name: /^priority: beat → beat \((a bonus soul is due|triggers are waiting|deaths are due(, deaths come before triggers)?|an event is done|a slot is empty)\): led to "resolving"$/,
+		name: /^priority: beat → beat \((triggers are waiting|deaths are due(, deaths come before triggers)?|an event is done|a slot is empty)\): led to "resolving"$/,
 		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
 	},
 	{
 		name: /^priority: open → beat on (play|activate) \(.*\): led to "resolving"$/,
 		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
+	},
+	{
+		name: /^(original )?priority: traded → beat \(the trade has brought something about\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads to "beat" without doing anything.'
 	},
 	{
 		name: /^priority: open → resolving on pass \(.*, something is above the mark\): led to "beat"$/,

@@ -1,4 +1,3 @@
-import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
@@ -17,7 +16,7 @@ import { playerAt, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { barter } from './bartering.ts';
+import { AFTER_A_TRADE, barter } from './bartering.ts';
 import { chart, to } from './chart.ts';
 import { TO_ATTACK, TO_PURCHASE, declare } from './declaring.ts';
 import { TO_ACTIVATE, TO_PLAY, activate, play } from './playing.ts';
@@ -78,10 +77,6 @@ export const priorityActions = {
 		const together = isOneSide(run.position) ? { together: true as const } : {};
 		tell(run, { did: 'won', players, ...together }, ...rulesOfWinning(run, players));
 	},
-	'gain the bonus soul': (run: Run): void => {
-		const due = dueBonusSoul(run.position);
-		if (due) gainBonusSoul(run, due.soul, due.player);
-	},
 	'put triggers on the stack': (run: Run): void => {
 		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
 		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
@@ -125,6 +120,9 @@ export const priorityActions = {
 	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
 		barter(run, decision);
 	},
+	'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
+		setTop(run, { ...frame, from: frame.holder });
+	},
 	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
 		declare(run, decision);
 	},
@@ -146,10 +144,6 @@ export const priority = chart({
 	actions: priorityActions,
 	states: {
 		beat: [
-			to('beat', ['soul.bonus'], {
-				when: ['a bonus soul is due'],
-				does: ['gain the bonus soul']
-			}),
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
 			to('beat', ['death.at-zero'], {
 				when: ['deaths are due', 'deaths come before triggers'],
@@ -231,7 +225,7 @@ export const priority = chart({
 				],
 				does: ['declare']
 			}),
-			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
+			to('traded', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
 				when: ['the players may trade', 'both trade and the ¢ are there', 'goods may be traded'],
 				does: ['barter']
@@ -241,6 +235,7 @@ export const priority = chart({
 				when: ['souls buy something']
 			})
 		],
+		traded: AFTER_A_TRADE,
 		resolving: [to('beat', ['priority.active-first'])],
 		closed: [],
 		'game over': []

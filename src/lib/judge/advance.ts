@@ -29,8 +29,21 @@ function start(run: Run): void {
 	run.starts = [];
 }
 
+/** Bonus souls that are due, and what their gaining brings with it. */
+function gainBonusSouls(run: Run): void {
+	gainDueBonusSouls(run);
+	if (run.also.length > 0) {
+		const top = topFrame(run.position);
+		setTop(run, { ...top, agenda: [...run.also, ...top.agenda] });
+		run.also = [];
+	}
+	start(run);
+}
+
 function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
+	// On a table that was laid, or changed by hand.
+	gainBonusSouls(run);
 	for (let count = 0; count < TOO_MANY; count++) {
 		const { winners, question, frames } = run.position;
 		if (question || winners) return;

@@ -1,4 +1,3 @@
-import { dueBonusSoul } from '../../mechanics/bonus-souls.ts';
 import { deathsAreDue } from '../../mechanics/deaths.ts';
 import { finishedEvent } from '../../mechanics/events.ts';
 import { winnersNow } from '../../mechanics/winning.ts';
@@ -35,8 +34,10 @@ export const PRIORITY_PREDICATES = {
 		return top !== undefined && frame.chart === 'priority' && top.id >= frame.mark;
 	}),
 	'it is the action phase window': ask((at) => frameOf(at, 'priority').action),
-	'a bonus soul is due': ask(({ position }) => dueBonusSoul(position) !== null),
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
+	'the trade has brought something about': ask(
+		({ position }) => position.waiting.length > 0 || winnersNow(position).length > 0
+	),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
 	'deaths come before triggers': ask(({ position }) =>
