@@ -1,6 +1,7 @@
 import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
 import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
+import { keepFallen } from '../mechanics/deaths.ts';
 import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
@@ -45,7 +46,8 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	// On a table that was laid, or changed by hand.
 	gainBonusSouls(run);
 	for (let count = 0; count < TOO_MANY; count++) {
-		const { winners, question, frames } = run.position;
+		const { position } = run;
+		const { winners, question, frames } = position;
 		if (question || winners) return;
 		const frame = topFrame(run.position);
 		const task = frame.agenda[0];
@@ -53,6 +55,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			const next = performTask(run, task);
 			if (next === null) return;
 			gainDueBonusSouls(run);
+			keepFallen(run, position);
 			const rest = frame.agenda.slice(1);
 			const { also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
@@ -75,6 +78,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		run.rules = move.rules;
 		for (const act of actions) act(run, topFrame(run.position), wanted);
 		gainDueBonusSouls(run);
+		keepFallen(run, position);
 		if (run.also.length > 0) {
 			const top = topFrame(run.position);
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });
