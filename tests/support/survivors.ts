@@ -28,6 +28,10 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
 	},
 	{
+		name: /^(original )?priority: traded → beat \(the trade has brought something about\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads to "beat" without doing anything.'
+	},
+	{
 		name: /^priority: open → resolving on pass \(.*, something is above the mark\): led to "beat"$/,
 		reason: 'The same: "resolving" leads to "beat" without doing anything.'
 	},

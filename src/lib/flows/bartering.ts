@@ -3,6 +3,7 @@ import { tradeGoods, tradesGoods } from '../mechanics/trading.ts';
 import type { Decision } from '../model/decision.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { Seat } from '../model/words.ts';
+import { to } from './chart.ts';
 
 /** ¢ change hands for a favour that both have agreed on; the stack has no part in it (12). */
 export function barter(run: Run, decision: Decision | null): void {
@@ -22,3 +23,12 @@ export function barter(run: Run, decision: Decision | null): void {
 	});
 	if (goods) tradeGoods(run, decision);
 }
+
+/** A trade leaves priority as it was, unless a trigger has come of it, or a soul that wins (4.4, 16). */
+export const AFTER_A_TRADE = [
+	to('beat', ['trigger.condition', 'win.souls'], {
+		when: ['the trade has brought something about'],
+		does: ['leave priority where it is']
+	}),
+	to('open', ['barter.no-stack'])
+] as const;

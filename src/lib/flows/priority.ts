@@ -16,7 +16,7 @@ import { playerAt, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { barter } from './bartering.ts';
+import { AFTER_A_TRADE, barter } from './bartering.ts';
 import { chart, to } from './chart.ts';
 import { TO_ATTACK, TO_PURCHASE, declare } from './declaring.ts';
 import { TO_ACTIVATE, TO_PLAY, activate, play } from './playing.ts';
@@ -120,6 +120,9 @@ export const priorityActions = {
 	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
 		barter(run, decision);
 	},
+	'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
+		setTop(run, { ...frame, from: frame.holder });
+	},
 	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
 		declare(run, decision);
 	},
@@ -222,7 +225,7 @@ export const priority = chart({
 				],
 				does: ['declare']
 			}),
-			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
+			to('traded', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
 				when: ['the players may trade', 'both trade and the ¢ are there', 'goods may be traded'],
 				does: ['barter']
@@ -232,6 +235,7 @@ export const priority = chart({
 				when: ['souls buy something']
 			})
 		],
+		traded: AFTER_A_TRADE,
 		resolving: [to('beat', ['priority.active-first'])],
 		closed: [],
 		'game over': []

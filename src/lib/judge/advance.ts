@@ -1,6 +1,7 @@
 import { chartOf, type Edition } from '../editions/edition.ts';
 import type { Decision } from '../model/decision.ts';
 import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
+import { keepFallen } from '../mechanics/deaths.ts';
 import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
 
@@ -29,18 +30,31 @@ function start(run: Run): void {
 	run.starts = [];
 }
 
+/** Bonus souls that are due, and what their gaining brings with it. */
+function gainBonusSouls(run: Run): void {
+	gainDueBonusSouls(run);
+	if (run.also.length > 0) {
+		const top = topFrame(run.position);
+		setTop(run, { ...top, agenda: [...run.also, ...top.agenda] });
+		run.also = [];
+	}
+	start(run);
+}
+
 function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
 		if (run.position.winners) return;
-		gainDueBonusSouls(run);
-		const { question, frames } = run.position;
+		gainBonusSouls(run);
+		const before = run.position;
+		const { question, frames } = before;
 		if (question) return;
 		const frame = topFrame(run.position);
 		const task = frame.agenda[0];
 		if (task) {
 			const next = performTask(run, task);
 			if (next === null) continue;
+			keepFallen(run, before);
 			const rest = frame.agenda.slice(1);
 			const { also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
@@ -62,6 +76,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
 		run.rules = move.rules;
 		for (const act of actions) act(run, topFrame(run.position), wanted);
+		keepFallen(run, before);
 		if (run.also.length > 0) {
 			const top = topFrame(run.position);
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });

@@ -1,8 +1,9 @@
-import { playerAt, remembering } from '../model/objects.ts';
+import { locate, playerAt, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { procedures } from './procedures.ts';
+import { set, type Run } from './run.ts';
 import { hp, objectsWithStats, sameMortal } from './stats.ts';
 
 /** Whether a death is on the stack or under way. */
@@ -34,17 +35,55 @@ const playersAtZero = remembering((position): readonly Mortal[] => {
 	return atZero;
 });
 
-const due = (position: Position, atZero: readonly Mortal[]): readonly Mortal[] =>
-	atZero.length === 0 ? atZero : atZero.filter((of) => !isPending(position, of));
+/** Those at 0 HP, and those who were and have HP again, whose death is not on its way yet. */
+function due(
+	position: Position,
+	atZero: readonly Mortal[],
+	fallen: readonly Mortal[]
+): readonly Mortal[] {
+	const all = fallen.length === 0 ? atZero : [...atZero, ...fallen];
+	return all.length === 0 ? all : all.filter((of) => !isPending(position, of));
+}
+
+const NOBODY: readonly Mortal[] = [];
 
 /** Monsters and other objects whose death is to be put on the stack (11). */
 export const dueMonsterDeaths = (position: Position): readonly Mortal[] =>
-	due(position, objectsAtZero(position));
+	due(
+		position,
+		objectsAtZero(position),
+		(position.fallen ?? NOBODY).filter((of) => 'object' in of)
+	);
 
 /** Players whose death is to be put on the stack (11, 11.2). */
 export const duePlayerDeaths = (position: Position): readonly Mortal[] =>
-	due(position, playersAtZero(position));
+	due(
+		position,
+		playersAtZero(position),
+		(position.fallen ?? NOBODY).filter((of) => 'player' in of)
+	);
 
 /** Whether a death is due. */
 export const deathsAreDue = (position: Position): boolean =>
 	dueMonsterDeaths(position).length > 0 || duePlayerDeaths(position).length > 0;
+
+/**
+ * Whoever was at 0 HP at any point dies, though the same resolution gave HP back before the death
+ * could be put on the stack (6.8, 11).
+ * @param before the position before what was just done.
+ * @rule death.at-zero
+ */
+export function keepFallen(run: Run, before: Position): void {
+	if (!deathsAreDue(before)) return;
+	const { fallen: _, ...position } = run.position;
+	const all = [...duePlayerDeaths(before), ...dueMonsterDeaths(before)];
+	const fallen = all.filter((of) => isAlive(position, of) && !isPending(position, of));
+	if (fallen.length > 0) set(run, { fallen });
+	else if (before.fallen) run.position = position;
+}
+
+/** Whether someone has HP: still in play, and not dead. */
+const isAlive = (position: Position, of: Mortal): boolean =>
+	'player' in of
+		? !playerAt(position, of.player).dead && hp(position, of) > 0
+		: locate(position, of.object) !== null && hp(position, of) > 0;

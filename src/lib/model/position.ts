@@ -185,6 +185,8 @@ export interface Position {
 	readonly stack: readonly StackItem[];
 	/** Triggered abilities whose conditions are met and that wait for the next time anyone would get priority (4.4). */
 	readonly waiting: readonly WaitingTrigger[];
+	/** Who was at 0 HP and has HP again before their death could be put on the stack: they die all the same (11). */
+	readonly fallen?: readonly Mortal[];
 	/** Continuous effects and one-shot replacements that are not tied to an object in play (5.1, 5.2). */
 	readonly effects: readonly ContinuousEffect[];
 	/** The procedures under way, outermost first; the last one runs. */

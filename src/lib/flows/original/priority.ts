@@ -1,5 +1,5 @@
 import { spendAttack } from '../../mechanics/attacks.ts';
-import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
 import { goesFirst } from '../../mechanics/waiting.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
@@ -8,6 +8,7 @@ import type { Decision } from '../../model/decision.ts';
 import type { FrameOf, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
+import { AFTER_A_TRADE } from '../bartering.ts';
 import { chart, to } from '../chart.ts';
 import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../declaring.ts';
 import { TO_ACTIVATE, TO_PLAY } from '../playing.ts';
@@ -96,9 +97,6 @@ export const priority = chart({
 			tell(run, { did: 'declared', player, what: 'soul purchase' });
 			waitOnStack(run, { chart: 'soulPurchase', ...fresh('declared'), player, soul });
 		},
-		'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
-			setTop(run, { ...frame, from: frame.holder });
-		},
 		'put triggers on the stack': (run: Run): void => {
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
@@ -182,7 +180,7 @@ export const priority = chart({
 				decision: 'end turn',
 				when: ['the action phase ends by a declaration']
 			}),
-			to('open', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
+			to('traded', ['barter.trade', 'barter.cents-only', 'barter.no-stack'], {
 				decision: 'barter',
 				when: ['only ¢ are traded', 'both trade and the ¢ are there'],
 				does: ['barter']
@@ -204,6 +202,7 @@ export const priority = chart({
 				does: ['start from the actor', 'declare the soul purchase']
 			})
 		],
+		traded: AFTER_A_TRADE,
 		resolving: [to('beat', ['priority.active-first'])],
 		closed: [],
 		'game over': []

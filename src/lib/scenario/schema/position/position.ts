@@ -132,6 +132,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	outside: v.array(card),
 	stack: v.array(item),
 	waiting: v.array(waiting),
+	fallen: maybe(v.array(mortal)),
 	effects: v.array(continuous),
 	frames: v.array(frame),
 	turn,
