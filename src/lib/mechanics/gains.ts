@@ -55,8 +55,9 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 		...rulesOfReplacement(run),
 		...(multiplies(by) && isDoubled(run) ? (['multiply.different'] as const) : [])
 	);
-	const context = { ...replacer.by.context, event: event.data };
-	const again = { ...task, applied: [...(task.applied ?? []), ...marksOf(replacer)] };
+	const applied = [...(task.applied ?? []), ...marksOf(replacer)];
+	const context = { ...replacer.by.context, event: event.data, applied };
+	const again = { ...task, applied };
 	if ('amount' in by) return [{ ...again, count: amountOf(run.position, by.amount, context) }];
 	if ('prevent' in by) {
 		const prevented =

@@ -24,6 +24,8 @@ export interface Context {
 	readonly resolved?: ResolvedRoll;
 	/** The rolls made for this ability by each of several players that have resolved. */
 	readonly rolled?: readonly Rolled[];
+	/** The replacements that this happens by: to the same event they do not apply again (5.2). */
+	readonly applied?: readonly string[];
 }
 
 /** A roll that has left the stack and stands for what waits there. */

@@ -47,9 +47,9 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 			chain(words(['and'], null), () =>
 				map(
 					within(binding(scope, from, several), inside(voice, who, word)),
-					({ effect }): Said => ({
+					({ effect, voice: last }): Said => ({
 						effect: { do: 'choose', who: word, from, several, effect },
-						voice: running(voice, who)
+						voice: outside(last)
 					})
 				)
 			)
@@ -181,6 +181,14 @@ const chosenAtRandom = (scope: Scope): Rule<readonly Filter[]> =>
 		before(someFilters(scope), ['chosen', 'at', 'random']),
 		before(someFilters(scope), ['at', 'random'])
 	);
+
+/** The voice after something was bound: who was further out there is nearer again. */
+function outside(voice: Voice): Voice {
+	const word = voice.running?.word;
+	if (!voice.running || typeof word !== 'object' || !('chosen' in word)) return voice;
+	const nearer = word.chosen === 1 ? 'chosen' : { chosen: word.chosen - 1 };
+	return { ...voice, running: { ...voice.running, word: nearer } };
+}
 
 /** A player by a word inside of what has bound another. */
 const further = (word: PlayerWord): PlayerWord => {

@@ -33,7 +33,15 @@ export interface Voice {
 }
 export const ORDER: Voice = { running: null, may: null };
 export const you: Named = { word: 'you', noun: YOU };
-export const voiceKey = ({ running, may }: Voice): string => JSON.stringify([running, may]);
+/** What a voice is known by. */
+export function voiceKey(voice: Voice): string {
+	const known = KEYS.get(voice);
+	if (known !== undefined) return known;
+	const key = JSON.stringify([voice.running, voice.may]);
+	KEYS.set(voice, key);
+	return key;
+}
+const KEYS = new WeakMap<Voice, string>();
 export const named = (who: Patient, scope: Scope): Named => ({
 	word: who,
 	noun: isInPassing(who) ? PASSING : nounOf(who, scope)

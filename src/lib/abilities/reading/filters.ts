@@ -16,7 +16,7 @@ import { scopeKey } from './nouns.ts';
 import type { PlayerWord } from '../words.ts';
 import { called, chain, either, keep, map, nothing, optional, words, type Rule } from './rule.ts';
 import { filter, player, sampleScope, string, templates, type FilterRole } from './template.ts';
-import { tokensOf } from './tokens.ts';
+import { stemsOf } from './tokens.ts';
 
 /** Who does what a filter is part of, with the word for them. */
 export interface Doer extends Noun {
@@ -96,10 +96,9 @@ const many = <T>(rule: Rule<T>): Rule<readonly T[]> =>
 		[]
 	);
 
-const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
 const nouns = lazily(() =>
-	TARGETS.flatMap((is) => NOUNS[is].map((said) => ({ is, stems: stems(said) }))).concat(
-		OTHERWISE.map(([is, said]) => ({ is, stems: stems(said) }))
+	TARGETS.flatMap((is) => NOUNS[is].map((said) => ({ is, stems: stemsOf(said) }))).concat(
+		OTHERWISE.map(([is, said]) => ({ is, stems: stemsOf(said) }))
 	)
 );
 /** What players say as well. */

@@ -10,21 +10,20 @@ import { nextReplacementIn } from './replacements.ts';
 import { numeral } from './match.ts';
 import { after, before, chain, either, map, words, type Rule } from './rule.ts';
 import { standingIn } from './standings.ts';
-import { tokensOf } from './tokens.ts';
+import { stemsOf } from './tokens.ts';
 import { within } from './within.ts';
 
-const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
 const LASTING: readonly (readonly [Until, readonly string[]])[] = [
 	['end of turn', ['till', 'end', 'of', 'turn']],
 	['indefinitely', ['from', 'now', 'on']],
-	['your next turn', stems('till your next turn starts')],
-	['end of your next turn', stems('till the end of your next turn')]
+	['your next turn', stemsOf('till your next turn starts')],
+	['end of your next turn', stemsOf('till the end of your next turn')]
 ];
 const lasting: Rule<Until> = (text, at, next) => {
 	for (const [until, said] of LASTING) words(said, until)(text, at, next);
 };
 const inTime: Rule<Until> = (text, at, next) => {
-	for (const until of UNTILS) words(stems(WITHIN[until]), until)(text, at, next);
+	for (const until of UNTILS) words(stemsOf(WITHIN[until]), until)(text, at, next);
 };
 
 const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
@@ -66,7 +65,7 @@ export function trueIn(scope: Scope, voice: Voice): Rule<Said> {
 		while_(false),
 		after(['once'], while_(true)),
 		...UNTILS.map((until) =>
-			map(nextReplacementIn(scope, stems(WITHIN[until])), (replace): Said => ({
+			map(nextReplacementIn(scope, stemsOf(WITHIN[until])), (replace): Said => ({
 				effect: { do: 'make true', standing: { replace }, until, once: true },
 				voice
 			}))

@@ -6,7 +6,7 @@ import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/sc
 import { someFilters } from './filters.ts';
 import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './template.ts';
-import { means, tokensOf } from './tokens.ts';
+import { means, stemsOf } from './tokens.ts';
 
 /** What "each" has bound, where it is said for the first time: "each player" from here to there. */
 export interface FirstPlace extends Noun {
@@ -40,15 +40,22 @@ export const isInPassing = (word: unknown): word is InPassing =>
 export const stopsBefore = ({ tokens }: Text, at: number): number =>
 	tokens.slice(0, at).filter(({ stem }) => stem === '.').length;
 
-/** What a scope is known by. */
+/** What a scope is known by: a short name, the same for scopes that say the same. */
 export function scopeKey(scope: Scope): string {
 	const known = KEYS.get(scope);
 	if (known !== undefined) return known;
-	const key = JSON.stringify(scope);
+	const said = JSON.stringify(scope);
+	const key = NAMES.get(said) ?? `s${String((named += 1))}`;
+	// A scope that gets a second name is only read once more.
+	if (NAMES.size >= MOST_NAMES) NAMES.clear();
+	NAMES.set(said, key);
 	KEYS.set(scope, key);
 	return key;
 }
 const KEYS = new WeakMap<Scope, string>();
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 5000;
+let named = 0;
 
 /** A word for a player or thing in a role of the sentence. */
 export function patientIn(scope: Scope, role: Role): Rule<Patient> {
@@ -82,11 +89,10 @@ interface Candidate {
 	readonly forms: Readonly<Record<Role, readonly string[]>>;
 }
 
-const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
 const formsOf = (one: Noun): Candidate['forms'] => ({
-	subject: stems(one.subject ?? 'you'),
-	object: stems(one.object),
-	possessive: stems(one.possessive)
+	subject: stemsOf(one.subject ?? 'you'),
+	object: stemsOf(one.object),
+	possessive: stemsOf(one.possessive)
 });
 
 const CANDIDATES = new WeakMap<Scope, readonly Candidate[]>();

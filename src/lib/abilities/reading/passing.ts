@@ -16,9 +16,26 @@ export function chosenLater(effect: Effect, stops: number): Effect {
 function choosing(effect: Effect, stops: number): Effect {
 	const [only, ...more] = passed(effect);
 	if (!only || more.length > 0 || only.stops === stops) return effect;
+	const inside = choosingInside(effect, stops);
+	if (inside) return inside;
 	const inner = lifted(effect, [], 'chosen');
 	const from = only.spec.any;
 	return { do: 'choose', who: 'you', from, several: { min: 1, max: 1 }, effect: inner };
+}
+
+/** What is named after "if" is chosen by then, and not if nothing comes of it. */
+function choosingInside(effect: Effect, stops: number): Effect | null {
+	if (effect.do !== 'if' && effect.do !== 'if you do') return null;
+	const { otherwise } = effect;
+	if (otherwise && passed(otherwise).length > 0)
+		return { ...effect, otherwise: choosing(otherwise, stops) };
+	if (effect.do === 'if you do')
+		return passed(effect.first).length > 0
+			? null
+			: { ...effect, second: choosing(effect.second, stops) };
+	return passed(effect.condition).length > 0
+		? null
+		: { ...effect, effect: choosing(effect.effect, stops) };
 }
 
 /** Whether something is named in passing by each of several, who all choose one of their own. */

@@ -2,6 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { readAbility } from '../reading.ts';
 import { wordAbility } from '../wording.ts';
 
+/** Words of print that come together. */
+const FEWER = 'fewer loot cards in your hand';
+const ON_TOP = 'on top of the loot deck';
+const EITHER = 'on a monster or player';
+const IN_HAND = 'the number of loot cards in your hand';
+const LAST = 'if the active player is the only living player';
+const MOST_VOTES = 'with the most votes or tied for the most';
+const IN_SHOP = 'they steal an item from the shop';
+const THAN = 'than there are counters on this';
+const PREVENTED = 'while it has counters on it, prevent it';
+const TO_ANOTHER = 'instead give it to another player';
+const AGAIN = 'That player may attack an additional time this turn';
+const GAINED = 'The active player gains it';
+const SLOTS = 'expand monster slots, shop slots, or room slots';
+const THEIR_NEXT = 'to their next attack roll this turn';
+const TAKEN = 'all damage you would take';
+const SWAPPED = 'swap a card from your hand with one of theirs';
+const NEXT_ROLL = 'If the next roll is that number';
+const DECK_ORDER = 'on top of the loot deck in any order';
+
 /** What print may say, and what is meant by it. The cards are invented. */
 const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	// What is true only while two things are: neither takes the place of the other.
@@ -35,6 +55,127 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	[
 		'↷: Put a counter on this. If you do, choose a player. They give you loot cards equal to half of the number of loot cards in their hand, rounded down.',
 		"↷: Put a counter on this. If you do, you choose a player and that player gives you loot cards equal to half of the number of loot cards in that player's hand, rounded down."
+	],
+	// Longer sentences of print, piece by piece.
+	[
+		'Monsters with a gold counter on them have +2 ATK.',
+		'Each monster with a gold counter on it has +2 ATK.'
+	],
+	[
+		`↷: Look at a player's hand. You may ${SWAPPED}.`,
+		'↷: Choose a player. Look at their hand. You may swap a loot card with them.'
+	],
+	[
+		`At the end of your turn, put 2 cards from your hand ${DECK_ORDER}.`,
+		`At the end of your turn, put 2 loot cards from your hand ${ON_TOP}.`
+	],
+	[
+		`↷: Destroy another item. If that item was controlled by a player, ${IN_SHOP}.`,
+		'↷: Destroy another item. If it is an item a player controls, its controller chooses an item in the shop and steals it.'
+	],
+	[
+		'↷: Recharge up to 2 other items in play.',
+		'↷: You choose up to 2 other items and recharge each of them.'
+	],
+	[
+		`↷: Before a dice is rolled, choose a number. ${NEXT_ROLL}, gain 5¢.`,
+		'↷: You choose a number from 1 to 6 and the next time a player rolls a 1, 2, 3, 4, 5, or 6, if that much is that number, gain 5¢.'
+	],
+	[
+		`↷: Each player votes for a player. Each player ${MOST_VOTES} dies.`,
+		'↷: Each player votes on a player-\nMost votes, tied ones too: That player dies.'
+	],
+	[
+		`↷: Each player votes ${EITHER}. Each monster or player ${MOST_VOTES} takes 2 damage.`,
+		'↷: Each player votes on a monster or a player-\nMost votes, tied ones too: That one takes 2 damage.'
+	],
+	[
+		`When you gain this, put counters on it equal to ${IN_HAND}.`,
+		`When you gain this, put counters equal to ${IN_HAND} on this.`
+	],
+	[
+		`When you die, if you have ${FEWER} ${THAN}, loot 1.`,
+		`When you die, if it's not true that ${IN_HAND} is at least the number of counters on this, loot 1.`
+	],
+	[
+		'Each time you gain 5 or more ¢ at once. Recharge this.',
+		'Each time you gain ¢, if that much is at least 5, recharge this.'
+	],
+	[
+		'Damage this would take is reduced by 2.',
+		'If this would take any amount of damage, this takes that much damage -2 instead.'
+	],
+	[
+		'This only takes combat damage on attack rolls of 5.',
+		"If this would take any amount of combat damage while it's not true that the attack roll was a 5, prevent that damage."
+	],
+	[
+		`Each time this would take damage ${PREVENTED}.`,
+		'Each time this would take damage while there are 1 or more counters on this, prevent that damage.'
+	],
+	[
+		'Each time this would take damage, prevent it. Cancel an attack against this.',
+		'Each time this would take damage, prevent that damage. If this is an object being attacked, cancel the attack.'
+	],
+	[
+		`Each time this takes damage, the attacking player has -2 ${THEIR_NEXT}.`,
+		'Each time this takes damage, the attacking player gains -2 to attack rolls for the next attack roll till end of turn.'
+	],
+	[
+		'↷: Gain +2 ATK for your next attack roll this turn.',
+		'↷: Gain +2 ATK for the next attack roll till end of turn.'
+	],
+	[
+		`↷: Prevent ${TAKEN} till end of turn.`,
+		'↷: Till end of turn, if you would take any amount of damage, prevent that damage.'
+	],
+	[
+		'↷: Gain 1¢. When you roll a 1-2 this turn, loot 1.',
+		'↷: Gain 1¢. The next time you roll a 1 or 2 this turn, loot 1.'
+	],
+	[
+		`When this dies, ${SLOTS} by 1.`,
+		'When this dies, choose one-\n• Expand monster slots by 1.\n• Expand shop slots by 1.\n• Expand room slots by 1.'
+	],
+	[
+		'Each time you take damage, gain 2¢ or loot 2.',
+		'Each time you take damage, choose one-\n• Gain 2¢.\n• Loot 2.'
+	],
+	[
+		`At the start of each turn, ${LAST}, this dies.`,
+		'At the start of each turn, if there are 1 or less living players and the active player is a living player, this dies.'
+	],
+	[
+		'When another player kills you, give this to them.',
+		'When another player kills a player you control, give this to them.'
+	],
+	[
+		`As this enters play, it becomes an item. ${GAINED}.`,
+		'As this enters play, this becomes an item, then the active player gains this.'
+	],
+	[
+		`If this would be put into discard, ${TO_ANOTHER}.`,
+		'If this would be put into discard, do this instead: you choose another player and give this to that player.'
+	],
+	[
+		'On your turn, other players have 3+ DC and can be attacked.',
+		"While it's your turn, you may attack each other player, who has 3 evasion then."
+	],
+	[
+		'Players with gold counters on them have 5+ and can be attacked.',
+		'The active player may attack each player with a gold counter on it, who has 5 evasion then.'
+	],
+	[
+		`↷: Cancel an attack. ${AGAIN}.`,
+		'↷: Choose an attack. Cancel it. Its controller may attack an additional time this turn.'
+	],
+	[
+		"↷: If it's your turn, loot 1. Deal 1 damage to a monster.",
+		"↷: If it's your turn, loot 1. You choose a monster and deal 1 damage to it."
+	],
+	[
+		'At the start of your turn, loot 1. If you have 5¢ or more, deal 1 damage to a monster.',
+		'At the start of your turn, loot 1. If you have 5¢ or more, you choose a monster and deal 1 damage to it.'
 	]
 ];
 

@@ -20,7 +20,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import { tokensOf } from './tokens.ts';
+import { stemsOf } from './tokens.ts';
 
 const lines = <T>(name: string, one: (scope: Scope) => Rule<T>) => {
 	const rule = (scope: Scope): Rule<readonly T[]> =>
@@ -123,7 +123,7 @@ const quotedWords: Rule<readonly string[]> = chain(words(['"'], null), () => (te
 });
 
 const head = (text: string, scope: Scope): Rule<Effect> =>
-	after([...tokensOf(text).map(({ stem }) => stem), ':'], before2(sentencesIn(scope)));
+	after([...stemsOf(text), ':'], before2(sentencesIn(scope)));
 const before2 = (rule: Rule<Effect>): Rule<Effect> => chain(rule, (one) => map(stop, () => one));
 
 function outcomeOf(on: readonly Filter[], scope: Scope): Rule<Omit<Vote, 'do' | 'who'>> {

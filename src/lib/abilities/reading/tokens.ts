@@ -101,6 +101,19 @@ export function stemOf(word: string): string {
 	return /[^s']s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
+const STEMS = new Map<string, readonly string[]>();
+const MOST_KEPT = 5000;
+
+/** The stems of words that are looked for in texts, kept as the same few come again and again. */
+export function stemsOf(words: string): readonly string[] {
+	const known = STEMS.get(words);
+	if (known) return known;
+	const found = tokensOf(words).map(({ stem }) => stem);
+	if (STEMS.size >= MOST_KEPT) STEMS.clear();
+	STEMS.set(words, found);
+	return found;
+}
+
 /** Whether a token can be read as a word that is asked for: the same, or another name of it. */
 export const means = (token: string, word: string): boolean =>
 	token === word || (OTHER_NAMES[word]?.includes(token) ?? false);

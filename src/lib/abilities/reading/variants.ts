@@ -2,30 +2,46 @@
 import { tokensOf, type Token } from './tokens.ts';
 import { VARIANTS } from './variants/index.ts';
 
+/** A word of ours: what it is, and how it is written where that matters. */
+type Ours = Pick<Token, 'stem' | 'third' | 'opens'>;
 interface Read {
 	readonly theirs: readonly string[];
-	readonly ours: readonly string[];
+	readonly ours: readonly Ours[];
 	/** Whether it is said at the beginning of a line alone. */
 	readonly opens: boolean;
 }
-const stems = (text: string): readonly string[] =>
-	text
-		.split(/(?<=#th)|(?=#th)|(?<=[#*+])(?!th)|(?=[*+])|(?=#(?!th))/u)
-		.flatMap((part) =>
-			part === '#th' || part === '#' || part === '*'
-				? [part]
-				: tokensOf(part).map(({ stem }) => stem)
-		);
 
-const BY_FIRST: ReadonlyMap<string, readonly Read[]> = VARIANTS.reduce((known, [theirs, ours]) => {
-	const one = {
+const MARKS: ReadonlySet<string> = new Set(['#th', '#', '*', '/']);
+/** The words of a piece that stands within a sentence: "-" is no sign of an option there. */
+const inside = (piece: string): readonly Token[] => tokensOf(`so ${piece}`).slice(1);
+const words = (text: string): readonly Ours[] =>
+	text
+		.split(/(?<=#th)|(?=#th)|(?<=[#*+/])(?!th)|(?=[*+/])|(?=#(?!th))/u)
+		.flatMap((part): readonly Ours[] =>
+			MARKS.has(part)
+				? [{ stem: part, opens: false }]
+				: inside(part).map(({ stem, third }) => ({
+						stem,
+						opens: false,
+						...(third ? { third } : {})
+					}))
+		);
+const stems = (text: string): readonly string[] => words(text).map(({ stem }) => stem);
+
+/** Our words, each told whether a line begins with it. */
+const inLines = (all: readonly Ours[]): readonly Ours[] =>
+	all.flatMap((one, i) => (one.stem === '/' ? [] : [{ ...one, opens: all[i - 1]?.stem === '/' }]));
+
+/** The variants by the word that they begin with, the longest first. */
+const BY_FIRST: ReadonlyMap<string, readonly Read[]> = Map.groupBy(
+	VARIANTS.map(([theirs, ours]): Read => ({
 		theirs: stems(theirs.replace('^ ', '')),
-		ours: stems(ours),
+		ours: inLines(words(ours)),
 		opens: theirs.startsWith('^')
-	};
-	const [first = ''] = one.theirs;
-	return known.set(first, [...(known.get(first) ?? []), one]);
-}, new Map<string, readonly Read[]>());
+	})).sort((a, b) => b.theirs.length - a.theirs.length || Number(b.opens) - Number(a.opens)),
+	({ theirs: [first = ''] }) => first
+);
+const NONE: readonly Read[] = [];
 
 /** The tokens of a text, other words replaced by ours; they keep the places of what they replace. */
 export function inOurWords(tokens: readonly Token[]): readonly Token[] {
@@ -33,14 +49,11 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 	for (let at = 0; at < tokens.length;) {
 		const first = tokens[at];
 		if (!first) break;
-		const variants = [
-			...(BY_FIRST.get(first.stem) ?? []),
-			...(/^\d+$/u.test(first.stem) ? (BY_FIRST.get('#') ?? []) : [])
-		];
-		const found = variants
-			.filter(({ opens }) => !opens || first.opens)
-			.filter(({ theirs }) => theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? '')))
-			.sort((a, b) => b.theirs.length - a.theirs.length)[0];
+		const here = ({ opens, theirs }: Read): boolean =>
+			(!opens || first.opens) && theirs.every((stem, i) => fits(stem, tokens[at + i]?.stem ?? ''));
+		const found =
+			(BY_FIRST.get(first.stem) ?? NONE).find(here) ??
+			(NUMBER.test(first.stem) ? (BY_FIRST.get('#') ?? NONE).find(here) : undefined);
 		if (!found) {
 			said.push(first);
 			at += 1;
@@ -52,33 +65,38 @@ export function inOurWords(tokens: readonly Token[]): readonly Token[] {
 	return said;
 }
 
+const NUMBER = /^\d+$/u;
+const ORDINAL = /^\d+(?:th|st|nd|rd)$/u;
 const fits = (stem: string, token: string): boolean =>
 	stem === token ||
-	(stem === '#' && /^\d+$/u.test(token)) ||
+	(stem === '#' && NUMBER.test(token)) ||
 	(stem === '#th' && ORDINAL.test(token)) ||
 	(stem === '*' && token !== '');
-const ORDINAL = /^\d+(?:th|st|nd|rd)$/u;
 
 function replaced({ theirs, ours }: Read, tokens: readonly Token[]): readonly Token[] {
-	const open = (mark: string): string[] =>
-		theirs.flatMap((stem, i) =>
-			stem === mark || (mark === '#' && stem === '#th') ? [tokens[i]?.stem ?? ''] : []
-		);
-	const numbers = open('#').map((stem) => stem.replace(/\D+$/u, ''));
-	const kept = { '#': numbers, '*': open('*') };
+	const open = (mark: string): readonly Token[] =>
+		tokens.filter((_, i) => theirs[i] === mark || (mark === '#' && theirs[i] === '#th'));
+	const kept = { '#': open('#'), '*': open('*') };
 	const taken = { '#': 0, '*': 0 };
 	// What is said twice in our words is said once in theirs: the last one counts again.
-	const next = (mark: '#' | '*'): string => {
-		const stem = kept[mark][Math.min(taken[mark], kept[mark].length - 1)] ?? '';
+	const next = (mark: '#' | '*'): Token | undefined => {
+		const one = kept[mark][Math.min(taken[mark], kept[mark].length - 1)];
 		taken[mark] += 1;
-		return stem;
+		return one && mark === '#' ? { ...one, stem: one.stem.replace(/\D+$/u, '') } : one;
 	};
-	const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
-	return ours.map((stem, i) => ({
-		stem: stem === '#' || stem === '*' ? next(stem) : stem,
-		from,
-		to,
-		opens: i === 0 && (tokens[0]?.opens ?? false),
-		...(i === 0 && tokens[0]?.comma ? { comma: true as const } : {})
-	}));
+	const [first] = tokens;
+	const whole = { from: first?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
+	return ours.map(({ stem, third, opens }, i): Token => {
+		// A word that stays as it is keeps its place: it may be somebody's own name for something.
+		const own = stem === '#' || stem === '*' ? next(stem) : undefined;
+		const { from, to } = own ?? whole;
+		return {
+			stem: own?.stem ?? stem,
+			from,
+			to,
+			opens: opens || (i === 0 && (first?.opens ?? false)),
+			...(i === 0 && first?.comma ? { comma: true as const } : {}),
+			...(third ? { third } : {})
+		};
+	});
 }

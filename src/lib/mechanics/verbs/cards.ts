@@ -3,7 +3,17 @@ import type { Cell } from '../../model/position.ts';
 import type { Option, Seat } from '../../model/words.ts';
 import type { Performed } from '../performed.ts';
 import { set, tell, type Run } from '../run.ts';
-import { amount, bounds, done, NOTHING, pick, seat, type Doing, type EffectOf } from './doing.ts';
+import {
+	amount,
+	appliedIn,
+	bounds,
+	done,
+	NOTHING,
+	pick,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 import { holding } from './places.ts';
 
 const places = (hand: readonly Cell[]): readonly Option[] =>
@@ -84,7 +94,7 @@ export function handCards(
 			const player = seat(doing, effect.who);
 			return player === null
 				? NOTHING
-				: [{ do: 'loot', player, count: amount(doing, effect.amount) }];
+				: [{ do: 'loot', player, count: amount(doing, effect.amount), ...appliedIn(doing) }];
 		}
 		case 'discard':
 			return discardSome(doing, effect);

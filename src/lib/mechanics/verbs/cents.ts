@@ -5,6 +5,7 @@ import type { Performed } from '../performed.ts';
 import { ask, tell, type Run } from '../run.ts';
 import {
 	amount,
+	appliedIn,
 	bounds,
 	done,
 	NOTHING,
@@ -62,7 +63,7 @@ export function cents(doing: Doing, effect: CentsEffect): Performed {
 		case 'gain ¢':
 		case 'lose ¢': {
 			const player = seat(doing, effect.who);
-			return player === null ? NOTHING : [{ do: effect.do, player, count }];
+			return player === null ? NOTHING : [{ do: effect.do, player, count, ...appliedIn(doing) }];
 		}
 		case 'pay ¢': {
 			const player = seat(doing, effect.who);

@@ -23,6 +23,11 @@ export interface Doing {
 	readonly context: Context;
 }
 
+/** What happens instead of an event is not replaced again by what has replaced it (5.2). */
+export const appliedIn = ({
+	context: { applied }
+}: Doing): { readonly applied?: readonly string[] } => (applied ? { applied } : {});
+
 type Holding<E, V> = E extends { readonly do: infer D } ? (V extends D ? E : never) : never;
 /** The effects of some verbs. */
 export type EffectOf<V extends Verb> = Holding<Effect, V>;

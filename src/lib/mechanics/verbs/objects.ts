@@ -32,6 +32,7 @@ import {
 import { notice } from '../triggers.ts';
 import {
 	amount,
+	appliedIn,
 	done,
 	mortal,
 	NOTHING,
@@ -84,7 +85,14 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 			const player = seat(doing, effect.who);
 			return player === null
 				? NOTHING
-				: [{ do: 'gain treasure', player, count: amount(doing, effect.amount) }];
+				: [
+						{
+							do: 'gain treasure',
+							player,
+							count: amount(doing, effect.amount),
+							...appliedIn(doing)
+						}
+					];
 		}
 		case 'gain':
 		case 'give':

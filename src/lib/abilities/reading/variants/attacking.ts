@@ -1,5 +1,7 @@
 import type { Variant } from './variant.ts';
 
+const MAY_ATTACK = 'may attack each player who has # evasion then';
+
 /** Attacks that may or must be made. */
 export const ATTACKING: readonly Variant[] = [
 	...['attack', 'attack this', 'attack the monster deck'].flatMap((what): [string, string][] => [
@@ -40,5 +42,58 @@ export const ATTACKING: readonly Variant[] = [
 	[
 		'may make an additional attack on the monster deck',
 		'may attack the monster deck an additional time this turn'
-	]
+	],
+	[
+		'they must make a attack roll against this after each attack roll',
+		'that player joins the attack'
+	],
+	['must make a attack roll against this after each attack roll', 'joins the attack'],
+	['the active player makes this attack', ''],
+	[
+		'if this dies this turn that player gains',
+		'the next time this dies this turn that player gains'
+	],
+	['this must be attacked each turn if able and', 'players must attack this each turn if able .'],
+	[
+		'a counter on this if and cancel the attack if able',
+		'a counter on this then cancel the attack'
+	],
+	['cancel a attack against this', 'if this is a object being attacked cancel the attack'],
+	['cancel a attack . that player may', 'choose a attack . cancel it . its controller may'],
+	[
+		'then you may cancel your attack on this',
+		'/ if this is a object being attacked you may cancel your attack'
+	],
+	...['+', '-'].map((sign): Variant => [
+		`monsters you attack have ${sign}# dc till end of turn`,
+		`till end of turn while it's your turn each monster being attacked has ${sign}# evasion`
+	]),
+	[
+		'not being attacked . the active player must make',
+		'not being attacked . the active player must attack what was put there an additional time this turn'
+	],
+	['a additional attack on it this turn', ''],
+	[
+		'the active player may attack any number of times .',
+		'players may attack any number of additional times on their turn .'
+	],
+	[
+		'players can be attacked till end of turn . they have #+ dc for the attack',
+		`till end of turn the active player ${MAY_ATTACK}`
+	],
+	[
+		'till end of turn each player has #+ dc and can be attacked',
+		`till end of turn the active player ${MAY_ATTACK}`
+	],
+	[
+		'on your turn other players have #+ dc and can be attacked',
+		"while it's your turn you may attack each other player who has # evasion then"
+	],
+	...[
+		'on them have #+ and can be attacked',
+		'can be attacked as if they were monsters with a #+ dc'
+	].map((are): Variant => [
+		`players with * counters ${are}`,
+		'the active player may attack each player with a * counter on it who has # evasion then'
+	])
 ];

@@ -1,5 +1,7 @@
 import type { Variant } from './variant.ts';
 
+const IN_HAND = 'the number of loot cards in your hand';
+
 /** Counters. */
 export const COUNTERS: readonly Variant[] = [
 	['remove all of them', 'remove all counters from this'],
@@ -19,5 +21,24 @@ export const COUNTERS: readonly Variant[] = [
 	['if this has #+ counters', 'if there are # or more counters on this'],
 	['if this has # or more counters', 'if there are # or more counters on this'],
 	['while this has counters on it', 'while there are 1 or more counters on this'],
-	['while this has #+ counters', 'while there are # or more counters on this']
+	['while this has #+ counters', 'while there are # or more counters on this'],
+	[`counters on it equal to ${IN_HAND}`, `counters equal to ${IN_HAND} on this`],
+	[
+		'remove half the counters from this rounded down',
+		'remove counters equal to half of the number of counters on this rounded down from this'
+	],
+	['if it has no counters on it put', 'while there are 0 counters on this put'],
+	['this starts at level #', 'as this enters play this levels up by #'],
+	[
+		'while it has counters on it prevent it',
+		'while there are 1 or more counters on this prevent that damage'
+	],
+	[
+		'take damage while this has counters on it',
+		'take any amount of damage while there are 1 or more counters on this'
+	],
+	[
+		'remove that many counters and prevent that much damage',
+		'remove that many counters from this instead'
+	]
 ];

@@ -25,5 +25,47 @@ export const DAMAGE: readonly Variant[] = [
 		'damage dealt to this is also dealt to the player to',
 		'as this takes any amount of damage deal that much damage to the player to'
 	],
-	['when this is at # hp or less it has', 'while this has # hp or less this has']
+	['when this is at # hp or less it has', 'while this has # hp or less this has'],
+	['prevent all damage you would take while', 'if you would take any amount of damage while'],
+	["it's not your turn .", "it's not true that it's your turn prevent that damage ."],
+	[
+		'prevent all damage you would take till end of turn',
+		'till end of turn if you would take any amount of damage prevent that damage'
+	],
+	[
+		'damage this would take is reduced by #',
+		'if this would take any amount of damage this takes that much damage -# instead'
+	],
+	['would take damage prevent it', 'would take damage prevent that damage'],
+	['takes damage it also deals', 'takes damage this deals'],
+	['to a player of your choosing', 'to a player'],
+	[
+		'# damage to a monster player and yourself',
+		'# damage to a monster then deal # damage to a player then deal # damage to you'
+	],
+	['you and that player or monster each take # damage', 'you take # damage then it takes # damage'],
+	['that player or monster takes', 'it takes'],
+	[
+		'damage this deals to the active player is also',
+		"as this deals any amount of damage while it's not true that they are a non-active player deal that much damage"
+	],
+	['dealt to the player to their left', "to the player to the active player's left"],
+	[
+		'when that player dies deal # damage',
+		'each time they die before paying penalties deal # damage'
+	],
+	['other than that player and you', 'other than them'],
+	['prevent death . this heals # hp and gains', 'prevent death and heal # hp . this gains'],
+	[
+		'this only takes combat damage on attack rolls of #',
+		"if this would take any amount of combat damage while it's not true that the attack roll was a # prevent that damage"
+	],
+	[
+		'deals combat damage to the attacking player it deals # damage to each other player',
+		'deals combat damage to a player this deals # damage to each player other than them'
+	],
+	[
+		'takes # damage then deals # damage to a player',
+		'takes # damage then they choose a player and they deal # damage to that player'
+	]
 ];

@@ -30,5 +30,21 @@ export const DICE: readonly Variant[] = [
 	[
 		'each player who rolls the highest or tied for the highest',
 		'each player with the highest result or tied for the highest'
-	]
+	],
+	[
+		'has -# to their next attack roll this turn',
+		'gains -# to attack rolls for the next attack roll till end of turn'
+	],
+	[
+		'has +# to their next attack roll this turn',
+		'gains +# to attack rolls for the next attack roll till end of turn'
+	],
+	['for your next attack roll this turn', 'for the next attack roll till end of turn'],
+	['when you roll a # - # this turn', 'the next time you roll a # - # this turn'],
+	[
+		'roll a attack roll of # end your turn',
+		"roll a attack roll of # if it's your turn end the turn"
+	],
+	['to your roll', 'to a dice roll you control'],
+	['each non-active player rolls - # - #', 'for each non-active player that player rolls - # - #']
 ];

@@ -1,10 +1,14 @@
+import { AMOUNTS } from './amounts.ts';
 import { ATTACKING } from './attacking.ts';
 import { COUNTERS } from './counters.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
+import { DYING } from './dying.ts';
+import { LOOKING } from './looking.ts';
 import { LOOT } from './loot.ts';
 import { OBJECTS } from './objects.ts';
 import { SMALL_WORDS } from './small-words.ts';
+import { VOTING } from './voting.ts';
 import type { Variant } from './variant.ts';
 
 /** All the other ways to say things. */
@@ -14,6 +18,10 @@ export const VARIANTS: readonly Variant[] = [
 	...DICE,
 	...DAMAGE,
 	...LOOT,
+	...LOOKING,
+	...AMOUNTS,
+	...VOTING,
+	...DYING,
 	...OBJECTS,
 	...SMALL_WORDS
 ];

@@ -1,5 +1,10 @@
 import type { Variant } from './variant.ts';
 
+const IF_IT_WAS = 'if it is a item a player controls its controller';
+const WHO = 'players who control';
+const WAS = 'was controlled by a player they';
+const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
+
 /** Items, souls, the shop and ¢. */
 export const OBJECTS: readonly Variant[] = [
 	['" gain it', '" gain this'],
@@ -95,5 +100,49 @@ export const OBJECTS: readonly Variant[] = [
 	[
 		'you may recharge up to # items you control',
 		'you may choose up to # items you control and recharge each of them'
-	]
+	],
+	['purchase from the shop or treasure deck', 'purchase a item'],
+	[
+		"your character doesn't recharge during your recharge step",
+		"each character you control can't be recharged in the recharge step"
+	],
+	['^ your character', 'each character you control'],
+	['becomes and item with', 'becomes a item with'],
+	['becomes a item with +# *', 'becomes a item with " you have +# * "'],
+	[
+		'expand monster slots shop slots or room slots by #',
+		'choose 1 - / • expand monster slots by # . / • expand shop slots by # . / • expand room slots by #'
+	],
+	[
+		'put each shop item or each monster not being attacked',
+		'choose 1 - / • put each item in the shop into discard . / • put each monster not being attacked'
+	],
+	['gain #¢ or loot #', 'choose 1 - / • gain #¢ . / • loot #'],
+	[
+		'the first shop item a player purchases this turn costs',
+		'till end of turn while the number of shop items purchased this turn is at most 0 shop items players purchase cost'
+	],
+	[
+		`${WHO} the fewest souls or tied for fewest have +# * and`,
+		`${FEWEST_SOULS} has +# * . ${FEWEST_SOULS}`
+	],
+	...(['that item', 'it'] as const).flatMap((it): readonly Variant[] => [
+		[
+			`if ${it} ${WAS} steal a item from the shop`,
+			`${IF_IT_WAS} chooses a item in the shop and steals it`
+		],
+		[
+			`if ${it} ${WAS} may steal a item from the shop`,
+			`${IF_IT_WAS} may choose a item in the shop and steal it`
+		]
+	]),
+	[
+		'destroy it and all other items you control',
+		'destroy this then destroy each other item you control'
+	],
+	[
+		'choose up to # non-event monster cards in discard .',
+		'put up to # non-event monster cards in discard'
+	],
+	['put them in one or more monster slots', 'in a monster slot']
 ];

@@ -66,5 +66,9 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['any number of times on your turn', 'any number of additional times on your turn'],
 	['to a player of your choice', 'to a player'],
 	['make them', 'have them'],
-	['you may put them back in any order', 'put them back in any order']
+	['you may put them back in any order', 'put them back in any order'],
+	[
+		'gains +# * and -# * till end of turn',
+		'gains +# * till end of turn and gains -# * till end of turn'
+	]
 ];

@@ -1,0 +1,39 @@
+import type { Variant } from './variant.ts';
+
+const LAST_LIVING = 'there are 1 or less living players and the active player is a living player';
+
+/** Deaths, what is paid for them, souls and winning. */
+export const DYING: readonly Variant[] = [
+	[
+		'you choose what item they would destroy and you',
+		'do this instead : ( you choose a non-eternal item they control and destroy it ) then'
+	],
+	[
+		'gain any loot cards and ¢ they would lose',
+		'they give you a loot card then lose 1¢ then you gain ¢ equal to the amount done this way then deactivate each object with a ↷ ability they control'
+	],
+	['they must destroy a item they control', 'they choose a item they control and destroy it'],
+	['kill it and the active player', 'kill this then kill the active player'],
+	['another player kills you', 'another player kills a player you control'],
+	['a player kills you', 'a player kills a player you control'],
+	['give this soul to that player', 'give this to them'],
+	[
+		'the active player is the only living player they win',
+		`${LAST_LIVING} the active player wins the game`
+	],
+	['the active player is the only living player', LAST_LIVING],
+	['while this soul is controlled players need to control', 'while this is a soul'],
+	['at least # souls to win', '# souls are needed to win the game'],
+	[
+		'becomes a soul . give it to another player',
+		'becomes a soul then you choose another player and give this to that player'
+	],
+	[
+		'it becomes a item . the active player gains it',
+		'this becomes a item then the active player gains this'
+	],
+	[
+		'instead give it to another player',
+		'instead you choose another player and give this to that player'
+	]
+];

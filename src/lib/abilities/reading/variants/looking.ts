@@ -1,0 +1,40 @@
+import type { Variant } from './variant.ts';
+
+const ANY_ROLL = 'a player rolls a 1 2 3 4 5 or 6';
+
+/** Looking at cards, choosing among them, copying. */
+export const LOOKING: readonly Variant[] = [
+	['and choose 1 . it becomes your starting item', 'and gain 1 of them as a starting item'],
+	['and gains eternal . put the rest', '. put the rest'],
+	["look at a player's hand . you may", 'choose a player . look at their hand . you may'],
+	['swap a card from your hand with 1 of theirs', 'swap a loot card with them'],
+	['of each deck . you may put any of those cards', 'of each deck then you may put it'],
+	['their deck then loot #', 'that deck then otherwise put it back . loot #'],
+	['as you play this choose a item . this copies', 'copy'],
+	["1 of that item's ↷ abilities", 'a ↷ ability of a item'],
+	['you may put a * card revealed this way', 'put up to 1 of the * cards among them'],
+	['you may gain up to # * item from among them', 'gain up to # of the * cards among them'],
+	['and the rest back in any order', '. put the rest on top of that deck in any order'],
+	['put # cards from your hand', 'put # loot cards from your hand'],
+	['put # card from your hand', 'put # loot card from your hand'],
+	['of the loot deck in any order', 'of the loot deck'],
+	['gains the abilities of', 'gains all abilities of'],
+	["gains all of that item's abilities", 'gains all abilities of that item'],
+	['choose a character card from outside the game .', 'become a character from outside the game .'],
+	['replace your character with it and your starting item', ''],
+	["with the chosen card's starting item", ''],
+	['before a dice is rolled choose a number .', 'you choose a number from 1 to 6 and'],
+	['if the next roll is that number', `the next time ${ANY_ROLL} if that much is that number`],
+	[
+		'play a non-trinket non-ambush loot card this turn',
+		'play a loot card while it is a non-trinket non-ambush loot being played this turn'
+	],
+	['a deactivated item in play', 'a deactivated item'],
+	['other items in play', 'other items'],
+	['reroll each item in play each player', 'reroll each item . each player'],
+	['loots # put each', 'loots # . put each'],
+	['put a monster from under this', 'put a card from under this'],
+	['force a player to discard', 'choose a player . they discard'],
+	['max hand size', 'hand size'],
+	['each other player plays with their hand revealed', "other players' hands are revealed"]
+];

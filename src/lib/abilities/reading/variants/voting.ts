@@ -1,0 +1,15 @@
+import type { Variant } from './variant.ts';
+
+/** Votes on players and things. */
+export const VOTING: readonly Variant[] = [
+	['votes on a item in play .', 'votes on a item -'],
+	['votes on a monster or player .', 'votes on a monster or player -'],
+	['votes for a player .', 'votes on a player -'],
+	['votes for a living player .', 'votes on a living player -'],
+	['destroy the item with the most votes .', 'most votes : destroy it .'],
+	['if there is a tie nothing happens', 'tie : nothing happens'],
+	['each monster or player with the most votes or', 'most votes tied ones too : that one'],
+	['each player with the most votes or tied', 'most votes tied ones too : that player'],
+	['tied for the most takes', 'takes'],
+	['for the most dies', 'dies']
+];
