@@ -16,7 +16,8 @@ import {
 	happeningSentence,
 	passSentence,
 	promptSentence,
-	stepSentence
+	stepSentence,
+	toldFrom
 } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
@@ -73,7 +74,8 @@ function actLines(
 			isTold = true;
 		}
 		for (const step of steps)
-			if (step.what.did !== 'passed') lines.push(...stepLines(step, position));
+			if (step.what.did !== 'passed')
+				lines.push(...stepLines(step, toldFrom(step, before, position)));
 		before = position;
 	}
 	return lines;

@@ -70,6 +70,76 @@ for (const width of [390, 1440]) {
 	});
 }
 
+test('everything that can lie on the board is said, and taken back', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await setUp(page);
+	const put = async (fragment: string, card: string, place: string): Promise<void> => {
+		await sheet.getByRole('button', { name: 'Put a card anywhere…' }).click();
+		await sheet.getByLabel('Which card?').fill(fragment);
+		await sheet
+			.getByRole('button', { name: new RegExp(`^${card}`, 'u') })
+			.first()
+			.click();
+		await sheet.getByRole('button', { name: place, exact: true }).click();
+	};
+	await sheet.getByRole('button', { name: 'One more player' }).click();
+	await put('curse of pain', 'Curse of Pain', 'Ben’s curses');
+	await put('gurdy', 'Gurdy', 'Ben’s souls');
+	await put('bomb!', 'Bomb!', 'Amy’s hand');
+	await put('soul heart', 'Soul Heart', 'on the loot deck');
+	await put('dice shard', 'Dice Shard', 'the loot discard');
+	await put('relic', 'The Relic', 'a new shop slot');
+	await put('monstro', 'Monstro', 'monster slot 2, instead of Fat Bat');
+	await put('book of sin', 'Book of Sin', 'Amy’s items');
+
+	const amy = sheet.getByRole('group', { name: 'Amy', exact: true });
+	await amy.getByText('Book of Sin', { exact: true }).click();
+	await amy.getByLabel('Counter of a kind').last().fill('gold');
+	await amy.getByRole('button', { name: 'Add it' }).last().click();
+	await amy.getByRole('button', { name: 'gold counters of Book of Sin: one more' }).click();
+	await amy.getByRole('button', { name: 'Attacks: one more' }).click();
+	await amy.getByRole('button', { name: 'Purchases: one less' }).click();
+	await amy.getByRole('button', { name: 'Unknown cards: one less' }).click();
+	await sheet
+		.getByRole('group', { name: 'Ben', exact: true })
+		.getByRole('button', { name: 'Died this turn' })
+		.click();
+	await sheet
+		.getByRole('group', { name: 'Monsters' })
+		.getByRole('button', { name: 'Expand by one' })
+		.click();
+	await sheet.getByRole('button', { name: 'Remove monster slot 1' }).click();
+	await sheet.getByRole('button', { name: 'loot deck, unknown: one less' }).click();
+	await sheet.getByRole('button', { name: 'The pool, ¢: one less' }).click();
+	await sheet.getByRole('button', { name: 'Cleo leaves the table' }).click();
+
+	const text = await notation(page);
+	expect(text).toContain(
+		'player Amy: 2 attacks, 0 purchases | items: Book of Sin (2 gold counters) | hand: 2 unknown, Bomb!'
+	);
+	expect(text).toMatch(/player Ben: .*dead/u);
+	expect(text).toContain('souls: Gurdy');
+	expect(text).toContain('curses: Curse of Pain');
+	expect(text).not.toContain('Cleo');
+	expect(text).toContain('monsters: Monstro, empty');
+	expect(text).toContain('shop: The Relic');
+	expect(text).toContain('loot deck: Soul Heart, 99 unknown');
+	expect(text).toContain('loot discard: Dice Shard');
+	expect(text).toMatch(/pool: \d+¢/u);
+
+	const again = await setUp(page);
+	await again.getByRole('button', { name: 'Take Bomb! out of Amy’s hand' }).click();
+	await again.getByRole('button', { name: 'Take Soul Heart out of the loot deck' }).click();
+	await again.getByText('Curse of Pain', { exact: true }).click();
+	await again.getByRole('button', { name: 'Take Curse of Pain away' }).click();
+	const less = await notation(page);
+	for (const gone of ['Bomb!', 'Soul Heart', 'Curse of Pain']) expect(less).not.toContain(gone);
+	expect(complaints).toEqual([]);
+});
+
 test('what cannot be is marked where it is, and taken back', async ({ page, complaints }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	const sheet = await setUp(page);

@@ -17,4 +17,4 @@ export {
 } from './names.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
-export { happeningSentence, stepSentence } from './steps.ts';
+export { happeningSentence, stepSentence, toldFrom } from './steps.ts';

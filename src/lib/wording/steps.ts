@@ -54,6 +54,15 @@ import { effectClause, putClause } from './steps-of-effects.ts';
 export const stepSentence = (step: Step, position: Position): string =>
 	happeningSentence(step.what, position);
 
+/**
+ * The position that a step is told from: the one it led to, but where something resolves the one
+ * before, since what it was about may be gone afterwards.
+ */
+export const toldFrom = ({ what }: Step, before: Position, after: Position): Position =>
+	what.did === 'began to resolve' && before.stack.some(({ id }) => id === what.item.id)
+		? before
+		: after;
+
 /** What happened, as one plain sentence. */
 export const happeningSentence = (what: Happening, position: Position): string =>
 	sentence(clause(what, position));

@@ -18,7 +18,8 @@ import {
 	decisionSentence,
 	promptSentence,
 	refusalSentence,
-	stepSentence
+	stepSentence,
+	toldFrom
 } from '../../wording/index.ts';
 import { refsCited, type RuleRef } from '../rules/told.ts';
 
@@ -49,9 +50,13 @@ export interface Happens {
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
 
-const happened = (steps: readonly Step[], position: Position): readonly Happens[] =>
+const happened = (
+	steps: readonly Step[],
+	position: Position,
+	before = position
+): readonly Happens[] =>
 	steps.filter(isTold).map((step) => ({
-		sentence: stepSentence(step, position),
+		sentence: stepSentence(step, toldFrom(step, before, position)),
 		rules: refsCited(step.rules, position.edition)
 	}));
 
@@ -63,7 +68,9 @@ function actOf(
 ): ToldAct {
 	if (edited)
 		return { sentence: lineText(line, names), rules: [], happens: happened(edited, position) };
-	const happens = taken.flatMap((one) => happened(one.steps, one.position));
+	const happens = taken.flatMap((one, i) =>
+		happened(one.steps, one.position, taken[i - 1]?.position ?? before)
+	);
 	const made = taken.at(-1);
 	if (!made || ('do' in line && line.do === 'everyone passes'))
 		return { sentence: 'Everyone passes.', rules: [], happens };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stepSentence } from '../../wording/index.ts';
 import { lastMove, movesFrom } from './fixture.ts';
 import { moveSentence, resolvedIn } from './moves.ts';
 import { everyonePasses } from './rounds.ts';
@@ -25,6 +26,14 @@ describe('moves', () => {
 	it('are named after a pass where that is all', () => {
 		const move = lastMove(`${ROLLED}\nAmy passes`);
 		expect(moveSentence(move)).toBe('Amy passes.');
+	});
+
+	it('name what dies though it is gone when its death has resolved', () => {
+		const death = lastMove(`${ROLLED.replace('roll 1', 'roll 6')}${'\neveryone passes'.repeat(3)}`);
+		expect(resolvedIn(death)).toBe("Fly's death");
+		expect(death.told.map(({ step, position }) => stepSentence(step, position))).toContain(
+			"Fly's death resolves."
+		);
 	});
 
 	it('say what resolved in them', () => {

@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
 import type { Outcome } from '../../scenario/expect/expect.ts';
 import type { Problem } from '../../scenario/parse/problem.ts';
-import { decisionSentence, itemName, stepSentence } from '../../wording/index.ts';
+import { decisionSentence, itemName, stepSentence, toldFrom } from '../../wording/index.ts';
 
 /** One decision with the positions around it and what it led to. */
 export interface Deed {
@@ -81,7 +81,9 @@ export function deedsFrom(
 
 /** What the deeds led to, each step with the position it is told from. */
 export const toldOf = (deeds: readonly Deed[]): Move['told'] =>
-	deeds.flatMap(({ steps, after }) => steps.map((step) => ({ step, position: after })));
+	deeds.flatMap(({ steps, before, after }) =>
+		steps.map((step) => ({ step, position: toldFrom(step, before, after) }))
+	);
 
 /** A move in a few words: its decisions as sentences; a whole round of passes as one. */
 export function moveSentence(move: Move): string {
