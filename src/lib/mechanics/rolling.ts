@@ -34,8 +34,9 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 	const chosen = several ? nextReplacer(run, several) : 'none';
 	if (chosen === 'asked') return null;
 	const replacer = chosen === 'none' ? null : chosen;
-	// Which of several replacements applies was the first question.
-	const first = several && replacersOf(run.position, several).length > 1 ? 1 : 0;
+	// Which replacement applies is the first question; it is asked where there are several.
+	const first = several ? 1 : 0;
+	const ordered = several !== null && replacersOf(run.position, several).length > 1;
 	const dice =
 		replacer && 'dice' in replacer.replacement.by
 			? Math.max(1, amountOf(run.position, replacer.replacement.by.dice, replacer.by.context))
@@ -62,7 +63,7 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 			{ did: 'rolled several', player: roller, results, result, effect: replacer.by.at },
 			'roll.several',
 			'effect.replacement',
-			...(first > 0 ? (['effect.replacement-order', 'effect.replacement-excludes'] as const) : [])
+			...(ordered ? (['effect.replacement-order', 'effect.replacement-excludes'] as const) : [])
 		);
 	}
 	const roll = putRoll(run, roller, result, purpose);
