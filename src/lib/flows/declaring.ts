@@ -27,6 +27,7 @@ export function declare(run: Run, decision: Decision | null): void {
 /** What must hold for an attack to be declared. */
 export const TO_ATTACK = [
 	'is the active player',
+	'has not died this turn',
 	'the end phase has not begun',
 	'it is the action phase',
 	'the stack is empty',
@@ -39,6 +40,7 @@ export const TO_ATTACK = [
 /** What must hold for a purchase to be declared. */
 export const TO_PURCHASE = [
 	'is the active player',
+	'has not died this turn',
 	'the end phase has not begun',
 	'it is the action phase',
 	'the stack is empty',
@@ -51,6 +53,7 @@ export const TO_PURCHASE = [
 export const TO_SPEND_SOUL = [
 	'souls buy something',
 	'is the active player',
+	'has not died this turn',
 	'the end phase has not begun',
 	'it is the action phase',
 	'the stack is empty',

@@ -1,12 +1,21 @@
 import { follow, fresh, pushFrame, setTop, tell, type Run } from '../mechanics/run.ts';
 import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
+import { whoIs } from '../mechanics/who.ts';
 import type { PriorityFrame } from '../model/frame.ts';
+import type { Named } from '../model/happening.ts';
 import { locate } from '../model/objects.ts';
 import type { StackItem } from '../model/stack.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { isOfTheTurn, onlyLaterDeaths } from './predicates/priority.ts';
 import { targetsLost } from './predicates/resolving.ts';
+
+/** The object that dies or takes damage, with its card, so that it can be named once it has gone. */
+function namedIn({ position }: Run, item: StackItem): { readonly named?: Named } {
+	if (item.kind !== 'death' && item.kind !== 'damage') return {};
+	const who = whoIs(position, item.kind === 'death' ? item.of : item.to);
+	return who && 'object' in who ? { named: who } : {};
+}
 
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
 export function resolveTop(run: Run, frame: PriorityFrame): void {
@@ -19,7 +28,7 @@ export function resolveTop(run: Run, frame: PriorityFrame): void {
 	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
 	tell(
 		run,
-		{ did: 'began to resolve', item },
+		{ did: 'began to resolve', item, ...namedIn(run, item) },
 		...run.rules,
 		...rulesOfTargets(run, item),
 		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),

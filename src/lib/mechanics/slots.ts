@@ -349,6 +349,12 @@ export function putAmbush(run: Run): Performed {
 		: free.filter((slot) => !isAttacked(run.position, slot));
 	if (slots.length === 0) {
 		putIntoDiscard(run, card, 'loot');
+		tell(
+			run,
+			{ did: 'put card', card, from: 'stack', to: 'discard', deck: 'loot' },
+			'ambush.slot',
+			'loot.discarded'
+		);
 		return NOTHING;
 	}
 	const answer = ask(run, 0, {

@@ -249,8 +249,13 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 			...(byLoot ? (['cancel.discarded-first'] as const) : [])
 		);
 	} else if (item.kind === 'death') {
-		saveFromDeath(run, item.of);
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');
+		const of = whoIs(run.position, item.of);
+		const before = of ? hp(run.position, item.of) : 0;
+		saveFromDeath(run, item.of);
+		const now = of ? hp(run.position, item.of) : 0;
+		if (of && now > before)
+			tell(run, { did: 'healed', of, amount: now - before, hp: now }, 'cancel.death');
 	} else {
 		if (item.kind === 'ability' && item.plays !== undefined) retire(run, item.plays);
 		tell(run, { did: 'cancelled', item }, 'cancel.removed');

@@ -68,7 +68,12 @@ export type Happening =
 			readonly because: NotTriggered;
 	  }
 	| { readonly did: 'all passed'; readonly next: 'go on' | 'wait' }
-	| { readonly did: 'began to resolve'; readonly item: StackItem }
+	| {
+			readonly did: 'began to resolve';
+			readonly item: StackItem;
+			/** Whose death it is, or who takes the damage: by now the object may have left play. */
+			readonly named?: Named;
+	  }
 	| {
 			readonly did: 'fizzled';
 			readonly item: StackItem;

@@ -157,8 +157,13 @@ export function procedureName(position: Position, frame: WaitingFrame): string {
 /** "+1", "−2". */
 export const added = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** A thing on the stack: "combat damage 1 to Amy", "The Relic (Amy)", "Gurdy's death". */
-export function itemName(position: Position, item: StackItem): string {
+/**
+ * A thing on the stack: "combat damage 1 to Amy", "The Relic (Amy)", "Gurdy's death".
+ * @param named whose death it is, or who takes the damage, where that may have left play.
+ */
+export function itemName(position: Position, item: StackItem, named?: Named): string {
+	const mortal = (of: Mortal): string | null =>
+		mortalName(position, of) ?? (named ? namedName(position, named) : null);
 	switch (item.kind) {
 		case 'loot':
 			return controlled(position, item.card, item.controller);
@@ -169,12 +174,12 @@ export function itemName(position: Position, item: StackItem): string {
 				item.purpose.for === 'attack' ? 'attack roll' : 'roll'
 			} of ${item.result}${purposeWords(position, item.purpose)}`;
 		case 'damage': {
-			const to = mortalName(position, item.to);
+			const to = mortal(item.to);
 			const damage = `${item.combat ? 'combat damage' : 'damage'} ${item.amount}`;
 			return to === null ? damage : `${damage} to ${to}`;
 		}
 		case 'death': {
-			const of = mortalName(position, item.of);
+			const of = mortal(item.of);
 			return of === null ? 'a death' : `${possessive(of)} death`;
 		}
 		case 'procedure':

@@ -123,6 +123,14 @@ const SENTENCES: Sentences<Play> = {
 		[
 			{ did: 'began to resolve', item: { kind: 'death', id: 60, of: { object: IDS.gurdy } } },
 			"Gurdy's death resolves."
+		],
+		[
+			{
+				did: 'began to resolve',
+				item: { kind: 'death', id: 60, of: { object: IDS.gone } },
+				named: { object: IDS.gone, card: 'fly' }
+			},
+			"Fly's death resolves."
 		]
 	],
 	fizzled: [

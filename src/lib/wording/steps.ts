@@ -92,7 +92,7 @@ function clause(what: Happening, position: Position): string {
 		case 'began to resolve':
 			return what.item.kind === 'roll'
 				? `${item(what.item)} tries to resolve`
-				: `${item(what.item)} resolves`;
+				: `${itemName(position, what.item, what.named)} resolves`;
 		case 'fizzled':
 			return `${item(what.item)} fizzles: ${FIZZLED[what.because]}`;
 		case 'cancelled':

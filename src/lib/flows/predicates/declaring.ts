@@ -17,6 +17,11 @@ export const DECLARING_PREDICATES = {
 		['turn.active-only'],
 		'it is not their turn'
 	),
+	'has not died this turn': ask(
+		(at) => !playerAt(at.position, playerOf(at)).dead,
+		['death.player.stops'],
+		'they have died this turn'
+	),
 	'the end phase has not begun': ask(
 		({ position }) => position.turn.phase !== 'end',
 		['turn.already-ending'],
