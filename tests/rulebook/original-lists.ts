@@ -24,6 +24,10 @@ export const ONLY_2023 = idsIn(`
 	challenge.minion-stays
 	challenge.no-other-end
 	challenge.timer
+	copy.card
+	copy.card-cost
+	copy.card-held
+	copy.card-played
 	counter.player
 	damage.stays
 	death.eternal
@@ -73,8 +77,11 @@ export const ONLY_2023 = idsIn(`
 	solo.timer-round
 	solo.win
 	soul.gained-as-many
+	stack.loot-removed
+	stack.loot-taken
 	turn.recharge-game
 	zone.hand-loot-only
+	zone.outside-missing
 	zone.under
 `);
 

@@ -94,6 +94,7 @@ export type Test =
 	/** A card of the monster deck that is no monster: an event or a curse. */
 	| 'non-monster'
 	| 'boss'
+	| 'non-boss'
 	| 'non-trinket'
 	| 'non-ambush'
 	| 'guppy'

@@ -2,7 +2,7 @@ import type { Condition } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
-import { fits } from './filters.ts';
+import { cardPasses, fits } from './filters.ts';
 import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
 import { sameMortal } from './stats.ts';
 
@@ -31,6 +31,10 @@ export function holds(position: Position, condition: Condition, context: Context
 	}
 	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
 	if ('nth' in condition) return isNth(position, condition, context);
+	if ('discarded' in condition)
+		return (context.paid ?? []).some((card) =>
+			condition.discarded.every((test) => cardPasses(card, test) ?? true)
+		);
 	if ('turnOf' in condition)
 		return seatOf(position, condition.turnOf, context) === position.turn.active;
 	switch (condition.is) {

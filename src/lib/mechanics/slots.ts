@@ -396,7 +396,7 @@ export function discardRoom(run: Run): Performed {
 }
 
 /** Whether an object can't be put into discard: eternal, or by its own ability (4.6). */
-const staysInPlay = (position: Position, object: GameObject): boolean =>
+export const staysInPlay = (position: Position, object: GameObject): boolean =>
 	bearsKeyword(position, object, 'eternal') ||
 	inForce(position, 'this').some(
 		({ standing, context }) =>

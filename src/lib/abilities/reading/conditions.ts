@@ -15,7 +15,8 @@ import {
 	player,
 	sampleScope,
 	string,
-	templates
+	templates,
+	tests
 } from './template.ts';
 
 const COUNTED = [
@@ -45,6 +46,7 @@ const SIMPLE: readonly Condition[] = [
 	{ what: patient(), fits: filter() },
 	{ onAttackRoll: numbers() },
 	...(['attack roll', 'attack'] as const).map((nth) => ({ nth, of: player(), is: numbers() })),
+	{ discarded: tests() },
 	{ turnOf: player() }
 ];
 

@@ -1,6 +1,6 @@
 import type { Amount, Condition } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
-import { counterNoun, manyOf, someOf } from './filters.ts';
+import { cardThat, counterNoun, manyOf, someOf } from './filters.ts';
 import { orList, ordinal, spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { agree, type Scope } from './scope.ts';
@@ -25,6 +25,8 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		const whose = nounFor(condition.of, scope).possessive;
 		return `it's ${whose} ${orList(condition.is.map(ordinal))} ${condition.nth} this turn`;
 	}
+	if ('discarded' in condition)
+		return `the discarded card is ${cardThat(condition.discarded, scope)}`;
 	if ('turnOf' in condition) return `it's ${nounFor(condition.turnOf, scope).possessive} turn`;
 	return IS[condition.is];
 }

@@ -73,6 +73,7 @@ const TESTS: Readonly<
 	'non-event': [one(a('object', 'non-event'), 'Copy a non-event object.')],
 	'non-monster': [one(a('object', 'non-monster'), 'Copy a non-monster object.')],
 	boss: [one(a('monster', 'boss'), 'Copy a boss monster.')],
+	'non-boss': [one(a('monster', 'non-boss'), 'Copy a non-boss monster.')],
 	'non-trinket': [
 		one(a('loot being played', 'non-trinket'), 'Copy a non-trinket loot being played.')
 	],
@@ -326,6 +327,12 @@ const CONDITIONS: Readonly<
 	],
 	what: [[asks(say.isA('this', a('item', 'charged'))), 'If this is a charged item, loot 1.']],
 	onAttackRoll: [[asks({ onAttackRoll: [4, 5] }), 'If the attack roll was a 4 or 5, loot 1.']],
+	discarded: [
+		[
+			asks({ discarded: [{ nameHas: 'Bomb' }] }),
+			'If the discarded card is a card with "Bomb" in its name, loot 1.'
+		]
+	],
 	nth: [
 		[asks(say.firstAttackRoll()), "If it's your first attack roll this turn, loot 1."],
 		[

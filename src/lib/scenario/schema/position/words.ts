@@ -81,7 +81,8 @@ export const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	chosen: maybe(v.array(ref)),
 	number: maybe(count),
 	resolved: maybe(resolvedRoll),
-	rolled: maybe(v.array(v.strictObject({ player: count, result: count })))
+	rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
+	paid: maybe(v.array(card))
 });
 export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
