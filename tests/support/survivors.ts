@@ -144,7 +144,7 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: where no timer is played with none is put out.'
 	},
 	{
-		name: /^monsterDeath: settling → over \(the card is a soul, it would be one soul too many\): (led to "(rewarded|rolled|looked|settling)"|without asking "the card is a soul")$/,
+		name: /^monsterDeath: settling → over \(the card is a soul, (?:it would be one soul too many|nobody may gain it)\): (led to "(rewarded|rolled|looked|settling)"|without asking "the card is a soul")$/,
 		reason:
 			'The same: the card is not held any more, and one that is worth no soul is never one too many.'
 	},
@@ -163,7 +163,7 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'Without bonus souls the step does nothing.'
 	},
 	{
-		name: /^attack: rolling → rolling \(the next to roll is dead\): led to "(chosen|revealed)"$/,
+		name: /^(?:original )?attack: rolling → rolling \((?:the next to roll is dead|an attack roll has been dealt with)\): led to "(chosen|revealed)"$/,
 		reason: 'The same: the target is a monster by then, so that both lead to "rolling".'
 	},
 
