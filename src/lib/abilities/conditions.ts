@@ -24,6 +24,8 @@ export type Condition =
 	| { readonly is: 'the loot step' }
 	/** An attack is under way (8). */
 	| { readonly is: 'an attack' }
+	/** A number that this has had noted (6.22). */
+	| { readonly noted: Amount }
 	/** An attack was made on it this turn. */
 	| { readonly attacked: Patient }
 	/** The loot card that was discarded as its cost is a card that fits. */

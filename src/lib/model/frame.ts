@@ -259,6 +259,8 @@ export interface PurchaseFrame extends Running {
 	readonly chart: 'purchase';
 	readonly buyer: Seat;
 	readonly target: ObjectId | 'deck' | null;
+	/** How many ¢ have been paid. */
+	readonly cost?: number;
 }
 export interface MonsterDeathFrame extends Running {
 	readonly chart: 'monsterDeath';

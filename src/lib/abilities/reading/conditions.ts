@@ -32,6 +32,8 @@ const SIMPLE: readonly Condition[] = [
 	{ is: 'same result twice' },
 	{ is: 'the loot step' },
 	{ is: 'an attack' },
+	{ noted: number() },
+	{ noted: amount() },
 	{ attacked: patient() },
 	...COUNTED.flatMap((amount) =>
 		LIMITS.flatMap((limit): readonly Condition[] => [

@@ -12,6 +12,7 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
 	if ('either' in condition)
 		return `either ${condition.either.map((one) => conditionWords(one, scope)).join(' or ')}`;
+	if ('noted' in condition) return `${amountWords(condition.noted, scope)} is noted on this`;
 	if ('attacked' in condition)
 		return `${agree(nounFor(condition.attacked, scope), 'have', 'has')} been attacked this turn`;
 	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);

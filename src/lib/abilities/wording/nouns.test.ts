@@ -230,6 +230,7 @@ const AMOUNTS: Readonly<
 			'Lose ¢ equal to half of the number of ¢ you have, rounded down.'
 		]
 	],
+	notes: [[loots({ notes: 'this' }), 'Loot equal to the number of notes on this.']],
 	thisTurn: [
 		[
 			loots({ thisTurn: 'players died' }),
@@ -299,6 +300,10 @@ const CONDITIONS: Readonly<
 		]
 	],
 	'an attack': [[asks({ is: 'an attack' }), 'If an attack is under way, loot 1.']],
+	noted: [
+		[asks({ noted: 'that much' }), 'If that much is noted on this, loot 1.'],
+		[asks({ noted: 6 }), 'If 6 is noted on this, loot 1.']
+	],
 	attacked: [
 		[asks({ attacked: 'this' }), 'If this has been attacked this turn, loot 1.'],
 		[

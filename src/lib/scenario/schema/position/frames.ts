@@ -60,6 +60,7 @@ const WAITING = [
 	v.strictObject({
 		chart: chart('purchase'),
 		...running,
+		cost: maybe(count),
 		buyer: count,
 		target: v.nullable(v.union([count, is('deck')]))
 	}),
