@@ -149,9 +149,9 @@ const SURVIVORS: readonly Survivor[] = [
 			'The same: the card is not held any more, and one that is worth no soul is never one too many.'
 	},
 	{
-		name: /^turn: (hand size|room) → rooms cleared \(a room has stayed for a round\): (led to "(end triggers|hand size|room)"|without asking "a room has stayed for a round")$|^turn: (hand size|room) → over: led to "rooms cleared"$|^turn: rooms cleared → over: led to "(end triggers|hand size|room)"$/,
+		name: /^turn: (hand size → rooms cleared \(a room has stayed for a round\): led to "(end triggers|hand size|room)"|room → rooms cleared \(a room has stayed for a round\): led to "room"|room → over: led to "rooms cleared"|rooms cleared → over: led to "room")$/,
 		reason:
-			'The same, as no other room has stayed by then and to heal and end effects twice changes nothing; only a second room that is new in the round could be asked for again.'
+			'The same: no other room has stayed by then, nobody is asked for a room where no monster died, and to heal and end effects twice changes nothing.'
 	},
 	{
 		name: /^turn: hand size → room \(.*\): (without asking "a room is in play"|led to "over")$|^turn: hand size → over: led to "room"$/,
