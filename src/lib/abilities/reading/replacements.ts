@@ -152,7 +152,8 @@ function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 		...scope,
 		event: player === 'none' ? scope.event : player,
 		self: event.who === 'this',
-		eventless: undefined
+		eventless: undefined,
+		unprompted: undefined
 	};
 	const flags = [false, true];
 	return flags.flatMap((they) =>

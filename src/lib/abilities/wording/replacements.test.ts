@@ -75,7 +75,7 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 			instead(would('destroy the penalty item', 'a player'), {
 				instead: { do: 'give', what: 'it', to: 'active player' }
 			}),
-			'If a player would destroy an item for the death penalty, give it to the active player instead.'
+			'If a player would give up an item for the death penalty, give it to the active player instead.'
 		]
 	],
 	'pay the penalty': [

@@ -94,7 +94,7 @@ export function wouldVerb(event: Would, who: Noun): Verb {
 		case 'roll':
 			return ['roll', 'rolls', ''];
 		case 'destroy the penalty item':
-			return ['destroy', 'destroys', 'an item for the death penalty'];
+			return ['give up', 'gives up', 'an item for the death penalty'];
 		case 'pay the penalty':
 			return ['pay', 'pays', 'the death penalty'];
 		case 'take damage':
