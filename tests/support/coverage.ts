@@ -60,6 +60,10 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 			reason: 'no card of the library does something else instead of the death of a monster yet'
 		},
 		{
+			name: 'monsterDeath: settling → over (the card is a soul, nobody may gain it)',
+			reason: 'no card of the library keeps players from gaining souls yet'
+		},
+		{
 			name: 'monsterDeath: settling → over (the card cannot be put into discard)',
 			reason: 'no monster of the library says so yet'
 		},

@@ -148,14 +148,14 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: where no timer is played with none is put out.'
 	},
 	{
-		name: /^monsterDeath: settling → over \(the card is a soul, it would be one soul too many\): (led to "(rewarded|rolled|looked|settling)"|without asking "the card is a soul")$/,
+		name: /^monsterDeath: settling → over \(the card is a soul, (?:it would be one soul too many|nobody may gain it)\): (led to "(rewarded|rolled|looked|settling)"|without asking "the card is a soul")$/,
 		reason:
 			'The same: the card is not held any more, and one that is worth no soul is never one too many.'
 	},
 	{
-		name: /^turn: (hand size|room) → rooms cleared \(a room has stayed for a round\): (led to "(end triggers|hand size|room)"|without asking "a room has stayed for a round")$|^turn: (hand size|room) → over: led to "rooms cleared"$|^turn: rooms cleared → over: led to "(end triggers|hand size|room)"$/,
+		name: /^turn: (hand size → rooms cleared \(a room has stayed for a round\): led to "(end triggers|hand size|room)"|room → rooms cleared \(a room has stayed for a round\): led to "room"|room → over: led to "rooms cleared"|rooms cleared → over: led to "room")$/,
 		reason:
-			'The same, as no other room has stayed by then and to heal and end effects twice changes nothing; only a second room that is new in the round could be asked for again.'
+			'The same: no other room has stayed by then, nobody is asked for a room where no monster died, and to heal and end effects twice changes nothing.'
 	},
 	{
 		name: /^turn: hand size → room \(.*\): (without asking "a room is in play"|led to "over")$|^turn: hand size → over: led to "room"$/,
@@ -167,7 +167,7 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'Without bonus souls the step does nothing.'
 	},
 	{
-		name: /^attack: rolling → rolling \(the next to roll is dead\): led to "(chosen|revealed)"$/,
+		name: /^(?:original )?attack: rolling → rolling \((?:the next to roll is dead|an attack roll has been dealt with)\): led to "(chosen|revealed)"$/,
 		reason: 'The same: the target is a monster by then, so that both lead to "rolling".'
 	},
 

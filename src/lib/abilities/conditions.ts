@@ -1,4 +1,4 @@
-import type { Amount, Filter, Patient, PlayerWord } from './words.ts';
+import type { Amount, Filter, Patient, PlayerWord, Test } from './words.ts';
 
 /** A question about the position and the turn so far. */
 export type Condition =
@@ -24,7 +24,11 @@ export type Condition =
 	| { readonly is: 'the loot step' }
 	/** An attack is under way (8). */
 	| { readonly is: 'an attack' }
+	/** A number that this has had noted (6.22). */
+	| { readonly noted: Amount }
 	/** An attack was made on it this turn. */
 	| { readonly attacked: Patient }
+	/** The loot card that was discarded as its cost is a card that fits. */
+	| { readonly discarded: readonly Test[] }
 	/** It is a player's turn. */
 	| { readonly turnOf: PlayerWord };

@@ -126,6 +126,8 @@ export type Would =
 				'gain ¢' | 'lose ¢' | 'loot' | 'discard' | 'gain treasure' | 'roll' | 'pay the penalty';
 			readonly who: Whose;
 	  }
+	/** The item that a player destroys for the death penalty (11.2). */
+	| { readonly would: 'destroy the penalty item'; readonly who: Whose }
 	| {
 			readonly would: 'take damage';
 			readonly who: Whose;
@@ -140,16 +142,14 @@ export type Would =
 			readonly on?: readonly number[];
 	  }
 	| {
-			readonly would: 'die' | 'be destroyed' | 'leave play' | 'be put into discard';
+			readonly would: 'die' | 'be destroyed' | 'be put into discard';
 			readonly who: Whose;
 	  }
 	| { readonly would: 'enter play'; readonly who: 'this' }
-	| { readonly would: 'be put in a monster slot'; readonly who: 'this' }
 	| {
 			readonly would: 'start the turn' | 'end the turn' | 'take the turn' | 'recharge step';
 			readonly who: Whose;
-	  }
-	| { readonly would: 'gain rewards' | 'gain soul'; readonly who: Whose };
+	  };
 
 /** What happens instead, or as well. */
 export type Instead =

@@ -2,7 +2,7 @@ import type { Deck } from '../model/words.ts';
 import type { Condition } from './conditions.ts';
 import type { Replacement } from './events.ts';
 import type { Ability, Keyword } from './grammar.ts';
-import type { Amount, Filter, Patient, Stat } from './words.ts';
+import type { Amount, Filter, Patient, Stat, Test } from './words.ts';
 
 /** What may or must be attacked. */
 export type AttackWord = 'anything' | 'monster deck' | Patient | { readonly player: Filter };
@@ -26,6 +26,7 @@ type StandingShape =
 				| "can't be covered"
 				| "can't be put into discard"
 				| "can't be recharged"
+				| "can't be recharged except by its own abilities"
 				| "doesn't heal";
 	  }
 	/** What players or objects can't do. */
@@ -36,9 +37,28 @@ type StandingShape =
 				| 'attack'
 				| 'gain souls'
 				| 'be chosen'
-				| 'recharge in the recharge step';
+				| 'recharge in the recharge step'
+				/** Abilities and the death penalty cannot make them; costs and the hand size still do. */
+				| 'be made to discard'
+				| 'be made to lose ¢';
 			readonly who: Reach | 'other players';
 	  }
+	/** What players can't do more often than so many times each turn. */
+	| {
+			readonly most: number;
+			readonly times: 'play loot' | 'activate';
+			readonly who: Reach | 'other players';
+	  }
+	/** Attack rolls that hit or miss whatever the evasion is: those of some players, or against this (8). */
+	| {
+			readonly counts: 'hits' | 'misses';
+			readonly numbers: readonly number[];
+			readonly of: Reach | 'against this';
+	  }
+	/** A part of the death penalty that they do not pay (11.2). */
+	| { readonly spares: PenaltyPart; readonly of: Reach }
+	/** What they destroy for the death penalty is chosen at random. */
+	| { readonly penaltyItem: 'at random'; readonly of: Reach }
 	/** Players who may be attacked, and the evasion they have then (6.4). */
 	| { readonly attackable: Filter; readonly evasion: number; readonly by: 'active player' | 'you' }
 	| {
@@ -54,7 +74,14 @@ type StandingShape =
 	/** Gains abilities, or those of another object, as long as it holds. */
 	| { readonly gains: readonly Ability[]; readonly of: Reach }
 	| { readonly keyword: Keyword; readonly of: Reach }
-	| { readonly rewards: 'doubled' }
+	/** Has no abilities, but for a keyword. */
+	| { readonly loses: 'abilities'; readonly of: Reach; readonly except: Keyword | null }
+	/** Has the abilities of other objects as well. */
+	| { readonly abilitiesOf: Filter; readonly of: Reach }
+	/** Of this, or of monsters that fit. */
+	| { readonly rewards: 'doubled'; readonly monsters?: readonly Test[] }
+	/** Who kills this gains its rewards, whose turn it may be (2.3.1). */
+	| { readonly rewards: 'for the killer' }
 	| { readonly soulsToWin: number }
 	/** A bonus soul that the first player for whom it holds gains at once (2.4.1). */
 	| { readonly gainedWhen: Condition }
@@ -67,3 +94,6 @@ type StandingShape =
 	| { readonly game: 'you go first' }
 	/** Words that nobody could read: the players see to it that they hold. */
 	| { readonly byHand: string };
+
+/** A part of the death penalty (11.2). */
+export type PenaltyPart = 'item' | 'loot card' | '¢';

@@ -94,6 +94,7 @@ export type Test =
 	/** A card of the monster deck that is no monster: an event or a curse. */
 	| 'non-monster'
 	| 'boss'
+	| 'non-boss'
 	| 'non-trinket'
 	| 'non-ambush'
 	| 'guppy'
@@ -145,6 +146,8 @@ export type Amount =
 	/** The most that any player has. */
 	| { readonly most: Owned }
 	| { readonly counters: string | null; readonly on: Patient }
+	/** How many numbers this has had noted (6.22). */
+	| { readonly notes: 'this' }
 	/** How many cards lie under an object (3.7). */
 	| { readonly cardsUnder: Patient }
 	| { readonly stat: 'hp' | 'max hp' | 'attack' | 'evasion'; readonly of: Patient }

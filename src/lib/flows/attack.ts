@@ -1,6 +1,7 @@
 import { endAttack } from '../mechanics/attacks.ts';
 import type { Happening } from '../model/happening.ts';
 import { setTop, type Run } from '../mechanics/run.ts';
+import { notice } from '../mechanics/triggers.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
@@ -39,8 +40,17 @@ export const attackActions = {
 		if (target === null || target === 'deck') return;
 		const rollers = rollersOf(frame);
 		const roller = rollers[turnOf(frame)] ?? frame.attacker;
-		if (rollers.length > 1) setTop(run, { ...frame, next: turnOf(frame) + 1 });
+		const next = rollers.length > 1 ? { next: turnOf(frame) + 1 } : {};
+		setTop(run, { ...frame, ...next, rolled: roller });
 		plan(run, { do: 'make roll', roller, purpose: { for: 'attack', target } });
+	},
+	'look at the roll that is over': (run: Run, frame: FrameOf<'attack'>): void => {
+		const { rolled: player, ...rest } = frame;
+		setTop(run, rest);
+		const { target } = frame;
+		if (player === undefined || target === null || target === 'deck') return;
+		notice(run, { on: 'after attack roll', of: target, data: { player, to: target } });
+		if (run.position.waiting.length > 0) passPriority(run);
 	},
 	'pass over the dead': (run: Run, frame: FrameOf<'attack'>): void => {
 		setTop(run, { ...frame, next: turnOf(frame) + 1 });
@@ -57,6 +67,10 @@ export const attackActions = {
 
 /** Before each attack roll: who has 0 HP ends the attack, else the next to roll does. */
 export const ATTACK_ROLLING = [
+	to('rolling', ['attack.roll'], {
+		when: ['an attack roll has been dealt with'],
+		does: ['look at the roll that is over']
+	}),
 	to('over', ['attack.ends-at-zero'], {
 		when: ['the attacker has 0 HP'],
 		does: ['end, as the attacker has 0 HP']

@@ -6,7 +6,7 @@ import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
 import { soulWasGained } from '../mechanics/super-shop.ts';
 import { notice } from '../mechanics/triggers.ts';
-import { rewardsOf } from '../mechanics/rewards.ts';
+import { rewardedFor, rewardsOf } from '../mechanics/rewards.ts';
 import { putCard } from '../mechanics/slots.ts';
 import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
@@ -91,7 +91,7 @@ export const monsterDeathActions = {
 	},
 	'gain the rewards': (run: Run, frame: MonsterDeathFrame): void => {
 		const { monster } = frame;
-		const player = run.position.turn.active;
+		const player = rewardedFor(run.position, frame);
 		plan(run, ...rewardsOf(run, frame));
 		tell(
 			run,
@@ -189,6 +189,10 @@ export const monsterDeath = chart({
 			to('over', ['death.monster.returns'], { when: ['its card has gone elsewhere'] }),
 			to('over', ['solo.soul-limit', 'solo.soul-too-many'], {
 				when: ['the card is a soul', 'it would be one soul too many'],
+				does: ['refuse the soul', 'go to discard']
+			}),
+			to('over', ['effect.standing'], {
+				when: ['the card is a soul', 'nobody may gain it'],
 				does: ['refuse the soul', 'go to discard']
 			}),
 			to('over', ['death.monster.soul', 'monster.reward-active'], {

@@ -2,7 +2,8 @@ import { cancelAttack } from '../mechanics/attacks.ts';
 import { blowOn } from '../mechanics/blows.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { remember } from '../mechanics/history.ts';
-import { happensInstead } from '../mechanics/instead.ts';
+import { isSpared } from '../mechanics/penalty.ts';
+import { happensInstead } from '../mechanics/instead-of.ts';
 import { countDown } from '../mechanics/rounds.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
@@ -96,7 +97,13 @@ export const beginPenalty =
 			...run.rules,
 			...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
 		);
-		setTop(run, { ...frame, left: parts });
+		const left = parts.filter(
+			(part) => part === 'deactivate' || !isSpared(run.position, player, part)
+		);
+		for (const part of parts)
+			if (part !== 'deactivate' && !left.includes(part))
+				tell(run, { did: 'spared', player, what: part }, 'effect.standing');
+		setTop(run, left.length > 0 ? { ...frame, left } : frame);
 	};
 
 /** What is done as a player dies. */

@@ -1,5 +1,6 @@
 import type { Cost } from '../abilities/grammar.ts';
 import { pay } from '../mechanics/costs.ts';
+import { countDone } from '../mechanics/counting.ts';
 import { remember } from '../mechanics/history.ts';
 import { putPaid } from '../mechanics/paying.ts';
 import { isCopied, playedFrom, takePlayed } from '../mechanics/playing.ts';
@@ -45,6 +46,7 @@ export function play(run: Run, decision: Decision | null): void {
 				: [])
 		];
 	remember(run, 'loot cards played');
+	countDone(run, player, 'play loot');
 	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
 		kind: 'loot',
 		id: newId(run),
@@ -64,6 +66,7 @@ export function activate(run: Run, decision: Decision | null): void {
 	const { ability, at } = held;
 	const context = contextOfDecision(run, decision);
 	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
+	countDone(run, player, 'activate');
 	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
 	putWhenPaid(run, ability.way === 'paid' ? ability.cost : NO_COST, {
 		kind: 'ability',

@@ -1,6 +1,6 @@
 import { purchaseCost } from '../mechanics/attack-targets.ts';
 import { dropCents } from '../mechanics/belongings.ts';
-import { follow, tell, type Run } from '../mechanics/run.ts';
+import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
 import { chart, to } from './chart.ts';
@@ -26,10 +26,12 @@ export const purchaseActions = {
 	'choose what to purchase': (run: Run): void => {
 		plan(run, { do: 'choose purchase' });
 	},
-	'pay and gain': (run: Run, { buyer, target }: FrameOf<'purchase'>): void => {
+	'pay and gain': (run: Run, frame: FrameOf<'purchase'>): void => {
+		const { buyer, target } = frame;
 		const cost = purchaseCost(run.position, buyer, target ?? 'deck');
 		dropCents(run, buyer, cost);
 		tell(run, { did: 'paid ¢', player: buyer, amount: cost });
+		setTop(run, { ...frame, cost });
 		plan(run, { do: 'take purchase' });
 	},
 	fail

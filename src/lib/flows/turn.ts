@@ -7,6 +7,8 @@ import {
 	withObject,
 	withPlayer
 } from '../model/objects.ts';
+import { happensAsWell, happensInstead, type Whole } from '../mechanics/instead-of.ts';
+import { replacersOf, spend } from '../mechanics/replacing.ts';
 import { reaches } from '../mechanics/abilities-on.ts';
 import { beginRound } from '../mechanics/counting.ts';
 import { remember } from '../mechanics/history.ts';
@@ -31,7 +33,12 @@ const enter = (run: Run, phase: Phase): void => {
 
 /** Recharges what the active player and the game control, shop items excepted (7.1). */
 function recharge(run: Run): void {
+	const of = { player: active(run) };
+	const step = { would: 'recharge step', of } as const;
+	planReplaced(run, { would: 'start the turn', of });
 	enter(run, 'recharge step');
+	planReplaced(run, step);
+	if (happensInstead(run.position, step)) return;
 	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
 	const ofTheGame = deactivated.some(({ place }) => 'slot' in place);
 	const recharging = deactivated.filter(
@@ -48,6 +55,12 @@ function recharge(run: Run): void {
 	else tell(run, what);
 }
 
+/** Plans what happens as well as, or in place of, a part of a turn (5.2). */
+function planReplaced(run: Run, part: Whole): void {
+	if (happensInstead(run.position, part) || happensAsWell(run.position, part))
+		plan(run, { do: 'do instead', ...part });
+}
+
 /** Whether something says that an object does not recharge in the recharge step. */
 const staysDeactivated = (run: Run, { id }: GameObject): boolean =>
 	[...inForce(run.position, 'cant'), ...inForce(run.position, 'this')].some(
@@ -55,7 +68,10 @@ const staysDeactivated = (run: Run, { id }: GameObject): boolean =>
 			('cant' in standing &&
 				standing.cant === 'recharge in the recharge step' &&
 				reaches(run.position, standing.who, from, context, { object: id })) ||
-			('this' in standing && standing.this === "can't be recharged" && context.source === id)
+			('this' in standing &&
+				(standing.this === "can't be recharged" ||
+					standing.this === "can't be recharged except by its own abilities") &&
+				context.source === id)
 	);
 
 /** What a player is between turns: healed, alive, and without anything left to do. */
@@ -67,6 +83,7 @@ const isAtRest = ({ damage, dead, lootPlays, attacks, purchases }: Player): bool
 /** Everything with an HP stat heals to full, the dead too, and what lasts till end of turn ends (7.3). */
 function healAndEndEffects(run: Run): void {
 	enter(run, 'turn over');
+	planReplaced(run, { would: 'end the turn', of: { player: active(run) } });
 	const anyDead = run.position.players.some(({ dead }) => dead);
 	const hurt =
 		anyDead ||
@@ -147,8 +164,23 @@ function beginTurn(run: Run): void {
 /** Whether a player skips the turn that they would take now, an extra one too (5.2). */
 function skipsTurn(run: Run, player: Seat): boolean {
 	const { skips = 0 } = playerAt(run.position, player);
-	if (skips === 0) return false;
+	if (skips === 0) return isSkipped(run, player);
 	run.position = withPlayer(run.position, player, { skips: skips - 1 });
+	tell(run, { did: 'skipped turn', player }, 'effect.skip', 'round.skipped');
+	return true;
+}
+
+/** Whether an effect replaces a player's turn with nothing (5.2). */
+function isSkipped(run: Run, player: Seat): boolean {
+	const of = { player };
+	const [replacer] = replacersOf(run.position, {
+		would: 'take the turn',
+		of,
+		data: of,
+		applied: []
+	}).filter(({ replacement }) => 'skip' in replacement.by);
+	if (!replacer) return false;
+	spend(run, replacer);
 	tell(run, { did: 'skipped turn', player }, 'effect.skip', 'round.skipped');
 	return true;
 }

@@ -1,9 +1,10 @@
-import type { Ability, Condition, Keyword, Reach, Standing } from '../abilities/grammar.ts';
+import type { Ability, Condition, Filter, Keyword, Reach, Standing } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
 import {
 	controllerAt,
 	gathering,
+	inPlay,
 	locate,
 	remembering,
 	type Located,
@@ -107,7 +108,10 @@ const printedOn = (key: string, edition: Position['edition']): readonly Held[] =
 	printed(key, edition).all;
 
 interface Giving {
-	readonly standing: Extract<Standing, { gains: unknown } | { keyword: unknown }>;
+	readonly standing: Extract<
+		Standing,
+		{ gains: unknown } | { keyword: unknown } | { loses: unknown } | { abilitiesOf: unknown }
+	>;
 	readonly at: EffectRef;
 	readonly from: Located;
 }
@@ -118,7 +122,10 @@ const giving = gathering((located, edition): readonly Giving[] =>
 		? printedOn(located.object.card, edition).flatMap(({ ability, at }) => {
 				if (ability.way !== 'static' || !worksOn(located.object, ability)) return [];
 				const { standing } = ability;
-				return 'gains' in standing || 'keyword' in standing
+				return 'gains' in standing ||
+					'keyword' in standing ||
+					'loses' in standing ||
+					'abilitiesOf' in standing
 					? [{ standing, at, from: located }]
 					: [];
 			})
@@ -194,18 +201,38 @@ function held(
 		else all = [...all, ...givenBy(position, effect)];
 	}
 	for (const { standing, at, from } of giving(position)) {
-		if (!('gains' in standing)) continue;
+		if ('keyword' in standing) continue;
 		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
 		if (!reaches(position, standing.of, from, context, { object: object.id })) continue;
 		if (standing.while && !holds(position, standing.while, context)) continue;
-		all.push(
-			...standing.gains.map((ability, index) => ({
-				ability,
-				at: { ...at, path: [...at.path, index] }
-			}))
-		);
+		if ('loses' in standing) all = [];
+		else if ('abilitiesOf' in standing)
+			all.push(...shared(position, standing.abilitiesOf, object, context));
+		else
+			all.push(
+				...standing.gains.map((ability, index) => ({
+					ability,
+					at: { ...at, path: [...at.path, index] }
+				}))
+			);
 	}
 	return all;
+}
+
+/** What is printed on the other objects whose abilities something has as well. */
+function shared(
+	position: Position,
+	filter: Filter,
+	object: GameObject,
+	context: Context
+): readonly Held[] {
+	return inPlay(position).flatMap((located) =>
+		located.object.id !== object.id &&
+		works(located, position.edition) &&
+		fits(position, filter, { object: located.object.id }, context)
+			? printedOn(located.object.card, position.edition)
+			: []
+	);
 }
 
 /** Whether an ability works on what its object is: on a soul, where it says so (2.3). */
@@ -239,6 +266,11 @@ export function bearsKeyword(position: Position, object: GameObject, keyword: Ke
 		if (!isOf(effect, object)) continue;
 		if ('loses' in effect.change) bears &&= effect.change.except === keyword;
 		if ('keyword' in effect.change && effect.change.keyword === keyword) bears = true;
+	}
+	for (const { standing, from } of giving(position)) {
+		if (!('loses' in standing) || standing.except === keyword) continue;
+		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		if (reaches(position, standing.of, from, context, { object: object.id })) bears = false;
 	}
 	return (
 		bears ||

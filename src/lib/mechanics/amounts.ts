@@ -28,6 +28,10 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 		const on = refOf(position, amount.on, context);
 		return on ? countersAt(position, on, amount.counters) : 0;
 	}
+	if ('notes' in amount) {
+		const found = context.source === null ? null : locate(position, context.source);
+		return found?.object.noted?.length ?? 0;
+	}
 	if ('cardsUnder' in amount) {
 		const on = refOf(position, amount.cardsUnder, context);
 		const found = on && 'object' in on ? locate(position, on.object) : null;

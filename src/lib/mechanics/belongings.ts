@@ -15,7 +15,7 @@ import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
 import type { DiscardReason, SlotPlace } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
-import { insteadAt, replacersOf, spend } from './replacing.ts';
+import { happensInstead } from './instead-of.ts';
 import { follow, fresh, set, tell, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
@@ -251,13 +251,19 @@ function rulesOfMove(
 const keptAs = ({ card }: GameObject): ObjectKind =>
 	cardOf(card).kind === 'curse' ? 'curse' : 'soul';
 
-/** Recharges an object (6.26); a charged one stays as it is. */
-export function rechargeIt(run: Run, id: ObjectId): boolean {
+/**
+ * Recharges an object (6.26); a charged one stays as it is.
+ * @param by the object whose ability it is.
+ */
+export function rechargeIt(run: Run, id: ObjectId, by: ObjectId | null): boolean {
 	const found = locate(run.position, id);
 	if (!found || found.object.charged) return false;
 	const barred = inForce(run.position, 'this').some(
 		({ standing, context }) =>
-			'this' in standing && standing.this === "can't be recharged" && context.source === id
+			'this' in standing &&
+			(standing.this === "can't be recharged" ||
+				(standing.this === "can't be recharged except by its own abilities" && by !== id)) &&
+			context.source === id
 	);
 	if (barred) return false;
 	run.position = withObject(run.position, id, { charged: true });
@@ -331,32 +337,11 @@ const rulesOfLoss = (object: GameObject): readonly RuleId[] => [
 	...(cardOf(cardIn(object)).kind === 'bonus soul' ? (['soul.bonus-destroyed'] as const) : [])
 ];
 
-/** Whether a replacement does something else instead of destroying it (5.2). */
-function savedFromDestruction(run: Run, object: GameObject): boolean {
-	const [replacer] = replacersOf(run.position, {
-		would: 'be destroyed',
-		of: { object: object.id },
-		data: { object: object.id },
-		applied: []
-	});
-	if (!replacer || !('instead' in replacer.replacement.by)) return false;
-	spend(run, replacer);
-	tell(
-		run,
-		{
-			did: 'replaced',
-			event: 'be destroyed',
-			of: { object: object.id, card: object.card },
-			amount: null,
-			effect: replacer.by.at
-		},
-		'effect.replacement'
-	);
-	run.also.push({
-		do: 'effect',
-		at: insteadAt(replacer),
-		context: { ...replacer.by.context, event: { object: object.id } }
-	});
+/** Whether a replacement does something else instead of destroying it; of several, as is chosen (5.2). */
+function savedFromDestruction(run: Run, { id }: GameObject): boolean {
+	const whole = { would: 'be destroyed', of: { object: id } } as const;
+	if (!happensInstead(run.position, whole)) return false;
+	run.also.push({ do: 'do instead', ...whole });
 	return true;
 }
 

@@ -1,9 +1,28 @@
 import type { Position } from '../model/position.ts';
 import type { ItemOf, Mortal } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
+import { reaches } from './abilities-on.ts';
 import { controllerOf } from './pointing.ts';
+import { inForce } from './standings.ts';
 import { attackOf } from './stats.ts';
 import { whoIs } from './who.ts';
+
+/** Whether an attack roll hits or misses whatever the evasion is: as the newest that says so has it (8). */
+export function countsAs(
+	position: Position,
+	attacker: Seat,
+	against: Mortal,
+	result: number
+): 'hits' | 'misses' | null {
+	const said = inForce(position, 'counts').filter(({ standing, context, from }) => {
+		if (!('counts' in standing) || !standing.numbers.includes(result)) return false;
+		if (standing.of === 'against this')
+			return 'object' in against && against.object === context.source;
+		return reaches(position, standing.of, from, context, { player: attacker });
+	});
+	const last = said.at(-1)?.standing;
+	return last && 'counts' in last ? last.counts : null;
+}
 
 /**
  * The combat damage of an attack roll: the attacker's to what is attacked on a hit, its own to the

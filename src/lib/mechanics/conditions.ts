@@ -1,8 +1,9 @@
 import type { Condition } from '../abilities/grammar.ts';
+import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
-import { fits } from './filters.ts';
+import { cardPasses, fits } from './filters.ts';
 import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
 import { sameMortal } from './stats.ts';
 
@@ -11,6 +12,11 @@ export function holds(position: Position, condition: Condition, context: Context
 	if ('not' in condition) return !holds(position, condition.not, context);
 	if ('all' in condition) return condition.all.every((each) => holds(position, each, context));
 	if ('either' in condition) return condition.either.some((each) => holds(position, each, context));
+	if ('noted' in condition) {
+		const found = context.source === null ? null : locate(position, context.source);
+		const numbers = found?.object.noted ?? [];
+		return numbers.includes(valueOf(position, condition.noted, context));
+	}
 	if ('attacked' in condition) {
 		const of = mortalOf(position, condition.attacked, context);
 		return (
@@ -31,6 +37,10 @@ export function holds(position: Position, condition: Condition, context: Context
 	}
 	if ('onAttackRoll' in condition) return condition.onAttackRoll.includes(context.event.roll ?? 0);
 	if ('nth' in condition) return isNth(position, condition, context);
+	if ('discarded' in condition)
+		return (context.paid ?? []).some((card) =>
+			condition.discarded.every((test) => cardPasses(card, test) ?? true)
+		);
 	if ('turnOf' in condition)
 		return seatOf(position, condition.turnOf, context) === position.turn.active;
 	switch (condition.is) {

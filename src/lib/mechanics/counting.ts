@@ -30,6 +30,19 @@ export function countPoints(run: Run, key: string, points: number): number {
 	return count;
 }
 
+/** What players can be kept from doing more than so many times each turn. */
+export type Counted = 'play loot' | 'activate';
+
+const doneKey = (player: Seat, what: Counted): string => `${what}:${String(player)}`;
+
+/** Counts what a player has done this turn. */
+export const countDone = (run: Run, player: Seat, what: Counted): number =>
+	countPoints(run, doneKey(player, what), 1);
+
+/** How often a player has done it this turn. */
+export const timesDone = ({ turn }: Position, player: Seat, what: Counted): number =>
+	turn.seen?.[doneKey(player, what)] ?? 0;
+
 /** From whose turns rounds are counted: of the game's abilities, from those of who went first (7.4). */
 const roundOf = ({ starting, players }: Position, context: Context): Seat =>
 	isOfTheGame(context) ? (starting ?? 0) % players.length : context.you;

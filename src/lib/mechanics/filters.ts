@@ -114,6 +114,8 @@ export function cardPasses(key: CardKey, test: Test): boolean | null {
 			return card.kind === 'curse';
 		case 'boss':
 			return (card.souls ?? 0) > 0;
+		case 'non-boss':
+			return (card.souls ?? 0) === 0;
 		case 'non-trinket':
 			return !(card.keywords?.includes('trinket') ?? false);
 		case 'non-ambush':

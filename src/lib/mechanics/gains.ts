@@ -3,6 +3,7 @@ import type { Replaceable, Task } from '../model/frame.ts';
 import { playerAt } from '../model/objects.ts';
 import { gainCents, lootCards, loseCents } from './belongings.ts';
 import { amountOf } from './amounts.ts';
+import { cannotBeMade } from './penalty.ts';
 import type { Performed } from './performed.ts';
 import {
 	insteadAt,
@@ -89,6 +90,11 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 			return NOTHING;
 		}
 		case 'lose ¢':
+			if (cannotBeMade(run.position, player, 'be made to lose ¢')) {
+				tell(run, { did: 'spared', player, what: '¢' }, 'effect.standing');
+				done(run, 0);
+				return NOTHING;
+			}
 			done(run, loseCents(run, player, count));
 			return NOTHING;
 		case 'loot': {

@@ -1,32 +1,21 @@
-import type { Effect, Would } from '../abilities/grammar.ts';
+import type { Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
-import type { Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Task } from '../model/frame.ts';
+import type { Who } from '../model/happening.ts';
+import { eventOf, type Whole } from './instead-of.ts';
 import type { Performed } from './performed.ts';
 import {
 	insteadAt,
+	marksOf,
 	nextReplacer,
-	replacersOf,
 	rulesOfOrder,
 	spend,
-	type Event
+	type Replacer
 } from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { saveFromDeath } from './stack.ts';
 import { hp } from './stats.ts';
 import { whoIs } from './who.ts';
-
-/** What happens as a whole or not at all, and to whom. */
-export interface Whole {
-	readonly would: Extract<Would['would'], 'die' | 'pay the penalty'>;
-	readonly of: Mortal;
-}
-
-const eventOf = ({ would, of }: Whole): Event => ({ would, of, data: of, applied: [] });
-
-/** Whether something else happens instead (5.2). */
-export const happensInstead = (position: Position, whole: Whole): boolean =>
-	replacersOf(position, eventOf(whole)).some(({ replacement: { by } }) => 'instead' in by);
 
 /** Does something else instead; of several, what the affected player chooses (5.2). */
 export function doInstead(run: Run, whole: Whole): Performed {
@@ -35,9 +24,11 @@ export function doInstead(run: Run, whole: Whole): Performed {
 	const replacer = nextReplacer(run, event);
 	if (replacer === 'asked') return null;
 	const who = whoIs(run.position, of);
-	if (replacer === 'none' || !who || !('instead' in replacer.replacement.by)) return [];
+	if (replacer === 'none' || !who) return [];
+	const { by } = replacer.replacement;
+	if (!('instead' in by)) return asWell(run, whole, replacer, who);
 	spend(run, replacer);
-	const saves = would === 'die' && !prevents(replacer.replacement.by.instead);
+	const saves = would === 'die' && !prevents(by.instead);
 	tell(
 		run,
 		{ did: 'replaced', event: would, of: who, amount: null, effect: replacer.by.at },
@@ -54,6 +45,26 @@ export function doInstead(run: Run, whole: Whole): Performed {
 		);
 	const context = { ...replacer.by.context, event: event.data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }];
+}
+
+/** Does something in addition, or skips what would happen; what else replaces it comes next. */
+function asWell(run: Run, whole: Whole, replacer: Replacer, who: Who): Performed {
+	const { by } = replacer.replacement;
+	const again: Task = {
+		do: 'do instead',
+		...whole,
+		applied: [...(whole.applied ?? []), ...marksOf(replacer)]
+	};
+	if (!('also' in by || 'skip' in by)) return [];
+	spend(run, replacer);
+	tell(
+		run,
+		{ did: 'replaced', event: whole.would, of: who, amount: null, effect: replacer.by.at },
+		'also' in by ? 'effect.as' : 'effect.skip'
+	);
+	if ('skip' in by) return [];
+	const context = { ...replacer.by.context, event: eventOf(whole).data };
+	return [{ do: 'effect', at: insteadAt(replacer), context }, again];
 }
 
 /** Whether an effect says itself what becomes of whoever would have died (6.25). */

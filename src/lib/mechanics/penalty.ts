@@ -1,16 +1,30 @@
-import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
+import type { PenaltyPart } from '../abilities/grammar.ts';
+import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
+import { amountOf } from './amounts.ts';
 import type { Task } from '../model/frame.ts';
 import { controllerAt, inPlay, playerAt, withObject } from '../model/objects.ts';
-import type { Seat } from '../model/words.ts';
+import type { Position } from '../model/position.ts';
+import type { CardKey, EffectRef, Seat } from '../model/words.ts';
 import { destroyIt, discardCard } from './belongings.ts';
 import type { Performed } from './performed.ts';
-import { ask, tell, type Run } from './run.ts';
+import { insteadAt, marksOf, nextReplacer, rulesOfReplacement, spend } from './replacing.ts';
+import { ask, setTop, tell, topFrame, type Run } from './run.ts';
+import { inForce } from './standings.ts';
 import { done } from './verbs/doing.ts';
 
 const NOTHING: Performed = [];
 
 export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): Performed {
 	const { player, because, least = task.count } = task;
+	if (because === 'effect' || because === 'penalty') {
+		if (cannotBeMade(run.position, player, 'be made to discard')) {
+			tell(run, { did: 'spared', player, what: 'loot card' }, 'effect.standing');
+			done(run, 0);
+			return NOTHING;
+		}
+		const instead = discardReplaced(run, task);
+		if (instead !== 'none') return instead === 'asked' ? null : instead;
+	}
 	const { hand } = playerAt(run.position, player);
 	const count = Math.min(task.count, hand.length);
 	const min = Math.min(least, count);
@@ -36,8 +50,78 @@ export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): Perfo
 				});
 	if (!answer) return null;
 	done(run, answer.length);
+	if (because === 'cost')
+		rememberPaid(
+			run,
+			answer.flatMap((option) => ('card' in option ? (option.card ?? []) : []))
+		);
 	for (const option of answer) if ('at' in option) discardCard(run, player, option.card, because);
 	return NOTHING;
+}
+
+/** Notes which cards were discarded as a cost, for the ability that is put on the stack then. */
+function rememberPaid(run: Run, cards: readonly CardKey[]): void {
+	const frame = topFrame(run.position);
+	setTop(run, { ...frame, paid: [...(frame.paid ?? []), ...cards] });
+}
+
+/** What a replacement makes of a discard that an ability or the death penalty asks for (5.2). */
+function discardReplaced(
+	run: Run,
+	task: Extract<Task, { do: 'discard' }>
+): readonly Task[] | 'none' | 'asked' {
+	const { player, count, applied = [] } = task;
+	const of = { player };
+	const data = { player, amount: count };
+	const replacer = nextReplacer(run, { would: 'discard', of, data, applied });
+	if (replacer === 'none' || replacer === 'asked') return replacer;
+	const { by } = replacer.replacement;
+	spend(run, replacer);
+	tell(
+		run,
+		{ did: 'replaced', event: 'discard', of, amount: count, effect: replacer.by.at },
+		...rulesOfReplacement(run)
+	);
+	const context = { ...replacer.by.context, event: data };
+	const again = { ...task, applied: [...applied, ...marksOf(replacer)] };
+	if ('amount' in by) {
+		const { least: _, ...rest } = again;
+		return [{ ...rest, count: amountOf(run.position, by.amount, context) }];
+	}
+	const effect: Task = { do: 'effect', at: insteadAt(replacer), context };
+	if ('instead' in by) return [effect];
+	return 'also' in by ? [again, effect] : [];
+}
+
+/** Whether something says that a player cannot be made to do something, or cannot gain souls. */
+export const cannotBeMade = (
+	position: Position,
+	player: Seat,
+	what: 'be made to discard' | 'be made to lose ¢' | 'gain souls'
+): boolean =>
+	inForce(position, 'cant').some(
+		({ standing, context, from }) =>
+			'cant' in standing &&
+			standing.cant === what &&
+			reaches(position, standing.who, from, context, { player })
+	);
+
+/** Whether a player is spared a part of the death penalty (11.2). */
+export const isSpared = (position: Position, player: Seat, part: PenaltyPart): boolean =>
+	inForce(position, 'spares').some(
+		({ standing, context, from }) =>
+			'spares' in standing &&
+			standing.spares === part &&
+			reaches(position, standing.of, from, context, { player })
+	);
+
+/** The effect by which a player's death penalty item is chosen at random; null where they choose it. */
+function chosenAtRandom(position: Position, player: Seat): EffectRef | null {
+	const found = inForce(position, 'penaltyItem').find(
+		({ standing, context, from }) =>
+			'penaltyItem' in standing && reaches(position, standing.of, from, context, { player })
+	);
+	return found?.at ?? null;
 }
 
 /** The death penalty's item: a non-eternal one, of the dead player's choice (11.2). */
@@ -49,15 +133,40 @@ export function destroyPenaltyItem(run: Run, player: Seat): Performed {
 		tell(run, { did: 'nothing to pay', player, what: 'item' }, 'death.player.nothing-to-pay');
 		return NOTHING;
 	}
+	const random = chosenAtRandom(run.position, player);
 	const answer = ask(run, 0, {
 		who: player,
-		purpose: { about: 'penalty item' },
+		purpose: random ? { about: 'at random', effect: random } : { about: 'penalty item' },
 		domain: { pick: 'one' },
 		options
 	});
 	if (!answer) return null;
 	const [picked] = answer;
-	if (picked && 'object' in picked) destroyIt(run, picked.object);
+	if (!picked || !('object' in picked)) return NOTHING;
+	const data = { player, object: picked.object };
+	const replacer = nextReplacer(
+		run,
+		{ would: 'destroy the penalty item', of: { player }, data, applied: [] },
+		options.length > 1 ? 1 : 0
+	);
+	if (replacer === 'asked') return null;
+	if (replacer !== 'none' && 'instead' in replacer.replacement.by) {
+		spend(run, replacer);
+		tell(
+			run,
+			{
+				did: 'replaced',
+				event: 'destroy the penalty item',
+				of: { player },
+				amount: null,
+				effect: replacer.by.at
+			},
+			...rulesOfReplacement(run)
+		);
+		const context = { ...replacer.by.context, event: data };
+		return [{ do: 'effect', at: insteadAt(replacer), context }];
+	}
+	destroyIt(run, picked.object);
 	return NOTHING;
 }
 

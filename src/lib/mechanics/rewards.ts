@@ -10,14 +10,34 @@ import { plays } from '../rules/variants.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import { procedures } from './procedures.ts';
 import { tell, type Run } from './run.ts';
-import { inForce } from './standings.ts';
+import { cardPasses } from './filters.ts';
+import { inForce, type InForce } from './standings.ts';
 
 /** A death whose rewards are gained: in the course of it, or once they resolve on the stack. */
 type Rewarding = FrameOf<'monsterDeath'> | FrameOf<'reward'>;
 
 /** How many times the rewards are gained: doubled by what died, and by every standing that says so. */
-const timesRewarded = (run: Run, { doubled }: Rewarding): number =>
-	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').length;
+const timesRewarded = (run: Run, { doubled, monster }: Rewarding): number =>
+	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').filter(doubles(monster)).length;
+
+/** Whether a standing doubles the rewards of a monster. */
+const doubles =
+	({ card }: GameObject) =>
+	({ standing }: InForce): boolean =>
+		'rewards' in standing &&
+		standing.rewards === 'doubled' &&
+		(standing.monsters ?? []).every((test) => cardPasses(card, test) !== false);
+
+/** Who gains the rewards of a monster: the active player, unless it says that its killer does (2.3.1). */
+export function rewardedFor(position: Position, { monster, by }: Rewarding): Seat {
+	const isKillers = abilitiesOf(monster.card, position.edition).some(
+		(ability) =>
+			ability.way === 'static' &&
+			'rewards' in ability.standing &&
+			ability.standing.rewards === 'for the killer'
+	);
+	return isKillers && by !== undefined ? by : position.turn.active;
+}
 
 /**
  * What the active player gains for a death (2.3.1). Of a reward that is rolled for, the number is
@@ -26,7 +46,8 @@ const timesRewarded = (run: Run, { doubled }: Rewarding): number =>
 export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
 	const { active } = run.position.turn;
 	const times = timesRewarded(run, frame);
-	if (!plays(run.position, 'rewards for everyone')) return rewardFor(run, frame, active, times);
+	if (!plays(run.position, 'rewards for everyone'))
+		return rewardFor(run, frame, rewardedFor(run.position, frame), times);
 	return turnOrder(run.position, active).flatMap((seat) =>
 		rewardFor(run, frame, seat, seat === active ? times * 2 : times)
 	);
@@ -53,7 +74,7 @@ export function gainRewards(
 	player: Seat,
 	share: 'all' | 'half'
 ): readonly Task[] {
-	tell(run, { did: 'reward', player, card: monster.card }, 'card.reward');
+	tell(run, { did: 'reward', player, card: monster.card }, 'death.monster.rewards');
 	const context = contextOf(run.position, monster, 'game');
 	const tasks = rewardsIn(run, monster, context, player, 1);
 	if (share === 'all') return tasks;

@@ -182,7 +182,7 @@ export function choosePurchase(run: Run): Performed {
 export function takePurchase(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'purchase') return NOTHING;
-	const { buyer, target } = frame;
+	const { buyer, target, cost = 0 } = frame;
 	if (target === 'deck') {
 		const gained = gainTreasure(run, buyer, 1);
 		const top = gained?.length ? playerAt(run.position, buyer).items.at(-1) : undefined;
@@ -191,7 +191,7 @@ export function takePurchase(run: Run): Performed {
 				on: 'purchase',
 				of: { player: buyer },
 				against: 'deck',
-				data: { player: buyer, object: top.id }
+				data: { player: buyer, object: top.id, amount: cost }
 			});
 		return gained;
 	}
@@ -208,7 +208,7 @@ export function takePurchase(run: Run): Performed {
 		'purchase.gain'
 	);
 	const gained = { of: { player: buyer }, data: { player: buyer, object: object.id } };
-	notice(run, { on: 'purchase', ...gained });
+	notice(run, { on: 'purchase', of: gained.of, data: { ...gained.data, amount: cost } });
 	notice(run, { on: 'gain object', purchased: true, ...gained });
 	notice(run, { on: 'come to control', ...gained });
 	return NOTHING;
@@ -412,7 +412,7 @@ export function discardRoom(run: Run): Performed {
 }
 
 /** Whether an object can't be put into discard: eternal, or by its own ability (4.6). */
-const staysInPlay = (position: Position, object: GameObject): boolean =>
+export const staysInPlay = (position: Position, object: GameObject): boolean =>
 	bearsKeyword(position, object, 'eternal') ||
 	inForce(position, 'this').some(
 		({ standing, context }) =>

@@ -32,6 +32,10 @@ export interface InForce {
 const ABOUT = [
 	'this',
 	'cant',
+	'most',
+	'counts',
+	'spares',
+	'penaltyItem',
 	'attackable',
 	'extra',
 	'must',

@@ -5,7 +5,7 @@ import { loseCents } from './belongings.ts';
 import { putCopy } from './copying.ts';
 import { gainOrLose } from './gains.ts';
 import { makeRoll, putModifiers } from './rolling.ts';
-import { deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
+import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { doInstead } from './instead.ts';
 import { perform } from './perform.ts';
@@ -13,7 +13,7 @@ import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import type { Performed } from './performed.ts';
 import { gainStartingItem } from './soul-purchases.ts';
 import { applyReplacement } from './replacements.ts';
-import { tell, topFrame, type Run } from './run.ts';
+import { setTop, tell, topFrame, type Run } from './run.ts';
 import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
 import {
 	chooseAttackTarget,
@@ -31,6 +31,16 @@ import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putDeaths, putTrigger } from './waiting.ts';
 
 const NOTHING: Performed = [];
+
+type Paid = Extract<Task, { do: 'put paid' }>['item'];
+
+/** What is put on the stack knows the cards that were discarded for it. */
+function withPaid(run: Run, item: Paid): Paid {
+	const { paid, ...frame } = topFrame(run.position);
+	if (!paid) return item;
+	setTop(run, frame);
+	return { ...item, context: { ...item.context, paid } };
+}
 
 /**
  * Does one task of the procedure that runs.
@@ -60,7 +70,7 @@ export function performTask(run: Run, task: Task): Performed {
 		case 'put cards':
 			return putHeld(run, task);
 		case 'put paid':
-			putPaid(run, task.item);
+			putPaid(run, withPaid(run, task.item));
 			return NOTHING;
 		case 'pay objects':
 			return payObjects(run, task);
@@ -73,7 +83,9 @@ export function performTask(run: Run, task: Task): Performed {
 		case 'destroy penalty item':
 			return destroyPenaltyItem(run, task.player);
 		case 'lose penalty ¢':
-			if (playerAt(run.position, task.player).cents === 0)
+			if (cannotBeMade(run.position, task.player, 'be made to lose ¢'))
+				tell(run, { did: 'spared', player: task.player, what: '¢' }, 'effect.standing');
+			else if (playerAt(run.position, task.player).cents === 0)
 				tell(
 					run,
 					{ did: 'nothing to pay', player: task.player, what: '¢' },

@@ -188,8 +188,10 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	const { when, effect, controller, once } = looker;
 	const { position } = run;
 	if (!matches(position, when, what, looker.context)) return;
-	if ('numbers' in when && what.number !== undefined && !when.numbers.includes(what.number)) {
-		if (what.on === 'roll' && what.shown?.some((n) => when.numbers.includes(n)))
+	// No number at all is any number.
+	const wants = 'numbers' in when && when.numbers.length > 0 ? when : null;
+	if (wants && what.number !== undefined && !wants.numbers.includes(what.number)) {
+		if (what.on === 'roll' && what.shown?.some((n) => wants.numbers.includes(n)))
 			tell(
 				run,
 				{
@@ -197,7 +199,7 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 					source: { object: looker.context.source ?? 0, card: looker.card },
 					controller,
 					effect,
-					because: { roll: what.number, wanted: when.numbers }
+					because: { roll: what.number, wanted: wants.numbers }
 				},
 				'trigger.not-met',
 				'roll.resolved'

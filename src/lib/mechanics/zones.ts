@@ -23,6 +23,7 @@ import {
 import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
 import { enteredPlay } from './entering.ts';
+import { happensInstead } from './instead-of.ts';
 import { follow, newId, set, tell, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
 import { procedures } from './procedures.ts';
@@ -232,8 +233,17 @@ function staysInSlot(run: Run, { object, place }: Located): boolean {
 	return true;
 }
 
+/** Whether something else happens instead of putting an object into discard, which is planned then (5.2). */
+export function keptFromDiscard(run: Run, { id }: GameObject): boolean {
+	const whole = { would: 'be put into discard', of: { object: id } } as const;
+	if (!happensInstead(run.position, whole)) return false;
+	run.also.push({ do: 'do instead', ...whole });
+	return true;
+}
+
 /** Puts an object into discard (3.3). */
 export function discardObject(run: Run, object: GameObject): boolean {
+	if (keptFromDiscard(run, object)) return false;
 	const card = takeFromPlay(run, object.id);
 	if (card === null) return false;
 	retire(run, card);

@@ -54,6 +54,8 @@ export type Task =
 			readonly because: DiscardReason;
 			/** Of several, as many as the player likes from this number on. */
 			readonly least?: number;
+			/** The replacements that have applied: each does so once (5.2). */
+			readonly applied?: readonly string[];
 	  }
 	/**
 	 * Puts cards that are held for the moment where the effect at `at` says: its n-th destination.
@@ -128,7 +130,20 @@ export type Task =
 	| { readonly do: 'order refills' }
 	| { readonly do: 'apply replacement' }
 	/** Something else happens instead (5.2). */
-	| { readonly do: 'do instead'; readonly would: 'die' | 'pay the penalty'; readonly of: Mortal };
+	| {
+			readonly do: 'do instead';
+			readonly would:
+				| 'die'
+				| 'pay the penalty'
+				| 'be destroyed'
+				| 'be put into discard'
+				| 'start the turn'
+				| 'end the turn'
+				| 'recharge step';
+			readonly of: Mortal;
+			/** The replacements that have applied: each does so once (5.2). */
+			readonly applied?: readonly string[];
+	  };
 
 /** Where a card came from. */
 export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
@@ -168,6 +183,8 @@ interface Running {
 	readonly answers: readonly (readonly Option[])[];
 	/** How much the last part of an effect did: 0 is "not done" (6.2, 6.18). */
 	readonly tally?: number;
+	/** The loot cards that were discarded for the cost that is being paid. */
+	readonly paid?: readonly CardKey[];
 	/** The object that a part of an effect put into play last. */
 	readonly put?: ObjectId;
 }
@@ -233,6 +250,8 @@ export interface AttackFrame extends Running {
 	readonly on?: AttackOn;
 	/** Others who make an attack roll after each of the attacker's (8). */
 	readonly rollers?: readonly Seat[];
+	/** Who has made an attack roll that abilities have not looked at since it was dealt with. */
+	readonly rolled?: Seat;
 	/** Where there are others, whose roll is next: 0 is the attacker; past the last it is theirs again. */
 	readonly next?: number;
 }
@@ -240,6 +259,8 @@ export interface PurchaseFrame extends Running {
 	readonly chart: 'purchase';
 	readonly buyer: Seat;
 	readonly target: ObjectId | 'deck' | null;
+	/** How many ¢ have been paid. */
+	readonly cost?: number;
 }
 export interface MonsterDeathFrame extends Running {
 	readonly chart: 'monsterDeath';

@@ -449,6 +449,12 @@ export type OfEffects =
 			readonly stat: string;
 			readonly to: number;
 	  }
+	/** Something keeps a player from what they would have to give up. */
+	| {
+			readonly did: 'spared';
+			readonly player: Seat;
+			readonly what: 'item' | 'loot card' | '¢';
+	  }
 	/** Damage on the stack becomes another amount. */
 	| {
 			readonly did: 'changed damage';

@@ -20,6 +20,8 @@ export interface Context {
 	readonly chosen?: readonly Ref[];
 	/** The number that "choose a number" has bound. */
 	readonly number?: number;
+	/** The loot cards that were discarded as its cost. */
+	readonly paid?: readonly CardKey[];
 	/** The roll it waited for, once that has resolved: the number is known before it resolves itself. */
 	readonly resolved?: ResolvedRoll;
 	/** The rolls made for this ability by each of several players that have resolved. */

@@ -264,6 +264,14 @@ const SENTENCES: Sentences<Verbs> = {
 			'Amy bids the most for Book of Sin and pays Ben 4¢.'
 		]
 	],
+	spared: [
+		[{ did: 'spared', player: AMY, what: '¢' }, 'Amy is spared: no ¢ are lost.'],
+		[
+			{ did: 'spared', player: AMY, what: 'loot card' },
+			'Amy is spared: no loot card is discarded.'
+		],
+		[{ did: 'spared', player: AMY, what: 'item' }, 'Amy is spared: no item is destroyed.']
+	],
 	'set stat': [
 		[
 			{ did: 'set stat', of: amy, effect, stat: 'attack', to: 3 },

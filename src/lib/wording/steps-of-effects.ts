@@ -147,6 +147,8 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${name(what.player)} may play ${what.copy ? 'a copy of ' : ''}${cardName(what.card)} because of ${cardName(what.effect.card)}`;
 		case 'bid':
 			return `${name(what.player)} bids the most for ${cardName(what.effect.card)} and pays ${name(what.to)} ${what.amount}¢`;
+		case 'spared':
+			return `${name(what.player)} is spared: ${SPARED[what.what]}`;
 		case 'set stat':
 			return `${possessive(who(what.of))} ${statName(what.stat)} is ${what.to} because of ${cardName(what.effect.card)}`;
 		case 'changed damage':
@@ -155,6 +157,12 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `this goes round for ever: ${andList(what.cards.map(cardName))} ${what.cards.length === 1 ? 'begins' : 'begin'} it again each time`;
 	}
 }
+
+const SPARED = {
+	item: 'no item is destroyed',
+	'loot card': 'no loot card is discarded',
+	'¢': 'no ¢ are lost'
+} as const;
 
 function givenCents(
 	{ from, to, amount, asked, stolen }: Told<'gave ¢'>,

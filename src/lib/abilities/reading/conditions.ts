@@ -16,7 +16,8 @@ import {
 	player,
 	sampleScope,
 	string,
-	templates
+	templates,
+	tests
 } from './template.ts';
 
 const COUNTED = [
@@ -32,6 +33,8 @@ const SIMPLE: readonly Condition[] = [
 	{ is: 'same result twice' },
 	{ is: 'the loot step' },
 	{ is: 'an attack' },
+	{ noted: number() },
+	{ noted: amount() },
 	{ attacked: patient() },
 	...COUNTED.flatMap((amount) =>
 		LIMITS.flatMap((limit): readonly Condition[] => [
@@ -46,6 +49,7 @@ const SIMPLE: readonly Condition[] = [
 	{ what: patient(), fits: filter() },
 	{ onAttackRoll: numbers() },
 	...(['attack roll', 'attack'] as const).map((nth) => ({ nth, of: player(), is: numbers() })),
+	{ discarded: tests() },
 	{ turnOf: player() }
 ];
 

@@ -42,6 +42,7 @@ const SIMPLE = [
 	'non-event',
 	'non-monster',
 	'boss',
+	'non-boss',
 	'non-trinket',
 	'non-ambush',
 	'guppy',

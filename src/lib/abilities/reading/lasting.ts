@@ -26,21 +26,29 @@ const inTime: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stemsOf(WITHIN[until]), until)(text, at, next);
 };
 
-const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
+const happened = (scope: ClauseScope): ClauseScope => ({
+	...scope,
+	eventless: undefined,
+	unprompted: undefined
+});
 
 /** "The next time …", "till end of turn, each time …". */
 export function watchIn(scope: Scope): Rule<Said> {
 	const awaited = either(
-		chain(after(['the', 'next', 'time'], waitedForIn(scope)), (when) =>
+		chain(after(['the', 'next', 'time'], waitedForIn(happened(scope))), (when) =>
 			map(inTime, (until) => ({ when, until, once: true }))
 		),
 		chain(before(after(['the', 'next'], numeral), ['time']), (times) =>
-			chain(waitedForIn(scope), (when) =>
+			chain(waitedForIn(happened(scope)), (when) =>
 				map(inTime, (until) => ({ when, until, once: false, times }))
 			)
 		),
 		chain(lasting, (until) =>
-			map(after(['each', 'time'], waitedForIn(scope)), (when) => ({ when, until, once: false }))
+			map(after(['each', 'time'], waitedForIn(happened(scope))), (when) => ({
+				when,
+				until,
+				once: false
+			}))
 		)
 	);
 	return chain(awaited, (how) => {

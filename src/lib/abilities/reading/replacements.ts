@@ -38,23 +38,21 @@ const WOULDS: readonly Would[] = [
 		who
 	})),
 	{ would: 'pay the penalty', who },
-	...(['die', 'be destroyed', 'leave play', 'be put into discard'] as const).map((would) => ({
+	{ would: 'destroy the penalty item', who },
+	...(['die', 'be destroyed', 'be put into discard'] as const).map((would) => ({
 		would,
 		who
 	})),
 	...(['start the turn', 'end the turn', 'take the turn', 'recharge step'] as const).map(
 		(would) => ({ would, who })
 	),
-	{ would: 'gain rewards', who },
-	{ would: 'gain soul', who },
 	...combats.flatMap((combat) =>
 		rolls.flatMap((on): readonly Would[] => [
 			{ would: 'take damage', who, ...combat, ...on },
 			{ would: 'deal damage', who, ...combat, ...on }
 		])
 	),
-	{ would: 'enter play', who: 'this' },
-	{ would: 'be put in a monster slot', who: 'this' }
+	{ would: 'enter play', who: 'this' }
 ];
 
 type Event = Replacement['event'];
@@ -154,7 +152,8 @@ function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 		...scope,
 		event: player === 'none' ? scope.event : player,
 		self: event.who === 'this',
-		eventless: undefined
+		eventless: undefined,
+		unprompted: undefined
 	};
 	const flags = [false, true];
 	return flags.flatMap((they) =>

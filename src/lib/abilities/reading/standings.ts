@@ -12,7 +12,16 @@ import { scopeKey } from './nouns.ts';
 import { replacementIn } from './replacements.ts';
 import { printedStandings } from './printed.ts';
 import { after, before, called, chain, either, keep, map, words, type Rule } from './rule.ts';
-import { amount, amounts, filter, number, reach, sampleScope, templates } from './template.ts';
+import {
+	amount,
+	amounts,
+	filter,
+	number,
+	numbers,
+	reach,
+	sampleScope,
+	templates
+} from './template.ts';
 import { standingPerUnit, whereXIs } from './units.ts';
 import { reachIn } from './whose.ts';
 
@@ -31,7 +40,9 @@ const SAMPLES: readonly Simple[] = [
 				'attack',
 				'gain souls',
 				'be chosen',
-				'recharge in the recharge step'
+				'recharge in the recharge step',
+				'be made to discard',
+				'be made to lose ¢'
 			] as const
 		).map((cant) => ({ cant, who: of })),
 		...(['loot plays', 'attacks', 'purchases', 'votes'] as const).flatMap((extra) =>
@@ -43,6 +54,15 @@ const SAMPLES: readonly Simple[] = [
 			...[number(), amount()].map((set) => ({ cost, of, set }))
 		]),
 		...KEYWORDS.map((keyword) => ({ keyword, of })),
+		...[null, ...KEYWORDS].map((except) => ({ loses: 'abilities' as const, of, except })),
+		{ abilitiesOf: filter(), of },
+		...(['item', 'loot card', '¢'] as const).map((spares) => ({ spares, of })),
+		{ penaltyItem: 'at random', of },
+		...(['hits', 'misses'] as const).map((counts) => ({ counts, numbers: numbers(), of })),
+		...(['play loot', 'activate'] as const).flatMap((times): readonly Simple[] => [
+			{ most: 1, times, who: of },
+			{ most: number(), times, who: of }
+		]),
 		{ hands: 'revealed', of },
 		...DECKS.map((seesTop) => ({ seesTop, of })),
 		...(['loot deck', 'loot discard'] as const).flatMap((plays): readonly Simple[] => [
@@ -57,6 +77,7 @@ const SAMPLES: readonly Simple[] = [
 			"can't be covered",
 			"can't be put into discard",
 			"can't be recharged",
+			"can't be recharged except by its own abilities",
 			"doesn't heal"
 		] as const
 	).map((what) => ({ this: what })),
@@ -65,7 +86,16 @@ const SAMPLES: readonly Simple[] = [
 		evasion: number(),
 		by
 	})),
+	...(['hits', 'misses'] as const).map((counts) => ({
+		counts,
+		numbers: numbers(),
+		of: 'against this' as const
+	})),
 	{ rewards: 'doubled' },
+	{ rewards: 'doubled', monsters: [] },
+	{ rewards: 'doubled', monsters: ['boss'] },
+	{ rewards: 'doubled', monsters: ['non-boss'] },
+	{ rewards: 'for the killer' },
 	{ soulsToWin: number() },
 	{ game: 'you go first' }
 ];

@@ -275,7 +275,7 @@ const VERBS: Readonly<Record<CentsAndCards['do'], readonly EffectRow[]>> = {
 				amount: { min: 1, max: 1 },
 				to: { slot: 'monster' }
 			},
-			'Put a card named "The Harbingers" from outside the game in a monster slot not being attacked.'
+			'Fetch a card named "The Harbingers" from outside the game to put it in a monster slot not being attacked.'
 		]
 	],
 	bid: [

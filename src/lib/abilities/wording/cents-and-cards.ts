@@ -163,8 +163,9 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 				amount.min === 1 && amount.max === 1
 					? cardThat(where, scope)
 					: spaced(howMany(amount, scope), cardsThat(where, scope));
-			const from = `${cards} from outside the game`;
-			return [does(name(effect.who), 'put', `${from} ${destinationWords(effect.to, scope)}`)];
+			const it = amount.max === 1 ? 'it' : 'them';
+			const put = `to put ${it} ${destinationWords(effect.to, scope)}`;
+			return [does(name(effect.who), 'fetch', `${cards} from outside the game ${put}`)];
 		}
 		case 'let play': {
 			const card = cardThat(effect.where, scope, 'loot card');

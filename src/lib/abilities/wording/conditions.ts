@@ -1,6 +1,6 @@
 import type { Amount, Condition } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
-import { counterNoun, manyOf, someOf } from './filters.ts';
+import { cardThat, counterNoun, manyOf, someOf } from './filters.ts';
 import { orList, ordinal, spaced } from './lists.ts';
 import { nounFor } from './nouns.ts';
 import { agree, type Scope } from './scope.ts';
@@ -12,6 +12,7 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
 	if ('either' in condition)
 		return `either ${condition.either.map((one) => conditionWords(one, scope)).join(' or ')}`;
+	if ('noted' in condition) return `${amountWords(condition.noted, scope)} is noted on this`;
 	if ('attacked' in condition)
 		return `${agree(nounFor(condition.attacked, scope), 'have', 'has')} been attacked this turn`;
 	if ('atLeast' in condition) return compared(condition.amount, condition.atLeast, 'more', scope);
@@ -25,6 +26,8 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 		const whose = nounFor(condition.of, scope).possessive;
 		return `it's ${whose} ${orList(condition.is.map(ordinal))} ${condition.nth} this turn`;
 	}
+	if ('discarded' in condition)
+		return `the discarded card is ${cardThat(condition.discarded, scope)}`;
 	if ('turnOf' in condition) return `it's ${nounFor(condition.turnOf, scope).possessive} turn`;
 	return IS[condition.is];
 }

@@ -14,7 +14,10 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'Cancel a triggered ability or a loot being played.',
 			target('triggered ability', 'loot being played')
 		],
-		[say.cancel('it'), 'Cancel it.']
+		[
+			say.nextTime({ on: 'play loot', who: 'a player' }, say.cancel('it')),
+			'The next time a player plays a loot card this turn, cancel it.'
+		]
 	],
 	'cancel everything': [[say.cancelEverything, "Cancel everything that hasn't resolved."]],
 	'cancel attack': [
@@ -27,8 +30,11 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'The active player gains the rewards of this.'
 		],
 		[
-			{ do: 'gain rewards', who: 'you', of: 'it', half: true },
-			'Gain half of the rewards of it, rounded down.'
+			say.nextTime(
+				{ on: 'gain rewards', who: 'a player' },
+				{ do: 'gain rewards', who: 'you', of: 'it', half: true }
+			),
+			'The next time a player gains rewards this turn, gain half of the rewards of it, rounded down.'
 		]
 	],
 	'set roll': [
@@ -58,7 +64,10 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'Choose a loot being played. Double its effect.',
 			target('loot being played')
 		],
-		[say.double('it'), 'Double its effect.']
+		[
+			say.nextTime({ on: 'play loot', who: 'a player' }, say.double('it')),
+			'The next time a player plays a loot card this turn, double its effect.'
+		]
 	],
 	'copy ability': [
 		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]

@@ -65,6 +65,7 @@ export function before(test: Test): string | null {
 		case 'non-event':
 		case 'non-monster':
 		case 'boss':
+		case 'non-boss':
 		case 'non-trinket':
 		case 'non-ambush':
 			return test;

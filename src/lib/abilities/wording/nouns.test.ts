@@ -73,6 +73,7 @@ const TESTS: Readonly<
 	'non-event': [one(a('object', 'non-event'), 'Copy a non-event object.')],
 	'non-monster': [one(a('object', 'non-monster'), 'Copy a non-monster object.')],
 	boss: [one(a('monster', 'boss'), 'Copy a boss monster.')],
+	'non-boss': [one(a('monster', 'non-boss'), 'Copy a non-boss monster.')],
 	'non-trinket': [
 		one(a('loot being played', 'non-trinket'), 'Copy a non-trinket loot being played.')
 	],
@@ -229,6 +230,7 @@ const AMOUNTS: Readonly<
 			'Lose ¢ equal to half of the number of ¢ you have, rounded down.'
 		]
 	],
+	notes: [[loots({ notes: 'this' }), 'Loot equal to the number of notes on this.']],
 	thisTurn: [
 		[
 			loots({ thisTurn: 'players died' }),
@@ -298,6 +300,10 @@ const CONDITIONS: Readonly<
 		]
 	],
 	'an attack': [[asks({ is: 'an attack' }), 'If an attack is under way, loot 1.']],
+	noted: [
+		[asks({ noted: 'that much' }), 'If that much is noted on this, loot 1.'],
+		[asks({ noted: 6 }), 'If 6 is noted on this, loot 1.']
+	],
 	attacked: [
 		[asks({ attacked: 'this' }), 'If this has been attacked this turn, loot 1.'],
 		[
@@ -326,6 +332,12 @@ const CONDITIONS: Readonly<
 	],
 	what: [[asks(say.isA('this', a('item', 'charged'))), 'If this is a charged item, loot 1.']],
 	onAttackRoll: [[asks({ onAttackRoll: [4, 5] }), 'If the attack roll was a 4 or 5, loot 1.']],
+	discarded: [
+		[
+			asks({ discarded: [{ nameHas: 'Bomb' }] }),
+			'If the discarded card is a card with "Bomb" in its name, loot 1.'
+		]
+	],
 	nth: [
 		[asks(say.firstAttackRoll()), "If it's your first attack roll this turn, loot 1."],
 		[

@@ -70,6 +70,14 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 			'If a player would roll, they roll 2 dice instead and the lowest counts.'
 		]
 	],
+	'destroy the penalty item': [
+		[
+			instead(would('destroy the penalty item', 'a player'), {
+				instead: { do: 'give', what: 'it', to: 'active player' }
+			}),
+			'If a player would give up an item for the death penalty, give it to the active player instead.'
+		]
+	],
 	'pay the penalty': [
 		[
 			instead(would('pay the penalty', 'you'), skip),
@@ -131,12 +139,6 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 			'If this would be destroyed, this becomes a soul instead.'
 		]
 	],
-	'leave play': [
-		[
-			instead(would('leave play', 'this'), { instead: say.putIt('this', 'bottom of deck') }),
-			'If this would leave play, put this on the bottom of its deck instead.'
-		]
-	],
 	'be put into discard': [
 		[
 			instead(would('be put into discard', 'this'), {
@@ -150,15 +152,6 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 		[
 			say.always(say.asThisEnters(say.putCounters(9))),
 			'As this enters play, put 9 counters on this.'
-		]
-	],
-	'be put in a monster slot': [
-		[
-			instead(
-				{ would: 'be put in a monster slot', who: 'this' },
-				{ instead: say.putIt('this', 'discard') }
-			),
-			'If this would be put in a monster slot, put this into discard instead.'
 		]
 	],
 	'start the turn': [
@@ -177,18 +170,6 @@ const WOULD: Readonly<Record<Would['would'], readonly AbilityRow[]>> = {
 		[
 			instead(would('recharge step', 'you'), skip),
 			'If you would begin your recharge step, skip that.'
-		]
-	],
-	'gain rewards': [
-		[
-			instead(would('gain rewards', 'you'), { instead: say.gainTreasure(1) }),
-			'If you would gain rewards, gain +1 treasure instead.'
-		]
-	],
-	'gain soul': [
-		[
-			instead(would('gain soul', 'a player'), { instead: loot(3, 'they') }),
-			'If a player would gain a soul, they loot 3 instead.'
 		]
 	]
 };

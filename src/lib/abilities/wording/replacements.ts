@@ -93,6 +93,8 @@ export function wouldVerb(event: Would, who: Noun): Verb {
 			return ['gain', 'gains', 'any number of treasure'];
 		case 'roll':
 			return ['roll', 'rolls', ''];
+		case 'destroy the penalty item':
+			return ['give up', 'gives up', 'an item for the death penalty'];
 		case 'pay the penalty':
 			return ['pay', 'pays', 'the death penalty'];
 		case 'take damage':
@@ -103,14 +105,10 @@ export function wouldVerb(event: Would, who: Noun): Verb {
 			return ['die', 'dies', ''];
 		case 'be destroyed':
 			return ['be destroyed', 'is destroyed', ''];
-		case 'leave play':
-			return ['leave', 'leaves', 'play'];
 		case 'be put into discard':
 			return ['be put', 'is put', 'into discard'];
 		case 'enter play':
 			return ['enter', 'enters', 'play'];
-		case 'be put in a monster slot':
-			return ['be put', 'is put', 'in a monster slot'];
 		case 'start the turn':
 			return ['start', 'starts', `${its} turn`];
 		case 'end the turn':
@@ -119,10 +117,6 @@ export function wouldVerb(event: Would, who: Noun): Verb {
 			return ['take', 'takes', `${its} turn`];
 		case 'recharge step':
 			return ['begin', 'begins', `${its} recharge step`];
-		case 'gain rewards':
-			return ['gain', 'gains', 'rewards'];
-		case 'gain soul':
-			return ['gain', 'gains', 'a soul'];
 	}
 }
 

@@ -10,7 +10,20 @@ type AnyKey<T> = T extends unknown ? keyof T : never;
 /** The first word of each standing. */
 type Kind = Exclude<
 	AnyKey<Standing>,
-	'of' | 'add' | 'to' | 'who' | 'evasion' | 'by' | 'amount' | 'target' | 'while' | 'free'
+	| 'of'
+	| 'add'
+	| 'to'
+	| 'who'
+	| 'evasion'
+	| 'by'
+	| 'amount'
+	| 'target'
+	| 'while'
+	| 'free'
+	| 'monsters'
+	| 'times'
+	| 'numbers'
+	| 'except'
 >;
 
 const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
@@ -32,6 +45,59 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 				while: say.isA('this', a('item', 'charged'))
 			},
 			'While this is a charged item: You have +1 ATK.'
+		]
+	],
+	most: [
+		[
+			always({ most: 1, times: 'play loot', who: 'players' }),
+			"Players can't play more than 1 loot card each turn."
+		],
+		[
+			always({ most: 2, times: 'activate', who: 'you' }),
+			"You can't activate more than 2 abilities each turn."
+		]
+	],
+	counts: [
+		[
+			always({ counts: 'misses', numbers: [1, 6], of: 'you' }),
+			'Attack rolls of 1 or 6 you make count as misses.'
+		],
+		[
+			always({ counts: 'hits', numbers: [1], of: 'against this' }),
+			'Attack rolls of 1 against this count as hits.'
+		]
+	],
+	spares: [
+		[
+			always({ spares: 'loot card', of: 'you' }),
+			"You don't discard a loot card for the death penalty."
+		],
+		[
+			always({ spares: 'item', of: a('player', 'another') }),
+			"Each other player doesn't destroy an item for the death penalty."
+		],
+		[always({ spares: '¢', of: 'you' }), "You don't lose ¢ for the death penalty."]
+	],
+	penaltyItem: [
+		[
+			always({ penaltyItem: 'at random', of: 'you' }),
+			'Your death penalty item is chosen at random.'
+		]
+	],
+	loses: [
+		[
+			always({ loses: 'abilities', of: a('item', { counter: 'poo' }), except: null }),
+			'Each item with a poo counter on it has no abilities.'
+		],
+		[
+			always({ loses: 'abilities', of: a('item', 'another'), except: 'eternal' }),
+			'Each other item has no abilities except eternal.'
+		]
+	],
+	abilitiesOf: [
+		[
+			always({ abilitiesOf: a('item', 'another', { counter: 'gold' }), of: 'this' }),
+			'This has all abilities of each other item with a gold counter on it.'
 		]
 	],
 	seesTop: [
@@ -143,7 +209,15 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		],
 		[always({ keyword: 'indomitable', of: 'this' }), 'This has indomitable.']
 	],
-	rewards: [[always({ rewards: 'doubled' }), 'The rewards of this are doubled.']],
+	rewards: [
+		[always({ rewards: 'doubled' }), 'The rewards of this are doubled.'],
+		[
+			always({ rewards: 'doubled', monsters: ['non-boss'] }),
+			'The rewards of non-boss monsters are doubled.'
+		],
+		[always({ rewards: 'doubled', monsters: [] }), 'The rewards of monsters are doubled.'],
+		[always({ rewards: 'for the killer' }), 'The player who kills this gains its rewards.']
+	],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
 	gainedWhen: [
 		[

@@ -3,9 +3,9 @@ import type { Filter, Reach, Standing } from '../grammar.ts';
 import { additional, amountWords, statBy, STAT_NOUN, whereX } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { attackable } from './dice-and-turn.ts';
-import { eachOf } from './filters.ts';
+import { eachOf, manyOf } from './filters.ts';
 import { quoted } from './given.ts';
-import { spaced } from './lists.ts';
+import { orList, spaced } from './lists.ts';
 import { THIS, PLAYERS, wordOf } from './nouns.ts';
 import { keywordWords } from './objects.ts';
 import type { Phrase } from './phrase.ts';
@@ -69,6 +69,26 @@ function sentence(standing: Plain, scope: Scope): string {
 	if ('this' in standing) return `this ${standing.this}`;
 	if ('cant' in standing)
 		return `${who(standing.who).subject ?? 'you'} ${CANT[standing.cant][isPlayer(standing.who) ? 0 : 1]}`;
+	if ('most' in standing) {
+		const times = standing.most === 1 ? MOST[standing.times][1] : MOST[standing.times][2];
+		const what = `can't ${MOST[standing.times][0]} more than ${standing.most} ${times} each turn`;
+		return `${who(standing.who).subject ?? 'you'} ${what}`;
+	}
+	if ('counts' in standing) {
+		const rolls = `attack rolls of ${orList(standing.numbers.map(String))}`;
+		const whose = standing.of === 'against this' ? 'against this' : agree(who(standing.of), 'make');
+		return `${rolls} ${whose} count as ${standing.counts}`;
+	}
+	if ('spares' in standing)
+		return `${agree(who(standing.of), "don't", "doesn't")} ${SPARED[standing.spares]} for the death penalty`;
+	if ('penaltyItem' in standing)
+		return `${who(standing.of).possessive} death penalty item is chosen at random`;
+	if ('loses' in standing) {
+		const except = standing.except === null ? '' : `except ${keywordWords(standing.except)}`;
+		return spaced(agree(who(standing.of), 'have', 'has'), 'no abilities', except);
+	}
+	if ('abilitiesOf' in standing)
+		return `${agree(who(standing.of), 'have', 'has')} all abilities of ${each(standing.abilitiesOf, scope)}`;
 	if ('attackable' in standing) {
 		const by = standing.by === 'you' ? 'you' : 'the active player';
 		return `${by} may attack ${each(standing.attackable, scope)}, who has ${standing.evasion} evasion then`;
@@ -84,7 +104,7 @@ function sentence(standing: Plain, scope: Scope): string {
 	}
 	if ('keyword' in standing)
 		return `${agree(who(standing.of), 'have', 'has')} ${keywordWords(standing.keyword)}`;
-	if ('rewards' in standing) return 'the rewards of this are doubled';
+	if ('rewards' in standing) return rewards(standing, scope);
 	if ('soulsToWin' in standing) return `${standing.soulsToWin} souls are needed to win the game`;
 	if ('gainedWhen' in standing)
 		return `as soon as ${conditionWords(standing.gainedWhen, scope)}, gain this if nobody has yet`;
@@ -117,8 +137,34 @@ const CANT: Readonly<Record<Cant, readonly [players: string, objects: string]>> 
 	'recharge in the recharge step': [
 		"can't recharge items in the recharge step",
 		"can't be recharged in the recharge step"
+	],
+	'be made to discard': [
+		"can't be made to discard loot cards by abilities or the death penalty",
+		"can't be made to discard loot cards by abilities or the death penalty"
+	],
+	'be made to lose ¢': [
+		"can't be made to lose ¢ by abilities or the death penalty",
+		"can't be made to lose ¢ by abilities or the death penalty"
 	]
 };
+
+/** What can be done so often: the verb, one of it, several. */
+const MOST = {
+	'play loot': ['play', 'loot card', 'loot cards'],
+	activate: ['activate', 'ability', 'abilities']
+} as const;
+
+const SPARED = {
+	item: 'destroy an item',
+	'loot card': 'discard a loot card',
+	'¢': 'lose ¢'
+} as const;
+
+function rewards(standing: Extract<Plain, { rewards: unknown }>, scope: Scope): string {
+	if (standing.rewards === 'for the killer') return 'the player who kills this gains its rewards';
+	if (!standing.monsters) return 'the rewards of this are doubled';
+	return `the rewards of ${manyOf([{ is: 'monster', where: standing.monsters }], scope)} are doubled`;
+}
 
 type Extra = Extract<Standing, { extra: unknown }>;
 const EXTRA: Readonly<Record<Extra['extra'], readonly [verb: string, one: string]>> = {

@@ -35,6 +35,7 @@ export const ATTACKING_PREDICATES = {
 		const target = attackTarget(at);
 		return target !== null && hp(at.position, target) === 0;
 	}),
+	'an attack roll has been dealt with': ask((at) => frameOf(at, 'attack').rolled !== undefined),
 	'the next to roll is dead': ask((at) => {
 		const { next = 0, rollers = [] } = frameOf(at, 'attack');
 		const roller = rollers[(next % (rollers.length + 1)) - 1];

@@ -1,6 +1,7 @@
 import { abilitiesOf, cardOf } from '../../cards/library.ts';
-import { happensInstead } from '../../mechanics/instead.ts';
+import { happensInstead } from '../../mechanics/instead-of.ts';
 import { firstRollOfReward } from '../../mechanics/rewards.ts';
+import { cannotBeMade } from '../../mechanics/penalty.ts';
 import { isOverSoulLimit } from '../../mechanics/souls.ts';
 import { hp } from '../../mechanics/stats.ts';
 import { PENALTY } from '../../model/frame.ts';
@@ -47,6 +48,9 @@ export const DEATH_PREDICATES = {
 	}),
 	'the card is a soul': ask(
 		(at) => (cardOf(frameOf(at, 'monsterDeath').monster.card).souls ?? 0) > 0
+	),
+	'nobody may gain it': ask(({ position }) =>
+		cannotBeMade(position, position.turn.active, 'gain souls')
 	),
 	'it would be one soul too many': ask((at) =>
 		isOverSoulLimit(at.position, at.position.turn.active, frameOf(at, 'monsterDeath').monster)

@@ -1,3 +1,4 @@
+import { timesDone, type Counted } from '../../mechanics/counting.ts';
 import type { Standing } from '../../abilities/grammar.ts';
 import { reaches } from '../../mechanics/abilities-on.ts';
 import { inForce } from '../../mechanics/standings.ts';
@@ -10,13 +11,24 @@ export const playerOf = ({ decision }: Next): Seat =>
 
 /** Whether something bars a player from a kind of act. */
 export const barred = (
-	{ position }: Next,
+	at: Next,
 	player: Seat,
 	what: Extract<Standing, { cant: unknown }>['cant']
 ): boolean =>
-	inForce(position, 'cant').some(
+	((what === 'play loot' || what === 'activate') && hasDoneEnough(at, player, what)) ||
+	inForce(at.position, 'cant').some(
 		({ standing, context, from }) =>
 			'cant' in standing &&
 			standing.cant === what &&
+			reaches(at.position, standing.who, from, context, { player })
+	);
+
+/** Whether a player has done it as often as something lets them do it in a turn. */
+const hasDoneEnough = ({ position }: Next, player: Seat, what: Counted): boolean =>
+	inForce(position, 'most').some(
+		({ standing, context, from }) =>
+			'most' in standing &&
+			standing.times === what &&
+			timesDone(position, player, what) >= standing.most &&
 			reaches(position, standing.who, from, context, { player })
 	);

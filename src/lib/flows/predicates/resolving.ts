@@ -47,7 +47,8 @@ export function wouldRollIsStale(position: Position, item: FrameOf<'resolution'>
 		roll?.kind === 'roll'
 			? wouldRollSees(position, roll)
 			: resolvedRoll(position, item.context.event.item)?.result;
-	return shown === undefined || !ability.when.numbers.includes(shown);
+	const { numbers } = ability.when;
+	return shown === undefined || (numbers.length > 0 && !numbers.includes(shown));
 }
 
 /** How many of the targets it was given a thing on the stack has lost (6.14). */

@@ -1,3 +1,4 @@
+import { countsAs } from '../../mechanics/combat.ts';
 import { evasionOf } from '../../mechanics/stats.ts';
 import { follows } from '../../rules/readings.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
@@ -11,10 +12,12 @@ export const ROLLING_PREDICATES = {
 	'the roll is an attack roll': ask((at) => frameOf(at, 'roll').roll.purpose.for === 'attack'),
 	'the roll reaches the evasion': ask((at) => {
 		const { roll } = frameOf(at, 'roll');
-		return (
-			roll.purpose.for === 'attack' &&
-			roll.result >= evasionOf(at.position, roll.purpose.target, roll.roller)
-		);
+		if (roll.purpose.for !== 'attack') return false;
+		const { target } = roll.purpose;
+		const counts = countsAs(at.position, roll.roller, target, roll.result);
+		return counts === null
+			? roll.result >= evasionOf(at.position, target, roll.roller)
+			: counts === 'hits';
 	}),
 	'lasting bonuses apply as the roll resolves': ask(({ position }) =>
 		follows(position, 'modifiers-on-roll', 'as-resolves')

@@ -13,10 +13,11 @@ import {
 	moveObject,
 	rechargeIt
 } from '../belongings.ts';
+import { cannotBeMade } from '../penalty.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { set, tell, topFrame, type Run } from '../run.ts';
-import { replaceWithTop } from '../slots.ts';
+import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { killIt, onStack, playedCard, takeOff } from '../stack.ts';
 import { soulWasGained } from '../super-shop.ts';
 import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
@@ -25,6 +26,7 @@ import {
 	deckOfCard,
 	expandSlots,
 	give,
+	keptFromDiscard,
 	newObject,
 	retire,
 	takeFromPlay
@@ -134,7 +136,7 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 		}
 		case 'recharge': {
 			const found = object(doing, effect.what);
-			done(run, found && rechargeIt(run, found.object.id) ? 1 : 0);
+			done(run, found && rechargeIt(run, found.object.id, doing.context.source) ? 1 : 0);
 			return NOTHING;
 		}
 		case 'deactivate': {
@@ -209,6 +211,10 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		stays(doing);
 		return NOTHING;
 	}
+	if (to === 'discard' && !isDiscarded(doing, found.object)) {
+		done(run, 0);
+		return NOTHING;
+	}
 	const card = takeFromPlay(run, found.object.id);
 	if (card === null) return NOTHING;
 	done(run, 1);
@@ -222,6 +228,15 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 					? 'room'
 					: 'monster';
 	return [holding(doing, [{ card, seenBy: [] }], deck, 'play', 0)];
+}
+
+/** Whether an object can be put into discard: not an eternal one, nor what something else happens to (4.6, 5.2). */
+function isDiscarded({ run }: Doing, object: GameObject): boolean {
+	if (staysInPlay(run.position, object)) {
+		tell(run, { did: 'not destroyed', of: nameOf(object) }, 'destroy.eternal');
+		return false;
+	}
+	return !keptFromDiscard(run, object);
 }
 
 /** Takes a loot off the stack to where the ability says; it does not resolve, and a copy is gone (3.6, 6.6). */
@@ -333,6 +348,12 @@ function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 	if (isOverSoulLimit(run.position, player, soul)) {
 		retire(run, cardIn(soul));
 		tell(run, { did: 'no soul', player, source: nameOf(soul) }, ...NO_MORE_SOULS);
+		done(run, 0);
+		return;
+	}
+	if (cannotBeMade(run.position, player, 'gain souls')) {
+		retire(run, cardIn(soul));
+		tell(run, { did: 'no soul', player, source: nameOf(soul) }, 'effect.standing');
 		done(run, 0);
 		return;
 	}

@@ -4,6 +4,7 @@ import { abilitiesOf } from '../../cards/library.ts';
 import type { Context } from '../../model/stack.ts';
 import type { CardKey, Option, Seat } from '../../model/words.ts';
 import { canPay, pay } from '../costs.ts';
+import { countDone } from '../counting.ts';
 import type { Performed } from '../performed.ts';
 import { remember } from '../history.ts';
 import { newId, tell } from '../run.ts';
@@ -50,6 +51,7 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 		...(effect.copy && costOf(doing, card).length > 0 ? (['copy.card-cost'] as const) : [])
 	);
 	remember(run, 'loot cards played');
+	countDone(run, player, 'play loot');
 	notice(run, { on: 'play loot', of: { player }, data: { player, item: id, card } });
 	const cost = costOf(doing, card);
 	const context = contextFor(player);

@@ -146,7 +146,7 @@ export const CARDS = {
 		'2.7',
 		'A character has no evasion. What lets a player be attacked says which one they have for it.'
 	),
-	'card.reward': settled(
+	'card.reward': guidance(
 		'2.7',
 		'The reward box shows what the active player gains when the object dies or is destroyed.'
 	),

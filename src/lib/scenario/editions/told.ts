@@ -146,6 +146,7 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'may play': 'game',
 	bid: 'game',
 	'set stat': 'game',
+	spared: 'stack',
 	'changed damage': 'stack',
 	loop: 'stack',
 	'changed character': 'game'

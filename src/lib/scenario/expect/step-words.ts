@@ -141,6 +141,7 @@ const ALL: Readonly<Record<Did, true>> = {
 	'may play': true,
 	bid: true,
 	'set stat': true,
+	spared: true,
 	'changed damage': true
 };
 

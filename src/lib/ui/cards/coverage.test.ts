@@ -17,6 +17,13 @@ it('has the base set', () => {
 	expect(base.filter(({ run }) => run === 'not yet')).toEqual([]);
 });
 
+/** What the library runs whole has been said in the ability language. */
+it('runs no card whole that the ability language cannot say', () => {
+	const unsaid = CARDS.filter((card) => card.unsaid !== null);
+	expect(unsaid.length).toBeGreaterThan(0);
+	expect(unsaid.filter(({ run }) => run === 'fully').map(({ key }) => key)).toEqual([]);
+});
+
 /** There's Options lets its player look at a card, which the judge has no part in (3.2). */
 it('names the line that is left out', () => {
 	const options = CARDS.find(({ key }) => key === 'theres-options');

@@ -1,6 +1,7 @@
 import { abilitiesOf, LIBRARY } from '../../cards/library.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { NAMED } from '../../cards/official/named.ts';
+import { unsaidOf, type Unsaid } from '../../cards/official/unsaid.ts';
 import { SETS, type OfficialCard, type SetId } from '../../cards/official/official-card.ts';
 import type { CardKey } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
@@ -16,6 +17,8 @@ export interface CoveredCard {
 	readonly run: Run;
 	/** The lines that the judge lets pass by. */
 	readonly leftOut: readonly string[];
+	/** What it says that the ability language has no words for; null where it can be said. */
+	readonly unsaid: Unsaid | null;
 	/** Whether a rule document names it. */
 	readonly named: boolean;
 }
@@ -30,9 +33,10 @@ export function linesLeftOut(key: CardKey): readonly string[] {
 
 function covered(key: CardKey, card: OfficialCard): CoveredCard {
 	const named = Object.hasOwn(NAMED, key);
-	if (!LIBRARY.has(key)) return { key, card, run: 'not yet', leftOut: [], named };
+	const unsaid = unsaidOf(card.slug);
+	if (!LIBRARY.has(key)) return { key, card, run: 'not yet', leftOut: [], unsaid, named };
 	const leftOut = linesLeftOut(key);
-	return { key, card, run: leftOut.length > 0 ? 'partly' : 'fully', leftOut, named };
+	return { key, card, run: leftOut.length > 0 ? 'partly' : 'fully', leftOut, unsaid, named };
 }
 
 /** Every official card, and how much of it the judge runs. */

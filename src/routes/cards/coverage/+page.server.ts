@@ -7,12 +7,13 @@ import type { PageServerLoad } from './$types';
 const nameOf = ({ name, variant }: OfficialCard): string =>
 	variant === undefined ? name : `${name} (${variant})`;
 
-const rowOf = ({ key, card, run, leftOut, named }: CoveredCard) => ({
+const rowOf = ({ key, card, run, leftOut, unsaid, named }: CoveredCard) => ({
 	key,
 	name: nameOf(card),
 	kind: card.kind,
 	run,
 	leftOut,
+	unsaid: unsaid && { what: unsaid.what, beyond: unsaid.beyond === true },
 	named,
 	scenarios: LIBRARY.has(key) ? shown(key) : 0
 });
@@ -26,6 +27,7 @@ export const load: PageServerLoad = () => {
 		all: counted(cards),
 		base: counted(base),
 		named: counted(named),
+		unsaid: cards.filter(({ unsaid }) => unsaid !== null).length,
 		namedMissing: named.filter(({ run }) => run === 'not yet').map(({ card }) => nameOf(card)),
 		sets: bySet(cards).map(({ set, name, cards: own }) => ({
 			set,

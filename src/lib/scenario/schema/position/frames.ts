@@ -37,7 +37,8 @@ const running = {
 	agenda: v.array(task),
 	answers: v.array(options),
 	tally: maybe(number),
-	put: maybe(number)
+	put: maybe(number),
+	paid: maybe(v.array(card))
 };
 export const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
 	mortal,
@@ -52,12 +53,14 @@ const WAITING = [
 		attacker: count,
 		target: v.nullable(v.union([mortal, is('deck')])),
 		on: maybe(attackOn),
+		rolled: maybe(count),
 		rollers: maybe(v.array(count)),
 		next: maybe(count)
 	}),
 	v.strictObject({
 		chart: chart('purchase'),
 		...running,
+		cost: maybe(count),
 		buyer: count,
 		target: v.nullable(v.union([count, is('deck')]))
 	}),

@@ -64,6 +64,18 @@ const waiting: v.GenericSchema<unknown, WaitingTrigger> = v.strictObject({
 });
 const change: v.GenericSchema<unknown, Change> = v.union([
 	v.strictObject({ stat: v.picklist(STATS), add: number }),
+	v.strictObject({ set: v.picklist(STATS), to: number }),
+	v.strictObject({
+		plays: card,
+		free: v.boolean(),
+		where: maybe(
+			v.union([
+				v.strictObject({ under: count }),
+				v.strictObject({ hand: count }),
+				v.strictObject({ pile: v.picklist(['deck', 'discard', 'outside']) })
+			])
+		)
+	}),
 	v.strictObject({ makes: v.picklist(['standing', 'watch', 'abilities']) }),
 	v.strictObject({ abilitiesOf: card }),
 	v.strictObject({ keyword: text }),
@@ -82,6 +94,7 @@ const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
 	whose: maybe(count),
 	begun: maybe(is(true)),
 	once: maybe(is(true)),
+	left: maybe(count),
 	next: maybe(v.picklist(['roll', 'attack roll'])),
 	context: maybe(context)
 });

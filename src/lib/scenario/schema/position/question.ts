@@ -31,6 +31,7 @@ const about: v.GenericSchema<unknown, Purpose> = v.variant('about', [
 		effect
 	}),
 	v.strictObject({ about: is('put back'), effect, deck }),
+	v.strictObject({ about: is('bid'), effect, high: count }),
 	v.strictObject({
 		about: v.picklist([
 			'attack target',

@@ -48,7 +48,8 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		player,
 		count,
 		because: discardReason,
-		least: maybe(count)
+		least: maybe(count),
+		applied: maybe(v.array(text))
 	}),
 	v.strictObject({
 		do: is('put cards'),
@@ -94,8 +95,17 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: is('put trigger'), waiting: count }),
 	v.strictObject({
 		do: is('do instead'),
-		would: v.picklist(['die', 'pay the penalty']),
-		of: mortal
+		would: v.picklist([
+			'die',
+			'pay the penalty',
+			'be destroyed',
+			'be put into discard',
+			'start the turn',
+			'end the turn',
+			'recharge step'
+		]),
+		of: mortal,
+		applied: maybe(v.array(text))
 	}),
 	v.strictObject({
 		do: is('put deaths'),

@@ -82,7 +82,8 @@ export const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	number: maybe(count),
 	resolved: maybe(resolvedRoll),
 	rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
-	applied: maybe(v.array(text))
+	applied: maybe(v.array(text)),
+	paid: maybe(v.array(card))
 });
 export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),

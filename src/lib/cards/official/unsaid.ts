@@ -1,0 +1,122 @@
+/**
+ * What the ability language has no words for, with the official cards that would need them, by slug.
+ * Everything else that is printed can be said in it, whether or not the library has the card already.
+ */
+export interface Unsaid {
+	/** What the cards say that it cannot. */
+	readonly what: string;
+	readonly cards: readonly string[];
+	/** It lies outside the rules of 2023, or outside the game. */
+	readonly beyond?: true;
+}
+
+export const UNSAID: readonly Unsaid[] = [
+	{
+		what: 'Team Up, a keyword of after May 2023',
+		cards: ['ani-game_squid', 'soi-giant_poop', 'ani-multiplayer_update', 'ani-coop_baby'],
+		beyond: true
+	},
+	{
+		what: 'a die with eight faces, where all rolls use six',
+		cards: ['soi-conjoined_d6'],
+		beyond: true
+	},
+	{ what: 'something done by hand at the table: a high five', cards: ['rwz-hitops'], beyond: true },
+	{ what: 'a secret that some players share', cards: ['soi-police_lineup'], beyond: true },
+	{ what: 'lists of texts that the card alone holds', cards: ['ani-prototype'], beyond: true },
+	{
+		what: 'what has happened in the whole game',
+		cards: ['ani-keepers_resting_place'],
+		beyond: true
+	},
+	{
+		what: 'another number in the text of a card',
+		cards: ['rwz-the_real_left_hand', 'r-magic_marker']
+	},
+	{
+		what: 'another name for a card',
+		cards: [
+			'rwz-cheep_cheep_cheep',
+			'rwz-cow_on_a_trash_farm',
+			'rwz-the_isaac_of_isaac_reisaac',
+			'p-moms_charmed_heart',
+			'p-the_duke_of_flies_but_really_its_the_bloat'
+		]
+	},
+	{
+		what: 'an ability that works while its card is covered, or in discard',
+		cards: ['aa-gurdy', 'tw-tapeworm_monster', 'rwz-murder', 'rwz-hubert_cumberdale']
+	},
+	{
+		what: "using another player's items, or making them use theirs",
+		cards: ['rwz-possession', 'soi-telekinesis']
+	},
+	{ what: 'choosing what another player attacks', cards: ['fsp2-moms_eye_shadow'] },
+	{
+		what: 'a cost of attacking, another cost of $ abilities, $ in place of ↷',
+		cards: ['r-tax_for_the_mighty', 'r-trick_penny', 'ani-greed_mode']
+	},
+	{
+		what: 'so many items at most in the recharge step, or none in that of another player',
+		cards: ['g2-curse_of_fatigue', 'r-heavy_is_the_head', 'gi-lil_gish']
+	},
+	{
+		what: 'a purchase from a discard, a purchase that must be made, slots that do not refill',
+		cards: ['soi-recycling_sticker', 'soi-everything_must_go', 'rwz-shopkeeper']
+	},
+	{
+		what: 'attack rolls compared with each other, or with numbers that others choose',
+		cards: ['r-null', 'soi-hush_summer', 'soi-mother_summer', 'g2-knight']
+	},
+	{
+		what: 'several dice rolled for one attack roll, compared, or rolled again as two',
+		cards: ['ani-tainted_spitty', 'aa-the_bloat', 'r-classic_roller']
+	},
+	{ what: 'a number noted for each player', cards: ['soi-the_adversary_summer1'] },
+	{
+		what: 'a count of what each of those affected has, or of what a thing had that has left play',
+		cards: ['tw-red_proglottid', 'tw-pink_proglottid', 'tw-black_proglottid', 'rwz-fiend_fire']
+	},
+	{ what: 'a counter of a kind that is there already', cards: ['r-marbles'] },
+	{
+		what: 'that very card, after it has been given, revealed, or taken at random',
+		cards: [
+			'fsp2-distant_admiration',
+			'fsp2-black_candle',
+			'rwz-rusty_spoons',
+			'rwz-strange_marble',
+			'r-hallowed_ground',
+			'aa-lost_soul'
+		]
+	},
+	{ what: 'whose something was that has been cancelled', cards: ['soi-mega_bean'] },
+	{ what: 'a loot that has not been copied yet', cards: ['soi-ball_of_tar'] },
+	{
+		what: 'an attack on one of several new monsters or slots',
+		cards: ['aa-ambush', 'fsp2-boss_rush', 'aa-gaper']
+	},
+	{
+		what: 'moving from one slot to another, or back with its counters; a slot emptied whole',
+		cards: ['aa-twitchy', 'soi-mulligoon', 'rwz-ballos', 'box-the_adversary']
+	},
+	{
+		what: 'leaving play, or becoming a soul, replaced',
+		cards: ['ani-monster_card', 'r-charmed_monstro']
+	},
+	{
+		what: 'a soul that is attacked, a monster that is an item',
+		cards: ['soi-cursed_haunt', 'soi-charmed_vis']
+	},
+	{ what: 'a character that is given', cards: ['p-corrupted_data'] },
+	{ what: 'those who are tied in a vote', cards: ['ani-wrath_of_the_lamb'] },
+	{ what: 'how many were chosen', cards: ['p-mystery_gift'] },
+	{
+		what: 'a bonus soul that goes to another than who earned it, counts rolls, or comes in later',
+		cards: ['r-soul_of_envy', 'r-soul_of_sloth', 'rwz-strawberry', 'ani-guppys_pieces']
+	},
+	{ what: 'goals that all players reach together', cards: ['r-social_goals'] }
+];
+
+/** What of an official card the ability language has no words for; null where it can be said. */
+export const unsaidOf = (slug: string): Unsaid | null =>
+	UNSAID.find(({ cards }) => cards.includes(slug)) ?? null;
