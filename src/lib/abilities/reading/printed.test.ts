@@ -176,6 +176,14 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	[
 		'At the start of your turn, loot 1. If you have 5¢ or more, deal 1 damage to a monster.',
 		'At the start of your turn, loot 1. If you have 5¢ or more, you choose a monster and deal 1 damage to it.'
+	],
+	[
+		'At the start of your turn, kill a monster named Greed, Lust, or Rag Man.',
+		'At the start of your turn, kill a monster named "Greed", a monster named "Lust", or a monster named "Rag Man".'
+	],
+	[
+		'When this would die, prevent death. This heals 3 HP and gains +2 DC and -2 ATK till end of turn.',
+		'When this would die, prevent death and heal 3 HP. This gains +2 evasion till end of turn and gains -2 ATK till end of turn.'
 	]
 ];
 

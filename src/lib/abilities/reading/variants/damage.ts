@@ -67,5 +67,9 @@ export const DAMAGE: readonly Variant[] = [
 	[
 		'takes # damage then deals # damage to a player',
 		'takes # damage then they choose a player and they deal # damage to that player'
+	],
+	[
+		'prevent death . this heals # hp and gains +# * and -# * till end of turn',
+		'prevent death and heal # hp . this gains +# * till end of turn and gains -# * till end of turn'
 	]
 ];
