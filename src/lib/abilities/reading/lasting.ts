@@ -25,16 +25,24 @@ const inTime: Rule<Until> = (text, at, next) => {
 	for (const until of UNTILS) words(stemsOf(WITHIN[until]), until)(text, at, next);
 };
 
-const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
+const happened = (scope: ClauseScope): ClauseScope => ({
+	...scope,
+	eventless: undefined,
+	thingless: undefined
+});
 
 /** "The next time …", "till end of turn, each time …". */
 export function watchIn(scope: Scope): Rule<Said> {
 	const awaited = either(
-		chain(after(['the', 'next', 'time'], waitedForIn(scope)), (when) =>
+		chain(after(['the', 'next', 'time'], waitedForIn(happened(scope))), (when) =>
 			map(inTime, (until) => ({ when, until, once: true }))
 		),
 		chain(lasting, (until) =>
-			map(after(['each', 'time'], waitedForIn(scope)), (when) => ({ when, until, once: false }))
+			map(after(['each', 'time'], waitedForIn(happened(scope))), (when) => ({
+				when,
+				until,
+				once: false
+			}))
 		)
 	);
 	return chain(awaited, (how) => {

@@ -32,7 +32,8 @@ const BARE: ClauseScope = {
 	event: 'none',
 	says: { they: true, it: true },
 	bound: [],
-	eventless: true
+	eventless: true,
+	thingless: true
 };
 
 /** What a static ability speaks of: "it" is this, as nothing has happened. */
@@ -40,7 +41,8 @@ const OF_THIS: ClauseScope = {
 	...BARE,
 	says: { they: true, it: false },
 	self: true,
-	eventless: undefined
+	eventless: undefined,
+	thingless: undefined
 };
 
 /** An ability to its end. */
@@ -79,7 +81,8 @@ const ofEvent = ({ on, who }: TriggerEvent): ClauseScope => {
 		...BARE,
 		event,
 		self: who === 'this',
-		eventless: event === 'none' && NOBODYS.has(on) ? true : undefined
+		eventless: event === 'none' && NOBODYS.has(on) ? true : undefined,
+		thingless: THINGLESS.has(on) ? true : undefined
 	};
 };
 /** What happens to an object, and no player has part in: nobody can be spoken of from it. */
@@ -91,6 +94,16 @@ const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'be put in a monster slot',
 	'counters put',
 	'reach HP'
+]);
+
+/** What happens to players alone, or is of the turn. */
+const THINGLESS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'turn starts',
+	'turn ends',
+	'game starts',
+	'gain ¢',
+	'loot',
+	'pay the penalty'
 ]);
 
 type BodyRule = (scope: Scope) => Rule<Body>;

@@ -154,7 +154,8 @@ function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 		...scope,
 		event: player === 'none' ? scope.event : player,
 		self: event.who === 'this',
-		eventless: undefined
+		eventless: undefined,
+		thingless: undefined
 	};
 	const flags = [false, true];
 	return flags.flatMap((they) =>
