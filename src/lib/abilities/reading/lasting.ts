@@ -28,7 +28,7 @@ const inTime: Rule<Until> = (text, at, next) => {
 const happened = (scope: ClauseScope): ClauseScope => ({
 	...scope,
 	eventless: undefined,
-	thingless: undefined
+	unprompted: undefined
 });
 
 /** "The next time …", "till end of turn, each time …". */

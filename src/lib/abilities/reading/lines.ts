@@ -33,7 +33,7 @@ const BARE: ClauseScope = {
 	says: { they: true, it: true },
 	bound: [],
 	eventless: true,
-	thingless: true
+	unprompted: true
 };
 
 /** What a static ability speaks of: "it" is this, as nothing has happened. */
@@ -42,7 +42,7 @@ const OF_THIS: ClauseScope = {
 	says: { they: true, it: false },
 	self: true,
 	eventless: undefined,
-	thingless: undefined
+	unprompted: undefined
 };
 
 /** An ability to its end. */
@@ -82,7 +82,7 @@ const ofEvent = ({ on, who }: TriggerEvent): ClauseScope => {
 		event,
 		self: who === 'this',
 		eventless: event === 'none' && NOBODYS.has(on) ? true : undefined,
-		thingless: THINGLESS.has(on) ? true : undefined
+		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined
 	};
 };
 /** What happens to an object, and no player has part in: nobody can be spoken of from it. */
@@ -97,7 +97,7 @@ const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 ]);
 
 /** What happens to players alone, or is of the turn. */
-const THINGLESS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'turn starts',
 	'turn ends',
 	'game starts',

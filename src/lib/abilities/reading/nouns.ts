@@ -24,8 +24,8 @@ export interface ClauseScope extends Scope {
 	readonly self?: boolean;
 	/** Whether nothing has happened that anybody could be spoken of from. */
 	readonly eventless?: boolean | undefined;
-	/** Whether nothing has happened to any thing: "it" is what the ability itself has named. */
-	readonly thingless?: boolean | undefined;
+	/** Whether nothing at all has happened: "it" is what was chosen, as it can be nothing else. */
+	readonly unprompted?: boolean | undefined;
 }
 
 /** A target that is named in passing; it gets its place among the targets when all is read. */
@@ -112,9 +112,9 @@ function candidates(scope: Scope): readonly Candidate[] {
 		'put there',
 		'this'
 	];
-	const { self: isSelf, eventless, thingless }: ClauseScope = scope;
+	const { self: isSelf, eventless, unprompted }: ClauseScope = scope;
 	if (scope.says.they && scope.event !== 'you' && !eventless) listed.push('they');
-	if (scope.says.it && !thingless) listed.push('it');
+	if (scope.says.it && !unprompted) listed.push('it');
 	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
 	listed.push(...scope.bound.map((_, chosen): Patient => (chosen === 0 ? 'chosen' : { chosen })));
 	const found = listed.map((word): Candidate => {

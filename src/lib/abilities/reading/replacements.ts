@@ -155,7 +155,7 @@ function insides(event: Would, scope: Scope): readonly ClauseScope[] {
 		event: player === 'none' ? scope.event : player,
 		self: event.who === 'this',
 		eventless: undefined,
-		thingless: undefined
+		unprompted: undefined
 	};
 	const flags = [false, true];
 	return flags.flatMap((they) =>
