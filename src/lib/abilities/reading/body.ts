@@ -73,7 +73,7 @@ const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =
 						const inner = { ...scope, targets, inline: false, says };
 						return (text, at, next) =>
 							ended(sentencesIn(inner))(text, at, (effect, end) => {
-								if (!keepsPromise(effect, inner)) return;
+								if (!keepsPromise(effect, inner) || !speaksOfAll(targets, effect)) return;
 								next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
 							});
 					})
@@ -83,6 +83,15 @@ const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =
 	);
 
 /** What is to be chosen: "a player and an item". */
+/** What is chosen is chosen for something: "it" is no other thing then. */
+const speaksOfAll = (targets: readonly TargetSpec[], effect: Effect): boolean =>
+	targets.every((_, target) => pointsAt(effect, target));
+const pointsAt = (value: unknown, target: number): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	(('target' in value && value.target === target) ||
+		Object.values(value).some((one) => pointsAt(one, target)));
+
 export const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
 	chain(called('what to choose', someFilters(scope)), (any) =>
 		either(

@@ -11,10 +11,22 @@ import { after as saidAfter, before as saidBefore, NOUNS } from '../wording/filt
 import { theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { OWNED } from './choices.ts';
-import { lazily, oneOf } from './match.ts';
+import { lazily, oneOf, rawWords } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import type { PlayerWord } from '../words.ts';
-import { called, chain, either, keep, map, nothing, optional, words, type Rule } from './rule.ts';
+import {
+	after,
+	before,
+	called,
+	chain,
+	either,
+	keep,
+	map,
+	nothing,
+	optional,
+	words,
+	type Rule
+} from './rule.ts';
 import { filter, player, sampleScope, string, templates, type FilterRole } from './template.ts';
 import { stemsOf } from './tokens.ts';
 
@@ -169,8 +181,20 @@ function list(
 const sharing = (scope: Scope, article: Rule<Filter>): ((one: Filter) => Rule<Filter>) => {
 	return (one) => {
 		const another = typeof one === 'object' && one.where.includes('another');
-		return either(article, bare(scope, another));
+		return either(article, bare(scope, another), otherName(one));
 	};
+};
+
+/** "named "Greed" or "Lust"": the same, by another name. */
+const otherName = (one: Filter): Rule<Filter> => {
+	const last = typeof one === 'object' ? one.where.at(-1) : undefined;
+	if (typeof one !== 'object' || typeof last !== 'object' || !('named' in last))
+		return () => undefined;
+	const named = (name: string): Filter => ({
+		...one,
+		where: [...one.where.slice(0, -1), { named: name }]
+	});
+	return before(after(['"'], map(rawWords, named)), ['"']);
 };
 
 export const someFilters = (scope: Scope): Rule<readonly Filter[]> =>

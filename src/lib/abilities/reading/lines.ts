@@ -82,7 +82,7 @@ const ofEvent = ({ on, who }: TriggerEvent): ClauseScope => {
 		event,
 		self: who === 'this',
 		eventless: event === 'none' && NOBODYS.has(on) ? true : undefined,
-		unprompted: undefined
+		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined
 	};
 };
 /** What happens to an object, and no player has part in: nobody can be spoken of from it. */
@@ -94,6 +94,16 @@ const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'be put in a monster slot',
 	'counters put',
 	'reach HP'
+]);
+
+/** What happens to players alone, or is of the turn. */
+const OF_PLAYERS_ALONE: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
+	'turn starts',
+	'turn ends',
+	'game starts',
+	'gain ¢',
+	'loot',
+	'pay the penalty'
 ]);
 
 type BodyRule = (scope: Scope) => Rule<Body>;

@@ -118,7 +118,7 @@ function listed(
 }
 
 /** A name in quotes, or a word or two of somebody's own. */
-const rawWords: Rule<string> = (text, at, next) => {
+export const rawWords: Rule<string> = (text, at, next) => {
 	const { tokens, source } = text;
 	const first = tokens[at];
 	if (!first) return;

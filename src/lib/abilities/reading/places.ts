@@ -39,6 +39,9 @@ const UNNAMED: readonly (readonly [string, Destination])[] = [
 
 const places = oneOf<Destination>('destination', () => [
 	...UNNAMED.map(([text, sample]) => ({ sample, pieces: piecesOf(text) })),
+	...templates<Destination>([{ handOf: player(3) }], (to) =>
+		destinationWords(to, sampleScope(), '').replace('into', 'in')
+	),
 	...templates(
 		PLACES,
 		...DECK_NAMES.map((deck) => (to: Destination) => destinationWords(to, sampleScope(), deck))

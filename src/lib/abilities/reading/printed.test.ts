@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readAbility } from '../reading.ts';
+import { readAbility, readFace } from '../reading.ts';
 import { wordAbility } from '../wording.ts';
 
 /** Words of print that come together. */
+const AT_THE_END = 'At the end of the turn';
 const FEWER = 'fewer loot cards in your hand';
 const ON_TOP = 'on top of the loot deck';
 const EITHER = 'on a monster or player';
 const IN_HAND = 'the number of loot cards in your hand';
 const LAST = 'if the active player is the only living player';
 const MOST_VOTES = 'with the most votes or tied for the most';
-const IN_SHOP = 'they steal an item from the shop';
 const THAN = 'than there are counters on this';
 const PREVENTED = 'while it has counters on it, prevent it';
 const TO_ANOTHER = 'instead give it to another player';
@@ -68,10 +68,6 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	[
 		`At the end of your turn, put 2 cards from your hand ${DECK_ORDER}.`,
 		`At the end of your turn, put 2 loot cards from your hand ${ON_TOP}.`
-	],
-	[
-		`↷: Destroy another item. If that item was controlled by a player, ${IN_SHOP}.`,
-		'↷: Destroy another item. If it is an item a player controls, its controller chooses an item in the shop and steals it.'
 	],
 	[
 		'↷: Recharge up to 2 other items in play.',
@@ -176,6 +172,44 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	[
 		'At the start of your turn, loot 1. If you have 5¢ or more, deal 1 damage to a monster.',
 		'At the start of your turn, loot 1. If you have 5¢ or more, you choose a monster and deal 1 damage to it.'
+	],
+	[
+		'At the start of your turn, kill a monster named Greed, Lust, or Rag Man.',
+		'At the start of your turn, kill a monster named "Greed", a monster named "Lust", or a monster named "Rag Man".'
+	],
+	[
+		'When this would die, prevent death. This heals 3 HP and gains +2 DC and -2 ATK till end of turn.',
+		'When this would die, prevent death and heal 3 HP. This gains +2 evasion till end of turn and gains -2 ATK till end of turn.'
+	],
+	[
+		'At the start of your turn, put a card with "Penny" in its name from the loot discard in your hand.',
+		'At the start of your turn, put a loot card with "Penny" in its name in discard into your hand.'
+	],
+	[
+		'When you gain this, choose 3 players. They each steal a shop item and lose 1¢.',
+		'When you gain this, you choose 3 players and each of them chooses an item in the shop and steals it, then loses 1¢.'
+	],
+	[
+		'When this dies, the active player deals 2 damage each to a monster, player, and themselves.',
+		'When this dies, choose a monster and a player. The active player deals 2 damage to the chosen monster. The active player deals 2 damage to the chosen player. The active player deals 2 damage to the active player.'
+	],
+	[
+		'↷: Choose another monster and player. They die.',
+		'↷: Choose another monster and a player. The chosen monster dies. The chosen player dies.'
+	],
+	[
+		`↷: Kill a monster. ${AT_THE_END}, kill all players.`,
+		"↷: Kill a monster. The next time a player's turn ends this turn, kill each player."
+	],
+	// "It" is what was named, where nothing has happened to any thing.
+	['↷: Choose an item. Destroy it. Loot 2.', '↷: Destroy an item. Loot 2.'],
+	[
+		'Each time you take damage, choose an item. Destroy it.',
+		'Each time you take damage, destroy an item.'
+	],
+	[
+		'↷: Deal 2 damage to a monster, then destroy it.',
+		'↷: Choose a monster. Deal 2 damage to it. Destroy it.'
 	]
 ];
 
@@ -183,5 +217,15 @@ describe('what print means', () => {
 	it.each(MEANT)('%s', (theirs, ours) => {
 		const read = readAbility(theirs, 'given');
 		expect('ability' in read && wordAbility(read.ability)).toBe(ours);
+	});
+});
+
+describe('a face', () => {
+	// The judge cancels what is on the stack and moves it nowhere else.
+	it('keeps for the players what the judge cannot do', () => {
+		const problems = (text: string): number =>
+			readFace(text, 'loot').filter((part) => 'problem' in part && part.problem).length;
+		expect(problems('Cancel a loot being played, then put it in your hand.')).toBe(1);
+		expect(problems('Cancel a loot being played. Loot 1.')).toBe(0);
 	});
 });

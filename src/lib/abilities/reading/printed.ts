@@ -1,8 +1,18 @@
 /** What print says in other words than the wording: samples with marks, as those of the verbs. */
 import type { Effect, Filter, Standing } from '../grammar.ts';
+import { DECKS } from '../../model/words.ts';
 import { STAT_NOUN } from '../wording/amounts.ts';
 import { firstAttackRoll } from '../build/index.ts';
-import { number, numbers, patient, piecesOf, player, type Template } from './template.ts';
+import {
+	destination,
+	number,
+	numbers,
+	patient,
+	piecesOf,
+	player,
+	tests,
+	type Template
+} from './template.ts';
 
 const N = String(number());
 const LIST = String(numbers()[0]);
@@ -37,6 +47,16 @@ export const printedEffects = (): readonly Template<Effect>[] => [
 		to: 'right'
 	}),
 	template(`this copies a ↷ ability of ${X}`, { do: 'copy ability', of: patient() }),
+	...DECKS.map((deck) =>
+		template(`put a card named "⟪T0⟫" from the ${deck} discard under ⟪N26 object⟫`, {
+			do: 'put from discard',
+			who: 'you',
+			deck,
+			where: tests(),
+			amount: { min: 1, max: 1 },
+			to: destination()
+		} satisfies Effect)
+	),
 	template('play any number of additional loot cards till end of turn', {
 		do: 'gain loot play',
 		who: 'you',

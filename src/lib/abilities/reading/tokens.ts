@@ -34,14 +34,40 @@ const SINGLE_QUOTES = /(^|[\s(•-])['‘](?=[^\s'’])([^\n]*?[^\s'‘(])['’]
 const withDoubleQuotes = (text: string): string => text.replace(SINGLE_QUOTES, '$1"$2"');
 
 /** A name as print has it: capitals behind "named", without quotation marks. */
-const NAME = /^\s+(\p{Lu}[\p{L}'’-]*!*(?:\s(?:of\s|the\s|and\sthe\s)?\p{Lu}[\p{L}'’-]*!*)*)/u;
+const WORDS = "\\p{Lu}[\\p{L}'’-]*!*(?:\\s(?:of\\s|the\\s|and\\sthe\\s)?\\p{Lu}[\\p{L}'’-]*!*)*";
+const NAME = new RegExp(`^(\\s+)(${WORDS})`, 'u');
+/** More names of the same list: ", Greed, or Lust". */
+const MORE_NAMES = new RegExp(`^(?:,\\s+${WORDS})*,?\\s+or\\s+${WORDS}`, 'u');
+const EACH_NAME = new RegExp(`(,?\\s+or\\s+|,\\s+)(${WORDS})`, 'gu');
+
+interface Place {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Where names stand behind "named", at this place of a text. */
+function namesAt(text: string, at: number): readonly Place[] {
+	const [, blank = '', first] = NAME.exec(text.slice(at)) ?? [];
+	if (first === undefined) return [];
+	const from = at + blank.length;
+	const end = from + first.length;
+	const [more = ''] = MORE_NAMES.exec(text.slice(end)) ?? [];
+	const others = [...more.matchAll(EACH_NAME)].map(({ index, 1: sign = '', 2: name = '' }) => ({
+		from: end + index + sign.length,
+		to: end + index + sign.length + name.length
+	}));
+	return [{ from, to: end }, ...others];
+}
 
 /** The tokens of a text: without commas and capitals, words by their stems. */
 export function tokensOf(source: string): readonly Token[] {
 	const text = withDoubleQuotes(source);
 	const tokens: Token[] = [];
 	let last = 0;
-	let nameEnds: number | null = null;
+	let names: readonly Place[] = [];
+	const quote = (at: number): void => {
+		tokens.push({ stem: '"', from: at, to: at, opens: false });
+	};
 	for (const found of text.matchAll(LEXEME)) {
 		const from = found.index;
 		const between = text.slice(last, from);
@@ -52,10 +78,11 @@ export function tokensOf(source: string): readonly Token[] {
 			const third = raw.endsWith('s') && raw !== stem ? { third: true as const } : {};
 			tokens.push({ stem, from: at, to, opens: opens && at === from, ...comma, ...third });
 		};
-		if (nameEnds !== null && from >= nameEnds) {
-			push('"', nameEnds, nameEnds);
-			nameEnds = null;
+		if (names[0] && from >= names[0].to) {
+			quote(names[0].to);
+			names = names.slice(1);
 		}
+		if (names[0]?.from === from) quote(from);
 		last = from + found[0].length;
 		if (found[1] !== undefined || (opens && raw === '-')) push('•');
 		else if (raw === 'c' && /^\d+$/u.test(tokens.at(-1)?.stem ?? '')) push('¢');
@@ -66,13 +93,9 @@ export function tokensOf(source: string): readonly Token[] {
 			push(stemOf(word), from, from + word.length);
 			push("'s", from + word.length);
 		} else push(stemOf(raw));
-		const name = raw === 'named' ? NAME.exec(text.slice(last))?.[0] : undefined;
-		if (name !== undefined) {
-			nameEnds = last + name.length;
-			tokens.push({ stem: '"', from: last + 1, to: last + 1, opens: false });
-		}
+		if (raw === 'named') names = namesAt(text, last);
 	}
-	if (nameEnds !== null) tokens.push({ stem: '"', from: nameEnds, to: nameEnds, opens: false });
+	if (names[0]) quote(names[0].to);
 	return tokens;
 }
 

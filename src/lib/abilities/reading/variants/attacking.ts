@@ -95,5 +95,10 @@ export const ATTACKING: readonly Variant[] = [
 	].map((are): Variant => [
 		`players with * counters ${are}`,
 		'the active player may attack each player with a * counter on it who has # evasion then'
-	])
+	]),
+	[
+		'cancel a attack on a monster and put that monster card',
+		'choose a monster being attacked . cancel the attack and put it'
+	],
+	['cancel your attack on a monster', 'if the target of the attack is a monster cancel your attack']
 ];

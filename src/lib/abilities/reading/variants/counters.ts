@@ -40,5 +40,12 @@ export const COUNTERS: readonly Variant[] = [
 	[
 		'remove that many counters and prevent that much damage',
 		'remove that many counters from this instead'
+	],
+	['with a * counter dies remove', 'with a * counter on it dies remove'],
+	['all their * counters', 'all * counters from them'],
+	['if this is higher than level 0 instead of paying', 'if you would pay'],
+	[
+		'the death penalty this levels down',
+		'the death penalty while there are 1 or more level counters on this do this instead : this levels down'
 	]
 ];

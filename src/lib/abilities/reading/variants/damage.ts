@@ -1,5 +1,12 @@
 import type { Variant } from './variant.ts';
 
+const HALF_OF_BOTH = ['of ¢ they have', 'of loot cards in their hand']
+	.map(
+		(what, i) =>
+			`you ${i === 0 ? '¢' : 'loot cards'} equal to half of the number ${what} rounded down`
+	)
+	.join(' then give ');
+
 /** Damage, HP and death. */
 export const DAMAGE: readonly Variant[] = [
 	...['damage', 'combat damage'].map((kind): [string, string] => [
@@ -43,8 +50,11 @@ export const DAMAGE: readonly Variant[] = [
 		'# damage to a monster player and yourself',
 		'# damage to a monster then deal # damage to a player then deal # damage to you'
 	],
-	['you and that player or monster each take # damage', 'you take # damage then it takes # damage'],
-	['that player or monster takes', 'it takes'],
+	[
+		'you and that player or monster each take # damage',
+		'you take # damage then they take # damage'
+	],
+	['that player or monster takes', 'they take'],
 	[
 		'damage this deals to the active player is also',
 		"as this deals any amount of damage while it's not true that they are a non-active player deal that much damage"
@@ -67,5 +77,28 @@ export const DAMAGE: readonly Variant[] = [
 	[
 		'takes # damage then deals # damage to a player',
 		'takes # damage then they choose a player and they deal # damage to that player'
+	],
+	[
+		'prevent death . this heals # hp and gains +# * and -# * till end of turn',
+		'prevent death and heal # hp . this gains +# * till end of turn and gains -# * till end of turn'
+	],
+	['you half of their ¢ and loot cards rounded down', HALF_OF_BOTH],
+	['then give you a item', 'then choose a item they control and give it to you'],
+	[
+		'deals # damage each to a monster player and themselves',
+		'deals # damage to a monster then deals # damage to a player then deals # damage to the active player'
+	],
+	[
+		'another monster and player . they die',
+		'another monster and a player . the chosen monster dies . the chosen player dies'
+	],
+	[
+		'that number is rolled deal # damage to a monster or player',
+		'a player rolls a 1 2 3 4 5 or 6 if that much is that number you choose a monster or player and deal # damage to that one'
+	],
+	['the player that killed them', 'the player who killed it'],
+	[
+		"players to the active player's left and right take #",
+		"player to the active player's left takes # damage then the player to the active player's right takes #"
 	]
 ];

@@ -20,7 +20,7 @@ export const LOOKING: readonly Variant[] = [
 	['of the loot deck in any order', 'of the loot deck'],
 	['gains the abilities of', 'gains all abilities of'],
 	["gains all of that item's abilities", 'gains all abilities of that item'],
-	['choose a character card from outside the game .', 'become a character from outside the game .'],
+	['choose a character card from outside the game .', 'become a character from outside the game'],
 	['replace your character with it and your starting item', ''],
 	["with the chosen card's starting item", ''],
 	['before a dice is rolled choose a number .', 'you choose a number from 1 to 6 and'],
@@ -36,5 +36,13 @@ export const LOOKING: readonly Variant[] = [
 	['put a monster from under this', 'put a card from under this'],
 	['force a player to discard', 'choose a player . they discard'],
 	['max hand size', 'hand size'],
-	['each other player plays with their hand revealed', "other players' hands are revealed"]
+	['each other player plays with their hand revealed', "other players' hands are revealed"],
+	[
+		'kill a monster . at the end of the turn',
+		"kill a monster . the next time a player's turn ends this turn"
+	],
+	['they each steal a shop item and', 'each of them chooses a item in the shop and steals it then'],
+	['in discard . put them in one or more', 'in discard in a'],
+	['more monster slots not being attacked', 'monster slot not being attacked'],
+	['in one or more monster slots', 'in a monster slot']
 ];

@@ -1,8 +1,6 @@
 import type { Variant } from './variant.ts';
 
-const IF_IT_WAS = 'if it is a item a player controls its controller';
 const WHO = 'players who control';
-const WAS = 'was controlled by a player they';
 const FEWEST_SOULS = 'each player with the fewest souls or tied for the fewest';
 
 /** Items, souls, the shop and ¢. */
@@ -126,23 +124,9 @@ export const OBJECTS: readonly Variant[] = [
 		`${WHO} the fewest souls or tied for fewest have +# * and`,
 		`${FEWEST_SOULS} has +# * . ${FEWEST_SOULS}`
 	],
-	...(['that item', 'it'] as const).flatMap((it): readonly Variant[] => [
-		[
-			`if ${it} ${WAS} steal a item from the shop`,
-			`${IF_IT_WAS} chooses a item in the shop and steals it`
-		],
-		[
-			`if ${it} ${WAS} may steal a item from the shop`,
-			`${IF_IT_WAS} may choose a item in the shop and steal it`
-		]
-	]),
 	[
 		'destroy it and all other items you control',
 		'destroy this then destroy each other item you control'
 	],
-	[
-		'choose up to # non-event monster cards in discard .',
-		'put up to # non-event monster cards in discard'
-	],
-	['put them in one or more monster slots', 'in a monster slot']
+	['choose up to # non-event monster cards', 'put up to # non-event monster cards']
 ];
