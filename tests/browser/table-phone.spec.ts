@@ -48,6 +48,25 @@ test('the way back closes what lies over the table, and not the table', async ({
 	}
 });
 
+test('what comes of a resolution is told first, and why it began when asked', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const tap = (name: string): Promise<void> =>
+		page.getByRole('button', { name, exact: true }).tap();
+	await tap('Put on the stack…');
+	await page.getByLabel('What goes on the stack?').fill('bomb');
+	await tap('Bomb!');
+	await tap('Amy');
+	await tap('Choose Ben');
+	await tap('Everyone passes');
+	const happened = page.locator('section', { has: page.locator('#happened') });
+	await expect(happened.getByText(/goes on the stack\.$/u)).toBeInViewport();
+	await expect(happened.getByText('damage.on-stack')).toBeInViewport();
+	const why = happened.locator('li').first().getByText('stack.last-in-first-out');
+	await expect(why).toBeHidden();
+	await happened.getByText('Bomb! (Amy) resolves.', { exact: true }).tap();
+	await expect(why).toBeVisible();
+});
+
 test('a step tells what died by its name', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	const tap = (name: string): Promise<void> =>

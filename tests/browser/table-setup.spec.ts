@@ -131,7 +131,9 @@ test('everything that can lie on the board is said, and taken back', async ({
 	expect(text).toMatch(/pool: \d+¢/u);
 
 	const again = await setUp(page);
-	await again.getByRole('button', { name: 'Take Bomb! out of Amy’s hand' }).click();
+	// What is taken away leaves the focus where it was, with what comes next.
+	await again.getByRole('button', { name: 'Take Bomb! out of Amy’s hand' }).press('Enter');
+	await expect(again.getByRole('button', { name: 'Ben sits earlier' })).toBeFocused();
 	await again.getByRole('button', { name: 'Take Soul Heart out of the loot deck' }).click();
 	await again.getByText('Curse of Pain', { exact: true }).click();
 	await again.getByRole('button', { name: 'Take Curse of Pain away' }).click();

@@ -59,6 +59,14 @@ describe('a trade on the table', () => {
 		expect(refused?.sentence).toMatch(/^Ben can't trade that: /u);
 	});
 
+	it('waits for whoever has to choose something', () => {
+		const table = newTable();
+		table.open(scenarioFrom(`${GOODS}\n---\nAmy attacks\neveryone passes`));
+		table.goTo(2);
+		const trade = { do: 'barter', player: 1, to: 2, amount: 1 } as const;
+		expect(table.refusalOf(trade)?.refusal.rules).toEqual(['priority.nobody']);
+	});
+
 	it('takes a favour as one short line that the notation gives back', () => {
 		expect(favourText('  two\n things  for one ')).toBe('two things for one');
 		expect(favourText('x'.repeat(500))).toHaveLength(LONGEST_FAVOUR);

@@ -35,7 +35,9 @@ export function tradables(position: Position, seat: Seat, to: Seat): readonly Tr
 	};
 	return [
 		...player.hand.map(({ card }, i) =>
-			offered(`hand ${String(i)}`, card === null ? 'An unknown loot card' : cardName(card), { card })
+			offered(`hand ${String(i)}`, card === null ? 'An unknown loot card' : cardName(card), {
+				card
+			})
 		),
 		...[player.character, ...player.items, ...player.souls].map(({ id }) =>
 			offered(`object ${String(id)}`, objectName(position, id), { object: id })
