@@ -5,6 +5,7 @@ import type { Position } from '#lib/model/position.ts';
 import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 import { playGame, type Game } from '../support/game.ts';
 import { report } from '../support/report.ts';
+import { untold } from '../support/told.ts';
 
 const gamesOf = (edition: EditionId): fc.Arbitrary<Game> =>
 	fc.record({
@@ -43,6 +44,22 @@ describe.each(EDITIONS)('games of %s', (edition) => {
 				if (fault) throw new Error(report(fault));
 			}),
 			{ numRuns: 20 }
+		);
+	});
+
+	test('what changes at the table is told, and one thing resolves at a time: the top', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				const { fault } = playGame(game, {
+					check: (before, decision, after) => {
+						const decided = decide(before, decision);
+						const told = decided.ok ? decided.steps.map(({ what }) => what) : [];
+						return untold(before, decision, after, told);
+					}
+				});
+				if (fault) throw new Error(report(fault));
+			}),
+			{ numRuns: 40 }
 		);
 	});
 
