@@ -14,7 +14,10 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'Cancel a triggered ability or a loot being played.',
 			target('triggered ability', 'loot being played')
 		],
-		[say.cancel('it'), 'Cancel it.']
+		[
+			say.nextTime({ on: 'play loot', who: 'a player' }, say.cancel('it')),
+			'The next time a player plays a loot card this turn, cancel it.'
+		]
 	],
 	'cancel everything': [[say.cancelEverything, "Cancel everything that hasn't resolved."]],
 	'cancel attack': [
@@ -29,7 +32,10 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'Choose a loot being played. Double its effect.',
 			target('loot being played')
 		],
-		[say.double('it'), 'Double its effect.']
+		[
+			say.nextTime({ on: 'play loot', who: 'a player' }, say.double('it')),
+			'The next time a player plays a loot card this turn, double its effect.'
+		]
 	],
 	'copy ability': [
 		[say.copyAbility(), 'Copy a ↷ ability of a non-eternal item.', target(a('item', 'non-eternal'))]
