@@ -14,6 +14,8 @@ export interface Ways {
 	readonly lootPlayLasts: 'till the turn ends' | 'in the action phase';
 	/** Where the standing modifiers of a roll apply. */
 	readonly modifiers: 'as the roll resolves' | 'on the stack';
+	/** Where the effect is that a roll on the stack is made for. */
+	readonly effectOfRoll: 'has resolved' | 'waits below it';
 	/** The abilities whose use is activating an object, for whatever looks for that. */
 	readonly activating: '↷ and $' | '↷';
 	/** What becomes of a card of the monster deck that is no monster, where it would go into a slot. */

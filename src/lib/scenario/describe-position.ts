@@ -1,6 +1,7 @@
 import { hp } from '../mechanics/stats.ts';
 import { inPlay } from '../model/objects.ts';
-import type { Frame } from '../model/frame.ts';
+import type { Frame, FrameOf } from '../model/frame.ts';
+import type { StackItem } from '../model/stack.ts';
 import type { Cell, Counters, GameObject, Player, Position } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../model/words.ts';
@@ -61,7 +62,7 @@ export function scenarioOf(position: Position): Scenario | null {
 			? { extraTurns: position.extraTurns.map((seat) => nameAt(position, seat)) }
 			: {}),
 		...procedures,
-		stack: position.stack.map((item) => fullItem(position, item)),
+		stack: saidOnStack(position).map((item) => fullItem(position, item)),
 		...(effects.length > 0 ? { effects } : {})
 	};
 	return {
@@ -204,6 +205,17 @@ function proceduresOf(position: Position): Procedures | null {
 		priority: { player: nameAt(position, top.holder), passes: top.passes }
 	};
 	const dying: DyingSetup[] = [];
+	for (const { below, death, reward } of cardsOnStack(position)) {
+		if (reward?.resolved) return null;
+		const card = cardOfObject(position, death.monster.id);
+		if (card === null || !('slot' in death.place)) return null;
+		dying.push({
+			of: { is: 'card', card },
+			at: reward ? 'before rewards' : 'after rewards',
+			slot: death.place.index + 1,
+			below
+		});
+	}
 	for (const [index, frame] of frames.entries()) {
 		const window = frames[index + 1];
 		switch (frame.chart) {
@@ -234,6 +246,34 @@ function proceduresOf(position: Position): Procedures | null {
 	}
 	return dying.length > 0 ? { ...said, dying } : said;
 }
+
+/** The cards of dying monsters that wait on the stack, with their rewards and how much lies below. */
+function cardsOnStack({ stack }: Position): readonly OnStack[] {
+	const found: OnStack[] = [];
+	let below = 0;
+	for (const [place, item] of stack.entries()) {
+		const death = deathOn(item);
+		const next = stack[place + 1];
+		if (death) found.push({ below, death, reward: next ? rewardOn(next) : null });
+		else if (!rewardOn(item)) below++;
+	}
+	return found;
+}
+
+interface OnStack {
+	readonly below: number;
+	readonly death: FrameOf<'monsterDeath'>;
+	readonly reward: FrameOf<'reward'> | null;
+}
+
+const deathOn = (item: StackItem): FrameOf<'monsterDeath'> | null =>
+	item.kind === 'procedure' && item.frame.chart === 'monsterDeath' ? item.frame : null;
+const rewardOn = (item: StackItem): FrameOf<'reward'> | null =>
+	item.kind === 'procedure' && item.frame.chart === 'reward' ? item.frame : null;
+
+/** What is said of the stack: all but what is said of the monsters that are dying. */
+const saidOnStack = ({ stack }: Position): readonly StackItem[] =>
+	stack.filter((item) => !deathOn(item) && !rewardOn(item));
 
 const DYING_AT = {
 	rewarding: 'before rewards',

@@ -1,5 +1,6 @@
 import { passPriority, passPriorityInCleanup } from '../flows/windows.ts';
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../mechanics/run.ts';
+import { put } from '../mechanics/stack.ts';
 import { newObject } from '../mechanics/zones.ts';
 import type { GameObject } from '../model/position.ts';
 import { against, wrong, type Laying } from './laying.ts';
@@ -57,7 +58,10 @@ const DYING_STATES = {
 	cleanup: 'cleanup'
 } as const satisfies Record<DyingSetup['at'], string>;
 
-/** Puts a death that is resolving on top of the procedures, with the window its triggers wait in. */
+/**
+ * Puts a death that is resolving on top of the procedures, with the window its triggers wait in; where
+ * what is left of a monster's death waits on the stack, its card and its reward there.
+ */
 function layDeath(
 	laying: Laying,
 	{ of, at, slot }: DyingSetup,
@@ -65,10 +69,6 @@ function layDeath(
 	from: number
 ): void {
 	const { run } = laying;
-	const below = topFrame(run.position);
-	const { active } = run.position.turn;
-	if (below.chart === 'priority')
-		setTop(run, { ...below, state: 'resolving', from: active, holder: active });
 	const ofMonster = at === 'before rewards' || at === 'after rewards';
 	if (ofMonster !== (of.is === 'card')) {
 		wrong(
@@ -81,33 +81,43 @@ function layDeath(
 	const [chart, first] = ofMonster
 		? (['monsterDeath', 'rewarding'] as const)
 		: (['playerDeath', 'penalty'] as const);
-	if (!hasState(run.position.edition, chart, first)) {
+	const isWindow = hasState(run.position.edition, chart, first);
+	if (!isWindow && !ofMonster) {
 		against(
 			laying,
-			ofMonster
-				? ['death.monster.rewards', 'death.monster.held']
-				: ['death.player.penalty-uninterrupted'],
+			['death.player.penalty-uninterrupted'],
 			'dying',
-			'Here nothing of a death is under way while priority passes: what is left of it waits on the stack.',
-			ofMonster ? 'stack: death of Fly' : 'stack: penalty of Amy'
+			'Here nothing of a player’s death is under way while priority passes: the penalty waits on the stack.',
+			'stack: penalty of Amy'
 		);
 		return;
 	}
-	if (monster) {
-		const index = (slot ?? 1) - 1;
-		if (!run.position.slots.monster[index]) {
-			wrong(laying, 'dying', `There is no monster slot ${String(index + 1)}.`);
-			return;
-		}
-		pushFrame(run, {
-			chart: 'monsterDeath',
-			...fresh(DYING_STATES[at]),
-			monster,
-			place: { slot: 'monster', index },
-			holding: true
-		});
-		set(run, { turn: { ...run.position.turn, monsterDied: true } });
-	} else {
+	const index = (slot ?? 1) - 1;
+	if (monster && !run.position.slots.monster[index]) {
+		wrong(laying, 'dying', `There is no monster slot ${String(index + 1)}.`);
+		return;
+	}
+	if (monster) set(run, { turn: { ...run.position.turn, monsterDied: true } });
+	const ofDying = {
+		chart: 'monsterDeath',
+		place: { slot: 'monster', index },
+		holding: true
+	} as const;
+	if (!isWindow) {
+		if (!monster) return;
+		const card = { ...ofDying, ...fresh('settling'), monster };
+		put(run, { kind: 'procedure', id: newId(run), frame: card });
+		if (at === 'after rewards') return;
+		const reward = { chart: 'reward', ...fresh('resolving'), monster } as const;
+		put(run, { kind: 'procedure', id: newId(run), frame: reward });
+		return;
+	}
+	const below = topFrame(run.position);
+	const { active } = run.position.turn;
+	if (below.chart === 'priority')
+		setTop(run, { ...below, state: 'resolving', from: active, holder: active });
+	if (monster) pushFrame(run, { ...ofDying, ...fresh(DYING_STATES[at]), monster });
+	else {
 		const who = mortalOf(laying, of, 'dying');
 		if (!who || !('player' in who)) return;
 		pushFrame(run, {

@@ -85,7 +85,7 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 				: missing('the slot: “refill of monster slot 1”');
 		case 'reward':
 		case 'monster card':
-			return missing('a death under way: let the death on the stack resolve instead');
+			return missing('a death under way: “dying: Fly in monster slot 1 (before rewards)”');
 	}
 }
 

@@ -1,11 +1,14 @@
 import { cardOf } from '../cards/library.ts';
+import { EDITIONS } from '../editions/index.ts';
+import { firstRollOf } from '../mechanics/first-roll.ts';
+import { firstRollOfReward } from '../mechanics/rewards.ts';
 import { newId } from '../mechanics/run.ts';
 import { put } from '../mechanics/stack.ts';
 import { controllerAt, locate, type Located } from '../model/objects.ts';
 import type { AttackFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
-import type { DamageSource, ItemOf, Mortal as EngineMortal } from '../model/stack.ts';
-import type { Seat } from '../model/words.ts';
+import type { Context, DamageSource, ItemOf, Mortal as EngineMortal } from '../model/stack.ts';
+import type { EffectRef, ItemId, Seat } from '../model/words.ts';
 import { against, wrong, type Laying } from './laying.ts';
 import { nameAt, objectsNamed, seatOf } from './match.ts';
 import {
@@ -95,20 +98,43 @@ function purposeOf(
 	const targets = event && targetsOf(laying, card, { card: card.card, line, path: [] });
 	if (!targets) return null;
 	if (ability.way === 'tap' && written.source !== null) deactivate(laying, written.source);
+	const reader = {
+		card: card.card,
+		line,
+		path: rollPath(effectIn(ability)) ?? [],
+		...doubledAs(card)
+	};
+	const waiting = waitingBelow(laying.run.position, reader, written.controller);
+	if (waiting) return { for: 'ability', reader, controller: written.controller, ...waiting };
 	return {
 		for: 'ability',
-		reader: {
-			card: card.card,
-			line,
-			path: rollPath(effectIn(ability)) ?? [],
-			...doubledAs(card)
-		},
+		reader,
 		context: {
 			...contextOf(written, card, targets, event, roller),
 			...rolledOf(laying, card, ability)
 		},
 		controller: written.controller
 	};
+}
+
+/** What waits on the stack for a roll, half resolved, where effects do so: the nearest that needs just this roll. */
+function waitingBelow(
+	position: Position,
+	{ card, line }: EffectRef,
+	controller: Seat | 'game'
+): { readonly context: Context; readonly defines: ItemId } | null {
+	if (EDITIONS[position.edition].ways.effectOfRoll === 'has resolved') return null;
+	for (const item of position.stack.toReversed()) {
+		if (item.kind === 'procedure' && item.frame.chart === 'reward') {
+			const roll = firstRollOfReward(position, item.frame);
+			if (roll?.at.card === card) return { context: roll.context, defines: item.id };
+		} else if (item.kind === 'loot' || item.kind === 'ability') {
+			const roll = item.controller === controller ? firstRollOf(position, item) : null;
+			if (roll?.at.card === card && roll.at.line === line)
+				return { context: item.context, defines: item.id };
+		}
+	}
+	return null;
 }
 
 /** Puts damage on the stack. */
