@@ -38,7 +38,7 @@ new RuleTester({ languageOptions: { parser } }).run('import-direction', importDi
 			'src/lib/editions/original/attack.ts',
 			"import { getShortestPaths } from 'xstate/graph'"
 		),
-		inFile('src/lib/scenario/schema.ts', "import * as v from 'valibot'"),
+		inFile('src/lib/scenario/schema/scenario/scenario.ts', "import * as v from 'valibot'"),
 		inFile('src/lib/model/zone.test.ts', "import 'vitest'; import 'fast-check'; import 'node:fs'"),
 		inFile('src/routes/+page.svelte', "import { judge } from '#lib/judge/judge.ts'"),
 		inFile('src/cli/judge.ts', "import { judge } from '../lib/judge/judge.ts'"),
@@ -63,7 +63,7 @@ new RuleTester({ languageOptions: { parser } }).run('import-direction', importDi
 		refused(JUDGE, "import { readFileSync } from 'node:fs'", 'package'),
 		refused(JUDGE, "import fc from 'fast-check'", 'package'),
 		refused('src/lib/cards/loot.ts', "import { setup } from 'xstate'", 'package'),
-		refused('src/lib/scenario/parse.ts', "import { setup } from 'xstate/graph'", 'package'),
+		refused('src/lib/scenario/parse/parse.ts', "import { setup } from 'xstate/graph'", 'package'),
 		refused('src/lib/ui/Stack.ts', "import '../../routes/+layout.ts'", 'outside'),
 		refused(JUDGE, "import '../../routes/+layout.ts'", 'outside'),
 		refused(JUDGE, "import '../../cli/judge.ts'", 'outside'),

@@ -130,6 +130,21 @@ test('an example does not take the place of a table of one’s own', async ({ pa
 	await expect(happened(page)).toHaveText('Amy declares an attack.');
 });
 
+test('a first change is kept though the page is left at once', async ({ page, context }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Tables' }).click();
+	await page.getByRole('link', { name: EXAMPLE }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
+	await page.reload({ waitUntil: 'networkidle' });
+	// Whoever leaves at once leaves no time to fetch what keeps a table.
+	await context.setOffline(true);
+	await page.getByRole('button', { name: 'Declare a purchase' }).click();
+	await expect(happened(page)).toHaveText('Amy declares a purchase.');
+	await context.setOffline(false);
+	await page.reload({ waitUntil: 'networkidle' });
+	await expect(happened(page)).toHaveText('Amy declares a purchase.');
+});
+
 test('without JavaScript the page says what it needs', async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

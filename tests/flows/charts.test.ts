@@ -5,7 +5,7 @@ import { CHARTS_ORIGINAL } from '#lib/editions/original.ts';
 import { machineOf } from '#lib/flows/chart.ts';
 import type { ChartName } from '#lib/model/frame.ts';
 import type { EditionId } from '#lib/model/words.ts';
-import { PREDICATES } from '#lib/flows/predicates.ts';
+import { PREDICATES } from '#lib/flows/predicates/index.ts';
 
 const EDITIONS: Readonly<Record<EditionId, Charts>> = {
 	'2023': CHARTS_2023,

@@ -14,7 +14,7 @@ import {
 	type Row
 } from '#lib/scenario/index.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
-import { differences } from '#lib/scenario/ends.ts';
+import { differences } from '#lib/scenario/expect/ends.ts';
 import { asPlayed, shownMatter } from '#lib/ui/compare/shown.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
 

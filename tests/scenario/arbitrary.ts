@@ -25,8 +25,8 @@ import {
 	type StackThing,
 	type Thing
 } from '#lib/scenario/index.ts';
-import type { TurnChange } from '#lib/scenario/edit.ts';
-import { DIDS } from '#lib/scenario/step-words.ts';
+import type { TurnChange } from '#lib/scenario/edit/edit.ts';
+import { DIDS } from '#lib/scenario/expect/step-words.ts';
 import { seated } from '#lib/scenario/seats.ts';
 
 /** Names that have another meaning somewhere in the notation, and plain ones. */

@@ -12,7 +12,7 @@ import {
 } from '#lib/scenario/index.ts';
 import { neverBreaks } from './any-edits.ts';
 import { played, read } from './read.ts';
-import { isAnswerable } from '#lib/scenario/edit-resume.ts';
+import { isAnswerable } from '#lib/scenario/edit/resume.ts';
 
 /** What does not hold in a scenario, or null. */
 function fault(text: string): string | null {

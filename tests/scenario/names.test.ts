@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { parse } from '#lib/scenario/index.ts';
-import { distance, meant } from '#lib/scenario/meant.ts';
+import { distance, meant } from '#lib/scenario/parse/meant.ts';
 import { cardsNamed, cardText } from '#lib/scenario/names.ts';
 
 const keyOf = (text: string): string | null => {

@@ -5,7 +5,7 @@ import type { Position } from '../model/position.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
 import type { Refusal } from '../rules/step.ts';
-import { PREDICATES, type Predicate, type PredicateName } from './predicates.ts';
+import { PREDICATES, type Predicate, type PredicateName } from './predicates/index.ts';
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
 export interface Next {

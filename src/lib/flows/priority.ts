@@ -1,160 +1,30 @@
-import { locate, playerAt, turnOrder, withObject, withPlayer } from '../model/objects.ts';
-import type { Decision } from '../model/decision.ts';
-import type { PriorityFrame, Task } from '../model/frame.ts';
-import type { Context, ItemOf, StackItem } from '../model/stack.ts';
-import { follows } from '../rules/readings.ts';
-import type { Position } from '../model/position.ts';
-import type { Cost } from '../abilities/grammar.ts';
-import type { Seat } from '../model/words.ts';
-import { spendAttack } from '../mechanics/attacks.ts';
 import { dueBonusSoul, gainBonusSoul } from '../mechanics/bonus-souls.ts';
-import { pay } from '../mechanics/costs.ts';
-import { remember } from '../mechanics/history.ts';
-import { putPaid } from '../mechanics/paying.ts';
-import { playedFrom, takePlayed } from '../mechanics/playing.ts';
 import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
-import { follow, fresh, newId, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { soulsOf } from '../mechanics/souls.ts';
-import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
-import { isDead } from '../mechanics/targets.ts';
-import { tradeGoods, tradesGoods } from '../mechanics/trading.ts';
 import {
+	SOULS_TO_WIN,
 	isOneSide,
 	rulesOfOneSide,
-	SOULS_TO_WIN,
 	soulsToWin,
 	winnersNow
 } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
+import type { Decision } from '../model/decision.ts';
+import type { PriorityFrame, Task } from '../model/frame.ts';
+import { playerAt, turnOrder } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
+import { barter } from './bartering.ts';
 import { chart, to } from './chart.ts';
-import { isOfTheTurn, onlyLaterDeaths, targetsLost, type PredicateName } from './predicates.ts';
-import { contextWanted, wanted } from '../mechanics/wanted.ts';
+import { TO_ATTACK, TO_PURCHASE, declare } from './declaring.ts';
+import { TO_ACTIVATE, TO_PLAY, activate, play } from './playing.ts';
+import { resolveTop } from './resolve-top.ts';
 import { plan } from './windows.ts';
 
 const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
-
-/** Notes a declaration for the turn to take up, and spends it. */
-function declare(run: Run, decision: Decision | null): void {
-	if (decision?.do !== 'attack' && decision?.do !== 'purchase' && decision?.do !== 'end turn')
-		return;
-	const { player } = decision;
-	if (decision.do === 'attack') spendAttack(run, player);
-	if (decision.do === 'purchase') {
-		const { purchases } = playerAt(run.position, player);
-		run.position = withPlayer(run.position, player, { purchases: purchases - 1 });
-	}
-	set(run, { turn: { ...run.position.turn, declared: decision.do } });
-	const granted = decision.do === 'purchase' && playerAt(run.position, player).purchases < 0;
-	tell(
-		run,
-		{ did: 'declared', player, what: decision.do },
-		...run.rules,
-		...(granted ? (['purchase.more'] as const) : [])
-	);
-}
-
-/** Puts something on the stack once its costs are paid; those that need a choice are paid first (4.1). */
-function putWhenPaid(run: Run, cost: readonly Cost[], item: ItemOf<'loot' | 'ability'>): void {
-	const choices = cost.length === 0 ? [] : pay(run, cost, item.context);
-	if (choices.length === 0) putPaid(run, item);
-	else plan(run, ...choices, { do: 'put paid', item });
-}
-
-/** Plays a loot card: it leaves the hand and goes on the stack (6.24). */
-function play(run: Run, decision: Decision | null): void {
-	if (decision?.do !== 'play') return;
-	const { player, card } = decision;
-	const from = playedFrom(run.position, player, card);
-	if (!from) return;
-	const ability = wanted(run.position, decision)?.ability;
-	const context = contextOfDecision(run, decision);
-	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
-	takePlayed(run, player, card, from);
-	if (!from.free) {
-		const { lootPlays } = playerAt(run.position, player);
-		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
-	}
-	if (from.pile !== 'hand')
-		run.rules = [
-			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
-			from.free ? 'loot.free' : 'loot.elsewhere'
-		];
-	remember(run, 'loot cards played');
-	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
-		kind: 'loot',
-		id: newId(run),
-		card,
-		controller: player,
-		context
-	});
-}
-const NO_COST: readonly Cost[] = [];
-
-/** Activates a ↷ or $ ability: the cost is paid and the ability goes on the stack (6.1). */
-function activate(run: Run, decision: Decision | null): void {
-	if (decision?.do !== 'activate') return;
-	const { player, object: id } = decision;
-	const held = wanted(run.position, decision);
-	if (!held || (held.ability.way !== 'tap' && held.ability.way !== 'paid')) return;
-	const { ability, at } = held;
-	const context = contextOfDecision(run, decision);
-	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
-	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
-	putWhenPaid(run, ability.way === 'paid' ? ability.cost : NO_COST, {
-		kind: 'ability',
-		id: newId(run),
-		way: ability.way,
-		controller: player,
-		effect: at,
-		context
-	});
-}
-
-/** What is put on the stack knows whose it is, what it is of, and what it was given. */
-const contextOfDecision = (
-	run: Run,
-	decision: Extract<Decision, { do: 'play' | 'activate' }>
-): Context => ({
-	...contextWanted(run.position, decision),
-	targets: decision.targets ?? []
-});
-
-/** ¢ change hands for a favour that both have agreed on; the stack has no part in it (12). */
-function barter(run: Run, decision: Decision | null): void {
-	if (decision?.do !== 'barter') return;
-	const { player: from, to, amount, favour } = decision;
-	const cents = (seat: Seat): number => playerAt(run.position, seat).cents;
-	run.position = withPlayer(run.position, from, { cents: cents(from) - amount });
-	run.position = withPlayer(run.position, to, { cents: cents(to) + amount });
-	const goods = tradesGoods(decision);
-	tell(run, {
-		did: 'bartered',
-		from,
-		to,
-		amount,
-		...(goods ? { goods: true as const } : {}),
-		favour: favour ?? null
-	});
-	if (goods) tradeGoods(run, decision);
-}
-
-/** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
-function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
-	if (item.kind !== 'loot' && item.kind !== 'ability') return [];
-	return targetsLost(position, item) === 'some' && follows(position, 'lost-targets', 'all-gone')
-		? ['ability.some-targets']
-		: [];
-}
-
-/** What a player's death waits for: what it triggered before the penalty, or its cleanup (11.2). */
-const rulesOfDeath = ({ position }: Run): readonly RuleId[] =>
-	position.frames.flatMap(({ chart, state }): readonly RuleId[] => {
-		if (chart !== 'playerDeath') return [];
-		if (state === 'penalty') return ['death.player.triggers-resolve'];
-		return state === 'cleanup' ? ['death.player.cleanup'] : [];
-	});
 
 const NO_RULES: readonly RuleId[] = [];
 
@@ -163,70 +33,6 @@ const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readon
 	if (passes > 0 || holder !== from) return NO_RULES;
 	return [from === run.position.turn.active ? 'priority.active-first' : 'priority.from-actor'];
 };
-
-/** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
-function resolveTop(run: Run, frame: PriorityFrame): void {
-	const item = run.position.stack.at(-1);
-	if (!item) return;
-	const isLater = onlyLaterDeaths(run.position, frame);
-	if (isLater) follow(run, 'cleanup');
-	const endsLater = run.position.turn.ending && isOfTheTurn(run.position, frame);
-	if (endsLater) follow(run, 'ended-turn-stack');
-	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
-	tell(
-		run,
-		{ did: 'began to resolve', item },
-		...run.rules,
-		...rulesOfTargets(run, item),
-		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
-		...rulesOfDeath(run),
-		...(isLater ? (['death.player.cleanup-later'] as const) : []),
-		...(endsLater ? (['turn.ends-over-stack'] as const) : [])
-	);
-	switch (item.kind) {
-		case 'loot':
-		case 'ability':
-			takeOff(run, item.id);
-			pushFrame(run, { chart: 'resolution', ...fresh('resolving'), item, rolls: [] });
-			return;
-		case 'procedure':
-			takeOff(run, item.id);
-			pushFrame(run, item.frame);
-			return;
-		case 'roll':
-			pushFrame(run, { chart: 'roll', ...fresh('attempting'), roll: item });
-			return;
-		case 'damage':
-			takeOff(run, item.id);
-			pushFrame(run, {
-				chart: 'damage',
-				...fresh('taking'),
-				item,
-				amount: item.amount,
-				applied: []
-			});
-			return;
-		case 'death': {
-			if (lookAtDeath(run, item)) return;
-			takeOff(run, item.id);
-			if ('player' in item.of) {
-				pushFrame(run, { chart: 'playerDeath', ...fresh('dying'), player: item.of.player });
-				return;
-			}
-			const found = locate(run.position, item.of.object);
-			if (found)
-				pushFrame(run, {
-					chart: 'monsterDeath',
-					...fresh('dying'),
-					monster: found.object,
-					place: found.place,
-					holding: false
-				});
-			else tell(run, { did: 'fizzled', item, because: 'targets gone' }, 'death.target-gone');
-			return;
-		}
-	}
-}
 
 /** The deaths that are due: the players' in turn order, the monsters' as they come. */
 export function deathsDue(run: Run): Pick<PutDeaths, 'players' | 'monsters'> {
@@ -238,6 +44,7 @@ export function deathsDue(run: Run): Pick<PutDeaths, 'players' | 'monsters'> {
 	const inTurnOrder = [...players].sort((a, b) => seatOf(a) - seatOf(b));
 	return { players: inTurnOrder, monsters: dueMonsterDeaths(run.position) };
 }
+
 type PutDeaths = Extract<Task, { do: 'put deaths' }>;
 
 /** Puts the deaths that are due on the stack, players' below monsters', so that a monster's resolves first. */
@@ -262,69 +69,6 @@ const rulesOfRivals = (position: Position, players: readonly Seat[]): readonly R
 	players.length > 1 ? 'win.tie' : 'win.others-lose',
 	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const))
 ];
-
-/** What must hold for a loot card to be played. */
-export const TO_PLAY = [
-	'has priority',
-	'nothing keeps them from playing loot',
-	'the card is in hand',
-	'a loot play is left',
-	'the cost can be paid',
-	'its option is named',
-	'no dead player is chosen',
-	'a target exists',
-	'its targets are named'
-] as const satisfies readonly PredicateName[];
-/** What must hold for a ↷ or $ ability to be activated. */
-export const TO_ACTIVATE = [
-	'has priority',
-	'the object is in play',
-	'it is not in the shop',
-	'it is no soul',
-	'a room is for the active player',
-	'controls it',
-	'it can be activated',
-	'it is charged',
-	'nothing keeps them from activating it',
-	'the cost can be paid',
-	'its option is named',
-	'no dead player is chosen',
-	'a target exists',
-	'its targets are named'
-] as const satisfies readonly PredicateName[];
-/** What must hold for an attack to be declared. */
-export const TO_ATTACK = [
-	'is the active player',
-	'the end phase has not begun',
-	'it is the action phase',
-	'the stack is empty',
-	'nothing is declared yet',
-	'has priority',
-	'an attack is left',
-	'nothing keeps them from attacking'
-] as const satisfies readonly PredicateName[];
-/** What must hold for a purchase to be declared. */
-export const TO_PURCHASE = [
-	'is the active player',
-	'the end phase has not begun',
-	'it is the action phase',
-	'the stack is empty',
-	'nothing is declared yet',
-	'has priority',
-	'a purchase is left'
-] as const satisfies readonly PredicateName[];
-
-/** What is asked before a soul is given up: as of a purchase, but for the one of the turn. */
-export const TO_SPEND_SOUL = [
-	'souls buy something',
-	'is the active player',
-	'the end phase has not begun',
-	'it is the action phase',
-	'the stack is empty',
-	'nothing is declared yet',
-	'has priority',
-	'the soul is theirs'
-] as const satisfies readonly PredicateName[];
 
 /** What is done in a window of priority. */
 export const priorityActions = {

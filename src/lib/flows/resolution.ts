@@ -9,7 +9,7 @@ import { locate } from '../model/objects.ts';
 import type { CardKey } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { targetsLost, wouldRollIsStale } from './predicates.ts';
+import { targetsLost, wouldRollIsStale } from './predicates/resolving.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;

@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts';
-import { PREDICATES } from '../flows/predicates.ts';
+import { PREDICATES } from '../flows/predicates/index.ts';
 import { contextWanted, optionsWanted, specsWanted } from '../mechanics/wanted.ts';
 import { topsFor } from '../mechanics/playing.ts';
 import { abilitiesOn, anyGiven, isConditional, type Held } from '../mechanics/abilities-on.ts';

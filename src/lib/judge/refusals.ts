@@ -1,6 +1,6 @@
 import { isCard } from '../cards/library.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
-import { PREDICATES } from '../flows/predicates.ts';
+import { PREDICATES } from '../flows/predicates/index.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';

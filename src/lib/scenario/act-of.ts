@@ -3,7 +3,7 @@ import type { Decision, Good } from '../model/decision.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
-import { objectThing, optionThing, refThing } from './describe.ts';
+import { objectThing, optionThing, refThing } from './describe/describe.ts';
 import { nameAt } from './match.ts';
 import { activatedLines, decisionOf, type SingleAct } from './resolve.ts';
 import type { CardThing, Thing } from './scenario.ts';

@@ -8,11 +8,11 @@
  *   if (played.ok) console.log(played.held);
  * }
  */
-export { parse, type Asked, type Parsed, type Places, type TextPlace } from './parse.ts';
-export { lineText, namesOf, print } from './print.ts';
-export { problemText, type Problem } from './problem.ts';
-export { start, type Started } from './start.ts';
-export type { Impossible } from './laying.ts';
+export { parse, type Asked, type Parsed, type Places, type TextPlace } from './parse/parse.ts';
+export { lineText, namesOf, print } from './print/print.ts';
+export { problemText, type Problem } from './parse/problem.ts';
+export { start, type Started } from './start/start.ts';
+export type { Impossible } from './start/laying.ts';
 export {
 	act,
 	play,
@@ -27,7 +27,7 @@ export {
 	type Taken
 } from './play.ts';
 export { decisionOf } from './resolve.ts';
-export { check, type Outcome } from './expect.ts';
+export { check, type Outcome } from './expect/expect.ts';
 export {
 	itemText,
 	itemThing,
@@ -35,10 +35,10 @@ export {
 	optionText,
 	optionThing,
 	stackText
-} from './describe.ts';
+} from './describe/describe.ts';
 export * from './scenario.ts';
-export { applyEdit, type EditResult } from './edit-apply.ts';
-export type { Among, Edit, ObjectChange, PlayerChange } from './edit.ts';
+export { applyEdit, type EditResult } from './edit/apply.ts';
+export type { Among, Edit, ObjectChange, PlayerChange } from './edit/edit.ts';
 export { actOf } from './act-of.ts';
 export {
 	playUnderReadings,
@@ -49,9 +49,10 @@ export {
 } from './readings.ts';
 export { refusalRules, rulesCited, rulesNamed } from './cites.ts';
 export { spelledOut } from './spelled-out.ts';
-export { fromJson, scenarioSchema, type FromJson } from './schema.ts';
-export { scenarioOf } from './describe-position.ts';
-export { decisionSchema, positionSchema } from './position-schema.ts';
+export { fromJson, scenarioSchema, type FromJson } from './schema/scenario/scenario.ts';
+export { scenarioOf } from './describe/position.ts';
+export { decisionSchema } from './schema/position/decision.ts';
+export { positionSchema } from './schema/position/position.ts';
 export {
 	parseRuling,
 	RULING_STATUSES,
@@ -61,6 +62,6 @@ export {
 	type RulingScenario,
 	type RulingStatus,
 	type Topic
-} from './ruling.ts';
-export { differences, factsOf, type Difference as EndDifference } from './ends.ts';
+} from './ruling/ruling.ts';
+export { differences, factsOf, type Difference as EndDifference } from './expect/ends.ts';
 export * from './editions/index.ts';

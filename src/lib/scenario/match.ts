@@ -9,7 +9,7 @@ import type {
 	StackItem
 } from '../model/stack.ts';
 import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
-import { sameWord } from './span.ts';
+import { sameWord } from './parse/span.ts';
 import type { CardThing, GameThing, Mortal, StackThing, Thing } from './scenario.ts';
 
 /** The seat of a player, or -1 when nobody has the name. */
@@ -182,6 +182,11 @@ const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
 const isDoubled = (item: ItemOf<'loot' | 'ability'>): boolean =>
 	(item.kind === 'loot' ? item.doubled : item.effect.doubled) === true;
 
+/** The number that the roll of it has come to: of the reader of a roll, or of what has waited for one. */
+export const numberOf = (item: ItemOf<'loot' | 'ability'>): number | undefined =>
+	item.context.resolved?.result ??
+	(item.kind === 'ability' && item.way === 'outcome' ? (item.context.event.amount ?? 0) : undefined);
+
 function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
 	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;
 	const card = item.kind === 'loot' ? item.card : item.effect.card;
@@ -194,10 +199,7 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
 		(!thing.copied || (item.kind === 'loot' && item.copy === true)) &&
 		(!thing.doubled || isDoubled(item)) &&
-		(thing.rolled === undefined ||
-			(item.kind === 'ability' &&
-				item.way === 'outcome' &&
-				context.event.amount === thing.rolled)) &&
+		(thing.rolled === undefined || thing.rolled === numberOf(item)) &&
 		(!thing.saw || thing.saw.every((one) => hasSeen(position, context, one))) &&
 		(!thing.targets ||
 			(thing.targets.length === context.targets.length &&

@@ -2,8 +2,8 @@ import { FACES, cardOf } from '../cards/library.ts';
 import { isTyped } from '../cards/typed-key.ts';
 import type { Card } from '../cards/card.ts';
 import type { CardKey } from '../model/words.ts';
-import { meant } from './meant.ts';
-import { letters, plain } from './span.ts';
+import { meant } from './parse/meant.ts';
+import { letters, plain } from './parse/span.ts';
 
 /** The same without a "The" before it. */
 const withoutThe = (text: string): string => letters(plain(text).replace(/^the\s+/u, ''));

@@ -2,10 +2,10 @@ import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
 import { isOption } from './match.ts';
-import { meant } from './meant.ts';
-import type { Problem } from './problem.ts';
-import { plain } from './span.ts';
-import { thingText } from './print-thing.ts';
+import { meant } from './parse/meant.ts';
+import type { Problem } from './parse/problem.ts';
+import { plain } from './parse/span.ts';
+import { thingText } from './print/thing.ts';
 import type { Thing } from './scenario.ts';
 
 /** Why something named could not be found at the table. */

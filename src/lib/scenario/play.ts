@@ -2,14 +2,14 @@ import { begin, decide, prompt, replay, why, type Judge } from '../judge/judge.t
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal, Step } from '../rules/step.ts';
-import { optionText } from './describe.ts';
-import { applyEdit } from './edit-apply.ts';
-import { check, type Outcome, type Seen } from './expect.ts';
-import type { Impossible } from './laying.ts';
+import { optionText } from './describe/describe.ts';
+import { applyEdit } from './edit/apply.ts';
+import { check, type Outcome, type Seen } from './expect/expect.ts';
+import type { Impossible } from './start/laying.ts';
 import { seatOf } from './match.ts';
 import { found, lost, type Found, type Trouble } from './pick.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';
-import { start } from './start.ts';
+import { start } from './start/start.ts';
 import { isEdit, isExpectation, type Act, type Line, type Scenario } from './scenario.ts';
 
 /** A decision that was taken, and what came of it. */

@@ -8,7 +8,7 @@ import type { GameObject, Position } from '../model/position.ts';
 import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
 import { isRef, nameAt, objectsNamed, seatOf } from './match.ts';
 import { found, lost, pick, type Found } from './pick.ts';
-import { optionText } from './describe.ts';
+import { optionText } from './describe/describe.ts';
 import { cardText } from './names.ts';
 import { targetWords } from './target-words.ts';
 import type { Act, CardThing, Thing } from './scenario.ts';

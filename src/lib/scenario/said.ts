@@ -1,10 +1,10 @@
 /** Words that whoever reads the notation and whoever prints it must both know. */
 import type { Card } from '../cards/card.ts';
 import { DECKS } from '../model/words.ts';
-import type { Among } from './edit.ts';
+import type { Among } from './edit/edit.ts';
 import type { HAPPENED } from './scenario.ts';
-import { plain } from './span.ts';
-import { ABOUT } from './step-words.ts';
+import { plain } from './parse/span.ts';
+import { ABOUT } from './expect/step-words.ts';
 
 /** The unknown cards that `...` stands for, and that a deck has of which nothing is said. */
 export const REST_OF_DECK = 100;

@@ -1,7 +1,7 @@
 import { STATS, type Stat } from '../model/waiting.ts';
 import type { ChallengeSlot, Remembered } from '../model/position.ts';
-import type { Edit } from './edit.ts';
-import type { ThingAbout } from './step-words.ts';
+import type { Edit } from './edit/edit.ts';
+import type { ThingAbout } from './expect/step-words.ts';
 import type { CardKey, Deck, EditionId, SlotKind } from '../model/words.ts';
 import type { ReadingId } from '../rules/readings.ts';
 import type { RuleId } from '../rules/index.ts';

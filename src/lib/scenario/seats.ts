@@ -1,4 +1,4 @@
-import { sameWord } from './span.ts';
+import { sameWord } from './parse/span.ts';
 
 /** Names for players that nobody named: the active player's begins with A, and so on in turn order. */
 const NAMES = ['Amy', 'Ben', 'Cleo', 'Dan'] as const;

@@ -1,18 +1,15 @@
 /** An ability as it is written: when an object has it, its cost or event, its targets, what it does. */
-import type { Ability, Effect, TargetSpec, TriggerEvent } from '../grammar.ts';
-import { PLAYERS, wordOf } from '../wording/nouns.ts';
-import { eventOf, targetsPointedAt, type Scope } from '../wording/scope.ts';
+import type { Ability, TargetSpec, TriggerEvent } from '../grammar.ts';
+import { eventOf, type Scope } from '../wording/scope.ts';
+import { bodyIn, specs, type Body } from './body.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
 import { eventIn } from './events.ts';
-import { someFilters } from './filters.ts';
-import { isInPassing, scopeKey, stopsBefore, type ClauseScope, type InPassing } from './nouns.ts';
 import { numeral } from './match.ts';
-import { keepsPromise } from './replacements.ts';
+import type { ClauseScope } from './nouns.ts';
 import {
 	after,
 	before,
-	called,
 	chain,
 	either,
 	keep,
@@ -20,10 +17,9 @@ import {
 	nothing,
 	textOf,
 	words,
-	type Rule,
-	type Text
+	type Rule
 } from './rule.ts';
-import { sentencesIn, stop } from './sentences.ts';
+import { stop } from './sentences.ts';
 import { standingIn } from './standings.ts';
 import { hasX } from './unknown.ts';
 
@@ -46,11 +42,6 @@ const OF_THIS: ClauseScope = {
 	self: true,
 	eventless: undefined
 };
-
-export interface Body {
-	readonly targets: readonly TargetSpec[];
-	readonly effect: Effect;
-}
 
 /** An ability to its end. */
 export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
@@ -156,158 +147,6 @@ const body =
 	(scope: Scope): Rule<Body> =>
 	(text, at, next) =>
 		bodyIn(scope, true)(text, at, next);
-
-const FLAGS = [false, true];
-const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
-
-/**
- * What is done, with the targets that are named for it: in an order of its own or in passing.
- * @param own whether this is the whole of an ability; a line of a table may speak of its targets.
- */
-export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
-	keep(`body ${String(own)} ${scopeKey(scope)}`, (text, at, next) => {
-		const said = SAYS.filter((says) => canSay(text, says) && !(scope.self && says.it));
-		either(
-			...(own ? said.map((says) => without({ ...scope, says })) : [without(scope)]),
-			chosenFirst(scope, said),
-			...said.flatMap((says) =>
-				PASSING.map((target) =>
-					inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
-				)
-			)
-		)(text, at, next);
-	});
-
-/** Whether a text has the pronouns that an effect is to speak with. */
-const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
-	const has = (...stems: readonly string[]): boolean =>
-		tokens.some(({ stem }) => stems.includes(stem));
-	return (!they || has('they', 'them', 'their')) && (!it || has('it', 'its', "it's", 'result'));
-};
-const PASSING = ['player', 'object'] as const;
-
-const ended = (rule: Rule<Effect>): Rule<Effect> =>
-	chain(rule, (effect) => map(stop, () => effect));
-
-/** What has no targets of its own. */
-const without =
-	(scope: Scope): Rule<Body> =>
-	(text, at, next) =>
-		ended(sentencesIn(scope))(text, at, (effect, end) => {
-			if (scope.targets.length > 0 || keepsPromise(effect, scope))
-				next({ targets: [], effect }, end);
-		});
-
-/** Of the game's abilities the active player chooses the targets, and print says so; or one may choose. */
-const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
-	words(['choose'], 'must'),
-	words(['the', 'active', 'player', 'choose'], 'must'),
-	words(['you', 'may', 'choose'], 'may'),
-	words(['the', 'active', 'player', 'may', 'choose'], 'may')
-);
-
-/** "Choose a player and an item. …". */
-const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
-	chain(CHOOSING, (how) =>
-		chain(specs({ ...scope, targets: [], says: { they: true, it: true } }), (targets) =>
-			chain(stop, () =>
-				either(
-					...said.map((says): Rule<Body> => {
-						const inner = { ...scope, targets, inline: false, says };
-						return (text, at, next) =>
-							ended(sentencesIn(inner))(text, at, (effect, end) => {
-								if (!keepsPromise(effect, inner)) return;
-								next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
-							});
-					})
-				)
-			)
-		)
-	);
-
-const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
-	chain(called('what to choose', someFilters(scope)), (any) =>
-		either(
-			nothing([{ any }]),
-			chain(either(words(['and'], null), nothing(null)), () =>
-				map(specs(scope), (more) => [{ any }, ...more])
-			)
-		)
-	);
-
-/** "Deal 1 damage to a player." */
-const inPassing =
-	(scope: Scope): Rule<Body> =>
-	(text, at, next) =>
-		ended(sentencesIn(scope))(text, at, (found, end) => {
-			if (passedByMany(found)) return;
-			const targets: TargetSpec[] = [];
-			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
-			if (!keepsPromise(effect, scope)) return;
-			if (targets.length === 0 && targetsPointedAt(effect) > 0) return;
-			const player = targets[0]?.any.some((one) => PLAYERS.includes(wordOf(one)));
-			const expected = scope.targets[0]?.any[0] === 'player';
-			if ((player ?? false) === expected) next({ targets, effect }, end);
-		});
-
-/**
- * Targets are what is named before the first stop; what is named after it is chosen as the ability
- * resolves (4).
- */
-function chosenLater(effect: Effect, stops: number): Effect {
-	if (effect.do === 'then')
-		return { ...effect, steps: effect.steps.map((step) => choosing(step, stops)) };
-	if (effect.do === 'if you do') return { ...effect, second: choosing(effect.second, stops) };
-	return effect;
-}
-
-/** An effect with a choice of what it names in passing, where more full stops than these come before. */
-function choosing(effect: Effect, stops: number): Effect {
-	const [only, ...more] = passed(effect);
-	if (!only || more.length > 0 || only.stops === stops) return effect;
-	const inner = lifted(effect, [], 'chosen');
-	const from = only.spec.any;
-	return { do: 'choose', who: 'you', from, several: { min: 1, max: 1 }, effect: inner };
-}
-
-/** Whether something is named in passing by each of several, who all choose one of their own. */
-function passedByMany(value: unknown): boolean {
-	if (typeof value !== 'object' || value === null) return false;
-	if ('do' in value && 'effect' in value && byMany(value) && passed(value.effect).length > 0)
-		return true;
-	return Object.values(value).some(passedByMany);
-}
-const byMany = (effect: { readonly do: unknown }): boolean =>
-	effect.do === 'each' ||
-	(effect.do === 'choose' &&
-		'several' in effect &&
-		JSON.stringify(effect.several) !== JSON.stringify({ min: 1, max: 1 }));
-
-/** All that is named in passing. */
-const passed = (value: unknown): readonly InPassing[] =>
-	typeof value !== 'object' || value === null
-		? []
-		: isInPassing(value)
-			? [value]
-			: Object.values(value).flatMap(passed);
-
-/** An effect with the targets that it names in passing as targets of the ability. */
-function lifted<T>(value: T, targets: TargetSpec[], as?: 'chosen'): T {
-	// A target in passing gives way to the target it is; everything else stays what it was.
-	return lift(value, targets, as) as T;
-}
-function lift(value: unknown, targets: TargetSpec[], as?: 'chosen'): unknown {
-	if (typeof value !== 'object' || value === null) return value;
-	if (isInPassing(value)) {
-		const { spec }: InPassing = value;
-		targets.push(spec);
-		return as ?? { target: targets.length - 1 };
-	}
-	if (Array.isArray(value)) return value.map((one: unknown) => lift(one, targets, as));
-	return Object.fromEntries(
-		Object.entries(value).map(([key, one]) => [key, lift(one, targets, as)])
-	);
-}
 
 /**
  * An ability whose words cannot be read: what it costs, when it triggers and what it targets is still

@@ -4,7 +4,7 @@ import { binding } from '../wording/nouns.ts';
 import { noun, type Scope } from '../wording/scope.ts';
 import type { Said, Voice } from './clause.ts';
 import { eachFilters, someFilters } from './filters.ts';
-import { bodyIn } from './lines.ts';
+import { bodyIn } from './body.ts';
 import { numberList } from './match.ts';
 import { scopeKey } from './nouns.ts';
 import { sentencesIn, stop } from './sentences.ts';

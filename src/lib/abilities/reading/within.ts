@@ -1,22 +1,19 @@
 /** An effect as part of one sentence. */
-import type { Condition, Effect, Until } from '../grammar.ts';
+import type { Condition, Effect } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
-import { WITHIN } from '../wording/places.ts';
-import { eventOf, type Scope } from '../wording/scope.ts';
+import type { Scope } from '../wording/scope.ts';
 import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
-import { amountIn } from './amounts.ts';
 import { chosenIn, eachIn } from './binders.ts';
-import { UNTILS } from './choices.ts';
-import { printedEffects } from './printed.ts';
-import { named, ORDER, plainIn, voiceKey, type Said, type Voice } from './clause.ts';
+import { plainIn, voiceKey, type Said, type Voice } from './clause.ts';
 import { conditionIn } from './conditions.ts';
-import { waitedForIn } from './events.ts';
 import { doer, gainedIn } from './given.ts';
-import { eachFilters } from './filters.ts';
+import { trueIn, watchIn } from './lasting.ts';
 import { lookIn } from './look.ts';
-import { numeral, oneOf } from './match.ts';
-import { isPlayerWord, playerIn, scopeKey, type ClauseScope } from './nouns.ts';
-import { nextReplacementIn } from './replacements.ts';
+import { oneOf } from './match.ts';
+import { isPlayerWord, scopeKey, type ClauseScope } from './nouns.ts';
+import { printedEffects } from './printed.ts';
+import { numberIn, repeatIn } from './repeated.ts';
+import { rolledIn } from './rolled.ts';
 import {
 	after,
 	before,
@@ -29,10 +26,8 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import { standingIn } from './standings.ts';
+import { optionsIn, votesIn } from './tables.ts';
 import { perUnit } from './units.ts';
-import { anyOutcomeIn, optionsIn, outcomesIn, votesIn } from './tables.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Part of a sentence, and whether it stands in brackets. */
 interface Part extends Said {
@@ -237,128 +232,8 @@ function mayIn(scope: Scope, voice: Voice): Rule<Said> {
 	});
 }
 
-function repeatIn(scope: Scope): Rule<Said> {
-	const body = (made: (effect: Effect) => Effect): Rule<Said> =>
-		map(within(scope, ORDER), ({ effect, voice }) => ({ effect: made(effect), voice }));
-	return either(
-		chain(before(numeral, ['time']), (times) =>
-			body((effect) => ({ do: 'repeat', effect, times }))
-		),
-		chain(after(['as', 'many', 'time', 'as'], amountIn(scope)), (times) =>
-			body((effect) => ({ do: 'repeat', effect, times }))
-		),
-		chain(after(['once', 'and', 'again', 'as', 'long', 'as'], conditionIn(scope)), (condition) =>
-			body((effect) => ({ do: 'repeat while', effect, condition }))
-		)
-	);
-}
-
-/** "You choose a number from 1 to 6 and …". */
-function numberIn(scope: Scope, voice: Voice): Rule<Said> {
-	return chain(either(nothing('you' as const), playerIn(scope, 'subject')), (who) =>
-		chain(after(['choose', 'a', 'number', 'from'], numeral), (min) =>
-			chain(before(after(['to'], numeral), ['and']), (max) =>
-				map(within(scope, { ...voice, running: named(who, scope) }), (said) => ({
-					...said,
-					effect: { do: 'choose number', who, min, max, effect: said.effect }
-				}))
-			)
-		)
-	);
-}
-
 /** What print says in other words. */
 function printedIn(scope: Scope, voice: Voice): Rule<Said> {
 	return map(printed(scope), (effect) => ({ effect, voice }));
 }
 const printed = oneOf<Effect>('printed effect', printedEffects);
-
-const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
-const LASTING: readonly (readonly [Until, readonly string[]])[] = [
-	['end of turn', ['till', 'end', 'of', 'turn']],
-	['indefinitely', ['from', 'now', 'on']],
-	['your next turn', stems('till your next turn starts')],
-	['end of your next turn', stems('till the end of your next turn')]
-];
-const lasting: Rule<Until> = (text, at, next) => {
-	for (const [until, said] of LASTING) words(said, until)(text, at, next);
-};
-const inTime: Rule<Until> = (text, at, next) => {
-	for (const until of UNTILS) words(stems(WITHIN[until]), until)(text, at, next);
-};
-
-const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
-
-/** "The next time …", "till end of turn, each time …". */
-function watchIn(scope: Scope): Rule<Said> {
-	const awaited = either(
-		chain(after(['the', 'next', 'time'], waitedForIn(scope)), (when) =>
-			map(inTime, (until) => ({ when, until, once: true }))
-		),
-		chain(lasting, (until) =>
-			map(after(['each', 'time'], waitedForIn(scope)), (when) => ({ when, until, once: false }))
-		)
-	);
-	return chain(awaited, (how) => {
-		const event = eventOf(how.when.who);
-		return map(
-			within(happened(event === 'none' ? scope : { ...scope, event }), ORDER),
-			({ effect }): Said => ({ effect: { do: 'watch for', ...how, effect }, voice: ORDER })
-		);
-	});
-}
-
-/** "Till end of turn, monsters have +1 evasion". */
-function trueIn(scope: Scope, voice: Voice): Rule<Said> {
-	const while_ = (once: boolean): Rule<Said> =>
-		chain(lasting, (until) =>
-			map(standingIn(scope), (standing): Said => ({
-				effect: { do: 'make true', standing, until, once },
-				voice
-			}))
-		);
-	return either(
-		while_(false),
-		after(['once'], while_(true)),
-		...UNTILS.map((until) =>
-			map(nextReplacementIn(scope, stems(WITHIN[until])), (replace): Said => ({
-				effect: { do: 'make true', standing: { replace }, until, once: true },
-				voice
-			}))
-		)
-	);
-}
-
-type Rolls = Extract<Effect, { do: 'roll' }>;
-
-/** "Roll-" with its lines, after who rolls. */
-const rollsIn = (scope: Scope, who: Rolls['who'], lines: Rule<Rolls['outcomes']>): Rule<Rolls> =>
-	chain(after(['roll'], either(nothing(null), before(amountIn(scope), ['time']))), (times) =>
-		chain(either(words(['-'], null), words([':'], null), nothing(null)), () =>
-			map(lines, (outcomes): Rolls => ({
-				do: 'roll',
-				who,
-				outcomes,
-				...(times === null ? {} : { times })
-			}))
-		)
-	);
-
-function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
-	const one = chain(doer(scope, voice), (who): Rule<Said> => {
-		const { word } = who;
-		if (!isPlayerWord(word)) return () => undefined;
-		return map(rollsIn(scope, word, either(outcomesIn(scope), anyOutcomeIn(scope))), (effect) => ({
-			effect,
-			voice: voice.may ? voice : { ...voice, running: who }
-		}));
-	});
-	const together = chain(eachFilters(scope), ([each, ...more]): Rule<Said> => {
-		if (each === undefined || more.length > 0) return () => undefined;
-		return map(rollsIn(scope, { each }, anyOutcomeIn(scope)), (effect) => ({
-			effect,
-			voice: ORDER
-		}));
-	});
-	return either(one, together);
-}

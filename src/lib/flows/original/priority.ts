@@ -9,15 +9,9 @@ import type { FrameOf, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { chart, to } from '../chart.ts';
-import {
-	deathsDue,
-	priorityActions,
-	TO_ACTIVATE,
-	TO_ATTACK,
-	TO_PLAY,
-	TO_PURCHASE,
-	TO_SPEND_SOUL
-} from '../priority.ts';
+import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../declaring.ts';
+import { TO_ACTIVATE, TO_PLAY } from '../playing.ts';
+import { deathsDue, priorityActions } from '../priority.ts';
 import { plan } from '../windows.ts';
 
 type PriorityFrame = FrameOf<'priority'>;

@@ -1,7 +1,7 @@
 import type { Judge } from '../../judge/judge.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
-import { differences, type Difference as EndDifference } from '../ends.ts';
-import type { Outcome } from '../expect.ts';
+import { differences, type Difference as EndDifference } from '../expect/ends.ts';
+import type { Outcome } from '../expect/expect.ts';
 import { JUDGE, play } from '../play.ts';
 import { isExpectation, type Expectation, type Scenario } from '../scenario.ts';
 import { partingOf, type Parting } from './parting.ts';

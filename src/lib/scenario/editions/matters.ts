@@ -5,7 +5,7 @@ import { DIFFERENCES, onlyIn, type Difference } from '../../rules/differences.ts
 import type { RuleId } from '../../rules/index.ts';
 import { mattersOf } from '../../rules/matters.ts';
 import { cardName } from '../../wording/index.ts';
-import type { Did } from '../step-words.ts';
+import type { Did } from '../expect/step-words.ts';
 import type { Parting } from './parting.ts';
 import type { Row } from './rows.ts';
 

@@ -3,7 +3,7 @@ import type { Position } from '../../model/position.ts';
 import type { Purpose } from '../../model/question.ts';
 import { EDITIONS, type CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { differences, type Difference as EndDifference } from '../ends.ts';
+import { differences, type Difference as EndDifference } from '../expect/ends.ts';
 import type { Act, Line } from '../scenario.ts';
 import type { UnderEdition } from './replayed.ts';
 import type { Row, ToldStep } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import { applyEdit } from '../edit-apply.ts';
+import { applyEdit } from '../edit/apply.ts';
 import type { DoesNotFollow, FirstMoment } from '../play.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
 import type { Due } from './due.ts';

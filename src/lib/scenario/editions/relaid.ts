@@ -1,7 +1,7 @@
 import type { EditionId } from '../../model/words.ts';
 import { READINGS, type ReadingId } from '../../rules/readings.ts';
 import { clashes, isVariantId, type VariantId } from '../../rules/variants.ts';
-import { namesOf } from '../print.ts';
+import { namesOf } from '../print/print.ts';
 import type { PlayerSetup, Scenario } from '../scenario.ts';
 import { boardUnder, type RelaidBoard } from './relaid-board.ts';
 

@@ -3,8 +3,8 @@ import type { EditionId, Option } from '../../model/words.ts';
 import type { ReadingId } from '../../rules/readings.ts';
 import type { Step } from '../../rules/step.ts';
 import type { VariantId } from '../../rules/variants.ts';
-import type { Outcome } from '../expect.ts';
-import type { Impossible } from '../laying.ts';
+import type { Outcome } from '../expect/expect.ts';
+import type { Impossible } from '../start/laying.ts';
 import type { DoesNotFollow, FirstMoment, Taken } from '../play.ts';
 import type { Line, Scenario } from '../scenario.ts';
 

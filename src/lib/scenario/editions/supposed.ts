@@ -1,7 +1,7 @@
 import type { Happening } from '../../model/happening.ts';
 import type { Question } from '../../model/question.ts';
 import type { Option } from '../../model/words.ts';
-import { differences } from '../ends.ts';
+import { differences } from '../expect/ends.ts';
 import { askedAt } from './asked.ts';
 import type { Supposed, Supposing, UnderEdition } from './replayed.ts';
 import { rowsOf, toldIn, type Row } from './rows.ts';

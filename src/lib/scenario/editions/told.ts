@@ -1,6 +1,6 @@
 import type { Happening } from '../../model/happening.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { Did } from '../step-words.ts';
+import type { Did } from '../expect/step-words.ts';
 
 /**
  * What a step is to somebody who asks whether two games went alike.

@@ -1,6 +1,6 @@
 import { libraryKey, officialKey } from '../../cards/official/aliases.ts';
 import { OFFICIAL_KEYS } from '../../cards/official/keys.ts';
-import { letters } from '../span.ts';
+import { letters } from '../parse/span.ts';
 import { number, NEWER, type Codec } from './combine.ts';
 import { chance, LinkError, type Chance } from './range.ts';
 import { text } from './text.ts';

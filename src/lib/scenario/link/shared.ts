@@ -1,7 +1,7 @@
-import { fromJson } from '../schema.ts';
-import { expectationFrom } from '../expectation-from.ts';
-import { expectationText } from '../print-expect.ts';
-import { namesOf, typedLines } from '../print.ts';
+import { fromJson } from '../schema/scenario/scenario.ts';
+import { expectationFrom } from '../expect/expectation-from.ts';
+import { expectationText } from '../print/expect.ts';
+import { namesOf, typedLines } from '../print/print.ts';
 import { isExpectation, type Expectation, type Line, type Scenario } from '../scenario.ts';
 import * as v from 'valibot';
 

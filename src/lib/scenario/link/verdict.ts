@@ -1,10 +1,10 @@
 import { hp } from '../../mechanics/stats.ts';
 import { cardText } from '../names.ts';
-import { stackText } from '../describe.ts';
+import { stackText } from '../describe/describe.ts';
 import type { Played } from '../play.ts';
-import { stepText } from '../print-expect.ts';
+import { stepText } from '../print/expect.ts';
 import { stepsOf } from '../readings.ts';
-import { patternOf } from '../step-match.ts';
+import { patternOf } from '../expect/step-match.ts';
 import { digest } from './digest.ts';
 
 /** Few enough for a link, enough to tell two verdicts apart. */

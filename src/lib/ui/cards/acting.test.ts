@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '../../scenario/parse.ts';
+import { parse } from '../../scenario/parse/parse.ts';
 import { play } from '../../scenario/play.ts';
 import { stepsOf } from '../../scenario/readings.ts';
 import { actingIn } from './acting.ts';

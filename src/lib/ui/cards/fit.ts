@@ -1,4 +1,4 @@
-import { letters, plain } from '../../scenario/span.ts';
+import { letters, plain } from '../../scenario/parse/span.ts';
 
 /** How well a name fits what was typed; lower is better, null does not fit. */
 function fit(name: string, wanted: string): number | null {

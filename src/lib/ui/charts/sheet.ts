@@ -1,5 +1,5 @@
 import type { Chart } from '../../flows/chart.ts';
-import { PREDICATES, type PredicateName } from '../../flows/predicates.ts';
+import { PREDICATES, type PredicateName } from '../../flows/predicates/index.ts';
 import type { DecisionKind } from '../../model/decision.ts';
 import type { ChartName } from '../../model/frame.ts';
 import type { RuleId } from '../../rules/index.ts';

@@ -3,7 +3,7 @@ import { BOOKS, sectionIn } from '../../rules/book.ts';
 import { WITHOUT_POSITION } from '../../rules/compared.ts';
 import { DIFFERENCES } from '../../rules/differences.ts';
 import { differingFrom, RULE_IDS_IN, ruleIn, type RuleId } from '../../rules/index.ts';
-import type { Ruling } from '../../scenario/ruling.ts';
+import type { Ruling } from '../../scenario/ruling/ruling.ts';
 import { DATA_VERSION, type RulesData } from './shapes.ts';
 
 /**

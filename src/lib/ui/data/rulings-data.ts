@@ -1,4 +1,4 @@
-import type { Ruling, RulingScenario } from '../../scenario/ruling.ts';
+import type { Ruling, RulingScenario } from '../../scenario/ruling/ruling.ts';
 import { DATA_VERSION, type RulingsData } from './shapes.ts';
 
 const textOf = ({ title, text }: RulingScenario): { title: string; text: string } => ({

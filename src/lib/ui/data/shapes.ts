@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CARD_KINDS } from '../../cards/card.ts';
 import { EDITIONS } from '../../model/words.ts';
-import { RULING_STATUSES, TOPICS } from '../../scenario/ruling.ts';
+import { RULING_STATUSES, TOPICS } from '../../scenario/ruling/ruling.ts';
 
 /** What the numbers of all documents count: they grow when a field changes its meaning, its name or goes. */
 export const DATA_VERSION = 2;

@@ -1,4 +1,4 @@
-import { differences, type Difference } from '../../scenario/ends.ts';
+import { differences, type Difference } from '../../scenario/expect/ends.ts';
 import { play, type RulingScenario } from '../../scenario/index.ts';
 import { storyOf, type ToldAct } from './story.ts';
 

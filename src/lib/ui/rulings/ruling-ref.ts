@@ -1,4 +1,4 @@
-import type { Ruling } from '../../scenario/ruling.ts';
+import type { Ruling } from '../../scenario/ruling/ruling.ts';
 
 /** A ruling in a list. */
 export type RulingRef = Pick<Ruling, 'slug' | 'question' | 'verdict' | 'status'>;

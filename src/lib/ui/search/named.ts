@@ -1,4 +1,4 @@
-import { letters } from '../../scenario/span.ts';
+import { letters } from '../../scenario/parse/span.ts';
 import type { SearchEntry } from './entry.ts';
 
 /** How a query names an entry: it is its name, its name begins so, or neither. */

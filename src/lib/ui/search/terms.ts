@@ -1,4 +1,4 @@
-import { plain } from '../../scenario/span.ts';
+import { plain } from '../../scenario/parse/span.ts';
 
 /** A word as it stands in a text. */
 export interface Word {

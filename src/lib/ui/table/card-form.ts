@@ -3,7 +3,7 @@ import { CARD_KINDS, type CardKind } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import { readTypedCard, type CardProblem } from '../../cards/typed.ts';
 import type { CardKey } from '../../model/words.ts';
-import { sameWord } from '../../scenario/span.ts';
+import { sameWord } from '../../scenario/parse/span.ts';
 
 export const STAT_FIELDS = ['hp', 'evasion', 'attack'] as const;
 export type StatField = (typeof STAT_FIELDS)[number];

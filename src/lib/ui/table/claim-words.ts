@@ -1,8 +1,8 @@
 import type { Position } from '../../model/position.ts';
-import { mortalThing, refThing } from '../../scenario/describe.ts';
-import { expectationFrom } from '../../scenario/expectation-from.ts';
+import { mortalThing, refThing } from '../../scenario/describe/describe.ts';
+import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
 import { itemsNamed, objectsNamed, seatOf, isStackThing } from '../../scenario/match.ts';
-import { expectationText } from '../../scenario/print-expect.ts';
+import { expectationText } from '../../scenario/print/expect.ts';
 import type { Expectation, PlayerCounts, PlayerFacts, Thing } from '../../scenario/scenario.ts';
 import { itemName, objectName } from '../../wording/index.ts';
 import { AMOUNTS, type ClaimedItem, type ClaimedMortal, type ClaimWhat } from './claims.ts';

@@ -1,4 +1,4 @@
-import { sameFact } from '../../scenario/compare.ts';
+import { sameFact } from '../../scenario/expect/compare.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 
 /** What is said of the table before anything is decided. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../scenario/edit-apply.ts';
-import type { Edit } from '../../scenario/edit.ts';
+import { applyEdit } from '../../scenario/edit/apply.ts';
+import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { factsOf } from '../../scenario/ends.ts';
+import { factsOf } from '../../scenario/expect/ends.ts';
 import { editHead } from './edit-head.ts';
 import { scenarioFrom } from './fixture.ts';
 import { beginOf } from './lay.ts';

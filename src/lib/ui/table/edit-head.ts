@@ -1,5 +1,5 @@
-import { sameWord } from '../../scenario/span.ts';
-import type { Edit } from '../../scenario/edit.ts';
+import { sameWord } from '../../scenario/parse/span.ts';
+import type { Edit } from '../../scenario/edit/edit.ts';
 import type { CardThing, CellSetup, ObjectSetup, SlotSetup } from '../../scenario/scenario.ts';
 import { SLOT_KINDS } from '../../model/words.ts';
 import type { Head } from './document.ts';

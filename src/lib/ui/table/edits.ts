@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts';
-import { applyEdit } from '../../scenario/edit-apply.ts';
-import type { Edit } from '../../scenario/edit.ts';
+import { applyEdit } from '../../scenario/edit/apply.ts';
+import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import type { Head } from './document.ts';
 import { editHead } from './edit-head.ts';

@@ -1,10 +1,10 @@
 import { canBeCalled } from '../../scenario/player-name.ts';
-import { namesOf } from '../../scenario/print.ts';
+import { namesOf } from '../../scenario/print/print.ts';
 import { REST_OF_DECK } from '../../scenario/said.ts';
 import { seated } from '../../scenario/seats.ts';
-import { sameWord } from '../../scenario/span.ts';
-import { DEFAULT_SLOTS } from '../../scenario/start-objects.ts';
-import type { TurnChange } from '../../scenario/edit.ts';
+import { sameWord } from '../../scenario/parse/span.ts';
+import { DEFAULT_SLOTS } from '../../scenario/start/objects.ts';
+import type { TurnChange } from '../../scenario/edit/edit.ts';
 import type {
 	Board,
 	CellSetup,

@@ -2,7 +2,7 @@
 export { byHandCard } from '../../cards/by-hand.ts';
 export { prompt, why } from '../../judge/judge.ts';
 export { actOf } from '../../scenario/act-of.ts';
-export { print } from '../../scenario/print.ts';
+export { print } from '../../scenario/print/print.ts';
 export { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';

@@ -1,5 +1,5 @@
 import type { Begun } from '../../judge/judge.ts';
-import type { Impossible } from '../../scenario/laying.ts';
+import type { Impossible } from '../../scenario/start/laying.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import { EMPTY, shownBranch, type Head, type TableDocument } from './document.ts';
 import { beginOf, playScript } from './lay.ts';

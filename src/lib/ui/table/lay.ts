@@ -1,12 +1,12 @@
 import type { Begun } from '../../judge/judge.ts';
-import { applyEdit } from '../../scenario/edit-apply.ts';
-import { check } from '../../scenario/expect.ts';
+import { applyEdit } from '../../scenario/edit/apply.ts';
+import { check } from '../../scenario/expect/expect.ts';
 import type { Position } from '../../model/position.ts';
-import type { Impossible } from '../../scenario/laying.ts';
+import type { Impossible } from '../../scenario/start/laying.ts';
 import { act } from '../../scenario/play.ts';
-import { lineText, namesOf } from '../../scenario/print.ts';
+import { lineText, namesOf } from '../../scenario/print/print.ts';
 import { isEdit, isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';
-import { start } from '../../scenario/start.ts';
+import { start } from '../../scenario/start/start.ts';
 import type { Head } from './document.ts';
 import { deedsFrom, leavesToTable, openingMove, toldOf, type Move } from './moves.ts';
 import { JUDGE } from './rounds.ts';

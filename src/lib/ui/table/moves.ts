@@ -1,8 +1,8 @@
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
-import type { Outcome } from '../../scenario/expect.ts';
-import type { Problem } from '../../scenario/problem.ts';
+import type { Outcome } from '../../scenario/expect/expect.ts';
+import type { Problem } from '../../scenario/parse/problem.ts';
 import { decisionSentence, itemName, stepSentence } from '../../wording/index.ts';
 
 /** One decision with the positions around it and what it led to. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../scenario/print.ts';
-import { stackText } from '../../scenario/describe.ts';
+import { print } from '../../scenario/print/print.ts';
+import { stackText } from '../../scenario/describe/describe.ts';
 import { newTable } from './fixture.ts';
 import type { Table } from './table-state.svelte.ts';
 import { putOn, type Put } from './put-on.ts';

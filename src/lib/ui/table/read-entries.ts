@@ -1,5 +1,5 @@
-import { parse } from '../../scenario/parse.ts';
-import { print } from '../../scenario/print.ts';
+import { parse } from '../../scenario/parse/parse.ts';
+import { print } from '../../scenario/print/print.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import type { Head } from './document.ts';
 

@@ -1,5 +1,5 @@
-import { parse, type Parsed } from '../../scenario/parse.ts';
-import type { Problem } from '../../scenario/problem.ts';
+import { parse, type Parsed } from '../../scenario/parse/parse.ts';
+import type { Problem } from '../../scenario/parse/problem.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { beginOf } from './lay.ts';
 

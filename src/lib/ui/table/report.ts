@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/index.ts';
 import { placeOf, RULES } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
-import { print } from '../../scenario/print.ts';
+import { print } from '../../scenario/print/print.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { itemName, itemSentence, stepSentence } from '../../wording/index.ts';
 import { claimWords, type Claim } from './claims.ts';

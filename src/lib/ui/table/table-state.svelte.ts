@@ -3,7 +3,7 @@ import type { Play } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { Edit } from '../../scenario/edit.ts';
+import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import { refusalSentence } from '../../wording/index.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';

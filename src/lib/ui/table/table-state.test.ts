@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { print } from '../../scenario/print.ts';
+import { print } from '../../scenario/print/print.ts';
 import { newTable, scenarioFrom } from './fixture.ts';
 import { withPlayerSetup } from './head.ts';
 import { moveSentence } from './moves.ts';

@@ -2,7 +2,7 @@ import type { ReadingId } from '../../rules/readings.ts';
 import { playUnderReadings } from '../../scenario/readings.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Claim } from './claims.ts';
-import { factsOf } from '../../scenario/ends.ts';
+import { factsOf } from '../../scenario/expect/ends.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
 import { byHandIn } from './moves.ts';
 import { playOut, type PlayedOut } from './play-out.ts';

@@ -1,0 +1,109 @@
+import type { Deck } from '../../model/words.ts';
+import type { Amount, Cards, Destination, Patient, PlayerWord, Several, Test } from '../words.ts';
+
+/** Where the cards that were looked at go, taken from them in this order. */
+export interface Sorting {
+	readonly take: Several;
+	/** Only cards that fit. */
+	readonly where: readonly Test[];
+	readonly to: Destination;
+}
+
+/** Moving ¢ and cards (2.2, 6.17, 6.20, 6.23). */
+export type CentsAndCardsEffect =
+	| {
+			readonly do: 'gain ¢' | 'lose ¢' | 'pay ¢';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+	  }
+	| {
+			readonly do: 'give ¢';
+			readonly from: PlayerWord;
+			readonly to: PlayerWord;
+			readonly amount: Amount;
+	  }
+	| {
+			readonly do: 'steal ¢';
+			readonly who: PlayerWord;
+			readonly from: PlayerWord;
+			readonly amount: Amount | Several;
+	  }
+	| { readonly do: 'loot'; readonly who: PlayerWord; readonly amount: Amount }
+	/** Of their choice; 'hand' is all of it. */
+	| { readonly do: 'discard'; readonly who: PlayerWord; readonly amount: Amount | Several | 'hand' }
+	| {
+			readonly do: 'give loot cards';
+			readonly from: PlayerWord;
+			readonly to: PlayerWord;
+			readonly amount: Amount | 'hand';
+			/** Who chooses the cards. */
+			readonly picks: PlayerWord | 'random';
+	  }
+	| { readonly do: 'swap loot cards'; readonly who: PlayerWord; readonly with: PlayerWord }
+	/** Every one of them gives their hand, all at once. */
+	| { readonly do: 'pass hands'; readonly to: 'left' | 'right' }
+	| {
+			readonly do: 'put cards from hand';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+			readonly to: Destination;
+	  }
+	| { readonly do: 'look at hand'; readonly who: PlayerWord; readonly of: PlayerWord }
+	/** Looks at, or reveals, cards and puts them in places; what is left goes to `rest`. */
+	| {
+			readonly do: 'look';
+			readonly who: PlayerWord;
+			readonly at: Cards;
+			readonly reveal: boolean;
+			readonly sort: readonly Sorting[];
+			readonly rest: Destination;
+			readonly order: 'any' | 'random';
+	  }
+	| {
+			readonly do: 'search';
+			readonly who: PlayerWord;
+			readonly deck: Deck;
+			readonly where: readonly Test[];
+			readonly to: Destination;
+			readonly max: Amount | null;
+	  }
+	/** Reveals from the top until so many fit; they go `to`, the rest elsewhere. */
+	| {
+			readonly do: 'reveal until';
+			readonly deck: Deck;
+			readonly where: readonly Test[];
+			readonly count: Amount;
+			readonly to: Destination;
+			readonly rest: Destination;
+	  }
+	| { readonly do: 'shuffle'; readonly deck: Deck }
+	| { readonly do: 'look and put back'; readonly deck: Patient; readonly amount: Amount }
+	| { readonly do: 'put top of deck'; readonly deck: Deck | Patient; readonly to: Destination }
+	| { readonly do: 'put top of discard on deck'; readonly discard: Patient }
+	/** So many cards in a discard, chosen by the player, that fit. */
+	| {
+			readonly do: 'put from discard';
+			readonly who: PlayerWord;
+			readonly deck: Deck;
+			readonly where: readonly Test[];
+			readonly amount: Several;
+			readonly to: Destination;
+	  }
+	/** So many of the cards under an object, chosen by the player, that fit (3.7). */
+	| {
+			readonly do: 'put from under';
+			readonly who: PlayerWord;
+			readonly under: Patient;
+			readonly where: readonly Test[];
+			readonly amount: Several;
+			readonly to: Destination;
+	  }
+	/** Plays a loot card from where it is, or a copy of it. */
+	| {
+			readonly do: 'play';
+			readonly who: PlayerWord;
+			readonly from: Cards;
+			readonly copy: boolean;
+			readonly free: boolean;
+			readonly must: boolean;
+	  };

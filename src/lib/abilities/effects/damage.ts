@@ -1,0 +1,28 @@
+import type { Amount, Filter, Patient, PlayerWord } from '../words.ts';
+
+/** Damage, HP and death (6.8, 6.10, 6.17, 6.25). */
+export type DamageEffect =
+	| {
+			readonly do: 'deal damage';
+			readonly to: Patient;
+			readonly amount: Amount;
+			readonly by?: Patient;
+	  }
+	| { readonly do: 'take damage'; readonly who: Patient; readonly amount: Amount }
+	| {
+			readonly do: 'divide damage';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+			readonly among: readonly Filter[];
+	  }
+	/** By so much; null is to full HP. */
+	| { readonly do: 'heal'; readonly who: Patient; readonly amount: Amount | null }
+	| { readonly do: 'pay HP'; readonly who: PlayerWord; readonly amount: Amount }
+	/** Heals by so much; not said, until it has at least 1 HP (6.25). */
+	| { readonly do: 'prevent death'; readonly heal?: Amount }
+	/** So much of the damage the trigger saw on the stack; null is all. */
+	| { readonly do: 'prevent damage'; readonly amount: Amount | null }
+	/** The next so many points of damage this turn. */
+	| { readonly do: 'prevent next damage'; readonly who: Patient; readonly amount: Amount }
+	/** The next instance of damage this turn, whole or up to so much. */
+	| { readonly do: 'prevent next instance'; readonly who: Patient; readonly upTo: number | null };

@@ -1,0 +1,36 @@
+import type { AttackWord } from '../standings.ts';
+import type { Amount, PlayerWord } from '../words.ts';
+
+/** The turn, attacks and purchases (7, 8, 9, 16). */
+export type TurnEffect =
+	| { readonly do: 'end the turn' }
+	| {
+			readonly do: 'gain loot play';
+			readonly who?: PlayerWord;
+			readonly amount?: Amount | 'any number';
+	  }
+	| { readonly do: 'gain purchase'; readonly who: PlayerWord }
+	/** May, or must, attack so many more times this turn. */
+	| {
+			readonly do: 'additional attack';
+			readonly who: PlayerWord;
+			readonly target: AttackWord;
+			readonly times: Amount | 'any number';
+			readonly must: boolean;
+	  }
+	/** Must attack it this turn if able, with the attacks they have. */
+	| {
+			readonly do: 'must attack';
+			readonly who: PlayerWord;
+			readonly target: AttackWord;
+			readonly times: Amount;
+			/** Attacks that they lack for it are granted. */
+			readonly granted?: true;
+	  }
+	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
+	| { readonly do: 'join attack'; readonly who: PlayerWord }
+	/** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
+	| { readonly do: 'replace character'; readonly who: PlayerWord }
+	| { readonly do: 'extra turn'; readonly who: PlayerWord; readonly times?: Amount }
+	| { readonly do: 'skip next turn'; readonly who: PlayerWord }
+	| { readonly do: 'win'; readonly who: PlayerWord };

@@ -1,0 +1,109 @@
+import type { Effect, TargetSpec } from '../grammar.ts';
+import { PLAYERS, wordOf } from '../wording/nouns.ts';
+import { targetsPointedAt, type Scope } from '../wording/scope.ts';
+import { someFilters } from './filters.ts';
+import { scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
+import { chosenLater, lifted, passedByMany } from './passing.ts';
+import { keepsPromise } from './replacements.ts';
+import { called, chain, either, keep, map, nothing, words, type Rule, type Text } from './rule.ts';
+import { sentencesIn, stop } from './sentences.ts';
+
+/** What an ability does, with its targets. */
+export interface Body {
+	readonly targets: readonly TargetSpec[];
+	readonly effect: Effect;
+}
+
+const FLAGS = [false, true];
+const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
+
+/**
+ * What is done, with the targets that are named for it: in an order of its own or in passing.
+ * @param own whether this is the whole of an ability; a line of a table may speak of its targets.
+ */
+export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
+	keep(`body ${String(own)} ${scopeKey(scope)}`, (text, at, next) => {
+		const said = SAYS.filter((says) => canSay(text, says) && !(scope.self && says.it));
+		either(
+			...(own ? said.map((says) => without({ ...scope, says })) : [without(scope)]),
+			chosenFirst(scope, said),
+			...said.flatMap((says) =>
+				PASSING.map((target) =>
+					inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
+				)
+			)
+		)(text, at, next);
+	});
+
+/** Whether a text has the pronouns that an effect is to speak with. */
+const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
+	const has = (...stems: readonly string[]): boolean =>
+		tokens.some(({ stem }) => stems.includes(stem));
+	return (!they || has('they', 'them', 'their')) && (!it || has('it', 'its', "it's", 'result'));
+};
+const PASSING = ['player', 'object'] as const;
+
+const ended = (rule: Rule<Effect>): Rule<Effect> =>
+	chain(rule, (effect) => map(stop, () => effect));
+
+/** What has no targets of its own. */
+const without =
+	(scope: Scope): Rule<Body> =>
+	(text, at, next) =>
+		ended(sentencesIn(scope))(text, at, (effect, end) => {
+			if (scope.targets.length > 0 || keepsPromise(effect, scope))
+				next({ targets: [], effect }, end);
+		});
+
+/** Of the game's abilities the active player chooses the targets, and print says so; or one may choose. */
+const CHOOSING: Rule<'must' | 'may'> = either<'must' | 'may'>(
+	words(['choose'], 'must'),
+	words(['the', 'active', 'player', 'choose'], 'must'),
+	words(['you', 'may', 'choose'], 'may'),
+	words(['the', 'active', 'player', 'may', 'choose'], 'may')
+);
+
+/** "Choose a player and an item. …". */
+const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =>
+	chain(CHOOSING, (how) =>
+		chain(specs({ ...scope, targets: [], says: { they: true, it: true } }), (targets) =>
+			chain(stop, () =>
+				either(
+					...said.map((says): Rule<Body> => {
+						const inner = { ...scope, targets, inline: false, says };
+						return (text, at, next) =>
+							ended(sentencesIn(inner))(text, at, (effect, end) => {
+								if (!keepsPromise(effect, inner)) return;
+								next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
+							});
+					})
+				)
+			)
+		)
+	);
+
+/** What is to be chosen: "a player and an item". */
+export const specs = (scope: Scope): Rule<readonly TargetSpec[]> =>
+	chain(called('what to choose', someFilters(scope)), (any) =>
+		either(
+			nothing([{ any }]),
+			chain(either(words(['and'], null), nothing(null)), () =>
+				map(specs(scope), (more) => [{ any }, ...more])
+			)
+		)
+	);
+
+/** "Deal 1 damage to a player." */
+const inPassing =
+	(scope: Scope): Rule<Body> =>
+	(text, at, next) =>
+		ended(sentencesIn(scope))(text, at, (found, end) => {
+			if (passedByMany(found)) return;
+			const targets: TargetSpec[] = [];
+			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
+			if (!keepsPromise(effect, scope)) return;
+			if (targets.length === 0 && targetsPointedAt(effect) > 0) return;
+			const player = targets[0]?.any.some((one) => PLAYERS.includes(wordOf(one)));
+			const expected = scope.targets[0]?.any[0] === 'player';
+			if ((player ?? false) === expected) next({ targets, effect }, end);
+		});

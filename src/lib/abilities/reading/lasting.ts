@@ -1,0 +1,69 @@
+/** What is done or true for a while. */
+import type { Until } from '../grammar.ts';
+import { WITHIN } from '../wording/places.ts';
+import { eventOf, type Scope } from '../wording/scope.ts';
+import { UNTILS } from './choices.ts';
+import { ORDER, type Said, type Voice } from './clause.ts';
+import { waitedForIn } from './events.ts';
+import type { ClauseScope } from './nouns.ts';
+import { nextReplacementIn } from './replacements.ts';
+import { after, chain, either, map, words, type Rule } from './rule.ts';
+import { standingIn } from './standings.ts';
+import { tokensOf } from './tokens.ts';
+import { within } from './within.ts';
+
+const stems = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem);
+const LASTING: readonly (readonly [Until, readonly string[]])[] = [
+	['end of turn', ['till', 'end', 'of', 'turn']],
+	['indefinitely', ['from', 'now', 'on']],
+	['your next turn', stems('till your next turn starts')],
+	['end of your next turn', stems('till the end of your next turn')]
+];
+const lasting: Rule<Until> = (text, at, next) => {
+	for (const [until, said] of LASTING) words(said, until)(text, at, next);
+};
+const inTime: Rule<Until> = (text, at, next) => {
+	for (const until of UNTILS) words(stems(WITHIN[until]), until)(text, at, next);
+};
+
+const happened = (scope: ClauseScope): ClauseScope => ({ ...scope, eventless: undefined });
+
+/** "The next time …", "till end of turn, each time …". */
+export function watchIn(scope: Scope): Rule<Said> {
+	const awaited = either(
+		chain(after(['the', 'next', 'time'], waitedForIn(scope)), (when) =>
+			map(inTime, (until) => ({ when, until, once: true }))
+		),
+		chain(lasting, (until) =>
+			map(after(['each', 'time'], waitedForIn(scope)), (when) => ({ when, until, once: false }))
+		)
+	);
+	return chain(awaited, (how) => {
+		const event = eventOf(how.when.who);
+		return map(
+			within(happened(event === 'none' ? scope : { ...scope, event }), ORDER),
+			({ effect }): Said => ({ effect: { do: 'watch for', ...how, effect }, voice: ORDER })
+		);
+	});
+}
+
+/** "Till end of turn, monsters have +1 evasion". */
+export function trueIn(scope: Scope, voice: Voice): Rule<Said> {
+	const while_ = (once: boolean): Rule<Said> =>
+		chain(lasting, (until) =>
+			map(standingIn(scope), (standing): Said => ({
+				effect: { do: 'make true', standing, until, once },
+				voice
+			}))
+		);
+	return either(
+		while_(false),
+		after(['once'], while_(true)),
+		...UNTILS.map((until) =>
+			map(nextReplacementIn(scope, stems(WITHIN[until])), (replace): Said => ({
+				effect: { do: 'make true', standing: { replace }, until, once: true },
+				voice
+			}))
+		)
+	);
+}

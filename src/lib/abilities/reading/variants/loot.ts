@@ -1,0 +1,72 @@
+import type { Variant } from './variant.ts';
+
+const EXCEPT = 'except during the loot step';
+
+/** Cards, hands, decks and discards. */
+export const LOOT: readonly Variant[] = [
+	[
+		`if you would loot ${EXCEPT} instead loot that much +#`,
+		"if you would loot any number of loot cards while it's not true that it's the loot step loot that many loot cards +# instead"
+	],
+	['the number of cards discarded .', 'the amount done this way .'],
+	['you may play up to x additional loot cards', 'play x additional loot cards'],
+	['cards of any deck', 'cards of a deck'],
+	['# or fewer loot cards in their hand', '# or less loot cards in hand'],
+	['search the loot deck for a loot card', 'search the loot deck for a card'],
+	[
+		'the first player to have # or more loot cards in their hand gains this soul',
+		'as soon as you have # or more loot cards in hand gain this if nobody has yet'
+	],
+	['the ability of a loot being played', 'a loot being played'],
+	['or put it back on top', ''],
+	['put it back or put it into discard', 'you may put it into discard'],
+	[
+		'each other player may choose to loot # . each player that does gives you a loot card',
+		'for each other player that player may loot # and if they do that player gives you a loot card'
+	],
+	['you and that player each loot #', 'you loot # then that player loots #'],
+	['deck for a guppy item', 'deck for a guppy card'],
+	['a curse card', "a card that's a curse"],
+	[
+		'the active player loots +# during their loot step',
+		"if the active player would loot any number of loot cards while it's the loot step they loot that many loot cards +# instead"
+	],
+	[
+		'if you would loot instead loot that much +#',
+		'if you would loot any number of loot cards loot that many loot cards +# instead'
+	],
+	['the number of cards discarded in this way', 'the amount done this way'],
+	['the number of loot cards discarded in this way', 'the amount done this way'],
+	[
+		'put # on top and the rest on the bottom',
+		'put # of them on top of that deck . put the rest on the bottom of that deck in any order'
+	],
+	[
+		'put # on the top and the rest on the bottom',
+		'put # of them on top of that deck . put the rest on the bottom of that deck in any order'
+	],
+	['put that card on', 'put it on'],
+	['look at the top card of a deck . •', 'look at the top card of a deck . put it back . •'],
+	['they loot double that number instead', 'they loot 2 times that many loot cards instead'],
+	['would loot they', 'would loot any number of loot cards they'],
+	['the number of cards discarded this way', 'the amount done this way'],
+	['the number of loot cards discarded this way', 'the amount done this way'],
+	['# loot cards in your hand', '# loot cards in hand'],
+	['# or more loot cards in your hand', '# or more loot cards in hand'],
+	['#+ loot cards in your hand', '# or more loot cards in hand'],
+	['#+ loot cards', '# or more loot cards'],
+	['put a card from your hand', 'put a loot card from your hand'],
+	['put a card from their hand', 'put a loot card from their hand'],
+	['discard # card', 'discard # loot cards'],
+	['any discard', 'a discard'],
+	['the top card of any deck', 'the top card of a deck'],
+	['up to x additional loot', 'additional loot'],
+	['the only monster card in', 'a monster card in'],
+	['guppy item gain it', 'guppy card gain it'],
+	[
+		'loot +# during your loot step',
+		"if you would loot any number of loot cards while it's the loot step and it's your turn loot that many loot cards +# instead"
+	],
+	['put this on the bottom of the loot deck', 'put this on the bottom of its deck'],
+	['you may play up to # additional loot cards', 'play # additional loot cards']
+];

@@ -1,0 +1,99 @@
+import type { Variant } from './variant.ts';
+
+/** Items, souls, the shop and ¢. */
+export const OBJECTS: readonly Variant[] = [
+	['" gain it', '" gain this'],
+	[
+		'becomes an item . the active player gains it',
+		'becomes an item . the active player gains this'
+	],
+	['becomes a soul . give it to', 'becomes a soul . give this to'],
+	['the number of souls the player with the most souls controls', 'the most souls any player has'],
+	['double the number of ¢ they have', 'they gain ¢ equal to the number of ¢ they have'],
+	['loses all ¢', 'loses all their ¢'],
+	['all shop items', 'each item in the shop'],
+	['each player rerolls each of their items', 'reroll each item a player controls'],
+	['each item in play', 'each item'],
+	['gains a treasure', 'gains treasure'],
+	[
+		'the active player deactivates their character',
+		'deactivate the character the active player controls'
+	],
+	[
+		"the active player didn't purchase a shop item",
+		'the number of shop items purchased this turn is at most 0'
+	],
+	['each player destroys each soul they control', 'destroy each soul a player controls'],
+	['a soul enters your control', 'you come to control a soul'],
+	["a soul enters another player's control", 'another player comes to control a soul'],
+	['when this item enters your control', 'when you come to control this'],
+	['when you gain this item', 'when you gain this'],
+	[
+		'deactivate each item you control and your character',
+		'deactivate each item you control then deactivate the character you control'
+	],
+	[
+		'the first player to have #¢ or more gains this soul',
+		'as soon as you have #¢ or more gain this if nobody has yet'
+	],
+	[
+		'the first player to control # or more guppy items gains this soul',
+		'as soon as there are # or more guppy items you control gain this if nobody has yet'
+	],
+	[
+		'a non-eternal item from a player or from the shop',
+		'a non-eternal item a player controls or a item in the shop'
+	],
+	[
+		'expand monster slots shop slots and room slots each by #',
+		'expand monster slots by # then expand shop slots by # then expand room slots by #'
+	],
+	['who controls the most souls or tied for the most', 'with the most souls or tied for the most'],
+	['who controls the most items or tied for the most', 'with the most items or tied for the most'],
+	[
+		'who controls the fewest souls or tied for fewest',
+		'with the fewest souls or tied for the fewest'
+	],
+	[
+		'who controls the fewest items or tied for fewest',
+		'with the fewest items or tied for the fewest'
+	],
+	['who control the most souls or tied for the most', 'with the most souls or tied for the most'],
+	['shop items the active player purchases cost', 'shop items players purchase cost'],
+	[
+		'you and that player each gain +# treasure',
+		'you gain +# treasure then that player gains +# treasure'
+	],
+	['they must steal', 'they steal'],
+	['any number of shop items into', 'any number of items in the shop into'],
+	['a shop item', 'an item in the shop'],
+	['each shop item', 'each item in the shop'],
+	['number of shop items into', 'number of items in the shop into'],
+	['from the shop', 'in the shop'],
+	['item from a player', 'item a player controls'],
+	['item from another player', 'item another player controls'],
+	['soul from another player', 'soul another player controls'],
+	['soul from a player', 'soul a player controls'],
+	['double its rewards', 'double the rewards'],
+	['your character', 'the character you control'],
+	['gain this soul', 'gain this'],
+	['becomes a soul . gain it', 'becomes a soul'],
+	[
+		'that player destroys a soul they control',
+		'that player chooses a soul they control and destroys it'
+	],
+	[
+		'that player destroys an item they control',
+		'that player chooses an item they control and destroys it'
+	],
+	['they destroy a soul they control', 'they choose a soul they control and destroy it'],
+	['they destroy an item they control', 'they choose an item they control and destroy it'],
+	[
+		'the active player recharges each item they control',
+		'recharge each item the active player controls'
+	],
+	[
+		'you may recharge up to # items you control',
+		'you may choose up to # items you control and recharge each of them'
+	]
+];

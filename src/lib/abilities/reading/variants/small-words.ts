@@ -1,0 +1,70 @@
+import type { Variant } from './variant.ts';
+
+const BAN = "can't play loot cards or activate items";
+const forOthers = (when: string): string =>
+	["can't play loot cards", "can't activate items"]
+		.map((ban) => `${when} other players ${ban}`)
+		.join(' . ');
+
+/** Small words: when it is, how parts hang together, what names what. */
+export const SMALL_WORDS: readonly Variant[] = [
+	['and replace each with', 'and replace it with'],
+	[`other players ${BAN} till end of turn`, forOthers('till end of turn')],
+	[`other players ${BAN} on your turn`, forOthers("while it's your turn")],
+	['as your turn starts', 'at the start of your turn'],
+	['as your turn ends', 'at the end of your turn'],
+	['as each turn starts', 'at the start of each turn'],
+	['as each turn ends', 'at the end of each turn'],
+	['as the game starts', 'when the game begins'],
+	['if able then', 'then'],
+	['where x is equal to', 'where x is'],
+	['and gain 1 . put the rest', 'and gain 1 of them . put the rest'],
+	[". if you can't", '. if you do nothing happens . otherwise'],
+	[
+		'the first time you kill a monster on your turn',
+		'the first time you kill a monster each turn on your turn'
+	],
+	['player that died this turn', 'player who died this turn'],
+	['any number of times till end of turn', 'any number of additional times this turn'],
+	['you have +# * and +# *', 'you have +# * . you have +# *'],
+	['declare a purchase before choosing what to purchase', 'declare a purchase'],
+	['and loses all other abilities', ''],
+	['and loses all other abilites', ''],
+	['that player wins .', 'that player wins the game .'],
+	['^ at the end of the turn', 'at the end of each turn'],
+	['^ at the start of the turn', 'at the start of each turn'],
+	['till the start of your next turn', 'till your next turn starts'],
+	["while it's not your turn", "while it's not true that it's your turn"],
+	["if it's not your turn", "if it's not true that it's your turn"],
+	['until end of turn', 'till end of turn'],
+	['till the end of turn', 'till end of turn'],
+	["it's your turn end it", "it's your turn end the turn"],
+	['force that player to', 'have that player'],
+	['they must give', 'they give'],
+	['that player must give', 'that player gives'],
+	['in this way', 'this way'],
+	['while this is charged it', 'while this is charged this'],
+	['they choose a living player .', 'choose a living player .'],
+	['the active player forces a player to', 'choose a player . they'],
+	['choose the player', 'choose a player'],
+	['to a number of your choosing', 'to a 1 2 3 4 5 or 6'],
+	['the player that killed it', 'the player who killed it'],
+	['the player that killed this', 'the player who killed it'],
+	['and end your turn', 'and end the turn'],
+	['and end it', 'and end the turn'],
+	['divided as they choose', 'divided as chosen'],
+	['divided as you choose', 'divided as chosen'],
+	[
+		'gain +# * and +# * till end of turn',
+		'gain +# * till end of turn and gain +# * till end of turn'
+	],
+	[
+		'gains +# * and +# * till end of turn',
+		'gains +# * till end of turn and gains +# * till end of turn'
+	],
+	['you may play any number of additional', 'play any number of additional'],
+	['any number of times on your turn', 'any number of additional times on your turn'],
+	['to a player of your choice', 'to a player'],
+	['make them', 'have them'],
+	['you may put them back in any order', 'put them back in any order']
+];

@@ -1,0 +1,111 @@
+import type { Cost } from '../abilities/grammar.ts';
+import { pay } from '../mechanics/costs.ts';
+import { remember } from '../mechanics/history.ts';
+import { putPaid } from '../mechanics/paying.ts';
+import { playedFrom, takePlayed } from '../mechanics/playing.ts';
+import { follow, newId, type Run } from '../mechanics/run.ts';
+import { isDead } from '../mechanics/targets.ts';
+import { contextWanted, wanted } from '../mechanics/wanted.ts';
+import type { Decision } from '../model/decision.ts';
+import { playerAt, withObject, withPlayer } from '../model/objects.ts';
+import type { Context, ItemOf } from '../model/stack.ts';
+import type { PredicateName } from './predicates/index.ts';
+import { plan } from './windows.ts';
+
+/** Puts something on the stack once its costs are paid; those that need a choice are paid first (4.1). */
+function putWhenPaid(run: Run, cost: readonly Cost[], item: ItemOf<'loot' | 'ability'>): void {
+	const choices = cost.length === 0 ? [] : pay(run, cost, item.context);
+	if (choices.length === 0) putPaid(run, item);
+	else plan(run, ...choices, { do: 'put paid', item });
+}
+
+const NO_COST: readonly Cost[] = [];
+
+/** Plays a loot card: it leaves the hand and goes on the stack (6.24). */
+export function play(run: Run, decision: Decision | null): void {
+	if (decision?.do !== 'play') return;
+	const { player, card } = decision;
+	const from = playedFrom(run.position, player, card);
+	if (!from) return;
+	const ability = wanted(run.position, decision)?.ability;
+	const context = contextOfDecision(run, decision);
+	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
+	takePlayed(run, player, card, from);
+	if (!from.free) {
+		const { lootPlays } = playerAt(run.position, player);
+		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
+	}
+	if (from.pile !== 'hand')
+		run.rules = [
+			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
+			from.free ? 'loot.free' : 'loot.elsewhere'
+		];
+	remember(run, 'loot cards played');
+	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
+		kind: 'loot',
+		id: newId(run),
+		card,
+		controller: player,
+		context
+	});
+}
+
+/** Activates a ↷ or $ ability: the cost is paid and the ability goes on the stack (6.1). */
+export function activate(run: Run, decision: Decision | null): void {
+	if (decision?.do !== 'activate') return;
+	const { player, object: id } = decision;
+	const held = wanted(run.position, decision);
+	if (!held || (held.ability.way !== 'tap' && held.ability.way !== 'paid')) return;
+	const { ability, at } = held;
+	const context = contextOfDecision(run, decision);
+	if (context.targets.some((ref) => isDead(run.position, ref))) follow(run, 'dead-chosen');
+	if (ability.way === 'tap') run.position = withObject(run.position, id, { charged: false });
+	putWhenPaid(run, ability.way === 'paid' ? ability.cost : NO_COST, {
+		kind: 'ability',
+		id: newId(run),
+		way: ability.way,
+		controller: player,
+		effect: at,
+		context
+	});
+}
+
+/** What is put on the stack knows whose it is, what it is of, and what it was given. */
+const contextOfDecision = (
+	run: Run,
+	decision: Extract<Decision, { do: 'play' | 'activate' }>
+): Context => ({
+	...contextWanted(run.position, decision),
+	targets: decision.targets ?? []
+});
+
+/** What must hold for a loot card to be played. */
+export const TO_PLAY = [
+	'has priority',
+	'nothing keeps them from playing loot',
+	'the card is in hand',
+	'a loot play is left',
+	'the cost can be paid',
+	'its option is named',
+	'no dead player is chosen',
+	'a target exists',
+	'its targets are named'
+] as const satisfies readonly PredicateName[];
+
+/** What must hold for a ↷ or $ ability to be activated. */
+export const TO_ACTIVATE = [
+	'has priority',
+	'the object is in play',
+	'it is not in the shop',
+	'it is no soul',
+	'a room is for the active player',
+	'controls it',
+	'it can be activated',
+	'it is charged',
+	'nothing keeps them from activating it',
+	'the cost can be paid',
+	'its option is named',
+	'no dead player is chosen',
+	'a target exists',
+	'its targets are named'
+] as const satisfies readonly PredicateName[];

@@ -1,0 +1,50 @@
+import { attackTargets } from '../../mechanics/attack-targets.ts';
+import { canBeAttacked, hp } from '../../mechanics/stats.ts';
+import { whoIs } from '../../mechanics/who.ts';
+import { canDraw } from '../../mechanics/zones.ts';
+import { locate, playerAt } from '../../model/objects.ts';
+import type { Mortal } from '../../model/stack.ts';
+import type { Next } from '../chart.ts';
+import { ask, frameOf, type Predicate } from './predicate.ts';
+
+const attackTarget = (at: Next): Mortal | null => {
+	const { target } = frameOf(at, 'attack');
+	return target === null || target === 'deck' ? null : target;
+};
+
+/** Attacking (8). */
+export const ATTACKING_PREDICATES = {
+	'nothing can be attacked': ask(({ position }) => attackTargets(position).length === 0),
+	'the deck is attacked': ask((at) => frameOf(at, 'attack').target === 'deck'),
+	'an event came up': ask((at) => {
+		const target = attackTarget(at);
+		return (
+			target !== null &&
+			'object' in target &&
+			locate(at.position, target.object)?.object.kind === 'event'
+		);
+	}),
+	'the target cannot be attacked': ask((at) => {
+		const target = attackTarget(at);
+		return target !== null && !canBeAttacked(at.position, target);
+	}),
+	'the attacker has 0 HP': ask(
+		(at) => hp(at.position, { player: frameOf(at, 'attack').attacker }) === 0
+	),
+	'the target has 0 HP': ask((at) => {
+		const target = attackTarget(at);
+		return target !== null && hp(at.position, target) === 0;
+	}),
+	'the next to roll is dead': ask((at) => {
+		const { next = 0, rollers = [] } = frameOf(at, 'attack');
+		const roller = rollers[(next % (rollers.length + 1)) - 1];
+		return roller !== undefined && playerAt(at.position, roller).dead;
+	}),
+	'what was to be attacked has gone': ask((at) => {
+		const { position } = at;
+		const { attacker, target } = frameOf(at, 'attack');
+		if (playerAt(position, attacker).dead || position.turn.phase !== 'action') return true;
+		if (target === 'deck') return !canDraw(position, 'monster');
+		return target === null || whoIs(position, target) === null;
+	})
+} as const satisfies Record<string, Predicate>;

@@ -1,0 +1,97 @@
+import {
+	attackComesNext,
+	attackIsOwed,
+	attacksLeft,
+	extra
+} from '../../mechanics/attack-targets.ts';
+import { hasSoul } from '../../mechanics/soul-purchases.ts';
+import { playerAt } from '../../model/objects.ts';
+import { plays } from '../../rules/variants.ts';
+import { barred, playerOf } from './player.ts';
+import { ask, frameOf, type Predicate } from './predicate.ts';
+
+/** Declaring an attack, a purchase, the end of the turn (7.2, 8, 9). */
+export const DECLARING_PREDICATES = {
+	'is the active player': ask(
+		(at) => at.position.turn.active === playerOf(at),
+		['turn.active-only'],
+		'it is not their turn'
+	),
+	'the end phase has not begun': ask(
+		({ position }) => position.turn.phase !== 'end',
+		['turn.already-ending'],
+		'the end phase has begun'
+	),
+	'it is the action phase': ask(
+		({ position }) => position.turn.phase === 'action',
+		['turn.declare'],
+		'it is not the action phase'
+	),
+	'the stack is empty': ask(
+		({ position }) => position.stack.length === 0,
+		['stack.must-be-empty'],
+		'something is on the stack'
+	),
+	'nothing is declared yet': ask(
+		(at) => frameOf(at, 'priority').action,
+		['turn.declare'],
+		'another procedure is under way'
+	),
+	'an attack is left': ask(
+		(at) => attacksLeft(at.position, playerOf(at)) > 0,
+		['attack.one-each-turn'],
+		'no attack is left this turn'
+	),
+	'nothing keeps them from attacking': ask(
+		(at) => !barred(at, playerOf(at), 'attack'),
+		['effect.standing'],
+		'an effect keeps them from attacking'
+	),
+	'a purchase is left': ask(
+		(at) =>
+			playerAt(at.position, playerOf(at)).purchases +
+				extra(at.position, playerOf(at), 'purchases') >
+			0,
+		['purchase.one-each-turn'],
+		'no purchase is left this turn'
+	),
+	'souls buy something': ask(
+		({ position }) => plays(position, 'souls are $$$'),
+		['purchase.target'],
+		'souls buy nothing'
+	),
+	'the soul is theirs': ask(
+		({ position, decision }) =>
+			decision?.do === 'soul purchase' && hasSoul(position, decision.player, decision.soul),
+		['soul-purchase.action'],
+		'they do not have that soul'
+	),
+	'no attack is owed': ask(
+		({ position }) => !attackIsOwed(position),
+		['attack.forced'],
+		'an attack must still be made this turn'
+	),
+	'the action phase ends by a declaration': ask(
+		() => false,
+		['turn.passes'],
+		'the action phase ends when everyone passes on an empty stack'
+	),
+	'no forced attack keeps them': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackIsOwed(at.position),
+		['attack.forced-this-turn'],
+		'an attack must still be made this turn'
+	),
+	'no attack must come first': ask(
+		(at) =>
+			!frameOf(at, 'priority').action ||
+			at.position.stack.length > 0 ||
+			playerOf(at) !== at.position.turn.active ||
+			!attackComesNext(at.position),
+		['attack.forced-next'],
+		'an attack that is forced must be made first'
+	)
+} as const satisfies Record<string, Predicate>;

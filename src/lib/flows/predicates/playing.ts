@@ -1,0 +1,163 @@
+import type { Ability } from '../../abilities/grammar.ts';
+import { cardOf } from '../../cards/library.ts';
+import { extra } from '../../mechanics/attack-targets.ts';
+import { canPay } from '../../mechanics/costs.ts';
+import { playedFrom } from '../../mechanics/playing.ts';
+import { cannotBeChosen, hasTarget, isTarget } from '../../mechanics/targets.ts';
+import { contextWanted, optionsWanted, specsWanted, wanted } from '../../mechanics/wanted.ts';
+import { controllerAt, locate, playerAt } from '../../model/objects.ts';
+import type { Ref } from '../../model/words.ts';
+import type { Next } from '../chart.ts';
+import { barred, playerOf } from './player.ts';
+import { ask, type Predicate } from './predicate.ts';
+
+/** The ability a decision would put on the stack. */
+const abilityWanted = ({ position, decision }: Next): Ability | null =>
+	wanted(position, decision)?.ability ?? null;
+
+const namedTargets = ({ decision }: Next): readonly Ref[] =>
+	decision && 'targets' in decision ? (decision.targets ?? []) : [];
+
+const mine = (at: Next): boolean => {
+	if (at.decision?.do !== 'activate') return false;
+	const found = locate(at.position, at.decision.object);
+	if (!found) return false;
+	return found.object.kind === 'room' || controllerAt(found.place) === at.decision.player;
+};
+
+/** Whether a loot card is played from where that takes no loot play (2.2). */
+const isFree = ({ position, decision }: Next): boolean =>
+	decision?.do === 'play' && playedFrom(position, decision.player, decision.card)?.free === true;
+
+/** Playing a loot card and activating an ability (2.2, 4.1, 6.1, 6.24). */
+export const PLAYING_PREDICATES = {
+	'the card is in hand': ask(
+		({ position, decision }) =>
+			decision?.do === 'play' &&
+			playedFrom(position, decision.player, decision.card) !== null &&
+			cardOf(decision.card).kind === 'loot',
+		['loot.in-hand'],
+		'that card is not in hand'
+	),
+	'a loot play is left': ask(
+		(at) =>
+			playerAt(at.position, playerOf(at)).lootPlays +
+				extra(at.position, playerOf(at), 'loot plays') >
+				0 || isFree(at),
+		['loot.needs-loot-play'],
+		'no loot play is left'
+	),
+	'nothing keeps them from playing loot': ask(
+		(at) => !barred(at, playerOf(at), 'play loot'),
+		['effect.standing'],
+		'an effect keeps them from playing loot cards'
+	),
+	'the object is in play': ask(
+		({ position, decision }) =>
+			decision?.do === 'activate' && locate(position, decision.object) !== null,
+		['zone.new-object'],
+		'it is not in play'
+	),
+	'it is not in the shop': ask(
+		({ position, decision }) => {
+			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
+			return !place || 'seat' in place || place.slot !== 'shop';
+		},
+		['ability.shop'],
+		'its abilities do not work in the shop'
+	),
+	'it is no soul': ask(
+		({ position, decision }) => {
+			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
+			return !place || 'slot' in place || place.among !== 'souls';
+		},
+		['soul.still-others'],
+		'its abilities do not work while it is a soul'
+	),
+	'a room is for the active player': ask(
+		({ position, decision }) =>
+			decision?.do !== 'activate' ||
+			locate(position, decision.object)?.object.kind !== 'room' ||
+			position.turn.active === decision.player,
+		['room.active-only'],
+		'only the active player can use a room'
+	),
+	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
+	'it can be activated': ask(
+		(at) => {
+			const way = abilityWanted(at)?.way;
+			return way === 'tap' || way === 'paid';
+		},
+		['ability.no-activated'],
+		'it has no ↷ or $ ability'
+	),
+	'it is charged': ask(
+		(at) =>
+			abilityWanted(at)?.way !== 'tap' ||
+			(at.decision?.do === 'activate' &&
+				(locate(at.position, at.decision.object)?.object.charged ?? false)),
+		['ability.needs-charge'],
+		'it is deactivated'
+	),
+	'nothing keeps them from activating it': ask(
+		(at) =>
+			at.decision?.do !== 'activate' ||
+			locate(at.position, at.decision.object)?.object.kind !== 'item' ||
+			!barred(at, playerOf(at), 'activate'),
+		['effect.standing'],
+		'an effect keeps them from activating items'
+	),
+	'the cost can be paid': ask(
+		(at) => {
+			const ability = abilityWanted(at);
+			const cost = ability && 'cost' in ability ? (ability.cost ?? []) : [];
+			if (cost.length === 0 || !at.decision) return true;
+			return canPay(at.position, cost, contextWanted(at.position, at.decision));
+		},
+		['ability.cost'],
+		'the cost cannot be paid'
+	),
+	'its option is named': ask(
+		({ position, decision }) => {
+			if (!decision) return true;
+			const options = optionsWanted(position, decision);
+			const mode = 'mode' in decision ? decision.mode : undefined;
+			return options === 0 ? mode === undefined : mode !== undefined && mode < options;
+		},
+		['ability.mode'],
+		'an option must be named where there are some, and only there'
+	),
+	'no dead player is chosen': ask(
+		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),
+		['death.player.chosen'],
+		'a dead player cannot be chosen'
+	),
+	'a target exists': ask(
+		({ position, decision }) => {
+			if (!decision) return true;
+			const context = contextWanted(position, decision);
+			for (const spec of specsWanted(position, decision))
+				if (!hasTarget(position, spec, context)) return false;
+			return true;
+		},
+		['ability.target-needed'],
+		'there is nothing it could target'
+	),
+	'its targets are named': ask(
+		(at) => {
+			const { position, decision } = at;
+			if (!decision) return true;
+			const specs = specsWanted(position, decision);
+			const targets = namedTargets(at);
+			if (specs.length !== targets.length) return false;
+			if (specs.length === 0) return true;
+			const context = contextWanted(position, decision);
+			return specs.every((spec, i) => {
+				const ref = targets[i];
+				return ref !== undefined && isTarget(position, spec, ref, context);
+			});
+		},
+		['ability.targets', 'ability.target-kind'],
+		'that is not something it can target'
+	)
+} as const satisfies Record<string, Predicate>;

@@ -1,0 +1,30 @@
+import { evasionOf } from '../../mechanics/stats.ts';
+import { follows } from '../../rules/readings.ts';
+import { ask, frameOf, type Predicate } from './predicate.ts';
+
+/** Rolls (13). */
+export const ROLLING_PREDICATES = {
+	'“would roll” has not looked at it': ask((at) => {
+		const { looked, result } = frameOf(at, 'roll').roll;
+		return !looked.includes(result);
+	}),
+	'the roll is an attack roll': ask((at) => frameOf(at, 'roll').roll.purpose.for === 'attack'),
+	'the roll reaches the evasion': ask((at) => {
+		const { roll } = frameOf(at, 'roll');
+		return (
+			roll.purpose.for === 'attack' &&
+			roll.result >= evasionOf(at.position, roll.purpose.target, roll.roller)
+		);
+	}),
+	'lasting bonuses apply as the roll resolves': ask(({ position }) =>
+		follows(position, 'modifiers-on-roll', 'as-resolves')
+	),
+	'something waits for the roll': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
+	}),
+	'what waited for the roll has gone': ask((at) => {
+		const { purpose } = frameOf(at, 'roll').roll;
+		return purpose.for === 'ability' && purpose.defines !== undefined;
+	})
+} as const satisfies Record<string, Predicate>;

@@ -1,0 +1,89 @@
+import { follow, fresh, pushFrame, setTop, tell, type Run } from '../mechanics/run.ts';
+import { lookAtDeath, takeOff } from '../mechanics/stack.ts';
+import type { PriorityFrame } from '../model/frame.ts';
+import { locate } from '../model/objects.ts';
+import type { StackItem } from '../model/stack.ts';
+import type { RuleId } from '../rules/index.ts';
+import { follows } from '../rules/readings.ts';
+import { isOfTheTurn, onlyLaterDeaths } from './predicates/priority.ts';
+import { targetsLost } from './predicates/resolving.ts';
+
+/** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
+export function resolveTop(run: Run, frame: PriorityFrame): void {
+	const item = run.position.stack.at(-1);
+	if (!item) return;
+	const isLater = onlyLaterDeaths(run.position, frame);
+	if (isLater) follow(run, 'cleanup');
+	const endsLater = run.position.turn.ending && isOfTheTurn(run.position, frame);
+	if (endsLater) follow(run, 'ended-turn-stack');
+	setTop(run, { ...frame, from: run.position.turn.active, passes: 0 });
+	tell(
+		run,
+		{ did: 'began to resolve', item },
+		...run.rules,
+		...rulesOfTargets(run, item),
+		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
+		...rulesOfDeath(run),
+		...(isLater ? (['death.player.cleanup-later'] as const) : []),
+		...(endsLater ? (['turn.ends-over-stack'] as const) : [])
+	);
+	switch (item.kind) {
+		case 'loot':
+		case 'ability':
+			takeOff(run, item.id);
+			pushFrame(run, { chart: 'resolution', ...fresh('resolving'), item, rolls: [] });
+			return;
+		case 'procedure':
+			takeOff(run, item.id);
+			pushFrame(run, item.frame);
+			return;
+		case 'roll':
+			pushFrame(run, { chart: 'roll', ...fresh('attempting'), roll: item });
+			return;
+		case 'damage':
+			takeOff(run, item.id);
+			pushFrame(run, {
+				chart: 'damage',
+				...fresh('taking'),
+				item,
+				amount: item.amount,
+				applied: []
+			});
+			return;
+		case 'death': {
+			if (lookAtDeath(run, item)) return;
+			takeOff(run, item.id);
+			if ('player' in item.of) {
+				pushFrame(run, { chart: 'playerDeath', ...fresh('dying'), player: item.of.player });
+				return;
+			}
+			const found = locate(run.position, item.of.object);
+			if (found)
+				pushFrame(run, {
+					chart: 'monsterDeath',
+					...fresh('dying'),
+					monster: found.object,
+					place: found.place,
+					holding: false
+				});
+			else tell(run, { did: 'fizzled', item, because: 'targets gone' }, 'death.target-gone');
+			return;
+		}
+	}
+}
+
+/** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
+function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
+	if (item.kind !== 'loot' && item.kind !== 'ability') return [];
+	return targetsLost(position, item) === 'some' && follows(position, 'lost-targets', 'all-gone')
+		? ['ability.some-targets']
+		: [];
+}
+
+/** What a player's death waits for: what it triggered before the penalty, or its cleanup (11.2). */
+const rulesOfDeath = ({ position }: Run): readonly RuleId[] =>
+	position.frames.flatMap(({ chart, state }): readonly RuleId[] => {
+		if (chart !== 'playerDeath') return [];
+		if (state === 'penalty') return ['death.player.triggers-resolve'];
+		return state === 'cleanup' ? ['death.player.cleanup'] : [];
+	});

@@ -1,0 +1,96 @@
+import type { Card } from '../../cards/card.ts';
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
+import { basePrinting, cardsMeant, cardsCalled, cardText } from '../names.ts';
+import { fail, shorten, type Reader } from './reader.ts';
+import { meant } from './meant.ts';
+import { lastBracket, part, plain, sameWord, split, type Span } from './span.ts';
+
+/** A kind of card that fits a place of the text, and how that place is called in an error. */
+export interface Fitting {
+	readonly fits: (card: Card) => boolean;
+	readonly what: string;
+	/** Names that are no cards and could stand there too. */
+	readonly others?: readonly string[];
+}
+
+export const ANY_CARD: Fitting = { fits: () => true, what: 'the name of a card' };
+export const LOOT: Fitting = { fits: (card) => card.kind === 'loot', what: 'a loot card' };
+
+/** A card's name with what stands in brackets behind it, one entry for each remark. */
+export interface Bracketed {
+	readonly card: CardKey;
+	readonly remarks: readonly Span[];
+	/** The number after "#". */
+	readonly copy: number | null;
+}
+
+/** Reads a card's name, `#2`, and brackets: the variant settles which card, the rest are remarks. */
+export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracketed | null {
+	let name = /^card\s/iu.test(span.text) ? part(span, 'card'.length) : span;
+	let copy: number | null = null;
+	const remarks: Span[] = [];
+	for (;;) {
+		if (cardsCalled(name.text, reader.cards).length > 0) break;
+		const numbered = /\s*#(\d{1,3})$/u.exec(name.text);
+		const bracket = lastBracket(name);
+		if (numbered) {
+			copy = Number(numbered[1]);
+			name = part(name, 0, numbered.index);
+		} else if (bracket && bracket.rest.text !== '') {
+			remarks.unshift(...split(bracket.inside, ','));
+			name = bracket.rest;
+		} else break;
+	}
+	if (name.text === '')
+		return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
+	const named = cardsCalled(name.text, reader.cards);
+	if (named.length === 0) {
+		const didYouMean = [
+			...meant(name.text, fitting.others ?? [], plain),
+			...cardsMeant(name.text, fitting.fits, reader.cards)
+		];
+		return fail(reader, name, `There is no card “${shorten(name.text)}”.`, {
+			expected: fitting.what,
+			...(didYouMean.length > 0 ? { didYouMean } : {})
+		});
+	}
+	const fits = named.filter((key) => fitting.fits(cardOf(key)));
+	if (fits.length === 0) {
+		const { name: printed, kind } = cardOf(named[0] ?? '');
+		const didYouMean = cardsMeant(name.text, fitting.fits, reader.cards);
+		return fail(reader, name, `${printed} is a ${kind} card, which cannot stand here.`, {
+			expected: fitting.what,
+			...(didYouMean.length > 0 ? { didYouMean } : {})
+		});
+	}
+	const marked = remarks.findIndex((remark) => fits.some((key) => isMark(key, remark.text)));
+	const mark = remarks[marked];
+	if (mark) {
+		const chosen = fits.filter((key) => isMark(key, mark.text));
+		const [card] = chosen;
+		if (card !== undefined && chosen.length === 1)
+			return { card, remarks: remarks.filter((_, i) => i !== marked), copy };
+	}
+	const card = fits.length === 1 ? fits[0] : basePrinting(fits);
+	if (card === undefined || card === null)
+		return fail(reader, name, `Several cards are called ${cardOf(fits[0] ?? '').name}.`, {
+			expected: fits.map(cardText).join(' · ')
+		});
+	return { card, remarks, copy };
+}
+
+/** Whether a remark in brackets names the variant or the kind of a card. */
+function isMark(key: CardKey, text: string): boolean {
+	const { variant, kind } = cardOf(key);
+	return (variant !== undefined && sameWord(variant, text)) || sameWord(kind, text);
+}
+
+/** Reads a card's name with nothing else. */
+export function readCardOnly(reader: Reader, span: Span, fitting = ANY_CARD): CardKey | null {
+	const found = readCard(reader, span, fitting);
+	if (!found) return null;
+	const [extra] = found.remarks;
+	if (extra) return fail(reader, extra, `“${shorten(extra.text)}” cannot be said here.`);
+	return found.card;
+}

@@ -1,0 +1,51 @@
+import { cardOf } from '../../cards/library.ts';
+import { readTypedLine } from '../../cards/typed.ts';
+import type { CardKey } from '../../model/words.ts';
+import type { Problem } from './problem.ts';
+import { after, halves, sameWord, type Span } from './span.ts';
+
+/** Cards that the lines "card NAME: …" tell of. */
+export interface TypedCards {
+	readonly cards: readonly CardKey[];
+	readonly problems: readonly Problem[];
+	/** What could not be read of their text, and is left to the players. */
+	readonly notes: readonly Problem[];
+}
+
+/** The rest of a line that tells of a card, or null where a line tells of something else. */
+export function typedLine(line: Span): Span | null {
+	const head = halves(line, ':')?.[0];
+	const name = head && after(head, 'card');
+	const rest = after(line, 'card');
+	return name && rest && name.text !== '' ? rest : null;
+}
+
+/** Reads every card that a scenario brings with it, so that its name is known in the other lines. */
+export function readTypedCards(lines: readonly Span[]): TypedCards {
+	const cards: CardKey[] = [];
+	const problems: Problem[] = [];
+	const notes: Problem[] = [];
+	for (const line of lines) {
+		const rest = typedLine(line);
+		if (!rest) continue;
+		const read = readTypedLine(rest.text);
+		for (const { column, message, expected, byHand } of read.problems)
+			(byHand ? notes : problems).push({
+				line: rest.line,
+				column: rest.column + column - 1,
+				message,
+				...(expected.length > 0 ? { expected: expected.join(' · ') } : {})
+			});
+		const { key } = read;
+		if (key === null) continue;
+		const { name } = cardOf(key);
+		if (cards.some((other) => sameWord(cardOf(other).name, name)))
+			problems.push({
+				line: rest.line,
+				column: rest.column,
+				message: `Two cards are called ${name}.`
+			});
+		else cards.push(key);
+	}
+	return { cards, problems, notes };
+}

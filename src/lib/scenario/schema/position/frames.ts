@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { PENALTY, type ChartName, type Frame, type WaitingFrame } from '../../../model/frame.ts';
+import type { AttackOn, GameObject } from '../../../model/position.ts';
+import { OBJECT_KINDS } from '../../../model/words.ts';
+import { ABILITY, DAMAGE, LOOT, ROLL } from './items.ts';
+import { place, slotPlace, task } from './tasks.ts';
+import {
+	card,
+	count,
+	is,
+	maybe,
+	mortal,
+	number,
+	options,
+	purpose,
+	resolvedRoll,
+	text,
+	player
+} from './words.ts';
+
+export const counters = v.record(text, number);
+export const object: v.GenericSchema<unknown, GameObject> = v.strictObject({
+	id: count,
+	card,
+	kind: v.picklist(OBJECT_KINDS),
+	charged: v.boolean(),
+	damage: count,
+	counters,
+	printed: maybe(card),
+	starting: maybe(is(true)),
+	soulValue: maybe(number),
+	under: maybe(v.array(card)),
+	noted: maybe(v.array(number))
+});
+const running = {
+	state: text,
+	agenda: v.array(task),
+	answers: v.array(options),
+	tally: maybe(number),
+	put: maybe(number)
+};
+export const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
+	mortal,
+	v.picklist(['deck', 'anything'])
+]);
+const chart = <const C extends ChartName>(name: C) => is(name);
+/** The procedures that can wait on the stack. */
+const WAITING = [
+	v.strictObject({
+		chart: chart('attack'),
+		...running,
+		attacker: count,
+		target: v.nullable(v.union([mortal, is('deck')])),
+		on: maybe(attackOn),
+		rollers: maybe(v.array(count)),
+		next: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('purchase'),
+		...running,
+		buyer: count,
+		target: v.nullable(v.union([count, is('deck')]))
+	}),
+	v.strictObject({
+		chart: chart('monsterDeath'),
+		...running,
+		monster: object,
+		place,
+		holding: v.boolean(),
+		doubled: maybe(is(true)),
+		by: maybe(count),
+		roll: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('playerDeath'),
+		...running,
+		player,
+		by: maybe(count),
+		left: maybe(v.array(v.picklist(PENALTY)))
+	}),
+	v.strictObject({ chart: chart('refill'), ...running, slots: v.array(slotPlace) }),
+	v.strictObject({ chart: chart('lootStep'), ...running, player }),
+	v.strictObject({ chart: chart('soulPurchase'), ...running, player, soul: count }),
+	v.strictObject({
+		chart: chart('modifier'),
+		...running,
+		roll: count,
+		by: number,
+		source: v.nullable(v.strictObject({ object: count, card }))
+	}),
+	v.strictObject({
+		chart: chart('reward'),
+		...running,
+		monster: object,
+		doubled: maybe(is(true)),
+		by: maybe(count),
+		roll: maybe(count),
+		resolved: maybe(resolvedRoll)
+	})
+] as const;
+export const waitingFrame: v.GenericSchema<unknown, WaitingFrame> = v.variant('chart', WAITING);
+export const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
+	v.strictObject({
+		chart: chart('setup'),
+		...running,
+		rooms: v.boolean(),
+		bonusSouls: v.boolean(),
+		laid: maybe(v.array(card))
+	}),
+	v.strictObject({ chart: chart('turn'), ...running }),
+	v.strictObject({
+		chart: chart('priority'),
+		...running,
+		mark: count,
+		holder: count,
+		passes: count,
+		from: count,
+		action: v.boolean(),
+		upTo: maybe(count)
+	}),
+	v.strictObject({
+		chart: chart('resolution'),
+		...running,
+		item: v.variant('kind', [LOOT, ABILITY]),
+		moved: maybe(is(true)),
+		rolls: v.array(v.strictObject({ roller: count, purpose }))
+	}),
+	v.strictObject({ chart: chart('roll'), ...running, roll: ROLL }),
+	v.strictObject({
+		chart: chart('damage'),
+		...running,
+		item: DAMAGE,
+		amount: number,
+		applied: v.array(text)
+	}),
+	...WAITING
+]);

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import {
+	CHALLENGE_SLOTS,
+	REMEMBERED,
+	type Player,
+	type Position,
+	type Turn
+} from '../../../model/position.ts';
+import {
+	STATS,
+	type Change,
+	type ContinuousEffect,
+	type WaitingTrigger
+} from '../../../model/waiting.ts';
+import { EDITIONS } from '../../../model/words.ts';
+import { attackOn, counters, frame, object } from './frames.ts';
+import { question } from './question.ts';
+import { item } from './stack.ts';
+import { cells } from './tasks.ts';
+import {
+	card,
+	context,
+	controller,
+	count,
+	effect,
+	is,
+	maybe,
+	mortal,
+	number,
+	text
+} from './words.ts';
+
+const piles = v.strictObject({ loot: cells, treasure: cells, monster: cells, room: cells });
+const objects = v.array(object);
+const slots = v.array(
+	v.strictObject({
+		top: v.nullable(object),
+		covered: v.array(card),
+		as: maybe(v.picklist(CHALLENGE_SLOTS))
+	})
+);
+const playerSchema: v.GenericSchema<unknown, Player> = v.strictObject({
+	name: text,
+	character: object,
+	damage: count,
+	cents: count,
+	hand: cells,
+	items: objects,
+	souls: objects,
+	curses: objects,
+	lootPlays: number,
+	attacks: number,
+	purchases: number,
+	dead: v.boolean(),
+	counters: maybe(counters),
+	skips: maybe(count)
+});
+const waiting: v.GenericSchema<unknown, WaitingTrigger> = v.strictObject({
+	id: count,
+	controller,
+	way: v.picklist(['trigger', 'outcome']),
+	effect,
+	context
+});
+const change: v.GenericSchema<unknown, Change> = v.union([
+	v.strictObject({ stat: v.picklist(STATS), add: number }),
+	v.strictObject({ makes: v.picklist(['standing', 'watch', 'abilities']) }),
+	v.strictObject({ abilitiesOf: card }),
+	v.strictObject({ keyword: text }),
+	v.strictObject({ loses: is('abilities'), except: v.nullable(text) }),
+	v.strictObject({ copies: is(true) }),
+	v.strictObject({ prevent: is('damage'), left: count }),
+	v.strictObject({ prevent: is('instance'), upTo: v.nullable(count) })
+]);
+const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
+	id: count,
+	from: effect,
+	source: v.nullable(count),
+	of: mortal,
+	change,
+	until: v.picklist(['end of turn', 'indefinitely', 'your next turn', 'end of your next turn']),
+	whose: maybe(count),
+	begun: maybe(is(true)),
+	once: maybe(is(true)),
+	next: maybe(v.picklist(['roll', 'attack roll'])),
+	context: maybe(context)
+});
+const blow = v.strictObject({ by: maybe(count), roll: maybe(count), hp: maybe(count) });
+const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
+	active: count,
+	phase: v.picklist(['start', 'action', 'end']),
+	ending: v.boolean(),
+	attackRolls: count,
+	monsterDied: v.boolean(),
+	declared: v.nullable(v.picklist(['attack', 'purchase', 'end turn'])),
+	grants: maybe(v.array(v.strictObject({ on: attackOn, times: v.nullable(count) }))),
+	obligations: maybe(v.array(v.strictObject({ on: attackOn, times: count, from: effect }))),
+	declaredOn: maybe(attackOn),
+	attacked: maybe(v.array(attackOn)),
+	seen: maybe(v.record(text, count)),
+	history: maybe(v.record(v.picklist(REMEMBERED), count)),
+	blows: maybe(v.record(text, blow)),
+	lastRolls: maybe(v.record(text, count)),
+	extra: maybe(is(true))
+});
+
+/** A position as JSON: the shape of the data, not whether the game can come to it. */
+export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject({
+	edition: v.picklist(EDITIONS),
+	readings: v.record(text, text),
+	variants: maybe(v.record(text, v.union([is(true), count]))),
+	timer: maybe(count),
+	roundRooms: maybe(v.array(count)),
+	players: v.array(playerSchema),
+	slots: v.strictObject({ monster: slots, shop: slots, room: slots }),
+	decks: piles,
+	discards: piles,
+	pool: count,
+	bonusSouls: maybe(objects),
+	settled: maybe(
+		v.array(
+			v.union([
+				v.strictObject({ who: count, may: effect, answer: v.picklist(['yes', 'no']) }),
+				v.strictObject({ who: count, order: v.array(effect) })
+			])
+		)
+	),
+	extraTurns: maybe(v.array(count)),
+	lastTurn: maybe(count),
+	rounds: maybe(v.record(text, v.strictObject({ count, of: count }))),
+	starting: maybe(count),
+	outside: v.array(card),
+	stack: v.array(item),
+	waiting: v.array(waiting),
+	effects: v.array(continuous),
+	frames: v.array(frame),
+	turn,
+	question: v.nullable(question),
+	winning: maybe(v.array(count)),
+	winners: v.nullable(v.array(count)),
+	nextId: count
+});

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { isCard } from '../../../cards/library.ts';
+import type { Context, Mortal, ResolvedRoll, RollPurpose } from '../../../model/stack.ts';
+import {
+	DECKS,
+	OBJECT_KINDS,
+	SLOT_KINDS,
+	type EffectRef,
+	type Option,
+	type Ref
+} from '../../../model/words.ts';
+
+export const maybe = v.exactOptional;
+export const number = v.pipe(v.number(), v.integer());
+export const count = v.pipe(number, v.minValue(0));
+/** A player by the seat. */
+export const player = count;
+export const text = v.string();
+export const is = v.literal;
+export const card = v.pipe(
+	text,
+	v.check(isCard, 'a card of the library, by its key, or a typed one')
+);
+export const someCard = v.nullable(card);
+export const deck = v.picklist(DECKS);
+export const slotKind = v.picklist(SLOT_KINDS);
+export const controller = v.union([count, is('game')]);
+
+export const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
+	card,
+	line: count,
+	path: v.array(count),
+	doubled: maybe(is(true))
+});
+export const mortal: v.GenericSchema<unknown, Mortal> = v.union([
+	v.strictObject({ player: count }),
+	v.strictObject({ object: count })
+]);
+const REFS = [
+	v.strictObject({ player: count }),
+	v.strictObject({ object: count }),
+	v.strictObject({ item: count }),
+	v.strictObject({ deck }),
+	v.strictObject({ discard: deck }),
+	v.strictObject({ slot: slotKind, index: count }),
+	v.strictObject({ hand: count, card: someCard }),
+	v.strictObject({ attackOf: count })
+] as const;
+export const ref: v.GenericSchema<unknown, Ref> = v.union(REFS);
+const option: v.GenericSchema<unknown, Option> = v.union([
+	...REFS,
+	v.strictObject({ number }),
+	v.strictObject({ trigger: count }),
+	v.strictObject({ mode: count }),
+	v.strictObject({ card: someCard, at: count }),
+	v.strictObject({ answer: v.picklist(['yes', 'no']) }),
+	v.strictObject({ word: text })
+]);
+export const options = v.array(option);
+
+export const resolvedFields = { item: count, roller: count, result: number };
+export const resolvedRoll: v.GenericSchema<unknown, ResolvedRoll> = v.strictObject(resolvedFields);
+export const context: v.GenericSchema<unknown, Context> = v.strictObject({
+	source: v.nullable(count),
+	kind: v.nullable(v.picklist(OBJECT_KINDS)),
+	you: count,
+	targets: v.array(ref),
+	mode: v.nullable(count),
+	event: v.strictObject({
+		player: maybe(count),
+		item: maybe(count),
+		object: maybe(count),
+		amount: maybe(number),
+		to: maybe(mortal),
+		by: maybe(count),
+		attacker: maybe(count),
+		roll: maybe(count),
+		card: maybe(card)
+	}),
+	times: maybe(count),
+	chosen: maybe(v.array(ref)),
+	number: maybe(count),
+	resolved: maybe(resolvedRoll),
+	rolled: maybe(v.array(v.strictObject({ player: count, result: count })))
+});
+export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
+	v.strictObject({ for: is('attack'), target: mortal }),
+	v.strictObject({
+		for: is('ability'),
+		reader: effect,
+		context,
+		controller,
+		defines: maybe(count),
+		together: maybe(count)
+	})
+]);
+
+/** Why a card is discarded. */
+export const discardReason = v.picklist(['penalty', 'hand size', 'effect', 'cost']);

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { EDITIONS } from '../../../model/words.ts';
+import { isVariantId, type VariantId } from '../../../rules/variants.ts';
+import { sameFact } from '../../expect/compare.ts';
+import { parse } from '../../parse/parse.ts';
+import { print } from '../../print/print.ts';
+import type { Scenario } from '../../scenario.ts';
+import { board, playerFacts } from './board.ts';
+import { expectation, readingId } from './expectation.ts';
+import { act, edit } from './line.ts';
+import { count, maybe, text, yes } from './thing.ts';
+
+const variantId = v.custom<VariantId>(
+	(id) => typeof id === 'string' && isVariantId(id),
+	'the word for a variant'
+);
+
+/** A scenario as JSON. */
+export const scenarioSchema: v.GenericSchema<unknown, Scenario> = v.strictObject({
+	title: maybe(text),
+	rules: v.picklist(EDITIONS),
+	sources: maybe(v.array(text)),
+	readings: maybe(v.record(readingId, text)),
+	variants: maybe(v.record(variantId, v.union([yes, count]))),
+	players: maybe(v.array(v.strictObject({ name: text, ...playerFacts }))),
+	board: maybe(board),
+	script: v.array(v.union([act, edit, expectation]))
+});
+
+/** A scenario read from JSON, or a sentence for each thing that is wrong with it. */
+export type FromJson =
+	| { readonly ok: true; readonly scenario: Scenario }
+	| { readonly ok: false; readonly problems: readonly string[] };
+
+/** A target in what a trigger saw, in a line of a script: about ten levels. */
+const DEEPEST = 30;
+
+function isDeeperThan(data: unknown, limit: number): boolean {
+	if (typeof data !== 'object' || data === null) return false;
+	return limit === 0 || Object.values(data).some((inner) => isDeeperThan(inner, limit - 1));
+}
+
+/** Reads a scenario from its JSON form. What the notation could not say is refused too. */
+export function fromJson(data: unknown): FromJson {
+	if (isDeeperThan(data, DEEPEST))
+		return { ok: false, problems: ['This is nested too deeply to be a scenario.'] };
+	const read = v.safeParse(scenarioSchema, data);
+	if (!read.success)
+		return {
+			ok: false,
+			problems: read.issues
+				.slice(0, 20)
+				.map((issue) => `${v.getDotPath(issue) ?? 'the scenario'}: ${issue.message}`)
+		};
+	const parsed = parse(print(read.output));
+	if (!parsed.ok) return { ok: false, problems: parsed.problems.map(({ message }) => message) };
+	return sameFact(parsed.scenario, read.output)
+		? { ok: true, scenario: parsed.scenario }
+		: { ok: false, problems: ['This scenario says something that the notation cannot say.'] };
+}

@@ -1,0 +1,218 @@
+import { cardOf } from '../../cards/library.ts';
+import { EDITIONS } from '../../editions/index.ts';
+import { firstRollOf } from '../../mechanics/first-roll.ts';
+import { firstRollOfReward } from '../../mechanics/rewards.ts';
+import { newId } from '../../mechanics/run.ts';
+import { put } from '../../mechanics/stack.ts';
+import { controllerAt, locate, type Located } from '../../model/objects.ts';
+import type { AttackFrame } from '../../model/frame.ts';
+import type { Position } from '../../model/position.ts';
+import type { Context, DamageSource, ItemOf, Mortal as EngineMortal } from '../../model/stack.ts';
+import type { EffectRef, ItemId, Seat } from '../../model/words.ts';
+import { against, wrong, type Laying } from './laying.ts';
+import { nameAt, objectsNamed, seatOf } from '../match.ts';
+import {
+	contextOf,
+	doubledAs,
+	effectIn,
+	eventOf,
+	lineOf,
+	rolledOf,
+	rollPath,
+	targetsOf,
+	writtenOn
+} from './abilities.ts';
+import { mortalOf } from './names.ts';
+import { deactivate } from './objects.ts';
+import type { DamageThing, Mortal, RollThing } from '../scenario.ts';
+
+const FIELD = 'stack';
+
+/** The attack under way, if there is one. */
+function attackUnderWay(position: Position): AttackFrame | null {
+	for (const frame of position.frames) if (frame.chart === 'attack') return frame;
+	return null;
+}
+
+/** Puts a roll on the stack. */
+export function layRoll(laying: Laying, thing: RollThing): void {
+	const { position } = laying.run;
+	const attack = attackUnderWay(position);
+	const roller =
+		thing.by === undefined
+			? (attack?.attacker ?? position.turn.active)
+			: seatOf(position, thing.by);
+	if (thing.shows === undefined || thing.shows < 1 || thing.shows > 6) {
+		against(
+			laying,
+			['roll.bounds'],
+			FIELD,
+			'A roll on the stack shows a number from 1 to 6.',
+			`${nameAt(position, roller)}'s roll 4`
+		);
+		return;
+	}
+	const purpose = purposeOf(laying, thing, roller);
+	if (!purpose) return;
+	put(laying.run, {
+		kind: 'roll',
+		id: newId(laying.run),
+		roller,
+		result: thing.shows,
+		shown: [...(thing.was ?? []), thing.shows],
+		looked: thing.lookedAt ?? [],
+		purpose
+	});
+}
+
+function purposeOf(
+	laying: Laying,
+	thing: RollThing,
+	roller: Seat
+): ItemOf<'roll'>['purpose'] | null {
+	const attack = attackUnderWay(laying.run.position);
+	if (!thing.for) {
+		if (!attack?.target || attack.target === 'deck')
+			return against(
+				laying,
+				['attack.roll', 'roll.keyword'],
+				FIELD,
+				'A roll is made in an attack under way or for an ability.',
+				'attack: Amy on Gurdy · or: Amy’s roll 4 for Book of Sin'
+			);
+		if (!thing.against) return { for: 'attack', target: attack.target };
+		const target = mortalOf(laying, thing.against, FIELD);
+		return target && { for: 'attack', target };
+	}
+	const card = thing.for;
+	const isLoot = cardOf(card.card).kind === 'loot' && card.where !== 'in play';
+	const written = writtenOn(
+		laying,
+		isLoot ? { ...card, of: nameAt(laying.run.position, roller) } : card,
+		isLoot
+	);
+	const found = written && lineOf(laying, card, (ability) => rollPath(effectIn(ability)) !== null);
+	if (!found) return null;
+	const { ability, line } = found;
+	const event = eventOf(laying, card, ability, written.controller);
+	const targets = event && targetsOf(laying, card, { card: card.card, line, path: [] });
+	if (!targets) return null;
+	if (ability.way === 'tap' && written.source !== null) deactivate(laying, written.source);
+	const reader = {
+		card: card.card,
+		line,
+		path: rollPath(effectIn(ability)) ?? [],
+		...doubledAs(card)
+	};
+	const waiting = waitingBelow(laying.run.position, reader, written.controller);
+	if (waiting) return { for: 'ability', reader, controller: written.controller, ...waiting };
+	return {
+		for: 'ability',
+		reader,
+		context: {
+			...contextOf(written, card, targets, event, roller),
+			...rolledOf(laying, card, ability)
+		},
+		controller: written.controller
+	};
+}
+
+/** What waits on the stack for a roll, half resolved, where effects do so: the nearest that needs just this roll. */
+function waitingBelow(
+	position: Position,
+	{ card, line }: EffectRef,
+	controller: Seat | 'game'
+): { readonly context: Context; readonly defines: ItemId } | null {
+	if (EDITIONS[position.edition].ways.effectOfRoll === 'has resolved') return null;
+	for (const item of position.stack.toReversed()) {
+		if (item.kind === 'procedure' && item.frame.chart === 'reward') {
+			const roll = firstRollOfReward(position, item.frame);
+			if (roll?.at.card === card) return { context: roll.context, defines: item.id };
+		} else if (item.kind === 'loot' || item.kind === 'ability') {
+			const roll = item.controller === controller ? firstRollOf(position, item) : null;
+			if (roll?.at.card === card && roll.at.line === line)
+				return { context: item.context, defines: item.id };
+		}
+	}
+	return null;
+}
+
+/** Puts damage on the stack. */
+export function layDamage(laying: Laying, thing: DamageThing): void {
+	const attack = attackUnderWay(laying.run.position);
+	if (thing.amount === undefined || thing.amount < 1 || !thing.to) {
+		wrong(
+			laying,
+			FIELD,
+			'Damage on the stack has an amount and somebody to take it.',
+			'damage 1 to Amy'
+		);
+		return;
+	}
+	if (thing.combat && !attack) {
+		against(
+			laying,
+			['attack.hit'],
+			FIELD,
+			'Combat damage is dealt in an attack.',
+			'attack: Amy on Gurdy'
+		);
+		return;
+	}
+	const to = mortalOf(laying, thing.to, FIELD);
+	if (!to) return;
+	const source = thing.from ? sourceOf(laying, thing.from) : likelySource(laying, thing, to);
+	if (!source) return;
+	put(laying.run, {
+		kind: 'damage',
+		id: newId(laying.run),
+		to,
+		amount: thing.amount,
+		combat: thing.combat ?? false,
+		source
+	});
+}
+
+/** Combat damage comes from the other side of the attack, other damage from the game. */
+function likelySource(laying: Laying, thing: DamageThing, to: EngineMortal): DamageSource {
+	const attack = thing.combat ? attackUnderWay(laying.run.position) : null;
+	if (!attack) return { game: true };
+	if (!('player' in to) || to.player !== attack.attacker) return { player: attack.attacker };
+	const { target } = attack;
+	if (target === null || target === 'deck') return { game: true };
+	if ('player' in target) return target;
+	const found = locate(laying.run.position, target.object);
+	return found ? objectSource(found) : { game: true };
+}
+
+/** Damage that an object deals. */
+function objectSource({ object, place }: Located): DamageSource {
+	const controller = controllerAt(place);
+	return {
+		object: object.id,
+		card: object.card,
+		controller: controller === 'shop' ? 'game' : controller
+	};
+}
+
+function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
+	const { position } = laying.run;
+	if (
+		named.is === 'card' &&
+		cardOf(named.card).kind === 'loot' &&
+		objectsNamed(position, named).length === 0
+	) {
+		const controller = named.of === undefined ? position.turn.active : seatOf(position, named.of);
+		return { loot: named.card, controller };
+	}
+	if (named.is === 'card' && named.where === 'gone')
+		return {
+			object: newId(laying.run),
+			card: named.card,
+			controller: named.of === undefined ? 'game' : seatOf(position, named.of)
+		};
+	const of = mortalOf(laying, named, FIELD);
+	if (!of || 'player' in of) return of;
+	const located = locate(position, of.object);
+	return located ? objectSource(located) : { game: true };
+}
