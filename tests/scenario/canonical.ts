@@ -1,7 +1,7 @@
 import type { Position } from '#lib/model/position.ts';
 
 /** Words whose number is the identity of an object or of a thing on the stack. */
-const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger']);
+const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger', 'defines']);
 
 /**
  * A position with identities counted in the order they are met, and without what the game never
@@ -49,6 +49,14 @@ export function canonical(position: Position): unknown {
 			...(isTop ? { holder, passes } : {})
 		};
 	});
+	const stack = position.stack.map((item) => {
+		if (item.kind !== 'procedure' || !('monster' in item.frame)) return item;
+		const { frame } = item;
+		return {
+			...item,
+			frame: { ...frame, monster: { id: frame.monster.id, card: frame.monster.card } }
+		};
+	});
 	const numbers = new Map<number, number>();
 	const walk = (value: unknown, key: string): unknown => {
 		if (typeof value === 'number' && IDENTITIES.has(key)) {
@@ -82,6 +90,7 @@ export function canonical(position: Position): unknown {
 		walk(
 			{
 				...others,
+				stack,
 				turn: isEnding ? { ...turn, declared: null } : turn,
 				frames
 			},

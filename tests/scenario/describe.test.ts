@@ -29,7 +29,18 @@ shop: Meat!, Suicide King`,
 player Ben: Cain, 1 HP, 3 loot plays | items: Suicide King, Bloody Penny, The Curse | hand: Bomb!, Bomb!, Bloody Penny
 monsters: Fly, Fly over Gurdy, Death
 loot deck: Bomb!, Bomb!, ?, Soul Heart, 20 unknown
-turn: Amy, start of turn`
+turn: Amy, start of turn`,
+	`rules: original
+player Amy: Isaac, 6¢ | items: The Relic, Book of Sin, Meat!, The D6 | hand: Bomb!, Gold Bomb!!, Soul Heart, Pills! (white/blue), 2 unknown
+player Ben: Cain | items: Dad's Lost Coin, Sleight of Hand, Guppy's Collar, Bloody Penny | hand: Bomb!, Butter Bean!, XIII. Death
+player Cleo: Judas, 3 loot plays | items: Sacred Heart, Godhead, Yum Heart, Book of Sin | hand: Dice Shard, Dice Shard, O. The Fool
+monsters: Fly, Death, Stoney
+shop: Meat!, Suicide King`,
+	`rules: original
+player Amy: Isaac, 6¢, 4 loot plays | items: The Relic, Glass Cannon | hand: Bomb!, Gold Bomb!!, Bomb!, XIII. Death, Pills! (red/spots)
+player Ben: Cain, 4 loot plays | items: Suicide King | hand: Bomb!, Bomb!, Gold Bomb!!, II. The High Priestess
+monsters: Dinga, Fly over Death
+monster deck: Fly, Fly, Fly, 20 unknown`
 ];
 
 function table(text: string): Position {

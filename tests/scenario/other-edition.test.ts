@@ -41,8 +41,6 @@ describe('a scenario by the rules of the other edition', () => {
 		['attack: Amy on the monster deck', 'attack', 'attack.declaration-on-stack'],
 		['attack: Amy', 'attack', 'attack.declaration-on-stack'],
 		['purchase: Amy', 'purchase', 'purchase.on-stack'],
-		['dying: Gurdy in slot 1 (before rewards)\nstack: |', 'dying', 'monster-death.reward-on-stack'],
-		['dying: Gurdy in slot 1 (after rewards)\nstack: |', 'dying', 'monster-death.card-on-stack'],
 		['dying: Ben (before the penalty)\nstack: |', 'dying', 'penalty.on-stack'],
 		['dying: Ben (cleanup)', 'dying', 'penalty.on-stack'],
 		['turn: Amy, end declared', 'turn', 'turn.passes']
@@ -55,5 +53,17 @@ describe('a scenario by the rules of the other edition', () => {
 		if (there.ok) return expect.fail('It can be laid.');
 		expect(there.problems.map((problem) => problem.field)).toEqual([field]);
 		expect(there.problems[0]?.rules).toContain(rule);
+	});
+
+	// Original ruleset, Monster Death: the card of the monster lies on the stack, its reward above it.
+	it.each([
+		['before rewards', 'monster card of Gurdy; reward of Gurdy'],
+		['after rewards', 'monster card of Gurdy']
+	])('lays what is left of a death %s on the stack', (at, stack) => {
+		const parsed = parse(
+			`rules: original\nmonsters: empty, Fly\ndying: Gurdy in slot 1 (${at})\nstack: damage 1 to Ben |\n---\nexpect stack: damage 1 to Ben; ${stack}\n`
+		);
+		const played = playLeniently(parsed.ok ? parsed.scenario : expect.fail());
+		expect(played.ok && played.lines[0]?.outcome?.held).toBe(true);
 	});
 });

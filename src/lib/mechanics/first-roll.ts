@@ -1,5 +1,5 @@
 import { partsOf } from '../abilities/path.ts';
-import type { EachRolls, Effect, PlayerWord } from '../abilities/grammar.ts';
+import type { Condition, EachRolls, Effect, PlayerWord } from '../abilities/grammar.ts';
 import { effectAt, lootAbilityAt } from '../cards/library.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf } from '../model/stack.ts';
@@ -18,11 +18,16 @@ export interface FirstRoll {
  * what comes before it. A roll that hangs on a choice still to be made, or on what was done first, is
  * made later; "destroy this" is part of what the effect does, and the roll comes before it.
  */
-export function firstRoll(position: Position, at: EffectRef, context: Context): FirstRoll | null {
+export function firstRoll(
+	position: Position,
+	at: EffectRef,
+	context: Context,
+	isTrue = (condition: Condition): boolean => holds(position, condition, context)
+): FirstRoll | null {
 	if (context.resolved) return null;
 	const effect = effectAt(at, position.edition);
 	const inside = (part: number): FirstRoll | null =>
-		firstRoll(position, { ...at, path: [...at.path, part] }, context);
+		firstRoll(position, { ...at, path: [...at.path, part] }, context, isTrue);
 	switch (effect.do) {
 		case 'roll': {
 			// Several rolls are made as the effect calls for them.
@@ -40,7 +45,7 @@ export function firstRoll(position: Position, at: EffectRef, context: Context): 
 		case 'if you do':
 			return inside(0) ?? (destroysItself(effect.first) ? inside(1) : null);
 		case 'if':
-			return holds(position, effect.condition, context) ? inside(0) : null;
+			return isTrue(effect.condition) ? inside(0) : null;
 		case 'choose one':
 			return context.mode === null || !(context.mode in effect.options)
 				? null
@@ -56,11 +61,11 @@ const destroysItself = (effect: Effect): boolean =>
 /** The roll that a loot or an ability waits for before it resolves; null when it needs none, or has been made. */
 export function firstRollOf(
 	position: Position,
-	item: ItemOf<'loot' | 'ability'>
+	item: ItemOf<'loot' | 'ability'>,
+	isTrue?: (condition: Condition) => boolean
 ): FirstRoll | null {
-	if (item.kind === 'ability') return firstRoll(position, item.effect, item.context);
-	const at = lootAbilityAt(item, position.edition);
-	return at && firstRoll(position, at, item.context);
+	const at = item.kind === 'ability' ? item.effect : lootAbilityAt(item, position.edition);
+	return at && firstRoll(position, at, item.context, isTrue);
 }
 
 /** Whether everyone that fits rolls, and not one player. */

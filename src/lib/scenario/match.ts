@@ -185,7 +185,9 @@ const isDoubled = (item: ItemOf<'loot' | 'ability'>): boolean =>
 /** The number that the roll of it has come to: of the reader of a roll, or of what has waited for one. */
 export const numberOf = (item: ItemOf<'loot' | 'ability'>): number | undefined =>
 	item.context.resolved?.result ??
-	(item.kind === 'ability' && item.way === 'outcome' ? (item.context.event.amount ?? 0) : undefined);
+	(item.kind === 'ability' && item.way === 'outcome'
+		? (item.context.event.amount ?? 0)
+		: undefined);
 
 function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
 	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;

@@ -1,11 +1,11 @@
 import { abilitiesOf, abilityOf } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { Context, DamageSource, StackItem } from '../../model/stack.ts';
+import type { Context, DamageSource, ItemOf, StackItem } from '../../model/stack.ts';
 import type { EffectRef, ObjectId, Seat } from '../../model/words.ts';
 import { gameThing } from './game.ts';
 import { mortalThing, objectThing, refThing } from './describe.ts';
-import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
+import { cardOfObject, nameAt, numberOf, objectsNamed } from '../match.ts';
 import type { CardThing, Mortal, StackThing, Thing } from '../scenario.ts';
 
 /** A thing on the stack with all that must be said to put it there again. */
@@ -18,12 +18,13 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				of: nameAt(position, item.controller),
 				...(item.copy ? { copied: true as const } : {}),
 				...(item.doubled ? { doubled: true as const } : {}),
+				...rolledBy(item),
 				...modeAndTargets(position, item.context)
 			};
 		case 'ability':
 			return {
 				...written(position, item.effect, item.context, item.controller),
-				...(item.way === 'outcome' ? { rolled: item.context.event.amount ?? 0 } : {}),
+				...rolledBy(item),
 				...(item.way === 'trigger' || item.way === 'outcome'
 					? { saw: sawOf(position, item.context, item.way === 'outcome') }
 					: {})
@@ -70,6 +71,11 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 		case 'procedure':
 			return gameThing(position, item);
 	}
+}
+
+function rolledBy(item: ItemOf<'loot' | 'ability'>): Pick<CardThing, 'rolled'> {
+	const rolled = numberOf(item);
+	return rolled === undefined ? {} : { rolled };
 }
 
 const isTriggered = (position: Position, at: EffectRef): boolean =>

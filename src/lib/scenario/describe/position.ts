@@ -190,6 +190,7 @@ export const isBeyondWords = (position: Position): boolean =>
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	isAny(position.winning) ||
 	hasNewRoom(position) ||
+	position.stack.some((item) => rewardOn(item)?.resolved !== undefined) ||
 	effectsOf(position) === null;
 const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
 
@@ -206,7 +207,6 @@ function proceduresOf(position: Position): Procedures | null {
 	};
 	const dying: DyingSetup[] = [];
 	for (const { below, death, reward } of cardsOnStack(position)) {
-		if (reward?.resolved) return null;
 		const card = cardOfObject(position, death.monster.id);
 		if (card === null || !('slot' in death.place)) return null;
 		dying.push({

@@ -2,7 +2,15 @@ import { EDITIONS } from '../../editions/index.ts';
 import type { ChartName } from '../../model/frame.ts';
 import type { EditionId } from '../../model/words.ts';
 import { CHART_OF } from '../match.ts';
-import type { Board, DyingSetup, GameThing, SlotThing, StackThing, Thing } from '../scenario.ts';
+import type {
+	Board,
+	CardThing,
+	DyingSetup,
+	GameThing,
+	SlotThing,
+	StackThing,
+	Thing
+} from '../scenario.ts';
 import { hasState, stepsOf } from '../turn-state.ts';
 
 /** What was chosen as something was declared, which another edition asks for at another time. */
@@ -33,7 +41,8 @@ export function boardUnder(
 	active: string,
 	answers: (about: Chosen['about']) => Thing | null
 ): RelaidBoard {
-	const { waiting } = EDITIONS[edition];
+	const { waiting, ways } = EDITIONS[edition];
+	const waitsBelow = ways.effectOfRoll === 'waits below it';
 	const waits = (chart: ChartName): boolean => waiting.includes(chart);
 	const chosen: Chosen[] = [];
 	const taken: Chosen['about'][] = [];
@@ -41,8 +50,20 @@ export function boardUnder(
 
 	// What lies on the stack and does not wait there here.
 	const stack: StackThing[] = [];
-	const dying: DyingSetup[] = [...(board.dying ?? [])];
-	for (const thing of board.stack ?? []) {
+	const dying: DyingSetup[] = [];
+	const before: StackThing[] = [...(board.stack ?? [])];
+	/** How much lies here below each place of the stack. */
+	const below: number[] = [];
+	for (const [place, thing] of before.entries()) {
+		below.push(stack.length);
+		if (waitsBelow && thing.is === 'roll' && thing.for) {
+			const effect: CardThing = {
+				...(thing.by === undefined ? {} : { of: thing.by }),
+				...thing.for
+			};
+			if (!before.slice(0, place).some((one) => isEffect(one, effect))) stack.push(effect);
+		}
+		if (!waitsBelow && isRolledFor(thing, before.slice(place + 1))) continue;
 		if (thing.is !== 'game' || waits(CHART_OF[thing.event])) stack.push(thing);
 		else if (thing.event === 'attack' && isTarget(thing.of)) {
 			laid = { ...laid, attack: { attacker: active } };
@@ -56,6 +77,10 @@ export function boardUnder(
 			dying.push({ of: thing.of, at: 'before the penalty', below: stack.length });
 		else if (thing.event !== 'refill' && thing.event !== 'modifier') stack.push(thing);
 	}
+
+	below.push(stack.length);
+	for (const death of board.dying ?? [])
+		dying.push({ ...death, below: below[death.below] ?? stack.length });
 
 	// What is under way and waits on the stack here.
 	const { attack, purchase } = board;
@@ -99,6 +124,23 @@ export function boardUnder(
 		dead
 	};
 }
+
+/** Whether it is the effect that a roll is made for. */
+const isEffect = (thing: StackThing, { card, of, game }: CardThing): boolean =>
+	thing.is === 'card' &&
+	thing.rolled === undefined &&
+	thing.card === card &&
+	thing.of === of &&
+	thing.game === game;
+
+/** Whether it waits for one of the rolls above it. */
+const isRolledFor = (thing: StackThing, above: readonly StackThing[]): boolean =>
+	above.some(
+		(one) =>
+			one.is === 'roll' &&
+			one.for !== undefined &&
+			isEffect(thing, { ...(one.by === undefined ? {} : { of: one.by }), ...one.for })
+	);
 
 /** Whether something can be attacked or purchased: anything but a slot. */
 const isTarget = (of: Thing | undefined): of is Exclude<NonNullable<GameThing['of']>, SlotThing> =>

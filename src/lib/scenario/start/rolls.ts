@@ -129,7 +129,7 @@ function waitingBelow(
 			const roll = firstRollOfReward(position, item.frame);
 			if (roll?.at.card === card) return { context: roll.context, defines: item.id };
 		} else if (item.kind === 'loot' || item.kind === 'ability') {
-			const roll = item.controller === controller ? firstRollOf(position, item) : null;
+			const roll = item.controller === controller ? firstRollOf(position, item, () => true) : null;
 			if (roll?.at.card === card && roll.at.line === line)
 				return { context: item.context, defines: item.id };
 		}

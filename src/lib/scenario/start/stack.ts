@@ -1,9 +1,12 @@
 import type { Ability } from '../../abilities/grammar.ts';
 import { outcomeFor, partAt } from '../../abilities/path.ts';
 import { cardOf, lootAbilityAt } from '../../cards/library.ts';
+import { EDITIONS } from '../../editions/index.ts';
+import { firstRoll } from '../../mechanics/first-roll.ts';
 import { newId } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
-import type { EffectRef } from '../../model/words.ts';
+import type { Context } from '../../model/stack.ts';
+import type { EffectRef, Seat } from '../../model/words.ts';
 import { wrong, type Laying } from './laying.ts';
 import { cardText } from '../names.ts';
 import {
@@ -15,8 +18,10 @@ import {
 	rolledOf,
 	rollPath,
 	targetsOf,
-	writtenOn
+	writtenOn,
+	type Written
 } from './abilities.ts';
+import { seatOf } from '../match.ts';
 import { mortalOf } from './names.ts';
 import { deactivate } from './objects.ts';
 import { layGameEvent } from './game.ts';
@@ -57,7 +62,10 @@ function layCard(laying: Laying, thing: CardThing): void {
 	const isTrinket = cardOf(thing.card).keywords?.includes('trinket') ?? false;
 	const isAbility = thing.where === 'in play' || thing.where === 'gone' || thing.saw !== undefined;
 	const isLoot = cardOf(thing.card).kind === 'loot' && !(isTrinket && isAbility);
-	if (isLoot && thing.rolled === undefined) layLoot(laying, thing);
+	const at = isLoot ? lootAbilityAt(thing, laying.run.position.edition) : null;
+	const isWhole =
+		thing.rolled === undefined || (at !== null && waitsWithNumber(laying, thing, at, null));
+	if (isLoot && isWhole) layLoot(laying, thing);
 	else layAbility(laying, thing, isLoot);
 }
 
@@ -67,7 +75,10 @@ function layLoot(laying: Laying, thing: CardThing): void {
 	const at = lootAbilityAt(thing, laying.run.position.edition);
 	const targets = at ? targetsOf(laying, thing, at) : [];
 	if (!targets) return;
-	const context = contextOf(written, thing, targets, {}, written.controller);
+	const context = {
+		...contextOf(written, thing, targets, {}, written.controller),
+		...resolvedOf(laying, thing, written.controller)
+	};
 	put(laying.run, {
 		kind: 'loot',
 		id: newId(laying.run),
@@ -90,10 +101,13 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 	);
 	if (!found) return;
 	const { ability, line } = found;
-	const effect = outcomeRef(laying, thing, ability, line);
+	const whole = { card: thing.card, line, path: [], ...doubledAs(thing) };
+	const isWhole = rolled === undefined || waitsWithNumber(laying, thing, whole, written);
+	const effect = isWhole ? whole : outcomeRef(laying, whole, ability, rolled);
 	if (!effect) return;
 	const targets = targetsOf(laying, thing, effect);
-	const event = eventOf(laying, thing, ability, written.controller);
+	const { rolled: _, ...unrolled } = thing;
+	const event = eventOf(laying, isWhole ? unrolled : thing, ability, written.controller);
 	if (!targets || !event) return;
 	const { active } = laying.run.position.turn;
 	const you = written.controller === 'game' ? active : written.controller;
@@ -101,16 +115,12 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 	put(laying.run, {
 		kind: 'ability',
 		id: newId(laying.run),
-		way:
-			rolled === undefined && isActivated(ability)
-				? ability.way
-				: rolled === undefined
-					? 'trigger'
-					: 'outcome',
+		way: isWhole ? (isActivated(ability) ? ability.way : 'trigger') : 'outcome',
 		controller: written.controller,
 		effect,
 		context: {
 			...contextOf(written, thing, targets, event, you),
+			...(isWhole ? resolvedOf(laying, thing, you) : {}),
 			...rolledOf(laying, thing, ability)
 		}
 	});
@@ -119,20 +129,49 @@ function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
 const isActivated = (ability: Ability): ability is Extract<Ability, { way: 'tap' | 'paid' }> =>
 	ability.way === 'tap' || ability.way === 'paid';
 
-/** The effect that waits: the whole ability, or the line of its "Roll-" that answers to the number. */
+/**
+ * Whether what has waited for its roll lies there whole, and knows the number; elsewhere, and where the
+ * roll comes late in it, there is a reader of its own for each line.
+ */
+function waitsWithNumber(
+	{ run: { position } }: Laying,
+	thing: CardThing,
+	at: EffectRef,
+	written: Written | null
+): boolean {
+	if (EDITIONS[position.edition].ways.effectOfRoll === 'has resolved') return false;
+	const controller = thing.of === undefined ? position.turn.active : seatOf(position, thing.of);
+	const context = contextOf(
+		written ?? { source: null, kind: null, controller },
+		thing,
+		[],
+		{},
+		controller
+	);
+	// Whatever it asked before its roll may not hold any more.
+	return firstRoll(position, at, context, () => true) !== null;
+}
+
+/** The number of the roll that it has waited for. */
+function resolvedOf(
+	{ run }: Laying,
+	{ rolled }: CardThing,
+	roller: Seat
+): Pick<Context, 'resolved'> {
+	return rolled === undefined ? {} : { resolved: { item: newId(run), roller, result: rolled } };
+}
+
+/** The line of a "Roll-" that answers to a number. */
 function outcomeRef(
 	laying: Laying,
-	thing: CardThing,
+	at: EffectRef,
 	ability: Ability,
-	line: number
+	rolled: number
 ): EffectRef | null {
-	const { card, rolled } = thing;
-	const at = { card, line, path: [], ...doubledAs(thing) };
-	if (rolled === undefined) return at;
 	const path = rollPath(effectIn(ability)) ?? [];
 	const table = partAt(ability, path)?.effect;
 	const outcome = table?.do === 'roll' ? outcomeFor(table.outcomes, rolled) : null;
 	return outcome
 		? { ...at, path: [...path, outcome.index] }
-		: wrong(laying, FIELD, `${cardText(card)} has no line for a roll of ${String(rolled)}.`);
+		: wrong(laying, FIELD, `${cardText(at.card)} has no line for a roll of ${String(rolled)}.`);
 }
