@@ -6,10 +6,12 @@ import { expect, test } from './site.ts';
 /** A shield of 2 and two bombs (Extended Rulebook, 6.25; original ruleset, Glossary). */
 const SHIELD = readFileSync('content/scenarios/compare/prevention.souls', 'utf8');
 
-async function layOut(page: Page): Promise<void> {
+const layOut = (page: Page): Promise<void> => layOutText(page, SHIELD);
+
+async function layOutText(page: Page, text: string): Promise<void> {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await page.getByRole('button', { name: 'Tables', exact: true }).click();
-	await page.getByLabel('The notation').fill(SHIELD);
+	await page.getByLabel('The notation').fill(text);
 	await page.getByRole('button', { name: 'Lay it out', exact: true }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -52,3 +54,46 @@ for (const theme of THEMES)
 			expect(await axeFindings(page)).toEqual([]);
 			expect(await sidewaysFindings(page)).toEqual([]);
 		});
+
+// Original ruleset, Variants, Enhanced Bartering: loot cards and items are traded as well as ¢.
+test('two players trade ¢, loot cards and items', async ({ page, complaints }) => {
+	await layOutText(
+		page,
+		`rules: original
+variants: enhanced bartering
+player Amy: Isaac, 3¢ | items: Meat! | hand: Bomb!
+player Ben: Cain, 0¢ | items: The Relic | hand: Butter Bean!
+---
+`
+	);
+	await page.getByRole('button', { name: 'Trade…' }).click();
+	const trade = page.getByRole('heading', { name: 'A trade' }).locator('..');
+	await trade.getByRole('button', { name: '¢ given: one more' }).click();
+	await trade.getByRole('checkbox', { name: 'Meat!' }).check();
+	await trade.getByRole('checkbox', { name: 'Butter Bean! (hand)' }).check();
+	await expect(trade.locator('p[role="status"]')).toHaveText(
+		'Amy gives 1¢ and Meat! to Ben against Butter Bean!.'
+	);
+	expect(await axeFindings(page)).toEqual([]);
+	await trade.getByRole('button', { name: 'Trade', exact: true }).click();
+	await expect(trade).toBeHidden();
+	const board = page.getByRole('region', { name: 'The board' });
+	await expect(board).toContainText('Bomb!, Butter Bean!');
+	expect(complaints).toEqual([]);
+});
+
+test('a trade is of ¢ that its player has, in either direction', async ({ page }) => {
+	await layOutText(page, 'player Amy: Isaac, 0¢\nplayer Ben: Cain, 2¢\n---\n');
+	await page.getByRole('button', { name: 'Trade…' }).click();
+	const trade = page.getByRole('heading', { name: 'A trade' }).locator('..');
+	await expect(trade.getByRole('button', { name: '¢ given: one more' })).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	await trade.getByLabel('Who gives').selectOption('Ben');
+	await trade.getByRole('button', { name: '¢ given: one more' }).click();
+	await trade.getByLabel('For what, in words').fill('leaving me alone');
+	await expect(trade.locator('p[role="status"]')).toContainText('Ben gives 1¢ to Amy for a favour');
+	await trade.getByRole('button', { name: 'Cancel' }).click();
+	await expect(trade).toBeHidden();
+});

@@ -9,7 +9,7 @@ import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { editionsOf } from '#lib/ui/cards/face.ts';
 import type { ToldCard, ToldMatter, ToldOnly } from '#lib/ui/compare/matter.ts';
 import { shownMatter } from '#lib/ui/compare/shown.ts';
-import { ruleRef, toldRule } from '#lib/ui/rules/told.ts';
+import { toldRule } from '#lib/ui/rules/told.ts';
 import { scenarioText } from '../scenes.server.ts';
 import type { PageServerLoad } from './$types';
 
@@ -60,7 +60,7 @@ const only = (): readonly ToldOnly[] =>
 			return [
 				{
 					title: number === null ? title : `${number} ${title}`,
-					rules: rules.map((id) => ruleRef(id, edition))
+					rules: rules.map((id) => toldRule(id, edition))
 				}
 			];
 		})

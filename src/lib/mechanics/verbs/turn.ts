@@ -1,7 +1,7 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
-import type { AttackOn } from '../../model/position.ts';
+import type { AttackOn, Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { plays } from '../../rules/variants.ts';
@@ -60,6 +60,13 @@ const joined = (attack: FrameOf<'attack'>, player: Seat): FrameOf<'attack'> => (
 	rollers: [...(attack.rollers ?? []), player],
 	next: attack.next ?? (attack.state === 'rolling' ? 1 : 0)
 });
+
+/** The attack that is declared and waits on the stack, where declarations do. */
+function declaredAttack({ stack }: Position): FrameOf<'attack'> | null {
+	for (const item of stack)
+		if (item.kind === 'procedure' && item.frame.chart === 'attack') return item.frame;
+	return null;
+}
 
 /** What changes the turn and what may be done in it (7, 8, 9, 16). */
 export function theTurn(
@@ -126,11 +133,13 @@ export function theTurn(
 		}
 		case 'join attack': {
 			const player = seat(doing, effect.who);
-			const attack = attackUnderWay(run.position);
+			const attack = attackUnderWay(run.position) ?? declaredAttack(run.position);
 			if (player === null || !attack || attack.rollers?.includes(player)) return NOTHING;
+			const changed = joined(attack, player);
 			set(run, {
-				frames: run.position.frames.map((frame) =>
-					frame === attack ? joined(attack, player) : frame
+				frames: run.position.frames.map((frame) => (frame === attack ? changed : frame)),
+				stack: run.position.stack.map((item) =>
+					item.kind === 'procedure' && item.frame === attack ? { ...item, frame: changed } : item
 				)
 			});
 			tell(run, { did: 'joined attack', player, effect: at }, 'attack.several-rollers');

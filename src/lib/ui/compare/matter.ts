@@ -2,7 +2,7 @@ import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { EDITION_BRIEFS, EDITION_NAMES } from '../../wording/editions.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { EditionLines } from '../cards/face.ts';
-import type { RuleRef, ToldRule } from '../rules/told.ts';
+import type { ToldRule } from '../rules/told.ts';
 import type { ExampleName } from '../table/examples.ts';
 import type { ShownMatter } from './shown.ts';
 
@@ -33,7 +33,7 @@ export interface ToldOnly {
 	readonly edition: EditionId;
 	readonly chapters: readonly {
 		readonly title: string;
-		readonly rules: readonly RuleRef[];
+		readonly rules: readonly ToldRule[];
 	}[];
 }
 
