@@ -72,7 +72,7 @@ player Ben: Cain, 0¢ | items: The Relic | hand: Butter Bean!
 	await trade.getByRole('checkbox', { name: 'Meat!' }).check();
 	await trade.getByRole('checkbox', { name: 'Butter Bean! (hand)' }).check();
 	await expect(trade.locator('p[role="status"]')).toHaveText(
-		'Amy gives 1¢ and Meat! to Ben against Butter Bean!.'
+		'Amy gives 1¢ and Meat! to Ben against Butter Bean!'
 	);
 	expect(await axeFindings(page)).toEqual([]);
 	await trade.getByRole('button', { name: 'Trade', exact: true }).click();
