@@ -217,6 +217,10 @@ describe('the table', () => {
 
 	it('says what makes it impossible', () => {
 		const run = replayUnder(read('variants: solitaire\ntimer: 3\n---\nAmy passes\n'), 'original');
-		expect(run).toMatchObject({ ok: false, problems: [{ field: 'timer' }] });
+		expect(run).toMatchObject({
+			ok: false,
+			problems: [{ field: 'variants' }, { field: 'timer' }]
+		});
+		expect(run.ok ? '' : run.problems[0]?.message).toMatch(/does not know Solitaire\./u);
 	});
 });

@@ -65,12 +65,12 @@ export function boardUnder(
 		}
 		if (!waitsBelow && isRolledFor(thing, before.slice(place + 1))) continue;
 		if (thing.is !== 'game' || waits(CHART_OF[thing.event])) stack.push(thing);
-		else if (thing.event === 'attack' && isTarget(thing.of)) {
+		else if (thing.event === 'attack') {
 			laid = { ...laid, attack: { attacker: active } };
-			chosen.push({ about: 'attack target', pick: thing.of });
-		} else if (thing.event === 'purchase' && isTarget(thing.of)) {
+			if (isTarget(thing.of)) chosen.push({ about: 'attack target', pick: thing.of });
+		} else if (thing.event === 'purchase') {
 			laid = { ...laid, purchase: { buyer: active } };
-			chosen.push({ about: 'purchase', pick: thing.of });
+			if (isTarget(thing.of)) chosen.push({ about: 'purchase', pick: thing.of });
 		} else if (thing.event === 'loot step')
 			laid = { ...laid, turn: { ...laid.turn, step: 'start triggers' } };
 		else if (thing.event === 'penalty' && thing.of?.is === 'player')

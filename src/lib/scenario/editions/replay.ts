@@ -1,6 +1,8 @@
 import { chartOf } from '../../editions/edition.ts';
 import { EDITIONS as RULES_OF } from '../../editions/index.ts';
+import { andList } from '../../abilities/wording-nouns.ts';
 import type { Position } from '../../model/position.ts';
+import { isVariantId, variant } from '../../rules/variants.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { check, type Outcome, type Seen } from '../expect/expect.ts';
 import type { Impossible } from '../start/laying.ts';
@@ -10,7 +12,7 @@ import { start } from '../start/start.ts';
 import type { Judge } from '../../judge/judge.ts';
 import { dueIn, type Due } from './due.ts';
 import { withoutRules } from './expected.ts';
-import { laidUnder } from './relaid.ts';
+import { laidUnder, type Relaid } from './relaid.ts';
 import { redo, type Done } from './redo.ts';
 import type { OpenQuestion, ReplayedLine, Supposing, UnderEdition } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
@@ -47,7 +49,8 @@ export function replayUnder(
 	const relaid = laidUnder(scenario, edition, (about) => firstPick(written, about));
 	const { scenario: scenarioThere, without } = relaid;
 	const table = layTable(scenarioThere, judge);
-	if ('length' in table) return { ok: false, edition, problems: table };
+	if ('length' in table)
+		return { ok: false, edition, problems: [...unknownThere(relaid), ...table] };
 	const { first } = table;
 	const chosen = relaid.chosen.map(({ about, pick }): Due => ({
 		...own,
@@ -140,6 +143,14 @@ export function replayUnder(
 		position: run.position,
 		open
 	};
+}
+
+/** The variants that keep its table from being laid, as that edition does not know them. */
+function unknownThere({ scenario: { rules }, without }: Relaid): readonly Impossible[] {
+	const variants = without.filter(isVariantId).map((id) => variant(id).title);
+	if (variants.length === 0) return [];
+	const message = `“${RULES_OF[rules].title}” does not know ${andList(variants)}.`;
+	return [{ field: 'variants', message }];
 }
 
 /** What the script chooses first when it is asked about something. */

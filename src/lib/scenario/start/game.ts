@@ -19,7 +19,8 @@ export function layGameEvent(laying: Laying, thing: GameThing): void {
 	const frame = frameOf(laying, thing);
 	if (!frame) return;
 	if (!waiting.includes(frame.chart)) {
-		wrong(laying, FIELD, `“${title}” does not put a ${thing.event} on the stack.`);
+		const a = thing.event.startsWith('a') ? 'an' : 'a';
+		wrong(laying, FIELD, `“${title}” does not put ${a} ${thing.event} on the stack.`);
 		return;
 	}
 	if (frame.chart === 'playerDeath' && run.position.players[frame.player]?.dead !== true) {
