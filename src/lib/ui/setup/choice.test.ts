@@ -38,7 +38,8 @@ const three = ['Amy', 'Ben', 'Cleo'];
 it.each(EDITIONS)('knows rooms and deck ratios as the rules of %s do (1, 19)', (edition) => {
 	expect(KNOWS[edition]).toEqual({
 		rooms: ruleIn('setup.room', edition) !== null,
-		ratios: ruleIn('ratio.hundred', edition) !== null
+		ratios: ruleIn('ratio.hundred', edition) !== null,
+		threePlus: ruleIn('card.three-players', edition) !== null
 	});
 });
 
@@ -60,6 +61,11 @@ describe('what there is', () => {
 
 	it('leaves out cards for three and more where two play (2.7)', () => {
 		expect(available(chosen({}), SETS, 'passive')).toBe(48);
+	});
+
+	// The original ruleset does not know the mark, and the judge leaves such cards in.
+	it('is all there is by the original rules, whose cards have no such mark', () => {
+		expect(available(chosen({ edition: 'original' }), SETS, 'passive')).toBe(50);
 	});
 
 	it('is taken as far as it goes, and says what is short', () => {
@@ -175,6 +181,17 @@ describe('what is laid out', () => {
 			'Lay out 4 treasures'
 		);
 		expect(says('characters', { variants: { 'eden only': true } })).toContain('You lack 1');
+	});
+
+	// Original ruleset, Game Setup: 100¢, all the bonus souls face up, Cain or the saddest first.
+	it('is what the original rules lay out', () => {
+		const laid = layOut(chosen({ edition: 'original' }), SETS);
+		const says = (id: string): string => laid.find((one) => one.id === id)?.says ?? '';
+		expect(says('pool')).toMatch(/^Put out 100¢: the pool/u);
+		expect(says('bonus souls')).toBe(
+			'Lay the 3 bonus souls of your sets face up beside the table.'
+		);
+		expect(says('first')).toContain('where nobody has it, the saddest player');
 	});
 });
 

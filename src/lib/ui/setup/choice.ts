@@ -75,17 +75,21 @@ export const usesBonusSouls = (choice: Choice): boolean =>
 
 /** What the documents of an edition know to set up with: a room deck, and usual numbers to count decks out. */
 export const KNOWS: Readonly<
-	Record<EditionId, { readonly rooms: boolean; readonly ratios: boolean }>
+	Record<
+		EditionId,
+		{ readonly rooms: boolean; readonly ratios: boolean; readonly threePlus: boolean }
+	>
 > = {
-	'2023': { rooms: true, ratios: true },
-	original: { rooms: false, ratios: false }
+	'2023': { rooms: true, ratios: true, threePlus: true },
+	original: { rooms: false, ratios: false, threePlus: false }
 };
 
 /** Whether the room deck is played with. */
 export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && KNOWS[edition].rooms;
 
 /** Whether cards for three players or more stay in (2.7, 17.3). */
-export const keepsThreePlus = ({ names }: Choice): boolean => names.length > FEWEST_PLAYERS;
+export const keepsThreePlus = ({ edition, names }: Choice): boolean =>
+	names.length > FEWEST_PLAYERS || !KNOWS[edition].threePlus;
 
 /** Whether a timer is put out (17.1, 18). */
 export const usesTimer = (choice: Choice): boolean =>

@@ -1,3 +1,4 @@
+import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { plays, playsTogether } from '../../rules/variants.ts';
 import { available, usesBonusSouls, usesRooms, usesTimer, type Choice } from './choice.ts';
@@ -16,6 +17,32 @@ const CENTS = 3;
 const BONUS_SOULS = 3;
 const TIMER = 8;
 
+/** What each edition says in its own way. */
+const SAYS: Readonly<
+	Record<
+		EditionId,
+		{
+			readonly pool: string;
+			readonly bonusSouls: (there: number) => string;
+			readonly first: (who: string) => string;
+		}
+	>
+> = {
+	'2023': {
+		pool: `${String(POOL)}¢ or more`,
+		bonusSouls: (there) =>
+			`Shuffle the ${String(there)} bonus souls of your sets and turn up ${String(Math.min(BONUS_SOULS, there))}.`,
+		first: (who) => `Settle which ${who} goes first.`
+	},
+	original: {
+		pool: `${String(POOL)}¢`,
+		bonusSouls: (there) =>
+			`Lay the ${String(there)} bonus souls of your sets face up beside the table.`,
+		first: (who) =>
+			`The character that the rules name goes first; where nobody has it, the saddest ${who}.`
+	}
+};
+
 /** What is laid on the table, in order (1, and what the variants say). */
 export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly LayOut[] {
 	const { names } = choice;
@@ -30,7 +57,7 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 		},
 		{
 			id: 'pool',
-			says: `Put out ${String(POOL)}¢ or more: the pool. ${String(POOL - CENTS * count)}¢ of ${String(POOL)}¢ will be left when all are dealt theirs.`,
+			says: `Put out ${SAYS[choice.edition].pool}: the pool. ${String(POOL - CENTS * count)}¢ of ${String(POOL)}¢ will be left when all are dealt theirs.`,
 			rules: ['setup.pool']
 		},
 		{
@@ -84,7 +111,7 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 		},
 		{
 			id: 'first',
-			says: `Settle which ${who} goes first.`,
+			says: SAYS[choice.edition].first(who),
 			rules: ['setup.first', 'setup.saddest']
 		},
 		...draft(choice),
@@ -114,7 +141,7 @@ function bonusSouls(choice: Choice, sets: readonly SetCounts[]): readonly LayOut
 	return [
 		{
 			id: 'bonus souls',
-			says: `Shuffle the ${String(there)} bonus souls of your sets and turn up ${String(Math.min(BONUS_SOULS, there))}.`,
+			says: SAYS[choice.edition].bonusSouls(there),
 			rules: ['setup.bonus-souls']
 		}
 	];
