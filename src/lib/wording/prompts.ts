@@ -1,6 +1,7 @@
 import { WAYS } from '../editions/ways.ts';
 import { andList, count, indefinite } from '../abilities/wording-nouns.ts';
 import type { Prompt } from '../judge/prompt.ts';
+import { attackIsOwed } from '../mechanics/attack-targets.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Domain, Question } from '../model/question.ts';
@@ -139,9 +140,13 @@ export function passSentence(position: Position): string {
 		return `If everyone passes, ${shortName(position, top)} resolves.`;
 	if (frame.action) {
 		const active = playerName(position, position.turn.active);
-		return WAYS[position.edition].actionPhaseEnds === 'by passing'
-			? 'If everyone passes, the action phase ends.'
-			: `If everyone passes, nothing happens: ${active} must end the turn.`;
+		const owes = attackIsOwed(position);
+		if (WAYS[position.edition].actionPhaseEnds === 'by passing')
+			return owes
+				? `${active} must make an attack before passing.`
+				: 'If everyone passes, the action phase ends.';
+		const must = owes ? 'make an attack before ending the turn' : 'end the turn';
+		return `If everyone passes, nothing happens: ${active} must ${must}.`;
 	}
 	return `If everyone passes, ${goesOn(position, position.frames.at(-2))}.`;
 }

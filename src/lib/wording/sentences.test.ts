@@ -209,6 +209,17 @@ describe('what passing does', () => {
 		);
 	});
 
+	// Original, Attacking and Glossary: no pass before a forced attack. 2023, 8: no end of the turn.
+	it.each([
+		['original', 'Amy must make an attack before passing.'],
+		['2023', 'If everyone passes, nothing happens: Amy must make an attack before ending the turn.']
+	] as const)('tells by the rules of %s that an attack is owed', (edition, text) => {
+		const { turn, ...now } = table({ edition });
+		const from = { card: 'monster-manual', line: 0, path: [] };
+		const obligations = [{ on: 'anything', times: 1, from }] as const;
+		expect(passSentence({ ...now, turn: { ...turn, obligations } })).toBe(text);
+	});
+
 	it.each<readonly [Frame, string]>([
 		[
 			{ ...under, chart: 'attack', state: 'choosing', attacker: 0, target: null },
