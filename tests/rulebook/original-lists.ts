@@ -4,12 +4,10 @@ import { idsIn } from '../support/rulebook.ts';
 export const ONLY_2023 = idsIn(`
 	ability.shop-enters
 	ambush.slot
-	attack.declaration-looks
 	attack.like-a-monster
 	attack.other-targets
 	attack.player
 	attack.rollers-die
-	attack.several-rollers
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards

@@ -60,7 +60,12 @@ export const ATTACKING_SHARED = {
 	'attack.more': same('attacking'),
 	'attack.forced-before': same('rulings.monsters'),
 	'attack.cannot-be-attacked': same('faq.attacking'),
+	'attack.declaration-looks': unsaid(
+		'attacking',
+		'What looks for the declaration of an attack triggers as the declaration, with its target, goes on the stack.'
+	),
 	'attack.roll': same('attacking'),
+	'attack.several-rollers': unsaid('attacking'),
 	'attack.deck-top': same('attacking'),
 	'attack.deck-no-monster': unsaid('attacking'),
 	'attack.deck-this': unsaid('attacking'),

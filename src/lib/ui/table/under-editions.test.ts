@@ -110,5 +110,8 @@ timer: 5
 		[]
 	);
 	expect(found?.ok).toBe(false);
-	expect(found && !found.ok && found.problems.map(({ field }) => field)).toEqual(['timer']);
+	expect(found && !found.ok && found.problems.map(({ field }) => field)).toEqual([
+		'variants',
+		'timer'
+	]);
 });
