@@ -7,7 +7,7 @@ import { gainObject } from './belongings.ts';
 import { set, type Run } from './run.ts';
 
 /** A bonus soul whose condition holds, and the first player in turn order for whom it does (2.4.1). */
-function dueBonusSoul(position: Position): Due | null {
+export function dueBonusSoul(position: Position): Due | null {
 	const { bonusSouls } = position;
 	return bonusSouls === undefined || bonusSouls.length === 0 ? null : due(position);
 }

@@ -4,7 +4,6 @@ import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
 import { problemOf, type ReadingProblem } from './problem.ts';
 import { stemAt, textOf, TooMany, type Text } from './rule.ts';
-import { isUndone } from './undone.ts';
 
 /** An ability of a face, or keywords, with the words that say it and the line they begin on. */
 export type FacePart = {
@@ -139,7 +138,7 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const byEnd = new Map<number, Ability[]>();
 	try {
 		abilityIn(unsaid)(text, at, (ability, end) => {
-			if ((end < tokens.length && !begins(text, end)) || isUndone(ability)) return;
+			if (end < tokens.length && !begins(text, end)) return;
 			const known = byEnd.get(end);
 			if (known) known.push(ability);
 			else byEnd.set(end, [ability]);

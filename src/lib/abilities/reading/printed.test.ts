@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAbility, readFace } from '../reading.ts';
+import { readAbility } from '../reading.ts';
 import { wordAbility } from '../wording.ts';
 
 /** Words of print that come together. */
@@ -217,15 +217,5 @@ describe('what print means', () => {
 	it.each(MEANT)('%s', (theirs, ours) => {
 		const read = readAbility(theirs, 'given');
 		expect('ability' in read && wordAbility(read.ability)).toBe(ours);
-	});
-});
-
-describe('a face', () => {
-	// The judge cancels what is on the stack and moves it nowhere else.
-	it('keeps for the players what the judge cannot do', () => {
-		const problems = (text: string): number =>
-			readFace(text, 'loot').filter((part) => 'problem' in part && part.problem).length;
-		expect(problems('Cancel a loot being played, then put it in your hand.')).toBe(1);
-		expect(problems('Cancel a loot being played. Loot 1.')).toBe(0);
 	});
 });
