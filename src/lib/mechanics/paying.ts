@@ -8,7 +8,7 @@ import { notice } from './triggers.ts';
 import type { RuleId } from '../rules/index.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
-import { takeCounters, whichCounters } from './verbs/changes.ts';
+import { takeCounters, whichCounters } from './verbs/counters.ts';
 
 const NOTHING: Performed = [];
 

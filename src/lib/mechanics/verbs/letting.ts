@@ -5,7 +5,7 @@ import { moveObject } from '../belongings.ts';
 import { find } from '../filters.ts';
 import type { Performed } from '../performed.ts';
 import { ask, tell } from '../run.ts';
-import { begin } from './changes.ts';
+import { begin } from './lasting.ts';
 import { split } from './cards.ts';
 import { optionsAmong, source } from './decks.ts';
 import {

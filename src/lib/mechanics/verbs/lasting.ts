@@ -1,0 +1,220 @@
+import type { Standing, Until } from '../../abilities/grammar.ts';
+import { locate, withObject } from '../../model/objects.ts';
+import type { Context, Mortal } from '../../model/stack.ts';
+import type { Change, ContinuousEffect } from '../../model/waiting.ts';
+import type { EffectRef } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
+import { valueOf } from '../amounts.ts';
+import { keepHearts } from '../hearts.ts';
+import type { Performed } from '../performed.ts';
+import { newId, set, tell } from '../run.ts';
+import { whoIs } from '../who.ts';
+import { split } from './cards.ts';
+import { startingCounters } from './counters.ts';
+import { optionsAmong, source } from './decks.ts';
+import { amount, done, mortal, NOTHING, object, pick, type Doing, type EffectOf } from './doing.ts';
+
+type Lasting =
+	| 'gain stat'
+	| 'make true'
+	| 'watch for'
+	| 'gain abilities'
+	| 'gain abilities of'
+	| 'gain keyword'
+	| 'lose abilities'
+	| 'become copy'
+	| 'become copy of card'
+	| 'set stat'
+	| 'prevent next damage'
+	| 'prevent next instance';
+
+/** Begins an effect that lasts, or waits for its event (5.1, 5.2). */
+export function begin(
+	{ run, at, context }: Doing,
+	of: Mortal,
+	change: Change,
+	until: Until,
+	more: Partial<ContinuousEffect> = {}
+): void {
+	const id = newId(run);
+	const whose = until === 'end of turn' || until === 'indefinitely' ? {} : { whose: context.you };
+	keepHearts(run, () => {
+		set(run, {
+			effects: [
+				...run.position.effects,
+				{ id, from: at, source: context.source, of, change, until, ...whose, ...more }
+			]
+		});
+	});
+}
+
+/** Ends the effects that say the same of the same, where the last alone holds; gives the rule if it does. */
+function endAlike({ run, at, context }: Doing, standing: Standing): readonly RuleId[] {
+	if (!('replace' in standing) || !standing.replace.alike) return [];
+	const same = saidOf(at, context);
+	const effects = run.position.effects.filter(
+		(effect) => !effect.context || saidOf(effect.from, effect.context) !== same
+	);
+	if (effects.length === run.position.effects.length) return [];
+	set(run, { effects });
+	return ['amount' in standing.replace.by ? 'multiply.no-further' : 'trigger.several-shadows'];
+}
+
+/** Where an effect is written, and of whom it speaks. */
+const saidOf = (at: EffectRef, { targets, event }: Context): string =>
+	JSON.stringify([at.card, at.line, at.path, targets, event.player ?? null]);
+
+/** Effects that last till an end point (5.1), and replacements that wait for their event (5.2). */
+export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
+	const { run, at, context } = doing;
+	switch (effect.do) {
+		case 'gain stat': {
+			const of = mortal(doing, effect.who);
+			const to = of && whoIs(run.position, of);
+			if (!of || !to) return NOTHING;
+			const add = valueOf(run.position, effect.add, context);
+			begin(
+				doing,
+				of,
+				{ stat: effect.stat, add },
+				effect.until,
+				effect.once ? { next: effect.once } : {}
+			);
+			tell(
+				run,
+				{ did: 'gained effect', to, effect: at, stat: effect.stat, add },
+				...(effect.until === 'end of turn'
+					? (['effect.until-end-of-turn'] as const)
+					: (['effect.until'] as const)),
+				...(effect.stat === 'hp' && add > 0 ? (['health.bonus-full'] as const) : [])
+			);
+			return NOTHING;
+		}
+		case 'set stat': {
+			const of = mortal(doing, effect.who);
+			const to = of && whoIs(run.position, of);
+			if (!of || !to) return NOTHING;
+			const number = amount(doing, effect.to);
+			begin(doing, of, { set: effect.stat, to: number }, effect.until);
+			tell(
+				run,
+				{ did: 'set stat', of: to, effect: at, stat: effect.stat, to: number },
+				effect.until === 'end of turn' ? 'effect.until-end-of-turn' : 'effect.until'
+			);
+			return NOTHING;
+		}
+		case 'prevent next damage':
+		case 'prevent next instance': {
+			const of = mortal(doing, effect.who);
+			const to = of && whoIs(run.position, of);
+			if (!of || !to) return NOTHING;
+			begin(
+				doing,
+				of,
+				effect.do === 'prevent next damage'
+					? { prevent: 'damage', left: amount(doing, effect.amount) }
+					: { prevent: 'instance', upTo: effect.upTo },
+				'end of turn'
+			);
+			tell(run, { did: 'will prevent', to, effect: at }, 'prevent.next', 'effect.replacement');
+			return NOTHING;
+		}
+		case 'make true':
+		case 'watch for': {
+			const alike = effect.do === 'make true' ? endAlike(doing, effect.standing) : [];
+			begin(
+				doing,
+				{ player: context.you },
+				{ makes: effect.do === 'make true' ? 'standing' : 'watch' },
+				effect.until,
+				{
+					context,
+					...(effect.once ? { once: true as const } : {}),
+					...(effect.do === 'watch for' && effect.times !== undefined ? { left: effect.times } : {})
+				}
+			);
+			tell(
+				run,
+				{ did: 'began effect', player: context.you, effect: at },
+				effect.do === 'watch for' ? 'effect.delayed' : 'effect.until',
+				...alike
+			);
+			return NOTHING;
+		}
+		default:
+			return changeObject(doing, effect);
+	}
+}
+
+/** Gains and loses abilities, and becomes a copy (5.1, 6.6). */
+function changeObject(
+	doing: Doing,
+	effect: EffectOf<
+		| 'gain abilities'
+		| 'gain abilities of'
+		| 'gain keyword'
+		| 'lose abilities'
+		| 'become copy'
+		| 'become copy of card'
+	>
+): Performed {
+	const { run, at, context } = doing;
+	const found = object(doing, effect.what);
+	if (!found) {
+		done(run, 0);
+		return NOTHING;
+	}
+	const of = { object: found.object.id };
+	const changed = { object: found.object.id, card: found.object.card };
+	if (effect.do === 'become copy') {
+		const model = object(doing, effect.of);
+		if (!model || model.object.id === found.object.id) {
+			done(run, 0);
+			return NOTHING;
+		}
+		becomeCopy(doing, found.object.id, model.object.card, effect.until);
+		return NOTHING;
+	}
+	if (effect.do === 'become copy of card') {
+		const from = source(doing, effect.from);
+		const options = from ? optionsAmong(from.cells, []) : [];
+		const picked = pick(doing, 0, context.you, { about: 'cards', effect: at }, options, [
+			Math.min(1, options.length),
+			Math.min(1, options.length)
+		]);
+		if (!picked) return null;
+		const card = from ? (split(from.cells, picked).taken[0]?.card ?? null) : null;
+		if (card === null) done(run, 0);
+		else becomeCopy(doing, found.object.id, card, effect.until);
+		return NOTHING;
+	}
+	if (effect.do === 'gain abilities of') {
+		const model = object(doing, effect.of);
+		if (model) begin(doing, of, { abilitiesOf: model.object.card }, effect.until);
+	} else if (effect.do === 'gain keyword')
+		begin(doing, of, { keyword: effect.keyword }, effect.until);
+	else if (effect.do === 'lose abilities')
+		begin(doing, of, { loses: 'abilities', except: effect.except }, effect.until);
+	else begin(doing, of, { makes: 'abilities' }, effect.until, { context });
+	tell(run, { did: 'changed abilities', source: changed, effect: at }, 'effect.until');
+	return NOTHING;
+}
+
+/** Takes on everything that is printed on another card; counters, charge and damage stay (6.6). */
+function becomeCopy(doing: Doing, id: number, card: string, until: Until): void {
+	const { run, at } = doing;
+	const found = locate(run.position, id);
+	if (!found) return;
+	const printed = found.object.printed ?? found.object.card;
+	keepHearts(run, () => {
+		run.position = withObject(run.position, id, { card, printed });
+	});
+	if (until !== 'indefinitely') begin(doing, { object: id }, { copies: true }, until);
+	tell(
+		run,
+		{ did: 'became copy', source: { object: id, card: printed }, card, effect: at },
+		'copy.object',
+		'copy.not-copied'
+	);
+	startingCounters(run, id, card);
+}
