@@ -3,6 +3,7 @@ import { soulValue } from '../../mechanics/souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from '../../mechanics/stats.ts';
 import type { Cell, Counters, GameObject, Position } from '../../model/position.ts';
 import type { CardKey, ObjectId, Seat, SlotKind } from '../../model/words.ts';
+import { isKeyOf, sameFact } from '../same-fact.ts';
 import type {
 	CellSetup,
 	ObjectFacts,
@@ -52,9 +53,6 @@ function keep<T extends object>(all: T, asked: object): Partial<T> {
 	for (const key of Object.keys(asked)) if (isKeyOf(all, key)) kept[key] = all[key];
 	return kept;
 }
-
-const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T =>
-	Object.hasOwn(object, key);
 
 /** What is true of an object, of all that was asked. */
 export function objectFacts(
@@ -125,16 +123,6 @@ function listFact(
 		if (index >= 0) take(index, setup);
 	}
 	return [...facts, ...left.map((object) => objectFact(position, object, undefined))];
-}
-
-/** Whether two facts are the same, whatever order their words stand in. */
-export function sameFact(a: unknown, b: unknown): boolean {
-	if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-	const keys = Object.keys(a);
-	return (
-		keys.length === Object.keys(b).length &&
-		keys.every((key) => isKeyOf(a, key) && isKeyOf(b, key) && sameFact(a[key], b[key]))
-	);
 }
 
 /** The slots of one kind in the words they were asked about. */

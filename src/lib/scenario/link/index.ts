@@ -7,7 +7,7 @@
  * if (link !== null) location.hash = link;
  * const opened = decodeLink(location.hash);
  */
-import { sameFact } from '../expect/compare.ts';
+import { sameFact } from '../same-fact.ts';
 import { fromLetters, toLetters } from './base64.ts';
 import { digest } from './digest.ts';
 import { NEWER } from './combine.ts';

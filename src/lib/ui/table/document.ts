@@ -1,4 +1,4 @@
-import { sameFact } from '../../scenario/expect/compare.ts';
+import { sameFact } from '../../scenario/same-fact.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 
 /** What is said of the table before anything is decided. */

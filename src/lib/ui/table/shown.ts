@@ -1,4 +1,4 @@
-import { sameFact } from '../../scenario/expect/compare.ts';
+import { sameFact } from '../../scenario/same-fact.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Claim } from './claims.ts';
 import { scenarioIn, showing, type Branch, type Head, type TableDocument } from './document.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EDITIONS } from '../../../model/words.ts';
 import { isVariantId, type VariantId } from '../../../rules/variants.ts';
-import { sameFact } from '../../expect/compare.ts';
+import { sameFact } from '../../same-fact.ts';
 import { parse } from '../../parse/parse.ts';
 import { print } from '../../print/print.ts';
 import type { Scenario } from '../../scenario.ts';
