@@ -45,7 +45,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
 		if (run.position.winners) return;
-		gainBonusSouls(run);
+		if (run.position.bonusSouls) gainBonusSouls(run);
 		const before = run.position;
 		const { question, frames } = before;
 		if (question) return;

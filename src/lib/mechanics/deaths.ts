@@ -74,6 +74,7 @@ export const deathsAreDue = (position: Position): boolean =>
  * @rule death.at-zero
  */
 export function keepFallen(run: Run, before: Position): void {
+	if (!before.fallen && hasSameHp(before, run.position)) return;
 	if (!deathsAreDue(before)) return;
 	const { fallen: _, ...position } = run.position;
 	const all = [...duePlayerDeaths(before), ...dueMonsterDeaths(before)];
@@ -81,6 +82,10 @@ export function keepFallen(run: Run, before: Position): void {
 	if (fallen.length > 0) set(run, { fallen });
 	else if (before.fallen) run.position = position;
 }
+
+/** Whether nothing has changed that anybody's HP is reckoned from. */
+const hasSameHp = (a: Position, b: Position): boolean =>
+	a.players === b.players && a.slots === b.slots && a.effects === b.effects && a.turn === b.turn;
 
 /** Whether someone has HP: still in play, and not dead. */
 const isAlive = (position: Position, of: Mortal): boolean =>

@@ -22,13 +22,16 @@ type Let = ContinuousEffect & { readonly change: Extract<Change, { plays: unknow
 
 /** What effects let a player play, now: copies that wait, and cards that are still where they were. */
 const letsFor = (position: Position, player: Seat): readonly Let[] =>
-	position.effects.filter(
-		(effect): effect is Let =>
-			'plays' in effect.change &&
-			'player' in effect.of &&
-			effect.of.player === player &&
-			isThere(position, effect.change)
-	);
+	position.effects.length === 0
+		? NO_LETS
+		: position.effects.filter(
+				(effect): effect is Let =>
+					'plays' in effect.change &&
+					'player' in effect.of &&
+					effect.of.player === player &&
+					isThere(position, effect.change)
+			);
+const NO_LETS: readonly Let[] = [];
 
 function isThere(position: Position, { plays, where }: Let['change']): boolean {
 	if (!where) return true;
@@ -59,12 +62,17 @@ export const pilesFor = (position: Position, player: Seat): readonly PlayedFrom[
 	);
 
 /** The cards on those piles that somebody has named. */
-export const topsFor = (position: Position, player: Seat): readonly CardKey[] => [
-	...letsFor(position, player).map(({ change }) => change.plays),
-	...pilesFor(position, player).flatMap(({ pile }) =>
-		typeof pile === 'object' || pile === 'hand' ? [] : (topOf(position, pile)?.card ?? [])
-	)
-];
+export function topsFor(position: Position, player: Seat): readonly CardKey[] {
+	const [lets, piles] = [letsFor(position, player), pilesFor(position, player)];
+	if (lets.length + piles.length === 0) return NO_CARDS;
+	return [
+		...lets.map(({ change }) => change.plays),
+		...piles.flatMap(({ pile }) =>
+			typeof pile === 'object' || pile === 'hand' ? [] : (topOf(position, pile)?.card ?? [])
+		)
+	];
+}
+const NO_CARDS: readonly CardKey[] = [];
 
 /**
  * Where a player can play a loot card from: what an effect lets them play for a while, else the hand, if it is known to be there, else a pile whose
