@@ -35,7 +35,7 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: RESOLVING
 	},
 	{
-		name: /^original priority: beat → game over \(someone has won\): led to "(beat|open|resolving|closed)"$/,
+		name: /^original priority: beat → game over \(someone has won\): led to "(beat|open|traded|resolving|closed)"$/,
 		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
 	},
 	{
@@ -47,7 +47,7 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: OPENS_AGAIN
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): led to "open"$/,
+		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): led to "(open|traded)"$/,
 		reason:
 			'Out of reach: only what looks at a declaration comes due by one, and no rule of the original knows of that.'
 	},
@@ -69,7 +69,7 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 		reason: 'Out of reach of a script: "refused" asks the questions of the plain pass.'
 	},
 	{
-		name: /^original priority: open → open on barter \(only ¢ are traded, both trade and the ¢ are there\): without asking "both trade and the ¢ are there"$/,
+		name: /^original priority: open → traded on barter \(only ¢ are traded, both trade and the ¢ are there\): without asking "both trade and the ¢ are there"$/,
 		reason:
 			'Out of reach of a script: "refused" asks the questions of the trade of goods, which has this one too.'
 	},

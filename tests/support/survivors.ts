@@ -16,7 +16,7 @@ const SURVIVORS: readonly Survivor[] = [
 
 	// Priority
 	{
-		name: /^priority: beat → game over \(someone has won\): led to "(beat|open|resolving|closed)"$/,
+		name: /^priority: beat → game over \(someone has won\): led to "(beat|open|traded|resolving|closed)"$/,
 		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
 	},
 	{
@@ -26,6 +26,11 @@ const SURVIVORS: readonly Survivor[] = [
 	{
 		name: /^priority: open → beat on (play|activate) \(.*\): led to "resolving"$/,
 		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
+	},
+	{
+		name: /^(original )?priority: (beat → open|open → open on pass \(.*\)): led to "traded"$/,
+		reason:
+			'The same: nothing waits and nobody has won by then, so "traded" leads on to "open" at once.'
 	},
 	{
 		name: /^(original )?priority: traded → beat \(the trade has brought something about\): led to "resolving"$/,
@@ -140,7 +145,7 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: nothing was performed, so no roll is called for and both lead to the end.'
 	},
 	{
-		name: /^priority: open → (open on soul purchase \(souls buy something\)|beat on barter \(.*goods may be traded.*\)|open on barter \(.*goods may be traded.*\)): /,
+		name: /^priority: open → (open on soul purchase \(souls buy something\)|beat on barter \(.*goods may be traded.*\)|traded on barter \(.*goods may be traded.*\)): /,
 		reason: 'Out of reach: the variants that allow it are of the original rules.'
 	},
 	{

@@ -185,7 +185,7 @@ export const priority = chart({
 				when: ['only ¢ are traded', 'both trade and the ¢ are there'],
 				does: ['barter']
 			}),
-			to('beat', ['barter.goods', 'barter.trade', 'barter.no-stack'], {
+			to('traded', ['barter.goods', 'barter.trade', 'barter.no-stack'], {
 				decision: 'barter',
 				when: [
 					'both trade and the ¢ are there',
@@ -194,7 +194,7 @@ export const priority = chart({
 					'both have what they give',
 					'items can be traded now'
 				],
-				does: ['barter', 'leave priority where it is']
+				does: ['barter']
 			}),
 			to('beat', ['soul-purchase.action', 'soul-purchase.as-purchase'], {
 				decision: 'soul purchase',

@@ -36,7 +36,8 @@ export const PRIORITY_PREDICATES = {
 	'it is the action phase window': ask((at) => frameOf(at, 'priority').action),
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),
 	'the trade has brought something about': ask(
-		({ position }) => position.waiting.length > 0 || winnersNow(position).length > 0
+		({ position }) =>
+			position.waiting.length > 0 || deathsAreDue(position) || winnersNow(position).length > 0
 	),
 	'triggers are waiting': ask(({ position }) => position.waiting.length > 0),
 	'deaths are due': ask(({ position }) => deathsAreDue(position)),
