@@ -131,7 +131,7 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 				'nothing heals a player in a random game under the reading that saves them; a scenario lays it'
 		},
 		{
-			name: 'priority: open → beat on barter (both trade and the ¢ are there, goods may be traded, no soul is traded, both have what they give, items can be traded now)',
+			name: 'priority: open → traded on barter (both trade and the ¢ are there, goods may be traded, no soul is traded, both have what they give, items can be traded now)',
 			reason: 'the random players trade ¢ alone; scenarios of the variant trade goods'
 		},
 		{
