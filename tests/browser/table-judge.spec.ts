@@ -135,7 +135,7 @@ test('moves are put in and moved, and what then no longer follows is shown', asy
 
 test('a link says when its verdict has changed since', async ({ page, complaints }) => {
 	const read = parse(`${DUEL}\n---\nAmy attacks`);
-	const letters = read.ok ? linkFor({ scenario: read.scenario, verdict: 1 }) : null;
+	const letters = read.ok ? linkFor({ scenario: read.scenario, outcome: 1 }) : null;
 	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
 	await expect(
 		page

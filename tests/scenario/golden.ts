@@ -3,7 +3,7 @@ import type { Shared } from '#lib/scenario/link/index.ts';
 
 /** What a link says, as the file of links that must open for ever has it. */
 export function goldenText(shared: Shared): string {
-	const { scenario, branches = [], branch, at, verdict, claims = [] } = shared;
+	const { scenario, branches = [], branch, at, verdict, claims = [], outcome } = shared;
 	const around = [
 		...branches.map(({ script, ...rest }) => {
 			const [, lines = ''] = print({ ...scenario, script }).split('---\n');
@@ -13,7 +13,7 @@ export function goldenText(shared: Shared): string {
 			const when = Object.keys(moment).length > 0 ? ` ${JSON.stringify(moment)}` : '';
 			return `# ${by} claims: ${lineText(says, namesOf(scenario))}${when}`;
 		}),
-		`# shown ${JSON.stringify({ branch, at, verdict })}`
+		`# shown ${JSON.stringify({ branch, at, verdict, outcome })}`
 	];
 	return `${around.join('\n')}\n${print(scenario)}`;
 }

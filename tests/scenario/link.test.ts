@@ -23,7 +23,7 @@ import {
 	linkFor,
 	readBytes,
 	scriptOf,
-	verdictOf,
+	outcomeOf,
 	type Shared
 } from '#lib/scenario/link/index.ts';
 import { number, record, word, type Codec } from '#lib/scenario/link/combine.ts';
@@ -63,9 +63,10 @@ const shared: Arbitrary<Shared> = fc
 		),
 		fc.option(entries),
 		fc.option(fc.nat(9)),
+		fc.option(fc.nat(2 ** 24 - 1)),
 		fc.option(fc.nat(2 ** 24 - 1))
 	)
-	.map(([scenario, forks, at, shown, verdict]) => {
+	.map(([scenario, forks, at, shown, verdict, outcome]) => {
 		const branches: NonNullable<Shared['branches']>[number][] = [];
 		for (const { name, parent, at: fork, from } of forks) {
 			const under = parent < branches.length ? parent : undefined;
@@ -84,7 +85,8 @@ const shared: Arbitrary<Shared> = fc
 			...(branches.length > 0 ? { branches } : {}),
 			...(branch === undefined ? {} : { branch }),
 			...(at === null ? {} : { at: at % (line.length + 1) }),
-			...(verdict === null ? {} : { verdict })
+			...(verdict === null ? {} : { verdict }),
+			...(outcome === null ? {} : { outcome })
 		};
 	});
 
@@ -353,7 +355,7 @@ describe('the length of a link', () => {
 	it('is under 300 letters for 95 of 100 scenarios of the repository', () => {
 		const lengths = ALL.map(([, scenario]) => {
 			const played = play(scenario);
-			const link = linkFor({ scenario, at: 1, verdict: verdictOf(played) });
+			const link = linkFor({ scenario, at: 1, outcome: outcomeOf(played) });
 			return link?.length ?? Infinity;
 		});
 		const short = lengths.filter((length) => length < 300).length;
@@ -364,7 +366,7 @@ describe('the length of a link', () => {
 	it.each([1, 2, 3, 4, 5])('is under 700 for a full table: %i', (seed) => {
 		const scenario = fullTable(seed);
 		expect(scenario.script.length).toBe(80);
-		const link = linkFor({ scenario, at: 40, verdict: 1 });
+		const link = linkFor({ scenario, at: 40, outcome: 1 });
 		expect(link).not.toBeNull();
 		expect(link?.length).toBeLessThan(700);
 	});
@@ -395,26 +397,46 @@ function fullTable(seed: number): Scenario {
 	return { ...scenario, script };
 }
 
-describe('a verdict', () => {
-	const digestOf = (text: string): number => verdictOf(play(read(text)));
+describe('the outcome in a link', () => {
+	const digestOf = (text: string): number => outcomeOf(play(read(text)));
 	const FLY = 'player Amy: | hand: Bomb!\n---\nAmy plays Bomb! -> Fly\neveryone passes';
+	const DEAD = `${FLY}\neveryone passes\neveryone passes`;
 
 	it('is the same for the same game, whatever it is called and whatever was expected', () => {
 		expect(digestOf(`title: A\n${FLY}\nexpect stack: damage 1 to Fly`)).toBe(digestOf(FLY));
 		expect(digestOf(FLY)).toBeLessThan(2 ** 24);
 	});
 
-	it('is another when anything came out otherwise', () => {
-		expect(digestOf(FLY.replace('-> Fly', '-> Fat Bat'))).not.toBe(digestOf(FLY));
-		expect(digestOf(`${FLY}\neveryone passes`)).not.toBe(digestOf(FLY));
+	it('is another when somebody is elsewhere or has something else', () => {
+		expect(digestOf(DEAD.replace('-> Fly', '-> Fat Bat'))).not.toBe(digestOf(DEAD));
+		expect(digestOf(DEAD)).not.toBe(digestOf(FLY));
 		expect(digestOf(FLY.replace('Amy: |', 'Amy: 2¢ |'))).not.toBe(digestOf(FLY));
+		expect(digestOf(FLY.replace('Amy: |', 'Amy: | items: Meat! |'))).not.toBe(
+			digestOf(FLY.replace('Amy: |', 'Amy: | items: Meat! (deactivated) |'))
+		);
+	});
+
+	it('is another when the line cannot be played to its end', () => {
+		expect(digestOf(`${FLY}\nAmy purchases`)).not.toBe(digestOf(FLY));
+	});
+
+	it('does not hang on the steps, or on what is on the way', () => {
+		const played = play(read(DEAD));
+		if (!played.ok) return expect.fail('It begins.');
+		const told = played.lines.map((line) => ({
+			...line,
+			taken: line.taken.map((one) => ({ ...one, steps: [] }))
+		}));
+		expect(outcomeOf({ ...played, lines: told })).toBe(outcomeOf(played));
+		const onWay = { ...played.position, stack: [], frames: [], waiting: [], nextId: 999 };
+		expect(outcomeOf({ ...played, position: onWay })).toBe(outcomeOf(played));
 	});
 
 	it('of a link can be compared with that of today', () => {
 		const scenario = read(FLY);
-		const link = encodeLink({ scenario, verdict: verdictOf(play(scenario)) });
-		const { scenario: again, verdict } = opened(link);
-		expect(verdictOf(play(again))).toBe(verdict);
+		const link = encodeLink({ scenario, outcome: outcomeOf(play(scenario)) });
+		const { scenario: again, outcome } = opened(link);
+		expect(outcomeOf(play(again))).toBe(outcome);
 		expect(again.script.some(isExpectation)).toBe(false);
 	});
 });

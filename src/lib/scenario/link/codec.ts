@@ -4,7 +4,7 @@ import { chance, LinkError, type Coder } from './range.ts';
 import { LINES } from './script.ts';
 import { BOARD, FACTS } from './table.ts';
 import { text } from './text.ts';
-import { VERDICT_BITS } from './verdict.ts';
+import { OUTCOME_BITS } from './outcome.ts';
 import { edition, USUAL_NAMES, variants } from './words.ts';
 
 const MOST_PLAYERS = 12;
@@ -59,9 +59,9 @@ const scenario: Codec = (coder, value) => {
 
 const EVEN = 1 << 15;
 
-const verdict: Codec = (coder, value) => {
+const outcome: Codec = (coder, value) => {
 	let read = 0;
-	for (let i = VERDICT_BITS - 1; i >= 0; i--) {
+	for (let i = OUTCOME_BITS - 1; i >= 0; i--) {
 		const isSet = typeof value === 'number' && ((value >> i) & 1) === 1;
 		read = read * 2 + (coder.rawBit(EVEN, isSet) ? 1 : 0);
 	}
@@ -81,7 +81,8 @@ const branch = record({
 /** Everything that a link carries. */
 export const SHARED = record({
 	always: { scenario },
-	maybe: { branches: list(branch), branch: number(), at: number(), verdict },
+	// What older links say of their steps is read and no longer compared.
+	maybe: { branches: list(branch), branch: number(), at: number(), verdict: outcome },
 	likely: 0.3,
-	since: [{ claims: list(claim) }]
+	since: [{ claims: list(claim) }, { outcome }]
 });

@@ -16,7 +16,7 @@ import { LinkError, reader, writer } from './range.ts';
 import { asData, carried, sharedFrom, type Shared } from './shared.ts';
 
 export { scriptOf, type Branch, type Claim, type Shared } from './shared.ts';
-export { verdictOf } from './verdict.ts';
+export { outcomeOf } from './outcome.ts';
 
 /** What a link says, or a sentence why it cannot be opened. */
 export type Opened =

@@ -34,12 +34,15 @@ export interface Shared {
 	readonly branch?: number;
 	/** How many entries of the line that is shown have been played; all if it is not said. */
 	readonly at?: number;
-	/** What came of the line that is shown when the link was made, in 24 bits. */
+	/** In older links alone: what happened and how it was told, in 24 bits. It is compared with nothing. */
 	readonly verdict?: number;
 	readonly claims?: readonly Claim[];
+	/** What the line that is shown came to when the link was made, in 24 bits. */
+	readonly outcome?: number;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const bits24 = v.pipe(count, v.maxValue(2 ** 24 - 1));
 const LONGEST_NAME = 60;
 const oneLine = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u));
 const name = v.pipe(oneLine, v.maxLength(LONGEST_NAME));
@@ -61,7 +64,8 @@ const aroundSchema = v.strictObject({
 	),
 	branch: v.exactOptional(count),
 	at: v.exactOptional(count),
-	verdict: v.exactOptional(v.pipe(count, v.maxValue(2 ** 24 - 1))),
+	verdict: v.exactOptional(bits24),
+	outcome: v.exactOptional(bits24),
 	claims: v.exactOptional(
 		v.array(
 			v.strictObject({
@@ -161,7 +165,8 @@ export function scriptOf(
  * What of it a link carries: what happened, not what was expected of it or where it was found.
  * Entries are counted without expectations from here on.
  */
-export function carried({ scenario, branches, branch, at, verdict, claims }: Shared): Shared {
+export function carried(shared: Shared): Shared {
+	const { scenario, branches, branch, at, verdict, claims, outcome } = shared;
 	const { sources: _, ...rest } = scenario;
 	const keep = (script: readonly Line[]): readonly Line[] =>
 		script.filter((line) => !isExpectation(line));
@@ -186,6 +191,7 @@ export function carried({ scenario, branches, branch, at, verdict, claims }: Sha
 		...(verdict === undefined ? {} : { verdict }),
 		...(claims
 			? { claims: claims.map((claim) => ({ ...claim, ...moment(claim.branch, claim.at) })) }
-			: {})
+			: {}),
+		...(outcome === undefined ? {} : { outcome })
 	};
 }

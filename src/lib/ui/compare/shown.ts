@@ -13,7 +13,7 @@ import {
 	type Scenario,
 	type UnderEdition
 } from '../../scenario/index.ts';
-import { linkFor, verdictOf } from '../../scenario/link/index.ts';
+import { linkFor, outcomeOf } from '../../scenario/link/index.ts';
 import { boardOf } from '../rulings/story.ts';
 import { cellsOf, rulesOf, type Cell, type CellPair } from './cells.ts';
 import { partedAt, type Parted } from './parted.ts';
@@ -110,7 +110,7 @@ function sideOf(run: Run, cells: readonly ToldCell[]): ToldSide {
 		edition: run.edition,
 		cells,
 		text: print(scenario),
-		letters: linkFor({ scenario, at: 0, verdict: verdictOf(play(scenario)) })
+		letters: linkFor({ scenario, at: 0, outcome: outcomeOf(play(scenario)) })
 	};
 }
 

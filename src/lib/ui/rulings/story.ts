@@ -12,7 +12,7 @@ import {
 	type RulingScenario,
 	type Scenario
 } from '../../scenario/index.ts';
-import { linkFor, verdictOf } from '../../scenario/link/index.ts';
+import { linkFor, outcomeOf } from '../../scenario/link/index.ts';
 import { JUDGE } from '../../scenario/play.ts';
 import {
 	decisionSentence,
@@ -154,6 +154,6 @@ export function storyOf({ title, text, scenario }: RulingScenario): Story {
 		text,
 		board: boardOf(scenario),
 		acts: first?.happens.length === 0 ? rest : acts,
-		letters: linkFor({ scenario, at: 0, verdict: verdictOf(played) })
+		letters: linkFor({ scenario, at: 0, outcome: outcomeOf(played) })
 	};
 }

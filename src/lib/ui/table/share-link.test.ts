@@ -103,8 +103,10 @@ describe('a link to a table', () => {
 	it('says when something else comes of it now', () => {
 		const { head, branches } = TABLE;
 		const [{ script }] = branches;
-		const link = linkFor({ scenario: { ...head, script }, verdict: 1 });
+		const link = linkFor({ scenario: { ...head, script }, outcome: 1 });
 		expect(fromLink(link ?? '')).toMatchObject({ ok: true, changed: true });
+		const older = linkFor({ scenario: { ...head, script }, verdict: 1 });
+		expect(fromLink(older ?? '')).toMatchObject({ ok: true, changed: false });
 		expect(fromLink(linkFor({ scenario: { ...head, script } }) ?? '')).toMatchObject({
 			ok: true,
 			changed: false

@@ -3,7 +3,7 @@ import {
 	decodeLink,
 	linkFor,
 	scriptOf,
-	verdictOf,
+	outcomeOf,
 	type Claim as SharedClaim,
 	type Shared
 } from '../../scenario/link/index.ts';
@@ -39,7 +39,7 @@ export function linkOf(
 		...(others.length > 0 ? { branches: others.map((one) => leaving(main, one)) } : {}),
 		...(branch >= 0 ? { branch } : {}),
 		at: entries,
-		verdict: verdictOf(play(shown))
+		outcome: outcomeOf(play(shown))
 	};
 	const said = claims.slice(-MOST_CLAIMS).flatMap((claim) => saidOf(document, claim) ?? []);
 	return (said.length > 0 ? linkFor({ ...shared, claims: said }) : null) ?? linkFor(shared);
@@ -129,7 +129,7 @@ export function fromLink(letters: string): FromLink {
 		ok: true,
 		document,
 		entries,
-		changed: shared.verdict !== undefined && shared.verdict !== verdictOf(played),
+		changed: shared.outcome !== undefined && shared.outcome !== outcomeOf(played),
 		claims: (shared.claims ?? []).flatMap((claim) => claimIn(document, entries, claim))
 	};
 }
