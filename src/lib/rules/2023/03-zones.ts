@@ -97,7 +97,7 @@ export const ZONES = {
 	),
 	'zone.outside-cards': guidance(
 		'3.7',
-		'Outside the game are the bonus souls, unused characters and starting items, and a few cards such as The Harbingers.'
+		'Every character, starting item and bonus soul starts outside the game, and so do a few other cards such as The Harbingers. Those that nobody uses stay there.'
 	),
 	'zone.outside-still': guidance(
 		'3.7',

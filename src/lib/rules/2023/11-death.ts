@@ -4,7 +4,7 @@ import { settled, silent } from '../rule.ts';
 export const DEATH = {
 	'death.at-zero': settled(
 		'11',
-		'A player or monster at 0 HP has its death put on the stack the next time anyone would get priority.'
+		'If a player or monster has 0 HP at any point, its death is put on the stack the next time anyone would get priority.'
 	),
 	'trigger.before-deaths': silent(
 		'11',

@@ -17,7 +17,7 @@ export const CHALLENGES = {
 	),
 	'challenge.boss-is-a-monster': guidance(
 		'18',
-		'A monster in a final boss slot is a monster for whatever targets monsters, and a final boss besides.'
+		'A monster in a final boss slot is still a monster, just as in a monster slot: whatever counts, affects or targets monsters does so there too. It is also a final boss.'
 	),
 	'challenge.boss-attack': settled(
 		'18',
@@ -38,7 +38,7 @@ export const CHALLENGES = {
 	),
 	'challenge.minion-is-a-monster': guidance(
 		'18',
-		'A monster in a minion slot is a monster for whatever targets monsters, and a minion besides.'
+		'A monster in a minion slot is still a monster, just as in a monster slot: whatever counts, affects or targets monsters does so there too. It is also a minion.'
 	),
 	'challenge.minion-attack': settled(
 		'18',

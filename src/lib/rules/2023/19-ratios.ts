@@ -93,7 +93,7 @@ export const RATIOS = {
 	),
 	'ratio.basic': guidance(
 		'19.3',
-		'A basic enemy has a stat block and no soul icon. It can be attacked, and as a rule pays a reward.'
+		'Most monster cards with a stat block and no soul icon are basic enemies. They can be attacked, and tend to bring a reward when killed.'
 	),
 	'ratio.cursed': guidance(
 		'19.3',
@@ -109,11 +109,11 @@ export const RATIOS = {
 	),
 	'ratio.bosses': guidance(
 		'19.3',
-		'A boss is harder to kill and pays more, usually a soul, of which it bears the icon.'
+		'A boss tends to be harder to kill than other monsters but brings more, usually a soul too. So most boss cards have a soul icon.'
 	),
 	'ratio.epic': guidance(
 		'19.3',
-		'An epic boss is harder still and changes the game as it falls, by being worth two souls or in another way.'
+		'An epic boss tends to be harder still, brings more than other bosses, and tends to change the game when it dies. Often that is because it is worth two souls; some do it in another way.'
 	),
 	'ratio.good-events': guidance(
 		'19.3',

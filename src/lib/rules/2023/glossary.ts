@@ -74,7 +74,7 @@ export const GLOSSARY = {
 	},
 	boss: {
 		words: ['boss', 'bosses'],
-		text: 'A monster with a soul icon: mostly harder to kill, and worth more.',
+		text: 'A kind of monster that tends to be harder to kill and to bring more. Most bosses have a soul icon.',
 		rules: ['death.monster.soul']
 	},
 	event: {
@@ -104,8 +104,8 @@ export const GLOSSARY = {
 	},
 	character: {
 		words: ['character', 'characters'],
-		text: 'The object that a player is in the game, with HP and attack.',
-		rules: ['setup.characters', 'character.stats']
+		text: 'A card in play that gives its player HP and attack. It is not the player: damage and counters on you stay when your character changes.',
+		rules: ['setup.characters', 'character.stats', 'damage.stays', 'counter.player']
 	},
 	room: {
 		words: ['room', 'rooms'],

@@ -19,7 +19,7 @@ export const SETUP = {
 
 /** What those sections share with the rules of 2023. */
 export const SETUP_SHARED = {
-	'setup.decks': same('setup'),
+	'setup.decks': same('setup', 'The treasure, loot and monster decks are shuffled.'),
 	'setup.shop': same('setup'),
 	'setup.slots': same('setup'),
 	'setup.no-events': same(

@@ -57,7 +57,7 @@ export const CARD_RULINGS = {
 	),
 	'ruling.daddy-haunt': guidance(
 		'rulings.treasure',
-		'Daddy Haunt makes damage 1 larger; it deals none itself.'
+		'Daddy Haunt adds 1 to the total damage its owner takes. It is not a second instance of damage.'
 	),
 	'ruling.bum-bo': guidance(
 		'rulings.treasure',

@@ -41,7 +41,7 @@ export const BLANK_CARD = {
 	),
 	'blank-card.single-things': disputed(
 		'blank-card',
-		'A single card, item or soul that is taken becomes two; one that is recharged, destroyed or replaced stays one, but for the reroll of White with Spots.'
+		'A single card, item or soul that is taken or discarded becomes two. One that is recharged, destroyed or replaced stays one; only the first line of White with Spots rerolls two.'
 	)
 } as const;
 
