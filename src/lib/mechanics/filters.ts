@@ -10,7 +10,7 @@ import {
 	type Located
 } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, Rolled, StackItem } from '../model/stack.ts';
+import type { Context, ItemOf, Rolled, StackItem } from '../model/stack.ts';
 import { DECKS, type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
@@ -39,8 +39,9 @@ function itemFits(item: StackItem, word: TargetWord): boolean {
 				(item.way === 'tap' || item.way === 'paid') &&
 				item.context.kind === 'item'
 			);
+		// What reads a "Roll-" is one, too (4.6).
 		case 'triggered ability':
-			return item.kind === 'ability' && item.way === 'trigger';
+			return item.kind === 'ability' && (item.way === 'trigger' || item.way === 'outcome');
 		default:
 			return false;
 	}
@@ -245,8 +246,7 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 				item.context.targets.some((ref) => fits(position, test.targets, ref, context))
 			);
 		if ('of' in test) {
-			const source = item.kind === 'ability' ? item.context.source : null;
-			return source !== null && fits(position, test.of, { object: source }, context);
+			return item.kind === 'ability' && isOf(position, item, test.of, context);
 		}
 		if ('by' in test) {
 			const seat = seatOf(position, test.by, context);
@@ -274,6 +274,26 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 		default:
 			return item.kind === 'loot' && (cardPasses(item.card, test) ?? false);
 	}
+}
+
+/** Whether an ability is of an object that fits; of one that has left play, that was so. */
+function isOf(
+	position: Position,
+	{ context: { source, kind }, effect }: ItemOf<'ability'>,
+	filter: Filter,
+	context: Context
+): boolean {
+	if (source === null) return false;
+	if (locate(position, source)) return fits(position, filter, { object: source }, context);
+	const word = wordOf(filter);
+	return (
+		(word === 'object' || word === kind) &&
+		testsOf(filter).every((test) =>
+			test === 'another'
+				? source !== context.source
+				: test === 'non-eternal' || (cardPasses(effect.card, test) ?? false)
+		)
+	);
 }
 
 const isEternal = (position: Position, id: number): boolean => {

@@ -71,6 +71,7 @@ export function theStack(
 		case 'copy': {
 			const at = ref(doing, effect.what);
 			const item = at && 'item' in at ? onStack(run, at.item) : null;
+			if (item?.kind === 'ability') return [{ do: 'put copy', item: copyOf(doing, item) }];
 			if (item?.kind !== 'loot') {
 				done(run, 0);
 				return NOTHING;
@@ -111,6 +112,21 @@ function rulesOf({ position }: Run, item: ItemOf<'loot'>): readonly RuleId[] {
 	const ability = at && abilityOf(at, position.edition);
 	const effect = ability && effectOf(ability);
 	return effect ? rulesOfDoubling(effect) : ['blank-card.nothing-to-count'];
+}
+
+/** An ability that lies on the stack, once more and as an ability of this: with the number rolled and what it saw (6.6). */
+function copyOf(
+	{ run, context: { source, kind, you } }: Doing,
+	{ way, effect, context }: ItemOf<'ability'>
+): ItemOf<'ability'> {
+	return {
+		kind: 'ability',
+		id: newId(run),
+		way,
+		controller: you,
+		effect,
+		context: { ...context, source, kind, you, targets: [], mode: null }
+	};
 }
 
 /** Puts a ↷ ability of an object on the stack without its cost, in full, as an ability of this (6.6). */

@@ -18,6 +18,14 @@ export const LOOT: readonly Variant[] = [
 		'as soon as you have # or more loot cards in hand gain this if nobody has yet'
 	],
 	['the ability of a loot being played', 'a loot being played'],
+	[
+		'the triggered ability of a * or * item',
+		'a triggered ability of a * or a triggered ability of a * item'
+	],
+	[
+		'the ↷ $ or triggered ability of a item',
+		'the ↷ or $ ability of a item or a triggered ability of a item'
+	],
 	['or put it back on top', ''],
 	['put it back or put it into discard', 'you may put it into discard'],
 	[
