@@ -3,6 +3,7 @@ import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
 import type { Refusal } from '#lib/rules/step.ts';
 import { actOf, lineText, optionText } from '#lib/scenario/index.ts';
+import { rulesLine } from './cited.ts';
 import { wrap } from './wrap.ts';
 
 /** Something that could be wanted now. */
@@ -54,12 +55,16 @@ export function choicesText(position: Position): string {
 	return [
 		'Can:',
 		...(can.length > 0 ? can.map(canText) : ['  nothing']),
-		...(cannot.length > 0 ? ["Can't:", ...cannot.map(cannotText)] : [])
+		...(cannot.length > 0
+			? ["Can't:", ...cannot.flatMap((choice) => cannotLines(choice, position))]
+			: [])
 	].join('\n');
 }
 
 const canText = ({ text, targets }: Choice): string =>
 	wrap(`${text}${targets.map((refs) => ` -> ${refs.join(' | ')}`).join(',')}`, '  ', '      ');
 
-const cannotText = ({ text, refusal }: Choice): string =>
-	wrap(`${text}: ${refusal?.refused ?? ''} [${refusal?.rules.join(' ') ?? ''}]`, '  ', '      ');
+const cannotLines = ({ text, refusal }: Choice, { edition }: Position): readonly string[] => [
+	wrap(`${text}: ${refusal?.refused ?? ''}`, '  ', '      '),
+	...rulesLine(refusal?.rules ?? [], edition, '    ')
+];

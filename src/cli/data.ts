@@ -1,13 +1,11 @@
 import { prompt } from '#lib/judge/judge.ts';
 import type { Position } from '#lib/model/position.ts';
-import { placeOf, RULES, type RuleId } from '#lib/rules/index.ts';
 import { READINGS } from '#lib/rules/readings.ts';
 import type { Step } from '#lib/rules/step.ts';
 import {
 	isExpectation,
 	lineText,
 	namesOf,
-	stepsOf,
 	type Places,
 	type Played,
 	type Scenario
@@ -68,21 +66,6 @@ const moment = (steps: readonly Step[], position: Position): object => {
 		position
 	};
 };
-
-/** Every rule that the runs cite, with its text and its place in the document. */
-export function citations(runs: readonly Played[]): object {
-	const ids = new Set<RuleId>(
-		runs.flatMap((played) => stepsOf(played).flatMap(({ rules }) => rules))
-	);
-	for (const played of runs)
-		if (played.ok) for (const rule of played.stopped?.refusal?.rules ?? []) ids.add(rule);
-	return Object.fromEntries(
-		[...ids].sort().map((id) => {
-			const { text, status } = RULES[id];
-			return [id, { place: placeOf(id), text, status }];
-		})
-	);
-}
 
 /** The readings that were touched, with their question. */
 export function readingsData(ids: readonly (keyof typeof READINGS)[]): object {

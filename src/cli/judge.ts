@@ -15,7 +15,8 @@ import {
 } from '#lib/scenario/index.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
-import { citations, FORMAT, readingsData, runData } from './data.ts';
+import { citations } from './cited.ts';
+import { FORMAT, readingsData, runData } from './data.ts';
 import { comparison, partsAt } from './comparison.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sideBySideData } from './side-by-side-data.ts';
@@ -161,20 +162,21 @@ function printData(
 	runs: readonly ReadingRun[]
 ): void {
 	const all = runs.map(({ played }) => played);
+	const told = runs.map(({ readings, played }) =>
+		played.ok
+			? {
+					readings: { ...scenario.readings, ...readings },
+					...runData(scenario, places, played, legal)
+				}
+			: { readings, problems: played.problems }
+	);
 	print({
 		format: FORMAT,
 		file: name,
 		scenario,
 		...(notes.length > 0 ? { notes } : {}),
-		runs: runs.map(({ readings, played }) =>
-			played.ok
-				? {
-						readings: { ...scenario.readings, ...readings },
-						...runData(scenario, places, played, legal)
-					}
-				: { readings, problems: played.problems }
-		),
-		citations: citations(all),
+		runs: told,
+		citations: citations(scenario.rules, told),
 		readings: readingsData([...new Set(all.flatMap(touchedIn))])
 	});
 }

@@ -1,7 +1,5 @@
 import { prompt } from '#lib/judge/judge.ts';
-import { placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { mattersAt } from '#lib/scenario/editions/matters.ts';
-import type { EditionId } from '#lib/model/words.ts';
 import {
 	lineText,
 	namesOf,
@@ -12,6 +10,7 @@ import {
 	type ToldStep
 } from '#lib/scenario/index.ts';
 import { promptSentence, stepSentence, supposedSentence } from '#lib/wording/index.ts';
+import { citations } from './cited.ts';
 
 const toldData = (told: ToldStep | null): object | null =>
 	told && { ...told.step, sentence: stepSentence(told.step, told.position) };
@@ -70,22 +69,12 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 		},
 		positions: [own.position, other.position],
 		citations: editions.map((edition, side) =>
-			citations(
-				edition,
-				rows.flatMap((row) => (side === 0 ? row.own : row.other)?.step.rules ?? [])
-			)
+			citations(edition, {
+				steps: rows.map((row) => (side === 0 ? row.own : row.other)?.step),
+				outcomes: expectations.map((one) => (side === 0 ? one.own : one.other)),
+				refused: side === 0 ? [] : other.lines.map(({ refused }) => refused),
+				rules: parts?.rules[side]
+			})
 		)
 	};
-}
-
-/** The rules that a run cites, as its edition has them. */
-function citations(edition: EditionId, rules: readonly RuleId[]): object {
-	return Object.fromEntries(
-		[...new Set(rules)].sort().flatMap((id) => {
-			const rule = ruleIn(id, edition);
-			return rule
-				? [[id, { place: placeOf(id, edition), text: rule.text, status: rule.status }]]
-				: [];
-		})
-	);
 }

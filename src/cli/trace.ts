@@ -1,6 +1,7 @@
 import { prompt } from '#lib/judge/judge.ts';
 import { endless } from '#lib/judge/loops.ts';
 import type { Position } from '#lib/model/position.ts';
+import type { RuleId } from '#lib/rules/index.ts';
 import { READINGS, reading } from '#lib/rules/readings.ts';
 import type { Step } from '#lib/rules/step.ts';
 import {
@@ -19,6 +20,7 @@ import {
 	stepSentence,
 	toldFrom
 } from '#lib/wording/index.ts';
+import { rulesLine } from './cited.ts';
 import { wrap } from './wrap.ts';
 
 /** Where the lines of a script stand in the file. */
@@ -64,27 +66,42 @@ function actLines(
 	players: readonly string[]
 ): readonly string[] {
 	if (edited) return [text, ...edited.flatMap((step) => stepLines(step, after))];
+	const { edition } = after;
 	let before = start;
 	let isTold = false;
 	const lines: string[] = [];
+	// Passes in a row are told as one: by which rules they come, but for those that what follows cites.
+	let passed: RuleId[] = [];
+	const tellPassed = (next: readonly RuleId[]): void => {
+		const rules = [...new Set(passed)].filter((id) => !next.includes(id));
+		lines.push(...rulesLine(rules, edition, '    '));
+		passed = [];
+	};
 	for (const { decision, implied, steps, position } of taken) {
-		if (implied) lines.push(`(${lineText(actOf(before, decision), players)})`);
-		else if (!isTold) {
+		if (implied) {
+			tellPassed([]);
+			lines.push(`(${lineText(actOf(before, decision), players)})`);
+		} else if (!isTold) {
+			tellPassed([]);
 			lines.push(text);
 			isTold = true;
 		}
 		for (const step of steps)
-			if (step.what.did !== 'passed')
+			if (step.what.did === 'passed') passed.push(...step.rules);
+			else {
+				tellPassed(step.rules);
 				lines.push(...stepLines(step, toldFrom(step, before, position)));
+			}
 		before = position;
 	}
+	tellPassed([]);
 	return lines;
 }
 
 function stepLines(step: Step, position: Position): readonly string[] {
-	const cited = step.rules.length > 0 ? ` [${step.rules.join(' ')}]` : '';
 	return [
-		wrap(`${stepSentence(step, position)}${cited}`, '  · ', '    '),
+		wrap(stepSentence(step, position), '  · ', '    '),
+		...rulesLine(step.rules, position.edition, '    '),
 		...step.readings.map((id) => {
 			const { status, question } = READINGS[id];
 			return wrap(
@@ -111,7 +128,10 @@ export function nowText(position: Position): string {
 	const after = now.kind === 'priority' ? ` ${passSentence(position)}` : '';
 	const cards = endless(position);
 	const loop = cards ? ` ${happeningSentence({ did: 'loop', cards }, position)}` : '';
-	return wrap(`${promptSentence(position, now)}${after}${loop}`, '→ ', '  ');
+	return [
+		wrap(`${promptSentence(position, now)}${after}${loop}`, '→ ', '  '),
+		...rulesLine(now.kind === 'priority' ? now.rules : [], position.edition, '  ')
+	].join('\n');
 }
 
 /** How many expectations held. */

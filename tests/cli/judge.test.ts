@@ -43,8 +43,17 @@ describe('for people', () => {
 		expect(err).toBe('');
 		expect(code).toBe(0);
 		expect(out).toContain('Does The Relic still loot?\n');
-		expect(out).toContain('  · Amy loots 1. [loot.draw]\n');
-		expect(out).toContain('(Amy passes)\nBen activates Sleight of Hand -> loot deck\n');
+		expect(out).toContain('  · Amy loots 1.\n    § 6.20 Loot: loot.draw\n');
+		// Who has priority is what is argued about: a pass says by which rule it was theirs (14).
+		expect(out).toContain(
+			'(Amy passes)\n    § 14 Priority: priority.passes, priority.active-first\n' +
+				'Ben activates Sleight of Hand -> loot deck\n'
+		);
+		expect(out).toContain(
+			'(Ben passes)\n    § 14 Priority: priority.passes, priority.from-actor\n'
+		);
+		expect(out).toContain('everyone passes\n    § 14 Priority: priority.active-first\n');
+		expect(out).toContain('the attack goes on.\n  § 14 Priority: priority.active-first\n');
 		expect(out).toContain('All 18 expectations hold.');
 		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 	});
@@ -68,7 +77,7 @@ describe('for people', () => {
 		expect(code).toBe(0);
 		expect(out).toContain('  Amy plays Bomb! -> Fly | Fat Bat | Amy | Ben\n');
 		expect(out).toContain(
-			'  Ben activates Isaac (Ben): somebody else has priority [priority.needed]\n'
+			'  Ben activates Isaac (Ben): somebody else has priority\n    § 14 Priority: priority.needed\n'
 		);
 	});
 
@@ -76,7 +85,7 @@ describe('for people', () => {
 		const { code, out } = judge([], '---\nthe table sets Fly: 0 HP\nAmy passes\n');
 		expect(code).toBe(0);
 		expect(out).toContain(
-			"the table sets Fly: 0 HP\n  · Fly's death goes on the stack. [death.at-zero]\nAmy passes\n"
+			"the table sets Fly: 0 HP\n  · Fly's death goes on the stack.\n    § 11 Death: death.at-zero\nAmy passes\n"
 		);
 	});
 
@@ -186,7 +195,14 @@ const output = v.strictObject({
 					text: v.string(),
 					says: v.looseObject({}),
 					outcome: v.exactOptional(
-						v.strictObject({ held: v.boolean(), expected: v.string(), got: v.string() })
+						v.strictObject({
+							held: v.boolean(),
+							expected: v.string(),
+							got: v.string(),
+							refusal: v.exactOptional(
+								v.object({ refused: v.string(), rules: v.array(v.string()) })
+							)
+						})
 					),
 					edited: v.exactOptional(v.strictObject(momentFields)),
 					decisions: v.exactOptional(
@@ -236,6 +252,8 @@ describe('for programs', () => {
 			decisions.flatMap(({ steps }) => steps.flatMap(({ rules }) => rules))
 		);
 		for (const rule of cited ?? []) expect(data.citations).toHaveProperty([rule]);
+		// What could not be done is cited too: Ben cannot act while Amy has priority.
+		expect(data.citations).toHaveProperty(['priority.needed']);
 		expect(run?.lines[0]?.decisions?.[0]?.prompt.sentence).toBe('Amy has priority.');
 		expect(run?.choices?.some(({ text, refusal }) => text === 'Amy passes' && !refusal)).toBe(true);
 	});
@@ -268,6 +286,24 @@ describe('for programs', () => {
 			refusal: { rules: ['turn.active-only'] }
 		});
 		expect(data.citations).toHaveProperty(['turn.active-only']);
+	});
+
+	it('gives the refusal that was expected, with its rules as the edition has them', () => {
+		const { out } = judge(
+			['--json'],
+			'rules: original\n---\nexpect refused: Amy ends the turn (turn.passes)\n'
+		);
+		const data = v.parse(
+			v.object({ runs: v.array(v.object({ lines: v.array(v.object({ outcome: v.unknown() })) })) }),
+			JSON.parse(out)
+		);
+		expect(data.runs[0]?.lines[0]?.outcome).toMatchObject({
+			held: true,
+			refusal: { rules: ['turn.passes'] }
+		});
+		expect(JSON.parse(out)).toMatchObject({
+			citations: { 'turn.passes': { place: 'Original ruleset, Turn Structure' } }
+		});
 	});
 
 	it('reads the scenario that it gives', () => {

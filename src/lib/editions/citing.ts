@@ -45,6 +45,7 @@ export function citingOf(edition: EditionId): Citing {
 	const kept = new WeakMap<Refusal, Refusal>();
 	return {
 		step: (step) => stepIn(edition, step),
+		rules: (rules) => citedIn(edition, rules),
 		refusal(refusal) {
 			const known = kept.get(refusal);
 			if (known) return known;

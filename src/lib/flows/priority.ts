@@ -26,12 +26,25 @@ import { plan } from './windows.ts';
 const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
 
 const NO_RULES: readonly RuleId[] = [];
+const FROM_ACTIVE: readonly RuleId[] = ['priority.active-first'];
+const FROM_ACTOR: readonly RuleId[] = ['priority.from-actor'];
+const AFTER_ACTOR: readonly RuleId[] = ['priority.from-actor', 'priority.active-first'];
 
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
-const rulesOfFirst = (run: Run, { passes, holder, from }: PriorityFrame): readonly RuleId[] => {
+const rulesOfFirst = (
+	{ turn }: Position,
+	{ passes, holder, from }: PriorityFrame
+): readonly RuleId[] => {
 	if (passes > 0 || holder !== from) return NO_RULES;
-	return [from === run.position.turn.active ? 'priority.active-first' : 'priority.from-actor'];
+	return from === turn.active ? FROM_ACTIVE : FROM_ACTOR;
 };
+
+/** Why a player has priority: they are the first, or next in turn order after those who passed (14). */
+export function rulesOfHolder(position: Position, frame: PriorityFrame): readonly RuleId[] {
+	const ofFirst = rulesOfFirst(position, frame);
+	if (ofFirst.length > 0) return ofFirst;
+	return frame.from === position.turn.active ? FROM_ACTIVE : AFTER_ACTOR;
+}
 
 /** The deaths that are due: the players' in turn order, the monsters' as they come. */
 export function deathsDue(run: Run): Pick<PutDeaths, 'players' | 'monsters'> {
@@ -103,7 +116,7 @@ export const priorityActions = {
 	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
 		if (decision?.do !== 'pass') return;
 		const player = decision.player;
-		const ofFirst = rulesOfFirst(run, frame);
+		const ofFirst = rulesOfFirst(run.position, frame);
 		const rules = ofFirst.length > 0 ? [...run.rules, ...ofFirst] : [];
 		tell(run, { did: 'passed', player }, ...rules);
 		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });

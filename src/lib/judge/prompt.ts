@@ -1,4 +1,5 @@
 import type { Edition } from '../editions/edition.ts';
+import { rulesOfHolder } from '../flows/priority.ts';
 import { contextWanted, specsWanted } from '../mechanics/wanted.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
@@ -8,6 +9,7 @@ import type { Context } from '../model/stack.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import type { Refusal } from '../rules/step.ts';
 import { optionRefusal } from './answers.ts';
 import { playsAt, type Play } from './plays.ts';
@@ -17,7 +19,13 @@ export type { Play } from './plays.ts';
 /** Who decides, what kind of decision it is, and every choice, legal or refused. */
 export type Prompt =
 	| { readonly kind: 'over'; readonly winners: readonly Seat[] }
-	| { readonly kind: 'priority'; readonly who: Seat; readonly plays: readonly Play[] }
+	| {
+			readonly kind: 'priority';
+			readonly who: Seat;
+			/** By which they have it, and nobody else. */
+			readonly rules: readonly RuleId[];
+			readonly plays: readonly Play[];
+	  }
 	| {
 			readonly kind: 'question';
 			readonly who: Seat;
@@ -71,7 +79,12 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	if (position.question) return questionPrompt(position, position.question);
 	const frame = topFrame(position);
 	if (frame.chart !== 'priority') throw new Error('The game waits, but nobody has priority.');
-	return { kind: 'priority', who: frame.holder, plays: playsAt(position, frame.holder, edition) };
+	return {
+		kind: 'priority',
+		who: frame.holder,
+		rules: edition.cites.rules(rulesOfHolder(position, frame)),
+		plays: playsAt(position, frame.holder, edition)
+	};
 }
 
 /** The questions that are answered by pointing at something on the table. */

@@ -168,7 +168,7 @@ describe('prompts', () => {
 		});
 
 	it('priority, the end', () => {
-		expect(promptSentence(table(), { kind: 'priority', who: 1, plays: [] })).toBe(
+		expect(promptSentence(table(), { kind: 'priority', who: 1, rules: [], plays: [] })).toBe(
 			'Ben has priority.'
 		);
 		expect(promptSentence(table(), { kind: 'over', winners: [0] })).toBe(

@@ -1,8 +1,7 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { Position } from '../../model/position.ts';
-import type { RuleId } from '../../rules/index.ts';
-import type { Step } from '../../rules/step.ts';
+import type { Refusal, Step } from '../../rules/step.ts';
 import { asGroups, cellsFact, objectFacts, playerFacts, slotFacts } from './compare.ts';
 import { sameFact } from '../same-fact.ts';
 import { optionText, stackText } from '../describe/describe.ts';
@@ -19,6 +18,8 @@ export interface Outcome {
 	readonly held: boolean;
 	readonly expected: string;
 	readonly got: string;
+	/** The refusal that was expected to come, or that came where none was. */
+	readonly refusal?: Refusal;
 }
 
 /** What an expectation looks at. */
@@ -37,7 +38,12 @@ export function check(expectation: Expectation, seen: Seen): Outcome {
 	const { position } = seen;
 	const players = position.players.map(({ name }) => name);
 	const expected = expectationText(expectation, players);
-	const outcome = (held: boolean, got: string): Outcome => ({ held, expected, got });
+	const outcome = (held: boolean, got: string, refusal?: Refusal): Outcome => ({
+		held,
+		expected,
+		got,
+		...(refusal ? { refusal } : {})
+	});
 	/** Compares with the same expectation as it would have held. */
 	const as = (true_: Expectation, held: boolean): Outcome =>
 		outcome(held, expectationText(true_, players));
@@ -130,10 +136,10 @@ export function check(expectation: Expectation, seen: Seen): Outcome {
 			if (!decision.ok) return outcome(false, decision.trouble.message);
 			const refusal = seen.judge.why(position, decision.value);
 			if (expectation.expect === 'legal')
-				return outcome(!refusal, refusal ? refusedWords(refusal.refused, refusal.rules) : expected);
+				return refusal ? outcome(false, refusedWords(refusal), refusal) : outcome(true, expected);
 			if (!refusal) return outcome(false, 'it is legal');
 			const held = includesAll(refusal.rules, expectation.rules);
-			return outcome(held, refusedWords(refusal.refused, refusal.rules));
+			return outcome(held, refusedWords(refusal), refusal);
 		}
 		case 'steps': {
 			let from = 0;
@@ -188,7 +194,7 @@ export function check(expectation: Expectation, seen: Seen): Outcome {
 	}
 }
 
-const refusedWords = (refused: string, rules: readonly RuleId[]): string =>
+const refusedWords = ({ refused, rules }: Refusal): string =>
 	`refused: ${refused} (${rules.join(', ')})`;
 
 /** Whether an item is the one named, the `#2` of its name included. */
