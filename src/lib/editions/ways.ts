@@ -16,6 +16,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		events: 'cover a slot',
 		firstTriggers: 'of the game',
 		playerDeaths: 'resolve in turn order',
+		deathsOfEach: 'as the effect has it',
 		cardsForThree: 'are put aside',
 		rerolledSlot: 'is filled within',
 		votesFrom: 'controller'
@@ -33,6 +34,7 @@ export const WAYS: Readonly<Record<EditionId, Ways>> = {
 		events: 'are played',
 		firstTriggers: 'of the game and of monster cards',
 		playerDeaths: 'are put in turn order',
+		deathsOfEach: 'as any deaths',
 		cardsForThree: 'stay',
 		rerolledSlot: 'is refilled',
 		votesFrom: 'active player'

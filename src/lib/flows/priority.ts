@@ -1,4 +1,9 @@
-import { deathsAreDue, dueMonsterDeaths, duePlayerDeaths } from '../mechanics/deaths.ts';
+import {
+	deathsAreDue,
+	dueMonsterDeaths,
+	duePlayerDeaths,
+	forgetDoomed
+} from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
 import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { soulsOf } from '../mechanics/souls.ts';
@@ -111,6 +116,7 @@ export const priorityActions = {
 		follow(run, 'cleanup');
 	},
 	'give priority': (run: Run, frame: PriorityFrame): void => {
+		forgetDoomed(run);
 		setTop(run, { ...frame, holder: frame.from, passes: 0 });
 	},
 	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {

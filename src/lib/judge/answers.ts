@@ -5,7 +5,7 @@ import { hasKeyword } from '../cards/library.ts';
 import { canBeAttacked, waitsForMinions } from '../mechanics/stats.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
 import type { Decision } from '../model/decision.ts';
-import { locate } from '../model/objects.ts';
+import { controllerAt, locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Domain, Purpose, Question } from '../model/question.ts';
 import { sameOption, type Option } from '../model/words.ts';
@@ -19,7 +19,7 @@ export const refuse = (refused: string, ...rules: readonly RuleId[]): Refusal =>
 });
 
 /** The rule that gives a player each kind of choice. */
-export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
+const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	target: 'ability.targets',
 	mode: 'ability.mode',
 	may: 'trigger.choice',
@@ -54,6 +54,17 @@ export const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
 	reroll: 'reroll.roll',
 	reveal: 'zone.new-object'
 };
+
+/** The rule that gives a player this choice; the order of what the game controls has one of its own. */
+export function ruleOfChoice(position: Position, { purpose, options }: Question): RuleId {
+	const isOfTheGame = (option: Option): boolean => {
+		const found = 'object' in option ? locate(position, option.object) : null;
+		return found !== null && controllerAt(found.place) === 'game';
+	};
+	return purpose.about === 'order' && options.every(isOfTheGame)
+		? 'each.monsters'
+		: RULE_OF_CHOICE[purpose.about];
+}
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 
@@ -154,8 +165,8 @@ function picksRefusal(
 	question: Question,
 	picks: readonly Option[]
 ): Refusal | null {
-	const { domain, options, purpose } = question;
-	const rule = RULE_OF_CHOICE[purpose.about];
+	const { domain, options } = question;
+	const rule = ruleOfChoice(position, question);
 	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'roll.made');
 	if (domain.pick === 'card') return refuse('the card must be named', 'zone.new-object');
 	if (domain.pick === 'amount') return amountRefusal(domain, picks, rule);

@@ -13,7 +13,7 @@ import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
-import { answerRefusal, RULE_OF_CHOICE } from './answers.ts';
+import { answerRefusal, ruleOfChoice } from './answers.ts';
 import { outOfPlace, refusalOf, refuserAt } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
@@ -118,7 +118,6 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			const answers = question ? answersOf(decision) : null;
 			if (question && answers) {
 				const frame = topFrame(position);
-				const { purpose } = question;
 				const settled =
 					decision.do === 'choose' && decision.always
 						? settledBy(position, question, decision.picks)
@@ -132,7 +131,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 					tell(
 						run,
 						{ did: 'chose', player: decision.player, picks: decision.picks },
-						RULE_OF_CHOICE[purpose.about],
+						ruleOfChoice(position, question),
 						...rulesOfSouls(position, question)
 					);
 				advance(run, edition);

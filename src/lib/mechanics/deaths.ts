@@ -1,6 +1,7 @@
 import { locate, playerAt, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
+import type { Ref } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { procedures } from './procedures.ts';
 import { set, type Run } from './run.ts';
@@ -81,6 +82,40 @@ export function keepFallen(run: Run, before: Position): void {
 	const fallen = all.filter((of) => isAlive(position, of) && !isPending(position, of));
 	if (fallen.length > 0) set(run, { fallen });
 	else if (before.fallen) run.position = position;
+}
+
+/**
+ * Remembers in which order all those die whom one effect kills (6.12), until they are put on the stack.
+ * @rule each.monsters each.stacked
+ */
+export function doom(run: Run, all: readonly Ref[]): void {
+	if (all.length < 2 || run.ways.deathsOfEach === 'as any deaths') return;
+	const mortals = all.flatMap((one): Mortal[] => ('player' in one || 'object' in one ? [one] : []));
+	set(run, { doomed: [...(run.position.doomed ?? []), mortals] });
+}
+
+/** What is remembered of the order of deaths is over: they are on the stack, or nobody died. */
+export function forgetDoomed(run: Run): void {
+	const { doomed, ...position } = run.position;
+	if (doomed) run.position = position;
+}
+
+/** Those of some deaths that one effect has brought, each such lot in its order; the others alone. */
+export function deathsTogether(
+	{ doomed = [] }: Position,
+	deaths: readonly Mortal[]
+): readonly (readonly Mortal[])[] {
+	const has = (lot: readonly Mortal[], one: Mortal): boolean =>
+		lot.some((other) => sameMortal(one, other));
+	const lots = doomed
+		.map((lot, index) =>
+			lot.filter(
+				(one) => has(deaths, one) && !doomed.slice(0, index).some((before) => has(before, one))
+			)
+		)
+		.filter((lot) => lot.length > 0);
+	const alone = deaths.filter((one) => !lots.some((lot) => has(lot, one)));
+	return [...lots, ...alone.map((one) => [one])];
 }
 
 /** Whether nothing has changed that anybody's HP is reckoned from. */

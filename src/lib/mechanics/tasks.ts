@@ -9,6 +9,7 @@ import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } f
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { doInstead } from './instead.ts';
 import { perform } from './perform.ts';
+import { putDeaths } from './putting-deaths.ts';
 import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import type { Performed } from './performed.ts';
 import { gainStartingItem } from './soul-purchases.ts';
@@ -28,7 +29,7 @@ import {
 import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
 import { putHeld } from './verbs/places.ts';
-import { orderTriggers, putDeaths, putTrigger } from './waiting.ts';
+import { orderTriggers, putTrigger } from './waiting.ts';
 
 const NOTHING: Performed = [];
 

@@ -4,7 +4,7 @@ import { cardOf, hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { locate, turnOrder } from '../model/objects.ts';
-import type { Context, Mortal } from '../model/stack.ts';
+import type { Context } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
@@ -14,7 +14,7 @@ import { deathsAreDue } from './deaths.ts';
 import { attackUnderWay } from './pointing.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
-import { put, putDeath } from './stack.ts';
+import { put } from './stack.ts';
 import { soulsSeen } from './triggers.ts';
 
 const NOTHING: Performed = [];
@@ -141,37 +141,6 @@ const rulesOfMoment = ({ position }: Run, { kind }: Context): readonly RuleId[] 
 	...(kind === 'monster' ? (['trigger.active-monsters'] as const) : []),
 	...(attackUnderWay(position) ? (['steps.wait-for-triggers'] as const) : [])
 ];
-
-/**
- * Puts deaths on the stack. What is put last resolves first: players below monsters; several
- * players in the order of the edition, several monsters as the active player orders them.
- */
-export function putDeaths(
-	run: Run,
-	{ players, monsters, playersFirst }: Extract<Task, { do: 'put deaths' }>
-): Performed {
-	const order = ask(run, 0, {
-		who: run.position.turn.active,
-		purpose: { about: 'death order' },
-		domain: { pick: 'order' },
-		options: monsters
-	});
-	if (!order) return null;
-	const first = order.flatMap((option): Mortal[] => ('object' in option ? [option] : []));
-	if (players.length > 1 || first.length > 1) run.rules = ['death.at-zero', 'death.players-order'];
-	else if (players.length > 0 && first.length > 0) run.rules = ['death.at-zero', 'death.order'];
-	// A player was asked to order what lies below it, and the transition is long taken.
-	else if (run.rules.length === 0) run.rules = ['death.at-zero'];
-	const turnwise =
-		players.length > 1 &&
-		run.ways.playerDeaths === 'resolve in turn order' &&
-		follow(run, 'player-deaths') === 'turn-order';
-	const ofPlayers = turnwise ? players.toReversed() : players;
-	const ofMonsters = first.toReversed();
-	for (const of of playersFirst ? [...ofMonsters, ...ofPlayers] : [...ofPlayers, ...ofMonsters])
-		putDeath(run, of);
-	return NOTHING;
-}
 
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {

@@ -24,6 +24,8 @@ export interface Ways {
 	readonly firstTriggers: 'of the game' | 'of the game and of monster cards';
 	/** The order of the deaths of several players at once: they resolve in turn order, or go on the stack in it. */
 	readonly playerDeaths: 'resolve in turn order' | 'are put in turn order';
+	/** The order of the deaths of all whom one effect kills: the one of the effect, or that of all deaths. */
+	readonly deathsOfEach: 'as the effect has it' | 'as any deaths';
 	/** What becomes of a card for three or more players that comes up in a smaller game. */
 	readonly cardsForThree: 'are put aside' | 'stay';
 	/** When the slot of a shop item that is rerolled gets its card: within the reroll, or as any empty slot does. */

@@ -187,6 +187,8 @@ export interface Position {
 	readonly waiting: readonly WaitingTrigger[];
 	/** Who was at 0 HP and has HP again before their death could be put on the stack: they die all the same (11). */
 	readonly fallen?: readonly Mortal[];
+	/** Whom one effect kills, in the order in which they die: a list for each such effect (6.12). */
+	readonly doomed?: readonly (readonly Mortal[])[];
 	/** Continuous effects and one-shot replacements that are not tied to an object in play (5.1, 5.2). */
 	readonly effects: readonly ContinuousEffect[];
 	/** The procedures under way, outermost first; the last one runs. */

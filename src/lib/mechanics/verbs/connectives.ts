@@ -1,17 +1,14 @@
 import type { Effect, Filter } from '../../abilities/grammar.ts';
-import { controllerAt, locate } from '../../model/objects.ts';
 import type { Task } from '../../model/frame.ts';
-import type { Option, Ref, Seat } from '../../model/words.ts';
+import type { Option, Seat } from '../../model/words.ts';
 import { abilityWritten } from '../abilities-on.ts';
 import { askedBefore } from '../triggers.ts';
 import { holds } from '../conditions.ts';
 import { isRef } from '../choosing.ts';
-import { find, findAny, wordOf } from '../filters.ts';
+import { find, findAny } from '../filters.ts';
 import type { Performed } from '../performed.ts';
 import { ask, follow, tell } from '../run.ts';
-import { whoIs } from '../who.ts';
 import type { Question } from '../../model/question.ts';
-import type { RuleId } from '../../rules/index.ts';
 import { extra } from '../attack-targets.ts';
 import { choosable, isDead } from '../targets.ts';
 import {
@@ -19,7 +16,6 @@ import {
 	binding,
 	bounds,
 	done,
-	inTurnOrder,
 	NOTHING,
 	numberIn,
 	part,
@@ -28,6 +24,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { begin, orderOfEach } from './order-of-each.ts';
 
 type Connective =
 	| 'then'
@@ -171,95 +168,16 @@ function choose(doing: Doing, effect: EffectOf<'choose'>): Performed {
 	return chosen.map((one) => part(doing, 0, binding(context, one)));
 }
 
-/** The verbs for which it makes no difference in which order things are affected. */
-const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
-	'recharge',
-	'deactivate',
-	'gain stat',
-	'put counters',
-	'gain keyword',
-	'remove counters',
-	'heal',
-	'become soul'
-]);
-
-/** Damage and deaths of several players are put on the stack last player first, to resolve in turn order (6.12). */
-const STACKED: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
-
-/** For each that fits, in the order of 6.12: monsters, players, then the objects of each player, the shop last. */
+/** For each that fits, in the order of 6.12. */
 function each(doing: Doing, effect: EffectOf<'each'>): Performed {
-	const { run, context } = doing;
-	const stacked = STACKED.has(effect.effect.do);
+	const all = findAny(doing.run.position, effect.of, doing.context);
 	let question = 0;
-	const groups: (readonly Ref[])[] = [];
-	for (const filter of effect.of) {
-		const all = find(run.position, filter, context);
-		if (wordOf(filter) === 'player') {
-			const seats = inTurnOrder(doing).filter((player) =>
-				all.some((one) => 'player' in one && one.player === player)
-			);
-			const order = stacked ? [...seats].reverse() : seats;
-			groups.push(order.map((player) => ({ player })));
-			continue;
-		}
-		const ordered = orderObjects(doing, effect, all, () => question++);
-		if (!ordered) return null;
-		groups.push(stacked ? [...ordered].reverse() : ordered);
-	}
-	// What is put on the stack last resolves first: monsters before players (6.12).
-	const players = effect.of.map((filter) => wordOf(filter) === 'player');
-	const ranked = groups.map((group, index) => ({ group, first: players[index] === stacked }));
-	const all = [...ranked]
-		.sort((a, b) => Number(b.first) - Number(a.first))
-		.flatMap(({ group }) => group);
-	tellOrder(doing, effect, stacked ? [...all].reverse() : all);
-	done(run, all.length);
-	return all.map((one) => part(doing, 0, binding(context, one)));
-}
-
-/** Tells in which order each is affected, where several are and the order counts (6.12). */
-function tellOrder({ run, at }: Doing, { effect }: EffectOf<'each'>, order: readonly Ref[]): void {
-	const who = order.flatMap((one) =>
-		'player' in one || 'object' in one ? (whoIs(run.position, one) ?? []) : []
+	const order = orderOfEach(doing, effect.effect, all, () => question++);
+	if (!order) return null;
+	done(doing.run, all.length);
+	return begin(doing, effect.effect, order).map((one) =>
+		part(doing, 0, binding(doing.context, one))
 	);
-	if (order.length < 2 || who.length < order.length) return;
-	if (ORDERLESS.has(effect.do) && who.every((one) => 'object' in one)) return;
-	const dies = STACKED.has(effect.do) || effect.do === 'kill' || effect.do === 'die';
-	const rules = who.map((one): RuleId => {
-		if ('player' in one) return dies ? 'each.stacked' : 'each.players';
-		const found = locate(run.position, one.object);
-		return found && controllerAt(found.place) === 'game' ? 'each.monsters' : 'each.order';
-	});
-	tell(run, { did: 'each in order', effect: at, order: who }, ...new Set(rules));
-}
-
-/** Each player orders their own objects, the shop's come last, the ability's controller orders the game's (6.12). */
-function orderObjects(
-	doing: Doing,
-	effect: EffectOf<'each'>,
-	all: readonly Ref[],
-	next: () => number
-): readonly Ref[] | null {
-	const { run, at, context } = doing;
-	if (all.length < 2 || ORDERLESS.has(effect.effect.do)) return all;
-	const whose = (one: Ref): Seat | 'game' | 'shop' => {
-		const found = 'object' in one ? locate(run.position, one.object) : null;
-		return found ? controllerAt(found.place) : 'game';
-	};
-	const ordered: Ref[] = [];
-	for (const owner of ['game' as const, ...inTurnOrder(doing), 'shop' as const]) {
-		const theirs = all.filter((one) => whose(one) === owner);
-		if (theirs.length === 0) continue;
-		const answer = ask(run, next(), {
-			who: typeof owner === 'number' ? owner : context.you,
-			purpose: { about: 'order', effect: at },
-			domain: { pick: 'order' },
-			options: theirs
-		});
-		if (!answer) return null;
-		ordered.push(...answer.filter(isRef));
-	}
-	return ordered;
 }
 
 /** Everyone votes in turn order; what has the most votes wins (6.28). */
@@ -269,14 +187,14 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
 		'player' in one ? [one.player] : []
 	);
 	const first = run.ways.votesFrom === 'controller' ? context.you : run.position.turn.active;
-	const order = inTurnOrderFrom(doing, first).filter((player) => voters.includes(player));
+	const voting = inTurnOrderFrom(doing, first).filter((player) => voters.includes(player));
 	const options: readonly Option[] = isWords(effect.on)
 		? effect.on.map((word) => ({ word }))
 		: findAny(run.position, effect.on, context);
-	if (options.length === 0 || order.length === 0) return NOTHING;
+	if (options.length === 0 || voting.length === 0) return NOTHING;
 	const votes: Option[] = [];
 	let question = 0;
-	for (const who of order) {
+	for (const who of voting) {
 		const different = Math.min(options.length, effect.votes ?? 1);
 		const more = extra(run.position, who, 'votes');
 		const domains: readonly Question['domain'][] = [
@@ -297,6 +215,10 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
 	const counts = options.map((option) => votes.filter((one) => same(one, option)).length);
 	const most = Math.max(...counts);
 	const winners = options.filter((_, index) => counts[index] === most);
+	const tied = winners.length > 1;
+	const alike = 'do' in effect.winner && !(tied && effect.tie) ? effect.winner : null;
+	const order = alike && orderOfEach(doing, alike, winners.filter(isRef), () => question++);
+	if (alike && !order) return null;
 	tell(
 		run,
 		{ did: 'voted', effect: at, winners, votes: most },
@@ -304,13 +226,13 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
 		'vote.cast',
 		'vote.stands'
 	);
-	const tied = winners.length > 1;
+	if (alike && order)
+		return begin(doing, alike, order).map((one) => part(doing, 0, binding(context, one)));
 	const several = 'do' in effect.winner ? 1 : effect.winner.length;
 	if (tied && effect.tie) return [part(doing, several)];
-	return winners.flatMap((winner): Task[] => {
-		if ('word' in winner) return [part(doing, options.indexOf(winner))];
-		return isRef(winner) ? [part(doing, 0, binding(context, winner))] : [];
-	});
+	return winners.flatMap((winner): Task[] =>
+		'word' in winner ? [part(doing, options.indexOf(winner))] : []
+	);
 }
 
 const same = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);

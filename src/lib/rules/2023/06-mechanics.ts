@@ -209,11 +209,11 @@ export const MECHANICS = {
 	),
 	'each.monsters': settled(
 		'6.12',
-		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. Where each player dies with them, the monsters die first.'
+		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. They die in that order, too. Where each player dies with them, the monsters die first.'
 	),
 	'death.players-order': silent(
 		'6.12',
-		'Deaths of several players at once resolve in turn order; those of monsters as the active player orders them.'
+		'Where no "each" has ordered them, the deaths of several players at once resolve in turn order, and those of several monsters as the active player says.'
 	),
 	'slot.expand': settled(
 		'6.13',

@@ -146,6 +146,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	stack: v.array(item),
 	waiting: v.array(waiting),
 	fallen: maybe(v.array(mortal)),
+	doomed: maybe(v.array(v.array(mortal))),
 	effects: v.array(continuous),
 	frames: v.array(frame),
 	turn,

@@ -1,0 +1,83 @@
+import type { Task } from '../model/frame.ts';
+import type { Mortal } from '../model/stack.ts';
+import type { Option } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import { deathsTogether, forgetDoomed } from './deaths.ts';
+import type { Performed } from './performed.ts';
+import { ask, follow, type Run } from './run.ts';
+import { putDeath } from './stack.ts';
+import { sameMortal } from './stats.ts';
+
+const NOTHING: Performed = [];
+
+type PutDeaths = Extract<Task, { do: 'put deaths' }>;
+
+/** Deaths in the order in which they resolve, and the rules of that order. */
+interface Ordered {
+	readonly deaths: readonly Mortal[];
+	readonly rules: readonly RuleId[];
+}
+
+/**
+ * Puts deaths on the stack. What is put last resolves first: players below monsters. Whom one effect
+ * kills dies in the order of the effect; of others, several players in the order of the edition,
+ * several monsters as the active player orders them.
+ */
+export function putDeaths(run: Run, { players, monsters, playersFirst }: PutDeaths): Performed {
+	const ofMonsters = orderMonsters(run, monsters);
+	if (!ofMonsters) return null;
+	const ofPlayers = orderPlayers(run, players);
+	const both: readonly RuleId[] = players.length > 0 && monsters.length > 0 ? ['death.order'] : [];
+	const put = ({ deaths, rules }: Ordered): void => {
+		// A player may have been asked, and the transition is long taken.
+		run.rules = ['death.at-zero', ...rules, ...both];
+		for (const of of deaths.toReversed()) putDeath(run, of);
+	};
+	for (const ordered of playersFirst ? [ofMonsters, ofPlayers] : [ofPlayers, ofMonsters])
+		put(ordered);
+	forgetDoomed(run);
+	return NOTHING;
+}
+
+/** Monsters: as one effect has them die, else as the active player says, who keeps to such orders. */
+function orderMonsters(run: Run, monsters: readonly Mortal[]): Ordered | null {
+	const lots = deathsTogether(run.position, monsters);
+	const [first = [], ...others] = lots;
+	if (others.length === 0)
+		return { deaths: first, rules: first.length > 1 ? ['each.monsters'] : [] };
+	const purpose = { about: 'death order' } as const;
+	const who = run.position.turn.active;
+	const rules = ['death.players-order'] as const;
+	if (lots.length === monsters.length) {
+		const order = ask(run, 0, { who, purpose, domain: { pick: 'order' }, options: monsters });
+		return order && { deaths: order.flatMap(mortalIn), rules };
+	}
+	const deaths: Mortal[] = [];
+	for (let n = 0; deaths.length < monsters.length; n++) {
+		const next = lots.flatMap((lot) => lot.find((one) => !includes(deaths, one)) ?? []);
+		const answer = ask(run, n, { who, purpose, domain: { pick: 'one' }, options: next });
+		if (!answer) return null;
+		deaths.push(...answer.flatMap(mortalIn));
+	}
+	return { deaths, rules };
+}
+
+/** Players: in turn order where one effect kills them; else as the edition or the reading has it. */
+function orderPlayers(run: Run, players: readonly Mortal[]): Ordered {
+	if (players.length < 2) return { deaths: players, rules: [] };
+	if (deathsTogether(run.position, players).length === 1)
+		return { deaths: players, rules: ['each.stacked'] };
+	const turnwise =
+		run.ways.playerDeaths === 'resolve in turn order' &&
+		follow(run, 'player-deaths') === 'turn-order';
+	return {
+		deaths: turnwise ? players : players.toReversed(),
+		rules: ['death.players-order']
+	};
+}
+
+const includes = (all: readonly Mortal[], one: Mortal): boolean =>
+	all.some((other) => sameMortal(one, other));
+
+const mortalIn = (option: Option): readonly Mortal[] =>
+	'player' in option || 'object' in option ? [option] : [];

@@ -1,0 +1,109 @@
+import type { Effect } from '../../abilities/grammar.ts';
+import { effectsIn } from '../../abilities/path.ts';
+import { controllerAt, locate } from '../../model/objects.ts';
+import type { Ref, Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
+import { isRef } from '../choosing.ts';
+import { doom } from '../deaths.ts';
+import { ask, tell } from '../run.ts';
+import { whoIs } from '../who.ts';
+import { inTurnOrder, type Doing } from './doing.ts';
+
+/** The verbs for which it makes no difference in which order things are affected. */
+const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
+	'recharge',
+	'deactivate',
+	'gain stat',
+	'put counters',
+	'gain keyword',
+	'remove counters',
+	'heal',
+	'become soul'
+]);
+
+/** Damage of several is put on the stack last one first, to resolve in their order (6.12). */
+const STACKED: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
+
+/** Whether an effect, or a part of it, kills. */
+const kills = (effect: Effect): boolean =>
+	effect.do === 'kill' || effect.do === 'die' || effectsIn(effect).some(kills);
+
+/**
+ * All that an effect is done to, in the order of 6.12: what the game controls, the objects of each
+ * player, the shop, the players. Null after asking whoever says in which order.
+ * @param next the number of the next question.
+ * @rule each.players each.order each.monsters
+ */
+export function orderOfEach(
+	doing: Doing,
+	effect: Effect,
+	all: readonly Ref[],
+	next: () => number
+): readonly Ref[] | null {
+	const objects = orderObjects(
+		doing,
+		effect,
+		all.filter((one) => !('player' in one)),
+		next
+	);
+	const seats = inTurnOrder(doing).filter((player) =>
+		all.some((one) => 'player' in one && one.player === player)
+	);
+	return objects && [...objects, ...seats.map((player) => ({ player }))];
+}
+
+/**
+ * Tells the order, and keeps the one in which all die whom it kills.
+ * @returns them in the order in which it is done: what is put on the stack last resolves first.
+ * @rule each.stacked
+ */
+export function begin(doing: Doing, effect: Effect, order: readonly Ref[]): readonly Ref[] {
+	tellOrder(doing, effect, order);
+	if (kills(effect)) doom(doing.run, order);
+	return STACKED.has(effect.do) ? order.toReversed() : order;
+}
+
+/** Tells in which order each is affected, where several are and the order counts (6.12). */
+function tellOrder({ run, at }: Doing, effect: Effect, order: readonly Ref[]): void {
+	const who = order.flatMap((one) =>
+		'player' in one || 'object' in one ? (whoIs(run.position, one) ?? []) : []
+	);
+	if (order.length < 2 || who.length < order.length) return;
+	if (ORDERLESS.has(effect.do) && who.every((one) => 'object' in one)) return;
+	const dies = STACKED.has(effect.do) || kills(effect);
+	const rules = who.map((one): RuleId => {
+		if ('player' in one) return dies ? 'each.stacked' : 'each.players';
+		const found = locate(run.position, one.object);
+		return found && controllerAt(found.place) === 'game' ? 'each.monsters' : 'each.order';
+	});
+	tell(run, { did: 'each in order', effect: at, order: who }, ...new Set(rules));
+}
+
+/** Each player orders their own objects, the shop's come last, the ability's controller orders the game's (6.12). */
+function orderObjects(
+	doing: Doing,
+	effect: Effect,
+	all: readonly Ref[],
+	next: () => number
+): readonly Ref[] | null {
+	const { run, at, context } = doing;
+	if (all.length < 2 || ORDERLESS.has(effect.do)) return all;
+	const whose = (one: Ref): Seat | 'game' | 'shop' => {
+		const found = 'object' in one ? locate(run.position, one.object) : null;
+		return found ? controllerAt(found.place) : 'game';
+	};
+	const ordered: Ref[] = [];
+	for (const owner of ['game' as const, ...inTurnOrder(doing), 'shop' as const]) {
+		const theirs = all.filter((one) => whose(one) === owner);
+		if (theirs.length === 0) continue;
+		const answer = ask(run, next(), {
+			who: typeof owner === 'number' ? owner : context.you,
+			purpose: { about: 'order', effect: at },
+			domain: { pick: 'order' },
+			options: theirs
+		});
+		if (!answer) return null;
+		ordered.push(...answer.filter(isRef));
+	}
+	return ordered;
+}
