@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '#lib/cards/library.ts';
+import { RULES } from '#lib/rules/index.ts';
 import { check, isExpectation, parse, play, rulesCited } from '#lib/scenario/index.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
 import { lessonOf } from '#lib/ui/learn/lesson-text.ts';
@@ -60,6 +61,15 @@ describe.each(files)('%s', (file) => {
 		for (const begin of begins) {
 			expect(begin).toEqual(begins[0]);
 			expect(begin.lead.length).toBeGreaterThan(0);
+		}
+	});
+
+	it('says so where a choice rests on a rule that the document leaves open', () => {
+		const open = written.choices.filter(({ rule }) => RULES[rule].status !== 'settled');
+		for (const { says } of open) {
+			const [, rest = ''] = text.split(`says="${says}"`);
+			const [why = ''] = rest.split('</Choice>');
+			expect(why, says).toContain("The rulebook doesn't say");
 		}
 	});
 
