@@ -17,7 +17,8 @@ import { inForce } from '../mechanics/standings.ts';
 import { maxHand } from '../mechanics/stats.ts';
 import type { GameObject, Player } from '../model/position.ts';
 import type { ContinuousEffect } from '../model/waiting.ts';
-import type { ObjectId, Seat } from '../model/words.ts';
+import type { Seat } from '../model/words.ts';
+import { endCopies } from '../mechanics/becoming.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
 import { follow, fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
 import { notice } from '../mechanics/triggers.ts';
@@ -121,8 +122,7 @@ function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean): vo
 	const keepsCounters = ending.some(({ change, of }) => 'copies' in change && hasCounters(run, of));
 	keepHearts(run, () => {
 		set(run, { effects: run.position.effects.filter((effect) => !isOver(effect)) });
-		for (const { change, of } of ending)
-			if ('copies' in change && 'object' in of) becomeItself(run, of.object);
+		endCopies(run, ending);
 	});
 	tell(
 		run,
@@ -137,12 +137,6 @@ function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean): vo
 function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
 	const found = 'object' in of ? locate(position, of.object) : null;
 	return Object.values(found?.object.counters ?? {}).some((count) => count > 0);
-}
-
-/** A copy is the card it is printed on again. */
-function becomeItself(run: Run, id: ObjectId): void {
-	const printed = locate(run.position, id)?.object.printed;
-	if (printed !== undefined) run.position = withObject(run.position, id, { card: printed });
 }
 
 /** A turn begins: what lasted to it ends, and what lasts to its end knows that it has come. */

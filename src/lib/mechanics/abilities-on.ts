@@ -197,7 +197,9 @@ function held(
 	let all: Held[] = [...first];
 	for (const effect of position.effects) {
 		if (!isOf(effect, object)) continue;
-		if ('loses' in effect.change) all = [];
+		// A copy has lost what was given and taken before it (6.6).
+		if ('copies' in effect.change) all = [...first];
+		else if ('loses' in effect.change) all = [];
 		else all = [...all, ...givenBy(position, effect)];
 	}
 	for (const { standing, at, from } of giving(position)) {
@@ -258,12 +260,14 @@ export function abilitiesOn(position: Position, object: GameObject): readonly He
 
 /** Whether an object bears a keyword, now. */
 export function bearsKeyword(position: Position, object: GameObject, keyword: Keyword): boolean {
-	let bears =
+	const first =
 		(cardOf(object.card).keywords?.includes(keyword) ?? false) ||
 		(keyword === 'eternal' && object.starting === true);
+	let bears = first;
 	if (!anyGiven(position)) return bears;
 	for (const effect of position.effects) {
 		if (!isOf(effect, object)) continue;
+		if ('copies' in effect.change) bears = first;
 		if ('loses' in effect.change) bears &&= effect.change.except === keyword;
 		if ('keyword' in effect.change && effect.change.keyword === keyword) bears = true;
 	}

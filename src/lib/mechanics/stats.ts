@@ -27,11 +27,15 @@ function changed(position: Position, of: Mortal, stat: Stat, printed: number): n
 			if (standing.set === stat) base = valueOf(position, standing.to, context);
 		} else if (standing.stat === stat) sum += valueOf(position, standing.add, context);
 	}
+	let made: number | null = null;
 	for (const { change, of: whom } of position.effects) {
-		if ('stat' in change && change.stat === stat && sameMortal(whom, of)) sum += change.add;
-		if ('set' in change && change.set === stat && sameMortal(whom, of)) base = change.to;
+		if (!sameMortal(whom, of)) continue;
+		if ('stat' in change && change.stat === stat) sum += change.add;
+		if ('set' in change && change.set === stat) made = change.to;
+		// What its stats were set to before it became a copy is not set now (6.6).
+		if ('copies' in change) made = null;
 	}
-	return base + sum;
+	return (made ?? base) + sum;
 }
 
 /** Something that adds to a roll, and the object whose ability it is; null where an effect does. */

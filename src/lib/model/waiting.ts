@@ -33,8 +33,8 @@ export type Change =
 	| { readonly keyword: string }
 	/** Loses all abilities except a keyword. */
 	| { readonly loses: 'abilities'; readonly except: string | null }
-	/** Is a copy; when it ends, it is this card again. */
-	| { readonly copies: true }
+	/** Is a copy of a card for a while, and was this one before all copies that end. */
+	| { readonly copies: CardKey; readonly over: CardKey }
 	/** "Prevent the next N damage they would take": N points, spent as damage comes. */
 	| { readonly prevent: 'damage'; readonly left: number }
 	/** "Prevent the next instance of (up to N) damage they would take". */

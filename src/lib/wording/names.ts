@@ -80,8 +80,9 @@ export function objectNameOrNull(position: Position, id: ObjectId): string | nul
 	return card === null ? null : numbered(position, id, card);
 }
 
+/** What has become another card since is not numbered among the objects of that one. */
 const numbered = (position: Position, id: ObjectId, card: CardKey): string => {
-	const copy = copyNumber(position, id);
+	const copy = cardOfObject(position, id) === card ? copyNumber(position, id) : null;
 	return copy === null ? cardName(card) : `${cardName(card)} #${copy}`;
 };
 

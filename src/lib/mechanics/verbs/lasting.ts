@@ -1,10 +1,11 @@
 import type { Standing, Until } from '../../abilities/grammar.ts';
-import { locate, withObject } from '../../model/objects.ts';
+import { locate } from '../../model/objects.ts';
 import type { Context, Mortal } from '../../model/stack.ts';
 import type { Change, ContinuousEffect } from '../../model/waiting.ts';
 import type { EffectRef } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { valueOf } from '../amounts.ts';
+import { becomeCopyOf } from '../becoming.ts';
 import { keepHearts } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
 import { newId, set, tell } from '../run.ts';
@@ -205,14 +206,16 @@ function becomeCopy(doing: Doing, id: number, card: string, until: Until): void 
 	const { run, at } = doing;
 	const found = locate(run.position, id);
 	if (!found) return;
-	const printed = found.object.printed ?? found.object.card;
-	keepHearts(run, () => {
-		run.position = withObject(run.position, id, { card, printed });
-	});
-	if (until !== 'indefinitely') begin(doing, { object: id }, { copies: true }, until);
+	const change = becomeCopyOf(
+		run,
+		found.object,
+		card,
+		until === 'indefinitely' ? until : 'for a while'
+	);
+	if (change) begin(doing, { object: id }, change, until);
 	tell(
 		run,
-		{ did: 'became copy', source: { object: id, card: printed }, card, effect: at },
+		{ did: 'became copy', source: { object: id, card: found.object.card }, card, effect: at },
 		'copy.object',
 		'copy.not-copied'
 	);

@@ -13,6 +13,7 @@ import {
 	moveObject,
 	rechargeIt
 } from '../belongings.ts';
+import { isCopy } from '../becoming.ts';
 import { cannotBeMade } from '../penalty.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
@@ -277,9 +278,16 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 		return NOTHING;
 	}
 	const found = object(doing, what);
-	const back = found ? cardOf(found.object.card).back : undefined;
+	const copied = found !== null && isCopy(found.object);
+	const back = found && !copied ? cardOf(found.object.card).back : undefined;
 	if (!found || back === undefined) {
-		if (found) tell(run, { did: 'not flipped', source: nameOf(found.object) }, 'flip.object');
+		if (found)
+			tell(
+				run,
+				{ did: 'not flipped', source: nameOf(found.object) },
+				'flip.object',
+				...(copied ? (['copy.not-copied'] as const) : [])
+			);
 		done(run, 0);
 		return NOTHING;
 	}

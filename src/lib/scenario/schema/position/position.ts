@@ -80,7 +80,7 @@ const change: v.GenericSchema<unknown, Change> = v.union([
 	v.strictObject({ abilitiesOf: card }),
 	v.strictObject({ keyword: text }),
 	v.strictObject({ loses: is('abilities'), except: v.nullable(text) }),
-	v.strictObject({ copies: is(true) }),
+	v.strictObject({ copies: card, over: card }),
 	v.strictObject({ prevent: is('damage'), left: count }),
 	v.strictObject({ prevent: is('instance'), upTo: v.nullable(count) })
 ]);
