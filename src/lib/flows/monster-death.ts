@@ -1,12 +1,13 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import { cancelAttack } from '../mechanics/attacks.ts';
+import { ownFace } from '../mechanics/becoming.ts';
 import { blowOn } from '../mechanics/blows.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
 import { soulWasGained } from '../mechanics/super-shop.ts';
 import { notice } from '../mechanics/triggers.ts';
-import { rewardedFor, rewardsOf } from '../mechanics/rewards.ts';
+import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../mechanics/rewards.ts';
 import { putCard } from '../mechanics/slots.ts';
 import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { RuleId } from '../rules/index.ts';
@@ -97,7 +98,8 @@ export const monsterDeathActions = {
 			run,
 			{ did: 'reward', player, card: monster.card },
 			...run.rules,
-			...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const))
+			...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const)),
+			...rulesOfOwnRewards(monster)
 		);
 		notice(run, {
 			on: 'gain rewards',
@@ -125,9 +127,11 @@ export const monsterDeathActions = {
 		soulWasGained(run, player);
 	},
 	'go to discard': (run: Run, frame: MonsterDeathFrame): void => {
-		const { id, card } = frame.monster;
+		const { id } = frame.monster;
 		setTop(run, { ...frame, holding: false });
 		retire(run, cardIn(frame.monster));
+		// A copy is itself again (6.6); what has been flipped is called by the face that is up.
+		const card = ownFace(frame.monster);
 		if (deckOf(cardOf(card).kind))
 			tell(run, { did: 'put into discard', source: { object: id, card } });
 	},

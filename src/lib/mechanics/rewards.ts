@@ -1,6 +1,7 @@
 import type { Task, FrameOf } from '../model/frame.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
 import { contextOf } from './abilities-on.ts';
+import { isCopy, ownFace } from './becoming.ts';
 import { locate, turnOrder } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
@@ -74,7 +75,12 @@ export function gainRewards(
 	player: Seat,
 	share: 'all' | 'half'
 ): readonly Task[] {
-	tell(run, { did: 'reward', player, card: monster.card }, 'death.monster.rewards');
+	tell(
+		run,
+		{ did: 'reward', player, card: monster.card },
+		'death.monster.rewards',
+		...rulesOfOwnRewards(monster)
+	);
 	const context = contextOf(run.position, monster, 'game');
 	const tasks = rewardsIn(run, monster, context, player, 1);
 	if (share === 'all') return tasks;
@@ -91,15 +97,16 @@ function rewardsIn(
 	player: Seat,
 	times: number
 ): readonly Task[] {
-	const plain = (cardOf(monster.card).rewards ?? []).map(({ gain, amount }): Task => ({
+	const card = ownFace(monster);
+	const plain = (cardOf(card).rewards ?? []).map(({ gain, amount }): Task => ({
 		do: gain === '¢' ? 'gain ¢' : gain === 'loot' ? 'loot' : 'gain treasure',
 		player,
 		count: amount * times
 	}));
 	const context = { ...of, you: player };
-	const others = abilitiesOf(monster.card, run.position.edition).flatMap((ability, line) => {
+	const others = abilitiesOf(card, run.position.edition).flatMap((ability, line) => {
 		if (ability.way !== 'reward') return [];
-		const at = { card: monster.card, line, path: [] };
+		const at = { card, line, path: [] };
 		const task = (inside: typeof context): Task => ({ do: 'effect', at, context: inside });
 		return ability.effect.do === 'roll'
 			? [task({ ...context, times })]
@@ -119,7 +126,7 @@ export function firstRollOfReward(
 	frame: FrameOf<'reward'>
 ): (FirstRoll & { readonly context: Context }) | null {
 	const context = contextOfReward(position, frame);
-	const { card } = frame.monster;
+	const card = ownFace(frame.monster);
 	for (const [line, { way }] of abilitiesOf(card, position.edition).entries()) {
 		const roll = way === 'reward' ? firstRoll(position, { card, line, path: [] }, context) : null;
 		if (roll) return { ...roll, context };
@@ -130,3 +137,7 @@ export function firstRollOfReward(
 /** The rule by which everybody is rewarded, where that variant is on. */
 export const rulesOfRewards = (position: Position): readonly RuleId[] =>
 	plays(position, 'rewards for everyone') ? ['rewards.everyone'] : [];
+
+/** The rules of the rewards of a copy, which are those of its own card (6.6). */
+export const rulesOfOwnRewards = (of: GameObject): readonly RuleId[] =>
+	isCopy(of) ? ['copy.reward-box', 'copy.own-rewards'] : [];

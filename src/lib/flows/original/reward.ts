@@ -1,4 +1,9 @@
-import { firstRollOfReward, rewardsOf, rulesOfRewards } from '../../mechanics/rewards.ts';
+import {
+	firstRollOfReward,
+	rewardsOf,
+	rulesOfOwnRewards,
+	rulesOfRewards
+} from '../../mechanics/rewards.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { notice } from '../../mechanics/triggers.ts';
@@ -39,7 +44,8 @@ export const reward = chart({
 				run,
 				{ did: 'reward', player, card: monster.card },
 				...run.rules,
-				...rulesOfRewards(run.position)
+				...rulesOfRewards(run.position),
+				...rulesOfOwnRewards(frame.monster)
 			);
 			notice(run, {
 				on: 'gain rewards',

@@ -57,6 +57,8 @@ export const MECHANICS = {
 		'6.6',
 		'What belongs to the other object itself is not copied: its counters, charge and damage, its back face, and that it is a starting item.'
 	),
+	'copy.reward-box': settled('6.6', 'The reward box of a card is not copied.'),
+	'copy.own-rewards': silent('6.6', 'A copy keeps the reward box of its own card.'),
 	'copy.loot-made': settled(
 		'6.6',
 		'Copying a loot that is being played puts a copy of it on the stack, which resolves as if its card had been played.'

@@ -80,6 +80,8 @@ export const GLOSSARY_SHARED = {
 	'effect.delayed': same('rulings.treasure'),
 	'copy.object': same('rulings.treasure'),
 	'copy.not-copied': same('rulings.treasure'),
+	'copy.reward-box': unsaid('rulings.treasure'),
+	'copy.own-rewards': unsaid('rulings.treasure'),
 	'copy.ability': unsaid('rulings.treasure'),
 	'copy.in-full': unsaid('rulings.treasure'),
 	'item.becomes': same('souls.other'),
