@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import '#lib/cards/official/called.ts';
 import {
 	fromJson,
 	parse,

@@ -65,6 +65,7 @@ function actLines(
 	start: Position,
 	players: readonly string[]
 ): readonly string[] {
+	if (!edited && taken.length === 0) return [text, '  · There was no other choice.'];
 	if (edited) return [text, ...edited.flatMap((step) => stepLines(step, after))];
 	const { edition } = after;
 	let before = start;

@@ -11,6 +11,9 @@
  * if (parsed.ok) console.log(play(parsed.scenario).ok, print(parsed.scenario));
  */
 
+// So that the names of official cards that the library lacks are known.
+import '../lib/cards/official/called.ts';
+
 // The judge: begin, prompt, decide, why, replay.
 export {
 	begin,

@@ -15,6 +15,10 @@ export const NICKNAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'pills-white-blue': ['Blue Pill'],
 	'pills-2': ['Yellow Pill'],
 	'pills-3': ['Red Pill'],
+	'pills-black-black': ['Black Pill'],
+	'pills-purple-pink': ['Purple Pill'],
+	'pills-white-white': ['White Pill'],
+	'pills-white-spot': ['White Pill with Spots'],
 	'the-fool': ['0. The Fool'],
 	'xii-the-hanged-man': ['Hangman'],
 	'xx-judgement': ['Judgment'],
@@ -28,3 +32,17 @@ export const NICKNAMES: Readonly<Record<CardKey, readonly string[]>> = {
 
 /** What a card is called beside its name. */
 export const nicknamesOf = (key: CardKey): readonly string[] => NICKNAMES[key] ?? [];
+
+/** What the rule documents call the variant of a card, beside what the library calls it. */
+const VARIANTS: Readonly<Record<CardKey, readonly string[]>> = {
+	'pills-white-blue': ['blue'],
+	'pills-2': ['yellow'],
+	'pills-3': ['red'],
+	'pills-black-black': ['black'],
+	'pills-purple-pink': ['purple'],
+	'pills-white-white': ['white'],
+	'pills-white-spot': ['white with spots', 'spots']
+};
+
+/** Other words for the variant of a card. */
+export const variantsSaid = (key: CardKey): readonly string[] => VARIANTS[key] ?? [];

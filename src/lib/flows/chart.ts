@@ -192,8 +192,8 @@ function runningState(
 	for (const { move, questions } of leaving)
 		if (move.decision) {
 			byDecision[move.decision] ??= leavingOn(move.decision);
-			asks[move.decision] = questions.map(({ holds, refusal }) => ({
-				holds,
+			asks[move.decision] = questions.map(({ refusal, ...question }) => ({
+				...question,
 				refusal: refuse(refusal)
 			}));
 		}

@@ -24,6 +24,8 @@ export type Decided =
 			readonly steps: readonly Step[];
 			/** The transitions that the charts took on the way. */
 			readonly taken: readonly Transition[];
+			/** The positions on the way at which something with just one answer would have been asked. */
+			readonly unasked: readonly Position[];
 	  }
 	| { readonly ok: false; readonly refusal: Refusal };
 
@@ -33,6 +35,8 @@ export interface Begun {
 	readonly steps: readonly Step[];
 	/** The transitions that the charts took on the way. */
 	readonly taken: readonly Transition[];
+	/** The positions on the way at which something with just one answer would have been asked. */
+	readonly unasked: readonly Position[];
 }
 
 /** What came of a row of decisions: everything up to the first that was refused. */
@@ -100,7 +104,8 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			const edition = editionOf(position);
 			const run = startRun(position, edition.ways);
 			advance(run, edition);
-			return { position: run.position, steps: told(run, edition), taken: run.taken };
+			const { position: begun, taken, unasked } = run;
+			return { position: begun, steps: told(run, edition), taken, unasked };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
 		why: (position, decision) => {
@@ -143,7 +148,8 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 					return { ok: false, refusal: refused };
 				}
 			}
-			return { ok: true, position: run.position, steps: told(run, edition), taken: run.taken };
+			const { position: next, taken, unasked } = run;
+			return { ok: true, position: next, steps: told(run, edition), taken, unasked };
 		},
 		replay(first, decisions) {
 			const begun = judge.begin(first);

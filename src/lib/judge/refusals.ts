@@ -1,6 +1,8 @@
 import { isCard } from '../cards/library.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
+import type { Next } from '../flows/chart.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
+import type { Predicate } from '../flows/predicates/predicate.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
@@ -44,6 +46,20 @@ export function refusalOf(
 	);
 }
 
+/** The refusal of a question that was answered with no, in the words of this table. */
+function refusalBy(question: Predicate, at: Next): Refusal {
+	const { refusal, says } = question;
+	if (!says) return refusal;
+	const refused = says(at);
+	const last = lastSaid.get(question);
+	if (last?.refused === refused) return last;
+	const said = { ...refusal, refused };
+	lastSaid.set(question, said);
+	return said;
+}
+/** What each question was last refused with: what is refused as before is the same refusal. */
+const lastSaid = new WeakMap<Predicate, Refusal>();
+
 /**
  * Asks why something cannot be done with priority, again and again at one position: null is legal.
  * @param named whether its targets must be named, and not only be there to be named.
@@ -62,7 +78,7 @@ export function refuserAt(
 		next.decision = decision;
 		for (const question of questions) {
 			if (!named && question.holds === TARGETS_NAMED) continue;
-			if (!question.holds(next)) return question.refusal;
+			if (!question.holds(next)) return refusalBy(question, next);
 		}
 		return null;
 	};

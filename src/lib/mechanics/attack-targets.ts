@@ -36,6 +36,14 @@ export function extra(
 	return sum;
 }
 
+/** How many loot plays a player has left, with those that cards add (2.2). */
+export const lootPlaysLeft = (position: Position, player: Seat): number =>
+	playerAt(position, player).lootPlays + extra(position, player, 'loot plays');
+
+/** How many purchases a player has left this turn, with those that cards add (9). */
+export const purchasesLeft = (position: Position, player: Seat): number =>
+	playerAt(position, player).purchases + extra(position, player, 'purchases');
+
 /** How many attacks a player has left this turn, with those that cards add (8). */
 export function attacksLeft(position: Position, player: Seat): number {
 	const { attacks } = playerAt(position, player);

@@ -12,38 +12,46 @@ import { hp } from './stats.ts';
 import { payHp } from './verbs/damage.ts';
 
 /** The objects of a player that can be given or destroyed to pay a cost. */
-const offered = (position: Position, cost: Cost, context: Context): readonly Ref[] => {
+export const offered = (position: Position, cost: Cost, context: Context): readonly Ref[] => {
 	if (cost.pay === 'give') return find(position, cost.what, context);
 	return find(position, { is: 'item', where: [{ by: 'you' }, 'non-eternal'] }, context);
 };
 
+/** The first part of a cost that a player cannot pay; null where they can pay it all (4.1). */
+export const unpayable = (
+	position: Position,
+	cost: readonly Cost[],
+	context: Context
+): Cost | null => cost.find((one) => !canPayPart(position, one, context)) ?? null;
+
 /** Whether a player can pay every cost (4.1). */
-export function canPay(position: Position, cost: readonly Cost[], context: Context): boolean {
+export const canPay = (position: Position, cost: readonly Cost[], context: Context): boolean =>
+	unpayable(position, cost, context) === null;
+
+function canPayPart(position: Position, one: Cost, context: Context): boolean {
 	const { you, source } = context;
-	return cost.every((one) => {
-		switch (one.pay) {
-			case '¢':
-				return playerAt(position, you).cents >= one.amount;
-			case 'HP':
-				return hp(position, { player: you }) >= one.amount;
-			case 'counters':
-				return (
-					source !== null &&
-					countersAt(position, { object: source }, one.named) >=
-						(one.amount === 'any number' ? 1 : one.amount)
-				);
-			case 'discard':
-				return one.amount === 'hand' || playerAt(position, you).hand.length >= one.amount;
-			case 'destroy':
-				return offered(position, one, context).length >= one.amount;
-			case 'give':
-				return position.players.length > 1 && offered(position, one, context).length > 0;
-			case 'destroy this': {
-				const found = source === null ? null : locate(position, source);
-				return found !== null && !bearsKeyword(position, found.object, 'eternal');
-			}
+	switch (one.pay) {
+		case '¢':
+			return playerAt(position, you).cents >= one.amount;
+		case 'HP':
+			return hp(position, { player: you }) >= one.amount;
+		case 'counters':
+			return (
+				source !== null &&
+				countersAt(position, { object: source }, one.named) >=
+					(one.amount === 'any number' ? 1 : one.amount)
+			);
+		case 'discard':
+			return one.amount === 'hand' || playerAt(position, you).hand.length >= one.amount;
+		case 'destroy':
+			return offered(position, one, context).length >= one.amount;
+		case 'give':
+			return position.players.length > 1 && offered(position, one, context).length > 0;
+		case 'destroy this': {
+			const found = source === null ? null : locate(position, source);
+			return found !== null && !bearsKeyword(position, found.object, 'eternal');
 		}
-	});
+	}
 }
 
 /**

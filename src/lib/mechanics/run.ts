@@ -18,6 +18,8 @@ export interface Run {
 	readonly steps: Step[];
 	/** The transitions taken so far. */
 	readonly taken: Transition[];
+	/** The positions at which something with just one answer would have been asked. */
+	readonly unasked: Position[];
 	rules: readonly RuleId[];
 	readings: ReadingId[];
 	/** Tasks that what was just done brings with it, to be done right after it. */
@@ -33,6 +35,7 @@ export const startRun = (position: Position, ways: Ways): Run => ({
 	position,
 	steps: [],
 	taken: [],
+	unasked: [],
 	rules: [],
 	readings: [],
 	also: [],
@@ -103,8 +106,9 @@ export function ask(run: Run, n: number, question: Question): readonly Option[] 
 	const { answers } = topFrame(run.position);
 	const given = answers[n];
 	if (given) return given;
-	const taken =
-		onlyAnswer(question) ?? (run.position.settled && settledAnswer(run.position, question));
+	const only = onlyAnswer(question);
+	if (only && only.length > 0) run.unasked.push({ ...run.position, question });
+	const taken = only ?? (run.position.settled && settledAnswer(run.position, question));
 	// The task is done again with every answer at its own place, whether it was asked for or not.
 	const before = [...answers, ...Array.from({ length: n - answers.length }, () => NO_ANSWER)];
 	const now = taken ? [...before, taken] : before;
@@ -116,7 +120,7 @@ export function ask(run: Run, n: number, question: Question): readonly Option[] 
 const NO_ANSWER: readonly Option[] = [];
 
 /** The answer to a question that leaves nothing to choose; null where there is something. */
-function onlyAnswer({ domain, options }: Question): readonly Option[] | null {
+export function onlyAnswer({ domain, options }: Question): readonly Option[] | null {
 	if (domain.pick === 'order' && options.length <= 1) return options;
 	if (domain.pick === 'one' && options.length <= 1) return options;
 	return domain.pick === 'some' && domain.min >= options.length ? options : null;

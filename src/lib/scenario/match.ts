@@ -190,12 +190,13 @@ export const numberOf = (item: ItemOf<'loot' | 'ability'>): number | undefined =
 		: undefined);
 
 function isCardItem(position: Position, item: StackItem, thing: CardThing): boolean {
-	if (thing.where === 'in play' || (item.kind !== 'loot' && item.kind !== 'ability')) return false;
+	if (item.kind !== 'loot' && item.kind !== 'ability') return false;
 	const card = item.kind === 'loot' ? item.card : item.effect.card;
 	const { context } = item;
 	return (
 		card === thing.card &&
 		isControlledBy(position, thing, item.controller) &&
+		isWrittenThere(position, item, thing) &&
 		(thing.line === undefined ||
 			(item.kind === 'ability' && item.effect.line === thing.line - 1)) &&
 		(thing.mode === undefined || context.mode === thing.mode - 1) &&
@@ -210,6 +211,17 @@ function isCardItem(position: Position, item: StackItem, thing: CardThing): bool
 					return ref !== undefined && isOption(position, ref, target);
 				})))
 	);
+}
+
+/** Whether what is on the stack is the ability of a card that is in play, or has left it, where that is said. */
+function isWrittenThere(
+	position: Position,
+	item: ItemOf<'loot' | 'ability'>,
+	{ where }: CardThing
+): boolean {
+	if (where !== 'in play' && where !== 'gone') return true;
+	if (item.kind === 'loot' || item.context.source === null) return false;
+	return (locate(position, item.context.source) !== null) === (where === 'in play');
 }
 
 function hasSeen(position: Position, { event, rolled }: Context, thing: Thing): boolean {
@@ -246,6 +258,8 @@ export function isOption(position: Position, option: Option, thing: Thing): bool
 	if ('item' in option) {
 		const item = position.stack.find(({ id }) => id === option.item);
 		if (thing.is === 'gone') return item === undefined;
+		// “In play” means the object alone where that could be meant too.
+		if (thing.is === 'card' && thing.where === 'in play') return false;
 		return item !== undefined && isStackThing(thing) && isItem(position, item, thing);
 	}
 	switch (thing.is) {

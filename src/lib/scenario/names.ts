@@ -1,4 +1,5 @@
 import { FACES, cardOf } from '../cards/library.ts';
+import { NICKNAMES } from '../cards/nicknames.ts';
 import { isTyped } from '../cards/typed-key.ts';
 import type { Card } from '../cards/card.ts';
 import type { CardKey } from '../model/words.ts';
@@ -39,8 +40,15 @@ export function cardsCalled(text: string, typed: readonly CardKey[]): readonly C
 		const found = own.length > 0 ? own : index.get(wanted);
 		if (found) return found;
 	}
-	return [];
+	return BY_NICKNAME.get(plain(text)) ?? [];
 }
+
+/** The cards that players, or the documents, call otherwise than is printed. */
+const BY_NICKNAME: ReadonlyMap<string, readonly CardKey[]> = new Map(
+	Object.entries(NICKNAMES).flatMap(([key, names]) =>
+		names.filter((name) => /\p{L}/u.test(name)).map((name) => [plain(name), [key]] as const)
+	)
+);
 
 /** The same where no cards were typed. */
 export const cardsNamed = (text: string): readonly CardKey[] => cardsCalled(text, []);

@@ -1,7 +1,7 @@
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
-import { isOption } from './match.ts';
+import { isItem, isOption } from './match.ts';
 import { meant } from './parse/meant.ts';
 import type { Problem } from './parse/problem.ts';
 import { plain } from './parse/span.ts';
@@ -39,7 +39,8 @@ export function pick(position: Position, thing: Thing, offer: Offer): Found<Opti
 	const players = position.players.map(({ name }) => name);
 	const text = thingText(thing, players);
 	const fits = (option: Option): boolean => isOption(position, option, thing);
-	const fitting = offer.legal.filter(fits);
+	const named = offer.legal.filter(fits);
+	const fitting = named.length > 0 ? named : offer.legal.filter(isItsAbility(position, thing));
 	const objects = fitting.filter((option) => !('slot' in option));
 	// The name of a card means the object, and its slot only where objects cannot be meant.
 	const legal = thing.is === 'card' && objects.length > 0 ? objects : fitting;
@@ -70,6 +71,15 @@ export function pick(position: Position, thing: Thing, offer: Offer): Found<Opti
 		...(didYouMean.length > 0 ? { didYouMean } : {})
 	});
 }
+
+/** The ability of a card that is said to be in play, where only what is on the stack can be meant. */
+const isItsAbility =
+	(position: Position, thing: Thing) =>
+	(option: Option): boolean =>
+		'item' in option &&
+		thing.is === 'card' &&
+		thing.where === 'in play' &&
+		position.stack.some((item) => item.id === option.item && isItem(position, item, thing));
 
 /** In the order of the table or of the stack, so that `#2` does not depend on what may be chosen. */
 function inOrder(position: Position, options: readonly Option[]): readonly Option[] {

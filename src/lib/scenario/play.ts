@@ -1,8 +1,11 @@
 import { begin, decide, prompt, replay, why, type Judge } from '../judge/judge.ts';
+import { onlyAnswer } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
+import { sameOption } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { optionText } from './describe/describe.ts';
+import { optionsToTake } from './options.ts';
 import { applyEdit } from './edit/apply.ts';
 import { check, type Outcome, type Seen } from './expect/expect.ts';
 import type { Impossible } from './start/laying.ts';
@@ -20,6 +23,8 @@ export interface Taken {
 	readonly steps: readonly Step[];
 	/** The table after it. */
 	readonly position: Position;
+	/** The positions on the way at which something with just one answer would have been asked. */
+	readonly unasked: readonly Position[];
 }
 
 /** A line of the script that was played. */
@@ -65,7 +70,7 @@ export type Played =
 	| NotBegun
 	| {
 			readonly ok: true;
-			readonly begun: FirstMoment;
+			readonly begun: FirstMoment & Pick<Taken, 'unasked'>;
 			readonly lines: readonly PlayedLine[];
 			/** The table at the end. */
 			readonly position: Position;
@@ -85,7 +90,7 @@ export type PlayedLeniently =
 	| NotBegun
 	| {
 			readonly ok: true;
-			readonly begun: FirstMoment;
+			readonly begun: FirstMoment & Pick<Taken, 'unasked'>;
 			/** One for each line of the script. */
 			readonly lines: readonly LenientLine[];
 			readonly position: Position;
@@ -127,20 +132,26 @@ function playLines(scenario: Scenario, judge: Judge, leniently: boolean): Played
 	if (!first.ok) return { ok: false, problems: [{ field: 'rules', ...first.trouble }] };
 	const begun = first.value;
 	const lines: LenientLine[] = [];
+	let unasked = begun.unasked;
 	let seen: Seen = { judge, before: started.position, ...begun };
 	for (const line of scenario.script) {
-		const played = playLine(line, seen);
+		const played = playLine(line, seen, unasked);
 		lines.push(played);
 		if (played.refused && !leniently) break;
-		if (played.refused || played.outcome) continue;
+		if (played.refused || played.outcome || isSaidAgain(played)) continue;
+		unasked = played.taken.flatMap((taken) => taken.unasked);
 		const steps = played.edited ?? played.taken.flatMap((taken) => taken.steps);
 		seen = { judge, before: seen.position, position: played.position, steps };
 	}
 	return { ok: true, begun, lines, position: seen.position };
 }
 
+/** Whether a line only says what was chosen unasked, so that nothing happened. */
+const isSaidAgain = ({ taken, edited }: LenientLine): boolean =>
+	edited === null && taken.length === 0;
+
 /** Plays one line where the script has come to. */
-function playLine(line: Line, seen: Seen): LenientLine {
+function playLine(line: Line, seen: Seen, unasked: readonly Position[]): LenientLine {
 	const { judge, position } = seen;
 	const nothing = { line, taken: [], edited: null, position, outcome: null, refused: null };
 	if (isExpectation(line)) {
@@ -157,7 +168,7 @@ function playLine(line: Line, seen: Seen): LenientLine {
 			? { ...nothing, edited: made.steps, position: made.position }
 			: { ...nothing, refused: { trouble: made.trouble, refusal: null } };
 	}
-	const tried = safely(() => act(judge, position, line));
+	const tried = safely(() => act(judge, position, line, unasked));
 	const acted: Acted = tried.ok ? tried.value : { ...tried, refusal: null };
 	if (!acted.ok) return { ...nothing, refused: { trouble: acted.trouble, refusal: acted.refusal } };
 	const { taken } = acted;
@@ -179,8 +190,38 @@ export type Acted =
 	| { readonly ok: true; readonly taken: readonly Taken[] }
 	| { readonly ok: false; readonly trouble: Trouble; readonly refusal: Refusal | null };
 
-/** Plays one act at a position: the passes it implies, then the decision itself. */
-export function act(judge: Judge, position: Position, line: Act): Acted {
+/**
+ * Plays one act at a position: the passes it implies, then the decision itself. A choice that was not
+ * asked for, as there was just one, may be said all the same: nothing is decided by it.
+ * @param unasked the positions before at which something with just one answer would have been asked.
+ */
+export function act(
+	judge: Judge,
+	position: Position,
+	line: Act,
+	unasked: readonly Position[] = []
+): Acted {
+	const acted = deciding(judge, position, line);
+	return !acted.ok && line.do === 'choose' && unasked.some((at) => isOnlyAnswer(at, line))
+		? { ok: true, taken: [] }
+		: acted;
+}
+
+/** Whether an act says the one answer to a question that was not asked. */
+export function isOnlyAnswer(position: Position, line: SingleAct): boolean {
+	const decision = position.question && decisionOf(position, line);
+	if (!decision?.ok || decision.value.do !== 'choose') return false;
+	const { player, picks } = decision.value;
+	const only = position.question && onlyAnswer(position.question);
+	return (
+		player === position.question?.who &&
+		picks.length === only?.length &&
+		picks.every((pick) => only.some((one) => sameOption(one, pick)))
+	);
+}
+
+/** The passes that an act implies, then the decision itself. */
+function deciding(judge: Judge, position: Position, line: Act): Acted {
 	if (line.do === 'everyone passes') return everyonePasses(judge, position);
 	const passed = passesUntil(judge, position, line);
 	if (!passed.ok) return { ok: false, trouble: passed.trouble, refusal: null };
@@ -192,16 +233,17 @@ export function act(judge: Judge, position: Position, line: Act): Acted {
 	if (!decided.ok) {
 		const { refused } = decided.refusal;
 		const trouble = {
-			message: `The judge refuses: ${refused} (${decided.refusal.rules.join(', ')}).`
+			message: `The judge refuses: ${refused} (${decided.refusal.rules.join(', ')}).`,
+			...optionsToTake(at, decision.value, decided.refusal)
 		};
 		return { ok: false, trouble: waitingFor(at, trouble), refusal: decided.refusal };
 	}
-	const { steps } = decided;
+	const { steps, unasked } = decided;
 	return {
 		ok: true,
 		taken: [
 			...taken,
-			{ decision: decision.value, implied: false, steps, position: decided.position }
+			{ decision: decision.value, implied: false, steps, position: decided.position, unasked }
 		]
 	};
 }
@@ -231,7 +273,8 @@ function everyonePasses(judge: Judge, position: Position): Acted {
 				refusal: decided.refusal
 			};
 		at = decided.position;
-		taken.push({ decision, implied: false, steps: decided.steps, position: at });
+		const { steps, unasked } = decided;
+		taken.push({ decision, implied: false, steps, position: at, unasked });
 		if (allPassed(decided.steps)) break;
 	}
 	return { ok: true, taken };
@@ -273,7 +316,8 @@ function passesUntil(
 				{ expected: '“everyone passes” on a line of its own, if that is meant' }
 			);
 		at = decided.position;
-		taken.push({ decision, implied: true, steps: decided.steps, position: at });
+		const { steps, unasked } = decided;
+		taken.push({ decision, implied: true, steps, position: at, unasked });
 	}
 	return found({ taken });
 }

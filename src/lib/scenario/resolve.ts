@@ -1,4 +1,4 @@
-import { contextWanted, specsWanted, wanted } from '../mechanics/wanted.ts';
+import { contextWanted, optionsWanted, specsWanted, wanted } from '../mechanics/wanted.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import { cardOf } from '../cards/library.ts';
@@ -86,6 +86,8 @@ function aimed(
 	things: readonly Thing[],
 	asIs: boolean
 ): Found<Decision> {
+	// Which targets there are hangs on the option: the judge asks for that first.
+	if (bare.mode === undefined && optionsWanted(position, bare) > 0 && !asIs) return found(bare);
 	const targets = targetsOf(position, bare, things, asIs);
 	if (!targets.ok) return targets;
 	return found(targets.value.length > 0 ? { ...bare, targets: targets.value } : bare);

@@ -2,7 +2,7 @@ import {
 	attackComesNext,
 	attackIsOwed,
 	attacksLeft,
-	extra
+	purchasesLeft
 } from '../../mechanics/attack-targets.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { playerAt } from '../../model/objects.ts';
@@ -53,10 +53,7 @@ export const DECLARING_PREDICATES = {
 		'an effect keeps them from attacking'
 	),
 	'a purchase is left': ask(
-		(at) =>
-			playerAt(at.position, playerOf(at)).purchases +
-				extra(at.position, playerOf(at), 'purchases') >
-			0,
+		(at) => purchasesLeft(at.position, playerOf(at)) > 0,
 		['purchase.one-each-turn'],
 		'no purchase is left this turn'
 	),

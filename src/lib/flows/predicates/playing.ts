@@ -1,11 +1,12 @@
-import type { Ability } from '../../abilities/grammar.ts';
+import type { Ability, Cost } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
-import { extra } from '../../mechanics/attack-targets.ts';
-import { canPay } from '../../mechanics/costs.ts';
+import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
+import { unpayable } from '../../mechanics/costs.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
+import { shortOf } from '../../mechanics/purse.ts';
 import { cannotBeChosen, hasTarget, isTarget } from '../../mechanics/targets.ts';
 import { contextWanted, optionsWanted, specsWanted, wanted } from '../../mechanics/wanted.ts';
-import { controllerAt, locate, playerAt } from '../../model/objects.ts';
+import { controllerAt, locate } from '../../model/objects.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../chart.ts';
 import { barred, playerOf } from './player.ts';
@@ -14,6 +15,14 @@ import { ask, type Predicate } from './predicate.ts';
 /** The ability a decision would put on the stack. */
 const abilityWanted = ({ position, decision }: Next): Ability | null =>
 	wanted(position, decision)?.ability ?? null;
+
+/** What of the cost cannot be paid; null where all can, or nothing is asked for. */
+function unpaid(at: Next): Cost | null {
+	const ability = abilityWanted(at);
+	const cost = ability && 'cost' in ability ? (ability.cost ?? []) : [];
+	if (cost.length === 0 || !at.decision) return null;
+	return unpayable(at.position, cost, contextWanted(at.position, at.decision));
+}
 
 const namedTargets = ({ decision }: Next): readonly Ref[] =>
 	decision && 'targets' in decision ? (decision.targets ?? []) : [];
@@ -40,10 +49,7 @@ export const PLAYING_PREDICATES = {
 		'that card is not in hand'
 	),
 	'a loot play is left': ask(
-		(at) =>
-			playerAt(at.position, playerOf(at)).lootPlays +
-				extra(at.position, playerOf(at), 'loot plays') >
-				0 || isFree(at),
+		(at) => lootPlaysLeft(at.position, playerOf(at)) > 0 || isFree(at),
 		['loot.needs-loot-play'],
 		'no loot play is left'
 	),
@@ -108,14 +114,15 @@ export const PLAYING_PREDICATES = {
 		'an effect keeps them from activating items'
 	),
 	'the cost can be paid': ask(
-		(at) => {
-			const ability = abilityWanted(at);
-			const cost = ability && 'cost' in ability ? (ability.cost ?? []) : [];
-			if (cost.length === 0 || !at.decision) return true;
-			return canPay(at.position, cost, contextWanted(at.position, at.decision));
-		},
+		(at) => unpaid(at) === null,
 		['ability.cost'],
-		'the cost cannot be paid'
+		'the cost cannot be paid',
+		(at) => {
+			const cost = unpaid(at);
+			return cost && at.decision
+				? shortOf(at.position, cost, contextWanted(at.position, at.decision))
+				: '';
+		}
 	),
 	'its option is named': ask(
 		({ position, decision }) => {
@@ -125,7 +132,15 @@ export const PLAYING_PREDICATES = {
 			return options === 0 ? mode === undefined : mode !== undefined && mode < options;
 		},
 		['ability.mode'],
-		'an option must be named where there are some, and only there'
+		'an option must be named where there are some, and only there',
+		({ position, decision }) => {
+			const options = decision ? optionsWanted(position, decision) : 0;
+			const named = decision && 'mode' in decision;
+			if (options === 0) return 'there are no options to take';
+			return named
+				? `there are only ${String(options)} options to take`
+				: `one of the ${String(options)} options must be named`;
+		}
 	),
 	'no dead player is chosen': ask(
 		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),

@@ -8,13 +8,16 @@ export interface Predicate {
 	/** What is said when the answer is no. */
 	readonly refusal: Refusal;
 	readonly holds: (at: Next) => boolean;
+	/** The clause with the names and numbers of this table, where it says more than the refusal. */
+	readonly says?: (at: Next) => string;
 }
 
 export const ask = (
 	holds: (at: Next) => boolean,
 	rules: readonly RuleId[] = [],
-	refused = ''
-): Predicate => ({ holds, refusal: { refused, rules } });
+	refused = '',
+	says?: Predicate['says']
+): Predicate => ({ holds, refusal: { refused, rules }, ...(says ? { says } : {}) });
 
 /** The frame the question is about, which the chart that asks it guarantees. */
 export function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): FrameOf<C> {

@@ -2,7 +2,7 @@ import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
 import type { Edit } from '../edit/edit.ts';
-import type { Played } from '../play.ts';
+import { isOnlyAnswer, type Played } from '../play.ts';
 import type { SingleAct } from '../resolve.ts';
 import { isEdit, isExpectation, type Expectation } from '../scenario.ts';
 import { askedAt, sameAsked, type Asked } from './asked.ts';
@@ -37,7 +37,13 @@ export type Due = After &
 				readonly came: 'next' | 'went on' | 'waits';
 		  }
 		/** An answer, and the question that it answered. */
-		| { readonly due: 'answer'; readonly act: SingleAct; readonly to: Asked | null }
+		| {
+				readonly due: 'answer';
+				readonly act: SingleAct;
+				readonly to: Asked | null;
+				/** It was the only one, so that nobody asked. */
+				readonly unasked?: true;
+		  }
 		| { readonly due: 'act'; readonly act: SingleAct }
 		| { readonly due: 'edit'; readonly edit: Edit }
 		| { readonly due: 'check'; readonly expectation: Expectation }
@@ -79,12 +85,17 @@ export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
 	const due: Due[] = [];
 	let last = start;
 	let before = begun.position;
+	let { unasked } = begun;
 	for (const [at, { line, taken, edited, position }] of lines.entries()) {
 		if (isExpectation(line)) due.push({ ...last, at, due: 'check', expectation: line });
 		else if (isEdit(line)) {
 			last = stand(at, before, edited ?? [], position);
 			due.push({ ...last, due: 'edit', edit: line });
-		} else
+		} else if (taken.length === 0) {
+			const to = line.do === 'choose' && unasked.find((moment) => isOnlyAnswer(moment, line));
+			if (to) due.push({ ...last, at, due: 'answer', act: line, to: askedAt(to), unasked: true });
+		} else {
+			unasked = taken.flatMap((one) => one.unasked);
 			for (const { decision, implied, steps, position: next } of taken) {
 				const to = askedAt(before);
 				last = stand(at, before, steps, next);
@@ -102,6 +113,7 @@ export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
 					);
 				before = next;
 			}
+		}
 		before = position;
 	}
 	return { begun: start, due };

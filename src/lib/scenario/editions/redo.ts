@@ -35,7 +35,7 @@ const leftOut = (refused: DoesNotFollow): Done => ({ came: 'left out', refused, 
 
 /** Does again what is due; null where a question is in the way that the script does not answer. */
 export function redo(run: UnderWay, due: Exclude<Due, { due: 'check' }>): Done | null {
-	if (due.due === 'answer') return redoAnswer(run, due.act);
+	if (due.due === 'answer') return redoAnswer(run, due);
 	if (due.due === 'edit') {
 		const before = run.position;
 		const made = applyEdit(before, due.edit, run.judge);
@@ -86,12 +86,13 @@ function roundEnd({ due, next }: UnderWay): Extract<Due, { due: 'pass' }> | null
 }
 
 /** An answer: given already, given now, or kept until it is asked for. */
-function redoAnswer(run: UnderWay, act: SingleAct): Done {
+function redoAnswer(run: UnderWay, { act, unasked }: Extract<Due, { due: 'answer' }>): Done {
 	if (run.given.has(run.next)) return PLAYED;
 	if (answersNow(run, run.next)) {
 		run.given.set(run.next, run.at);
 		if (playAct(run, act).ok) return PLAYED;
 	}
+	if (unasked) return PLAYED;
 	const decision = decisionOf(run.position, act);
 	const trouble = decision.ok ? { message: 'Nobody asks for it here.' } : decision.trouble;
 	return leftOut({ trouble, refusal: whyNot(run, act) });

@@ -49,7 +49,8 @@ export function note(run: UnderWay, taken: readonly Taken[], by: Redone['by']): 
 function decide(run: UnderWay, decision: Decision, by: Redone['by'], implied = false): boolean {
 	const decided = run.judge.decide(run.position, decision);
 	if (!decided.ok) return false;
-	note(run, [{ decision, implied, steps: decided.steps, position: decided.position }], by);
+	const { steps, position, unasked } = decided;
+	note(run, [{ decision, implied, steps, position, unasked }], by);
 	return true;
 }
 

@@ -1,4 +1,5 @@
 import { locate } from '../../model/objects.ts';
+import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
 import { soulValue } from '../../mechanics/souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from '../../mechanics/stats.ts';
 import type { Cell, Counters, GameObject, Position } from '../../model/position.ts';
@@ -20,15 +21,17 @@ export function playerFacts(position: Position, seat: Seat, asked: Facts): Facts
 	const player = position.players[seat];
 	if (!player) return {};
 	const of = { player: seat };
+	const isActive = seat === position.turn.active;
 	const all: Required<Omit<Facts, 'character' | 'counters' | 'hand' | (typeof LISTS)[number]>> = {
 		hp: hp(position, of),
 		maxHp: maxHp(position, of),
 		attackStat: attackOf(position, of),
 		cents: player.cents,
 		dead: player.dead,
-		lootPlays: player.lootPlays,
-		attacks: player.attacks,
-		purchases: player.purchases,
+		lootPlays: lootPlaysLeft(position, seat),
+		// What cards add is for the turn of whoever has them.
+		attacks: isActive ? attacksLeft(position, seat) : player.attacks,
+		purchases: isActive ? purchasesLeft(position, seat) : player.purchases,
 		skips: player.skips ?? 0,
 		cards: player.hand.length,
 		soulValue: soulValue(player)

@@ -1,10 +1,12 @@
 import type { Card } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
+import { variantsSaid } from '../../cards/nicknames.ts';
+import { officialNames, type UnknownCard } from '../../cards/official/unknown.ts';
 import type { CardKey } from '../../model/words.ts';
 import { basePrinting, cardsMeant, cardsCalled, cardText } from '../names.ts';
 import { fail, shorten, type Reader } from './reader.ts';
 import { meant } from './meant.ts';
-import { lastBracket, part, plain, sameWord, split, type Span } from './span.ts';
+import { lastBracket, letters, part, plain, sameWord, split, type Span } from './span.ts';
 
 /** A kind of card that fits a place of the text, and how that place is called in an error. */
 export interface Fitting {
@@ -45,16 +47,7 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 	if (name.text === '')
 		return fail(reader, name, 'A card is missing here.', { expected: fitting.what });
 	const named = cardsCalled(name.text, reader.cards);
-	if (named.length === 0) {
-		const didYouMean = [
-			...meant(name.text, fitting.others ?? [], plain),
-			...cardsMeant(name.text, fitting.fits, reader.cards)
-		];
-		return fail(reader, name, `There is no card “${shorten(name.text)}”.`, {
-			expected: fitting.what,
-			...(didYouMean.length > 0 ? { didYouMean } : {})
-		});
-	}
+	if (named.length === 0) return failMissing(reader, name, remarks, fitting);
 	const fits = named.filter((key) => fitting.fits(cardOf(key)));
 	if (fits.length === 0) {
 		const { name: printed, kind } = cardOf(named[0] ?? '');
@@ -72,18 +65,58 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 		if (card !== undefined && chosen.length === 1)
 			return { card, remarks: remarks.filter((_, i) => i !== marked), copy };
 	}
-	const card = fits.length === 1 ? fits[0] : basePrinting(fits);
-	if (card === undefined || card === null)
+	const base = fits.length === 1 ? fits[0] : basePrinting(fits);
+	const card = base ?? null;
+	const unknown =
+		card === null
+			? officialNames()?.called(
+					name.text,
+					remarks.map(({ text }) => text)
+				)
+			: null;
+	if (unknown) return failUnknown(reader, name, unknown);
+	if (card === null)
 		return fail(reader, name, `Several cards are called ${cardOf(fits[0] ?? '').name}.`, {
 			expected: fits.map(cardText).join(' · ')
 		});
 	return { card, remarks, copy };
 }
 
+/** Notes, once for each name, that there is no such card: that the library lacks it, or nobody knows it. */
+function failMissing(reader: Reader, name: Span, remarks: readonly Span[], fitting: Fitting): null {
+	const folded = letters(name.text);
+	if (reader.missing.has(folded)) return null;
+	reader.missing.add(folded);
+	const unknown = officialNames()?.called(
+		name.text,
+		remarks.map(({ text }) => text)
+	);
+	if (unknown) return failUnknown(reader, name, unknown);
+	const near = [
+		...meant(name.text, fitting.others ?? [], plain),
+		...cardsMeant(name.text, fitting.fits, reader.cards)
+	];
+	const didYouMean =
+		near.length > 0 ? near : meant(name.text, officialNames()?.names ?? [], letters);
+	return fail(reader, name, `There is no card “${shorten(name.text)}”.`, {
+		expected: fitting.what,
+		...(didYouMean.length > 0 ? { didYouMean } : {})
+	});
+}
+
+const failUnknown = (reader: Reader, name: Span, { card, line }: UnknownCard): null =>
+	fail(
+		reader,
+		name,
+		`${card.name}${card.variant === undefined ? '' : ` (${card.variant})`} is an official ${card.kind} card, but the library doesn’t have it yet.`,
+		{ expected: 'a line that says what is printed on it', add: line }
+	);
+
 /** Whether a remark in brackets names the variant or the kind of a card. */
 function isMark(key: CardKey, text: string): boolean {
 	const { variant, kind } = cardOf(key);
-	return (variant !== undefined && sameWord(variant, text)) || sameWord(kind, text);
+	const variants = variant === undefined ? [] : [variant, ...variantsSaid(key)];
+	return [...variants, kind].some((mark) => sameWord(mark, text));
 }
 
 /** Reads a card's name with nothing else. */

@@ -45,7 +45,9 @@ export function meant(
 	for (const candidate of known) {
 		const folded = fold(candidate);
 		const away =
-			wanted.length >= 4 && folded.startsWith(wanted) ? 1 : distance(wanted, folded, limit);
+			wanted.length >= 4 && (folded.startsWith(wanted) || folded.endsWith(wanted))
+				? 1
+				: distance(wanted, folded, limit);
 		if (away <= limit && !near.some((n) => n.word === candidate))
 			near.push({ word: candidate, away });
 	}

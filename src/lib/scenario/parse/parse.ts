@@ -80,7 +80,8 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 	const reader: Reader = {
 		players: seated(namesIn(header)),
 		cards: typed.cards,
-		problems: [...typed.problems]
+		problems: [...typed.problems],
+		missing: new Set()
 	};
 	const head = readHeader(reader, header);
 	const read = readScript(reader, script);

@@ -10,14 +10,17 @@ export interface Problem {
 	readonly expected?: string;
 	/** What may have been meant, the likeliest first. */
 	readonly didYouMean?: readonly string[];
+	/** A line above the dashes that would mend it. */
+	readonly add?: string;
 }
 
 /** A problem in one paragraph for a person: "duel.souls:3:11: There is no card …". */
 export function problemText(file: string, problem: Problem): string {
-	const { line, column, message, expected, didYouMean } = problem;
+	const { line, column, message, expected, didYouMean, add } = problem;
 	const lines = [`${file}:${line}:${column}: ${message}`];
 	if (expected !== undefined) lines.push(`  expected: ${expected}`);
 	if (didYouMean && didYouMean.length > 0) lines.push(`  did you mean ${orList(didYouMean)}?`);
+	if (add !== undefined) lines.push(`  add above the dashes: ${add}`);
 	return lines.join('\n');
 }
 

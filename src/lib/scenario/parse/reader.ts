@@ -10,6 +10,8 @@ export interface Reader {
 	/** The cards that were typed for the scenario. */
 	readonly cards: readonly CardKey[];
 	readonly problems: Problem[];
+	/** Names of cards that there are none of: each is one problem, however often it is used. */
+	readonly missing: Set<string>;
 }
 
 /** More problems than anybody reads at once. */
@@ -20,7 +22,7 @@ export function fail(
 	reader: Reader,
 	at: Span,
 	message: string,
-	rest: Pick<Problem, 'expected' | 'didYouMean'> = {}
+	rest: Pick<Problem, 'expected' | 'didYouMean' | 'add'> = {}
 ): null {
 	if (reader.problems.length < MOST_PROBLEMS)
 		reader.problems.push({ line: at.line, column: at.column, message, ...rest });

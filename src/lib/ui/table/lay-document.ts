@@ -15,7 +15,7 @@ export interface Laid {
 /** A table as it was last played. */
 interface Playing extends Pick<Laid, 'moves'> {
 	readonly head: Head;
-	readonly begun: Pick<Begun, 'position' | 'steps'>;
+	readonly begun: Pick<Begun, 'position' | 'steps' | 'unasked'>;
 	readonly script: readonly Line[];
 }
 
@@ -26,7 +26,7 @@ interface Playing extends Pick<Laid, 'moves'> {
 export function layer(fresh: Move): (document: TableDocument) => Laid {
 	let last: Playing = {
 		head: EMPTY.head,
-		begun: { position: fresh.after, steps: fresh.told.map(({ step }) => step) },
+		begun: { position: fresh.after, steps: fresh.told.map(({ step }) => step), unasked: [] },
 		script: [],
 		moves: [fresh]
 	};

@@ -38,7 +38,7 @@ const brokeDown = (error: unknown): string =>
  */
 export function playScript(
 	head: Head,
-	begun: Pick<Begun, 'position' | 'steps'>,
+	begun: Pick<Begun, 'position' | 'steps' | 'unasked'>,
 	script: readonly Line[],
 	known: readonly Move[] = [],
 	knownScript: readonly Line[] = []
@@ -46,7 +46,7 @@ export function playScript(
 	const names = namesOf({ ...head, script: [] });
 	const same = script.findIndex((line, i) => line !== knownScript[i]);
 	const shared = same < 0 ? script.length : same;
-	const [first = openingMove(begun.position, begun.steps), ...kept] = known.filter(
+	const [first = openingMove(begun.position, begun.steps, begun.unasked), ...kept] = known.filter(
 		({ entries }) => entries <= shared
 	);
 	const moves: [Move, ...Move[]] = [first, ...kept];
@@ -64,12 +64,13 @@ export function playScript(
 			last = checked;
 			continue;
 		}
-		const played = playing(after, line);
+		const played = playing(after, line, last.unasked);
 		last = {
 			deeds: [],
 			after,
 			told: [],
 			trouble: null,
+			unasked: last.unasked,
 			...played,
 			checks: [],
 			entries: i + 1,
@@ -85,19 +86,26 @@ export function playScript(
 /** What an act or an edit led to, or why it does not follow. */
 function playing(
 	position: Position,
-	line: Exclude<Line, { expect: unknown }>
-): Partial<Pick<Move, 'deeds' | 'after' | 'told' | 'trouble'>> {
+	line: Exclude<Line, { expect: unknown }>,
+	unasked: readonly Position[]
+): Partial<Pick<Move, 'deeds' | 'after' | 'told' | 'trouble' | 'unasked'>> {
 	try {
 		if (isEdit(line)) {
 			const edited = applyEdit(position, line, JUDGE);
 			if (!edited.ok) return { trouble: { ...edited.trouble, refusal: null } };
 			const { position: after, steps } = edited;
-			return { after, told: steps.map((step) => ({ step, position: after })) };
+			return { after, unasked: [], told: steps.map((step) => ({ step, position: after })) };
 		}
-		const acted = act(JUDGE, position, line);
+		const acted = act(JUDGE, position, line, unasked);
 		if (!acted.ok) return { trouble: { ...acted.trouble, refusal: acted.refusal } };
 		const deeds = deedsFrom(position, acted.taken);
-		return { deeds, told: toldOf(deeds), after: deeds.at(-1)?.after ?? position };
+		if (deeds.length === 0) return {};
+		return {
+			deeds,
+			told: toldOf(deeds),
+			after: deeds.at(-1)?.after ?? position,
+			unasked: deeds.flatMap((deed) => deed.unasked)
+		};
 	} catch (error) {
 		return { trouble: { message: brokeDown(error), refusal: null } };
 	}

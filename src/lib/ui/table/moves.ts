@@ -11,6 +11,8 @@ export interface Deed {
 	readonly before: Position;
 	readonly after: Position;
 	readonly steps: readonly Step[];
+	/** The positions on the way at which something with just one answer would have been asked. */
+	readonly unasked: readonly Position[];
 }
 
 /** Why an entry of the script does not follow from what comes before it. */
@@ -37,6 +39,8 @@ export interface Move {
 	readonly byHand: boolean;
 	/** Set when it does not follow: nothing happens then. */
 	readonly trouble: Trouble | null;
+	/** The positions on the way, of its deeds or of those before it, at which a choice was not asked for. */
+	readonly unasked: readonly Position[];
 }
 
 /** Whether something happened that the people at the table do, since the judge cannot read it. */
@@ -54,7 +58,11 @@ export const byHandIn = (move: Move): readonly string[] =>
 			: [move.text];
 
 /** The move before any decision: the table as it is laid out. */
-export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
+export const openingMove = (
+	after: Position,
+	steps: readonly Step[],
+	unasked: readonly Position[] = []
+): Move => ({
 	deeds: [],
 	after,
 	told: steps.map((step) => ({ step, position: after })),
@@ -63,17 +71,18 @@ export const openingMove = (after: Position, steps: readonly Step[]): Move => ({
 	entry: -1,
 	text: 'The table is laid out.',
 	byHand: leavesToTable(steps.map((step) => ({ step, position: after }))),
-	trouble: null
+	trouble: null,
+	unasked
 });
 
 /** Deeds in a row, from the decisions and what each led to. */
 export function deedsFrom(
 	start: Position,
-	taken: readonly (Pick<Deed, 'decision' | 'steps'> & { readonly position: Position })[]
+	taken: readonly (Pick<Deed, 'decision' | 'steps' | 'unasked'> & { readonly position: Position })[]
 ): readonly Deed[] {
 	let before = start;
-	return taken.map(({ decision, steps, position: after }) => {
-		const deed = { decision, before, after, steps };
+	return taken.map(({ decision, steps, unasked, position: after }) => {
+		const deed = { decision, before, after, steps, unasked };
 		before = after;
 		return deed;
 	});

@@ -39,7 +39,8 @@ export function playOut(scenario: Scenario): PlayedOut | null {
 			entry: entry + 1,
 			text: '',
 			byHand: leavesToTable(told),
-			trouble: null
+			trouble: null,
+			unasked: []
 		};
 		moves.push(last);
 	}

@@ -65,7 +65,8 @@ function playedOut({ begun, lines, position: end }: InBoth['own']): PlayedOut {
 			entry,
 			text: '',
 			byHand: leavesToTable(told),
-			trouble: null
+			trouble: null,
+			unasked: []
 		};
 	});
 	return { moves: [first, ...moves], end, asks: prompt(end).kind === 'question' };

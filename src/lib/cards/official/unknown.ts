@@ -1,0 +1,28 @@
+import type { OfficialCard } from './official-card.ts';
+
+/** An official card that the library lacks, and the line of the notation that lets it be played with. */
+export interface UnknownCard {
+	readonly card: OfficialCard;
+	/** "card Possession: treasure | ↷: Do what is printed on it." */
+	readonly line: string;
+}
+
+/** What looks names up among the official cards that the library lacks. */
+export interface OfficialNames {
+	/** The card of a name, and of a variant where that is told. */
+	readonly called: (name: string, variants: readonly string[]) => UnknownCard | null;
+	readonly names: readonly string[];
+}
+
+let known: OfficialNames | null = null;
+
+/**
+ * Says which official cards there are. The list is long, and needed only where somebody names a card
+ * that the library lacks: the command line, the library and the page where scenarios are typed bring it.
+ */
+export function knowOfficial(names: OfficialNames): void {
+	known = names;
+}
+
+/** The official cards that the library lacks; null until the list has been loaded. */
+export const officialNames = (): OfficialNames | null => known;

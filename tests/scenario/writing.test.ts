@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import '#lib/cards/official/called.ts';
+import { LIBRARY } from '#lib/cards/library.ts';
+import { OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
+import { officialNames } from '#lib/cards/official/unknown.ts';
+import { parse, problemText, type Problem } from '#lib/scenario/index.ts';
+import { cardsNamed } from '#lib/scenario/names.ts';
+import { played } from './read.ts';
+
+const problemsOf = (text: string): readonly Problem[] => {
+	const parsed = parse(text);
+	return parsed.ok ? [] : parsed.problems;
+};
+
+/** What a script that cannot go on is told. */
+const told = (text: string): string => {
+	const { stopped } = played(text);
+	return stopped ? problemText('f', { line: 1, column: 1, ...stopped.trouble }) : '';
+};
+
+const LACKING = [...OFFICIAL_CARDS].flatMap(([key, card]) => (LIBRARY.has(key) ? [] : [card]));
+
+describe('an official card that the library lacks', () => {
+	it('is named as one, with the line that lets it be played', () => {
+		expect(problemsOf('player Amy: | items: Telekinesis')).toEqual([
+			{
+				line: 1,
+				column: 22,
+				message: 'Telekinesis is an official treasure card, but the library doesn’t have it yet.',
+				expected: 'a line that says what is printed on it',
+				add: 'card Telekinesis: treasure | ↷: Do what is printed on it.'
+			}
+		]);
+	});
+
+	it('is one problem, however often it is named', () => {
+		const problems = problemsOf(
+			'player Amy: | items: Telekinesis\nplayer Ben: | items: TELEKINESIS\n---\nAmy activates Telekinesis -> Fly\nAmy plays Bmob! -> Ben\nAmy plays Bmob!'
+		);
+		expect(problems.map(({ line }) => line)).toEqual([1, 5]);
+	});
+
+	it('is told by its variant', () => {
+		const [problem] = problemsOf('player Amy: | hand: Pills! (yellow/grey)');
+		expect(problem?.message).toMatch(/^Pills! \(yellow\/grey\) is an official loot card/u);
+		expect(problem?.add).toBe('card Pills! yellow grey: loot | Do what is printed on it.');
+	});
+
+	it('has a line that can be added, whichever it is', () => {
+		expect(LACKING.length).toBeGreaterThan(100);
+		for (const { name, variant } of LACKING) {
+			const unknown = officialNames()?.called(name, variant === undefined ? [] : [variant]);
+			expect(unknown?.card.name).toBe(name);
+			expect(problemsOf(`${unknown?.line ?? ''}\n---\n`)).toEqual([]);
+		}
+	});
+});
+
+describe('names that are not printed so', () => {
+	it.each([
+		['Blue Pill', 'pills-white-blue'],
+		['Golden Bomb', 'gold-bomb'],
+		['nine lives', 'the-dead-cat']
+	])('%s', (name, key) => {
+		expect(cardsNamed(name)).toEqual([key]);
+	});
+
+	it('are offered where a part of a name is written', () => {
+		expect(problemsOf('player Amy: | hand: The Lovers')[0]?.didYouMean).toContain('VI. The Lovers');
+	});
+});
+
+describe('what a play lacks', () => {
+	it.each([
+		[
+			'player Amy: Isaac, 4¢ | items: Golden Razor Blade\n---\nAmy activates Golden Razor Blade -> Fly',
+			/this costs 5¢; Amy has 4¢ \(ability\.cost\)/u
+		],
+		[
+			'player Amy: Isaac | hand: XIV. Temperance\n---\nAmy plays XIV. Temperance',
+			/one of the 2 options must be named[^]*\(mode 1\): Take 1 damage and gain 4¢[^]*\(mode 2\): Take 2 damage/u
+		],
+		[
+			'player Amy: Isaac | hand: XIV. Temperance\n---\nAmy plays XIV. Temperance (mode 3)',
+			/there are only 2 options to take[^]*\(mode 2\)/u
+		],
+		[
+			'player Amy: Isaac | hand: Dagaz\n---\nAmy plays Dagaz -> Ben',
+			/one of the 2 options must be named/u
+		],
+		[
+			'player Amy: Isaac | hand: Bomb!\n---\nAmy plays Bomb! (mode 1) -> Ben',
+			/there are no options to take/u
+		]
+	])('%s', (text, message) => {
+		expect(told(text)).toMatch(message);
+		expect(told(`rules: original\n${text}`)).toMatch(/The judge refuses: [^]*/u);
+	});
+});
+
+describe('a choice that nobody had to make', () => {
+	const DEAD =
+		'player Amy: Isaac, 1 HP | items: Meat! | hand: Bomb!\nstack: damage 1 to Amy\n---\n';
+
+	it('may be said, and nothing happens by it', () => {
+		const { lines, stopped } = played(
+			`${DEAD}everyone passes\neveryone passes\nAmy chooses Meat!\nAmy chooses Bomb!`
+		);
+		expect(stopped).toBeNull();
+		expect(lines.slice(2).map(({ taken }) => taken)).toEqual([[], []]);
+	});
+
+	it.each(['Amy chooses Fly', 'Ben chooses Meat!', 'Amy chooses Meat!, Bomb!'])(
+		'is still an error where it was another: %s',
+		(line) => {
+			expect(told(`${DEAD}everyone passes\neveryone passes\n${line}`)).not.toBe('');
+		}
+	);
+
+	it('is no longer said once something else was decided', () => {
+		expect(told(`${DEAD}everyone passes\neveryone passes\nAmy passes\nAmy chooses Meat!`)).not.toBe(
+			''
+		);
+	});
+});
