@@ -178,6 +178,13 @@ export const READINGS = {
 		near: 'death.order',
 		status: 'disputed'
 	},
+	'each-order': {
+		question: 'In which order does something happen to each player, or to each thing of a kind?',
+		values: ['turn-order', 'active-player'],
+		editions: ['original'],
+		near: 'each.players',
+		status: 'silent'
+	},
 	'several-multipliers': {
 		question: 'Do two different cards that multiply an effect each multiply it?',
 		values: ['each', 'once'],

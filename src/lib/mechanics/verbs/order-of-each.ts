@@ -1,11 +1,13 @@
 import type { Effect } from '../../abilities/grammar.ts';
 import { effectsIn } from '../../abilities/path.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
 import type { Ref, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { isRef } from '../choosing.ts';
 import { doom } from '../deaths.ts';
-import { ask, tell } from '../run.ts';
+import { ask, follow, tell, type Run } from '../run.ts';
+import { follows, isOpenIn } from '../../rules/readings.ts';
 import { whoIs } from '../who.ts';
 import { inTurnOrder, type Doing } from './doing.ts';
 
@@ -21,12 +23,23 @@ const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
 	'become soul'
 ]);
 
-/** Damage of several is put on the stack last one first, to resolve in their order (6.12). */
-const STACKED: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
+const DAMAGE: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
+
+/** Damage that waits on the stack is put there last one first, to resolve in their order (6.12). */
+const isStacked = ({ ways }: Run, effect: Effect): boolean =>
+	ways.damageOnStack === 'all' && DAMAGE.has(effect.do);
+
+/** Whether the pool has what so many gain, twice over: then it makes no difference who gains first. */
+const isInPool = ({ pool }: Position, effect: Effect, count: number): boolean =>
+	effect.do === 'gain ¢' && typeof effect.amount === 'number' && pool >= 2 * count * effect.amount;
 
 /** Whether an effect, or a part of it, kills. */
-const kills = (effect: Effect): boolean =>
-	effect.do === 'kill' || effect.do === 'die' || effectsIn(effect).some(kills);
+const kills = (effect: Effect): boolean => isKill(effect) || effectsIn(effect).some(kills);
+const isKill = (effect: Effect): boolean => effect.do === 'kill' || effect.do === 'die';
+
+/** Whether the order decides nothing: where deaths have an order of their own, nor does that of kills. */
+const isOrderless = ({ ways }: Run, effect: Effect): boolean =>
+	ORDERLESS.has(effect.do) || (ways.deathsOfEach === 'as any deaths' && isKill(effect));
 
 /**
  * All that an effect is done to, in the order of 6.12: what the game controls, the objects of each
@@ -35,6 +48,39 @@ const kills = (effect: Effect): boolean =>
  * @rule each.players each.order each.monsters
  */
 export function orderOfEach(
+	doing: Doing,
+	effect: Effect,
+	all: readonly Ref[],
+	next: () => number
+): readonly Ref[] | null {
+	const { position } = doing.run;
+	const counts = !isOrderless(doing.run, effect) && !isInPool(position, effect, all.length);
+	if (all.length > 1 && counts && isOpenIn(position.edition, 'each-order'))
+		return orderAsRead(doing, effect, all, next);
+	return inOwnOrder(doing, effect, all, next);
+}
+
+/** Where the edition is silent: the active player orders everything, or it goes as 6.12 has it. */
+function orderAsRead(
+	doing: Doing,
+	effect: Effect,
+	all: readonly Ref[],
+	next: () => number
+): readonly Ref[] | null {
+	const { run, at } = doing;
+	const order = follows(run.position, 'each-order', 'active-player')
+		? ask(run, next(), {
+				who: run.position.turn.active,
+				purpose: { about: 'order', effect: at },
+				domain: { pick: 'order' },
+				options: all
+			})
+		: inOwnOrder(doing, effect, all, next);
+	if (order) follow(run, 'each-order');
+	return order && order.filter(isRef);
+}
+
+function inOwnOrder(
 	doing: Doing,
 	effect: Effect,
 	all: readonly Ref[],
@@ -60,7 +106,7 @@ export function orderOfEach(
 export function begin(doing: Doing, effect: Effect, order: readonly Ref[]): readonly Ref[] {
 	tellOrder(doing, effect, order);
 	if (kills(effect)) doom(doing.run, order);
-	return STACKED.has(effect.do) ? order.toReversed() : order;
+	return isStacked(doing.run, effect) ? order.toReversed() : order;
 }
 
 /** Tells in which order each is affected, where several are and the order counts (6.12). */
@@ -69,14 +115,19 @@ function tellOrder({ run, at }: Doing, effect: Effect, order: readonly Ref[]): v
 		'player' in one || 'object' in one ? (whoIs(run.position, one) ?? []) : []
 	);
 	if (order.length < 2 || who.length < order.length) return;
-	if (ORDERLESS.has(effect.do) && who.every((one) => 'object' in one)) return;
-	const dies = STACKED.has(effect.do) || kills(effect);
+	if (isOrderless(run, effect) && (isKill(effect) || who.every((one) => 'object' in one))) return;
+	const dies = isStacked(run, effect) || kills(effect);
 	const rules = who.map((one): RuleId => {
 		if ('player' in one) return dies ? 'each.stacked' : 'each.players';
 		const found = locate(run.position, one.object);
 		return found && controllerAt(found.place) === 'game' ? 'each.monsters' : 'each.order';
 	});
-	tell(run, { did: 'each in order', effect: at, order: who }, ...new Set(rules));
+	tell(
+		run,
+		{ did: 'each in order', effect: at, order: who },
+		...new Set(rules),
+		...(isOpenIn(run.position.edition, 'each-order') ? (['timing.otherwise'] as const) : [])
+	);
 }
 
 /** Each player orders their own objects, the shop's come last, the ability's controller orders the game's (6.12). */
@@ -87,7 +138,7 @@ function orderObjects(
 	next: () => number
 ): readonly Ref[] | null {
 	const { run, at, context } = doing;
-	if (all.length < 2 || ORDERLESS.has(effect.do)) return all;
+	if (all.length < 2 || isOrderless(run, effect)) return all;
 	const whose = (one: Ref): Seat | 'game' | 'shop' => {
 		const found = 'object' in one ? locate(run.position, one.object) : null;
 		return found ? controllerAt(found.place) : 'game';
