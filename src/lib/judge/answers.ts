@@ -1,3 +1,5 @@
+import { isKeptFromAttack } from '../mechanics/attack-targets.ts';
+import { isRef } from '../mechanics/choosing.ts';
 import { canBeSettled } from '../mechanics/settled.ts';
 import { coverable } from '../mechanics/covering.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
@@ -76,6 +78,7 @@ const NOT_TO_ATTACK = refuse(
 	'only a monster in a slot or the top card of the monster deck can be attacked',
 	'attack.target'
 );
+const ATTACK_OWED = refuse('an attack on something else must be made', 'attack.forced');
 const NOT_COVERABLE = refuse(
 	'the deck cannot be attacked where no monster can be covered',
 	'attack.target',
@@ -108,6 +111,7 @@ export function optionRefusal(position: Position, { purpose }: Question, option:
 		case 'attack target':
 			if ('deck' in option && option.deck === 'monster' && coverable(position).length === 0)
 				return NOT_COVERABLE;
+			if (isRef(option) && isKeptFromAttack(position, option)) return ATTACK_OWED;
 			if (found && waitsForMinions(position, { object: found.object.id })) return MINIONS_FIRST;
 			return found?.object.kind === 'monster' &&
 				!canBeAttacked(position, { object: found.object.id })

@@ -3,11 +3,13 @@ import { effectAt } from '../cards/library.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { AttackOn, Obligation, Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
-import type { EffectRef, Ref, Seat } from '../model/words.ts';
+import { sameOption, type EffectRef, type Ref, type Seat } from '../model/words.ts';
+import { follows } from '../rules/readings.ts';
 import { amountOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
 import { coverable } from './covering.ts';
 import { find } from './filters.ts';
+import { obeying } from './owed-attacks.ts';
 import { attackUnderWay, mortalOf } from './pointing.ts';
 import { inForce } from './standings.ts';
 import { canBeAttacked, objectsWithStats, sameMortal } from './stats.ts';
@@ -105,10 +107,10 @@ const owedEachTurn = (position: Position): readonly Obligation[] =>
 		return on === null || attackedAlready(position, on) ? [] : [{ on, times: 1, from: one.at }];
 	});
 
-/** The attacks the active player still owes this turn (8). */
+/** The attacks the active player still owes this turn (8): what is in play demands them longer than effects do. */
 export const obligations = (position: Position): readonly Obligation[] => [
-	...owedByEffects(position),
-	...owedEachTurn(position)
+	...owedEachTurn(position),
+	...owedByEffects(position)
 ];
 
 /** What is owed and can be attacked. */
@@ -117,20 +119,37 @@ const owedTargets = (position: Position, all: readonly Ref[]): readonly Ref[] =>
 	return all.filter((ref) => owed.some(({ on }) => isOn(on, ref)));
 };
 
+/** What the attacker may choose, and what obliges them to. */
+interface Choice {
+	readonly targets: readonly Ref[];
+	/** Something that could be attacked is no choice, for an attack is owed. */
+	readonly obliged: boolean;
+	/** What is owed cannot all be obeyed (reading owed-attacks). */
+	readonly atOdds: boolean;
+}
+
 /**
- * What the attacker may choose (8): with no more attacks than are owed, only what is owed; with an
+ * What the attacker may choose (8): what lets every attack that is owed be made that can be; with an
  * attack that was granted for something, only that.
  */
-export function attackTargets(position: Position): readonly Ref[] {
+export function attackChoice(position: Position): Choice {
 	const attack = attackUnderWay(position);
 	const on = attack?.on ?? 'anything';
 	const all = attackable(position).filter((ref) => isOn(on, ref));
-	const owed = owedTargets(position, all);
-	if (owed.length === 0 || attack === null) return all;
-	const count = obligations(position).reduce((sum, { times }) => sum + times, 0);
+	const owed = obligations(position).filter((one) => all.some((ref) => isOn(one.on, ref)));
+	if (owed.length === 0 || attack === null) return { targets: all, obliged: false, atOdds: false };
 	const left = attacksLeft(position, attack.attacker) + 1;
-	return left <= count ? owed : all;
+	const { atOdds, targets, forNewest } = obeying(owed, all, left, isOn);
+	const chosen = atOdds && follows(position, 'owed-attacks', 'newest') ? forNewest : targets;
+	return { targets: chosen, obliged: chosen.length < all.length, atOdds };
 }
+
+/** What the attacker may choose (8). */
+export const attackTargets = (position: Position): readonly Ref[] => attackChoice(position).targets;
+
+/** Whether something could be attacked if no other attack were owed. */
+export const isKeptFromAttack = (position: Position, target: Ref): boolean =>
+	attackable(position).some((ref) => sameOption(ref, target)) && attackChoice(position).obliged;
 
 /** Whether the active player must still attack before the turn can end, and can (reading 10). */
 export function attackIsOwed(position: Position): boolean {

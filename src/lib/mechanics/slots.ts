@@ -5,7 +5,7 @@ import type { GameObject, Position } from '../model/position.ts';
 import type { Mortal } from '../model/stack.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
-import { attackTargets, purchaseTargets } from './attack-targets.ts';
+import { attackChoice, purchaseTargets } from './attack-targets.ts';
 import { useAttack } from './attacks.ts';
 import { gainTreasureCard } from './belongings.ts';
 import { challengeSlotOf } from './challenges.ts';
@@ -52,16 +52,18 @@ export function gainTreasure(run: Run, player: Seat, count: number): Performed {
 export function chooseAttackTarget(run: Run): Performed {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'attack') return NOTHING;
+	const choice = attackChoice(run.position);
 	const answer = ask(run, 0, {
 		who: frame.attacker,
 		purpose: { about: 'attack target' },
 		domain: { pick: 'one' },
-		options: attackTargets(run.position)
+		options: choice.targets
 	});
 	if (!answer) return null;
 	const [picked] = answer;
 	if (!picked || !('object' in picked || 'player' in picked || 'deck' in picked)) return NOTHING;
 	useAttack(run, frame, picked);
+	if (choice.atOdds) follow(run, 'owed-attacks');
 	const target = 'deck' in picked ? ('deck' as const) : picked;
 	setTop(run, { ...frame, target });
 	const who = target === 'deck' ? target : whoIs(run.position, target);
@@ -70,7 +72,9 @@ export function chooseAttackTarget(run: Run): Performed {
 			run,
 			{ did: 'attack target', player: frame.attacker, target: who },
 			'attack.target',
-			...rulesOfTarget(run.position, target)
+			...rulesOfTarget(run.position, target),
+			...(choice.obliged ? (['attack.forced'] as const) : []),
+			...(choice.atOdds ? (['attack.forced-several'] as const) : [])
 		);
 	noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;

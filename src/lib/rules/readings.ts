@@ -114,6 +114,13 @@ export const READINGS = {
 		near: 'attack.forced',
 		status: 'silent'
 	},
+	'owed-attacks': {
+		question: 'Which attack must be made where two must be, on different targets, and one is left?',
+		values: ['attacker-chooses', 'newest'],
+		editions: ['2023', 'original'],
+		near: 'attack.forced-several',
+		status: 'silent'
+	},
 	'attacks-before': {
 		question: 'Do attacks made before count where the deck must be attacked so many times?',
 		values: ['count', 'do-not-count'],

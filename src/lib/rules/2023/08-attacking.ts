@@ -15,6 +15,10 @@ export const ATTACKING = {
 		'8',
 		'An attack that must be made is made with any attack that is left; the turn cannot be ended before, if it can be made.'
 	),
+	'attack.forced-several': silent(
+		'8',
+		'One attack does for all that ask for it. Where two ask for different targets and only one attack is left, the attacker chooses between them.'
+	),
 	'attack.forced-before': silent(
 		'8',
 		'Attacks on the monster deck that were made this turn count for so many that must be made on it.'

@@ -58,6 +58,7 @@ export const ATTACKING = {
 export const ATTACKING_SHARED = {
 	'attack.one-each-turn': same('attacking'),
 	'attack.more': same('attacking'),
+	'attack.forced-several': unsaid('attacking'),
 	'attack.forced-before': same('rulings.monsters'),
 	'attack.cannot-be-attacked': same('faq.attacking'),
 	'attack.declaration-looks': unsaid(
