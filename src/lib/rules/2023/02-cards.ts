@@ -86,7 +86,10 @@ export const CARDS = {
 		'2.4.1',
 		'A bonus soul is gained as soon as its condition is met, once in a game.'
 	),
-	'soul.bonus-optional': guidance('2.4.1', 'Bonus souls are for players who know the game.'),
+	'soul.bonus-optional': guidance(
+		'2.4.1',
+		'Playing with bonus souls is recommended once you know the game better.'
+	),
 	'soul.bonus-aside': guidance(
 		'2.4.1',
 		'The active bonus souls lie face up beside the table, in no deck, and are not in play.'
@@ -148,7 +151,7 @@ export const CARDS = {
 	),
 	'card.reward': guidance(
 		'2.7',
-		'The reward box shows what the active player gains when the object dies or is destroyed.'
+		'The reward box shows what the active player gains when the object dies or is destroyed, unless something says otherwise.'
 	),
 	'card.soul-icon': guidance('2.7', 'The soul icon shows what the card is worth as a soul.'),
 	'card.set': guidance('2.7', 'A symbol tells which set a card outside the base game comes from.'),

@@ -3,7 +3,7 @@ import { guidance, settled, silent } from '../rule.ts';
 /** Chapter 3. */
 export const ZONES = {
 	'put.moves': settled('3', 'A card that moves from one zone to another is a new object there.'),
-	'zone.new-object': settled('3', 'What pointed at a card that has changed its zone has lost it.'),
+	'zone.new-object': settled('3', 'When a card changes zones, anything targeting it loses it.'),
 	'item.becomes': settled(
 		'3.1',
 		'What an ability makes an item is an item, with the abilities it is given.'
@@ -114,7 +114,7 @@ export const ZONES = {
 	'put.removed': settled('3.7', 'What is removed from the game is put outside it.'),
 	'zone.under': settled(
 		'3.7',
-		'A card that is put under an object, not in a slot, is outside the game.'
+		'A card that is put under an object that is in no slot is outside the game.'
 	),
 	'zone.outside-public': guidance(
 		'3.7',

@@ -37,7 +37,7 @@ export const EFFECTS = {
 	),
 	'effect.replacement-excludes': settled(
 		'5.2',
-		'Mostly all of them apply; but the first may change what happens so that another does not apply any more.'
+		'Usually they all apply. But the first may change what happens so that another no longer does.'
 	),
 	'effect.replacement-same': silent(
 		'5.2',

@@ -27,7 +27,7 @@ export const MECHANICS = {
 	),
 	'attackable.dies': settled(
 		'6.3',
-		'An object that is killed by an attack on it is destroyed, monster or not.'
+		'An item, a room or the like that is killed during an attack on it is destroyed.'
 	),
 	'attackable.rewards': settled(
 		'6.3',
@@ -39,7 +39,7 @@ export const MECHANICS = {
 	),
 	'attack.player': settled(
 		'6.4',
-		'A player who is attacked has the evasion that the ability gives them which lets them be attacked; of several, the newest.'
+		'An ability that lets a player be attacked says their evasion. If several do, the newest counts.'
 	),
 	'cancel.removed': settled(
 		'6.5',
@@ -109,7 +109,7 @@ export const MECHANICS = {
 		'6.7',
 		'A counter, named or not, does nothing by itself; abilities may look at counters and give them a meaning.'
 	),
-	'counter.cost': settled('6.7', 'Counters can be the cost of an ability: they are removed.'),
+	'counter.cost': settled('6.7', 'Counters can be the cost of a $ ability: they are removed.'),
 	'counter.generic': settled(
 		'6.7',
 		'Some abilities name the counters that they put; a counter without a name is a generic one.'
@@ -160,11 +160,11 @@ export const MECHANICS = {
 	),
 	'damage.none': settled(
 		'6.8',
-		'Nobody can deal or take 0 damage: nothing is put on the stack, as when the one who was missed has an attack of 0.'
+		'Nobody can deal or take 0 damage. If you miss a monster with attack 0, nothing goes on the stack.'
 	),
 	'damage.emptied-heart': settled(
 		'6.8',
-		'When maximum HP falls, as much marked damage is removed with it; all of it where an object has no HP stat any more.'
+		'If maximum HP drops, remove that much marked damage too, if there is any. If an object loses its HP stat, remove all of it.'
 	),
 	'damage.no-heal': settled('6.8', 'Losing marked damage with maximum HP is no healing.'),
 	'deactivate.turned': settled('6.9', 'To deactivate an object, turn it sideways.'),
@@ -261,7 +261,7 @@ export const MECHANICS = {
 	'give.shop': settled('6.16', 'For items the shop can stand in for one of the two players.'),
 	'give.steal': settled(
 		'6.16',
-		'Stealing makes the other player give: of objects and loot cards what the thief chooses, of ¢ the number named.'
+		'Stealing makes the other player give to you. You choose the object or loot card; for ¢ the card says how many.'
 	),
 	'give.swap': settled('6.16', 'In a swap two players give to each other at the same time.'),
 	'heal.full': settled('6.17', 'Healing to full removes all marked damage.'),
@@ -294,7 +294,7 @@ export const MECHANICS = {
 	),
 	'note.kept': settled(
 		'6.22',
-		'What an object has had noted stays with that object alone, until an ability clears it or the object is put into discard.'
+		'What an object has had noted belongs to that object alone, unless something says otherwise, until an ability clears it or the object is put into discard.'
 	),
 	'pay.cents': settled('6.23', 'Nobody can pay ¢ they do not have.'),
 	'pay.pool': settled('6.23', 'Paid ¢ go to the pool that is named, else to that of the game.'),

@@ -40,7 +40,7 @@ export const TURN = {
 	'loot.needs-loot-play': settled('7.2', 'Playing a loot card uses up one loot play.'),
 	'loot.more-plays': settled(
 		'7.2',
-		'Abilities give further loot plays, above all the ↷ abilities of most characters.'
+		'Abilities can give more loot plays: the ↷ ability of most characters does.'
 	),
 	'turn.end-declared': settled(
 		'7.2',

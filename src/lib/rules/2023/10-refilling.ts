@@ -4,7 +4,7 @@ import { settled, silent } from '../rule.ts';
 export const REFILLING = {
 	'refill.when': settled(
 		'10',
-		'No shop, monster or room slot stays empty: it is refilled from its deck the next time anyone would get priority.'
+		'No shop, monster or room slot stays empty. Normally it is refilled from its deck the next time anyone would get priority.'
 	),
 	'refill.order': silent(
 		'10',

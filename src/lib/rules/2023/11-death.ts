@@ -113,7 +113,7 @@ export const DEATH = {
 		'A dead active player moves to the end phase, which goes on as usual.'
 	),
 	'death.once': settled('11.2', 'A player dies at most once a turn.'),
-	'death.player.no-heal': settled('11.2', 'A dead player cannot be healed.'),
+	'death.player.no-heal': settled('11.2', 'Abilities and effects cannot heal a dead player.'),
 	'death.alive-again': settled(
 		'11.2',
 		'Whoever died is alive again when the turn has ended, and can die anew in the next one.'

@@ -13,7 +13,7 @@ export interface Term {
 export const GLOSSARY = {
 	'active-player': {
 		words: ['active player'],
-		text: 'The player whose turn it is, on whose side the game acts where nobody else is named.',
+		text: 'The player whose turn it is. On a monster card or a room, “you” is this player unless it names another.',
 		rules: ['turn.active-only']
 	},
 	'attack-roll': {
@@ -94,7 +94,7 @@ export const GLOSSARY = {
 	},
 	'soul-value': {
 		words: ['soul value', 'soul values'],
-		text: 'What a card counts towards winning while a player controls it as a soul.',
+		text: 'What a card counts towards winning: a soul that a player controls, or a character that is worth souls.',
 		rules: ['card.soul-icon', 'soul.becomes', 'soul.counted']
 	},
 	'bonus-soul': {
@@ -209,7 +209,7 @@ export const GLOSSARY = {
 	},
 	'replacement-effect': {
 		words: ['replacement effect', 'replacement effects', 'replacement', 'replacements'],
-		text: 'A continuous effect that changes what is about to happen. It says instead, prevent or skip, or begins with as or this enters play. It is no ability, but comes from one.',
+		text: 'A continuous effect that changes what is about to happen. It usually says instead or prevent; what says skip, or begins with as or this enters play, is one too. It is not an ability, but comes from one.',
 		rules: ['effect.replacement', 'effect.replacement-once', 'effect.as', 'effect.skip']
 	},
 	evasion: {
@@ -291,7 +291,7 @@ export const GLOSSARY = {
 	},
 	'loot-play': {
 		words: ['loot play', 'loot plays'],
-		text: 'The right to play one loot card from your hand. The action phase brings one, and abilities bring more.',
+		text: 'The right to play one loot card, by default from your hand. The action phase brings one, and abilities can bring more.',
 		rules: ['loot.needs-loot-play', 'turn.action-phase']
 	},
 	round: {
@@ -316,7 +316,7 @@ export const GLOSSARY = {
 	},
 	'death-penalty': {
 		words: ['death penalty', 'penalty'],
-		text: 'What a player who dies loses: an item, a loot card, 1¢, and the charge of objects with a ↷ ability.',
+		text: 'What a player who dies loses: a non-eternal item, a loot card, 1¢, and the charge of each object with a ↷ ability.',
 		rules: ['death.player.penalty']
 	},
 	'holding-zone': {
@@ -376,7 +376,7 @@ export const GLOSSARY = {
 	},
 	die: {
 		words: ['to die'],
-		text: 'To be killed or destroyed by the game, by the steps of a death.',
+		text: 'To be killed or destroyed. Where a card says that something dies, the game kills it.',
 		rules: ['death.at-zero', 'death.resolves']
 	},
 	discard: {

@@ -38,7 +38,10 @@ export const MONSTER_DEATH = {
 
 /** What that section shares with the rules of 2023. */
 export const MONSTER_DEATH_SHARED = {
-	'death.at-zero': same('monster-death'),
+	'death.at-zero': same(
+		'monster-death',
+		'When a player or monster is reduced to 0 HP or killed by an effect, its death is put on the stack.'
+	),
 	'death.resolves': same('monster-death'),
 	'death.monster.uncovers': unsaid('monster-death'),
 	'death.target-gone': unsaid('monster-death'),

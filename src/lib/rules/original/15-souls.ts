@@ -5,15 +5,15 @@ export const SOULS = {
 	'soul.first-to-four': settled('souls.winning', 'The first player to have souls worth 4 wins.'),
 	'soul.greed': guidance(
 		'souls.bonus',
-		'The Soul of Greed goes to the first player who has 25¢ or more.'
+		'The first player who has 25¢ or more gains the Soul of Greed at once.'
 	),
 	'soul.gluttony': guidance(
 		'souls.bonus',
-		'The Soul of Gluttony goes to the first player with 10 or more loot cards in hand.'
+		'The first player with 10 or more loot cards in hand gains the Soul of Gluttony at once.'
 	),
 	'soul.guppy': guidance(
 		'souls.bonus',
-		'The Soul of Guppy goes to the first player who owns two or more Guppy items.'
+		'The first player who has two or more Guppy items gains the Soul of Guppy at once.'
 	),
 	'soul.the-lost': guidance(
 		'souls.other',

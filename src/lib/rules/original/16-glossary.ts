@@ -38,9 +38,12 @@ export const GLOSSARY_SHARED = {
 	'damage.no-heal': unsaid('glossary'),
 	'counter.put': same('glossary'),
 	'counter.marker': same('glossary'),
-	'counter.given': same('glossary'),
+	'counter.given': same('glossary', 'Counters stay on an item that is stolen or swapped.'),
 	'counter.cost': same('glossary'),
-	'counter.generic': same('rulings.treasure'),
+	'counter.generic': same(
+		'rulings.treasure',
+		'Counters are all of one kind: whatever looks at counters can use them.'
+	),
 	'counter.remove': same('rulings.treasure'),
 	'counter.starting': same('rulings.treasure'),
 	'counter.leave': unsaid('glossary'),
@@ -49,7 +52,10 @@ export const GLOSSARY_SHARED = {
 	'destroy.stays': unsaid('player-death'),
 	'item.starting-eternal': same('variants.draft'),
 	'character.starting-item': same('setup'),
-	'discard.choice': same('glossary'),
+	'discard.choice': same(
+		'glossary',
+		'A player told to discard a loot card chooses which, unless the effect says otherwise.'
+	),
 	'put.discard': same('glossary'),
 	'put.deck': unsaid('glossary'),
 	'put.no-discard': unsaid('souls.bonus'),
@@ -62,8 +68,14 @@ export const GLOSSARY_SHARED = {
 	'give.no-gain': same('faq.loot'),
 	'give.moves': unsaid('glossary'),
 	'give.shop': unsaid('glossary'),
-	'give.steal': same('glossary'),
-	'give.swap': same('glossary'),
+	'give.steal': same(
+		'glossary',
+		'The player who steals chooses what is stolen, unless the effect says otherwise.'
+	),
+	'give.swap': same(
+		'glossary',
+		'The player who swaps chooses what is swapped, unless the effect says otherwise.'
+	),
 	'deactivate.turned': same('player-death'),
 	'recharge.turned': same('setup'),
 	'pay.hp': unsaid('glossary'),

@@ -4,11 +4,11 @@ import { guidance, settled, silent } from './rule.ts';
 export const CARD_RULINGS = {
 	'monster.roll-effects': settled(
 		'rulings.monsters',
-		'What a monster does on a number triggers on attack rolls against it only.'
+		'Most monsters that look at a roll act only while you are attacking them.'
 	),
 	'monster.roll-effects-cursed': settled(
 		'rulings.monsters',
-		'Cursed and Holy monsters act on the rolls that they name outside of attacks, too.'
+		'What a Cursed or Holy monster does can trigger outside of attacks, too.'
 	),
 	'multiply.no-further': settled(
 		'rulings.treasure',
@@ -137,7 +137,7 @@ export const CARD_RULINGS = {
 	),
 	'ruling.ragman': guidance(
 		'rulings.monsters',
-		'Ragman can come back before it is a soul, and so keep a player from winning.'
+		'What Ragman does can undo that its soul is gained, and so may keep a player from winning.'
 	),
 	'ruling.satan': guidance(
 		'rulings.monsters',
