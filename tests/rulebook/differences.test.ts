@@ -66,3 +66,10 @@ test('what only one edition has', () => {
 	expect(onlyIn('original')).toContain('minions.first');
 	expect(onlyIn('original')).not.toContain('penalty.on-stack');
 });
+
+test('what an edition leaves open is not told as what it says', () => {
+	for (const { id, says, 2023: rules } of DIFFERENCES) {
+		const open = rules.every((one) => ruleIn(one, '2023')?.status !== 'settled');
+		if (open) expect(says, id).toMatch(/doesn’t say/u);
+	}
+});

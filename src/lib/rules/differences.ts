@@ -55,7 +55,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'order-of-deaths',
 		title: 'Triggers and deaths together',
-		says: 'In 2023 triggers go on the stack before all deaths; the original orders deaths among them and contradicts itself about damage.',
+		says: 'The 2023 rulebook doesn’t say which go on the stack first; the judge puts the triggers there before all deaths. The original orders deaths among them and contradicts itself about damage.',
 		'2023': ['trigger.before-deaths', 'death.players-order', 'each.stacked'],
 		original: ['timing.own-death', 'death.above-damage-triggers', 'timing.rest-with-deaths']
 	},
@@ -103,7 +103,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'failed-purchase',
 		title: 'A purchase that cannot be paid',
-		says: 'In the original it fizzles and another may be declared; in 2023 it is spent.',
+		says: 'In the original it fizzles and another may be declared; in 2023 it fails. Whether it is spent, 2023 doesn’t say; the judge counts it.',
 		'2023': ['purchase.unpaid', 'purchase.spent'],
 		original: ['purchase.unpaid-fizzles', 'purchase.declared-again']
 	},
@@ -117,14 +117,14 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'attack-target-gone',
 		title: 'The target of an attack is gone',
-		says: 'In the original a declaration without its target fizzles and another may be made; in 2023 the attack is spent.',
+		says: 'In the original a declaration without its target fizzles and another may be made. The 2023 rulebook doesn’t say; the judge counts the attack.',
 		'2023': ['attack.target-gone'],
 		original: ['attack.declaration-fizzles', 'attack.declared-again', 'attack.covered']
 	},
 	{
 		id: 'forced-attacks',
 		title: 'Forced attacks',
-		says: 'In the original they are made at the first chance; in 2023 at any time before the turn is ended.',
+		says: 'In the original they are made at the first chance, or that turn if the effect says so. The 2023 rulebook doesn’t say when; the judge lets them wait until the turn would be ended.',
 		'2023': ['attack.forced'],
 		original: ['attack.forced-next', 'attack.forced-this-turn', 'attack.forced-uses']
 	},
@@ -157,7 +157,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'bonuses-to-rolls',
 		title: 'Lasting bonuses to dice rolls',
-		says: 'In the original they go on the stack above the roll; in 2023 they count as it resolves.',
+		says: 'In the original they go on the stack above the roll, though its glossary contradicts that; in 2023 they count as the roll resolves.',
 		'2023': ['roll.standing'],
 		original: ['roll.modifiers-on-stack']
 	},
@@ -171,7 +171,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'would-roll',
 		title: '“Would roll”',
-		says: 'In the original it triggers on the result with all its changes, and its reroll is final; in 2023 it looks at the die before that and reopens the roll.',
+		says: 'In the original it triggers on the result with all its changes, and its reroll is final. In 2023 it comes before the roll resolves, and a changed result reopens it; that it looks at the die alone 2023 doesn’t say outright.',
 		'2023': ['roll.would', 'roll.would-once', 'roll.would-number', 'roll.would-changed'],
 		original: [
 			'roll.triggers-on-result',
@@ -183,7 +183,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'monsters-and-rolls',
 		title: 'Monsters that look at rolls',
-		says: 'In the original they look at attack rolls against them, but for Cursed and Holy ones; in 2023 the print of the number says.',
+		says: 'In the original most look only at rolls of an attack on them, but for Cursed and Holy ones; in 2023 the print of the number says.',
 		'2023': ['trigger.any-roll', 'trigger.some-rolls'],
 		original: ['monster.roll-effects', 'monster.roll-effects-cursed']
 	},
@@ -204,7 +204,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'prevention',
 		title: 'Preventing damage',
-		says: 'In the original it is a shield that one damage uses up whole; in 2023 damage on the stack is taken off it, or the next is made smaller.',
+		says: 'In the original it is a shield that one damage uses up whole. In 2023 damage on the stack is removed; how “the next damage” is prevented 2023 doesn’t say, and the judge makes it smaller as it resolves.',
 		'2023': ['prevent.damage', 'prevent.next'],
 		original: ['prevent.shield', 'prevent.whole-shield']
 	},
@@ -218,7 +218,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'monster-death',
 		title: 'The death of a monster',
-		says: 'In the original its card, its reward and its last effects go on the stack in this order; in 2023 they are steps that nobody can answer.',
+		says: 'In the original its card, its reward and its last effects go on the stack in this order; in 2023 they are steps that nobody can answer, unless an ability triggers.',
 		'2023': [
 			'death.monster.held',
 			'death.monster.triggers',
@@ -247,7 +247,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'penalty',
 		title: 'The death penalty',
-		says: 'In the original it goes on the stack, under what the death triggers, and deactivates everything; in 2023 it is paid at once.',
+		says: 'In the original it goes on the stack, under what the death triggers, and deactivates everything; in 2023 it does not use the stack.',
 		'2023': [
 			'death.player.before-penalty',
 			'death.player.triggers-resolve',
@@ -266,7 +266,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'dead-players',
 		title: 'Choosing a dead player',
-		says: 'In the original nobody can choose them for damage; in 2023 they can be chosen.',
+		says: 'In the original nobody can choose them for damage. The 2023 rulebook doesn’t say; the judge lets them be chosen by whatever does not ask for a living player.',
 		'2023': ['death.player.chosen'],
 		original: ['dead.not-chosen']
 	},
@@ -287,7 +287,7 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'multiplied-again',
 		title: 'Doubling twice',
-		says: 'In the original a card that multiplies does so once; in 2023 two uses of it both apply.',
+		says: 'In the original a card that multiplies does so once. The 2023 rulebook doesn’t say what two uses of one card do; the judge lets both apply.',
 		'2023': ['effect.replacement-same'],
 		original: ['multiply.no-further']
 	},
