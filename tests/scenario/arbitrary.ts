@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check';
+import fc, { type Arbitrary } from '../support/fast-check.ts';
 import { cardOf, LIBRARY } from '#lib/cards/library.ts';
 import type { Card } from '#lib/cards/card.ts';
 import { DECKS, SLOT_KINDS } from '#lib/model/words.ts';
@@ -207,6 +207,7 @@ function things(names: Arbitrary<string>): Things {
 				shows: die,
 				was: fc.array(die, { minLength: 1, maxLength: 3 }),
 				lookedAt: fc.array(die, { minLength: 1, maxLength: 2 }),
+				effectGone: yes,
 				aim: fc.oneof(
 					fc.oneof(bareCard, player, gone).map((against) => ({ against })),
 					bareCard.map((card) => ({ for: card }))

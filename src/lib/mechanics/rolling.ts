@@ -122,3 +122,12 @@ function startPriorityFrom(run: Run, roller: Seat): void {
 	if (below?.chart !== 'priority') return;
 	set(run, { frames: [...frames.slice(0, -2), { ...below, from: roller }, ...frames.slice(-1)] });
 }
+
+/** Whether a roll was made for an effect that waited for it on the stack, and that has left (original edition). */
+export const hasLostItsEffect = (
+	{ stack }: Position,
+	{ purpose }: Pick<ItemOf<'roll'>, 'purpose'>
+): boolean =>
+	purpose.for === 'ability' &&
+	purpose.defines !== undefined &&
+	!stack.some(({ id }) => id === purpose.defines);

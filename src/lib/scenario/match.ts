@@ -1,4 +1,5 @@
 import { procedures } from '../mechanics/procedures.ts';
+import { hasLostItsEffect } from '../mechanics/rolling.ts';
 import { controllerAt, inPlay, locate, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type {
@@ -96,6 +97,7 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				(thing.shows === undefined || thing.shows === item.result) &&
 				(!thing.was || sameNumbers([...thing.was, item.result], item.shown)) &&
 				(!thing.lookedAt || sameNumbers(thing.lookedAt, item.looked)) &&
+				(!thing.effectGone || hasLostItsEffect(position, item)) &&
 				(!thing.against ||
 					(item.purpose.for === 'attack' &&
 						isMortal(position, item.purpose.target, thing.against))) &&

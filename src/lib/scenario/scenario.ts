@@ -210,6 +210,8 @@ export interface RollThing {
 	readonly was?: readonly number[];
 	/** Numbers that "would roll" abilities have had their look at. */
 	readonly lookedAt?: readonly number[];
+	/** The effect that waited for it on the stack has left: nothing is done with the number (original edition). */
+	readonly effectGone?: true;
 	/** An attack roll, against this. */
 	readonly against?: Mortal;
 	/** The loot or ability that the roll is for. */

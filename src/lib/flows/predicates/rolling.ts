@@ -1,4 +1,5 @@
 import { countsAs } from '../../mechanics/combat.ts';
+import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { evasionOf } from '../../mechanics/stats.ts';
 import { follows } from '../../rules/readings.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
@@ -26,8 +27,7 @@ export const ROLLING_PREDICATES = {
 		const { purpose } = frameOf(at, 'roll').roll;
 		return purpose.for === 'ability' && at.position.stack.some(({ id }) => id === purpose.defines);
 	}),
-	'what waited for the roll has gone': ask((at) => {
-		const { purpose } = frameOf(at, 'roll').roll;
-		return purpose.for === 'ability' && purpose.defines !== undefined;
-	})
+	'what waited for the roll has gone': ask((at) =>
+		hasLostItsEffect(at.position, frameOf(at, 'roll').roll)
+	)
 } as const satisfies Record<string, Predicate>;

@@ -1,4 +1,5 @@
 import { abilitiesOf, abilityOf } from '../../cards/library.ts';
+import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Context, DamageSource, ItemOf, StackItem } from '../../model/stack.ts';
@@ -39,6 +40,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				shows: item.result,
 				...(was.length > 0 ? { was } : {}),
 				...(item.looked.length > 0 ? { lookedAt: item.looked } : {}),
+				...(hasLostItsEffect(position, item) ? { effectGone: true as const } : {}),
 				...(target ? { against: target } : {}),
 				...(purpose.for === 'ability'
 					? {

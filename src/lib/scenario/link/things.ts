@@ -69,7 +69,8 @@ const ROLL: Fields = {
 		against: later(() => ROLLED_AGAINST),
 		for: cardThing,
 		copy: one
-	}
+	},
+	since: [{ effectGone: yes }]
 };
 const DAMAGE: Fields = {
 	maybe: { amount: number(), combat: yes, to: mortalThing, from: mortalThing, copy: one }

@@ -86,7 +86,7 @@ function readStackWord(reader: Reader, span: Span): StackThing | null {
 const ROLL =
 	/^(?:(.+?)['’]s )?(?:the )?roll(?: (\d))?(?: #(\d{1,3}))?((?: ?\([^)]*\))*)(?: (against|for) (.+))?$/iu;
 
-/** `Amy's roll 4 (was 1) (looked at) against Gurdy` or `… for Book of Sin (Amy)`. */
+/** `Amy's roll 4 (was 1) (looked at) against Gurdy` or `… (effect gone) for Book of Sin (Amy)`. */
 function readRoll(reader: Reader, span: Span): RollThing | null {
 	const found = ROLL.exec(span.text);
 	if (!found || (found[1] !== undefined && /[()]|->/u.test(found[1]))) return null;
@@ -95,15 +95,17 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 	const remarks = (brackets ?? '').match(/\([^)]*\)/gu) ?? [];
 	let was: readonly number[] | null = null;
 	let lookedAt: readonly number[] | null = null;
+	let effectGone = false;
 	for (const remark of remarks) {
 		const inside = remark.slice(1, -1).trim();
 		const numbers = /^was (\d(?: and \d)*)$/iu.exec(inside)?.[1];
 		const looked = /^looked at(?: (\d(?: and \d)*))?$/iu.exec(inside);
 		if (numbers !== undefined) was = numbers.split(/ and /iu).map(Number);
 		else if (looked) lookedAt = (looked[1] ?? shows ?? '0').split(/ and /iu).map(Number);
+		else if (/^effect gone$/iu.test(inside)) effectGone = true;
 		else
 			fail(reader, span, `“${shorten(inside)}” cannot be said of a roll.`, {
-				expected: '(was 1 and 3) · (looked at) · (looked at 1 and 3)'
+				expected: '(was 1 and 3) · (looked at) · (looked at 1 and 3) · (effect gone)'
 			});
 	}
 	const aimed = rest === undefined ? null : part(span, span.text.length - rest.length);
@@ -116,6 +118,7 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 		...(shows === undefined ? {} : { shows: Number(shows) }),
 		...(was ? { was } : {}),
 		...(lookedAt ? { lookedAt } : {}),
+		...(effectGone ? { effectGone } : {}),
 		...(against ? { against } : {}),
 		...(target ? { for: target } : {}),
 		...(copy === undefined ? {} : { copy: Number(copy) })

@@ -46,12 +46,13 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 			const shows = thing.shows === undefined ? '' : ` ${String(thing.shows)}`;
 			const was = thing.was ? ` (was ${thing.was.join(' and ')})` : '';
 			const lookedAt = thing.lookedAt ? ` (looked at ${thing.lookedAt.join(' and ')})` : '';
+			const effectGone = thing.effectGone ? ' (effect gone)' : '';
 			const aim = thing.against
 				? ` against ${thingText(thing.against, players)}`
 				: thing.for
 					? ` for ${cardThingText(thing.for, players)}`
 					: '';
-			return `${owner}roll${shows}${copyText(thing)}${was}${lookedAt}${aim}`;
+			return `${owner}roll${shows}${copyText(thing)}${was}${lookedAt}${effectGone}${aim}`;
 		}
 		case 'damage': {
 			const amount = thing.amount === undefined ? '' : ` ${String(thing.amount)}`;

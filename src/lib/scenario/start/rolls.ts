@@ -104,8 +104,15 @@ function purposeOf(
 		path: rollPath(effectIn(ability)) ?? [],
 		...doubledAs(card)
 	};
-	const waiting = waitingBelow(laying.run.position, reader, written.controller);
-	if (waiting) return { for: 'ability', reader, controller: written.controller, ...waiting };
+	if (thing.effectGone && !effectsWait(laying.run.position)) {
+		return against(
+			laying,
+			['roll.keyword'],
+			FIELD,
+			'By these rules no effect waits for its roll: the roll is made once it has resolved.',
+			'leave out “(effect gone)”'
+		);
+	}
 	return {
 		for: 'ability',
 		reader,
@@ -113,9 +120,17 @@ function purposeOf(
 			...contextOf(written, card, targets, event, roller),
 			...rolledOf(laying, card, ability)
 		},
-		controller: written.controller
+		controller: written.controller,
+		// An identity that nothing on the stack has.
+		...(thing.effectGone
+			? { defines: newId(laying.run) }
+			: waitingBelow(laying.run.position, reader, written.controller))
 	};
 }
+
+/** Whether an effect with a roll waits on the stack for its number. */
+const effectsWait = ({ edition }: Position): boolean =>
+	EDITIONS[edition].ways.effectOfRoll !== 'has resolved';
 
 /** What waits on the stack for a roll, half resolved, where effects do so: the nearest that needs just this roll. */
 function waitingBelow(
@@ -123,7 +138,7 @@ function waitingBelow(
 	{ card, line }: EffectRef,
 	controller: Seat | 'game'
 ): { readonly context: Context; readonly defines: ItemId } | null {
-	if (EDITIONS[position.edition].ways.effectOfRoll === 'has resolved') return null;
+	if (!effectsWait(position)) return null;
 	for (const item of position.stack.toReversed()) {
 		if (item.kind === 'procedure' && item.frame.chart === 'reward') {
 			const roll = firstRollOfReward(position, item.frame);

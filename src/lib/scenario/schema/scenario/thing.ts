@@ -51,6 +51,7 @@ const ROLL_THING = v.strictObject({
 	shows: maybe(count),
 	was: maybe(v.array(count)),
 	lookedAt: maybe(v.array(count)),
+	effectGone: maybe(yes),
 	against: maybe(mortal),
 	for: maybe(cardThing),
 	copy
