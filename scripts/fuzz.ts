@@ -1,10 +1,14 @@
 /**
  * The large random runs: games of players who respond, every property checked at every decision.
  * `npm run fuzz -- [games] [first seed] [--edition 2023|original]`: so many games of each edition, or
- * of the one that is named. Exit status 1 when a property fails, or when a transition of a chart, a
- * keyword, or a line of a card with its verbs, never came up. Before them every scenario is replayed
+ * of the one that is named; seeds that nobody names are new ones, and are printed. Exit status 1 when
+ * a property fails, or when a transition of a chart, a keyword, or a line of a card with its verbs,
+ * never came up. Before them the property tests are run with that seed, and every scenario is replayed
  * under the other edition.
  */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '#lib/editions/index.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
@@ -17,6 +21,7 @@ import {
 	verbsOfLibrary,
 	watched
 } from '../tests/support/coverage.ts';
+import { command, ROOT } from './paths.ts';
 import { playGame } from '../tests/support/game.ts';
 import { faultOfReplays } from '../tests/support/replays.ts';
 import { report } from '../tests/support/report.ts';
@@ -27,11 +32,24 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true
 });
 const games = Number(positionals[0] ?? 10_000);
-const first = Number(positionals[1] ?? 1);
+const first = Number(positionals[1] ?? Math.floor(Math.random() * 1_000_000_000));
 const asked = EDITION_IDS.filter((id) => values.edition === undefined || values.edition === id);
 if (asked.length === 0 || !Number.isInteger(games) || !Number.isInteger(first)) {
 	console.error('npm run fuzz -- [games] [first seed] [--edition 2023|original]');
 	process.exit(2);
+}
+
+/** Runs every test that draws its cases by chance, with another seed than `npm test` has. */
+function runProperties(): void {
+	const files = globSync('{src,tests}/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+		readFileSync(join(ROOT, file), 'utf8').includes('support/fast-check.ts')
+	);
+	const { status } = spawnSync(process.execPath, [command('vitest'), 'run', ...files], {
+		cwd: ROOT,
+		env: { ...process.env, FIZZLE_SEED: String(first) },
+		stdio: 'inherit'
+	});
+	if (status !== 0) process.exit(1);
 }
 
 /** Replays every scenario of the asked editions under the other one. */
@@ -93,6 +111,8 @@ function fuzz(id: EditionId): readonly string[] {
 	return never.filter((name) => !known.has(name));
 }
 
+console.log(`The first seed is ${String(first)}.`);
+runProperties();
 replayAll();
 const unexplained = asked.flatMap(fuzz);
 process.exit(unexplained.length > 0 ? 1 : 0);

@@ -4,9 +4,12 @@ import type { EditionId } from '#lib/model/words.ts';
 import { originalSentencesOf } from './original.ts';
 import { sentencesOf, type Sentence } from './source.ts';
 
-/** Where a source document lies unless the environment says so: beside the project, never in it. */
+/** The folder of the source documents unless the environment names it: beside the project, never in it. */
+const FOLDER =
+	process.env['FIZZLE_SOURCES'] ?? join(import.meta.dirname, '../../../shared/sources');
+
 const pathOf = (variable: string, name: string): string =>
-	process.env[variable] ?? join(import.meta.dirname, '../../../shared/sources', name);
+	process.env[variable] ?? join(FOLDER, name);
 
 /** The documents of an edition, in the order in which they are split. */
 export const sourcePaths = (edition: EditionId): readonly string[] =>
