@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 const stack = (page: Page) =>
@@ -154,29 +154,79 @@ test('without JavaScript the page says what it needs', async ({ browser, site })
 	await context.close();
 });
 
-test('what cannot be fetched is said, tried again, and nothing is lost', async ({
+/** Waits for what could not be loaded: it comes by itself with the network, or after a reload where the browser asks for one. */
+const goOn = async (alert: Locator): Promise<void> => {
+	const reload = alert.getByRole('button', { name: 'Reload' });
+	await expect
+		.poll(async () => (await reload.isVisible()) || (await alert.count()) === 0)
+		.toBe(true);
+	if (await reload.isVisible()) await reload.click();
+	await expect(alert).toBeHidden();
+};
+
+test('what cannot be loaded without a network is said, tried again, and nothing is lost', async ({
 	page,
 	context
 }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Declare an attack' }).click();
-	const alert = page.getByRole('alert').filter({ hasText: 'The judge could not be fetched.' });
+	const alert = page.getByRole('alert').filter({ hasText: 'The judge could not be loaded.' });
 	await expect(alert).toContainText('Nothing is lost');
 	await alert.getByRole('button', { name: 'Try again' }).click();
-	await expect(alert).toBeVisible();
+	await expect(alert).toContainText('offline');
 	await context.setOffline(false);
-	await alert.getByRole('button', { name: 'Try again' }).click();
-	await expect(alert).toBeHidden();
+	await goOn(alert);
 	await page.getByRole('button', { name: 'Declare an attack' }).click();
-	await expect(page.locator('#happened')).toHaveText('Amy declares an attack.');
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
 
-	// A part of the page that is wanted later is no different.
+	// A part of the page that is wanted later is no different, and what was played is still there.
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Set up' }).click();
-	const part = page.getByRole('alert').filter({ hasText: 'A part of the page' });
+	const part = page.getByRole('alert').filter({ hasText: 'This part of the page' });
 	await expect(part).toBeVisible();
 	await context.setOffline(false);
-	await part.getByRole('button', { name: 'Try again' }).click();
+	await goOn(part);
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
+	const sheet = page.getByRole('dialog', { name: 'Set up' });
+	// After a reload the sheet is closed.
+	if ((await sheet.count()) === 0) await page.getByRole('button', { name: 'Set up' }).click();
+	await expect(sheet).toBeVisible();
+});
+
+/** Plays one move, then lets none of the modules come that are asked for from now on. */
+const withoutModules = async (page: Page): Promise<void> => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Declare an attack' }).click();
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
+	await page.waitForLoadState('networkidle');
+	await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+	await page.getByRole('button', { name: 'Set up' }).click();
+};
+
+/** Reloads by the button that is offered, and finds the table as it was. */
+const reloadByButton = async (page: Page): Promise<void> => {
+	await page.unroute('**/*.js');
+	await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+	await expect(page.getByRole('alert')).toBeHidden();
+	await expect(happened(page)).toHaveText('Amy declares an attack.');
+	await page.getByRole('button', { name: 'Set up' }).click();
 	await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
+};
+
+test('what the site has and the browser does not load comes with a reload that keeps the table', async ({
+	page
+}) => {
+	await withoutModules(page);
+	await expect(page.getByRole('alert')).toContainText('The site can be reached');
+	await reloadByButton(page);
+});
+
+test('a page older than the site is told so, and goes on as the new one', async ({ page }) => {
+	await page.route('**/_app/version.json', (route) =>
+		route.fulfill({ json: { version: 'a later one' } })
+	);
+	await withoutModules(page);
+	await expect(page.getByRole('alert')).toContainText('Fizzle was updated');
+	await reloadByButton(page);
 });

@@ -1,5 +1,6 @@
 import type { Laid } from './lay-document.ts';
 import type { TableDocument } from './document.ts';
+import { loadFailure, type LoadFailure } from '../loading/load-failure.ts';
 import type { FreshTable } from './fresh-table.ts';
 import type * as judging from './judging.ts';
 
@@ -8,8 +9,8 @@ export type Judging = typeof judging;
 
 /** The judge of a table: it is fetched when something is first to be done. */
 export class SeatedJudge {
-	/** It was wanted and did not come. */
-	unfetched = $state(false);
+	/** Why it did not load when it was wanted; null where it did, or was not wanted yet. */
+	failure = $state<LoadFailure | null>(null);
 	readonly #fresh: FreshTable;
 	/** The judge, with what lays the documents; null until something is to be done. */
 	#seated: { readonly judging: Judging; readonly lay: (document: TableDocument) => Laid } | null =
@@ -29,9 +30,9 @@ export class SeatedJudge {
 				this.#seat(judging);
 				return true;
 			},
-			() => {
+			async () => {
 				this.#coming = null;
-				this.unfetched = true;
+				this.failure = await loadFailure();
 				return false;
 			}
 		);
@@ -50,7 +51,7 @@ export class SeatedJudge {
 	}
 
 	#seat(judging: Judging): void {
-		this.unfetched = false;
+		this.failure = null;
 		this.#coming = Promise.resolve(true);
 		this.#seated = { judging, lay: judging.layer(this.#fresh.move) };
 	}

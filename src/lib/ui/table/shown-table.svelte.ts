@@ -2,6 +2,7 @@ import type { Prompt } from '../../judge/prompt.ts';
 import type { Refusal } from '../../rules/step.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, stepSentence } from '../../wording/index.ts';
+import type { LoadFailure } from '../loading/load-failure.ts';
 import type { Claim } from './claims.ts';
 import {
 	documentOf,
@@ -86,13 +87,13 @@ export class ShownTable {
 		return this.#judge.ready();
 	}
 
-	/** Whether what it is played with was wanted and did not come. */
-	get unfetched(): boolean {
-		return this.#judge.unfetched;
+	/** Why what it is played with did not load when it was wanted; null where nothing went wrong. */
+	get failure(): LoadFailure | null {
+		return this.#judge.failure;
 	}
 
-	set unfetched(is: boolean) {
-		this.#judge.unfetched = is;
+	set failure(why: LoadFailure | null) {
+		this.#judge.failure = why;
 	}
 
 	get #now(): Shown {
