@@ -8,6 +8,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	retries: 0,
+	// A busy machine takes its time; a test waits for the thing, and nothing is measured by these.
+	timeout: 180_000,
+	expect: { timeout: 60_000 },
 	reporter: 'list',
 	use: { launchOptions: launchOptions() }
 });
