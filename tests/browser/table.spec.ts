@@ -155,12 +155,14 @@ test('without JavaScript the page says what it needs', async ({ browser, site })
 });
 
 /** Waits for what could not be loaded: it comes by itself with the network, or after a reload where the browser asks for one. */
-const goOn = async (alert: Locator): Promise<void> => {
+const goOn = async (page: Page, alert: Locator): Promise<void> => {
 	const reload = alert.getByRole('button', { name: 'Reload' });
 	await expect
 		.poll(async () => (await reload.isVisible()) || (await alert.count()) === 0)
 		.toBe(true);
-	if (await reload.isVisible()) await reload.click();
+	if (!(await reload.isVisible())) return;
+	await Promise.all([page.waitForEvent('load'), reload.click()]);
+	await page.waitForLoadState('networkidle');
 	await expect(alert).toBeHidden();
 };
 
@@ -176,7 +178,7 @@ test('what cannot be loaded without a network is said, tried again, and nothing 
 	await alert.getByRole('button', { name: 'Try again' }).click();
 	await expect(alert).toContainText('offline');
 	await context.setOffline(false);
-	await goOn(alert);
+	await goOn(page, alert);
 	await page.getByRole('button', { name: 'Declare an attack' }).click();
 	await expect(happened(page)).toHaveText('Amy declares an attack.');
 
@@ -186,7 +188,7 @@ test('what cannot be loaded without a network is said, tried again, and nothing 
 	const part = page.getByRole('alert').filter({ hasText: 'This part of the page' });
 	await expect(part).toBeVisible();
 	await context.setOffline(false);
-	await goOn(part);
+	await goOn(page, part);
 	await expect(happened(page)).toHaveText('Amy declares an attack.');
 	const sheet = page.getByRole('dialog', { name: 'Set up' });
 	// After a reload the sheet is closed.
