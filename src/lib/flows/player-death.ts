@@ -8,7 +8,7 @@ import { countDown } from '../mechanics/rounds.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
-import { endTurn } from '../mechanics/turn.ts';
+import { dropPurchase, endTurn } from '../mechanics/turn.ts';
 import { withPlayer } from '../model/objects.ts';
 import type { Seat } from '../model/words.ts';
 import { PENALTY, type FrameOf, type PenaltyPart, type Task } from '../model/frame.ts';
@@ -43,11 +43,8 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 	cancelAttack(run, 'target died', { player });
 	if (player !== run.position.turn.active) return;
 	cancelAttack(run, 'attacker died');
-	const { frames, turn } = run.position;
-	set(run, {
-		frames: frames.filter((frame) => frame.chart !== 'purchase'),
-		turn: { ...turn, declared: null }
-	});
+	dropPurchase(run, 'buyer died');
+	set(run, { turn: { ...run.position.turn, declared: null } });
 }
 
 const look =

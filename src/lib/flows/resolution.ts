@@ -9,7 +9,7 @@ import { locate } from '../model/objects.ts';
 import type { CardKey } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
-import { targetsLost, wouldRollIsStale } from './predicates/resolving.ts';
+import { lostTargets, targetsLost, wouldRollIsStale } from './predicates/resolving.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
@@ -24,6 +24,12 @@ const rulesOfLoss = (run: Run, { context }: ResolutionFrame['item']): readonly R
 	context.targets.some((ref) => 'object' in ref && locate(run.position, ref.object) === null)
 		? [...run.rules, 'zone.new-object']
 		: run.rules;
+
+/** Tells that it fizzles, and which targets it has lost. */
+const tellLoss = (run: Run, item: ResolutionFrame['item'], rules: readonly RuleId[]): void => {
+	const lost = lostTargets(run.position, item);
+	tell(run, { did: 'fizzled', item, because: 'targets gone', lost }, ...rules);
+};
 
 /** Plans the effect of what resolves; abilities whose text is for another zone have none. */
 function perform(run: Run, { item }: ResolutionFrame): void {
@@ -62,11 +68,11 @@ function goToDiscard(run: Run, frame: ResolutionFrame): void {
 export const resolutionActions = {
 	fizzle: (run: Run, { item }: ResolutionFrame): void => {
 		lookAtTheDead(run, item);
-		tell(run, { did: 'fizzled', item, because: 'targets gone' }, ...rulesOfLoss(run, item));
+		tellLoss(run, item, rulesOfLoss(run, item));
 	},
 	'fizzle, as one target is gone': (run: Run, { item }: ResolutionFrame): void => {
 		follow(run, 'lost-targets');
-		tell(run, { did: 'fizzled', item, because: 'targets gone' });
+		tellLoss(run, item, run.rules);
 	},
 	'fizzle, as the number changed': (run: Run, { item }: ResolutionFrame): void => {
 		follow(run, 'changed-would-roll');

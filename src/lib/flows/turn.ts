@@ -23,6 +23,7 @@ import { keepHearts } from '../mechanics/hearts.ts';
 import { follow, fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
 import { notice } from '../mechanics/triggers.ts';
 import type { Phase } from '../model/happening.ts';
+import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
 import { openActionPhase, passPriority, plan } from './windows.ts';
 
@@ -111,26 +112,34 @@ function healAndEndEffects(run: Run): void {
 		run,
 		({ until, whose, begun }) =>
 			until === 'end of turn' ||
-			(until === 'end of your next turn' && begun === true && whose === active(run))
+			(until === 'end of your next turn' && begun === true && whose === active(run)),
+		['turn.heal', 'effect.until-end-of-turn']
 	);
 }
 
 /** Effects that have come to their end point end; copies are themselves again (5.1, 6.6). */
-function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean): void {
+function endEffects(
+	run: Run,
+	isOver: (effect: ContinuousEffect) => boolean,
+	rules: readonly RuleId[]
+): void {
 	const ending = run.position.effects.filter(isOver);
 	if (ending.length === 0) return;
 	const keepsCounters = ending.some(({ change, of }) => 'copies' in change && hasCounters(run, of));
 	keepHearts(run, () => {
 		set(run, { effects: run.position.effects.filter((effect) => !isOver(effect)) });
 		endCopies(run, ending);
+		tell(
+			run,
+			{
+				did: 'effects ended',
+				count: ending.length,
+				cards: [...new Set(ending.map(({ from }) => from.card))]
+			},
+			...rules,
+			...(keepsCounters ? (['counter.after-copy'] as const) : [])
+		);
 	});
-	tell(
-		run,
-		{ did: 'effects ended', count: ending.length },
-		'turn.heal',
-		'effect.until-end-of-turn',
-		...(keepsCounters ? (['counter.after-copy'] as const) : [])
-	);
 }
 
 /** Whether counters lie on an object. */
@@ -141,7 +150,9 @@ function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
 
 /** A turn begins: what lasted to it ends, and what lasts to its end knows that it has come. */
 function beginTurn(run: Run): void {
-	endEffects(run, ({ until, whose }) => until === 'your next turn' && whose === active(run));
+	endEffects(run, ({ until, whose }) => until === 'your next turn' && whose === active(run), [
+		'effect.until'
+	]);
 	const { effects } = run.position;
 	if (
 		effects.some(({ until, whose }) => until === 'end of your next turn' && whose === active(run))

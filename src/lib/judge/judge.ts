@@ -2,6 +2,7 @@ import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, startRun, tell, topFrame, type Run } from '../mechanics/run.ts';
+import { optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
@@ -135,7 +136,12 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 				if (decision.do === 'choose')
 					tell(
 						run,
-						{ did: 'chose', player: decision.player, picks: decision.picks },
+						{
+							did: 'chose',
+							player: decision.player,
+							picks: decision.picks,
+							...optionPicked(purpose, decision.picks)
+						},
 						ruleOfChoice(position, question),
 						...rulesOfSouls(position, question)
 					);

@@ -87,7 +87,7 @@ export function lootCards(
 	});
 	tell(
 		run,
-		{ did: 'looted', player, count: drawn.length, asked },
+		{ did: 'looted', player, count: drawn.length, asked, from, ...(none ? { tooFew: there } : {}) },
 		...(drawn.length < asked
 			? (['loot.draw', 'zone.nothing-to-draw'] as const)
 			: (['loot.draw'] as const))
@@ -203,22 +203,22 @@ export function moveObject(
 		tell(run, { did: 'no soul', player: to, source }, ...NO_MORE_SOULS);
 		return;
 	}
+	const from = controllerAt(place);
 	keepHearts(run, () => {
 		leavePlace(run, { object, place });
 		give(run, to, among(kind), { ...object, kind });
+		tell(
+			run,
+			{
+				did: 'moved object',
+				player: to,
+				from: typeof from === 'number' ? from : null,
+				source: { object: object.id, card: object.card },
+				how
+			},
+			...rulesOfMove({ object, place }, how)
+		);
 	});
-	const from = controllerAt(place);
-	tell(
-		run,
-		{
-			did: 'moved object',
-			player: to,
-			from: typeof from === 'number' ? from : null,
-			source: { object: object.id, card: object.card },
-			how
-		},
-		...rulesOfMove({ object, place }, how)
-	);
 	cameToControl(run, to, object, how === 'gain');
 	if (kind === 'soul' && how === 'gain') soulWasGained(run, to);
 }

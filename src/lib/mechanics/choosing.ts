@@ -1,5 +1,7 @@
 import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
+import type { Taken } from '../model/happening.ts';
+import type { Purpose } from '../model/question.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
 import { findAny } from './filters.ts';
@@ -59,6 +61,20 @@ export function chooseFor(
 	}
 	if (targets.some((ref) => isDead(position, ref))) follow(run, 'dead-chosen');
 	return { mode, targets };
+}
+
+/** How a step names the option that was taken; nothing where there was none to take. */
+export const optionTaken = (effect: EffectRef, mode: number | null): { readonly option?: Taken } =>
+	mode === null ? {} : { option: { effect, number: mode + 1 } };
+
+/** How a step names the option that answers a question. */
+export function optionPicked(
+	purpose: Purpose,
+	[picked]: readonly Option[]
+): { readonly option?: Taken } {
+	return purpose.about === 'mode' && picked && 'mode' in picked
+		? optionTaken(purpose.effect, picked.mode)
+		: {};
 }
 
 /** Whether an option is something to point at. */

@@ -25,7 +25,7 @@ export function putCopy(run: Run, item: Copied): Performed {
 	if (chosen === 'none') {
 		tell(
 			run,
-			{ did: 'fizzled', item, because: 'targets gone' },
+			{ did: 'fizzled', item, because: 'no target' },
 			'ability.no-target',
 			'ability.fizzle'
 		);

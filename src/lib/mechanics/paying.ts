@@ -1,7 +1,9 @@
+import { lootAbilityAt } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
 import type { Task } from '../model/frame.ts';
 import type { ItemOf } from '../model/stack.ts';
 import { destroyIt, moveObject } from './belongings.ts';
+import { optionTaken } from './choosing.ts';
 import { countersAt } from './filters.ts';
 import type { Performed } from './performed.ts';
 import { notice } from './triggers.ts';
@@ -12,6 +14,12 @@ import { takeCounters, whichCounters } from './verbs/counters.ts';
 
 const NOTHING: Performed = [];
 
+/** The option that was taken of a loot. */
+function optionOf({ position }: Run, item: ItemOf<'loot'>): ReturnType<typeof optionTaken> {
+	const at = lootAbilityAt(item, position.edition);
+	return at ? optionTaken(at, item.context.mode) : {};
+}
+
 /** Puts a loot or an ability on the stack, now that its costs are paid (6.1, 6.24). */
 export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 	put(run, item);
@@ -21,7 +29,7 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 	if (item.kind === 'loot') {
 		tell(
 			run,
-			{ did: 'played', player, card: item.card, targets },
+			{ did: 'played', player, card: item.card, targets, ...optionOf(run, item) },
 			...run.rules,
 			'play.moves',
 			...response
@@ -44,7 +52,8 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 			source: { object, card: locate(run.position, object)?.object.card ?? effect.card },
 			way,
 			effect,
-			targets
+			targets,
+			...optionTaken(effect, item.context.mode)
 		},
 		...(way === 'tap'
 			? (['ability.activate', 'activate.on-stack', 'ability.tap'] as const)

@@ -3,7 +3,7 @@ import type { Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { RuleId } from '../rules/index.ts';
-import { chooseFor } from './choosing.ts';
+import { chooseFor, optionTaken } from './choosing.ts';
 import type { Performed } from './performed.ts';
 import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
 import { putAttackedCard, refill, rulesOfRefill } from './slots.ts';
@@ -98,7 +98,7 @@ export function playEvent(run: Run, { card, line = 0 }: PlayEvent): Performed {
 	});
 	tell(
 		run,
-		{ did: 'played', player: you, card, targets },
+		{ did: 'played', player: you, card, targets, ...optionTaken(effect, mode) },
 		'non-monster.on-stack',
 		...rulesOfSource(run.position)
 	);

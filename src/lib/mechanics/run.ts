@@ -58,6 +58,13 @@ export function tell(run: Run, what: Happening, ...rules: RuleId[]): void {
 	run.readings = [];
 }
 
+/** Tells of a cause that has been done already, before the steps from a place on that came of it. */
+export function tellBefore(run: Run, from: number, tellIt: () => void): void {
+	const effects = run.steps.splice(from);
+	tellIt();
+	run.steps.push(...effects);
+}
+
 /** The value of an open reading; the next step told says that it was followed. */
 export function follow(run: Run, id: ReadingId): string {
 	if (isOpenIn(run.position.edition, id)) run.readings = [...run.readings, id];

@@ -283,6 +283,10 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 			return false;
 		}
 	}
+	if ('player' in of && playerAt(run.position, of.player).dead) {
+		tell(run, { did: 'no death', of: who, because: 'already died' }, 'death.once');
+		return false;
+	}
 	if (isFinalBoss(run.position, of)) return armorHolds(run, of);
 	const before = hp(run.position, of);
 	mark(run, of, maxHp(run.position, of));

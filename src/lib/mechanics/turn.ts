@@ -1,5 +1,22 @@
+import type { Happening } from '../model/happening.ts';
+import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
 import { set, tell, type Run } from './run.ts';
+
+const RULES_OF_DROP = {
+	'buyer died': ['death.player.stops'],
+	'turn ended': ['turn.made-to-end']
+} as const satisfies Partial<Record<Because, readonly RuleId[]>>;
+type Because = Extract<Happening, { did: 'purchase failed' }>['because'];
+
+/** Drops the purchase under way: nothing comes of it (7.3, 11.2). */
+export function dropPurchase(run: Run, because: keyof typeof RULES_OF_DROP): void {
+	const { frames } = run.position;
+	const purchase = frames.find((frame) => frame.chart === 'purchase');
+	if (!purchase) return;
+	set(run, { frames: frames.filter((frame) => frame.chart !== 'purchase') });
+	tell(run, { did: 'purchase failed', player: purchase.buyer, because }, ...RULES_OF_DROP[because]);
+}
 
 /**
  * Makes the end phase begin as soon as the procedures that hold cards are done (7.3): attacks
@@ -7,9 +24,8 @@ import { set, tell, type Run } from './run.ts';
  */
 export function endTurn(run: Run, because: 'effect' | 'death'): void {
 	cancelAttack(run, 'turn ended');
-	const { frames, turn } = run.position;
-	if (frames.some((frame) => frame.chart === 'purchase'))
-		set(run, { frames: frames.filter((frame) => frame.chart !== 'purchase') });
+	dropPurchase(run, 'turn ended');
+	const { turn } = run.position;
 	if (turn.phase === 'end' || turn.ending) return;
 	set(run, { turn: { ...turn, ending: true, declared: null } });
 	tell(

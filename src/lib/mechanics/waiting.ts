@@ -1,7 +1,7 @@
 import type { TriggerEvent } from '../abilities/grammar.ts';
 import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
 import { cardOf, hasKeyword, writtenOn } from '../cards/library.ts';
-import { chooseFor } from './choosing.ts';
+import { chooseFor, optionTaken } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { locate, turnOrder } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
@@ -114,7 +114,7 @@ export function putTrigger(run: Run, waiting: number): Performed {
 	});
 	tell(
 		run,
-		{ did: 'triggered', source, controller, effect, targets },
+		{ did: 'triggered', source, controller, effect, targets, ...optionTaken(effect, mode) },
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),

@@ -21,6 +21,12 @@ export interface Named {
 /** A player, or an object with the card it is. */
 export type Who = { readonly player: Seat } | Named;
 
+/** The option that was taken of a "choose one", counted from 1, and the effect that offers it. */
+export interface Taken {
+	readonly effect: EffectRef;
+	readonly number: number;
+}
+
 export type Phase =
 	| 'recharge step'
 	| 'start triggers'
@@ -38,6 +44,7 @@ export type Happening =
 			readonly player: Seat;
 			readonly card: CardKey;
 			readonly targets: readonly Ref[];
+			readonly option?: Taken;
 	  }
 	| {
 			readonly did: 'activated';
@@ -46,6 +53,7 @@ export type Happening =
 			readonly way: 'tap' | 'paid';
 			readonly effect: EffectRef;
 			readonly targets: readonly Ref[];
+			readonly option?: Taken;
 	  }
 	| {
 			readonly did: 'declared';
@@ -59,6 +67,7 @@ export type Happening =
 			readonly controller: Seat | 'game';
 			readonly effect: EffectRef;
 			readonly targets: readonly Ref[];
+			readonly option?: Taken;
 	  }
 	| {
 			readonly did: 'did not trigger';
@@ -77,12 +86,19 @@ export type Happening =
 	| {
 			readonly did: 'fizzled';
 			readonly item: StackItem;
-			readonly because: 'targets gone' | 'attack ended' | 'number changed';
+			readonly because: 'targets gone' | 'no target' | 'attack ended' | 'number changed';
+			/** The targets that it lost: they have gone, or stand there and do not fit any more. */
+			readonly lost?: readonly Ref[];
 	  }
 	| { readonly did: 'cancelled'; readonly item: StackItem }
 	| { readonly did: 'not cancelled'; readonly item: StackItem }
 	| { readonly did: 'put procedure'; readonly item: Extract<StackItem, { kind: 'procedure' }> }
-	| { readonly did: 'chose'; readonly player: Seat; readonly picks: readonly Option[] }
+	| {
+			readonly did: 'chose';
+			readonly player: Seat;
+			readonly picks: readonly Option[];
+			readonly option?: Taken;
+	  }
 	| { readonly did: 'declined'; readonly player: Seat; readonly effect: EffectRef }
 	| {
 			readonly did: 'rolled';
@@ -204,6 +220,9 @@ export type Happening =
 			readonly player: Seat;
 			readonly count: number;
 			readonly asked: number;
+			readonly from: 'loot deck' | 'loot discard';
+			/** How many cards are there, of which none is taken because they are too few. */
+			readonly tooFew?: number;
 	  }
 	| {
 			readonly did: 'discarded';
@@ -226,7 +245,11 @@ export type Happening =
 	| { readonly did: 'deactivated'; readonly source: Named }
 	| { readonly did: 'recharged all'; readonly player: Seat; readonly count: number }
 	| { readonly did: 'healed all' }
-	| { readonly did: 'effects ended'; readonly count: number }
+	| {
+			readonly did: 'effects ended';
+			readonly count: number;
+			readonly cards: readonly CardKey[];
+	  }
 	| { readonly did: 'lost emptied hearts'; readonly of: Who; readonly amount: number }
 	/** A card for three or more players does not belong into the game. */
 	| { readonly did: 'put aside'; readonly card: CardKey; readonly deck: Deck }
@@ -262,7 +285,7 @@ export type Happening =
 	| {
 			readonly did: 'purchase failed';
 			readonly player: Seat;
-			readonly because: 'not enough ¢' | 'nothing to purchase';
+			readonly because: 'not enough ¢' | 'nothing to purchase' | 'buyer died' | 'turn ended';
 	  }
 	| { readonly did: 'reshuffled'; readonly deck: Deck }
 	| { readonly did: 'turn ends'; readonly because: 'effect' | 'death' }

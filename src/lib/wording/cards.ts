@@ -2,6 +2,7 @@ import { choiceOf, partAt, type Part } from '../abilities/path.ts';
 import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
 import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
 import { abilitiesOf, abilityOf, isCard } from '../cards/library.ts';
+import type { Taken } from '../model/happening.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 
 /** A line of a card as a page shows it, with the part of the card it is. */
@@ -33,6 +34,14 @@ export function effectWords(at: EffectRef, edition: EditionId): string {
 	if (!first) return lineAt(effectLines(ability), at.path)?.text ?? '';
 	const head = at.path.length > 0 ? first.text.replace(/^[\d, or-]+: /u, '') : first.text;
 	return [head, ...rest.map(({ text }) => text)].join(' ');
+}
+
+/** What an option of a "choose one" says, in quotes; by its number where the card is not known. */
+export function optionTakenWords({ effect, number }: Taken, edition: EditionId): string {
+	const choice = choiceOf(effectAtOrNull(effect, edition));
+	const at = choice && { ...effect, path: [...effect.path, ...choice.path, number - 1] };
+	const line = at && lineOf(at, edition);
+	return line ? `“${line.text.replace(/^• /u, '')}”` : `option ${number}`;
 }
 
 const isWithin = (line: WordedLine, path: readonly number[]): boolean =>

@@ -10,6 +10,7 @@ import type { Position } from '../model/position.ts';
 import type { Context, ItemOf, Mortal, StackItem } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
 import { effectAtOrNull, effectWords, targetsNamedAt } from './cards.ts';
+import { loss } from './fizzling.ts';
 import {
 	added,
 	cardName,
@@ -82,7 +83,7 @@ function doing(position: Position, at: EffectRef, context: Context): string {
 		return !spec || isTarget(position, spec, target, context);
 	});
 	if (specs.length > 0 && targets.length > 0 && left.length === 0)
-		return 'fizzles: its targets are gone';
+		return `fizzles: ${loss(position, targets, targets.length)}`;
 	const text = effectWords(at, position.edition);
 	if (specs.length === 0 || targets.length === 0) return text;
 	return `${text} Chosen: ${andList(left.map((target) => refName(position, target)))}.`;

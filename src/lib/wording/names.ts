@@ -1,7 +1,8 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import { cardOf, FACES, isCard } from '../cards/library.ts';
-import type { Named, Who } from '../model/happening.ts';
+import type { Named, Taken, Who } from '../model/happening.ts';
+import { optionTakenWords } from './cards.ts';
 import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -226,8 +227,10 @@ export function optionName(position: Position, option: Option): string {
 	return replacement ? cardName(replacement.from.card) : GONE;
 }
 
-/** ", choosing Amy and Gurdy": the targets something was given; empty without any. */
-export const choosing = (position: Position, targets: readonly Ref[]): string =>
-	targets.length === 0
-		? ''
-		: `, choosing ${andList(targets.map((target) => refName(position, target)))}`;
+/** ", choosing Amy and Gurdy": the option and the targets something was given; empty without any. */
+export function choosing(position: Position, targets: readonly Ref[], option?: Taken): string {
+	const names = targets.map((target) => refName(position, target));
+	const taken = option ? [optionTakenWords(option, position.edition)] : [];
+	const all = [...taken, ...names];
+	return all.length === 0 ? '' : `, choosing ${andList(all)}`;
+}

@@ -25,8 +25,16 @@ export const ALL_PASSED: Readonly<Record<Told<'all passed'>['next'], string>> = 
 
 export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
 	'targets gone': 'its targets are gone',
+	'no target': 'there is nothing it could target',
 	'attack ended': 'the attack has ended',
 	'number changed': 'the die no longer shows that number'
+};
+
+export const NO_PURCHASE: Readonly<Record<Told<'purchase failed'>['because'], string>> = {
+	'not enough ¢': 'the cost cannot be paid',
+	'nothing to purchase': 'there is nothing to purchase',
+	'buyer died': 'the buyer died',
+	'turn ended': 'the turn ends'
 };
 
 export const NOTHING: Readonly<Record<Told<'nothing to pay'>['what'], string>> = {

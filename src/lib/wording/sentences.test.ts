@@ -285,7 +285,7 @@ describe('slips of the stack', () => {
 				'Chosen: Sleight of Hand (Ben).'
 			].join(' ')
 		],
-		[butterBean({ item: 1234 }), 'Fizzles: its targets are gone.'],
+		[butterBean({ item: 1234 }), 'Fizzles: its target is gone.'],
 		[
 			{ kind: 'loot', id: 60, card: 'bloody-penny', controller: 0, context: context() },
 			'Becomes an item, and Amy gains it.'

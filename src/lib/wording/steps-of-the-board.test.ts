@@ -120,7 +120,8 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		[
 			{ did: 'prevented death', of: { player: JAMES }, hp: 1 },
 			"James' death is prevented: 1 HP left."
-		]
+		],
+		[{ did: 'prevented death', of: fatBat, hp: 0 }, "Fat Bat's death is prevented."]
 	],
 	killed: [[{ did: 'killed', of: { player: AMY } }, 'Amy is killed.']],
 	destroyed: [[{ did: 'destroyed', of: relic }, 'The Relic is destroyed.']],
@@ -154,10 +155,22 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 	],
 	'paid ¢': [[{ did: 'paid ¢', player: AMY, amount: 10 }, 'Amy pays 10¢.']],
 	looted: [
-		[{ did: 'looted', player: AMY, count: 2, asked: 2 }, 'Amy loots 2.'],
+		[{ did: 'looted', player: AMY, count: 2, asked: 2, from: 'loot deck' }, 'Amy loots 2.'],
 		[
-			{ did: 'looted', player: AMY, count: 0, asked: 1 },
+			{ did: 'looted', player: AMY, count: 0, asked: 1, from: 'loot deck' },
 			'Amy loots 0 of 1: the loot deck and its discard are empty.'
+		],
+		[
+			{ did: 'looted', player: AMY, count: 1, asked: 1, from: 'loot discard' },
+			'Amy loots 1 from the loot discard.'
+		],
+		[
+			{ did: 'looted', player: AMY, count: 1, asked: 2, from: 'loot discard' },
+			'Amy loots 1 of 2 from the loot discard: it is empty.'
+		],
+		[
+			{ did: 'looted', player: AMY, count: 0, asked: 3, from: 'loot deck', tooFew: 2 },
+			'Amy loots nothing: there are only 2 cards of 3.'
 		]
 	],
 	discarded: [
@@ -201,8 +214,11 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 	],
 	'healed all': [[{ did: 'healed all' }, 'Everyone heals to full HP.']],
 	'effects ended': [
-		[{ did: 'effects ended', count: 1 }, '1 effect till end of turn ends.'],
-		[{ did: 'effects ended', count: 2 }, '2 effects till end of turn end.']
+		[{ did: 'effects ended', count: 1, cards: ['bomb'] }, 'The effect of Bomb! ends.'],
+		[
+			{ did: 'effects ended', count: 3, cards: ['bomb', 'book-of-sin'] },
+			'The effects of Bomb! and Book of Sin end.'
+		]
 	],
 	'lost emptied hearts': [
 		[

@@ -136,7 +136,39 @@ const SENTENCES: Sentences<Play> = {
 	fizzled: [
 		[
 			{ did: 'fizzled', item: SLEIGHT, because: 'targets gone' },
-			'Sleight of Hand (Ben) fizzles: its targets are gone.'
+			'Sleight of Hand (Ben) fizzles: it can no longer target the loot deck.'
+		],
+		[
+			{ did: 'fizzled', item: butterBean({ item: 1234 }), because: 'targets gone' },
+			'Butter Bean! (Ben) fizzles: its target is gone.'
+		],
+		[
+			{
+				did: 'fizzled',
+				item: butterBean({ item: 1234 }, { player: AMY }, { item: 1235 }),
+				because: 'targets gone',
+				lost: [{ item: 1234 }, { player: AMY }]
+			},
+			'Butter Bean! (Ben) fizzles: one of its targets is gone and it can no longer target Amy.'
+		],
+		[
+			{
+				did: 'fizzled',
+				item: {
+					kind: 'damage',
+					id: 60,
+					to: { object: IDS.gone },
+					amount: 1,
+					combat: false,
+					source: { game: true }
+				},
+				because: 'targets gone'
+			},
+			'Damage 1 fizzles: whoever it was dealt to is gone.'
+		],
+		[
+			{ did: 'fizzled', item: butterBean(), because: 'no target' },
+			'Butter Bean! (Ben) fizzles: there is nothing it could target.'
 		],
 		[
 			{

@@ -4,21 +4,16 @@ import { abilityOf } from '../cards/library.ts';
 import type { Happening, Named, Who } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
-import {
-	DECK_OF_SLOT,
-	type EditionId,
-	type EffectRef,
-	type Option,
-	type Seat
-} from '../model/words.ts';
+import { DECK_OF_SLOT, type EditionId, type EffectRef, type Seat } from '../model/words.ts';
 import type { Step } from '../rules/step.ts';
-import { lineOf } from './cards.ts';
+import { lineOf, optionTakenWords } from './cards.ts';
+import { fizzled } from './fizzling.ts';
 import {
 	ALL_PASSED,
 	attackEnd,
 	DECLARED,
-	FIZZLED,
 	NOTHING,
+	NO_PURCHASE,
 	phaseClause,
 	silence,
 	NO_DEATH,
@@ -76,9 +71,9 @@ function clause(what: Happening, position: Position): string {
 		case 'passed':
 			return `${name(what.player)} passes`;
 		case 'played':
-			return `${name(what.player)} plays ${cardName(what.card)}${choosing(position, what.targets)}`;
+			return `${name(what.player)} plays ${cardName(what.card)}${choosing(position, what.targets, what.option)}`;
 		case 'activated':
-			return `${name(what.player)} activates ${named(what.source)}${choosing(position, what.targets)}`;
+			return `${name(what.player)} activates ${named(what.source)}${choosing(position, what.targets, what.option)}`;
 		case 'declared':
 			return `${name(what.player)} declares ${DECLARED[what.what]}`;
 		case 'entered phase':
@@ -94,7 +89,7 @@ function clause(what: Happening, position: Position): string {
 				? `${item(what.item)} tries to resolve`
 				: `${itemName(position, what.item, what.named)} resolves`;
 		case 'fizzled':
-			return `${item(what.item)} fizzles: ${FIZZLED[what.because]}`;
+			return `${item(what.item)} fizzles: ${fizzled(what, position)}`;
 		case 'cancelled':
 			return `${item(what.item)} is cancelled`;
 		case 'not cancelled':
@@ -112,7 +107,7 @@ function clause(what: Happening, position: Position): string {
 		case 'no purchase':
 			return `${possessive(name(what.player))} declaration fizzles, and another purchase may be declared`;
 		case 'chose':
-			return choiceClause(name(what.player), what.picks, position);
+			return choiceClause(name(what.player), what, position);
 		case 'declined':
 			return `${name(what.player)} does not use ${cardName(what.effect.card)}`;
 		case 'rolled':
@@ -160,7 +155,7 @@ function clause(what: Happening, position: Position): string {
 		case 'died':
 			return `${who(what.of)} dies`;
 		case 'prevented death':
-			return `${possessive(who(what.of))} death is prevented: ${what.hp} HP left`;
+			return `${possessive(who(what.of))} death is prevented${what.hp > 0 ? `: ${what.hp} HP left` : ''}`;
 		case 'killed':
 			return `${who(what.of)} is killed`;
 		case 'destroyed':
@@ -182,9 +177,7 @@ function clause(what: Happening, position: Position): string {
 		case 'paid ¢':
 			return `${name(what.player)} pays ${what.amount}¢`;
 		case 'looted':
-			return what.count < what.asked
-				? `${name(what.player)} loots ${what.count} of ${what.asked}: the loot deck and its discard are empty`
-				: `${name(what.player)} loots ${what.count}`;
+			return lootedClause(name(what.player), what);
 		case 'discarded':
 			return `${name(what.player)} discards ${what.card === null ? 'a loot card' : cardName(what.card)}`;
 		case 'gained treasure':
@@ -206,7 +199,7 @@ function clause(what: Happening, position: Position): string {
 		case 'healed all':
 			return 'everyone heals to full HP';
 		case 'effects ended':
-			return `${counted(what.count, 'effect')} till end of turn ${what.count === 1 ? 'ends' : 'end'}`;
+			return `the ${what.count === 1 ? 'effect' : 'effects'} of ${andList(what.cards.map(cardName))} ${what.count === 1 ? 'ends' : 'end'}`;
 		case 'lost emptied hearts':
 			return `${possessive(who(what.of))} maximum HP falls, and ${what.amount} damage goes with it`;
 		case 'put aside':
@@ -234,7 +227,7 @@ function clause(what: Happening, position: Position): string {
 		case 'purchased':
 			return `${name(what.player)} purchases ${named(what.source)}`;
 		case 'purchase failed':
-			return `${possessive(name(what.player))} purchase comes to nothing: ${what.because === 'not enough ¢' ? 'the cost cannot be paid' : 'there is nothing to purchase'}`;
+			return `${possessive(name(what.player))} purchase comes to nothing: ${NO_PURCHASE[what.because]}`;
 		case 'reshuffled':
 			return `${discardName(what.deck)} is shuffled into a new ${what.deck} deck`;
 		case 'turn ends':
@@ -253,7 +246,7 @@ function clause(what: Happening, position: Position): string {
 
 function triggeredClause(what: Told<'triggered'>, position: Position): string {
 	const source = controlled(position, what.source.card, what.controller);
-	const targets = choosing(position, what.targets);
+	const targets = choosing(position, what.targets, what.option);
 	if (!readsRoll(what.effect, position.edition)) return `${source} triggers${targets}`;
 	const line = lineOf(what.effect, position.edition)?.text;
 	return line === undefined
@@ -268,7 +261,20 @@ function readsRoll(at: EffectRef, edition: EditionId): boolean {
 	return around?.effect?.do === 'roll';
 }
 
-function choiceClause(player: string, picks: readonly Option[], position: Position): string {
+function lootedClause(player: string, { count, asked, from, tooFew }: Told<'looted'>): string {
+	if (tooFew !== undefined)
+		return `${player} loots nothing: there ${tooFew === 1 ? 'is' : 'are'} only ${counted(tooFew, 'card')} of ${asked}`;
+	const source = from === 'loot discard' ? ` from ${discardName('loot')}` : '';
+	if (count === asked) return `${player} loots ${count}${source}`;
+	return `${player} loots ${count} of ${asked}${source}: ${source === '' ? 'the loot deck and its discard are empty' : 'it is empty'}`;
+}
+
+function choiceClause(
+	player: string,
+	{ picks, option }: Told<'chose'>,
+	position: Position
+): string {
+	if (option) return `${player} chooses ${optionTakenWords(option, position.edition)}`;
 	const [first] = picks;
 	if (first && 'answer' in first) return `${player} says ${first.answer}`;
 	if (first && 'trigger' in first)

@@ -7,6 +7,7 @@ import { wouldRollSees } from '../../mechanics/rolling.ts';
 import { isTarget, specsAt } from '../../mechanics/targets.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
+import type { Ref } from '../../model/words.ts';
 import { follows } from '../../rules/readings.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
@@ -58,12 +59,29 @@ export function targetsLost(
 ): 'none' | 'some' | 'all' {
 	const specs = targetSpecsOfItem(position, item);
 	if (specs.length === 0) return 'none';
-	const lost = specs.filter((spec, i) => {
-		const ref = item.context.targets[i];
-		return ref === undefined || !isTarget(position, spec, ref, item.context);
-	}).length;
+	const lost = specs.filter((spec, i) => isLost(position, item, spec, i)).length;
 	if (lost === 0) return 'none';
 	return lost < specs.length ? 'some' : 'all';
+}
+
+/** The targets that a thing on the stack has lost: gone, or not what it asks for any more. */
+export function lostTargets(position: Position, item: FrameOf<'resolution'>['item']): Ref[] {
+	const specs = targetSpecsOfItem(position, item);
+	return item.context.targets.filter((_, i) => {
+		const spec = specs[i];
+		return spec !== undefined && isLost(position, item, spec, i);
+	});
+}
+
+/** Whether the target for one place of an ability is lost. */
+function isLost(
+	position: Position,
+	{ context }: FrameOf<'resolution'>['item'],
+	spec: TargetSpec,
+	at: number
+): boolean {
+	const ref = context.targets[at];
+	return ref === undefined || !isTarget(position, spec, ref, context);
 }
 
 /** The targets that a thing on the stack was given, as its ability asks for them. */

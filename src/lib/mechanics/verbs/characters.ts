@@ -43,13 +43,13 @@ export function replaceCharacter(doing: Doing, { who }: EffectOf<'replace charac
 	const character = newObject(run, card, 'character');
 	keepHearts(run, () => {
 		run.position = withPlayer(run.position, player, { character });
+		tell(
+			run,
+			{ did: 'changed character', player, source: { object: character.id, card } },
+			'counter.player',
+			'damage.stays'
+		);
 	});
-	tell(
-		run,
-		{ did: 'changed character', player, source: { object: character.id, card } },
-		'counter.player',
-		'damage.stays'
-	);
 	enteredPlay(run, character);
 	replaceStartingItem(run, player, cardOf(before.card).startingItem, cardOf(card).startingItem);
 	return NOTHING;

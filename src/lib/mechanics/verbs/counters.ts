@@ -50,11 +50,12 @@ function countersOf(run: Run, on: Ref): Counters {
 	return 'object' in on ? (locate(run.position, on.object)?.object.counters ?? {}) : {};
 }
 
-function setCounters(run: Run, on: Ref, counters: Counters): void {
+function setCounters(run: Run, on: Ref, counters: Counters, tellIt: () => void): void {
 	const kept = Object.fromEntries(Object.entries(counters).filter(([, n]) => n > 0));
 	keepHearts(run, () => {
 		if ('player' in on) run.position = withPlayer(run.position, on.player, { counters: kept });
 		else if ('object' in on) run.position = withObject(run.position, on.object, { counters: kept });
+		tellIt();
 	});
 }
 
@@ -77,8 +78,9 @@ function addCounters(
 	if (!to) return;
 	const before = countersAt(run.position, on, null);
 	const counters = countersOf(run, on);
-	setCounters(run, on, { ...counters, [name]: (counters[name] ?? 0) + count });
-	tell(run, { did: 'put counters', on: to, count, name }, ...rulesOfPutting(name), ...also);
+	setCounters(run, on, { ...counters, [name]: (counters[name] ?? 0) + count }, () => {
+		tell(run, { did: 'put counters', on: to, count, name }, ...rulesOfPutting(name), ...also);
+	});
 	notice(run, {
 		on: 'counters put',
 		of: on,
@@ -142,14 +144,15 @@ export function takeCounters(
 	if (!from || kinds.length === 0) return 0;
 	const counters = { ...countersOf(run, on) };
 	for (const [kind, count] of kinds) counters[kind] = (counters[kind] ?? 0) - count;
-	setCounters(run, on, counters);
-	for (const [kind, count] of kinds)
-		tell(
-			run,
-			{ did: 'removed counters', on: from, count, name: kind === GENERIC ? null : kind },
-			kind === 'level' ? 'level.down' : 'counter.remove',
-			...also
-		);
+	setCounters(run, on, counters, () => {
+		for (const [kind, count] of kinds)
+			tell(
+				run,
+				{ did: 'removed counters', on: from, count, name: kind === GENERIC ? null : kind },
+				kind === 'level' ? 'level.down' : 'counter.remove',
+				...also
+			);
+	});
 	return kinds.reduce((sum, [, count]) => sum + count, 0);
 }
 

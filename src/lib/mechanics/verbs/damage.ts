@@ -122,8 +122,8 @@ export function damage(
 				return NOTHING;
 			}
 			if (effect.heal === undefined) saveFromDeath(run, whose);
-			else healIt(run, whose, amount(doing, effect.heal));
 			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'prevent.death');
+			if (effect.heal !== undefined) healIt(run, whose, amount(doing, effect.heal));
 			return NOTHING;
 		}
 		case 'add to damage': {

@@ -8,7 +8,7 @@ import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
 import { keepHearts } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
-import { newId, set, tell } from '../run.ts';
+import { newId, set, tell, tellBefore } from '../run.ts';
 import { whoIs } from '../who.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
@@ -29,13 +29,17 @@ type Lasting =
 	| 'prevent next damage'
 	| 'prevent next instance';
 
-/** Begins an effect that lasts, or waits for its event (5.1, 5.2). */
+/**
+ * Begins an effect that lasts, or waits for its event (5.1, 5.2).
+ * @param tellIt tells of it, before what it does to anybody's HP is told.
+ */
 export function begin(
 	{ run, at, context }: Doing,
 	of: Mortal,
 	change: Change,
 	until: Until,
-	more: Partial<ContinuousEffect> = {}
+	more: Partial<ContinuousEffect> = {},
+	tellIt?: () => void
 ): void {
 	const id = newId(run);
 	const whose = until === 'end of turn' || until === 'indefinitely' ? {} : { whose: context.you };
@@ -46,6 +50,7 @@ export function begin(
 				{ id, from: at, source: context.source, of, change, until, ...whose, ...more }
 			]
 		});
+		tellIt?.();
 	});
 }
 
@@ -79,15 +84,17 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 				of,
 				{ stat: effect.stat, add },
 				effect.until,
-				effect.once ? { next: effect.once } : {}
-			);
-			tell(
-				run,
-				{ did: 'gained effect', to, effect: at, stat: effect.stat, add },
-				...(effect.until === 'end of turn'
-					? (['effect.until-end-of-turn'] as const)
-					: (['effect.until'] as const)),
-				...(effect.stat === 'hp' && add > 0 ? (['health.bonus-full'] as const) : [])
+				effect.once ? { next: effect.once } : {},
+				() => {
+					tell(
+						run,
+						{ did: 'gained effect', to, effect: at, stat: effect.stat, add },
+						...(effect.until === 'end of turn'
+							? (['effect.until-end-of-turn'] as const)
+							: (['effect.until'] as const)),
+						...(effect.stat === 'hp' && add > 0 ? (['health.bonus-full'] as const) : [])
+					);
+				}
 			);
 			return NOTHING;
 		}
@@ -96,12 +103,13 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 			const to = of && whoIs(run.position, of);
 			if (!of || !to) return NOTHING;
 			const number = amount(doing, effect.to);
-			begin(doing, of, { set: effect.stat, to: number }, effect.until);
-			tell(
-				run,
-				{ did: 'set stat', of: to, effect: at, stat: effect.stat, to: number },
-				effect.until === 'end of turn' ? 'effect.until-end-of-turn' : 'effect.until'
-			);
+			begin(doing, of, { set: effect.stat, to: number }, effect.until, {}, () => {
+				tell(
+					run,
+					{ did: 'set stat', of: to, effect: at, stat: effect.stat, to: number },
+					effect.until === 'end of turn' ? 'effect.until-end-of-turn' : 'effect.until'
+				);
+			});
 			return NOTHING;
 		}
 		case 'prevent next damage':
@@ -191,7 +199,8 @@ function changeObject(
 	}
 	if (effect.do === 'gain abilities of') {
 		const model = object(doing, effect.of);
-		if (model) begin(doing, of, { abilitiesOf: model.object.card }, effect.until);
+		if (!model) return NOTHING;
+		begin(doing, of, { abilitiesOf: model.object.card }, effect.until);
 	} else if (effect.do === 'gain keyword')
 		begin(doing, of, { keyword: effect.keyword }, effect.until);
 	else if (effect.do === 'lose abilities')
@@ -206,6 +215,7 @@ function becomeCopy(doing: Doing, id: number, card: string, until: Until): void 
 	const { run, at } = doing;
 	const found = locate(run.position, id);
 	if (!found) return;
+	const from = run.steps.length;
 	const change = becomeCopyOf(
 		run,
 		found.object,
@@ -213,11 +223,13 @@ function becomeCopy(doing: Doing, id: number, card: string, until: Until): void 
 		until === 'indefinitely' ? until : 'for a while'
 	);
 	if (change) begin(doing, { object: id }, change, until);
-	tell(
-		run,
-		{ did: 'became copy', source: { object: id, card: found.object.card }, card, effect: at },
-		'copy.object',
-		'copy.not-copied'
-	);
+	tellBefore(run, from, () => {
+		tell(
+			run,
+			{ did: 'became copy', source: { object: id, card: found.object.card }, card, effect: at },
+			'copy.object',
+			'copy.not-copied'
+		);
+	});
 	startingCounters(run, id, card);
 }
