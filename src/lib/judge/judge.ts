@@ -140,7 +140,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 							did: 'chose',
 							player: decision.player,
 							picks: decision.picks,
-							...optionPicked(purpose, decision.picks)
+							...optionPicked(question.purpose, decision.picks)
 						},
 						ruleOfChoice(position, question),
 						...rulesOfSouls(position, question)
