@@ -5,6 +5,7 @@ import { mark } from '../mechanics/hearts.ts';
 import { dealersOf } from '../mechanics/dealers.ts';
 import { damageData } from '../mechanics/replacements.ts';
 import { setTop, tell, type Run } from '../mechanics/run.ts';
+import { tellNoDamage } from '../mechanics/stack.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
@@ -80,6 +81,9 @@ export const damageActions = {
 		setTop(run, { ...frame, amount: ARMOR });
 		if (of) tell(run, { did: 'armor', of, amount: ARMOR });
 	},
+	'take nothing': (run: Run, { item }: FrameOf<'damage'>): void => {
+		tellNoDamage(run, item);
+	},
 	take
 };
 
@@ -103,7 +107,10 @@ export const damage = chart({
 				when: ['boss armor is in the way'],
 				does: ['let armor hold']
 			}),
-			to('over', ['prevent.next'], { when: ['no damage is left'] }),
+			to('over', ['prevent.next'], {
+				when: ['no damage is left'],
+				does: ['take nothing']
+			}),
 			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })
 		],
 		over: []

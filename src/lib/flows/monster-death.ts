@@ -3,6 +3,7 @@ import { cardOf } from '../cards/library.ts';
 import { cancelAttack } from '../mechanics/attacks.ts';
 import { ownFace } from '../mechanics/becoming.ts';
 import { blowOn } from '../mechanics/blows.ts';
+import { tellNoDeath } from '../mechanics/no-death.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
 import { soulWasGained } from '../mechanics/super-shop.ts';
@@ -77,6 +78,7 @@ export const monsterDeathActions = {
 			of: { object: monster.id, card: monster.card },
 			because: 'healed'
 		});
+		tellNoDeath(run, { object: monster.id }, 'healed', monster);
 	},
 	'do it instead': (run: Run, { monster }: MonsterDeathFrame): void => {
 		plan(run, { do: 'do instead', would: 'die', of: { object: monster.id } });

@@ -5,6 +5,7 @@ import { remember } from '../mechanics/history.ts';
 import { isSpared } from '../mechanics/penalty.ts';
 import { happensInstead } from '../mechanics/instead-of.ts';
 import { countDown } from '../mechanics/rounds.ts';
+import { tellNoDeath } from '../mechanics/no-death.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
 import { notice } from '../mechanics/triggers.ts';
@@ -107,10 +108,12 @@ export const beginPenalty =
 export const playerDeathActions = {
 	'fizzle, as they are dead': (run: Run, { player }: PlayerDeathFrame): void => {
 		tell(run, { did: 'no death', of: { player }, because: 'already died' });
+		tellNoDeath(run, { player }, 'already dead');
 	},
 	'fizzle, as they were healed': (run: Run, { player }: PlayerDeathFrame): void => {
 		follow(run, 'healed-at-zero');
 		tell(run, { did: 'no death', of: { player }, because: 'healed' });
+		tellNoDeath(run, { player }, 'healed');
 	},
 	'do it instead': (run: Run, { player }: PlayerDeathFrame): void => {
 		plan(run, { do: 'do instead', would: 'die', of: { player } });

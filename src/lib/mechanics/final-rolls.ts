@@ -2,8 +2,9 @@ import type { Position } from '../model/position.ts';
 import type { ItemOf, ResolvedRoll, StackItem } from '../model/stack.ts';
 import type { ItemId } from '../model/words.ts';
 import { combatDamageOf } from './combat.ts';
-import { set, type Run } from './run.ts';
-import { evasionOf } from './stats.ts';
+import { set, tell, type Run } from './run.ts';
+import { evasionOf, sameMortal } from './stats.ts';
+import { whoIs } from './who.ts';
 
 /** The roll that something on the stack stands for, or that it has waited for. */
 function rolledOf(item: StackItem): ResolvedRoll | undefined {
@@ -48,14 +49,30 @@ export function define(run: Run, id: ItemId, resolved: ResolvedRoll): void {
 
 /** Changes a roll that has left the stack: what was made for it becomes what the new number says. */
 export function changeResolvedRoll(run: Run, { item: roll }: ResolvedRoll, to: number): void {
-	set(run, {
-		stack: run.position.stack.map((item) => {
-			const rolled = rolledOf(item);
-			if (rolled?.item !== roll) return item;
-			if (item.kind === 'damage') return combatDamageAgain(run.position, item, to);
-			return withNumber(item, { ...rolled, result: to });
-		})
+	const { stack } = run.position;
+	const changed = stack.map((item) => {
+		const rolled = rolledOf(item);
+		if (rolled?.item !== roll) return item;
+		if (item.kind === 'damage') return combatDamageAgain(run.position, item, to);
+		return withNumber(item, { ...rolled, result: to });
 	});
+	set(run, { stack: changed });
+}
+
+/** Tells what has become of the combat damage of a roll that has left the stack. */
+export function tellDamageAnew(run: Run, before: Position, roll: ItemId): void {
+	for (const item of run.position.stack) {
+		const old = before.stack.find(({ id }) => id === item.id);
+		if (item.kind !== 'damage' || old?.kind !== 'damage' || item.rolled?.item !== roll) continue;
+		const to = whoIs(run.position, item.to);
+		const was = whoIs(run.position, old.to);
+		if (to && was && (!sameMortal(item.to, old.to) || item.amount !== old.amount))
+			tell(
+				run,
+				{ did: 'damage anew', to, amount: item.amount, was, before: old.amount },
+				'roll.final-updates'
+			);
+	}
 }
 
 /** The combat damage of an attack roll that shows another number. */

@@ -17,7 +17,7 @@ import {
 import { tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
 import { done } from './verbs/doing.ts';
-import { notice } from './triggers.ts';
+import { notice, tellUndone, type Occurrence } from './triggers.ts';
 
 const NOTHING: Performed = [];
 
@@ -87,6 +87,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 		case 'gain ¢': {
 			const gained = gainCents(run, player, count);
 			if (gained > 0) see(run, what, player, gained);
+			else tellUndone(run, seen(what, player, count), 'nothing gained');
 			return NOTHING;
 		}
 		case 'lose ¢':
@@ -102,6 +103,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 			lootCards(run, player, count, from);
 			const looted = playerAt(run.position, player).hand.length - before;
 			if (looted > 0) see(run, what, player, looted);
+			else tellUndone(run, seen(what, player, count), 'nothing looted');
 			return NOTHING;
 		}
 		case 'gain treasure':
@@ -110,5 +112,11 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 }
 
 function see(run: Run, on: 'gain ¢' | 'loot', player: number, amount: number): void {
-	notice(run, { on, of: { player }, data: { player, amount } });
+	notice(run, seen(on, player, amount));
 }
+
+const seen = (on: 'gain ¢' | 'loot', player: number, amount: number): Occurrence => ({
+	on,
+	of: { player },
+	data: { player, amount }
+});

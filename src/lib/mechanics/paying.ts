@@ -6,7 +6,7 @@ import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import { countersAt } from './filters.ts';
 import type { Performed } from './performed.ts';
-import { notice } from './triggers.ts';
+import { notice, tellExpected, type Occurrence } from './triggers.ts';
 import type { RuleId } from '../rules/index.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
@@ -69,12 +69,14 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 			: []),
 		...response
 	);
-	if (way === 'paid' && run.ways.activating === '↷') return;
-	notice(run, {
+	const activation: Occurrence = {
 		on: 'activate',
 		of: { player },
 		data: { player, item: item.id, to: { object } }
-	});
+	};
+	if (way === 'paid' && run.ways.activating === '↷')
+		tellExpected(run, activation, { not: 'activation' });
+	else notice(run, activation);
 }
 
 /** Pays a cost of objects that the player chooses (4.1). */

@@ -10,9 +10,10 @@ import { dealersOf } from './dealers.ts';
 import { mark } from './hearts.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follow, fresh, newId, set, tell, type Run } from './run.ts';
+import { tellNoDeath } from './no-death.ts';
 import { hasHp, hp, markedOn, maxHp } from './stats.ts';
 import { follows } from '../rules/readings.ts';
-import { notice, wouldTrigger, type Occurrence } from './triggers.ts';
+import { notice, tellUndone, wouldTrigger, type Occurrence } from './triggers.ts';
 import { whoIs } from './who.ts';
 import { putIntoDiscard, retire } from './zones.ts';
 
@@ -64,6 +65,7 @@ export function putDamage(
 	if (!who) return;
 	if (amount <= 0) {
 		tell(run, { did: 'no damage', to: who }, 'damage.none');
+		tellNoDamage(run, { to, combat, source });
 		return;
 	}
 	const id = newId(run);
@@ -92,6 +94,26 @@ export function putDamage(
 	put(run, item);
 	tell(run, { did: 'put damage', to: who, amount, combat, source });
 	for (const one of looked) notice(run, one);
+}
+
+/** Tells which abilities would have triggered on damage of which nothing is taken. */
+export function tellNoDamage(
+	run: Run,
+	{ to, combat, source }: Pick<ItemOf<'damage'>, 'to' | 'combat' | 'source'>
+): void {
+	const taken: Occurrence = { on: 'take damage', of: to, combat, data: { amount: 0, ...to } };
+	tellUndone(run, taken, 'no damage');
+	for (const of of dealersOf(source))
+		tellUndone(
+			run,
+			{
+				...taken,
+				on: 'deal damage',
+				of,
+				data: { amount: 0, ...('player' in to ? to : 'player' in of ? of : {}), to }
+			},
+			'no damage'
+		);
 }
 
 /** Lets the procedure that runs wait on the stack; it goes on from its state as it resolves. */
@@ -252,6 +274,7 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');
 		const of = whoIs(run.position, item.of);
 		const before = of ? hp(run.position, item.of) : 0;
+		tellNoDeath(run, item.of, 'death prevented');
 		saveFromDeath(run, item.of);
 		const now = of ? hp(run.position, item.of) : 0;
 		if (of && now > before)
@@ -285,6 +308,7 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 	}
 	if ('player' in of && playerAt(run.position, of.player).dead) {
 		tell(run, { did: 'no death', of: who, because: 'already died' }, 'death.once');
+		tellNoDeath(run, of, 'already dead');
 		return false;
 	}
 	if (isFinalBoss(run.position, of)) return armorHolds(run, of);

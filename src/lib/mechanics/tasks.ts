@@ -8,7 +8,7 @@ import { makeRoll, putModifiers } from './rolling.ts';
 import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { doInstead } from './instead.ts';
-import { perform } from './perform.ts';
+import { performTelling } from './nothing.ts';
 import { putDeaths } from './putting-deaths.ts';
 import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import type { Performed } from './performed.ts';
@@ -50,7 +50,7 @@ function withPaid(run: Run, item: Paid): Paid {
 export function performTask(run: Run, task: Task): Performed {
 	switch (task.do) {
 		case 'effect':
-			return perform(run, task.at, task.context);
+			return performTelling(run, task.at, task.context);
 		case 'if done':
 			return ifDone(
 				{ run, at: task.at, context: task.context },

@@ -3,6 +3,7 @@ import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, perCard } from '../cards/library.ts';
 import { gathering, inPlay, gathered, locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
+import type { NotTriggered, Undone } from '../model/happening.ts';
 import type { Context, EventData, Mortal } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/waiting.ts';
 import type { EffectRef, ObjectId, ObjectKind, Seat } from '../model/words.ts';
@@ -21,6 +22,7 @@ import { attackUnderWay } from './pointing.ts';
 import { countPoints, countSeen, within } from './counting.ts';
 import { soulsOf } from './souls.ts';
 import { newId, set, tell, type Run } from './run.ts';
+import type { RuleId } from '../rules/index.ts';
 
 /** Something that triggered abilities look out for. */
 export interface Occurrence {
@@ -94,15 +96,64 @@ function isAgainst(
 	return fits(position, filter, against, context);
 }
 
-/** Whether the event is the one the trigger names; its numbers, condition and limit apart. */
+/** That an event is not the one a trigger names, and nobody would expect it to be. */
+const FAR = 'far';
+
+/**
+ * Why an event is not the one the trigger names, its numbers, condition and limit apart; null where
+ * it is.
+ */
+function mismatch(
+	position: Position,
+	when: TriggerEvent,
+	what: Occurrence,
+	context: Context
+): NotTriggered | typeof FAR | null {
+	if (when.on !== what.on) return FAR;
+	if (!concerns(position, when.who, what.of, context, what.kind)) return FAR;
+	if (matches(position, when, what, context)) return null;
+	return nearly(position, when, what, context) ?? FAR;
+}
+
+/** The one thing that is missing to an event that is otherwise the one the trigger names. */
+function nearly(
+	position: Position,
+	when: TriggerEvent,
+	what: Occurrence,
+	context: Context
+): NotTriggered | null {
+	switch (when.on) {
+		case 'roll':
+			return when.attack === 'any' &&
+				what.number !== undefined &&
+				when.numbers.includes(what.number)
+				? { not: 'attack roll' }
+				: null;
+		case 'take damage':
+		case 'deal damage': {
+			if (when.combat === undefined || what.combat === true) return null;
+			return matches(position, when, { ...what, combat: true }, context)
+				? { not: 'combat damage' }
+				: null;
+		}
+		case 'purchase':
+			return { not: when.of === 'deck' ? 'from the deck' : 'from the shop' };
+		case 'gain object': {
+			const { purchased, ...gain } = what;
+			return purchased && matches(position, when, gain, context) ? { not: 'gain' } : null;
+		}
+		default:
+			return null;
+	}
+}
+
+/** Whether the event is the one the trigger names, of whoever it concerns. */
 function matches(
 	position: Position,
 	when: TriggerEvent,
 	what: Occurrence,
 	context: Context
 ): boolean {
-	if (when.on !== what.on) return false;
-	if (!concerns(position, when.who, what.of, context, what.kind)) return false;
 	switch (when.on) {
 		case 'roll':
 		case 'roll a dice':
@@ -174,7 +225,6 @@ interface Looker {
 	readonly effect: EffectRef;
 	readonly context: Context;
 	readonly controller: Seat | 'game';
-	readonly card: string;
 	/** What it asks before its effect. */
 	readonly asks: Condition | null;
 	/** The effect to end once it has triggered. */
@@ -183,37 +233,93 @@ interface Looker {
 	readonly counts?: number | null;
 }
 
+/** Tells of a triggered ability that somebody at the table would expect, and that does not trigger. */
+function tellSilence(run: Run, looker: SilentLooker, because: NotTriggered): void {
+	const { effect, controller, context } = looker;
+	tell(
+		run,
+		{
+			did: 'did not trigger',
+			source: { object: context.source ?? 0, card: effect.card },
+			controller,
+			effect,
+			because
+		},
+		...rulesOfSilence(because)
+	);
+}
+type SilentLooker = Pick<Looker, 'effect' | 'controller' | 'context'>;
+
+/** The rules by which an ability does not trigger. */
+function rulesOfSilence(because: NotTriggered): readonly RuleId[] {
+	if ('roll' in because) return ['trigger.not-met', 'roll.resolved'];
+	if ('not' in because) {
+		if (because.not === 'attack roll') return ['trigger.not-met', 'trigger.some-rolls'];
+		if (because.not === 'activation') return ['trigger.not-met', 'activate.paid-is-not-activated'];
+		if (because.not === 'gain') return ['trigger.not-met', 'purchase.gain'];
+	}
+	return ['trigger.not-met', ...('nothing' in because ? RULES_OF_UNDONE[because.nothing] : [])];
+}
+
+const RULES_OF_UNDONE: Readonly<Record<Undone, readonly RuleId[]>> = {
+	'already dead': ['death.once'],
+	healed: ['death.healed'],
+	'death prevented': ['prevent.death'],
+	'no damage': [],
+	'nothing looted': [],
+	'nothing gained': []
+};
+
+/**
+ * Tells which abilities would have triggered on something that did not happen after all, as a death
+ * that was prevented or damage of which nothing is left.
+ */
+export const tellUndone = (run: Run, what: Occurrence, nothing: Undone): void => {
+	tellExpected(run, what, { nothing });
+};
+
+/** Tells which abilities would have triggered on something, and why they do not. */
+export function tellExpected(run: Run, what: Occurrence, because: NotTriggered): void {
+	for (const trigger of wouldTrigger(run, what)) tellSilence(run, trigger, because);
+}
+
 /** Lets one triggered ability look at what happened. */
 function look(run: Run, looker: Looker, what: Occurrence): void {
 	const { when, effect, controller, once } = looker;
 	const { position } = run;
-	if (!matches(position, when, what, looker.context)) return;
+	const wrong = mismatch(position, when, what, looker.context);
+	if (wrong === FAR) return;
+	if (wrong) {
+		tellSilence(run, looker, wrong);
+		return;
+	}
 	// No number at all is any number.
 	const wants = 'numbers' in when && when.numbers.length > 0 ? when : null;
 	if (wants && what.number !== undefined && !wants.numbers.includes(what.number)) {
 		if (what.on === 'roll' && what.shown?.some((n) => wants.numbers.includes(n)))
-			tell(
-				run,
-				{
-					did: 'did not trigger',
-					source: { object: looker.context.source ?? 0, card: looker.card },
-					controller,
-					effect,
-					because: { roll: what.number, wanted: wants.numbers }
-				},
-				'trigger.not-met',
-				'roll.resolved'
-			);
+			tellSilence(run, looker, { roll: what.number, wanted: wants.numbers });
 		return;
 	}
 	const attacker = attackUnderWay(position)?.attacker;
 	const event = attacker === undefined ? what.data : { ...what.data, attacker };
 	const context = { ...looker.context, event };
-	if (when.given && !holds(position, when.given, context)) return;
-	if (looker.asks && !holds(position, looker.asks, context)) return;
+	if (when.given && !holds(position, when.given, context)) {
+		tellSilence(run, looker, { unmet: 'given' });
+		return;
+	}
+	if (looker.asks && !holds(position, looker.asks, context)) {
+		tellSilence(run, looker, { unmet: 'asks' });
+		return;
+	}
 	if (when.limit) {
 		const key = `${String(context.source)}:${String(effect.line)}`;
-		if (!within(when.limit, countSeen(run, key, when.limit, context))) return;
+		const count = countSeen(run, key, when.limit, context);
+		if (!within(when.limit, count)) {
+			const { each, nth } = when.limit;
+			if (nth !== 'every other' && count > Math.max(...nth))
+				tellSilence(run, looker, { each, nth });
+			return;
+		}
 	}
 	const times = 'another' in when && when.another ? timesReached(run, looker, what) : 1;
 	if (times === 0) return;
@@ -274,7 +380,6 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 						effect: at,
 						context,
 						controller,
-						card: source.card,
 						asks: askedBefore(ability),
 						once: null
 					},
@@ -298,7 +403,6 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 				effect: { ...from, path: [...from.path, 0] },
 				context,
 				controller: isOfTheGame(context) ? 'game' : context.you,
-				card: from.card,
 				asks: null,
 				once: once ? id : null,
 				counts: left === undefined ? null : id

@@ -478,6 +478,16 @@ export type OfEffects =
 			readonly player: Seat;
 			readonly what: 'item' | 'loot card' | '¢';
 	  }
+	/** An effect, or a part of one, does nothing. */
+	| { readonly did: 'nothing'; readonly effect: EffectRef; readonly because: WhyNothing }
+	/** Combat damage is reckoned anew: its roll, or the attack behind it, has changed. */
+	| {
+			readonly did: 'damage anew';
+			readonly to: Who;
+			readonly amount: number;
+			readonly was: Who;
+			readonly before: number;
+	  }
 	/** Damage on the stack becomes another amount. */
 	| {
 			readonly did: 'changed damage';
@@ -487,6 +497,32 @@ export type OfEffects =
 			readonly effect: EffectRef;
 	  };
 
+/** Why an effect does nothing; with whom or what it would have done something to. */
+export type WhyNothing =
+	/** It is charged, or deactivated, already. */
+	| { readonly already: 'charged' | 'deactivated'; readonly who: Named }
+	| { readonly already: 'theirs'; readonly who: Named; readonly player: Seat }
+	| { readonly unable: 'recharge'; readonly who: Named }
+	/** What it would do something to has gone: the object itself where that is known. */
+	| { readonly gone: 'this' | 'target' }
+	| { readonly none: 'amount' | 'choice' | 'condition' | 'turn' | 'else' };
+
 /** Why a trigger that people expected stayed silent. */
 export type NotTriggered =
-	{ readonly roll: number; readonly wanted: readonly number[] } | { readonly noTarget: true };
+	| { readonly roll: number; readonly wanted: readonly number[] }
+	| { readonly noTarget: true }
+	/** It was not of the kind that the trigger asks for. */
+	| {
+			readonly not:
+				'attack roll' | 'combat damage' | 'activation' | 'gain' | 'from the shop' | 'from the deck';
+	  }
+	/** A condition of the trigger's, or what it asks before its effect. */
+	| { readonly unmet: 'given' | 'asks' }
+	/** It heeds only so many occurrences of a turn or round. */
+	| { readonly each: 'turn' | 'round'; readonly nth: readonly number[] }
+	/** It would have triggered on what did not happen after all. */
+	| { readonly nothing: Undone };
+
+/** Why something did not happen that abilities look for. */
+export type Undone =
+	'already dead' | 'healed' | 'death prevented' | 'no damage' | 'nothing looted' | 'nothing gained';

@@ -1,4 +1,4 @@
-import type { Happening, NotTriggered, Phase } from '../model/happening.ts';
+import type { Happening, Phase } from '../model/happening.ts';
 import { STATS } from '../model/waiting.ts';
 import { signed, statChange, STAT_NOUN } from '../abilities/wording-nouns.ts';
 import { possessive } from './names.ts';
@@ -108,10 +108,6 @@ export function phaseClause(phase: Phase, player: string): string {
 			return `${possessive(player)} turn ends`;
 	}
 }
-
-/** Why a trigger stayed silent. */
-export const silence = (because: NotTriggered): string =>
-	'roll' in because ? `the roll ended as ${because.roll}` : 'there is nothing it could target';
 
 /** Why an attack is over. */
 export function attackEnd(because: Told<'attack ended'>['because'], attacker: string): string {

@@ -331,6 +331,63 @@ const SENTENCES: Sentences<Verbs> = {
 	],
 	'no win': [[{ did: 'no win', player: BEN }, 'Ben does not win: the challenge goes on.']],
 	'goes first': [[{ did: 'goes first', player: BEN }, 'Ben takes the first turn.']],
+	'damage anew': [
+		[
+			{ did: 'damage anew', to: gurdy, amount: 2, was: amy, before: 1 },
+			'The combat damage is now 2 to Gurdy, not 1 to Amy.'
+		],
+		[
+			{ did: 'damage anew', to: gurdy, amount: 2, was: gurdy, before: 1 },
+			'The combat damage to Gurdy is now 2, not 1.'
+		]
+	],
+	nothing: [
+		[
+			{ did: 'nothing', effect, because: { already: 'deactivated', who: d6 } },
+			'Nothing happens: The D6 is deactivated already.'
+		],
+		[
+			{ did: 'nothing', effect, because: { already: 'theirs', who: d6, player: AMY } },
+			'Nothing happens: Amy controls The D6 already.'
+		],
+		[
+			{ did: 'nothing', effect, because: { unable: 'recharge', who: d6 } },
+			'Nothing happens: The D6 cannot be recharged.'
+		],
+		[
+			{ did: 'nothing', effect, because: { gone: 'this' } },
+			'Nothing happens: Book of Sin is gone.'
+		],
+		[
+			{ did: 'nothing', effect, because: { gone: 'target' } },
+			'Nothing happens: what Book of Sin would do this to is gone.'
+		],
+		[
+			{ did: 'nothing', effect, because: { none: 'amount' } },
+			'Book of Sin does nothing: the number is 0.'
+		],
+		[
+			{ did: 'nothing', effect, because: { none: 'choice' } },
+			'Book of Sin does nothing: there is nothing to choose.'
+		],
+		[
+			{ did: 'nothing', effect, because: { none: 'turn' } },
+			'Book of Sin does nothing: it is not their turn.'
+		],
+		[
+			{ did: 'nothing', effect, because: { none: 'condition' } },
+			'Book of Sin does nothing: what it asks for is not so.'
+		],
+		[{ did: 'nothing', effect, because: { none: 'else' } }, 'Book of Sin does nothing.'],
+		[
+			{
+				did: 'nothing',
+				effect: { card: 'the-bible', line: 0, path: [1] },
+				because: { none: 'choice' }
+			},
+			'Part of The Bible does nothing: there is nothing to choose.'
+		]
+	],
 	loop: [
 		[
 			{ did: 'loop', cards: ['the-relic', 'the-d6'] },

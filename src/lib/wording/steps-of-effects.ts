@@ -15,6 +15,7 @@ import {
 	possessive,
 	whoName
 } from './names.ts';
+import { nothingClause } from './nothing.ts';
 import { eventName, MAKE_READY, statName, type Told } from './reasons.ts';
 
 /** What the verbs of chapter 6 do, as a clause. */
@@ -153,9 +154,25 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${possessive(who(what.of))} ${statName(what.stat)} is ${what.to} because of ${cardName(what.effect.card)}`;
 		case 'changed damage':
 			return `${cardName(what.effect.card)} makes the damage to ${who(what.to)} ${what.amount} instead of ${what.before}`;
+		case 'damage anew':
+			return damageAnew(what, who);
+		case 'nothing':
+			return nothingClause(what, position);
 		case 'loop':
 			return `this goes round for ever: ${andList(what.cards.map(cardName))} ${what.cards.length === 1 ? 'begins' : 'begin'} it again each time`;
 	}
+}
+
+/** "the combat damage is now 2 to Gurdy, not 1 to Amy". */
+function damageAnew(
+	{ to, amount, was, before }: Told<'damage anew'>,
+	who: (someone: Who) => string
+): string {
+	const now = who(to);
+	const then = who(was);
+	return now === then
+		? `the combat damage to ${now} is now ${amount}, not ${before}`
+		: `the combat damage is now ${amount} to ${now}, not ${before} to ${then}`;
 }
 
 const SPARED = {

@@ -105,7 +105,32 @@ const SENTENCES: Sentences<Play> = {
 				because: { noTarget: true }
 			},
 			'The Relic (Amy) does not trigger: there is nothing it could target.'
-		]
+		],
+		...(
+			[
+				[{ not: 'attack roll' }, 'that was not an attack roll'],
+				[{ not: 'combat damage' }, 'that was not combat damage'],
+				[{ not: 'activation' }, 'only a ↷ ability is activated'],
+				[{ not: 'gain' }, 'a purchase is not counted as a gain'],
+				[{ not: 'from the shop' }, 'it was not purchased from the shop'],
+				[{ each: 'turn', nth: [1, 2] }, 'only the first or second time each turn counts'],
+				[{ nothing: 'already dead' }, 'nobody dies twice in a turn'],
+				[{ nothing: 'no damage' }, 'no damage was taken'],
+				[{ unmet: 'given' }, 'what it asks for is not so: “Each time a player rolls a 1, loot 1.”']
+			] as const
+		).map(
+			([because, why]) =>
+				[
+					{
+						did: 'did not trigger',
+						source: relic,
+						controller: AMY,
+						effect: relicLine,
+						because
+					},
+					`The Relic (Amy) does not trigger: ${why}${why.endsWith('”') ? '' : '.'}`
+				] as const
+		)
 	],
 	'all passed': [
 		[{ did: 'all passed', next: 'go on' }, 'Everyone has passed: the game goes on.'],

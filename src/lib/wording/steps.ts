@@ -15,7 +15,6 @@ import {
 	NOTHING,
 	NO_PURCHASE,
 	phaseClause,
-	silence,
 	NO_DEATH,
 	statWords,
 	TURN_ENDS,
@@ -40,6 +39,7 @@ import {
 	slotName,
 	whoName
 } from './names.ts';
+import { silence } from './silence.ts';
 import { effectClause, putClause } from './steps-of-effects.ts';
 
 /**
@@ -81,7 +81,7 @@ function clause(what: Happening, position: Position): string {
 		case 'triggered':
 			return triggeredClause(what, position);
 		case 'did not trigger':
-			return `${controlled(position, what.source.card, what.controller)} does not trigger: ${silence(what.because)}`;
+			return `${controlled(position, what.source.card, what.controller)} does not trigger: ${silence(what, position)}`;
 		case 'all passed':
 			return ALL_PASSED[what.next];
 		case 'began to resolve':

@@ -32,6 +32,22 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 	return IS[condition.is];
 }
 
+/** A condition without its ability; null where it speaks of what only the ability has named. */
+export function conditionAlone(condition: Condition): string | null {
+	const written = JSON.stringify(condition);
+	if (/"(?:chosen|target|they|it)"/u.test(written)) return null;
+	const words = conditionWords(condition, ALONE);
+	return /that (?:much|number)/u.test(words) ? null : words;
+}
+
+const ALONE: Scope = {
+	targets: [],
+	inline: false,
+	event: 'none',
+	says: { they: false, it: false },
+	bound: []
+};
+
 const IS: Readonly<Record<Extract<Condition, { is: string }>['is'], string>> = {
 	'your turn': "it's your turn",
 	'same result twice': 'this roll shows the same number as the one before it',

@@ -1,5 +1,6 @@
 import { attackOf } from '../../mechanics/stats.ts';
-import { setTop, type Run } from '../../mechanics/run.ts';
+import { setTop, tell, type Run } from '../../mechanics/run.ts';
+import { whoIs } from '../../mechanics/who.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { damageActions } from '../damage.ts';
@@ -22,7 +23,15 @@ export const damage = chart({
 						: null;
 			if (!of || item.rolled === undefined) return;
 			const change = attackOf(run.position, of) - item.rolled.attack;
-			setTop(run, { ...frame, amount: Math.max(0, amount + change) });
+			const now = Math.max(0, amount + change);
+			setTop(run, { ...frame, amount: now });
+			const to = whoIs(run.position, item.to);
+			if (to && now !== amount)
+				tell(
+					run,
+					{ did: 'damage anew', to, amount: now, was: to, before: amount },
+					'combat-damage.bonus-late'
+				);
 		}
 	},
 	states: {
@@ -42,7 +51,10 @@ export const damage = chart({
 				when: ['a replacement applies'],
 				does: ['replace']
 			}),
-			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
+			to('over', ['prevent.shield'], {
+				when: ['no damage is left'],
+				does: ['take nothing']
+			}),
 			to('over', ['damage.marked', 'damage.takes', 'combat-damage.bonus-late', 'attack.again'], {
 				does: ['take']
 			})
@@ -52,7 +64,10 @@ export const damage = chart({
 				when: ['a replacement applies'],
 				does: ['replace']
 			}),
-			to('over', ['prevent.shield'], { when: ['no damage is left'] }),
+			to('over', ['prevent.shield'], {
+				when: ['no damage is left'],
+				does: ['take nothing']
+			}),
 			to('over', ['damage.combat-only', 'damage.marked', 'attack.unattackable-damaged'], {
 				when: ['a monster that cannot be attacked is damaged'],
 				does: ['take']

@@ -4,7 +4,16 @@ import { findAny } from '../filters.ts';
 import { mark } from '../hearts.ts';
 import type { Performed } from '../performed.ts';
 import { ask, tell, topFrame, type Run } from '../run.ts';
-import { exchange, healIt, saveFromDeath, onStack, putDamage, takeOff } from '../stack.ts';
+import { tellNoDeath } from '../no-death.ts';
+import {
+	exchange,
+	healIt,
+	onStack,
+	putDamage,
+	saveFromDeath,
+	takeOff,
+	tellNoDamage
+} from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { whoIs } from '../who.ts';
 import { amount, done, mortal, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
@@ -123,6 +132,7 @@ export function damage(
 			}
 			if (effect.heal === undefined) saveFromDeath(run, whose);
 			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'prevent.death');
+			tellNoDeath(run, whose, 'death prevented');
 			if (effect.heal !== undefined) healIt(run, whose, amount(doing, effect.heal));
 			return NOTHING;
 		}
@@ -161,6 +171,7 @@ export function damage(
 			const to = whoIs(run.position, item.to);
 			if (to)
 				tell(run, { did: 'prevented damage', to, amount: prevented, effect: at }, 'prevent.damage');
+			if (left <= 0) tellNoDamage(run, item);
 			done(run, prevented);
 			return NOTHING;
 		}

@@ -4,7 +4,7 @@ import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { chooseFor } from '../choosing.ts';
-import { changeResolvedRoll, resolvedRoll } from '../final-rolls.ts';
+import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls.ts';
 import { find } from '../filters.ts';
 import { isEach } from '../first-roll.ts';
 import { ask, newId, setTop, tell, topFrame } from '../run.ts';
@@ -69,8 +69,10 @@ function changeTo(
 	to: number,
 	...also: readonly RuleId[]
 ): Performed {
+	const { position } = run;
 	if (to !== roll.result) roll.change(to);
 	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, ...roll.rules, ...also);
+	tellDamageAnew(run, position, roll.id);
 	return NOTHING;
 }
 
@@ -209,6 +211,7 @@ function reroll(doing: Doing, { what }: EffectOf<'reroll'>): Performed {
 	});
 	if (!answer) return null;
 	const to = numberIn(answer[0]);
+	const { position } = run;
 	roll.change(to);
 	tell(
 		run,
@@ -216,5 +219,6 @@ function reroll(doing: Doing, { what }: EffectOf<'reroll'>): Performed {
 		'reroll.roll',
 		...roll.rules
 	);
+	tellDamageAnew(run, position, roll.id);
 	return NOTHING;
 }

@@ -148,6 +148,8 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'set stat': 'game',
 	spared: 'stack',
 	'changed damage': 'stack',
+	'damage anew': 'stack',
+	nothing: 'stack',
 	loop: 'stack',
 	'changed character': 'game'
 };

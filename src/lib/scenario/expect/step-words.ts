@@ -142,7 +142,9 @@ const ALL: Readonly<Record<Did, true>> = {
 	bid: true,
 	'set stat': true,
 	spared: true,
-	'changed damage': true
+	'changed damage': true,
+	'damage anew': true,
+	nothing: true
 };
 
 /** Every word a step can bear. */

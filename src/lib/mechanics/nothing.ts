@@ -1,0 +1,169 @@
+import type { Effect, Patient } from '../abilities/grammar.ts';
+import { partAt } from '../abilities/path.ts';
+import { abilityOf, effectAt } from '../cards/library.ts';
+import type { WhyNothing } from '../model/happening.ts';
+import type { Frame, Task } from '../model/frame.ts';
+import { controllerAt, locate } from '../model/objects.ts';
+import type { GameObject, Position } from '../model/position.ts';
+import type { Context } from '../model/stack.ts';
+import type { EffectRef, Ref } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
+import { itemAt, refOf, seatOf } from './pointing.ts';
+import { perform } from './perform.ts';
+import type { Performed } from './performed.ts';
+import { tell, type Run } from './run.ts';
+
+/** Carries out one effect; where nothing at all comes of it, that is told, with its reason. */
+export function performTelling(run: Run, at: EffectRef, context: Context): Performed {
+	const { position } = run;
+	const told = run.steps.length;
+	const planned = run.also.length + run.starts.length;
+	const tasks = perform(run, at, context);
+	if (tasks === null || run.steps.length > told) return tasks;
+	if (run.also.length + run.starts.length > planned || !isSame(position, run.position))
+		return tasks;
+	const effect = effectAt(at, position.edition);
+	const because = tasks.length === 0 ? whyNothing(position, effect, context) : ofNone(tasks);
+	if (!because || isOneOfSeveral(at, position, because)) return tasks;
+	if (!('none' in because && because.none === 'else') || isFirstTold(run))
+		tell(run, { did: 'nothing', effect: at, because }, ...rulesOf(because));
+	return tasks;
+}
+
+/** Whether nothing has been told yet of what resolves: what has no reason of its own is told of the whole alone. */
+function isFirstTold({ steps }: Run): boolean {
+	const last = steps.at(-1)?.what.did;
+	return last === 'began to resolve' || last === 'chose';
+}
+
+/** Whether nothing has changed but what the procedure that runs remembers of how it goes. */
+function isSame(before: Position, after: Position): boolean {
+	const { frames, ...rest } = before;
+	const { frames: now, ...others } = after;
+	return (
+		shallow(rest, others) &&
+		frames.length === now.length &&
+		frames.every((frame, i) => {
+			const other = now[i];
+			return other !== undefined && (frame === other || shallow(known(frame), known(other)));
+		})
+	);
+}
+
+/** A frame without what it has been answered and how much was done. */
+const known = (frame: Frame): Readonly<Record<string, unknown>> => ({
+	...frame,
+	tally: null,
+	answers: null
+});
+
+function shallow(a: object, b: object): boolean {
+	const some = new Map<string, unknown>(Object.entries(a));
+	const others: readonly (readonly [string, unknown])[] = Object.entries(b);
+	return some.size === others.length && others.every(([key, value]) => some.get(key) === value);
+}
+
+/** That all there is to do is to gain, lose or discard none. */
+const ofNone = (tasks: readonly Task[]): WhyNothing | null =>
+	tasks.length > 0 && tasks.every((task) => 'count' in task && task.count <= 0)
+		? { none: 'amount' }
+		: null;
+
+/** What is as it should be already is not told of each one of several. */
+function isOneOfSeveral(at: EffectRef, { edition }: Position, because: WhyNothing): boolean {
+	const ability = abilityOf(at, edition);
+	const around = ability && at.path.length > 0 ? partAt(ability, at.path.slice(0, -1)) : null;
+	return around?.effect?.do === 'each' && ('already' in because || 'unable' in because);
+}
+
+/** Why an effect has done nothing. */
+function whyNothing(position: Position, effect: Effect, context: Context): WhyNothing | null {
+	switch (effect.do) {
+		case 'then':
+		case 'may':
+		case 'remember':
+		case 'double rewards':
+		case 'cancel everything':
+			return null;
+		case 'if':
+			return { none: 'condition' };
+		case 'choose':
+		case 'each':
+		case 'vote':
+		case 'choose one':
+			return { none: 'choice' };
+		case 'repeat':
+			return { none: 'amount' };
+		case 'additional attack':
+		case 'must attack':
+			return seatOf(position, effect.who, context) === position.turn.active
+				? { none: 'else' }
+				: { none: 'turn' };
+		case 'recharge':
+		case 'deactivate': {
+			const found = objectAt(position, effect.what, context);
+			if (!found) return goneOf(effect.what);
+			const who = { object: found.id, card: found.card };
+			if (effect.do === 'deactivate') return { already: 'deactivated', who };
+			return found.charged ? { already: 'charged', who } : { unable: 'recharge', who };
+		}
+		case 'gain':
+		case 'give':
+		case 'steal': {
+			const found = objectAt(position, effect.what, context);
+			if (!found) return goneOf(effect.what);
+			const place = locate(position, found.id)?.place;
+			const player = place ? controllerAt(place) : null;
+			return typeof player === 'number'
+				? { already: 'theirs', who: { object: found.id, card: found.card }, player }
+				: { none: 'else' };
+		}
+		default: {
+			const lost = patientsOf(effect).find((word) => !isThere(position, word, context));
+			return lost === undefined ? { none: 'else' } : goneOf(lost);
+		}
+	}
+}
+
+const goneOf = (word: Patient): WhyNothing => ({ gone: word === 'this' ? 'this' : 'target' });
+
+function objectAt(position: Position, word: Patient, context: Context): GameObject | null {
+	const at = refOf(position, word, context);
+	return at && 'object' in at ? (locate(position, at.object)?.object ?? null) : null;
+}
+
+/** What an effect does something to. */
+const patientsOf = (effect: Effect): readonly Patient[] => {
+	if (effect.do === 'take damage' || effect.do === 'heal' || effect.do === 'gain stat')
+		return [effect.who];
+	if (effect.do === 'deal damage') return [effect.to];
+	if (effect.do === 'put counters') return [effect.on];
+	if (effect.do === 'remove counters') return [effect.from];
+	return 'what' in effect && isPatient(effect.what) ? [effect.what] : [];
+};
+
+/** Whether something that an effect names is a word for what it points at. */
+const isPatient = (word: unknown): word is Patient =>
+	typeof word === 'string' ||
+	(typeof word === 'object' &&
+		word !== null &&
+		('target' in word ||
+			'chosen' in word ||
+			'controllerOf' in word ||
+			'leftOf' in word ||
+			'rightOf' in word));
+
+function isThere(position: Position, word: Patient, context: Context): boolean {
+	const at: Ref | null = refOf(position, word, context);
+	if (at === null) return false;
+	if ('object' in at) return locate(position, at.object) !== null;
+	return 'item' in at ? itemAt(position, at.item) !== null : true;
+}
+
+/** The rules by which nothing happens. */
+function rulesOf(because: WhyNothing): readonly RuleId[] {
+	if ('already' in because && because.already !== 'theirs')
+		return [because.already === 'charged' ? 'recharge.turned' : 'deactivate.turned'];
+	if ('unable' in because) return ['effect.standing'];
+	return [];
+}

@@ -1,0 +1,54 @@
+import { conditionAlone } from '../abilities/wording.ts';
+import type { WhyNothing } from '../model/happening.ts';
+import type { Position } from '../model/position.ts';
+import type { EditionId, EffectRef } from '../model/words.ts';
+import { effectAtOrNull } from './cards.ts';
+import { cardName, namedName, playerName } from './names.ts';
+import type { Told } from './reasons.ts';
+
+/** That an effect does nothing, and why. */
+export function nothingClause(what: Told<'nothing'>, position: Position): string {
+	const card = cardName(what.effect.card);
+	const { because } = what;
+	if ('already' in because) {
+		const who = namedName(position, because.who);
+		return because.already === 'theirs'
+			? `nothing happens: ${playerName(position, because.player)} controls ${who} already`
+			: `nothing happens: ${who} is ${because.already} already`;
+	}
+	if ('unable' in because)
+		return `nothing happens: ${namedName(position, because.who)} cannot be recharged`;
+	if ('gone' in because)
+		return because.gone === 'this'
+			? `nothing happens: ${card} is gone`
+			: `nothing happens: what ${card} would do this to is gone`;
+	const whose = isWhole(what.effect, position.edition) ? card : `part of ${card}`;
+	return `${whose} does nothing${reason(what, because.none, position.edition)}`;
+}
+
+function reason(
+	{ effect }: Told<'nothing'>,
+	none: Extract<WhyNothing, { none: unknown }>['none'],
+	edition: EditionId
+): string {
+	switch (none) {
+		case 'amount':
+			return ': the number is 0';
+		case 'choice':
+			return ': there is nothing to choose';
+		case 'turn':
+			return ': it is not their turn';
+		case 'condition': {
+			const written = effectAtOrNull(effect, edition);
+			const words = written?.do === 'if' ? conditionAlone(written.condition) : null;
+			return words ? `: it does so only if ${words}` : ': what it asks for is not so';
+		}
+		case 'else':
+			return '';
+	}
+}
+
+/** Whether an effect is all that an ability does, or a line of its table. */
+const isWhole = (at: EffectRef, edition: EditionId): boolean =>
+	at.path.length === 0 ||
+	effectAtOrNull({ ...at, path: at.path.slice(0, -1) }, edition)?.do === 'roll';
