@@ -22,7 +22,7 @@ const BOTH = 'both';
 const MARK = '>>';
 
 /** The partings that are a step. */
-const MARKED: readonly Parting['kind'][] = ['step', 'order'];
+const MARKED: readonly Parting['kind'][] = ['step', 'order', 'way'];
 
 /** A scenario under both editions for a person to read: every line of its script, and what happens in each. */
 export function sideBySide(scenario: Scenario, both: InBoth): string {
@@ -163,7 +163,8 @@ function partsLines({ editions }: InBoth, parts: Parting, scenario: Scenario): r
 		order: 'The same happens in another order, first',
 		act: 'They part',
 		question: 'They part',
-		table: 'They part'
+		table: 'They part',
+		way: 'The same comes of it in another way, first'
 	}[kind];
 	const told = (step: ToldStep | null): string =>
 		step ? stepSentence(step.step, step.position) : 'nothing of the kind.';
@@ -177,7 +178,11 @@ function partsLines({ editions }: InBoth, parts: Parting, scenario: Scenario): r
 	return [
 		wrap(`${how} at “${where}”.`, '', '  '),
 		...sides,
-		...(matter ? [wrap(`${matter.title}: ${matter.says}`, '  ', '    ')] : []),
+		...(matter
+			? [wrap(`${matter.title}: ${matter.says}`, '  ', '    ')]
+			: kind === 'table'
+				? []
+				: ['  No single rule parts them.']),
 		...(parts.cards.length > 0
 			? [
 					wrap(

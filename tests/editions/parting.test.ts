@@ -13,6 +13,29 @@ function both(text: string): InBoth {
 	return found.both;
 }
 
+/** What comes of each scenario of the repository under both editions. */
+const ALL = scenarios().flatMap(({ file, scenario }) => {
+	const found = underBoth(scenario);
+	if (!found.ok) return [];
+	const { parts, other, ends, expectations } = found.both;
+	return [
+		{
+			file,
+			isApart: parts !== null,
+			matter: parts ? (mattersAt(parts)[0]?.id ?? null) : null,
+			shows: [
+				...expectations.filter((one) => one.other && one.own?.held !== one.other.held),
+				...other.lines.filter(({ where, came }) => where !== null || came === 'left out'),
+				...ends
+			].length
+		}
+	];
+});
+
+/** What a scenario of the repository parts on. */
+const matterIn = (name: string): string | null | undefined =>
+	ALL.find(({ file }) => file === join(`${name}.souls`))?.matter;
+
 const said = (told: ToldStep | null): string | null =>
 	told && stepSentence(told.step, told.position);
 
@@ -350,40 +373,6 @@ expect Amy: 4¢
 `
 		],
 		[
-			'an attack that kills, with all that the original puts on the stack',
-			`
-player Amy: Isaac, 0¢
-player Ben: Cain
-monsters: Fly, Gurdy
-monster deck: Fat Bat
----
-Amy attacks
-everyone passes
-Amy chooses Fly
-roll 4
-everyone passes
-everyone passes
-everyone passes
-expect Amy: 1¢
-expect monsters: Fat Bat, Gurdy
-expect stack: empty
-`
-		],
-		[
-			'a purchase',
-			`
-player Amy: Isaac, 10¢
-shop: Meat!, Godhead
-treasure deck: The Relic
----
-Amy purchases
-everyone passes
-Amy chooses Meat!
-expect Amy: 0¢ | items: Meat!
-expect shop: The Relic, Godhead
-`
-		],
-		[
 			'a whole turn in which nothing is done',
 			`
 player Amy: Isaac | hand: empty
@@ -408,6 +397,188 @@ expect turn: Ben
 		expect(expectations.length).toBeGreaterThan(0);
 		for (const one of expectations)
 			expect([one.own?.held, one.other?.held], one.own?.expected).toEqual([true, true]);
+	});
+});
+
+describe('where the same comes of it in another way', () => {
+	const ways = (text: string) => {
+		const { parts, ends, expectations } = both(text);
+		const line = parts && parts.at >= 0 ? read(text).script[parts.at] : undefined;
+		return {
+			kind: parts?.kind,
+			line: line ? lineText(line, namesOf(read(text))) : null,
+			own: said(parts?.steps[0] ?? null),
+			other: said(parts?.steps[1] ?? null),
+			rules: parts?.rules,
+			matter: parts ? mattersAt(parts)[0]?.id : null,
+			ends: ends.map(({ of }) => of),
+			held: expectations.map((one) => [one.own?.held ?? null, one.other?.held ?? null])
+		};
+	};
+
+	// Original, Attacking: the declaration names its target and waits on the stack. 2023, 8: the target is
+	// chosen once all have passed.
+	it('the target of an attack is chosen as it is declared', () => {
+		expect(
+			ways(`
+player Amy: Isaac, 0¢
+player Ben: Cain
+monsters: Fly, Gurdy
+monster deck: Fat Bat
+---
+Amy attacks
+everyone passes
+Amy chooses Fly
+roll 4
+everyone passes
+everyone passes
+everyone passes
+expect Amy: 1¢
+expect monsters: Fat Bat, Gurdy
+expect stack: empty
+`)
+		).toMatchObject({ kind: 'way', line: 'Amy attacks', matter: 'attack', ends: [] });
+	});
+
+	// Original, Purchasing: the same of a purchase.
+	it('so is that of a purchase', () => {
+		expect(
+			ways(`
+player Amy: Isaac, 10¢
+shop: Meat!, Godhead
+treasure deck: The Relic
+---
+Amy purchases
+everyone passes
+Amy chooses Meat!
+expect Amy: 0¢ | items: Meat!
+expect shop: The Relic, Godhead
+`)
+		).toMatchObject({ kind: 'way', line: 'Amy purchases', matter: 'purchase', ends: [] });
+	});
+
+	// 2023, 15: all damage goes on the stack. Original, Damage: only combat damage does.
+	it('damage waits on the stack', () => {
+		expect(
+			ways(`
+player Amy: Isaac | hand: Bomb!
+player Ben: Cain
+monsters: Gurdy
+---
+Amy plays Bomb! -> Gurdy
+everyone passes
+expect stack: damage 1 to Gurdy
+everyone passes
+expect object Gurdy: 4 HP
+`)
+		).toMatchObject({
+			kind: 'way',
+			line: 'expect stack: damage 1 to Gurdy',
+			own: 'Damage 1 to Gurdy from Bomb! (Amy) goes on the stack.',
+			matter: 'damage',
+			held: [
+				[true, false],
+				[true, true]
+			]
+		});
+	});
+
+	// Original, Turn Structure: the loot play of the turn is lost when the action phase ends, and the
+	// penalty has ended it. 2023, 7.2 and 7.3: it lasts until the turn does.
+	it('a loot play that the action phase takes with it', () => {
+		expect(
+			ways(`
+rules: original
+player Amy: Isaac (deactivated), 0 HP, 1¢ | items: empty | hand: A Penny!, 3 Cents!
+player Ben: Cain
+stack: death of Amy
+---
+everyone passes
+everyone passes
+Amy chooses A Penny!
+expect refused: Amy plays 3 Cents!
+`)
+		).toMatchObject({
+			kind: 'way',
+			rules: [['loot.needs-loot-play'], []],
+			matter: 'loot-play'
+		});
+	});
+
+	// 2023, 7.3: the active player declares the end. Original, Turn Structure: all pass on an empty stack.
+	it('what may be done', () => {
+		expect(ways('player Amy: Isaac\n---\nexpect legal: Amy ends the turn\n')).toMatchObject({
+			kind: 'way',
+			rules: [[], ['turn.passes']],
+			matter: 'ending-the-action-phase'
+		});
+	});
+
+	// Both editions let the attacker choose only what can be attacked; the one asks as the attack is
+	// declared, the other once all have passed.
+	it('and what may be chosen is looked at where it is asked', () => {
+		expect(
+			ways(`
+player Amy: Isaac
+player Ben: Cain
+monsters: Stoney, Fly
+---
+Amy attacks
+everyone passes
+expect legal: Amy chooses Fly
+expect refused: Amy chooses Stoney
+Amy chooses Fly
+expect refused: Amy chooses Fly
+`)
+		).toMatchObject({
+			kind: 'way',
+			matter: 'attack',
+			held: [
+				[true, true],
+				[true, true],
+				[true, true]
+			]
+		});
+	});
+
+	it('is told of every scenario in which anything shows it', () => {
+		const silent = ALL.filter(({ isApart, shows }) => !isApart && shows > 0);
+		expect(silent.map(({ file }) => file)).toEqual([]);
+		expect(ALL.filter(({ isApart }) => !isApart).length).toBeGreaterThan(500);
+	});
+});
+
+describe('the rule that parts them', () => {
+	// Original, Dice Rolls: it triggers on the result; 2023, 13.5: it looks at the die before that.
+	it.each([
+		'2023/cards/sacred-heart-makes-a-6',
+		'2023/flows/would-roll-after-the-number-changed',
+		'2023/flows/two-answers-to-one-number',
+		'original/rules/two-coins-on-one-roll'
+	])('“would roll”: %s', (file) => {
+		expect(matterIn(file)).toBe('would-roll');
+	});
+
+	it.each([
+		['2023/cards/cheese-grater-on-a-6', 'resolving-a-roll'],
+		['2023/cards/shiny-rock-on-activation', 'activating'],
+		['2023/cards/xl-floor-adds-a-slot', 'non-monster-cards'],
+		['2023/cards/curse-of-pain-leaves-with-a-death', 'curses'],
+		['2023/rules/a-card-for-three-comes-up', 'only-2023'],
+		['2023/rules/edens-blessing-asks-twice', 'loot-play'],
+		['2023/flows/the-target-dies-before-it-is-chosen', 'attack'],
+		['original/flows/cancelled-under-its-roll', 'rolls-of-effects'],
+		['original/variants/a-soul-is-spent-once', 'only-original'],
+		['original/variants/no-item-is-traded-during-an-attack', 'only-original']
+	])('%s: %s', (file, matter) => {
+		expect(matterIn(file)).toBe(matter);
+	});
+
+	// Each position of /compare shows its own matter; of three the same comes, or something else first.
+	it('is that of the position that shows it', () => {
+		const shown = ALL.flatMap(({ file }) => /^compare.(.+)\.souls$/u.exec(file)?.[1] ?? []);
+		const others = shown.filter((id) => matterIn(`compare/${id}`) !== id);
+		expect(others).toEqual(['ending-the-action-phase', 'monsters-and-rolls', 'setting-up']);
 	});
 });
 
@@ -469,16 +640,23 @@ everyone passes
 	});
 
 	it('is named for every scenario but those of single cards of 2023', () => {
-		const all = scenarios().filter(({ file }) => !/^2023.cards/u.test(file));
-		const unnamed = all.flatMap(({ file, scenario }) => {
-			const found = underBoth(scenario);
-			const parts = found.ok ? found.both.parts : null;
-			return parts && mattersAt(parts).length === 0 ? [file] : [];
-		});
-		// The one is laid with a death half way; the other under a reading that the original has not.
+		const unnamed = ALL.flatMap(({ file, isApart, matter }) =>
+			isApart && matter === null && !/^2023.cards/u.test(file) ? [file] : []
+		);
+		// No single rule: laid with a death half way; readings that only one has; and what both leave to what
+		// led there.
 		expect(unnamed).toEqual([
 			join('2023/flows/a-deck-runs-out.souls'),
-			join('2023/readings/two-equal-replacements-count-once.souls')
+			join('2023/flows/passing-with-nothing-to-do.souls'),
+			join('2023/readings/an-owed-attack-needs-an-attack-that-is-left.souls'),
+			join('2023/readings/the-turn-ends-and-the-attack-stays-on-the-stack.souls'),
+			join('2023/readings/two-equal-replacements-count-once.souls'),
+			join('2023/readings/what-is-left-resolves-before-the-end-phase.souls'),
+			join('original/flows/an-effect-laid-under-its-roll.souls'),
+			join('original/readings/together-player-first.souls'),
+			join('original/variants/the-dead-trade-no-items.souls'),
+			'../rulings/answering-a-dice-shard.svx',
+			'../rulings/monster-manual-uses-the-attack.svx'
 		]);
 	});
 });

@@ -97,7 +97,8 @@ describe.each(SHOWN)('$id', (matter) => {
 		const { parts, rows } = bothOf(matter.id);
 		const until = parts?.at ?? Infinity;
 		const cited = rows.filter(({ at }) => at <= until).flatMap(rulesApart);
-		const there = [...(parts?.rules.flat() ?? []), ...cited];
+		const after = (parts?.after ?? []).flatMap(rulesApart);
+		const there = [...(parts?.rules.flat() ?? []), ...cited, ...after];
 		expect(there.filter((id) => isOf(matter, id))).not.toEqual([]);
 	});
 

@@ -5,9 +5,11 @@ import { EDITIONS, type CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { differences, type Difference as EndDifference } from '../expect/ends.ts';
 import type { Act, Line } from '../scenario.ts';
+import { sinceAlike } from './alike.ts';
 import type { UnderEdition } from './replayed.ts';
 import type { Row, ToldStep } from './rows.ts';
 import { cardsIn, sameWords } from './told.ts';
+import { onAnotherWay } from './way.ts';
 
 /** Where two runs part. */
 export interface Parting {
@@ -17,8 +19,10 @@ export interface Parting {
 	 * - `act`: a line of the script is played in one only.
 	 * - `question`: one asks what the other does not, and the script has no answer.
 	 * - `table`: the tables differ before anything has happened, as one edition has not what is laid.
+	 * - `way`: the same comes of it, but not in the same way: an answer is given at another line, or an
+	 *   expectation comes to something else on the way.
 	 */
-	readonly kind: 'step' | 'order' | 'act' | 'question' | 'table';
+	readonly kind: 'step' | 'order' | 'act' | 'question' | 'table' | 'way';
 	/** The line of the script under which they part; -1 before the first. */
 	readonly at: number;
 	/** The row, counted from 0. */
@@ -29,7 +33,7 @@ export interface Parting {
 	readonly rules: readonly [own: readonly RuleId[], other: readonly RuleId[]];
 	/** What the other edition asks there; null where it asks nothing. */
 	readonly asks: Purpose | null;
-	/** The rows that led there, the nearest first. */
+	/** The rows that led there since the two tables were last alike, the nearest first. */
 	readonly before: readonly Row[];
 	/** The rows after it until something of the game happens in both again; none after an act that is refused. */
 	readonly after: readonly Row[];
@@ -40,9 +44,8 @@ export interface Parting {
 type Run = Extract<UnderEdition, { ok: true }>;
 
 /**
- * The first difference of what happens between two runs. Steps of the stack and the rules that are
- * cited make no difference; what one run has and the other has too, but later or earlier, makes one
- * only if there is no other.
+ * The first difference of what happens between two runs. What one run has and the other has too, but later
+ * or earlier, makes one only if there is no other; steps of the stack only if something shows them.
  */
 export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting | null {
 	const until = other.open?.at ?? Infinity;
@@ -69,7 +72,7 @@ export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting |
 			...ledTo(rows, first.place, other)
 		};
 	}
-	if (!other.open) return partsUntold(own, other, rows);
+	if (!other.open) return partsUntold(own, other, rows) ?? partsOnTheWay(own, other, rows);
 	const { at, position } = other.open;
 	const row = rows.findIndex((one) => one.at >= at);
 	const place = row < 0 ? rows.length : row;
@@ -158,6 +161,12 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null
 	};
 }
 
+/** Where the same comes of it in another way. */
+function partsOnTheWay(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+	const apart = onAnotherWay(own, other, rows);
+	return apart && { kind: 'way', ...apart, asks: null, ...ledTo(rows, apart.row, other) };
+}
+
 /** The rules of everything that came of the decision that a step came of. */
 const rulesAt = (rows: readonly Row[], told: ToldStep | null): readonly RuleId[] => [
 	...new Set(
@@ -186,7 +195,7 @@ function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Parting['s
 	return isOwn ? [one, beside] : [beside, one];
 }
 
-/** How far from a parting a row can stand that led there. */
+/** How many rows after a parting belong to it at most. */
 const NEAR = 8;
 
 /** What led to a place, what stands there in the other run, and the cards that they are of. */
@@ -195,7 +204,7 @@ function ledTo(
 	place: number,
 	{ edition }: Run
 ): Pick<Parting, 'before' | 'after' | 'cards'> {
-	const before = rows.slice(Math.max(0, place - NEAR), place).reverse();
+	const before = sinceAlike(rows, place);
 	const next = rows.findIndex(({ own, other }, at) => at > place && own?.ofGame && other !== null);
 	const after = rows.slice(place + 1, Math.min(next < 0 ? rows.length : next + 1, place + NEAR));
 	const near = [rows[place], ...before].flatMap((row) => [row?.own, row?.other]);

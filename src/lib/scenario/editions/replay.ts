@@ -10,9 +10,11 @@ import type { Expectation, Line, Scenario, Thing } from '../scenario.ts';
 import { JUDGE, play, type FirstMoment, type Played } from '../play.ts';
 import { start } from '../start/start.ts';
 import type { Judge } from '../../judge/judge.ts';
+import { askedAt, sameAsked } from './asked.ts';
 import { dueIn, type Due } from './due.ts';
 import { withoutRules } from './expected.ts';
 import { laidUnder, type Relaid } from './relaid.ts';
+import { isAboutAnswer, isAboutLegality, lookedAtThen, type Deferred } from './moments.ts';
 import { redo, type Done } from './redo.ts';
 import type { OpenQuestion, ReplayedLine, Supposing, UnderEdition } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
@@ -32,7 +34,8 @@ export const otherEdition = (edition: EditionId): EditionId =>
  *   where it is asked earlier or later here; else with the one answer that there is; else the replay
  *   stops.
  * - What the judge refuses is left out, with the refusal.
- * - Expectations are about what happens: of another edition's rules they do not ask.
+ * - Expectations are about what happens: of another edition's rules they do not ask. Whether an answer
+ *   may be given is looked at where the question is asked.
  *
  * @param played the scenario as it was played under its own edition, where that is known.
  * @param supposing answers that the script does not give.
@@ -93,6 +96,7 @@ export function replayUnder(
 		steps: [...first.steps, ...taken.flatMap(({ steps }) => steps)]
 	};
 	const lines: ReplayedLine[] = [];
+	const deferred: Deferred[] = [];
 	for (const [at, line] of scenario.script.entries()) {
 		const before = run.position;
 		run.at = at;
@@ -101,9 +105,18 @@ export function replayUnder(
 		let outcome: Outcome | null = null;
 		for (let one = due[run.next]; one?.at === at; one = due[run.next]) {
 			if (one.due === 'check') {
-				const looked = checked(one.expectation, seen, edition === scenario.rules);
-				// At a question that keeps the game from going on, what does not hold yet is undecided.
-				if (open && !looked.outcome?.held) break;
+				const { expectation, asks } = one;
+				const isAsked = sameAsked(askedAt(run.position), asks);
+				if (asks && !isAsked && isAboutAnswer(expectation)) {
+					deferred.push({ at, expectation, asks });
+					done = NOT_ASKED;
+					run.next++;
+					continue;
+				}
+				const looked = checked(expectation, seen, edition === scenario.rules);
+				// At a question that keeps the game from going on, what does not hold yet is undecided, and so
+				// is what could be done if it went on.
+				if (open && (isAboutLegality(expectation) ? !isAsked : !looked.outcome?.held)) break;
 				outcome = looked.outcome;
 				done = looked;
 				run.next++;
@@ -139,7 +152,10 @@ export function replayUnder(
 		scenario: scenarioThere,
 		without,
 		begun: { ...first, taken },
-		lines: answered(lines, run),
+		lines: answered(
+			lookedAtThen({ begun: { ...first, taken }, lines }, run.position, deferred, judge),
+			run
+		),
 		position: run.position,
 		open
 	};
@@ -177,6 +193,12 @@ function layTable(scenario: Scenario, judge: Judge): Table | readonly Impossible
 
 const isPass = (line: Line): boolean =>
 	'do' in line && (line.do === 'pass' || line.do === 'everyone passes');
+
+const NOT_ASKED: Done = {
+	came: 'not needed',
+	refused: { trouble: { message: 'Nobody asks for it here.' }, refusal: null },
+	edited: null
+};
 
 /** Looks at an expectation; one that asks for rules alone is its own edition's. */
 function checked(

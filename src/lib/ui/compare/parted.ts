@@ -26,7 +26,7 @@ export function partedAt(
 }
 
 function byParting({ parts }: InBoth, pairs: readonly CellPair[]): Parted | null {
-	if (!parts || parts.kind === 'table') return null;
+	if (!parts || parts.kind === 'table' || parts.kind === 'way') return null;
 	const lineOf = (side: 'own' | 'other', step: ToldStep | null): number =>
 		step === null ? -1 : pairs.findIndex((pair) => pair[side]?.of === step);
 	const [own, other] = [lineOf('own', parts.steps[0]), lineOf('other', parts.steps[1])];

@@ -100,6 +100,9 @@ export function underView(scenario: Scenario): UnderView {
 /** How many matters are told where they part: the rest is less likely. */
 const MATTERS = 2;
 
+/** The partings that are a step. */
+const MARKED: readonly Parting['kind'][] = ['step', 'order', 'way'];
+
 /** A scenario under both editions, told for a page. */
 export function bothView(scenario: Scenario, both: InBoth): BothView {
 	const each = <T>(own: T, other: T): Each<T> => inOrder(both.editions, own, other);
@@ -115,7 +118,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 				? [
 						{
 							told: each(toldIn(row.own), toldIn(row.other)),
-							parts: parts?.row === nth && (parts.kind === 'step' || parts.kind === 'order')
+							parts: parts?.row === nth && MARKED.includes(parts.kind)
 						}
 					]
 				: []
