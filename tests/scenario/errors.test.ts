@@ -24,6 +24,8 @@ describe('what cannot be read', () => {
 		['player Amy: | items: Meat! (big)', 1, 29, /cannot be said of an object/u],
 		['player A:B: Isaac', 1, 10, /no card/u],
 		['player Amy from Rome:', 1, 8, /cannot be called that/u],
+		['player Everyone:', 1, 8, /cannot be called that/u],
+		['player nobody:', 1, 8, /cannot be called that/u],
 		['player Amy:\nplayer AMY:', 2, 8, /Two players/u],
 		['monsters: Fly, Bomb!', 1, 16, /loot card, which cannot stand/u],
 		['monsters:', 1, 10, /card is missing/u],
@@ -120,7 +122,6 @@ describe('tables that cannot be', () => {
 			/no line for a roll of 7/u
 		],
 		['player Amy: | items: The Curse\nstack: The Curse', 'stack', /several abilities/u],
-		['effects: +2 HP for Amy from Book of Sin', 'effects', /makes no such effect/u],
 		['dying: Fly in slot 9 (before rewards)', 'dying', /no monster slot 9/u],
 		['dying: Amy (before rewards)', 'dying', /players “before the penalty”/u]
 	])('%s', (text, field, message) => {

@@ -2,9 +2,14 @@
 const BAD_NAME =
 	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|barters|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
 
+/** Words that mean something else wherever a player could be named. */
+const NOBODY = /^(?:everyone|nobody|player)$/iu;
+
 /** The letters of the longest name. */
 export const LONGEST_NAME = 30;
 
 /** Whether a player can be called that: the notation has to tell the name from its own words. */
 export const canBeCalled = (name: string): boolean =>
-	name.length <= LONGEST_NAME && !BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
+	name.length <= LONGEST_NAME &&
+	!NOBODY.test(name) &&
+	!BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));

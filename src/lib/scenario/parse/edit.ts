@@ -4,12 +4,12 @@ import type { Among, Edit } from '../edit/edit.ts';
 import { cardsCalled } from '../names.ts';
 import { ANY_CARD, readCard, readCardOnly } from './card.ts';
 import { ofDeck, SLOT_FITS } from './board.ts';
-import { ITEM, readCell, readSlot, readObject } from './objects.ts';
+import { AMONG_ITEMS, readCell, readSlot, readObject } from './objects.ts';
 import { readSet } from './set.ts';
 import { readSubject } from './script.ts';
 import { readEffect, readStack } from './stack.ts';
 import { readStackThing, readThing } from './thing.ts';
-import { fail, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
+import { fail, readPlayer, shorten, trying, unknownWord, type Reader } from './reader.ts';
 import { homeOf } from '../said.ts';
 import { after, halves, part, type Span } from './span.ts';
 
@@ -76,7 +76,7 @@ function readGift(reader: Reader, span: Span): Edit | null {
 		return fail(reader, what, 'It must be said where this card goes.', {
 			expected: `${what.text} as a soul · a character is set: the table sets ${player}: ${what.text}`
 		});
-	const object = readObject(reader, what, among === 'items' ? ITEM : ANY_CARD);
+	const object = readObject(reader, what, among === 'items' ? AMONG_ITEMS : ANY_CARD);
 	return object && { edit: 'give', player, object, among };
 }
 
@@ -88,7 +88,7 @@ function readReceiver(reader: Reader, span: Span): null {
 
 /** Where a card goes by its kind; a name that is no card is reported where it is read as a loot card. */
 function homeIn(reader: Reader, span: Span): 'hand' | Among | null {
-	const found = readCard({ ...reader, problems: [] }, span);
+	const found = readCard(trying(reader), span);
 	return found ? homeOf(cardOf(found.card)) : 'hand';
 }
 

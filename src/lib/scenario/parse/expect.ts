@@ -8,7 +8,15 @@ import { readPlayerFacts } from './player.ts';
 import { readAct } from './script.ts';
 import { readStack } from './stack.ts';
 import { readCardThing, readMortal, readStackThing, readThing, readThings } from './thing.ts';
-import { fail, playerMeant, readAll, readPlayer, unknownWord, type Reader } from './reader.ts';
+import {
+	fail,
+	playerMeant,
+	readAll,
+	readPlayer,
+	trying,
+	unknownWord,
+	type Reader
+} from './reader.ts';
 import { EXPECTATION_WORDS } from '../said.ts';
 import {
 	STEPS,
@@ -121,8 +129,12 @@ function readFacts(reader: Reader, head: Span, rest: Span): Expectation | null {
 			return facts && { expect: 'player', player, facts };
 		}
 		const near = reader.problems.length;
-		const known = readCardThing({ ...reader, problems: [] }, head);
-		if (!known && near === reader.problems.length)
+		const tried = trying(reader);
+		const known = readCardThing(tried, head);
+		const isMissing =
+			tried.problems.some(({ add }) => add !== undefined) ||
+			[...tried.missing].some((name) => reader.missing.has(name));
+		if (!known && !isMissing && near === reader.problems.length)
 			return unknownWord(reader, head, 'The expectation', [
 				...EXPECTATION_WORDS,
 				...reader.players

@@ -13,6 +13,11 @@ export const ITEM: Fitting = {
 		(kind === 'loot' && (keywords?.includes('trinket') ?? false)),
 	what: 'an item: a treasure, a starting item or a trinket'
 };
+/** What may lie among the items: other cards too can have become items. */
+export const AMONG_ITEMS: Fitting = {
+	fits: ({ kind }) => kind !== 'character',
+	what: 'an item: a treasure, a starting item, a trinket, or another card that has become one'
+};
 export const CHARACTER: Fitting = {
 	fits: ({ kind }) => kind === 'character',
 	what: 'a character'
@@ -71,6 +76,7 @@ export function readState(
 				...object,
 				counters: { ...object.counters, [counted[2] ?? 'plain']: Number(counted[1]) }
 			};
+		else if (/^in play$/iu.test(remark.text)) continue;
 		else if (/^from setup$/iu.test(remark.text)) object = { ...object, starting: true };
 		else if (/^(charged|deactivated)$/iu.test(remark.text))
 			object = { ...object, charged: /^charged$/iu.test(remark.text) };

@@ -61,7 +61,11 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 				expected: `at most ${String(LONGEST_TEXT)}`
 			}
 		]);
-	const lines = text.split(/\r\n|\n|\r/u).map((line, index) => trimmed(line, index + 1));
+	// A letter and its accent are one letter, however they were typed.
+	const lines = text
+		.normalize('NFC')
+		.split(/\r\n|\n|\r/u)
+		.map((line, index) => trimmed(line, index + 1));
 	const long = lines.find((line) => line.text.length > LONGEST_LINE);
 	if (long)
 		return failed([
@@ -85,6 +89,9 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 	};
 	const head = readHeader(reader, header);
 	const read = readScript(reader, script);
+	const [unread] = read.unread;
+	// Whoever reads a line says what is wrong with it; should nobody have, it is not left out unsaid.
+	if (unread && reader.problems.length === 0) fail(reader, unread, 'This line cannot be read.');
 	if (ruling && !head.scenario.sources)
 		fail(
 			reader,
@@ -253,7 +260,7 @@ function readPlayerLine(
 	rest: Span,
 	others: readonly PlayerSetup[]
 ): PlayerSetup | null {
-	const expected = `at most ${String(LONGEST_NAME)} characters, no punctuation that the notation uses, and none of its small words inside`;
+	const expected = `at most ${String(LONGEST_NAME)} characters, no punctuation that the notation uses, none of its small words inside, and not “everyone”, “nobody” or “player”`;
 	if (name.text === '')
 		return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
 	if (!canBeCalled(name.text))
@@ -298,17 +305,25 @@ function boardOf(reader: Reader, { board, stack, dying, places }: Gathered): Boa
 function readScript(
 	reader: Reader,
 	spans: readonly Span[]
-): { readonly lines: readonly Line[]; readonly places: readonly TextPlace[] } {
+): {
+	readonly lines: readonly Line[];
+	readonly places: readonly TextPlace[];
+	readonly unread: readonly Span[];
+} {
+	const unread: Span[] = [];
 	const lines: Line[] = [];
 	const places: TextPlace[] = [];
 	for (const span of spans) {
 		if (isFull(reader)) break;
 		const line = readLine(reader, span);
-		if (!line) continue;
+		if (!line) {
+			unread.push(span);
+			continue;
+		}
 		lines.push(line);
 		places.push({ line: span.line, column: span.column });
 	}
-	return { lines, places };
+	return { lines, places, unread };
 }
 
 function readLine(reader: Reader, span: Span): Line | null {

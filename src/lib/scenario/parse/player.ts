@@ -1,5 +1,5 @@
 import { cardsCalled } from '../names.ts';
-import { CHARACTER, COUNTERS, ITEM, readCell, readList, readObject } from './objects.ts';
+import { AMONG_ITEMS, CHARACTER, COUNTERS, readCell, readList, readObject } from './objects.ts';
 import { ANY_CARD } from './card.ts';
 import { fail, unknownWord, type Reader } from './reader.ts';
 import type { PlayerCounts, PlayerFacts } from '../scenario.ts';
@@ -53,7 +53,7 @@ function readSection(reader: Reader, list: (typeof SECTIONS)[number], span: Span
 		return hand && { hand };
 	}
 	const objects = readList(reader, span, (one) =>
-		readObject(reader, one, list === 'items' ? ITEM : ANY_CARD)
+		readObject(reader, one, list === 'items' ? AMONG_ITEMS : ANY_CARD)
 	);
 	return objects && { [list]: objects };
 }

@@ -14,6 +14,13 @@ export interface Reader {
 	readonly missing: Set<string>;
 }
 
+/** A reader for a try, of which nothing is noted. */
+export const trying = (reader: Reader): Reader => ({
+	...reader,
+	problems: [],
+	missing: new Set()
+});
+
 /** More problems than anybody reads at once. */
 export const MOST_PROBLEMS = 20;
 

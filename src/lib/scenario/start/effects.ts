@@ -4,9 +4,8 @@ import { abilitiesOf, effectAt } from '../../cards/library.ts';
 import { newId, set } from '../../mechanics/run.ts';
 import type { Change } from '../../model/waiting.ts';
 import type { CardKey, EffectRef } from '../../model/words.ts';
-import { wrong, type Laying } from './laying.ts';
+import type { Laying } from './laying.ts';
 import { objectsNamed } from '../match.ts';
-import { cardText } from '../names.ts';
 import type { EffectSetup } from '../scenario.ts';
 import { mortalOf } from './names.ts';
 
@@ -22,8 +21,8 @@ export function layEffect(laying: Laying, { of, change, from, indefinitely }: Ef
 			: 'prevent' in change
 				? { prevent: 'damage', left: change.left }
 				: change;
-	const at = whereWritten(laying, from, made);
-	if (!at) return;
+	// What no line of the card makes is laid all the same: the people at the table say that it is so.
+	const at = whereWritten(laying, from, made) ?? { card: from, line: 0, path: [] };
 	const id = newId(run);
 	set(run, {
 		effects: [
@@ -59,7 +58,7 @@ function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef 
 			const at = search(effectAt(written, edition), written);
 			if (at) return at;
 		}
-	return wrong(laying, 'effects', `${cardText(card)} makes no such effect.`);
+	return null;
 }
 
 /** Whether an amount could be this number; one that is counted at the table could be any. */
