@@ -58,7 +58,7 @@ export const attackActions = {
 	'pass priority from the roller': (run: Run, frame: FrameOf<'attack'>): void => {
 		passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
 	},
-	'lose the target': end('target gone'),
+	'lose the target': end('nothing to attack'),
 	'end, as an event came up': end('event revealed'),
 	'end, as it cannot be attacked': end('cannot be attacked'),
 	'end, as the attacker has 0 HP': end('attacker at 0 HP'),

@@ -5,7 +5,16 @@ import {
 	forgetDoomed
 } from '../mechanics/deaths.ts';
 import { finishedEvent } from '../mechanics/events.ts';
-import { follow, fresh, pushFrame, set, setTop, tell, type Run } from '../mechanics/run.ts';
+import {
+	follow,
+	fresh,
+	pushFrame,
+	set,
+	setTop,
+	tell,
+	tellBefore,
+	type Run
+} from '../mechanics/run.ts';
 import { soulsOf } from '../mechanics/souls.ts';
 import {
 	SOULS_TO_WIN,
@@ -104,9 +113,12 @@ export const priorityActions = {
 		const place = finishedEvent(run.position);
 		const event = place && run.position.slots.monster[place.index]?.top;
 		if (!event) return;
+		const from = run.steps.length;
 		takeFromPlay(run, event.id);
 		retire(run, event.card);
-		tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+		tellBefore(run, from, () => {
+			tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+		});
 	},
 	'refill slots': (run: Run): void => {
 		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });

@@ -43,12 +43,17 @@ function recharge(run: Run): void {
 	if (happensInstead(run.position, step)) return;
 	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
 	const ofTheGame = deactivated.some(({ place }) => 'slot' in place);
-	const recharging = deactivated.filter(
-		({ object, place }) =>
-			('seat' in place ? place.seat === active(run) : place.slot !== 'shop') &&
-			!staysDeactivated(run, object)
+	const mine = deactivated.filter(({ place }) =>
+		'seat' in place ? place.seat === active(run) : place.slot !== 'shop'
 	);
+	const recharging = mine.filter(({ object }) => !staysDeactivated(run, object));
 	const count = recharging.length;
+	for (const { object } of mine.filter((one) => !recharging.includes(one)))
+		tell(
+			run,
+			{ did: 'stays deactivated', source: { object: object.id, card: object.card } },
+			'effect.standing'
+		);
 	if (count === 0) return;
 	for (const located of recharging)
 		run.position = withLocated(run.position, located, { charged: true });
@@ -86,24 +91,28 @@ const isAtRest = ({ damage, dead, lootPlays, attacks, purchases }: Player): bool
 function healAndEndEffects(run: Run): void {
 	enter(run, 'turn over');
 	planReplaced(run, { would: 'end the turn', of: { player: active(run) } });
-	const anyDead = run.position.players.some(({ dead }) => dead);
-	const hurt =
-		anyDead ||
-		run.position.players.some(({ damage }) => damage > 0) ||
-		inPlay(run.position).some(({ object }) => object.damage > 0);
-	run.position.players.forEach((player, seat) => {
-		if (!isAtRest(player)) run.position = withPlayer(run.position, seat, AT_REST);
-	});
 	const keepsDamage = inForce(run.position, 'this').flatMap(({ standing, context }) =>
 		'this' in standing && standing.this === "doesn't heal" ? (context.source ?? []) : []
 	);
+	const anyDead = run.position.players.some(({ dead }) => dead);
+	const damaged = inPlay(run.position).flatMap(({ object }) => (object.damage > 0 ? [object] : []));
+	const except = damaged
+		.filter(({ id }) => keepsDamage.includes(id))
+		.map(({ id, card }) => ({ object: id, card }));
+	const hurt =
+		anyDead ||
+		run.position.players.some(({ damage }) => damage > 0) ||
+		damaged.length > except.length;
+	run.position.players.forEach((player, seat) => {
+		if (!isAtRest(player)) run.position = withPlayer(run.position, seat, AT_REST);
+	});
 	for (const { object } of inPlay(run.position))
 		if (object.damage > 0 && !keepsDamage.includes(object.id))
 			run.position = withObject(run.position, object.id, { damage: 0 });
 	if (hurt)
 		tell(
 			run,
-			{ did: 'healed all' },
+			{ did: 'healed all', ...(except.length > 0 ? { except } : {}) },
 			'turn.heal',
 			'heal.full',
 			...(anyDead ? (['death.alive-again'] as const) : [])

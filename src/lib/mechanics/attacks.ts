@@ -18,6 +18,7 @@ const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'attacker died': ['death.player.stops', 'attack.ends-by-death'],
 	'target died': ['attack.ends-by-death'],
 	'target gone': ['attack.target-gone', 'attack.covered'],
+	'nothing to attack': ['attack.target-gone'],
 	'cannot be attacked': [],
 	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
@@ -36,7 +37,10 @@ const belongsToAttack = (item: StackItem): boolean =>
  */
 export function endAttack(run: Run, attack: AttackFrame, because: Because): void {
 	const { attacker: player } = attack;
-	if (because === 'target gone' && follow(run, 'lost-target') === 'kept')
+	if (
+		(because === 'target gone' || because === 'nothing to attack') &&
+		follow(run, 'lost-target') === 'kept'
+	)
 		run.position = withPlayer(run.position, player, {
 			attacks: playerAt(run.position, player).attacks + 1
 		});

@@ -16,7 +16,7 @@ import { keepHearts, mark } from './hearts.ts';
 import type { DiscardReason, SlotPlace } from '../model/frame.ts';
 import type { Performed } from './performed.ts';
 import { happensInstead } from './instead-of.ts';
-import { follow, fresh, set, tell, type Run } from './run.ts';
+import { follow, fresh, set, tell, tellBefore, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { notice } from './triggers.ts';
@@ -204,9 +204,12 @@ export function moveObject(
 		return;
 	}
 	const from = controllerAt(place);
+	const told = run.steps.length;
 	keepHearts(run, () => {
 		leavePlace(run, { object, place });
 		give(run, to, among(kind), { ...object, kind });
+	});
+	tellBefore(run, told, () => {
 		tell(
 			run,
 			{

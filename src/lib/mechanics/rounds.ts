@@ -3,7 +3,7 @@ import type { Position } from '../model/position.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import { plays, playsTogether } from '../rules/variants.ts';
 import { set, tell, type Run } from './run.ts';
-import { discardObject } from './zones.ts';
+import { discardTelling } from './zones.ts';
 
 /** What the timer shows at first (17.1). */
 const FIRST = 8;
@@ -69,12 +69,6 @@ export const hasNewRoom = (position: Position): boolean =>
 export function discardStaleRooms(run: Run): void {
 	for (const id of roomsOfTheRound(run.position)) {
 		const room = run.position.slots.room.find(({ top }) => top?.id === id)?.top;
-		if (!room || !discardObject(run, room)) continue;
-		tell(
-			run,
-			{ did: 'put into discard', source: { object: id, card: room.card } },
-			'solo.rooms',
-			'solo.rooms-round'
-		);
+		if (room) discardTelling(run, room, ['solo.rooms', 'solo.rooms-round']);
 	}
 }

@@ -16,13 +16,13 @@ import type { Performed } from './performed.ts';
 import { attackUnderWay } from './pointing.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
-import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
+import { ask, follow, set, setTop, tell, tellBefore, topFrame, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp } from './stats.ts';
 import { notice } from './triggers.ts';
 import { whoIs } from './who.ts';
 import {
-	discardObject,
+	discardTelling,
 	draw,
 	expandSlots,
 	give,
@@ -202,15 +202,18 @@ export function takePurchase(run: Run): Performed {
 	const found = target === null ? null : locate(run.position, target);
 	if (!found) return NOTHING;
 	const { object } = found;
+	const from = run.steps.length;
 	leavePlace(run, found);
 	give(run, buyer, 'items', object);
 	remember(run, 'shop items purchased');
-	tell(
-		run,
-		{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
-		'purchase.pay',
-		'purchase.gain'
-	);
+	tellBefore(run, from, () => {
+		tell(
+			run,
+			{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
+			'purchase.pay',
+			'purchase.gain'
+		);
+	});
 	const gained = { of: { player: buyer }, data: { player: buyer, object: object.id } };
 	notice(run, { on: 'purchase', of: gained.of, data: { ...gained.data, amount: cost } });
 	notice(run, { on: 'gain object', purchased: true, ...gained });
@@ -283,9 +286,7 @@ export function replaceWithTop(run: Run, who: Seat, { object, place }: Located):
 	const deck = DECK_OF_SLOT[place.slot];
 	const top = topCard(run, 0, who, deck);
 	if (top === 'asked') return null;
-	const { id, card } = object;
-	if (!discardObject(run, object)) return NOTHING;
-	tell(run, { did: 'put into discard', source: { object: id, card } }, ...DISCARDED[place.slot]);
+	if (!discardTelling(run, object, DISCARDED[place.slot])) return NOTHING;
 	if (top === 'none') return NOTHING;
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
@@ -326,14 +327,17 @@ export function putCard(
 		place = { slot: 'monster', index: run.position.slots.monster.length - 1 };
 	}
 	const covering = run.position.slots[place.slot][place.index]?.top?.card ?? null;
+	const from = run.steps.length;
 	const object = putIntoSlot(run, place, card);
-	tell(
-		run,
-		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
-		...because,
-		...(covering === null ? [] : (['zone.covered', 'zone.covered-out'] as const)),
-		...(place === wanted ? [] : (['indomitable.slot'] as const))
-	);
+	tellBefore(run, from, () => {
+		tell(
+			run,
+			{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
+			...because,
+			...(covering === null ? [] : (['zone.covered', 'zone.covered-out'] as const)),
+			...(place === wanted ? [] : (['indomitable.slot'] as const))
+		);
+	});
 	enteredPlay(run, object);
 	if (place.slot === 'monster') {
 		const of = { object: object.id };
@@ -372,6 +376,7 @@ export function putAmbush(run: Run): Performed {
 	const matters = slots.length < free.length || isAttacked(run.position, picked);
 	if (matters) follow(run, 'ambush-slot');
 	if (!picked || !('slot' in picked)) return NOTHING;
+	const told = run.steps.length;
 	const object = putCard(run, picked, card, ['ambush.monster']);
 	const { turn } = run.position;
 	const on = { object: object.id };
@@ -383,13 +388,15 @@ export function putAmbush(run: Run): Performed {
 			obligations: [...(turn.obligations ?? []), { on, times: 1, from }]
 		}
 	});
-	tell(
-		run,
-		{ did: 'became monster', player: controller, source: { object: object.id, card } },
-		'ambush.monster',
-		'ambush.attack',
-		...(matters ? (['ambush.slot'] as const) : [])
-	);
+	tellBefore(run, told, () => {
+		tell(
+			run,
+			{ did: 'became monster', player: controller, source: { object: object.id, card } },
+			'ambush.monster',
+			'ambush.attack',
+			...(matters ? (['ambush.slot'] as const) : [])
+		);
+	});
 	return NOTHING;
 }
 
@@ -409,9 +416,7 @@ export function discardRoom(run: Run): Performed {
 	const [picked] = answer;
 	const found = picked && 'object' in picked ? locate(run.position, picked.object) : null;
 	if (!found) return NOTHING;
-	const { id, card } = found.object;
-	discardObject(run, found.object);
-	tell(run, { did: 'put into discard', source: { object: id, card } }, 'room.discard');
+	discardTelling(run, found.object, ['room.discard']);
 	return NOTHING;
 }
 

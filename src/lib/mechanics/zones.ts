@@ -24,7 +24,7 @@ import type { RuleId } from '../rules/index.ts';
 import { cancelAttack } from './attacks.ts';
 import { enteredPlay } from './entering.ts';
 import { happensInstead } from './instead-of.ts';
-import { follow, newId, set, tell, type Run } from './run.ts';
+import { follow, newId, set, tell, tellBefore, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
 import { procedures } from './procedures.ts';
 import { notice } from './triggers.ts';
@@ -247,6 +247,17 @@ export function discardObject(run: Run, object: GameObject): boolean {
 	const card = takeFromPlay(run, object.id);
 	if (card === null) return false;
 	retire(run, card);
+	return true;
+}
+
+/** Puts an object into discard and tells so, before what comes of its leaving play. */
+export function discardTelling(run: Run, object: GameObject, rules: readonly RuleId[]): boolean {
+	const from = run.steps.length;
+	if (!discardObject(run, object)) return false;
+	const source = { object: object.id, card: object.card };
+	tellBefore(run, from, () => {
+		tell(run, { did: 'put into discard', source }, ...rules);
+	});
 	return true;
 }
 

@@ -161,6 +161,7 @@ export type Happening =
 				| 'attacker died'
 				| 'target died'
 				| 'target gone'
+				| 'nothing to attack'
 				| 'cannot be attacked'
 				| 'turn ended'
 				| 'event revealed'
@@ -233,7 +234,11 @@ export type Happening =
 	| { readonly did: 'gained treasure'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'gained soul'; readonly player: Seat; readonly source: Named }
 	| { readonly did: 'became item'; readonly player: Seat; readonly source: Named }
-	| { readonly did: 'gained loot play'; readonly player: Seat }
+	| {
+			readonly did: 'gained loot play';
+			readonly player: Seat;
+			readonly count: number | 'any number';
+	  }
 	| {
 			readonly did: 'gained effect';
 			readonly to: Who;
@@ -244,7 +249,8 @@ export type Happening =
 	| { readonly did: 'recharged'; readonly source: Named }
 	| { readonly did: 'deactivated'; readonly source: Named }
 	| { readonly did: 'recharged all'; readonly player: Seat; readonly count: number }
-	| { readonly did: 'healed all' }
+	/** Everyone heals, but for what does not heal. */
+	| { readonly did: 'healed all'; readonly except?: readonly Named[] }
 	| {
 			readonly did: 'effects ended';
 			readonly count: number;
@@ -278,7 +284,9 @@ export type Happening =
 			readonly index: number;
 			readonly source: Named;
 	  }
-	| { readonly did: 'put into discard'; readonly source: Named }
+	| { readonly did: 'put into discard' | 'left play'; readonly source: Named }
+	/** It does not recharge in the recharge step. */
+	| { readonly did: 'stays deactivated'; readonly source: Named }
 	| { readonly did: 'slot stays empty'; readonly slot: SlotKind; readonly index: number }
 	| { readonly did: 'reward'; readonly player: Seat; readonly card: CardKey }
 	| { readonly did: 'purchased'; readonly player: Seat; readonly source: Named }

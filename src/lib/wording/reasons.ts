@@ -120,6 +120,8 @@ export function attackEnd(because: Told<'attack ended'>['because'], attacker: st
 			return `${attacker} died`;
 		case 'target died':
 			return 'its target died';
+		case 'nothing to attack':
+			return 'there is nothing to attack';
 		case 'target gone':
 			return 'its target is gone';
 		case 'cannot be attacked':

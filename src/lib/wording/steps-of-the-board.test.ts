@@ -194,7 +194,18 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		]
 	],
 	'gained loot play': [
-		[{ did: 'gained loot play', player: AMY }, 'Amy may play an additional loot card this turn.']
+		[
+			{ did: 'gained loot play', player: AMY, count: 1 },
+			'Amy may play an additional loot card this turn.'
+		],
+		[
+			{ did: 'gained loot play', player: AMY, count: 2 },
+			'Amy may play 2 additional loot cards this turn.'
+		],
+		[
+			{ did: 'gained loot play', player: AMY, count: 'any number' },
+			'Amy may play any number of loot cards this turn.'
+		]
 	],
 	'gained effect': [
 		[
@@ -212,7 +223,10 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		[{ did: 'recharged all', player: AMY, count: 1 }, 'Amy recharges 1 object.'],
 		[{ did: 'recharged all', player: AMY, count: 2 }, 'Amy recharges 2 objects.']
 	],
-	'healed all': [[{ did: 'healed all' }, 'Everyone heals to full HP.']],
+	'healed all': [
+		[{ did: 'healed all' }, 'Everyone heals to full HP.'],
+		[{ did: 'healed all', except: [gurdy] }, 'Everyone but Gurdy heals to full HP.']
+	],
 	'effects ended': [
 		[{ did: 'effects ended', count: 1, cards: ['bomb'] }, 'The effect of Bomb! ends.'],
 		[
@@ -275,6 +289,10 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		]
 	],
 	'put into discard': [[{ did: 'put into discard', source: fatBat }, 'Fat Bat goes into discard.']],
+	'left play': [[{ did: 'left play', source: fatBat }, 'Fat Bat leaves play.']],
+	'stays deactivated': [
+		[{ did: 'stays deactivated', source: relic }, 'The Relic stays deactivated.']
+	],
 	'slot stays empty': [
 		[
 			{ did: 'slot stays empty', slot: 'shop', index: 1 },

@@ -313,6 +313,10 @@ const SENTENCES: Sentences<Play> = {
 		[
 			{ did: 'attack ended', player: JAMES, because: 'target gone' },
 			"James' attack ends: its target is gone."
+		],
+		[
+			{ did: 'attack ended', player: AMY, because: 'nothing to attack' },
+			"Amy's attack ends: there is nothing to attack."
 		]
 	]
 };

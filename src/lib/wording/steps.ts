@@ -187,7 +187,7 @@ function clause(what: Happening, position: Position): string {
 		case 'became item':
 			return `${named(what.source)} becomes an item, and ${name(what.player)} gains it`;
 		case 'gained loot play':
-			return `${name(what.player)} may play an additional loot card this turn`;
+			return `${name(what.player)} may play ${what.count === 1 ? 'an additional loot card' : what.count === 'any number' ? 'any number of loot cards' : `${what.count} additional loot cards`} this turn`;
 		case 'gained effect':
 			return `${who(what.to)} gains ${statWords(what.stat, what.add)} from ${cardName(what.effect.card)}`;
 		case 'recharged':
@@ -197,7 +197,9 @@ function clause(what: Happening, position: Position): string {
 		case 'recharged all':
 			return `${name(what.player)} recharges ${counted(what.count, 'object')}`;
 		case 'healed all':
-			return 'everyone heals to full HP';
+			return what.except
+				? `everyone but ${andList(what.except.map(named))} heals to full HP`
+				: 'everyone heals to full HP';
 		case 'effects ended':
 			return `the ${what.count === 1 ? 'effect' : 'effects'} of ${andList(what.cards.map(cardName))} ${what.count === 1 ? 'ends' : 'end'}`;
 		case 'lost emptied hearts':
@@ -220,6 +222,10 @@ function clause(what: Happening, position: Position): string {
 			return `${named(what.source)} is uncovered in ${slotName(what)}`;
 		case 'put into discard':
 			return `${named(what.source)} goes into discard`;
+		case 'left play':
+			return `${named(what.source)} leaves play`;
+		case 'stays deactivated':
+			return `${named(what.source)} stays deactivated`;
 		case 'slot stays empty':
 			return `${slotName(what)} stays empty: ${deckName(DECK_OF_SLOT[what.slot])} and its discard are empty`;
 		case 'reward':

@@ -1,5 +1,5 @@
-import { discardObject } from '../../mechanics/zones.ts';
-import { tell, type Run } from '../../mechanics/run.ts';
+import { discardTelling } from '../../mechanics/zones.ts';
+import type { Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
@@ -18,12 +18,7 @@ export const playerDeath = chart({
 		...playerDeathActions,
 		'discard the curses': (run: Run, { player }: PlayerDeathFrame): void => {
 			for (const curse of playerAt(run.position, player).curses)
-				if (discardObject(run, curse))
-					tell(
-						run,
-						{ did: 'put into discard', source: { object: curse.id, card: curse.card } },
-						'curse.before-penalty'
-					);
+				discardTelling(run, curse, ['curse.before-penalty']);
 		},
 		'put the penalty on the stack': (run: Run, frame: PlayerDeathFrame): void => {
 			stopHere(run);

@@ -1,6 +1,6 @@
 import { tell, type Run } from '../../mechanics/run.ts';
 import { CENTS_FOR_SOUL, LOOT_FOR_SOUL } from '../../mechanics/soul-purchases.ts';
-import { discardObject } from '../../mechanics/zones.ts';
+import { discardTelling } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
@@ -17,9 +17,7 @@ export const soulPurchase = chart({
 		},
 		'give up the soul': (run: Run, { player, soul }: FrameOf<'soulPurchase'>): void => {
 			const found = locate(run.position, soul);
-			if (!found || !discardObject(run, found.object)) return;
-			const source = { object: soul, card: found.object.card };
-			tell(run, { did: 'put into discard', source }, ...run.rules);
+			if (!found || !discardTelling(run, found.object, run.rules)) return;
 			plan(
 				run,
 				{ do: 'gain ¢', player, count: CENTS_FOR_SOUL },

@@ -65,7 +65,13 @@ function replaceStartingItem(
 	for (const { object, place } of inPlay(run.position)) {
 		if ((object.printed ?? object.card) !== old || controllerAt(place) !== player) continue;
 		const card = takeFromPlay(run, object.id);
-		if (card !== null) retire(run, card);
+		if (card === null) continue;
+		retire(run, card);
+		tell(
+			run,
+			{ did: 'put card', card, from: 'play', to: 'outside', deck: 'treasure' },
+			'character.starting-item'
+		);
 	}
 	if (item !== undefined)
 		gainObject(

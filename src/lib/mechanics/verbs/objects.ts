@@ -17,7 +17,7 @@ import { isCopy } from '../becoming.ts';
 import { cannotBeMade } from '../penalty.ts';
 import type { Performed } from '../performed.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
-import { set, tell, topFrame, type Run } from '../run.ts';
+import { set, tell, tellBefore, topFrame, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { killIt, onStack, playedCard, takeOff } from '../stack.ts';
 import { soulWasGained } from '../super-shop.ts';
@@ -216,8 +216,13 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		done(run, 0);
 		return NOTHING;
 	}
+	const from = run.steps.length;
 	const card = takeFromPlay(run, found.object.id);
 	if (card === null) return NOTHING;
+	if (run.steps.length > from)
+		tellBefore(run, from, () => {
+			tell(run, { did: 'left play', source: nameOf(found.object) }, 'put.moves');
+		});
 	done(run, 1);
 	const kind = cardOf(card).kind;
 	const deck =
@@ -324,8 +329,13 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 	const controller = controllerAt(found.place);
 	const player = typeof controller === 'number' ? controller : context.you;
 	const { object: it } = found;
+	const from = run.steps.length;
 	const card = takeFromPlay(run, it.id);
 	if (card === null) return NOTHING;
+	if (run.steps.length > from)
+		tellBefore(run, from, () => {
+			tell(run, { did: 'left play', source: nameOf(it) }, 'soul.becomes');
+		});
 	gainSoul(run, player, { ...it, kind: 'soul', counters: {}, ...soulValue });
 	return NOTHING;
 }
@@ -378,12 +388,15 @@ function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>):
 	const loot = what === 'this' ? cardPlayed(doing) : null;
 	const dying = loot === null && what === 'this' ? dyingCard(doing) : null;
 	const found = loot === null && dying === null ? object(doing, what) : null;
+	const from = run.steps.length;
 	const card = loot ?? dying ?? (found && takeFromPlay(run, found.object.id));
 	if (card === null) return NOTHING;
 	if (loot !== null) takeLoot(run);
 	const item = found ? { ...found.object, kind: 'item' as const } : newObject(run, card, 'item');
 	give(run, context.you, 'items', item);
-	tell(run, { did: 'became item', player: context.you, source: nameOf(item) }, 'item.becomes');
+	tellBefore(run, from, () => {
+		tell(run, { did: 'became item', player: context.you, source: nameOf(item) }, 'item.becomes');
+	});
 	if (abilities === null) return NOTHING;
 	const of = { object: item.id };
 	const shared = { from: at, source: item.id, of, until: 'indefinitely' as const };

@@ -95,7 +95,16 @@ export function theTurn(
 			const count = effect.amount === 'any number' ? ANY_NUMBER : amount(doing, effect.amount ?? 1);
 			const { lootPlays } = playerAt(run.position, player);
 			run.position = withPlayer(run.position, player, { lootPlays: lootPlays + count });
-			tell(run, { did: 'gained loot play', player }, 'loot.needs-loot-play', 'loot.more-plays');
+			tell(
+				run,
+				{
+					did: 'gained loot play',
+					player,
+					count: effect.amount === 'any number' ? effect.amount : count
+				},
+				'loot.needs-loot-play',
+				'loot.more-plays'
+			);
 			return NOTHING;
 		}
 		case 'gain purchase': {

@@ -79,6 +79,8 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	'put into slot': 'game',
 	uncovered: 'game',
 	'put into discard': 'game',
+	'left play': 'stack',
+	'stays deactivated': 'stack',
 	'slot stays empty': 'stack',
 	reward: 'stack',
 	purchased: 'game',

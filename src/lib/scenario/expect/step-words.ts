@@ -72,6 +72,8 @@ const ALL: Readonly<Record<Did, true>> = {
 	'put into slot': true,
 	uncovered: true,
 	'put into discard': true,
+	'left play': true,
+	'stays deactivated': true,
 	'slot stays empty': true,
 	reward: true,
 	purchased: true,
