@@ -8,6 +8,7 @@ import {
 import type { EditionId } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import type { Citing } from './edition.ts';
+import { speakingOf } from './speaks-of.ts';
 
 /**
  * The rules of an edition that stand behind what the editions have in common: a rule that the edition
@@ -36,7 +37,7 @@ const leftOut: ReadonlySet<RuleId> = new Set(LEFT_OUT);
 
 /** A step as an edition cites it. */
 function stepIn(edition: EditionId, step: Step): Step {
-	const rules = citedIn(edition, step.rules);
+	const rules = speakingOf(citedIn(edition, step.rules), step.what);
 	return rules === step.rules ? step : { ...step, rules };
 }
 
@@ -45,7 +46,6 @@ export function citingOf(edition: EditionId): Citing {
 	const kept = new WeakMap<Refusal, Refusal>();
 	return {
 		step: (step) => stepIn(edition, step),
-		rules: (rules) => citedIn(edition, rules),
 		refusal(refusal) {
 			const known = kept.get(refusal);
 			if (known) return known;

@@ -1,7 +1,6 @@
 import { run, type Chart, type Running } from '../flows/chart.ts';
 import type { Ways } from '../mechanics/ways.ts';
 import { CHARTS, type ChartName } from '../model/frame.ts';
-import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import type { EditionId } from '../model/words.ts';
 
@@ -11,7 +10,6 @@ export type Charts = Readonly<Partial<Record<ChartName, Chart>>>;
 /** How an edition cites what is told with the rules of another. */
 export interface Citing {
 	readonly step: (step: Step) => Step;
-	readonly rules: (rules: readonly RuleId[]) => readonly RuleId[];
 	readonly refusal: (refusal: Refusal) => Refusal;
 }
 

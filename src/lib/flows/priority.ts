@@ -25,7 +25,7 @@ import {
 } from '../mechanics/winning.ts';
 import { emptySlots, retire, takeFromPlay } from '../mechanics/zones.ts';
 import type { Decision } from '../model/decision.ts';
-import type { PriorityFrame, Task } from '../model/frame.ts';
+import type { ChartName, PriorityFrame, Task } from '../model/frame.ts';
 import { playerAt, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
@@ -41,17 +41,23 @@ const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.l
 
 const NO_RULES: readonly RuleId[] = [];
 const FROM_ACTIVE: readonly RuleId[] = ['priority.active-first'];
-const FROM_ACTOR: readonly RuleId[] = ['priority.from-actor'];
-const AFTER_ACTOR: readonly RuleId[] = ['priority.from-actor', 'priority.active-first'];
+const GAME_PUT: readonly RuleId[] = ['priority.active-first', 'priority.game-puts'];
+const FROM_ACTOR: readonly RuleId[] = ['priority.from-actor', 'priority.kept'];
+const AFTER_ACTOR: readonly RuleId[] = [...FROM_ACTOR, 'priority.active-first'];
 
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
 const rulesOfFirst = (
-	{ turn }: Position,
+	{ turn, stack }: Position,
 	{ passes, holder, from }: PriorityFrame
 ): readonly RuleId[] => {
 	if (passes > 0 || holder !== from) return NO_RULES;
-	return from === turn.active ? FROM_ACTIVE : FROM_ACTOR;
+	if (from !== turn.active) return FROM_ACTOR;
+	const top = stack.at(-1);
+	return top?.kind === 'procedure' && !DECLARED.includes(top.frame.chart) ? GAME_PUT : FROM_ACTIVE;
 };
+
+/** What waits on the stack since a player has declared it; the game puts the rest there. */
+const DECLARED: readonly ChartName[] = ['attack', 'purchase', 'soulPurchase'];
 
 /** Why a player has priority: they are the first, or next in turn order after those who passed (14). */
 export function rulesOfHolder(position: Position, frame: PriorityFrame): readonly RuleId[] {

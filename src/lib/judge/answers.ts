@@ -7,12 +7,13 @@ import { hasKeyword } from '../cards/library.ts';
 import { canBeAttacked, waitsForMinions } from '../mechanics/stats.ts';
 import { deckOfCard } from '../mechanics/zones.ts';
 import type { Decision } from '../model/decision.ts';
-import { controllerAt, locate } from '../model/objects.ts';
+import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Domain, Purpose, Question } from '../model/question.ts';
+import type { Domain, Question } from '../model/question.ts';
 import { sameOption, type Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import type { Refusal } from '../rules/step.ts';
+import { rulesOfChoice } from './choice-rules.ts';
 
 /** A refusal in words, with its rules. */
 export const refuse = (refused: string, ...rules: readonly RuleId[]): Refusal => ({
@@ -20,57 +21,16 @@ export const refuse = (refused: string, ...rules: readonly RuleId[]): Refusal =>
 	rules
 });
 
-/** The rule that gives a player each kind of choice. */
-const RULE_OF_CHOICE: Record<Purpose['about'], RuleId> = {
-	target: 'ability.targets',
-	mode: 'ability.mode',
-	may: 'trigger.choice',
-	choice: 'stack.uninterrupted',
-	'put back': 'look.reorder',
-	'roll result': 'roll.modified',
-	'attack target': 'attack.target',
-	'slot to cover': 'attack.deck-slot',
-	'room to discard': 'room.discard',
-	character: 'setup.characters',
-	'bonus souls': 'setup.bonus-souls',
-	'first player': 'setup.first',
-	draft: 'draft.pick',
-	'starting item': 'soul-purchase.deck',
-	order: 'each.order',
-	number: 'stack.uninterrupted',
-	vote: 'vote.cast',
-	bid: 'pay.cents',
-	cards: 'put.moves',
-	'at random': 'stack.uninterrupted',
-	cost: 'ability.cost',
-	counters: 'counter.remove',
-	'whom to give': 'ability.cost',
-	purchase: 'purchase.target',
-	'trigger order': 'trigger.order',
-	'death order': 'death.players-order',
-	'refill order': 'refill.order',
-	'replacement order': 'effect.replacement-order',
-	discard: 'discard.choice',
-	'penalty item': 'death.player.penalty',
-	roll: 'roll.made',
-	reroll: 'reroll.roll',
-	reveal: 'zone.new-object'
-};
-
-/** The rule that gives a player this choice; the order of what the game controls has one of its own. */
-export function ruleOfChoice(position: Position, { purpose, options }: Question): RuleId {
-	const isOfTheGame = (option: Option): boolean => {
-		const found = 'object' in option ? locate(position, option.object) : null;
-		return found !== null && controllerAt(found.place) === 'game';
-	};
-	return purpose.about === 'order' && options.every(isOfTheGame)
-		? 'each.monsters'
-		: RULE_OF_CHOICE[purpose.about];
-}
-
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 
-const NOBODY = refuse('nobody has priority: a choice must be made first', 'priority.nobody');
+const FIRST = 'nobody has priority: a choice must be made first';
+const NOBODY = refuse(FIRST, 'priority.nobody');
+const NOBODY_YET = refuse(FIRST, 'priority.nobody', 'stack.uninterrupted');
+
+/** Nobody can do anything else before a choice is made, least of all while a thing resolves. */
+const notNow = ({ frames }: Position): Refusal =>
+	frames.at(-1)?.chart === 'resolution' ? NOBODY_YET : NOBODY;
+
 const NOT_A_TARGET = refuse('that is not something it can target', 'ability.target-kind');
 const NOT_ATTACKABLE = refuse('it cannot be attacked', 'attack.cannot-be-attacked');
 const MINIONS_FIRST = refuse('a basic monster has to die first', 'minions.first');
@@ -103,7 +63,8 @@ function isIndomitable(position: Position, option: Option): boolean {
 }
 
 /** Why something that was pointed at is none of the choices, by what was asked. */
-export function optionRefusal(position: Position, { purpose }: Question, option: Option): Refusal {
+export function optionRefusal(position: Position, question: Question, option: Option): Refusal {
+	const { purpose } = question;
 	const found = 'object' in option ? locate(position, option.object) : null;
 	switch (purpose.about) {
 		case 'target':
@@ -122,13 +83,13 @@ export function optionRefusal(position: Position, { purpose }: Question, option:
 		case 'slot to cover':
 			return isIndomitable(position, option)
 				? INDOMITABLE
-				: refuse('that is not one of the choices', RULE_OF_CHOICE[purpose.about]);
+				: refuse('that is not one of the choices', ...rulesOfChoice(position, question));
 		case 'penalty item':
 			return found && hasKeyword(found.object.card, 'eternal')
 				? ETERNAL
 				: refuse('that is not one of the choices', 'death.player.penalty');
 		default:
-			return refuse('that is not one of the choices', RULE_OF_CHOICE[purpose.about]);
+			return refuse('that is not one of the choices', ...rulesOfChoice(position, question));
 	}
 }
 
@@ -146,7 +107,7 @@ export function answerRefusal(
 				? null
 				: refuse('a die shows a whole number from 1 to 6', 'roll.bounds', 'roll.d6');
 		case 'reveal':
-			if (domain.pick !== 'card') return refuse('no card is being revealed', 'zone.new-object');
+			if (domain.pick !== 'card') return refuse('no card is being revealed', 'zone.deck-hidden');
 			return deckOfCard(decision.card) === domain.deck
 				? null
 				: refuse(`that card does not belong to the ${domain.deck} deck`, 'put.deck');
@@ -160,7 +121,7 @@ export function answerRefusal(
 				);
 			return picksRefusal(position, question, decision.picks);
 		default:
-			return NOBODY;
+			return notNow(position);
 	}
 }
 
@@ -170,25 +131,25 @@ function picksRefusal(
 	picks: readonly Option[]
 ): Refusal | null {
 	const { domain, options } = question;
-	const rule = ruleOfChoice(position, question);
+	const rules = rulesOfChoice(position, question);
 	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'roll.made');
-	if (domain.pick === 'card') return refuse('the card must be named', 'zone.new-object');
-	if (domain.pick === 'amount') return amountRefusal(domain, picks, rule);
+	if (domain.pick === 'card') return refuse('the card must be named', 'zone.deck-hidden');
+	if (domain.pick === 'amount') return amountRefusal(domain, picks, rules);
 	const wrong = picks.find((pick) => !options.some((option) => fits(option, pick)));
 	if (wrong) return optionRefusal(position, question, wrong);
 	if (domain.pick === 'split')
 		return picks.length === domain.total
 			? null
-			: refuse(`all ${String(domain.total)} must be divided, each point named once`, rule);
+			: refuse(`all ${String(domain.total)} must be divided, each point named once`, ...rules);
 	const distinct = picks.every((pick, i) => !picks.slice(0, i).some((p) => sameOption(p, pick)));
-	if (!distinct) return refuse('the same choice was named twice', rule);
+	if (!distinct) return refuse('the same choice was named twice', ...rules);
 	const [min, max] = boundsOf(domain, options.length);
 	if (picks.length >= min && picks.length <= max) return null;
 	return refuse(
 		min === max
 			? `exactly ${String(min)} must be chosen`
 			: `between ${String(min)} and ${String(max)} must be chosen`,
-		rule
+		...rules
 	);
 }
 
@@ -204,13 +165,13 @@ function boundsOf(
 function amountRefusal(
 	{ min, max }: Extract<Domain, { pick: 'amount' }>,
 	picks: readonly Option[],
-	rule: RuleId
+	rules: readonly RuleId[]
 ): Refusal | null {
 	const [pick, ...more] = picks;
 	const named = pick && 'number' in pick && more.length === 0 ? pick.number : NaN;
 	return Number.isInteger(named) && named >= min && named <= max
 		? null
-		: refuse(`a whole number from ${String(min)} to ${String(max)} must be named`, rule);
+		: refuse(`a whole number from ${String(min)} to ${String(max)} must be named`, ...rules);
 }
 
 /** Whether a pick is the option, or names the card that an unnamed card turns out to be. */

@@ -6,15 +6,13 @@ import { optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
-import { playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
-import { answerRefusal, ruleOfChoice } from './answers.ts';
+import { answerRefusal } from './answers.ts';
+import { rulesOfChoice } from './choice-rules.ts';
 import { outOfPlace, refusalOf, refuserAt } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
@@ -85,14 +83,6 @@ function refused<R extends Refusal | null>(refusal: R, { cites }: Edition): R | 
 	return refusal && cites.refusal(refusal);
 }
 
-/** Whoever has to lose souls of their own says which. */
-function rulesOfSouls(position: Position, { who, purpose, options }: Question): readonly RuleId[] {
-	if (purpose.about !== 'choice') return [];
-	const own = playerAt(position, who).souls.map(({ id }) => id);
-	const isOwn = (option: Option): boolean => 'object' in option && own.includes(option.object);
-	return options.every(isOwn) ? ['discard.soul-choice'] : [];
-}
-
 /** A judge for these editions. */
 export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
 	const editionOf = (position: Position): Edition => {
@@ -142,8 +132,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 							picks: decision.picks,
 							...optionPicked(question.purpose, decision.picks)
 						},
-						ruleOfChoice(position, question),
-						...rulesOfSouls(position, question)
+						...rulesOfChoice(position, question)
 					);
 				advance(run, edition);
 			} else {

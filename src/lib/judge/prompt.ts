@@ -6,6 +6,7 @@ import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Context } from '../model/stack.ts';
+import type { FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
@@ -73,6 +74,18 @@ export function targetChoices(
 	}));
 }
 
+/** By which rules, as the edition cites them, a player has priority: what their passing would cite. */
+const rulesOfPriority = (
+	position: Position,
+	frame: FrameOf<'priority'>,
+	{ cites }: Edition
+): readonly RuleId[] =>
+	cites.step({
+		what: { did: 'passed', player: frame.holder },
+		rules: rulesOfHolder(position, frame),
+		readings: []
+	}).rules;
+
 /** What the table is waiting for: a decision with priority, an answer, or nothing any more. */
 export function promptOf(position: Position, edition: Edition): Prompt {
 	if (position.winners) return { kind: 'over', winners: position.winners };
@@ -82,7 +95,7 @@ export function promptOf(position: Position, edition: Edition): Prompt {
 	return {
 		kind: 'priority',
 		who: frame.holder,
-		rules: edition.cites.rules(rulesOfHolder(position, frame)),
+		rules: rulesOfPriority(position, frame, edition),
 		plays: playsAt(position, frame.holder, edition)
 	};
 }

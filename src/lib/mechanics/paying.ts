@@ -20,6 +20,17 @@ function optionOf({ position }: Run, item: ItemOf<'loot'>): ReturnType<typeof op
 	return at ? optionTaken(at, item.context.mode) : {};
 }
 
+/** By which a card is played: what it cost was asked about, and the transition is long taken. */
+const PLAYED: readonly RuleId[] = ['loot.play', 'stack.waits'];
+
+/** The option and the targets of a loot or an ability are chosen as it is put on the stack (4). */
+const rulesOfChosen = ({
+	context: { targets, mode }
+}: Pick<ItemOf<'loot' | 'ability'>, 'context'>): readonly RuleId[] => [
+	...(mode === null ? [] : (['ability.mode'] as const)),
+	...(targets.length > 0 ? (['ability.targets'] as const) : [])
+];
+
 /** Puts a loot or an ability on the stack, now that its costs are paid (6.1, 6.24). */
 export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 	put(run, item);
@@ -30,8 +41,9 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 		tell(
 			run,
 			{ did: 'played', player, card: item.card, targets, ...optionOf(run, item) },
-			...run.rules,
+			...(run.rules.length > 0 ? run.rules : PLAYED),
 			'play.moves',
+			...rulesOfChosen(item),
 			...response
 		);
 		notice(run, {
@@ -67,6 +79,7 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 		...(way === 'paid' && locate(run.position, object)?.object.charged === false
 			? (['ability.paid-uncharged'] as const)
 			: []),
+		...rulesOfChosen(item),
 		...response
 	);
 	const activation: Occurrence = {

@@ -2,11 +2,13 @@ import type { Task } from '../model/frame.ts';
 import type { Mortal } from '../model/stack.ts';
 import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
+import { abilityWritten } from './abilities-on.ts';
 import { deathsTogether, forgetDoomed } from './deaths.ts';
 import type { Performed } from './performed.ts';
 import { ask, follow, type Run } from './run.ts';
 import { putDeath } from './stack.ts';
 import { sameMortal } from './stats.ts';
+import { looksAtDamage } from './waiting.ts';
 
 const NOTHING: Performed = [];
 
@@ -23,15 +25,26 @@ interface Ordered {
  * kills dies in the order of the effect; of others, several players in the order of the edition,
  * several monsters as the active player orders them.
  */
-export function putDeaths(run: Run, { players, monsters, playersFirst }: PutDeaths): Performed {
+export function putDeaths(
+	run: Run,
+	{ players, monsters, playersFirst, byTiming }: PutDeaths
+): Performed {
 	const ofMonsters = orderMonsters(run, monsters);
 	if (!ofMonsters) return null;
 	const ofPlayers = orderPlayers(run, players);
 	const both: readonly RuleId[] = players.length > 0 && monsters.length > 0 ? ['death.order'] : [];
 	const put = ({ deaths, rules }: Ordered): void => {
-		// A player may have been asked, and the transition is long taken.
-		run.rules = ['death.at-zero', ...rules, ...both];
-		for (const of of deaths.toReversed()) putDeath(run, of);
+		const inOrder = byTiming ?? rules.length > 0;
+		for (const of of deaths.toReversed())
+			putDeath(run, of, [
+				'death.at-zero',
+				...rules,
+				...both,
+				...(inOrder
+					? (['player' in of ? 'timing.own-death' : 'timing.monsters-first'] as const)
+					: []),
+				...(byTiming ? [] : rulesOfPlace(run))
+			]);
 	};
 	for (const ordered of playersFirst ? [ofMonsters, ofPlayers] : [ofPlayers, ofMonsters])
 		put(ordered);
@@ -74,6 +87,16 @@ function orderPlayers(run: Run, players: readonly Mortal[]): Ordered {
 		deaths: turnwise ? players : players.toReversed(),
 		rules: ['death.players-order']
 	};
+}
+
+/** What damage has triggered lies below the death that it causes. */
+function rulesOfPlace({ position }: Run): readonly RuleId[] {
+	const below = position.stack.at(-1);
+	const isOfDamage =
+		below?.kind === 'ability' &&
+		below.way === 'trigger' &&
+		looksAtDamage(abilityWritten(position, below.effect));
+	return isOfDamage ? ['death.above-damage-triggers'] : [];
 }
 
 const includes = (all: readonly Mortal[], one: Mortal): boolean =>

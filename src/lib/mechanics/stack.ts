@@ -130,7 +130,10 @@ export function waitOnStack(run: Run, frame: WaitingFrame): ItemId {
  * any other is made for an effect. After that of another player priority does not start as usual (14).
  */
 function rulesOfRoll({ position }: Run, roller: Seat, purpose: RollPurpose): readonly RuleId[] {
-	const first = roller === position.turn.active ? [] : (['priority.from-actor'] as const);
+	const first =
+		roller === position.turn.active
+			? []
+			: (['priority.from-actor', 'roll.active-priority'] as const);
 	if (purpose.for !== 'attack') return ['roll.made', 'roll.keyword', ...first];
 	const someoneDied = position.frames.some(
 		(frame) =>
@@ -185,7 +188,7 @@ export function changeRoll(run: Run, roll: ItemOf<'roll'>, to: number): void {
 }
 
 /** Puts a death on the stack; "when you would die" looks at it (11, reading 5). */
-export function putDeath(run: Run, of: Mortal): void {
+export function putDeath(run: Run, of: Mortal, rules: readonly RuleId[]): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
 	const id = newId(run);
@@ -200,7 +203,7 @@ export function putDeath(run: Run, of: Mortal): void {
 	put(run, death);
 	const matters = wouldTrigger(run, wouldDie(death)).length > 0;
 	const now = !matters || follow(run, 'would-die') === 'as-put';
-	tell(run, { did: 'put death', of: who });
+	tell(run, { did: 'put death', of: who }, ...rules);
 	if (now) notice(run, wouldDie(death));
 }
 
@@ -329,6 +332,7 @@ function armorHolds(run: Run, of: Mortal): boolean {
 	const who = whoIs(run.position, of);
 	if (!who) return false;
 	tell(run, { did: 'armor', of: who, amount: ARMOR }, 'challenge.boss-armor');
+	run.rules = ['damage.on-stack', 'damage.from-game', 'challenge.boss-armor'];
 	putDamage(run, of, ARMOR, false, { game: true });
 	return true;
 }

@@ -1,5 +1,7 @@
 import { cardOf } from '../cards/library.ts';
+import type { Position } from '../model/position.ts';
 import type { CardKey, Deck, Seat } from '../model/words.ts';
+import type { RuleId } from '../rules/index.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { draw, reshuffle } from './zones.ts';
@@ -53,9 +55,28 @@ const isForMorePlayers = ({ position, ways }: Run, card: CardKey): boolean =>
 /** Tells which card turned up, where nobody knew it. */
 export function tellRevealed(run: Run, deck: Deck, card: CardKey): void {
 	if (run.position.decks[deck][0]?.card === null)
-		tell(
-			run,
-			{ did: 'revealed', deck, card },
-			deck === 'monster' ? 'refill.when' : 'gain.treasure'
-		);
+		tell(run, { did: 'revealed', deck, card }, ruleOfRevealing(run.position, deck));
 }
+
+/** What the top card of a deck is turned up for. */
+function ruleOfRevealing(position: Position, deck: Deck): RuleId {
+	switch (topFrame(position).chart) {
+		case 'setup':
+			return RULES_OF_SETUP[deck];
+		case 'attack':
+			return 'attack.deck-top';
+		case 'refill':
+			return 'refill.when';
+		case 'purchase':
+			return 'purchase.gain';
+		default:
+			return deck === 'treasure' ? 'gain.treasure' : 'put.moves';
+	}
+}
+
+const RULES_OF_SETUP: Readonly<Record<Deck, RuleId>> = {
+	monster: 'setup.slots',
+	treasure: 'setup.shop',
+	room: 'setup.room',
+	loot: 'setup.hands'
+};

@@ -1,4 +1,4 @@
-import type { TriggerEvent } from '../abilities/grammar.ts';
+import type { Ability, TriggerEvent } from '../abilities/grammar.ts';
 import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
 import { cardOf, hasKeyword, writtenOn } from '../cards/library.ts';
 import { chooseFor, optionTaken } from './choosing.ts';
@@ -67,7 +67,7 @@ const groupsOf = (run: Run, waiting: readonly WaitingTrigger[]): readonly Group[
 
 /** Whether a trigger goes on the stack before those of the players: curses are monster cards, too. */
 export const goesFirst = (
-	{ ways }: Run,
+	{ ways }: Pick<Run, 'ways'>,
 	{ controller, effect }: Pick<WaitingTrigger, 'controller' | 'effect'>
 ): boolean =>
 	controller === 'game' ||
@@ -118,11 +118,11 @@ export function putTrigger(run: Run, waiting: number): Performed {
 		...(trigger.way === 'outcome'
 			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
 			: rulesOfTrigger(run, effect, context)),
+		...(mode === null || context.mode === mode ? [] : (['ability.mode'] as const)),
+		...(targets.length > 0 ? (['ability.targets'] as const) : []),
 		...rulesOfOrder(run, trigger),
 		...rulesOfMoment(run, context),
-		...(deathsAreDue(run.position) && follows(run.position, 'deaths-and-triggers', 'triggers-first')
-			? (['trigger.before-deaths'] as const)
-			: [])
+		...rulesWithDeaths(run, trigger)
 	);
 	return NOTHING;
 }
@@ -142,6 +142,25 @@ const rulesOfMoment = ({ position }: Run, { kind }: Context): readonly RuleId[] 
 	...(attackUnderWay(position) ? (['steps.wait-for-triggers'] as const) : [])
 ];
 
+/** Whether an ability triggers on damage. */
+export const looksAtDamage = (ability: Ability | null): boolean =>
+	ability?.way === 'trigger' && ON_DAMAGE.includes(ability.when.on);
+const ON_DAMAGE: readonly TriggerEvent['on'][] = ['take damage', 'deal damage', 'reach HP'];
+
+/** How a trigger stands to the deaths that are due with it: the original tells that of damage apart. */
+function rulesWithDeaths(run: Run, { effect }: WaitingTrigger): readonly RuleId[] {
+	const { position } = run;
+	if (!deathsAreDue(position)) return [];
+	const isOfDamage = looksAtDamage(abilityWritten(position, effect));
+	if (follows(position, 'damage-triggers', 'by-timing'))
+		return isOfDamage ? [] : ['timing.rest-with-deaths'];
+	if (!follows(position, 'deaths-and-triggers', 'triggers-first')) return [];
+	return [
+		'trigger.before-deaths',
+		isOfDamage ? 'death.above-damage-triggers' : 'timing.rest-with-deaths'
+	];
+}
+
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
 const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
 	'roll a dice': ['trigger.condition', 'roll.triggers'],
@@ -160,6 +179,13 @@ const RULES_OF_DEATH = {
 	'after rewards': 'death.monster.after-rewards',
 	'before penalties': 'death.player.before-penalty',
 	'after penalties': 'death.player.after-penalty'
+} as const;
+
+/** What a monster does when it dies, and what else triggers on that: the original tells them apart. */
+const OF_MONSTERS: readonly (keyof typeof RULES_OF_DEATH)[] = ['on death', 'after rewards'];
+const OWN_DEATH = {
+	own: 'monster-death.triggers-on-stack',
+	other: 'monster-death.other-triggers'
 } as const;
 
 function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
@@ -192,7 +218,14 @@ function rulesOfEvent(
 		];
 	if (when.on === 'die') {
 		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
-		return ['trigger.condition', RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when]];
+		const own = context.event.object === context.source;
+		return [
+			'trigger.condition',
+			RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when],
+			...(OF_MONSTERS.includes(when.when) && !ofPlayer
+				? [OWN_DEATH[own && when.when === 'on death' ? 'own' : 'other']]
+				: [])
+		];
 	}
 	if (soulsSeen(run.position, when, context.event) > 1)
 		return ['trigger.condition', 'soul.gained-as-many'];

@@ -101,6 +101,8 @@ export type Task =
 			readonly monsters: readonly Mortal[];
 			/** Players' deaths go above monsters', and so resolve first. */
 			readonly playersFirst?: true;
+			/** Each stands in the order of all that triggers. */
+			readonly byTiming?: true;
 	  }
 	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
 	| { readonly do: 'set up slot'; readonly place: SlotPlace }

@@ -70,13 +70,14 @@ function putByTiming(run: Run): void {
 	plan(
 		run,
 		{ do: 'order triggers', waiting: idsOf('game') },
-		{ do: 'put deaths', players: [], monsters: due.monsters },
+		{ do: 'put deaths', players: [], monsters: due.monsters, byTiming: true },
 		...turnOrder(run.position, run.position.turn.active).flatMap((seat): Task[] => [
 			{ do: 'order triggers', waiting: idsOf(seat) },
 			{
 				do: 'put deaths',
 				players: due.players.filter((of) => 'player' in of && of.player === seat),
-				monsters: []
+				monsters: [],
+				byTiming: true
 			}
 		])
 	);

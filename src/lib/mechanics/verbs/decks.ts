@@ -343,7 +343,7 @@ function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): Performed 
 	tell(
 		run,
 		{ did: 'revealed cards', player: context.you, deck: effect.deck, count },
-		'look.reorder'
+		'look.search'
 	);
 	done(run, found.length);
 	return [
@@ -368,7 +368,7 @@ function lookAndPutBack(doing: Doing, deck: Deck, count: number): Performed {
 	const player = context.you;
 	const cards = run.position.decks[deck].slice(0, count);
 	if (cards.every((cell) => cell.card === null)) {
-		tell(run, { did: 'looked', player, deck, count: cards.length }, 'look.reorder');
+		tell(run, { did: 'looked', player, deck, count: cards.length }, 'look.search');
 		return NOTHING;
 	}
 	const answer = ask(run, 0, {

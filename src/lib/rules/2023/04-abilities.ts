@@ -14,6 +14,14 @@ export const ABILITIES = {
 		'4',
 		'An option of "choose one" is chosen as the ability is put on the stack.'
 	),
+	'ability.choice': silent(
+		'4',
+		'Whatever else an ability or its cost leaves open is chosen as it comes to that: by the player whom it names, or else by its controller.'
+	),
+	'ability.at-random': silent(
+		'4',
+		'What is taken at random nobody chooses: the players let chance decide in a way that is fair.'
+	),
 	'ability.target-needed': settled(
 		'4',
 		'An ability that asks for a target needs a valid one to be put on the stack.'

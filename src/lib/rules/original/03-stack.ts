@@ -25,6 +25,8 @@ export const STACK_SHARED = {
 	'stack.waits': same('stack'),
 	'ability.targets': same('stack'),
 	'ability.mode': same('stack'),
+	'ability.choice': unsaid('stack'),
+	'ability.at-random': unsaid('stack'),
 	'ability.target-needed': unsaid('stack'),
 	'ability.no-target': unsaid('stack'),
 	'ability.target-kind': unsaid('stack'),

@@ -111,7 +111,8 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 		do: is('put deaths'),
 		players: v.array(mortal),
 		monsters: v.array(mortal),
-		playersFirst: maybe(is(true))
+		playersFirst: maybe(is(true)),
+		byTiming: maybe(is(true))
 	}),
 	v.strictObject({ do: is('gain starting item'), player }),
 	v.strictObject({ do: is('play event'), card, line: maybe(count) }),
