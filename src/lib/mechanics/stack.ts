@@ -320,7 +320,7 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 	rememberBlow(run, of, { hp: before, ...(by === null ? {} : { by }) });
 	tell(
 		run,
-		{ did: 'killed', of: who },
+		{ did: 'killed', of: who, ...(before === 0 ? { already: 'at 0 HP' as const } : {}) },
 		'destroy.kill',
 		...(by === null ? (['destroy.die'] as const) : [])
 	);

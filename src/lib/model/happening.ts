@@ -194,7 +194,8 @@ export type Happening =
 	| { readonly did: 'no death'; readonly of: Who; readonly because: 'already died' | 'healed' }
 	| { readonly did: 'died'; readonly of: Who }
 	| { readonly did: 'prevented death'; readonly of: Who; readonly hp: number }
-	| { readonly did: 'killed'; readonly of: Who }
+	/** `already`: whoever it is had 0 HP before. */
+	| { readonly did: 'killed'; readonly of: Who; readonly already?: 'at 0 HP' }
 	| { readonly did: 'destroyed'; readonly of: Named }
 	| { readonly did: 'not destroyed'; readonly of: Named }
 	| { readonly did: 'penalty'; readonly player: Seat }

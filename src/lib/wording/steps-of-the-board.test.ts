@@ -123,7 +123,13 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		],
 		[{ did: 'prevented death', of: fatBat, hp: 0 }, "Fat Bat's death is prevented."]
 	],
-	killed: [[{ did: 'killed', of: { player: AMY } }, 'Amy is killed.']],
+	killed: [
+		[{ did: 'killed', of: { player: AMY } }, 'Amy is killed.'],
+		[
+			{ did: 'killed', of: { player: AMY }, already: 'at 0 HP' },
+			'Amy is killed, with 0 HP already.'
+		]
+	],
 	destroyed: [[{ did: 'destroyed', of: relic }, 'The Relic is destroyed.']],
 	'not destroyed': [
 		[

@@ -10,7 +10,7 @@ import {
 	type Play,
 	type Sentences
 } from './fixture.ts';
-import { happeningSentence, stepSentence } from './steps.ts';
+import { happeningSentence, stepSentence, toldFrom } from './steps.ts';
 
 const AMY = 0;
 const BEN = 1;
@@ -339,4 +339,25 @@ it('a happening is told of a table from which everything has gone', () => {
 it('a step says what happened', () => {
 	const what = { did: 'passed', player: AMY } as const;
 	expect(stepSentence({ what, rules: [], readings: [] }, table())).toBe('Amy passes.');
+});
+
+it('a step names what has gone since by the table before it', () => {
+	const what = { did: 'chose', player: AMY, picks: [{ object: IDS.gurdy }] } as const;
+	const step = { what, rules: [], readings: [] };
+	const after = table({ slots: { monster: [], shop: [], room: [] } });
+	expect(stepSentence(step, after)).toBe('Amy chooses.');
+	const voted = {
+		what: {
+			did: 'voted',
+			effect: { card: 'remote-detonator', line: 0, path: [] },
+			winners: [{ object: IDS.gurdy }],
+			votes: 2
+		},
+		rules: [],
+		readings: []
+	} as const;
+	expect(stepSentence(voted, toldFrom(voted, table(), after))).toBe(
+		'The vote for Remote Detonator goes to Gurdy with 2 votes.'
+	);
+	expect(toldFrom(step, table(), after)).toBe(after);
 });

@@ -51,12 +51,13 @@ export const stepSentence = (step: Step, position: Position): string =>
 
 /**
  * The position that a step is told from: the one it led to, but where something resolves the one
- * before, since what it was about may be gone afterwards.
+ * before, since what it was about may be gone afterwards; so too where something else has gone since.
  */
-export const toldFrom = ({ what }: Step, before: Position, after: Position): Position =>
-	what.did === 'began to resolve' && before.stack.some(({ id }) => id === what.item.id)
-		? before
-		: after;
+export function toldFrom({ what }: Step, before: Position, after: Position): Position {
+	if (what.did === 'began to resolve')
+		return before.stack.some(({ id }) => id === what.item.id) ? before : after;
+	return happeningSentence(what, after).includes(GONE) ? before : after;
+}
 
 /** What happened, as one plain sentence. */
 export const happeningSentence = (what: Happening, position: Position): string =>
@@ -157,7 +158,7 @@ function clause(what: Happening, position: Position): string {
 		case 'prevented death':
 			return `${possessive(who(what.of))} death is prevented${what.hp > 0 ? `: ${what.hp} HP left` : ''}`;
 		case 'killed':
-			return `${who(what.of)} is killed`;
+			return `${who(what.of)} is killed${what.already ? ', with 0 HP already' : ''}`;
 		case 'destroyed':
 			return `${named(what.of)} is destroyed`;
 		case 'not destroyed':
