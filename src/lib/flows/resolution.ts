@@ -41,7 +41,8 @@ function perform(run: Run, { item }: ResolutionFrame): void {
 		return;
 	}
 	const at = lootAbilityAt(item, run.position.edition);
-	if (at) plan(run, { do: 'effect', at, context: item.context });
+	const context = item.copy ? { ...item.context, copied: true as const } : item.context;
+	if (at) plan(run, { do: 'effect', at, context });
 }
 
 /** Puts the card of what was played into its discard (2.2). */

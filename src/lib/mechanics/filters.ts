@@ -16,6 +16,8 @@ import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
 import { hp } from './stats.ts';
 import { soulValue } from './souls.ts';
+import { dyingObject } from './procedures.ts';
+import { follows } from '../rules/readings.ts';
 
 /** The word of a filter and the tests it makes. */
 export const wordOf = (filter: Filter): TargetWord =>
@@ -136,11 +138,15 @@ const counted = (
 		? Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
 		: (counters?.[name] ?? 0);
 
-/** How many counters are on a player or object: of a name, or of any (6.7). */
+/** How many counters are on a player or object, or were on one that is dying: of a name, or of any (6.7). */
 export function countersAt(position: Position, ref: Ref, name: string | null): number {
 	if ('player' in ref) return counted(playerAt(position, ref.player).counters, name);
-	if ('object' in ref) return counted(locate(position, ref.object)?.object.counters, name);
-	return 0;
+	if (!('object' in ref)) return 0;
+	const found = locate(position, ref.object)?.object;
+	if (found) return counted(found.counters, name);
+	return follows(position, 'dead-counters', 'last-known')
+		? counted(dyingObject(position, ref.object)?.counters, name)
+		: 0;
 }
 
 function objectPasses(

@@ -4,6 +4,7 @@ import type { Context } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
 import type { Performed } from './performed.ts';
 import type { Run } from './run.ts';
+import { tellLastCounters } from './last-known.ts';
 import { byHand } from './verbs/by-hand.ts';
 import { handCards } from './verbs/cards.ts';
 import { replaceCharacter } from './verbs/characters.ts';
@@ -27,7 +28,16 @@ import { theTurn } from './verbs/turn.ts';
  */
 export function perform(run: Run, at: EffectRef, context: Context): Performed {
 	const effect: Effect = effectAt(at, run.position.edition);
-	const doing: Doing = { run, at, context };
+	const before = run.steps.length;
+	tellLastCounters(run, effect, context);
+	const told = run.steps.length - before;
+	const performed = carryOut({ run, at, context }, effect);
+	// What is done again with an answer tells it then.
+	if (performed === null) run.steps.splice(before, told);
+	return performed;
+}
+
+function carryOut(doing: Doing, effect: Effect): Performed {
 	switch (effect.do) {
 		case 'gain ¢':
 		case 'lose ¢':

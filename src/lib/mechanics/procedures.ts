@@ -1,5 +1,5 @@
 import type { Frame, FrameOf } from '../model/frame.ts';
-import type { Position } from '../model/position.ts';
+import type { GameObject, Position } from '../model/position.ts';
 import type { ObjectId } from '../model/words.ts';
 import { set, type Run } from './run.ts';
 
@@ -7,6 +7,14 @@ import { set, type Run } from './run.ts';
 export function procedures({ frames, stack }: Position): readonly Frame[] {
 	if (!stack.some(({ kind }) => kind === 'procedure')) return frames;
 	return [...frames, ...stack.flatMap((item) => (item.kind === 'procedure' ? [item.frame] : []))];
+}
+
+/** What is dying: a monster, or another object with HP, that has left play for the holding zone of its death. */
+export function dyingObject(position: Position, id: ObjectId): GameObject | null {
+	for (const frame of procedures(position))
+		if ((frame.chart === 'monsterDeath' || frame.chart === 'reward') && frame.monster.id === id)
+			return frame.monster;
+	return null;
 }
 
 type OfMonster = FrameOf<'monsterDeath'> | FrameOf<'reward'>;

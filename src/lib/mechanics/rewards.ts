@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { plays } from '../rules/variants.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
-import { procedures } from './procedures.ts';
+import { dyingObject } from './procedures.ts';
 import { tell, type Run } from './run.ts';
 import { cardPasses } from './filters.ts';
 import { inForce, type InForce } from './standings.ts';
@@ -59,14 +59,8 @@ const rewardFor = (run: Run, frame: Rewarding, player: Seat, times: number): rea
 	rewardsIn(run, frame.monster, contextOfReward(run.position, frame), player, times);
 
 /** A monster whose rewards can be gained: in play, or in the holding zone of its death. */
-export function rewarding(position: Position, id: ObjectId): GameObject | null {
-	const found = locate(position, id);
-	if (found) return found.object;
-	for (const frame of procedures(position))
-		if ((frame.chart === 'monsterDeath' || frame.chart === 'reward') && frame.monster.id === id)
-			return frame.monster;
-	return null;
-}
+export const rewarding = (position: Position, id: ObjectId): GameObject | null =>
+	locate(position, id)?.object ?? dyingObject(position, id);
 
 /** A player gains the rewards of a monster that did not die for it, or half of what is counted of them. */
 export function gainRewards(

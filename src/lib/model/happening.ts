@@ -404,6 +404,15 @@ export type OfEffects =
 	| { readonly did: 'copied' | 'doubled'; readonly item: StackItem }
 	| { readonly did: 'began effect'; readonly player: Seat; readonly effect: EffectRef }
 	| { readonly did: 'not done'; readonly effect: EffectRef }
+	/** What is dying had counters that its own ability asks for. */
+	| {
+			readonly did: 'last counters';
+			readonly of: Who;
+			readonly count: number;
+			readonly counted: boolean;
+	  }
+	/** "This" is a card that has gone to discard, and is not found there. */
+	| { readonly did: 'card in discard'; readonly card: CardKey; readonly deck: Deck }
 	/** The words of a card that nobody could read: the players do what they say. */
 	| { readonly did: 'left to the table'; readonly effect: EffectRef }
 	/** Several are affected one after the other. */

@@ -26,6 +26,8 @@ export interface Context {
 	readonly resolved?: ResolvedRoll;
 	/** The rolls made for this ability by each of several players that have resolved. */
 	readonly rolled?: readonly Rolled[];
+	/** It is of a copy of a loot, which is no card (6.6). */
+	readonly copied?: true;
 	/** The replacements that this happens by: to the same event they do not apply again (5.2). */
 	readonly applied?: readonly string[];
 }

@@ -143,6 +143,20 @@ export const READINGS = {
 		near: 'effect.replacement-same',
 		status: 'silent'
 	},
+	'own-card': {
+		question: 'Does "this" still mean its card once the ability has put it into discard?',
+		values: ['found', 'lost'],
+		editions: ['2023'],
+		near: 'zone.own-card',
+		status: 'silent'
+	},
+	'dead-counters': {
+		question: 'Do the counters of what has just died count for its own ability?',
+		values: ['last-known', 'none'],
+		editions: ['2023', 'original'],
+		near: 'death.last-known',
+		status: 'silent'
+	},
 	'short-pool': {
 		question: 'What does a player gain when the pool holds fewer ¢?',
 		values: ['what-is-left', 'all'],

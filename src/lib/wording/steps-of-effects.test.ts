@@ -197,6 +197,22 @@ const SENTENCES: Sentences<Verbs> = {
 			'What Book of Sin asks for first is not done, so the rest does not happen.'
 		]
 	],
+	'last counters': [
+		[
+			{ did: 'last counters', of: relic, count: 2, counted: true },
+			'The Relic counts the 2 counters that it died with.'
+		],
+		[
+			{ did: 'last counters', of: relic, count: 1, counted: false },
+			'Nothing counts the 1 counter that The Relic died with.'
+		]
+	],
+	'card in discard': [
+		[
+			{ did: 'card in discard', card: 'bomb', deck: 'loot' },
+			'Nothing happens: Bomb! is in the loot discard by now.'
+		]
+	],
 	'left to the table': [
 		[
 			{ did: 'left to the table', effect },

@@ -98,6 +98,14 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `what ${cardName(what.effect.card)} says holds from now on`;
 		case 'not done':
 			return `what ${cardName(what.effect.card)} asks for first is not done, so the rest does not happen`;
+		case 'last counters': {
+			const counters = counted(what.count, 'counter');
+			return what.counted
+				? `${who(what.of)} counts the ${counters} that it died with`
+				: `nothing counts the ${counters} that ${who(what.of)} died with`;
+		}
+		case 'card in discard':
+			return `nothing happens: ${cardName(what.card)} is in the ${what.deck} discard by now`;
 		case 'left to the table':
 			return `what ${cardName(what.effect.card)} says here cannot be read, so the players do it by hand`;
 		case 'each in order':

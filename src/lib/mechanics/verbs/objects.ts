@@ -1,8 +1,5 @@
-import type { Ability, Effect } from '../../abilities/grammar.ts';
-import { effectOf, effectsIn } from '../../abilities/path.ts';
-import { abilityOf, cardOf } from '../../cards/library.ts';
+import { cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
-import type { FrameOf } from '../../model/frame.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { ItemId, Seat } from '../../model/words.ts';
 import {
@@ -16,11 +13,11 @@ import {
 import { isCopy } from '../becoming.ts';
 import { cannotBeMade } from '../penalty.ts';
 import type { Performed } from '../performed.ts';
-import { changeDeathOf, procedures } from '../procedures.ts';
-import { set, tell, tellBefore, topFrame, type Run } from '../run.ts';
+import { set, tell, tellBefore, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
-import { killIt, onStack, playedCard, takeOff } from '../stack.ts';
+import { killIt, onStack, takeOff } from '../stack.ts';
 import { soulWasGained } from '../super-shop.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
 import {
 	cardIn,
@@ -46,6 +43,7 @@ import {
 	type EffectOf
 } from './doing.ts';
 import { flipRoll } from './dice.ts';
+import { giveOwnCard, rulesOfOwnCard, takeOwnCard } from './own-card.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 
 type ObjectVerb =
@@ -65,20 +63,6 @@ type ObjectVerb =
 	| 'expand'
 	| 'become soul'
 	| 'become item';
-
-/** The card that is being played, if "this" is it: a loot, or a card of the monster deck. */
-function cardPlayed(doing: Doing): string | null {
-	const frame = topFrame(doing.run.position);
-	if (doing.context.source !== null || frame.chart !== 'resolution') return null;
-	return playedCard(frame.item);
-}
-
-/** Notes that the card of the loot has gone elsewhere, so that it is not put into discard (2.2). */
-function takeLoot(run: Run): void {
-	const frame = topFrame(run.position);
-	if (frame.chart === 'resolution')
-		set(run, { frames: run.position.frames.with(-1, { ...frame, moved: true }) });
-}
 
 /** What is done to objects in play (chapter 6). */
 export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
@@ -102,6 +86,8 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 		case 'steal': {
 			const to = seat(doing, effect.do === 'give' ? effect.to : effect.who);
 			const found = object(doing, effect.what);
+			if (effect.do === 'give' && effect.what === 'this' && !found && to !== null)
+				return giveOwnCard(doing);
 			if (to === null || !found || controllerAt(found.place) === to) {
 				done(run, 0);
 				return NOTHING;
@@ -187,19 +173,11 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
 		done(run, 0);
 		return NOTHING;
 	}
-	if (what === 'this') {
-		const loot = cardPlayed(doing);
-		if (loot !== null) {
-			takeLoot(run);
-			done(run, 1);
-			const deck = deckOfCard(loot) ?? 'loot';
-			return [holding(doing, [{ card: loot, seenBy: [] }], deck, 'stack', 0)];
-		}
-		const dying = dyingCard(doing);
-		if (dying !== null) {
-			done(run, 1);
-			return [holding(doing, [{ card: dying, seenBy: [] }], 'monster', 'play', 0)];
-		}
+	const own = what === 'this' ? takeOwnCard(doing) : null;
+	if (own) {
+		done(run, 1);
+		const deck = own.from === 'play' ? 'monster' : (deckOfCard(own.card) ?? 'loot');
+		return [holding(doing, [{ card: own.card, seenBy: [] }], deck, own.from, 0)];
 	}
 	const at = ref(doing, what);
 	if (at && 'item' in at) return putLoot(doing, at.item);
@@ -264,17 +242,6 @@ function putLoot(doing: Doing, id: ItemId): Performed {
 	return [holding(doing, [{ card: item.card, seenBy: [] }], 'loot', 'stack', 0)];
 }
 
-/** The card in the holding zone of a death, if the ability is of it (11.1); it leaves that zone. */
-function dyingCard({ run, context }: Doing): string | null {
-	const dying = procedures(run.position).find(
-		(frame): frame is FrameOf<'monsterDeath'> =>
-			frame.chart === 'monsterDeath' && frame.holding && frame.monster.id === context.source
-	);
-	if (!dying) return null;
-	changeDeathOf(run, dying.monster.id, { holding: false });
-	return dying.monster.printed ?? dying.monster.card;
-}
-
 /** Turns an object over, if it has a back face; of a dice roll, its die (6.15). */
 function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 	const { run } = doing;
@@ -313,17 +280,15 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Performed {
 	const { run, context } = doing;
 	const soulValue = value === null ? {} : { soulValue: amount(doing, value) };
-	const loot = what === 'this' ? cardPlayed(doing) : null;
-	if (loot !== null) {
-		takeLoot(run);
-		gainSoul(run, context.you, { ...newObject(run, loot, 'soul'), ...soulValue });
+	const own = what === 'this' ? takeOwnCard(doing, 'soul') : null;
+	if (own) {
+		const soul = { ...newObject(run, own.card, 'soul'), ...soulValue };
+		gainSoul(run, context.you, soul, rulesOfOwnCard(own));
 		return NOTHING;
 	}
 	const found = object(doing, what);
 	if (!found) {
-		const card = what === 'this' ? takeFromDiscard(doing) : null;
-		if (card === null) done(run, 0);
-		else gainSoul(run, context.you, { ...newObject(run, card, 'soul'), ...soulValue });
+		done(run, 0);
 		return NOTHING;
 	}
 	const controller = controllerAt(found.place);
@@ -340,29 +305,7 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Per
 	return NOTHING;
 }
 
-/** "This" of an ability whose own cost or effect put it into discard: its card there (3.3). */
-function takeFromDiscard({ run, at }: Doing): string | null {
-	const { card } = at;
-	const deck = deckOfCard(card);
-	const ability = abilityOf(at, run.position.edition);
-	if (deck === null || !ability || !destroysItself(ability)) return null;
-	const { discards } = run.position;
-	const index = discards[deck].findIndex((cell) => cell.card === card);
-	if (index < 0) return null;
-	set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });
-	return card;
-}
-
-/** Whether "destroy this" is part of an ability, or its cost. */
-function destroysItself(ability: Ability): boolean {
-	if (ability.way === 'paid' && ability.cost.some(({ pay }) => pay === 'destroy this')) return true;
-	const destroys = (effect: Effect): boolean =>
-		(effect.do === 'destroy' && effect.what === 'this') || effectsIn(effect).some(destroys);
-	const effect = effectOf(ability);
-	return effect !== null && destroys(effect);
-}
-
-function gainSoul(run: Run, player: Seat, soul: GameObject): void {
+function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly RuleId[] = []): void {
 	if (isOverSoulLimit(run.position, player, soul)) {
 		retire(run, cardIn(soul));
 		tell(run, { did: 'no soul', player, source: nameOf(soul) }, ...NO_MORE_SOULS);
@@ -376,7 +319,7 @@ function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 		return;
 	}
 	give(run, player, 'souls', soul);
-	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes');
+	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes', ...also);
 	cameToControl(run, player, soul, true);
 	soulWasGained(run, player);
 	done(run, 1);
@@ -385,17 +328,24 @@ function gainSoul(run: Run, player: Seat, soul: GameObject): void {
 /** Becomes an item under your control, with other abilities where it says so. */
 function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): Performed {
 	const { run, context, at } = doing;
-	const loot = what === 'this' ? cardPlayed(doing) : null;
-	const dying = loot === null && what === 'this' ? dyingCard(doing) : null;
-	const found = loot === null && dying === null ? object(doing, what) : null;
+	const own = what === 'this' ? takeOwnCard(doing) : null;
+	const found = own ? null : object(doing, what);
 	const from = run.steps.length;
-	const card = loot ?? dying ?? (found && takeFromPlay(run, found.object.id));
-	if (card === null) return NOTHING;
-	if (loot !== null) takeLoot(run);
+	const card = own?.card ?? (found && takeFromPlay(run, found.object.id));
+	if (card === null) {
+		done(run, 0);
+		return NOTHING;
+	}
 	const item = found ? { ...found.object, kind: 'item' as const } : newObject(run, card, 'item');
 	give(run, context.you, 'items', item);
 	tellBefore(run, from, () => {
-		tell(run, { did: 'became item', player: context.you, source: nameOf(item) }, 'item.becomes');
+		tell(
+			run,
+			{ did: 'became item', player: context.you, source: nameOf(item) },
+			'item.becomes',
+			...(abilities === null ? [] : (['item.new-abilities'] as const)),
+			...(own ? rulesOfOwnCard(own) : [])
+		);
 	});
 	if (abilities === null) return NOTHING;
 	const of = { object: item.id };

@@ -53,6 +53,7 @@ function destinationOf(effect: Effect, which: number): Destination {
 	if (effect.do === 'look') return effect.sort[which]?.to ?? effect.rest;
 	if (effect.do === 'reveal until') return which === 0 ? effect.to : effect.rest;
 	if ('to' in effect && isDestination(effect)) return effect.to;
+	if (effect.do === 'give') return { handOf: effect.to };
 	throw new Error(`"${effect.do}" names no place to put a card.`);
 }
 

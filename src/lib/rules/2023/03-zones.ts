@@ -4,9 +4,13 @@ import { guidance, settled, silent } from '../rule.ts';
 export const ZONES = {
 	'put.moves': settled('3', 'A card that moves from one zone to another is a new object there.'),
 	'zone.new-object': settled('3', 'When a card changes zones, anything targeting it loses it.'),
-	'item.becomes': settled(
+	'zone.own-card': silent(
+		'3',
+		'An ability that says “this” finds its own card in discard, if that ability or the resolving of its loot put it there.'
+	),
+	'item.new-abilities': silent(
 		'3.1',
-		'What an ability makes an item is an item, with the abilities it is given.'
+		'A card that becomes an item has the abilities it is given. If it loses all others, it has only those.'
 	),
 	'zone.public': guidance(
 		'3.1',

@@ -82,6 +82,7 @@ export const ABILITIES = {
 	'ability.loot': settled('4.5', 'The loot ability of a card is performed as the loot resolves.'),
 	'destroy.eternal': settled('4.6', 'An eternal object cannot be destroyed or put into discard.'),
 	'eternal.in-play': guidance('4.6', 'Eternal works in play only.'),
+	'item.becomes': settled('4.6', 'A card that becomes an item is an item in play from then on.'),
 	'loot.trinket': settled(
 		'4.6',
 		'A trinket that resolves becomes an item and its player gains it.'

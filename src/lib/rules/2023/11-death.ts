@@ -42,6 +42,10 @@ export const DEATH = {
 		'11.1',
 		'Step 1: the dying monster leaves its slot for a holding zone.'
 	),
+	'death.last-known': silent(
+		'11.1',
+		'Where its own ability counts them as it dies, what is dying has the counters that it had in play.'
+	),
 	'death.monster.uncovers': silent(
 		'11.1',
 		'A card under a dying monster enters play as the monster leaves its slot.'

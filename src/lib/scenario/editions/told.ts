@@ -123,6 +123,8 @@ const TELLS: Readonly<Record<Did, 'game' | 'stack'>> = {
 	doubled: 'game',
 	'began effect': 'stack',
 	'not done': 'stack',
+	'last counters': 'stack',
+	'card in discard': 'stack',
 	'left to the table': 'game',
 	'each in order': 'stack',
 	voted: 'game',

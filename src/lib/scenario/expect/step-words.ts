@@ -116,6 +116,8 @@ const ALL: Readonly<Record<Did, true>> = {
 	doubled: true,
 	'began effect': true,
 	'not done': true,
+	'last counters': true,
+	'card in discard': true,
 	'left to the table': true,
 	'each in order': true,
 	voted: true,

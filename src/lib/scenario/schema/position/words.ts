@@ -83,6 +83,7 @@ export const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	resolved: maybe(resolvedRoll),
 	rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
 	applied: maybe(v.array(text)),
+	copied: maybe(is(true)),
 	paid: maybe(v.array(card))
 });
 export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
