@@ -106,6 +106,45 @@ describe('what a play lacks', () => {
 	});
 });
 
+describe('what a newcomer writes', () => {
+	it.each([
+		['Amy buys', { didYouMean: ['purchases'] }],
+		['Amy uses The D6', { didYouMean: ['activates'] }],
+		['Amy loots 1', { message: /happens by itself/u }],
+		['Amy plays Bomb! on Ben', { expected: 'Bomb! -> Ben' }],
+		["Amy plays Lil' Battery targeting Ben", { expected: "Lil' Battery -> Ben" }],
+		['Amy chooses +1', { expected: /mode 1/u }]
+	])('%s', (line, said) => {
+		const [problem] = problemsOf(`player Ben: Cain\nplayer Amy: Isaac\n---\n${line}`);
+		expect(problem).toMatchObject(
+			Object.fromEntries(
+				Object.entries(said).map(([key, value]) => [
+					key,
+					value instanceof RegExp ? expect.stringMatching(value) : value
+				])
+			)
+		);
+	});
+
+	it.each(['Amy attacks.', 'Everyone passes.', 'Roll 4.', 'rolls 4', 'Amy chooses Gurdy.'])(
+		'may end with a full stop: %s',
+		(line) => {
+			expect(problemsOf(`---\n${line}`)).toEqual([]);
+		}
+	);
+
+	it('keeps the full stop of a favour', () => {
+		const parsed = parse('---\nAmy barters 2¢ with Ben for peace.');
+		expect(parsed.ok && parsed.scenario.script).toMatchObject([{ favour: 'peace.' }]);
+	});
+
+	it('is told who has priority where nobody is asked', () => {
+		expect(told('---\nAmy attacks\nAmy chooses Fly')).toMatch(
+			/nothing is being asked[^]*Amy does, who has priority; “everyone passes” lets the game go on/u
+		);
+	});
+});
+
 describe('a choice that nobody had to make', () => {
 	const DEAD =
 		'player Amy: Isaac, 1 HP | items: Meat! | hand: Bomb!\nstack: damage 1 to Amy\n---\n';

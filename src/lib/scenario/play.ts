@@ -236,7 +236,9 @@ function deciding(judge: Judge, position: Position, line: Act): Acted {
 			message: `The judge refuses: ${refused} (${decided.refusal.rules.join(', ')}).`,
 			...optionsToTake(at, decision.value, decided.refusal)
 		};
-		return { ok: false, trouble: waitingFor(at, trouble), refusal: decided.refusal };
+		const isUnasked = !at.question && decided.refusal.rules.includes('priority.needed');
+		const waits = isUnasked ? withPriority(at, trouble) : waitingFor(at, trouble);
+		return { ok: false, trouble: waits, refusal: decided.refusal };
 	}
 	const { steps, unasked } = decided;
 	return {
@@ -322,10 +324,21 @@ function passesUntil(
 	return found({ taken });
 }
 
+/** Adds to a problem that nobody is asked anything, but somebody has priority. */
+function withPriority(position: Position, trouble: Trouble): Trouble {
+	const holder = holderAt(position);
+	const name = position.players[holder ?? -1]?.name;
+	if (name === undefined) return trouble;
+	const next =
+		position.stack.length > 0 ? 'lets the top of the stack resolve' : 'lets the game go on';
+	return { ...trouble, expected: `what ${name} does, who has priority; “everyone passes” ${next}` };
+}
+
 /** Adds to a problem what the table is waiting for, where it waits for an answer. */
 function waitingFor(position: Position, trouble: Trouble): Trouble {
 	const { question, winners } = position;
-	if (trouble.expected !== undefined || winners || !question) return trouble;
+	if (trouble.expected !== undefined || winners) return trouble;
+	if (!question) return trouble;
 	const name = position.players[question.who]?.name ?? '?';
 	const { domain, options } = question;
 	if (domain.pick === 'roll') return { ...trouble, expected: 'roll 1 … roll 6' };

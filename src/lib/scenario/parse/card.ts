@@ -92,6 +92,8 @@ function failMissing(reader: Reader, name: Span, remarks: readonly Span[], fitti
 		remarks.map(({ text }) => text)
 	);
 	if (unknown) return failUnknown(reader, name, unknown);
+	const aimed = aimedIn(reader, name);
+	if (aimed) return fail(reader, name, 'Targets stand behind an arrow.', { expected: aimed });
 	const near = [
 		...meant(name.text, fitting.others ?? [], plain),
 		...cardsMeant(name.text, fitting.fits, reader.cards)
@@ -102,6 +104,18 @@ function failMissing(reader: Reader, name: Span, remarks: readonly Span[], fitti
 		expected: fitting.what,
 		...(didYouMean.length > 0 ? { didYouMean } : {})
 	});
+}
+
+/** A card and its targets as the notation writes them, where other words stand between: "Bomb! on Ben". */
+function aimedIn(reader: Reader, { text }: Span): string | null {
+	for (const { 0: word, index } of text.matchAll(
+		/\s+(?:on|at|to|targeting|targets|against|with)\s+/giu
+	)) {
+		const card = text.slice(0, index);
+		if (cardsCalled(card, reader.cards).length > 0)
+			return `${card} -> ${text.slice(index + word.length)}`;
+	}
+	return null;
 }
 
 const failUnknown = (reader: Reader, name: Span, { card, line }: UnknownCard): null =>

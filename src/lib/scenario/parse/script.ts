@@ -23,15 +23,38 @@ const VERBS = [
 ] as const;
 type Verb = (typeof VERBS)[number];
 
+/** What players say for what somebody does. */
+const MEANT: ReadonlyMap<string, Verb> = new Map<string, Verb>([
+	...['uses', 'taps', 'turns', 'triggers'].map((word) => [word, 'activates'] as const),
+	...['buys', 'shops'].map((word) => [word, 'purchases'] as const),
+	...['casts', 'throws'].map((word) => [word, 'plays'] as const),
+	...['picks', 'targets', 'selects', 'takes', 'answers'].map((word) => [word, 'chooses'] as const),
+	...['fights', 'hits'].map((word) => [word, 'attacks'] as const),
+	...['trades', 'gives'].map((word) => [word, 'barters'] as const),
+	['ends', 'ends the turn'],
+	['waits', 'passes'],
+	['agrees', 'accepts'],
+	['refuses', 'declines']
+]);
+
+/** What happens to somebody and is not decided by them. */
+const HAPPENS =
+	/^(?:dies|loots|pays|draws|gains|loses|heals|recharges|discards|destroys|wins|misses|steals)$/u;
+
 const LINES =
 	'a player and what they do · everyone passes · roll 4 · reveal Gurdy · the table gives … · expect …';
 
 /** Reads what somebody does, or what the die and the cards show. */
-export function readAct(reader: Reader, span: Span): Act | null {
+export function readAct(reader: Reader, line: Span): Act | null {
+	// A full stop ends the words of a favour, and otherwise nothing.
+	const span =
+		/[^.]\.$/u.test(line.text) && !/\sbarters\s/iu.test(line.text)
+			? part(line, 0, line.text.length - 1)
+			: line;
 	if (plain(span.text) === 'everyone passes') return { do: 'everyone passes' };
 	const subject = readSubject(reader, span);
 	if (subject) return readDeed(reader, subject.player, subject.rest);
-	const rolled = after(span, 'roll');
+	const rolled = after(span, 'roll') ?? after(span, 'rolls');
 	if (rolled) return readRoll(reader, rolled);
 	const revealed = after(span, 'reveal');
 	if (revealed) {
@@ -76,7 +99,18 @@ function readDeed(reader: Reader, player: string, span: Span): Act | null {
 	const verb: Verb | undefined = VERBS.find((word) => after(span, word) !== null);
 	if (!verb) {
 		const word = part(span, 0, /^\S*/u.exec(span.text)?.[0].length ?? 0);
-		return unknownWord(reader, word, 'The deed', VERBS);
+		const said = word.text.toLowerCase();
+		const verb = MEANT.get(said);
+		if (HAPPENS.test(said))
+			return fail(reader, word, `Nobody decides that: what “${said}” says happens by itself.`, {
+				expected: 'a line such as “expect step: looted, Amy”, which looks whether it did'
+			});
+		return verb
+			? fail(reader, word, `The deed “${shorten(word.text)}” is not known.`, {
+					expected: VERBS.join(' · '),
+					didYouMean: [verb]
+				})
+			: unknownWord(reader, word, 'The deed', VERBS);
 	}
 	const rest = part(span, verb.length);
 	switch (verb) {

@@ -44,8 +44,9 @@ export function readThing(reader: Reader, span: Span): Thing | null {
 	const attacker = /^(.+)['’]s attack$/iu.exec(text)?.[1];
 	const of = attacker === undefined ? null : playerMeant(reader, attacker);
 	if (of !== null) return { is: 'attack', of };
-	return readStackWord(reader, span) ?? readCardThing(reader, span);
+	return readStackWord(reader, span) ?? readCardThing(reader, span, THINGS);
 }
+const THINGS = 'a player · a card · a deck · a slot · a number · mode 1 · yes · no';
 
 /** A deck, a discard, a slot, a number and the like. */
 function readPlace(text: string): Thing | null {
@@ -217,10 +218,11 @@ export function readMortal(reader: Reader, span: Span): Mortal | null {
 }
 
 /** Reads a card with all that tells it from others, and its targets behind an arrow. */
-export function readCardThing(reader: Reader, span: Span): CardThing | null {
+export function readCardThing(reader: Reader, span: Span, what = ANY_CARD.what): CardThing | null {
 	const sides = atArrow(span);
 	const found = readCard(reader, sides ? sides[0] : span, {
 		...ANY_CARD,
+		what,
 		others: reader.players
 	});
 	if (!found) return null;
