@@ -45,6 +45,11 @@ const WRITTEN: readonly (readonly [RegExp, Take])[] = [
 	[/^rewards?\s*:?/iu, () => undefined]
 ];
 
+/** Four digits, but for noughts before them. */
+const TOO_MUCH = /[1-9]\d{3}/u;
+/** As much of a fact as an error says. */
+const LONGEST = 20;
+
 const SPACE = /^[\s,;·.]+/u;
 const words = [...CARD_KINDS].sort((a, b) => b.length - a.length);
 
@@ -53,12 +58,23 @@ export function factsIn(text: string): {
 	readonly facts: Facts;
 	readonly problems: readonly FactProblem[];
 } {
-	const facts: Facts = {};
+	let facts: Facts = {};
 	const problems: FactProblem[] = [];
 	for (let at = 0; at < text.length;) {
 		const rest = text.slice(at);
 		const space = SPACE.exec(rest);
+		const before = facts;
+		facts = { ...before };
 		const length = space ? space[0].length : taken(facts, rest);
+		const said = rest.slice(0, length);
+		if (TOO_MUCH.test(said)) {
+			facts = before;
+			problems.push({
+				column: at,
+				message: `“${said.slice(0, LONGEST)}${said.length > LONGEST ? '…' : ''}” is more than a card can have.`,
+				expected: ['at most 999']
+			});
+		}
 		if (length > 0) {
 			at += length;
 			continue;

@@ -36,6 +36,10 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 		if (cardsCalled(name.text, reader.cards).length > 0) break;
 		const numbered = /\s*#(\d{1,3})$/u.exec(name.text);
 		const bracket = lastBracket(name);
+		if (numbered && Number(numbered[1]) === 0)
+			return fail(reader, name, 'Things of one name are counted from #1.', {
+				expected: `${name.text.slice(0, numbered.index)} #1`
+			});
 		if (numbered) {
 			copy = Number(numbered[1]);
 			name = part(name, 0, numbered.index);

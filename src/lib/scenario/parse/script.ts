@@ -229,7 +229,7 @@ function readPlay(reader: Reader, player: string, span: Span): Act | null {
 	if (!targets) return null;
 	let mode: number | null = null;
 	for (const remark of found.remarks) {
-		const chosen = /^mode (\d{1,2})$/iu.exec(remark.text)?.[1];
+		const chosen = /^mode ([1-9]\d?)$/iu.exec(remark.text)?.[1];
 		if (chosen === undefined)
 			return fail(reader, remark, `“${shorten(remark.text)}” cannot be said of a loot here.`, {
 				expected: 'mode 1'

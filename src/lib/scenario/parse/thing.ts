@@ -61,11 +61,11 @@ function readPlace(text: string): Thing | null {
 	if (word !== undefined) return { is: 'word', word };
 	if (GONE.test(text)) return { is: 'gone' };
 	if (/^\d{1,6}$/u.test(text)) return { is: 'number', number: Number(text) };
-	const mode = /^mode (\d{1,2})$/iu.exec(text);
+	const mode = /^mode ([1-9]\d?)$/iu.exec(text);
 	if (mode) return { is: 'mode', mode: Number(mode[1]) };
 	if (/^(yes|no)$/iu.test(text))
 		return { is: 'answer', answer: /^yes$/iu.test(text) ? 'yes' : 'no' };
-	const unknown = /^(?:\?|unknown)(?: #(\d{1,3}))?$/iu.exec(text);
+	const unknown = /^(?:\?|unknown)(?: #([1-9]\d{0,2}))?$/iu.exec(text);
 	if (unknown) return { is: 'unknown', ...(unknown[1] ? { copy: Number(unknown[1]) } : {}) };
 	return null;
 }
@@ -85,7 +85,7 @@ function readStackWord(reader: Reader, span: Span): StackThing | null {
 }
 
 const ROLL =
-	/^(?:(.+?)['’]s )?(?:the )?roll(?: (\d))?(?: #(\d{1,3}))?((?: ?\([^)]*\))*)(?: (against|for) (.+))?$/iu;
+	/^(?:(.+?)['’]s )?(?:the )?roll(?: (\d))?(?: #([1-9]\d{0,2}))?((?: ?\([^)]*\))*)(?: (against|for) (.+))?$/iu;
 
 /** `Amy's roll 4 (was 1) (looked at) against Gurdy` or `… (effect gone) for Book of Sin (Amy)`. */
 function readRoll(reader: Reader, span: Span): RollThing | null {
@@ -129,7 +129,7 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 /** `combat damage 1 to Amy from Fly`. */
 function readDamage(reader: Reader, span: Span): DamageThing | null {
 	const found =
-		/^(combat )?damage(?: (\d{1,3}))?(?: #(\d{1,3}))?(?: to (.+?))?(?: from (.+))?$/iu.exec(
+		/^(combat )?damage(?: (\d{1,3}))?(?: #([1-9]\d{0,2}))?(?: to (.+?))?(?: from (.+))?$/iu.exec(
 			keepingNames(span.text, reader.cards)
 		);
 	if (!found) return null;
@@ -150,8 +150,8 @@ function readDamage(reader: Reader, span: Span): DamageThing | null {
 
 /** `Amy's death` or `death of Amy`. */
 function readDeath(reader: Reader, span: Span): DeathThing | null {
-	const owned = /^(.+)['’]s death(?: #(\d{1,3}))?( \(looked at\))?$/iu.exec(span.text);
-	const named = /^(?:the )?death(?: #(\d{1,3}))?( \(looked at\))? of (.+)$/iu.exec(span.text);
+	const owned = /^(.+)['’]s death(?: #([1-9]\d{0,2}))?( \(looked at\))?$/iu.exec(span.text);
+	const named = /^(?:the )?death(?: #([1-9]\d{0,2}))?( \(looked at\))? of (.+)$/iu.exec(span.text);
 	const whose = owned?.[1] ?? named?.[3];
 	if (whose === undefined) return null;
 	const copy = owned?.[2] ?? named?.[1];
@@ -169,8 +169,8 @@ function readDeath(reader: Reader, span: Span): DeathThing | null {
 }
 
 const GAME_EVENT =
-	/^(?:the )?(declared attack|declared purchase|declared soul purchase|loot step|reward|monster card|penalty|refill)(?: #(\d{1,3}))?(?: (?:on|of|with) (.+))?$/iu;
-const MODIFIER = /^modifier(?: ([+-]\d))?(?: #(\d{1,3}))?$/iu;
+	/^(?:the )?(declared attack|declared purchase|declared soul purchase|loot step|reward|monster card|penalty|refill)(?: #([1-9]\d{0,2}))?(?: (?:on|of|with) (.+))?$/iu;
+const MODIFIER = /^modifier(?: ([+-]\d))?(?: #([1-9]\d{0,2}))?$/iu;
 
 /** `declared attack on Fly`, `penalty of Amy`, `refill of monster slot 1`, `modifier +1`. */
 function readGameEvent(reader: Reader, span: Span): GameThing | null {
@@ -254,7 +254,7 @@ function readRemark(reader: Reader, span: Span): Partial<CardThing> | null {
 	if (/^a copy$/iu.test(text)) return { copied: true };
 	if (/^doubled$/iu.test(text)) return { doubled: true };
 	if (/^gone$/iu.test(text)) return { where: 'gone' };
-	const numbered = /^(line|mode|rolled) (\d{1,2})$/iu.exec(text);
+	const numbered = /^(line|mode|rolled) ([1-9]\d?)$/iu.exec(text);
 	if (numbered) {
 		const number = Number(numbered[2]);
 		switch (numbered[1]?.toLowerCase()) {
