@@ -1,35 +1,62 @@
-import { READINGS, type ReadingId } from '#lib/rules/readings.ts';
-import { stackText, stepsOf, type Played, type ReadingRun } from '#lib/scenario/index.ts';
-import { hp } from '#lib/mechanics/stats.ts';
-import type { Position } from '#lib/model/position.ts';
+import { READINGS } from '#lib/rules/readings.ts';
+import {
+	endsDiffer,
+	isExpectation,
+	type ComesTo,
+	type LineEnd,
+	type Played,
+	type ReadAs,
+	type Scenario,
+	type UnderReadings
+} from '#lib/scenario/index.ts';
+import { agreementSentence } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
-/** Whether the verdict is the same under every reading that was touched, for a person to read. */
-export function comparison(first: ReadingRun, others: readonly ReadingRun[]): string {
-	const ids = Object.keys(first.readings).filter((id): id is ReadingId =>
-		Object.hasOwn(READINGS, id)
-	);
-	if (ids.length === 0) return 'No open reading was touched: the rules settle this.';
-	const runs = [first, ...others];
-	const results = runs.map((run) => resultOf(run.played));
-	const agree = runs.every(
-		(run, i) => results[i] === results[0] && tableOf(run.played) === tableOf(first.played)
-	);
+/** Whether what happens is the same under every reading that was touched, for a person to read. */
+export function comparison(scenario: Scenario, under: UnderReadings): string {
+	const { touched, agreement, on, apart, complete, runs } = under;
+	const says = agreementSentence(agreement);
+	if (touched.length === 0) return says;
+	const differ = differing(apart.map(({ comesTo }) => comesTo.end));
 	return [
 		'Readings that were touched:',
-		...ids.map((id) =>
-			wrap(`${id} (${READINGS[id].status}): ${READINGS[id].question}`, '  ', '    ')
-		),
+		...touched.map((id) => {
+			const { status, question } = READINGS[id];
+			const idle = on.length > 0 && !on.includes(id) ? ' It makes no difference here.' : '';
+			return wrap(`${id} (${status}): ${question}${idle}`, '  ', '    ');
+		}),
 		'',
-		agree ? 'The same under every reading:' : 'It depends on the reading:',
-		...(agree
-			? [wrap(results[0] ?? '', '  ', '    ')]
-			: runs.flatMap(({ readings }, i) => [
-					`  ${ids.map((id) => `${id} = ${readings[id] ?? ''}`).join(', ')}`,
-					wrap(results[i] ?? '', '    ', '      ')
-				]))
+		says,
+		...(agreement === 'depends'
+			? alike(apart).flatMap(([way, ...same]) => [
+					...[way, ...same].map(({ readings }) => wrap(readingsText(readings), '  ', '    ')),
+					wrap(comesToText(scenario, way.comesTo, differ), '    ', '      ')
+				])
+			: []),
+		...(complete ? [] : [`Only ${String(runs.length)} combinations of readings were tried.`])
 	].join('\n');
 }
+
+type Ways = UnderReadings['apart'];
+
+/** The ways that come to the same, together. */
+function alike(ways: Ways): readonly (readonly [Ways[number], ...Ways[number][]])[] {
+	const groups = new Map<string, [Ways[number], ...Ways[number][]]>();
+	for (const way of ways) {
+		const { end, answers } = way.comesTo;
+		const name = JSON.stringify([end, answers]);
+		const group = groups.get(name);
+		if (group) group.push(way);
+		else groups.set(name, [way]);
+	}
+	return [...groups.values()];
+}
+
+/** Readings as the notation writes them. */
+export const readingsText = (readings: ReadAs): string =>
+	Object.entries(readings)
+		.map(([id, value]) => `${id} = ${value}`)
+		.join(', ');
 
 /**
  * The line of the script from which a run goes another way than the first; null when it does not.
@@ -48,37 +75,26 @@ export function partsAt(first: Played, other: Played): number | null {
 	return null;
 }
 
-/** What came of a run, in one line: expectations, players, the stack. */
-function resultOf(played: Played): string {
-	if (!played.ok) return 'the table is impossible';
-	const { stopped, lines, position } = played;
-	const failed = lines.flatMap(({ outcome }) =>
-		outcome && !outcome.held ? [outcome.expected] : []
+/** What is not the same at all of these ends. */
+function differing([first, ...others]: readonly (LineEnd | null)[]): readonly string[] {
+	const differ = others.flatMap((end) =>
+		first && end ? endsDiffer(first, end).map(({ of }) => of) : []
 	);
-	const expected = lines.some(({ outcome }) => outcome !== null);
-	const verdict = stopped
-		? `the script cannot be played: ${stopped.trouble.message}`
-		: failed.length === 0
-			? expected
-				? 'all expectations hold'
-				: 'nothing was expected'
-			: `fails: ${failed.join('; ')}`;
-	return `${verdict} · ${endOf(position)} · ${String(stepsOf(played).length)} steps`;
+	return [...new Set(differ)];
 }
 
-/** The table at the end, whatever was followed to get there. */
-const tableOf = (played: Played): string =>
-	played.ok ? JSON.stringify({ ...played.position, readings: null }) : '';
-
-const endOf = (position: Position): string =>
-	[
-		...position.players.map(({ name, cents, dead, hand, attacks, purchases }, player) => {
-			const left =
-				player === position.turn.active
-					? `, attacks left ${String(attacks)}, purchases left ${String(purchases)}`
-					: '';
-			const life = dead ? 'dead' : `${String(hp(position, { player }))} HP`;
-			return `${name} ${life} ${String(cents)}¢ ${String(hand.length)} cards${left}`;
-		}),
-		`stack: ${stackText(position)}`
-	].join('; ');
+/** What comes of a way to read it: what was expected, and what the others have otherwise. */
+function comesToText(
+	{ script }: Scenario,
+	{ end, answers }: ComesTo,
+	differ: readonly string[]
+): string {
+	if (!end) return 'the table is impossible';
+	const facts = [...end.facts, ...end.rest];
+	return [
+		...(answers.length > 0
+			? answers
+			: [script.some(isExpectation) ? 'all expectations hold' : 'nothing was expected']),
+		...differ.map((of) => `${of}: ${facts.find((fact) => fact.of === of)?.is ?? 'not there'}`)
+	].join(' · ');
+}

@@ -8,9 +8,10 @@ import {
 	namesOf,
 	type Places,
 	type Played,
-	type Scenario
+	type Scenario,
+	type UnderReadings
 } from '#lib/scenario/index.ts';
-import { promptSentence, stepSentence } from '#lib/wording/index.ts';
+import { agreementSentence, promptSentence, stepSentence } from '#lib/wording/index.ts';
 import { choicesAt } from './choices.ts';
 
 /** The version of the fields below; it grows when one changes its meaning. */
@@ -71,3 +72,17 @@ const moment = (steps: readonly Step[], position: Position): object => {
 export function readingsData(ids: readonly (keyof typeof READINGS)[]): object {
 	return Object.fromEntries(ids.map((id) => [id, READINGS[id]]));
 }
+
+/** Whether the readings make a difference: which of them do, and what comes of each way to read them. */
+export const agreementData = ({ agreement, on, apart, complete }: UnderReadings): object => ({
+	is: agreement,
+	sentence: agreementSentence(agreement),
+	on,
+	ways: apart.map(({ readings, comesTo }) => ({
+		readings,
+		fails: comesTo.answers,
+		end: comesTo.end?.facts ?? null,
+		rest: comesTo.end?.rest ?? null
+	})),
+	complete
+});

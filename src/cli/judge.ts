@@ -12,13 +12,14 @@ import {
 	type Played,
 	type Problem,
 	type ReadingRun,
-	type Scenario
+	type Scenario,
+	type UnderReadings
 } from '#lib/scenario/index.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
 import { citations } from './cited.ts';
-import { FORMAT, readingsData, runData } from './data.ts';
-import { comparison, partsAt } from './comparison.ts';
+import { agreementData, FORMAT, readingsData, runData } from './data.ts';
+import { comparison, partsAt, readingsText } from './comparison.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sideBySideData } from './side-by-side-data.ts';
 import { nowText, trace, verdictText } from './trace.ts';
@@ -26,6 +27,8 @@ import { nowText, trace, verdictText } from './trace.ts';
 const HELD = 0;
 const FAILED = 1;
 const UNREADABLE = 2;
+
+type Ok = Extract<Played, { ok: true }>;
 
 /** A scenario, and where its parts stand in the file. */
 interface Input {
@@ -103,15 +106,11 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 			}))
 		);
 	if (wanted.compare) return compare(name, wanted, input, first);
-	const runs: readonly ReadingRun[] = wanted.allReadings
-		? playUnderReadings(scenario).runs
-		: [{ readings: {}, played: first }];
-	if (wanted.json) printData(name, wanted, input, runs);
-	else printTrace(name, wanted, input, runs);
-	const played = runs.flatMap((run) => (run.played.ok ? [run.played] : []));
-	const [own] = played;
-	if (own?.stopped) return UNREADABLE;
-	return own?.held ? HELD : FAILED;
+	const under = wanted.allReadings ? playUnderReadings(scenario) : null;
+	if (wanted.json) printData(name, wanted, input, first, under);
+	else printTrace(name, wanted, input, first, under);
+	if (first.stopped) return UNREADABLE;
+	return first.held ? HELD : FAILED;
 }
 
 /** Plays the scenario under the other edition too, and tells both side by side. */
@@ -119,7 +118,7 @@ function compare(
 	name: string,
 	{ json }: Wanted,
 	{ scenario, places, notes }: Input,
-	own: Extract<Played, { ok: true }>
+	own: Ok
 ): number {
 	const { stopped } = own;
 	if (stopped) {
@@ -160,8 +159,10 @@ function printData(
 	name: string,
 	{ legal }: Wanted,
 	{ scenario, places, notes }: Input,
-	runs: readonly ReadingRun[]
+	first: Ok,
+	under: UnderReadings | null
 ): void {
+	const runs: readonly ReadingRun[] = under?.runs ?? [{ readings: {}, played: first }];
 	const all = runs.map(({ played }) => played);
 	const told = runs.map(({ readings, played }) =>
 		played.ok
@@ -177,25 +178,29 @@ function printData(
 		scenario,
 		...(notes.length > 0 ? { notes } : {}),
 		runs: told,
+		...(under ? { agreement: agreementData(under) } : {}),
 		citations: citations(scenario.rules, told),
 		readings: readingsData([...new Set(all.flatMap(touchedIn))])
 	});
 }
 
-function printTrace(name: string, wanted: Wanted, input: Input, runs: readonly ReadingRun[]): void {
-	const [first, ...others] = runs;
-	if (!first?.played.ok) return;
+function printTrace(
+	name: string,
+	wanted: Wanted,
+	input: Input,
+	first: Ok,
+	under: UnderReadings | null
+): void {
 	for (const note of input.notes) console.log(`${problemText(name, note)}\n`);
-	printRun(name, wanted, input, first.played);
-	if (!wanted.allReadings) return;
-	for (const { readings, played } of others) {
-		const at = partsAt(first.played, played);
-		const values = Object.entries(readings).map(([id, value]) => `${id} = ${value}`);
-		if (!played.ok || at === null) continue;
-		console.log(`\nUnder ${values.join(', ')}:`);
-		console.log(trace(input.scenario, played, lineNamer(name, input), at));
+	printRun(name, wanted, input, first);
+	if (!under) return;
+	for (const { readings, run } of under.apart.slice(1)) {
+		const at = partsAt(first, run);
+		if (!run.ok || at === null) continue;
+		console.log(`\nUnder ${readingsText(readings)}:`);
+		console.log(trace(input.scenario, run, lineNamer(name, input), at));
 	}
-	console.log(`\n${comparison(first, others)}`);
+	console.log(`\n${comparison(input.scenario, under)}`);
 }
 
 /** Names the lines of a script by their place in the file. */
@@ -206,12 +211,7 @@ const lineNamer =
 		return place ? `${name}:${String(place.line)}` : `line ${String(at + 1)} of the script`;
 	};
 
-function printRun(
-	name: string,
-	wanted: Wanted,
-	input: Input,
-	played: Extract<Played, { ok: true }>
-): void {
+function printRun(name: string, wanted: Wanted, input: Input, played: Ok): void {
 	const { scenario, places } = input;
 	const told = trace(scenario, played, lineNamer(name, input));
 	if (told !== '') console.log(`${told}\n`);

@@ -77,6 +77,7 @@ export { decodeLink, linkFor, type Opened, type Shared } from '../lib/scenario/l
 
 // What a person is told.
 export {
+	agreementSentence,
 	cardName,
 	decisionSentence,
 	playerName,
@@ -90,7 +91,7 @@ export {
 // The rules, the open readings and the cards.
 export { isRuleId, placeOf, RULE_IDS, RULES, type RuleId } from '../lib/rules/index.ts';
 export type { Rule, RuleKind, RuleStatus } from '../lib/rules/rule.ts';
-export { READINGS, type Reading, type ReadingId } from '../lib/rules/readings.ts';
+export { READINGS, type Agreement, type Reading, type ReadingId } from '../lib/rules/readings.ts';
 export { mattersAt } from '../lib/scenario/editions/matters.ts';
 export type { Difference } from '../lib/rules/differences.ts';
 export { LIBRARY as CARDS } from '../lib/cards/library.ts';

@@ -100,11 +100,25 @@ describe('for people', () => {
 	it('says whether the verdict depends on a reading', () => {
 		const poor = '---\nAmy purchases\neveryone passes\n';
 		const { out } = judge(['--readings', 'all'], poor);
-		expect(out).toContain('It depends on the reading:');
-		expect(out).toContain('unpaid-purchase = kept');
+		expect(out).toContain('It depends on how an open question is read.');
+		expect(out).toContain(
+			'  unpaid-purchase = kept\n    nothing was expected · Amy, purchases left: 1'
+		);
 		expect(judge(['--readings=all'], '---\nAmy passes').out).toContain(
 			'No open reading was touched'
 		);
+	});
+
+	// 9 leaves open whether the purchase is spent; after the turn nobody can tell.
+	it('says that it is the same where a reading that was touched changes nothing', () => {
+		const over = '---\nAmy purchases\neveryone passes\nAmy ends the turn\n';
+		const { out } = judge(
+			['--readings', 'all'],
+			`player Amy: Isaac, 3¢\n${over}everyone passes\neveryone passes\nexpect rule: turn.next\n`
+		);
+		expect(out).toContain('unpaid-purchase (silent)');
+		expect(out).toContain('The same happens under every reading.');
+		expect(out).not.toContain('It depends');
 	});
 
 	it('says which expectation failed, what it expected and what it got', () => {
@@ -234,6 +248,17 @@ const output = v.strictObject({
 			)
 		})
 	),
+	agreement: v.exactOptional(
+		v.strictObject({
+			is: v.string(),
+			sentence: v.string(),
+			on: v.array(v.string()),
+			ways: v.array(
+				v.looseObject({ readings: v.record(v.string(), v.string()), fails: v.array(v.string()) })
+			),
+			complete: v.boolean()
+		})
+	),
 	citations: v.record(
 		v.string(),
 		v.strictObject({ place: v.string(), text: v.string(), status: v.string() })
@@ -266,6 +291,14 @@ describe('for programs', () => {
 			{ 'unpaid-purchase': 'kept' }
 		]);
 		expect(Object.keys(data.readings)).toEqual(['unpaid-purchase']);
+		expect(data.agreement).toMatchObject({
+			is: 'depends',
+			on: ['unpaid-purchase'],
+			ways: [
+				{ readings: { 'unpaid-purchase': 'spent' } },
+				{ readings: { 'unpaid-purchase': 'kept' } }
+			]
+		});
 	});
 
 	it('gives what an edit led to', () => {

@@ -266,6 +266,43 @@ it('plays a scenario under every reading that it touches', () => {
 	expect(playUnderReadings(read('---\nAmy passes')).touched).toEqual([]);
 });
 
+describe('whether readings make a difference', () => {
+	const DYING =
+		'player Amy: Isaac\nplayer Ben: Cain, 0 HP | hand: empty\nplayer Cleo: Eve, 0 HP | hand: empty\n---\n';
+
+	// 11, Death, does not order the deaths of several players.
+	it('is the same end where only the order differs', () => {
+		const text = `${DYING}everyone passes\neveryone passes\n`;
+		expect(playUnderReadings(read(text))).toMatchObject({
+			touched: ['player-deaths'],
+			agreement: 'same end',
+			on: ['player-deaths']
+		});
+	});
+
+	it('depends where the line ends between the two', () => {
+		expect(playUnderReadings(read(`${DYING}everyone passes\n`)).agreement).toBe('depends');
+	});
+
+	it('depends where what is expected holds under one of them alone', () => {
+		const text = `${DYING}everyone passes\nexpect Ben: dead\neveryone passes\n`;
+		const { agreement, apart } = playUnderReadings(read(text));
+		expect(agreement).toBe('depends');
+		expect(apart.map(({ comesTo }) => comesTo.answers)).toEqual([[], ['fails: Ben: dead']]);
+	});
+
+	it('asks what happens, not what is cited', () => {
+		const text = `${DYING}expect reading: player-deaths\neveryone passes\neveryone passes\nexpect Ben: dead\n`;
+		expect(playUnderReadings(read(text)).agreement).toBe('same end');
+	});
+
+	it('is the same where the difference is over', () => {
+		const text = 'player Amy: 3¢\n---\nAmy purchases\neveryone passes\nAmy ends the turn\n';
+		const rest = 'everyone passes\neveryone passes\neveryone passes\n';
+		expect(playUnderReadings(read(text + rest))).toMatchObject({ agreement: 'same', on: [] });
+	});
+});
+
 it('does not change what it is given', () => {
 	const scenario = read(`${TABLE}Amy plays Bomb! -> Fly\neveryone passes`);
 	const before = structuredClone(scenario);

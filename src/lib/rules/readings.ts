@@ -262,6 +262,17 @@ export const READINGS = {
 export type ReadingId = keyof typeof READINGS;
 export type ReadingValue<R extends ReadingId> = (typeof READINGS)[R]['values'][number];
 
+/** Whether the readings that a line touches make a difference, said by what happens. */
+export type Agreement =
+	/** Nothing that is open decides anything. */
+	| 'untouched'
+	/** The same happens under every reading. */
+	| 'same'
+	/** It ends the same under every reading, but not by the same steps. */
+	| 'same end'
+	/** It ends otherwise, or what was asked is answered otherwise, under some reading. */
+	| 'depends';
+
 /** The readings of an edition. */
 export const readingsOf = (edition: EditionId): readonly ReadingId[] =>
 	Object.keys(READINGS)

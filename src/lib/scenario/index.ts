@@ -40,6 +40,8 @@ export * from './scenario.ts';
 export { applyEdit, type EditResult } from './edit/apply.ts';
 export type { Among, Edit, ObjectChange, PlayerChange } from './edit/edit.ts';
 export { actOf } from './act-of.ts';
+export { type ComesTo, type ReadAs, type Way } from './agreement.ts';
+export { endsDiffer, type LineEnd } from './expect/line-end.ts';
 export {
 	playUnderReadings,
 	stepsOf,

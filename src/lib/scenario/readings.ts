@@ -1,19 +1,26 @@
 import type { Judge } from '../judge/judge.ts';
-import { READINGS, type ReadingId } from '../rules/readings.ts';
+import type { ReadingId } from '../rules/readings.ts';
 import type { Step } from '../rules/step.ts';
-import { JUDGE, play, type Played } from './play.ts';
-import type { Scenario } from './scenario.ts';
+import { agree, type Agreed, type ComesTo, type ReadAs } from './agreement.ts';
+import { isOfGame, sameWords } from './editions/told.ts';
+import { withoutRules } from './editions/expected.ts';
+import { lineEnd } from './expect/line-end.ts';
+import { JUDGE, play, playLeniently, type Played } from './play.ts';
+import { lineText, namesOf } from './print/print.ts';
+import { isExpectation, type Line, type Scenario } from './scenario.ts';
 
 /** A scenario played under some readings. */
 export interface ReadingRun {
 	/** Each reading that any run touched, with the value followed in this one. */
-	readonly readings: Readonly<Partial<Record<ReadingId, string>>>;
+	readonly readings: ReadAs;
 	readonly played: Played;
 }
 
 /** A scenario under every reading that it touches. */
-export interface UnderReadings {
-	readonly touched: readonly ReadingId[];
+export interface UnderReadings extends Pick<
+	Agreed<Played>,
+	'touched' | 'agreement' | 'on' | 'apart' | 'complete'
+> {
 	/** The scenario as it stands first. */
 	readonly runs: readonly ReadingRun[];
 }
@@ -28,45 +35,56 @@ export function stepsOf(played: Played): readonly Step[] {
 }
 
 /** The readings whose answer decided something. */
-export const touchedIn = (played: Played): readonly ReadingId[] => [
-	...new Set(stepsOf(played).flatMap((step) => step.readings))
+export const touchedIn = (played: Played): readonly ReadingId[] => readingsIn(stepsOf(played));
+
+/** The readings whose answer decided one of these steps. */
+export const readingsIn = (steps: readonly Step[]): readonly ReadingId[] => [
+	...new Set(steps.flatMap((step) => step.readings))
 ];
 
-/** More runs than a person wants to compare. */
-const MOST_RUNS = 256;
+/** What happened to the game, in words that are the same whatever was read to get there. */
+export const wayIn = (steps: readonly Step[]): readonly string[] =>
+	steps.flatMap(({ what }) => (isOfGame(what) ? [sameWords(what)] : []));
 
 /**
  * Plays a scenario under every combination of the readings that it touches, those included that
  * only another reading leads to.
  */
 export function playUnderReadings(scenario: Scenario, judge: Judge = JUDGE): UnderReadings {
-	const first = play(scenario, judge);
-	let touched: readonly ReadingId[] = touchedIn(first);
-	for (;;) {
-		const combinations = combine(scenario, touched).slice(0, MOST_RUNS);
-		const runs = combinations.map((readings, index) => ({
-			readings,
-			played:
-				index === 0
-					? first
-					: play({ ...scenario, readings: { ...scenario.readings, ...readings } }, judge)
-		}));
-		const more = new Set([...touched, ...runs.flatMap(({ played }) => touchedIn(played))]);
-		if (more.size === touched.length) return { touched, runs };
-		touched = [...more];
-	}
+	const { ways, ...agreed } = agree(scenario, (read) => {
+		const run = play(read, judge);
+		return { run, touched: touchedIn(run), comesTo: comesTo(read, judge) };
+	});
+	return { ...agreed, runs: ways.map(({ readings, run: played }) => ({ readings, played })) };
 }
 
-/** All combinations of values, beginning with those the scenario follows. */
-function combine(
-	scenario: Scenario,
-	ids: readonly ReadingId[]
-): readonly Readonly<Partial<Record<ReadingId, string>>>[] {
-	let combinations: readonly Readonly<Partial<Record<ReadingId, string>>>[] = [{}];
-	for (const id of ids) {
-		const own = scenario.readings?.[id] ?? READINGS[id].values[0];
-		const values = [own, ...READINGS[id].values.filter((value) => value !== own)];
-		combinations = values.flatMap((value) => combinations.map((c) => ({ ...c, [id]: value })));
-	}
-	return combinations;
+/** The scenario with expectations of what happens alone, by whatever rule: as many lines as before. */
+export const withoutCitations = (scenario: Scenario): Scenario => ({
+	...scenario,
+	script: scenario.script.map((line) =>
+		isExpectation(line) ? (withoutRules(line) ?? { expect: 'steps', steps: [] }) : line
+	)
+});
+
+/**
+ * What comes of a scenario: an answer that nothing asks for under these readings is left out, and an
+ * expectation holds whatever rules it names.
+ */
+function comesTo(scenario: Scenario, judge: Judge): ComesTo {
+	const played = playLeniently(withoutCitations(scenario), judge);
+	if (!played.ok) return { end: null, answers: [], way: [] };
+	const names = namesOf(scenario);
+	const { begun, lines, position } = played;
+	const answers = lines.flatMap(({ line, outcome, refused }) => {
+		if (outcome) return outcome.held ? [] : [`fails: ${outcome.expected}`];
+		return refused && !isExpectation(line) && !isAnswer(line)
+			? [`cannot be done: ${lineText(line, names)}`]
+			: [];
+	});
+	const steps = lines.flatMap(({ taken, edited }) => edited ?? taken.flatMap((one) => one.steps));
+	return { end: lineEnd(position), answers, way: wayIn([...begun.steps, ...steps]) };
 }
+
+/** Whether a line only answers what is asked, or lets the game go on. */
+export const isAnswer = (line: Line): boolean =>
+	'do' in line && ['choose', 'roll', 'reveal', 'pass', 'everyone passes'].includes(line.do);

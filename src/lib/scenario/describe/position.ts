@@ -33,6 +33,22 @@ export function scenarioOf(position: Position): Scenario | null {
 	const effects = effectsOf(position);
 	if (position.question || position.winners || !procedures || !effects || isBeyondWords(position))
 		return null;
+	return laidOut(position, procedures, effects);
+}
+
+/** What can be said of a position, wherever the game has come to; what words lack is left out. */
+export const sayableOf = (position: Position): Scenario =>
+	laidOut(
+		position,
+		proceduresOf(position) ?? {},
+		position.effects.flatMap((effect) => effectOf(position, effect) ?? [])
+	);
+
+function laidOut(
+	position: Position,
+	procedures: Procedures,
+	effects: readonly EffectSetup[]
+): Scenario {
 	const { turn } = position;
 	const board: Board = {
 		slots: Object.fromEntries(

@@ -64,9 +64,12 @@ export interface Difference {
 }
 
 /** What differs between two tables. */
-export function differences(a: Position, b: Position): readonly Difference[] {
-	const one = factsOf(a);
-	const other = new Map(factsOf(b).map(({ of, is }) => [of, is]));
+export const differences = (a: Position, b: Position): readonly Difference[] =>
+	differing(factsOf(a), factsOf(b));
+
+/** What differs between two lists of facts. */
+export function differing(one: readonly Fact[], those: readonly Fact[]): readonly Difference[] {
+	const other = new Map(those.map(({ of, is }) => [of, is]));
 	const left = new Set(one.map(({ of }) => of));
 	return [
 		...one.map(({ of, is }): Difference => ({ of, is: [is, other.get(of) ?? 'not there'] })),

@@ -46,3 +46,10 @@ export function playOut(scenario: Scenario): PlayedOut | null {
 	}
 	return { moves, end: last.after, asks: prompt(last.after).kind === 'question' };
 }
+
+/** The scenario with the passes that play its line out. */
+export function withPasses(scenario: Scenario, { moves }: PlayedOut): Scenario {
+	const length = (moves.at(-1)?.entries ?? 0) - scenario.script.length;
+	const passes = Array.from({ length }, () => ({ do: 'everyone passes' as const }));
+	return { ...scenario, script: [...scenario.script, ...passes] };
+}

@@ -3,7 +3,7 @@ import { placeOf, RULES } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
 import { print } from '../../scenario/print/print.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { itemName, itemSentence, stepSentence } from '../../wording/index.ts';
+import { agreementSentence, itemName, itemSentence, stepSentence } from '../../wording/index.ts';
 import { claimWords, type Claim } from './claims.ts';
 import { moveSentence, type Move } from './moves.ts';
 import { readingsText, verdictOf, type Verdict } from './verdict.ts';
@@ -81,10 +81,12 @@ export function reportOf(
 	};
 }
 
-function readingsLine({ touched, otherwise }: Verdict): string {
-	if (touched.length === 0) return '';
-	if (otherwise.length === 0) return 'It holds under every reading of the open questions.';
-	return `It depends on an open question: otherwise under ${otherwise.map(readingsText).join('; ')}.`;
+function readingsLine({ agreement, otherwise }: Verdict): string {
+	if (agreement === 'untouched') return '';
+	const under = otherwise.map(readingsText).join('; ');
+	return (
+		agreementSentence(agreement) + (agreement === 'depends' ? ` Otherwise under ${under}.` : '')
+	);
 }
 
 /** The report as Markdown that reads well in a chat. */

@@ -6,8 +6,7 @@ import { bothView, type BothView, type Each } from '../editions/both-view.ts';
 import type { Claim } from './claims.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
 import { deedsFrom, leavesToTable, openingMove, toldOf, type Move } from './moves.ts';
-import { playOut, type PlayedOut } from './play-out.ts';
-import { withPasses } from './verdict.ts';
+import { playOut, withPasses, type PlayedOut } from './play-out.ts';
 
 /** What comes of a line under each edition when everyone passes, and who is right there. */
 export type UnderEditions =

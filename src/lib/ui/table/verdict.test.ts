@@ -102,4 +102,34 @@ describe('a verdict', () => {
 		expect(verdict?.claims[0]?.otherwise).toEqual([{ 'healed-at-zero': 'lives' }]);
 		expect(verdict?.otherwise).toEqual([{ 'healed-at-zero': 'lives' }]);
 	});
+
+	// 11, Death, does not order the deaths of several players.
+	it('says one thing only: the same end, or that it depends on the reading', () => {
+		const text =
+			'player Amy: Isaac\nplayer Ben: Cain, 0 HP | hand: empty\nplayer Cleo: Eve, 0 HP | hand: empty\n---\n';
+		expect(verdictOf(scenarioFrom(text), [])).toMatchObject({
+			touched: ['player-deaths'],
+			agreement: 'same end',
+			otherwise: []
+		});
+		const item = (place: number, name: string) => ({ place, name });
+		const first: Claim = {
+			by: 'Amy',
+			branch: 1,
+			entries: 0,
+			what: {
+				says: 'before',
+				first: item(1, "Ben's death"),
+				second: item(0, "Cleo's death")
+			}
+		};
+		const claimed = verdictOf(scenarioFrom(text), [first]);
+		expect(claimed).toMatchObject({
+			agreement: 'depends',
+			otherwise: [{ 'player-deaths': 'reverse-turn-order' }]
+		});
+		expect(claimed?.claims[0]).toMatchObject({
+			otherwise: [{ 'player-deaths': 'reverse-turn-order' }]
+		});
+	});
 });

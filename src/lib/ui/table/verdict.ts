@@ -1,8 +1,10 @@
-import type { ReadingId } from '../../rules/readings.ts';
-import { playUnderReadings } from '../../scenario/readings.ts';
+import type { Agreement, ReadingId } from '../../rules/readings.ts';
+import type { Step } from '../../rules/step.ts';
+import { agree, partBy, type ComesTo, type ReadAs, type Way } from '../../scenario/agreement.ts';
+import { lineEnd } from '../../scenario/expect/line-end.ts';
+import { isAnswer, readingsIn, wayIn, withoutCitations } from '../../scenario/readings.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Claim } from './claims.ts';
-import { factsOf } from '../../scenario/expect/ends.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
 import { byHandIn } from './moves.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
@@ -12,8 +14,10 @@ export interface Verdict {
 	readonly line: PlayedOut;
 	/** The open questions that decided something, under any reading. */
 	readonly touched: readonly ReadingId[];
-	/** The readings under which the table ends otherwise. */
-	readonly otherwise: readonly Readings[];
+	/** Whether they make a difference to what happens, or to a claim. */
+	readonly agreement: Agreement;
+	/** The readings under which the table ends otherwise, or a claim is judged otherwise. */
+	readonly otherwise: readonly ReadAs[];
 	readonly claims: readonly JudgedClaim[];
 	/** What was done by hand on the way, which the judge has not checked. */
 	readonly byHand: readonly string[];
@@ -24,50 +28,71 @@ export interface JudgedClaim {
 	readonly claim: Claim;
 	readonly verdict: ClaimVerdict;
 	/** The readings under which it is judged otherwise. */
-	readonly otherwise: readonly Readings[];
-}
-
-type Readings = Readonly<Partial<Record<ReadingId, string>>>;
-
-/** The scenario with the passes that play its line out. */
-export function withPasses(scenario: Scenario, { moves }: PlayedOut): Scenario {
-	const length = (moves.at(-1)?.entries ?? 0) - scenario.script.length;
-	const passes = Array.from({ length }, () => ({ do: 'everyone passes' as const }));
-	return { ...scenario, script: [...scenario.script, ...passes] };
+	readonly otherwise: readonly ReadAs[];
 }
 
 /** Judges a line and the claims made about it; null when its table cannot be. */
 export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict | null {
 	const line = playOut(scenario);
 	if (!line) return null;
-	const { touched, runs } = playUnderReadings(withPasses(scenario, line));
-	const others = runs.slice(1).flatMap(({ readings }) => {
-		const other = playOut({ ...scenario, readings: { ...scenario.readings, ...readings } });
-		return other ? [{ readings, line: other }] : [];
+	const { touched, agreement, apart, ways } = agree(scenario, (read) => {
+		const run = playOut(withoutCitations(read));
+		const steps = run?.moves.flatMap(({ told }) => told.map(({ step }) => step)) ?? [];
+		return { run, touched: readingsIn(steps), comesTo: comesTo(scenario, run, steps, claims) };
 	});
-	const end = JSON.stringify(factsOf(line.end));
 	return {
 		line,
 		touched,
+		agreement,
 		byHand: line.moves.flatMap(byHandIn),
-		otherwise: others
-			.filter((other) => JSON.stringify(factsOf(other.line.end)) !== end)
-			.map(({ readings }) => readings),
+		otherwise: agreement === 'depends' ? othersIn(apart, endText) : [],
 		claims: claims.map((claim) => {
-			const verdict = judgeClaim(claim, line);
+			const look = ({ run }: (typeof ways)[number]): string =>
+				run ? judgeClaim(claim, run).is : '';
 			return {
 				claim,
-				verdict,
-				otherwise: others
-					.filter((other) => judgeClaim(claim, other.line).is !== verdict.is)
-					.map(({ readings }) => readings)
+				verdict: judgeClaim(claim, line),
+				otherwise: othersIn(partBy(ways, look).apart, look)
 			};
 		})
 	};
 }
 
+/** What a line comes to, with what the script expects and what is claimed of it. */
+function comesTo(
+	{ script }: Scenario,
+	run: PlayedOut | null,
+	steps: readonly Step[],
+	claims: readonly Claim[]
+): ComesTo {
+	if (!run) return { end: null, answers: [], way: [] };
+	const checks = run.moves.flatMap((move) => move.checks);
+	const refused = run.moves.filter(({ trouble, entry }) => {
+		const line = script[entry];
+		return trouble && line && !isAnswer(line);
+	});
+	return {
+		end: lineEnd(run.end),
+		answers: [
+			...checks.flatMap(({ held, expected }) => (held ? [] : [expected])),
+			...refused.map(({ text }) => text),
+			...claims.map((claim) => judgeClaim(claim, run).is)
+		],
+		way: wayIn(steps)
+	};
+}
+
+/** The readings of the ways that do not come to what the first comes to. */
+function othersIn<T>(apart: readonly Way<T>[], look: (way: Way<T>) => string): readonly ReadAs[] {
+	const [own] = apart;
+	return apart.filter((way) => own && look(way) !== look(own)).map(({ readings }) => readings);
+}
+
+const endText = ({ comesTo: { end, answers } }: Way<unknown>): string =>
+	JSON.stringify([end, answers]);
+
 /** Readings in words: "healed-at-zero: lives". */
-export const readingsText = (readings: Readings): string =>
+export const readingsText = (readings: ReadAs): string =>
 	Object.entries(readings)
 		.map(([id, value]) => `${id}: ${value}`)
 		.join(', ');
