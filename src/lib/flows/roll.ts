@@ -2,7 +2,7 @@ import { outcomeFor } from '../abilities/path.ts';
 import { effectAt } from '../cards/library.ts';
 import { wouldRollSees, withModifiers } from '../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../mechanics/run.ts';
-import { combatDamageOf } from '../mechanics/combat.ts';
+import { combatDamageOf, isSecondRoller } from '../mechanics/combat.ts';
 import { define } from '../mechanics/final-rolls.ts';
 import { putDamage, takeOff } from '../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../mechanics/stats.ts';
@@ -13,6 +13,7 @@ import type { Context, RollPurpose, StackItem } from '../model/stack.ts';
 import type { ContinuousEffect, WaitingTrigger } from '../model/waiting.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
+import { madeByTheDead } from './predicates/rolling.ts';
 
 type RollFrame = FrameOf<'roll'>;
 
@@ -77,13 +78,16 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 	const { roll } = frame;
 	takeOff(run, roll.id);
 	setTop(run, { ...frame, roll: { ...roll, shown: [...roll.shown, roll.result] } });
+	const isDead = madeByTheDead(run.position, roll);
+	if (isDead) follow(run, 'dead-roll');
 	tell(
 		run,
 		{ did: 'roll resolved', player: roll.roller, result: roll.result, purpose: roll.purpose },
 		'roll.resolved',
 		...(roll.purpose.for === 'ability' && roll.purpose.defines !== undefined
 			? (['roll.defines-effect'] as const)
-			: [])
+			: []),
+		...(isDead ? (['attack.dead-roll'] as const) : [])
 	);
 	if (roll.purpose.for !== 'attack') endNext(run, roll.roller, ['roll']);
 }
@@ -109,11 +113,15 @@ function combatDamage(
 	if (!target || !damage) return;
 	const evasion = evasionOf(run.position, of, player);
 	const bound = evasionIsBound(run.position, of, player);
+	if (bound) follow(run, 'evasion-bounds');
+	const second = isSecondRoller(run.position, player);
+	if (second) follow(run, hits ? 'second-hit' : 'second-miss');
 	tell(
 		run,
 		{ did: hits ? 'hit' : 'missed', player, target, result, evasion },
 		...run.rules,
-		...(bound ? (['attack.evasion-bounds'] as const) : [])
+		...(bound ? (['attack.evasion-bounds'] as const) : []),
+		...(second ? ([hits ? 'attack.second-hit' : 'attack.second-miss'] as const) : [])
 	);
 	const rolled = changeable
 		? { rolled: { item: id, roller: player, result, against: of, attack: damage.amount } }
@@ -203,6 +211,11 @@ function read(run: Run, { roll }: RollFrame): void {
 
 /** What is done with a roll. */
 export const rollActions = {
+	'fizzle, as the roller is dead': (run: Run, { roll: item }: RollFrame): void => {
+		follow(run, 'dead-roll');
+		takeOff(run, item.id);
+		tell(run, { did: 'fizzled', item, because: 'roller died' });
+	},
 	'look at what would be rolled': noticeWouldRoll,
 	'apply standing modifiers': applyStanding,
 	'resolve the roll': resolveRoll,
@@ -234,6 +247,12 @@ export const rollActions = {
 	read
 };
 
+/** The attack roll of a second roller who has died since, where that is how it is read (8). */
+export const OF_THE_DEAD = to('over', ['attack.dead-roll', 'ability.fizzle', 'stack.removed'], {
+	when: ['a second roller made it who has died', 'and the rolls of the dead fizzle'],
+	does: ['fizzle, as the roller is dead']
+});
+
 /** How a roll on the stack tries to resolve (13, steps 4 and 5). */
 export const roll = chart({
 	name: 'roll',
@@ -242,6 +261,7 @@ export const roll = chart({
 	actions: rollActions,
 	states: {
 		attempting: [
+			OF_THE_DEAD,
 			to('attempted', ['roll.would'], {
 				when: ['“would roll” has not looked at it'],
 				does: ['look at what would be rolled']

@@ -2,7 +2,8 @@ import type { Position } from '../model/position.ts';
 import type { ItemOf, Mortal } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
-import { controllerOf } from './pointing.ts';
+import { follows } from '../rules/readings.ts';
+import { attackUnderWay, controllerOf } from './pointing.ts';
 import { inForce } from './standings.ts';
 import { attackOf } from './stats.ts';
 import { whoIs } from './who.ts';
@@ -24,18 +25,33 @@ export function countsAs(
 	return last && 'counts' in last ? last.counts : null;
 }
 
+/** Whether somebody makes attack rolls in the attack of another player (8). */
+export function isSecondRoller(position: Position, roller: Seat): boolean {
+	const attack = attackUnderWay(position);
+	return attack !== null && attack.attacker !== roller;
+}
+
+/** Who deals the damage of a hit, or takes that of a miss: who rolled, unless it is read otherwise (8). */
+function fighter(position: Position, roller: Seat, hits: boolean): Seat {
+	const attack = attackUnderWay(position);
+	return attack && follows(position, hits ? 'second-hit' : 'second-miss', 'attacker')
+		? attack.attacker
+		: roller;
+}
+
 /**
  * The combat damage of an attack roll: the attacker's to what is attacked on a hit, its own to the
  * attacker on a miss (8). Null where what is attacked has gone.
  */
 export function combatDamageOf(
 	position: Position,
-	attacker: Seat,
+	roller: Seat,
 	against: Mortal,
 	hits: boolean
 ): Pick<ItemOf<'damage'>, 'to' | 'amount' | 'source'> | null {
 	const target = whoIs(position, against);
 	if (!target) return null;
+	const attacker = fighter(position, roller, hits);
 	if (hits)
 		return {
 			to: against,

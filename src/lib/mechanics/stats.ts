@@ -1,3 +1,4 @@
+import { follows } from '../rules/readings.ts';
 import type { Stat as PrintedStat } from '../model/waiting.ts';
 import type { Standing } from '../abilities/grammar.ts';
 import type { Card } from '../cards/card.ts';
@@ -123,17 +124,21 @@ export function attackOf(position: Position, of: Mortal): number {
 }
 
 /**
- * The evasion of what is attacked, between 1 and 6. A player's is what the newest effect that lets
- * them be attacked says (6.4).
+ * The evasion of what is attacked, between 1 and 6 unless it is read otherwise. A player's is what the
+ * newest effect that lets them be attacked says (6.4).
  */
 export function evasionOf(position: Position, of: Mortal, attacker?: Seat): number {
-	return Math.min(6, Math.max(1, evasionUnbound(position, of, attacker)));
+	const evasion = evasionUnbound(position, of, attacker);
+	return follows(position, 'evasion-bounds', 'bounded') ? bounded(evasion) : evasion;
 }
 
 /** Whether changes would take the evasion above 6 or below 1. */
 export function evasionIsBound(position: Position, of: Mortal, attacker?: Seat): boolean {
-	return evasionUnbound(position, of, attacker) !== evasionOf(position, of, attacker);
+	const evasion = evasionUnbound(position, of, attacker);
+	return evasion !== bounded(evasion);
 }
+
+const bounded = (evasion: number): number => Math.min(6, Math.max(1, evasion));
 
 function evasionUnbound(position: Position, of: Mortal, attacker?: Seat): number {
 	const base =

@@ -107,6 +107,34 @@ export const READINGS = {
 		near: 'ambush.slot',
 		status: 'disputed'
 	},
+	'dead-roll': {
+		question: 'Does the attack roll of a second roller who has died still count?',
+		values: ['counts', 'fizzles'],
+		editions: ['2023', 'original'],
+		near: 'attack.dead-roll',
+		status: 'silent'
+	},
+	'second-hit': {
+		question: 'Whose attack does a hit deal that another player than the attacking one rolls?',
+		values: ['roller', 'attacker'],
+		editions: ['2023', 'original'],
+		near: 'attack.second-hit',
+		status: 'silent'
+	},
+	'second-miss': {
+		question: 'Whom does a miss hurt that another player than the attacking one rolls?',
+		values: ['roller', 'attacker'],
+		editions: ['2023', 'original'],
+		near: 'attack.second-miss',
+		status: 'silent'
+	},
+	'evasion-bounds': {
+		question: 'Can evasion go above 6 or below 1?',
+		values: ['bounded', 'unbounded'],
+		editions: ['2023'],
+		near: 'attack.evasion-bounds',
+		status: 'silent'
+	},
 	'forced-attack': {
 		question: 'Does "must attack" bring an attack of its own, or use one that is there?',
 		values: ['uses', 'grants'],

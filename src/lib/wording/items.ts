@@ -2,7 +2,8 @@ import { andList, count } from '../abilities/wording-nouns.ts';
 import { outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
 import { cardOf, hasKeyword, isCard, lootAbilityAt } from '../cards/library.ts';
-import { attackOf, evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
+import { combatDamageOf } from '../mechanics/combat.ts';
+import { evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
 import { isTarget } from '../mechanics/targets.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
@@ -107,13 +108,10 @@ function rollClause(position: Position, roll: ItemOf<'roll'>): string {
 	}
 	if (!isThere(position, purpose.target)) return `${rolls}: ${number}`;
 	const needs = evasionOf(position, purpose.target, roller);
-	return `${rolls}: ${number}, needs ${needs} (${final >= needs ? hitFor(position, { player: roller }) : missFor(position, purpose.target)})`;
+	const hits = final >= needs;
+	const dealt = combatDamageOf(position, roller, purpose.target, hits)?.amount ?? 0;
+	return `${rolls}: ${number}, needs ${needs} (${hits ? `a hit for ${dealt}` : `a miss, for ${dealt} in return`})`;
 }
-
-const hitFor = (position: Position, attacker: Mortal): string =>
-	`a hit for ${attackOf(position, attacker)}`;
-const missFor = (position: Position, target: Mortal): string =>
-	`a miss, for ${attackOf(position, target)} in return`;
 
 const isThere = (position: Position, of: Mortal): boolean =>
 	'player' in of ? position.players[of.player] !== undefined : locate(position, of.object) !== null;

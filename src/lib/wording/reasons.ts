@@ -27,7 +27,8 @@ export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
 	'targets gone': 'its targets are gone',
 	'no target': 'there is nothing it could target',
 	'attack ended': 'the attack has ended',
-	'number changed': 'the die no longer shows that number'
+	'number changed': 'the die no longer shows that number',
+	'roller died': 'the player who rolled it has died'
 };
 
 export const NO_PURCHASE: Readonly<Record<Told<'purchase failed'>['because'], string>> = {

@@ -1,5 +1,5 @@
 import { chart, to } from '../chart.ts';
-import { rollActions } from '../roll.ts';
+import { OF_THE_DEAD, rollActions } from '../roll.ts';
 
 /** How a roll on the stack resolves ("Dice Rolls", step 2). */
 export const roll = chart({
@@ -9,6 +9,7 @@ export const roll = chart({
 	actions: rollActions,
 	states: {
 		attempting: [
+			OF_THE_DEAD,
 			to('resolved', ['roll.resolves'], {
 				when: ['lasting bonuses apply as the roll resolves'],
 				does: ['apply standing modifiers', 'resolve the roll']

@@ -1,6 +1,9 @@
-import { countsAs } from '../../mechanics/combat.ts';
+import { countsAs, isSecondRoller } from '../../mechanics/combat.ts';
 import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { evasionOf } from '../../mechanics/stats.ts';
+import { playerAt } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
+import type { ItemOf } from '../../model/stack.ts';
 import { follows } from '../../rules/readings.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
@@ -20,6 +23,12 @@ export const ROLLING_PREDICATES = {
 			? roll.result >= evasionOf(at.position, target, roll.roller)
 			: counts === 'hits';
 	}),
+	'a second roller made it who has died': ask((at) =>
+		madeByTheDead(at.position, frameOf(at, 'roll').roll)
+	),
+	'and the rolls of the dead fizzle': ask(({ position }) =>
+		follows(position, 'dead-roll', 'fizzles')
+	),
 	'lasting bonuses apply as the roll resolves': ask(({ position }) =>
 		follows(position, 'modifiers-on-roll', 'as-resolves')
 	),
@@ -31,3 +40,7 @@ export const ROLLING_PREDICATES = {
 		hasLostItsEffect(at.position, frameOf(at, 'roll').roll)
 	)
 } as const satisfies Record<string, Predicate>;
+
+/** Whether a roll is one that somebody made in the attack of another player and who has died since. */
+export const madeByTheDead = (position: Position, { roller, purpose }: ItemOf<'roll'>): boolean =>
+	purpose.for === 'attack' && playerAt(position, roller).dead && isSecondRoller(position, roller);

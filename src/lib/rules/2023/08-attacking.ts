@@ -80,6 +80,19 @@ export const ATTACKING = {
 		'8',
 		'When such a player dies the attack goes on, and the dead make no attack rolls.'
 	),
+	'attack.dead-roll': silent(
+		'8',
+		'When such a player dies, an attack roll of theirs that is already on the stack still counts.'
+	),
+	'attack.second-hit': silent(
+		'8',
+		'When such a player hits, they deal combat damage equal to their own attack.'
+	),
+	'attack.second-miss': silent(
+		'8',
+		'When such a player misses, the combat damage is directed at them.'
+	),
+	'attack.evasion-bounds': silent('8', 'Evasion never goes above 6 or below 1.'),
 	'attack.ends-by-death': settled('8', 'The attack ends when the attacker or the target dies.'),
 	'attack.ends-at-zero': settled(
 		'8',

@@ -11,7 +11,6 @@ export const ATTACKING = {
 		'attacking',
 		'If the revealed card is no monster, the attack ends and the active player must play the card, then gets priority.'
 	),
-	'attack.evasion-bounds': settled('dice', 'The evasion of a monster is never above 6 or below 1.'),
 	'attack.again': settled(
 		'attacking',
 		'Step 4: combat damage is taken, what it triggers resolves, and then, if both still live, the next attack roll is made.'
@@ -67,6 +66,10 @@ export const ATTACKING_SHARED = {
 	),
 	'attack.roll': same('attacking'),
 	'attack.several-rollers': unsaid('attacking'),
+	'attack.dead-roll': unsaid('attacking'),
+	'attack.second-hit': unsaid('attacking'),
+	'attack.second-miss': unsaid('attacking'),
+	'attack.evasion-bounds': same('dice', 'The evasion of a monster is never above 6 or below 1.'),
 	'attack.deck-top': same('attacking'),
 	'attack.deck-no-monster': unsaid('attacking'),
 	'attack.deck-this': unsaid('attacking'),

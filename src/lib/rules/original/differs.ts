@@ -99,7 +99,6 @@ export const SAID_BESIDE: readonly OwnRuleId[] = [
 	'activate.paid-is-not-activated',
 	'attack.covered',
 	'attack.deck-if-able',
-	'attack.evasion-bounds',
 	'cancel.discarded-first',
 	'counter.after-copy',
 	'death.above-damage-triggers',
