@@ -2,12 +2,15 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
+	ability.chosen-later
 	ability.shop-enters
 	ambush.slot
+	attack.cancelled-spent
 	attack.like-a-monster
 	attack.other-targets
 	attack.player
 	attack.rollers-die
+	attack.target-triggers
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards
@@ -51,6 +54,7 @@ export const ONLY_2023 = idsIn(`
 	note.kept
 	purchase.declaration-looks
 	put.removed
+	roll.reader-controller
 	roll.several
 	roll.together
 	roll.triggers

@@ -79,6 +79,10 @@ export const ATTACK_ROLLING = [
 		when: ['the target has 0 HP'],
 		does: ['end, as the target has 0 HP']
 	}),
+	to('rolling', ['attack.target-triggers'], {
+		when: ['the choice of the target has triggered something', 'and that comes before the roll'],
+		does: ['pass priority']
+	}),
 	to('rolling', ['attack.several-rollers'], {
 		when: ['the next to roll is dead'],
 		does: ['pass over the dead']

@@ -87,7 +87,10 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 		...(roll.purpose.for === 'ability' && roll.purpose.defines !== undefined
 			? (['roll.defines-effect'] as const)
 			: []),
-		...(isDead ? (['attack.dead-roll'] as const) : [])
+		...(isDead ? (['attack.dead-roll'] as const) : []),
+		...(roll.purpose.for === 'ability' && roll.purpose.controller !== roll.roller
+			? (['roll.reader-controller'] as const)
+			: [])
 	);
 	if (roll.purpose.for !== 'attack') endNext(run, roll.roller, ['roll']);
 }
@@ -192,12 +195,13 @@ function read(run: Run, { roll }: RollFrame): void {
 		return;
 	}
 	const id = newId(run);
+	const byRoller = roll.roller !== controller && follow(run, 'reader-controller') === 'roller';
 	set(run, {
 		waiting: [
 			...run.position.waiting,
 			{
 				id,
-				controller,
+				controller: byRoller ? roll.roller : controller,
 				way: 'outcome',
 				effect: { ...reader, path: [...reader.path, line.index] },
 				context: {

@@ -22,8 +22,20 @@ const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'cannot be attacked': [],
 	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
-	cancelled: ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed']
+	cancelled: [
+		'attack.ends-cancelled',
+		'attack.cancelled',
+		'cancel.removed',
+		'attack.cancelled-spent'
+	]
 };
+
+/** Whether the attack of the turn is still there after an attack that came to nothing. */
+function isKept(run: Run, because: Because): boolean {
+	if (because === 'target gone' || because === 'nothing to attack')
+		return follow(run, 'lost-target') === 'kept';
+	return because === 'cancelled' && follow(run, 'cancelled-attack') === 'kept';
+}
 
 /** An attack roll or combat damage: what leaves the stack with its attack (8). */
 const belongsToAttack = (item: StackItem): boolean =>
@@ -37,10 +49,7 @@ const belongsToAttack = (item: StackItem): boolean =>
  */
 export function endAttack(run: Run, attack: AttackFrame, because: Because): void {
 	const { attacker: player } = attack;
-	if (
-		(because === 'target gone' || because === 'nothing to attack') &&
-		follow(run, 'lost-target') === 'kept'
-	)
+	if (isKept(run, because))
 		run.position = withPlayer(run.position, player, {
 			attacks: playerAt(run.position, player).attacks + 1
 		});

@@ -230,6 +230,10 @@ function rulesOfEvent(
 	if (soulsSeen(run.position, when, context.event) > 1)
 		return ['trigger.condition', 'soul.gained-as-many'];
 	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
+	if (when.on === 'declare attack' && attackUnderWay(run.position)?.target) {
+		follow(run, 'target-triggers');
+		return ['trigger.condition', 'attack.declaration-looks', 'attack.target-triggers'];
+	}
 	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
 	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
 }

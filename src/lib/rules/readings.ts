@@ -135,6 +135,28 @@ export const READINGS = {
 		near: 'attack.evasion-bounds',
 		status: 'silent'
 	},
+	'cancelled-attack': {
+		question: 'Does an attack that an effect cancels count as the attack of the turn?',
+		values: ['spent', 'kept'],
+		editions: ['2023'],
+		near: 'attack.cancelled-spent',
+		status: 'silent'
+	},
+	'target-triggers': {
+		question:
+			'Does what triggers on the choice of a target come before or after the first attack roll?',
+		values: ['after-roll', 'before-roll'],
+		editions: ['2023'],
+		near: 'attack.target-triggers',
+		status: 'silent'
+	},
+	'reader-controller': {
+		question: 'Who controls the ability that reads a roll that another player made?',
+		values: ['ability', 'roller'],
+		editions: ['2023'],
+		near: 'roll.reader-controller',
+		status: 'silent'
+	},
 	'forced-attack': {
 		question: 'Does "must attack" bring an attack of its own, or use one that is there?',
 		values: ['uses', 'grants'],

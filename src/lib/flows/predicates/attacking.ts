@@ -1,9 +1,12 @@
+import { abilityWritten } from '../../mechanics/abilities-on.ts';
 import { attackTargets } from '../../mechanics/attack-targets.ts';
 import { canBeAttacked, hp } from '../../mechanics/stats.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import { canDraw } from '../../mechanics/zones.ts';
 import { locate, playerAt } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
 import type { Mortal } from '../../model/stack.ts';
+import { follows } from '../../rules/readings.ts';
 import type { Next } from '../chart.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
@@ -11,6 +14,13 @@ const attackTarget = (at: Next): Mortal | null => {
 	const { target } = frameOf(at, 'attack');
 	return target === null || target === 'deck' ? null : target;
 };
+
+/** Whether something waits for the stack that triggered as the target of the attack was chosen (8). */
+const targetTriggers = (position: Position): boolean =>
+	position.waiting.some(({ way, effect }) => {
+		const ability = way === 'trigger' ? abilityWritten(position, effect) : null;
+		return ability?.way === 'trigger' && ability.when.on === 'declare attack';
+	});
 
 /** Attacking (8). */
 export const ATTACKING_PREDICATES = {
@@ -36,6 +46,10 @@ export const ATTACKING_PREDICATES = {
 		return target !== null && hp(at.position, target) === 0;
 	}),
 	'an attack roll has been dealt with': ask((at) => frameOf(at, 'attack').rolled !== undefined),
+	'the choice of the target has triggered something': ask((at) => targetTriggers(at.position)),
+	'and that comes before the roll': ask(({ position }) =>
+		follows(position, 'target-triggers', 'before-roll')
+	),
 	'the next to roll is dead': ask((at) => {
 		const { next = 0, rollers = [] } = frameOf(at, 'attack');
 		const roller = rollers[(next % (rollers.length + 1)) - 1];

@@ -159,7 +159,7 @@ export function theTurn(
 			if (player === null) return NOTHING;
 			for (let n = amount(doing, effect.times ?? 1); n > 0; n--) {
 				set(run, { extraTurns: [player, ...(run.position.extraTurns ?? [])] });
-				tell(run, { did: 'gained turn', player }, 'turn.extra');
+				tell(run, { did: 'gained turn', player }, 'turn.extra', 'turn.extra-next');
 			}
 			return NOTHING;
 		}

@@ -6,6 +6,10 @@ export const ABILITIES = {
 		'4',
 		'Abilities work while their object is in play, unless they say otherwise. Those of a loot work as it resolves.'
 	),
+	'ability.chosen-later': silent(
+		'4',
+		'What an ability names after its first full stop, or after something that must be done first, is chosen as it resolves.'
+	),
 	'ability.targets': settled(
 		'4',
 		'Targets are chosen as the ability goes on the stack, not as it resolves.'
@@ -122,6 +126,10 @@ export const ABILITIES = {
 	'roll.reader': silent(
 		'4.6',
 		'The ability that reads a "Roll-" triggers as its roll resolves and is ordered with the other triggers.'
+	),
+	'roll.reader-controller': silent(
+		'4.6',
+		'If somebody else makes the roll, the player whose ability it is still controls the ability that reads it.'
 	),
 	'roll.no-line': settled('4.6', 'A number that no line of the ability names does nothing.')
 } as const;

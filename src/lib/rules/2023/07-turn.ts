@@ -86,7 +86,11 @@ export const TURN = {
 		'7.4',
 		'For the game and its objects a round is counted from the turns of the player who went first.'
 	),
-	'turn.extra': settled('7.4', 'An extra turn comes after this one and does not count for rounds.'),
+	'turn.extra': settled('7.4', 'An extra turn does not count for rounds.'),
+	'turn.extra-next': silent(
+		'7.4',
+		'An extra turn comes right after this one, and the newest of several comes first.'
+	),
 	'round.skipped': settled(
 		'7.4',
 		'A skipped turn makes no round longer or shorter: it counts as if it had been taken.'

@@ -39,6 +39,10 @@ export const ATTACKING = {
 		'8',
 		'An ability that looks for the declaration of an attack triggers before there is a target; one that looks for an attack on something, once that has been chosen.'
 	),
+	'attack.target-triggers': silent(
+		'8',
+		'What triggers when the target is chosen goes on the stack above the first attack roll.'
+	),
 	'attack.deck-top': settled(
 		'8',
 		"Attacking the deck's top card puts it on a monster slot, covering the monster there."
@@ -106,6 +110,7 @@ export const ATTACKING = {
 		'8',
 		'If the target is covered or leaves play some other way, the attack is cancelled and stays spent.'
 	),
+	'attack.cancelled-spent': silent('8', 'An attack that an effect cancels stays spent.'),
 	'attack.cancelled': settled(
 		'8',
 		'When an attack ends or is cancelled, its unresolved attack rolls and combat damage leave the stack.'

@@ -56,5 +56,6 @@ export const TURN_SHARED = {
 	'turn.already-ending': same('turn.ending'),
 	'turn.next': same('turn.ending'),
 	'turn.extra': unsaid('turn'),
+	'turn.extra-next': unsaid('turn'),
 	'effect.until': same('turn.ending')
 } as const;
