@@ -1,7 +1,10 @@
+import { ruleIn } from '#lib/rules/index.ts';
 import { READINGS } from '#lib/rules/readings.ts';
 import {
 	endsDiffer,
 	isExpectation,
+	openRulesIn,
+	stepsOf,
 	type ComesTo,
 	type LineEnd,
 	type Played,
@@ -16,7 +19,9 @@ import { wrap } from './wrap.ts';
 export function comparison(scenario: Scenario, under: UnderReadings): string {
 	const { touched, agreement, on, apart, complete, runs } = under;
 	const says = agreementSentence(agreement);
-	if (touched.length === 0) return says;
+	const open = openLines(scenario, runs);
+	if (touched.length === 0)
+		return [open.length > 0 ? says : `${says} The rules settle this.`, ...open].join('\n');
 	const differ = differing(apart.map(({ comesTo }) => comesTo.end));
 	return [
 		'Readings that were touched:',
@@ -33,8 +38,23 @@ export function comparison(scenario: Scenario, under: UnderReadings): string {
 					wrap(comesToText(scenario, way.comesTo, differ), '    ', '      ')
 				])
 			: []),
+		...open,
 		...(complete ? [] : [`Only ${String(runs.length)} combinations of readings were tried.`])
 	].join('\n');
+}
+
+/** The rules that the documents leave open and that are read one way alone. */
+function openLines({ rules }: Scenario, runs: UnderReadings['runs']): readonly string[] {
+	const ids = openRulesIn(
+		runs.flatMap(({ played }) => stepsOf(played)),
+		rules
+	);
+	if (ids.length === 0) return [];
+	const lines = ids.flatMap((id) => {
+		const rule = ruleIn(id, rules);
+		return rule ? [wrap(`${id} (${rule.status}): ${rule.text}`, '  ', '    ')] : [];
+	});
+	return ['Open in the rulebook too, and read here in one way only:', ...lines];
 }
 
 type Ways = UnderReadings['apart'];

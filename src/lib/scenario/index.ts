@@ -43,6 +43,7 @@ export { actOf } from './act-of.ts';
 export { type ComesTo, type ReadAs, type Way } from './agreement.ts';
 export { endsDiffer, type LineEnd } from './expect/line-end.ts';
 export {
+	openRulesIn,
 	playUnderReadings,
 	stepsOf,
 	touchedIn,

@@ -1,5 +1,7 @@
 import type { Judge } from '../judge/judge.ts';
-import type { ReadingId } from '../rules/readings.ts';
+import type { EditionId } from '../model/words.ts';
+import { ruleIn, type RuleId } from '../rules/index.ts';
+import { READINGS, readingsOf, type ReadingId } from '../rules/readings.ts';
 import type { Step } from '../rules/step.ts';
 import { agree, type Agreed, type ComesTo, type ReadAs } from './agreement.ts';
 import { isOfGame, sameWords } from './editions/told.ts';
@@ -41,6 +43,15 @@ export const touchedIn = (played: Played): readonly ReadingId[] => readingsIn(st
 export const readingsIn = (steps: readonly Step[]): readonly ReadingId[] => [
 	...new Set(steps.flatMap((step) => step.readings))
 ];
+
+/** The open rules that these steps rest on and that the judge knows one answer to: no reading is theirs. */
+export const openRulesIn = (steps: readonly Step[], edition: EditionId): readonly RuleId[] => {
+	const near: readonly RuleId[] = readingsOf(edition).map((id) => READINGS[id].near);
+	const cited = new Set(steps.flatMap(({ rules }) => rules));
+	return [...cited].filter(
+		(id) => !near.includes(id) && (ruleIn(id, edition)?.status ?? 'settled') !== 'settled'
+	);
+};
 
 /** What happened to the game, in words that are the same whatever was read to get there. */
 export const wayIn = (steps: readonly Step[]): readonly string[] =>

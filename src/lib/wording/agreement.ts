@@ -1,7 +1,7 @@
 import type { Agreement } from '../rules/readings.ts';
 
 const SAYS: Readonly<Record<Agreement, string>> = {
-	untouched: 'No open reading was touched: the rules settle this.',
+	untouched: 'No open reading was touched.',
 	same: 'The same happens under every reading.',
 	'same end': 'The line ends the same under every reading, but not by the same steps.',
 	depends: 'It depends on how an open question is read.'

@@ -1,8 +1,15 @@
+import type { RuleId } from '../../rules/index.ts';
 import type { Agreement, ReadingId } from '../../rules/readings.ts';
 import type { Step } from '../../rules/step.ts';
 import { agree, partBy, type ComesTo, type ReadAs, type Way } from '../../scenario/agreement.ts';
 import { lineEnd } from '../../scenario/expect/line-end.ts';
-import { isAnswer, readingsIn, wayIn, withoutCitations } from '../../scenario/readings.ts';
+import {
+	isAnswer,
+	openRulesIn,
+	readingsIn,
+	wayIn,
+	withoutCitations
+} from '../../scenario/readings.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Claim } from './claims.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
@@ -16,6 +23,8 @@ export interface Verdict {
 	readonly touched: readonly ReadingId[];
 	/** Whether they make a difference to what happens, or to a claim. */
 	readonly agreement: Agreement;
+	/** The open rules that are read in one way alone. */
+	readonly open: readonly RuleId[];
 	/** The readings under which the table ends otherwise, or a claim is judged otherwise. */
 	readonly otherwise: readonly ReadAs[];
 	readonly claims: readonly JudgedClaim[];
@@ -44,6 +53,10 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 		line,
 		touched,
 		agreement,
+		open: openRulesIn(
+			line.moves.flatMap(({ told }) => told.map(({ step }) => step)),
+			line.end.edition
+		),
 		byHand: line.moves.flatMap(byHandIn),
 		otherwise: agreement === 'depends' ? othersIn(apart, endText) : [],
 		claims: claims.map((claim) => {
