@@ -2,10 +2,8 @@ import { idsIn } from '../support/rulebook.ts';
 
 /** Mechanical rules of 2023 about what the original edition does not have, or says nothing like. */
 export const ONLY_2023 = idsIn(`
-	ability.chosen-later
 	ability.shop-enters
 	ambush.slot
-	attack.cancelled-spent
 	attack.like-a-monster
 	attack.other-targets
 	attack.player
@@ -54,7 +52,6 @@ export const ONLY_2023 = idsIn(`
 	note.kept
 	purchase.declaration-looks
 	put.removed
-	roll.reader-controller
 	roll.several
 	roll.together
 	roll.triggers

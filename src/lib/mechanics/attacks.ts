@@ -22,19 +22,18 @@ const RULES_OF: Record<Because, readonly RuleId[]> = {
 	'cannot be attacked': [],
 	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
 	'event revealed': ['attack.deck-event'],
-	cancelled: [
-		'attack.ends-cancelled',
-		'attack.cancelled',
-		'cancel.removed',
-		'attack.cancelled-spent'
-	]
+	cancelled: ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed']
 };
+
+/** Whether the attack is cancelled, and not over with somebody's death or with the turn. */
+const isCancelled = (because: Because): boolean =>
+	because === 'cancelled' || because === 'cannot be attacked';
 
 /** Whether the attack of the turn is still there after an attack that came to nothing. */
 function isKept(run: Run, because: Because): boolean {
 	if (because === 'target gone' || because === 'nothing to attack')
 		return follow(run, 'lost-target') === 'kept';
-	return because === 'cancelled' && follow(run, 'cancelled-attack') === 'kept';
+	return isCancelled(because) && follow(run, 'cancelled-attack') === 'kept';
 }
 
 /** An attack roll or combat damage: what leaves the stack with its attack (8). */
@@ -59,7 +58,8 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 	tell(
 		run,
 		{ did: 'attack ended', player, because },
-		...RULES_OF[because],
+		...(RULES_OF[because].length > 0 ? RULES_OF[because] : run.rules),
+		...(isCancelled(because) ? (['attack.cancelled-spent'] as const) : []),
 		...(isOpen ? (['turn.ends-attack'] as const) : [])
 	);
 	if (stays || leaving.length === 0) return;

@@ -1,4 +1,4 @@
-import { disputed, same, settled } from './rule.ts';
+import { unsaid, disputed, same, settled } from './rule.ts';
 
 /** "Dice Rolls": rules of this edition alone. */
 export const DICE = {
@@ -51,5 +51,6 @@ export const DICE_SHARED = {
 	'roll.made': same('dice'),
 	'roll.modified': same('dice', 'On the stack, abilities and loot may change the roll.'),
 	'roll.no-line': same('dice'),
+	'roll.reader-controller': unsaid('dice'),
 	'reroll.roll': same('dice')
 } as const;

@@ -66,6 +66,10 @@ export const ATTACKING_SHARED = {
 	),
 	'attack.roll': same('attacking'),
 	'attack.several-rollers': unsaid('attacking'),
+	'attack.cancelled-spent': unsaid(
+		'faq.attacking',
+		'An attack that comes to nothing stays spent; the FAQ says so of a monster that cannot be attacked.'
+	),
 	'attack.dead-roll': unsaid('attacking'),
 	'attack.second-hit': unsaid('attacking'),
 	'attack.second-miss': unsaid('attacking'),
