@@ -87,11 +87,7 @@ export type Happening =
 			readonly did: 'fizzled';
 			readonly item: StackItem;
 			readonly because:
-				| 'targets gone'
-				| 'no target'
-				| 'attack ended'
-				| 'number changed'
-				| 'roller died';
+				'targets gone' | 'no target' | 'attack ended' | 'number changed' | 'roller died';
 			/** The targets that it lost: they have gone, or stand there and do not fit any more. */
 			readonly lost?: readonly Ref[];
 	  }
