@@ -57,8 +57,8 @@ export function rulesOfChoice(
 		case 'choice':
 			if (isCurseRevealed(position)) return ['curse.when-revealed'];
 			return options.length > 0 && options.every((option) => isOwnSoul(position, who, option))
-				? ['ability.choice', 'ability.chosen-later', 'discard.soul-choice']
-				: [...RULES_OF.choice, ...rulesOfLateChoice(options)];
+				? ['ability.choice', 'discard.soul-choice']
+				: RULES_OF.choice;
 		case 'slot to cover':
 			if (topFrame(position).chart === 'attack') return ['attack.deck-slot'];
 			return taskUnderWay(position) === 'put ambush' ? ['ambush.monster'] : RULES_OF[purpose.about];
@@ -81,12 +81,6 @@ const taskUnderWay = (position: Position): Task['do'] | undefined =>
 
 /** Whether the active player says who is given a curse that was revealed. */
 const isCurseRevealed = (position: Position): boolean => taskUnderWay(position) === 'play event';
-
-/** What is chosen only as its ability resolves, though it is there for all to see (4). */
-const rulesOfLateChoice = (options: readonly Option[]): readonly RuleId[] =>
-	options.length > 0 && options.every((option) => 'player' in option || 'object' in option)
-		? ['ability.chosen-later']
-		: [];
 
 /** Whether an ability triggers: others let a player leave something undone by the word alone. */
 function isTrigger(position: Position, effect: EffectRef): boolean {

@@ -6,10 +6,6 @@ export const ABILITIES = {
 		'4',
 		'Abilities work while their object is in play, unless they say otherwise. Those of a loot work as it resolves.'
 	),
-	'ability.chosen-later': silent(
-		'4',
-		'What an ability names after its first full stop, or after something that must be done first, is chosen as it resolves.'
-	),
 	'ability.targets': settled(
 		'4',
 		'Targets are chosen as the ability goes on the stack, not as it resolves.'

@@ -24,7 +24,6 @@ export const STACK = {
 export const STACK_SHARED = {
 	'stack.waits': same('stack'),
 	'ability.targets': same('stack'),
-	'ability.chosen-later': unsaid('stack'),
 	'ability.mode': same('stack'),
 	'ability.choice': unsaid('stack'),
 	'ability.at-random': unsaid('stack'),
