@@ -28,6 +28,7 @@ import {
 } from './slots.ts';
 import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
+import { lookAt } from './verbs/looking.ts';
 import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putTrigger } from './waiting.ts';
 
@@ -51,6 +52,8 @@ export function performTask(run: Run, task: Task): Performed {
 	switch (task.do) {
 		case 'effect':
 			return performTelling(run, task.at, task.context);
+		case 'look':
+			return lookAt({ run, at: task.at, context: task.context });
 		case 'if done':
 			return ifDone(
 				{ run, at: task.at, context: task.context },

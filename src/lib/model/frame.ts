@@ -37,6 +37,8 @@ export type ChartName = (typeof CHARTS)[number];
  */
 export type Task =
 	| { readonly do: 'effect'; readonly at: EffectRef; readonly context: Context }
+	/** Looks at the cards of an effect, before anything is decided about them. */
+	| { readonly do: 'look'; readonly at: EffectRef; readonly context: Context }
 	/** The second part of "if you do", once the first has been tried. */
 	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
 	/** The effect again, so many more times at most. */

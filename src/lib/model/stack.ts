@@ -30,6 +30,8 @@ export interface Context {
 	readonly copied?: true;
 	/** The replacements that this happens by: to the same event they do not apply again (5.2). */
 	readonly applied?: readonly string[];
+	/** The cards that the effect is about have been looked at. */
+	readonly looked?: true;
 }
 
 /** A roll that has left the stack and stands for what waits there. */

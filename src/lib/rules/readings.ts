@@ -214,6 +214,14 @@ export const READINGS = {
 		near: 'gain.pool-empty',
 		status: 'silent'
 	},
+	'from-top': {
+		question:
+			'Does a card that is put "6 cards from the top" lie under six cards, or is it the sixth?',
+		values: ['under-so-many', 'as-that-card'],
+		editions: ['2023', 'original'],
+		near: 'put.from-top',
+		status: 'silent'
+	},
 	'short-deck': {
 		question: 'What does a player loot when deck and discard hold fewer cards?',
 		values: ['what-is-left', 'nothing'],

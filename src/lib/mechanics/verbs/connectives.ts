@@ -24,6 +24,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { inTurn } from './looking.ts';
 import { begin, orderOfEach } from './order-of-each.ts';
 
 type Connective =
@@ -175,9 +176,7 @@ function each(doing: Doing, effect: EffectOf<'each'>): Performed {
 	const order = orderOfEach(doing, effect.effect, all, () => question++);
 	if (!order) return null;
 	done(doing.run, all.length);
-	return begin(doing, effect.effect, order).map((one) =>
-		part(doing, 0, binding(doing.context, one))
-	);
+	return inTurn(doing, effect.effect, begin(doing, effect.effect, order));
 }
 
 /** Everyone votes in turn order; what has the most votes wins (6.28). */

@@ -1,8 +1,7 @@
 import type { Cards, Patient, Test } from '../../abilities/grammar.ts';
-import type { Task } from '../../model/frame.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
-import type { Deck, Option, Seat } from '../../model/words.ts';
+import type { Deck, Option } from '../../model/words.ts';
 import { cardPasses } from '../filters.ts';
 import type { Performed } from '../performed.ts';
 import { ask, set, tell, type Run } from '../run.ts';
@@ -20,6 +19,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { look, lookAndPutBack } from './looking.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 
 type DeckVerb =
@@ -211,81 +211,7 @@ function putFrom(
 const isDeck = (word: string): word is Deck =>
 	word === 'loot' || word === 'treasure' || word === 'monster' || word === 'room';
 
-const seenBy = (cell: Cell, player: Seat): Cell =>
-	cell.card === null || cell.seenBy.includes(player)
-		? cell
-		: { ...cell, seenBy: [...cell.seenBy, player] };
-
-/** Looks at cards, or reveals them, and sorts them into places, all decided before any moves. */
-function look(doing: Doing, effect: EffectOf<'look'>): Performed {
-	const { run, at } = doing;
-	const player = seat(doing, effect.who);
-	const from = player === null ? null : source(doing, effect.at);
-	if (player === null || !from) return NOTHING;
-	if (from.cells.length === 0) {
-		done(run, 0);
-		return NOTHING;
-	}
-	const cells = from.cells.map((cell) => seenBy(cell, player));
-	let question = 0;
-	const taken = new Map<number, { cell: Cell; which: number }>();
-	for (const [which, { take, where }] of effect.sort.entries()) {
-		const free = optionsAmong(cells, where).filter((o) => 'at' in o && !taken.has(o.at));
-		const picked = pick(
-			doing,
-			question++,
-			player,
-			{ about: 'cards', effect: at },
-			free,
-			bounds(doing, take, free.length)
-		);
-		if (!picked) return null;
-		for (const option of picked) {
-			const cell = 'at' in option ? cells[option.at] : undefined;
-			if (cell && 'at' in option)
-				taken.set(option.at, { cell: { ...cell, card: cell.card ?? option.card }, which });
-		}
-	}
-	const rest = cells.flatMap((cell, index) => (taken.has(index) ? [] : [{ cell, index }]));
-	const known = rest.some(({ cell }) => cell.card !== null);
-	const order =
-		rest.length > 1 && known && effect.order === 'any' && effect.rest !== 'discard'
-			? ask(run, question, {
-					who: player,
-					purpose: { about: 'put back', effect: at, deck: from.deck },
-					domain: { pick: 'order' },
-					options: rest.map(({ cell, index }) => ({ card: cell.card, at: index }))
-				})
-			: rest.map(({ cell, index }) => ({ card: cell.card, at: index }));
-	if (!order) return null;
-	from.leave([]);
-	tell(
-		run,
-		{
-			did: effect.reveal ? 'revealed cards' : 'looked',
-			player,
-			deck: from.deck,
-			count: cells.length
-		},
-		'look.reorder'
-	);
-	const back = order.flatMap((option) => {
-		const cell = 'at' in option ? cells[option.at] : undefined;
-		return cell ? [effect.order === 'random' ? { ...UNKNOWN } : cell] : [];
-	});
-	const groups = effect.sort.map((_, which) =>
-		[...taken.values()].flatMap((one) => (one.which === which ? [one.cell] : []))
-	);
-	done(run, taken.size);
-	const tasks: Task[] = [];
-	if (back.length > 0)
-		tasks.push(holding(doing, back, from.deck, cameFrom(effect.at), effect.sort.length));
-	for (const [which, group] of groups.entries())
-		if (group.length > 0) tasks.push(holding(doing, group, from.deck, cameFrom(effect.at), which));
-	return tasks;
-}
-
-const cameFrom = (at: Cards): 'deck' | 'hand' | 'discard' | 'outside' =>
+export const cameFrom = (at: Cards): 'deck' | 'hand' | 'discard' | 'outside' =>
 	at.in === 'under' ? 'outside' : at.in;
 
 /** Searches a deck for cards that fit; the player may find none in a deck nobody has seen. */
@@ -359,35 +285,4 @@ export function shuffle(run: Run, deck: Deck): void {
 	if (all[deck].some(({ card }) => card !== null))
 		set(run, { decks: { ...all, [deck]: all[deck].map(() => UNKNOWN) } });
 	tell(run, { did: 'shuffled', deck }, 'zone.deck-hidden');
-}
-
-/** Shows a player the top cards of a deck and lets that player say in which order they lie from now on. */
-function lookAndPutBack(doing: Doing, deck: Deck, count: number): Performed {
-	const { run, at, context } = doing;
-	if (!canDraw(run.position, deck)) return NOTHING;
-	const player = context.you;
-	const cards = run.position.decks[deck].slice(0, count);
-	if (cards.every((cell) => cell.card === null)) {
-		tell(run, { did: 'looked', player, deck, count: cards.length }, 'look.search');
-		return NOTHING;
-	}
-	const answer = ask(run, 0, {
-		who: player,
-		purpose: { about: 'put back', effect: at, deck },
-		domain: { pick: 'order' },
-		options: cards.map((cell, index) => ({ card: cell.card, at: index }))
-	});
-	if (!answer) return null;
-	const ordered = answer.flatMap((option) => {
-		const cell = 'at' in option ? cards[option.at] : undefined;
-		return cell ? [seenBy(cell, player)] : [];
-	});
-	set(run, {
-		decks: {
-			...run.position.decks,
-			[deck]: [...ordered, ...run.position.decks[deck].slice(cards.length)]
-		}
-	});
-	tell(run, { did: 'reordered', player, deck }, 'look.reorder');
-	return NOTHING;
 }

@@ -9,7 +9,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { Performed } from '../performed.ts';
-import { ask, set, setTop, tell, topFrame, type Run } from '../run.ts';
+import { ask, follow, set, setTop, tell, topFrame, type Run } from '../run.ts';
 import { isPlayedInstead, putCard } from '../slots.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
 import { gainObject } from '../belongings.ts';
@@ -140,6 +140,7 @@ function putCards(
 					...(who === undefined ? {} : { player: who })
 				},
 				RULES_OF_PLACE[where] ?? 'put.moves',
+				...(where === 'into deck' ? (['put.from-top'] as const) : []),
 				...(where === 'discard' && from === 'play' && deck === 'monster'
 					? (['discard.monster-no-rewards'] as const)
 					: [])
@@ -163,7 +164,10 @@ function putCards(
 		return NOTHING;
 	}
 	if ('fromTop' in to) {
-		intoDeck(run, deck, cards, Math.max(0, amount(doing, to.fromTop)));
+		const place = Math.max(0, amount(doing, to.fromTop));
+		const matters = place > 0 && run.position.decks[deck].length >= place;
+		const counted = matters && follow(run, 'from-top') === 'as-that-card';
+		intoDeck(run, deck, cards, counted ? place - 1 : place);
 		told('into deck');
 		return NOTHING;
 	}

@@ -24,6 +24,10 @@ export const ZONES = {
 		'3.2',
 		'There are four decks: treasure, loot, monster and room. Each holds cards of its own kind alone.'
 	),
+	'put.from-top': silent(
+		'3.2',
+		'A card put so many cards from the top of a deck lies under so many.'
+	),
 	'put.deck': settled('3.2', 'A card goes only to the deck of its own kind.'),
 	'zone.no-deck': guidance('3.2', 'Cards without a deck, as bonus souls, cannot be put into one.'),
 	'zone.from-outside': guidance(

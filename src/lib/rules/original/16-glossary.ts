@@ -57,6 +57,7 @@ export const GLOSSARY_SHARED = {
 		'A player told to discard a loot card chooses which, unless the effect says otherwise.'
 	),
 	'put.discard': same('glossary'),
+	'put.from-top': unsaid('glossary'),
 	'put.deck': unsaid('glossary'),
 	'put.no-discard': unsaid('souls.bonus'),
 	'slot.expand': same('glossary'),

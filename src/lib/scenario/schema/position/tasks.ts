@@ -34,7 +34,7 @@ const cameFrom: v.GenericSchema<unknown, CameFrom> = v.picklist([
 	'outside'
 ]);
 export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
-	v.strictObject({ do: v.picklist(['effect', 'if done']), at: effect, context }),
+	v.strictObject({ do: v.picklist(['effect', 'look', 'if done']), at: effect, context }),
 	v.strictObject({ do: is('repeat'), at: effect, context, left: count }),
 	v.strictObject({
 		do: v.picklist(['gain ¢', 'lose ¢', 'loot', 'gain treasure']),

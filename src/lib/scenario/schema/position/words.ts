@@ -84,7 +84,8 @@ export const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	rolled: maybe(v.array(v.strictObject({ player: count, result: count }))),
 	applied: maybe(v.array(text)),
 	copied: maybe(is(true)),
-	paid: maybe(v.array(card))
+	paid: maybe(v.array(card)),
+	looked: maybe(is(true))
 });
 export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
 	v.strictObject({ for: is('attack'), target: mortal }),
