@@ -164,6 +164,14 @@ export const READINGS = {
 		near: 'attack.forced',
 		status: 'silent'
 	},
+	'each-named': {
+		question:
+			'In which order are those affected whom an ability names together, as "you and that player each"?',
+		values: ['as-named', 'as-each'],
+		editions: ['2023', 'original'],
+		near: 'each.named',
+		status: 'silent'
+	},
 	'owed-attacks': {
 		question: 'Which attack must be made where two must be, on different targets, and one is left?',
 		values: ['attacker-chooses', 'newest'],

@@ -38,7 +38,12 @@ export type CentsAndCardsEffect =
 			readonly from: PlayerWord;
 			readonly amount: Amount | Several;
 	  }
-	| { readonly do: 'loot'; readonly who: PlayerWord; readonly amount: Amount }
+	| {
+			readonly do: 'loot';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+			readonly together?: true;
+	  }
 	/** Of their choice; 'hand' is all of it. */
 	| { readonly do: 'discard'; readonly who: PlayerWord; readonly amount: Amount | Several | 'hand' }
 	| {

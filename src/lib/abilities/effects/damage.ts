@@ -7,8 +7,15 @@ export type DamageEffect =
 			readonly to: Patient;
 			readonly amount: Amount;
 			readonly by?: Patient;
+			readonly together?: true;
 	  }
-	| { readonly do: 'take damage'; readonly who: Patient; readonly amount: Amount }
+	| {
+			readonly do: 'take damage';
+			readonly who: Patient;
+			readonly amount: Amount;
+			/** Named in one breath with what the step before is done to: "you and that player each". */
+			readonly together?: true;
+	  }
 	| {
 			readonly do: 'divide damage';
 			readonly who: PlayerWord;

@@ -4,7 +4,12 @@ import type { Amount, Cards, Destination, Patient, PlayerWord, Several, Until } 
 
 /** What happens to objects (6.7, 6.9, 6.13, 6.15, 6.19, 6.26). */
 export type ObjectsEffect =
-	| { readonly do: 'gain treasure'; readonly who: PlayerWord; readonly amount: Amount }
+	| {
+			readonly do: 'gain treasure';
+			readonly who: PlayerWord;
+			readonly amount: Amount;
+			readonly together?: true;
+	  }
 	| { readonly do: 'gain'; readonly who: PlayerWord; readonly what: Patient }
 	| { readonly do: 'give'; readonly what: Patient; readonly to: PlayerWord }
 	| { readonly do: 'steal'; readonly who: PlayerWord; readonly what: Patient }

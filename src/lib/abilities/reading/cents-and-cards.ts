@@ -33,8 +33,10 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 	]),
 	...amounts().flatMap((amount): readonly CentsAndCardsButLook[] => [
 		{ do: 'loot', who, amount },
+		{ do: 'loot', who, amount, together: true },
 		{ do: 'discard', who, amount },
 		{ do: 'gain treasure', who, amount },
+		{ do: 'gain treasure', who, amount, together: true },
 		{ do: 'look and put back', deck: patient(), amount },
 		{ do: 'put cards from hand', who, amount, to: destination() }
 	]),

@@ -8,7 +8,10 @@ export const damageSamples = (): readonly OnHP[] => [
 	...amounts().flatMap((amount): readonly OnHP[] => [
 		{ do: 'deal damage', to: whom, amount },
 		{ do: 'deal damage', to: whom, amount, by: patient(1) },
+		{ do: 'deal damage', to: whom, amount, together: true },
+		{ do: 'deal damage', to: whom, amount, by: patient(1), together: true },
 		{ do: 'take damage', who: whom, amount },
+		{ do: 'take damage', who: whom, amount, together: true },
 		{ do: 'divide damage', who, amount, among: filters() },
 		{ do: 'heal', who: whom, amount },
 		{ do: 'pay HP', who, amount },

@@ -191,7 +191,7 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'When this dies, the active player deals 2 damage each to a monster, player, and themselves.',
-		'When this dies, choose a monster and a player. The active player deals 2 damage to the chosen monster. The active player deals 2 damage to the chosen player. The active player deals 2 damage to the active player.'
+		'When this dies, choose a monster and a player. The active player deals 2 damage to the chosen monster. The active player deals 2 damage to the chosen player at the same time. The active player deals 2 damage to the active player at the same time.'
 	],
 	[
 		'↷: Choose another monster and player. They die.',

@@ -1,5 +1,6 @@
 /** The verbs that move ¢ and cards. */
 import type { Amount, Effect, Patient, PlayerWord, Several } from '../grammar.ts';
+import { togetherWith } from './damage.ts';
 import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { cardsThat, cardThat, eachOf, howMany } from './filters.ts';
@@ -71,7 +72,9 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [does(name(effect.who), 'steal', `${cents} from ${name(effect.from).object}`)];
 		}
 		case 'loot':
-			return [does(name(effect.who), 'loot', plain(effect.amount, scope))];
+			return [
+				does(name(effect.who), 'loot', `${plain(effect.amount, scope)}${togetherWith(effect)}`)
+			];
 		case 'discard':
 			return [does(name(effect.who), 'discard', discarded(effect, scope))];
 		case 'give loot cards':
@@ -189,7 +192,9 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 			return [does(name(effect.who), effect.must ? 'must play' : 'may play', rest)];
 		}
 		case 'gain treasure':
-			return [does(name(effect.who), 'gain', treasure(effect.amount, scope))];
+			return [
+				does(name(effect.who), 'gain', `${treasure(effect.amount, scope)}${togetherWith(effect)}`)
+			];
 	}
 }
 

@@ -21,6 +21,10 @@ const VERBS = [
 ] as const satisfies readonly Effect['do'][];
 export type OnHP = Extract<Effect, { do: (typeof VERBS)[number] }>;
 
+/** What is done in one breath with the step before says so. */
+export const togetherWith = ({ together }: { readonly together?: true }): string =>
+	together ? ' at the same time' : '';
+
 const OWN: ReadonlySet<Effect['do']> = new Set(VERBS);
 export const actsOnHP = (effect: Effect): effect is OnHP => OWN.has(effect.do);
 
@@ -29,7 +33,7 @@ export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
 	const name = (word: Patient): Noun => nounFor(word, scope);
 	switch (effect.do) {
 		case 'deal damage': {
-			const dealt = damageTo(effect.amount, name(effect.to).object, scope);
+			const dealt = `${damageTo(effect.amount, name(effect.to).object, scope)}${togetherWith(effect)}`;
 			if (effect.by !== undefined) return [does(name(effect.by), 'deal', dealt)];
 			const [much, to] = [muchOf(effect.amount, 'damage', scope), name(effect.to).object];
 			return [
@@ -40,7 +44,13 @@ export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
 			];
 		}
 		case 'take damage':
-			return [does(name(effect.who), 'take', muchOf(effect.amount, 'damage', scope))];
+			return [
+				does(
+					name(effect.who),
+					'take',
+					`${muchOf(effect.amount, 'damage', scope)}${togetherWith(effect)}`
+				)
+			];
 		case 'divide damage': {
 			const among = `any number of ${manyOf(effect.among, scope)}`;
 			const much = muchOf(effect.amount, 'damage', scope);

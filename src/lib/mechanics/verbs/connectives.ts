@@ -25,6 +25,7 @@ import {
 	type EffectOf
 } from './doing.ts';
 import { inTurn } from './looking.ts';
+import { stepsInOrder } from './named-together.ts';
 import { begin, orderOfEach } from './order-of-each.ts';
 
 type Connective =
@@ -47,7 +48,7 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): Perform
 	const { run, at, context } = doing;
 	switch (effect.do) {
 		case 'then':
-			return effect.steps.map((_, index) => part(doing, index));
+			return stepsInOrder(doing, effect.steps).map((index) => part(doing, index));
 		case 'and':
 		case 'if you do':
 			done(run, 1);

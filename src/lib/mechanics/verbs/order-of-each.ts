@@ -26,7 +26,7 @@ const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
 const DAMAGE: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
 
 /** Damage that waits on the stack is put there last one first, to resolve in their order (6.12). */
-const isStacked = ({ ways }: Run, effect: Effect): boolean =>
+export const isStacked = ({ ways }: Run, effect: Effect): boolean =>
 	ways.damageOnStack === 'all' && DAMAGE.has(effect.do);
 
 /** Whether the pool has what so many gain, twice over: then it makes no difference who gains first. */

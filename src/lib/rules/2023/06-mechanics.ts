@@ -213,6 +213,10 @@ export const MECHANICS = {
 		'6.12',
 		'Where each monster is affected, the controller of the ability says in which order, or the active player if the game controls it. They die in that order, too. Where each player dies with them, the monsters die first.'
 	),
+	'each.named': silent(
+		'6.12',
+		'Where an ability names one by one whom it affects alike, it affects them in the order in which it names them. Damage goes on the stack in that order, so the last one named takes it first.'
+	),
 	'death.players-order': silent(
 		'6.12',
 		'Where no "each" has ordered them, the deaths of several players at once resolve in turn order, and those of several monsters as the active player says.'

@@ -81,6 +81,10 @@ export const GLOSSARY_SHARED = {
 	'recharge.turned': same('setup'),
 	'pay.hp': unsaid('glossary'),
 	'each.players': unsaid('timing'),
+	'each.named': unsaid(
+		'timing',
+		'Where an ability names one by one whom it affects alike, it affects them in the order in which it names them.'
+	),
 	'each.order': unsaid('timing'),
 	'each.monsters': unsaid('timing'),
 	'effect.standing': unsaid('cards.passive'),

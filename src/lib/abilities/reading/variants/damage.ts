@@ -13,7 +13,10 @@ export const DAMAGE: readonly Variant[] = [
 		`prevent the first instance of ${kind} you would take each turn`,
 		`the first time you would take any amount of ${kind} each turn prevent that damage`
 	]),
-	['# damage to each monster and yourself', '# damage to each monster then deal # damage to you'],
+	[
+		'# damage to each monster and yourself',
+		'# damage to each monster then deal # damage to you at the same time'
+	],
 	[
 		'prevent all non-combat damage you would take',
 		'if you would take any amount of non-combat damage prevent that damage'
@@ -48,11 +51,15 @@ export const DAMAGE: readonly Variant[] = [
 	['to a player of your choosing', 'to a player'],
 	[
 		'# damage to a monster player and yourself',
-		'# damage to a monster then deal # damage to a player then deal # damage to you'
+		'# damage to a monster then deal # damage to a player at the same time then deal # damage to you at the same time'
 	],
 	[
 		'you and that player or monster each take # damage',
-		'you take # damage then they take # damage'
+		'you take # damage then they take # damage at the same time'
+	],
+	[
+		'you and that player each take # damage',
+		'you take # damage then that player takes # damage at the same time'
 	],
 	['that player or monster takes', 'they take'],
 	[
@@ -86,7 +93,7 @@ export const DAMAGE: readonly Variant[] = [
 	['then give you a item', 'then choose a item they control and give it to you'],
 	[
 		'deals # damage each to a monster player and themselves',
-		'deals # damage to a monster then deals # damage to a player then deals # damage to the active player'
+		'deals # damage to a monster then deals # damage to a player at the same time then deals # damage to the active player at the same time'
 	],
 	[
 		'another monster and player . they die',

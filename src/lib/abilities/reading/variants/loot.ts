@@ -32,7 +32,7 @@ export const LOOT: readonly Variant[] = [
 		'each other player may choose to loot # . each player that does gives you a loot card',
 		'for each other player that player may loot # and if they do that player gives you a loot card'
 	],
-	['you and that player each loot #', 'you loot # then that player loots #'],
+	['you and that player each loot #', 'you loot # then that player loots # at the same time'],
 	['deck for a guppy item', 'deck for a guppy card'],
 	['a curse card', "a card that's a curse"],
 	[

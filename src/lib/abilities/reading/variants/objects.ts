@@ -65,7 +65,7 @@ export const OBJECTS: readonly Variant[] = [
 	['shop items the active player purchases cost', 'shop items players purchase cost'],
 	[
 		'you and that player each gain +# treasure',
-		'you gain +# treasure then that player gains +# treasure'
+		'you gain +# treasure then that player gains +# treasure at the same time'
 	],
 	['they must steal', 'they steal'],
 	['any number of shop items into', 'any number of items in the shop into'],
