@@ -165,5 +165,5 @@ function rulesOf(because: WhyNothing): readonly RuleId[] {
 	if ('already' in because && because.already !== 'theirs')
 		return [because.already === 'charged' ? 'recharge.turned' : 'deactivate.turned'];
 	if ('unable' in because) return ['effect.standing'];
-	return [];
+	return ['effect.nothing'];
 }

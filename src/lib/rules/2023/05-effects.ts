@@ -2,6 +2,10 @@ import { settled, silent } from '../rule.ts';
 
 /** Chapter 5. */
 export const EFFECTS = {
+	'effect.nothing': silent(
+		'5',
+		'An effect that cannot do anything, or has nothing left to do it to, does nothing; what does not depend on it goes on.'
+	),
 	'effect.until': settled(
 		'5.1',
 		'A continuous effect lasts to its end point, or without one for good.'

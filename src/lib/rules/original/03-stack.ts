@@ -27,6 +27,7 @@ export const STACK_SHARED = {
 	'ability.mode': same('stack'),
 	'ability.choice': unsaid('stack'),
 	'ability.at-random': unsaid('stack'),
+	'effect.nothing': unsaid('stack'),
 	'ability.target-needed': unsaid('stack'),
 	'ability.no-target': unsaid('stack'),
 	'ability.target-kind': unsaid('stack'),
