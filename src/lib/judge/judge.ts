@@ -2,7 +2,7 @@ import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, startRun, tell, topFrame, type Run } from '../mechanics/run.ts';
-import { optionPicked } from '../mechanics/choosing.ts';
+import { objectsPicked, optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/settled.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Transition } from '../model/frame.ts';
@@ -130,7 +130,8 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 							did: 'chose',
 							player: decision.player,
 							picks: decision.picks,
-							...optionPicked(question.purpose, decision.picks)
+							...optionPicked(question.purpose, decision.picks),
+							...objectsPicked(position, decision.picks)
 						},
 						...rulesOfChoice(position, question)
 					);

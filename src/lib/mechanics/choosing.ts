@@ -1,6 +1,8 @@
 import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
-import type { Taken } from '../model/happening.ts';
+import type { Named, Taken } from '../model/happening.ts';
+import { locate } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
 import type { Purpose } from '../model/question.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
@@ -87,3 +89,15 @@ export const isRef = (option: Option): option is Ref =>
 		'word' in option ||
 		'at' in option
 	);
+
+/** The objects among what was picked, each with the card it is as it is picked. */
+export function objectsPicked(
+	position: Position,
+	picks: readonly Option[]
+): { readonly objects?: readonly Named[] } {
+	const objects = picks.flatMap((pick): readonly Named[] => {
+		const found = 'object' in pick ? locate(position, pick.object) : null;
+		return found ? [{ object: found.object.id, card: found.object.card }] : [];
+	});
+	return objects.length > 0 ? { objects } : {};
+}

@@ -99,6 +99,8 @@ export type Happening =
 			readonly player: Seat;
 			readonly picks: readonly Option[];
 			readonly option?: Taken;
+			/** The objects among them, which may leave play by it. */
+			readonly objects?: readonly Named[];
 	  }
 	| { readonly did: 'declined'; readonly player: Seat; readonly effect: EffectRef }
 	| {

@@ -231,6 +231,15 @@ const SENTENCES: Sentences<Play> = {
 			'Amy orders the abilities that trigger at the same time.'
 		],
 		[{ did: 'chose', player: AMY, picks: [{ object: IDS.gone }] }, 'Amy chooses.'],
+		[
+			{
+				did: 'chose',
+				player: AMY,
+				picks: [{ object: IDS.gone }, { object: IDS.gurdy }],
+				objects: [{ object: IDS.gone, card: 'fly' }]
+			},
+			'Amy chooses Fly and Gurdy.'
+		],
 		[{ did: 'chose', player: AMY, picks: [] }, 'Amy chooses nothing.']
 	],
 	declined: [

@@ -278,7 +278,7 @@ function lootedClause(player: string, { count, asked, from, tooFew }: Told<'loot
 
 function choiceClause(
 	player: string,
-	{ picks, option }: Told<'chose'>,
+	{ picks, option, objects = [] }: Told<'chose'>,
 	position: Position
 ): string {
 	if (option) return `${player} chooses ${optionTakenWords(option, position.edition)}`;
@@ -288,7 +288,12 @@ function choiceClause(
 		return picks.length > 1
 			? `${player} orders the abilities that trigger at the same time`
 			: `${player} chooses what applies first`;
-	const names = picks.map((pick) => optionName(position, pick)).filter((name) => name !== GONE);
+	const names = picks
+		.map((pick) => {
+			const named = 'object' in pick ? objects.find(({ object }) => object === pick.object) : null;
+			return named ? namedName(position, named) : optionName(position, pick);
+		})
+		.filter((name) => name !== GONE);
 	if (picks.length === 0) return `${player} chooses nothing`;
 	return names.length === 0 ? `${player} chooses` : `${player} chooses ${andList(names)}`;
 }
