@@ -22,6 +22,15 @@ const RARE: readonly OutOfReach[] = [
 		reason: 'two targets of one card, one of them lost, under a reading: not in every run'
 	},
 	{
+		name: 'roll: attempting → over (a second roller made it who has died, and the rolls of the dead fizzle)',
+		reason: 'a second roller who dies under a roll of theirs, under a reading: not in every run'
+	},
+	{
+		name: 'attack: rolling → rolling (the choice of the target has triggered something, and that comes before the roll)',
+		reason:
+			'few things trigger on the choice of a target, and the reading is one of two: not in every run'
+	},
+	{
 		name: 'flip',
 		reason: 'only The Harbingers do, as their fourth counter is put on them: not in every run'
 	},
