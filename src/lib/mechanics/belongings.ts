@@ -19,7 +19,7 @@ import { happensInstead } from './instead-of.ts';
 import { follow, fresh, set, tell, tellBefore, type Run } from './run.ts';
 import { inForce } from './standings.ts';
 import { hasHp, maxHp } from './stats.ts';
-import { notice } from './triggers.ts';
+import { notice, tellUndone } from './triggers.ts';
 import { soulWasGained } from './super-shop.ts';
 import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
 import {
@@ -168,7 +168,9 @@ export const among = (kind: ObjectKind): 'items' | 'souls' | 'curses' =>
 /** Lets abilities look at an object that has come under a player's control (6.16). */
 export function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
 	const data = { player, object: object.id };
-	if (gained) notice(run, { on: 'gain object', of: { player }, data });
+	const gain = { on: 'gain object', of: { player }, data } as const;
+	if (gained) notice(run, gain);
+	else tellUndone(run, gain, 'only given');
 	notice(run, { on: 'come to control', of: { player }, data });
 }
 

@@ -3,6 +3,7 @@ import { effectsIn } from '../abilities/path.ts';
 import type { Task } from '../model/frame.ts';
 import type { Who } from '../model/happening.ts';
 import { eventOf, type Whole } from './instead-of.ts';
+import { tellNoDeath } from './no-death.ts';
 import type { Performed } from './performed.ts';
 import {
 	insteadAt,
@@ -36,6 +37,7 @@ export function doInstead(run: Run, whole: Whole): Performed {
 		...(saves ? (['death.replaced'] as const) : []),
 		...rulesOfOrder(run)
 	);
+	if (saves) tellNoDeath(run, of, 'death replaced');
 	if (saves) saveFromDeath(run, of);
 	if (saves && hp(run.position, of) > 0)
 		tell(

@@ -277,7 +277,7 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');
 		const of = whoIs(run.position, item.of);
 		const before = of ? hp(run.position, item.of) : 0;
-		tellNoDeath(run, item.of, 'death prevented');
+		tellNoDeath(run, item.of, 'death cancelled');
 		saveFromDeath(run, item.of);
 		const now = of ? hp(run.position, item.of) : 0;
 		if (of && now > before)

@@ -265,9 +265,12 @@ const RULES_OF_UNDONE: Readonly<Record<Undone, readonly RuleId[]>> = {
 	'already dead': ['death.once'],
 	healed: ['death.healed'],
 	'death prevented': ['prevent.death'],
+	'death cancelled': ['cancel.death'],
+	'death replaced': ['effect.replacement'],
 	'no damage': [],
 	'nothing looted': [],
-	'nothing gained': []
+	'nothing gained': [],
+	'only given': ['give.no-gain']
 };
 
 /**

@@ -546,4 +546,12 @@ export type NotTriggered =
 
 /** Why something did not happen that abilities look for. */
 export type Undone =
-	'already dead' | 'healed' | 'death prevented' | 'no damage' | 'nothing looted' | 'nothing gained';
+	| 'already dead'
+	| 'healed'
+	| 'death prevented'
+	| 'death cancelled'
+	| 'death replaced'
+	| 'no damage'
+	| 'nothing looted'
+	| 'nothing gained'
+	| 'only given';

@@ -43,9 +43,12 @@ const UNDONE: Readonly<Record<Undone, string>> = {
 	'already dead': 'nobody dies twice in a turn',
 	healed: 'nobody died',
 	'death prevented': 'a death that is prevented is no death',
+	'death cancelled': 'a death that is cancelled is no death',
+	'death replaced': 'something else happened instead of the death',
 	'no damage': 'no damage was taken',
 	'nothing looted': 'nothing was looted',
-	'nothing gained': 'nothing was gained'
+	'nothing gained': 'nothing was gained',
+	'only given': 'what is given or stolen is not gained'
 };
 
 /** What a trigger asks for: while it happens, or before its effect. */

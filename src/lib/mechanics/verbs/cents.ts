@@ -3,6 +3,7 @@ import type { Seat } from '../../model/words.ts';
 import { dropCents } from '../belongings.ts';
 import type { Performed } from '../performed.ts';
 import { ask, tell, type Run } from '../run.ts';
+import { tellUndone } from '../triggers.ts';
 import {
 	amount,
 	appliedIn,
@@ -30,6 +31,12 @@ function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolea
 		stolen ? 'give.steal' : 'give.moves',
 		'give.no-gain'
 	);
+	if (moved > 0)
+		tellUndone(
+			run,
+			{ on: 'gain ¢', of: { player: to }, data: { player: to, amount: moved } },
+			'only given'
+		);
 	done(run, moved);
 }
 
