@@ -41,6 +41,20 @@ describe('a typed card', () => {
 		expect(cardOf(ROCK).abilities[0]?.way).toBe('tap');
 	});
 
+	it('has the keyword of its kind, said or not: a starting item is eternal (2.5)', () => {
+		for (const said of ['starting item', 'starting item, eternal']) {
+			const line = `Own Die: ${said} | ↷: Gain 1¢.`;
+			expect(cardOf(line).keywords).toEqual(['eternal']);
+			expect(print(read(`card ${line}\nplayer Amy: | items: Own Die\n---\n`))).toContain(
+				`card ${line}`
+			);
+		}
+		expect(cardOf('Bad Luck: curse | You have -1 to all your dice rolls.').keywords).toEqual([
+			'curse'
+		]);
+		expect(cardOf('Odd Rock: treasure | ↷: Gain 1¢.').keywords).toBeUndefined();
+	});
+
 	it('is carried by JSON, by links and by positions as they are', () => {
 		const scenario = read(TEXT);
 		expect(fromJson(JSON.parse(JSON.stringify(scenario)))).toEqual({ ok: true, scenario });

@@ -47,11 +47,39 @@ describe('an official card that the library lacks', () => {
 		expect(problem?.add).toBe('card Pills! yellow grey: loot | Do what is printed on it.');
 	});
 
+	it('is not guessed where several share the name: one problem that lists those there are', () => {
+		const problems = problemsOf(
+			'player Amy: | hand: Pills!\n---\nAmy plays Pills!\nexpect Pills!: in play'
+		);
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toMatchObject({
+			line: 1,
+			message: 'Several cards are called Pills!.',
+			expected: expect.stringContaining('Pills! (white/blue) · ')
+		});
+		expect(problems[0]?.add).toBeUndefined();
+	});
+
+	it('is looked for where the library has another card of its name, of a kind that does not fit', () => {
+		const [problem, ...others] = problemsOf(
+			'player Amy: | items: Blood Lust\nroom deck: Blood Lust, Blood Lust (room)'
+		);
+		expect(problem).toMatchObject({
+			line: 2,
+			message: 'Blood Lust is an official room card, but the library doesn’t have it yet.',
+			add: 'card Blood Lust: room | Do what is printed on it.'
+		});
+		expect(others).toEqual([]);
+		expect(problemsOf('player Amy: | hand: Blood Lust')[0]?.message).toBe(
+			'Blood Lust is a starting item card, which cannot stand here.'
+		);
+	});
+
 	it('has a line that can be added, whichever it is', () => {
 		expect(LACKING.length).toBeGreaterThan(100);
 		const tried = new Set<string>();
 		for (const { name, variant } of LACKING) {
-			const unknown = officialNames()?.called(name, variant === undefined ? [] : [variant]);
+			const [unknown] = officialNames()?.called(name, variant === undefined ? [] : [variant]) ?? [];
 			expect(unknown?.card.name).toBe(name);
 			const [head = '', said = ''] = (unknown?.line ?? '').split(':');
 			expect(canNameACard(head.slice('card '.length)), head).toBe(true);

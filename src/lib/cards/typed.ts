@@ -106,6 +106,12 @@ interface Taken {
 
 const UNSAID: Partial<Readonly<Record<CardKind, Unsaid>>> = { loot: 'loot', event: 'event' };
 
+/** What every card of a kind has, said or not: a curse by its name, a starting item by 2.5. */
+const OF_KIND: Partial<Readonly<Record<CardKind, readonly Keyword[]>>> = {
+	curse: ['curse'],
+	'starting item': ['eternal']
+};
+
 function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	const problems: CardProblem[] = [];
 	const bad = (at: Part, column: number, message: string, expected: readonly string[]): void => {
@@ -129,16 +135,16 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
 		return { key: null, card: null, problems };
 	const face = readFace(body.text, UNSAID[kind] ?? 'given');
-	const keywords = new Set<Keyword>(facts.keywords ?? []);
+	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
 	for (const part of face) {
-		if ('keywords' in part) part.keywords.forEach((one) => keywords.add(one));
+		if ('keywords' in part) part.keywords.forEach((one) => said.add(one));
 		else if ('ability' in part) {
 			abilities.push(part.ability);
 			if (part.problem) problems.push(unread(part.problem, body, flat));
 		}
 	}
-	if (kind === 'curse') keywords.add('curse');
+	const keywords = new Set<Keyword>([...said, ...(OF_KIND[kind] ?? [])]);
 	const { kind: _, keywords: __, threePlus, ...stats } = facts;
 	const card: Card = {
 		name: called,
@@ -149,7 +155,7 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		copies: 1,
 		abilities
 	};
-	const all = { ...facts, ...(keywords.size > 0 ? { keywords: [...keywords] } : {}) };
+	const all = { ...facts, ...(said.size > 0 ? { keywords: [...said] } : {}) };
 	return { key: keyOf(called, all, withoutKeywordLines(body.text, face)), card, problems };
 }
 

@@ -50,15 +50,15 @@ function lineOf(card: OfficialCard, variant: string | null): string {
 	return `card ${called}: ${facts}${text === '' ? '' : ` | ${text}`}`;
 }
 
-function called(name: string, variants: readonly string[]): UnknownCard | null {
+function called(name: string, marks: readonly string[]): readonly UnknownCard[] {
 	const alike = byName.get(plain(name)) ?? [];
 	const exact = alike.filter((card) => card.name.toLowerCase() === name.trim().toLowerCase());
-	const all = exact.length > 0 ? exact : alike;
-	const isMarked = ({ variant }: OfficialCard): boolean =>
-		variant !== undefined && variants.some((one) => plain(one) === plain(variant));
-	const marked = all.find(isMarked);
-	const card = marked ?? (variants.length === 0 ? all[0] : undefined);
-	return card ? { card, line: lineOf(card, marked?.variant ?? null) } : null;
+	const isMark = (word: string): boolean => marks.some((mark) => plain(mark) === plain(word));
+	return (exact.length > 0 ? exact : alike).flatMap((card): readonly UnknownCard[] => {
+		const variant = card.variant !== undefined && isMark(card.variant) ? card.variant : null;
+		if (marks.length > 0 && variant === null && !isMark(card.kind)) return [];
+		return [{ card, variant, line: lineOf(card, variant) }];
+	});
 }
 
 knowOfficial({ called, names: [...new Set(LACKING.map(({ name }) => name))] });

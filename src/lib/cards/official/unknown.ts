@@ -3,14 +3,16 @@ import type { OfficialCard } from './official-card.ts';
 /** An official card that the library lacks, and the line of the notation that lets it be played with. */
 export interface UnknownCard {
 	readonly card: OfficialCard;
+	/** Which of the printings of its name it is, where that was told. */
+	readonly variant: string | null;
 	/** "card Possession: treasure | ↷: Do what is printed on it." */
 	readonly line: string;
 }
 
 /** What looks names up among the official cards that the library lacks. */
 export interface OfficialNames {
-	/** The card of a name, and of a variant where that is told. */
-	readonly called: (name: string, variants: readonly string[]) => UnknownCard | null;
+	/** The cards of a name, and of a variant or kind where that is told. */
+	readonly called: (name: string, marks: readonly string[]) => readonly UnknownCard[];
 	readonly names: readonly string[];
 }
 

@@ -26,6 +26,7 @@ import {
 	type StepPattern
 } from '../scenario.ts';
 import { DIDS, isThingAbout } from '../expect/step-words.ts';
+import { cardsCalled } from '../names.ts';
 import { halves, lastBracket, part, plain, split, type Span } from './span.ts';
 
 const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
@@ -132,6 +133,7 @@ function readFacts(reader: Reader, head: Span, rest: Span): Expectation | null {
 		const tried = trying(reader);
 		const known = readCardThing(tried, head);
 		const isMissing =
+			cardsCalled(head.text, reader.cards).length > 0 ||
 			tried.problems.some(({ add }) => add !== undefined) ||
 			[...tried.missing].some((name) => reader.missing.has(name));
 		if (!known && !isMissing && near === reader.problems.length)

@@ -10,7 +10,7 @@ export interface Reader {
 	/** The cards that were typed for the scenario. */
 	readonly cards: readonly CardKey[];
 	readonly problems: Problem[];
-	/** Names of cards that there are none of: each is one problem, however often it is used. */
+	/** Names that mean no one card, as there is none or several: each is one problem, however often it is used. */
 	readonly missing: Set<string>;
 }
 
