@@ -31,6 +31,10 @@ export function resolvedRoll({ stack }: Position, id: ItemId | undefined): Resol
 	return null;
 }
 
+/** Whether something waits on the stack as the number of a roll that has left it. */
+export const hasResolvedRoll = ({ stack }: Position): boolean =>
+	stack.some((item) => rolledOf(item) !== undefined);
+
 /** Something on the stack with the number of a roll that it waited for. */
 function withNumber(item: StackItem, resolved: ResolvedRoll): StackItem {
 	if (item.kind === 'loot' || item.kind === 'ability')

@@ -12,6 +12,7 @@ import { AFTER_A_TRADE } from '../bartering.ts';
 import { chart, to } from '../chart.ts';
 import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../declaring.ts';
 import { TO_ACTIVATE, TO_PLAY } from '../playing.ts';
+import type { PredicateName } from '../predicates/index.ts';
 import { deathsDue, priorityActions } from '../priority.ts';
 import { plan } from '../windows.ts';
 
@@ -82,6 +83,12 @@ function putByTiming(run: Run): void {
 		])
 	);
 }
+
+/** What changes a roll comes before that has resolved. */
+const beforeItResolves = (questions: readonly PredicateName[]): readonly PredicateName[] =>
+	questions.flatMap((name) =>
+		name === 'a target exists' ? (['the roll has not resolved', name] as const) : [name]
+	);
 
 /** Priority, and what comes before it ("Priority", "Timing", "Resolving the Stack"). */
 export const priority = chart({
@@ -159,12 +166,12 @@ export const priority = chart({
 			}),
 			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {
 				decision: 'play',
-				when: [...TO_PLAY, 'no attack must come first'],
+				when: [...beforeItResolves(TO_PLAY), 'no attack must come first'],
 				does: ['play', 'start from the actor']
 			}),
 			to('beat', ['ability.activate', 'priority.kept'], {
 				decision: 'activate',
-				when: [...TO_ACTIVATE, 'no attack must come first'],
+				when: [...beforeItResolves(TO_ACTIVATE), 'no attack must come first'],
 				does: ['activate', 'start from the actor']
 			}),
 			to('beat', ['attack.declaration-on-stack', 'attack.one-each-turn'], {

@@ -2,6 +2,8 @@ import type { Ability, Cost } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
 import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { unpayable } from '../../mechanics/costs.ts';
+import { wordOf } from '../../mechanics/filters.ts';
+import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
 import { cannotBeChosen, hasTarget, isTarget } from '../../mechanics/targets.ts';
@@ -146,6 +148,17 @@ export const PLAYING_PREDICATES = {
 		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),
 		['death.player.chosen'],
 		'a dead player cannot be chosen'
+	),
+	'the roll has not resolved': ask(
+		({ position, decision }) =>
+			!decision ||
+			!hasResolvedRoll(position) ||
+			position.stack.some(({ kind }) => kind === 'roll') ||
+			!specsWanted(position, decision).some(({ any }) =>
+				any.every((filter) => wordOf(filter) === 'dice roll')
+			),
+		['roll.resolves', 'roll.final-reroll'],
+		'the roll has resolved, so nothing but a final reroll changes its number'
 	),
 	'a target exists': ask(
 		({ position, decision }) => {
