@@ -334,6 +334,22 @@ everyone passes
 		});
 	});
 
+	// Original, Fizzling, "Purchase Fizzle": another may be declared. 2023, 9, doesn't say; by default it is spent.
+	it('what may still be declared', () => {
+		expect(
+			parting(`
+rules: 2023
+player Amy: Isaac, 0¢ | hand: empty
+player Ben: Cain
+shop: Dinner, Meat!
+---
+Amy purchases
+everyone passes
+Amy chooses Dinner
+`)
+		).toMatchObject({ ends: [['Amy, purchases left', '0', '1']] });
+	});
+
 	// Original, FAQ, Blank Card: the loot does twice as much. 2023, 6.6: a copy of it resolves too.
 	it('Blank Card', () => {
 		expect(

@@ -1,6 +1,8 @@
 import type { Judge } from '../../judge/judge.ts';
+import type { Position } from '../../model/position.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
-import { differences, type Difference as EndDifference } from '../expect/ends.ts';
+import { differing, factsOf, type Difference as EndDifference, type Fact } from '../expect/ends.ts';
+import { declarationsLeft } from '../expect/line-end.ts';
 import type { Outcome } from '../expect/expect.ts';
 import { JUDGE, play } from '../play.ts';
 import { isExpectation, type Expectation, type Scenario } from '../scenario.ts';
@@ -79,8 +81,14 @@ export function underBoth(
 					? [{ at, expectation: line, own: outcome, other: other.lines[at]?.outcome ?? null }]
 					: []
 			),
-			ends: differences(own.position, other.position),
+			ends: differing(comparedOf(own.position), comparedOf(other.position)),
 			open
 		}
 	};
 }
+
+/** What is compared of two tables at the end. */
+const comparedOf = (position: Position): readonly Fact[] => [
+	...factsOf(position),
+	...declarationsLeft(position)
+];

@@ -13,6 +13,17 @@ export interface LineEnd {
 	readonly rest: readonly Fact[];
 }
 
+/** What the active player may still declare this turn. */
+export function declarationsLeft({ turn, players }: Position): readonly Fact[] {
+	const active = players[turn.active];
+	if (!active) return [];
+	const { name, attacks, purchases } = active;
+	return [
+		{ of: `${name}, attacks left`, is: String(attacks) },
+		{ of: `${name}, purchases left`, is: String(purchases) }
+	];
+}
+
 /** What a table has come to, whatever is read to get there. */
 export function lineEnd(position: Position): LineEnd {
 	const { turn, effects, players } = position;
@@ -24,15 +35,11 @@ export function lineEnd(position: Position): LineEnd {
 	return {
 		facts: [
 			...factsOf(position),
-			...players.flatMap(({ name, attacks, purchases, lootPlays }, seat) => [
-				...(seat === turn.active
-					? [
-							{ of: `${name}, attacks left`, is: String(attacks) },
-							{ of: `${name}, purchases left`, is: String(purchases) }
-						]
-					: []),
-				{ of: `${name}, loot plays left`, is: String(lootPlays) }
-			])
+			...declarationsLeft(position),
+			...players.map(({ name, lootPlays }) => ({
+				of: `${name}, loot plays left`,
+				is: String(lootPlays)
+			}))
 		],
 		rest: [
 			...lines.map((line) => {
