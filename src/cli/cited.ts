@@ -42,9 +42,8 @@ export const rulesLine = (
 		? [wrap(rulesText(rules, edition), `${indent}§ `, `${indent}  `).replaceAll(KEPT, ' ')]
 		: [];
 
-/** Every rule that data names, whatever names it: a step, a refusal, an expectation. */
-function rulesNamedIn(data: unknown): readonly RuleId[] {
-	const found = new Set<RuleId>();
+/** Notes every rule that data names, whatever names it: a step, a refusal, an expectation. */
+export function noteRules(found: Set<RuleId>, data: unknown): void {
 	const look = (value: unknown): void => {
 		if (Array.isArray(value)) value.forEach(look);
 		else if (typeof value === 'object' && value !== null)
@@ -55,13 +54,19 @@ function rulesNamedIn(data: unknown): readonly RuleId[] {
 			}
 	};
 	look(data);
-	return [...found].sort();
 }
 
 /** Every rule that data names, as an edition has it, with its place in the document. */
 export function citations(edition: EditionId, data: unknown): object {
+	const found = new Set<RuleId>();
+	noteRules(found, data);
+	return citationsOf(edition, found);
+}
+
+/** Rules as an edition has them, with their places in the document. */
+export function citationsOf(edition: EditionId, rules: ReadonlySet<RuleId>): object {
 	return Object.fromEntries(
-		rulesNamedIn(data).flatMap((id) => {
+		[...rules].sort().flatMap((id) => {
 			const rule = ruleIn(id, edition);
 			return rule
 				? [[id, { place: placeOf(id, edition), text: rule.text, status: rule.status }]]

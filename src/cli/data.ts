@@ -19,19 +19,50 @@ export const FORMAT = 1;
 
 type Ok = Extract<Played, { ok: true }>;
 
-/** A run as data, in the fields that the page on the notation describes. */
+/**
+ * A run as data, in the fields that the page on the notation describes. Its lines are made one by one as
+ * they are asked for.
+ * @param note sees everything that the data says.
+ */
 export function runData(
 	scenario: Scenario,
 	places: Places | null,
 	played: Ok,
-	legal: boolean
+	legal: boolean,
+	note: (data: unknown) => void
 ): object {
-	const players = namesOf(scenario);
 	const lineAt = (at: number): number | null => places?.script[at]?.line ?? null;
+	const noted = <T>(data: T): T => {
+		note(data);
+		return data;
+	};
 	return {
 		held: played.held,
-		begun: { ...moment(played.begun.steps, played.begun.position) },
-		lines: played.lines.map(({ line, taken, edited, position: after, outcome }, at) => ({
+		begun: noted(moment(played.begun.steps, played.begun.position)),
+		lines: linesData(scenario, played, lineAt, noted),
+		stopped: noted(
+			played.stopped
+				? {
+						line: lineAt(played.stopped.at),
+						...played.stopped.trouble,
+						refusal: played.stopped.refusal
+					}
+				: null
+		),
+		...(legal ? { choices: noted(choicesAt(played.position)) } : {})
+	};
+}
+
+/** The lines of a run as data. */
+function* linesData(
+	scenario: Scenario,
+	played: Ok,
+	lineAt: (at: number) => number | null,
+	noted: <T>(data: T) => T
+): Generator<object> {
+	const players = namesOf(scenario);
+	for (const [at, { line, taken, edited, position: after, outcome }] of played.lines.entries())
+		yield noted({
 			line: lineAt(at),
 			text: lineText(line, players),
 			says: line,
@@ -46,16 +77,7 @@ export function runData(
 								...moment(steps, position)
 							}))
 						})
-		})),
-		stopped: played.stopped
-			? {
-					line: lineAt(played.stopped.at),
-					...played.stopped.trouble,
-					refusal: played.stopped.refusal
-				}
-			: null,
-		...(legal ? { choices: choicesAt(played.position) } : {})
-	};
+		});
 }
 
 /** What happened, who decides now, and the table. */

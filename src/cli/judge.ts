@@ -15,10 +15,13 @@ import {
 	type Scenario,
 	type UnderReadings
 } from '#lib/scenario/index.ts';
+import type { RuleId } from '#lib/rules/index.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
-import { citations } from './cited.ts';
+import { citationsOf, noteRules } from './cited.ts';
 import { agreementData, FORMAT, readingsData, runData } from './data.ts';
+import { pieces } from './pieces.ts';
+import { writeJson } from './write-json.ts';
 import { comparison, partsAt, readingsText } from './comparison.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sideBySideData } from './side-by-side-data.ts';
@@ -151,9 +154,12 @@ function compare(
 	return both.parts || !own.held ? FAILED : HELD;
 }
 
-const print = (data: object): void => {
-	console.log(JSON.stringify(data, null, '\t'));
-};
+function print(data: object): void {
+	const out = pieces();
+	writeJson(data, out.write);
+	out.write('\n');
+	out.end();
+}
 
 function printData(
 	name: string,
@@ -164,11 +170,15 @@ function printData(
 ): void {
 	const runs: readonly ReadingRun[] = under?.runs ?? [{ readings: {}, played: first }];
 	const all = runs.map(({ played }) => played);
+	const cited = new Set<RuleId>();
+	const note = (data: unknown): void => {
+		noteRules(cited, data);
+	};
 	const told = runs.map(({ readings, played }) =>
 		played.ok
 			? {
 					readings: { ...scenario.readings, ...readings },
-					...runData(scenario, places, played, legal)
+					...runData(scenario, places, played, legal, note)
 				}
 			: { readings, problems: played.problems }
 	);
@@ -179,7 +189,8 @@ function printData(
 		...(notes.length > 0 ? { notes } : {}),
 		runs: told,
 		...(under ? { agreement: agreementData(under) } : {}),
-		citations: citations(scenario.rules, told),
+		// Known when all of the above is written.
+		citations: () => citationsOf(scenario.rules, cited),
 		readings: readingsData([...new Set(all.flatMap(touchedIn))])
 	});
 }

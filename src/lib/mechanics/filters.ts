@@ -1,3 +1,4 @@
+import { own } from '../model/own.ts';
 import type { Extreme, Filter, Owned, TargetWord, Test } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
 import {
@@ -136,7 +137,7 @@ const counted = (
 ): number =>
 	name === null
 		? Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
-		: (counters?.[name] ?? 0);
+		: (own(counters ?? {}, name) ?? 0);
 
 /** How many counters are on a player or object, or were on one that is dying: of a name, or of any (6.7). */
 export function countersAt(position: Position, ref: Ref, name: string | null): number {

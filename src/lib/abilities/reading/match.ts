@@ -1,4 +1,5 @@
 /** Templates found in a text, with what stands in it for their marks. */
+import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { cardsOf, filtersIn } from './filters.ts';
@@ -63,10 +64,13 @@ function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 	}
 }
 
+/** More than any card says; a greater number is none that the judge counts with. */
+const MOST = 999;
+
 /** A number: "3", "three". */
 export function numeral(text: Text, at: number, next: Next<number>): void {
 	const stem = stemAt(text, at);
-	if (/^\d+$/u.test(stem)) next(Number(stem), at + 1);
+	if (/^\d+$/u.test(stem) && Number(stem) <= MOST) next(Number(stem), at + 1);
 	else if (stem === 'x' && text.saysX) next(X, at + 1);
 	else miss(text, at, 'a number');
 }
@@ -128,7 +132,8 @@ export const rawWords: Rule<string> = (text, at, next) => {
 		if (!end || end.stem === '"' || (!quoted && !isOwnWord(end, source))) return;
 		if (!quoted || following === '"') {
 			const to = quoted ? (tokens[last + 1]?.from ?? end.to) : end.to;
-			next(source.slice(first.from, to).trim(), last + 1);
+			const words = source.slice(first.from, to).trim();
+			if (!NO_KEYS.includes(words.toLowerCase())) next(words, last + 1);
 		}
 	}
 };

@@ -1,5 +1,7 @@
 /** A text as the words and signs that matter, each with its place. */
 
+import { own } from '../../model/own.ts';
+
 /** A word by its stem, a number or a sign. */
 export interface Token {
 	readonly stem: string;
@@ -86,7 +88,7 @@ export function tokensOf(source: string): readonly Token[] {
 		last = from + found[0].length;
 		if (found[1] !== undefined || (opens && raw === '-')) push('•');
 		else if (raw === 'c' && /^\d+$/u.test(tokens.at(-1)?.stem ?? '')) push('¢');
-		else if (SIGNS[raw] !== undefined) push(SIGNS[raw]);
+		else if (own(SIGNS, raw) !== undefined) push(own(SIGNS, raw) ?? raw);
 		else if (/^'s?$/u.test(raw)) push("'s");
 		else if (!CONTRACTIONS.has(raw) && /'s?$/u.test(raw)) {
 			const word = raw.replace(/'s?$/u, '');
@@ -116,7 +118,7 @@ const UNINFLECTED: ReadonlySet<string> = new Set(['this', 'plus', 'minus', 'alwa
 
 /** A word without the endings of number and person. */
 export function stemOf(word: string): string {
-	const known = IRREGULAR[word];
+	const known = own(IRREGULAR, word);
 	if (known !== undefined) return known;
 	if (UNINFLECTED.has(word) || word.length <= 3) return word;
 	if (/[^aeiou]ies$/u.test(word)) return word.replace(/ies$/u, 'y');
@@ -139,7 +141,7 @@ export function stemsOf(words: string): readonly string[] {
 
 /** Whether a token can be read as a word that is asked for: the same, or another name of it. */
 export const means = (token: string, word: string): boolean =>
-	token === word || (OTHER_NAMES[word]?.includes(token) ?? false);
+	token === word || (own(OTHER_NAMES, word)?.includes(token) ?? false);
 
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	atk: ['attack'],

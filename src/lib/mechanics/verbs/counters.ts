@@ -1,3 +1,4 @@
+import { own } from '../../model/own.ts';
 import type { Effect } from '../../abilities/grammar.ts';
 import { abilitiesOf } from '../../cards/library.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
@@ -78,7 +79,7 @@ function addCounters(
 	if (!to) return;
 	const before = countersAt(run.position, on, null);
 	const counters = countersOf(run, on);
-	setCounters(run, on, { ...counters, [name]: (counters[name] ?? 0) + count }, () => {
+	setCounters(run, on, { ...counters, [name]: (own(counters, name) ?? 0) + count }, () => {
 		tell(run, { did: 'put counters', on: to, count, name }, ...rulesOfPutting(name), ...also);
 	});
 	notice(run, {
@@ -143,7 +144,7 @@ export function takeCounters(
 	const kinds = Object.entries(taken).filter(([, count]) => count > 0);
 	if (!from || kinds.length === 0) return 0;
 	const counters = { ...countersOf(run, on) };
-	for (const [kind, count] of kinds) counters[kind] = (counters[kind] ?? 0) - count;
+	for (const [kind, count] of kinds) counters[kind] = (own(counters, kind) ?? 0) - count;
 	setCounters(run, on, counters, () => {
 		for (const [kind, count] of kinds)
 			tell(

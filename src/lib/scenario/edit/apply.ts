@@ -17,6 +17,7 @@ import { seatOf } from '../match.ts';
 import type { Trouble } from '../pick.ts';
 import { layEffect } from '../start/effects.ts';
 import { checkSlots, markWantedHp } from '../start/objects.ts';
+import { checkSize } from '../start/size.ts';
 import { layItem } from '../start/stack.ts';
 
 /** What came of an edit: the table after it, and what the rules made happen; or why it is impossible. */
@@ -52,6 +53,7 @@ export function applyEdit(
 	change(laying, edit);
 	if (laying.problems.length === 0) markWantedHp(laying);
 	checkSlots(laying);
+	checkSize(laying);
 	const [problem] = laying.problems;
 	if (problem) return refused(problem.message, problem.expected);
 	const after = goOnAfter(position, laying.run, judge, edition);

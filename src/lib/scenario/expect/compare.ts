@@ -1,3 +1,4 @@
+import { own } from '../../model/own.ts';
 import { locate } from '../../model/objects.ts';
 import { attacksLeft, lootPlaysLeft, purchasesLeft } from '../../mechanics/attack-targets.ts';
 import { soulValue } from '../../mechanics/souls.ts';
@@ -86,7 +87,7 @@ const countersFact = (
 	{ counters = {} }: { readonly counters?: Counters },
 	asked: NonNullable<ObjectSetup['counters']>
 ): Readonly<Record<string, number>> =>
-	Object.fromEntries(Object.keys(asked).map((kind) => [kind, counters[kind] ?? 0]));
+	Object.fromEntries(Object.keys(asked).map((kind) => [kind, own(counters, kind) ?? 0]));
 
 /** An object in the words it was asked about. */
 function objectFact(

@@ -1,3 +1,4 @@
+import { MOST_PLAYERS } from '../limits.ts';
 import { seated } from '../seats.ts';
 import { entries, list, number, record, type Codec } from './combine.ts';
 import { chance, LinkError, type Coder } from './range.ts';
@@ -6,8 +7,6 @@ import { BOARD, FACTS } from './table.ts';
 import { text } from './text.ts';
 import { OUTCOME_BITS } from './outcome.ts';
 import { edition, USUAL_NAMES, variants } from './words.ts';
-
-const MOST_PLAYERS = 12;
 
 /** A name that nobody had to type is as good as free. */
 const usual = chance(0.95);

@@ -60,7 +60,7 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 		if (unknown && fitsAs(unknown, fitting))
 			return isNew(reader, name) ? failUnknown(reader, name, unknown) : null;
 		const { name: printed, kind } = cardOf(named[0] ?? '');
-		const didYouMean = cardsMeant(name.text, fitting.fits, reader.cards);
+		const didYouMean = reader.isTry ? [] : cardsMeant(name.text, fitting.fits, reader.cards);
 		return fail(reader, name, `${printed} is a ${kind} card, which cannot stand here.`, {
 			expected: fitting.what,
 			...(didYouMean.length > 0 ? { didYouMean } : {})
@@ -90,6 +90,7 @@ export function readCard(reader: Reader, span: Span, fitting = ANY_CARD): Bracke
 
 /** Notes, once for each name, that there is no such card: that the library lacks it, or nobody knows it. */
 function failMissing(reader: Reader, name: Span, remarks: readonly Span[], fitting: Fitting): null {
+	if (reader.isTry) return fail(reader, name, `There is no card “${shorten(name.text)}”.`);
 	if (!isNew(reader, name)) return null;
 	const unknown = unknownCard(name, remarks, fitting);
 	if (unknown) return failUnknown(reader, name, unknown);

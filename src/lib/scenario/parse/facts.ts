@@ -1,3 +1,5 @@
+import { own } from '../../model/own.ts';
+import { COUNTERS } from './objects.ts';
 import { fail, shorten, type Reader } from './reader.ts';
 import type { ObjectFacts } from '../scenario.ts';
 import { split, type Span } from './span.ts';
@@ -34,9 +36,9 @@ export function readObjectFacts(reader: Reader, span: Span): ObjectFacts | null 
 }
 
 function readFact(text: string): ObjectFacts | null {
-	const said = WORDS[text.toLowerCase()];
+	const said = own(WORDS, text.toLowerCase());
 	if (said) return said;
-	const counted = /^(\d{1,3})(?: (.+))? counters?$/iu.exec(text);
+	const counted = COUNTERS.exec(text);
 	if (counted) return { counters: { [counted[2] ?? 'plain']: Number(counted[1]) } };
 	for (const [pattern, give] of NUMBERS) {
 		const found = pattern.exec(text)?.[1];

@@ -59,7 +59,7 @@ export function readObject(reader: Reader, span: Span, fitting = ANY_CARD): Obje
 }
 
 /** Counters and how many: `2 counters`, `3 egg counters`. */
-export const COUNTERS = /^(\d{1,3})(?: (.+))? counters?$/iu;
+export const COUNTERS = /^(\d{1,3})(?: (?!(?:__proto__|constructor|prototype) )(.+))? counters?$/iu;
 
 /** Reads what can be said of an object in play: `3 HP`, `deactivated`, `2 gold counters`. */
 export function readState(

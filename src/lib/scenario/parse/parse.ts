@@ -12,6 +12,7 @@ import { readTypedCards, typedLine } from './typed.ts';
 import { readVariants } from './variants.ts';
 import type { Problem } from './problem.ts';
 import { fail, MOST_PROBLEMS, unknownWord, type Reader } from './reader.ts';
+import { MOST_PLAYERS } from '../limits.ts';
 import { seated } from '../seats.ts';
 import type { Board, Line, PlayerSetup, Scenario } from '../scenario.ts';
 import { after, halves, part, plain, sameWord, type Span } from './span.ts';
@@ -82,7 +83,7 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 	const script = bar < 0 ? [] : said.slice(bar + 1);
 	const typed = readTypedCards(header);
 	const reader: Reader = {
-		players: seated(namesIn(header)),
+		players: seated(namesIn(header).slice(0, MOST_PLAYERS)),
 		cards: typed.cards,
 		problems: [...typed.problems],
 		missing: new Set()
@@ -265,6 +266,8 @@ function readPlayerLine(
 		return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
 	if (!canBeCalled(name.text))
 		return fail(reader, name, 'A player cannot be called that.', { expected });
+	if (others.length === MOST_PLAYERS)
+		return fail(reader, name, `At most ${String(MOST_PLAYERS)} players can sit at a table.`);
 	if (others.some((other) => sameWord(other.name, name.text)))
 		return fail(reader, name, `Two players are called ${name.text}.`);
 	const facts = readPlayerFacts(reader, rest);

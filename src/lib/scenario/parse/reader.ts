@@ -12,13 +12,16 @@ export interface Reader {
 	readonly problems: Problem[];
 	/** Names that mean no one card, as there is none or several: each is one problem, however often it is used. */
 	readonly missing: Set<string>;
+	/** Whether it is only a try, so that nobody will read what is wrong with it. */
+	readonly isTry?: true;
 }
 
 /** A reader for a try, of which nothing is noted. */
 export const trying = (reader: Reader): Reader => ({
 	...reader,
 	problems: [],
-	missing: new Set()
+	missing: new Set(),
+	isTry: true
 });
 
 /** More problems than anybody reads at once. */
@@ -43,7 +46,7 @@ export function unknownWord(
 	what: string,
 	known: readonly string[]
 ): null {
-	const didYouMean = meant(at.text, known, plain);
+	const didYouMean = reader.isTry ? [] : meant(at.text, known, plain);
 	return fail(reader, at, `${what} “${shorten(at.text)}” is not known.`, {
 		expected: known.join(' · '),
 		...(didYouMean.length > 0 ? { didYouMean } : {})
@@ -78,7 +81,7 @@ export function readPlayer(
 	if (player !== null) return player;
 	const text = span.text.replace(MARK, '');
 	const known = [...reader.players, ...others];
-	const didYouMean = meant(text, known, plain);
+	const didYouMean = reader.isTry ? [] : meant(text, known, plain);
 	return fail(reader, span, `Nobody at the table is called “${shorten(text)}”.`, {
 		expected: known.join(' · '),
 		...(didYouMean.length > 0 ? { didYouMean } : {})

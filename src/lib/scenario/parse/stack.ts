@@ -1,3 +1,4 @@
+import { own } from '../../model/own.ts';
 import { keepingNames } from '../names.ts';
 import { readMortal, readStackThing } from './thing.ts';
 import { readCardOnly } from './card.ts';
@@ -92,7 +93,7 @@ function changeOf(
 	upTo: string | undefined
 ): EffectSetup['change'] | null {
 	if (word !== undefined) {
-		const stat = STAT_WORDS[word.toLowerCase()];
+		const stat = own(STAT_WORDS, word.toLowerCase());
 		return stat ? { stat, add } : null;
 	}
 	if (points !== undefined) return { prevent: 'damage', left: Number(points) };

@@ -1,3 +1,4 @@
+import { own } from '../../model/own.ts';
 import type { TurnChange } from '../edit/edit.ts';
 import { readPlayer, type Reader } from './reader.ts';
 import { HAPPENED_WORDS } from '../said.ts';
@@ -37,7 +38,8 @@ export function readTurnChange(reader: Reader, span: Span): TurnChange | null {
 	for (const word of split(span, ',')) {
 		const { happened } = turn;
 		const more =
-			TAKEN_BACK[word.text.toLowerCase()] ?? readWord(reader, word, happened ? { happened } : {});
+			own(TAKEN_BACK, word.text.toLowerCase()) ??
+			readWord(reader, word, happened ? { happened } : {});
 		if (!more) return null;
 		turn = { ...turn, ...more };
 	}

@@ -1,7 +1,9 @@
 import { cardOf } from '../../cards/library.ts';
 import { readTypedLine } from '../../cards/typed.ts';
 import type { CardKey } from '../../model/words.ts';
+import { MOST_TYPED } from '../limits.ts';
 import type { Problem } from './problem.ts';
+import { MOST_PROBLEMS } from './reader.ts';
 import { after, halves, sameWord, type Span } from './span.ts';
 
 /** Cards that the lines "card NAME: …" tell of. */
@@ -28,6 +30,16 @@ export function readTypedCards(lines: readonly Span[]): TypedCards {
 	for (const line of lines) {
 		const rest = typedLine(line);
 		if (!rest) continue;
+		if (cards.length === MOST_TYPED || problems.length >= MOST_PROBLEMS) {
+			const { line: at, column } = rest;
+			if (cards.length === MOST_TYPED)
+				problems.push({
+					line: at,
+					column,
+					message: `A scenario brings at most ${String(MOST_TYPED)} cards of its own.`
+				});
+			break;
+		}
 		const read = readTypedLine(rest.text);
 		for (const { column, message, expected, byHand } of read.problems)
 			(byHand ? notes : problems).push({

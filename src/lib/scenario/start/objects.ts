@@ -10,6 +10,7 @@ import {
 	type ObjectKind,
 	type SlotKind
 } from '../../model/words.ts';
+import { MOST_CARDS } from '../limits.ts';
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from '../scenario.ts';
@@ -84,8 +85,6 @@ export function cellsOf(
 		return Array.from({ length: setup.unknown }, () => ({ card: null, seenBy }));
 	});
 }
-
-const MOST_CARDS = 1_000;
 
 /** Marks damage until everybody has the HP that was said. */
 export function markWantedHp(laying: Laying): void {

@@ -12,6 +12,7 @@ import { seatOf } from '../match.ts';
 import { namesOf } from '../print/print.ts';
 import { cellsOf, checkSlots, DEFAULT_SLOTS, layObject, laySlot, markWantedHp } from './objects.ts';
 import { layEffect } from './effects.ts';
+import { checkSize } from './size.ts';
 import { layProcedures } from './frames.ts';
 import { lootPlaysIn, phaseAt } from '../turn-state.ts';
 import { REST_OF_DECK } from '../said.ts';
@@ -84,6 +85,7 @@ export function start(scenario: Scenario): Started {
 	spend(laying, scenario);
 	markWantedHp(laying);
 	checkSlots(laying);
+	checkSize(laying);
 	if (laying.problems.length > 0) return { ok: false, problems: laying.problems };
 	return passesMade(laying, scenario);
 }

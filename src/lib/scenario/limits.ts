@@ -1,0 +1,17 @@
+/**
+ * More of a thing than any table needs. A text or a change that asks for more is refused, so that nothing
+ * that somebody types or sends keeps the judge busy for long.
+ */
+
+/** Players at one table; a link holds no more. */
+export const MOST_PLAYERS = 12;
+/** Cards that are typed for one scenario. */
+export const MOST_TYPED = 200;
+/** Cards of one pile or hand. */
+export const MOST_CARDS = 1_000;
+/** Things on the stack that are laid there. */
+export const MOST_ON_STACK = 200;
+/** Objects in play, covered cards among them, that are laid there. */
+export const MOST_IN_PLAY = 500;
+/** Effects that last, as they are laid. */
+export const MOST_EFFECTS = 200;
