@@ -240,7 +240,8 @@ everyone passes
 			line: 'everyone passes',
 			own: "Amy's declaration fizzles, and another purchase may be declared.",
 			other: "Amy's purchase comes to nothing: the cost cannot be paid.",
-			matter: 'failed-purchase'
+			matter: 'failed-purchase',
+			ends: [['Amy, purchases left', '1', '0']]
 		});
 	});
 
@@ -265,7 +266,11 @@ everyone passes
 			own: null,
 			other: 'Ben takes 1 damage: 1 HP left.',
 			matter: 'damage',
-			ends: [['Ben, HP', '2', '1']]
+			// The original's Soul Heart waits for damage still.
+			ends: [
+				['Ben, HP', '2', '1'],
+				['Effects that last', 'none', 'Soul Heart']
+			]
 		});
 	});
 
@@ -330,7 +335,8 @@ everyone passes
 			own: 'Meat! is destroyed.',
 			other: null,
 			matter: 'penalty',
-			ends: []
+			// Original, Loot Phase: the loot play of the turn is lost as the action phase ends.
+			ends: [['Amy, loot plays left', '1', '0']]
 		});
 	});
 
@@ -590,11 +596,11 @@ describe('the rule that parts them', () => {
 		expect(matterIn(file)).toBe(matter);
 	});
 
-	// Each position of /compare shows its own matter; of three the same comes, or something else first.
+	// Each position of /compare shows its own matter; of two the same comes, or something else first.
 	it('is that of the position that shows it', () => {
 		const shown = ALL.flatMap(({ file }) => /^compare.(.+)\.souls$/u.exec(file)?.[1] ?? []);
 		const others = shown.filter((id) => matterIn(`compare/${id}`) !== id);
-		expect(others).toEqual(['ending-the-action-phase', 'monsters-and-rolls', 'setting-up']);
+		expect(others).toEqual(['monsters-and-rolls', 'setting-up']);
 	});
 });
 

@@ -66,5 +66,6 @@ export {
 	type RulingStatus,
 	type Topic
 } from './ruling/ruling.ts';
+export { allDifferences } from './expect/all-facts.ts';
 export { differences, factsOf, type Difference as EndDifference } from './expect/ends.ts';
 export * from './editions/index.ts';

@@ -1,8 +1,7 @@
 import type { Judge } from '../../judge/judge.ts';
-import type { Position } from '../../model/position.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
-import { differing, factsOf, type Difference as EndDifference, type Fact } from '../expect/ends.ts';
-import { declarationsLeft } from '../expect/line-end.ts';
+import { allDifferences } from '../expect/all-facts.ts';
+import type { Difference as EndDifference } from '../expect/ends.ts';
 import type { Outcome } from '../expect/expect.ts';
 import { JUDGE, play } from '../play.ts';
 import { isExpectation, type Expectation, type Scenario } from '../scenario.ts';
@@ -81,14 +80,8 @@ export function underBoth(
 					? [{ at, expectation: line, own: outcome, other: other.lines[at]?.outcome ?? null }]
 					: []
 			),
-			ends: differing(comparedOf(own.position), comparedOf(other.position)),
+			ends: allDifferences(own.position, other.position),
 			open
 		}
 	};
 }
-
-/** What is compared of two tables at the end. */
-const comparedOf = (position: Position): readonly Fact[] => [
-	...factsOf(position),
-	...declarationsLeft(position)
-];

@@ -1,7 +1,7 @@
 import type { Happening } from '../../model/happening.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
-import { differences } from '../expect/ends.ts';
+import { allDifferences } from '../expect/all-facts.ts';
 import { JUDGE } from '../play.ts';
 import { decisionOf } from '../resolve.ts';
 import { isExpectation } from '../scenario.ts';
@@ -55,7 +55,7 @@ function firstSign(own: Run, other: Run): number | null {
 		where !== null ? [Math.min(where, at)] : came === 'left out' ? [at] : []
 	);
 	if (moved.length > 0) return Math.min(...moved);
-	return differences(own.position, other.position).length > 0 ? own.lines.length - 1 : null;
+	return allDifferences(own.position, other.position).length > 0 ? own.lines.length - 1 : null;
 }
 
 /** Whether an expectation comes to something else; one about rules is looked at in its own edition alone. */

@@ -10,7 +10,8 @@ export interface Fact {
 	readonly is: string;
 }
 
-const list = (names: readonly string[]): string => names.join(', ') || 'none';
+/** "Amy, Ben", or "none". */
+export const list = (names: readonly string[]): string => names.join(', ') || 'none';
 
 /** What a table comes to: what two people would compare when a line has ended. */
 export function factsOf(position: Position): readonly Fact[] {

@@ -3,7 +3,8 @@ import type { Position } from '../../model/position.ts';
 import { promptSentence } from '../../wording/index.ts';
 import { sayableOf } from '../describe/position.ts';
 import { print } from '../print/print.ts';
-import { differing, factsOf, type Difference, type Fact } from './ends.ts';
+import { allFactsOf } from './all-facts.ts';
+import { differing, type Difference, type Fact } from './ends.ts';
 
 /** All that a line has come to, down to what may still be done this turn. */
 export interface LineEnd {
@@ -13,34 +14,16 @@ export interface LineEnd {
 	readonly rest: readonly Fact[];
 }
 
-/** What the active player may still declare this turn. */
-export function declarationsLeft({ turn, players }: Position): readonly Fact[] {
-	const active = players[turn.active];
-	if (!active) return [];
-	const { name, attacks, purchases } = active;
-	return [
-		{ of: `${name}, attacks left`, is: String(attacks) },
-		{ of: `${name}, purchases left`, is: String(purchases) }
-	];
-}
-
 /** What a table has come to, whatever is read to get there. */
 export function lineEnd(position: Position): LineEnd {
-	const { turn, effects, players } = position;
+	const { turn, effects } = position;
 	const { readings: _, ...said } = sayableOf(position);
 	const lines = print(said)
 		.split('\n')
 		.filter((line) => line !== '' && line !== '---' && !line.startsWith('rules:'));
 	const asked = prompt(position);
 	return {
-		facts: [
-			...factsOf(position),
-			...declarationsLeft(position),
-			...players.map(({ name, lootPlays }) => ({
-				of: `${name}, loot plays left`,
-				is: String(lootPlays)
-			}))
-		],
+		facts: allFactsOf(position),
 		rest: [
 			...lines.map((line) => {
 				const [of = line] = line.split(':', 1);
