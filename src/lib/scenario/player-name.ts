@@ -8,8 +8,9 @@ const NOBODY = /^(?:everyone|nobody|player)$/iu;
 /** The letters of the longest name. */
 export const LONGEST_NAME = 30;
 
-/** Whether a player can be called that: the notation has to tell the name from its own words. */
-export const canBeCalled = (name: string): boolean =>
-	name.length <= LONGEST_NAME &&
-	!NOBODY.test(name) &&
-	!BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
+/** Whether the notation can write the name of a player: it has to tell it from its own words. */
+export const canBeWritten = (name: string): boolean =>
+	name.length <= LONGEST_NAME && !BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
+
+/** Whether a player can be called that by whoever names one. */
+export const canBeCalled = (name: string): boolean => canBeWritten(name) && !NOBODY.test(name);

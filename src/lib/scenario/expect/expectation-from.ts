@@ -20,7 +20,7 @@ export function expectationFrom(text: string, { rules, players }: SaidAt): Expec
 		script: []
 	});
 	const [said = '', ...cards] = text.split('\n').reverse();
-	const parsed = parse(`${[...cards, table].join('\n')}---\nexpect ${said}`);
+	const parsed = parse(`${[...cards, table].join('\n')}---\nexpect ${said}`, { asIs: true });
 	const [line, more] = parsed.ok ? parsed.scenario.script : [];
 	return line && !more && isExpectation(line) ? line : null;
 }

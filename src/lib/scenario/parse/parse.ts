@@ -5,7 +5,7 @@ import { BOARD_LINES, type BoardParts } from './board.ts';
 import { readEdit } from './edit.ts';
 import { EDITOR } from '../said.ts';
 import { readExpectation, readReading } from './expect.ts';
-import { canBeCalled, LONGEST_NAME } from '../player-name.ts';
+import { canBeCalled, canBeWritten, LONGEST_NAME } from '../player-name.ts';
 import { readPlayerFacts } from './player.ts';
 import { readAct } from './script.ts';
 import { readTypedCards, typedLine } from './typed.ts';
@@ -49,10 +49,15 @@ const LONGEST_LINE = 2_000;
 export interface Asked {
 	/** A ruling names its source. */
 	readonly ruling?: boolean;
+	/**
+	 * Nobody has typed it, but `print` has written it: it stays as it is, letter by letter, and with
+	 * names that nobody can choose any more.
+	 */
+	readonly asIs?: boolean;
 }
 
 /** Reads a scenario. Nothing is thrown and nothing half read is given back. */
-export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
+export function parse(text: string, { ruling = false, asIs = false }: Asked = {}): Parsed {
 	if (text.length > LONGEST_TEXT)
 		return failed([
 			{
@@ -63,8 +68,7 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 			}
 		]);
 	// A letter and its accent are one letter, however they were typed.
-	const lines = text
-		.normalize('NFC')
+	const lines = (asIs ? text : text.normalize('NFC'))
 		.split(/\r\n|\n|\r/u)
 		.map((line, index) => trimmed(line, index + 1));
 	const long = lines.find((line) => line.text.length > LONGEST_LINE);
@@ -86,7 +90,8 @@ export function parse(text: string, { ruling = false }: Asked = {}): Parsed {
 		players: seated(namesIn(header).slice(0, MOST_PLAYERS)),
 		cards: typed.cards,
 		problems: [...typed.problems],
-		missing: new Set()
+		missing: new Set(),
+		asIs
 	};
 	const head = readHeader(reader, header);
 	const read = readScript(reader, script);
@@ -264,7 +269,7 @@ function readPlayerLine(
 	const expected = `at most ${String(LONGEST_NAME)} characters, no punctuation that the notation uses, none of its small words inside, and not “everyone”, “nobody” or “player”`;
 	if (name.text === '')
 		return fail(reader, name, 'A player needs a name.', { expected: 'player Amy: …' });
-	if (!canBeCalled(name.text))
+	if (!canBeWritten(name.text) || (!reader.asIs && !canBeCalled(name.text)))
 		return fail(reader, name, 'A player cannot be called that.', { expected });
 	if (others.length === MOST_PLAYERS)
 		return fail(reader, name, `At most ${String(MOST_PLAYERS)} players can sit at a table.`);

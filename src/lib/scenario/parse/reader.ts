@@ -14,6 +14,8 @@ export interface Reader {
 	readonly missing: Set<string>;
 	/** Whether it is only a try, so that nobody will read what is wrong with it. */
 	readonly isTry?: true;
+	/** Whether `print` has written the text. */
+	readonly asIs: boolean;
 }
 
 /** A reader for a try, of which nothing is noted. */

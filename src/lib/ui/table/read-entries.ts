@@ -10,7 +10,9 @@ export type ReadEntries =
 
 /** Reads entries of a script in the notation, at this table. */
 export function readEntries(head: Head, text: string): ReadEntries {
-	const parsed = parse(`${print({ ...head, script: [] })}---\n${text}\n`);
+	const parsed = parse(`${print({ ...head, script: [] })}---\n${text.normalize('NFC')}\n`, {
+		asIs: true
+	});
 	if (parsed.ok) return { ok: true, lines: parsed.scenario.script };
 	const [problem] = parsed.problems;
 	const meant = problem?.didYouMean?.join(', ');

@@ -22,7 +22,7 @@ export function readScenario(text: string): Reading {
 
 /** Reads a kept text, whose table may be one that cannot be; null where it is no scenario. */
 export function readKeptText(text: string): Scenario | null {
-	const parsed = parse(text);
+	const parsed = parse(text, { asIs: true });
 	return parsed.ok ? parsed.scenario : null;
 }
 
@@ -35,6 +35,6 @@ const placeOf = (
 
 /** The title of a scenario's text, or another word for it. */
 export function titleOf(text: string, otherwise: string): string {
-	const parsed = parse(text);
+	const parsed = parse(text, { asIs: true });
 	return (parsed.ok ? parsed.scenario.title : undefined) ?? otherwise;
 }

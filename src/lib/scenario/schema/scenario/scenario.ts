@@ -52,7 +52,7 @@ export function fromJson(data: unknown): FromJson {
 				.slice(0, 20)
 				.map((issue) => `${v.getDotPath(issue) ?? 'the scenario'}: ${issue.message}`)
 		};
-	const parsed = parse(print(read.output));
+	const parsed = parse(print(read.output), { asIs: true });
 	if (!parsed.ok) return { ok: false, problems: parsed.problems.map(({ message }) => message) };
 	return sameFact(parsed.scenario, read.output)
 		? { ok: true, scenario: parsed.scenario }
