@@ -239,7 +239,28 @@ export function putClause(
 ): string {
 	const hand = player === undefined ? 'a hand' : `${possessive(playerName(position, player))} hand`;
 	const moved = card === null ? 'a card' : cardName(card);
+	if (from === 'deck') {
+		const within = withinDeck(to);
+		if (within !== null) return `${moved} goes ${within} ${deckName(deck)}`;
+	}
 	return `${moved} goes ${fromWhere(from, deck)}${intoWhere(to, deck, hand)}`;
+}
+
+/** Where a card goes that stays in its deck; null where it leaves it. */
+function withinDeck(to: PutTo): string | null {
+	switch (to) {
+		case 'deck':
+			return 'on top of';
+		case 'bottom of deck':
+			return 'to the bottom of';
+		case 'into deck':
+			return 'back into';
+		case 'discard':
+		case 'hand':
+		case 'under':
+		case 'outside':
+			return null;
+	}
 }
 
 function fromWhere(from: CameFrom, deck: Deck): string {

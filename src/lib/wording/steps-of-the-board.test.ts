@@ -276,6 +276,18 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 		[
 			{ did: 'put card', card: 'bomb', from: 'discard', to: 'deck', deck: 'loot' },
 			'Bomb! goes from the loot discard onto the loot deck.'
+		],
+		[
+			{ did: 'put card', card: 'bomb', from: 'deck', to: 'deck', deck: 'loot' },
+			'Bomb! goes on top of the loot deck.'
+		],
+		[
+			{ did: 'put card', card: null, from: 'deck', to: 'bottom of deck', deck: 'loot' },
+			'A card goes to the bottom of the loot deck.'
+		],
+		[
+			{ did: 'put card', card: 'bomb', from: 'deck', to: 'into deck', deck: 'loot' },
+			'Bomb! goes back into the loot deck.'
 		]
 	],
 	'put into slot': [

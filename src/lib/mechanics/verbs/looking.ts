@@ -68,7 +68,7 @@ export function lookAt(doing: Doing): Performed {
 		if (effect.at.in === 'deck' || effect.at.in === 'hand')
 			from.leave(cells.map((cell) => seenBy(cell, player)));
 		const did = effect.reveal ? 'revealed cards' : 'looked';
-		tell(run, { did, player, deck, count: cells.length }, 'look.search', 'look.reorder');
+		tell(run, { did, player, deck, count: cells.length }, 'look.search');
 	} else if (effect.do === 'look and put back') {
 		const where = ref(doing, effect.deck);
 		if (!where || !('deck' in where) || !canDraw(run.position, where.deck)) return NOTHING;

@@ -118,6 +118,10 @@ const RULES_OF_PLACE: Partial<Readonly<Record<PutTo, RuleId>>> = {
 	under: 'zone.under'
 };
 
+/** Whether cards of a deck that stay in it may lie in another order by it. */
+const isReordered = (where: PutTo, { length }: readonly Cell[]): boolean =>
+	where === 'bottom of deck' || where === 'into deck' || (where === 'deck' && length > 1);
+
 function putCards(
 	doing: Doing,
 	cards: readonly Cell[],
@@ -140,6 +144,7 @@ function putCards(
 					...(who === undefined ? {} : { player: who })
 				},
 				RULES_OF_PLACE[where] ?? 'put.moves',
+				...(from === 'deck' && isReordered(where, cards) ? (['look.reorder'] as const) : []),
 				...(where === 'into deck' ? (['put.from-top'] as const) : []),
 				...(where === 'discard' && from === 'play' && deck === 'monster'
 					? (['discard.monster-no-rewards'] as const)
