@@ -104,16 +104,6 @@ export default defineConfig(
 		}
 	},
 	{
-		files: ['src/**/*.ts', 'tests/**/*.ts'],
-		ignores: ['tests/support/fast-check.ts'],
-		rules: {
-			'no-restricted-imports': [
-				'error',
-				{ name: 'fast-check', message: 'tests/support/fast-check.ts has it with a fixed seed.' }
-			]
-		}
-	},
-	{
 		// Playwright's fixtures name what they need in an object pattern, if only an empty one.
 		files: ['tests/browser/**'],
 		rules: { 'no-empty-pattern': 'off' }

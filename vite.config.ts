@@ -6,6 +6,7 @@ export default defineConfig({
 	plugins: [sveltekit(svelteConfig)],
 	test: {
 		include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'eslint/**/*.test.ts'],
+		setupFiles: ['tests/support/fixed-seed.ts'],
 		environment: 'node',
 		// A busy machine takes its time; nothing is measured here.
 		testTimeout: 60_000

@@ -1,4 +1,5 @@
 const isList = (value: object): value is Iterable<unknown> => Symbol.iterator in value;
+const isMade = (value: unknown): value is () => unknown => typeof value === 'function';
 
 /**
  * Writes data as `JSON.stringify(data, null, '\t')` gives it, piece by piece: a long game has more to say
@@ -6,17 +7,17 @@ const isList = (value: object): value is Iterable<unknown> => Symbol.iterator in
  * only when it is written.
  */
 export function writeJson(data: unknown, write: (text: string) => void, indent = ''): void {
-	const value: unknown = typeof data === 'function' ? data() : data;
+	const value = isMade(data) ? data() : data;
 	if (typeof value !== 'object' || value === null) {
-		write(JSON.stringify(value) ?? 'null');
+		write(value === undefined ? 'null' : JSON.stringify(value));
 		return;
 	}
 	const inner = `${indent}\t`;
 	const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
-	let first = true;
+	let before = `${open}\n${inner}`;
 	const next = (): void => {
-		write(first ? `${open}\n${inner}` : `,\n${inner}`);
-		first = false;
+		write(before);
+		before = `,\n${inner}`;
 	};
 	if (isList(value))
 		for (const one of value) {
@@ -30,5 +31,5 @@ export function writeJson(data: unknown, write: (text: string) => void, indent =
 			write(`${JSON.stringify(key)}: `);
 			writeJson(one, write, inner);
 		}
-	write(first ? `${open}${close}` : `\n${indent}${close}`);
+	write(before.startsWith(',') ? `\n${indent}${close}` : `${open}${close}`);
 }

@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeJson } from '../../src/cli/write-json.ts';
 

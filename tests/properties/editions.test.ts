@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { begin, decide } from '#lib/judge/judge.ts';
 import { EDITIONS } from '#lib/model/words.ts';

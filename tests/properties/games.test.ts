@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, replay } from '#lib/judge/judge.ts';
 import type { Position } from '#lib/model/position.ts';

@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { applyEdit, isEdit, positionSchema, type Edit } from '#lib/scenario/index.ts';

@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from '../support/fast-check.ts';
+import fc, { type Arbitrary } from 'fast-check';
 import { cardOf, LIBRARY } from '#lib/cards/library.ts';
 import type { Card } from '#lib/cards/card.ts';
 import { DECKS, SLOT_KINDS } from '#lib/model/words.ts';

@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromJson, parse, play, print } from '#lib/scenario/index.ts';
 import { scenarios } from './arbitrary.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fc, { type Arbitrary } from '../support/fast-check.ts';
+import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { OFFICIAL_KEYS } from '#lib/cards/official/keys.ts';

@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { parse } from '#lib/scenario/index.ts';

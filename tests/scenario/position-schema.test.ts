@@ -1,4 +1,4 @@
-import fc from '../support/fast-check.ts';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Position } from '#lib/model/position.ts';

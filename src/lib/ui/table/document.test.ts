@@ -1,4 +1,4 @@
-import fc from '../../../../tests/support/fast-check.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../scenario/scenario.ts';
 import {

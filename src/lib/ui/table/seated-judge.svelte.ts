@@ -1,6 +1,5 @@
 import type { Laid } from './lay-document.ts';
 import type { TableDocument } from './document.ts';
-import { loadFailure, type LoadFailure } from '../loading/load-failure.ts';
 import type { FreshTable } from './fresh-table.ts';
 import type * as judging from './judging.ts';
 
@@ -9,8 +8,8 @@ export type Judging = typeof judging;
 
 /** The judge of a table: it is fetched when something is first to be done. */
 export class SeatedJudge {
-	/** Why it did not load when it was wanted; null where it did, or was not wanted yet. */
-	failure = $state<LoadFailure | null>(null);
+	/** It did not load when it was wanted. */
+	failed = $state(false);
 	readonly #fresh: FreshTable;
 	/** The judge, with what lays the documents; null until something is to be done. */
 	#seated: { readonly judging: Judging; readonly lay: (document: TableDocument) => Laid } | null =
@@ -30,9 +29,9 @@ export class SeatedJudge {
 				this.#seat(judging);
 				return true;
 			},
-			async () => {
+			() => {
 				this.#coming = null;
-				this.failure = await loadFailure();
+				this.failed = true;
 				return false;
 			}
 		);
@@ -51,7 +50,7 @@ export class SeatedJudge {
 	}
 
 	#seat(judging: Judging): void {
-		this.failure = null;
+		this.failed = false;
 		this.#coming = Promise.resolve(true);
 		this.#seated = { judging, lay: judging.layer(this.#fresh.move) };
 	}

@@ -2,7 +2,6 @@ import type { Prompt } from '../../judge/prompt.ts';
 import type { Refusal } from '../../rules/step.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { promptSentence, stepSentence } from '../../wording/index.ts';
-import type { LoadFailure } from '../loading/load-failure.ts';
 import type { Claim } from './claims.ts';
 import {
 	documentOf,
@@ -87,13 +86,13 @@ export class ShownTable {
 		return this.#judge.ready();
 	}
 
-	/** Why what it is played with did not load when it was wanted; null where nothing went wrong. */
-	get failure(): LoadFailure | null {
-		return this.#judge.failure;
+	/** Something that it is played with, or that its address names, did not load when it was wanted. */
+	get failed(): boolean {
+		return this.#judge.failed;
 	}
 
-	set failure(why: LoadFailure | null) {
-		this.#judge.failure = why;
+	set failed(failed: boolean) {
+		this.#judge.failed = failed;
 	}
 
 	get #now(): Shown {

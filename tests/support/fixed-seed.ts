@@ -1,6 +1,6 @@
 /**
- * fast-check as every test uses it: with a fixed seed, so that a run that fails fails again. `npm run fuzz`
- * sets others in FIZZLE_SEED.
+ * Before each file of tests: fast-check draws from a fixed seed, so that a run that fails fails again.
+ * `npm run fuzz` sets others in FIZZLE_SEED.
  */
 import fc from 'fast-check';
 
@@ -9,7 +9,4 @@ const seed = asked === undefined ? 1 : Number(asked);
 if (!Number.isInteger(seed))
 	throw new Error(`FIZZLE_SEED is "${asked ?? ''}", which is no whole number.`);
 
-fc.configureGlobal({ seed });
-
-export type { Arbitrary } from 'fast-check';
-export default fc;
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
