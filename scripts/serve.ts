@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { byteRange } from './byte-range.ts';
 import { BUILD } from './paths.ts';
 
 export interface Served {
@@ -19,34 +20,110 @@ export interface ServeOptions {
 	readonly directory?: string;
 }
 
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
-
-/** A path that a page's folder could have, given without its slash: "table", "rules/2023". */
-const isFolderName = (path: string | undefined): path is string =>
-	path !== undefined && /^[\w-]+(\/[\w-]+)*$/u.test(path);
-
-const decoded = (path: string): string | undefined => {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return undefined;
-	}
+/** What the files of a built site are. */
+const TYPES: Readonly<Record<string, string>> = {
+	'.css': 'text/css; charset=utf-8',
+	'.html': 'text/html; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json; charset=utf-8',
+	'.png': 'image/png',
+	'.souls': 'text/plain; charset=utf-8',
+	'.svg': 'image/svg+xml',
+	'.txt': 'text/plain; charset=utf-8',
+	'.webmanifest': 'application/manifest+json',
+	'.woff2': 'font/woff2'
 };
+const OTHER_TYPE = 'application/octet-stream';
+
+interface Found {
+	readonly path: string;
+	readonly isFolder: boolean;
+	readonly size: number;
+	readonly changed: Date;
+}
+
+/** What lies at a path, if anything can lie there. */
+function lookUp(path: string): Found | null {
+	try {
+		const stats = statSync(path);
+		const isFolder = stats.isDirectory();
+		if (!isFolder && !stats.isFile()) return null;
+		return { path, isFolder, size: stats.size, changed: stats.mtime };
+	} catch {
+		// Not there, or a name that no file can have.
+		return null;
+	}
+}
+
+/** The path and the search of a request's target, which may be a whole address ("http://host/path"). */
+function targetOf({ url = '/' }: IncomingMessage): readonly [path: string, search: string] {
+	const own = url.replace(/^https?:\/\/[^/?#]*/iu, '');
+	const at = own.search(/[?#]/u);
+	const path = at < 0 ? own : own.slice(0, at);
+	return [path === '' ? '/' : path, at < 0 ? '' : own.slice(at)];
+}
+
+/**
+ * The names that a path goes through; null for one that leads to no file: wrongly encoded, out of the
+ * folder, to a hidden file, or with letters that no name of a built file has.
+ */
+function namesIn(path: string): readonly string[] | null {
+	try {
+		const names = decodeURIComponent(path)
+			.split('/')
+			.filter((name) => name !== '');
+		return names.every((name) => /^[\w-][\w .~-]*$/u.test(name)) ? names : null;
+	} catch {
+		return null;
+	}
+}
 
 /** Answers as a static host does that has a page for what it does not have. */
-const notFoundIn =
-	(directory: string) =>
-	(_request: IncomingMessage, response: ServerResponse): void => {
-		const page = join(directory, '404.html');
-		const hasPage = existsSync(page);
-		const type = hasPage ? 'text/html' : 'text/plain';
-		response.writeHead(404, { 'content-type': `${type}; charset=utf-8` });
-		response.end(hasPage ? readFileSync(page) : 'Not found');
-	};
+function notFound(directory: string, request: IncomingMessage, response: ServerResponse): void {
+	const page = join(directory, '404.html');
+	const hasPage = existsSync(page);
+	const body = hasPage ? readFileSync(page) : 'Not found';
+	response.writeHead(404, {
+		'content-type': `${hasPage ? 'text/html' : 'text/plain'}; charset=utf-8`,
+		'content-length': body.length
+	});
+	response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const redirect = (response: ServerResponse, location: string): void => {
+	response.writeHead(301, { location, 'content-length': 0 }).end();
+};
+
+/** Sends a file, or the part of it that is asked for. */
+function send(file: Found, { method, headers }: IncomingMessage, response: ServerResponse): void {
+	const { path, size, changed } = file;
+	// A part is only good for those whose first part is of this same file, which nobody can tell here.
+	const asked = method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
+	const range = byteRange(asked, size);
+	if (range === 'none') {
+		response.writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+		return;
+	}
+	response.writeHead(range ? 206 : 200, {
+		'accept-ranges': 'bytes',
+		'cache-control': 'no-store',
+		'content-length': range ? range.end - range.start + 1 : size,
+		...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
+		'content-type': TYPES[extname(path)] ?? OTHER_TYPE,
+		'last-modified': changed.toUTCString()
+	});
+	if (method === 'HEAD' || size === 0) {
+		response.end();
+		return;
+	}
+	// Who goes away before the end, or a file that does, ends it.
+	pipeline(createReadStream(path, range ?? {}), response, () => undefined);
+}
 
 /**
  * Serves a built site as a plain static host does: files as they are, a folder's index.html for an
  * address ending in a slash, a redirect for a folder's address without one, 404 for the rest.
+ * Whatever is asked, it answers.
  */
 export const serve = async ({
 	port = 0,
@@ -57,24 +134,37 @@ export const serve = async ({
 	if (!existsSync(join(directory, 'index.html'))) {
 		throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
 	}
-	const notFound = notFoundIn(directory);
-	const files = sirv(directory, {
-		dev: true,
-		onNoMatch: notFound
-	});
-	const server = createServer((request, response) => {
-		const [pathname = '/', query] = (request.url ?? '/').split('?');
-		const search = query === undefined ? '' : `?${query}`;
-		const inside = pathname.startsWith(under) ? decoded(pathname.slice(under.length)) : undefined;
-		if (`${pathname}/` === under || (isFolderName(inside) && isFolder(join(directory, inside)))) {
-			response.writeHead(301, { location: `${pathname}/${search}` });
-			response.end();
-		} else if (inside === undefined) {
-			notFound(request, response);
-		} else {
-			request.url = `/${pathname.slice(under.length)}${search}`;
-			files(request, response);
+	const answer = (request: IncomingMessage, response: ServerResponse): void => {
+		const { method = '' } = request;
+		if (method !== 'GET' && method !== 'HEAD') {
+			const headers = { allow: 'GET, HEAD', connection: 'close', 'content-length': 0 };
+			response.writeHead(405, headers).end();
+			return;
 		}
+		const [path, search] = targetOf(request);
+		if (`${path}/` === under) {
+			redirect(response, `${under}${search}`);
+			return;
+		}
+		const names = path.startsWith(under) ? namesIn(path.slice(under.length)) : null;
+		const found = names && lookUp(join(directory, ...names));
+		if (!names || !found) notFound(directory, request, response);
+		else if (!found.isFolder) {
+			if (path.endsWith('/')) notFound(directory, request, response);
+			else send(found, request, response);
+		} else if (!path.endsWith('/')) {
+			redirect(response, `${under}${names.map(encodeURIComponent).join('/')}/${search}`);
+		} else {
+			const index = lookUp(join(found.path, 'index.html'));
+			if (index) send(index, request, response);
+			else notFound(directory, request, response);
+		}
+	};
+	const server = createServer(answer);
+	// Node has no answer of its own to those who take this for a proxy.
+	server.on('connect', (_, socket) => {
+		socket.on('error', () => socket.destroy());
+		socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
 	});
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject);
