@@ -7,8 +7,6 @@ export const ONLY_2023 = idsIn(`
 	attack.like-a-monster
 	attack.other-targets
 	attack.player
-	attack.rollers-die
-	attack.target-triggers
 	attackable.dies
 	attackable.no-monster
 	attackable.rewards

@@ -110,9 +110,9 @@ export const DIFFERENCES: readonly Difference[] = [
 	{
 		id: 'attack',
 		title: 'Declaring an attack',
-		says: 'In the original the declaration, target included, waits on the stack; in 2023 the target is chosen after priority has passed.',
-		'2023': ['attack.declare', 'attack.target'],
-		original: ['attack.declaration-on-stack']
+		says: 'In the original the declaration, target included, waits on the stack; in 2023 the target is chosen after priority has passed. What a revealed target triggers resolves before the first roll in the original; in 2023 it lies above that roll.',
+		'2023': ['attack.declare', 'attack.target', 'attack.target-triggers'],
+		original: ['attack.declaration-on-stack', 'attack.target-triggers-first']
 	},
 	{
 		id: 'attack-target-gone',

@@ -148,7 +148,8 @@ export const READINGS = {
 		values: ['after-roll', 'before-roll'],
 		editions: ['2023'],
 		near: 'attack.target-triggers',
-		status: 'silent'
+		status: 'silent',
+		settledAs: { original: 'before-roll' }
 	},
 	'reader-controller': {
 		question: 'Who controls the ability that reads a roll that another player made?',

@@ -33,6 +33,10 @@ export const TURN = {
 	'steps.wait-for-triggers': settled(
 		'game-events',
 		'What the step of a game event has triggered resolves before its next step.'
+	),
+	'attack.target-triggers-first': settled(
+		'game-events',
+		'What triggers when a monster revealed from the deck is attacked resolves before the first attack roll.'
 	)
 } as const;
 

@@ -70,6 +70,7 @@ export const ATTACKING_SHARED = {
 		'faq.attacking',
 		'An attack that comes to nothing stays spent; the FAQ says so of a monster that cannot be attacked.'
 	),
+	'attack.rollers-die': unsaid('attacking'),
 	'attack.dead-roll': unsaid('attacking'),
 	'attack.second-hit': unsaid('attacking'),
 	'attack.second-miss': unsaid('attacking'),

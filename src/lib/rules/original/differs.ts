@@ -43,6 +43,7 @@ export const DIFFERS = {
 	'attack.declare': ['attack.declaration-on-stack'],
 	'attack.forced': ['attack.forced-next', 'attack.forced-this-turn', 'attack.forced-uses'],
 	'attack.target': ['attack.declaration-on-stack'],
+	'attack.target-triggers': ['attack.target-triggers-first'],
 	'attack.deck-event': ['attack.deck-non-monster'],
 	'attack.hit': ['combat-damage.bonus-late'],
 	'attack.target-gone': ['attack.declaration-fizzles', 'attack.declared-again', 'attack.covered'],
