@@ -15,6 +15,7 @@ import {
 	type Scenario,
 	type UnderReadings
 } from '#lib/scenario/index.ts';
+import { cleanText } from '#lib/model/clean-text.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
@@ -44,20 +45,20 @@ interface Input {
 function main(): number {
 	const wanted = readArgs(process.argv.slice(2));
 	if (typeof wanted === 'string') {
-		console.error(`${wanted}\n\n${USAGE}`);
+		console.error(`${cleanText(wanted)}\n\n${USAGE}`);
 		return UNREADABLE;
 	}
 	if (wanted.help) {
 		console.log(USAGE);
 		return HELD;
 	}
-	const name = wanted.file ?? 'standard input';
+	const name = cleanText(wanted.file ?? 'standard input');
 	let text: string;
 	try {
 		text = readFileSync(wanted.file ?? 0, 'utf8');
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
-		console.error(`${name} cannot be read: ${why}`);
+		console.error(cleanText(`${name} cannot be read: ${why}`));
 		return UNREADABLE;
 	}
 	const input = read(text);
@@ -77,7 +78,7 @@ function read(text: string): Input | { readonly problems: readonly Problem[] } {
 		data = JSON.parse(text);
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
-		return { problems: [{ ...top, message: `This is not JSON: ${why}.` }] };
+		return { problems: [{ ...top, message: cleanText(`This is not JSON: ${why}.`) }] };
 	}
 	const found = fromJson(data);
 	return found.ok

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanLine } from '#lib/model/clean-text.ts';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { OFFICIAL_KEYS } from '#lib/cards/official/keys.ts';
 import {
@@ -141,7 +142,7 @@ everyone passes
 	it('carries a title in any writing, as the text that it is', () => {
 		const titles = fc
 			.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-			.map((title) => title.replace(/\s+/gu, ' ').trim())
+			.map(cleanLine)
 			.filter((title) => title !== '');
 		fc.assert(
 			fc.property(titles, (title) => {

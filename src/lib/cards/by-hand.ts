@@ -1,3 +1,4 @@
+import { cleanText } from '../model/clean-text.ts';
 import type { CardKey } from '../model/words.ts';
 import { canNameACard } from './card-name.ts';
 import { readTypedLine } from './typed.ts';
@@ -39,8 +40,7 @@ export function byHandCard(
 	taken: readonly CardKey[] = [],
 	targets = 0
 ): CardKey | null {
-	const plain = name
-		.normalize('NFC')
+	const plain = cleanText(name)
 		.replace(/->|→|[:|/()#,;"\s]+/gu, ' ')
 		.replace(/^\s*(?:(?:card|player|object|word)\s+)+/iu, '')
 		.replace(/['’]s (?=roll|death|attack)/giu, ' ')

@@ -1,3 +1,5 @@
+import { cleanText } from '../model/clean-text.ts';
+
 /** Names that would tear a line apart, or could not be told from other words. */
 const BAD_NAME =
 	/[:;,|()#"]|->|→|['’]s\s|\s(?:from|to|for|against|over|on|and|in)\s|\s(?:passes|plays|activates|attacks|purchases|ends|barters|chooses|accepts|declines|rolls)\b|^(?:the )?death of\b/iu;
@@ -10,7 +12,9 @@ export const LONGEST_NAME = 30;
 
 /** Whether the notation can write the name of a player: it has to tell it from its own words. */
 export const canBeWritten = (name: string): boolean =>
-	name.length <= LONGEST_NAME && !BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
+	name.length <= LONGEST_NAME &&
+	cleanText(name) === name &&
+	!BAD_NAME.test(` ${name} `.replace(/^ | $/gu, ''));
 
 /** Whether a player can be called that by whoever names one. */
 export const canBeCalled = (name: string): boolean => canBeWritten(name) && !NOBODY.test(name);

@@ -1,3 +1,4 @@
+import { cleanData } from '../../model/clean-text.ts';
 import { fromJson } from '../schema/scenario/scenario.ts';
 import { expectationFrom } from '../expect/expectation-from.ts';
 import { expectationText } from '../print/expect.ts';
@@ -83,7 +84,7 @@ const MOST_CLAIMS = 20;
 
 /** What a link carries, read from data that anybody may have made; null when it makes no sense. */
 export function sharedFrom(data: unknown): Shared | null {
-	const around = v.safeParse(aroundSchema, data);
+	const around = v.safeParse(aroundSchema, cleanData(data));
 	if (!around.success) return null;
 	const { scenario: said, branches: others = [], claims: all, ...shown } = around.output;
 	const main = fromJson(said);

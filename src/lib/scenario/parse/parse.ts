@@ -1,3 +1,4 @@
+import { cleanText } from '../../model/clean-text.ts';
 import { EDITIONS } from '../../model/words.ts';
 import { READINGS } from '../../rules/readings.ts';
 import type { Variants } from '../../rules/variants.ts';
@@ -50,8 +51,7 @@ export interface Asked {
 	/** A ruling names its source. */
 	readonly ruling?: boolean;
 	/**
-	 * Nobody has typed it, but `print` has written it: it stays as it is, letter by letter, and with
-	 * names that nobody can choose any more.
+	 * Nobody has typed it, but `print` has written it: names stay that nobody can choose any more.
 	 */
 	readonly asIs?: boolean;
 }
@@ -67,8 +67,7 @@ export function parse(text: string, { ruling = false, asIs = false }: Asked = {}
 				expected: `at most ${String(LONGEST_TEXT)}`
 			}
 		]);
-	// A letter and its accent are one letter, however they were typed.
-	const lines = (asIs ? text : text.normalize('NFC'))
+	const lines = cleanText(text)
 		.split(/\r\n|\n|\r/u)
 		.map((line, index) => trimmed(line, index + 1));
 	const long = lines.find((line) => line.text.length > LONGEST_LINE);
@@ -131,7 +130,7 @@ function namesIn(header: readonly Span[]): readonly string[] {
 	return header.flatMap((line) => {
 		const name = halves(line, ':')?.[0];
 		const rest = name && after(name, 'player');
-		return rest && rest.text !== '' ? [rest.text.normalize('NFC')] : [];
+		return rest && rest.text !== '' ? [rest.text] : [];
 	});
 }
 
@@ -276,7 +275,7 @@ function readPlayerLine(
 	if (others.some((other) => sameWord(other.name, name.text)))
 		return fail(reader, name, `Two players are called ${name.text}.`);
 	const facts = readPlayerFacts(reader, rest);
-	return facts && { name: name.text.normalize('NFC'), ...facts };
+	return facts && { name: name.text, ...facts };
 }
 
 /** The board, with each death under way given its part of the stack. */

@@ -1,6 +1,7 @@
 import { clashes, plays, playsTogether, type Variants } from '../../rules/variants.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
+import { cleanLine } from '../../model/clean-text.ts';
 import { canBeCalled } from '../../scenario/player-name.ts';
 import {
 	ratiosOf,
@@ -49,17 +50,17 @@ export const withOneMore = (names: readonly string[]): readonly string[] => [
 	NAMES.find((name) => !names.includes(name)) ?? `Player ${String(names.length + 1)}`
 ];
 
-const isBlank = (name: string): boolean => name.trim() === '';
-const alike = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isBlank = (name: string): boolean => cleanLine(name) === '';
+const alike = (a: string, b: string): boolean => cleanLine(a).toLowerCase() === cleanLine(b).toLowerCase();
 
 /** What is wrong with the names, a sentence each. */
 export const nameTroubles = (names: readonly string[]): readonly string[] =>
 	names.flatMap((name, seat) => {
 		if (isBlank(name)) return [`Player ${String(seat + 1)} has no name yet.`];
-		if (!canBeCalled(name.trim()))
-			return [`“${name.trim()}” will not do as a name here: try it shorter, without punctuation.`];
+		if (!canBeCalled(cleanLine(name)))
+			return [`“${cleanLine(name)}” will not do as a name here: try it shorter, without punctuation.`];
 		return names.slice(0, seat).some((other) => alike(other, name))
-			? [`Two of you are called ${name.trim()}.`]
+			? [`Two of you are called ${cleanLine(name)}.`]
 			: [];
 	});
 
@@ -172,7 +173,7 @@ export function scenarioOf(choice: Choice): Scenario {
 	return {
 		rules: edition,
 		...(Object.keys(variants).length > 0 ? { variants } : {}),
-		players: names.map((name) => ({ name: name.trim() })),
+		players: names.map((name) => ({ name: cleanLine(name) })),
 		board: {
 			setup: {
 				...(rooms ? { rooms: true } : {}),

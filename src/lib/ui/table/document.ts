@@ -1,3 +1,4 @@
+import { cleanLine } from '../../model/clean-text.ts';
 import { sameFact } from '../../scenario/same-fact.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 
@@ -108,12 +109,12 @@ function freeName({ branches }: TableDocument, from: number): string {
 
 /** The table with a branch called something else; an empty name changes nothing. */
 export const renamed = (document: TableDocument, id: number, name: string): TableDocument =>
-	name.trim() === ''
+	cleanLine(name) === ''
 		? document
 		: withBranches(
 				document,
 				document.branches.map((branch) =>
-					branch.id === id ? { ...branch, name: name.trim() } : branch
+					branch.id === id ? { ...branch, name: cleanLine(name) } : branch
 				)
 			);
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../model/clean-text.ts';
 import { canBeCalled } from '../../scenario/player-name.ts';
 import { namesOf } from '../../scenario/print/print.ts';
 import { REST_OF_DECK } from '../../scenario/said.ts';
@@ -163,7 +164,7 @@ export function movePlayer(head: Head, seat: number, by: -1 | 1): Head {
 export function renamePlayer(head: Head, seat: number, name: string): Head | null {
 	const players = playersOf(head);
 	const old = players[seat]?.name;
-	const wanted = name.normalize('NFC').trim();
+	const wanted = cleanLine(name);
 	if (old === undefined || wanted === '' || !canBeCalled(wanted)) return null;
 	if (players.some((player, i) => i !== seat && sameWord(player.name, wanted))) return null;
 	const named = players.map((player, i) => (i === seat ? { ...player, name: wanted } : player));

@@ -10,7 +10,7 @@ export type ReadEntries =
 
 /** Reads entries of a script in the notation, at this table. */
 export function readEntries(head: Head, text: string): ReadEntries {
-	const parsed = parse(`${print({ ...head, script: [] })}---\n${text.normalize('NFC')}\n`, {
+	const parsed = parse(`${print({ ...head, script: [] })}---\n${text}\n`, {
 		asIs: true
 	});
 	if (parsed.ok) return { ok: true, lines: parsed.scenario.script };

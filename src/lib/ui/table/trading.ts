@@ -1,3 +1,4 @@
+import { cleanLine } from '../../model/clean-text.ts';
 import { why } from '../../judge/judge.ts';
 import type { Decision, Good } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
@@ -23,7 +24,7 @@ export const LONGEST_FAVOUR = 120;
 
 /** A favour as it is said in one line. */
 export const favourText = (typed: string): string =>
-	typed.replace(/\s+/gu, ' ').trim().slice(0, LONGEST_FAVOUR);
+	cleanLine(typed).slice(0, LONGEST_FAVOUR);
 
 /** Everything of a player that they might want to give to another, each as the judge sees it now (12). */
 export function tradables(position: Position, seat: Seat, to: Seat): readonly Tradable[] {

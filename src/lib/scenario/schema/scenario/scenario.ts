@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanData } from '../../../model/clean-text.ts';
 import { EDITIONS } from '../../../model/words.ts';
 import { isVariantId, type VariantId } from '../../../rules/variants.ts';
 import { sameFact } from '../../same-fact.ts';
@@ -44,7 +45,7 @@ function isDeeperThan(data: unknown, limit: number): boolean {
 export function fromJson(data: unknown): FromJson {
 	if (isDeeperThan(data, DEEPEST))
 		return { ok: false, problems: ['This is nested too deeply to be a scenario.'] };
-	const read = v.safeParse(scenarioSchema, data);
+	const read = v.safeParse(scenarioSchema, cleanData(data));
 	if (!read.success)
 		return {
 			ok: false,
