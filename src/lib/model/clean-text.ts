@@ -17,15 +17,19 @@ const VARIANTS = ['\uFE0E', '\uFE0F'];
 const PICTURE = /[\p{Emoji}]/u;
 
 /** The letter that ends before a place of a text. */
-const letterBefore = (text: string, at: number): string => Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
-const letterAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0);
+const letterBefore = (text: string, at: number): string =>
+	Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? '';
+const letterAt = (text: string, at: number): string =>
+	String.fromCodePoint(text.codePointAt(at) ?? 0);
 
 /** Whether a letter that nobody sees changes how its neighbors are drawn, as people write them. */
 function isMeant(letter: string, at: number, text: string): boolean {
 	const before = letterBefore(text, at);
 	if (VARIANTS.includes(letter)) return PICTURE.test(before);
 	return (
-		JOINERS.includes(letter) && JOINED.test(before) && JOINED.test(letterAt(text, at + letter.length))
+		JOINERS.includes(letter) &&
+		JOINED.test(before) &&
+		JOINED.test(letterAt(text, at + letter.length))
 	);
 }
 
@@ -53,6 +57,9 @@ export function cleanData(data: unknown): unknown {
 	if (Array.isArray(data)) return data.map(cleanData);
 	if (typeof data !== 'object' || data === null) return data;
 	return Object.fromEntries(
-		Object.entries(data).map(([key, value]: [string, unknown]) => [cleanText(key), cleanData(value)])
+		Object.entries(data).map(([key, value]: [string, unknown]) => [
+			cleanText(key),
+			cleanData(value)
+		])
 	);
 }

@@ -51,14 +51,17 @@ export const withOneMore = (names: readonly string[]): readonly string[] => [
 ];
 
 const isBlank = (name: string): boolean => cleanLine(name) === '';
-const alike = (a: string, b: string): boolean => cleanLine(a).toLowerCase() === cleanLine(b).toLowerCase();
+const alike = (a: string, b: string): boolean =>
+	cleanLine(a).toLowerCase() === cleanLine(b).toLowerCase();
 
 /** What is wrong with the names, a sentence each. */
 export const nameTroubles = (names: readonly string[]): readonly string[] =>
 	names.flatMap((name, seat) => {
 		if (isBlank(name)) return [`Player ${String(seat + 1)} has no name yet.`];
 		if (!canBeCalled(cleanLine(name)))
-			return [`“${cleanLine(name)}” will not do as a name here: try it shorter, without punctuation.`];
+			return [
+				`“${cleanLine(name)}” will not do as a name here: try it shorter, without punctuation.`
+			];
 		return names.slice(0, seat).some((other) => alike(other, name))
 			? [`Two of you are called ${cleanLine(name)}.`]
 			: [];

@@ -23,8 +23,7 @@ export interface Tradable {
 export const LONGEST_FAVOUR = 120;
 
 /** A favour as it is said in one line. */
-export const favourText = (typed: string): string =>
-	cleanLine(typed).slice(0, LONGEST_FAVOUR);
+export const favourText = (typed: string): string => cleanLine(typed).slice(0, LONGEST_FAVOUR);
 
 /** Everything of a player that they might want to give to another, each as the judge sees it now (12). */
 export function tradables(position: Position, seat: Seat, to: Seat): readonly Tradable[] {
