@@ -1,7 +1,7 @@
 import { compile } from 'mdsvex';
 import { describe, expect, it } from 'vitest';
-import { READINGS, type ReadingId } from '#lib/rules/readings.ts';
-import { RULES, type RuleId } from '#lib/rules/index.ts';
+import { isReadingId, READINGS, type ReadingId } from '#lib/rules/readings.ts';
+import { ruleIn, type RuleId } from '#lib/rules/index.ts';
 import {
 	isExpectation,
 	parse,
@@ -32,9 +32,11 @@ function citedIn({ scenario }: RulingScenario): ReadonlySet<RuleId> {
 
 const withoutWords = ({ title: _, sources: __, ...scenario }: Scenario): Scenario => scenario;
 
+const READING_IDS: readonly ReadingId[] = Object.keys(READINGS).filter(isReadingId);
+
 /** The readings that a scenario asks for. */
 const askedIn = ({ scenario }: RulingScenario): readonly ReadingId[] =>
-	(Object.keys(READINGS) as ReadingId[]).filter((id) => scenario.readings?.[id] !== undefined);
+	READING_IDS.filter((id) => scenario.readings?.[id] !== undefined);
 
 /** Whether a scenario goes as expected however the open questions that it touches are read. */
 const holdsHoweverRead = ({ scenario }: RulingScenario): boolean =>
@@ -64,6 +66,11 @@ describe.each(files)('$file', ({ slug, file, text }) => {
 		expect(ruling().beside.filter((id) => cited.has(id))).toEqual([]);
 	});
 
+	it('names rules of its edition', () => {
+		const { edition, rules, beside } = ruling();
+		expect([...rules, ...beside].filter((id) => ruleIn(id, edition) === null)).toEqual([]);
+	});
+
 	it('has a twin that goes otherwise', () => {
 		const { scenario, twin } = ruling();
 		expect(withoutWords(twin.scenario)).not.toEqual(withoutWords(scenario.scenario));
@@ -72,8 +79,8 @@ describe.each(files)('$file', ({ slug, file, text }) => {
 	});
 
 	it('is as open as it says', () => {
-		const { status, scenario, otherwise, rules, beside } = ruling();
-		const open = [...rules, ...beside].filter((id) => RULES[id].status !== 'settled');
+		const { edition, status, scenario, otherwise, rules, beside } = ruling();
+		const open = [...rules, ...beside].filter((id) => ruleIn(id, edition)?.status !== 'settled');
 		if (status === 'settled') {
 			expect(open, 'a settled ruling leans on settled rules').toEqual([]);
 			expect(otherwise).toEqual([]);

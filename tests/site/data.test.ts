@@ -76,9 +76,11 @@ describe('rules.json', () => {
 	});
 
 	it('names the rulings that name the rule', () => {
-		for (const { slug, rules, beside } of all)
+		for (const { slug, edition, rules, beside } of all)
 			for (const id of [...rules, ...beside])
-				expect(data.rules.find((rule) => rule.id === id)?.rulings).toContain(slug);
+				expect(
+					data.rules.find((rule) => rule.id === id && rule.edition === edition)?.rulings
+				).toContain(slug);
 	});
 });
 

@@ -14,7 +14,7 @@ import {
 	type Event,
 	type Replacer
 } from './replacing.ts';
-import { tell, type Run } from './run.ts';
+import { follow, tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
 import { done } from './verbs/doing.ts';
 import { notice, tellUndone, type Occurrence } from './triggers.ts';
@@ -43,7 +43,14 @@ export function gainOrLose(run: Run, task: Replaceable): Performed {
 /** What a replacement makes of it. */
 function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer): Performed {
 	const { by } = replacer.replacement;
+	const applied = [...(task.applied ?? []), ...marksOf(replacer)];
+	const multipliedTwice = multiplies(by) && isDoubled(run);
 	spend(run, replacer);
+	if (multipliedTwice && follow(run, 'several-multipliers') === 'once') {
+		const effect = replacer.by.at;
+		tell(run, { did: 'nothing', effect, because: { multiplied: true } }, 'multiply.different');
+		return [{ ...task, applied }];
+	}
 	tell(
 		run,
 		{
@@ -54,9 +61,8 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 			effect: replacer.by.at
 		},
 		...rulesOfReplacement(run),
-		...(multiplies(by) && isDoubled(run) ? (['multiply.different'] as const) : [])
+		...(multipliedTwice ? (['multiply.different'] as const) : [])
 	);
-	const applied = [...(task.applied ?? []), ...marksOf(replacer)];
 	const context = { ...replacer.by.context, event: event.data, applied };
 	const again = { ...task, applied };
 	if ('amount' in by) return [{ ...again, count: amountOf(run.position, by.amount, context) }];

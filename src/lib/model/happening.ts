@@ -526,6 +526,8 @@ export type WhyNothing =
 	| { readonly unable: 'recharge'; readonly who: Named }
 	/** What it would do something to has gone: the object itself where that is known. */
 	| { readonly gone: 'this' | 'target' }
+	/** Another card multiplies the same already, and only one does. */
+	| { readonly multiplied: true }
 	| { readonly none: 'amount' | 'choice' | 'condition' | 'turn' | 'else' };
 
 /** Why a trigger that people expected stayed silent. */

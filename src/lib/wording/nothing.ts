@@ -22,6 +22,7 @@ export function nothingClause(what: Told<'nothing'>, position: Position): string
 		return because.gone === 'this'
 			? `nothing happens: ${card} is gone`
 			: `nothing happens: what ${card} would do this to is gone`;
+	if ('multiplied' in because) return `${card} does nothing: another card multiplies this already`;
 	const whose = isWhole(what.effect, position.edition) ? card : `part of ${card}`;
 	return `${whose} does nothing${reason(what, because.none, position.edition)}`;
 }

@@ -391,6 +391,10 @@ const SENTENCES: Sentences<Verbs> = {
 			'Book of Sin does nothing: it is not their turn.'
 		],
 		[
+			{ did: 'nothing', effect, because: { multiplied: true } },
+			'Book of Sin does nothing: another card multiplies this already.'
+		],
+		[
 			{ did: 'nothing', effect, because: { none: 'condition' } },
 			'Book of Sin does nothing: what it asks for is not so.'
 		],

@@ -1,4 +1,5 @@
 import { spendAttack } from '../../mechanics/attacks.ts';
+import { deathsAreDue } from '../../mechanics/deaths.ts';
 import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
 import { goesFirst } from '../../mechanics/waiting.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
@@ -106,6 +107,7 @@ export const priority = chart({
 			waitOnStack(run, { chart: 'soulPurchase', ...fresh('declared'), player, soul });
 		},
 		'put triggers on the stack': (run: Run): void => {
+			if (deathsAreDue(run.position)) follow(run, 'damage-triggers');
 			plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 		},
 		'put triggers and deaths on the stack': putByTiming,

@@ -47,6 +47,7 @@ it('reads a ruling with its two scenarios', () => {
 	const { scenario, twin, otherwise, ...said } = parsed.ruling;
 	expect(said).toEqual({
 		slug: 'penny',
+		edition: '2023',
 		question: 'What does a penny give?',
 		verdict: 'It gives 1¢.',
 		status: 'settled',
@@ -117,6 +118,12 @@ describe('a text that is no ruling', () => {
 			'title: With 0¢\n',
 			'',
 			['19:1: A scenario of a ruling has a title.']
+		],
+		[
+			'two editions',
+			'title: With 1¢',
+			'title: With 1¢\nrules: original',
+			['28:1: The scenarios of a ruling play by one edition.']
 		],
 		['a mistake in a scenario', 'Amy: 1¢', 'Amy: 1 pence', ['24:13: ']]
 	] as const)('%s', (_, from, to, problems) => {

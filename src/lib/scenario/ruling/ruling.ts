@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CardKey } from '../../model/words.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
 import { isRuleId, type RuleId } from '../../rules/index.ts';
 import { basePrinting, cardText, cardsNamed } from '../names.ts';
 import { parse } from '../parse/parse.ts';
@@ -38,6 +38,8 @@ export interface RulingScenario {
 /** A dispute and its answer. */
 export interface Ruling {
 	readonly slug: string;
+	/** The rules that answer it: those that its scenarios play by. */
+	readonly edition: EditionId;
 	readonly question: string;
 	/** One sentence. */
 	readonly verdict: string;
@@ -116,6 +118,9 @@ export function parseRuling(slug: string, text: string): ParsedRuling {
 			column: 1,
 			message: 'A ruling has a scenario and a twin, each between ```souls and ```.'
 		});
+	for (const { scenario: other, line } of scenario ? scenarios : [])
+		if (other.rules !== scenario?.scenario.rules)
+			problems.push({ line, column: 1, message: 'The scenarios of a ruling play by one edition.' });
 	if (prose.length === 0)
 		problems.push({ line: front.end, column: 1, message: 'A ruling says why.' });
 	const cards = head ? readCards(head.cards ?? [], front.fields, problems) : [];
@@ -134,6 +139,7 @@ export function parseRuling(slug: string, text: string): ParsedRuling {
 		ok: true,
 		ruling: {
 			slug,
+			edition: scenario.scenario.rules,
 			...said,
 			beside,
 			cards,

@@ -12,6 +12,7 @@ export const rulingsData = (rulings: readonly Ruling[]): RulingsData => ({
 	edition: '2023',
 	rulings: rulings.map((ruling) => ({
 		slug: ruling.slug,
+		edition: ruling.edition,
 		question: ruling.question,
 		verdict: ruling.verdict,
 		status: ruling.status,

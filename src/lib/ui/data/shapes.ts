@@ -83,6 +83,7 @@ const scenarioShape = v.strictObject({
 /** A ruling, as /data/rulings.json has it. */
 export const rulingShape = v.strictObject({
 	slug: text('Its name in addresses; it stays.'),
+	edition: about(v.picklist(EDITIONS), 'The rules that it is made by.'),
 	question: text('The dispute as a player would put it.'),
 	verdict: text('The answer in a sentence.'),
 	status: status('As of a rule; of the weakest rule that it rests on.'),
@@ -102,7 +103,7 @@ export const rulingShape = v.strictObject({
 /** /data/rulings.json */
 export const rulingsShape = v.strictObject({
 	version,
-	edition: about(v.literal('2023'), 'The rules that the rulings are made by.'),
+	edition: about(v.literal('2023'), 'The rules that most rulings are made by; each names its own.'),
 	rulings: about(v.array(rulingShape), 'Every ruling, by slug.')
 });
 

@@ -1,10 +1,11 @@
 import type { Ruling } from '../../scenario/ruling/ruling.ts';
 
 /** A ruling in a list. */
-export type RulingRef = Pick<Ruling, 'slug' | 'question' | 'verdict' | 'status'>;
+export type RulingRef = Pick<Ruling, 'slug' | 'edition' | 'question' | 'verdict' | 'status'>;
 
-export const rulingRef = ({ slug, question, verdict, status }: Ruling): RulingRef => ({
+export const rulingRef = ({ slug, edition, question, verdict, status }: Ruling): RulingRef => ({
 	slug,
+	edition,
 	question,
 	verdict,
 	status

@@ -12,8 +12,9 @@ export const entries: EntryGenerator = () => RULINGS.map(({ slug }) => ({ slug }
 export const load: PageServerLoad = ({ params }) => {
 	const ruling = RULINGS.find(({ slug }) => slug === params.slug);
 	if (!ruling) error(404, 'There is no ruling of that name.');
-	const { question, verdict, status, sources, changed, reasoning, rules, beside } = ruling;
+	const { edition, question, verdict, status, sources, changed, reasoning, rules, beside } = ruling;
 	return {
+		edition,
 		question,
 		verdict,
 		status,
@@ -21,7 +22,7 @@ export const load: PageServerLoad = ({ params }) => {
 		changed,
 		reasoning,
 		cards: ruling.cards.map(cardRef),
-		rules: [...rules, ...beside].map((id) => toldRule(id)),
+		rules: [...rules, ...beside].map((id) => toldRule(id, edition)),
 		scenario: storyOf(ruling.scenario),
 		twin: storyOf(ruling.twin),
 		parting: partingOf(ruling.scenario, ruling.twin),
