@@ -3,6 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Mortal } from '../model/stack.ts';
 import type { ObjectKind, Ref } from '../model/words.ts';
+import { follows } from '../rules/readings.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
 
@@ -24,19 +25,13 @@ export function concerns(
 			return 'player' in of;
 		case 'active player':
 			return 'player' in of && of.player === position.turn.active;
-		case 'attacking player': {
-			const attack = attackUnderWay(position);
-			const target = attack?.target ?? null;
+		case 'attacking player':
 			return (
-				attack !== null &&
-				'player' in of &&
-				of.player === attack.attacker &&
-				target !== null &&
-				target !== 'deck' &&
-				'object' in target &&
-				target.object === context.source
+				isAttacking(position, of) &&
+				(context.kind !== 'monster' ||
+					isAttacked(position, context) ||
+					follows(position, 'attacking-player', 'on-any'))
 			);
-		}
 		case 'this':
 			return 'object' in of && of.object === context.source;
 		case 'a monster':
@@ -54,6 +49,18 @@ export function concerns(
 			return target !== undefined && isSame(target, of);
 		}
 	}
+}
+
+/** Whether a player is the attacking one. */
+export const isAttacking = (position: Position, of: Mortal): boolean =>
+	'player' in of && attackUnderWay(position)?.attacker === of.player;
+
+/** Whether the attack under way is on the object of an ability. */
+export function isAttacked(position: Position, { source }: Context): boolean {
+	const target = attackUnderWay(position)?.target ?? null;
+	return (
+		target !== null && target !== 'deck' && 'object' in target && target.object === source
+	);
 }
 
 /** Whether a filter fits; of an object that has left play, what it was is known, and no more. */

@@ -15,13 +15,13 @@ import {
 	isOfTheGame,
 	works
 } from './abilities-on.ts';
-import { concerns } from './concerns.ts';
+import { concerns, isAttacking } from './concerns.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
 import { countPoints, countSeen, within } from './counting.ts';
 import { soulsOf } from './souls.ts';
-import { newId, set, tell, type Run } from './run.ts';
+import { follow, newId, set, tell, type Run } from './run.ts';
 import type { RuleId } from '../rules/index.ts';
 
 /** Something that triggered abilities look out for. */
@@ -110,10 +110,30 @@ function mismatch(
 	context: Context
 ): NotTriggered | typeof FAR | null {
 	if (when.on !== what.on) return FAR;
-	if (!concerns(position, when.who, what.of, context, what.kind)) return FAR;
+	if (!concerns(position, when.who, what.of, context, what.kind))
+		return isOfAnotherAttack(position, when, what, context) ? { not: 'attack on this' } : FAR;
 	if (matches(position, when, what, context)) return null;
 	return nearly(position, when, what, context) ?? FAR;
 }
+
+/** Whether only the target of the attack keeps an event of the attacking player from being the one. */
+const isOfAnotherAttack = (
+	position: Position,
+	when: TriggerEvent,
+	what: Occurrence,
+	context: Context
+): boolean =>
+	when.who === 'attacking player' &&
+	isAttacking(position, what.of) &&
+	matches(position, when, what, context) &&
+	isNumber(when, what);
+
+/** Whether a roll shows what is wanted; no number at all is any number. */
+const isNumber = (when: TriggerEvent, { number }: Occurrence): boolean =>
+	!('numbers' in when) ||
+	when.numbers.length === 0 ||
+	number === undefined ||
+	when.numbers.includes(number);
 
 /** The one thing that is missing to an event that is otherwise the one the trigger names. */
 function nearly(
@@ -131,7 +151,8 @@ function nearly(
 				: null;
 		case 'take damage':
 		case 'deal damage': {
-			if (when.combat === undefined || what.combat === true) return null;
+			const isOfKind = when.combat === undefined || what.combat === true;
+			if (isOfKind) return when.on === 'deal damage' ? { not: 'damage to that' } : null;
 			return matches(position, when, { ...what, combat: true }, context)
 				? { not: 'combat damage' }
 				: null;
@@ -255,6 +276,8 @@ function rulesOfSilence(because: NotTriggered): readonly RuleId[] {
 	if ('roll' in because) return ['trigger.not-met', 'roll.resolved'];
 	if ('not' in because) {
 		if (because.not === 'attack roll') return ['trigger.not-met', 'trigger.some-rolls'];
+		if (because.not === 'attack on this')
+			return ['trigger.not-met', 'trigger.attacking-player', 'monster.roll-effects'];
 		if (because.not === 'activation') return ['trigger.not-met', 'activate.paid-is-not-activated'];
 		if (because.not === 'gain') return ['trigger.not-met', 'purchase.gain'];
 	}
@@ -293,14 +316,14 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 	const wrong = mismatch(position, when, what, looker.context);
 	if (wrong === FAR) return;
 	if (wrong) {
+		if ('not' in wrong && wrong.not === 'attack on this') follow(run, 'attacking-player');
 		tellSilence(run, looker, wrong);
 		return;
 	}
-	// No number at all is any number.
-	const wants = 'numbers' in when && when.numbers.length > 0 ? when : null;
-	if (wants && what.number !== undefined && !wants.numbers.includes(what.number)) {
-		if (what.on === 'roll' && what.shown?.some((n) => wants.numbers.includes(n)))
-			tellSilence(run, looker, { roll: what.number, wanted: wants.numbers });
+	if (!isNumber(when, what)) {
+		const wanted = 'numbers' in when ? when.numbers : [];
+		if (what.on === 'roll' && what.shown?.some((shown) => wanted.includes(shown)))
+			tellSilence(run, looker, { roll: what.number ?? 0, wanted });
 		return;
 	}
 	const attacker = attackUnderWay(position)?.attacker;
@@ -319,7 +342,7 @@ function look(run: Run, looker: Looker, what: Occurrence): void {
 		const count = countSeen(run, key, when.limit, context);
 		if (!within(when.limit, count)) {
 			const { each, nth } = when.limit;
-			if (nth !== 'every other' && count > Math.max(...nth))
+			if (nth === 'every other' || count > Math.max(...nth))
 				tellSilence(run, looker, { each, nth });
 			return;
 		}

@@ -11,6 +11,7 @@ import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import type { Performed } from './performed.ts';
 import { deathsAreDue } from './deaths.ts';
+import { isAttacked } from './concerns.ts';
 import { attackUnderWay } from './pointing.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
@@ -193,10 +194,22 @@ function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly Rul
 	if (ability?.way !== 'trigger') return CONDITION_MET;
 	const rules = [
 		...rulesOfEvent(run, at, context, ability.when),
+		...rulesOfAttacker(run, context, ability.when),
 		...(context.kind === 'soul' ? (['soul.still'] as const) : [])
 	];
 	if (ability.when.limit?.each !== 'round') return rules;
 	return [...rules, 'round.length', isOfTheGame(context) ? 'round.game' : 'round.player'];
+}
+
+/** What decides that a monster looks at an attack on another one. */
+function rulesOfAttacker(run: Run, context: Context, when: TriggerEvent): readonly RuleId[] {
+	const isElsewhere =
+		when.who === 'attacking player' &&
+		context.kind === 'monster' &&
+		!isAttacked(run.position, context);
+	if (!isElsewhere) return [];
+	follow(run, 'attacking-player');
+	return ['trigger.attacking-player'];
 }
 
 function rulesOfEvent(

@@ -537,12 +537,19 @@ export type NotTriggered =
 	/** It was not of the kind that the trigger asks for. */
 	| {
 			readonly not:
-				'attack roll' | 'combat damage' | 'activation' | 'gain' | 'from the shop' | 'from the deck';
+				| 'attack roll'
+				| 'attack on this'
+				| 'combat damage'
+				| 'damage to that'
+				| 'activation'
+				| 'gain'
+				| 'from the shop'
+				| 'from the deck';
 	  }
 	/** A condition of the trigger's, or what it asks before its effect. */
 	| { readonly unmet: 'given' | 'asks' }
 	/** It heeds only so many occurrences of a turn or round. */
-	| { readonly each: 'turn' | 'round'; readonly nth: readonly number[] }
+	| { readonly each: 'turn' | 'round'; readonly nth: readonly number[] | 'every other' }
 	/** It would have triggered on what did not happen after all. */
 	| { readonly nothing: Undone };
 

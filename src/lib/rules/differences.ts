@@ -184,7 +184,7 @@ export const DIFFERENCES: readonly Difference[] = [
 		id: 'monsters-and-rolls',
 		title: 'Monsters that look at rolls',
 		says: 'In the original most look only at rolls of an attack on them, but for Cursed and Holy ones; in 2023 the print of the number says.',
-		'2023': ['trigger.any-roll', 'trigger.some-rolls'],
+		'2023': ['trigger.any-roll', 'trigger.some-rolls', 'trigger.attacking-player'],
 		original: ['monster.roll-effects', 'monster.roll-effects-cursed']
 	},
 	{

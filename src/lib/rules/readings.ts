@@ -323,6 +323,13 @@ export const READINGS = {
 		editions: ['2023'],
 		near: 'effect.replacement-nobody',
 		status: 'silent'
+	},
+	'attacking-player': {
+		question: 'Does a monster that speaks of "the attacking player" look at attacks on others too?',
+		values: ['on-this', 'on-any'],
+		editions: ['2023'],
+		near: 'trigger.attacking-player',
+		status: 'silent'
 	}
 } as const satisfies Record<string, Reading>;
 

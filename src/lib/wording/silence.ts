@@ -19,8 +19,11 @@ export function silence(
 	if ('noTarget' in because) return 'there is nothing it could target';
 	if ('not' in because) return NOT[because.not];
 	if ('nothing' in because) return UNDONE[because.nothing];
-	if ('nth' in because)
-		return `only the ${orList(because.nth.map(ordinal))} time each ${because.each} counts`;
+	if ('nth' in because) {
+		const { nth, each } = because;
+		if (nth === 'every other') return `only every second time each ${each} counts`;
+		return `only the ${orList(nth.map(ordinal))} time each ${each} counts`;
+	}
 	const condition = conditionOf(effect, because.unmet, edition);
 	const words = condition && conditionAlone(condition);
 	if (words) return `it triggers only if ${words}`;
@@ -32,7 +35,9 @@ export function silence(
 
 const NOT = {
 	'attack roll': 'that was not an attack roll',
+	'attack on this': 'it is not the one that is attacked',
 	'combat damage': 'that was not combat damage',
+	'damage to that': 'the damage was dealt to something else',
 	activation: 'only a ↷ ability is activated',
 	gain: 'a purchase is not counted as a gain',
 	'from the shop': 'it was not purchased from the shop',

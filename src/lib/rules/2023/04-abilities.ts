@@ -63,6 +63,10 @@ export const ABILITIES = {
 		'4.4',
 		'A number without a circle asks for more: for an attack roll of 5, say, and not for any 5.'
 	),
+	'trigger.attacking-player': silent(
+		'4.4',
+		'"The attacking player" on a monster is whoever attacks that very monster.'
+	),
 	'trigger.not-met': settled(
 		'4.4',
 		'A triggered ability whose condition is not met does not trigger.'

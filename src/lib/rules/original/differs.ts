@@ -82,6 +82,7 @@ export const DIFFERS = {
 	'stack.action-phase-waits': ['turn.passes'],
 	'win.tie': ['soul.first-to-four'],
 	'trigger.some-rolls': ['monster.roll-effects'],
+	'trigger.attacking-player': ['monster.roll-effects'],
 	'death.player.triggers-resolve': ['penalty.triggers']
 } as const satisfies Partial<Record<RuleId2023, readonly OwnRuleId[]>>;
 
