@@ -58,9 +58,7 @@ export const isAttacking = (position: Position, of: Mortal): boolean =>
 /** Whether the attack under way is on the object of an ability. */
 export function isAttacked(position: Position, { source }: Context): boolean {
 	const target = attackUnderWay(position)?.target ?? null;
-	return (
-		target !== null && target !== 'deck' && 'object' in target && target.object === source
-	);
+	return target !== null && target !== 'deck' && 'object' in target && target.object === source;
 }
 
 /** Whether a filter fits; of an object that has left play, what it was is known, and no more. */
