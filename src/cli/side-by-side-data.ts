@@ -1,5 +1,5 @@
 import { prompt } from '#lib/judge/judge.ts';
-import { mattersAt } from '#lib/scenario/editions/matters.ts';
+import { ruleDifferencesAt } from '#lib/scenario/editions/rule-differences.ts';
 import {
 	lineText,
 	namesOf,
@@ -52,7 +52,7 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 			steps: parts.steps.map(toldData),
 			rules: parts.rules,
 			cards: parts.cards,
-			matters: mattersAt(parts).map(({ id, title, says }) => ({ id, title, says }))
+			matters: ruleDifferencesAt(parts).map(({ id, title, says }) => ({ id, title, says }))
 		},
 		expectations: expectations.map((one) => ({
 			at: one.at,

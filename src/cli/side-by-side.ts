@@ -1,4 +1,4 @@
-import { mattersAt } from '#lib/scenario/editions/matters.ts';
+import { ruleDifferencesAt } from '#lib/scenario/editions/rule-differences.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import {
 	isExpectation,
@@ -6,7 +6,7 @@ import {
 	namesOf,
 	supposedAt,
 	type InBoth,
-	type Parting,
+	type Divergence,
 	type ReplayedLine,
 	type Row,
 	type Scenario,
@@ -21,8 +21,8 @@ const BOTH = 'both';
 /** What the first step where they part is marked with. */
 const MARK = '>>';
 
-/** The partings that are a step. */
-const MARKED: readonly Parting['kind'][] = ['step', 'order', 'way'];
+/** The divergences that are a step. */
+const MARKED: readonly Divergence['kind'][] = ['step', 'order', 'way'];
 
 /** A scenario under both editions for a person to read: every line of its script, and what happens in each. */
 export function sideBySide(scenario: Scenario, both: InBoth): string {
@@ -154,7 +154,11 @@ function verdictLines(both: InBoth, scenario: Scenario): readonly string[] {
 	];
 }
 
-function partsLines({ editions }: InBoth, parts: Parting, scenario: Scenario): readonly string[] {
+function partsLines(
+	{ editions }: InBoth,
+	parts: Divergence,
+	scenario: Scenario
+): readonly string[] {
 	const { kind, at, steps, rules } = parts;
 	const line = scenario.script[at];
 	const where = line ? lineText(line, namesOf(scenario)) : 'as the table is laid';
@@ -174,7 +178,7 @@ function partsLines({ editions }: InBoth, parts: Parting, scenario: Scenario): r
 			: editions.map((edition, i) =>
 					wrap(`${edition}: ${told(steps[i] ?? null)}${citedBy(rules[i] ?? [])}`, '  ', '    ')
 				);
-	const [matter] = mattersAt(parts);
+	const [matter] = ruleDifferencesAt(parts);
 	return [
 		wrap(`${how} at “${where}”.`, '', '  '),
 		...sides,

@@ -59,7 +59,7 @@ export {
 	type Line,
 	type Outcome,
 	type Parsed,
-	type Parting,
+	type Divergence,
 	type Played,
 	type PlayedLine,
 	type Problem,
@@ -92,7 +92,7 @@ export {
 export { isRuleId, placeOf, RULE_IDS, RULES, type RuleId } from '../lib/rules/index.ts';
 export type { Rule, RuleKind, RuleStatus } from '../lib/rules/rule.ts';
 export { READINGS, type Agreement, type Reading, type ReadingId } from '../lib/rules/readings.ts';
-export { mattersAt } from '../lib/scenario/editions/matters.ts';
+export { ruleDifferencesAt } from '../lib/scenario/editions/rule-differences.ts';
 export type { Difference } from '../lib/rules/differences.ts';
 export { LIBRARY as CARDS } from '../lib/cards/library.ts';
 export type { Card, CardKind } from '../lib/cards/card.ts';

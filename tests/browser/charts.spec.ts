@@ -45,10 +45,10 @@ test('a transition is selected in the list and lit in the drawing, and the other
 	await expect(line(page, 'open-to-resolving')).toHaveClass(/lit/u);
 	await expect(page.locator('.line.lit')).toHaveCount(1);
 
-	await page.getByRole('link', { name: /^Transition \d+: beat to game over$/u }).click();
-	await expect(line(page, 'beat-to-game-over')).toHaveClass(/lit/u);
+	await page.getByRole('link', { name: /^Transition \d+: before priority to game over$/u }).click();
+	await expect(line(page, 'before-priority-to-game-over')).toHaveClass(/lit/u);
 	await expect(line(page, 'open-to-resolving')).not.toHaveClass(/lit/u);
-	const entry = page.locator('#beat-to-game-over');
+	const entry = page.locator('#before-priority-to-game-over');
 	await expect(entry).toHaveClass(/lit/u);
 	await expect(entry).toBeInViewport();
 	await expect(entry).toContainText('someone has won');
@@ -58,7 +58,7 @@ test('a transition is selected in the list and lit in the drawing, and the other
 	await expect(page).toHaveURL(/#state-open$/u);
 	await expect(state(page, 'state-open')).toHaveClass(/lit/u);
 	await page.goBack();
-	await expect(line(page, 'beat-to-game-over')).toHaveClass(/lit/u);
+	await expect(line(page, 'before-priority-to-game-over')).toHaveClass(/lit/u);
 	expect(complaints).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('the drawer shows the running charts, and follows the moves', async ({ page
 		/Attacking\s*choosing/u,
 		/Priority\s*open/u
 	]);
-	await expect(line(drawer, 'beat-to-open')).toHaveClass(/lit/u);
+	await expect(line(drawer, 'before-priority-to-open')).toHaveClass(/lit/u);
 
 	await path.getByRole('button', { name: 'Attacking' }).click();
 	await expect(state(drawer, 'state-choosing')).toHaveAttribute('aria-current', 'step');
@@ -261,7 +261,7 @@ for (const theme of THEMES) {
 			await page.getByRole('button', { name: 'Charts', exact: true }).click();
 			const drawer = page.getByRole('dialog');
 			await drawer.getByRole('button', { name: 'Forward' }).click();
-			await expect(line(drawer, 'beat-to-open')).toHaveClass(/lit/u);
+			await expect(line(drawer, 'before-priority-to-open')).toHaveClass(/lit/u);
 			expect(await axeFindings(page)).toEqual([]);
 			expect(await sidewaysFindings(page)).toEqual([]);
 			const targets = await drawer.getByRole('button').all();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '#lib/editions/index.ts';
-import type { Chart, Move } from '#lib/flows/chart.ts';
+import type { Chart, Transition } from '#lib/flows/chart.ts';
 import { decide } from '#lib/judge/judge.ts';
-import type { ChartName, Transition } from '#lib/model/frame.ts';
+import type { ChartName, TakenTransition } from '#lib/model/frame.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import { play } from '#lib/scenario/index.ts';
 import { callsIn, opensOf } from '#lib/ui/charts/calls.ts';
@@ -13,8 +13,10 @@ const chartOf = (edition: EditionId, name: ChartName): Chart => {
 	if (!chart) throw new Error(`No chart “${name}”.`);
 	return chart;
 };
-const moveOf = (edition: EditionId, { chart, from, nth }: Transition): Move | undefined =>
-	chartOf(edition, chart).states[from]?.[nth];
+const moveOf = (
+	edition: EditionId,
+	{ chart, from, nth }: TakenTransition
+): Transition | undefined => chartOf(edition, chart).states[from]?.[nth];
 
 /** Each decision of each scenario: what was taken, and the frames that it led to. */
 const decided = scenarios().flatMap(({ file, scenario }) => {

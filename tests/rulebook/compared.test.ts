@@ -15,7 +15,7 @@ import {
 } from '#lib/scenario/index.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
 import { differences } from '#lib/scenario/expect/ends.ts';
-import { asPlayed, shownMatter } from '#lib/ui/compare/shown.ts';
+import { asPlayed, shownDifference } from '#lib/ui/compare/shown.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
 
 /**
@@ -121,7 +121,7 @@ describe.each(SHOWN)('$id', (matter) => {
 	});
 
 	it('is told with a place at which the two part, on both sides', () => {
-		const shown = shownMatter(matter, TEXTS.get(matter.id) ?? '');
+		const shown = shownDifference(matter, TEXTS.get(matter.id) ?? '');
 		expect(shown.sides.map(({ edition }) => edition)).toEqual(['2023', 'original']);
 		for (const { cells, letters } of shown.sides) {
 			expect(cells.filter(({ parts }) => parts)).toHaveLength(1);

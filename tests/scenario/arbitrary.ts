@@ -17,7 +17,7 @@ import {
 	type EffectSetup,
 	type Expectation,
 	type GoneThing,
-	type Mortal,
+	type Damageable,
 	type ObjectSetup,
 	type PlayerFacts,
 	type Scenario,
@@ -154,7 +154,7 @@ const slots = (card: Arbitrary<string>): Arbitrary<SlotSetup[]> =>
 interface Things {
 	readonly card: Arbitrary<CardThing>;
 	readonly bareCard: Arbitrary<CardThing>;
-	readonly mortal: Arbitrary<Mortal>;
+	readonly damageable: Arbitrary<Damageable>;
 	readonly stack: Arbitrary<StackThing>;
 	readonly thing: Arbitrary<Thing>;
 }
@@ -179,7 +179,7 @@ function things(names: Arbitrary<string>): Things {
 		},
 		{ requiredKeys: ['is', 'card'] }
 	);
-	const mortal: Arbitrary<Mortal> = fc.oneof(player, bareCard, gone);
+	const damageable: Arbitrary<Damageable> = fc.oneof(player, bareCard, gone);
 	const simple: Arbitrary<Thing> = fc.oneof(
 		player,
 		bareCard,
@@ -222,14 +222,14 @@ function things(names: Arbitrary<string>): Things {
 			is: fc.constant('damage' as const),
 			amount: count,
 			combat: yes,
-			to: mortal,
-			from: mortal,
+			to: damageable,
+			from: damageable,
 			copy
 		},
 		{ requiredKeys: ['is'] }
 	);
 	const death = fc.record(
-		{ is: fc.constant('death' as const), of: mortal, copy },
+		{ is: fc.constant('death' as const), of: damageable, copy },
 		{ requiredKeys: ['is', 'of'] }
 	);
 	const pointed = fc.oneof(simple, roll, damage, death);
@@ -246,7 +246,7 @@ function things(names: Arbitrary<string>): Things {
 	return {
 		card,
 		bareCard,
-		mortal,
+		damageable,
 		stack: fc.oneof(card, roll, damage, death),
 		thing: pointed
 	};
@@ -281,7 +281,7 @@ function piles(names: Arbitrary<string>): Arbitrary<NonNullable<Board['decks']>>
 	);
 }
 
-function effects(mortal: Arbitrary<Mortal>): Arbitrary<EffectSetup> {
+function effects(damageable: Arbitrary<Damageable>): Arbitrary<EffectSetup> {
 	const change = fc.oneof(
 		fc.record({ stat: fc.constantFrom(...STATS), add: fc.integer({ min: -3, max: 3 }) }),
 		fc.record({ prevent: fc.constant('damage' as const), left: count }),
@@ -291,12 +291,15 @@ function effects(mortal: Arbitrary<Mortal>): Arbitrary<EffectSetup> {
 		)
 	);
 	return fc.record(
-		{ of: mortal, change, from: anyCard, indefinitely: yes },
+		{ of: damageable, change, from: anyCard, indefinitely: yes },
 		{ requiredKeys: ['of', 'change', 'from'] }
 	);
 }
 
-function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): Arbitrary<Board> {
+function boards(
+	names: Arbitrary<string>,
+	{ bareCard, damageable, stack }: Things
+): Arbitrary<Board> {
 	const plain = some<Omit<Board, 'dying'>>({
 		slots: some({ monster: slots(ofMonsters), shop: slots(item) }, 1),
 		decks: piles(names),
@@ -338,11 +341,11 @@ function boards(names: Arbitrary<string>, { bareCard, mortal, stack }: Things): 
 		),
 		purchase: fc.record({ buyer: names }),
 		stack: list(stack),
-		effects: list(effects(mortal), 1)
+		effects: list(effects(damageable), 1)
 	});
 	const dying = fc.array(
 		fc.record(
-			{ of: mortal, at: fc.constantFrom(...DYING), slot: fc.integer({ min: 1, max: 4 }) },
+			{ of: damageable, at: fc.constantFrom(...DYING), slot: fc.integer({ min: 1, max: 4 }) },
 			{ requiredKeys: ['of', 'at'] }
 		),
 		{ minLength: 1, maxLength: 3 }
@@ -427,7 +430,7 @@ function acts(names: Arbitrary<string>, { thing, card, bareCard }: Things): Arbi
 }
 
 function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
-	const { bareCard, mortal, stack } = all;
+	const { bareCard, damageable, stack } = all;
 	const slotNumber = fc.integer({ min: 1, max: 9 });
 	const cell = (card: Arbitrary<string>): Arbitrary<CellSetup> =>
 		cells(card, names)
@@ -517,7 +520,7 @@ function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
 			)
 		),
 		fc.record({ edit: fc.constant('stack' as const), things: list(stack, 1) }),
-		fc.record({ edit: fc.constant('effect' as const), effect: effects(mortal) }),
+		fc.record({ edit: fc.constant('effect' as const), effect: effects(damageable) }),
 		fc.record(
 			{ edit: fc.constant('ask again' as const), player: names, about: anyCard },
 			{ requiredKeys: ['edit', 'player'] }
@@ -552,7 +555,7 @@ function edits(names: Arbitrary<string>, all: Things): Arbitrary<Edit> {
 }
 
 function expectations(names: Arbitrary<string>, all: Things): Arbitrary<Expectation> {
-	const { thing, stack, mortal, bareCard } = all;
+	const { thing, stack, damageable, bareCard } = all;
 	const step = fc.record(
 		{
 			did: fc.constantFrom(...DIDS),
@@ -637,7 +640,7 @@ function expectations(names: Arbitrary<string>, all: Things): Arbitrary<Expectat
 		fc.record(
 			{
 				expect: fc.constantFrom('fizzled' as const, 'cancelled' as const, 'died' as const),
-				thing: fc.oneof(mortal, stack),
+				thing: fc.oneof(damageable, stack),
 				rules
 			},
 			{ requiredKeys: ['expect', 'thing'] }

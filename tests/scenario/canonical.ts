@@ -40,7 +40,7 @@ export function canonical(position: Position): unknown {
 		if (frame.chart === 'monsterDeath')
 			return { ...frame, monster: { id: frame.monster.id, card: frame.monster.card } };
 		if (frame.chart !== 'priority') return frame;
-		const { holder, passes, from: _from, mark, action, ...window } = frame;
+		const { holder, passes, from: _from, stackFloor: mark, action, ...window } = frame;
 		const above = position.stack.filter(({ id }) => id >= mark).length;
 		return {
 			...window,

@@ -3,7 +3,7 @@ import type { Effect } from '#lib/abilities/grammar.ts';
 import { effectOf, effectsIn } from '#lib/abilities/path.ts';
 import { FACES, lootAbilityAt, writtenOn } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
-import type { Leaving, Move, Next, Running } from '#lib/flows/chart.ts';
+import type { PreparedTransition, Transition, Next, Running } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import type { RuleId } from '#lib/rules/index.ts';
@@ -156,7 +156,7 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 };
 
 /** The name of a transition: "attack: rolling → over (the attacker has 0 HP)". */
-export function nameOfMove(chart: string, state: string, move: Move): string {
+export function nameOfMove(chart: string, state: string, move: Transition): string {
 	const asks = move.when.length > 0 ? ` (${move.when.join(', ')})` : '';
 	const on = move.decision ? ` on ${move.decision}` : '';
 	return `${chart}: ${state} → ${move.to}${on}${asks}`;
@@ -165,7 +165,7 @@ export function nameOfMove(chart: string, state: string, move: Move): string {
 /** A chart that runs as before, and tells what each of its states is asked and what it takes. */
 export function overheard(
 	running: Running,
-	tell: (state: string, asked: Next, taken: Leaving | null) => void
+	tell: (state: string, asked: Next, taken: PreparedTransition | null) => void
 ): Running {
 	return {
 		...running,
@@ -184,8 +184,8 @@ export function overheard(
 }
 
 /** An edition whose charts note each transition they take. */
-export function watched(edition: Edition): { edition: Edition; taken: Map<Move, number> } {
-	const taken = new Map<Move, number>();
+export function watched(edition: Edition): { edition: Edition; taken: Map<Transition, number> } {
+	const taken = new Map<Transition, number>();
 	const charts: Partial<Record<ChartName, Running>> = {};
 	for (const name of CHARTS) {
 		const running = edition.charts[name];

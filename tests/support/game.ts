@@ -6,7 +6,7 @@ import type { Position } from '#lib/model/position.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import { ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { follows } from '#lib/rules/readings.ts';
-import { plays } from '#lib/rules/variants.ts';
+import { hasVariant } from '#lib/rules/variants.ts';
 import type { Step } from '#lib/rules/step.ts';
 import { ONLY_2023 } from '../rulebook/original-lists.ts';
 import { cardsOf, centsOf, faultsOfGame, freeze } from './invariants.ts';
@@ -71,8 +71,8 @@ export function playGame(
 		// starting items for souls where those buy something.
 		const dealt = start.frames.some(({ chart }) => chart === 'setup');
 		const brought = {
-			...(dealt || plays(start, 'souls are $$$') ? { none: 0 } : {}),
-			...(dealt && plays(start, 'casino mode') ? { treasure: 0 } : {})
+			...(dealt || hasVariant(start, 'souls are $$$') ? { none: 0 } : {}),
+			...(dealt && hasVariant(start, 'casino mode') ? { treasure: 0 } : {})
 		};
 		const count = (position: Position): string =>
 			JSON.stringify({ ...cardsOf(position), ...brought });

@@ -1,5 +1,5 @@
 /** Charts with one thing wrong, to see that a scenario notices. */
-import type { Chart, Move } from '#lib/flows/chart.ts';
+import type { Chart, Transition } from '#lib/flows/chart.ts';
 import { CHARTS_2023, edition2023 } from '#lib/editions/2023.ts';
 import { namesOf, type Charts, type Edition } from '#lib/editions/edition.ts';
 import { EDITIONS } from '#lib/editions/index.ts';
@@ -52,13 +52,13 @@ const SUBJECTS: readonly Subject[] = EDITION_IDS.flatMap((id) =>
 );
 
 /** The chart with the moves of one state exchanged. */
-const withMoves = (chart: Chart, state: string, moves: readonly Move[]): Chart => ({
+const withMoves = (chart: Chart, state: string, moves: readonly Transition[]): Chart => ({
 	...chart,
 	states: { ...chart.states, [state]: moves }
 });
 
 /** The chart with one move changed. */
-const withMove = (chart: Chart, state: string, at: number, change: Partial<Move>): Chart =>
+const withMove = (chart: Chart, state: string, at: number, change: Partial<Transition>): Chart =>
 	withMoves(
 		chart,
 		state,

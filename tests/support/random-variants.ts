@@ -1,5 +1,5 @@
 import { CHALLENGE_SLOTS, type Position } from '#lib/model/position.ts';
-import { clashes, plays, variant, VARIANT_IDS, type Variants } from '#lib/rules/variants.ts';
+import { clashes, hasVariant, variant, VARIANT_IDS, type Variants } from '#lib/rules/variants.ts';
 import type { Chance } from './random.ts';
 
 /** The same table with variants on that its edition has and that go together; mostly with none. */
@@ -8,7 +8,7 @@ export function withVariants(chance: Chance, table: Position): Position {
 	const variants = randomVariants(chance, table);
 	if (Object.keys(variants).length === 0) return table;
 	const { slots } = table;
-	const monster = plays({ variants }, 'challenge')
+	const monster = hasVariant({ variants }, 'challenge')
 		? slots.monster.map((slot) => ({ ...slot, as: chance.pick(CHALLENGE_SLOTS) }))
 		: slots.monster;
 	return { ...table, variants, slots: { ...slots, monster } };

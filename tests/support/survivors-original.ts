@@ -3,7 +3,7 @@ import type { Survivor } from './survivors.ts';
 
 const SAME_QUESTION =
 	'The same: the state it is led to asks the same question first, or opens a window that closes at once as the turn is ending; nothing is told and nobody gets priority on the way.';
-const RESOLVING = 'The same: "resolving" leads back to "beat" without doing anything.';
+const RESOLVING = 'The same: "resolving" leads back to "before priority" without doing anything.';
 const ENDS_WINDOW =
 	'The same: both states end the window; the game is over only when there are winners.';
 const OPENS_AGAIN =
@@ -27,27 +27,27 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 
 	// Priority
 	{
-		name: /^original priority: (beat → beat|open → beat on (play|activate|attack|purchase|soul purchase|barter)) \(.*\): led to "resolving"$/,
+		name: /^original priority: (before priority → before priority|open → before priority on (play|activate|attack|purchase|soul purchase|barter)) \(.*\): led to "resolving"$/,
 		reason: RESOLVING
 	},
 	{
-		name: /^original priority: open → resolving on pass \(.*, something is above the mark\): led to "beat"$/,
+		name: /^original priority: open → resolving on pass \(.*, something is above the mark\): led to "before priority"$/,
 		reason: RESOLVING
 	},
 	{
-		name: /^original priority: beat → game over \(someone has won\): led to "(beat|open|traded|resolving|closed)"$/,
+		name: /^original priority: before priority → game over \(someone has won\): led to "(before priority|open|traded|resolving|closed)"$/,
 		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
 	},
 	{
-		name: /^original priority: (beat → closed \(the turn is ending, the window is the turn’s own\)|open → closed on pass \(.*\)): led to "game over"$/,
+		name: /^original priority: (before priority → closed \(the turn is ending, the window is the turn’s own\)|open → closed on pass \(.*\)): led to "game over"$/,
 		reason: ENDS_WINDOW
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): led to "(closed|game over)"$/,
+		name: /^original priority: open → before priority on (attack|purchase|soul purchase) \(.*\): led to "(closed|game over)"$/,
 		reason: OPENS_AGAIN
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): led to "(open|traded)"$/,
+		name: /^original priority: open → before priority on (attack|purchase|soul purchase) \(.*\): led to "(open|traded)"$/,
 		reason:
 			'Out of reach: only what looks at a declaration comes due by one, and no rule of the original knows of that.'
 	},
@@ -74,16 +74,16 @@ export const SURVIVORS_ORIGINAL: readonly Survivor[] = [
 			'Out of reach of a script: "refused" asks the questions of the trade of goods, which has this one too.'
 	},
 	{
-		name: /^original priority: open → beat on activate \(.*\): without asking "the object is in play"$/,
+		name: /^original priority: open → before priority on activate \(.*\): without asking "the object is in play"$/,
 		reason:
 			'Out of reach of a script, which finds objects in play only; and what is not in play has no controller, so that the next question refuses it.'
 	},
 	{
-		name: /^original priority: open → beat on activate \(.*\): without asking "a room is for the active player"$/,
+		name: /^original priority: open → before priority on activate \(.*\): without asking "a room is for the active player"$/,
 		reason: 'Out of reach: the original rules have no rooms, and the rule it refuses by is of 2023.'
 	},
 	{
-		name: /^original priority: open → beat on (attack|purchase|soul purchase) \(.*\): without asking "it is the action phase"$/,
+		name: /^original priority: open → before priority on (attack|purchase|soul purchase) \(.*\): without asking "it is the action phase"$/,
 		reason:
 			'The same: no window outside the action phase is one of it, and that question refuses by the same rule.'
 	},

@@ -16,32 +16,32 @@ const SURVIVORS: readonly Survivor[] = [
 
 	// Priority
 	{
-		name: /^priority: beat → game over \(someone has won\): led to "(beat|open|traded|resolving|closed)"$/,
+		name: /^priority: before priority → game over \(someone has won\): led to "(before priority|open|traded|resolving|closed)"$/,
 		reason: 'The same: once there are winners no chart goes on, whatever state it is in.'
 	},
 	{
-		name: /^priority: beat → beat \((triggers are waiting|deaths are due(, deaths come before triggers)?|an event is done|a slot is empty)\): led to "resolving"$/,
-		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
+		name: /^priority: before priority → before priority \((triggers are waiting|deaths are due(, deaths come before triggers)?|an event is done|a slot is empty)\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads back to "before priority" without doing anything.'
 	},
 	{
-		name: /^priority: open → beat on (play|activate) \(.*\): led to "resolving"$/,
-		reason: 'The same: "resolving" leads back to "beat" without doing anything.'
+		name: /^priority: open → before priority on (play|activate) \(.*\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads back to "before priority" without doing anything.'
 	},
 	{
-		name: /^(original )?priority: (beat → open|open → open on pass \(.*\)): led to "traded"$/,
+		name: /^(original )?priority: (before priority → open|open → open on pass \(.*\)): led to "traded"$/,
 		reason:
 			'The same: nothing waits and nobody has won by then, so "traded" leads on to "open" at once.'
 	},
 	{
-		name: /^(original )?priority: traded → beat \(the trade has brought something about\): led to "resolving"$/,
-		reason: 'The same: "resolving" leads to "beat" without doing anything.'
+		name: /^(original )?priority: traded → before priority \(the trade has brought something about\): led to "resolving"$/,
+		reason: 'The same: "resolving" leads to "before priority" without doing anything.'
 	},
 	{
-		name: /^priority: open → resolving on pass \(.*, something is above the mark\): led to "beat"$/,
-		reason: 'The same: "resolving" leads to "beat" without doing anything.'
+		name: /^priority: open → resolving on pass \(.*, something is above the mark\): led to "before priority"$/,
+		reason: 'The same: "resolving" leads to "before priority" without doing anything.'
 	},
 	{
-		name: /^priority: beat → closed \((the turn is ending, the window is the turn’s own, the end phase begins at once|the cleanup does not wait for later deaths)\): led to "game over"$/,
+		name: /^priority: before priority → closed \((the turn is ending, the window is the turn’s own, the end phase begins at once|the cleanup does not wait for later deaths)\): led to "game over"$/,
 		reason: 'The same: both states end the window; the game is over only when there are winners.'
 	},
 	{
@@ -59,7 +59,7 @@ const SURVIVORS: readonly Survivor[] = [
 			'Out of reach of a script: a line for a player implies the passes before it, so nobody passes out of turn there; and "refused" asks the questions of the plain pass.'
 	},
 	{
-		name: /^priority: open → beat on activate \(.*\): without asking "the object is in play"$/,
+		name: /^priority: open → before priority on activate \(.*\): without asking "the object is in play"$/,
 		reason:
 			'Out of reach of a script, which finds objects in play only; and what is not in play has no controller, so that the next question refuses it.'
 	},
@@ -145,7 +145,7 @@ const SURVIVORS: readonly Survivor[] = [
 		reason: 'The same: nothing was performed, so no roll is called for and both lead to the end.'
 	},
 	{
-		name: /^priority: open → (open on soul purchase \(souls buy something\)|beat on barter \(.*goods may be traded.*\)|traded on barter \(.*goods may be traded.*\)): /,
+		name: /^priority: open → (open on soul purchase \(souls buy something\)|before priority on barter \(.*goods may be traded.*\)|traded on barter \(.*goods may be traded.*\)): /,
 		reason: 'Out of reach: the variants that allow it are of the original rules.'
 	},
 	{

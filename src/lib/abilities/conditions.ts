@@ -1,4 +1,4 @@
-import type { Amount, Filter, Patient, PlayerWord, Test } from './words.ts';
+import type { Amount, Filter, ObjectWord, PlayerWord, Test } from './words.ts';
 
 /** A question about the position and the turn so far. */
 export type Condition =
@@ -10,7 +10,7 @@ export type Condition =
 	| { readonly amount: Amount; readonly atMost: Amount }
 	| { readonly amount: Amount; readonly equals: Amount }
 	/** Something is, or last was, what a filter asks for. */
-	| { readonly what: Patient; readonly fits: Filter }
+	| { readonly what: ObjectWord; readonly fits: Filter }
 	/** The attack roll that the event came from showed one of these. */
 	| { readonly onAttackRoll: readonly number[] }
 	/** It is the player's n-th, counted from 1, attack roll or attack this turn. */
@@ -27,7 +27,7 @@ export type Condition =
 	/** A number that this has had noted (6.22). */
 	| { readonly noted: Amount }
 	/** An attack was made on it this turn. */
-	| { readonly attacked: Patient }
+	| { readonly attacked: ObjectWord }
 	/** The loot card that was discarded as its cost is a card that fits. */
 	| { readonly discarded: readonly Test[] }
 	/** It is a player's turn. */

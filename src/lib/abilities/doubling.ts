@@ -13,7 +13,7 @@ import type {
 	Instead,
 	PlayerWord,
 	Several,
-	Standing
+	StaticEffect
 } from './grammar.ts';
 
 /** An ability with its effect doubled; its costs, its targets and what it waits for stay as they are. */
@@ -126,7 +126,7 @@ function partsDoubled(effect: Effect): Effect {
 		case 'repeat while':
 		case 'choose number':
 		case 'remember':
-		case 'watch for':
+		case 'delayed trigger':
 			return { ...effect, effect: doubled(effect.effect) };
 		case 'roll':
 			return { ...effect, outcomes: effect.outcomes.map(lineDoubled) };
@@ -200,7 +200,7 @@ function lookingAtTwice(effect: Extract<Effect, { do: 'look' }>): Effect {
 }
 
 /** What is added is doubled; what something is set to stays. */
-function standingDoubled(standing: Standing): Standing {
+function standingDoubled(standing: StaticEffect): StaticEffect {
 	if ('stat' in standing) return { ...standing, add: twice(standing.add) };
 	if ('cost' in standing && 'add' in standing) return { ...standing, add: twice(standing.add) };
 	if ('extra' in standing)

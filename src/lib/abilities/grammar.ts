@@ -9,13 +9,13 @@
 import type { Condition } from './conditions.ts';
 import type { Effect } from './effects/index.ts';
 import type { TriggerEvent } from './events.ts';
-import type { Standing } from './standings.ts';
+import type { StaticEffect } from './static-effects.ts';
 import type { Filter, TargetSpec } from './words.ts';
 
 export type * from './conditions.ts';
 export type * from './effects/index.ts';
 export type * from './events.ts';
-export type * from './standings.ts';
+export type * from './static-effects.ts';
 export * from './words.ts';
 
 /** How a trigger may be introduced; the rules treat them alike (4.4). An event's are left unsaid (2.3.2). */
@@ -49,7 +49,7 @@ type AbilityShape =
 			readonly targets: readonly TargetSpec[];
 			readonly effect: Effect;
 	  }
-	| { readonly way: 'static'; readonly standing: Standing }
+	| { readonly way: 'static'; readonly standing: StaticEffect }
 	/** A reward that is more than a number of ¢, loot cards or treasures (2.3.1). */
 	| { readonly way: 'reward'; readonly targets: readonly TargetSpec[]; readonly effect: Effect };
 

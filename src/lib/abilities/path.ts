@@ -1,5 +1,5 @@
 /** Finding one's way inside an ability: every part has a path of numbers from the ability down. */
-import type { Ability, Effect, Mode, Outcome, Standing, TargetSpec } from './grammar.ts';
+import type { Ability, Effect, Mode, Outcome, StaticEffect, TargetSpec } from './grammar.ts';
 
 /** A part of an ability: what it does, if it does anything, and the targets that are named there. */
 export interface Part {
@@ -28,7 +28,7 @@ export function partsOf(effect: Effect): readonly Part[] {
 		case 'repeat while':
 		case 'choose number':
 		case 'remember':
-		case 'watch for':
+		case 'delayed trigger':
 			return [plain(effect.effect)];
 		case 'roll':
 			return effect.outcomes;
@@ -58,7 +58,7 @@ function listOf(winner: Effect | readonly Effect[]): readonly Effect[] {
 }
 
 /** What is written inside a standing: the effect of a replacement, the abilities that are gained. */
-function partsOfStanding(standing: Standing): readonly Part[] {
+function partsOfStanding(standing: StaticEffect): readonly Part[] {
 	if ('gains' in standing) return standing.gains.map(partOf);
 	if (!('replace' in standing)) return [];
 	const { by } = standing.replace;

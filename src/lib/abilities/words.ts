@@ -16,12 +16,12 @@ export type PlayerWord =
 	| { readonly target: number }
 	/** What an outer "choose" or "each" has bound: 1 is the next one out. */
 	| { readonly chosen: number }
-	| { readonly controllerOf: Patient }
+	| { readonly controllerOf: ObjectWord }
 	| { readonly leftOf: PlayerWord }
 	| { readonly rightOf: PlayerWord };
 
 /** What an ability acts on: a target, this object, what the trigger was about, or a player. */
-export type Patient =
+export type ObjectWord =
 	| PlayerWord
 	| 'this'
 	/** The roll, damage, death, object or other player that the event was about. */
@@ -145,12 +145,12 @@ export type Amount =
 	| { readonly owned: Owned; readonly by: PlayerWord }
 	/** The most that any player has. */
 	| { readonly most: Owned }
-	| { readonly counters: string | null; readonly on: Patient }
+	| { readonly counters: string | null; readonly on: ObjectWord }
 	/** How many numbers this has had noted (6.22). */
 	| { readonly notes: 'this' }
 	/** How many cards lie under an object (3.7). */
-	| { readonly cardsUnder: Patient }
-	| { readonly stat: 'hp' | 'max hp' | 'attack' | 'evasion'; readonly of: Patient }
+	| { readonly cardsUnder: ObjectWord }
+	| { readonly stat: 'hp' | 'max hp' | 'attack' | 'evasion'; readonly of: ObjectWord }
 	| { readonly slots: SlotKind }
 	| { readonly plus: readonly [Amount, Amount] }
 	| { readonly minus: readonly [Amount, Amount] }
@@ -173,10 +173,10 @@ export interface Several {
 /** Cards that are not in play. */
 export type Cards =
 	| { readonly in: 'hand'; readonly of: PlayerWord }
-	| { readonly in: 'deck'; readonly deck: Deck | Patient; readonly top: Amount }
+	| { readonly in: 'deck'; readonly deck: Deck | ObjectWord; readonly top: Amount }
 	| { readonly in: 'discard'; readonly deck: Deck }
 	| { readonly in: 'outside' }
-	| { readonly in: 'under'; readonly under: Patient };
+	| { readonly in: 'under'; readonly under: ObjectWord };
 
 /** Where a card or an object is put. */
 export type Destination =
@@ -190,7 +190,7 @@ export type Destination =
 	| { readonly gainedBy: PlayerWord }
 	/** Gained as a starting item, with the eternal that has (2.5). */
 	| { readonly startingItemOf: PlayerWord }
-	| { readonly under: Patient }
+	| { readonly under: ObjectWord }
 	/** A slot of the kind that the player chooses; a monster's is not being attacked. */
 	| { readonly slot: SlotKind }
 	/** A slot added for it. */

@@ -1,4 +1,4 @@
-import type { Ability, Effect, Keyword, Standing } from '../abilities/grammar.ts';
+import type { Ability, Effect, Keyword, StaticEffect } from '../abilities/grammar.ts';
 import { doubledAbility } from '../abilities/doubling.ts';
 import { partAt } from '../abilities/path.ts';
 import { MEANING } from './keywords.ts';
@@ -137,7 +137,7 @@ export function lootAbilityAt(
 }
 
 /** What a card makes true while it is in play. */
-export const standingsOf = perCard((key, edition): readonly Standing[] =>
+export const standingsOf = perCard((key, edition): readonly StaticEffect[] =>
 	abilitiesOf(key, edition).flatMap((a) => (a.way === 'static' ? [a.standing] : []))
 );
 

@@ -11,7 +11,7 @@ import { setup } from '../flows/setup.ts';
 import { turn } from '../flows/turn.ts';
 import { citingOf } from './citing.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
-import { WAYS } from './ways.ts';
+import { OPTIONS } from './options.ts';
 
 /** The charts of the 2023 edition, outermost first. */
 export const CHARTS_2023 = {
@@ -35,7 +35,7 @@ export const edition2023 = (other: Charts = {}): Edition => ({
 	id: '2023',
 	title: 'Extended Rulebook, 26 May 2023',
 	charts: runAll({ ...CHARTS_2023, ...other }, CITES),
-	ways: WAYS['2023'],
+	options: OPTIONS['2023'],
 	cites: CITES,
 	waiting: []
 });

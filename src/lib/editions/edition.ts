@@ -1,5 +1,5 @@
-import { run, type Chart, type Running } from '../flows/chart.ts';
-import type { Ways } from '../mechanics/ways.ts';
+import { prepareChart, type Chart, type Running } from '../flows/chart.ts';
+import type { EditionOptions } from '../mechanics/edition-options.ts';
 import { CHARTS, type ChartName } from '../model/frame.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import type { EditionId } from '../model/words.ts';
@@ -18,7 +18,7 @@ export interface Edition {
 	readonly id: EditionId;
 	readonly title: string;
 	readonly charts: Readonly<Partial<Record<ChartName, Running>>>;
-	readonly ways: Ways;
+	readonly options: EditionOptions;
 	/** How it cites what the editions have in common. */
 	readonly cites: Citing;
 	/** The procedures that can wait on the stack. */
@@ -34,7 +34,7 @@ export function runAll(charts: Charts, cites: Citing): Edition['charts'] {
 	const running: Partial<Record<ChartName, Running>> = {};
 	for (const name of CHARTS) {
 		const chart = charts[name];
-		if (chart) running[name] = run(chart, cites.refusal);
+		if (chart) running[name] = prepareChart(chart, cites.refusal);
 	}
 	return running;
 }

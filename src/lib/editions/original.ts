@@ -15,7 +15,7 @@ import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/setup.ts';
 import { citingOf } from './citing.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
-import { WAYS } from './ways.ts';
+import { OPTIONS } from './options.ts';
 
 /** The charts of the original edition, outermost first. */
 export const CHARTS_ORIGINAL = {
@@ -43,7 +43,7 @@ export const editionOriginal = (other: Charts = {}): Edition => ({
 	id: 'original',
 	title: 'Original comprehensive ruleset and FAQ',
 	charts: runAll({ ...CHARTS_ORIGINAL, ...other }, CITES),
-	ways: WAYS.original,
+	options: OPTIONS.original,
 	cites: CITES,
 	waiting: [
 		'attack',

@@ -1,7 +1,7 @@
 import { endAttack } from '../mechanics/attacks.ts';
 import type { Happening } from '../model/happening.ts';
 import { setTop, type Run } from '../mechanics/run.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { queueTriggers } from '../mechanics/triggers.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
@@ -49,7 +49,7 @@ export const attackActions = {
 		setTop(run, rest);
 		const { target } = frame;
 		if (player === undefined || target === null || target === 'deck') return;
-		notice(run, { on: 'after attack roll', of: target, data: { player, to: target } });
+		queueTriggers(run, { on: 'after attack roll', of: target, data: { player, to: target } });
 		if (run.position.waiting.length > 0) passPriority(run);
 	},
 	'pass over the dead': (run: Run, frame: FrameOf<'attack'>): void => {

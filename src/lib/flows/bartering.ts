@@ -26,7 +26,7 @@ export function barter(run: Run, decision: Decision | null): void {
 
 /** A trade leaves priority as it was, unless a trigger has come of it, or a soul that wins (4.4, 16). */
 export const AFTER_A_TRADE = [
-	to('beat', ['trigger.condition', 'win.souls'], {
+	to('before priority', ['trigger.condition', 'win.souls'], {
 		when: ['the trade has brought something about'],
 		does: ['leave priority where it is']
 	}),

@@ -16,7 +16,7 @@ export interface Next {
 }
 
 /** One transition: where to, under which questions, doing what, by which rules. */
-export interface Move<S extends string = string, A extends string = string> {
+export interface Transition<S extends string = string, A extends string = string> {
 	readonly to: S;
 	/** All must hold; asked in this order, so that the first that fails is the refusal. */
 	readonly when: readonly PredicateName[];
@@ -37,7 +37,7 @@ export interface Chart<C extends ChartName = ChartName> {
 	/** The name of the chapter it follows. */
 	readonly title: string;
 	readonly initial: string;
-	readonly states: Readonly<Record<string, readonly Move[]>>;
+	readonly states: Readonly<Record<string, readonly Transition[]>>;
 	readonly actions: Readonly<Record<string, Action<C>>>;
 }
 
@@ -47,7 +47,7 @@ export function chart<C extends ChartName, S extends string, A extends string>(s
 	readonly title: string;
 	readonly initial: NoInfer<S>;
 	readonly actions: Readonly<Record<A, Action<C>>>;
-	readonly states: Readonly<Record<S, readonly Move<NoInfer<S>, NoInfer<A>>[]>>;
+	readonly states: Readonly<Record<S, readonly Transition<NoInfer<S>, NoInfer<A>>[]>>;
 }): Chart<C> {
 	return spec;
 }
@@ -61,7 +61,7 @@ export function to<const S extends string, const A extends string = never>(
 		readonly does?: readonly A[];
 		readonly decision?: DecisionKind;
 	} = {}
-): Move<S, A> {
+): Transition<S, A> {
 	return {
 		to: target,
 		rules,
@@ -80,12 +80,12 @@ export interface RunningState {
 	/** What is asked about a decision, by its kind: the questions of the last transition that waits for it. */
 	readonly asks: Partial<Record<DecisionKind, readonly Predicate[]>>;
 	/** The transition that is open, or null: the chart waits for a player. */
-	readonly next: (at: Next) => Leaving | null;
+	readonly next: (at: Next) => PreparedTransition | null;
 }
 
 /** A transition that leaves a state, ready to be taken. */
-export interface Leaving {
-	readonly move: Move;
+export interface PreparedTransition {
+	readonly move: Transition;
 	/** Which of those that leave the state it is, counted from 0. */
 	readonly nth: number;
 	readonly questions: readonly Predicate[];
@@ -145,14 +145,15 @@ interface Asked extends Next {
 export const eventOf = (decision: DecisionKind | null): Asked['type'] =>
 	decision === null ? 'NEXT' : `NEXT ${decision}`;
 
-const eventsOf = (moves: readonly Move[]): readonly Asked['type'][] => [
+const eventsOf = (moves: readonly Transition[]): readonly Asked['type'][] => [
 	...new Set(moves.map((move) => eventOf(move.decision ?? null)))
 ];
 
-const questionsOf = ({ when }: Move): readonly Predicate[] => when.map((name) => PREDICATES[name]);
+const questionsOf = ({ when }: Transition): readonly Predicate[] =>
+	when.map((name) => PREDICATES[name]);
 
 /** The questions of a move as XState asks them. */
-function guardOf(move: Move): (asked: { event: Asked }) => boolean {
+function guardOf(move: Transition): (asked: { event: Asked }) => boolean {
 	const questions = questionsOf(move);
 	return ({ event }) => allHold(questions, event);
 }
@@ -163,7 +164,7 @@ function allHold(questions: readonly Predicate[], at: Next): boolean {
 	return true;
 }
 
-const NOWHERE: readonly Leaving[] = [];
+const NOWHERE: readonly PreparedTransition[] = [];
 
 /**
  * A state of a chart, ready to run. Its transitions are the machine's own, as it has resolved them
@@ -176,18 +177,18 @@ function runningState(
 	refuse: (refusal: Refusal) => Refusal
 ): RunningState {
 	const moves = states[name] ?? [];
-	const leaving = moves.map((move, nth): Leaving => ({
+	const leaving = moves.map((move, nth): PreparedTransition => ({
 		move,
 		nth,
 		questions: questionsOf(move),
 		actions: move.does.flatMap((done) => actions[done] ?? [])
 	}));
-	const leavingOn = (decision: DecisionKind | null): readonly Leaving[] =>
+	const leavingOn = (decision: DecisionKind | null): readonly PreparedTransition[] =>
 		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap(
 			({ meta }) => leaving.find(({ move }) => move === meta) ?? []
 		);
 	const byItself = leavingOn(null);
-	const byDecision: Partial<Record<DecisionKind, readonly Leaving[]>> = {};
+	const byDecision: Partial<Record<DecisionKind, readonly PreparedTransition[]>> = {};
 	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
 	for (const { move, questions } of leaving)
 		if (move.decision) {
@@ -213,7 +214,7 @@ function runningState(
  * Prepares a chart to be run.
  * @param refuse how the edition says a refusal.
  */
-export function run(
+export function prepareChart(
 	spec: Chart,
 	refuse: (refusal: Refusal) => Refusal = (refusal) => refusal
 ): Running {

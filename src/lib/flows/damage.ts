@@ -1,5 +1,5 @@
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
-import { rememberBlow } from '../mechanics/blows.ts';
+import { rememberBlow } from '../mechanics/kill-credit.ts';
 import { ARMOR } from '../mechanics/challenges.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { dealersOf } from '../mechanics/dealers.ts';
@@ -7,16 +7,16 @@ import { damageData } from '../mechanics/replacements.ts';
 import { setTop, tell, type Run } from '../mechanics/run.ts';
 import { tellNoDamage } from '../mechanics/stack.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { queueTriggers } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import { chart, to } from './chart.ts';
 import { plan } from './windows.ts';
 
 /** Whether what takes the damage cannot die (11). */
-function isEternal({ position }: Run, of: Mortal): boolean {
+function isEternal({ position }: Run, of: Damageable): boolean {
 	const found = 'object' in of ? locate(position, of.object) : null;
 	return found !== null && bearsKeyword(position, found.object, 'eternal');
 }
@@ -57,15 +57,16 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 		});
 	const data = damageData(frame);
 	const { combat } = item;
-	notice(run, { on: 'take damage', of: item.to, combat, data });
+	queueTriggers(run, { on: 'take damage', of: item.to, combat, data });
 	for (const of of dealers)
-		notice(run, {
+		queueTriggers(run, {
 			on: 'deal damage',
 			of,
 			combat,
 			data: { ...data, ...('player' in item.to ? item.to : 'player' in of ? of : {}), to: item.to }
 		});
-	if (before !== after) notice(run, { on: 'reach HP', of: item.to, from: before, to: after, data });
+	if (before !== after)
+		queueTriggers(run, { on: 'reach HP', of: item.to, from: before, to: after, data });
 }
 
 /** What is done as damage is taken. */

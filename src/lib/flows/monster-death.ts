@@ -2,12 +2,12 @@ import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import { cancelAttack } from '../mechanics/attacks.ts';
 import { ownFace } from '../mechanics/becoming.ts';
-import { blowOn } from '../mechanics/blows.ts';
+import { blowOn } from '../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../mechanics/no-death.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp } from '../mechanics/stats.ts';
 import { soulWasGained } from '../mechanics/super-shop.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { queueTriggers } from '../mechanics/triggers.ts';
 import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../mechanics/rewards.ts';
 import { putCard } from '../mechanics/slots.ts';
 import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
@@ -64,9 +64,9 @@ const look =
 		const { monster, by } = frame;
 		const data = deathData(frame);
 		const { kind } = monster;
-		notice(run, { on: 'die', of: { object: monster.id }, kind, when, data }, monster);
+		queueTriggers(run, { on: 'die', of: { object: monster.id }, kind, when, data }, monster);
 		if (when === 'on death' && by !== undefined)
-			notice(run, { on: 'kill', of: { player: by }, kind, data: { ...data, player: by } });
+			queueTriggers(run, { on: 'kill', of: { player: by }, kind, data: { ...data, player: by } });
 	};
 
 /** What is done as a monster dies. */
@@ -103,7 +103,7 @@ export const monsterDeathActions = {
 			...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const)),
 			...rulesOfOwnRewards(monster)
 		);
-		notice(run, {
+		queueTriggers(run, {
 			on: 'gain rewards',
 			of: { player },
 			data: { ...deathData(frame), player }
@@ -124,8 +124,8 @@ export const monsterDeathActions = {
 		give(run, player, 'souls', soul);
 		tell(run, { did: 'gained soul', player, source: { object: soul.id, card: soul.card } });
 		const data = { player, object: soul.id };
-		notice(run, { on: 'gain object', of: { player }, data });
-		notice(run, { on: 'come to control', of: { player }, data });
+		queueTriggers(run, { on: 'gain object', of: { player }, data });
+		queueTriggers(run, { on: 'come to control', of: { player }, data });
 		soulWasGained(run, player);
 	},
 	'go to discard': (run: Run, frame: MonsterDeathFrame): void => {

@@ -1,5 +1,5 @@
 import { cancelAttack } from '../mechanics/attacks.ts';
-import { blowOn } from '../mechanics/blows.ts';
+import { blowOn } from '../mechanics/kill-credit.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { remember } from '../mechanics/history.ts';
 import { isSpared } from '../mechanics/penalty.ts';
@@ -8,7 +8,7 @@ import { countDown } from '../mechanics/rounds.ts';
 import { tellNoDeath } from '../mechanics/no-death.ts';
 import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
 import { hp, maxHp } from '../mechanics/stats.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { queueTriggers } from '../mechanics/triggers.ts';
 import { dropPurchase, endTurn } from '../mechanics/turn.ts';
 import { withPlayer } from '../model/objects.ts';
 import type { Seat } from '../model/words.ts';
@@ -36,7 +36,7 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 	remember(run, 'players died');
 	const { by } = blowOn(run.position, { player });
 	if (by !== undefined)
-		notice(run, {
+		queueTriggers(run, {
 			on: 'kill',
 			of: { player: by },
 			data: { player: by, to: { player } }
@@ -52,7 +52,7 @@ const look =
 	(when: 'before penalties' | 'after penalties') =>
 	(run: Run, { player }: PlayerDeathFrame): void => {
 		const { by, roll } = blowOn(run.position, { player });
-		notice(run, {
+		queueTriggers(run, {
 			on: 'die',
 			of: { player },
 			when,
@@ -83,7 +83,7 @@ export const beginPenalty =
 	(parts: readonly PenaltyPart[]) =>
 	(run: Run, frame: PlayerDeathFrame): void => {
 		const { player } = frame;
-		notice(run, { on: 'pay the penalty', of: { player }, data: { player } });
+		queueTriggers(run, { on: 'pay the penalty', of: { player }, data: { player } });
 		const penalty = { would: 'pay the penalty', of: { player } } as const;
 		if (happensInstead(run.position, penalty)) {
 			plan(run, { do: 'do instead', ...penalty });

@@ -6,7 +6,7 @@ import { putPaid } from '../mechanics/paying.ts';
 import { isCopied, playedFrom, takePlayed } from '../mechanics/playing.ts';
 import { follow, newId, type Run } from '../mechanics/run.ts';
 import { isDead } from '../mechanics/targets.ts';
-import { contextWanted, wanted } from '../mechanics/wanted.ts';
+import { contextWanted, wanted } from '../mechanics/ability-of-decision.ts';
 import type { Decision } from '../model/decision.ts';
 import { playerAt, withObject, withPlayer } from '../model/objects.ts';
 import type { Context, ItemOf } from '../model/stack.ts';

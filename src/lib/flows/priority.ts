@@ -173,32 +173,32 @@ export const priorityActions = {
 	}
 };
 
-/** Priority, and the beat that comes before it (14, 4.4, 10, 11, 16). */
+/** Priority, and what comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
 	name: 'priority',
 	title: 'Priority',
-	initial: 'beat',
+	initial: 'before priority',
 	actions: priorityActions,
 	states: {
-		beat: [
+		'before priority': [
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
-			to('beat', ['death.at-zero'], {
+			to('before priority', ['death.at-zero'], {
 				when: ['deaths are due', 'deaths come before triggers'],
 				does: ['put deaths on the stack']
 			}),
-			to('beat', ['trigger.condition'], {
+			to('before priority', ['trigger.condition'], {
 				when: ['triggers are waiting'],
 				does: ['put triggers on the stack']
 			}),
-			to('beat', ['death.at-zero'], {
+			to('before priority', ['death.at-zero'], {
 				when: ['deaths are due'],
 				does: ['put deaths on the stack']
 			}),
-			to('beat', ['event.discarded'], {
+			to('before priority', ['event.discarded'], {
 				when: ['an event is done'],
 				does: ['discard the event']
 			}),
-			to('beat', ['refill.when'], { when: ['a slot is empty'], does: ['refill slots'] }),
+			to('before priority', ['refill.when'], { when: ['a slot is empty'], does: ['refill slots'] }),
 			to('closed', ['turn.made-to-end', 'turn.ends-over-stack'], {
 				when: ['the turn is ending', 'the window is the turn’s own', 'the end phase begins at once']
 			}),
@@ -229,12 +229,12 @@ export const priority = chart({
 				when: ['has priority'],
 				does: ['pass', 'go on']
 			}),
-			to('beat', ['loot.play', 'loot.needs-loot-play', 'stack.waits'], {
+			to('before priority', ['loot.play', 'loot.needs-loot-play', 'stack.waits'], {
 				decision: 'play',
 				when: TO_PLAY,
 				does: ['play', 'start from the actor']
 			}),
-			to('beat', ['ability.activate'], {
+			to('before priority', ['ability.activate'], {
 				decision: 'activate',
 				when: TO_ACTIVATE,
 				does: ['activate', 'start from the actor']
@@ -273,7 +273,7 @@ export const priority = chart({
 			})
 		],
 		traded: AFTER_A_TRADE,
-		resolving: [to('beat', ['priority.active-first'])],
+		resolving: [to('before priority', ['priority.active-first'])],
 		closed: [],
 		'game over': []
 	}

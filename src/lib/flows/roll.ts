@@ -6,11 +6,11 @@ import { combatDamageOf, isSecondRoller } from '../mechanics/combat.ts';
 import { define } from '../mechanics/final-rolls.ts';
 import { putDamage, takeOff } from '../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../mechanics/stats.ts';
-import { notice, wouldTrigger, type Occurrence } from '../mechanics/triggers.ts';
+import { queueTriggers, wouldTrigger, type GameEvent } from '../mechanics/triggers.ts';
 import { whoIs } from '../mechanics/who.ts';
 import type { FrameOf } from '../model/frame.ts';
 import type { Context, RollPurpose, StackItem } from '../model/stack.ts';
-import type { ContinuousEffect, WaitingTrigger } from '../model/waiting.ts';
+import type { ContinuousEffect, WaitingTrigger } from '../model/effects.ts';
 import type { Seat } from '../model/words.ts';
 import { chart, to } from './chart.ts';
 import { madeByTheDead } from './predicates/rolling.ts';
@@ -20,7 +20,7 @@ type RollFrame = FrameOf<'roll'>;
 /** What abilities see of a roll. */
 const seen = (
 	roll: RollFrame['roll']
-): Pick<Occurrence, 'of' | 'number' | 'shown' | 'against' | 'data'> => ({
+): Pick<GameEvent, 'of' | 'number' | 'shown' | 'against' | 'data'> => ({
 	of: { player: roll.roller },
 	number: roll.result,
 	shown: roll.shown,
@@ -41,7 +41,7 @@ function noticeWouldRoll(run: Run, frame: RollFrame): void {
 		stack: run.position.stack.map((item) => (item.id === roll.id ? attempted : item))
 	});
 	setTop(run, { ...frame, roll: attempted });
-	const looksAt = (result: number): Occurrence => ({
+	const looksAt = (result: number): GameEvent => ({
 		on: 'would roll',
 		...seen({ ...roll, result })
 	});
@@ -51,7 +51,7 @@ function noticeWouldRoll(run: Run, frame: RollFrame): void {
 		!same(wouldTrigger(run, looksAt(roll.result)), wouldTrigger(run, looksAt(modified)))
 	)
 		follow(run, 'would-roll-sees');
-	notice(run, looksAt(wouldRollSees(run.position, roll)));
+	queueTriggers(run, looksAt(wouldRollSees(run.position, roll)));
 }
 
 const same = (some: readonly WaitingTrigger[], others: readonly WaitingTrigger[]): boolean =>
@@ -97,7 +97,7 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 
 /** Abilities that trigger on the number rolled look at it now. */
 function noticeRoll(run: Run, { roll }: RollFrame): void {
-	notice(run, { on: 'roll', ...seen(roll) });
+	queueTriggers(run, { on: 'roll', ...seen(roll) });
 	const { turn } = run.position;
 	set(run, { turn: { ...turn, lastRolls: { ...turn.lastRolls, [roll.roller]: roll.result } } });
 }
@@ -132,7 +132,7 @@ function combatDamage(
 	putDamage(run, damage.to, damage.amount, true, damage.source, { roll: result, ...rolled });
 	endNext(run, player, ['roll', 'attack roll']);
 	if (!hits)
-		notice(run, {
+		queueTriggers(run, {
 			on: 'miss',
 			of: { player },
 			against: of,
@@ -238,7 +238,7 @@ export const rollActions = {
 	},
 	/** The number is what "would roll" looks at once it has resolved. */
 	'look at what would have been rolled': (run: Run, { roll }: RollFrame): void => {
-		notice(run, { on: 'would roll', ...seen(roll) });
+		queueTriggers(run, { on: 'would roll', ...seen(roll) });
 	},
 	'tell what waits for it': (run: Run, { roll }: RollFrame): void => {
 		if (roll.purpose.for !== 'ability' || roll.purpose.defines === undefined) return;

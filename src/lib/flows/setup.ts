@@ -2,12 +2,12 @@ import { lootCards, gainCents } from '../mechanics/belongings.ts';
 import { set, tell, type Run } from '../mechanics/run.ts';
 import { draftTasks } from '../mechanics/drafting.ts';
 import { startRound, timerAtFirst } from '../mechanics/rounds.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { queueTriggers } from '../mechanics/triggers.ts';
 import { shuffle } from '../mechanics/verbs/decks.ts';
 import type { Task } from '../model/frame.ts';
 import { withSlot } from '../model/objects.ts';
 import { DECKS, type SlotKind } from '../model/words.ts';
-import { plays } from '../rules/variants.ts';
+import { hasVariant } from '../rules/variants.ts';
 import { chart, to } from './chart.ts';
 import { plan } from './windows.ts';
 
@@ -53,9 +53,9 @@ export const setup = chart({
 		},
 		'let the game start': (run) => {
 			run.position.players.forEach((_, player) => {
-				notice(run, { on: 'game starts', of: { player }, data: { player } });
+				queueTriggers(run, { on: 'game starts', of: { player }, data: { player } });
 			});
-			if (plays(run.position, 'souls are $$$'))
+			if (hasVariant(run.position, 'souls are $$$'))
 				tell(run, { did: 'set up', what: 'starting items' }, 'soul-purchase.deck');
 			const { waiting } = run.position;
 			set(run, { waiting: [] });

@@ -7,21 +7,21 @@ import {
 	withObject,
 	withPlayer
 } from '../model/objects.ts';
-import { happensAsWell, happensInstead, type Whole } from '../mechanics/instead-of.ts';
+import { happensAsWell, happensInstead, type ReplaceableEvent } from '../mechanics/instead-of.ts';
 import { replacersOf, spend } from '../mechanics/replacing.ts';
 import { reaches } from '../mechanics/abilities-on.ts';
 import { beginRound } from '../mechanics/counting.ts';
 import { remember } from '../mechanics/history.ts';
 import { countDown, discardStaleRooms, startRound } from '../mechanics/rounds.ts';
-import { inForce } from '../mechanics/standings.ts';
+import { inForce } from '../mechanics/static-effects.ts';
 import { maxHand } from '../mechanics/stats.ts';
 import type { GameObject, Player } from '../model/position.ts';
-import type { ContinuousEffect } from '../model/waiting.ts';
+import type { ContinuousEffect } from '../model/effects.ts';
 import type { Seat } from '../model/words.ts';
 import { endCopies } from '../mechanics/becoming.ts';
 import { keepHearts } from '../mechanics/hearts.ts';
 import { follow, fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
-import { notice } from '../mechanics/triggers.ts';
+import { queueTriggers } from '../mechanics/triggers.ts';
 import type { Phase } from '../model/happening.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chart, to } from './chart.ts';
@@ -63,7 +63,7 @@ function recharge(run: Run): void {
 }
 
 /** Plans what happens as well as, or in place of, a part of a turn (5.2). */
-function planReplaced(run: Run, part: Whole): void {
+function planReplaced(run: Run, part: ReplaceableEvent): void {
 	if (happensInstead(run.position, part) || happensAsWell(run.position, part))
 		plan(run, { do: 'do instead', ...part });
 }
@@ -224,7 +224,7 @@ export const turnActions = {
 	recharge,
 	'trigger the start': (run: Run): void => {
 		enter(run, 'start triggers');
-		notice(run, {
+		queueTriggers(run, {
 			on: 'turn starts',
 			of: { player: active(run) },
 			data: { player: active(run) }
@@ -257,7 +257,7 @@ export const turnActions = {
 			...(declaredOn === undefined ? {} : { on: declaredOn })
 		});
 		remember(run, 'attacks');
-		notice(run, {
+		queueTriggers(run, {
 			on: 'declare attack',
 			of: { player: active(run) },
 			against: null,
@@ -272,7 +272,7 @@ export const turnActions = {
 			buyer: active(run),
 			target: null
 		});
-		notice(run, {
+		queueTriggers(run, {
 			on: 'declare purchase',
 			of: { player: active(run) },
 			data: { player: active(run) }
@@ -288,7 +288,7 @@ export const turnActions = {
 			...run.rules,
 			...(isOver ? (['turn.ends-over-stack'] as const) : [])
 		);
-		notice(run, {
+		queueTriggers(run, {
 			on: 'turn ends',
 			of: { player: active(run) },
 			data: { player: active(run) }

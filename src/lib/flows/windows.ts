@@ -43,13 +43,13 @@ export function passPriorityForRoll(run: Run): void {
 function openWindow(run: Run, mark: ItemId, from: Seat, action: boolean, upTo?: ItemId): void {
 	pushFrame(run, {
 		chart: 'priority',
-		...fresh('beat'),
-		mark,
+		...fresh('before priority'),
+		stackFloor: mark,
 		from,
 		holder: from,
 		passes: 0,
 		action,
-		...(upTo === undefined ? {} : { upTo })
+		...(upTo === undefined ? {} : { cleanupStart: upTo })
 	});
 }
 

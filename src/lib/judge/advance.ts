@@ -25,18 +25,18 @@ export function advance(run: Run, edition: Edition, decision: Decision | null = 
 
 /** Puts the procedures that were started on top, so that the first of them runs first. */
 function start(run: Run): void {
-	if (run.starts.length === 0) return;
-	for (const frame of run.starts.reverse()) pushFrame(run, frame);
-	run.starts = [];
+	if (run.framesToPush.length === 0) return;
+	for (const frame of run.framesToPush.reverse()) pushFrame(run, frame);
+	run.framesToPush = [];
 }
 
 /** Bonus souls that are due, and what their gaining brings with it. */
 function gainBonusSouls(run: Run): void {
 	gainDueBonusSouls(run);
-	if (run.also.length > 0) {
+	if (run.followUps.length > 0) {
 		const top = topFrame(run.position);
-		setTop(run, { ...top, agenda: [...run.also, ...top.agenda] });
-		run.also = [];
+		setTop(run, { ...top, agenda: [...run.followUps, ...top.agenda] });
+		run.followUps = [];
 	}
 	start(run);
 }
@@ -56,9 +56,9 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			if (next === null) continue;
 			keepFallen(run, before);
 			const rest = frame.agenda.slice(1);
-			const { also } = run;
+			const { followUps: also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
-			if (also.length > 0) run.also = [];
+			if (also.length > 0) run.followUps = [];
 			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
 			start(run);
 			continue;
@@ -77,10 +77,10 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		run.rules = move.rules;
 		for (const act of actions) act(run, topFrame(run.position), wanted);
 		keepFallen(run, before);
-		if (run.also.length > 0) {
+		if (run.followUps.length > 0) {
 			const top = topFrame(run.position);
-			setTop(run, { ...top, agenda: [...top.agenda, ...run.also] });
-			run.also = [];
+			setTop(run, { ...top, agenda: [...top.agenda, ...run.followUps] });
+			run.followUps = [];
 		}
 		start(run);
 		wanted = null;

@@ -1,6 +1,6 @@
 import { isKeptFromAttack } from '../mechanics/attack-targets.ts';
 import { isRef } from '../mechanics/choosing.ts';
-import { canBeSettled } from '../mechanics/settled.ts';
+import { canBeSettled } from '../mechanics/standing-answers.ts';
 import { coverable } from '../mechanics/covering.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { hasKeyword } from '../cards/library.ts';

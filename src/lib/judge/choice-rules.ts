@@ -1,6 +1,6 @@
 import { abilityWritten } from '../mechanics/abilities-on.ts';
 import { topFrame } from '../mechanics/run.ts';
-import { WAYS } from '../editions/ways.ts';
+import { OPTIONS } from '../editions/options.ts';
 import { goesFirst } from '../mechanics/waiting.ts';
 import type { Task } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
@@ -109,6 +109,6 @@ const ordersFirst = (position: Position, options: readonly Option[]): boolean =>
 		(option) =>
 			'trigger' in option &&
 			position.waiting.some(
-				(one) => one.id === option.trigger && goesFirst({ ways: WAYS[position.edition] }, one)
+				(one) => one.id === option.trigger && goesFirst({ options: OPTIONS[position.edition] }, one)
 			)
 	);

@@ -3,9 +3,9 @@ import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
 import { set, setTop, startRun, tell, topFrame, type Run } from '../mechanics/run.ts';
 import { objectsPicked, optionPicked } from '../mechanics/choosing.ts';
-import { settledBy } from '../mechanics/settled.ts';
+import { settledBy } from '../mechanics/standing-answers.ts';
 import type { Decision } from '../model/decision.ts';
-import type { Transition } from '../model/frame.ts';
+import type { TakenTransition } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
@@ -22,7 +22,7 @@ export type Decided =
 			readonly position: Position;
 			readonly steps: readonly Step[];
 			/** The transitions that the charts took on the way. */
-			readonly taken: readonly Transition[];
+			readonly taken: readonly TakenTransition[];
 			/** The positions on the way at which something with just one answer would have been asked. */
 			readonly unasked: readonly Position[];
 	  }
@@ -33,7 +33,7 @@ export interface Begun {
 	readonly position: Position;
 	readonly steps: readonly Step[];
 	/** The transitions that the charts took on the way. */
-	readonly taken: readonly Transition[];
+	readonly taken: readonly TakenTransition[];
 	/** The positions on the way at which something with just one answer would have been asked. */
 	readonly unasked: readonly Position[];
 }
@@ -93,7 +93,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 	const judge: Judge = {
 		begin(position) {
 			const edition = editionOf(position);
-			const run = startRun(position, edition.ways);
+			const run = startRun(position, edition.options);
 			advance(run, edition);
 			const { position: begun, taken, unasked } = run;
 			return { position: begun, steps: told(run, edition), taken, unasked };
@@ -109,7 +109,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 				outOfPlace(position, decision) ??
 				(position.question ? answerRefusal(position, position.question, decision) : null);
 			if (refusal) return { ok: false, refusal: refused(refusal, edition) };
-			const run = startRun(position, edition.ways);
+			const run = startRun(position, edition.options);
 			const { question } = position;
 			const answers = question ? answersOf(decision) : null;
 			if (question && answers) {
@@ -120,7 +120,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 						: null;
 				set(run, {
 					question: null,
-					...(settled ? { settled: [settled, ...(position.settled ?? [])] } : {})
+					...(settled ? { standingAnswers: [settled, ...(position.standingAnswers ?? [])] } : {})
 				});
 				setTop(run, { ...frame, answers: [...frame.answers, answers] });
 				if (decision.do === 'choose')

@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/edition.ts';
 import { rulesOfHolder } from '../flows/priority.ts';
-import { contextWanted, specsWanted } from '../mechanics/wanted.ts';
+import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
@@ -13,9 +13,9 @@ import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts'
 import type { RuleId } from '../rules/index.ts';
 import type { Refusal } from '../rules/step.ts';
 import { optionRefusal } from './answers.ts';
-import { playsAt, type Play } from './plays.ts';
+import { playsAt, type ActionOption } from './action-options.ts';
 
-export type { Play } from './plays.ts';
+export type { ActionOption } from './action-options.ts';
 
 /** Who decides, what kind of decision it is, and every choice, legal or refused. */
 export type Prompt =
@@ -25,7 +25,7 @@ export type Prompt =
 			readonly who: Seat;
 			/** By which they have it, and nobody else. */
 			readonly rules: readonly RuleId[];
-			readonly plays: readonly Play[];
+			readonly plays: readonly ActionOption[];
 	  }
 	| {
 			readonly kind: 'question';

@@ -1,4 +1,11 @@
-import type { Ability, Condition, Filter, Keyword, Reach, Standing } from '../abilities/grammar.ts';
+import type {
+	Ability,
+	Condition,
+	Filter,
+	Keyword,
+	Reach,
+	StaticEffect
+} from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
 import {
@@ -11,8 +18,8 @@ import {
 	type Place
 } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
-import type { Context, EventData, Mortal } from '../model/stack.ts';
-import type { ContinuousEffect } from '../model/waiting.ts';
+import type { Context, EventData, Damageable } from '../model/stack.ts';
+import type { ContinuousEffect } from '../model/effects.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
@@ -109,7 +116,7 @@ const printedOn = (key: string, edition: Position['edition']): readonly Held[] =
 
 interface Giving {
 	readonly standing: Extract<
-		Standing,
+		StaticEffect,
 		{ gains: unknown } | { keyword: unknown } | { loses: unknown } | { abilitiesOf: unknown }
 	>;
 	readonly at: EffectRef;
@@ -149,7 +156,7 @@ export function reaches(
 	reach: Reach | 'other players',
 	from: Located | null,
 	context: Context,
-	of: Mortal
+	of: Damageable
 ): boolean {
 	if (reach === 'you')
 		return (

@@ -3,7 +3,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { countersAt, extreme, find, ownedBy } from './filters.ts';
-import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
+import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
 import { soulsOf } from './souls.ts';
 import { attackOf, evasionOf, hp, maxHp } from './stats.ts';
 
@@ -66,7 +66,7 @@ function statOf(
 	{ stat, of }: Extract<Amount, { stat: unknown }>,
 	context: Context
 ): number {
-	const who = mortalOf(position, of, context);
+	const who = damageableOf(position, of, context);
 	if (!who) return 0;
 	switch (stat) {
 		case 'hp':

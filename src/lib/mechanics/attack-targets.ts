@@ -2,7 +2,7 @@ import type { AttackWord } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { AttackOn, Obligation, Position } from '../model/position.ts';
-import type { Context, Mortal } from '../model/stack.ts';
+import type { Context, Damageable } from '../model/stack.ts';
 import { sameOption, type EffectRef, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { amountOf } from './amounts.ts';
@@ -10,9 +10,9 @@ import { reaches } from './abilities-on.ts';
 import { coverable } from './covering.ts';
 import { find } from './filters.ts';
 import { obeying } from './owed-attacks.ts';
-import { attackUnderWay, mortalOf } from './pointing.ts';
-import { inForce } from './standings.ts';
-import { canBeAttacked, objectsWithStats, sameMortal } from './stats.ts';
+import { attackUnderWay, damageableOf } from './pointing.ts';
+import { inForce } from './static-effects.ts';
+import { canBeAttacked, objectsWithStats, sameDamageable } from './stats.ts';
 import { canDraw } from './zones.ts';
 
 /** "Any number" of attacks. */
@@ -73,7 +73,7 @@ function attackable(position: Position): readonly Ref[] {
 export function isOn(on: AttackOn, target: Ref): boolean {
 	if (on === 'anything') return true;
 	if (on === 'deck') return 'deck' in target;
-	return ('player' in target || 'object' in target) && sameMortal(on, target);
+	return ('player' in target || 'object' in target) && sameDamageable(on, target);
 }
 
 /** What a standing "must attack" means, now; null where it means nothing. */
@@ -84,14 +84,16 @@ function meant(position: Position, word: AttackWord, context: Context): AttackOn
 		const [only] = find(position, word.player, context);
 		return only && 'player' in only ? only : null;
 	}
-	return mortalOf(position, word, context);
+	return damageableOf(position, word, context);
 }
 
 const attackedAlready = (position: Position, on: AttackOn): boolean =>
 	(position.turn.attacked ?? []).some((one) =>
-		on === 'anything' ? true : one === on || (isMortal(one) && isMortal(on) && sameMortal(one, on))
+		on === 'anything'
+			? true
+			: one === on || (isDamageable(one) && isDamageable(on) && sameDamageable(one, on))
 	);
-const isMortal = (on: AttackOn): on is Mortal => typeof on === 'object';
+const isDamageable = (on: AttackOn): on is Damageable => typeof on === 'object';
 
 /** The attacks that effects have made the active player owe. */
 const owedByEffects = ({ turn }: Position): readonly Obligation[] =>

@@ -2,12 +2,12 @@ import type { AttackFrame } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { AttackOn, Grant } from '../model/position.ts';
-import type { Mortal, StackItem } from '../model/stack.ts';
+import type { Damageable, StackItem } from '../model/stack.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import { extra, isOn } from './attack-targets.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follow, set, tell, type Run } from './run.ts';
-import { sameMortal } from './stats.ts';
+import { sameDamageable } from './stats.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
 
@@ -79,7 +79,7 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
  * opened becomes the action phase's own: nothing is declared any more.
  * @param target only if it is an attack on this object or player.
  */
-export function cancelAttack(run: Run, because: Because, target?: Mortal): void {
+export function cancelAttack(run: Run, because: Because, target?: Damageable): void {
 	const { frames } = run.position;
 	const at = frames.findIndex((frame) => frame.chart === 'attack');
 	const attack = frames[at];
@@ -97,8 +97,8 @@ export function cancelAttack(run: Run, because: Because, target?: Mortal): void 
 	endAttack(run, attack, because);
 }
 
-const isOf = (target: AttackFrame['target'], of: Mortal): boolean =>
-	target !== null && target !== 'deck' && sameMortal(target, of);
+const isOf = (target: AttackFrame['target'], of: Damageable): boolean =>
+	target !== null && target !== 'deck' && sameDamageable(target, of);
 
 /** Spends an attack that is declared: the turn's own first, then one that was granted (8). */
 export function spendAttack(run: Run, player: Seat): void {
@@ -128,7 +128,7 @@ const less = (grants: readonly Grant[], used: Grant): readonly Grant[] =>
  */
 export function useAttack(run: Run, frame: AttackFrame, target: Ref): void {
 	const { turn } = run.position;
-	const on: AttackOn = 'deck' in target ? 'deck' : isMortal(target) ? target : 'anything';
+	const on: AttackOn = 'deck' in target ? 'deck' : isDamageable(target) ? target : 'anything';
 	const special = (turn.grants ?? []).find(
 		(grant) => grant.on !== 'anything' && isOn(grant.on, target)
 	);
@@ -157,4 +157,4 @@ export function useAttack(run: Run, frame: AttackFrame, target: Ref): void {
 	});
 }
 
-const isMortal = (ref: Ref): ref is Mortal => 'player' in ref || 'object' in ref;
+const isDamageable = (ref: Ref): ref is Damageable => 'player' in ref || 'object' in ref;

@@ -14,12 +14,12 @@ import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
 import type { DiscardReason, SlotPlace } from '../model/frame.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { happensInstead } from './instead-of.ts';
 import { follow, fresh, set, tell, tellBefore, type Run } from './run.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 import { hasHp, maxHp } from './stats.ts';
-import { notice, tellUndone } from './triggers.ts';
+import { queueTriggers, tellUndone } from './triggers.ts';
 import { soulWasGained } from './super-shop.ts';
 import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
 import {
@@ -151,7 +151,7 @@ export function gainTreasureCard(
 		...also
 	);
 	enteredPlay(run, object);
-	notice(run, {
+	queueTriggers(run, {
 		on: 'gain treasure',
 		of: { player },
 		data: { player, object: object.id, amount: 1 }
@@ -169,9 +169,9 @@ export const among = (kind: ObjectKind): 'items' | 'souls' | 'curses' =>
 export function cameToControl(run: Run, player: Seat, object: GameObject, gained: boolean): void {
 	const data = { player, object: object.id };
 	const gain = { on: 'gain object', of: { player }, data } as const;
-	if (gained) notice(run, gain);
+	if (gained) queueTriggers(run, gain);
 	else tellUndone(run, gain, 'only given');
-	notice(run, { on: 'come to control', of: { player }, data });
+	queueTriggers(run, { on: 'come to control', of: { player }, data });
 }
 
 /** Puts an object that enters play under a player's control (6.16). */
@@ -325,7 +325,7 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		...rulesOfLoss(object),
 		...(Object.keys(object.counters).length > 0 ? (['counter.leave'] as const) : [])
 	);
-	notice(run, {
+	queueTriggers(run, {
 		on: 'be destroyed',
 		of: { object: id },
 		kind: object.kind,
@@ -346,12 +346,12 @@ const rulesOfLoss = (object: GameObject): readonly RuleId[] => [
 function savedFromDestruction(run: Run, { id }: GameObject): boolean {
 	const whole = { would: 'be destroyed', of: { object: id } } as const;
 	if (!happensInstead(run.position, whole)) return false;
-	run.also.push({ do: 'do instead', ...whole });
+	run.followUps.push({ do: 'do instead', ...whole });
 	return true;
 }
 
 /** Rerolls an item: it is destroyed and, if it is, replaced with the top treasure (6.27). */
-export function rerollItem(run: Run, id: ObjectId): Performed {
+export function rerollItem(run: Run, id: ObjectId): TaskResult {
 	const found = locate(run.position, id);
 	if (found?.object.kind !== 'item') return [];
 	const controller = controllerAt(found.place);
@@ -366,10 +366,10 @@ export function rerollItem(run: Run, id: ObjectId): Performed {
 		return [{ do: 'gain treasure', player: controller, count: 1 }];
 	const { place } = found;
 	if (
-		run.ways.rerolledSlot === 'is filled within' &&
+		run.options.rerolledSlot === 'is filled within' &&
 		'slot' in place &&
 		run.position.slots[place.slot][place.index]?.top === null
 	)
-		run.starts.push({ chart: 'refill', ...fresh('filling'), slots: [place] });
+		run.framesToPush.push({ chart: 'refill', ...fresh('filling'), slots: [place] });
 	return [];
 }

@@ -1,10 +1,10 @@
 import type { Position } from '../model/position.ts';
-import type { ItemOf, Mortal } from '../model/stack.ts';
+import type { ItemOf, Damageable } from '../model/stack.ts';
 import type { Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
 import { follows } from '../rules/readings.ts';
 import { attackUnderWay, controllerOf } from './pointing.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 import { attackOf } from './stats.ts';
 import { whoIs } from './who.ts';
 
@@ -12,7 +12,7 @@ import { whoIs } from './who.ts';
 export function countsAs(
 	position: Position,
 	attacker: Seat,
-	against: Mortal,
+	against: Damageable,
 	result: number
 ): 'hits' | 'misses' | null {
 	const said = inForce(position, 'counts').filter(({ standing, context, from }) => {
@@ -46,7 +46,7 @@ function fighter(position: Position, roller: Seat, hits: boolean): Seat {
 export function combatDamageOf(
 	position: Position,
 	roller: Seat,
-	against: Mortal,
+	against: Damageable,
 	hits: boolean
 ): Pick<ItemOf<'damage'>, 'to' | 'amount' | 'source'> | null {
 	const target = whoIs(position, against);

@@ -4,8 +4,8 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
 import { cardPasses, fits } from './filters.ts';
-import { attackUnderWay, mortalOf, refOf, seatOf } from './pointing.ts';
-import { sameMortal } from './stats.ts';
+import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
+import { sameDamageable } from './stats.ts';
 
 /** Whether a condition holds, now. */
 export function holds(position: Position, condition: Condition, context: Context): boolean {
@@ -18,10 +18,10 @@ export function holds(position: Position, condition: Condition, context: Context
 		return numbers.includes(valueOf(position, condition.noted, context));
 	}
 	if ('attacked' in condition) {
-		const of = mortalOf(position, condition.attacked, context);
+		const of = damageableOf(position, condition.attacked, context);
 		return (
 			of !== null &&
-			(position.turn.attacked ?? []).some((on) => typeof on === 'object' && sameMortal(on, of))
+			(position.turn.attacked ?? []).some((on) => typeof on === 'object' && sameDamageable(on, of))
 		);
 	}
 	if ('amount' in condition) {

@@ -2,12 +2,12 @@ import type { StackItem } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
 import { lootAbilityAt } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import { putIntoDiscard } from './zones.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 type Copied = Extract<StackItem, { kind: 'loot' | 'ability' }>;
 
@@ -16,7 +16,7 @@ const writtenAt = (run: Run, item: Copied): EffectRef | null =>
 	item.kind === 'ability' ? item.effect : lootAbilityAt(item, run.position.edition);
 
 /** Puts a copy, or a card that is played as part of a resolution, on the stack: its option and targets are chosen now (6.6). */
-export function putCopy(run: Run, item: Copied): Performed {
+export function putCopy(run: Run, item: Copied): TaskResult {
 	const at = writtenAt(run, item);
 	const chosen = at
 		? chooseFor(run, at, item.context, item.context.you)

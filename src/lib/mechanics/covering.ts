@@ -2,7 +2,7 @@ import type { GameObject, Position } from '../model/position.ts';
 import type { Ref } from '../model/words.ts';
 import { isChallengeSlot } from './challenges.ts';
 import { bearsKeyword } from './abilities-on.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 
 /** Whether a monster can be covered: not an indomitable one, nor one that says so itself (4.6). */
 export const canBeCovered = (position: Position, object: GameObject): boolean =>

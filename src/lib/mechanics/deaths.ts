@@ -1,16 +1,16 @@
 import { locate, playerAt, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import type { Ref } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { procedures } from './procedures.ts';
 import { set, type Run } from './run.ts';
-import { hp, objectsWithStats, sameMortal } from './stats.ts';
+import { hp, objectsWithStats, sameDamageable } from './stats.ts';
 
 /** Whether a death is on the stack or under way. */
-function isPending(position: Position, of: Mortal): boolean {
+function isPending(position: Position, of: Damageable): boolean {
 	return (
-		position.stack.some((item) => item.kind === 'death' && sameMortal(item.of, of)) ||
+		position.stack.some((item) => item.kind === 'death' && sameDamageable(item.of, of)) ||
 		procedures(position).some(
 			(frame) =>
 				(frame.chart === 'playerDeath' && 'player' in of && frame.player === of.player) ||
@@ -20,8 +20,8 @@ function isPending(position: Position, of: Mortal): boolean {
 }
 
 /** Monsters, and other objects with an HP stat, at 0 HP; eternal ones cannot die (11). */
-const objectsAtZero = remembering((position): readonly Mortal[] => {
-	const atZero: Mortal[] = [];
+const objectsAtZero = remembering((position): readonly Damageable[] => {
+	const atZero: Damageable[] = [];
 	for (const object of objectsWithStats(position))
 		if (hp(position, { object: object.id }) === 0 && !bearsKeyword(position, object, 'eternal'))
 			atZero.push({ object: object.id });
@@ -29,8 +29,8 @@ const objectsAtZero = remembering((position): readonly Mortal[] => {
 });
 
 /** Players at 0 HP who have not died this turn, by seat (11.2). */
-const playersAtZero = remembering((position): readonly Mortal[] => {
-	const atZero: Mortal[] = [];
+const playersAtZero = remembering((position): readonly Damageable[] => {
+	const atZero: Damageable[] = [];
 	for (let player = 0; player < position.players.length; player++)
 		if (!playerAt(position, player).dead && hp(position, { player }) === 0) atZero.push({ player });
 	return atZero;
@@ -39,17 +39,17 @@ const playersAtZero = remembering((position): readonly Mortal[] => {
 /** Those at 0 HP, and those who were and have HP again, whose death is not on its way yet. */
 function due(
 	position: Position,
-	atZero: readonly Mortal[],
-	fallen: readonly Mortal[]
-): readonly Mortal[] {
+	atZero: readonly Damageable[],
+	fallen: readonly Damageable[]
+): readonly Damageable[] {
 	const all = fallen.length === 0 ? atZero : [...atZero, ...fallen];
 	return all.length === 0 ? all : all.filter((of) => !isPending(position, of));
 }
 
-const NOBODY: readonly Mortal[] = [];
+const NOBODY: readonly Damageable[] = [];
 
 /** Monsters and other objects whose death is to be put on the stack (11). */
-export const dueMonsterDeaths = (position: Position): readonly Mortal[] =>
+export const dueMonsterDeaths = (position: Position): readonly Damageable[] =>
 	due(
 		position,
 		objectsAtZero(position),
@@ -57,7 +57,7 @@ export const dueMonsterDeaths = (position: Position): readonly Mortal[] =>
 	);
 
 /** Players whose death is to be put on the stack (11, 11.2). */
-export const duePlayerDeaths = (position: Position): readonly Mortal[] =>
+export const duePlayerDeaths = (position: Position): readonly Damageable[] =>
 	due(
 		position,
 		playersAtZero(position),
@@ -89,9 +89,11 @@ export function keepFallen(run: Run, before: Position): void {
  * @rule each.monsters each.stacked
  */
 export function doom(run: Run, all: readonly Ref[]): void {
-	if (all.length < 2 || run.ways.deathsOfEach === 'as any deaths') return;
-	const mortals = all.flatMap((one): Mortal[] => ('player' in one || 'object' in one ? [one] : []));
-	set(run, { doomed: [...(run.position.doomed ?? []), mortals] });
+	if (all.length < 2 || run.options.deathsOfEach === 'as any deaths') return;
+	const damageables = all.flatMap((one): Damageable[] =>
+		'player' in one || 'object' in one ? [one] : []
+	);
+	set(run, { doomed: [...(run.position.doomed ?? []), damageables] });
 }
 
 /** What is remembered of the order of deaths is over: they are on the stack, or nobody died. */
@@ -103,10 +105,10 @@ export function forgetDoomed(run: Run): void {
 /** Those of some deaths that one effect has brought, each such lot in its order; the others alone. */
 export function deathsTogether(
 	{ doomed = [] }: Position,
-	deaths: readonly Mortal[]
-): readonly (readonly Mortal[])[] {
-	const has = (lot: readonly Mortal[], one: Mortal): boolean =>
-		lot.some((other) => sameMortal(one, other));
+	deaths: readonly Damageable[]
+): readonly (readonly Damageable[])[] {
+	const has = (lot: readonly Damageable[], one: Damageable): boolean =>
+		lot.some((other) => sameDamageable(one, other));
 	const lots = doomed
 		.map((lot, index) =>
 			lot.filter(
@@ -123,7 +125,7 @@ const hasSameHp = (a: Position, b: Position): boolean =>
 	a.players === b.players && a.slots === b.slots && a.effects === b.effects && a.turn === b.turn;
 
 /** Whether someone has HP: still in play, and not dead. */
-const isAlive = (position: Position, of: Mortal): boolean =>
+const isAlive = (position: Position, of: Damageable): boolean =>
 	'player' in of
 		? !playerAt(position, of.player).dead && hp(position, of) > 0
 		: locate(position, of.object) !== null && hp(position, of) > 0;

@@ -3,12 +3,12 @@ import type { Task } from '../model/frame.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { gainTreasureCard } from './belongings.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { draw } from './zones.ts';
 import { topCard } from './top-card.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 /** With two players the draft is the one the document recommends; with more it goes as it says further on. */
 const TWO = 2;
@@ -38,7 +38,7 @@ function setLaid(run: Run, laid: readonly string[]): void {
 }
 
 /** Lays out the top card of the treasure deck, whose name is asked for if nobody knows it (20.1). */
-export function layOut(run: Run): Performed {
+export function layOut(run: Run): TaskResult {
 	const top = topCard(run, 0, run.position.turn.active, 'treasure');
 	if (top === 'asked') return null;
 	if (top === 'none') return NOTHING;
@@ -48,7 +48,7 @@ export function layOut(run: Run): Performed {
 }
 
 /** Tells what lies there to pick from. */
-export function showDraft(run: Run): Performed {
+export function showDraft(run: Run): TaskResult {
 	const cards = laidOut(run);
 	const many = run.position.players.length > TWO;
 	if (cards.length > 0)
@@ -58,7 +58,7 @@ export function showDraft(run: Run): Performed {
 const MORE_PLAYERS = ['draft.more-players'] as const satisfies readonly RuleId[];
 
 /** A player picks one of the items that are laid out and gains it (20.1). */
-export function draft(run: Run, player: Seat, again: boolean): Performed {
+export function draft(run: Run, player: Seat, again: boolean): TaskResult {
 	const laid = laidOut(run);
 	if (laid.length === 0) return NOTHING;
 	const answer = ask(run, 0, {
@@ -80,7 +80,7 @@ export function draft(run: Run, player: Seat, again: boolean): Performed {
 }
 
 /** What nobody picked goes under the treasure deck (20.1). */
-export function endDraft(run: Run): Performed {
+export function endDraft(run: Run): TaskResult {
 	const left = laidOut(run);
 	setLaid(run, []);
 	const { decks } = run.position;

@@ -4,7 +4,7 @@ import type { GameObject, Position } from '../model/position.ts';
 import { abilitiesOn, contextOf, worksAt } from './abilities-on.ts';
 import { insteadAt, replacersOf, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';
-import { notice } from './triggers.ts';
+import { queueTriggers } from './triggers.ts';
 
 /**
  * What follows when an object has entered play: what it says happens in addition ("this enters play",
@@ -36,10 +36,10 @@ export function enteredPlay(run: Run, { id }: GameObject): void {
 		);
 		return [{ do: 'effect', at: insteadAt(replacer), context: replacer.by.context }];
 	});
-	run.also.push(...tasks);
+	run.followUps.push(...tasks);
 	// A shop item looks at its own coming into play, though its other abilities are still (2.1.2).
 	const inTheShop = 'slot' in found.place && found.place.slot === 'shop' ? found.object : undefined;
-	notice(run, { on: 'enter play', of: { object: id }, data: { object: id } }, inTheShop);
+	queueTriggers(run, { on: 'enter play', of: { object: id }, data: { object: id } }, inTheShop);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ItemOf, ResolvedRoll, StackItem } from '../model/stack.ts';
 import type { ItemId } from '../model/words.ts';
 import { combatDamageOf } from './combat.ts';
 import { set, tell, type Run } from './run.ts';
-import { evasionOf, sameMortal } from './stats.ts';
+import { evasionOf, sameDamageable } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** The roll that something on the stack stands for, or that it has waited for. */
@@ -70,7 +70,7 @@ export function tellDamageAnew(run: Run, before: Position, roll: ItemId): void {
 		if (item.kind !== 'damage' || old?.kind !== 'damage' || item.rolled?.item !== roll) continue;
 		const to = whoIs(run.position, item.to);
 		const was = whoIs(run.position, old.to);
-		if (to && was && (!sameMortal(item.to, old.to) || item.amount !== old.amount))
+		if (to && was && (!sameDamageable(item.to, old.to) || item.amount !== old.amount))
 			tell(
 				run,
 				{ did: 'damage anew', to, amount: item.amount, was, before: old.amount },

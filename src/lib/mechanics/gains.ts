@@ -4,7 +4,7 @@ import { playerAt } from '../model/objects.ts';
 import { gainCents, lootCards, loseCents } from './belongings.ts';
 import { amountOf } from './amounts.ts';
 import { cannotBeMade } from './penalty.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -17,9 +17,9 @@ import {
 import { follow, tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
 import { done } from './verbs/doing.ts';
-import { notice, tellUndone, type Occurrence } from './triggers.ts';
+import { queueTriggers, tellUndone, type GameEvent } from './triggers.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event => ({
 	would,
@@ -32,7 +32,7 @@ const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event
  * Gains or loses ¢, loots, or gains treasure, after the replacements that apply (5.2, 6.16, 6.20):
  * one at a time, each once, in the affected player's order.
  */
-export function gainOrLose(run: Run, task: Replaceable): Performed {
+export function gainOrLose(run: Run, task: Replaceable): TaskResult {
 	if (task.count <= 0) return NOTHING;
 	const event = eventOf(task);
 	const replacer = nextReplacer(run, event);
@@ -41,7 +41,7 @@ export function gainOrLose(run: Run, task: Replaceable): Performed {
 }
 
 /** What a replacement makes of it. */
-function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer): Performed {
+function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer): TaskResult {
 	const { by } = replacer.replacement;
 	const applied = [...(task.applied ?? []), ...marksOf(replacer)];
 	const multipliedTwice = multiplies(by) && isDoubled(run);
@@ -88,7 +88,7 @@ const isDoubled = ({ position }: Run): boolean =>
 			frame.chart === 'resolution' && frame.item.kind === 'loot' && frame.item.doubled === true
 	);
 
-function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Performed {
+function carryOut(run: Run, { do: what, player, count, from }: Replaceable): TaskResult {
 	switch (what) {
 		case 'gain ¢': {
 			const gained = gainCents(run, player, count);
@@ -118,10 +118,10 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Per
 }
 
 function see(run: Run, on: 'gain ¢' | 'loot', player: number, amount: number): void {
-	notice(run, seen(on, player, amount));
+	queueTriggers(run, seen(on, player, amount));
 }
 
-const seen = (on: 'gain ¢' | 'loot', player: number, amount: number): Occurrence => ({
+const seen = (on: 'gain ¢' | 'loot', player: number, amount: number): GameEvent => ({
 	on,
 	of: { player },
 	data: { player, amount }

@@ -1,12 +1,12 @@
 import { inPlay, playerAt, withObject, withPlayer } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import { tell, type Run } from './run.ts';
 import { markedOn, maxHp } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** The players and objects that have damage marked on them. */
-function damaged(position: Position): readonly Mortal[] {
+function damaged(position: Position): readonly Damageable[] {
 	return [
 		...position.players.flatMap((p, player) => (p.damage > 0 ? [{ player }] : [])),
 		...inPlay(position).flatMap(({ object }) => (object.damage > 0 ? [{ object: object.id }] : []))
@@ -14,7 +14,7 @@ function damaged(position: Position): readonly Mortal[] {
 }
 
 /** Sets the damage marked on a player or object. */
-export function mark(run: Run, of: Mortal, damage: number): void {
+export function mark(run: Run, of: Damageable, damage: number): void {
 	run.position =
 		'player' in of
 			? withPlayer(run.position, of.player, { damage })

@@ -1,17 +1,17 @@
 import type { Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import { replacersOf, type Event } from './replacing.ts';
 
 /** What happens as a whole or not at all, and to whom. */
-export interface Whole {
+export interface ReplaceableEvent {
 	readonly would: Extract<Task, { do: 'do instead' }>['would'];
-	readonly of: Mortal;
+	readonly of: Damageable;
 	readonly applied?: readonly string[];
 }
 
 /** What would happen, as replacements look at it. */
-export const eventOf = ({ would, of, applied = [] }: Whole): Event => ({
+export const eventOf = ({ would, of, applied = [] }: ReplaceableEvent): Event => ({
 	would,
 	of,
 	data: of,
@@ -19,11 +19,11 @@ export const eventOf = ({ would, of, applied = [] }: Whole): Event => ({
 });
 
 /** Whether something else happens instead (5.2). */
-export const happensInstead = (position: Position, whole: Whole): boolean =>
+export const happensInstead = (position: Position, whole: ReplaceableEvent): boolean =>
 	replacersOf(position, eventOf(whole)).some(
 		({ replacement: { by } }) => 'instead' in by || 'skip' in by
 	);
 
 /** Whether something happens in addition ("as", 5.2). */
-export const happensAsWell = (position: Position, whole: Whole): boolean =>
+export const happensAsWell = (position: Position, whole: ReplaceableEvent): boolean =>
 	replacersOf(position, eventOf(whole)).some(({ replacement: { by } }) => 'also' in by);

@@ -2,9 +2,9 @@ import type { Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
 import type { Task } from '../model/frame.ts';
 import type { Who } from '../model/happening.ts';
-import { eventOf, type Whole } from './instead-of.ts';
+import { eventOf, type ReplaceableEvent } from './instead-of.ts';
 import { tellNoDeath } from './no-death.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -19,7 +19,7 @@ import { hp } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** Does something else instead; of several, what the affected player chooses (5.2). */
-export function doInstead(run: Run, whole: Whole): Performed {
+export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 	const { would, of } = whole;
 	const event = eventOf(whole);
 	const replacer = nextReplacer(run, event);
@@ -50,7 +50,7 @@ export function doInstead(run: Run, whole: Whole): Performed {
 }
 
 /** Does something in addition, or skips what would happen; what else replaces it comes next. */
-function asWell(run: Run, whole: Whole, replacer: Replacer, who: Who): Performed {
+function asWell(run: Run, whole: ReplaceableEvent, replacer: Replacer, who: Who): TaskResult {
 	const { by } = replacer.replacement;
 	const again: Task = {
 		do: 'do instead',

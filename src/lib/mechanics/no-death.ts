@@ -1,10 +1,10 @@
 import { locate } from '../model/objects.ts';
 import type { GameObject } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import type { Undone } from '../model/happening.ts';
-import { blowOn } from './blows.ts';
+import { blowOn } from './kill-credit.ts';
 import type { Run } from './run.ts';
-import { tellUndone, type Occurrence } from './triggers.ts';
+import { tellUndone, type GameEvent } from './triggers.ts';
 
 const MOMENTS = {
 	player: ['before penalties', 'after penalties'],
@@ -15,7 +15,7 @@ const MOMENTS = {
  * Tells which abilities would have triggered on a death that is none after all (11).
  * @param object what would have died, where it is no longer in its place.
  */
-export function tellNoDeath(run: Run, of: Mortal, nothing: Undone, object?: GameObject): void {
+export function tellNoDeath(run: Run, of: Damageable, nothing: Undone, object?: GameObject): void {
 	const found = 'object' in of ? (object ?? locate(run.position, of.object)?.object) : undefined;
 	const { by } = blowOn(run.position, of);
 	const death = {
@@ -26,7 +26,7 @@ export function tellNoDeath(run: Run, of: Mortal, nothing: Undone, object?: Game
 	const moments = 'player' in of ? MOMENTS.player : MOMENTS.object;
 	for (const when of moments) tellUndone(run, { ...death, on: 'die', when }, nothing);
 	if (by === undefined) return;
-	const kill: Occurrence = {
+	const kill: GameEvent = {
 		...death,
 		on: 'kill',
 		of: { player: by },

@@ -1,4 +1,4 @@
-import type { Effect, Patient } from '../abilities/grammar.ts';
+import type { Effect, ObjectWord } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilityOf, effectAt } from '../cards/library.ts';
 import type { WhyNothing } from '../model/happening.ts';
@@ -10,17 +10,17 @@ import type { EffectRef, Ref } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { itemAt, refOf, seatOf } from './pointing.ts';
 import { perform } from './perform.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { tell, type Run } from './run.ts';
 
 /** Carries out one effect; where nothing at all comes of it, that is told, with its reason. */
-export function performTelling(run: Run, at: EffectRef, context: Context): Performed {
+export function performTelling(run: Run, at: EffectRef, context: Context): TaskResult {
 	const { position } = run;
 	const told = run.steps.length;
-	const planned = run.also.length + run.starts.length;
+	const planned = run.followUps.length + run.framesToPush.length;
 	const tasks = perform(run, at, context);
 	if (tasks === null || run.steps.length > told) return tasks;
-	if (run.also.length + run.starts.length > planned || !isSame(position, run.position))
+	if (run.followUps.length + run.framesToPush.length > planned || !isSame(position, run.position))
 		return tasks;
 	const effect = effectAt(at, position.edition);
 	const because = tasks.length === 0 ? whyNothing(position, effect, context) : ofNone(tasks);
@@ -119,31 +119,31 @@ function whyNothing(position: Position, effect: Effect, context: Context): WhyNo
 				: { none: 'else' };
 		}
 		default: {
-			const lost = patientsOf(effect).find((word) => !isThere(position, word, context));
+			const lost = objectWordsOf(effect).find((word) => !isThere(position, word, context));
 			return lost === undefined ? { none: 'else' } : goneOf(lost);
 		}
 	}
 }
 
-const goneOf = (word: Patient): WhyNothing => ({ gone: word === 'this' ? 'this' : 'target' });
+const goneOf = (word: ObjectWord): WhyNothing => ({ gone: word === 'this' ? 'this' : 'target' });
 
-function objectAt(position: Position, word: Patient, context: Context): GameObject | null {
+function objectAt(position: Position, word: ObjectWord, context: Context): GameObject | null {
 	const at = refOf(position, word, context);
 	return at && 'object' in at ? (locate(position, at.object)?.object ?? null) : null;
 }
 
 /** What an effect does something to. */
-const patientsOf = (effect: Effect): readonly Patient[] => {
+const objectWordsOf = (effect: Effect): readonly ObjectWord[] => {
 	if (effect.do === 'take damage' || effect.do === 'heal' || effect.do === 'gain stat')
 		return [effect.who];
 	if (effect.do === 'deal damage') return [effect.to];
 	if (effect.do === 'put counters') return [effect.on];
 	if (effect.do === 'remove counters') return [effect.from];
-	return 'what' in effect && isPatient(effect.what) ? [effect.what] : [];
+	return 'what' in effect && isObjectWord(effect.what) ? [effect.what] : [];
 };
 
 /** Whether something that an effect names is a word for what it points at. */
-const isPatient = (word: unknown): word is Patient =>
+const isObjectWord = (word: unknown): word is ObjectWord =>
 	typeof word === 'string' ||
 	(typeof word === 'object' &&
 		word !== null &&
@@ -153,7 +153,7 @@ const isPatient = (word: unknown): word is Patient =>
 			'leftOf' in word ||
 			'rightOf' in word));
 
-function isThere(position: Position, word: Patient, context: Context): boolean {
+function isThere(position: Position, word: ObjectWord, context: Context): boolean {
 	const at: Ref | null = refOf(position, word, context);
 	if (at === null) return false;
 	if ('object' in at) return locate(position, at.object) !== null;

@@ -5,14 +5,14 @@ import type { ItemOf } from '../model/stack.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import { countersAt } from './filters.ts';
-import type { Performed } from './performed.ts';
-import { notice, tellExpected, type Occurrence } from './triggers.ts';
+import type { TaskResult } from './task-result.ts';
+import { queueTriggers, tellExpected, type GameEvent } from './triggers.ts';
 import type { RuleId } from '../rules/index.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import { takeCounters, whichCounters } from './verbs/counters.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 /** The option that was taken of a loot. */
 function optionOf({ position }: Run, item: ItemOf<'loot'>): ReturnType<typeof optionTaken> {
@@ -46,7 +46,7 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 			...rulesOfChosen(item),
 			...response
 		);
-		notice(run, {
+		queueTriggers(run, {
 			on: 'play loot',
 			of: { player },
 			data: { player, item: item.id, card: item.card }
@@ -82,18 +82,18 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 		...rulesOfChosen(item),
 		...response
 	);
-	const activation: Occurrence = {
+	const activation: GameEvent = {
 		on: 'activate',
 		of: { player },
 		data: { player, item: item.id, to: { object } }
 	};
-	if (way === 'paid' && run.ways.activating === '↷')
+	if (way === 'paid' && run.options.activating === '↷')
 		tellExpected(run, activation, { not: 'activation' });
-	else notice(run, activation);
+	else queueTriggers(run, activation);
 }
 
 /** Pays a cost of objects that the player chooses (4.1). */
-export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>): Performed {
+export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>): TaskResult {
 	const { player, how, count, options } = task;
 	const picked = ask(run, 0, {
 		who: player,
@@ -122,7 +122,7 @@ export function payObjects(run: Run, task: Extract<Task, { do: 'pay objects' }>)
 }
 
 /** Pays a cost of counters: so many, or any number but at least one; what follows may ask how many. */
-export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }>): Performed {
+export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }>): TaskResult {
 	const { player, count, named = null } = task;
 	const on = { object: task.object };
 	const answer =

@@ -6,15 +6,15 @@ import { controllerAt, inPlay, playerAt, withObject } from '../model/objects.ts'
 import type { Position } from '../model/position.ts';
 import type { CardKey, EffectRef, Seat } from '../model/words.ts';
 import { destroyIt, discardCard } from './belongings.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { insteadAt, marksOf, nextReplacer, rulesOfReplacement, spend } from './replacing.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 import { done } from './verbs/doing.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
-export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): Performed {
+export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskResult {
 	const { player, because, least = task.count } = task;
 	if (because === 'effect' || because === 'penalty') {
 		if (cannotBeMade(run.position, player, 'be made to discard')) {
@@ -125,7 +125,7 @@ function chosenAtRandom(position: Position, player: Seat): EffectRef | null {
 }
 
 /** The death penalty's item: a non-eternal one, of the dead player's choice (11.2). */
-export function destroyPenaltyItem(run: Run, player: Seat): Performed {
+export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 	const options = playerAt(run.position, player).items.flatMap((item) =>
 		bearsKeyword(run.position, item, 'eternal') ? [] : [{ object: item.id }]
 	);

@@ -2,7 +2,7 @@ import type { Effect } from '../abilities/grammar.ts';
 import { effectAt } from '../cards/library.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import type { Run } from './run.ts';
 import { tellLastCounters } from './last-known.ts';
 import { byHand } from './verbs/by-hand.ts';
@@ -26,7 +26,7 @@ import { theTurn } from './verbs/turn.ts';
  * Carries out one effect of a resolving loot or ability (chapter 6). Asks before it changes
  * anything, so that it can be done again once the answer is there.
  */
-export function perform(run: Run, at: EffectRef, context: Context): Performed {
+export function perform(run: Run, at: EffectRef, context: Context): TaskResult {
 	const effect: Effect = effectAt(at, run.position.edition);
 	const before = run.steps.length;
 	tellLastCounters(run, effect, context);
@@ -37,7 +37,7 @@ export function perform(run: Run, at: EffectRef, context: Context): Performed {
 	return performed;
 }
 
-function carryOut(doing: Doing, effect: Effect): Performed {
+function carryOut(doing: Doing, effect: Effect): TaskResult {
 	switch (effect.do) {
 		case 'gain ¢':
 		case 'lose ¢':
@@ -89,7 +89,7 @@ function carryOut(doing: Doing, effect: Effect): Performed {
 			return objects(doing, effect);
 		case 'gain stat':
 		case 'make true':
-		case 'watch for':
+		case 'delayed trigger':
 		case 'gain abilities':
 		case 'gain abilities of':
 		case 'gain keyword':

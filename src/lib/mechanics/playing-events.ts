@@ -4,17 +4,17 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { RuleId } from '../rules/index.ts';
 import { chooseFor, optionTaken } from './choosing.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
 import { putAttackedCard, refill, rulesOfRefill } from './slots.ts';
 import { put } from './stack.ts';
-import { notice } from './triggers.ts';
+import { queueTriggers } from './triggers.ts';
 import { draw, give, kindInSlot, newObject, retire } from './zones.ts';
 import { tellRevealed, topCard } from './top-card.ts';
 
 /** Playing the cards of the monster deck that are no monsters, where the active player plays them. */
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 const MONSTER_SLOT = { slot: 'monster', index: 0 } as const;
 
 /** Draws the card on top of the monster deck to play it. */
@@ -25,7 +25,7 @@ function drawToPlay(run: Run, card: string): readonly Task[] {
 }
 
 /** An attack on the deck reveals its top card: a monster takes a slot, any other card is played. */
-export function revealAttackedCard(run: Run): Performed {
+export function revealAttackedCard(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'attack') return NOTHING;
 	const top = topCard(run, 0, frame.attacker, 'monster');
@@ -37,7 +37,7 @@ export function revealAttackedCard(run: Run): Performed {
 }
 
 /** A refill reveals the next card: what is for the slot fills it, any other card is played and the slot waits. */
-export function refillOrPlay(run: Run): Performed {
+export function refillOrPlay(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	const place = frame.chart === 'refill' ? frame.slots[0] : undefined;
 	if (frame.chart !== 'refill' || !place) return NOTHING;
@@ -57,7 +57,7 @@ export function refillOrPlay(run: Run): Performed {
  * The active player plays a card that is no monster: a curse is given at once, any other card goes on
  * the stack with its targets, and to discard once it has resolved.
  */
-export function playEvent(run: Run, { card, line = 0 }: PlayEvent): Performed {
+export function playEvent(run: Run, { card, line = 0 }: PlayEvent): TaskResult {
 	if (cardOf(card).kind === 'curse') return giveCurse(run, card);
 	const you = run.position.turn.active;
 	const effects = abilitiesOf(card, run.position.edition).flatMap((ability, at) =>
@@ -114,7 +114,7 @@ function rulesOfSource(position: Position): readonly RuleId[] {
 }
 
 /** The active player gives a curse that was revealed to a player of their choice. */
-function giveCurse(run: Run, card: string): Performed {
+function giveCurse(run: Run, card: string): TaskResult {
 	const { players, turn, edition } = run.position;
 	const answer = ask(run, 0, {
 		who: turn.active,
@@ -137,6 +137,6 @@ function giveCurse(run: Run, card: string): Performed {
 		{ did: 'moved object', player, from: null, source, how: 'give' },
 		'curse.when-revealed'
 	);
-	notice(run, { on: 'come to control', of: { player }, data: { player, object: curse.id } });
+	queueTriggers(run, { on: 'come to control', of: { player }, data: { player, object: curse.id } });
 	return NOTHING;
 }

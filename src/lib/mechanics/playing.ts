@@ -1,15 +1,15 @@
-import type { Standing } from '../abilities/grammar.ts';
+import type { StaticEffect } from '../abilities/grammar.ts';
 import { locate, playerAt, withObject } from '../model/objects.ts';
 import type { Cell, Position } from '../model/position.ts';
-import type { Change, ContinuousEffect } from '../model/waiting.ts';
+import type { Change, ContinuousEffect } from '../model/effects.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
 import { takeFromHand } from './belongings.ts';
 import { set, tell, type Run } from './run.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 
 /** A pile that loot cards may be played from, as far as an ability permits it (2.2). */
-type Pile = Extract<Standing, { plays: unknown }>['plays'];
+type Pile = Extract<StaticEffect, { plays: unknown }>['plays'];
 
 /** Where a loot card is played from, and whether that takes no loot play. */
 export interface PlayedFrom {

@@ -1,7 +1,7 @@
-import type { Patient, PlayerWord } from '../abilities/grammar.ts';
+import type { ObjectWord, PlayerWord } from '../abilities/grammar.ts';
 import { controllerAt, locate, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, Mortal, StackItem } from '../model/stack.ts';
+import type { Context, Damageable, StackItem } from '../model/stack.ts';
 import type { ItemId, ObjectId, Ref, Seat } from '../model/words.ts';
 
 /** A thing on the stack by its id. */
@@ -49,7 +49,7 @@ const player = (seat: Seat | null | undefined): Ref | null =>
 	seat === null || seat === undefined ? null : { player: seat };
 
 /** What a word for a thing points at in this context, if it points at anything. */
-export function refOf(position: Position, word: Patient, context: Context): Ref | null {
+export function refOf(position: Position, word: ObjectWord, context: Context): Ref | null {
 	switch (word) {
 		case 'you':
 			return { player: context.you };
@@ -96,7 +96,11 @@ export function seatOf(position: Position, word: PlayerWord, context: Context): 
 }
 
 /** The player, or the object in play, that a word points at. */
-export function mortalOf(position: Position, word: Patient, context: Context): Mortal | null {
+export function damageableOf(
+	position: Position,
+	word: ObjectWord,
+	context: Context
+): Damageable | null {
 	const ref = refOf(position, word, context);
 	if (!ref) return null;
 	if ('player' in ref) return ref;

@@ -1,22 +1,22 @@
 import type { Task } from '../model/frame.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { abilityWritten } from './abilities-on.ts';
 import { deathsTogether, forgetDoomed } from './deaths.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { ask, follow, type Run } from './run.ts';
 import { putDeath } from './stack.ts';
-import { sameMortal } from './stats.ts';
+import { sameDamageable } from './stats.ts';
 import { looksAtDamage } from './waiting.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 type PutDeaths = Extract<Task, { do: 'put deaths' }>;
 
 /** Deaths in the order in which they resolve, and the rules of that order. */
 interface Ordered {
-	readonly deaths: readonly Mortal[];
+	readonly deaths: readonly Damageable[];
 	readonly rules: readonly RuleId[];
 }
 
@@ -28,7 +28,7 @@ interface Ordered {
 export function putDeaths(
 	run: Run,
 	{ players, monsters, playersFirst, byTiming }: PutDeaths
-): Performed {
+): TaskResult {
 	const ofMonsters = orderMonsters(run, monsters);
 	if (!ofMonsters) return null;
 	const ofPlayers = orderPlayers(run, players);
@@ -53,7 +53,7 @@ export function putDeaths(
 }
 
 /** Monsters: as one effect has them die, else as the active player says, who keeps to such orders. */
-function orderMonsters(run: Run, monsters: readonly Mortal[]): Ordered | null {
+function orderMonsters(run: Run, monsters: readonly Damageable[]): Ordered | null {
 	const lots = deathsTogether(run.position, monsters);
 	const [first = [], ...others] = lots;
 	if (others.length === 0)
@@ -63,25 +63,25 @@ function orderMonsters(run: Run, monsters: readonly Mortal[]): Ordered | null {
 	const rules = ['death.players-order'] as const;
 	if (lots.length === monsters.length) {
 		const order = ask(run, 0, { who, purpose, domain: { pick: 'order' }, options: monsters });
-		return order && { deaths: order.flatMap(mortalIn), rules };
+		return order && { deaths: order.flatMap(damageableIn), rules };
 	}
-	const deaths: Mortal[] = [];
+	const deaths: Damageable[] = [];
 	for (let n = 0; deaths.length < monsters.length; n++) {
 		const next = lots.flatMap((lot) => lot.find((one) => !includes(deaths, one)) ?? []);
 		const answer = ask(run, n, { who, purpose, domain: { pick: 'one' }, options: next });
 		if (!answer) return null;
-		deaths.push(...answer.flatMap(mortalIn));
+		deaths.push(...answer.flatMap(damageableIn));
 	}
 	return { deaths, rules };
 }
 
 /** Players: in turn order where one effect kills them; else as the edition or the reading has it. */
-function orderPlayers(run: Run, players: readonly Mortal[]): Ordered {
+function orderPlayers(run: Run, players: readonly Damageable[]): Ordered {
 	if (players.length < 2) return { deaths: players, rules: [] };
 	if (deathsTogether(run.position, players).length === 1)
 		return { deaths: players, rules: ['each.stacked'] };
 	const turnwise =
-		run.ways.playerDeaths === 'resolve in turn order' &&
+		run.options.playerDeaths === 'resolve in turn order' &&
 		follow(run, 'player-deaths') === 'turn-order';
 	return {
 		deaths: turnwise ? players : players.toReversed(),
@@ -99,8 +99,8 @@ function rulesOfPlace({ position }: Run): readonly RuleId[] {
 	return isOfDamage ? ['death.above-damage-triggers'] : [];
 }
 
-const includes = (all: readonly Mortal[], one: Mortal): boolean =>
-	all.some((other) => sameMortal(one, other));
+const includes = (all: readonly Damageable[], one: Damageable): boolean =>
+	all.some((other) => sameDamageable(one, other));
 
-const mortalIn = (option: Option): readonly Mortal[] =>
+const damageableIn = (option: Option): readonly Damageable[] =>
 	'player' in option || 'object' in option ? [option] : [];

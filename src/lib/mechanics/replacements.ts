@@ -1,11 +1,11 @@
 import type { DamageFrame } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, EventData, Mortal } from '../model/stack.ts';
-import type { ContinuousEffect } from '../model/waiting.ts';
+import type { Context, EventData, Damageable } from '../model/stack.ts';
+import type { ContinuousEffect } from '../model/effects.ts';
 import type { Option } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
 import { dealersOf } from './dealers.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -20,8 +20,8 @@ import {
 	type Replacer
 } from './replacing.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
-import { notice } from './triggers.ts';
-import { sameMortal } from './stats.ts';
+import { queueTriggers } from './triggers.ts';
+import { sameDamageable } from './stats.ts';
 import { whoIs } from './who.ts';
 
 /** A replacement of damage: a prevention that waits, or what a card says (5.2, 6.25). */
@@ -49,7 +49,7 @@ export function nextReplacements(
 ): readonly DamageReplacement[] {
 	const { item, applied, amount } = frame;
 	if (amount <= 0) return [];
-	const event = (would: Event['would'], of: Mortal): Event => ({
+	const event = (would: Event['would'], of: Damageable): Event => ({
 		would,
 		of,
 		data: damageData(frame),
@@ -63,12 +63,12 @@ export function nextReplacements(
 		)
 	].map((replaces) => ({ replaces }));
 	for (const effect of position.effects)
-		if ('prevent' in effect.change && sameMortal(effect.of, item.to))
+		if ('prevent' in effect.change && sameDamageable(effect.of, item.to))
 			all.push({ prevents: effect });
 	return all.filter((one) => !applied.includes(keyOf(one)));
 }
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 const contextOf = (one: DamageReplacement): Context | undefined =>
 	'prevents' in one ? one.prevents.context : one.replaces.by.context;
@@ -77,7 +77,7 @@ const asOption = (one: DamageReplacement): Option =>
 	'prevents' in one ? { trigger: one.prevents.id } : optionOf(one.replaces);
 
 /** Applies one replacement to damage about to be taken; the affected player orders several (5.2). */
-export function applyReplacement(run: Run): Performed {
+export function applyReplacement(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'damage') return NOTHING;
 	const { item, amount } = frame;
@@ -109,7 +109,7 @@ export function applyReplacement(run: Run): Performed {
 			? Math.min(change.left, amount)
 			: Math.min(change.upTo ?? amount, amount);
 	const left =
-		change.prevent === 'damage' && run.ways.preventionLasts === 'so much'
+		change.prevent === 'damage' && run.options.preventionLasts === 'so much'
 			? change.left - prevented
 			: 0;
 	set(run, {
@@ -133,7 +133,7 @@ export function applyReplacement(run: Run): Performed {
 			? (['effect.replacement-excludes'] as const)
 			: [])
 	);
-	notice(run, {
+	queueTriggers(run, {
 		on: 'prevent damage',
 		of: { player: effect.context?.you ?? who },
 		data: { ...damageData(frame), amount: prevented },
@@ -148,7 +148,12 @@ function becomes(run: Run, amount: number): void {
 }
 
 /** What a card makes of damage: another amount, less of it, or something else altogether. */
-function replaceDamage(run: Run, frame: DamageFrame, replacer: Replacer, open: boolean): Performed {
+function replaceDamage(
+	run: Run,
+	frame: DamageFrame,
+	replacer: Replacer,
+	open: boolean
+): TaskResult {
 	const { by } = replacer.replacement;
 	const to = whoIs(run.position, frame.item.to);
 	spend(run, replacer);

@@ -1,21 +1,21 @@
 import type { Replacement, Would } from '../abilities/grammar.ts';
 import { controllerAt, locate, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, EventData, Mortal } from '../model/stack.ts';
+import type { Context, EventData, Damageable } from '../model/stack.ts';
 import type { EffectRef, Option, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { isOfTheGame } from './abilities-on.ts';
-import { concerns } from './concerns.ts';
+import { concerns } from './event-filter.ts';
 import { countSeen, seenBefore, within } from './counting.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, type Run } from './run.ts';
-import { inForce, type InForce } from './standings.ts';
+import { inForce, type InForce } from './static-effects.ts';
 
 /** What would happen, and to whom. */
 export interface Event {
 	readonly would: Would['would'];
-	readonly of: Mortal;
+	readonly of: Damageable;
 	readonly data: EventData;
 	readonly combat?: boolean;
 	/** The replacements that have applied: each does so once (5.2). */
@@ -112,7 +112,7 @@ export const optionOf = ({ by }: Replacer): Option =>
 	by.effect === null ? { object: by.context.source ?? 0 } : { trigger: by.effect };
 
 /** The player whom what happens affects (5.2); null where it happens to what nobody controls. */
-function affectedBy(position: Position, of: Mortal): Seat | null {
+function affectedBy(position: Position, of: Damageable): Seat | null {
 	if ('player' in of) return of.player;
 	const found = locate(position, of.object);
 	const controller = found ? controllerAt(found.place) : 'game';
@@ -133,7 +133,7 @@ interface Ordering<T> {
  */
 export function orderingOf<T>(
 	position: Position,
-	of: Mortal,
+	of: Damageable,
 	all: readonly T[],
 	contextOf: (one: T) => Context | undefined
 ): Ordering<T> {

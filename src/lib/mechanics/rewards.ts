@@ -7,12 +7,12 @@ import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { plays } from '../rules/variants.ts';
+import { hasVariant } from '../rules/variants.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import { dyingObject } from './procedures.ts';
 import { tell, type Run } from './run.ts';
 import { cardPasses } from './filters.ts';
-import { inForce, type InForce } from './standings.ts';
+import { inForce, type InForce } from './static-effects.ts';
 
 /** A death whose rewards are gained: in the course of it, or once they resolve on the stack. */
 type Rewarding = FrameOf<'monsterDeath'> | FrameOf<'reward'>;
@@ -47,7 +47,7 @@ export function rewardedFor(position: Position, { monster, by }: Rewarding): Sea
 export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
 	const { active } = run.position.turn;
 	const times = timesRewarded(run, frame);
-	if (!plays(run.position, 'rewards for everyone'))
+	if (!hasVariant(run.position, 'rewards for everyone'))
 		return rewardFor(run, frame, rewardedFor(run.position, frame), times);
 	return turnOrder(run.position, active).flatMap((seat) =>
 		rewardFor(run, frame, seat, seat === active ? times * 2 : times)
@@ -130,7 +130,7 @@ export function firstRollOfReward(
 
 /** The rule by which everybody is rewarded, where that variant is on. */
 export const rulesOfRewards = (position: Position): readonly RuleId[] =>
-	plays(position, 'rewards for everyone') ? ['rewards.everyone'] : [];
+	hasVariant(position, 'rewards for everyone') ? ['rewards.everyone'] : [];
 
 /** The rules of the rewards of a copy, which are those of its own card (6.6). */
 export const rulesOfOwnRewards = (of: GameObject): readonly RuleId[] =>

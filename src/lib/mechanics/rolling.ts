@@ -4,14 +4,14 @@ import { follows } from '../rules/readings.ts';
 import type { ItemOf } from '../model/stack.ts';
 import type { Position } from '../model/position.ts';
 import { amountOf } from './amounts.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { seatOf } from './pointing.ts';
 import { nextReplacer, replacersOf, spend, type Event, type Replacer } from './replacing.ts';
 import { ask, follow, fresh, set, tell, type Run } from './run.ts';
 import { putRoll, waitOnStack } from './stack.ts';
 import { rollBonus, rollModifiers } from './stats.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 /** A number as a die can show it: none is above 6 or below 1. */
 export const onDie = (n: number): number => Math.min(6, Math.max(1, n));
@@ -29,7 +29,7 @@ export const wouldRollSees = (position: Position, roll: ItemOf<'roll'>): number 
 type MakeRoll = Extract<Task, { do: 'make roll' }>;
 
 /** The die is rolled before it is put on the stack; a replacement may make it several (5.2, 13). */
-export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
+export function makeRoll(run: Run, { roller, purpose }: MakeRoll): TaskResult {
 	const several = severalDice(run.position, roller);
 	const chosen = several ? nextReplacer(run, several) : 'none';
 	if (chosen === 'asked') return null;
@@ -67,8 +67,8 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): Performed {
 		);
 	}
 	const roll = putRoll(run, roller, result, purpose);
-	if (run.ways.priorityOnRoll === 'roller') startPriorityFrom(run, roller);
-	return run.ways.modifiers === 'on the stack' ? [{ do: 'put modifiers', roll }] : NOTHING;
+	if (run.options.priorityOnRoll === 'roller') startPriorityFrom(run, roller);
+	return run.options.modifiers === 'on the stack' ? [{ do: 'put modifiers', roll }] : NOTHING;
 }
 
 /** Puts the standing modifiers of a roll on the stack above it, each as a thing of its own. */

@@ -1,7 +1,7 @@
 import { playerAt, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
-import { plays, playsTogether } from '../rules/variants.ts';
+import { hasVariant, playsTogether } from '../rules/variants.ts';
 import { set, tell, type Run } from './run.ts';
 import { discardTelling } from './zones.ts';
 
@@ -10,7 +10,7 @@ const FIRST = 8;
 
 /** What the timer shows at first where one is played with (17.1, 18). */
 export const timerAtFirst = (position: Position): number | undefined =>
-	playsTogether(position) || plays(position, 'challenge') ? FIRST : undefined;
+	playsTogether(position) || hasVariant(position, 'challenge') ? FIRST : undefined;
 
 /** Who had the turn that rounds go on from: an extra turn does not count (7.4). */
 const lastRegular = ({ turn, lastTurn }: Position): Seat =>
@@ -42,7 +42,7 @@ export function roundIsOver(position: Position): boolean {
 export function countDown(run: Run, why: 'round' | 'death'): void {
 	const left = Math.max(0, (run.position.timer ?? FIRST) - 1);
 	set(run, { timer: left });
-	const rule = plays(run.position, 'challenge') ? 'challenge.timer' : 'solo.timer-round';
+	const rule = hasVariant(run.position, 'challenge') ? 'challenge.timer' : 'solo.timer-round';
 	tell(run, { did: 'timer', amount: left }, why === 'death' ? 'solo.timer-death' : rule);
 	if (left > 0) return;
 	set(run, { winners: [] });

@@ -1,12 +1,12 @@
-import type { Frame, Task, Transition } from '../model/frame.ts';
+import type { Frame, Task, TakenTransition } from '../model/frame.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { settledAnswer } from './settled.ts';
+import { settledAnswer } from './standing-answers.ts';
 import { isOpenIn, reading, type ReadingId } from '../rules/readings.ts';
-import type { Ways } from './ways.ts';
+import type { EditionOptions } from './edition-options.ts';
 import type { Step } from '../rules/step.ts';
 
 /**
@@ -17,30 +17,30 @@ export interface Run {
 	position: Position;
 	readonly steps: Step[];
 	/** The transitions taken so far. */
-	readonly taken: Transition[];
+	readonly taken: TakenTransition[];
 	/** The positions at which something with just one answer would have been asked. */
 	readonly unasked: Position[];
 	rules: readonly RuleId[];
 	readings: ReadingId[];
 	/** Tasks that what was just done brings with it, to be done right after it. */
-	also: Task[];
+	followUps: Task[];
 	/** Procedures that what was just done starts; they are over before the rest goes on. */
-	starts: Frame[];
+	framesToPush: Frame[];
 	/** How the edition does what the editions do in different ways. */
-	readonly ways: Ways;
+	readonly options: EditionOptions;
 }
 
 /** A position that nothing has happened in yet. */
-export const startRun = (position: Position, ways: Ways): Run => ({
+export const startRun = (position: Position, options: EditionOptions): Run => ({
 	position,
 	steps: [],
 	taken: [],
 	unasked: [],
 	rules: [],
 	readings: [],
-	also: [],
-	starts: [],
-	ways
+	followUps: [],
+	framesToPush: [],
+	options
 });
 
 /** Changes some fields of the position. */
@@ -115,7 +115,7 @@ export function ask(run: Run, n: number, question: Question): readonly Option[] 
 	if (given) return given;
 	const only = onlyAnswer(question);
 	if (only && only.length > 0) run.unasked.push({ ...run.position, question });
-	const taken = only ?? (run.position.settled && settledAnswer(run.position, question));
+	const taken = only ?? (run.position.standingAnswers && settledAnswer(run.position, question));
 	// The task is done again with every answer at its own place, whether it was asked for or not.
 	const before = [...answers, ...Array.from({ length: n - answers.length }, () => NO_ANSWER)];
 	const now = taken ? [...before, taken] : before;

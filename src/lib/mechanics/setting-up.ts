@@ -5,19 +5,19 @@ import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { plays } from '../rules/variants.ts';
-import type { Performed } from './performed.ts';
+import { hasVariant } from '../rules/variants.ts';
+import type { TaskResult } from './task-result.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { draw, kindInSlot, newObject } from './zones.ts';
 import { tellRevealed, topCard } from './top-card.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 /** How many bonus souls are active in a game (1). */
 const BONUS_SOULS = 3;
 
 /** Fills one slot; an event goes to the bottom of the monster deck, and the next card is turned up (1). */
-export function setUpSlot(run: Run, place: SlotPlace): Performed {
+export function setUpSlot(run: Run, place: SlotPlace): TaskResult {
 	const deck = DECK_OF_SLOT[place.slot];
 	const top = topCard(run, 0, 0, deck);
 	if (top === 'asked') return null;
@@ -69,7 +69,7 @@ const asOptions = (cards: readonly CardKey[]): readonly Option[] =>
 /** The characters that can be dealt; where all play Eden, another card stands in for one that is lacking (20.2). */
 function charactersToDeal(position: Position, taken: readonly CardKey[]): readonly CardKey[] {
 	const all = cardsOfKind('character');
-	if (!plays(position, 'eden only')) return all.filter((card) => !taken.includes(card));
+	if (!hasVariant(position, 'eden only')) return all.filter((card) => !taken.includes(card));
 	const edens = all.filter((card) => cardOf(card).eden);
 	const left = edens.filter((card) => !taken.includes(card));
 	return left.length > 0 ? left : edens;
@@ -84,13 +84,13 @@ function rulesOfDeal(
 	card: CardKey,
 	taken: readonly CardKey[]
 ): readonly RuleId[] {
-	if (plays(position, 'selectable characters')) return ['characters.selected'];
-	if (!plays(position, 'eden only')) return ['setup.characters'];
+	if (hasVariant(position, 'selectable characters')) return ['characters.selected'];
+	if (!hasVariant(position, 'eden only')) return ['setup.characters'];
 	return taken.includes(card) ? ['eden.all', 'eden.stand-in'] : ['eden.all'];
 }
 
 /** Deals a character, deactivated, and its starting item, charged (1, 2.5). */
-export function dealCharacter(run: Run, player: Seat): Performed {
+export function dealCharacter(run: Run, player: Seat): TaskResult {
 	const taken = run.position.players.slice(0, player).map(({ character }) => character.card);
 	const options = asOptions(charactersToDeal(run.position, taken));
 	const answer = ask(run, 0, {
@@ -107,7 +107,7 @@ export function dealCharacter(run: Run, player: Seat): Performed {
 	const { startingItem } = cardOf(card);
 	const brought = [
 		...(startingItem === undefined ? [] : [startingItem]),
-		...(plays(run.position, 'casino mode') ? casinoItems() : [])
+		...(hasVariant(run.position, 'casino mode') ? casinoItems() : [])
 	];
 	const items = brought.map((item) => ({
 		...newObject(run, item, 'item'),
@@ -120,13 +120,13 @@ export function dealCharacter(run: Run, player: Seat): Performed {
 		...rulesOfDeal(run.position, card, taken),
 		'setup.charge',
 		...(startingItem === undefined ? [] : (['character.starting-item'] as const)),
-		...(plays(run.position, 'casino mode') ? (['casino.slot-machine'] as const) : [])
+		...(hasVariant(run.position, 'casino mode') ? (['casino.slot-machine'] as const) : [])
 	);
 	return NOTHING;
 }
 
 /** Three bonus souls at random are the active ones (1, 2.4.1). */
-export function drawBonusSouls(run: Run): Performed {
+export function drawBonusSouls(run: Run): TaskResult {
 	const all = cardsOfKind('bonus soul');
 	const count = Math.min(BONUS_SOULS, all.length);
 	const answer = ask(run, 0, {
@@ -145,7 +145,7 @@ export function drawBonusSouls(run: Run): Performed {
 }
 
 /** Whoever a card makes go first, or else whom the players name (1, 2.5). */
-export function chooseFirstPlayer(run: Run): Performed {
+export function chooseFirstPlayer(run: Run): TaskResult {
 	const named = firstByCard(run.position);
 	let first = named;
 	if (first === null) {

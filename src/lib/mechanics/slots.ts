@@ -2,7 +2,7 @@ import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
 import { locate, playerAt, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { attackChoice, purchaseTargets } from './attack-targets.ts';
@@ -12,14 +12,14 @@ import { challengeSlotOf } from './challenges.ts';
 import { coverable } from './covering.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { attackUnderWay } from './pointing.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, setTop, tell, tellBefore, topFrame, type Run } from './run.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 import { hasHp } from './stats.ts';
-import { notice } from './triggers.ts';
+import { queueTriggers } from './triggers.ts';
 import { whoIs } from './who.ts';
 import {
 	discardTelling,
@@ -34,9 +34,9 @@ import {
 } from './zones.ts';
 import { tellRevealed, topCard } from './top-card.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
-export function gainTreasure(run: Run, player: Seat, count: number): Performed {
+export function gainTreasure(run: Run, player: Seat, count: number): TaskResult {
 	if (count <= 0) return NOTHING;
 	const top = topCard(run, 0, player, 'treasure');
 	if (top === 'asked') return null;
@@ -49,7 +49,7 @@ export function gainTreasure(run: Run, player: Seat, count: number): Performed {
 }
 
 /** The attacker chooses what to attack; an attack that was granted or owed for it is used up (8). */
-export function chooseAttackTarget(run: Run): Performed {
+export function chooseAttackTarget(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'attack') return NOTHING;
 	const choice = attackChoice(run.position);
@@ -81,7 +81,7 @@ export function chooseAttackTarget(run: Run): Performed {
 }
 
 /** What else allows a target: a player or an object that is no monster; the deck stands for no monster (8). */
-function rulesOfTarget(position: Position, target: Mortal | 'deck'): readonly RuleId[] {
+function rulesOfTarget(position: Position, target: Damageable | 'deck'): readonly RuleId[] {
 	if (target === 'deck') return ['attack.deck-no-monster'];
 	const isMonster =
 		'object' in target && locate(position, target.object)?.object.kind === 'monster';
@@ -94,15 +94,15 @@ function rulesOfTarget(position: Position, target: Mortal | 'deck'): readonly Ru
 }
 
 /** A slot of a challenge is no monster slot, and yet what is in it can be attacked (18). */
-function rulesOfSlotOf(position: Position, of: Mortal): readonly RuleId[] {
+function rulesOfSlotOf(position: Position, of: Damageable): readonly RuleId[] {
 	const as = challengeSlotOf(position, of);
 	if (as === null) return [];
 	return [as === 'minion' ? 'challenge.minion-attack' : 'challenge.boss-attack'];
 }
 
 /** Abilities look at an attack that is declared on something (8). */
-function noticeAttackOn(run: Run, player: Seat, against: Mortal | 'deck'): void {
-	notice(run, {
+function noticeAttackOn(run: Run, player: Seat, against: Damageable | 'deck'): void {
+	queueTriggers(run, {
 		on: 'declare attack',
 		of: { player },
 		against,
@@ -111,7 +111,7 @@ function noticeAttackOn(run: Run, player: Seat, against: Mortal | 'deck'): void 
 }
 
 /** The deck's top card goes on a slot of the attacker's choice, covering what is there (8). */
-export function putAttackedCard(run: Run): Performed {
+export function putAttackedCard(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'attack') return NOTHING;
 	const found = topCard(run, 0, frame.attacker, 'monster');
@@ -158,7 +158,7 @@ export function putAttackedCard(run: Run): Performed {
 	return NOTHING;
 }
 
-export function choosePurchase(run: Run): Performed {
+export function choosePurchase(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'purchase') return NOTHING;
 	const answer = ask(run, 0, {
@@ -173,7 +173,7 @@ export function choosePurchase(run: Run): Performed {
 	setTop(run, { ...frame, target: 'object' in picked ? picked.object : 'deck' });
 	const { buyer: player } = frame;
 	const of = 'object' in picked ? { object: picked.object } : null;
-	notice(run, {
+	queueTriggers(run, {
 		on: 'declare purchase',
 		of: { player },
 		against: of ?? 'deck',
@@ -183,7 +183,7 @@ export function choosePurchase(run: Run): Performed {
 }
 
 /** Gains what has been paid for (9). */
-export function takePurchase(run: Run): Performed {
+export function takePurchase(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'purchase') return NOTHING;
 	const { buyer, target, cost = 0 } = frame;
@@ -191,7 +191,7 @@ export function takePurchase(run: Run): Performed {
 		const gained = gainTreasure(run, buyer, 1);
 		const top = gained?.length ? playerAt(run.position, buyer).items.at(-1) : undefined;
 		if (top)
-			notice(run, {
+			queueTriggers(run, {
 				on: 'purchase',
 				of: { player: buyer },
 				against: 'deck',
@@ -215,14 +215,14 @@ export function takePurchase(run: Run): Performed {
 		);
 	});
 	const gained = { of: { player: buyer }, data: { player: buyer, object: object.id } };
-	notice(run, { on: 'purchase', of: gained.of, data: { ...gained.data, amount: cost } });
-	notice(run, { on: 'gain object', purchased: true, ...gained });
-	notice(run, { on: 'come to control', ...gained });
+	queueTriggers(run, { on: 'purchase', of: gained.of, data: { ...gained.data, amount: cost } });
+	queueTriggers(run, { on: 'gain object', purchased: true, ...gained });
+	queueTriggers(run, { on: 'come to control', ...gained });
 	return NOTHING;
 }
 
 /** The active player orders the slots to refill (10). */
-export function orderRefills(run: Run): Performed {
+export function orderRefills(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'refill') return NOTHING;
 	const answer = ask(run, 0, {
@@ -242,7 +242,7 @@ export function orderRefills(run: Run): Performed {
 }
 
 /** Fills one slot with the top card of its deck, whose name is asked for if nobody knows it (10). */
-export function refill(run: Run): Performed {
+export function refill(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	const place = frame.chart === 'refill' ? frame.slots[0] : undefined;
 	if (frame.chart !== 'refill' || !place) return NOTHING;
@@ -281,7 +281,7 @@ const ownSlot = (position: Position): readonly Option[] => [
 ];
 
 /** Puts what is in a slot into discard, and the top card of its deck there instead. */
-export function replaceWithTop(run: Run, who: Seat, { object, place }: Located): Performed {
+export function replaceWithTop(run: Run, who: Seat, { object, place }: Located): TaskResult {
 	if (!('slot' in place)) return NOTHING;
 	const deck = DECK_OF_SLOT[place.slot];
 	const top = topCard(run, 0, who, deck);
@@ -303,8 +303,8 @@ const DISCARDED = {
 } as const satisfies Record<SlotPlace['slot'], readonly RuleId[]>;
 
 /** Whether a card is played that an effect would put into a slot: it is no monster, and covers none. */
-export const isPlayedInstead = ({ ways }: Run, card: CardKey, place: SlotPlace): boolean =>
-	ways.events === 'are played' && kindInSlot(card, place) === 'event';
+export const isPlayedInstead = ({ options }: Run, card: CardKey, place: SlotPlace): boolean =>
+	options.events === 'are played' && kindInSlot(card, place) === 'event';
 
 /** Whether the monster in a slot is being attacked. */
 function isAttacked(position: Position, option: Option | undefined): boolean {
@@ -341,13 +341,13 @@ export function putCard(
 	enteredPlay(run, object);
 	if (place.slot === 'monster') {
 		const of = { object: object.id };
-		notice(run, { on: 'be put in a monster slot', of, data: of });
+		queueTriggers(run, { on: 'be put in a monster slot', of, data: of });
 	}
 	return object;
 }
 
 /** An ambush becomes a monster in a slot of its player's choice, to be attacked this turn (4.6). */
-export function putAmbush(run: Run): Performed {
+export function putAmbush(run: Run): TaskResult {
 	const frame = topFrame(run.position);
 	if (frame.chart !== 'resolution' || frame.item.kind !== 'loot') return NOTHING;
 	const { card, controller } = frame.item;
@@ -401,7 +401,7 @@ export function putAmbush(run: Run): Performed {
 }
 
 /** After a turn in which a monster died the active player may put a room into discard (2.6, 7.3). */
-export function discardRoom(run: Run): Performed {
+export function discardRoom(run: Run): TaskResult {
 	const options = run.position.slots.room.flatMap(({ top }) =>
 		top && !staysInPlay(run.position, top) ? [{ object: top.id }] : []
 	);

@@ -3,7 +3,7 @@ import { inPlay, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { gainObject } from './belongings.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { ask, tell, type Run } from './run.ts';
 import { newObject } from './zones.ts';
 
@@ -35,7 +35,7 @@ export function unusedStartingItems(position: Position): readonly CardKey[] {
 }
 
 /** A player gains the top card of the deck of starting items; which that is must be told. */
-export function gainStartingItem(run: Run, player: Seat): Performed {
+export function gainStartingItem(run: Run, player: Seat): TaskResult {
 	const left = unusedStartingItems(run.position);
 	if (left.length === 0) {
 		tell(run, { did: 'no starting item', player }, 'soul-purchase.none-left');

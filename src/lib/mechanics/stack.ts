@@ -1,10 +1,10 @@
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate, playerAt } from '../model/objects.ts';
-import type { DamageSource, ItemOf, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
+import type { DamageSource, ItemOf, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
 import type { CardKey, ItemId, Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { destroyIt } from './belongings.ts';
-import { blowOn, rememberBlow } from './blows.ts';
+import { blowOn, rememberBlow } from './kill-credit.ts';
 import { ARMOR, isFinalBoss } from './challenges.ts';
 import { dealersOf } from './dealers.ts';
 import { mark } from './hearts.ts';
@@ -13,7 +13,7 @@ import { follow, fresh, newId, set, tell, type Run } from './run.ts';
 import { tellNoDeath } from './no-death.ts';
 import { hasHp, hp, markedOn, maxHp } from './stats.ts';
 import { follows } from '../rules/readings.ts';
-import { notice, tellUndone, wouldTrigger, type Occurrence } from './triggers.ts';
+import { queueTriggers, tellUndone, wouldTrigger, type GameEvent } from './triggers.ts';
 import { whoIs } from './who.ts';
 import { putIntoDiscard, retire } from './zones.ts';
 
@@ -55,7 +55,7 @@ export interface FromRoll {
  */
 export function putDamage(
 	run: Run,
-	to: Mortal,
+	to: Damageable,
 	amount: number,
 	combat: boolean,
 	source: DamageSource,
@@ -70,13 +70,13 @@ export function putDamage(
 	}
 	const id = newId(run);
 	const item: ItemOf<'damage'> = { kind: 'damage', id, to, amount, combat, source, ...from };
-	const coming: Occurrence = {
+	const coming: GameEvent = {
 		on: 'would take damage',
 		of: to,
 		combat,
 		data: { item: id, amount, ...to, ...(from ? { roll: from.roll } : {}) }
 	};
-	const dealt = dealersOf(source).map((of): Occurrence => ({
+	const dealt = dealersOf(source).map((of): GameEvent => ({
 		...coming,
 		on: 'would deal damage',
 		of,
@@ -85,15 +85,15 @@ export function putDamage(
 	const looked = [coming, ...dealt];
 	const waits =
 		combat ||
-		run.ways.damageOnStack === 'all' ||
+		run.options.damageOnStack === 'all' ||
 		looked.some((one) => wouldTrigger(run, one).length > 0);
 	if (!waits) {
-		run.starts.push({ chart: 'damage', ...fresh('taking'), item, amount, applied: [] });
+		run.framesToPush.push({ chart: 'damage', ...fresh('taking'), item, amount, applied: [] });
 		return;
 	}
 	put(run, item);
 	tell(run, { did: 'put damage', to: who, amount, combat, source });
-	for (const one of looked) notice(run, one);
+	for (const one of looked) queueTriggers(run, one);
 }
 
 /** Tells which abilities would have triggered on damage of which nothing is taken. */
@@ -101,7 +101,7 @@ export function tellNoDamage(
 	run: Run,
 	{ to, combat, source }: Pick<ItemOf<'damage'>, 'to' | 'combat' | 'source'>
 ): void {
-	const taken: Occurrence = { on: 'take damage', of: to, combat, data: { amount: 0, ...to } };
+	const taken: GameEvent = { on: 'take damage', of: to, combat, data: { amount: 0, ...to } };
 	tellUndone(run, taken, 'no damage');
 	for (const of of dealersOf(source))
 		tellUndone(
@@ -158,7 +158,7 @@ export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPur
 	);
 	if (purpose.for === 'attack')
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
-	notice(run, {
+	queueTriggers(run, {
 		on: 'roll a dice',
 		of: { player: roller },
 		...(purpose.for === 'attack' ? { against: purpose.target } : {}),
@@ -188,7 +188,7 @@ export function changeRoll(run: Run, roll: ItemOf<'roll'>, to: number): void {
 }
 
 /** Puts a death on the stack; "when you would die" looks at it (11, reading 5). */
-export function putDeath(run: Run, of: Mortal, rules: readonly RuleId[]): void {
+export function putDeath(run: Run, of: Damageable, rules: readonly RuleId[]): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
 	const id = newId(run);
@@ -204,10 +204,10 @@ export function putDeath(run: Run, of: Mortal, rules: readonly RuleId[]): void {
 	const matters = wouldTrigger(run, wouldDie(death)).length > 0;
 	const now = !matters || follow(run, 'would-die') === 'as-put';
 	tell(run, { did: 'put death', of: who }, ...rules);
-	if (now) notice(run, wouldDie(death));
+	if (now) queueTriggers(run, wouldDie(death));
 }
 
-const wouldDie = ({ id, of }: ItemOf<'death'>): Occurrence => ({
+const wouldDie = ({ id, of }: ItemOf<'death'>): GameEvent => ({
 	on: 'would die',
 	of,
 	data: { item: id, ...of }
@@ -226,14 +226,14 @@ export function lookAtDeath(run: Run, death: ItemOf<'death'>): boolean {
 			item.id === death.id ? { ...death, looked: true } : item
 		)
 	});
-	notice(run, wouldDie(death));
+	queueTriggers(run, wouldDie(death));
 	return true;
 }
 
 /** Heals someone whose death was prevented or cancelled: to 1 HP at least, or to what they had (6.5, 6.25). */
-export function saveFromDeath(run: Run, of: Mortal): void {
+export function saveFromDeath(run: Run, of: Damageable): void {
 	const before = blowOn(run.position, of).hp;
-	if (run.ways.savedWith === 'the HP before' && before !== undefined)
+	if (run.options.savedWith === 'the HP before' && before !== undefined)
 		mark(run, of, Math.max(0, maxHp(run.position, of) - before));
 	else if (hp(run.position, of) < 1) mark(run, of, Math.max(0, maxHp(run.position, of) - 1));
 }
@@ -293,7 +293,7 @@ export function cancelItem(run: Run, item: StackItem): boolean {
  * Kills a player or object: HP is set to 0, and what has no HP stat is destroyed (6.10).
  * @param by the player who does it; null where the game does.
  */
-export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
+export function killIt(run: Run, of: Damageable, by: Seat | null): boolean {
 	const who = whoIs(run.position, of);
 	if (!who) return false;
 	if ('object' in of && !hasHp(run.position, of)) return destroyIt(run, of.object);
@@ -328,7 +328,7 @@ export function killIt(run: Run, of: Mortal, by: Seat | null): boolean {
 }
 
 /** A final boss is not killed by an ability: it takes damage from nobody instead (18). */
-function armorHolds(run: Run, of: Mortal): boolean {
+function armorHolds(run: Run, of: Damageable): boolean {
 	const who = whoIs(run.position, of);
 	if (!who) return false;
 	tell(run, { did: 'armor', of: who, amount: ARMOR }, 'challenge.boss-armor');
@@ -338,7 +338,7 @@ function armorHolds(run: Run, of: Mortal): boolean {
 }
 
 /** Heals a player or object by so much, or to full HP; the dead cannot be healed (6.17, 11.2). */
-export function healIt(run: Run, of: Mortal, by: number | null): number {
+export function healIt(run: Run, of: Damageable, by: number | null): number {
 	const marked = markedOn(run.position, of);
 	const who = whoIs(run.position, of);
 	if (!who) return 0;

@@ -1,25 +1,25 @@
 import { follows } from '../rules/readings.ts';
-import type { Stat as PrintedStat } from '../model/waiting.ts';
-import type { Standing } from '../abilities/grammar.ts';
+import type { Stat as PrintedStat } from '../model/effects.ts';
+import type { StaticEffect } from '../abilities/grammar.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import { gathering, locate, playerAt } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { Damageable } from '../model/stack.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
-import { inForce, type InForce } from './standings.ts';
-import { plays } from '../rules/variants.ts';
+import { inForce, type InForce } from './static-effects.ts';
+import { hasVariant } from '../rules/variants.ts';
 
 type Stat = PrintedStat;
-type Modifier = Extract<Standing, { stat: unknown } | { set: unknown }>;
+type Modifier = Extract<StaticEffect, { stat: unknown } | { set: unknown }>;
 
 /**
  * A stat with everything that changes it (5.1), in layers: what is printed, then what sets it, then
  * what adds to it.
  */
-function changed(position: Position, of: Mortal, stat: Stat, printed: number): number {
+function changed(position: Position, of: Damageable, stat: Stat, printed: number): number {
 	let base = printed;
 	let sum = 0;
 	for (const { standing, context, from } of inForce(position, stat)) {
@@ -30,7 +30,7 @@ function changed(position: Position, of: Mortal, stat: Stat, printed: number): n
 	}
 	let made: number | null = null;
 	for (const { change, of: whom } of position.effects) {
-		if (!sameMortal(whom, of)) continue;
+		if (!sameDamageable(whom, of)) continue;
 		if ('stat' in change && change.stat === stat) sum += change.add;
 		if ('set' in change && change.set === stat) made = change.to;
 		// What its stats were set to before it became a copy is not set now (6.6).
@@ -65,18 +65,18 @@ export function rollModifiers(
 				: []
 		),
 		...position.effects.flatMap(({ change, of: whom }): RollModifier[] =>
-			'stat' in change && change.stat === stat && sameMortal(whom, of)
+			'stat' in change && change.stat === stat && sameDamageable(whom, of)
 				? [{ add: change.add, source: null }]
 				: []
 		)
 	]);
 }
 
-const isModifier = (standing: Standing): standing is Modifier =>
+const isModifier = (standing: StaticEffect): standing is Modifier =>
 	'stat' in standing || 'set' in standing;
 
-/** Whether two mortals are the same player or object. */
-export function sameMortal(a: Mortal, b: Mortal): boolean {
+/** Whether two damageables are the same player or object. */
+export function sameDamageable(a: Damageable, b: Damageable): boolean {
 	return 'player' in a
 		? 'player' in b && a.player === b.player
 		: 'object' in b && a.object === b.object;
@@ -90,36 +90,37 @@ const hasStats = ({ card, kind }: GameObject): boolean =>
 export const objectsWithStats = gathering(({ object }) => (hasStats(object) ? [object] : []));
 
 /** The card whose stat block counts; null where there is none. */
-function printed(position: Position, of: Mortal): Card | null {
+function printed(position: Position, of: Damageable): Card | null {
 	if ('player' in of) return cardOf(playerAt(position, of.player).character.card);
 	const found = locate(position, of.object);
 	return found && hasStats(found.object) ? cardOf(found.object.card) : null;
 }
 
 /** Damage marked on a player or object. */
-export function markedOn(position: Position, of: Mortal): number {
+export function markedOn(position: Position, of: Damageable): number {
 	return 'player' in of
 		? playerAt(position, of.player).damage
 		: (locate(position, of.object)?.object.damage ?? 0);
 }
 
 /** Whether a player or object has an HP stat. */
-export const hasHp = (position: Position, of: Mortal): boolean => printed(position, of) !== null;
+export const hasHp = (position: Position, of: Damageable): boolean =>
+	printed(position, of) !== null;
 
 /** Maximum HP; 0 for what has no HP stat or is gone. */
-export function maxHp(position: Position, of: Mortal): number {
+export function maxHp(position: Position, of: Damageable): number {
 	const base = printed(position, of);
 	return base ? Math.max(0, changed(position, of, 'hp', base.hp ?? 0)) : 0;
 }
 
 /** Current HP, never below 0 (6.8); 0 for the dead, who cannot be healed (11.2). */
-export function hp(position: Position, of: Mortal): number {
+export function hp(position: Position, of: Damageable): number {
 	if ('player' in of && playerAt(position, of.player).dead) return 0;
 	return Math.max(0, maxHp(position, of) - markedOn(position, of));
 }
 
 /** The attack stat with everything that changes it. */
-export function attackOf(position: Position, of: Mortal): number {
+export function attackOf(position: Position, of: Damageable): number {
 	return Math.max(0, changed(position, of, 'attack', printed(position, of)?.attack ?? 0));
 }
 
@@ -127,20 +128,20 @@ export function attackOf(position: Position, of: Mortal): number {
  * The evasion of what is attacked, between 1 and 6 unless it is read otherwise. A player's is what the
  * newest effect that lets them be attacked says (6.4).
  */
-export function evasionOf(position: Position, of: Mortal, attacker?: Seat): number {
+export function evasionOf(position: Position, of: Damageable, attacker?: Seat): number {
 	const evasion = evasionUnbound(position, of, attacker);
 	return follows(position, 'evasion-bounds', 'bounded') ? bounded(evasion) : evasion;
 }
 
 /** Whether changes would take the evasion above 6 or below 1. */
-export function evasionIsBound(position: Position, of: Mortal, attacker?: Seat): boolean {
+export function evasionIsBound(position: Position, of: Damageable, attacker?: Seat): boolean {
 	const evasion = evasionUnbound(position, of, attacker);
 	return evasion !== bounded(evasion);
 }
 
 const bounded = (evasion: number): number => Math.min(6, Math.max(1, evasion));
 
-function evasionUnbound(position: Position, of: Mortal, attacker?: Seat): number {
+function evasionUnbound(position: Position, of: Damageable, attacker?: Seat): number {
 	const base =
 		'player' in of
 			? evasionOfPlayer(position, of.player, attacker)
@@ -180,8 +181,8 @@ export const maxHand = (position: Position, player: Seat): number =>
 	Math.max(0, changed(position, { player }, 'hand size', 10));
 
 /** Whether a monster is a boss that cannot be attacked while a basic monster is active, in that variant. */
-export function waitsForMinions(position: Position, of: Mortal): boolean {
-	if (!plays(position, 'minions die first') || 'player' in of) return false;
+export function waitsForMinions(position: Position, of: Damageable): boolean {
+	if (!hasVariant(position, 'minions die first') || 'player' in of) return false;
 	const isBoss = (card: CardKey): boolean => (cardOf(card).souls ?? 0) > 0;
 	const found = locate(position, of.object);
 	return (
@@ -192,7 +193,7 @@ export function waitsForMinions(position: Position, of: Mortal): boolean {
 }
 
 /** Whether something can be attacked (6.3, 6.4, 8). */
-export function canBeAttacked(position: Position, of: Mortal): boolean {
+export function canBeAttacked(position: Position, of: Damageable): boolean {
 	const { active } = position.turn;
 	if ('player' in of)
 		return (

@@ -1,6 +1,6 @@
 import { turnOrder } from '../model/objects.ts';
 import type { Seat } from '../model/words.ts';
-import { plays } from '../rules/variants.ts';
+import { hasVariant } from '../rules/variants.ts';
 import type { Run } from './run.ts';
 import { expandSlots } from './zones.ts';
 
@@ -9,8 +9,8 @@ const CENTS = 5;
 
 /** A player has gained a soul: in a super shop all others gain ¢ for it, and the shop grows. */
 export function soulWasGained(run: Run, player: Seat): void {
-	if (!plays(run.position, 'super shop')) return;
+	if (!hasVariant(run.position, 'super shop')) return;
 	expandSlots(run, 'shop', 1, 'super-shop.souls');
 	for (const other of turnOrder(run.position, player).slice(1))
-		run.also.push({ do: 'gain ¢', player: other, count: CENTS });
+		run.followUps.push({ do: 'gain ¢', player: other, count: CENTS });
 }

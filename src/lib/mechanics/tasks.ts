@@ -11,7 +11,7 @@ import { doInstead } from './instead.ts';
 import { performTelling } from './nothing.ts';
 import { putDeaths } from './putting-deaths.ts';
 import { draft, endDraft, layOut, showDraft } from './drafting.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { gainStartingItem } from './soul-purchases.ts';
 import { applyReplacement } from './replacements.ts';
 import { setTop, tell, topFrame, type Run } from './run.ts';
@@ -32,7 +32,7 @@ import { lookAt } from './verbs/looking.ts';
 import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putTrigger } from './waiting.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 type Paid = Extract<Task, { do: 'put paid' }>['item'];
 
@@ -48,7 +48,7 @@ function withPaid(run: Run, item: Paid): Paid {
  * Does one task of the procedure that runs.
  * @returns tasks to do next, or null when a question was asked.
  */
-export function performTask(run: Run, task: Task): Performed {
+export function performTask(run: Run, task: Task): TaskResult {
 	switch (task.do) {
 		case 'effect':
 			return performTelling(run, task.at, task.context);

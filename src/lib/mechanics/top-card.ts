@@ -47,8 +47,8 @@ function nameTold(run: Run, n: number, who: Seat, deck: Deck): CardKey | null {
 const THREE = 3;
 
 /** Whether a card is for three or more players, and fewer play (2.7). */
-const isForMorePlayers = ({ position, ways }: Run, card: CardKey): boolean =>
-	ways.cardsForThree === 'are put aside' &&
+const isForMorePlayers = ({ position, options }: Run, card: CardKey): boolean =>
+	options.cardsForThree === 'are put aside' &&
 	position.players.length < THREE &&
 	cardOf(card).threePlus === true;
 

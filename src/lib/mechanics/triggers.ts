@@ -4,8 +4,8 @@ import { abilitiesOf, abilityOf, perCard } from '../cards/library.ts';
 import { gathering, inPlay, gathered, locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { NotTriggered, Undone } from '../model/happening.ts';
-import type { Context, EventData, Mortal } from '../model/stack.ts';
-import type { WaitingTrigger } from '../model/waiting.ts';
+import type { Context, EventData, Damageable } from '../model/stack.ts';
+import type { WaitingTrigger } from '../model/effects.ts';
 import type { EffectRef, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import {
 	abilitiesOn,
@@ -15,7 +15,7 @@ import {
 	isOfTheGame,
 	works
 } from './abilities-on.ts';
-import { concerns, isAttacking } from './concerns.ts';
+import { concerns, isAttacking } from './event-filter.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
 import { attackUnderWay } from './pointing.ts';
@@ -25,10 +25,10 @@ import { follow, newId, set, tell, type Run } from './run.ts';
 import type { RuleId } from '../rules/index.ts';
 
 /** Something that triggered abilities look out for. */
-export interface Occurrence {
+export interface GameEvent {
 	readonly on: TriggerEvent['on'];
 	/** Whom it happens to, or who does it. */
-	readonly of: Mortal;
+	readonly of: Damageable;
 	readonly data: EventData;
 	/** What the object it happens to was, if it has left play. */
 	readonly kind?: ObjectKind;
@@ -37,7 +37,7 @@ export interface Occurrence {
 	/** Of a roll: what it shows, all it has shown, and what an attack roll is against. */
 	readonly number?: number;
 	readonly shown?: readonly number[];
-	readonly against?: Mortal | 'deck' | null;
+	readonly against?: Damageable | 'deck' | null;
 	readonly combat?: boolean;
 	/** Of a gain: that it is by purchase, which not all heed. */
 	readonly purchased?: true;
@@ -86,7 +86,7 @@ const lookers = (position: Position, on: TriggerEvent['on']): readonly Located[]
 function isAgainst(
 	position: Position,
 	filter: Filter | 'this' | 'deck' | null,
-	against: Mortal | 'deck' | null | undefined,
+	against: Damageable | 'deck' | null | undefined,
 	context: Context
 ): boolean {
 	if (filter === null) return against === null || against === undefined;
@@ -106,7 +106,7 @@ const FAR = 'far';
 function mismatch(
 	position: Position,
 	when: TriggerEvent,
-	what: Occurrence,
+	what: GameEvent,
 	context: Context
 ): NotTriggered | typeof FAR | null {
 	if (when.on !== what.on) return FAR;
@@ -120,7 +120,7 @@ function mismatch(
 const isOfAnotherAttack = (
 	position: Position,
 	when: TriggerEvent,
-	what: Occurrence,
+	what: GameEvent,
 	context: Context
 ): boolean =>
 	when.who === 'attacking player' &&
@@ -129,7 +129,7 @@ const isOfAnotherAttack = (
 	isNumber(when, what);
 
 /** Whether a roll shows what is wanted; no number at all is any number. */
-const isNumber = (when: TriggerEvent, { number }: Occurrence): boolean =>
+const isNumber = (when: TriggerEvent, { number }: GameEvent): boolean =>
 	!('numbers' in when) ||
 	when.numbers.length === 0 ||
 	number === undefined ||
@@ -139,7 +139,7 @@ const isNumber = (when: TriggerEvent, { number }: Occurrence): boolean =>
 function nearly(
 	position: Position,
 	when: TriggerEvent,
-	what: Occurrence,
+	what: GameEvent,
 	context: Context
 ): NotTriggered | null {
 	switch (when.on) {
@@ -172,7 +172,7 @@ function nearly(
 function matches(
 	position: Position,
 	when: TriggerEvent,
-	what: Occurrence,
+	what: GameEvent,
 	context: Context
 ): boolean {
 	switch (when.on) {
@@ -224,7 +224,7 @@ function matches(
 	}
 }
 
-const objectOf = ({ object }: EventData): Mortal | undefined =>
+const objectOf = ({ object }: EventData): Damageable | undefined =>
 	object === undefined ? undefined : { object };
 
 /** Whether something that has left play was what a plain filter names. */
@@ -300,17 +300,17 @@ const RULES_OF_UNDONE: Readonly<Record<Undone, readonly RuleId[]>> = {
  * Tells which abilities would have triggered on something that did not happen after all, as a death
  * that was prevented or damage of which nothing is left.
  */
-export const tellUndone = (run: Run, what: Occurrence, nothing: Undone): void => {
+export const tellUndone = (run: Run, what: GameEvent, nothing: Undone): void => {
 	tellExpected(run, what, { nothing });
 };
 
 /** Tells which abilities would have triggered on something, and why they do not. */
-export function tellExpected(run: Run, what: Occurrence, because: NotTriggered): void {
+export function tellExpected(run: Run, what: GameEvent, because: NotTriggered): void {
 	for (const trigger of wouldTrigger(run, what)) tellSilence(run, trigger, because);
 }
 
 /** Lets one triggered ability look at what happened. */
-function look(run: Run, looker: Looker, what: Occurrence): void {
+function look(run: Run, looker: Looker, what: GameEvent): void {
 	const { when, effect, controller, once } = looker;
 	const { position } = run;
 	const wrong = mismatch(position, when, what, looker.context);
@@ -370,7 +370,7 @@ function countOff(run: Run, of: number): void {
 }
 
 /** How often damage reaches another so many points of the turn, counted from its first. */
-function timesReached(run: Run, { when, effect, context }: Looker, { data }: Occurrence): number {
+function timesReached(run: Run, { when, effect, context }: Looker, { data }: GameEvent): number {
 	if (!('another' in when) || !when.another) return 0;
 	const points = data.amount ?? 0;
 	const after = countPoints(run, `${String(context.source)}:${String(effect.line)}:points`, points);
@@ -391,7 +391,7 @@ export function soulsSeen(position: Position, when: TriggerEvent, data: EventDat
  * is told to have stayed silent.
  * @param also an object that has just left play and still looks (11.1: the dying monster).
  */
-export function notice(run: Run, what: Occurrence, also?: GameObject): void {
+export function queueTriggers(run: Run, what: GameEvent, also?: GameObject): void {
 	const { position } = run;
 	const lookFrom = (source: GameObject, controller: Seat | 'game'): void => {
 		for (const { ability, at } of abilitiesOn(position, source)) {
@@ -418,10 +418,10 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 	for (const soul of position.bonusSouls ?? []) lookFrom(soul, 'game');
 	if (also) lookFrom(also, 'game');
 	for (const { id, change, from, context, once, left } of position.effects) {
-		if (!('makes' in change) || change.makes !== 'watch' || !context) continue;
+		if (!('makes' in change) || change.makes !== 'delayed trigger' || !context) continue;
 		const ability = abilityOf(from, position.edition);
 		const effect = ability ? partAt(ability, from.path)?.effect : null;
-		if (effect?.do !== 'watch for' || effect.when.on !== what.on) continue;
+		if (effect?.do !== 'delayed trigger' || effect.when.on !== what.on) continue;
 		look(
 			run,
 			{
@@ -439,8 +439,8 @@ export function notice(run: Run, what: Occurrence, also?: GameObject): void {
 }
 
 /** The triggered abilities that something would set off, without setting them off. */
-export function wouldTrigger(run: Run, what: Occurrence): readonly WaitingTrigger[] {
+export function wouldTrigger(run: Run, what: GameEvent): readonly WaitingTrigger[] {
 	const trial: Run = { ...run, steps: [] };
-	notice(trial, what);
+	queueTriggers(trial, what);
 	return trial.position.waiting.slice(run.position.waiting.length);
 }

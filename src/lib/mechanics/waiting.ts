@@ -5,26 +5,26 @@ import { chooseFor, optionTaken } from './choosing.ts';
 import type { Task } from '../model/frame.ts';
 import { locate, turnOrder } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
-import type { WaitingTrigger } from '../model/waiting.ts';
+import type { WaitingTrigger } from '../model/effects.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import { follows } from '../rules/readings.ts';
-import type { Performed } from './performed.ts';
+import type { TaskResult } from './task-result.ts';
 import { deathsAreDue } from './deaths.ts';
-import { isAttacked } from './concerns.ts';
+import { isAttacked } from './event-filter.ts';
 import { attackUnderWay } from './pointing.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import { soulsSeen } from './triggers.ts';
 
-const NOTHING: Performed = [];
+const NOTHING: TaskResult = [];
 
 /**
  * Puts waiting triggers on the stack: the game's first, in the active player's order, then each
  * player's in turn order, in their own order (4.4). Asks one player at a time.
  */
-export function orderTriggers(run: Run, ids: readonly number[]): Performed {
+export function orderTriggers(run: Run, ids: readonly number[]): TaskResult {
 	const { position } = run;
 	const waiting = position.waiting.filter((trigger) => ids.includes(trigger.id));
 	const together = groupsOf(run, waiting);
@@ -68,11 +68,11 @@ const groupsOf = (run: Run, waiting: readonly WaitingTrigger[]): readonly Group[
 
 /** Whether a trigger goes on the stack before those of the players: curses are monster cards, too. */
 export const goesFirst = (
-	{ ways }: Pick<Run, 'ways'>,
+	{ options }: Pick<Run, 'options'>,
 	{ controller, effect }: Pick<WaitingTrigger, 'controller' | 'effect'>
 ): boolean =>
 	controller === 'game' ||
-	(ways.firstTriggers === 'of the game and of monster cards' &&
+	(options.firstTriggers === 'of the game and of monster cards' &&
 		cardOf(effect.card).kind === 'curse');
 
 /** The ability that reads a "Roll-" (4.6). */
@@ -87,7 +87,7 @@ function standsInFrontOfReader(groups: readonly Group[]): boolean {
 }
 
 /** Puts one trigger on the stack; its option and targets are chosen now (4). Without any it stays off. */
-export function putTrigger(run: Run, waiting: number): Performed {
+export function putTrigger(run: Run, waiting: number): TaskResult {
 	const trigger = run.position.waiting.find(({ id }) => id === waiting);
 	if (!trigger) return NOTHING;
 	const { controller, context, effect } = trigger;

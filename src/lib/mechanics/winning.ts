@@ -2,10 +2,10 @@ import { gathering, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
-import { plays, playsTogether } from '../rules/variants.ts';
+import { hasVariant, playsTogether } from '../rules/variants.ts';
 import { bossesAreBeaten } from './challenges.ts';
 import { soulsOf, soulValue } from './souls.ts';
-import { inForce } from './standings.ts';
+import { inForce } from './static-effects.ts';
 
 /** The soul value a player needs to win, by default (16). */
 export const SOULS_TO_WIN = 4;
@@ -15,22 +15,22 @@ const ULTRA_HARD = 8;
 
 /** The souls that win where no card says otherwise: more where it shall be harder (16, 17.2). */
 function usualGoal(position: Position): number {
-	if (plays(position, 'ultra hard')) return ULTRA_HARD;
-	return plays(position, 'hard') ? HARD : SOULS_TO_WIN;
+	if (hasVariant(position, 'ultra hard')) return ULTRA_HARD;
+	return hasVariant(position, 'hard') ? HARD : SOULS_TO_WIN;
 }
 
 const everybody = ({ players }: Position): readonly Seat[] => players.map((_, seat) => seat);
 
 /** Whether all win or lose together: the two characters of solitaire and co-op, or who beats a challenge. */
 export const isOneSide = (position: Position): boolean =>
-	playsTogether(position) || plays(position, 'challenge');
+	playsTogether(position) || hasVariant(position, 'challenge');
 
 /** The rules by which those on one side have won (17.2, 18). */
 export function rulesOfOneSide(position: Position): readonly RuleId[] {
-	if (plays(position, 'challenge')) return ['challenge.goal', 'challenge.boss-dies'];
+	if (hasVariant(position, 'challenge')) return ['challenge.goal', 'challenge.boss-dies'];
 	if (!playsTogether(position)) return [];
 	if (position.winning) return ['win.ability'];
-	return ['solo.win', ...(plays(position, 'hard', 'ultra hard') ? DIFFICULTY : [])];
+	return ['solo.win', ...(hasVariant(position, 'hard', 'ultra hard') ? DIFFICULTY : [])];
 }
 const DIFFICULTY = ['solo.difficulty'] as const satisfies readonly RuleId[];
 
@@ -61,7 +61,8 @@ const bySouls = remembering((position): readonly Seat[] => {
 
 /** Every seat that has won, now: by souls, or by an ability that has resolved (16). */
 export function winnersNow(position: Position): readonly Seat[] {
-	if (plays(position, 'challenge')) return bossesAreBeaten(position) ? everybody(position) : NOBODY;
+	if (hasVariant(position, 'challenge'))
+		return bossesAreBeaten(position) ? everybody(position) : NOBODY;
 	const souls = bySouls(position);
 	const { winning } = position;
 	if (!winning) return souls;

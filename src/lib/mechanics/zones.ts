@@ -27,7 +27,7 @@ import { happensInstead } from './instead-of.ts';
 import { follow, newId, set, tell, tellBefore, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
 import { procedures } from './procedures.ts';
-import { notice } from './triggers.ts';
+import { queueTriggers } from './triggers.ts';
 
 /** A card nobody has named. */
 export const UNKNOWN: Cell = { card: null, seenBy: [] };
@@ -131,7 +131,7 @@ function leavePlay(run: Run, object: GameObject): void {
 		set(run, {
 			effects: run.position.effects.filter((e) => !('object' in e.of && e.of.object === object.id))
 		});
-	notice(
+	queueTriggers(
 		run,
 		{ on: 'leave play', of: { object: object.id }, kind: object.kind, data: { object: object.id } },
 		object
@@ -237,7 +237,7 @@ function staysInSlot(run: Run, { object, place }: Located): boolean {
 export function keptFromDiscard(run: Run, { id }: GameObject): boolean {
 	const whole = { would: 'be put into discard', of: { object: id } } as const;
 	if (!happensInstead(run.position, whole)) return false;
-	run.also.push({ do: 'do instead', ...whole });
+	run.followUps.push({ do: 'do instead', ...whole });
 	return true;
 }
 

@@ -1,5 +1,5 @@
 import type { AttackOn, Cell, GameObject } from './position.ts';
-import type { Context, ItemOf, Mortal, RollPurpose, ResolvedRoll, StackItem } from './stack.ts';
+import type { Context, ItemOf, Damageable, RollPurpose, ResolvedRoll, StackItem } from './stack.ts';
 import type {
 	CardKey,
 	Deck,
@@ -99,8 +99,8 @@ export type Task =
 	| { readonly do: 'put trigger'; readonly waiting: number }
 	| {
 			readonly do: 'put deaths';
-			readonly players: readonly Mortal[];
-			readonly monsters: readonly Mortal[];
+			readonly players: readonly Damageable[];
+			readonly monsters: readonly Damageable[];
 			/** Players' deaths go above monsters', and so resolve first. */
 			readonly playersFirst?: true;
 			/** Each stands in the order of all that triggers. */
@@ -144,7 +144,7 @@ export type Task =
 				| 'start the turn'
 				| 'end the turn'
 				| 'recharge step';
-			readonly of: Mortal;
+			readonly of: Damageable;
 			/** The replacements that have applied: each does so once (5.2). */
 			readonly applied?: readonly string[];
 	  };
@@ -211,16 +211,16 @@ export interface TurnFrame extends Running {
 export interface PriorityFrame extends Running {
 	readonly chart: 'priority';
 	/** Things on the stack with an id below this one are not this window's to resolve. */
-	readonly mark: ItemId;
+	readonly stackFloor: ItemId;
 	readonly holder: Seat;
 	/** Passes in a row. */
 	readonly passes: number;
-	/** The seat that gets priority when the beat is over. */
+	/** The seat that gets priority when what comes before it is done. */
 	readonly from: Seat;
 	/** The action phase: it does not end by passing (15). */
 	readonly action: boolean;
 	/** The cleanup of a death: things with an id below this one lay on the stack as it began (11.2). */
-	readonly upTo?: ItemId;
+	readonly cleanupStart?: ItemId;
 }
 
 /** A loot or an ability that is resolving. */
@@ -249,7 +249,7 @@ export interface AttackFrame extends Running {
 	readonly chart: 'attack';
 	readonly attacker: Seat;
 	/** Null until it is chosen. */
-	readonly target: Mortal | 'deck' | null;
+	readonly target: Damageable | 'deck' | null;
 	/** What the attack was granted for; without it, anything. */
 	readonly on?: AttackOn;
 	/** Others who make an attack roll after each of the attacker's (8). */
@@ -349,7 +349,7 @@ export type Frame =
 	| SoulPurchaseFrame;
 
 /** A transition that was taken, by the place it has in its chart. */
-export interface Transition {
+export interface TakenTransition {
 	readonly chart: ChartName;
 	/** How many frames lay below the one that took it. */
 	readonly depth: number;

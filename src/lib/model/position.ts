@@ -1,6 +1,6 @@
 import type { Frame } from './frame.ts';
-import type { Mortal, StackItem } from './stack.ts';
-import type { ContinuousEffect, WaitingTrigger } from './waiting.ts';
+import type { Damageable, StackItem } from './stack.ts';
+import type { ContinuousEffect, WaitingTrigger } from './effects.ts';
 import type { Question } from './question.ts';
 import type {
 	CardKey,
@@ -101,7 +101,7 @@ export interface Turn {
 	/** What the turn remembers for cards that ask: how often, by name. */
 	readonly history?: Readonly<Partial<Record<Remembered, number>>>;
 	/** Who last brought a player or object to 0 HP, by who it was. */
-	readonly blows?: Readonly<Record<string, Blow>>;
+	readonly blows?: Readonly<Record<string, KillCredit>>;
 	/** What each player's die showed last, this turn. */
 	readonly lastRolls?: Readonly<Record<Seat, number>>;
 	/** It was added by an effect: rounds go on as if it were not there (7.4). */
@@ -109,7 +109,7 @@ export interface Turn {
 }
 
 /** The player who brought something to 0 HP, and the attack roll it was. */
-export interface Blow {
+export interface KillCredit {
 	readonly by?: Seat;
 	readonly roll?: number;
 	/** The HP before it. */
@@ -126,7 +126,7 @@ export const REMEMBERED = [
 export type Remembered = (typeof REMEMBERED)[number];
 
 /** What an attack may be made on: an object, a player, the monster deck, anything. */
-export type AttackOn = Mortal | 'deck' | 'anything';
+export type AttackOn = Damageable | 'deck' | 'anything';
 
 /** Additional attacks (8); null is any number. */
 export interface Grant {
@@ -142,7 +142,7 @@ export interface Obligation {
 }
 
 /** An answer given once for all: whether to use an ability, or in which order abilities go on the stack. */
-export type Settled = {
+export type StandingAnswer = {
 	readonly who: Seat;
 } & (
 	| { readonly may: EffectRef; readonly answer: 'yes' | 'no' }
@@ -172,7 +172,7 @@ export interface Position {
 	/** Turns that come before the next player's, first one first (7). */
 	readonly extraTurns?: readonly Seat[];
 	/** What players have answered once for all. */
-	readonly settled?: readonly Settled[];
+	readonly standingAnswers?: readonly StandingAnswer[];
 	/** Whose turn the extra turns came after. */
 	readonly lastTurn?: Seat;
 	/** How often what an ability counts in a round has happened, by its key, and whose round it is (7.4). */
@@ -186,9 +186,9 @@ export interface Position {
 	/** Triggered abilities whose conditions are met and that wait for the next time anyone would get priority (4.4). */
 	readonly waiting: readonly WaitingTrigger[];
 	/** Who was at 0 HP and has HP again before their death could be put on the stack: they die all the same (11). */
-	readonly fallen?: readonly Mortal[];
+	readonly fallen?: readonly Damageable[];
 	/** Whom one effect kills, in the order in which they die: a list for each such effect (6.12). */
-	readonly doomed?: readonly (readonly Mortal[])[];
+	readonly doomed?: readonly (readonly Damageable[])[];
 	/** Continuous effects and one-shot replacements that are not tied to an object in play (5.1, 5.2). */
 	readonly effects: readonly ContinuousEffect[];
 	/** The procedures under way, outermost first; the last one runs. */

@@ -57,7 +57,7 @@ export interface EventData {
 	/** The number rolled, or the amount of damage, ¢, cards or counters: "that much". */
 	readonly amount?: number;
 	/** Who else it was done to: the player or object that was dealt damage, attacked, killed. */
-	readonly to?: Mortal;
+	readonly to?: Damageable;
 	/** The player who did it to "they": the killer. */
 	readonly by?: Seat;
 	/** Who was attacking as it happened. */
@@ -70,7 +70,7 @@ export interface EventData {
 
 /** What a roll is made for. */
 export type RollPurpose =
-	| { readonly for: 'attack'; readonly target: Mortal }
+	| { readonly for: 'attack'; readonly target: Damageable }
 	/** The lines at `reader` are read when the roll resolves ("Roll-", 4.6). */
 	| {
 			readonly for: 'ability';
@@ -84,7 +84,7 @@ export type RollPurpose =
 	  };
 
 /** A player or an object with an HP stat. */
-export type Mortal = { readonly player: Seat } | { readonly object: ObjectId };
+export type Damageable = { readonly player: Seat } | { readonly object: ObjectId };
 
 /** Anything on the stack, in the words of chapters 6, 13 and 15. */
 export type StackItem =
@@ -125,19 +125,19 @@ export type StackItem =
 	| {
 			readonly kind: 'damage';
 			readonly id: ItemId;
-			readonly to: Mortal;
+			readonly to: Damageable;
 			readonly amount: number;
 			readonly combat: boolean;
 			readonly source: DamageSource;
 			/** The attack roll that combat damage comes from. */
 			readonly roll?: number;
 			/** The roll it stands for, where that can still change it, what it was against, and the attack counted. */
-			readonly rolled?: ResolvedRoll & { readonly against: Mortal; readonly attack: number };
+			readonly rolled?: ResolvedRoll & { readonly against: Damageable; readonly attack: number };
 	  }
 	| {
 			readonly kind: 'death';
 			readonly id: ItemId;
-			readonly of: Mortal;
+			readonly of: Damageable;
 			/** "When you would die" has looked at it, as it would have resolved (11). */
 			readonly looked?: true;
 			/** Who killed it, and the attack roll it died on. */

@@ -139,13 +139,13 @@ export function isVariantId(text: string): text is VariantId {
 export const variant = (id: VariantId): Variant => VARIANTS[id];
 
 /** Whether a variant is on: the one place where that is asked. */
-export function plays({ variants }: Pick<Position, 'variants'>, ...any: VariantId[]): boolean {
+export function hasVariant({ variants }: Pick<Position, 'variants'>, ...any: VariantId[]): boolean {
 	return variants !== undefined && any.some((id) => variants[id] !== undefined);
 }
 
 /** Whether all who play are on one side. */
 export const playsTogether = (position: Pick<Position, 'variants'>): boolean =>
-	plays(position, 'solitaire', 'co-op');
+	hasVariant(position, 'solitaire', 'co-op');
 
 /** The number said with a variant that is on; null where it is off or has none. */
 export function numberOf({ variants }: Pick<Position, 'variants'>, id: VariantId): number | null {

@@ -12,7 +12,7 @@ export { parse, type Asked, type Parsed, type Places, type TextPlace } from './p
 export { lineText, namesOf, print } from './print/print.ts';
 export { problemText, type Problem } from './parse/problem.ts';
 export { start, type Started } from './start/start.ts';
-export type { Impossible } from './start/laying.ts';
+export type { Impossible } from './start/setup-builder.ts';
 export {
 	act,
 	play,

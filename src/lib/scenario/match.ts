@@ -6,12 +6,12 @@ import type {
 	Context,
 	DamageSource,
 	ItemOf,
-	Mortal as EngineMortal,
+	Damageable as EngineDamageable,
 	StackItem
 } from '../model/stack.ts';
 import type { CardKey, ObjectId, Option, Ref, Seat } from '../model/words.ts';
 import { sameWord } from './parse/span.ts';
-import type { CardThing, GameThing, Mortal, StackThing, Thing } from './scenario.ts';
+import type { CardThing, GameThing, Damageable, StackThing, Thing } from './scenario.ts';
 
 /** The seat of a player, or -1 when nobody has the name. */
 export const seatOf = (position: Position, name: string): Seat =>
@@ -70,14 +70,14 @@ const dyingNamed = (position: Position, thing: CardThing): readonly ObjectId[] =
 	);
 
 /** Whether a player or object is the one named; of several of a kind, any. */
-export function isMortal(position: Position, of: EngineMortal, named: Mortal): boolean {
+export function isDamageable(position: Position, of: EngineDamageable, named: Damageable): boolean {
 	if ('player' in of) return named.is === 'player' && seatOf(position, named.name) === of.player;
 	if (named.is === 'gone') return cardOfObject(position, of.object) === null;
 	if (named.is !== 'card' || cardOfObject(position, of.object) !== named.card) return false;
 	return named.copy === undefined || objectsNamed(position, named)[named.copy - 1] === of.object;
 }
 
-function isSource(position: Position, source: DamageSource, named: Mortal): boolean {
+function isSource(position: Position, source: DamageSource, named: Damageable): boolean {
 	if ('player' in source)
 		return named.is === 'player' && seatOf(position, named.name) === source.player;
 	if (named.is !== 'card') return false;
@@ -100,7 +100,7 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				(!thing.effectGone || hasLostItsEffect(position, item)) &&
 				(!thing.against ||
 					(item.purpose.for === 'attack' &&
-						isMortal(position, item.purpose.target, thing.against))) &&
+						isDamageable(position, item.purpose.target, thing.against))) &&
 				(!thing.for ||
 					(item.purpose.for === 'ability' && item.purpose.reader.card === thing.for.card))
 			);
@@ -109,13 +109,13 @@ export function isItem(position: Position, item: StackItem, thing: StackThing): 
 				item.kind === 'damage' &&
 				(thing.amount === undefined || thing.amount === item.amount) &&
 				(!thing.combat || item.combat) &&
-				(!thing.to || isMortal(position, item.to, thing.to)) &&
+				(!thing.to || isDamageable(position, item.to, thing.to)) &&
 				(!thing.from || isSource(position, item.source, thing.from))
 			);
 		case 'death':
 			return (
 				item.kind === 'death' &&
-				isMortal(position, item.of, thing.of) &&
+				isDamageable(position, item.of, thing.of) &&
 				(!thing.lookedAt || item.looked === true)
 			);
 		case 'game':
@@ -151,13 +151,13 @@ function isGameEvent(
 		case 'attack':
 			if (frame.target === null || frame.target === 'deck')
 				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'monster';
-			return isMortalThing(of) && isMortal(position, frame.target, of);
+			return isDamageableThing(of) && isDamageable(position, frame.target, of);
 		case 'purchase':
 			if (frame.target === null || frame.target === 'deck')
 				return frame.target === 'deck' && of.is === 'deck' && of.deck === 'treasure';
-			return isMortalThing(of) && isMortal(position, { object: frame.target }, of);
+			return isDamageableThing(of) && isDamageable(position, { object: frame.target }, of);
 		case 'soulPurchase':
-			return isMortalThing(of) && isMortal(position, { object: frame.soul }, of);
+			return isDamageableThing(of) && isDamageable(position, { object: frame.soul }, of);
 		case 'lootStep':
 		case 'playerDeath':
 			return of.is === 'player' && seatOf(position, of.name) === frame.player;
@@ -174,7 +174,7 @@ function isGameEvent(
 	}
 }
 
-const isMortalThing = (thing: NonNullable<GameThing['of']>): thing is Mortal =>
+const isDamageableThing = (thing: NonNullable<GameThing['of']>): thing is Damageable =>
 	thing.is === 'player' || thing.is === 'card' || thing.is === 'gone';
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>

@@ -1,5 +1,5 @@
 import { choiceOf, effectOf } from '../abilities/path.ts';
-import { wanted } from '../mechanics/wanted.ts';
+import { wanted } from '../mechanics/ability-of-decision.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';

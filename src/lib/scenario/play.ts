@@ -8,7 +8,7 @@ import { optionText } from './describe/describe.ts';
 import { optionsToTake } from './options.ts';
 import { applyEdit } from './edit/apply.ts';
 import { check, type Outcome, type Seen } from './expect/expect.ts';
-import type { Impossible } from './start/laying.ts';
+import type { Impossible } from './start/setup-builder.ts';
 import { seatOf } from './match.ts';
 import { found, lost, type Found, type Trouble } from './pick.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';

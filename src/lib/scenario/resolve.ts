@@ -1,4 +1,9 @@
-import { contextWanted, optionsWanted, specsWanted, wanted } from '../mechanics/wanted.ts';
+import {
+	contextWanted,
+	optionsWanted,
+	specsWanted,
+	wanted
+} from '../mechanics/ability-of-decision.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
 import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import { cardOf } from '../cards/library.ts';

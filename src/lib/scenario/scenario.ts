@@ -1,4 +1,4 @@
-import { STATS, type Stat } from '../model/waiting.ts';
+import { STATS, type Stat } from '../model/effects.ts';
 import type { ChallengeSlot, Remembered } from '../model/position.ts';
 import type { Edit } from './edit/edit.ts';
 import type { ThingAbout } from './expect/step-words.ts';
@@ -116,7 +116,7 @@ export const DYING = ['before rewards', 'after rewards', 'before the penalty', '
 
 /** A death that is resolving, at one of the points where players get priority. */
 export interface DyingSetup {
-	readonly of: Mortal;
+	readonly of: Damageable;
 	readonly at: (typeof DYING)[number];
 	/** The slot a monster died in, counted from 1. */
 	readonly slot?: number;
@@ -126,7 +126,7 @@ export interface DyingSetup {
 
 /** An effect that lasts, or waits for its event. */
 export interface EffectSetup {
-	readonly of: Mortal;
+	readonly of: Damageable;
 	readonly change:
 		| { readonly stat: Stat; readonly add: number }
 		| { readonly prevent: 'damage'; readonly left: number }
@@ -213,7 +213,7 @@ export interface RollThing {
 	/** The effect that waited for it on the stack has left: nothing is done with the number (original edition). */
 	readonly effectGone?: true;
 	/** An attack roll, against this. */
-	readonly against?: Mortal;
+	readonly against?: Damageable;
 	/** The loot or ability that the roll is for. */
 	readonly for?: CardThing;
 	readonly copy?: number;
@@ -223,14 +223,14 @@ export interface DamageThing {
 	readonly is: 'damage';
 	readonly amount?: number;
 	readonly combat?: true;
-	readonly to?: Mortal;
-	readonly from?: Mortal;
+	readonly to?: Damageable;
+	readonly from?: Damageable;
 	readonly copy?: number;
 }
 
 export interface DeathThing {
 	readonly is: 'death';
-	readonly of: Mortal;
+	readonly of: Damageable;
 	/** "When you would die" has looked at it, where that is as it resolves. */
 	readonly lookedAt?: true;
 	readonly copy?: number;
@@ -253,7 +253,7 @@ export interface GameThing {
 	readonly is: 'game';
 	readonly event: (typeof GAME_EVENTS)[number];
 	/** What is attacked or purchased, whose reward or penalty it is, which slot is refilled. */
-	readonly of?: Mortal | DeckThing | SlotThing;
+	readonly of?: Damageable | DeckThing | SlotThing;
 	/** How much a modifier adds or takes away. */
 	readonly plus?: number;
 	readonly minus?: number;
@@ -277,7 +277,7 @@ export interface GoneThing {
 }
 
 /** A player or an object. */
-export type Mortal = PlayerThing | CardThing | GoneThing;
+export type Damageable = PlayerThing | CardThing | GoneThing;
 /** Anything that lies on the stack. */
 export type StackThing = CardThing | RollThing | DamageThing | DeathThing | GameThing;
 
@@ -387,7 +387,7 @@ export type Expectation =
 	| { readonly expect: 'rules'; readonly rules: readonly RuleId[] }
 	| {
 			readonly expect: ThingAbout;
-			readonly thing: Mortal | StackThing;
+			readonly thing: Damageable | StackThing;
 			readonly rules?: readonly RuleId[];
 	  }
 	| { readonly expect: 'reading'; readonly reading: ReadingId }

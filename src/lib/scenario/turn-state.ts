@@ -34,7 +34,9 @@ export function lootPlaysIn(
 	phase: 'start' | 'action' | 'end'
 ): number {
 	if (phase === 'action') return 1;
-	return phase === 'end' && EDITIONS[edition].ways.lootPlayLasts === 'till the turn ends' ? 1 : 0;
+	return phase === 'end' && EDITIONS[edition].options.lootPlayLasts === 'till the turn ends'
+		? 1
+		: 0;
 }
 
 /** The step that counts as reached: to declare the end of the action phase is still the action phase. */

@@ -50,7 +50,7 @@ export const ACTION: PriorityFrame = {
 	state: 'open',
 	agenda: [],
 	answers: [],
-	mark: 0,
+	stackFloor: 0,
 	holder: 0,
 	from: 0,
 	passes: 0,

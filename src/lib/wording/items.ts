@@ -3,12 +3,12 @@ import { outcomeFor } from '../abilities/path.ts';
 import type { Reward } from '../cards/card.ts';
 import { cardOf, hasKeyword, isCard, lootAbilityAt } from '../cards/library.ts';
 import { combatDamageOf } from '../mechanics/combat.ts';
-import { evasionOf, hp, rollBonus, sameMortal } from '../mechanics/stats.ts';
+import { evasionOf, hp, rollBonus, sameDamageable } from '../mechanics/stats.ts';
 import { isTarget } from '../mechanics/targets.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, ItemOf, Mortal, StackItem } from '../model/stack.ts';
+import type { Context, ItemOf, Damageable, StackItem } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
 import { effectAtOrNull, effectWords, targetsNamedAt } from './cards.ts';
 import { loss } from './fizzling.ts';
@@ -16,7 +16,7 @@ import {
 	added,
 	cardName,
 	damageSourceName,
-	mortalName,
+	damageableName,
 	objectName,
 	playerName,
 	purposeWords,
@@ -113,7 +113,7 @@ function rollClause(position: Position, roll: ItemOf<'roll'>): string {
 	return `${rolls}: ${number}, needs ${needs} (${hits ? `a hit for ${dealt}` : `a miss, for ${dealt} in return`})`;
 }
 
-const isThere = (position: Position, of: Mortal): boolean =>
+const isThere = (position: Position, of: Damageable): boolean =>
 	'player' in of ? position.players[of.player] !== undefined : locate(position, of.object) !== null;
 
 function damageClause(position: Position, item: ItemOf<'damage'>): string {
@@ -121,11 +121,11 @@ function damageClause(position: Position, item: ItemOf<'damage'>): string {
 	if (!isThere(position, to)) return 'fizzles: its target is gone';
 	const from = damageSourceName(position, source);
 	const before = hp(position, to);
-	const who = mortalName(position, to) ?? '';
+	const who = damageableName(position, to) ?? '';
 	const kind = combat ? 'combat damage' : 'damage';
 	const dealt = `${amount} ${kind}${from === '' ? '' : ` from ${from}`}`;
 	const prevented = position.effects.filter(
-		({ of, change }) => 'prevent' in change && sameMortal(of, to)
+		({ of, change }) => 'prevent' in change && sameDamageable(of, to)
 	);
 	const names = new Set(prevented.map(({ from: { card } }) => cardName(card)));
 	if (names.size > 0) return `${dealt} to ${who}, some or all prevented by ${andList([...names])}`;
@@ -133,8 +133,8 @@ function damageClause(position: Position, item: ItemOf<'damage'>): string {
 	return `${dealt} takes ${who} from ${before} HP to ${Math.max(0, before - amount)}`;
 }
 
-function deathClause(position: Position, of: Mortal): string {
-	const name = mortalName(position, of);
+function deathClause(position: Position, of: Damageable): string {
+	const name = damageableName(position, of);
 	if (name === null || !isThere(position, of)) return 'fizzles: it is gone';
 	if ('player' in of) {
 		if (position.players[of.player]?.dead) return `${name} has died this turn: nothing happens`;

@@ -6,7 +6,7 @@ import { optionTakenWords } from './cards.ts';
 import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { DamageSource, Mortal, RollPurpose, StackItem } from '../model/stack.ts';
+import type { DamageSource, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
 import type { CardKey, Deck, ObjectId, Option, Ref, Seat } from '../model/words.ts';
 
 /** What stands for something whose name nobody knows any more. */
@@ -100,7 +100,7 @@ export const whoName = (position: Position, who: Who): string =>
 	'player' in who ? playerName(position, who.player) : namedName(position, who);
 
 /** A player or an object with an HP stat; null when it is gone. */
-export const mortalName = (position: Position, of: Mortal): string | null =>
+export const damageableName = (position: Position, of: Damageable): string | null =>
 	'player' in of ? playerName(position, of.player) : objectNameOrNull(position, of.object);
 
 /** A card with the player who controls what it does; the game's stand alone. */
@@ -112,19 +112,19 @@ export const controlled = (position: Position, card: CardKey, controller: Seat |
 /** What a roll is made for: " against Gurdy", " for Book of Sin"; empty when its target is gone. */
 export function purposeWords(position: Position, purpose: RollPurpose): string {
 	if (purpose.for === 'ability') return ` for ${cardName(purpose.reader.card)}`;
-	const target = mortalName(position, purpose.target);
+	const target = damageableName(position, purpose.target);
 	return target === null ? '' : ` against ${target}`;
 }
 
 /** What is attacked or purchased. */
 function targetName(
 	position: Position,
-	target: Mortal | ObjectId | 'deck' | null,
+	target: Damageable | ObjectId | 'deck' | null,
 	deck: Deck
 ): string {
 	if (target === null || target === 'deck') return deckName(deck);
 	if (typeof target === 'number') return objectName(position, target);
-	return mortalName(position, target) ?? GONE;
+	return damageableName(position, target) ?? GONE;
 }
 
 /** A procedure that waits on the stack: "Amy's attack on Fly", "the refill of monster slot 1". */
@@ -164,8 +164,8 @@ export const added = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
  * @param named whose death it is, or who takes the damage, where that may have left play.
  */
 export function itemName(position: Position, item: StackItem, named?: Named): string {
-	const mortal = (of: Mortal): string | null =>
-		mortalName(position, of) ?? (named ? namedName(position, named) : null);
+	const damageable = (of: Damageable): string | null =>
+		damageableName(position, of) ?? (named ? namedName(position, named) : null);
 	switch (item.kind) {
 		case 'loot':
 			return controlled(position, item.card, item.controller);
@@ -176,12 +176,12 @@ export function itemName(position: Position, item: StackItem, named?: Named): st
 				item.purpose.for === 'attack' ? 'attack roll' : 'roll'
 			} of ${item.result}${purposeWords(position, item.purpose)}`;
 		case 'damage': {
-			const to = mortal(item.to);
+			const to = damageable(item.to);
 			const damage = `${item.combat ? 'combat damage' : 'damage'} ${item.amount}`;
 			return to === null ? damage : `${damage} to ${to}`;
 		}
 		case 'death': {
-			const of = mortal(item.of);
+			const of = damageable(item.of);
 			return of === null ? 'a death' : `${possessive(of)} death`;
 		}
 		case 'procedure':

@@ -1,4 +1,4 @@
-import { WAYS } from '../editions/ways.ts';
+import { OPTIONS } from '../editions/options.ts';
 import { andList, count, indefinite } from '../abilities/wording-nouns.ts';
 import type { Prompt } from '../judge/prompt.ts';
 import { attackIsOwed } from '../mechanics/attack-targets.ts';
@@ -149,12 +149,12 @@ export function passSentence(position: Position): string {
 	if (position.question || frame?.chart !== 'priority')
 		return 'Nobody has priority: a choice must be made first.';
 	const top = position.stack.at(-1);
-	if (top && top.id >= frame.mark)
+	if (top && top.id >= frame.stackFloor)
 		return `If everyone passes, ${shortName(position, top)} resolves.`;
 	if (frame.action) {
 		const active = playerName(position, position.turn.active);
 		const owes = attackIsOwed(position);
-		if (WAYS[position.edition].actionPhaseEnds === 'by passing')
+		if (OPTIONS[position.edition].actionPhaseEnds === 'by passing')
 			return owes
 				? `${active} must make an attack before passing.`
 				: 'If everyone passes, the action phase ends.';

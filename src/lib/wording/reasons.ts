@@ -1,5 +1,5 @@
 import type { Happening, Phase } from '../model/happening.ts';
-import { STATS } from '../model/waiting.ts';
+import { STATS } from '../model/effects.ts';
 import { signed, statChange, STAT_NOUN } from '../abilities/wording-nouns.ts';
 import { possessive } from './names.ts';
 

@@ -197,7 +197,7 @@ describe('what passing does', () => {
 	it('leaves what is below the mark alone', () => {
 		const frames: Frame[] = [
 			{ ...under, chart: 'playerDeath', state: 'penalty', player: 2 },
-			{ ...WINDOW, mark: 90 }
+			{ ...WINDOW, stackFloor: 90 }
 		];
 		expect(passSentence(table({ stack: [SLEIGHT], frames }))).toBe(
 			"If everyone passes, James' death goes on."

@@ -71,5 +71,5 @@ function eventAt(at: EffectRef, edition: EditionId): TriggerEvent | null {
 	if (!ability) return null;
 	if (at.path.length === 0) return ability.way === 'trigger' ? ability.when : null;
 	const around = partAt(ability, at.path.slice(0, -1))?.effect;
-	return around?.do === 'watch for' ? around.when : null;
+	return around?.do === 'delayed trigger' ? around.when : null;
 }

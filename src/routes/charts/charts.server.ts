@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { EDITIONS } from '#lib/editions/index.ts';
 import { begin, decide, prompt, replay, why } from '#lib/judge/judge.ts';
 import type { Chart } from '#lib/flows/chart.ts';
-import { CHARTS, type ChartName, type Transition } from '#lib/model/frame.ts';
+import { CHARTS, type ChartName, type TakenTransition } from '#lib/model/frame.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import { parse, play, type Scenario } from '#lib/scenario/index.ts';
 import { callsIn, opensOf, type Call } from '#lib/ui/charts/calls.ts';
@@ -20,8 +20,8 @@ const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 });
 
 /** The transitions that a scenario takes, in their order. */
-function takenIn(scenario: Scenario): readonly Transition[] {
-	const taken: Transition[] = [];
+function takenIn(scenario: Scenario): readonly TakenTransition[] {
+	const taken: TakenTransition[] = [];
 	play(scenario, {
 		begin: (position) => {
 			const begun = begin(position);

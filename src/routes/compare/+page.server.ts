@@ -7,14 +7,14 @@ import { chapterNameOf } from '#lib/rules/index.ts';
 import { parse } from '#lib/scenario/index.ts';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { editionsOf } from '#lib/ui/cards/face.ts';
-import type { ToldCard, ToldMatter, ToldOnly } from '#lib/ui/compare/matter.ts';
-import { shownMatter } from '#lib/ui/compare/shown.ts';
+import type { ToldCard, ToldDifference, ToldOnly } from '#lib/ui/compare/told-difference.ts';
+import { shownDifference } from '#lib/ui/compare/shown.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
 import { scenarioText } from '../scenes.server.ts';
 import type { PageServerLoad } from './$types';
 
 /** Each matter with its rules and the position that shows it. */
-const matters = (): ReadonlyMap<string, ToldMatter> =>
+const matters = (): ReadonlyMap<string, ToldDifference> =>
 	new Map(
 		DIFFERENCES.map((matter) => {
 			const text = scenarioText(`compare/${matter.id}`);
@@ -28,7 +28,7 @@ const matters = (): ReadonlyMap<string, ToldMatter> =>
 						matter['2023'].map((id) => toldRule(id, '2023')),
 						matter.original.map((id) => toldRule(id, 'original'))
 					],
-					shown: text === undefined ? null : shownMatter(matter, text),
+					shown: text === undefined ? null : shownDifference(matter, text),
 					why: WITHOUT_POSITION[matter.id] ?? null
 				}
 			];

@@ -119,7 +119,7 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 			return near === id ? [{ id: name, question, values }] : [];
 		}),
 		differs: differingFrom(id).map((other) => toldRule(other, homeOf(other))),
-		matter: matterOf(id),
+		matter: ruleDifferenceOf(id),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
 		leaning: {
@@ -131,7 +131,7 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 }
 
 /** The matter of `/compare` that a rule belongs to, the first of several. */
-function matterOf(id: RuleId): RuleView['matter'] {
+function ruleDifferenceOf(id: RuleId): RuleView['matter'] {
 	const found = DIFFERENCES.find((one) =>
 		[...one['2023'], ...one.original].some((other) => other === id)
 	);

@@ -7,7 +7,7 @@ import type {
 	Filter,
 	Mode,
 	Opening,
-	Standing,
+	StaticEffect,
 	TargetSpec,
 	TriggerEvent
 } from '../grammar.ts';
@@ -70,9 +70,9 @@ const trigger = (
 export const asReward = (effect: Effect): Ability => ({ way: 'reward', targets: [], effect });
 
 /** A static ability (4.3). */
-export const always = (standing: Standing): Ability => ({ way: 'static', standing });
+export const always = (standing: StaticEffect): Ability => ({ way: 'static', standing });
 /** A static ability while something holds. */
-export const whileTrue = (condition: Condition, standing: Standing): Ability =>
+export const whileTrue = (condition: Condition, standing: StaticEffect): Ability =>
 	always({ ...standing, while: condition });
 /** An ability that an object has at a level (6.19). */
 export const atLevel = (level: number, ability: Ability): Ability => ({ ...ability, level });

@@ -5,7 +5,7 @@ import type {
 	Extreme,
 	Filter,
 	Owned,
-	Patient,
+	ObjectWord,
 	PlayerWord,
 	Several,
 	TargetWord,
@@ -30,11 +30,11 @@ export const anyNumber: Several = { min: 0, max: null };
 
 /** How many of something a player has. */
 export const owned = (what: Owned, who: PlayerWord = 'you'): Amount => ({ owned: what, by: who });
-export const countersOn = (on: Patient = 'this', name: string | null = null): Amount => ({
+export const countersOn = (on: ObjectWord = 'this', name: string | null = null): Amount => ({
 	counters: name,
 	on
 });
-export const cardsUnder = (what: Patient = 'this'): Amount => ({ cardsUnder: what });
+export const cardsUnder = (what: ObjectWord = 'this'): Amount => ({ cardsUnder: what });
 export const times = (amount: Amount, by: number): Amount => ({ times: [amount, by] });
 export const plus = (first: Amount, second: Amount): Amount => ({ plus: [first, second] });
 export const minus = (first: Amount, second: Amount): Amount => ({ minus: [first, second] });
@@ -45,7 +45,7 @@ export const not = (condition: Condition): Condition => ({ not: condition });
 export const atLeast = (amount: Amount, least: Amount): Condition => ({ amount, atLeast: least });
 export const atMost = (amount: Amount, most: Amount): Condition => ({ amount, atMost: most });
 export const equals = (amount: Amount, to: Amount): Condition => ({ amount, equals: to });
-export const isA = (what: Patient, fits: Filter): Condition => ({ what, fits });
+export const isA = (what: ObjectWord, fits: Filter): Condition => ({ what, fits });
 /** It is the player's first attack roll of the turn. */
 export const firstAttackRoll = (of: PlayerWord = 'you'): Condition => ({
 	nth: 'attack roll',

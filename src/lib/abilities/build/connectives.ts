@@ -6,7 +6,7 @@ import type {
 	Filter,
 	PlayerWord,
 	Several,
-	Standing,
+	StaticEffect,
 	TriggerEvent,
 	Until
 } from '../grammar.ts';
@@ -64,7 +64,7 @@ export const chooseNumber = (min: number, max: number, effect: Effect): Effect =
 });
 /** True for a while. */
 export const makeTrue = (
-	standing: Standing,
+	standing: StaticEffect,
 	until: Until = 'end of turn',
 	once = false
 ): Effect => ({ do: 'make true', standing, until, once });
@@ -73,10 +73,10 @@ export const nextTime = (
 	when: TriggerEvent,
 	effect: Effect,
 	until: Until = 'end of turn'
-): Effect => ({ do: 'watch for', when, effect, until, once: true });
+): Effect => ({ do: 'delayed trigger', when, effect, until, once: true });
 /** "Till end of turn, each time …, …". */
 export const tillThen = (
 	when: TriggerEvent,
 	effect: Effect,
 	until: Until = 'end of turn'
-): Effect => ({ do: 'watch for', when, effect, until, once: false });
+): Effect => ({ do: 'delayed trigger', when, effect, until, once: false });

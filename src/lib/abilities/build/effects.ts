@@ -5,7 +5,7 @@ import type {
 	Effect,
 	Filter,
 	Outcome,
-	Patient,
+	ObjectWord,
 	PlayerWord,
 	Several,
 	Stat,
@@ -77,13 +77,13 @@ export const gainTreasure = (amount: Amount, who: PlayerWord = 'you'): Effect =>
 });
 
 // Damage and HP
-export const dealDamage = (amount: Amount, to: Patient = targeted(), by?: Patient): Effect => ({
+export const dealDamage = (amount: Amount, to: ObjectWord = targeted(), by?: ObjectWord): Effect => ({
 	do: 'deal damage',
 	to,
 	amount,
 	...(by === undefined ? {} : { by })
 });
-export const takeDamage = (amount: Amount, who: Patient = 'you'): Effect => ({
+export const takeDamage = (amount: Amount, who: ObjectWord = 'you'): Effect => ({
 	do: 'take damage',
 	who,
 	amount
@@ -93,7 +93,7 @@ export const divideDamage = (
 	among: readonly Filter[],
 	who: PlayerWord = 'you'
 ): Effect => ({ do: 'divide damage', who, amount, among });
-export const heal = (amount: Amount | null, who: Patient = 'you'): Effect => ({
+export const heal = (amount: Amount | null, who: ObjectWord = 'you'): Effect => ({
 	do: 'heal',
 	who,
 	amount
@@ -103,12 +103,12 @@ export const payHP = (amount: Amount, who: PlayerWord = 'you'): Effect => ({
 	who,
 	amount
 });
-export const kill = (what: Patient = targeted(), by: PlayerWord = 'you'): Effect => ({
+export const kill = (what: ObjectWord = targeted(), by: PlayerWord = 'you'): Effect => ({
 	do: 'kill',
 	what,
 	by
 });
-export const dies = (what: Patient = 'this'): Effect => ({ do: 'die', what });
+export const dies = (what: ObjectWord = 'this'): Effect => ({ do: 'die', what });
 export const preventDeath: Effect = { do: 'prevent death' };
 export const preventDeathAndHeal = (heal: Amount): Effect => ({ do: 'prevent death', heal });
 /** Of the damage the trigger saw; null is all of it. */
@@ -116,41 +116,41 @@ export const preventDamage = (amount: Amount | null = null): Effect => ({
 	do: 'prevent damage',
 	amount
 });
-export const preventNextDamage = (amount: Amount, who: Patient = targeted()): Effect => ({
+export const preventNextDamage = (amount: Amount, who: ObjectWord = targeted()): Effect => ({
 	do: 'prevent next damage',
 	who,
 	amount
 });
 export const preventNextInstance = (
-	who: Patient = targeted(),
+	who: ObjectWord = targeted(),
 	upTo: number | null = null
 ): Effect => ({ do: 'prevent next instance', who, upTo });
 
 // The stack
-export const cancel = (what: Patient = targeted()): Effect => ({ do: 'cancel', what });
+export const cancel = (what: ObjectWord = targeted()): Effect => ({ do: 'cancel', what });
 export const cancelEverything: Effect = { do: 'cancel everything' };
 /** The rewards of this, which is dying, are gained twice. */
 export const doubleRewards: Effect = { do: 'double rewards' };
 export const cancelAttack = (of: PlayerWord | null = null): Effect => ({ do: 'cancel attack', of });
-export const copy = (what: Patient): Effect => ({ do: 'copy', what });
+export const copy = (what: ObjectWord): Effect => ({ do: 'copy', what });
 /** Doubles what a loot being played does. */
-export const double = (what: Patient): Effect => ({ do: 'double', what });
-export const copyAbility = (of: Patient = targeted()): Effect => ({ do: 'copy ability', of });
+export const double = (what: ObjectWord): Effect => ({ do: 'double', what });
+export const copyAbility = (of: ObjectWord = targeted()): Effect => ({ do: 'copy ability', of });
 
 // Dice
 /** Rerolls a roll, or an item (6.27). */
-export const reroll = (what: Patient = targeted()): Effect => ({ do: 'reroll', what });
-export const changeRoll = (to: readonly number[], what: Patient = targeted()): Effect => ({
+export const reroll = (what: ObjectWord = targeted()): Effect => ({ do: 'reroll', what });
+export const changeRoll = (to: readonly number[], what: ObjectWord = targeted()): Effect => ({
 	do: 'change roll',
 	what,
 	to
 });
-export const addToRoll = (add: readonly number[], what: Patient = targeted()): Effect => ({
+export const addToRoll = (add: readonly number[], what: ObjectWord = targeted()): Effect => ({
 	do: 'add to roll',
 	what,
 	add
 });
-export const flipRoll = (what: Patient = targeted()): Effect => ({ do: 'flip roll', what });
+export const flipRoll = (what: ObjectWord = targeted()): Effect => ({ do: 'flip roll', what });
 export const roll = (...outcomes: Outcome[]): Effect => rollBy('you', ...outcomes);
 export const rollBy = (who: PlayerWord, ...outcomes: Outcome[]): Effect => ({
 	do: 'roll',
@@ -224,8 +224,8 @@ export const win = (who: PlayerWord = 'you'): Effect => ({ do: 'win', who });
 export const gainStat = (
 	stat: Stat,
 	add: Amount,
-	who: Patient = 'you',
+	who: ObjectWord = 'you',
 	until: Until = 'end of turn'
 ): Effect => ({ do: 'gain stat', who, stat, add, until });
-export const gainTillEndOfTurn = (stat: Stat, add: Amount, who: Patient = 'you'): Effect =>
+export const gainTillEndOfTurn = (stat: Stat, add: Amount, who: ObjectWord = 'you'): Effect =>
 	gainStat(stat, add, who);

@@ -1,5 +1,5 @@
 /** Events that triggered abilities name, and what would happen and is replaced. */
-import type { Condition, Filter, Instead, Replacement, Standing, TriggerEvent, Whose, Would } from '../grammar.ts';
+import type { Condition, Filter, Instead, Replacement, StaticEffect, TriggerEvent, Whose, Would } from '../grammar.ts';
 
 export const rolls = (who: Whose, ...numbers: number[]): TriggerEvent => ({
 	on: 'roll',
@@ -70,15 +70,15 @@ export const given = (event: TriggerEvent, condition: Condition): TriggerEvent =
 });
 
 /** A static replacement: what would happen, and what happens instead (5.2). */
-export const replaces = (event: Replacement['event'], instead: Instead): Standing => ({
+export const replaces = (event: Replacement['event'], instead: Instead): StaticEffect => ({
 	replace: { event, by: instead }
 });
 /** The same, where of several that say so the last alone holds. */
-export const replacesLast = (event: Replacement['event'], instead: Instead): Standing => ({
+export const replacesLast = (event: Replacement['event'], instead: Instead): StaticEffect => ({
 	replace: { event, by: instead, alike: 'last' }
 });
 /** "This enters play deactivated": in addition to entering play (5.2). */
-export const asThisEnters = (also: Extract<Instead, { also: unknown }>['also']): Standing =>
+export const asThisEnters = (also: Extract<Instead, { also: unknown }>['also']): StaticEffect =>
 	replaces({ would: 'enter play', who: 'this' }, { also });
 
 export const would = <W extends Would['would']>(

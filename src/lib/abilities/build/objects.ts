@@ -6,7 +6,7 @@ import type {
 	Destination,
 	Effect,
 	Keyword,
-	Patient,
+	ObjectWord,
 	PlayerWord,
 	Several,
 	Sorting,
@@ -16,69 +16,69 @@ import type {
 import type { Deck, SlotKind } from '../../model/words.ts';
 import { targeted } from './abilities.ts';
 
-export const recharge = (what: Patient = 'this'): Effect => ({ do: 'recharge', what });
-export const deactivate = (what: Patient = 'this'): Effect => ({ do: 'deactivate', what });
-export const flip = (what: Patient = 'this'): Effect => ({ do: 'flip', what });
-export const destroy = (what: Patient = targeted()): Effect => ({ do: 'destroy', what });
-export const gain = (what: Patient = 'this', who: PlayerWord = 'you'): Effect => ({
+export const recharge = (what: ObjectWord = 'this'): Effect => ({ do: 'recharge', what });
+export const deactivate = (what: ObjectWord = 'this'): Effect => ({ do: 'deactivate', what });
+export const flip = (what: ObjectWord = 'this'): Effect => ({ do: 'flip', what });
+export const destroy = (what: ObjectWord = targeted()): Effect => ({ do: 'destroy', what });
+export const gain = (what: ObjectWord = 'this', who: PlayerWord = 'you'): Effect => ({
 	do: 'gain',
 	who,
 	what
 });
-export const give = (what: Patient, to: PlayerWord): Effect => ({ do: 'give', what, to });
-export const steal = (what: Patient = targeted(), who: PlayerWord = 'you'): Effect => ({
+export const give = (what: ObjectWord, to: PlayerWord): Effect => ({ do: 'give', what, to });
+export const steal = (what: ObjectWord = targeted(), who: PlayerWord = 'you'): Effect => ({
 	do: 'steal',
 	who,
 	what
 });
-export const swap = (what: Patient, other: Patient): Effect => ({ do: 'swap', what, with: other });
-export const putIt = (what: Patient, to: Destination): Effect => ({ do: 'put', what, to });
-export const replaceWithTop = (what: Patient): Effect => ({ do: 'replace with top of deck', what });
-export const becomeSoul = (what: Patient = 'this', value: Amount | null = null): Effect => ({
+export const swap = (what: ObjectWord, other: ObjectWord): Effect => ({ do: 'swap', what, with: other });
+export const putIt = (what: ObjectWord, to: Destination): Effect => ({ do: 'put', what, to });
+export const replaceWithTop = (what: ObjectWord): Effect => ({ do: 'replace with top of deck', what });
+export const becomeSoul = (what: ObjectWord = 'this', value: Amount | null = null): Effect => ({
 	do: 'become soul',
 	what,
 	value
 });
 export const becomeItem = (
-	what: Patient = 'this',
+	what: ObjectWord = 'this',
 	abilities: readonly Ability[] | null = null
 ): Effect => ({ do: 'become item', what, abilities });
 export const becomeCopy = (
-	of: Patient = targeted(),
+	of: ObjectWord = targeted(),
 	until: Until = 'indefinitely',
-	what: Patient = 'this'
+	what: ObjectWord = 'this'
 ): Effect => ({ do: 'become copy', what, of, until });
 export const gainAbilities = (
-	what: Patient,
+	what: ObjectWord,
 	until: Until,
 	...abilities: Ability[]
 ): Effect => ({ do: 'gain abilities', what, abilities, until });
 export const gainKeyword = (
 	keyword: Keyword,
-	what: Patient = 'this',
+	what: ObjectWord = 'this',
 	until: Until = 'indefinitely'
 ): Effect => ({ do: 'gain keyword', what, keyword, until });
 export const loseAbilities = (
-	what: Patient = 'this',
+	what: ObjectWord = 'this',
 	until: Until = 'indefinitely',
 	except: Keyword | null = null
 ): Effect => ({ do: 'lose abilities', what, except, until });
 export const putCounters = (
 	amount: Amount = 1,
-	on: Patient = 'this',
+	on: ObjectWord = 'this',
 	named: string | null = null
 ): Effect => ({ do: 'put counters', on, amount, named });
 export const removeCounters = (
 	amount: Amount | Several | 'all' = 1,
-	from: Patient = 'this',
+	from: ObjectWord = 'this',
 	named: string | null = null
 ): Effect => ({ do: 'remove counters', from, amount, named });
-export const levelUp = (amount: Amount = 1, what: Patient = 'this'): Effect => ({
+export const levelUp = (amount: Amount = 1, what: ObjectWord = 'this'): Effect => ({
 	do: 'level up',
 	what,
 	amount
 });
-export const levelDown = (amount: Amount = 1, what: Patient = 'this'): Effect => ({
+export const levelDown = (amount: Amount = 1, what: ObjectWord = 'this'): Effect => ({
 	do: 'level down',
 	what,
 	amount
@@ -111,7 +111,7 @@ export const take = (take: Several, to: Destination, ...where: Test[]): Sorting 
 	to
 });
 /** The top cards of a deck. */
-export const topOf = (deck: Deck | Patient, top: Amount = 1): Cards => ({ in: 'deck', deck, top });
+export const topOf = (deck: Deck | ObjectWord, top: Amount = 1): Cards => ({ in: 'deck', deck, top });
 export const search = (
 	deck: Deck,
 	to: Destination,
@@ -120,18 +120,18 @@ export const search = (
 	who: PlayerWord = 'you'
 ): Effect => ({ do: 'search', who, deck, where, to, max });
 export const shuffle = (deck: Deck): Effect => ({ do: 'shuffle', deck });
-export const lookAndPutBack = (amount: Amount, deck: Patient = targeted()): Effect => ({
+export const lookAndPutBack = (amount: Amount, deck: ObjectWord = targeted()): Effect => ({
 	do: 'look and put back',
 	deck,
 	amount
 });
-export const putTop = (deck: Deck | Patient, to: Destination): Effect => ({
+export const putTop = (deck: Deck | ObjectWord, to: Destination): Effect => ({
 	do: 'put top of deck',
 	deck,
 	to
 });
-export const putTopIntoDiscard = (deck: Patient = targeted()): Effect => putTop(deck, 'discard');
-export const putTopOfDiscardOnDeck = (discard: Patient = targeted()): Effect => ({
+export const putTopIntoDiscard = (deck: ObjectWord = targeted()): Effect => putTop(deck, 'discard');
+export const putTopOfDiscardOnDeck = (discard: ObjectWord = targeted()): Effect => ({
 	do: 'put top of discard on deck',
 	discard
 });
@@ -144,7 +144,7 @@ export const putFromDiscard = (
 export const putFromUnder = (
 	amount: Several,
 	to: Destination,
-	under: Patient = 'this',
+	under: ObjectWord = 'this',
 	...where: Test[]
 ): Effect => ({ do: 'put from under', who: 'you', under, where, amount, to });
 export const putFromHand = (

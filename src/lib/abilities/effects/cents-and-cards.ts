@@ -4,7 +4,7 @@ import type {
 	Cards,
 	Destination,
 	Filter,
-	Patient,
+	ObjectWord,
 	PlayerWord,
 	Several,
 	Test,
@@ -92,9 +92,9 @@ export type CentsAndCardsEffect =
 			readonly rest: Destination;
 	  }
 	| { readonly do: 'shuffle'; readonly deck: Deck }
-	| { readonly do: 'look and put back'; readonly deck: Patient; readonly amount: Amount }
-	| { readonly do: 'put top of deck'; readonly deck: Deck | Patient; readonly to: Destination }
-	| { readonly do: 'put top of discard on deck'; readonly discard: Patient }
+	| { readonly do: 'look and put back'; readonly deck: ObjectWord; readonly amount: Amount }
+	| { readonly do: 'put top of deck'; readonly deck: Deck | ObjectWord; readonly to: Destination }
+	| { readonly do: 'put top of discard on deck'; readonly discard: ObjectWord }
 	/** So many cards in a discard, chosen by the player, that fit. */
 	| {
 			readonly do: 'put from discard';
@@ -108,7 +108,7 @@ export type CentsAndCardsEffect =
 	| {
 			readonly do: 'put from under';
 			readonly who: PlayerWord;
-			readonly under: Patient;
+			readonly under: ObjectWord;
 			readonly where: readonly Test[];
 			readonly amount: Several;
 			readonly to: Destination;
@@ -138,7 +138,7 @@ export type CentsAndCardsEffect =
 	| {
 			readonly do: 'bid';
 			readonly who: Filter;
-			readonly what: Patient;
+			readonly what: ObjectWord;
 			readonly to: PlayerWord;
 	  }
 	/** Plays a loot card from where it is, or a copy of it. */

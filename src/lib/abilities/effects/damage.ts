@@ -1,17 +1,17 @@
-import type { Amount, Filter, Patient, PlayerWord } from '../words.ts';
+import type { Amount, Filter, ObjectWord, PlayerWord } from '../words.ts';
 
 /** Damage, HP and death (6.8, 6.10, 6.17, 6.25). */
 export type DamageEffect =
 	| {
 			readonly do: 'deal damage';
-			readonly to: Patient;
+			readonly to: ObjectWord;
 			readonly amount: Amount;
-			readonly by?: Patient;
+			readonly by?: ObjectWord;
 			readonly together?: true;
 	  }
 	| {
 			readonly do: 'take damage';
-			readonly who: Patient;
+			readonly who: ObjectWord;
 			readonly amount: Amount;
 			/** Named in one breath with what the step before is done to: "you and that player each". */
 			readonly together?: true;
@@ -23,7 +23,7 @@ export type DamageEffect =
 			readonly among: readonly Filter[];
 	  }
 	/** By so much; null is to full HP. */
-	| { readonly do: 'heal'; readonly who: Patient; readonly amount: Amount | null }
+	| { readonly do: 'heal'; readonly who: ObjectWord; readonly amount: Amount | null }
 	| { readonly do: 'pay HP'; readonly who: PlayerWord; readonly amount: Amount }
 	/** Heals by so much; not said, until it has at least 1 HP (6.25). */
 	| { readonly do: 'prevent death'; readonly heal?: Amount }
@@ -32,6 +32,10 @@ export type DamageEffect =
 	/** So much more of the damage the trigger saw on the stack. */
 	| { readonly do: 'add to damage'; readonly amount: Amount }
 	/** The next so many points of damage this turn. */
-	| { readonly do: 'prevent next damage'; readonly who: Patient; readonly amount: Amount }
+	| { readonly do: 'prevent next damage'; readonly who: ObjectWord; readonly amount: Amount }
 	/** The next instance of damage this turn, whole or up to so much. */
-	| { readonly do: 'prevent next instance'; readonly who: Patient; readonly upTo: number | null };
+	| {
+			readonly do: 'prevent next instance';
+			readonly who: ObjectWord;
+			readonly upTo: number | null;
+	  };

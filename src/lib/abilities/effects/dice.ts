@@ -1,4 +1,4 @@
-import type { Amount, Filter, Patient, PlayerWord, TargetSpec } from '../words.ts';
+import type { Amount, Filter, ObjectWord, PlayerWord, TargetSpec } from '../words.ts';
 import type { Effect } from './index.ts';
 
 /** A line of a "Roll-" table: the numbers it answers to. */
@@ -16,14 +16,14 @@ export interface EachRolls {
 
 /** Rolls (13). */
 export type DiceEffect =
-	| { readonly do: 'change roll'; readonly what: Patient; readonly to: readonly number[] }
+	| { readonly do: 'change roll'; readonly what: ObjectWord; readonly to: readonly number[] }
 	/** Makes it an amount, as a die can show it. */
-	| { readonly do: 'set roll'; readonly what: Patient; readonly to: Amount }
+	| { readonly do: 'set roll'; readonly what: ObjectWord; readonly to: Amount }
 	/** The "Roll-" whose line this is of, once more. */
 	| { readonly do: 'roll again' }
 	/** Adds one of these to a roll. */
-	| { readonly do: 'add to roll'; readonly what: Patient; readonly add: readonly number[] }
-	| { readonly do: 'flip roll'; readonly what: Patient }
+	| { readonly do: 'add to roll'; readonly what: ObjectWord; readonly add: readonly number[] }
+	| { readonly do: 'flip roll'; readonly what: ObjectWord }
 	| {
 			readonly do: 'roll';
 			readonly who: PlayerWord | EachRolls;

@@ -1,13 +1,13 @@
 import type { TriggerEvent } from '../events.ts';
-import type { Standing } from '../standings.ts';
-import type { Amount, Patient, Stat, Until } from '../words.ts';
+import type { StaticEffect } from '../static-effects.ts';
+import type { Amount, ObjectWord, Stat, Until } from '../words.ts';
 import type { Effect } from './index.ts';
 
 /** What lasts for a while (5.1). */
 export type LastingEffect =
 	| {
 			readonly do: 'gain stat';
-			readonly who: Patient;
+			readonly who: ObjectWord;
 			readonly stat: Stat;
 			readonly add: Amount;
 			readonly until: Until;
@@ -17,7 +17,7 @@ export type LastingEffect =
 	/** A stat becomes a number, whatever it was. */
 	| {
 			readonly do: 'set stat';
-			readonly who: Patient;
+			readonly who: ObjectWord;
 			readonly stat: Stat;
 			readonly to: Amount;
 			readonly until: Until;
@@ -25,13 +25,13 @@ export type LastingEffect =
 	/** Makes something true for a while; `once` ends it when it has applied. */
 	| {
 			readonly do: 'make true';
-			readonly standing: Standing;
+			readonly standing: StaticEffect;
 			readonly until: Until;
 			readonly once: boolean;
 	  }
 	/** "The next time", "till end of turn, each time": a trigger that is not on a card in play. */
 	| {
-			readonly do: 'watch for';
+			readonly do: 'delayed trigger';
 			readonly when: TriggerEvent;
 			readonly effect: Effect;
 			readonly until: Until;

@@ -1,6 +1,14 @@
 import type { SlotKind } from '../../model/words.ts';
 import type { Ability, Keyword } from '../grammar.ts';
-import type { Amount, Cards, Destination, Patient, PlayerWord, Several, Until } from '../words.ts';
+import type {
+	Amount,
+	Cards,
+	Destination,
+	ObjectWord,
+	PlayerWord,
+	Several,
+	Until
+} from '../words.ts';
 
 /** What happens to objects (6.7, 6.9, 6.13, 6.15, 6.19, 6.26). */
 export type ObjectsEffect =
@@ -10,75 +18,75 @@ export type ObjectsEffect =
 			readonly amount: Amount;
 			readonly together?: true;
 	  }
-	| { readonly do: 'gain'; readonly who: PlayerWord; readonly what: Patient }
-	| { readonly do: 'give'; readonly what: Patient; readonly to: PlayerWord }
-	| { readonly do: 'steal'; readonly who: PlayerWord; readonly what: Patient }
-	| { readonly do: 'swap'; readonly what: Patient; readonly with: Patient }
-	| { readonly do: 'destroy'; readonly what: Patient }
+	| { readonly do: 'gain'; readonly who: PlayerWord; readonly what: ObjectWord }
+	| { readonly do: 'give'; readonly what: ObjectWord; readonly to: PlayerWord }
+	| { readonly do: 'steal'; readonly who: PlayerWord; readonly what: ObjectWord }
+	| { readonly do: 'swap'; readonly what: ObjectWord; readonly with: ObjectWord }
+	| { readonly do: 'destroy'; readonly what: ObjectWord }
 	/** Kill, with the one who does it when it is not you ("the active player kills a player"). */
-	| { readonly do: 'kill'; readonly what: Patient; readonly by: PlayerWord }
+	| { readonly do: 'kill'; readonly what: ObjectWord; readonly by: PlayerWord }
 	/** "This dies": the game kills it (6.10). */
-	| { readonly do: 'die'; readonly what: Patient }
-	| { readonly do: 'put'; readonly what: Patient; readonly to: Destination }
-	| { readonly do: 'replace with top of deck'; readonly what: Patient }
-	| { readonly do: 'recharge' | 'deactivate' | 'flip'; readonly what: Patient }
-	| { readonly do: 'reroll'; readonly what: Patient }
-	| { readonly do: 'become soul'; readonly what: Patient; readonly value: Amount | null }
+	| { readonly do: 'die'; readonly what: ObjectWord }
+	| { readonly do: 'put'; readonly what: ObjectWord; readonly to: Destination }
+	| { readonly do: 'replace with top of deck'; readonly what: ObjectWord }
+	| { readonly do: 'recharge' | 'deactivate' | 'flip'; readonly what: ObjectWord }
+	| { readonly do: 'reroll'; readonly what: ObjectWord }
+	| { readonly do: 'become soul'; readonly what: ObjectWord; readonly value: Amount | null }
 	| {
 			readonly do: 'become item';
-			readonly what: Patient;
+			readonly what: ObjectWord;
 			readonly abilities: readonly Ability[] | null;
 	  }
 	| {
 			readonly do: 'become copy';
-			readonly what: Patient;
-			readonly of: Patient;
+			readonly what: ObjectWord;
+			readonly of: ObjectWord;
 			readonly until: Until;
 	  }
 	/** A copy of a card that is not in play, which stays where it is (6.6). */
 	| {
 			readonly do: 'become copy of card';
-			readonly what: Patient;
+			readonly what: ObjectWord;
 			readonly from: Cards;
 			readonly until: Until;
 	  }
 	| {
 			readonly do: 'gain abilities';
-			readonly what: Patient;
+			readonly what: ObjectWord;
 			readonly abilities: readonly Ability[];
 			readonly until: Until;
 	  }
 	| {
 			readonly do: 'gain abilities of';
-			readonly what: Patient;
-			readonly of: Patient;
+			readonly what: ObjectWord;
+			readonly of: ObjectWord;
 			readonly until: Until;
 	  }
 	| {
 			readonly do: 'gain keyword';
-			readonly what: Patient;
+			readonly what: ObjectWord;
 			readonly keyword: Keyword;
 			readonly until: Until;
 	  }
 	| {
 			readonly do: 'lose abilities';
-			readonly what: Patient;
+			readonly what: ObjectWord;
 			readonly except: Keyword | null;
 			readonly until: Until;
 	  }
 	| {
 			readonly do: 'put counters';
-			readonly on: Patient;
+			readonly on: ObjectWord;
 			readonly amount: Amount;
 			readonly named: string | null;
 	  }
 	| {
 			readonly do: 'remove counters';
-			readonly from: Patient;
+			readonly from: ObjectWord;
 			readonly amount: Amount | Several | 'all';
 			readonly named: string | null;
 	  }
-	| { readonly do: 'level up' | 'level down'; readonly what: Patient; readonly amount: Amount }
+	| { readonly do: 'level up' | 'level down'; readonly what: ObjectWord; readonly amount: Amount }
 	| { readonly do: 'expand'; readonly slots: SlotKind; readonly amount: Amount }
 	| { readonly do: 'note'; readonly what: Amount }
 	| { readonly do: 'clear notes' };

@@ -1,4 +1,4 @@
-import type { AttackWord } from '../standings.ts';
+import type { AttackWord } from '../static-effects.ts';
 import type { Amount, PlayerWord } from '../words.ts';
 
 /** The turn, attacks and purchases (7, 8, 9, 16). */

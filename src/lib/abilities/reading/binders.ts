@@ -10,7 +10,7 @@ import { doer } from './given.ts';
 import {
 	isFirstPlace,
 	isPlayerWord,
-	patientIn,
+	objectWordIn,
 	type ClauseScope,
 	type FirstPlace
 } from './nouns.ts';
@@ -145,7 +145,7 @@ const chosenInPlace =
 			});
 		};
 		read(voice.may ?? voice.running ?? you, at);
-		patientIn(scope, 'subject')(text, at, (word, end) => read(named(word, scope), end));
+		objectWordIn(scope, 'subject')(text, at, (word, end) => read(named(word, scope), end));
 	};
 
 /** "… to a player chosen at random", "… a random player": nobody chooses. */
@@ -222,7 +222,7 @@ const eachInPlace =
 		eachPlace(text, at, scope, EACH, (place) => {
 			read(place, scope);
 			// "The active player rerolls each item they control."
-			patientIn(scope, 'subject')(text, at, (word, end) => {
+			objectWordIn(scope, 'subject')(text, at, (word, end) => {
 				if (end > place || !isPlayerWord(word)) return;
 				const doer: Doer = { ...named(word, scope).noun, word };
 				read(place, { ...scope, doer });

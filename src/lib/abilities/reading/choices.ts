@@ -1,5 +1,5 @@
 /** What some words can be, for the samples that name each. */
-import type { Amount, AttackWord, Cards, Owned, Patient, Stat, Until } from '../grammar.ts';
+import type { Amount, AttackWord, Cards, Owned, ObjectWord, Stat, Until } from '../grammar.ts';
 import { DECKS, type Deck } from '../../model/words.ts';
 import { amount, amounts, filter, number, patient, player } from './template.ts';
 
@@ -19,7 +19,7 @@ export const STATS: readonly Stat[] = [
 	'hand size'
 ];
 /** A deck of the game, or one that is pointed at. */
-export const ANY_DECK: readonly (Deck | Patient)[] = [...DECKS, patient()];
+export const ANY_DECK: readonly (Deck | ObjectWord)[] = [...DECKS, patient()];
 export const CARDS: readonly Cards[] = [
 	{ in: 'hand', of: player(1) },
 	...ANY_DECK.flatMap((deck) => amounts().map((top): Cards => ({ in: 'deck', deck, top }))),

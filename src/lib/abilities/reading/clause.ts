@@ -1,11 +1,11 @@
 /** What somebody does: a verb with who does it, as an order, after a name, or as what one may do. */
-import type { Effect, Patient } from '../grammar.ts';
+import type { Effect, ObjectWord } from '../grammar.ts';
 import type { Clause, Plain } from '../wording/clause.ts';
 import { nounFor } from '../wording/nouns.ts';
 import { clausesOf } from '../wording/verbs.ts';
 import { same, YOU, type Noun, type Scope } from '../wording/scope.ts';
 import { lazily, pieces } from './match.ts';
-import { isInPassing, nounOf, patientIn, scopeKey } from './nouns.ts';
+import { isInPassing, nounOf, objectWordIn, scopeKey } from './nouns.ts';
 import {
 	either,
 	keep,
@@ -23,7 +23,7 @@ import { means } from './tokens.ts';
 
 /** Someone with the word they are called by. */
 export interface Named {
-	readonly word: Patient;
+	readonly word: ObjectWord;
 	readonly noun: Noun;
 }
 /** How a clause is said, as in the wording, with the words for those it speaks of. */
@@ -42,7 +42,7 @@ export function voiceKey(voice: Voice): string {
 	return key;
 }
 const KEYS = new WeakMap<Voice, string>();
-export const named = (who: Patient, scope: Scope): Named => ({
+export const named = (who: ObjectWord, scope: Scope): Named => ({
 	word: who,
 	noun: isInPassing(who) ? PASSING : nounOf(who, scope)
 });
@@ -122,12 +122,12 @@ export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
 			beginning(text, at, (template) => go(template, { who: unsaid, at, voice, said: false }));
 		passives(scope, voice)(text, at, next);
 		if (voice.may && stemAt(text, at) === 'have')
-			patientIn(scope, 'object')(text, at + 1, (who, end) =>
+			objectWordIn(scope, 'object')(text, at + 1, (who, end) =>
 				beginning(text, end, (template) =>
 					go(template, { who: named(who, scope), at: end, voice, said: true })
 				)
 			);
-		patientIn(scope, 'subject')(text, at, (who, end) =>
+		objectWordIn(scope, 'subject')(text, at, (who, end) =>
 			beginning(text, end, (template) =>
 				go(template, { who: named(who, scope), at: end, voice, said: true })
 			)
@@ -194,7 +194,7 @@ const spokenBy = ({ voice, who }: Began): Voice => (voice.may ? voice : { ...voi
 
 const doesThings = ({ running, may }: Voice): boolean =>
 	may === null && running !== null && !same(running.noun, YOU) && !NO_DOERS.has(running.word);
-const NO_DOERS: ReadonlySet<Patient> = new Set<Patient>(['this', 'it']);
+const NO_DOERS: ReadonlySet<ObjectWord> = new Set<ObjectWord>(['this', 'it']);
 
 /** What is known with who does it; null where the clause is not theirs. */
 function withWho({ who, passives }: ClauseTemplate, began: Began): Parts | null {
@@ -232,7 +232,7 @@ function nextClause(
 			const unsaid = after.may ?? after.running ?? you;
 			const go = (began: Began): void => clauses(template, n, began, scope)(text, here, next);
 			go({ who: unsaid, at: here, voice: after, said: false, parts });
-			patientIn(scope, 'subject')(text, here, (who, end) =>
+			objectWordIn(scope, 'subject')(text, here, (who, end) =>
 				go({ who: named(who, scope), at: end, voice: after, said: true, parts })
 			);
 		});

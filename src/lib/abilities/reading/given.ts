@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { named, you, type Said, type Voice } from './clause.ts';
 import { abilityIn } from './lines.ts';
-import { patientIn } from './nouns.ts';
+import { objectWordIn } from './nouns.ts';
 import { untilIn } from './places.ts';
 import { after, chain, either, map, nothing, words, type Rule } from './rule.ts';
 
@@ -67,8 +67,8 @@ export const gainedIn = (scope: Scope, voice: Voice): Rule<Said> =>
 export const doer = (scope: Scope, voice: Voice): Rule<ReturnType<typeof named>> =>
 	either(
 		nothing(voice.may ?? voice.running ?? you),
-		map(patientIn(scope, 'subject'), (word) => named(word, scope)),
+		map(objectWordIn(scope, 'subject'), (word) => named(word, scope)),
 		...(voice.may
-			? [map(after(['have'], patientIn(scope, 'object')), (word) => named(word, scope))]
+			? [map(after(['have'], objectWordIn(scope, 'object')), (word) => named(word, scope))]
 			: [])
 	);

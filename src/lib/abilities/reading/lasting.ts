@@ -55,7 +55,7 @@ export function watchIn(scope: Scope): Rule<Said> {
 		const event = eventOf(how.when.who);
 		return map(
 			within(happened(event === 'none' ? scope : { ...scope, event }), ORDER),
-			({ effect }): Said => ({ effect: { do: 'watch for', ...how, effect }, voice: ORDER })
+			({ effect }): Said => ({ effect: { do: 'delayed trigger', ...how, effect }, voice: ORDER })
 		);
 	});
 }

@@ -3,7 +3,7 @@ import { NO_KEYS } from '../../model/own.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
 import { cardsOf, filtersIn } from './filters.ts';
-import { patientIn, playerIn, scopeKey } from './nouns.ts';
+import { objectWordIn, playerIn, scopeKey } from './nouns.ts';
 import { destinationIn } from './places.ts';
 import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } from './rule.ts';
 import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
@@ -38,7 +38,7 @@ const NONE: Parts = new Map();
 function markIn(mark: Mark, scope: Scope): Rule<unknown> {
 	switch (mark.mark) {
 		case 'noun':
-			return (mark.player ? playerIn : patientIn)(scope, mark.role);
+			return (mark.player ? playerIn : objectWordIn)(scope, mark.role);
 		case 'amount':
 			return amountIn(scope);
 		case 'number':

@@ -1,5 +1,5 @@
 /** Players and things as a sentence names them, by the same names that the wording gives them. */
-import type { Patient, PlayerWord, TargetSpec } from '../grammar.ts';
+import type { ObjectWord, PlayerWord, TargetSpec } from '../grammar.ts';
 import { NOWHERE } from '../wording/filters.ts';
 import { nounFor, THIS } from '../wording/nouns.ts';
 import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/scope.ts';
@@ -60,7 +60,7 @@ const MOST_NAMES = 5000;
 let named = 0;
 
 /** A word for a player or thing in a role of the sentence. */
-export function patientIn(scope: Scope, role: Role): Rule<Patient> {
+export function objectWordIn(scope: Scope, role: Role): Rule<ObjectWord> {
 	return keep(`patient ${role} ${scopeKey(scope)}`, (text, at, next) => {
 		called(ROLE_NAME[role], simple(scope, role))(text, at, next);
 		beside(scope, role)(text, at, next);
@@ -74,19 +74,19 @@ const ROLE_NAME = {
 };
 
 /** Whether a word can be a player's. */
-export const isPlayerWord = (word: Patient): word is PlayerWord =>
+export const isPlayerWord = (word: ObjectWord): word is PlayerWord =>
 	word !== 'this' && word !== 'it' && word !== 'attacked' && word !== 'put there';
 
 /** The same where only a player will do. */
 export const playerIn =
 	(scope: Scope, role: Role): Rule<PlayerWord> =>
 	(text, at, next) =>
-		patientIn(scope, role)(text, at, (value, end) => {
+		objectWordIn(scope, role)(text, at, (value, end) => {
 			if (isPlayerWord(value)) next(value, end);
 		});
 
 interface Candidate {
-	readonly word: Patient;
+	readonly word: ObjectWord;
 	readonly noun: Noun;
 	readonly forms: Readonly<Record<Role, readonly string[]>>;
 }
@@ -103,7 +103,7 @@ const CANDIDATES = new WeakMap<Scope, readonly Candidate[]>();
 function candidates(scope: Scope): readonly Candidate[] {
 	const known = CANDIDATES.get(scope);
 	if (known) return known;
-	const listed: Patient[] = [
+	const listed: ObjectWord[] = [
 		'you',
 		'active player',
 		'attacking player',
@@ -116,7 +116,9 @@ function candidates(scope: Scope): readonly Candidate[] {
 	if (scope.says.they && scope.event !== 'you' && !eventless) listed.push('they');
 	if (scope.says.it && !unprompted) listed.push('it');
 	if (!scope.inline) listed.push(...scope.targets.map((_, target) => ({ target })));
-	listed.push(...scope.bound.map((_, chosen): Patient => (chosen === 0 ? 'chosen' : { chosen })));
+	listed.push(
+		...scope.bound.map((_, chosen): ObjectWord => (chosen === 0 ? 'chosen' : { chosen }))
+	);
 	const found = listed.map((word): Candidate => {
 		const named = nounFor(word, scope);
 		return { word, noun: named, forms: formsOf(isFirstPlace(named) ? named.next : named) };
@@ -184,9 +186,9 @@ const MORE: Readonly<Record<string, readonly Noun[]>> = {
 };
 
 /** The nouns that words have, for those who must know how somebody was named. */
-export const nounOf = (word: Patient, scope: Scope): Noun => nounFor(word, scope);
+export const nounOf = (word: ObjectWord, scope: Scope): Noun => nounFor(word, scope);
 
-function simple(scope: Scope, role: Role): Rule<Patient> {
+function simple(scope: Scope, role: Role): Rule<ObjectWord> {
 	return (text, at, next) => {
 		for (const { word, noun: named, forms } of candidates(scope)) {
 			if (isFirstPlace(named)) {
@@ -203,10 +205,10 @@ const STARTS = ['a', 'another', 'the'];
 
 function firstPlace(
 	named: FirstPlace,
-	word: Patient,
+	word: ObjectWord,
 	role: Role,
 	text: Text,
-	next: (value: Patient, end: number) => void
+	next: (value: ObjectWord, end: number) => void
 ): void {
 	if (role !== 'possessive') next(word, named.end);
 	else if (stemAt(text, named.end) === "'s") next(word, named.end + 1);
@@ -225,20 +227,20 @@ const ABOUT_THEM: Scope = {
 };
 
 /** "a player": a target named in passing, where the ability has named none before. */
-function inPassing(scope: Scope, role: Role): Rule<Patient> {
+function inPassing(scope: Scope, role: Role): Rule<ObjectWord> {
 	if (!scope.inline) return () => undefined;
 	return (text, at, next) =>
-		chain(namedHere(scope), (any): Rule<Patient> => {
+		chain(namedHere(scope), (any): Rule<ObjectWord> => {
 			const word: InPassing = { target: 0, spec: { any }, stops: stopsBefore(text, at) };
 			return role === 'possessive' ? words(["'s"], word) : (_, end, after) => after(word, end);
 		})(text, at, next);
 }
 
 /** "the player to your left". */
-const beside = (scope: Scope, role: Role): Rule<Patient> =>
+const beside = (scope: Scope, role: Role): Rule<ObjectWord> =>
 	chain(words(['the', 'player', 'to'], null), () =>
-		chain(playerIn(scope, 'possessive'), (of): Rule<Patient> => {
-			const side = (name: 'left' | 'right', word: Patient): Rule<Patient> =>
+		chain(playerIn(scope, 'possessive'), (of): Rule<ObjectWord> => {
+			const side = (name: 'left' | 'right', word: ObjectWord): Rule<ObjectWord> =>
 				words(role === 'possessive' ? [name, "'s"] : [name], word);
 			return (text, at, next) => {
 				side('left', { leftOf: of })(text, at, next);
@@ -248,7 +250,7 @@ const beside = (scope: Scope, role: Role): Rule<Patient> =>
 	);
 
 /** "its controller". */
-const controller = (scope: Scope, role: Role): Rule<Patient> =>
-	chain(patientIn(scope, 'possessive'), (of) =>
+const controller = (scope: Scope, role: Role): Rule<ObjectWord> =>
+	chain(objectWordIn(scope, 'possessive'), (of) =>
 		words(role === 'possessive' ? ['controller', "'s"] : ['controller'], { controllerOf: of })
 	);

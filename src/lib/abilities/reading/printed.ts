@@ -1,5 +1,5 @@
 /** What print says in other words than the wording: samples with marks, as those of the verbs. */
-import type { Effect, Filter, Standing } from '../grammar.ts';
+import type { Effect, Filter, StaticEffect } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { STAT_NOUN } from '../wording/amounts.ts';
 import { firstAttackRoll } from '../build/index.ts';
@@ -64,18 +64,18 @@ export const printedEffects = (): readonly Template<Effect>[] => [
 	})
 ];
 
-const ofYou = (stat: 'hp' | 'attack' | 'rolls' | 'attack rolls'): Standing => ({
+const ofYou = (stat: 'hp' | 'attack' | 'rolls' | 'attack rolls'): StaticEffect => ({
 	stat,
 	of: 'you',
 	add: number()
 });
-const firstRoll = (stat: 'attack' | 'attack rolls'): Standing => ({
+const firstRoll = (stat: 'attack' | 'attack rolls'): StaticEffect => ({
 	stat,
 	of: 'you',
 	add: number(),
 	while: firstAttackRoll()
 });
-const dealt = (by: Extract<Standing, { replace: unknown }>['replace']['by']): Standing => ({
+const dealt = (by: Extract<StaticEffect, { replace: unknown }>['replace']['by']): StaticEffect => ({
 	replace: { event: { would: 'deal damage', who: 'this', combat: true, on: numbers() }, by }
 });
 
@@ -91,7 +91,7 @@ const ATTACKABLE: readonly (readonly [string, Filter])[] = [
 ];
 
 /** Standings in a sentence of their own. */
-export const printedStandings = (): readonly Template<Standing>[] => [
+export const printedStandings = (): readonly Template<StaticEffect>[] => [
 	template(`+${N} HP`, ofYou('hp')),
 	template(`+${N} ATK`, ofYou('attack')),
 	template(`+${N} to attack rolls`, ofYou('attack rolls')),
@@ -112,7 +112,7 @@ export const printedStandings = (): readonly Template<Standing>[] => [
 				of: 'you',
 				add: number(),
 				while: { nth, of: 'you', is: numbers() }
-			} satisfies Standing)
+			} satisfies StaticEffect)
 		)
 	),
 	template(`you have +${N} to the ${LIST}th attack roll you make each turn`, {
@@ -122,7 +122,7 @@ export const printedStandings = (): readonly Template<Standing>[] => [
 		while: { nth: 'attack roll', of: 'you', is: numbers() }
 	}),
 	...ATTACKABLE.map(([text, attackable]) =>
-		template(text, { attackable, evasion: number(), by: 'active player' } satisfies Standing)
+		template(text, { attackable, evasion: number(), by: 'active player' } satisfies StaticEffect)
 	),
 	template(`this takes no combat damage ${ON_ROLLS}`, {
 		replace: {
@@ -133,8 +133,8 @@ export const printedStandings = (): readonly Template<Standing>[] => [
 	...(['deal', 'take'] as const).flatMap((verb) => {
 		const would = `${verb} damage` as const;
 		const event = { would, who: 'you' as const, combat: true, on: numbers() };
-		const twice: Standing = { replace: { event, by: { amount: { times: ['that much', 2] } } } };
-		const more: Standing = {
+		const twice: StaticEffect = { replace: { event, by: { amount: { times: ['that much', 2] } } } };
+		const more: StaticEffect = {
 			replace: { event, by: { amount: { plus: ['that much', number()] } } }
 		};
 		return [

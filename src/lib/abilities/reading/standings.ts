@@ -1,5 +1,5 @@
 /** What static abilities make true. */
-import type { Amount, Condition, Standing } from '../grammar.ts';
+import type { Amount, Condition, StaticEffect } from '../grammar.ts';
 import { KEYWORDS } from '../grammar.ts';
 import { DECKS } from '../../model/words.ts';
 import { standingPhrase } from '../wording/standings.ts';
@@ -28,7 +28,7 @@ import { reachIn } from './whose.ts';
 const REACHES = [reach('player'), reach('object'), 'you' as const];
 const BY: readonly (Amount | 'any number')[] = [...amounts(), 'any number'];
 
-type Simple = Exclude<Standing, { replace: unknown } | { gains: unknown }>;
+type Simple = Exclude<StaticEffect, { replace: unknown } | { gains: unknown }>;
 const SAMPLES: readonly Simple[] = [
 	...REACHES.flatMap((of): readonly Simple[] => [
 		...STATS.flatMap((stat) => CHANGES.map((add) => ({ stat, of, add }))),
@@ -99,19 +99,19 @@ const SAMPLES: readonly Simple[] = [
 	{ soulsToWin: number() },
 	{ game: 'you go first' }
 ];
-const simple = oneOf<Standing>('standing', () =>
-	templates<Standing>(SAMPLES, (sample) => standingPhrase(sample, [], sampleScope()).text)
+const simple = oneOf<StaticEffect>('standing', () =>
+	templates<StaticEffect>(SAMPLES, (sample) => standingPhrase(sample, [], sampleScope()).text)
 );
 
 /** "you have +1 ATK", "while it's your turn, monsters have +1 evasion". */
-export const standingIn = (scope: Scope): Rule<Standing> =>
+export const standingIn = (scope: Scope): Rule<StaticEffect> =>
 	keep(
 		`any standing ${scopeKey(scope)}`,
 		called('what is so while this is in play', anyStanding(scope))
 	);
 
-const anyStanding = (scope: Scope): Rule<Standing> =>
-	either<Standing>(
+const anyStanding = (scope: Scope): Rule<StaticEffect> =>
+	either<StaticEffect>(
 		bare(scope),
 		chain(after(['while'], conditionIn(scope)), (condition) =>
 			map(bare(scope), onlyWhile(condition))
@@ -121,16 +121,16 @@ const anyStanding = (scope: Scope): Rule<Standing> =>
 /** What is so only while this holds, and while what was said before does. */
 const onlyWhile =
 	(condition: Condition) =>
-	(standing: Standing): Standing => ({
+	(standing: StaticEffect): StaticEffect => ({
 		...standing,
 		while: standing.while ? { all: [condition, standing.while] } : condition
 	});
 /** "Monsters have +1 evasion on your turn." */
 const onYourTurn = onlyWhile({ is: 'your turn' });
-const printed = oneOf<Standing>('printed standing', printedStandings);
+const printed = oneOf<StaticEffect>('printed standing', printedStandings);
 
-const bare = (scope: Scope): Rule<Standing> =>
-	either<Standing>(
+const bare = (scope: Scope): Rule<StaticEffect> =>
+	either<StaticEffect>(
 		simple(scope),
 		printed(scope),
 		standingPerUnit(simple(scope), scope),
@@ -140,11 +140,14 @@ const bare = (scope: Scope): Rule<Standing> =>
 		),
 		map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn),
 		whereXIs(map(before(simple(scope), ['on', 'your', 'turn']), onYourTurn), scope),
-		map(replacementIn(scope), (replace): Standing => ({ replace })),
+		map(replacementIn(scope), (replace): StaticEffect => ({ replace })),
 		chain(reachIn(scope, 'subject'), (of) =>
 			after(
 				['have'],
-				map(quotedIn, (gains): Standing => ({ gains, of: of === 'other players' ? 'players' : of }))
+				map(quotedIn, (gains): StaticEffect => ({
+					gains,
+					of: of === 'other players' ? 'players' : of
+				}))
 			)
 		),
 		chain(after(['as', 'soon', 'as'], conditionIn(scope)), (gainedWhen) =>

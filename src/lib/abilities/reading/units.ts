@@ -1,5 +1,5 @@
 /** "… for each counter on this": what an amount is counted by. */
-import type { Amount, Effect, Standing } from '../grammar.ts';
+import type { Amount, Effect, StaticEffect } from '../grammar.ts';
 import { amountWords } from '../wording/amounts.ts';
 import type { Scope } from '../wording/scope.ts';
 import { amountIn } from './amounts.ts';
@@ -33,7 +33,7 @@ const COUNTED: readonly Amount[] = [
 ];
 const THE_NUMBER = /^the number of /u;
 const DONE = ['card', 'loot card', 'counter', '¢', 'damage', 'HP'];
-const WAYS = [
+const OPTIONS = [
 	'discarded this way',
 	'removed this way',
 	'removed',
@@ -49,7 +49,7 @@ const printed = (text: string, sample: Amount): Template<Amount> => ({
 /** One of what is counted: "counter on this", "soul you control", "card discarded this way". */
 const unit = oneOf<Amount>('unit', () => [
 	...templates(COUNTED, (amount) => amountWords(amount, sampleScope()).replace(THE_NUMBER, '')),
-	...DONE.flatMap((one) => WAYS.map((way) => printed(`${one} ${way}`, 'done')))
+	...DONE.flatMap((one) => OPTIONS.map((way) => printed(`${one} ${way}`, 'done')))
 ]);
 
 /** "for each counter on this", "for every 2 counters on this": how often, rounded down. */
@@ -105,11 +105,11 @@ export const perUnit = (said: Rule<Said>, scope: Scope): Rule<Said> =>
 	);
 
 /** A stat that grows with what is there. */
-export const standingPerUnit = (rule: Rule<Standing>, scope: Scope): Rule<Standing> =>
-	chain(rule, (one): Rule<Standing> => {
+export const standingPerUnit = (rule: Rule<StaticEffect>, scope: Scope): Rule<StaticEffect> =>
+	chain(rule, (one): Rule<StaticEffect> => {
 		if (!('stat' in one) || typeof one.add !== 'number') return () => undefined;
 		const { add } = one;
-		return map(often(scope), (of): Standing => ({ ...one, add: multiplied(add, of) }));
+		return map(often(scope), (of): StaticEffect => ({ ...one, add: multiplied(add, of) }));
 	});
 
 /** What stands before "where x is …", with that amount. */

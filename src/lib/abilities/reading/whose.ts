@@ -2,7 +2,7 @@
 import type { Reach, Whose } from '../grammar.ts';
 import type { Scope } from '../wording/scope.ts';
 import { eachFilters, someFilters } from './filters.ts';
-import { isInPassing, patientIn } from './nouns.ts';
+import { isInPassing, objectWordIn } from './nouns.ts';
 import { called, either, map, words, type Rule } from './rule.ts';
 import type { Role } from './template.ts';
 
@@ -29,7 +29,7 @@ export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
 	return called('whom it happens to', (text, at, next) => {
 		for (const [subject, of, value] of PLAIN)
 			words(possessive ? of : subject, value)(text, at, next);
-		patientIn(scope, role)(text, at, (word, end) => {
+		objectWordIn(scope, role)(text, at, (word, end) => {
 			if (typeof word === 'object' && 'target' in word && !isInPassing(word)) next(word, end);
 		});
 		someFilters(scope)(text, at, (any, end) => {

@@ -1,5 +1,5 @@
 /** The verbs that move ¢ and cards. */
-import type { Amount, Effect, Patient, PlayerWord, Several } from '../grammar.ts';
+import type { Amount, Effect, ObjectWord, PlayerWord, Several } from '../grammar.ts';
 import { togetherWith } from './damage.ts';
 import { amountWords, manyThings, muchOf, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
@@ -52,7 +52,7 @@ export const movesCards = (effect: Effect): effect is CentsAndCards => OWN.has(e
 
 /** The clauses of a verb that moves ¢ or cards. */
 export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Clause[] {
-	const name = (word: Patient): Noun => nounFor(word, scope);
+	const name = (word: ObjectWord): Noun => nounFor(word, scope);
 	switch (effect.do) {
 		case 'gain ¢':
 			return [does(name(effect.who), 'gain', muchOf(effect.amount, '¢', scope))];

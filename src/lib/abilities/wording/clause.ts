@@ -18,7 +18,7 @@ export type Connective = Extract<
 			| 'repeat while'
 			| 'choose number'
 			| 'remember'
-			| 'watch for'
+			| 'delayed trigger'
 			| 'make true'
 			| 'gain abilities'
 			| 'become item'

@@ -186,7 +186,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 			'You choose a number from 1 to 6 and loot equal to that number.'
 		]
 	],
-	'watch for': [
+	'delayed trigger': [
 		[
 			say.nextTime({ on: 'play loot', who: 'you' }, say.copy('it')),
 			'The next time you play a loot card this turn, copy it.'

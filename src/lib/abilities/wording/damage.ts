@@ -1,5 +1,5 @@
 /** The verbs of damage and HP. */
-import type { Amount, Effect, Patient } from '../grammar.ts';
+import type { Amount, Effect, ObjectWord } from '../grammar.ts';
 import { amountWords, muchOf } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { manyOf } from './filters.ts';
@@ -30,7 +30,7 @@ export const actsOnHP = (effect: Effect): effect is OnHP => OWN.has(effect.do);
 
 /** The clauses of a verb of damage and HP. */
 export function damageClauses(effect: OnHP, scope: Scope): readonly Clause[] {
-	const name = (word: Patient): Noun => nounFor(word, scope);
+	const name = (word: ObjectWord): Noun => nounFor(word, scope);
 	switch (effect.do) {
 		case 'deal damage': {
 			const dealt = `${damageTo(effect.amount, name(effect.to).object, scope)}${togetherWith(effect)}`;

@@ -1,5 +1,5 @@
 /** The verbs of the stack, the dice, the turn, and of stats that last. */
-import type { Amount, AttackWord, Effect, Patient } from '../grammar.ts';
+import type { Amount, AttackWord, Effect, ObjectWord } from '../grammar.ts';
 import { additional, amountWords, STAT_NOUN, statBy, timesOf } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { someOf } from './filters.ts';
@@ -43,7 +43,7 @@ export const actsOnTheTurn = (effect: Effect): effect is OnTheTurn => OWN.has(ef
 
 /** The clauses of a verb of the stack, the dice or the turn. */
 export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] {
-	const name = (word: Patient): Noun => nounFor(word, scope);
+	const name = (word: ObjectWord): Noun => nounFor(word, scope);
 	switch (effect.do) {
 		case 'cancel':
 			return [order('cancel', name(effect.what).object)];
@@ -162,7 +162,7 @@ export function attackable(target: AttackWord, scope: Scope): string {
 }
 
 /** Whoever made the roll rerolls it; an item is rerolled by its controller (6.27). */
-function rerollerOf(what: Patient, scope: Scope): Noun | null {
+function rerollerOf(what: ObjectWord, scope: Scope): Noun | null {
 	if (what === 'it') return nounFor('they', scope);
 	if (typeof what === 'object' && 'target' in what && rollsOnly(what.target, scope))
 		return nounFor({ controllerOf: what }, scope);

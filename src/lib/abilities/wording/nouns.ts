@@ -1,4 +1,4 @@
-import type { Filter, Patient, Several, TargetSpec, TargetWord } from '../grammar.ts';
+import type { Filter, ObjectWord, Several, TargetSpec, TargetWord } from '../grammar.ts';
 import { bareNoun, indefinite } from './filters.ts';
 import { ordinal } from './lists.ts';
 import { IT, noun, THEY, same, theyIsFree, YOU, type Noun, type Scope } from './scope.ts';
@@ -38,7 +38,7 @@ function oneOfSeveral(
 }
 
 /** What a word for a player or thing is called in a sentence. */
-export function nounFor(word: Patient, scope: Scope): Noun {
+export function nounFor(word: ObjectWord, scope: Scope): Noun {
 	switch (word) {
 		case 'you':
 			return YOU;

@@ -1,5 +1,5 @@
 /** The verbs that act on objects: gain, destroy, put, counters, levels. */
-import type { Amount, Effect, Keyword, Patient, Several } from '../grammar.ts';
+import type { Amount, Effect, Keyword, ObjectWord, Several } from '../grammar.ts';
 import { amountWords, plain } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
 import { counterNoun, howMany } from './filters.ts';
@@ -51,7 +51,7 @@ const KEYWORD: Readonly<Record<Keyword, string>> = {
 
 /** The clauses of a verb that acts on objects. */
 export function objectClauses(effect: OnObjects, scope: Scope): readonly Clause[] {
-	const name = (word: Patient): Noun => nounFor(word, scope);
+	const name = (word: ObjectWord): Noun => nounFor(word, scope);
 	switch (effect.do) {
 		case 'gain':
 			return [does(name(effect.who), 'gain', name(effect.what).object)];

@@ -1,10 +1,10 @@
 /** Whether an ability's target is chosen first, or named in passing. */
-import type { Effect, Patient, TargetSpec } from '../grammar.ts';
+import type { Effect, ObjectWord, TargetSpec } from '../grammar.ts';
 import type { Deck } from '../../model/words.ts';
 import { says, targetsPointedAt, type Scope } from './scope.ts';
 
 /** Verbs that can name their target in passing, with what they point at: "deal 1 damage to a player". */
-function pointed(effect: Effect): Patient | Deck | null {
+function pointed(effect: Effect): ObjectWord | Deck | null {
 	switch (effect.do) {
 		case 'deal damage':
 			return effect.to;

@@ -1,4 +1,4 @@
-import type { Cards, Destination, Patient, Until } from '../grammar.ts';
+import type { Cards, Destination, ObjectWord, Until } from '../grammar.ts';
 import type { Deck } from '../../model/words.ts';
 import { amountWords } from './amounts.ts';
 import { does, order, type Clause } from './clause.ts';
@@ -69,15 +69,15 @@ export const WITHIN: Readonly<Record<Until, string>> = {
 };
 
 const DECKS: readonly string[] = ['loot', 'treasure', 'monster', 'room'] satisfies readonly Deck[];
-const isDeck = (deck: Deck | Patient): deck is Deck =>
+const isDeck = (deck: Deck | ObjectWord): deck is Deck =>
 	typeof deck === 'string' && DECKS.includes(deck);
 
 /** "the loot deck", or what a word for a deck points at. */
-export const deckWords = (deck: Deck | Patient, scope: Scope): string =>
+export const deckWords = (deck: Deck | ObjectWord, scope: Scope): string =>
 	isDeck(deck) ? `the ${deck} deck` : nounFor(deck, scope).object;
 
 /** What the deck is called by which cards of it go back: "the loot deck", "that deck". */
-export const sameDeck = (deck: Deck | Patient): string =>
+export const sameDeck = (deck: Deck | ObjectWord): string =>
 	isDeck(deck) ? `the ${deck} deck` : 'that deck';
 
 /** "the top card of a deck", "the top 5 cards of a deck". */
@@ -108,5 +108,5 @@ export function cardsWords(cards: Cards, scope: Scope): string {
 }
 
 /** "they would take" of the one who is protected. */
-export const wouldTake = (who: Patient, scope: Scope): string =>
+export const wouldTake = (who: ObjectWord, scope: Scope): string =>
 	`${agree(nounFor(who, scope), 'would', 'would')} take this turn`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as say from '../build/index.ts';
-import type { Reach, Standing, Stat } from '../grammar.ts';
+import type { Reach, StaticEffect, Stat } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
 import { abilityCases, readBack, type AbilityRow } from './test-tables.ts';
 
@@ -9,7 +9,7 @@ const { a, by, loot, always } = say;
 type AnyKey<T> = T extends unknown ? keyof T : never;
 /** The first word of each standing. */
 type Kind = Exclude<
-	AnyKey<Standing>,
+	AnyKey<StaticEffect>,
 	| 'of'
 	| 'add'
 	| 'to'

@@ -1,5 +1,5 @@
 /** What static abilities make true. */
-import type { Filter, Reach, Standing } from '../grammar.ts';
+import type { Filter, Reach, StaticEffect } from '../grammar.ts';
 import { additional, amountWords, statBy, STAT_NOUN, whereX } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { attackable } from './dice-and-turn.ts';
@@ -38,13 +38,17 @@ const isPlayer = (reach: Reach | 'other players'): boolean => {
 };
 
 /** A standing as a sentence: "you have +1 ATK", "while it's your turn, monsters have +1 evasion". */
-export function standingPhrase(standing: Standing, path: readonly number[], scope: Scope): Said {
+export function standingPhrase(
+	standing: StaticEffect,
+	path: readonly number[],
+	scope: Scope
+): Said {
 	const said = standingWords(standing, path, scope);
 	if (!standing.while) return said;
 	return { ...said, text: `while ${conditionWords(standing.while, scope)}, ${said.text}` };
 }
 
-function standingWords(standing: Standing, path: readonly number[], scope: Scope): Said {
+function standingWords(standing: StaticEffect, path: readonly number[], scope: Scope): Said {
 	if ('replace' in standing) return replacementPhrase(standing.replace, path, scope);
 	if ('gains' in standing) {
 		const { text, lines } = quoted(standing.gains, path);
@@ -53,7 +57,7 @@ function standingWords(standing: Standing, path: readonly number[], scope: Scope
 	return { text: sentence(standing, scope), lines: [] };
 }
 
-type Plain = Exclude<Standing, { replace: unknown } | { gains: unknown }>;
+type Plain = Exclude<StaticEffect, { replace: unknown } | { gains: unknown }>;
 
 function sentence(standing: Plain, scope: Scope): string {
 	const who = (reach: Reach | 'other players'): Noun => reached(reach, scope);
@@ -126,7 +130,7 @@ function sentence(standing: Plain, scope: Scope): string {
 
 const each = (filter: Filter, scope: Scope): string => eachOf([filter], scope);
 
-type Cant = Extract<Standing, { cant: unknown }>['cant'];
+type Cant = Extract<StaticEffect, { cant: unknown }>['cant'];
 /** What players can't do; what can't be done with objects. */
 const CANT: Readonly<Record<Cant, readonly [players: string, objects: string]>> = {
 	'play loot': ["can't play loot cards", "can't play loot cards"],
@@ -166,7 +170,7 @@ function rewards(standing: Extract<Plain, { rewards: unknown }>, scope: Scope): 
 	return `the rewards of ${manyOf([{ is: 'monster', where: standing.monsters }], scope)} are doubled`;
 }
 
-type Extra = Extract<Standing, { extra: unknown }>;
+type Extra = Extract<StaticEffect, { extra: unknown }>;
 const EXTRA: Readonly<Record<Extra['extra'], readonly [verb: string, one: string]>> = {
 	'loot plays': ['may play', 'loot card'],
 	attacks: ['may attack', 'time'],
@@ -181,7 +185,7 @@ function extra({ extra: what, of, amount }: Extra, who: Noun, scope: Scope): str
 	return spaced(agree(who, verb, verb), additional(amount, one, scope), when);
 }
 
-type Cost = Extract<Standing, { cost: unknown }>;
+type Cost = Extract<StaticEffect, { cost: unknown }>;
 
 function cost(standing: Cost, who: Noun, scope: Scope): string {
 	const bought =

@@ -18,7 +18,7 @@ const CONNECTIVES: Readonly<Record<Exclude<Effect['do'], Plain['do']>, true>> = 
 	'repeat while': true,
 	'choose number': true,
 	remember: true,
-	'watch for': true,
+	'delayed trigger': true,
 	'make true': true,
 	'gain abilities': true,
 	'become item': true,

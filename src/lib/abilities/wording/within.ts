@@ -57,7 +57,7 @@ export function within(effect: Effect, path: Path, scope: Scope, voice: Voice): 
 			const words = `remember ${amountWords(effect.amount, scope)} as that number and `;
 			return after(words, inside(effect.effect, ORDER), path);
 		}
-		case 'watch for':
+		case 'delayed trigger':
 			return watched(effect, path, scope);
 		case 'make true': {
 			if (effect.once && 'replace' in effect.standing && !effect.standing.while) {
@@ -138,7 +138,7 @@ export function reachesOn(effect: Effect): boolean {
 		case 'remember':
 		case 'repeat':
 		case 'repeat while':
-		case 'watch for':
+		case 'delayed trigger':
 			return true;
 		case 'each':
 			return !isPlain(effect.effect) || !says(effect.effect, 'chosen');
@@ -166,7 +166,7 @@ export function takesElse(effect: Effect): boolean {
 		case 'repeat while':
 		case 'choose number':
 		case 'remember':
-		case 'watch for': {
+		case 'delayed trigger': {
 			const last = effectsIn(effect).at(-1);
 			return last !== undefined && takesElse(last);
 		}
@@ -226,7 +226,7 @@ export const OPENS_ANEW: ReadonlySet<Effect['do']> = new Set([
 	'if',
 	'repeat',
 	'repeat while',
-	'watch for',
+	'delayed trigger',
 	'remember',
 	'make true'
 ]);
@@ -238,7 +238,7 @@ const howOften = (times: Of<'repeat'>['times'], scope: Scope): string =>
 const lasting = (until: Of<'make true'>['until']): string =>
 	UNTIL[until] === '' ? 'from now on' : UNTIL[until];
 
-function watched(effect: Of<'watch for'>, path: Path, scope: Scope): Phrase {
+function watched(effect: Of<'delayed trigger'>, path: Path, scope: Scope): Phrase {
 	const event = eventOf(effect.when.who);
 	const inner = event === 'none' ? scope : { ...scope, event };
 	const body = within(effect.effect, [...path, 0], inner, ORDER);

@@ -1,6 +1,6 @@
 /** What several monsters say. */
 import { a, dealDamage, isA, not, replaces } from '../../abilities/build/index.ts';
-import type { Standing, TriggerEvent } from '../../abilities/grammar.ts';
+import type { StaticEffect, TriggerEvent } from '../../abilities/grammar.ts';
 
 /** The player who attacks this rolls one of these in the attack. */
 export const attackingPlayerRolls = (...numbers: number[]): TriggerEvent => ({
@@ -14,7 +14,7 @@ export const attackingPlayerRolls = (...numbers: number[]): TriggerEvent => ({
 export function playerBeside(
 	side: 'left' | 'right',
 	would: 'take damage' | 'deal damage'
-): Standing {
+): StaticEffect {
 	const beside =
 		side === 'left' ? { leftOf: 'active player' as const } : { rightOf: 'active player' as const };
 	const also = dealDamage('that much', beside);

@@ -4,7 +4,7 @@ import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/r
 import { goesFirst } from '../../mechanics/waiting.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
-import { notice } from '../../mechanics/triggers.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { FrameOf, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
@@ -34,7 +34,7 @@ function declareAttack(run: Run, _: PriorityFrame, decision: Decision | null): v
 		target: null,
 		...(declaredOn === undefined ? {} : { on: declaredOn })
 	});
-	notice(run, { on: 'declare attack', of: { player }, against: null, data: { player } });
+	queueTriggers(run, { on: 'declare attack', of: { player }, against: null, data: { player } });
 }
 
 /** A purchase is declared: what is purchased is chosen, and the declaration goes on the stack. */
@@ -46,7 +46,7 @@ function declarePurchase(run: Run, _: PriorityFrame, decision: Decision | null):
 	});
 	tell(run, { did: 'declared', player, what: 'purchase' });
 	pushFrame(run, { chart: 'purchase', ...fresh('declaring'), buyer: player, target: null });
-	notice(run, { on: 'declare purchase', of: { player }, data: { player } });
+	queueTriggers(run, { on: 'declare purchase', of: { player }, data: { player } });
 }
 
 /** Puts the deaths that are due on the stack; whether a monster's or a player's resolves first is disputed. */
@@ -95,7 +95,7 @@ const beforeItResolves = (questions: readonly PredicateName[]): readonly Predica
 export const priority = chart({
 	name: 'priority',
 	title: 'Priority',
-	initial: 'beat',
+	initial: 'before priority',
 	actions: {
 		...priorityActions,
 		'declare the attack': declareAttack,
@@ -122,24 +122,24 @@ export const priority = chart({
 		}
 	},
 	states: {
-		beat: [
+		'before priority': [
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),
 			to('closed', ['turn.made-to-end'], {
 				when: ['the turn is ending', 'the window is the turn’s own']
 			}),
-			to('beat', ['timing.monsters-first', 'timing.own-death'], {
+			to('before priority', ['timing.monsters-first', 'timing.own-death'], {
 				when: ['deaths are due', 'deaths share the order of triggers'],
 				does: ['put triggers and deaths on the stack']
 			}),
-			to('beat', ['timing.monsters-first', 'timing.turn-order'], {
+			to('before priority', ['timing.monsters-first', 'timing.turn-order'], {
 				when: ['triggers are waiting'],
 				does: ['put triggers on the stack']
 			}),
-			to('beat', ['death.at-zero', 'death.above-damage-triggers'], {
+			to('before priority', ['death.at-zero', 'death.above-damage-triggers'], {
 				when: ['deaths are due'],
 				does: ['put deaths on the stack']
 			}),
-			to('beat', ['refill.on-stack'], {
+			to('before priority', ['refill.on-stack'], {
 				when: ['a slot is empty'],
 				does: ['put the refills on the stack']
 			}),
@@ -166,22 +166,22 @@ export const priority = chart({
 				when: ['has priority', 'no forced attack keeps them'],
 				does: ['pass', 'go on']
 			}),
-			to('beat', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {
+			to('before priority', ['loot.play', 'loot.needs-loot-play', 'priority.kept', 'stack.waits'], {
 				decision: 'play',
 				when: [...beforeItResolves(TO_PLAY), 'no attack must come first'],
 				does: ['play', 'start from the actor']
 			}),
-			to('beat', ['ability.activate', 'priority.kept'], {
+			to('before priority', ['ability.activate', 'priority.kept'], {
 				decision: 'activate',
 				when: [...beforeItResolves(TO_ACTIVATE), 'no attack must come first'],
 				does: ['activate', 'start from the actor']
 			}),
-			to('beat', ['attack.declaration-on-stack', 'attack.one-each-turn'], {
+			to('before priority', ['attack.declaration-on-stack', 'attack.one-each-turn'], {
 				decision: 'attack',
 				when: TO_ATTACK,
 				does: ['start from the actor', 'declare the attack']
 			}),
-			to('beat', ['purchase.on-stack', 'purchase.one-each-turn'], {
+			to('before priority', ['purchase.on-stack', 'purchase.one-each-turn'], {
 				decision: 'purchase',
 				when: [...TO_PURCHASE, 'no attack must come first'],
 				does: ['start from the actor', 'declare the purchase']
@@ -206,14 +206,14 @@ export const priority = chart({
 				],
 				does: ['barter']
 			}),
-			to('beat', ['soul-purchase.action', 'soul-purchase.as-purchase'], {
+			to('before priority', ['soul-purchase.action', 'soul-purchase.as-purchase'], {
 				decision: 'soul purchase',
 				when: TO_SPEND_SOUL,
 				does: ['start from the actor', 'declare the soul purchase']
 			})
 		],
 		traded: AFTER_A_TRADE,
-		resolving: [to('beat', ['priority.active-first'])],
+		resolving: [to('before priority', ['priority.active-first'])],
 		closed: [],
 		'game over': []
 	}

@@ -6,7 +6,7 @@ import {
 } from '../../mechanics/rewards.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
-import { notice } from '../../mechanics/triggers.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { plan, stopHere } from '../windows.ts';
@@ -47,7 +47,7 @@ export const reward = chart({
 				...rulesOfRewards(run.position),
 				...rulesOfOwnRewards(frame.monster)
 			);
-			notice(run, {
+			queueTriggers(run, {
 				on: 'gain rewards',
 				of: { player },
 				data: {

@@ -5,12 +5,12 @@ import { whoIs } from '../../mechanics/who.ts';
 import { canDraw } from '../../mechanics/zones.ts';
 import { locate, playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { Mortal } from '../../model/stack.ts';
+import type { Damageable } from '../../model/stack.ts';
 import { follows } from '../../rules/readings.ts';
 import type { Next } from '../chart.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
-const attackTarget = (at: Next): Mortal | null => {
+const attackTarget = (at: Next): Damageable | null => {
 	const { target } = frameOf(at, 'attack');
 	return target === null || target === 'deck' ? null : target;
 };

@@ -5,7 +5,7 @@ import {
 	tradesSoul
 } from '../../mechanics/trading.ts';
 import { playerAt } from '../../model/objects.ts';
-import { plays, playsTogether } from '../../rules/variants.ts';
+import { hasVariant, playsTogether } from '../../rules/variants.ts';
 import { ask, type Predicate } from './predicate.ts';
 
 /** Bartering (12). */
@@ -34,7 +34,7 @@ export const BARTERING_PREDICATES = {
 	'goods may be traded': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
-			(!tradesGoods(decision) || plays(position, 'enhanced bartering')),
+			(!tradesGoods(decision) || hasVariant(position, 'enhanced bartering')),
 		['barter.cents-only'],
 		'only ¢ can be traded'
 	),

@@ -6,7 +6,7 @@ import {
 } from '../../mechanics/attack-targets.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { playerAt } from '../../model/objects.ts';
-import { plays } from '../../rules/variants.ts';
+import { hasVariant } from '../../rules/variants.ts';
 import { barred, playerOf } from './player.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
@@ -58,7 +58,7 @@ export const DECLARING_PREDICATES = {
 		'no purchase is left this turn'
 	),
 	'souls buy something': ask(
-		({ position }) => plays(position, 'souls are $$$'),
+		({ position }) => hasVariant(position, 'souls are $$$'),
 		['purchase.target'],
 		'souls buy nothing'
 	),

@@ -1,7 +1,7 @@
 import { timesDone, type Counted } from '../../mechanics/counting.ts';
-import type { Standing } from '../../abilities/grammar.ts';
+import type { StaticEffect } from '../../abilities/grammar.ts';
 import { reaches } from '../../mechanics/abilities-on.ts';
-import { inForce } from '../../mechanics/standings.ts';
+import { inForce } from '../../mechanics/static-effects.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Next } from '../chart.ts';
 
@@ -13,7 +13,7 @@ export const playerOf = ({ decision }: Next): Seat =>
 export const barred = (
 	at: Next,
 	player: Seat,
-	what: Extract<Standing, { cant: unknown }>['cant']
+	what: Extract<StaticEffect, { cant: unknown }>['cant']
 ): boolean =>
 	((what === 'play loot' || what === 'activate') && hasDoneEnough(at, player, what)) ||
 	inForce(at.position, 'cant').some(

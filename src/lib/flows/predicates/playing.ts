@@ -7,7 +7,12 @@ import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
 import { cannotBeChosen, hasTarget, isTarget } from '../../mechanics/targets.ts';
-import { contextWanted, optionsWanted, specsWanted, wanted } from '../../mechanics/wanted.ts';
+import {
+	contextWanted,
+	optionsWanted,
+	specsWanted,
+	wanted
+} from '../../mechanics/ability-of-decision.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../chart.ts';

@@ -14,12 +14,15 @@ export const isOfTheTurn = ({ frames }: Position, window: Next['frame']): boolea
 	frames[frames.indexOf(window) - 1]?.chart === 'turn';
 
 /** Whether nothing is on the stack but deaths that came due in the cleanup of another (11.2). */
-export const onlyLaterDeaths = ({ stack }: Position, { upTo }: FrameOf<'priority'>): boolean =>
+export const onlyLaterDeaths = (
+	{ stack }: Position,
+	{ cleanupStart: upTo }: FrameOf<'priority'>
+): boolean =>
 	upTo !== undefined &&
 	stack.length > 0 &&
 	stack.every(({ id, kind }) => id >= upTo && kind === 'death');
 
-/** Priority and the beat that comes before it (14, 4.4, 10, 11, 16). */
+/** Priority and what comes before it (14, 4.4, 10, 11, 16). */
 export const PRIORITY_PREDICATES = {
 	'has priority': ask(
 		(at) => at.frame.chart === 'priority' && at.frame.holder === playerOf(at),
@@ -31,7 +34,7 @@ export const PRIORITY_PREDICATES = {
 	),
 	'something is above the mark': ask(({ position, frame }) => {
 		const top = position.stack.at(-1);
-		return top !== undefined && frame.chart === 'priority' && top.id >= frame.mark;
+		return top !== undefined && frame.chart === 'priority' && top.id >= frame.stackFloor;
 	}),
 	'it is the action phase window': ask((at) => frameOf(at, 'priority').action),
 	'someone has won': ask(({ position }) => winnersNow(position).length > 0),

@@ -1,5 +1,5 @@
 import { roomsOfTheRound, roundIsOver } from '../../mechanics/rounds.ts';
-import { plays, playsTogether } from '../../rules/variants.ts';
+import { hasVariant, playsTogether } from '../../rules/variants.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 
 /** The setup, the turn and the rounds (1, 7). */
@@ -7,8 +7,8 @@ export const TURN_PREDICATES = {
 	'rooms are played with': ask((at) => frameOf(at, 'setup').rooms),
 	'bonus souls are played with': ask((at) => frameOf(at, 'setup').bonusSouls),
 	'the players play together': ask(({ position }) => playsTogether(position)),
-	'a challenge is played': ask(({ position }) => plays(position, 'challenge')),
-	'a mini draft is played': ask(({ position }) => plays(position, 'mini draft')),
+	'a challenge is played': ask(({ position }) => hasVariant(position, 'challenge')),
+	'a mini draft is played': ask(({ position }) => hasVariant(position, 'mini draft')),
 	'a round ends on the timer': ask(
 		({ position }) => position.timer !== undefined && roundIsOver(position)
 	),
@@ -16,7 +16,7 @@ export const TURN_PREDICATES = {
 		(at) =>
 			at.position.timer !== undefined &&
 			playsTogether(at.position) &&
-			!plays(at.position, 'challenge') &&
+			!hasVariant(at.position, 'challenge') &&
 			frameOf(at, 'playerDeath').player === at.position.turn.active
 	),
 	'a room has stayed for a round': ask(

@@ -1,9 +1,9 @@
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { tell } from '../run.ts';
 import { NOTHING, type Doing } from './doing.ts';
 
 /** What nobody could read is told, and left to the players, who edit the table. */
-export function byHand({ run, at }: Doing): Performed {
+export function byHand({ run, at }: Doing): TaskResult {
 	tell(run, { did: 'left to the table', effect: at }, 'priority.passes');
 	return NOTHING;
 }

@@ -1,7 +1,7 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Option, Seat } from '../../model/words.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { set, tell, type Run } from '../run.ts';
 import {
 	amount,
@@ -87,7 +87,7 @@ export function handCards(
 		| 'put cards from hand'
 		| 'look at hand'
 	>
-): Performed {
+): TaskResult {
 	const { run } = doing;
 	switch (effect.do) {
 		case 'loot': {
@@ -200,7 +200,7 @@ export function handCards(
 }
 
 /** Discards some, any number or all of a hand. */
-function discardSome(doing: Doing, { who, amount: size }: EffectOf<'discard'>): Performed {
+function discardSome(doing: Doing, { who, amount: size }: EffectOf<'discard'>): TaskResult {
 	const player = seat(doing, who);
 	if (player === null) return NOTHING;
 	const all = playerAt(doing.run.position, player).hand.length;

@@ -1,7 +1,7 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { dropCents } from '../belongings.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, tell, type Run } from '../run.ts';
 import { tellUndone } from '../triggers.ts';
 import {
@@ -62,7 +62,7 @@ function countOf(doing: Doing, effect: CentsEffect): number | null {
 type CentsEffect = EffectOf<'gain ¢' | 'lose ¢' | 'pay ¢' | 'give ¢' | 'steal ¢'>;
 
 /** Gaining, losing, paying, giving and stealing ¢ (6.16, 6.21, 6.23). */
-export function cents(doing: Doing, effect: CentsEffect): Performed {
+export function cents(doing: Doing, effect: CentsEffect): TaskResult {
 	const { run } = doing;
 	const count = countOf(doing, effect);
 	if (count === null) return null;

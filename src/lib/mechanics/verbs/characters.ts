@@ -5,7 +5,7 @@ import type { CardKey, Seat } from '../../model/words.ts';
 import { gainObject } from '../belongings.ts';
 import { enteredPlay } from '../entering.ts';
 import { keepHearts } from '../hearts.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, tell, type Run } from '../run.ts';
 import { newObject, retire, takeFromPlay } from '../zones.ts';
 import { done, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
@@ -22,7 +22,7 @@ function charactersOutside({ players }: Position): readonly CardKey[] {
  * Exchanges a player's character and starting item for others from outside the game. Damage and
  * counters on the player stay; counters on the character go with it (6.7, 6.8).
  */
-export function replaceCharacter(doing: Doing, { who }: EffectOf<'replace character'>): Performed {
+export function replaceCharacter(doing: Doing, { who }: EffectOf<'replace character'>): TaskResult {
 	const { run } = doing;
 	const player = seat(doing, who);
 	if (player === null) return NOTHING;

@@ -6,7 +6,7 @@ import { askedBefore } from '../triggers.ts';
 import { holds } from '../conditions.ts';
 import { isRef } from '../choosing.ts';
 import { find, findAny } from '../filters.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, follow, tell } from '../run.ts';
 import type { Question } from '../../model/question.ts';
 import { extra } from '../attack-targets.ts';
@@ -44,7 +44,7 @@ type Connective =
 	| 'vote';
 
 /** How the parts of an ability hang together (6.2, 6.12, 6.18, 6.28). */
-export function connectives(doing: Doing, effect: EffectOf<Connective>): Performed {
+export function connectives(doing: Doing, effect: EffectOf<Connective>): TaskResult {
 	const { run, at, context } = doing;
 	switch (effect.do) {
 		case 'then':
@@ -116,7 +116,7 @@ function hasBeenAsked({ run, at }: Doing): boolean {
 }
 
 /** The second part of "and" and "if you do", once the first has been tried. */
-export function ifDone(doing: Doing, effect: Effect, tally: number): Performed {
+export function ifDone(doing: Doing, effect: Effect, tally: number): TaskResult {
 	if (effect.do !== 'and' && effect.do !== 'if you do') return NOTHING;
 	if (tally > 0) return [part(doing, 1)];
 	tell(
@@ -131,7 +131,7 @@ export function ifDone(doing: Doing, effect: Effect, tally: number): Performed {
 const MOST_REPEATS = 100;
 
 /** Once more, while it is to be repeated; what would go on for ever is named and ends (loop.named). */
-export function repeat(doing: Doing, effect: Effect, left: number): Performed {
+export function repeat(doing: Doing, effect: Effect, left: number): TaskResult {
 	const { run, at, context } = doing;
 	if (effect.do === 'repeat while') {
 		if (!holds(run.position, effect.condition, context)) return NOTHING;
@@ -144,7 +144,7 @@ export function repeat(doing: Doing, effect: Effect, left: number): Performed {
 }
 
 /** Chosen as it resolves, by a player or at random. */
-function choose(doing: Doing, effect: EffectOf<'choose'>): Performed {
+function choose(doing: Doing, effect: EffectOf<'choose'>): TaskResult {
 	const { run, at, context } = doing;
 	const all = findAny(run.position, effect.from, context);
 	const options = choosable(run.position, all);
@@ -171,7 +171,7 @@ function choose(doing: Doing, effect: EffectOf<'choose'>): Performed {
 }
 
 /** For each that fits, in the order of 6.12. */
-function each(doing: Doing, effect: EffectOf<'each'>): Performed {
+function each(doing: Doing, effect: EffectOf<'each'>): TaskResult {
 	const all = findAny(doing.run.position, effect.of, doing.context);
 	let question = 0;
 	const order = orderOfEach(doing, effect.effect, all, () => question++);
@@ -181,12 +181,12 @@ function each(doing: Doing, effect: EffectOf<'each'>): Performed {
 }
 
 /** Everyone votes in turn order; what has the most votes wins (6.28). */
-function vote(doing: Doing, effect: EffectOf<'vote'>): Performed {
+function vote(doing: Doing, effect: EffectOf<'vote'>): TaskResult {
 	const { run, at, context } = doing;
 	const voters = find(run.position, effect.who, context).flatMap((one) =>
 		'player' in one ? [one.player] : []
 	);
-	const first = run.ways.votesFrom === 'controller' ? context.you : run.position.turn.active;
+	const first = run.options.votesFrom === 'controller' ? context.you : run.position.turn.active;
 	const voting = inTurnOrderFrom(doing, first).filter((player) => voters.includes(player));
 	const options: readonly Option[] = isWords(effect.on)
 		? effect.on.map((word) => ({ word }))

@@ -7,9 +7,9 @@ import type { Ref, Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { countersAt } from '../filters.ts';
 import { keepHearts } from '../hearts.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, tell, type Run } from '../run.ts';
-import { notice } from '../triggers.ts';
+import { queueTriggers } from '../triggers.ts';
 import { whoIs } from '../who.ts';
 import {
 	amount,
@@ -82,7 +82,7 @@ function addCounters(
 	setCounters(run, on, { ...counters, [name]: (own(counters, name) ?? 0) + count }, () => {
 		tell(run, { did: 'put counters', on: to, count, name }, ...rulesOfPutting(name), ...also);
 	});
-	notice(run, {
+	queueTriggers(run, {
 		on: 'counters put',
 		of: on,
 		from: before,
@@ -163,7 +163,7 @@ export function counters(
 	effect: EffectOf<
 		'put counters' | 'remove counters' | 'level up' | 'level down' | 'note' | 'clear notes'
 	>
-): Performed {
+): TaskResult {
 	const { run, context } = doing;
 	switch (effect.do) {
 		case 'put counters': {

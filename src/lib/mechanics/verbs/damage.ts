@@ -1,8 +1,8 @@
 import { locate } from '../../model/objects.ts';
-import type { DamageSource, Mortal } from '../../model/stack.ts';
+import type { DamageSource, Damageable } from '../../model/stack.ts';
 import { findAny } from '../filters.ts';
 import { mark } from '../hearts.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, tell, topFrame, type Run } from '../run.ts';
 import { tellNoDeath } from '../no-death.ts';
 import {
@@ -16,7 +16,16 @@ import {
 } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
 import { whoIs } from '../who.ts';
-import { amount, done, mortal, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
+import {
+	amount,
+	done,
+	damageable,
+	NOTHING,
+	ref,
+	seat,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 
 /** Who deals the damage of an ability or loot (6.8). */
 function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource {
@@ -35,7 +44,7 @@ function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource
 	};
 }
 
-const isMortal = (option: unknown): option is Mortal =>
+const isDamageable = (option: unknown): option is Damageable =>
 	typeof option === 'object' && option !== null && ('player' in option || 'object' in option);
 
 /** Damage that is dealt has a source; what is only taken comes from the game (6.8). */
@@ -65,12 +74,12 @@ export function damage(
 		| 'prevent damage'
 		| 'add to damage'
 	>
-): Performed {
+): TaskResult {
 	const { run, context, at } = doing;
 	switch (effect.do) {
 		case 'deal damage':
 		case 'take damage': {
-			const to = mortal(doing, effect.do === 'deal damage' ? effect.to : effect.who);
+			const to = damageable(doing, effect.do === 'deal damage' ? effect.to : effect.who);
 			const source: DamageSource =
 				effect.do === 'deal damage' ? sourceOf(doing, effect.by) : { game: true };
 			const count = amount(doing, effect.amount);
@@ -95,7 +104,7 @@ export function damage(
 			if (!answer) return null;
 			const source = sourceOf(doing, undefined);
 			for (const to of options) {
-				if (!isMortal(to)) continue;
+				if (!isDamageable(to)) continue;
 				const points = answer.filter(
 					(option) =>
 						('player' in to && 'player' in option && option.player === to.player) ||
@@ -109,7 +118,7 @@ export function damage(
 			return NOTHING;
 		}
 		case 'heal': {
-			const of = mortal(doing, effect.who);
+			const of = damageable(doing, effect.who);
 			done(
 				run,
 				of ? healIt(run, of, effect.amount === null ? null : amount(doing, effect.amount)) : 0
@@ -182,7 +191,7 @@ export function damage(
  * Whose death the event is about: the one on the stack, which leaves it, or the one that something
  * else happens instead of (5.2). Null where there is none.
  */
-function takeDeath({ run, context: { event } }: Doing): Mortal | null {
+function takeDeath({ run, context: { event } }: Doing): Damageable | null {
 	const item = event.item === undefined ? null : onStack(run, event.item);
 	if (item?.kind === 'death') {
 		takeOff(run, item.id);

@@ -1,9 +1,9 @@
-import type { Cards, Patient, Test } from '../../abilities/grammar.ts';
+import type { Cards, ObjectWord, Test } from '../../abilities/grammar.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Deck, Option } from '../../model/words.ts';
 import { cardPasses } from '../filters.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, set, tell, type Run } from '../run.ts';
 import { canDraw, draw, reshuffle, UNKNOWN, deckOfCard } from '../zones.ts';
 import { split } from './cards.ts';
@@ -43,7 +43,7 @@ export const optionsAmong = (cells: readonly Cell[], where: readonly Test[]): re
 	cells.flatMap((cell, at) => (mayPass(cell, where) ? [{ card: cell.card, at }] : []));
 
 /** Looking at, searching, revealing and moving cards of decks and discards (3.2, 3.3). */
-export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
+export function decks(doing: Doing, effect: EffectOf<DeckVerb>): TaskResult {
 	const { run } = doing;
 	switch (effect.do) {
 		case 'look':
@@ -102,7 +102,7 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): Performed {
 }
 
 /** The deck that is named or pointed at. */
-function deckAt(doing: Doing, deck: Deck | Patient): Deck | null {
+function deckAt(doing: Doing, deck: Deck | ObjectWord): Deck | null {
 	if (typeof deck === 'string' && isDeck(deck)) return deck;
 	const where = ref(doing, deck);
 	return where && 'deck' in where ? where.deck : null;
@@ -177,7 +177,7 @@ function putFrom(
 	doing: Doing,
 	cards: Cards,
 	effect: EffectOf<'put from discard' | 'put from under' | 'put from outside'>
-): Performed {
+): TaskResult {
 	const { run, at } = doing;
 	const player = seat(doing, effect.who);
 	const from = player === null ? null : source(doing, cards);
@@ -215,7 +215,7 @@ export const cameFrom = (at: Cards): 'deck' | 'hand' | 'discard' | 'outside' =>
 	at.in === 'under' ? 'outside' : at.in;
 
 /** Searches a deck for cards that fit; the player may find none in a deck nobody has seen. */
-function search(doing: Doing, effect: EffectOf<'search'>): Performed {
+function search(doing: Doing, effect: EffectOf<'search'>): TaskResult {
 	const { run, at } = doing;
 	const player = seat(doing, effect.who);
 	if (player === null || !canDraw(run.position, effect.deck)) return NOTHING;
@@ -238,7 +238,7 @@ function search(doing: Doing, effect: EffectOf<'search'>): Performed {
 }
 
 /** Reveals from the top until so many cards fit (3.2). */
-function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): Performed {
+function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): TaskResult {
 	const { run, context } = doing;
 	const wanted = amount(doing, effect.count);
 	const cells = run.position.decks[effect.deck];

@@ -8,7 +8,7 @@ import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls
 import { find } from '../filters.ts';
 import { isEach } from '../first-roll.ts';
 import { ask, newId, setTop, tell, topFrame } from '../run.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { rerollItem } from '../belongings.ts';
 import { onDie } from '../rolling.ts';
 import { changeRoll, onStack } from '../stack.ts';
@@ -68,7 +68,7 @@ function changeTo(
 	roll: Changeable,
 	to: number,
 	...also: readonly RuleId[]
-): Performed {
+): TaskResult {
 	const { position } = run;
 	if (to !== roll.result) roll.change(to);
 	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, ...roll.rules, ...also);
@@ -89,7 +89,7 @@ export function dice(
 	effect: EffectOf<
 		'reroll' | 'change roll' | 'set roll' | 'roll again' | 'add to roll' | 'flip roll' | 'roll'
 	>
-): Performed {
+): TaskResult {
 	const { run, at, context } = doing;
 	switch (effect.do) {
 		case 'roll':
@@ -124,7 +124,7 @@ export function dice(
 }
 
 /** Calls for the roll of the "Roll-" once more whose line this is of (4.6). */
-function rollAgain(doing: Doing): Performed {
+function rollAgain(doing: Doing): TaskResult {
 	const { run, at } = doing;
 	for (let depth = at.path.length - 1; depth >= 0; depth--) {
 		const above = { ...at, path: at.path.slice(0, depth) };
@@ -139,7 +139,7 @@ function rollAgain(doing: Doing): Performed {
  * A "Roll-": the roll is made once what resolves has resolved (4.6); for a reward, at once. Where it
  * has been made before, its line is read.
  */
-function callForRoll(doing: Doing, effect: EffectOf<'roll'>): Performed {
+function callForRoll(doing: Doing, effect: EffectOf<'roll'>): TaskResult {
 	const { run, at, context } = doing;
 	if (context.resolved) return lineRolled(doing, effect, context.resolved);
 	const rollers = rollersOf(doing, effect.who);
@@ -165,7 +165,7 @@ function lineRolled(
 	{ run, at, context: { resolved: _, ...context } }: Doing,
 	{ outcomes }: EffectOf<'roll'>,
 	{ result }: ResolvedRoll
-): Performed {
+): TaskResult {
 	const line = outcomeFor(outcomes, result);
 	if (!line) {
 		tell(run, { did: 'no line', effect: at, result }, 'roll.no-line');
@@ -194,7 +194,7 @@ function rollersOf(doing: Doing, who: EffectOf<'roll'>['who']): readonly Seat[] 
 }
 
 /** Rerolls a roll, whose roller rolls that die again, or an item (6.27). */
-function reroll(doing: Doing, { what }: EffectOf<'reroll'>): Performed {
+function reroll(doing: Doing, { what }: EffectOf<'reroll'>): TaskResult {
 	const { run } = doing;
 	const at = ref(doing, what);
 	if (at && 'object' in at) return rerollItem(run, at.object);

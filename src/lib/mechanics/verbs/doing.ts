@@ -1,19 +1,19 @@
 import type {
 	Amount,
 	Effect,
-	Patient,
+	ObjectWord,
 	PlayerWord,
 	Several,
 	Verb
 } from '../../abilities/grammar.ts';
 import type { Task } from '../../model/frame.ts';
 import { locate, turnOrder, type Located } from '../../model/objects.ts';
-import type { Context, Mortal } from '../../model/stack.ts';
+import type { Context, Damageable } from '../../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
 import type { Purpose } from '../../model/question.ts';
 import { amountOf } from '../amounts.ts';
-import type { Performed } from '../performed.ts';
-import { mortalOf, refOf, seatOf } from '../pointing.ts';
+import type { TaskResult } from '../task-result.ts';
+import { damageableOf, refOf, seatOf } from '../pointing.ts';
 import { ask, setTop, topFrame, type Run } from '../run.ts';
 
 /** An effect being carried out: where it is written, and what it knows. */
@@ -32,19 +32,19 @@ type Holding<E, V> = E extends { readonly do: infer D } ? (V extends D ? E : nev
 /** The effects of some verbs. */
 export type EffectOf<V extends Verb> = Holding<Effect, V>;
 
-export const NOTHING: Performed = [];
+export const NOTHING: TaskResult = [];
 
 export const seat = ({ run, context }: Doing, word: PlayerWord): Seat | null =>
 	seatOf(run.position, word, context);
-export const ref = ({ run, context }: Doing, word: Patient): Ref | null =>
+export const ref = ({ run, context }: Doing, word: ObjectWord): Ref | null =>
 	refOf(run.position, word, context);
-export const mortal = ({ run, context }: Doing, word: Patient): Mortal | null =>
-	mortalOf(run.position, word, context);
+export const damageable = ({ run, context }: Doing, word: ObjectWord): Damageable | null =>
+	damageableOf(run.position, word, context);
 export const amount = ({ run, context }: Doing, of: Amount): number =>
 	amountOf(run.position, of, context);
 
 /** The object in play that a word points at. */
-export function object(doing: Doing, word: Patient): Located | null {
+export function object(doing: Doing, word: ObjectWord): Located | null {
 	const at = ref(doing, word);
 	return at && 'object' in at ? locate(doing.run.position, at.object) : null;
 }

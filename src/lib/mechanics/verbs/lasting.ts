@@ -1,24 +1,33 @@
-import type { Standing, Until } from '../../abilities/grammar.ts';
+import type { StaticEffect, Until } from '../../abilities/grammar.ts';
 import { locate } from '../../model/objects.ts';
-import type { Context, Mortal } from '../../model/stack.ts';
-import type { Change, ContinuousEffect } from '../../model/waiting.ts';
+import type { Context, Damageable } from '../../model/stack.ts';
+import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import type { EffectRef } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
 import { keepHearts } from '../hearts.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { newId, set, tell, tellBefore } from '../run.ts';
 import { whoIs } from '../who.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
 import { optionsAmong, source } from './decks.ts';
-import { amount, done, mortal, NOTHING, object, pick, type Doing, type EffectOf } from './doing.ts';
+import {
+	amount,
+	done,
+	damageable,
+	NOTHING,
+	object,
+	pick,
+	type Doing,
+	type EffectOf
+} from './doing.ts';
 
 type Lasting =
 	| 'gain stat'
 	| 'make true'
-	| 'watch for'
+	| 'delayed trigger'
 	| 'gain abilities'
 	| 'gain abilities of'
 	| 'gain keyword'
@@ -35,7 +44,7 @@ type Lasting =
  */
 export function begin(
 	{ run, at, context }: Doing,
-	of: Mortal,
+	of: Damageable,
 	change: Change,
 	until: Until,
 	more: Partial<ContinuousEffect> = {},
@@ -55,7 +64,7 @@ export function begin(
 }
 
 /** Ends the effects that say the same of the same, where the last alone holds; gives the rule if it does. */
-function endAlike({ run, at, context }: Doing, standing: Standing): readonly RuleId[] {
+function endAlike({ run, at, context }: Doing, standing: StaticEffect): readonly RuleId[] {
 	if (!('replace' in standing) || !standing.replace.alike) return [];
 	const same = saidOf(at, context);
 	const effects = run.position.effects.filter(
@@ -71,11 +80,11 @@ const saidOf = (at: EffectRef, { targets, event }: Context): string =>
 	JSON.stringify([at.card, at.line, at.path, targets, event.player ?? null]);
 
 /** Effects that last till an end point (5.1), and replacements that wait for their event (5.2). */
-export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
+export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 	const { run, at, context } = doing;
 	switch (effect.do) {
 		case 'gain stat': {
-			const of = mortal(doing, effect.who);
+			const of = damageable(doing, effect.who);
 			const to = of && whoIs(run.position, of);
 			if (!of || !to) return NOTHING;
 			const add = valueOf(run.position, effect.add, context);
@@ -99,7 +108,7 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 			return NOTHING;
 		}
 		case 'set stat': {
-			const of = mortal(doing, effect.who);
+			const of = damageable(doing, effect.who);
 			const to = of && whoIs(run.position, of);
 			if (!of || !to) return NOTHING;
 			const number = amount(doing, effect.to);
@@ -114,7 +123,7 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 		}
 		case 'prevent next damage':
 		case 'prevent next instance': {
-			const of = mortal(doing, effect.who);
+			const of = damageable(doing, effect.who);
 			const to = of && whoIs(run.position, of);
 			if (!of || !to) return NOTHING;
 			begin(
@@ -129,23 +138,25 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): Performed {
 			return NOTHING;
 		}
 		case 'make true':
-		case 'watch for': {
+		case 'delayed trigger': {
 			const alike = effect.do === 'make true' ? endAlike(doing, effect.standing) : [];
 			begin(
 				doing,
 				{ player: context.you },
-				{ makes: effect.do === 'make true' ? 'standing' : 'watch' },
+				{ makes: effect.do === 'make true' ? 'static effect' : 'delayed trigger' },
 				effect.until,
 				{
 					context,
 					...(effect.once ? { once: true as const } : {}),
-					...(effect.do === 'watch for' && effect.times !== undefined ? { left: effect.times } : {})
+					...(effect.do === 'delayed trigger' && effect.times !== undefined
+						? { left: effect.times }
+						: {})
 				}
 			);
 			tell(
 				run,
 				{ did: 'began effect', player: context.you, effect: at },
-				effect.do === 'watch for' ? 'effect.delayed' : 'effect.until',
+				effect.do === 'delayed trigger' ? 'effect.delayed' : 'effect.until',
 				...alike
 			);
 			return NOTHING;
@@ -166,7 +177,7 @@ function changeObject(
 		| 'become copy'
 		| 'become copy of card'
 	>
-): Performed {
+): TaskResult {
 	const { run, at, context } = doing;
 	const found = object(doing, effect.what);
 	if (!found) {

@@ -1,9 +1,9 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Option, Seat } from '../../model/words.ts';
-import type { Change } from '../../model/waiting.ts';
+import type { Change } from '../../model/effects.ts';
 import { moveObject } from '../belongings.ts';
 import { find } from '../filters.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, tell } from '../run.ts';
 import { begin } from './lasting.ts';
 import { split } from './cards.ts';
@@ -22,7 +22,7 @@ import {
 } from './doing.ts';
 
 /** Lets a player play a loot card that is chosen now, or a copy of it, for a while (2.2, 6.6). */
-export function letPlay(doing: Doing, effect: EffectOf<'let play'>): Performed {
+export function letPlay(doing: Doing, effect: EffectOf<'let play'>): TaskResult {
 	const { run, at, context } = doing;
 	const player = seat(doing, effect.who);
 	const from = player === null ? null : source(doing, effect.from);
@@ -78,7 +78,7 @@ function placeOf(
  * Players bid for a thing in turn order, each more than was bid before or nothing, until the highest
  * bid stands; its bidder pays it and steals the thing. Nobody can bid ¢ they do not have (6.23).
  */
-export function bid(doing: Doing, effect: EffectOf<'bid'>): Performed {
+export function bid(doing: Doing, effect: EffectOf<'bid'>): TaskResult {
 	const { run, at, context } = doing;
 	const to = seat(doing, effect.to);
 	const thing = object(doing, effect.what);

@@ -4,7 +4,7 @@ import type { Task } from '../../model/frame.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { Deck, Ref, Seat } from '../../model/words.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, set, tell } from '../run.ts';
 import { canDraw, UNKNOWN } from '../zones.ts';
 import { cameFrom, optionsAmong, source } from './decks.ts';
@@ -57,7 +57,7 @@ export function inTurn(doing: Doing, effect: Effect, all: readonly Ref[]): reado
 }
 
 /** Looks at the cards of an effect, or reveals them: whoever does sees them from now on. */
-export function lookAt(doing: Doing): Performed {
+export function lookAt(doing: Doing): TaskResult {
 	const { run, at, context } = doing;
 	const effect = effectAt(at, run.position.edition);
 	if (effect.do === 'look') {
@@ -85,7 +85,7 @@ export function lookAt(doing: Doing): Performed {
 }
 
 /** Sorts cards that are looked at, or revealed, into places, all decided before any moves. */
-export function look(doing: Doing, effect: EffectOf<'look'>): Performed {
+export function look(doing: Doing, effect: EffectOf<'look'>): TaskResult {
 	const { run, at, context } = doing;
 	if (!context.looked) return lookFirst(doing);
 	const player = seat(doing, effect.who);
@@ -145,7 +145,7 @@ export function look(doing: Doing, effect: EffectOf<'look'>): Performed {
 }
 
 /** Lets a player who looks at the top cards of a deck say in which order they lie from now on. */
-export function lookAndPutBack(doing: Doing, deck: Deck, count: number): Performed {
+export function lookAndPutBack(doing: Doing, deck: Deck, count: number): TaskResult {
 	const { run, at, context } = doing;
 	if (!context.looked) return lookFirst(doing);
 	if (!canDraw(run.position, deck)) return NOTHING;

@@ -3,7 +3,7 @@ import type { Ref } from '../../model/words.ts';
 import { findAny } from '../filters.ts';
 import { follow, tell, type Run } from '../run.ts';
 import { whoIs } from '../who.ts';
-import { inTurnOrder, mortal, seat, type Doing } from './doing.ts';
+import { inTurnOrder, damageable, seat, type Doing } from './doing.ts';
 import { isStacked } from './order-of-each.ts';
 
 /** A step of an effect, and what it is done to. */
@@ -64,11 +64,11 @@ const isStackedAt = (run: Run, step: Effect | undefined): boolean =>
 function affected(doing: Doing, step: Effect | undefined): readonly Ref[] {
 	switch (step?.do) {
 		case 'deal damage': {
-			const to = mortal(doing, step.to);
+			const to = damageable(doing, step.to);
 			return to ? [to] : [];
 		}
 		case 'take damage': {
-			const who = mortal(doing, step.who);
+			const who = damageable(doing, step.who);
 			return who ? [who] : [];
 		}
 		case 'loot':

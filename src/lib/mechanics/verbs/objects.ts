@@ -12,7 +12,7 @@ import {
 } from '../belongings.ts';
 import { isCopy } from '../becoming.ts';
 import { cannotBeMade } from '../penalty.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { set, tell, tellBefore, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { killIt, onStack, takeOff } from '../stack.ts';
@@ -29,12 +29,12 @@ import {
 	retire,
 	takeFromPlay
 } from '../zones.ts';
-import { notice } from '../triggers.ts';
+import { queueTriggers } from '../triggers.ts';
 import {
 	amount,
 	appliedIn,
 	done,
-	mortal,
+	damageable,
 	NOTHING,
 	object,
 	ref,
@@ -65,7 +65,7 @@ type ObjectVerb =
 	| 'become item';
 
 /** What is done to objects in play (chapter 6). */
-export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
+export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult {
 	const { run } = doing;
 	switch (effect.do) {
 		case 'gain treasure': {
@@ -109,7 +109,7 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): Performed {
 		}
 		case 'kill':
 		case 'die': {
-			const of = mortal(doing, effect.what);
+			const of = damageable(doing, effect.what);
 			const by = effect.do === 'kill' ? seat(doing, effect.by) : null;
 			done(run, of && killIt(run, of, by) ? 1 : 0);
 			return NOTHING;
@@ -167,7 +167,7 @@ const nameOf = ({ id, card }: GameObject): { object: number; card: string } => (
 });
 
 /** Moves an object, or the loot that is resolving, out of play and where the ability says. */
-function put(doing: Doing, { what, to }: EffectOf<'put'>): Performed {
+function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 	const { run } = doing;
 	if (typeof to === 'object' && 'under' in to && !object(doing, to.under)) {
 		done(run, 0);
@@ -224,7 +224,7 @@ function isDiscarded({ run }: Doing, object: GameObject): boolean {
 }
 
 /** Takes a loot off the stack to where the ability says; it does not resolve, and a copy is gone (3.6, 6.6). */
-function putLoot(doing: Doing, id: ItemId): Performed {
+function putLoot(doing: Doing, id: ItemId): TaskResult {
 	const { run } = doing;
 	const item = onStack(run, id);
 	if (item?.kind !== 'loot') {
@@ -243,7 +243,7 @@ function putLoot(doing: Doing, id: ItemId): Performed {
 }
 
 /** Turns an object over, if it has a back face; of a dice roll, its die (6.15). */
-function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
+function flip(doing: Doing, { what }: EffectOf<'flip'>): TaskResult {
 	const { run } = doing;
 	if (flipRoll(doing, what)) {
 		done(run, 1);
@@ -271,13 +271,13 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): Performed {
 	);
 	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
 	const of = { object: found.object.id };
-	notice(run, { on: 'be flipped', of, data: of });
+	queueTriggers(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
 	return NOTHING;
 }
 
 /** Becomes a soul: of the player who controls it, or, from the stack or a slot, of "you". */
-function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Performed {
+function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): TaskResult {
 	const { run, context } = doing;
 	const soulValue = value === null ? {} : { soulValue: amount(doing, value) };
 	const own = what === 'this' ? takeOwnCard(doing, 'soul') : null;
@@ -326,7 +326,7 @@ function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly RuleI
 }
 
 /** Becomes an item under your control, with other abilities where it says so. */
-function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): Performed {
+function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): TaskResult {
 	const { run, context, at } = doing;
 	const own = what === 'this' ? takeOwnCard(doing) : null;
 	const found = own ? null : object(doing, what);

@@ -26,8 +26,8 @@ const ORDERLESS: ReadonlySet<Effect['do']> = new Set([
 const DAMAGE: ReadonlySet<Effect['do']> = new Set(['deal damage', 'take damage']);
 
 /** Damage that waits on the stack is put there last one first, to resolve in their order (6.12). */
-export const isStacked = ({ ways }: Run, effect: Effect): boolean =>
-	ways.damageOnStack === 'all' && DAMAGE.has(effect.do);
+export const isStacked = ({ options }: Run, effect: Effect): boolean =>
+	options.damageOnStack === 'all' && DAMAGE.has(effect.do);
 
 /** Whether the pool has what so many gain, twice over: then it makes no difference who gains first. */
 const isInPool = ({ pool }: Position, effect: Effect, count: number): boolean =>
@@ -38,8 +38,8 @@ const kills = (effect: Effect): boolean => isKill(effect) || effectsIn(effect).s
 const isKill = (effect: Effect): boolean => effect.do === 'kill' || effect.do === 'die';
 
 /** Whether the order decides nothing: where deaths have an order of their own, nor does that of kills. */
-const isOrderless = ({ ways }: Run, effect: Effect): boolean =>
-	ORDERLESS.has(effect.do) || (ways.deathsOfEach === 'as any deaths' && isKill(effect));
+const isOrderless = ({ options }: Run, effect: Effect): boolean =>
+	ORDERLESS.has(effect.do) || (options.deathsOfEach === 'as any deaths' && isKill(effect));
 
 /**
  * All that an effect is done to, in the order of 6.12: what the game controls, the objects of each

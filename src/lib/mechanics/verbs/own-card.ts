@@ -5,7 +5,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { follow, set, tell, topFrame, type Run } from '../run.ts';
 import { playedCard } from '../stack.ts';
@@ -43,7 +43,7 @@ export const rulesOfOwnCard = ({ from }: OwnCard): readonly RuleId[] =>
 	from === 'discard' ? ['zone.own-card'] : [];
 
 /** "Give this" of a loot: its card goes to the hand of the other player. */
-export function giveOwnCard(doing: Doing): Performed {
+export function giveOwnCard(doing: Doing): TaskResult {
 	const own = takeOwnCard(doing);
 	done(doing.run, own ? 1 : 0);
 	return own ? [holding(doing, [{ card: own.card, seenBy: [] }], 'loot', own.from, 0)] : NOTHING;

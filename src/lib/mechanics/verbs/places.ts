@@ -8,7 +8,7 @@ import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '..
 import type { RuleId } from '../../rules/index.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from '../run.ts';
 import { isPlayedInstead, putCard } from '../slots.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
@@ -87,7 +87,7 @@ export function stays({ run, at }: Doing): void {
 }
 
 /** Puts held cards where the effect says; asks for names and slots first. */
-export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Performed {
+export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): TaskResult {
 	const { at, context, deck, from, which } = task;
 	const to = destinationOf(effectAt(at, run.position.edition), which);
 	let question = 0;
@@ -129,7 +129,7 @@ function putCards(
 	to: Destination,
 	from: CameFrom,
 	question: number
-): Performed {
+): TaskResult {
 	const { run } = doing;
 	const told = (where: PutTo, who?: number): void => {
 		for (const { card } of cards)
@@ -244,7 +244,7 @@ function ontoSlots(
 	cards: readonly CardKey[],
 	slot: SlotKind,
 	question: number
-): Performed {
+): TaskResult {
 	const { run, context, at } = doing;
 	const { put, played } = sorted(run, cards, slot);
 	const chosen: Ref[] = [];

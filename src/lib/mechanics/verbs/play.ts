@@ -5,16 +5,16 @@ import type { Context } from '../../model/stack.ts';
 import type { CardKey, Option, Seat } from '../../model/words.ts';
 import { canPay, pay } from '../costs.ts';
 import { countDone } from '../counting.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { remember } from '../history.ts';
 import { newId, tell } from '../run.ts';
-import { notice } from '../triggers.ts';
+import { queueTriggers } from '../triggers.ts';
 import { split } from './cards.ts';
 import { source } from './decks.ts';
 import { done, NOTHING, pick, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Plays a loot card, or a copy of one, as part of a resolution (2.2, 6.6). */
-export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
+export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 	const { run, at } = doing;
 	const player = seat(doing, effect.who);
 	const from = player === null ? null : source(doing, effect.from);
@@ -52,7 +52,7 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): Performed {
 	);
 	remember(run, 'loot cards played');
 	countDone(run, player, 'play loot');
-	notice(run, { on: 'play loot', of: { player }, data: { player, item: id, card } });
+	queueTriggers(run, { on: 'play loot', of: { player }, data: { player, item: id, card } });
 	const cost = costOf(doing, card);
 	const context = contextFor(player);
 	const payment = cost.length > 0 ? pay(run, cost, context) : [];

@@ -5,7 +5,7 @@ import type { ItemOf } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
 import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
-import type { Performed } from '../performed.ts';
+import type { TaskResult } from '../task-result.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { RuleId } from '../../rules/index.ts';
@@ -28,7 +28,7 @@ export function theStack(
 		| 'double'
 		| 'copy ability'
 	>
-): Performed {
+): TaskResult {
 	const { run, context } = doing;
 	switch (effect.do) {
 		case 'cancel': {
@@ -130,7 +130,7 @@ function copyOf(
 }
 
 /** Puts a ↷ ability of an object on the stack without its cost, in full, as an ability of this (6.6). */
-function copyAbility(doing: Doing, { of }: EffectOf<'copy ability'>): Performed {
+function copyAbility(doing: Doing, { of }: EffectOf<'copy ability'>): TaskResult {
 	const { run, at, context } = doing;
 	const found = ref(doing, of);
 	const model = found && 'object' in found ? locate(run.position, found.object) : null;

@@ -4,14 +4,14 @@ import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn, Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { plays } from '../../rules/variants.ts';
-import type { Performed } from '../performed.ts';
+import { hasVariant } from '../../rules/variants.ts';
+import type { TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
 import { follow, set, tell } from '../run.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../filters.ts';
 import { attackUnderWay } from '../pointing.ts';
-import { amount, mortal, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
+import { amount, damageable, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** "Any number" of loot plays: more than anyone has cards. */
 const ANY_NUMBER = 1_000;
@@ -24,7 +24,7 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 		const [only] = find(doing.run.position, word.player, doing.context);
 		return only && 'player' in only ? only : null;
 	}
-	return mortal(doing, word);
+	return damageable(doing, word);
 }
 
 /**
@@ -82,7 +82,7 @@ export function theTurn(
 		| 'skip next turn'
 		| 'win'
 	>
-): Performed {
+): TaskResult {
 	const { run, at } = doing;
 	const { turn } = run.position;
 	switch (effect.do) {
@@ -174,7 +174,7 @@ export function theTurn(
 		case 'win': {
 			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;
-			if (plays(run.position, 'challenge')) {
+			if (hasVariant(run.position, 'challenge')) {
 				tell(run, { did: 'no win', player }, 'challenge.no-other-end');
 				return NOTHING;
 			}

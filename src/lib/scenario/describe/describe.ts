@@ -1,11 +1,11 @@
 import { controllerAt, inPlay, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { DamageSource, Mortal as EngineMortal, StackItem } from '../../model/stack.ts';
+import type { DamageSource, Damageable as EngineDamageable, StackItem } from '../../model/stack.ts';
 import type { ObjectId, Option, Ref } from '../../model/words.ts';
 import { cardOfObject, isItem, nameAt, objectsNamed } from '../match.ts';
 import { gameThing } from './game.ts';
 import { thingText } from '../print/thing.ts';
-import type { CardThing, GoneThing, Mortal, StackThing, Thing } from '../scenario.ts';
+import type { CardThing, GoneThing, Damageable, StackThing, Thing } from '../scenario.ts';
 
 /** The name of an object: its card, with its player or a number where that is needed to tell it apart. */
 export function objectThing(position: Position, id: ObjectId): CardThing | GoneThing {
@@ -25,12 +25,12 @@ export function objectThing(position: Position, id: ObjectId): CardThing | GoneT
 }
 
 /** The name of a player or object. */
-export const mortalThing = (position: Position, of: EngineMortal): Mortal =>
+export const damageableThing = (position: Position, of: EngineDamageable): Damageable =>
 	'player' in of
 		? { is: 'player', name: nameAt(position, of.player) }
 		: objectThing(position, of.object);
 
-function sourceThing(position: Position, source: DamageSource): Mortal | null {
+function sourceThing(position: Position, source: DamageSource): Damageable | null {
 	if ('player' in source) return { is: 'player', name: nameAt(position, source.player) };
 	if ('loot' in source)
 		return { is: 'card', card: source.loot, of: nameAt(position, source.controller) };
@@ -66,7 +66,7 @@ export function itemThing(position: Position, item: StackItem): StackThing {
 				by: nameAt(position, item.roller),
 				shows: item.result,
 				...(purpose.for === 'attack'
-					? { against: mortalThing(position, purpose.target) }
+					? { against: damageableThing(position, purpose.target) }
 					: { for: { is: 'card', card: purpose.reader.card } })
 			};
 		}
@@ -76,12 +76,12 @@ export function itemThing(position: Position, item: StackItem): StackThing {
 				is: 'damage',
 				amount: item.amount,
 				...(item.combat ? { combat: true as const } : {}),
-				to: mortalThing(position, item.to),
+				to: damageableThing(position, item.to),
 				...(from && !item.combat ? { from } : {})
 			};
 		}
 		case 'death':
-			return { is: 'death', of: mortalThing(position, item.of) };
+			return { is: 'death', of: damageableThing(position, item.of) };
 		case 'procedure':
 			return gameThing(position, item);
 	}

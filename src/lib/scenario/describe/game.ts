@@ -1,6 +1,6 @@
 import type { Position } from '../../model/position.ts';
 import type { ItemOf } from '../../model/stack.ts';
-import { mortalThing, objectThing } from './describe.ts';
+import { damageableThing, objectThing } from './describe.ts';
 import { nameAt } from '../match.ts';
 import type { GameThing } from '../scenario.ts';
 
@@ -22,7 +22,9 @@ export function gameThing(position: Position, { frame }: ItemOf<'procedure'>): G
 			if (frame.target === null) return game('attack');
 			return game(
 				'attack',
-				frame.target === 'deck' ? { ...DECK, deck: 'monster' } : mortalThing(position, frame.target)
+				frame.target === 'deck'
+					? { ...DECK, deck: 'monster' }
+					: damageableThing(position, frame.target)
 			);
 		case 'purchase':
 			if (frame.target === null) return game('purchase');

@@ -5,9 +5,9 @@ import type { Position } from '../../model/position.ts';
 import type { Context, DamageSource, ItemOf, StackItem } from '../../model/stack.ts';
 import type { EffectRef, ObjectId, Seat } from '../../model/words.ts';
 import { gameThing } from './game.ts';
-import { mortalThing, objectThing, refThing } from './describe.ts';
+import { damageableThing, objectThing, refThing } from './describe.ts';
 import { cardOfObject, nameAt, numberOf, objectsNamed } from '../match.ts';
-import type { CardThing, Mortal, StackThing, Thing } from '../scenario.ts';
+import type { CardThing, Damageable, StackThing, Thing } from '../scenario.ts';
 
 /** A thing on the stack with all that must be said to put it there again. */
 export function fullItem(position: Position, item: StackItem): StackThing {
@@ -33,7 +33,7 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 		case 'roll': {
 			const { purpose, shown } = item;
 			const was = shown.slice(0, -1);
-			const target = purpose.for === 'attack' ? mortalThing(position, purpose.target) : null;
+			const target = purpose.for === 'attack' ? damageableThing(position, purpose.target) : null;
 			return {
 				is: 'roll',
 				by: nameAt(position, item.roller),
@@ -60,14 +60,14 @@ export function fullItem(position: Position, item: StackItem): StackThing {
 				is: 'damage',
 				amount: item.amount,
 				...(item.combat ? { combat: true as const } : {}),
-				to: mortalThing(position, item.to),
+				to: damageableThing(position, item.to),
 				...(from ? { from } : {})
 			};
 		}
 		case 'death':
 			return {
 				is: 'death',
-				of: mortalThing(position, item.of),
+				of: damageableThing(position, item.of),
 				...(item.looked ? { lookedAt: true } : {})
 			};
 		case 'procedure':
@@ -158,7 +158,7 @@ function sawOf(
 	];
 }
 
-function sourceOf(position: Position, source: DamageSource): Mortal | null {
+function sourceOf(position: Position, source: DamageSource): Damageable | null {
 	if ('player' in source) return { is: 'player', name: nameAt(position, source.player) };
 	if ('loot' in source)
 		return { is: 'card', card: source.loot, of: nameAt(position, source.controller) };

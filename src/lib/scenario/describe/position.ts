@@ -3,13 +3,13 @@ import { inPlay } from '../../model/objects.ts';
 import type { Frame, FrameOf } from '../../model/frame.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { Cell, Counters, GameObject, Player, Position } from '../../model/position.ts';
-import type { ContinuousEffect } from '../../model/waiting.ts';
+import type { ContinuousEffect } from '../../model/effects.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../../model/words.ts';
 import { READINGS } from '../../rules/readings.ts';
 import { isVariantId } from '../../rules/variants.ts';
 import { hasNewRoom } from '../../mechanics/rounds.ts';
 import { fullItem } from './item.ts';
-import { mortalThing } from './describe.ts';
+import { damageableThing } from './describe.ts';
 import { cardOfObject, nameAt } from '../match.ts';
 import { stepAt } from '../turn-step.ts';
 import { HAPPENED, type TurnSetup } from '../scenario.ts';
@@ -181,7 +181,7 @@ function effectOf(position: Position, effect: ContinuousEffect): EffectSetup | n
 	const change = changeOf(effect);
 	if (!change || effect.next || (until !== 'end of turn' && until !== 'indefinitely')) return null;
 	return {
-		of: mortalThing(position, of),
+		of: damageableThing(position, of),
 		change,
 		from: from.card,
 		...(until === 'indefinitely' ? { indefinitely: true as const } : {})
@@ -202,7 +202,7 @@ export const isBeyondWords = (position: Position): boolean =>
 	position.players.some(({ lootPlays }) => lootPlays < 0) ||
 	isAny(position.turn.grants) ||
 	isAny(position.turn.obligations) ||
-	isAny(position.settled) ||
+	isAny(position.standingAnswers) ||
 	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
 	isAny(position.winning) ||
 	hasNewRoom(position) ||
@@ -241,7 +241,7 @@ function proceduresOf(position: Position): Procedures | null {
 			case 'attack': {
 				const attacker = nameAt(position, frame.attacker);
 				if (frame.target === 'deck') return null;
-				const target = frame.target && mortalThing(position, frame.target);
+				const target = frame.target && damageableThing(position, frame.target);
 				if (target?.is === 'gone') return null;
 				said = { ...said, attack: { attacker, ...(target ? { target } : {}) } };
 				break;
@@ -306,7 +306,8 @@ function dyingOf(
 	const states: Readonly<Record<string, DyingSetup['at']>> = DYING_AT;
 	const at = states[frame.state];
 	if (!at || window?.chart !== 'priority') return null;
-	const below = at === 'cleanup' ? 0 : position.stack.filter(({ id }) => id < window.mark).length;
+	const below =
+		at === 'cleanup' ? 0 : position.stack.filter(({ id }) => id < window.stackFloor).length;
 	if (frame.chart === 'playerDeath')
 		return { of: { is: 'player', name: nameAt(position, frame.player) }, at, below };
 	const card = cardOfObject(position, frame.monster.id);

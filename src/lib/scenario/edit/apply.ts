@@ -1,7 +1,7 @@
 import { begin, type Judge } from '../../judge/judge.ts';
 import { EDITIONS } from '../../editions/index.ts';
 import { set, startRun } from '../../mechanics/run.ts';
-import { isAbout } from '../../mechanics/settled.ts';
+import { isAbout } from '../../mechanics/standing-answers.ts';
 import { inPlay } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
@@ -12,7 +12,7 @@ import { remove } from './remove.ts';
 import { goOnAfter, isAnswerable } from './resume.ts';
 import { changeObject, changeSlots } from './slots.ts';
 import { changeTurn } from './turn.ts';
-import { EDITED, wrong, type Laying } from '../start/laying.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { seatOf } from '../match.ts';
 import type { Trouble } from '../pick.ts';
 import { layEffect } from '../start/effects.ts';
@@ -42,8 +42,8 @@ export function applyEdit(
 ): EditResult {
 	if (position.winners) return refused('The game is over, so the table can no longer be changed.');
 	const edition = EDITIONS[position.edition];
-	const laying: Laying = {
-		run: startRun(position, edition.ways),
+	const laying: SetupBuilder = {
+		run: startRun(position, edition.options),
 		problems: [],
 		wantedHp: [],
 		dying: [],
@@ -65,7 +65,7 @@ export function applyEdit(
 			);
 }
 
-function change(laying: Laying, edit: Edit): void {
+function change(laying: SetupBuilder, edit: Edit): void {
 	switch (edit.edit) {
 		case 'deal':
 		case 'give':
@@ -110,15 +110,18 @@ function change(laying: Laying, edit: Edit): void {
 }
 
 /** Forgets what a player has answered once for all. */
-function askAgain(laying: Laying, { player, about }: Extract<Edit, { edit: 'ask again' }>): void {
+function askAgain(
+	laying: SetupBuilder,
+	{ player, about }: Extract<Edit, { edit: 'ask again' }>
+): void {
 	const { run } = laying;
 	const seat = seatOf(run.position, player);
-	const settled = run.position.settled ?? [];
+	const settled = run.position.standingAnswers ?? [];
 	const kept = settled.filter(
 		(one) => one.who !== seat || (about !== undefined && !isAbout(one, about))
 	);
 	if (seat < 0) wrong(laying, EDITED, `Nobody at the table is called ${player}.`);
 	else if (kept.length === settled.length)
 		wrong(laying, EDITED, `${player} has answered nothing of that kind once for all.`);
-	else set(run, { settled: kept });
+	else set(run, { standingAnswers: kept });
 }

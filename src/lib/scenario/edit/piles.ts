@@ -1,11 +1,11 @@
 import { set } from '../../mechanics/run.ts';
 import type { Edit } from './edit.ts';
-import { EDITED, wrong, type Laying } from '../start/laying.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { cellsOf } from '../start/objects.ts';
 
 /** Changes the pool, the timer, a deck or a discard. */
 export function changePiles(
-	laying: Laying,
+	laying: SetupBuilder,
 	edit: Extract<Edit, { edit: 'set pile' | 'set pool' | 'set timer' | 'put' }>
 ): void {
 	const { run } = laying;
@@ -26,7 +26,7 @@ export function changePiles(
 }
 
 /** Turns the timer to another number, where one is played with (17.1, 18). */
-function setTimer(laying: Laying, shows: number): void {
+function setTimer(laying: SetupBuilder, shows: number): void {
 	const { run } = laying;
 	if (run.position.timer === undefined)
 		wrong(laying, EDITED, 'There is no timer in the usual game.', 'variants: solitaire');

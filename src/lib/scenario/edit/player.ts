@@ -6,7 +6,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { ObjectKind, Seat } from '../../model/words.ts';
 import type { Among, Edit, PlayerChange } from './edit.ts';
-import { EDITED, wrong, type Laying } from '../start/laying.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { seatOf } from '../match.ts';
 import { cellText } from '../print/thing.ts';
 import type { CellSetup, ObjectSetup } from '../scenario.ts';
@@ -21,7 +21,7 @@ const KIND_AMONG: Readonly<Record<Among, ObjectKind>> = {
 };
 
 /** Changes what a player has. */
-export function changePlayer(laying: Laying, edit: PlayerEdit): void {
+export function changePlayer(laying: SetupBuilder, edit: PlayerEdit): void {
 	const { run } = laying;
 	const seat = seatOf(run.position, edit.player);
 	if (seat < 0) {
@@ -49,7 +49,7 @@ export function changePlayer(laying: Laying, edit: PlayerEdit): void {
 }
 
 /** Takes cards out of a hand; a named one may be one that nobody had named. */
-function take(laying: Laying, seat: Seat, cell: CellSetup): void {
+function take(laying: SetupBuilder, seat: Seat, cell: CellSetup): void {
 	const { run } = laying;
 	const count = 'unknown' in cell ? cell.unknown : 1;
 	for (let taken = 0; taken < count; taken++) {
@@ -66,7 +66,7 @@ function take(laying: Laying, seat: Seat, cell: CellSetup): void {
 	}
 }
 
-function setPlayer(laying: Laying, seat: Seat, facts: PlayerChange): void {
+function setPlayer(laying: SetupBuilder, seat: Seat, facts: PlayerChange): void {
 	const { run } = laying;
 	const { character } = facts;
 	if (character) {
@@ -108,7 +108,7 @@ function setPlayer(laying: Laying, seat: Seat, facts: PlayerChange): void {
 
 /** The same object with other charge and counters, or a new one if it is another card. */
 export function changed(
-	laying: Laying,
+	laying: SetupBuilder,
 	now: GameObject | null,
 	wanted: ObjectSetup,
 	kind: ObjectKind

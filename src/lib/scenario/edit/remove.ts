@@ -7,13 +7,13 @@ import type { Position } from '../../model/position.ts';
 import type { ItemId, ObjectId, Ref } from '../../model/words.ts';
 import { optionText } from '../describe/describe.ts';
 import type { SlotThing } from './edit.ts';
-import { EDITED, wrong, type Laying } from '../start/laying.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { isRef, objectsNamed } from '../match.ts';
 import { pick } from '../pick.ts';
 import type { StackThing } from '../scenario.ts';
 
 /** Takes an object out of play, a thing off the stack, or a slot away; the card goes nowhere. */
-export function remove(laying: Laying, thing: StackThing | SlotThing): void {
+export function remove(laying: SetupBuilder, thing: StackThing | SlotThing): void {
 	if (thing.is === 'slot') {
 		removeSlot(laying, thing);
 		return;
@@ -40,7 +40,7 @@ export function remove(laying: Laying, thing: StackThing | SlotThing): void {
 	else if (isRef(picked.value) && 'item' in picked.value) removeItem(laying, picked.value.item);
 }
 
-function removeObject(laying: Laying, id: ObjectId): void {
+function removeObject(laying: SetupBuilder, id: ObjectId): void {
 	const { position } = laying.run;
 	const place = locate(position, id)?.place;
 	if (place && 'among' in place && place.among === 'character')
@@ -55,7 +55,7 @@ function removeObject(laying: Laying, id: ObjectId): void {
 	else takeFromPlay(laying.run, id);
 }
 
-function removeItem(laying: Laying, id: ItemId): void {
+function removeItem(laying: SetupBuilder, id: ItemId): void {
 	const isResolving = laying.run.position.frames.some(
 		(frame) => frame.chart === 'roll' && frame.roll.id === id
 	);
@@ -64,7 +64,7 @@ function removeItem(laying: Laying, id: ItemId): void {
 	else takeOff(laying.run, id);
 }
 
-function removeSlot(laying: Laying, { slot, number }: SlotThing): void {
+function removeSlot(laying: SetupBuilder, { slot, number }: SlotThing): void {
 	const { run } = laying;
 	const index = number - 1;
 	const place: SlotPlace = { slot, index };

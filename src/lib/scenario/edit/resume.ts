@@ -45,7 +45,7 @@ export function goOnAfter(
 function resumed(before: Position, changed: Position): Frame {
 	const top = topFrame(changed);
 	if (!before.question)
-		return top.chart === 'priority' ? { ...top, state: 'beat', from: top.holder } : top;
+		return top.chart === 'priority' ? { ...top, state: 'before priority', from: top.holder } : top;
 	const answers = areStanding(before, changed, top.answers.flat()) ? top.answers : [];
 	if (top.chart === 'priority')
 		// Which deaths are due is asked again.

@@ -6,7 +6,7 @@ import type { SlotPlace } from '../../model/frame.ts';
 import type { Edit } from './edit.ts';
 import { changed } from './player.ts';
 import { isDyingInSlot } from './remove.ts';
-import { EDITED, wrong, type Laying } from '../start/laying.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { cardText } from '../names.ts';
 import type { SlotSetup } from '../scenario.ts';
 import { laySlot } from '../start/objects.ts';
@@ -15,7 +15,7 @@ import { objectIn } from '../start/names.ts';
 type SlotEdit = Extract<Edit, { edit: 'set slot' | 'add slot' | 'cover' }>;
 
 /** Changes what lies in the slots. */
-export function changeSlots(laying: Laying, edit: SlotEdit): void {
+export function changeSlots(laying: SetupBuilder, edit: SlotEdit): void {
 	const { run } = laying;
 	const all = run.position.slots[edit.slot];
 	if (edit.edit === 'add slot') {
@@ -50,7 +50,7 @@ export function changeSlots(laying: Laying, edit: SlotEdit): void {
 	});
 }
 
-function setSlot(laying: Laying, place: SlotPlace, holds: SlotSetup): void {
+function setSlot(laying: SetupBuilder, place: SlotPlace, holds: SlotSetup): void {
 	const { run } = laying;
 	const now = run.position.slots[place.slot][place.index]?.top ?? null;
 	const covered = [...(holds.covered ?? [])].reverse();
@@ -70,7 +70,7 @@ function setSlot(laying: Laying, place: SlotPlace, holds: SlotSetup): void {
 
 /** Changes the charge, counters and HP of an object in play. */
 export function changeObject(
-	laying: Laying,
+	laying: SetupBuilder,
 	{ object, facts }: Extract<Edit, { edit: 'set object' }>
 ): void {
 	const id = objectIn(laying, object, EDITED);
@@ -90,7 +90,7 @@ export function changeObject(
 	else setObject(laying, id, { card: object.card, ...facts });
 }
 
-function setObject(laying: Laying, id: number, wanted: NonNullable<SlotSetup['top']>): void {
+function setObject(laying: SetupBuilder, id: number, wanted: NonNullable<SlotSetup['top']>): void {
 	const now = locate(laying.run.position, id)?.object;
 	if (!now) return;
 	const { charged, counters } = changed(laying, now, wanted, now.kind);

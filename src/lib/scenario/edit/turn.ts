@@ -4,7 +4,7 @@ import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import { openActionPhase, passPriority } from '../../flows/windows.ts';
 import type { Edit, TurnChange } from './edit.ts';
-import { against, EDITED, wrong, type Laying } from '../start/laying.ts';
+import { against, EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { seatOf } from '../match.ts';
 import type { TurnStep } from '../scenario.ts';
 import { noSuchStep } from '../start/frames.ts';
@@ -13,7 +13,7 @@ import { hasState, lootPlaysIn, phaseAt, TURN_STATES } from '../turn-state.ts';
 type TurnEdit = Extract<Edit, { edit: 'set turn' | 'set extra turns' | 'set priority' }>;
 
 /** Changes what the turn has come to, what it remembers, and who has priority in it. */
-export function changeTurn(laying: Laying, edit: TurnEdit): void {
+export function changeTurn(laying: SetupBuilder, edit: TurnEdit): void {
 	switch (edit.edit) {
 		case 'set turn':
 			setTurn(laying, edit.facts);
@@ -28,12 +28,12 @@ export function changeTurn(laying: Laying, edit: TurnEdit): void {
 	}
 }
 
-function seat(laying: Laying, name: string): Seat | null {
+function seat(laying: SetupBuilder, name: string): Seat | null {
 	const found = seatOf(laying.run.position, name);
 	return found < 0 ? wrong(laying, EDITED, `Nobody at the table is called ${name}.`) : found;
 }
 
-function setTurn(laying: Laying, facts: TurnChange): void {
+function setTurn(laying: SetupBuilder, facts: TurnChange): void {
 	const { run } = laying;
 	const { turn } = run.position;
 	const { attackRolls, monsterDied, ending, happened, extraAfter, usual, starting } = facts;
@@ -72,7 +72,7 @@ const hasTurnOnStack = ({ stack }: Position): boolean =>
 	);
 
 /** Makes it another player's turn; they have left what the other had left of it. */
-function setActive(laying: Laying, name: string): void {
+function setActive(laying: SetupBuilder, name: string): void {
 	const { run } = laying;
 	const next = seat(laying, name);
 	const { active } = run.position.turn;
@@ -101,13 +101,13 @@ const leftOf = ({ lootPlays, attacks, purchases }: Position['players'][number]) 
 });
 
 /** Gives a player priority, as the first to have it. */
-function giveFirst({ run }: Laying, holder: Seat): void {
+function giveFirst({ run }: SetupBuilder, holder: Seat): void {
 	const frame = topFrame(run.position);
 	if (frame.chart === 'priority') setTop(run, { ...frame, from: holder, holder, passes: 0 });
 }
 
 /** Moves the turn to another of its steps (7); the action phase brings its loot play along. */
-function setStep(laying: Laying, step: TurnStep): void {
+function setStep(laying: SetupBuilder, step: TurnStep): void {
 	const { run } = laying;
 	const [state, phase] = [TURN_STATES[step][0], phaseAt(step)];
 	const { turn, frames, stack } = run.position;
@@ -151,7 +151,7 @@ function setStep(laying: Laying, step: TurnStep): void {
 
 /** Gives a player priority, after so many passes in a row (14). */
 function setPriority(
-	laying: Laying,
+	laying: SetupBuilder,
 	{ player, passes }: Extract<Edit, { edit: 'set priority' }>['priority']
 ): void {
 	const { run } = laying;

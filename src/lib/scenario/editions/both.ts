@@ -5,7 +5,7 @@ import type { Difference as EndDifference } from '../expect/ends.ts';
 import type { Outcome } from '../expect/expect.ts';
 import { JUDGE, play } from '../play.ts';
 import { isExpectation, type Expectation, type Scenario } from '../scenario.ts';
-import { partingOf, type Parting } from './parting.ts';
+import { divergenceOf, type Divergence } from './divergence.ts';
 import { rowsOf, type Row } from './rows.ts';
 import { otherEdition, replayUnder } from './replay.ts';
 import type { OpenQuestion, UnderEdition } from './replayed.ts';
@@ -26,7 +26,7 @@ export interface InBoth {
 	readonly other: Extract<UnderEdition, { ok: true }>;
 	readonly rows: readonly Row[];
 	/** The first difference of what happens; null where the same happens in both. */
-	readonly parts: Parting | null;
+	readonly parts: Divergence | null;
 	readonly expectations: readonly ExpectedInBoth[];
 	/** What is not the same at the ends of the two runs. */
 	readonly ends: readonly EndDifference[];
@@ -74,7 +74,7 @@ export function underBoth(
 			own,
 			other,
 			rows,
-			parts: partingOf(own, other, rows),
+			parts: divergenceOf(own, other, rows),
 			expectations: own.lines.flatMap(({ line, outcome }, at): readonly ExpectedInBoth[] =>
 				isExpectation(line)
 					? [{ at, expectation: line, own: outcome, other: other.lines[at]?.outcome ?? null }]

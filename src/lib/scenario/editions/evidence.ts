@@ -2,7 +2,7 @@ import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { DIFFERENCES, onlyIn } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
-import type { Parting } from './parting.ts';
+import type { Divergence } from './divergence.ts';
 import type { Row, ToldStep } from './rows.ts';
 import { cardsIn } from './told.ts';
 
@@ -69,7 +69,7 @@ interface Sign {
 	readonly weight: number;
 }
 
-/** How much the rules weigh that stand at a parting, on the way there, and after it. */
+/** How much the rules weigh that stand at a divergence, on the way there, and after it. */
 const REFUSED = 10;
 const HERE = 24;
 const ON_THE_WAY = 4;
@@ -123,7 +123,7 @@ function signOf({ own, other }: Row, weight: number): Sign {
 }
 
 /** All that tells why two runs part. */
-function signsOf({ kind, steps, rules, before, after }: Parting): readonly Sign[] {
+function signsOf({ kind, steps, rules, before, after }: Divergence): readonly Sign[] {
 	const [own, other] = steps;
 	const isAct = own !== null && ACTS.includes(own.step.what.did);
 	return [
@@ -173,15 +173,16 @@ export interface Reason {
 	readonly weight: number;
 }
 
-/** The reasons that the rules of a parting speak for, the likeliest first. */
-export function reasonsFor(parting: Parting): readonly Reason[] {
-	const signs = signsOf(parting);
+/** The reasons that the rules of a divergence speak for, the likeliest first. */
+export function reasonsFor(divergence: Divergence): readonly Reason[] {
+	const signs = signsOf(divergence);
 	const [first] = signs;
 	// Of two tables that have come to the same, what one does in its own way is rarely why.
-	const isWay = parting.kind === 'way' && first?.sides.some((ids) => ids.length > 0);
-	const isInBoth = isWay && parting.steps.every((one) => one !== null);
+	const isWay = divergence.kind === 'way' && first?.sides.some((ids) => ids.length > 0);
+	const isInBoth = isWay && divergence.steps.every((one) => one !== null);
 	const here = first && !isInBoth ? [{ ...first, weight: isWay ? AFTER : HERE }] : [];
-	if (parting.steps.every((one) => one === null)) here.push({ sides: parting.rules, weight: HERE });
+	if (divergence.steps.every((one) => one === null))
+		here.push({ sides: divergence.rules, weight: HERE });
 	const matters = REASONS.map((matter): Reason => {
 		const sets = {
 			'2023': new Set<RuleId>(matter['2023']),
@@ -196,8 +197,9 @@ export function reasonsFor(parting: Parting): readonly Reason[] {
 			weight: ONE_ALONE * weightOf(here, sets)
 		};
 	});
-	const told = parting.steps.flatMap((one) => (one ? cardsIn(one.step.what) : []));
-	const isOfCards = parting.kind !== 'order' && told.some((card) => parting.cards.includes(card));
+	const told = divergence.steps.flatMap((one) => (one ? cardsIn(one.step.what) : []));
+	const isOfCards =
+		divergence.kind !== 'order' && told.some((card) => divergence.cards.includes(card));
 	const cards: Reason = { of: 'cards', weight: isOfCards ? HERE / 2 : 0 };
 	return [...matters, ...only, cards]
 		.filter(({ weight }) => weight > 0)

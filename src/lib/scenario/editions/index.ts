@@ -9,6 +9,6 @@ export { otherEdition, replayUnder } from './replay.ts';
 export type { Came, OpenQuestion, Redone, UnderEdition, ReplayedLine } from './replayed.ts';
 export { inOrder, underBoth, type ExpectedInBoth, type InBoth, type UnderBoth } from './both.ts';
 export { supposedAt, type Unasked } from './decided.ts';
-export type { Parting } from './parting.ts';
+export type { Divergence as Divergence } from './divergence.ts';
 export { respelled } from './respelled.ts';
 export { toldIn, type Row, type ToldStep } from './rows.ts';

@@ -41,8 +41,8 @@ export function boardUnder(
 	active: string,
 	answers: (about: Chosen['about']) => Thing | null
 ): RelaidBoard {
-	const { waiting, ways } = EDITIONS[edition];
-	const waitsBelow = ways.effectOfRoll === 'waits below it';
+	const { waiting, options } = EDITIONS[edition];
+	const waitsBelow = options.effectOfRoll === 'waits below it';
 	const waits = (chart: ChartName): boolean => waiting.includes(chart);
 	const chosen: Chosen[] = [];
 	const taken: Chosen['about'][] = [];

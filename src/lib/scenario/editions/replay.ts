@@ -5,7 +5,7 @@ import type { Position } from '../../model/position.ts';
 import { isVariantId, variant } from '../../rules/variants.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { check, type Outcome, type Seen } from '../expect/expect.ts';
-import type { Impossible } from '../start/laying.ts';
+import type { Impossible } from '../start/setup-builder.ts';
 import type { Expectation, Line, Scenario, Thing } from '../scenario.ts';
 import { JUDGE, play, type FirstMoment, type Played } from '../play.ts';
 import { start } from '../start/start.ts';
@@ -13,7 +13,7 @@ import type { Judge } from '../../judge/judge.ts';
 import { askedAt, sameAsked } from './asked.ts';
 import { dueIn, type Due } from './due.ts';
 import { withoutRules } from './expected.ts';
-import { laidUnder, type Relaid } from './relaid.ts';
+import { laidUnder, type ConvertedSetup } from './converted-setup.ts';
 import { isAboutAnswer, isAboutLegality, lookedAtThen, type Deferred } from './moments.ts';
 import { redo, type Done } from './redo.ts';
 import type { OpenQuestion, ReplayedLine, Supposing, UnderEdition } from './replayed.ts';
@@ -162,7 +162,7 @@ export function replayUnder(
 }
 
 /** The variants that keep its table from being laid, as that edition does not know them. */
-function unknownThere({ scenario: { rules }, without }: Relaid): readonly Impossible[] {
+function unknownThere({ scenario: { rules }, without }: ConvertedSetup): readonly Impossible[] {
 	const variants = without.filter(isVariantId).map((id) => variant(id).title);
 	if (variants.length === 0) return [];
 	const message = `“${RULES_OF[rules].title}” does not know ${andList(variants)}.`;

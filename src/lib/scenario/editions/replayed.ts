@@ -4,7 +4,7 @@ import type { ReadingId } from '../../rules/readings.ts';
 import type { Step } from '../../rules/step.ts';
 import type { VariantId } from '../../rules/variants.ts';
 import type { Outcome } from '../expect/expect.ts';
-import type { Impossible } from '../start/laying.ts';
+import type { Impossible } from '../start/setup-builder.ts';
 import type { DoesNotFollow, FirstMoment, Taken } from '../play.ts';
 import type { Line, Scenario } from '../scenario.ts';
 

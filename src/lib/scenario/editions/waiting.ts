@@ -1,7 +1,7 @@
 import { locate } from '../../model/objects.ts';
 import type { Frame } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
-import type { Mortal, StackItem } from '../../model/stack.ts';
+import type { Damageable, StackItem } from '../../model/stack.ts';
 import type { Step } from '../../rules/step.ts';
 import { STEPS } from '../scenario.ts';
 import { turnReached } from '../turn-state.ts';
@@ -107,7 +107,7 @@ function nextAt(
 	const frame = position.frames.at(-1);
 	if (position.question || position.winners || frame?.chart !== 'priority') return null;
 	const top = position.stack.at(-1);
-	const item = top && top.id >= frame.mark ? itemOf(top.id) : null;
+	const item = top && top.id >= frame.stackFloor ? itemOf(top.id) : null;
 	if (item) return { name: item.name, partOf: item.partOf, ofTurn: false };
 	const under = position.frames.at(-2);
 	const [name = ''] = under ? namesOfFrame(position, under) : [];
@@ -170,10 +170,10 @@ function itemName(position: Position, item: StackItem): Named {
 			return whole(rollName(item));
 		case 'damage':
 			return whole(
-				`${item.combat ? 'combat damage' : 'damage'} to ${mortalName(position, item.to)}`
+				`${item.combat ? 'combat damage' : 'damage'} to ${damageableName(position, item.to)}`
 			);
 		case 'death':
-			return whole(`death of ${mortalName(position, item.of)}`);
+			return whole(`death of ${damageableName(position, item.of)}`);
 		case 'procedure':
 			return procedureName(position, item);
 	}
@@ -194,7 +194,7 @@ const isDefined = ({ stack }: Position, id: number): boolean =>
 const rollName = ({ roller, purpose }: Extract<StackItem, { kind: 'roll' }>): string =>
 	`roll of ${String(roller)} for ${purpose.for === 'attack' ? 'the attack' : purpose.reader.card}`;
 
-function mortalName(position: Position, of: Mortal): string {
+function damageableName(position: Position, of: Damageable): string {
 	if ('player' in of) return `player ${String(of.player)}`;
 	return locate(position, of.object)?.object.card ?? 'what has gone';
 }

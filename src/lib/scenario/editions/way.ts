@@ -6,7 +6,7 @@ import { JUDGE } from '../play.ts';
 import { decisionOf } from '../resolve.ts';
 import { isExpectation } from '../scenario.ts';
 import { sinceAlike } from './alike.ts';
-import type { Parting } from './parting.ts';
+import type { Divergence } from './divergence.ts';
 import type { ReplayedLine, UnderEdition } from './replayed.ts';
 import type { Row } from './rows.ts';
 
@@ -21,7 +21,7 @@ export function onAnotherWay(
 	own: Run,
 	other: Run,
 	rows: readonly Row[]
-): Pick<Parting, 'at' | 'row' | 'steps' | 'rules'> | null {
+): Pick<Divergence, 'at' | 'row' | 'steps' | 'rules'> | null {
 	const at = firstSign(own, other);
 	if (at === null) return null;
 	const [mine, theirs] = [own.lines[at], other.lines[at]];
@@ -71,7 +71,7 @@ function askedRules(
 	mine: ReplayedLine,
 	theirs: ReplayedLine,
 	before: readonly Row[]
-): Parting['rules'] | null {
+): Divergence['rules'] | null {
 	const { line } = mine;
 	if (!isExpectation(line)) return null;
 	if (line.expect === 'priority') {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
 import { isItem, isStackThing, seatOf } from '../match.ts';
 import { stepText } from '../print/expect.ts';
-import type { Mortal, StackThing, StepPattern, Thing } from '../scenario.ts';
+import type { Damageable, StackThing, StepPattern, Thing } from '../scenario.ts';
 
 /** What happened, at the tables before and after it. */
 export interface Happened {
@@ -29,7 +29,11 @@ export function isStep(seen: Happened, step: Step, pattern: StepPattern): boolea
 }
 
 /** Whether a step is about a thing of the stack, a player or an object. */
-export function isAboutThing(seen: Happened, what: Happening, thing: Mortal | StackThing): boolean {
+export function isAboutThing(
+	seen: Happened,
+	what: Happening,
+	thing: Damageable | StackThing
+): boolean {
 	if ('item' in what && typeof what.item === 'object' && isStackThing(thing))
 		return [seen.before, seen.position].some((position) => isItemOf(position, what.item, thing));
 	return isAbout(seen, what, thing);

@@ -41,7 +41,7 @@ export const yes = always(true);
 const name = player();
 const one = number();
 const things = later(() => list(THING));
-const mortalThing = later(() => MORTAL);
+const damageableThing = later(() => MORTAL);
 const cardThing = later(() => CARD_THING);
 
 /** A card with all that tells it from others. */
@@ -73,10 +73,10 @@ const ROLL: Fields = {
 	since: [{ effectGone: yes }]
 };
 const DAMAGE: Fields = {
-	maybe: { amount: number(), combat: yes, to: mortalThing, from: mortalThing, copy: one }
+	maybe: { amount: number(), combat: yes, to: damageableThing, from: damageableThing, copy: one }
 };
 const DEATH: Fields = {
-	always: { of: mortalThing },
+	always: { of: damageableThing },
 	maybe: { copy: one },
 	since: [{ lookedAt: yes }]
 };

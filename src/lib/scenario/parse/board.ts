@@ -5,7 +5,7 @@ import { ITEM, readCards, readCell, readList, readSlot } from './objects.ts';
 import { readDying, readEffect, readStack, type StackParts } from './stack.ts';
 import { readThing } from './thing.ts';
 import { readTurn } from './turn.ts';
-import { REST_OF_DECK, SETUP_WORDS } from '../said.ts';
+import { REST_OF_DECK, SETUP_WORDS } from '../reserved-words.ts';
 import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
 import {
 	type Board,

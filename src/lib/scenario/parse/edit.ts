@@ -10,7 +10,7 @@ import { readSubject } from './script.ts';
 import { readEffect, readStack } from './stack.ts';
 import { readStackThing, readThing } from './thing.ts';
 import { fail, readPlayer, shorten, trying, unknownWord, type Reader } from './reader.ts';
-import { homeOf } from '../said.ts';
+import { homeOf } from '../reserved-words.ts';
 import { after, halves, part, type Span } from './span.ts';
 
 /** What the table can do, each with an example. */

@@ -7,7 +7,7 @@ import { readObjectFacts } from './facts.ts';
 import { readPlayerFacts } from './player.ts';
 import { readAct } from './script.ts';
 import { readStack } from './stack.ts';
-import { readCardThing, readMortal, readStackThing, readThing, readThings } from './thing.ts';
+import { readCardThing, readDamageable, readStackThing, readThing, readThings } from './thing.ts';
 import {
 	fail,
 	playerMeant,
@@ -17,11 +17,11 @@ import {
 	unknownWord,
 	type Reader
 } from './reader.ts';
-import { EXPECTATION_WORDS } from '../said.ts';
+import { EXPECTATION_WORDS } from '../reserved-words.ts';
 import {
 	STEPS,
 	type Expectation,
-	type Mortal,
+	type Damageable,
 	type StackThing,
 	type StepPattern
 } from '../scenario.ts';
@@ -55,7 +55,7 @@ export function readExpectation(reader: Reader, span: Span): Expectation | null 
 				return cards && { expect: pile, deck, ...cards };
 			}
 	if (isThingAbout(word)) {
-		const about = readWithRules(reader, rest, readMortalOrStackThing);
+		const about = readWithRules(reader, rest, readDamageableOrStackThing);
 		return about && { expect: word, thing: about.value, ...about.rules };
 	}
 	switch (word) {
@@ -237,7 +237,7 @@ export function readReading(reader: Reader, span: Span): ReadingId | null {
 	return isReadingId(text) ? text : unknownWord(reader, span, 'The reading', READING_IDS);
 }
 
-function readMortalOrStackThing(reader: Reader, span: Span): Mortal | StackThing | null {
-	const isMortal = playerMeant(reader, span.text) !== null || /^gone$/iu.test(span.text);
-	return isMortal ? readMortal(reader, span) : readStackThing(reader, span);
+function readDamageableOrStackThing(reader: Reader, span: Span): Damageable | StackThing | null {
+	const isDamageable = playerMeant(reader, span.text) !== null || /^gone$/iu.test(span.text);
+	return isDamageable ? readDamageable(reader, span) : readStackThing(reader, span);
 }

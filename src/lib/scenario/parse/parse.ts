@@ -4,7 +4,7 @@ import { READINGS } from '../../rules/readings.ts';
 import type { Variants } from '../../rules/variants.ts';
 import { BOARD_LINES, type BoardParts } from './board.ts';
 import { readEdit } from './edit.ts';
-import { EDITOR } from '../said.ts';
+import { EDITOR } from '../reserved-words.ts';
 import { readExpectation, readReading } from './expect.ts';
 import { canBeCalled, canBeWritten, LONGEST_NAME } from '../player-name.ts';
 import { readPlayerFacts } from './player.ts';

@@ -1,7 +1,7 @@
 import { LOOT, readCard, readCardOnly } from './card.ts';
 import { atArrow, readCardThing, readThings } from './thing.ts';
 import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
-import { opensLine } from '../said.ts';
+import { opensLine } from '../reserved-words.ts';
 import type { Act, Thing } from '../scenario.ts';
 import { after, indexOutside, part, plain, type Span } from './span.ts';
 

@@ -1,6 +1,6 @@
 import { own } from '../../model/own.ts';
 import { keepingNames } from '../names.ts';
-import { readMortal, readStackThing } from './thing.ts';
+import { readDamageable, readStackThing } from './thing.ts';
 import { readCardOnly } from './card.ts';
 import { fail, readAll, shorten, type Reader } from './reader.ts';
 import {
@@ -44,7 +44,7 @@ export function readDying(reader: Reader, span: Span): Omit<DyingSetup, 'below'>
 			expected: DYING.map((word) => `(${word})`).join(' · ')
 		});
 	const slot = /\s+in (?:monster )?slot (\d{1,2})$/iu.exec(bracket.rest.text);
-	const of = readMortal(reader, slot ? part(bracket.rest, 0, slot.index) : bracket.rest);
+	const of = readDamageable(reader, slot ? part(bracket.rest, 0, slot.index) : bracket.rest);
 	return of && { of, at, ...(slot ? { slot: Number(slot[1]) } : {}) };
 }
 
@@ -75,7 +75,7 @@ export function readEffect(reader: Reader, span: Span): EffectSetup | null {
 	const end = forEver ? forEver.index : span.text.length;
 	const cardAt = end - (card?.length ?? 0);
 	const whoEnd = cardAt - ' from '.length;
-	const of = readMortal(reader, part(span, whoEnd - (who?.length ?? 0), whoEnd));
+	const of = readDamageable(reader, part(span, whoEnd - (who?.length ?? 0), whoEnd));
 	const from = readCardOnly(reader, part(span, cardAt, end));
 	const change = changeOf(word, Number(`${sign ?? ''}${amount ?? 0}`), points, upTo);
 	if (!change)

@@ -8,7 +8,7 @@ import type {
 	DamageThing,
 	DeathThing,
 	GameThing,
-	Mortal,
+	Damageable,
 	RollThing,
 	StackThing,
 	Thing
@@ -111,7 +111,7 @@ function readRoll(reader: Reader, span: Span): RollThing | null {
 	}
 	const aimed = rest === undefined ? null : part(span, span.text.length - rest.length);
 	const isAgainst = aim?.toLowerCase() === 'against';
-	const against = aimed && isAgainst ? readMortal(reader, aimed) : null;
+	const against = aimed && isAgainst ? readDamageable(reader, aimed) : null;
 	const target = aimed && !isAgainst ? readCardThing(reader, aimed) : null;
 	return {
 		is: 'roll',
@@ -136,8 +136,9 @@ function readDamage(reader: Reader, span: Span): DamageThing | null {
 	const [, combat, amount, copy, to, from] = found;
 	const fromAt = span.text.length - (from?.length ?? 0);
 	const toEnd = from === undefined ? fromAt : fromAt - ' from '.length;
-	const whom = to === undefined ? null : readMortal(reader, part(span, toEnd - to.length, toEnd));
-	const source = from === undefined ? null : readMortal(reader, part(span, fromAt));
+	const whom =
+		to === undefined ? null : readDamageable(reader, part(span, toEnd - to.length, toEnd));
+	const source = from === undefined ? null : readDamageable(reader, part(span, fromAt));
 	return {
 		is: 'damage',
 		...(amount === undefined ? {} : { amount: Number(amount) }),
@@ -157,7 +158,7 @@ function readDeath(reader: Reader, span: Span): DeathThing | null {
 	const copy = owned?.[2] ?? named?.[1];
 	const looked = owned?.[3] ?? named?.[2];
 	const at = owned ? part(span, 0, whose.length) : part(span, span.text.length - whose.length);
-	const of = readMortal(reader, at);
+	const of = readDamageable(reader, at);
 	return (
 		of && {
 			is: 'death',
@@ -211,7 +212,7 @@ const isOfGame = (thing: Thing): thing is NonNullable<GameThing['of']> =>
 	['player', 'card', 'gone', 'deck', 'discard', 'slot'].includes(thing.is);
 
 /** Reads a player or an object. */
-export function readMortal(reader: Reader, span: Span): Mortal | null {
+export function readDamageable(reader: Reader, span: Span): Damageable | null {
 	if (GONE.test(span.text)) return { is: 'gone' };
 	const name = playerMeant(reader, span.text);
 	return name === null ? readCardThing(reader, span) : { is: 'player', name };

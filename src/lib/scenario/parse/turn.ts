@@ -1,7 +1,7 @@
 import { own } from '../../model/own.ts';
 import type { TurnChange } from '../edit/edit.ts';
 import { readPlayer, type Reader } from './reader.ts';
-import { HAPPENED_WORDS } from '../said.ts';
+import { HAPPENED_WORDS } from '../reserved-words.ts';
 import { HAPPENED, STEPS, type TurnSetup } from '../scenario.ts';
 import { after, split, type Span } from './span.ts';
 

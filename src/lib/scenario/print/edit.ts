@@ -1,14 +1,14 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Edit } from '../edit/edit.ts';
 import { cardText } from '../names.ts';
-import { homeOf } from '../said.ts';
+import { homeOf } from '../reserved-words.ts';
 import { factsText } from './expect.ts';
 import { subject } from './script.ts';
 import {
 	cardThingText,
 	cellText,
 	listText,
-	mortalText,
+	damageableText,
 	nameText,
 	objectText,
 	slotText,
@@ -97,7 +97,7 @@ export function effectText(
 	{ of, change, from, indefinitely }: EffectSetup,
 	players: readonly string[]
 ): string {
-	const tail = `${mortalText(of, players)} from ${cardText(from)}${indefinitely ? ' indefinitely' : ''}`;
+	const tail = `${damageableText(of, players)} from ${cardText(from)}${indefinitely ? ' indefinitely' : ''}`;
 	if ('stat' in change)
 		return `${change.add < 0 ? '-' : '+'}${String(Math.abs(change.add))} ${STAT_WORDS[change.stat]} for ${tail}`;
 	if (change.prevent === 'damage') return `prevent ${String(change.left)} damage to ${tail}`;

@@ -1,4 +1,4 @@
-import { isExpectationWord } from '../said.ts';
+import { isExpectationWord } from '../reserved-words.ts';
 import { actText } from './script.ts';
 import {
 	cardThingText,

@@ -2,10 +2,10 @@ import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { VARIANT_IDS, type Variants } from '../../rules/variants.ts';
 import { cardText } from '../names.ts';
 import { expectationText, factsText, SLOT_WORDS } from './expect.ts';
-import { EDITOR, SETUP_WORDS } from '../said.ts';
+import { EDITOR, SETUP_WORDS } from '../reserved-words.ts';
 import { editText, effectText } from './edit.ts';
 import { actText } from './script.ts';
-import { cellText, listText, mortalText, nameText, slotText, thingText } from './thing.ts';
+import { cellText, listText, damageableText, nameText, slotText, thingText } from './thing.ts';
 import { priorityText, turnText } from './turn.ts';
 import { typedCardsIn } from '../typed-cards-in.ts';
 import { seated } from '../seats.ts';
@@ -85,7 +85,7 @@ function boardLines(board: Board, players: readonly string[]): readonly string[]
 					`dying: ${dying
 						.map(
 							({ of, at, slot }) =>
-								`${mortalText(of, players)}${slot === undefined ? '' : ` in slot ${String(slot)}`} (${at})`
+								`${damageableText(of, players)}${slot === undefined ? '' : ` in slot ${String(slot)}`} (${at})`
 						)
 						.join(', ')}`
 				]

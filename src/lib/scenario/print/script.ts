@@ -1,4 +1,4 @@
-import { opensLine } from '../said.ts';
+import { opensLine } from '../reserved-words.ts';
 import { cardThingText, thingsText } from './thing.ts';
 import { cardText } from '../names.ts';
 import type { Act, Thing } from '../scenario.ts';

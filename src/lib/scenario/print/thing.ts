@@ -6,7 +6,7 @@ import type {
 	CardThing,
 	CellSetup,
 	GameThing,
-	Mortal,
+	Damageable,
 	ObjectSetup,
 	SlotSetup,
 	Thing
@@ -56,12 +56,12 @@ export function thingText(thing: Thing, players: readonly string[]): string {
 		}
 		case 'damage': {
 			const amount = thing.amount === undefined ? '' : ` ${String(thing.amount)}`;
-			const to = thing.to ? ` to ${mortalText(thing.to, players)}` : '';
-			const from = thing.from ? ` from ${mortalText(thing.from, players)}` : '';
+			const to = thing.to ? ` to ${damageableText(thing.to, players)}` : '';
+			const from = thing.from ? ` from ${damageableText(thing.from, players)}` : '';
 			return `${thing.combat ? 'combat ' : ''}damage${amount}${copyText(thing)}${to}${from}`;
 		}
 		case 'death':
-			return `death${copyText(thing)}${thing.lookedAt ? ' (looked at)' : ''} of ${mortalText(thing.of, players)}`;
+			return `death${copyText(thing)}${thing.lookedAt ? ' (looked at)' : ''} of ${damageableText(thing.of, players)}`;
 		case 'game':
 			return gameText(thing, players);
 		case 'deck':
@@ -139,7 +139,7 @@ export const thingsText = (things: readonly Thing[], players: readonly string[])
 	things.length === 0 ? 'nothing' : things.map((thing) => thingText(thing, players)).join(', ');
 
 /** Prints a player or an object. */
-export const mortalText = (of: Mortal, players: readonly string[]): string =>
+export const damageableText = (of: Damageable, players: readonly string[]): string =>
 	thingText(of, players);
 
 /** Prints an object with what is said of it. */

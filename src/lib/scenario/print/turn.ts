@@ -1,6 +1,6 @@
 import type { TurnChange } from '../edit/edit.ts';
 import { nameText } from './thing.ts';
-import { HAPPENED_WORDS } from '../said.ts';
+import { HAPPENED_WORDS } from '../reserved-words.ts';
 import { HAPPENED, type Board, type TurnSetup } from '../scenario.ts';
 
 /** Prints whose turn it is and how far it has come, or what is set of it. */

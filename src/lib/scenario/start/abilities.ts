@@ -6,7 +6,7 @@ import { specsAt } from '../../mechanics/targets.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Context, EventData } from '../../model/stack.ts';
 import type { EffectRef, ObjectId, ObjectKind, Ref, Seat } from '../../model/words.ts';
-import { wrong, type Laying } from './laying.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import { named, objectIn, refOf } from './names.ts';
@@ -35,7 +35,7 @@ const KIND_OF_CARD = {
 } as const;
 
 /** Where an ability is written: an object in play, one that is gone, or a loot that was played. */
-export function writtenOn(laying: Laying, thing: CardThing, played: boolean): Written | null {
+export function writtenOn(laying: SetupBuilder, thing: CardThing, played: boolean): Written | null {
 	const { position } = laying.run;
 	const seat = thing.of === undefined ? null : seatOf(position, thing.of);
 	if (seat !== null && seat < 0)
@@ -74,7 +74,7 @@ export interface Line {
 
 /** The line of a card that a thing on the stack is. */
 export function lineOf(
-	laying: Laying,
+	laying: SetupBuilder,
 	thing: CardThing,
 	fits: (ability: Ability) => boolean
 ): Line | null {
@@ -161,7 +161,7 @@ const isRolled = (one: Thing): one is RollThing & { by: string; shows: number } 
 
 /** The rolls that have resolved of several that an ability reads together; nothing of other abilities. */
 export function rolledOf(
-	{ run: { position } }: Laying,
+	{ run: { position } }: SetupBuilder,
 	{ saw = [] }: CardThing,
 	ability: Ability
 ): Pick<Context, 'rolled'> {
@@ -178,7 +178,11 @@ function readsTogether(ability: Ability): boolean {
 }
 
 /** The targets that were named when it was put on the stack. */
-export function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): readonly Ref[] | null {
+export function targetsOf(
+	laying: SetupBuilder,
+	thing: CardThing,
+	at: EffectRef
+): readonly Ref[] | null {
 	const { position } = laying.run;
 	const mode = thing.mode === undefined ? null : thing.mode - 1;
 	const own = specsAt(position, at, mode);
@@ -203,7 +207,7 @@ export function targetsOf(laying: Laying, thing: CardThing, at: EffectRef): read
 
 /** What a trigger saw: as said, or else what its event most likely was. */
 export function eventOf(
-	laying: Laying,
+	laying: SetupBuilder,
 	thing: CardThing,
 	ability: Ability,
 	controller: Seat | 'game'
@@ -226,7 +230,7 @@ export function eventOf(
 	return event;
 }
 
-function likelyEvent(laying: Laying, ability: Ability, controller: Seat | 'game'): EventData {
+function likelyEvent(laying: SetupBuilder, ability: Ability, controller: Seat | 'game'): EventData {
 	if (ability.way !== 'trigger') return {};
 	const { stack, turn } = laying.run.position;
 	const you = controller === 'game' ? turn.active : controller;

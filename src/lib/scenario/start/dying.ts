@@ -3,15 +3,15 @@ import { fresh, newId, pushFrame, set, setTop, topFrame } from '../../mechanics/
 import { put } from '../../mechanics/stack.ts';
 import { newObject } from '../../mechanics/zones.ts';
 import type { GameObject } from '../../model/position.ts';
-import { against, wrong, type Laying } from './laying.ts';
-import { mortalOf } from './names.ts';
+import { against, wrong, type SetupBuilder } from './setup-builder.ts';
+import { damageableOf } from './names.ts';
 import { layItem } from './stack.ts';
 import type { DyingSetup, StackThing } from '../scenario.ts';
 import { hasState } from '../turn-state.ts';
 
 /** Puts the stack on the table, opening the window of each death under way where its part begins. */
 export function layStack(
-	laying: Laying,
+	laying: SetupBuilder,
 	stack: readonly StackThing[],
 	dying: readonly DyingSetup[],
 	from: number
@@ -36,17 +36,20 @@ export function layStack(
 }
 
 /** What is laid lay there as the cleanup of a death began. */
-function laysStill({ run }: Laying): void {
+function laysStill({ run }: SetupBuilder): void {
 	const { frames, nextId } = run.position;
-	if (!frames.some((frame) => frame.chart === 'priority' && frame.upTo !== undefined)) return;
+	if (!frames.some((frame) => frame.chart === 'priority' && frame.cleanupStart !== undefined))
+		return;
 	set(run, {
 		frames: frames.map((frame) =>
-			frame.chart === 'priority' && frame.upTo !== undefined ? { ...frame, upTo: nextId } : frame
+			frame.chart === 'priority' && frame.cleanupStart !== undefined
+				? { ...frame, cleanupStart: nextId }
+				: frame
 		)
 	});
 }
 
-function lay(laying: Laying, thing: StackThing | undefined): void {
+function lay(laying: SetupBuilder, thing: StackThing | undefined): void {
 	if (thing) layItem(laying, thing);
 }
 
@@ -63,7 +66,7 @@ const DYING_STATES = {
  * what is left of a monster's death waits on the stack, its card and its reward there.
  */
 function layDeath(
-	laying: Laying,
+	laying: SetupBuilder,
 	{ of, at, slot }: DyingSetup,
 	monster: GameObject | undefined,
 	from: number
@@ -118,7 +121,7 @@ function layDeath(
 		setTop(run, { ...below, state: 'resolving', from: active, holder: active });
 	if (monster) pushFrame(run, { ...ofDying, ...fresh(DYING_STATES[at]), monster });
 	else {
-		const who = mortalOf(laying, of, 'dying');
+		const who = damageableOf(laying, of, 'dying');
 		if (!who || !('player' in who)) return;
 		pushFrame(run, {
 			chart: 'playerDeath',
@@ -134,5 +137,5 @@ function layDeath(
 	}
 	passPriority(run, from);
 	const window = topFrame(run.position);
-	if (window.chart === 'priority') setTop(run, { ...window, mark: newId(run) + 1 });
+	if (window.chart === 'priority') setTop(run, { ...window, stackFloor: newId(run) + 1 });
 }

@@ -2,16 +2,19 @@ import type { Amount, Effect } from '../../abilities/grammar.ts';
 import { partsOf } from '../../abilities/path.ts';
 import { abilitiesOf, effectAt } from '../../cards/library.ts';
 import { newId, set } from '../../mechanics/run.ts';
-import type { Change } from '../../model/waiting.ts';
+import type { Change } from '../../model/effects.ts';
 import type { CardKey, EffectRef } from '../../model/words.ts';
-import type { Laying } from './laying.ts';
+import type { SetupBuilder } from './setup-builder.ts';
 import { objectsNamed } from '../match.ts';
 import type { EffectSetup } from '../scenario.ts';
-import { mortalOf } from './names.ts';
+import { damageableOf } from './names.ts';
 
 /** Lets an effect last that a card has made. */
-export function layEffect(laying: Laying, { of, change, from, indefinitely }: EffectSetup): void {
-	const who = mortalOf(laying, of, 'effects');
+export function layEffect(
+	laying: SetupBuilder,
+	{ of, change, from, indefinitely }: EffectSetup
+): void {
+	const who = damageableOf(laying, of, 'effects');
 	if (!who) return;
 	const { run } = laying;
 	const source = objectsNamed(run.position, { is: 'card', card: from })[0] ?? null;
@@ -40,7 +43,7 @@ export function layEffect(laying: Laying, { of, change, from, indefinitely }: Ef
 }
 
 /** The place on a card where an effect like this is written. */
-function whereWritten(laying: Laying, card: CardKey, change: Change): EffectRef | null {
+function whereWritten(laying: SetupBuilder, card: CardKey, change: Change): EffectRef | null {
 	const { edition } = laying.run.position;
 	const search = (effect: Effect, at: EffectRef): EffectRef | null => {
 		if (makes(effect, change)) return at;

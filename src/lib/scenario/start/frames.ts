@@ -1,14 +1,14 @@
 import { fresh, pushFrame, setTop, topFrame } from '../../mechanics/run.ts';
 import { openActionPhase, passPriority } from '../../flows/windows.ts';
-import { against, wrong, type Laying } from './laying.ts';
+import { against, wrong, type SetupBuilder } from './setup-builder.ts';
 import { seatOf } from '../match.ts';
-import { mortalOf } from './names.ts';
+import { damageableOf } from './names.ts';
 import { layStack } from './dying.ts';
 import type { Board, TurnStep } from '../scenario.ts';
 import { hasState, stepsOf, TURN_STATES } from '../turn-state.ts';
 
 /** Lays the procedures under way and the stack, each thing under the window that it belongs to. */
-export function layProcedures(laying: Laying, board: Board): void {
+export function layProcedures(laying: SetupBuilder, board: Board): void {
 	const { run } = laying;
 	const step = board.turn?.step ?? 'action phase';
 	const stack = board.stack ?? [];
@@ -55,7 +55,7 @@ export function layProcedures(laying: Laying, board: Board): void {
 
 /** Lays a game that is still to be set up: the first turn begins when it is (1). */
 function laySetup(
-	laying: Laying,
+	laying: SetupBuilder,
 	{ turn, attack, purchase, dying, stack, priority }: Board,
 	{ rooms, bonusSouls }: NonNullable<Board['setup']>
 ): void {
@@ -71,7 +71,7 @@ function laySetup(
 }
 
 /** Tells that the turn of this edition never comes to a step that the other's does. */
-export const noSuchStep = (laying: Laying, field: string): null =>
+export const noSuchStep = (laying: SetupBuilder, field: string): null =>
 	against(
 		laying,
 		['turn.end-declared'],
@@ -80,13 +80,13 @@ export const noSuchStep = (laying: Laying, field: string): null =>
 		stepsOf(laying.run.position.edition).join(' · ')
 	);
 
-function setFrom(laying: Laying, from: number): void {
+function setFrom(laying: SetupBuilder, from: number): void {
 	const frame = topFrame(laying.run.position);
 	if (frame.chart === 'priority') setTop(laying.run, { ...frame, from, holder: from });
 }
 
 function layAttack(
-	laying: Laying,
+	laying: SetupBuilder,
 	{ attacker, target }: NonNullable<Board['attack']>,
 	step: TurnStep,
 	waits: boolean,
@@ -136,7 +136,7 @@ function layAttack(
 		pushFrame(run, { chart: 'attack', ...fresh('chosen'), attacker: seat, target: 'deck' });
 		return;
 	}
-	const attacked = mortalOf(laying, target, 'attack');
+	const attacked = damageableOf(laying, target, 'attack');
 	if (!attacked) return;
 	if ('player' in attacked && attacked.player === seat) {
 		against(laying, ['attack.player'], 'attack', 'Nobody attacks themselves.');
@@ -152,7 +152,7 @@ function layAttack(
 }
 
 function layPurchase(
-	laying: Laying,
+	laying: SetupBuilder,
 	{ buyer }: NonNullable<Board['purchase']>,
 	step: TurnStep,
 	from: number

@@ -3,17 +3,17 @@ import { fresh, newId, type Run } from '../../mechanics/run.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { put } from '../../mechanics/stack.ts';
 import type { WaitingFrame } from '../../model/frame.ts';
-import type { Mortal } from '../../model/stack.ts';
-import { wrong, type Laying } from './laying.ts';
+import type { Damageable } from '../../model/stack.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 import { nameAt, seatOf } from '../match.ts';
 import { objectOf } from '../resolve.ts';
-import { mortalOf } from './names.ts';
+import { damageableOf } from './names.ts';
 import type { GameThing } from '../scenario.ts';
 
 const FIELD = 'stack';
 
 /** Puts an event of the game on the stack of a table that is being laid, where its edition has it wait there. */
-export function layGameEvent(laying: Laying, thing: GameThing): void {
+export function layGameEvent(laying: SetupBuilder, thing: GameThing): void {
 	const { run } = laying;
 	const { waiting, title } = EDITIONS[run.position.edition];
 	const frame = frameOf(laying, thing);
@@ -31,7 +31,7 @@ export function layGameEvent(laying: Laying, thing: GameThing): void {
 }
 
 /** The procedure that waits; null after telling what is missing. */
-function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): WaitingFrame | null {
+function frameOf(laying: SetupBuilder, { event, of, plus, minus }: GameThing): WaitingFrame | null {
 	const { run } = laying;
 	const { active } = run.position.turn;
 	const missing = (what: string): null => {
@@ -91,7 +91,7 @@ function frameOf(laying: Laying, { event, of, plus, minus }: GameThing): Waiting
 }
 
 /** What is attacked or purchased: a deck, a player or an object. */
-function targetOf(laying: Laying, of: GameThing['of']): Mortal | 'deck' | null {
+function targetOf(laying: SetupBuilder, of: GameThing['of']): Damageable | 'deck' | null {
 	if (!of) return null;
 	switch (of.is) {
 		case 'slot':
@@ -102,7 +102,7 @@ function targetOf(laying: Laying, of: GameThing['of']): Mortal | 'deck' | null {
 		case 'player':
 		case 'card':
 		case 'gone':
-			return mortalOf(laying, of, FIELD);
+			return damageableOf(laying, of, FIELD);
 	}
 }
 

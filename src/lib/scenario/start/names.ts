@@ -1,16 +1,20 @@
 import { newId } from '../../mechanics/run.ts';
 import { everything } from '../../mechanics/targets.ts';
-import type { Mortal as EngineMortal } from '../../model/stack.ts';
+import type { Damageable as EngineDamageable } from '../../model/stack.ts';
 import type { ObjectId, Ref } from '../../model/words.ts';
 import { optionText } from '../describe/describe.ts';
-import { wrong, type Laying } from './laying.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 import { isRef, itemsNamed, objectsNamed, seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import { pick } from '../pick.ts';
-import type { CardThing, Mortal, Thing } from '../scenario.ts';
+import type { CardThing, Damageable, Thing } from '../scenario.ts';
 
 /** The player or object that a name means. */
-export function mortalOf(laying: Laying, of: Mortal, field: string): EngineMortal | null {
+export function damageableOf(
+	laying: SetupBuilder,
+	of: Damageable,
+	field: string
+): EngineDamageable | null {
 	const { position } = laying.run;
 	if (of.is === 'gone') return { object: newId(laying.run) };
 	if (of.is === 'player') {
@@ -24,14 +28,14 @@ export function mortalOf(laying: Laying, of: Mortal, field: string): EngineMorta
 }
 
 /** The objects that a name fits, those included whose death has yet to be laid. */
-export function named(laying: Laying, thing: CardThing): readonly ObjectId[] {
+export function named(laying: SetupBuilder, thing: CardThing): readonly ObjectId[] {
 	const known = objectsNamed(laying.run.position, thing);
 	if (known.length > 0 || (thing.where !== undefined && thing.where !== 'dying')) return known;
 	return laying.dying.flatMap(({ id, card }) => (card === thing.card ? [id] : []));
 }
 
 /** The object that a name means. */
-export function objectIn(laying: Laying, thing: CardThing, field: string): ObjectId | null {
+export function objectIn(laying: SetupBuilder, thing: CardThing, field: string): ObjectId | null {
 	const all = named(laying, thing);
 	const chosen = all[(thing.copy ?? 1) - 1];
 	const name = cardText(thing.card);
@@ -47,13 +51,13 @@ export function objectIn(laying: Laying, thing: CardThing, field: string): Objec
 }
 
 /** Whether a name can only mean a monster whose death is under way. */
-const isDying = (laying: Laying, thing: CardThing): boolean =>
+const isDying = (laying: SetupBuilder, thing: CardThing): boolean =>
 	thing.where === 'dying' ||
 	(named(laying, thing).some((id) => laying.dying.some((monster) => monster.id === id)) &&
 		itemsNamed(laying.run.position, thing).length === 0);
 
 /** What a name points at, of all that lies on the table so far. */
-export function refOf(laying: Laying, thing: Thing): Ref | null {
+export function refOf(laying: SetupBuilder, thing: Thing): Ref | null {
 	if (thing.is === 'gone') return { object: newId(laying.run) };
 	const { position } = laying.run;
 	if (thing.is === 'card' && isDying(laying, thing)) {

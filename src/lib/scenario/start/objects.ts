@@ -14,11 +14,11 @@ import { MOST_CARDS } from '../limits.ts';
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import type { CellSetup, ObjectSetup, SlotSetup } from '../scenario.ts';
-import { against, type Laying, wrong } from './laying.ts';
+import { against, type SetupBuilder, wrong } from './setup-builder.ts';
 
 /** Puts an object on the table. */
 export function layObject(
-	laying: Laying,
+	laying: SetupBuilder,
 	setup: ObjectSetup,
 	kind: ObjectKind,
 	field: string
@@ -44,7 +44,7 @@ export function layObject(
 
 /** Puts the cards of a slot on the table. */
 export function laySlot(
-	laying: Laying,
+	laying: SetupBuilder,
 	slot: SlotKind,
 	{ top, covered, as }: SlotSetup,
 	index: number,
@@ -69,7 +69,7 @@ export const DEFAULT_SLOTS: Readonly<Record<SlotKind, readonly SlotSetup[]>> = {
 
 /** The cards of a hand or pile. */
 export function cellsOf(
-	laying: Laying,
+	laying: SetupBuilder,
 	setups: readonly CellSetup[],
 	field: string
 ): readonly Cell[] {
@@ -87,7 +87,7 @@ export function cellsOf(
 }
 
 /** Marks damage until everybody has the HP that was said. */
-export function markWantedHp(laying: Laying): void {
+export function markWantedHp(laying: SetupBuilder): void {
 	for (const { of, hp: wanted, field, name } of laying.wantedHp) {
 		const { position } = laying.run;
 		const most = maxHp(position, of);
@@ -110,13 +110,13 @@ export function markWantedHp(laying: Laying): void {
 }
 
 /** Deactivates what was activated for something on the stack, unless its charge was said. */
-export function deactivate(laying: Laying, id: ObjectId): void {
+export function deactivate(laying: SetupBuilder, id: ObjectId): void {
 	if (laying.chargeUnsaid.has(id))
 		laying.run.position = withObject(laying.run.position, id, { charged: false });
 }
 
 /** What each kind of slot must hold. */
-export function checkSlots(laying: Laying): void {
+export function checkSlots(laying: SetupBuilder): void {
 	for (const slot of SLOT_KINDS)
 		for (const { top } of laying.run.position.slots[slot]) {
 			if (!top || slot !== 'monster') continue;

@@ -7,9 +7,14 @@ import { put } from '../../mechanics/stack.ts';
 import { controllerAt, locate, type Located } from '../../model/objects.ts';
 import type { AttackFrame } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
-import type { Context, DamageSource, ItemOf, Mortal as EngineMortal } from '../../model/stack.ts';
+import type {
+	Context,
+	DamageSource,
+	ItemOf,
+	Damageable as EngineDamageable
+} from '../../model/stack.ts';
 import type { EffectRef, ItemId, Seat } from '../../model/words.ts';
-import { against, wrong, type Laying } from './laying.ts';
+import { against, wrong, type SetupBuilder } from './setup-builder.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
 import {
 	contextOf,
@@ -22,9 +27,9 @@ import {
 	targetsOf,
 	writtenOn
 } from './abilities.ts';
-import { mortalOf } from './names.ts';
+import { damageableOf } from './names.ts';
 import { deactivate } from './objects.ts';
-import type { DamageThing, Mortal, RollThing } from '../scenario.ts';
+import type { DamageThing, Damageable, RollThing } from '../scenario.ts';
 
 const FIELD = 'stack';
 
@@ -35,7 +40,7 @@ function attackUnderWay(position: Position): AttackFrame | null {
 }
 
 /** Puts a roll on the stack. */
-export function layRoll(laying: Laying, thing: RollThing): void {
+export function layRoll(laying: SetupBuilder, thing: RollThing): void {
 	const { position } = laying.run;
 	const attack = attackUnderWay(position);
 	const roller =
@@ -66,7 +71,7 @@ export function layRoll(laying: Laying, thing: RollThing): void {
 }
 
 function purposeOf(
-	laying: Laying,
+	laying: SetupBuilder,
 	thing: RollThing,
 	roller: Seat
 ): ItemOf<'roll'>['purpose'] | null {
@@ -81,7 +86,7 @@ function purposeOf(
 				'attack: Amy on Gurdy · or: Amy’s roll 4 for Book of Sin'
 			);
 		if (!thing.against) return { for: 'attack', target: attack.target };
-		const target = mortalOf(laying, thing.against, FIELD);
+		const target = damageableOf(laying, thing.against, FIELD);
 		return target && { for: 'attack', target };
 	}
 	const card = thing.for;
@@ -130,7 +135,7 @@ function purposeOf(
 
 /** Whether an effect with a roll waits on the stack for its number. */
 const effectsWait = ({ edition }: Position): boolean =>
-	EDITIONS[edition].ways.effectOfRoll !== 'has resolved';
+	EDITIONS[edition].options.effectOfRoll !== 'has resolved';
 
 /** What waits on the stack for a roll, half resolved, where effects do so: the nearest that needs just this roll. */
 function waitingBelow(
@@ -153,7 +158,7 @@ function waitingBelow(
 }
 
 /** Puts damage on the stack. */
-export function layDamage(laying: Laying, thing: DamageThing): void {
+export function layDamage(laying: SetupBuilder, thing: DamageThing): void {
 	const attack = attackUnderWay(laying.run.position);
 	if (thing.amount === undefined || thing.amount < 1 || !thing.to) {
 		wrong(
@@ -174,7 +179,7 @@ export function layDamage(laying: Laying, thing: DamageThing): void {
 		);
 		return;
 	}
-	const to = mortalOf(laying, thing.to, FIELD);
+	const to = damageableOf(laying, thing.to, FIELD);
 	if (!to) return;
 	const source = thing.from ? sourceOf(laying, thing.from) : likelySource(laying, thing, to);
 	if (!source) return;
@@ -189,7 +194,11 @@ export function layDamage(laying: Laying, thing: DamageThing): void {
 }
 
 /** Combat damage comes from the other side of the attack, other damage from the game. */
-function likelySource(laying: Laying, thing: DamageThing, to: EngineMortal): DamageSource {
+function likelySource(
+	laying: SetupBuilder,
+	thing: DamageThing,
+	to: EngineDamageable
+): DamageSource {
 	const attack = thing.combat ? attackUnderWay(laying.run.position) : null;
 	if (!attack) return { game: true };
 	if (!('player' in to) || to.player !== attack.attacker) return { player: attack.attacker };
@@ -210,7 +219,7 @@ function objectSource({ object, place }: Located): DamageSource {
 	};
 }
 
-function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
+function sourceOf(laying: SetupBuilder, named: Damageable): DamageSource | null {
 	const { position } = laying.run;
 	if (
 		named.is === 'card' &&
@@ -226,7 +235,7 @@ function sourceOf(laying: Laying, named: Mortal): DamageSource | null {
 			card: named.card,
 			controller: named.of === undefined ? 'game' : seatOf(position, named.of)
 		};
-	const of = mortalOf(laying, named, FIELD);
+	const of = damageableOf(laying, named, FIELD);
 	if (!of || 'player' in of) return of;
 	const located = locate(position, of.object);
 	return located ? objectSource(located) : { game: true };

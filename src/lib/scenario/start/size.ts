@@ -1,10 +1,10 @@
 import { inPlay } from '../../model/objects.ts';
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { MOST_CARDS, MOST_EFFECTS, MOST_IN_PLAY, MOST_ON_STACK } from '../limits.ts';
-import { wrong, type Laying } from './laying.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 
 /** Notes what there is too much of, for a table that somebody lays out or changes. */
-export function checkSize(laying: Laying): void {
+export function checkSize(laying: SetupBuilder): void {
 	const { position } = laying.run;
 	const { stack, effects, slots, players, decks, discards } = position;
 	const most = (field: string, count: number, limit: number, what: string): void => {

@@ -7,7 +7,7 @@ import { newId } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
 import type { Context } from '../../model/stack.ts';
 import type { EffectRef, Seat } from '../../model/words.ts';
-import { wrong, type Laying } from './laying.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 import { cardText } from '../names.ts';
 import {
 	contextOf,
@@ -22,7 +22,7 @@ import {
 	type Written
 } from './abilities.ts';
 import { seatOf } from '../match.ts';
-import { mortalOf } from './names.ts';
+import { damageableOf } from './names.ts';
 import { deactivate } from './objects.ts';
 import { layGameEvent } from './game.ts';
 import { layDamage, layRoll } from './rolls.ts';
@@ -31,7 +31,7 @@ import type { CardThing, StackThing } from '../scenario.ts';
 const FIELD = 'stack';
 
 /** Puts one thing on the stack of a table that is being laid. */
-export function layItem(laying: Laying, thing: StackThing): void {
+export function layItem(laying: SetupBuilder, thing: StackThing): void {
 	switch (thing.is) {
 		case 'card':
 			layCard(laying, thing);
@@ -43,7 +43,7 @@ export function layItem(laying: Laying, thing: StackThing): void {
 			layDamage(laying, thing);
 			return;
 		case 'death': {
-			const of = mortalOf(laying, thing.of, FIELD);
+			const of = damageableOf(laying, thing.of, FIELD);
 			if (of)
 				put(laying.run, {
 					kind: 'death',
@@ -58,7 +58,7 @@ export function layItem(laying: Laying, thing: StackThing): void {
 	}
 }
 
-function layCard(laying: Laying, thing: CardThing): void {
+function layCard(laying: SetupBuilder, thing: CardThing): void {
 	const isTrinket = cardOf(thing.card).keywords?.includes('trinket') ?? false;
 	const isAbility = thing.where === 'in play' || thing.where === 'gone' || thing.saw !== undefined;
 	const isLoot = cardOf(thing.card).kind === 'loot' && !(isTrinket && isAbility);
@@ -69,7 +69,7 @@ function layCard(laying: Laying, thing: CardThing): void {
 	else layAbility(laying, thing, isLoot);
 }
 
-function layLoot(laying: Laying, thing: CardThing): void {
+function layLoot(laying: SetupBuilder, thing: CardThing): void {
 	const written = writtenOn(laying, thing, true);
 	if (!written || written.controller === 'game') return;
 	const at = lootAbilityAt(thing, laying.run.position.edition);
@@ -90,7 +90,7 @@ function layLoot(laying: Laying, thing: CardThing): void {
 	});
 }
 
-function layAbility(laying: Laying, thing: CardThing, isLoot: boolean): void {
+function layAbility(laying: SetupBuilder, thing: CardThing, isLoot: boolean): void {
 	const written = writtenOn(laying, thing, isLoot);
 	if (!written) return;
 	const { rolled } = thing;
@@ -134,12 +134,12 @@ const isActivated = (ability: Ability): ability is Extract<Ability, { way: 'tap'
  * roll comes late in it, there is a reader of its own for each line.
  */
 function waitsWithNumber(
-	{ run: { position } }: Laying,
+	{ run: { position } }: SetupBuilder,
 	thing: CardThing,
 	at: EffectRef,
 	written: Written | null
 ): boolean {
-	if (EDITIONS[position.edition].ways.effectOfRoll === 'has resolved') return false;
+	if (EDITIONS[position.edition].options.effectOfRoll === 'has resolved') return false;
 	const controller = thing.of === undefined ? position.turn.active : seatOf(position, thing.of);
 	const context = contextOf(
 		written ?? { source: null, kind: null, controller },
@@ -154,7 +154,7 @@ function waitsWithNumber(
 
 /** The number of the roll that it has waited for. */
 function resolvedOf(
-	{ run }: Laying,
+	{ run }: SetupBuilder,
 	{ rolled }: CardThing,
 	roller: Seat
 ): Pick<Context, 'resolved'> {
@@ -163,7 +163,7 @@ function resolvedOf(
 
 /** The line of a "Roll-" that answers to a number. */
 function outcomeRef(
-	laying: Laying,
+	laying: SetupBuilder,
 	at: EffectRef,
 	ability: Ability,
 	rolled: number

@@ -5,9 +5,9 @@ import { newObject } from '../../mechanics/zones.ts';
 import { withPlayer } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import { DECKS, type CardKey, type Deck, type SlotKind } from '../../model/words.ts';
-import { clashes, plays, variant } from '../../rules/variants.ts';
+import { clashes, hasVariant, variant } from '../../rules/variants.ts';
 import { startRound, timerAtFirst } from '../../mechanics/rounds.ts';
-import { against, wrong, type Impossible, type Laying } from './laying.ts';
+import { against, wrong, type Impossible, type SetupBuilder } from './setup-builder.ts';
 import { seatOf } from '../match.ts';
 import { namesOf } from '../print/print.ts';
 import { cellsOf, checkSlots, DEFAULT_SLOTS, layObject, laySlot, markWantedHp } from './objects.ts';
@@ -15,7 +15,7 @@ import { layEffect } from './effects.ts';
 import { checkSize } from './size.ts';
 import { layProcedures } from './frames.ts';
 import { lootPlaysIn, phaseAt } from '../turn-state.ts';
-import { REST_OF_DECK } from '../said.ts';
+import { REST_OF_DECK } from '../reserved-words.ts';
 import type { Board, CellSetup, PlayerSetup, Scenario } from '../scenario.ts';
 
 /** The position a scenario begins with, or all that makes it impossible. */
@@ -42,8 +42,8 @@ export function start(scenario: Scenario): Started {
 	const step = board.setup ? 'start of turn' : (board.turn?.step ?? 'action phase');
 	const activeName =
 		board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
-	const laying: Laying = {
-		run: startRun(bareTable(scenario, names), edition.ways),
+	const laying: SetupBuilder = {
+		run: startRun(bareTable(scenario, names), edition.options),
 		problems: [],
 		wantedHp: [],
 		dying: [],
@@ -91,7 +91,7 @@ export function start(scenario: Scenario): Started {
 }
 
 /** Lays whose turns come before the next player's (7.4). */
-function layTurnsToCome(laying: Laying, { turn, extraTurns = [] }: Board): void {
+function layTurnsToCome(laying: SetupBuilder, { turn, extraTurns = [] }: Board): void {
 	const { run } = laying;
 	const seat = (name: string, field: string): number => {
 		const found = seatOf(run.position, name);
@@ -105,14 +105,18 @@ function layTurnsToCome(laying: Laying, { turn, extraTurns = [] }: Board): void 
 }
 
 /** Variants that this table cannot be played with, and slots of a challenge without one. */
-function checkVariants(laying: Laying, { rules, variants = {}, board }: Scenario, players: number) {
+function checkVariants(
+	laying: SetupBuilder,
+	{ rules, variants = {}, board }: Scenario,
+	players: number
+) {
 	for (const { why, variant: id } of clashes(variants, rules, players))
 		against(laying, variant(id).rules, 'variants', why);
 	const { position } = laying.run;
 	if (board?.timer !== undefined && timerAtFirst(position) === undefined)
 		wrong(laying, 'timer', 'There is no timer in the usual game.', 'variants: solitaire');
 	const special = (board?.slots?.monster ?? []).some(({ as }) => as !== undefined);
-	if (special && !plays(position, 'challenge'))
+	if (special && !hasVariant(position, 'challenge'))
 		wrong(laying, 'monsters', 'Only a challenge has such a slot.', 'variants: challenge');
 }
 
@@ -171,7 +175,7 @@ function bareTable(scenario: Scenario, names: readonly string[]): Position {
 }
 
 function layPlayer(
-	laying: Laying,
+	laying: SetupBuilder,
 	setup: PlayerSetup,
 	seat: number,
 	phase: ReturnType<typeof phaseAt>
@@ -204,7 +208,7 @@ function layPlayer(
 		laying.wantedHp.push({ of: { player: seat }, hp: wanted, field, name: setup.name });
 }
 
-function layBoard(laying: Laying, { board = {} }: Scenario): void {
+function layBoard(laying: SetupBuilder, { board = {} }: Scenario): void {
 	const { run } = laying;
 	const slotsOf = (slot: SlotKind): Position['slots'][SlotKind] =>
 		(board.slots?.[slot] ?? (board.setup ? [] : DEFAULT_SLOTS[slot])).map((setup, index) =>
@@ -232,7 +236,7 @@ function layBoard(laying: Laying, { board = {} }: Scenario): void {
 const SLOT_FIELDS = { monster: 'monsters', shop: 'shop', room: 'rooms' } as const;
 
 /** Takes off what the active player must have used for what is under way, where nothing else is said. */
-function spend(laying: Laying, { players, board }: Scenario): void {
+function spend(laying: SetupBuilder, { players, board }: Scenario): void {
 	const { run } = laying;
 	const { active } = run.position.turn;
 	const player = run.position.players[active];

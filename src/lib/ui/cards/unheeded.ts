@@ -1,5 +1,5 @@
 import type { Ability } from '../../abilities/grammar.ts';
-import { UNHEEDED } from '../../mechanics/standings.ts';
+import { UNHEEDED } from '../../mechanics/static-effects.ts';
 
 /** Whether the judge lets a line of a card pass by: it says only what players may see. */
 export const isUnheeded = (ability: Ability): boolean =>

@@ -1,8 +1,8 @@
-import type { ChartName, Transition } from '../../model/frame.ts';
+import type { ChartName, TakenTransition } from '../../model/frame.ts';
 
 /** A transition that waits until another chart is over. */
 export interface Call {
-	readonly by: Pick<Transition, 'chart' | 'from' | 'nth'>;
+	readonly by: Pick<TakenTransition, 'chart' | 'from' | 'nth'>;
 	readonly opens: ChartName;
 }
 
@@ -11,7 +11,7 @@ export interface Call {
  * before put that frame there.
  * @param taken the transitions of the game in their order.
  */
-export function callsIn(taken: readonly Transition[]): readonly Call[] {
+export function callsIn(taken: readonly TakenTransition[]): readonly Call[] {
 	return taken.flatMap((by, i) => {
 		const next = taken[i + 1];
 		return next?.depth === by.depth + 1 ? [{ by, opens: next.chart }] : [];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHARTS, type Transition } from '../../model/frame.ts';
+import { CHARTS, type TakenTransition } from '../../model/frame.ts';
 import { isRuleId, type RuleId } from '../../rules/index.ts';
 import { drawingSchema } from './drawing.ts';
 
@@ -29,7 +29,7 @@ export type RunningChart = v.InferOutput<typeof runningChart>;
 export type RunningTransition = v.InferOutput<typeof RunningTransition>;
 
 /** A transition that was taken, with the chart it belongs to. */
-export interface TakenTransition {
+export interface ShownTransition {
 	readonly chart: RunningChart;
 	readonly depth: number;
 	readonly transition: RunningTransition;
@@ -38,8 +38,8 @@ export interface TakenTransition {
 /** What was taken, as it stands in the charts; what they do not have is left out. */
 export function takenIn(
 	charts: readonly RunningChart[],
-	taken: readonly Transition[]
-): readonly TakenTransition[] {
+	taken: readonly TakenTransition[]
+): readonly ShownTransition[] {
 	return taken.flatMap(({ chart: name, depth, from, nth }) => {
 		const chart = charts.find((candidate) => candidate.name === name);
 		const transition = chart?.states[from]?.[nth];

@@ -37,7 +37,7 @@ export interface ToldSide {
 }
 
 /** A position that shows a matter, under both editions. */
-export interface ShownMatter {
+export interface ShownDifference {
 	readonly title: string;
 	/** Players and table, in the notation. */
 	readonly board: readonly string[];
@@ -55,7 +55,7 @@ type Run = Extract<UnderEdition, { ok: true }>;
  * Plays the position of a matter under both editions and tells both.
  * @throws Error when it cannot be read, cannot be laid under one of them, or does not show the matter.
  */
-export function shownMatter(matter: Difference, text: string): ShownMatter {
+export function shownDifference(matter: Difference, text: string): ShownDifference {
 	const parsed = parse(text);
 	if (!parsed.ok) throw new Error(`The position of ${matter.id} cannot be read.`);
 	const found = underBoth(parsed.scenario);

@@ -11,13 +11,13 @@ import {
 	underBoth,
 	type InBoth,
 	type Line,
-	type Parting,
+	type Divergence,
 	type ReplayedLine,
 	type Scenario,
 	type ToldStep
 } from '../../scenario/index.ts';
 import { decidedAt } from '../../scenario/editions/decided.ts';
-import { mattersAt } from '../../scenario/editions/matters.ts';
+import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
 import {
 	decisionSentence,
 	promptSentence,
@@ -53,8 +53,8 @@ export interface ActView {
 }
 
 /** Where two editions part. */
-export interface PartingView {
-	readonly kind: Parting['kind'];
+export interface DivergenceView {
+	readonly kind: Divergence['kind'];
 	/** What somebody did last before that. */
 	readonly after: string | null;
 	readonly sentences: Each<string | null>;
@@ -74,7 +74,7 @@ export interface ExpectedView {
 export interface BothView {
 	readonly acts: readonly ActView[];
 	/** Null where the same happens in both. */
-	readonly parting: PartingView | null;
+	readonly divergence: DivergenceView | null;
 	readonly expected: readonly ExpectedView[];
 	/** What differs between the tables at the end. */
 	readonly ends: readonly { readonly of: string; readonly is: Each<string> }[];
@@ -100,8 +100,8 @@ export function underView(scenario: Scenario): UnderView {
 /** How many matters are told where they part: the rest is less likely. */
 const MATTERS = 2;
 
-/** The partings that are a step. */
-const MARKED: readonly Parting['kind'][] = ['step', 'order', 'way'];
+/** The divergences that are a step. */
+const MARKED: readonly Divergence['kind'][] = ['step', 'order', 'way'];
 
 /** A scenario under both editions, told for a page. */
 export function bothView(scenario: Scenario, both: InBoth): BothView {
@@ -139,7 +139,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 	};
 	return {
 		acts: laid.rows.length > 0 ? [laid, ...acts] : acts,
-		parting: parts && {
+		divergence: parts && {
 			kind: parts.kind,
 			after: parts.at < 0 ? null : saysOf(parts.at),
 			sentences: each(
@@ -150,7 +150,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 				rulesOf(parts.rules[0], both.editions[0]),
 				rulesOf(parts.rules[1], both.editions[1])
 			),
-			matters: mattersAt(parts)
+			matters: ruleDifferencesAt(parts)
 				.slice(0, MATTERS)
 				.map(({ id, title, says }) => ({ id, title, says }))
 		},

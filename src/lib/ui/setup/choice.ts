@@ -1,4 +1,4 @@
-import { clashes, plays, playsTogether, type Variants } from '../../rules/variants.ts';
+import { clashes, hasVariant, playsTogether, type Variants } from '../../rules/variants.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { cleanLine } from '../../model/clean-text.ts';
@@ -97,7 +97,7 @@ export const keepsThreePlus = ({ edition, names }: Choice): boolean =>
 
 /** Whether a timer is put out (17.1, 18). */
 export const usesTimer = (choice: Choice): boolean =>
-	playsTogether(choice) || plays(choice, 'challenge');
+	playsTogether(choice) || hasVariant(choice, 'challenge');
 
 /** How many cards of a kind the chosen sets hold, those put aside left out. */
 export function available(choice: Choice, sets: readonly SetCounts[], kind: Counted): number {

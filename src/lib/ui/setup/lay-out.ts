@@ -1,6 +1,6 @@
 import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { plays, playsTogether } from '../../rules/variants.ts';
+import { hasVariant, playsTogether } from '../../rules/variants.ts';
 import { available, usesBonusSouls, usesRooms, usesTimer, type Choice } from './choice.ts';
 import type { SetCounts } from './ratios.ts';
 import { RULES_OF_STEP } from './rules.ts';
@@ -81,7 +81,7 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 			: []),
 		...bonusSouls(choice, sets),
 		characters(choice, sets),
-		...(plays(choice, 'casino mode')
+		...(hasVariant(choice, 'casino mode')
 			? [
 					{
 						id: 'casino',
@@ -90,7 +90,7 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 					} satisfies LayOut
 				]
 			: []),
-		...(plays(choice, 'souls are $$$')
+		...(hasVariant(choice, 'souls are $$$')
 			? [
 					{
 						id: 'starting items',
@@ -120,7 +120,9 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 					{
 						id: 'timer',
 						says: `Put out an eight-sided die with its ${String(TIMER)} on top: the timer.`,
-						rules: plays(choice, 'challenge') ? ['challenge.timer', 'solo.timer'] : ['solo.timer']
+						rules: hasVariant(choice, 'challenge')
+							? ['challenge.timer', 'solo.timer']
+							: ['solo.timer']
 					} satisfies LayOut
 				]
 			: [])
@@ -149,7 +151,7 @@ function bonusSouls(choice: Choice, sets: readonly SetCounts[]): readonly LayOut
 
 function characters(choice: Choice, sets: readonly SetCounts[]): LayOut {
 	const count = choice.names.length;
-	if (plays(choice, 'eden only')) {
+	if (hasVariant(choice, 'eden only')) {
 		const edens = available(choice, sets, 'eden');
 		const lacking = Math.max(0, count - edens);
 		const stand = lacking > 0 ? ` ${String(lacking)} of them: any other character stands in.` : '';
@@ -161,7 +163,7 @@ function characters(choice: Choice, sets: readonly SetCounts[]): LayOut {
 		};
 	}
 	const there = available(choice, sets, 'character');
-	if (plays(choice, 'selectable characters'))
+	if (hasVariant(choice, 'selectable characters'))
 		return {
 			id: 'characters',
 			says: `Everybody picks one of your ${String(there)} characters, or one of two that are dealt to them. It lies turned sideways, its starting item upright.`,
@@ -175,7 +177,7 @@ function characters(choice: Choice, sets: readonly SetCounts[]): LayOut {
 }
 
 function draft(choice: Choice): readonly LayOut[] {
-	if (!plays(choice, 'mini draft')) return [];
+	if (!hasVariant(choice, 'mini draft')) return [];
 	const { length } = choice.names;
 	const many = length > 2;
 	return [

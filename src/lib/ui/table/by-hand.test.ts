@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse, print } from '../../scenario/index.ts';
 import { freshTable } from './fresh-table.ts';
-import * as judging from './judging.ts';
+import * as judging from './table-engine.ts';
 import { putOn } from './put-on.ts';
 import { waysOf } from './put.ts';
 import { Table } from './table-state.svelte.ts';

@@ -1,11 +1,11 @@
 import type { Position } from '../../model/position.ts';
-import { mortalThing, refThing } from '../../scenario/describe/describe.ts';
+import { damageableThing, refThing } from '../../scenario/describe/describe.ts';
 import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
 import { itemsNamed, objectsNamed, seatOf, isStackThing } from '../../scenario/match.ts';
 import { expectationText } from '../../scenario/print/expect.ts';
 import type { Expectation, PlayerCounts, PlayerFacts, Thing } from '../../scenario/scenario.ts';
 import { itemName, objectName } from '../../wording/index.ts';
-import { AMOUNTS, type ClaimedItem, type ClaimedMortal, type ClaimWhat } from './claims.ts';
+import { AMOUNTS, type ClaimedItem, type ClaimedDamageable, type ClaimWhat } from './claims.ts';
 import { amount } from './judge-claim.ts';
 
 /** The words of the notation for how a thing on the stack ends. */
@@ -42,7 +42,7 @@ export function expectationOf(position: Position, what: ClaimWhat): Expectation 
 			const { who } = what;
 			const seat = who.is === 'player' ? seatOf(position, who.name) : -1;
 			if (who.is === 'player' && seat < 0) return null;
-			const thing = mortalThing(
+			const thing = damageableThing(
 				position,
 				who.is === 'player' ? { player: seat } : { object: who.id }
 			);
@@ -90,13 +90,13 @@ function pageWords(position: Position, says: Expectation): ClaimWhat | null {
 		case 'fizzled':
 			return ends(position, 'fizzles', says.thing);
 		case 'died': {
-			const who = mortalOf(position, says.thing);
+			const who = damageableOf(position, says.thing);
 			return who && { says: 'dies', who };
 		}
 		case 'no step': {
 			const { did, about: [thing, more] = [], words, rules } = says.step;
 			const who =
-				did === 'died' && thing && !more && !words && !rules ? mortalOf(position, thing) : null;
+				did === 'died' && thing && !more && !words && !rules ? damageableOf(position, thing) : null;
 			return who && { says: 'lives', who };
 		}
 		case 'steps': {
@@ -127,7 +127,7 @@ function placeOf(position: Position, thing: Thing): ClaimedItem | null {
 	return item ? { place: position.stack.indexOf(item), name: itemName(position, item) } : null;
 }
 
-function mortalOf(position: Position, thing: Thing): ClaimedMortal | null {
+function damageableOf(position: Position, thing: Thing): ClaimedDamageable | null {
 	if (thing.is === 'player') {
 		const name = position.players[seatOf(position, thing.name)]?.name;
 		return name === undefined ? null : { is: 'player', name };

@@ -8,7 +8,7 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A thing on the stack as a claim names it: its place from the bottom, and its name there. */
 const Item = v.strictObject({ place: Count, name: v.string() });
-const Mortal = v.variant('is', [
+const Damageable = v.variant('is', [
 	v.strictObject({ is: v.literal('player'), name: v.string() }),
 	v.strictObject({ is: v.literal('object'), id: Count, name: v.string() })
 ]);
@@ -20,7 +20,7 @@ export const AMOUNTS = ['loot cards', '¢', 'HP', 'souls'] as const;
 const WHAT = v.variant('says', [
 	v.strictObject({ says: v.picklist(ENDS), item: Item }),
 	v.strictObject({ says: v.literal('before'), first: Item, second: Item }),
-	v.strictObject({ says: v.picklist(FATES), who: Mortal }),
+	v.strictObject({ says: v.picklist(FATES), who: Damageable }),
 	v.strictObject({
 		says: v.literal('has'),
 		player: v.string(),
@@ -40,7 +40,7 @@ export type ClaimWhat = v.InferOutput<typeof WHAT>;
 /** A claim: who makes it, and after how many entries of which branch. */
 export type Claim = v.InferOutput<typeof CLAIMS>[number];
 export type ClaimedItem = v.InferOutput<typeof Item>;
-export type ClaimedMortal = v.InferOutput<typeof Mortal>;
+export type ClaimedDamageable = v.InferOutput<typeof Damageable>;
 
 /** A claim in words: "The Relic (Amy) resolves before combat damage 1 to Amy". */
 export function claimWords(what: ClaimWhat): string {
@@ -74,7 +74,7 @@ export function claimsOffered(position: Position): readonly ClaimWhat[] {
 	const items = position.stack
 		.map((item, place): ClaimedItem => ({ place, name: itemName(position, item) }))
 		.reverse();
-	const mortals: readonly ClaimedMortal[] = [
+	const damageables: readonly ClaimedDamageable[] = [
 		...position.players.map(({ name }) => ({ is: 'player' as const, name })),
 		...inPlay(position).flatMap(({ object: { id } }) =>
 			canBeAttacked(position, { object: id })
@@ -89,6 +89,6 @@ export function claimsOffered(position: Position): readonly ClaimWhat[] {
 			)
 		),
 		...items.flatMap((item) => ENDS.map((says): ClaimWhat => ({ says, item }))),
-		...mortals.flatMap((who) => FATES.map((says): ClaimWhat => ({ says, who })))
+		...damageables.flatMap((who) => FATES.map((says): ClaimWhat => ({ says, who })))
 	];
 }

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import { freshTable } from './fresh-table.ts';
-import * as judging from './judging.ts';
+import * as judging from './table-engine.ts';
 import { movesOf } from './lay.ts';
 import type { Move } from './moves.ts';
 import { readScenario } from './read-scenario.ts';

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../model/clean-text.ts';
 import { canBeCalled } from '../../scenario/player-name.ts';
 import { namesOf } from '../../scenario/print/print.ts';
-import { REST_OF_DECK } from '../../scenario/said.ts';
+import { REST_OF_DECK } from '../../scenario/reserved-words.ts';
 import { seated } from '../../scenario/seats.ts';
 import { sameWord } from '../../scenario/parse/span.ts';
 import { DEFAULT_SLOTS } from '../../scenario/start/objects.ts';

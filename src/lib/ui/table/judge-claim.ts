@@ -6,7 +6,7 @@ import { check } from '../../scenario/expect/expect.ts';
 import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
 import { seatOf } from '../../scenario/match.ts';
 import { itemName } from '../../wording/index.ts';
-import type { Claim, ClaimedItem, ClaimedMortal, ClaimWhat } from './claims.ts';
+import type { Claim, ClaimedItem, ClaimedDamageable, ClaimWhat } from './claims.ts';
 import type { Move } from './moves.ts';
 import type { PlayedOut } from './play-out.ts';
 import { JUDGE } from './rounds.ts';
@@ -113,15 +113,15 @@ function endsAs(told: readonly Told[], id: number, says: keyof typeof ENDED): Cl
 	return { is: step?.step.what.did === ENDED[says] ? 'right' : 'wrong', step };
 }
 
-const isWho = (who: Who, from: Position, named: ClaimedMortal): boolean =>
+const isWho = (who: Who, from: Position, named: ClaimedDamageable): boolean =>
 	named.is === 'player'
 		? 'player' in who && who.player === seatOf(from, named.name)
 		: 'object' in who && who.object === named.id;
 
-const died = (what: Happening, from: Position, who: ClaimedMortal): boolean =>
+const died = (what: Happening, from: Position, who: ClaimedDamageable): boolean =>
 	what.did === 'died' && isWho(what.of, from, who);
 
-const wasSaved = (what: Happening, from: Position, who: ClaimedMortal): boolean => {
+const wasSaved = (what: Happening, from: Position, who: ClaimedDamageable): boolean => {
 	if (what.did === 'no death' || what.did === 'prevented death') return isWho(what.of, from, who);
 	return (
 		(what.did === 'took damage' || what.did === 'prevented damage') && isWho(what.to, from, who)

@@ -1,5 +1,5 @@
 import type { Begun } from '../../judge/judge.ts';
-import type { Impossible } from '../../scenario/start/laying.ts';
+import type { Impossible } from '../../scenario/start/setup-builder.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import { EMPTY, shownBranch, type Head, type TableDocument } from './document.ts';
 import { beginOf, playScript } from './lay.ts';
@@ -23,7 +23,7 @@ interface Playing extends Pick<Laid, 'moves'> {
  * Lays tables one after the other, and keeps of the last one what stays as it was.
  * @param fresh the move before any decision on a table that nothing is said of.
  */
-export function layer(fresh: Move): (document: TableDocument) => Laid {
+export function cachedPlayer(fresh: Move): (document: TableDocument) => Laid {
 	let last: Playing = {
 		head: EMPTY.head,
 		begun: { position: fresh.after, steps: fresh.told.map(({ step }) => step), unasked: [] },

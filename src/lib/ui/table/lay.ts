@@ -2,7 +2,7 @@ import type { Begun } from '../../judge/judge.ts';
 import { applyEdit } from '../../scenario/edit/apply.ts';
 import { check } from '../../scenario/expect/expect.ts';
 import type { Position } from '../../model/position.ts';
-import type { Impossible } from '../../scenario/start/laying.ts';
+import type { Impossible } from '../../scenario/start/setup-builder.ts';
 import { act } from '../../scenario/play.ts';
 import { lineText, namesOf } from '../../scenario/print/print.ts';
 import { isEdit, isExpectation, type Line, type Scenario } from '../../scenario/scenario.ts';

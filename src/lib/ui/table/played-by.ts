@@ -1,7 +1,7 @@
 import type { EditionId } from '../../model/words.ts';
 import {
 	playsTogether,
-	plays,
+	hasVariant,
 	VARIANT_IDS,
 	variant,
 	type VariantId,
@@ -13,7 +13,7 @@ import type { Head } from './document.ts';
 export function withVariants(head: Head, variants: Variants): Head {
 	const { variants: _, ...usual } = head;
 	const { timer, ...untimed } = head.board ?? {};
-	const timed = playsTogether({ variants }) || plays({ variants }, 'challenge');
+	const timed = playsTogether({ variants }) || hasVariant({ variants }, 'challenge');
 	return {
 		...usual,
 		...(timer === undefined || timed ? {} : { board: untimed }),

@@ -1,5 +1,5 @@
 import { decide, prompt } from '../../judge/judge.ts';
-import type { Play } from '../../judge/prompt.ts';
+import type { ActionOption } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
 import { offers } from './wishes.ts';
 
@@ -9,7 +9,7 @@ export interface Responder {
 	/** The table when they have priority. */
 	readonly position: Position;
 	/** What they could do then. */
-	readonly plays: readonly Play[];
+	readonly plays: readonly ActionOption[];
 }
 
 /** All who can still respond, the player with priority first; nobody while something is asked. */

@@ -18,7 +18,7 @@ import type { KeptChanges } from './kept-changes.ts';
 import type { KeptTable } from './kept.ts';
 import { moveSentence, type Move } from './moves.ts';
 import type { Responder } from './responders.ts';
-import { SeatedJudge, type Judging } from './seated-judge.svelte.ts';
+import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
 import { newTableId } from './table-id.ts';
 
@@ -43,7 +43,7 @@ export class ShownTable {
 	/** As it was opened: it is kept only when something has changed. */
 	#opened: Shown | null = null;
 	readonly #fresh: FreshTable;
-	readonly #judge: SeatedJudge;
+	readonly #judge: LazyJudge;
 
 	readonly document = $derived(this.#now.document);
 	readonly branch = $derived(shownBranch(this.document));
@@ -75,7 +75,7 @@ export class ShownTable {
 	 */
 	constructor(fresh: FreshTable, judging: Judging | null = null) {
 		this.#fresh = fresh;
-		this.#judge = new SeatedJudge(fresh, judging);
+		this.#judge = new LazyJudge(fresh, judging);
 	}
 
 	/**

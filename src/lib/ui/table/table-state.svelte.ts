@@ -1,5 +1,5 @@
 import type { ByHandKind } from '../../cards/by-hand.ts';
-import type { Play } from '../../judge/prompt.ts';
+import type { ActionOption } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Decision } from '../../model/decision.ts';
@@ -34,7 +34,7 @@ export class Table extends ShownTable {
 	}
 
 	/** Playing a card that nobody has named yet, with its targets or its refusal. */
-	playOfUnknown(who: number, card: CardKey): Play {
+	playOfUnknown(who: number, card: CardKey): ActionOption {
 		return this.judging.playOfUnknown(this.position, who, card);
 	}
 

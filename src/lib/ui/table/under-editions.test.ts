@@ -27,10 +27,10 @@ const SHIELD = readFileSync(
 
 it('says who is right under which edition, and where they part', () => {
 	// Original ruleset, Glossary: a shield stops one instance; Extended Rulebook, 6.25: so much damage.
-	const { is, parting, ends } = under(SHIELD, amyEndsWith(0));
+	const { is, divergence, ends } = under(SHIELD, amyEndsWith(0));
 	expect(is).toEqual(['right', 'wrong']);
-	expect(parting?.matters.map(({ id }) => id)).toContain('prevention');
-	expect(parting?.rules[1].map(({ edition }) => edition)).toContain('original');
+	expect(divergence?.matters.map(({ id }) => id)).toContain('prevention');
+	expect(divergence?.rules[1].map(({ edition }) => edition)).toContain('original');
 	expect(ends).toContainEqual({ of: 'Amy, HP', is: ['2', '1'] });
 });
 
@@ -40,14 +40,14 @@ player Ben: Cain
 ---
 Amy plays A Dime!
 `;
-	const { is, parting, acts } = under(coins, {
+	const { is, divergence, acts } = under(coins, {
 		says: 'has',
 		player: 'Amy',
 		what: '¢',
 		change: 10
 	});
 	expect(is).toEqual(['right', 'right']);
-	expect(parting).toBeNull();
+	expect(divergence).toBeNull();
 	expect(acts.map(({ says }) => says)).toEqual(['Amy plays A Dime!!', 'Everyone passes.']);
 });
 
@@ -64,12 +64,12 @@ Amy attacks
 Amy chooses Fly
 Amy plays Gold Bomb!! -> Fly
 `;
-	const { is, stops, parting } = under(gone, {
+	const { is, stops, divergence } = under(gone, {
 		says: 'lives',
 		who: { is: 'player', name: 'Amy' }
 	});
-	expect(parting?.sentences[1]).toContain("Amy's declaration fizzles");
-	expect(parting?.rules[1].map(({ id }) => id)).toContain('attack.declaration-fizzles');
+	expect(divergence?.sentences[1]).toContain("Amy's declaration fizzles");
+	expect(divergence?.rules[1].map(({ id }) => id)).toContain('attack.declaration-fizzles');
 	expect(stops).toEqual(['Amy chooses what to attack.', null]);
 	expect(is).toEqual(['open', 'right']);
 });

@@ -1,5 +1,5 @@
 import { prompt } from '../../judge/judge.ts';
-import type { Impossible } from '../../scenario/start/laying.ts';
+import type { Impossible } from '../../scenario/start/setup-builder.ts';
 import { inOrder, underBoth, type InBoth } from '../../scenario/editions/index.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { bothView, type BothView, type Each } from '../editions/both-view.ts';

@@ -1,7 +1,7 @@
-import type { Play, Prompt } from '../../judge/prompt.ts';
+import type { ActionOption, Prompt } from '../../judge/prompt.ts';
 import { deckOf } from '../../cards/card.ts';
 import { LIBRARY } from '../../cards/library.ts';
-import { wanted } from '../../mechanics/wanted.ts';
+import { wanted } from '../../mechanics/ability-of-decision.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Deck } from '../../model/words.ts';
@@ -39,7 +39,7 @@ export function byRefusal<T extends { readonly refusal: Refusal | null }>(
 }
 
 /** The legal plays that a button offers; passing has buttons of its own. */
-export const offers = (prompt: Extract<Prompt, { kind: 'priority' }>): readonly Play[] =>
+export const offers = (prompt: Extract<Prompt, { kind: 'priority' }>): readonly ActionOption[] =>
 	prompt.plays.filter(({ decision, refusal }) => refusal === null && decision.do !== 'pass');
 
 /** What a play puts on the stack. */

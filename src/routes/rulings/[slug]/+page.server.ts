@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { underView } from '#lib/ui/editions/both-view.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
-import { partingOf } from '#lib/ui/rulings/parting.ts';
+import { divergenceOf } from '#lib/ui/rulings/divergence.ts';
 import { storyOf } from '#lib/ui/rulings/story.ts';
 import { RULINGS } from '../rulings.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
@@ -25,7 +25,7 @@ export const load: PageServerLoad = ({ params }) => {
 		rules: [...rules, ...beside].map((id) => toldRule(id, edition)),
 		scenario: storyOf(ruling.scenario),
 		twin: storyOf(ruling.twin),
-		parting: partingOf(ruling.scenario, ruling.twin),
+		divergence: divergenceOf(ruling.scenario, ruling.twin),
 		otherwise: ruling.otherwise.map(storyOf),
 		under: underView(ruling.scenario.scenario)
 	};

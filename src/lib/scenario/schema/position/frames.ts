@@ -9,7 +9,7 @@ import {
 	count,
 	is,
 	maybe,
-	mortal,
+	damageable,
 	number,
 	options,
 	purpose,
@@ -41,7 +41,7 @@ const running = {
 	paid: maybe(v.array(card))
 };
 export const attackOn: v.GenericSchema<unknown, AttackOn> = v.union([
-	mortal,
+	damageable,
 	v.picklist(['deck', 'anything'])
 ]);
 const chart = <const C extends ChartName>(name: C) => is(name);
@@ -51,7 +51,7 @@ const WAITING = [
 		chart: chart('attack'),
 		...running,
 		attacker: count,
-		target: v.nullable(v.union([mortal, is('deck')])),
+		target: v.nullable(v.union([damageable, is('deck')])),
 		on: maybe(attackOn),
 		rolled: maybe(count),
 		rollers: maybe(v.array(count)),
@@ -114,12 +114,12 @@ export const frame: v.GenericSchema<unknown, Frame> = v.variant('chart', [
 	v.strictObject({
 		chart: chart('priority'),
 		...running,
-		mark: count,
+		stackFloor: count,
 		holder: count,
 		passes: count,
 		from: count,
 		action: v.boolean(),
-		upTo: maybe(count)
+		cleanupStart: maybe(count)
 	}),
 	v.strictObject({
 		chart: chart('resolution'),

@@ -7,7 +7,7 @@ import {
 	effect,
 	is,
 	maybe,
-	mortal,
+	damageable,
 	purpose,
 	resolvedFields
 } from './words.ts';
@@ -42,7 +42,7 @@ export const ROLL = v.strictObject({
 export const DAMAGE = v.strictObject({
 	kind: is('damage'),
 	id: count,
-	to: mortal,
+	to: damageable,
 	amount: count,
 	combat: v.boolean(),
 	source: v.union([
@@ -52,12 +52,12 @@ export const DAMAGE = v.strictObject({
 		v.strictObject({ game: is(true) })
 	]),
 	roll: maybe(count),
-	rolled: maybe(v.strictObject({ ...resolvedFields, against: mortal, attack: count }))
+	rolled: maybe(v.strictObject({ ...resolvedFields, against: damageable, attack: count }))
 });
 export const DEATH = v.strictObject({
 	kind: is('death'),
 	id: count,
-	of: mortal,
+	of: damageable,
 	looked: maybe(is(true)),
 	by: maybe(count),
 	roll: maybe(count)

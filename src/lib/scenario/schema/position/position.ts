@@ -11,7 +11,7 @@ import {
 	type Change,
 	type ContinuousEffect,
 	type WaitingTrigger
-} from '../../../model/waiting.ts';
+} from '../../../model/effects.ts';
 import { EDITIONS } from '../../../model/words.ts';
 import { attackOn, counters, frame, object } from './frames.ts';
 import { question } from './question.ts';
@@ -25,7 +25,7 @@ import {
 	effect,
 	is,
 	maybe,
-	mortal,
+	damageable,
 	number,
 	text
 } from './words.ts';
@@ -76,7 +76,7 @@ const change: v.GenericSchema<unknown, Change> = v.union([
 			])
 		)
 	}),
-	v.strictObject({ makes: v.picklist(['standing', 'watch', 'abilities']) }),
+	v.strictObject({ makes: v.picklist(['static effect', 'delayed trigger', 'abilities']) }),
 	v.strictObject({ abilitiesOf: card }),
 	v.strictObject({ keyword: text }),
 	v.strictObject({ loses: is('abilities'), except: v.nullable(text) }),
@@ -88,7 +88,7 @@ const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
 	id: count,
 	from: effect,
 	source: v.nullable(count),
-	of: mortal,
+	of: damageable,
 	change,
 	until: v.picklist(['end of turn', 'indefinitely', 'your next turn', 'end of your next turn']),
 	whose: maybe(count),
@@ -130,7 +130,7 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	discards: piles,
 	pool: count,
 	bonusSouls: maybe(objects),
-	settled: maybe(
+	standingAnswers: maybe(
 		v.array(
 			v.union([
 				v.strictObject({ who: count, may: effect, answer: v.picklist(['yes', 'no']) }),
@@ -145,8 +145,8 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 	outside: v.array(card),
 	stack: v.array(item),
 	waiting: v.array(waiting),
-	fallen: maybe(v.array(mortal)),
-	doomed: maybe(v.array(v.array(mortal))),
+	fallen: maybe(v.array(damageable)),
+	doomed: maybe(v.array(v.array(damageable))),
 	effects: v.array(continuous),
 	frames: v.array(frame),
 	turn,

@@ -9,7 +9,7 @@ import {
 	effect,
 	is,
 	maybe,
-	mortal,
+	damageable,
 	options,
 	purpose,
 	slotKind,
@@ -104,13 +104,13 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 			'end the turn',
 			'recharge step'
 		]),
-		of: mortal,
+		of: damageable,
 		applied: maybe(v.array(text))
 	}),
 	v.strictObject({
 		do: is('put deaths'),
-		players: v.array(mortal),
-		monsters: v.array(mortal),
+		players: v.array(damageable),
+		monsters: v.array(damageable),
 		playersFirst: maybe(is(true)),
 		byTiming: maybe(is(true))
 	}),

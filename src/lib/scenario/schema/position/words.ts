@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCard } from '../../../cards/library.ts';
-import type { Context, Mortal, ResolvedRoll, RollPurpose } from '../../../model/stack.ts';
+import type { Context, Damageable, ResolvedRoll, RollPurpose } from '../../../model/stack.ts';
 import {
 	DECKS,
 	OBJECT_KINDS,
@@ -32,7 +32,7 @@ export const effect: v.GenericSchema<unknown, EffectRef> = v.strictObject({
 	path: v.array(count),
 	doubled: maybe(is(true))
 });
-export const mortal: v.GenericSchema<unknown, Mortal> = v.union([
+export const damageable: v.GenericSchema<unknown, Damageable> = v.union([
 	v.strictObject({ player: count }),
 	v.strictObject({ object: count })
 ]);
@@ -71,7 +71,7 @@ export const context: v.GenericSchema<unknown, Context> = v.strictObject({
 		item: maybe(count),
 		object: maybe(count),
 		amount: maybe(number),
-		to: maybe(mortal),
+		to: maybe(damageable),
 		by: maybe(count),
 		attacker: maybe(count),
 		roll: maybe(count),
@@ -88,7 +88,7 @@ export const context: v.GenericSchema<unknown, Context> = v.strictObject({
 	looked: maybe(is(true))
 });
 export const purpose: v.GenericSchema<unknown, RollPurpose> = v.variant('for', [
-	v.strictObject({ for: is('attack'), target: mortal }),
+	v.strictObject({ for: is('attack'), target: damageable }),
 	v.strictObject({
 		for: is('ability'),
 		reader: effect,

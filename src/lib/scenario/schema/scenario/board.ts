@@ -17,7 +17,7 @@ import {
 	count,
 	counters,
 	maybe,
-	mortal,
+	damageable,
 	playerThing,
 	stackThing,
 	text,
@@ -62,7 +62,7 @@ const pile = maybe(v.array(cell));
 const piles = maybe(v.strictObject({ loot: pile, treasure: pile, monster: pile, room: pile }));
 
 export const effect: v.GenericSchema<unknown, EffectSetup> = v.strictObject({
-	of: mortal,
+	of: damageable,
 	change: v.union([
 		v.strictObject({ stat: v.picklist(STATS), add: v.pipe(v.number(), v.integer()) }),
 		v.strictObject({ prevent: v.literal('damage'), left: count }),
@@ -109,7 +109,9 @@ export const board: v.GenericSchema<unknown, Board> = v.strictObject({
 	),
 	purchase: maybe(v.strictObject({ buyer: text })),
 	dying: maybe(
-		v.array(v.strictObject({ of: mortal, at: v.picklist(DYING), slot: maybe(count), below: count }))
+		v.array(
+			v.strictObject({ of: damageable, at: v.picklist(DYING), slot: maybe(count), below: count })
+		)
 	),
 	stack: maybe(v.array(stackThing)),
 	effects: maybe(v.array(effect))

@@ -12,7 +12,7 @@ import {
 	count,
 	counters,
 	maybe,
-	mortal,
+	damageable,
 	stackThing,
 	text,
 	things,
@@ -90,7 +90,7 @@ export const expectation: v.GenericSchema<unknown, Expectation> = v.union([
 	v.strictObject({ expect: v.literal('rules'), rules }),
 	v.strictObject({
 		expect: thingAbout,
-		thing: v.union([mortal, stackThing]),
+		thing: v.union([damageable, stackThing]),
 		rules: maybe(rules)
 	}),
 	v.strictObject({ expect: v.literal('reading'), reading: readingId }),

@@ -5,7 +5,7 @@ import {
 	GAME_EVENTS,
 	type CardThing,
 	type GameThing,
-	type Mortal,
+	type Damageable,
 	type StackThing,
 	type Thing
 } from '../../scenario.ts';
@@ -25,7 +25,7 @@ export const thing: v.GenericSchema<unknown, Thing> = v.lazy(() => v.variant('is
 export const cardThing: v.GenericSchema<unknown, CardThing> = v.lazy(() => CARD_THING);
 const gone = v.strictObject({ is: v.literal('gone') });
 export const playerThing = v.strictObject({ is: v.literal('player'), name: text });
-export const mortal: v.GenericSchema<unknown, Mortal> = v.lazy(() =>
+export const damageable: v.GenericSchema<unknown, Damageable> = v.lazy(() =>
 	v.variant('is', [playerThing, CARD_THING, gone])
 );
 const copy = maybe(v.pipe(v.number(), v.integer(), v.minValue(1)));
@@ -52,7 +52,7 @@ const ROLL_THING = v.strictObject({
 	was: maybe(v.array(count)),
 	lookedAt: maybe(v.array(count)),
 	effectGone: maybe(yes),
-	against: maybe(mortal),
+	against: maybe(damageable),
 	for: maybe(cardThing),
 	copy
 });
@@ -60,13 +60,13 @@ const DAMAGE_THING = v.strictObject({
 	is: v.literal('damage'),
 	amount: maybe(count),
 	combat: maybe(yes),
-	to: maybe(mortal),
-	from: maybe(mortal),
+	to: maybe(damageable),
+	from: maybe(damageable),
 	copy
 });
 const DEATH_THING = v.strictObject({
 	is: v.literal('death'),
-	of: mortal,
+	of: damageable,
 	lookedAt: maybe(v.literal(true)),
 	copy
 });

@@ -2,16 +2,16 @@ import type { Deck } from '../model/words.ts';
 import type { Condition } from './conditions.ts';
 import type { Replacement } from './events.ts';
 import type { Ability, Keyword } from './grammar.ts';
-import type { Amount, Filter, Patient, Stat, Test } from './words.ts';
+import type { Amount, Filter, ObjectWord, Stat, Test } from './words.ts';
 
 /** What may or must be attacked. */
-export type AttackWord = 'anything' | 'monster deck' | Patient | { readonly player: Filter };
+export type AttackWord = 'anything' | 'monster deck' | ObjectWord | { readonly player: Filter };
 
 /** Whom a standing modifier reaches. */
 export type Reach = 'you' | 'this' | 'monsters' | 'other monsters' | 'players' | Filter;
 
 /** What a static ability makes true while its object is in play. */
-export type Standing = StandingShape & {
+export type StaticEffect = StandingShape & {
 	/** Only while this holds. */
 	readonly while?: Condition;
 };

@@ -7,7 +7,7 @@ export { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
 export { beginOf } from './lay.ts';
-export { layer } from './lay-document.ts';
+export { cachedPlayer as layer } from './lay-document.ts';
 export { passesUntilSomeoneCan } from './pass-until.ts';
 export { respondersAt } from './responders.ts';
 export { playOfUnknown } from './unknown-play.ts';

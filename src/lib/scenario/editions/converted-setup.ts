@@ -6,7 +6,7 @@ import type { PlayerSetup, Scenario } from '../scenario.ts';
 import { boardUnder, type RelaidBoard } from './relaid-board.ts';
 
 /** A scenario as an edition lays it, and what of it that edition does not have. */
-export interface Relaid {
+export interface ConvertedSetup {
 	readonly scenario: Scenario;
 	readonly without: readonly (ReadingId | VariantId)[];
 	/** The active player, who has declared what is declared. */
@@ -24,7 +24,7 @@ export function laidUnder(
 	scenario: Scenario,
 	edition: EditionId,
 	answers: Parameters<typeof boardUnder>[3]
-): Relaid {
+): ConvertedSetup {
 	const { readings, variants, ...rest } = scenario;
 	const names = namesOf(scenario);
 	const { turn, attack, purchase } = rest.board ?? {};

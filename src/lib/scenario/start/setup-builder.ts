@@ -1,7 +1,7 @@
 import { citedIn } from '../../editions/citing.ts';
 import type { Run } from '../../mechanics/run.ts';
 import type { GameObject } from '../../model/position.ts';
-import type { Mortal } from '../../model/stack.ts';
+import type { Damageable } from '../../model/stack.ts';
 import type { ObjectId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 
@@ -17,12 +17,12 @@ export interface Impossible {
 }
 
 /** A table that is being laid. */
-export interface Laying {
+export interface SetupBuilder {
 	readonly run: Run;
 	readonly problems: Impossible[];
 	/** HP that was said, to be marked when everything that changes it is there. */
 	readonly wantedHp: {
-		readonly of: Mortal;
+		readonly of: Damageable;
 		readonly hp: number;
 		readonly field: string;
 		readonly name: string;
@@ -34,14 +34,19 @@ export interface Laying {
 }
 
 /** Notes why a table is impossible. */
-export function wrong(laying: Laying, field: string, message: string, expected?: string): null {
+export function wrong(
+	laying: SetupBuilder,
+	field: string,
+	message: string,
+	expected?: string
+): null {
 	laying.problems.push({ field, message, ...(expected === undefined ? {} : { expected }) });
 	return null;
 }
 
 /** Notes which rules make a table impossible, as its edition tells them, and what of it. */
 export function against(
-	laying: Laying,
+	laying: SetupBuilder,
 	rules: readonly RuleId[],
 	field: string,
 	message: string,

@@ -4,34 +4,34 @@ import type { EditionId } from '../../model/words.ts';
 import { DIFFERENCES, type Difference } from '../../rules/differences.ts';
 import { cardName } from '../../wording/index.ts';
 import { reasonsFor, type Reason } from './evidence.ts';
-import type { Parting } from './parting.ts';
+import type { Divergence } from './divergence.ts';
 import type { Row } from './rows.ts';
 
 /** What two runs part on: a matter of `/compare`, what only one edition has, or cards that act otherwise. */
-export type Matter = Pick<Difference, 'id' | 'title' | 'says'>;
+export type RuleDifference = Pick<Difference, 'id' | 'title' | 'says'>;
 
 /**
  * What two runs part on, the likeliest first; none where no single rule does it. It is a file of its own,
  * apart from what `index.ts` offers: it brings the texts of all differences along.
  */
-export function mattersAt(parting: Parting): readonly Matter[] {
+export function ruleDifferencesAt(divergence: Divergence): readonly RuleDifference[] {
 	const {
 		kind,
 		asks,
 		before,
 		after,
 		steps: [own, other]
-	} = parting;
+	} = divergence;
 	// Before anything has happened no rule has been at work.
 	if (kind === 'table') return [];
-	const ways: readonly (() => readonly Matter[])[] = [
+	const ways: readonly (() => readonly RuleDifference[])[] = [
 		() => named(asks ? [ofQuestion(asks)] : []),
-		() => named(lostPlay(parting) ? ['loot-play'] : []),
-		() => reasonsFor(parting).flatMap(({ of }) => matterOf(of, parting)),
+		() => named(lostPlay(divergence) ? ['loot-play'] : []),
+		() => reasonsFor(divergence).flatMap(({ of }) => ruleDifferenceOf(of, divergence)),
 		() => ofProcedures([{ at: 0, own, other }, ...before]),
 		() => ofProcedures(after),
 		() => named(asks ? [ofLateQuestion(asks)] : []),
-		() => otherCards(parting)
+		() => otherCards(divergence)
 	];
 	for (const way of ways) {
 		const matters = way();
@@ -40,16 +40,16 @@ export function mattersAt(parting: Parting): readonly Matter[] {
 	return [];
 }
 
-function matterOf(of: Reason['of'], parting: Parting): readonly Matter[] {
-	if (of === 'cards') return otherCards(parting);
+function ruleDifferenceOf(of: Reason['of'], divergence: Divergence): readonly RuleDifference[] {
+	if (of === 'cards') return otherCards(divergence);
 	return 'matter' in of ? named([of.matter]) : [onlyOne(of.only)];
 }
 
-const named = (ids: readonly (string | undefined)[]): readonly Matter[] =>
+const named = (ids: readonly (string | undefined)[]): readonly RuleDifference[] =>
 	DIFFERENCES.filter(({ id }) => ids.includes(id));
 
 /** What only one edition has. */
-const onlyOne = (edition: EditionId): Matter => ({
+const onlyOne = (edition: EditionId): RuleDifference => ({
 	id: `only-${edition}`,
 	title: 'What only one has',
 	says:
@@ -59,7 +59,7 @@ const onlyOne = (edition: EditionId): Matter => ({
 });
 
 /** A loot play is refused as none is left, once the action phase has ended in the run that refuses it. */
-function lostPlay({ kind, rules, before }: Parting): boolean {
+function lostPlay({ kind, rules, before }: Divergence): boolean {
 	const isOwn = kind === 'way' && rules[0].includes('loot.needs-loot-play');
 	const side = isOwn ? 'own' : 'other';
 	const refused = rules[isOwn ? 0 : 1].includes('loot.needs-loot-play');
@@ -67,7 +67,7 @@ function lostPlay({ kind, rules, before }: Parting): boolean {
 }
 
 /** Cards that have other abilities in each edition. */
-const otherCards = ({ cards }: Parting): readonly Matter[] =>
+const otherCards = ({ cards }: Divergence): readonly RuleDifference[] =>
 	cards.length === 0
 		? []
 		: [
@@ -78,7 +78,7 @@ const otherCards = ({ cards }: Parting): readonly Matter[] =>
 				}
 			];
 
-const ofProcedures = (rows: readonly Row[]): readonly Matter[] =>
+const ofProcedures = (rows: readonly Row[]): readonly RuleDifference[] =>
 	named(rows.flatMap(procedureIn).map((chart) => OF_PROCEDURE[chart]));
 
 /** The procedure that goes on or off the stack in a row. */

@@ -9,7 +9,7 @@ export interface LinePiece {
 }
 
 /** How a case and its twin compare. */
-export interface Parting {
+export interface Divergence {
 	/** The lines of the two tables that are not the same, pairwise; one that the other lacks is empty there. */
 	readonly table: readonly (readonly [readonly LinePiece[], readonly LinePiece[]])[];
 	/** The act at which they part, counted from 0; null where they are told alike. */
@@ -46,7 +46,7 @@ export function sideBySide(
 /** What a line of a table is about: "player Amy". */
 const subjectOf = (line: string): string => line.split(':')[0] ?? line;
 
-function tableOf(a: readonly string[], b: readonly string[]): Parting['table'] {
+function tableOf(a: readonly string[], b: readonly string[]): Divergence['table'] {
 	const alone = (these: readonly string[], those: readonly string[]): readonly string[] =>
 		these.filter((line) => !those.includes(line));
 	const [one, other] = [alone(a, b), alone(b, a)];
@@ -70,7 +70,7 @@ const tells = (act: ToldAct | undefined): string => JSON.stringify(act ?? null);
  * they come to.
  * @throws Error when one of them cannot be laid out.
  */
-export function partingOf(a: RulingScenario, b: RulingScenario): Parting {
+export function divergenceOf(a: RulingScenario, b: RulingScenario): Divergence {
 	const [one, other] = [storyOf(a), storyOf(b)];
 	const most = Math.max(one.acts.length, other.acts.length);
 	const apart = Array.from({ length: most }, (_, i) => i).find(

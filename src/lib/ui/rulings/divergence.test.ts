@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse, type RulingScenario } from '../../scenario/index.ts';
-import { partingOf, sideBySide } from './parting.ts';
+import { divergenceOf, sideBySide } from './divergence.ts';
 
 const scenarioOf = (coins: number): RulingScenario => {
 	const text = `player Amy: Isaac, ${String(coins)}¢, 1 loot play | hand: 3 Cents!
@@ -29,7 +29,7 @@ it('marks in two lines what is not the same', () => {
 });
 
 it('shows the one fact that differs, and what it comes to', () => {
-	const { table, at, ends } = partingOf(scenarioOf(1), scenarioOf(2));
+	const { table, at, ends } = divergenceOf(scenarioOf(1), scenarioOf(2));
 	expect(table).toHaveLength(1);
 	expect(table[0]?.map((pieces) => pieces.filter(({ differs }) => differs))).toEqual([
 		[{ text: '1¢', differs: true }],
@@ -45,7 +45,7 @@ it('finds the act at which a case and its twin part', () => {
 		...stops,
 		scenario: { ...stops.scenario, script: stops.scenario.script.slice(0, 1) }
 	};
-	const { table, at, acts } = partingOf(stops, twin);
+	const { table, at, acts } = divergenceOf(stops, twin);
 	expect(table).toEqual([]);
 	expect(at).toBe(1);
 	expect(acts[0]?.sentence).toBe('Everyone passes.');

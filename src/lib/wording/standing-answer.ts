@@ -1,9 +1,9 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import type { Position, Settled } from '../model/position.ts';
+import type { Position, StandingAnswer } from '../model/position.ts';
 import { cardName, playerName, sentence } from './names.ts';
 
 /** What a player has answered once for all: "Ben always declines The Relic." */
-export function settledSentence(position: Position, settled: Settled): string {
+export function standingAnswerSentence(position: Position, settled: StandingAnswer): string {
 	const player = playerName(position, settled.who);
 	if ('may' in settled)
 		return sentence(

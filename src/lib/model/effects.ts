@@ -1,4 +1,4 @@
-import type { Context, Mortal } from './stack.ts';
+import type { Context, Damageable } from './stack.ts';
 import type { CardKey, EffectRef, ObjectId, Seat } from './words.ts';
 
 /** A triggered ability whose condition is met and that is not on the stack yet (4.4). */
@@ -28,7 +28,7 @@ export type Change =
 				| { readonly pile: 'deck' | 'discard' | 'outside' };
 	  }
 	/** What the effect `from` makes true, watches for, or gives as abilities. */
-	| { readonly makes: 'standing' | 'watch' | 'abilities' }
+	| { readonly makes: 'static effect' | 'delayed trigger' | 'abilities' }
 	| { readonly abilitiesOf: CardKey }
 	| { readonly keyword: string }
 	/** Loses all abilities except a keyword. */
@@ -45,7 +45,7 @@ export interface ContinuousEffect {
 	readonly id: number;
 	readonly from: EffectRef;
 	readonly source: ObjectId | null;
-	readonly of: Mortal;
+	readonly of: Damageable;
 	readonly change: Change;
 	readonly until: 'end of turn' | 'indefinitely' | 'your next turn' | 'end of your next turn';
 	/** Whose next turn it lasts to, and whether that turn has begun. */

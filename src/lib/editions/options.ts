@@ -1,8 +1,8 @@
-import type { Ways } from '../mechanics/ways.ts';
+import type { EditionOptions } from '../mechanics/edition-options.ts';
 import type { EditionId } from '../model/words.ts';
 
 /** How each edition does what the other does in another way; apart from its charts, which whoever only tells of it does without. */
-export const WAYS: Readonly<Record<EditionId, Ways>> = {
+export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 	'2023': {
 		damageOnStack: 'all',
 		preventionLasts: 'so much',

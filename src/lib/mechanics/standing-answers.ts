@@ -1,4 +1,4 @@
-import type { Position, Settled } from '../model/position.ts';
+import type { Position, StandingAnswer } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { CardKey, EffectRef, Option } from '../model/words.ts';
 
@@ -22,7 +22,7 @@ export function settledBy(
 	position: Position,
 	{ who, purpose }: Question,
 	picks: readonly Option[]
-): Settled | null {
+): StandingAnswer | null {
 	const [first] = picks;
 	if (purpose.about === 'may' && first && 'answer' in first)
 		return { who, may: purpose.effect, answer: first.answer };
@@ -34,7 +34,7 @@ export function settledAnswer(
 	position: Position,
 	{ who, purpose, options }: Question
 ): readonly Option[] | null {
-	for (const settled of position.settled ?? []) {
+	for (const settled of position.standingAnswers ?? []) {
 		if (settled.who !== who) continue;
 		if ('may' in settled && purpose.about === 'may' && sameRef(settled.may, purpose.effect))
 			return [{ answer: settled.answer }];
@@ -54,5 +54,5 @@ export function settledAnswer(
 }
 
 /** Whether what was answered once for all concerns a card. */
-export const isAbout = (settled: Settled, card: CardKey): boolean =>
+export const isAbout = (settled: StandingAnswer, card: CardKey): boolean =>
 	'may' in settled ? settled.may.card === card : settled.order.some((at) => at.card === card);

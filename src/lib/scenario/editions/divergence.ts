@@ -12,7 +12,7 @@ import { cardsIn, sameWords } from './told.ts';
 import { onAnotherWay } from './way.ts';
 
 /** Where two runs part. */
-export interface Parting {
+export interface Divergence {
 	/**
 	 * - `step`: something happens in one and not in the other, or otherwise.
 	 * - `order`: the same happens, in another order.
@@ -47,7 +47,7 @@ type Run = Extract<UnderEdition, { ok: true }>;
  * The first difference of what happens between two runs. What one run has and the other has too, but later
  * or earlier, makes one only if there is no other; steps of the stack only if something shows them.
  */
-export function partingOf(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Divergence | null {
 	const until = other.open?.at ?? Infinity;
 	const alone = rows.flatMap((row, place): readonly Alone[] => {
 		const one = row.own && row.other ? null : (row.own ?? row.other);
@@ -114,7 +114,7 @@ const NO_INITIATIVE: readonly Act['do'][] = [
 const isInitiative = (line: Line): boolean => 'do' in line && !NO_INITIATIVE.includes(line.do);
 
 /** Two runs part where one of them refuses what a player does. */
-function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
+function partsAtAct(other: Run, rows: readonly Row[], at: number): Divergence {
 	const found = rows.findIndex(({ own }) => own !== null && own.at >= at);
 	const row = found < 0 ? rows.length : found;
 	const own = rows[row]?.own ?? null;
@@ -134,7 +134,7 @@ function partsAtAct(other: Run, rows: readonly Row[], at: number): Parting {
  * Where the tables begin to differ though the same is told of both: what a step comes to is not always
  * said with it.
  */
-function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+function partsUntold(own: Run, other: Run, rows: readonly Row[]): Divergence | null {
 	const wanted = gameDifferences(own.position, other.position);
 	if (wanted.length === 0) return null;
 	const differs = (a: Position, b: Position): boolean =>
@@ -147,7 +147,7 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null
 		if (one.ofGame || row < 0) row = place;
 	}
 	const isLaid = row < 0 || differs(own.begun.position, other.begun.position);
-	const steps: Parting['steps'] = isLaid
+	const steps: Divergence['steps'] = isLaid
 		? [null, null]
 		: [rows[row]?.own ?? null, rows[row]?.other ?? null];
 	return {
@@ -162,7 +162,7 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Parting | null
 }
 
 /** Where the same comes of it in another way. */
-function partsOnTheWay(own: Run, other: Run, rows: readonly Row[]): Parting | null {
+function partsOnTheWay(own: Run, other: Run, rows: readonly Row[]): Divergence | null {
 	const apart = onAnotherWay(own, other, rows);
 	return apart && { kind: 'way', ...apart, asks: null, ...ledTo(rows, apart.row, other) };
 }
@@ -183,7 +183,7 @@ const gameDifferences = (a: Position, b: Position): readonly EndDifference[] =>
 const rulesOf = (told: ToldStep | null): readonly RuleId[] => told?.step.rules ?? [];
 
 /** The step where they part, and what the other run has in its place: of the same kind, if there is one. */
-function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Parting['steps'] {
+function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Divergence['steps'] {
 	const inPlace: ToldStep[] = [];
 	for (const { own, other } of rows.slice(place + 1)) {
 		if (own && other && own.ofGame) break;
@@ -195,7 +195,7 @@ function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Parting['s
 	return isOwn ? [one, beside] : [beside, one];
 }
 
-/** How many rows after a parting belong to it at most. */
+/** How many rows after a divergence belong to it at most. */
 const NEAR = 8;
 
 /** What led to a place, what stands there in the other run, and the cards that they are of. */
@@ -203,7 +203,7 @@ function ledTo(
 	rows: readonly Row[],
 	place: number,
 	{ edition }: Run
-): Pick<Parting, 'before' | 'after' | 'cards'> {
+): Pick<Divergence, 'before' | 'after' | 'cards'> {
 	const before = sinceAlike(rows, place);
 	const next = rows.findIndex(({ own, other }, at) => at > place && own?.ofGame && other !== null);
 	const after = rows.slice(place + 1, Math.min(next < 0 ? rows.length : next + 1, place + NEAR));

@@ -1,13 +1,13 @@
 import type { Laid } from './lay-document.ts';
 import type { TableDocument } from './document.ts';
 import type { FreshTable } from './fresh-table.ts';
-import type * as judging from './judging.ts';
+import type * as judging from './table-engine.ts';
 
 /** What a table is played with. */
 export type Judging = typeof judging;
 
 /** The judge of a table: it is fetched when something is first to be done. */
-export class SeatedJudge {
+export class LazyJudge {
 	/** It did not load when it was wanted. */
 	failed = $state(false);
 	readonly #fresh: FreshTable;
@@ -24,7 +24,7 @@ export class SeatedJudge {
 
 	/** Fetches it; false when it does not come, and then the next call tries again. */
 	ready(): Promise<boolean> {
-		this.#coming ??= import('./judging.ts').then(
+		this.#coming ??= import('./table-engine.ts').then(
 			(judging) => {
 				this.#seat(judging);
 				return true;

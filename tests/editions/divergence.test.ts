@@ -1,7 +1,7 @@
 /** Where the two editions part, matter by matter: what each document says happens to the game there. */
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
-import { mattersAt } from '#lib/scenario/editions/matters.ts';
+import { ruleDifferencesAt } from '#lib/scenario/editions/rule-differences.ts';
 import { lineText, namesOf, underBoth, type InBoth, type ToldStep } from '#lib/scenario/index.ts';
 import { stepSentence } from '#lib/wording/index.ts';
 import { read } from '../scenario/read.ts';
@@ -22,7 +22,7 @@ const ALL = scenarios().flatMap(({ file, scenario }) => {
 		{
 			file,
 			isApart: parts !== null,
-			matter: parts ? (mattersAt(parts)[0]?.id ?? null) : null,
+			matter: parts ? (ruleDifferencesAt(parts)[0]?.id ?? null) : null,
 			shows: [
 				...expectations.filter((one) => one.other && one.own?.held !== one.other.held),
 				...other.lines.filter(({ where, came }) => where !== null || came === 'left out'),
@@ -40,7 +40,7 @@ const said = (told: ToldStep | null): string | null =>
 	told && stepSentence(told.step, told.position);
 
 /** Where they part, in words: the line of the script, what each does there, and the matter it belongs to. */
-function parting(text: string) {
+function divergence(text: string) {
 	const { parts, own, ends } = both(text);
 	if (!parts) return { parts: null, ends };
 	const line = own.lines[parts.at]?.line;
@@ -49,7 +49,7 @@ function parting(text: string) {
 		line: line ? lineText(line, namesOf(own.scenario)) : null,
 		own: said(parts.steps[0]),
 		other: said(parts.steps[1]),
-		matter: mattersAt(parts)[0]?.id,
+		matter: ruleDifferencesAt(parts)[0]?.id,
 		cards: parts.cards,
 		ends: ends.map(({ of, is }) => [of, ...is])
 	};
@@ -58,7 +58,7 @@ function parting(text: string) {
 describe('where the documents differ', () => {
 	// Original, Turn Structure: loot 1 is put on the stack. 2023, 7.1: the active player loots 1.
 	it('the loot of the turn, answered with O. The Fool', () => {
-		const found = parting(`
+		const found = divergence(`
 rules: original
 player Amy: Isaac, 1 loot play | hand: O. The Fool
 player Ben: Cain
@@ -83,7 +83,7 @@ everyone passes
 	// is left of "the next 2" waits for more.
 	it('a shield that one damage uses up', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: original
 card Shield: loot | Choose a player. Prevent the next 2 damage they would take this turn.
 player Amy: Isaac, 2 HP | items: empty
@@ -109,7 +109,7 @@ everyone passes
 	// Original, Player Death: health returns to what it was. 2023, 6.25: at least 1 HP.
 	it('a death that is prevented', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 2 HP | items: Guppy's Collar
 player Ben: Cain, 1 loot play | hand: Gold Bomb!!
@@ -135,7 +135,7 @@ everyone passes
 	// a 1. 2023, 13: continuous modifiers apply as the roll resolves, so the 1 becomes a 2 and hits Fly.
 	it('a bonus above its roll', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: original
 player Amy: Isaac | items: Meat!
 player Ben: Cain, 1 loot play | hand: Dice Shard
@@ -164,7 +164,7 @@ everyone passes
 	// chosen once all have passed.
 	it('an attack that is answered by killing its target', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: original
 player Amy: Isaac, 1 loot play | hand: Bomb!
 player Ben: Cain
@@ -194,7 +194,7 @@ everyone passes
 	// before anyone has priority again.
 	it('the reward of a monster, answered', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: original
 player Amy: Isaac, 2 HP, 0¢, 1 loot play | hand: Bomb!
 player Ben: Cain, 1 loot play | hand: Bomb!
@@ -224,7 +224,7 @@ everyone passes
 	// silent about it: the reading that spends it.
 	it('a purchase that can no longer be paid', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: original
 player Amy: Isaac, 12¢
 player Ben: Cain
@@ -249,7 +249,7 @@ everyone passes
 	// does.
 	it('damage of a bomb, answered', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 1 loot play | hand: Bomb!
 player Ben: Cain, 2 HP, 1 loot play | hand: Soul Heart
@@ -277,7 +277,7 @@ everyone passes
 	// Original, Dead: a dead player cannot be chosen for damage. 2023, 11.2 lets them be chosen.
 	it('a dead player who is chosen', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 1 loot play | hand: Bomb!
 player Ben: Cain, dead
@@ -297,7 +297,7 @@ everyone passes
 	// Original, Ending Phase: heal, then discard to 10. 2023, 7.3: discard to 10, then heal.
 	it('the end of a turn with too many cards', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 1 HP | hand: Bomb!, 10 unknown
 player Ben: Cain
@@ -319,7 +319,7 @@ Amy chooses Bomb!
 	// Original, Player Death: a loot card, 1¢, an item. 2023, 11.2: an item, a loot card, 1¢.
 	it('the order of the penalty', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 2 HP, 1¢ | items: Meat! | hand: Bomb!
 player Ben: Cain, 1 loot play | hand: Gold Bomb!!
@@ -343,7 +343,7 @@ everyone passes
 	// Original, Fizzling, "Purchase Fizzle": another may be declared. 2023, 9, doesn't say; by default it is spent.
 	it('what may still be declared', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 0¢ | hand: empty
 player Ben: Cain
@@ -359,7 +359,7 @@ Amy chooses Dinner
 	// Original, FAQ, Blank Card: the loot does twice as much. 2023, 6.6: a copy of it resolves too.
 	it('Blank Card', () => {
 		expect(
-			parting(`
+			divergence(`
 rules: 2023
 player Amy: Isaac, 0¢, 1 loot play | items: Blank Card | hand: A Penny!
 player Ben: Cain
@@ -432,7 +432,7 @@ describe('where the same comes of it in another way', () => {
 			own: said(parts?.steps[0] ?? null),
 			other: said(parts?.steps[1] ?? null),
 			rules: parts?.rules,
-			matter: parts ? mattersAt(parts)[0]?.id : null,
+			matter: parts ? ruleDifferencesAt(parts)[0]?.id : null,
 			ends: ends.map(({ of }) => of),
 			held: expectations.map((one) => [one.own?.held ?? null, one.other?.held ?? null])
 		};
@@ -605,15 +605,15 @@ describe('the rule that parts them', () => {
 });
 
 describe('what they part on', () => {
-	const matterOf = (text: string) => {
+	const ruleDifferenceOf = (text: string) => {
 		const { parts } = both(text);
-		return parts ? mattersAt(parts)[0]?.id : null;
+		return parts ? ruleDifferencesAt(parts)[0]?.id : null;
 	};
 
 	// Original, Errata, Jawbone: up to 3¢.
 	it('a card that has other words in each edition', () => {
 		expect(
-			matterOf(`
+			ruleDifferenceOf(`
 rules: original
 player Amy: Isaac, 0¢ | items: Jawbone
 player Ben: Cain, 3¢
@@ -628,7 +628,7 @@ Amy chooses 1
 	// Original, Variants, Enhanced Bartering; the Extended Rulebook, 12, lets ¢ alone be traded.
 	it('what only one edition has', () => {
 		expect(
-			matterOf(`
+			ruleDifferenceOf(`
 rules: original
 variants: enhanced bartering
 player Amy: Isaac | items: Meat!
@@ -642,7 +642,7 @@ Amy barters 0¢, Meat! with Ben for 3¢
 	// Original, The Stack: an effect that needs a roll waits for it before it does anything. 2023, 13: in the order of its words.
 	it('what both do by different rules, one sooner than the other', () => {
 		expect(
-			matterOf(`
+			ruleDifferenceOf(`
 player Amy: Isaac | items: Pandora's Box
 ---
 Amy activates Pandora's Box
@@ -656,9 +656,9 @@ everyone passes
 
 	// Original, Attacking: the declaration says what is attacked.
 	it('a question that one of them asks', () => {
-		expect(matterOf('monsters: Stoney, Gurdy\n---\nAmy attacks\nAmy passes\nBen passes\n')).toBe(
-			'attack'
-		);
+		expect(
+			ruleDifferenceOf('monsters: Stoney, Gurdy\n---\nAmy attacks\nAmy passes\nBen passes\n')
+		).toBe('attack');
 	});
 
 	// What is left: readings that only one has, tables laid half way, what both leave to what led there.

@@ -1,14 +1,14 @@
-import type { Blow, Position } from '../model/position.ts';
-import type { Mortal } from '../model/stack.ts';
+import type { KillCredit, Position } from '../model/position.ts';
+import type { Damageable } from '../model/stack.ts';
 import { set, type Run } from './run.ts';
 
-const keyOf = (of: Mortal): string =>
+const keyOf = (of: Damageable): string =>
 	'player' in of ? `p${String(of.player)}` : `o${String(of.object)}`;
 
-const NONE: Blow = {};
+const NONE: KillCredit = {};
 
 /** Who brought a player or object to 0 HP, and on which attack roll, as far as this turn knows. */
-export const blowOn = (position: Position, of: Mortal): Blow =>
+export const blowOn = (position: Position, of: Damageable): KillCredit =>
 	position.turn.blows?.[keyOf(of)] ?? NONE;
 
 /**
@@ -17,10 +17,10 @@ export const blowOn = (position: Position, of: Mortal): Blow =>
  */
 export function rememberBlow(
 	run: Run,
-	of: Mortal,
-	{ hp, ...blow }: Blow & { readonly hp: number }
+	of: Damageable,
+	{ hp, ...blow }: KillCredit & { readonly hp: number }
 ): void {
 	const { turn } = run.position;
-	const before = run.ways.savedWith === 'the HP before' ? { hp } : {};
+	const before = run.options.savedWith === 'the HP before' ? { hp } : {};
 	set(run, { turn: { ...turn, blows: { ...turn.blows, [keyOf(of)]: { ...blow, ...before } } } });
 }

@@ -1,5 +1,5 @@
 /** How an edition does what the editions do in different ways, where that is inside what they share. */
-export interface Ways {
+export interface EditionOptions {
 	/** The damage that waits on the stack; all other damage is taken at once. */
 	readonly damageOnStack: 'all' | 'combat damage';
 	/** What a prevention that waits is used up by: so much damage, or one instance of it. */

@@ -1,7 +1,7 @@
 import type { Filter, Whose } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
-import type { Context, Mortal } from '../model/stack.ts';
+import type { Context, Damageable } from '../model/stack.ts';
 import type { ObjectKind, Ref } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { fits } from './filters.ts';
@@ -14,7 +14,7 @@ import { attackUnderWay } from './pointing.ts';
 export function concerns(
 	position: Position,
 	who: Whose,
-	of: Mortal,
+	of: Damageable,
 	context: Context,
 	kind?: ObjectKind
 ): boolean {
@@ -52,7 +52,7 @@ export function concerns(
 }
 
 /** Whether a player is the attacking one. */
-export const isAttacking = (position: Position, of: Mortal): boolean =>
+export const isAttacking = (position: Position, of: Damageable): boolean =>
 	'player' in of && attackUnderWay(position)?.attacker === of.player;
 
 /** Whether the attack under way is on the object of an ability. */
@@ -65,10 +65,10 @@ export function isAttacked(position: Position, { source }: Context): boolean {
 const fitsAs = (
 	position: Position,
 	filter: Filter,
-	of: Mortal,
+	of: Damageable,
 	context: Context,
 	kind: ObjectKind | undefined
 ): boolean => fits(position, filter, of, context) || ('object' in of && filter === kind);
 
-const isSame = (a: Ref, b: Mortal): boolean =>
+const isSame = (a: Ref, b: Damageable): boolean =>
 	'player' in b ? 'player' in a && a.player === b.player : 'object' in a && a.object === b.object;

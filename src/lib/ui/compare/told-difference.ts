@@ -4,7 +4,7 @@ import type { CardRef } from '../cards/card-ref.ts';
 import type { EditionLines } from '../cards/face.ts';
 import type { ToldRule } from '../rules/told.ts';
 import type { ExampleName } from '../table/examples.ts';
-import type { ShownMatter } from './shown.ts';
+import type { ShownDifference } from './shown.ts';
 
 /** The editions in the order in which they stand side by side, with their names. */
 export const SIDES = EDITIONS.map((edition) => ({
@@ -14,7 +14,7 @@ export const SIDES = EDITIONS.map((edition) => ({
 }));
 
 /** A matter on which the editions differ, with the rules of both, as plain data. */
-export interface ToldMatter {
+export interface ToldDifference {
 	/** Its anchor. */
 	readonly id: string;
 	readonly title: string;
@@ -23,7 +23,7 @@ export interface ToldMatter {
 	/** The rules of each edition, in the order of `SIDES`. */
 	readonly rules: readonly [readonly ToldRule[], readonly ToldRule[]];
 	/** The position that shows it; null where none does. */
-	readonly shown: ShownMatter | null;
+	readonly shown: ShownDifference | null;
 	/** Why no position shows it. */
 	readonly why: string | null;
 }

@@ -1,9 +1,9 @@
-import type { Standing } from '../abilities/grammar.ts';
+import type { StaticEffect } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import type { Stat } from '../model/waiting.ts';
+import type { Stat } from '../model/effects.ts';
 import type { Seat } from '../model/words.ts';
 import {
 	abilitiesOn,
@@ -18,7 +18,7 @@ import { holds } from './conditions.ts';
 
 /** A standing that is true now: by an object in play, or by an effect that lasts. */
 export interface InForce {
-	readonly standing: Standing;
+	readonly standing: StaticEffect;
 	readonly context: Context;
 	/** The object that makes it true; null where an effect does. */
 	readonly from: Located | null;
@@ -54,15 +54,15 @@ export const UNHEEDED = ['hands', 'seesTop'] as const satisfies readonly (typeof
 /** A stat is asked for by itself: while an object is at 1 HP, its attack may depend on that. */
 type About = (typeof ABOUT)[number] | Stat;
 
-const readAbout = (standing: Standing): About | null => {
+const readAbout = (standing: StaticEffect): About | null => {
 	if ('stat' in standing) return standing.stat;
 	if ('set' in standing && !('cost' in standing)) return standing.set;
 	return ABOUT.find((about) => about in standing) ?? null;
 };
 
-const known = new WeakMap<Standing, About | null>();
+const known = new WeakMap<StaticEffect, About | null>();
 
-function aboutOf(standing: Standing): About | null {
+function aboutOf(standing: StaticEffect): About | null {
 	let about = known.get(standing);
 	if (about === undefined) known.set(standing, (about = readAbout(standing)));
 	return about;
@@ -112,7 +112,7 @@ function indexOf(position: Position, objects: readonly Located[]): Index {
 					effect: null
 				});
 	for (const { id, change, from, context } of position.effects) {
-		if (!('makes' in change) || change.makes !== 'standing' || !context) continue;
+		if (!('makes' in change) || change.makes !== 'static effect' || !context) continue;
 		const effect = effectAt(from, position.edition);
 		if (effect.do === 'make true')
 			add({ standing: effect.standing, context, from: null, at: from, effect: id });

@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
-import { contextWanted, optionsWanted, specsWanted } from '../mechanics/wanted.ts';
+import { contextWanted, optionsWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topsFor } from '../mechanics/playing.ts';
 import { abilitiesOn, anyGiven, isConditional, type Held } from '../mechanics/abilities-on.ts';
 import { targetsFor } from '../mechanics/targets.ts';
@@ -10,11 +10,11 @@ import { hasSameInPlay, playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position, Slot } from '../model/position.ts';
 import type { CardKey, Ref, Seat } from '../model/words.ts';
 import type { Refusal } from '../rules/step.ts';
-import { plays as anyPlays } from '../rules/variants.ts';
+import { hasVariant as anyPlays } from '../rules/variants.ts';
 import { refuserAt } from './refusals.ts';
 
 /** Something a player could want to do with priority, legal or refused. */
-export interface Play {
+export interface ActionOption {
 	readonly decision: Decision;
 	readonly refusal: Refusal | null;
 	/** For a legal play that needs targets: the legal ones for each, in order. */
@@ -22,17 +22,21 @@ export interface Play {
 }
 
 /** Everything anybody could wish to do while a player has priority, each as it is offered now. */
-export function playsAt(position: Position, holder: Seat, edition: Edition): readonly Play[] {
+export function playsAt(
+	position: Position,
+	holder: Seat,
+	edition: Edition
+): readonly ActionOption[] {
 	const offer = offerAt(position, edition);
-	const own: Play[] = [];
+	const own: ActionOption[] = [];
 	// Joined at the end and not one by one: most of it is kept from before.
-	const all: (readonly Play[])[] = [[offer(actsOf(holder).pass)]];
+	const all: (readonly ActionOption[])[] = [[offer(actsOf(holder).pass)]];
 	for (let seat = 0; seat < position.players.length; seat++) {
 		const kept = keptAt(position, seat, edition);
 		if (seat === holder) offerOwn(own, kept, offer);
 		all.push(seat === holder ? own : waitingPlays(kept, offer));
 	}
-	const rest: Play[] = [];
+	const rest: ActionOption[] = [];
 	for (const card of topsFor(position, holder))
 		for (const wish of inEachMode(position, { do: 'play', player: holder, card }))
 			rest.push(offer(wishFor(wish)));
@@ -46,18 +50,22 @@ const NO_SPECS: readonly TargetSpec[] = [];
 const NO_TARGETS: readonly (readonly Ref[])[] = [];
 
 /** Something a player could wish to do. */
-interface Wish {
+interface CandidateAction {
 	readonly decision: Decision;
 	/** How it was offered last without targets: refused for the same reason, it is the same offer. */
-	offered: Play | null;
+	offered: ActionOption | null;
 	/** How it is offered while somebody else has priority. */
-	waiting: Play | null;
+	waiting: ActionOption | null;
 }
 
-const wishFor = (decision: Decision): Wish => ({ decision, offered: null, waiting: null });
+const wishFor = (decision: Decision): CandidateAction => ({
+	decision,
+	offered: null,
+	waiting: null
+});
 
 /** Makes an offer of a wish: with its refusal, or with the targets it may have. */
-type Offer = (wish: Wish) => Play;
+type Offer = (wish: CandidateAction) => ActionOption;
 
 function offerAt(position: Position, edition: Edition): Offer {
 	const refuse = refuserAt(position, edition, false);
@@ -76,8 +84,8 @@ function offerAt(position: Position, edition: Edition): Offer {
 
 /** What a player can do without a card. */
 interface Acts {
-	readonly pass: Wish;
-	readonly declarations: readonly Wish[];
+	readonly pass: CandidateAction;
+	readonly declarations: readonly CandidateAction[];
 }
 
 const acts: (Acts | undefined)[] = [];
@@ -106,9 +114,9 @@ const NO_WISHES: readonly Decision[] = [];
 interface Activations {
 	readonly object: GameObject;
 	readonly held: readonly Held[];
-	readonly wishes: readonly Wish[];
+	readonly wishes: readonly CandidateAction[];
 	/** Those that are refused as long as the object is the same, by their place. */
-	readonly refused: Play[];
+	readonly refused: ActionOption[];
 }
 
 /** What is kept for a seat while its player has the same cards: most decisions change nobody's. */
@@ -117,10 +125,10 @@ interface Kept {
 	readonly edition: Edition;
 	/** What gives and takes abilities, where something does. */
 	readonly given: Given | null;
-	readonly hand: readonly Wish[];
+	readonly hand: readonly CandidateAction[];
 	readonly objects: readonly Activations[];
 	/** All of them as they are offered while somebody else has priority. */
-	waiting: readonly Play[] | null;
+	waiting: readonly ActionOption[] | null;
 }
 
 type Given = Pick<Position, 'players' | 'slots' | 'effects' | 'turn'>;
@@ -183,7 +191,7 @@ function activations(
 }
 
 /** The wishes of a player who waits for priority. */
-const waitingPlays = (own: Kept, offer: Offer): readonly Play[] =>
+const waitingPlays = (own: Kept, offer: Offer): readonly ActionOption[] =>
 	(own.waiting ??= [...own.hand, ...own.objects.flatMap(({ wishes }) => wishes)].map(
 		(wish) => (wish.waiting ??= offer(wish))
 	));
@@ -192,7 +200,7 @@ const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refusal;
 const DEACTIVATED = PREDICATES['it is charged'].refusal;
 
 /** Adds the wishes of the player who has priority; refusals that look only at the object are kept. */
-function offerOwn(plays: Play[], { hand, objects }: Kept, offer: Offer): void {
+function offerOwn(plays: ActionOption[], { hand, objects }: Kept, offer: Offer): void {
 	for (const wish of hand) plays.push(offer(wish));
 	for (const { wishes, refused } of objects)
 		for (let at = 0; at < wishes.length; at++) {
@@ -215,7 +223,7 @@ const objectsOf = ({ character, items, curses }: Player): readonly GameObject[] 
 ];
 
 /** The wishes to play each card of a hand, legal or not. */
-function handWishes(position: Position, { hand }: Player, seat: Seat): readonly Wish[] {
+function handWishes(position: Position, { hand }: Player, seat: Seat): readonly CandidateAction[] {
 	const cards = new Set<CardKey>();
 	for (const { card } of hand) if (card !== null) cards.add(card);
 	return [...cards].flatMap((card) =>
@@ -245,7 +253,7 @@ function activationsOf(position: Position, object: GameObject, player: Seat): re
 let keptSlots: {
 	readonly slots: Position['slots'];
 	readonly edition: Edition;
-	readonly byHolder: (readonly Play[])[];
+	readonly byHolder: (readonly ActionOption[])[];
 } | null = null;
 
 /** The wish to activate what is in the slots, which nobody controls: the same until a slot changes. */
@@ -254,7 +262,7 @@ function slotPlays(
 	holder: Seat,
 	edition: Edition,
 	offer: Offer
-): readonly Play[] {
+): readonly ActionOption[] {
 	const { slots } = position;
 	if (keptSlots?.slots !== slots || keptSlots.edition !== edition)
 		keptSlots = { slots, edition, byHolder: [] };
@@ -272,6 +280,6 @@ const playsWith = (
 	{ top }: Slot,
 	holder: Seat,
 	offer: Offer
-): readonly Play[] =>
+): readonly ActionOption[] =>
 	top ? activationsOf(position, top, holder).map((wish) => offer(wishFor(wish))) : NO_PLAYS;
-const NO_PLAYS: readonly Play[] = [];
+const NO_PLAYS: readonly ActionOption[] = [];
