@@ -1,6 +1,6 @@
 import { compile } from 'mdsvex';
 import { describe, expect, it } from 'vitest';
-import { isReadingId, READINGS, type ReadingId } from '#lib/rules/readings.ts';
+import { isReadingId, READINGS, type Reading, type ReadingId } from '#lib/rules/readings.ts';
 import { ruleIn, type RuleId } from '#lib/rules/index.ts';
 import {
 	isExpectation,
@@ -112,6 +112,25 @@ describe.each(files)('$file', ({ slug, file, text }) => {
 			.map((line) => /^(\w+): (.*)$/u.exec(line)?.slice(1) ?? []);
 		expect(compiled?.data?.['fm']).toEqual(Object.fromEntries(said ?? []));
 	});
+});
+
+it('answers every reading: a ruling shows the case under each value', () => {
+	const shown = files.flatMap(({ slug, text }) => {
+		const parsed = parseRuling(slug, text);
+		if (!parsed.ok) return [];
+		const { edition, otherwise } = parsed.ruling;
+		return otherwise.flatMap((one) =>
+			askedIn(one).map((id) => `${id} = ${one.scenario.readings?.[id] ?? ''} (${edition})`)
+		);
+	});
+	const missing = READING_IDS.filter((id) => {
+		const { values, editions }: Reading = READINGS[id];
+		const [, ...others] = values;
+		return !editions.some((edition) =>
+			others.every((value) => shown.includes(`${id} = ${value} (${edition})`))
+		);
+	});
+	expect(missing).toEqual([]);
 });
 
 it('has no question twice', () => {
