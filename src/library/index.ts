@@ -5,6 +5,9 @@
  * each with its rules. Nothing here throws for what a person wrote; a text that cannot be read, an
  * impossible table and a refused decision are values.
  *
+ * A position is taken as the judge has given it. One from outside goes through `readPosition` first; a
+ * decision needs no such care, as `decide` and `why` refuse whatever is none.
+ *
  * @example
  * import { parse, play, print } from 'fizzle';
  * const parsed = parse(text);
@@ -26,6 +29,12 @@ export {
 	type Judge,
 	type Replayed
 } from '../lib/judge/judge.ts';
+// Positions and decisions from outside, such as stored JSON, are read first; `decide` and `why` read the
+// decision that they are given in the same way.
+export { readDecision, type FromOutside } from '../lib/judge/from-outside.ts';
+export { readPosition } from '../lib/judge/read-position.ts';
+export { decisionSchema } from '../lib/judge/schema/decision.ts';
+export { positionSchema } from '../lib/judge/schema/position.ts';
 export type { Prompt } from '../lib/judge/prompt.ts';
 export type { Decision } from '../lib/model/decision.ts';
 export type { Happening } from '../lib/model/happening.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { applyEdit, isEdit, positionSchema, type Edit } from '#lib/scenario/index.ts';
+import { positionSchema } from '#lib/judge/schema/position.ts';
+import { applyEdit, isEdit, type Edit } from '#lib/scenario/index.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
 import { faultsOf, freeze } from '../support/invariants.ts';
 import { played, read } from './read.ts';

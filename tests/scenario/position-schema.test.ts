@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Position } from '#lib/model/position.ts';
 import { EDITIONS, type EditionId } from '#lib/model/words.ts';
-import { decisionSchema, parse, play, positionSchema, start } from '#lib/scenario/index.ts';
+import { decisionSchema } from '#lib/judge/schema/decision.ts';
+import { positionSchema } from '#lib/judge/schema/position.ts';
+import { parse, play, start } from '#lib/scenario/index.ts';
 import { wander } from './wander.ts';
 
 function table(rules: EditionId = '2023'): Position {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '#lib/cards/library.ts';
 import { readTypedCard } from '#lib/cards/typed.ts';
-import { fromJson, parse, play, positionSchema, print } from '#lib/scenario/index.ts';
+import { positionSchema } from '#lib/judge/schema/position.ts';
+import { fromJson, parse, play, print } from '#lib/scenario/index.ts';
 import { decodeLink, encodeLink } from '#lib/scenario/link/index.ts';
 import { read } from './read.ts';
 

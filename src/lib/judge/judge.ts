@@ -13,7 +13,8 @@ import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
 import { answerRefusal } from './answers.ts';
 import { rulesOfChoice } from './choice-rules.ts';
-import { outOfPlace, refusalOf, refuserAt } from './refusals.ts';
+import { readDecision } from './from-outside.ts';
+import { noDecision, outOfPlace, refusalOf, refuserAt } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
 export type Decided =
@@ -53,7 +54,10 @@ export interface Judge {
 	readonly begin: (position: Position) => Begun;
 	/** Who decides, and every choice, legal or refused with its rule. */
 	readonly prompt: (position: Position) => Prompt;
-	/** The next position and the steps, or a refusal; the position given is never changed. */
+	/**
+	 * The next position and the steps, or a refusal, of whatever is no decision too; the position given is
+	 * never changed.
+	 */
 	readonly decide: (position: Position, decision: Decision) => Decided;
 	/** Why a decision would be refused; null when it is legal. */
 	readonly why: (position: Position, decision: Decision) => Refusal | null;
@@ -101,10 +105,15 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		prompt: (position) => promptOf(position, editionOf(position)),
 		why: (position, decision) => {
 			const edition = editionOf(position);
-			return refused(refusalOf(position, edition, decision), edition);
+			const read = readDecision(decision);
+			if (!read.ok) return refused(noDecision(read.problems), edition);
+			return refused(refusalOf(position, edition, read.value), edition);
 		},
-		decide(position, decision) {
+		decide(position, said) {
 			const edition = editionOf(position);
+			const read = readDecision(said);
+			if (!read.ok) return { ok: false, refusal: refused(noDecision(read.problems), edition) };
+			const decision = read.value;
 			const refusal =
 				outOfPlace(position, decision) ??
 				(position.question ? answerRefusal(position, position.question, decision) : null);

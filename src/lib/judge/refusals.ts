@@ -14,6 +14,10 @@ const NO_QUESTION = refuse('nothing is being asked', 'priority.needed');
 const NO_SUCH_PLAYER = refuse('there is no such player', 'priority.needed');
 const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand');
 
+/** Refuses what has not the shape of a decision. */
+export const noDecision = (problems: readonly string[]): Refusal =>
+	refuse(`that is no decision: ${problems.join(' ')}`, 'priority.needed');
+
 /** Only asked once the targets are named: before that it is enough that there are some. */
 const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
 

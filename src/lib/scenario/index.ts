@@ -52,10 +52,8 @@ export {
 } from './readings.ts';
 export { refusalRules, rulesCited, rulesNamed } from './cites.ts';
 export { spelledOut } from './spelled-out.ts';
-export { fromJson, scenarioSchema, type FromJson } from './schema/scenario/scenario.ts';
+export { fromJson, scenarioSchema, type FromJson } from './schema/scenario.ts';
 export { scenarioOf } from './describe/position.ts';
-export { decisionSchema } from './schema/position/decision.ts';
-export { positionSchema } from './schema/position/position.ts';
 export {
 	parseRuling,
 	RULING_STATUSES,

@@ -5,14 +5,14 @@ import {
 	type Player,
 	type Position,
 	type Turn
-} from '../../../model/position.ts';
+} from '../../model/position.ts';
 import {
 	STATS,
 	type Change,
 	type ContinuousEffect,
 	type WaitingTrigger
-} from '../../../model/effects.ts';
-import { EDITIONS } from '../../../model/words.ts';
+} from '../../model/effects.ts';
+import { EDITIONS } from '../../model/words.ts';
 import { attackOn, counters, frame, object } from './frames.ts';
 import { question } from './question.ts';
 import { item } from './stack.ts';

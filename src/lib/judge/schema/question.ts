@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Purpose, Question } from '../../../model/question.ts';
+import type { Purpose, Question } from '../../model/question.ts';
 import {
 	card,
 	count,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { cleanData } from '../../../model/clean-text.ts';
-import { EDITIONS } from '../../../model/words.ts';
-import { isVariantId, type VariantId } from '../../../rules/variants.ts';
-import { sameFact } from '../../same-fact.ts';
-import { parse } from '../../parse/parse.ts';
-import { print } from '../../print/print.ts';
-import type { Scenario } from '../../scenario.ts';
+import { cleanData } from '../../model/clean-text.ts';
+import { EDITIONS } from '../../model/words.ts';
+import { isVariantId, type VariantId } from '../../rules/variants.ts';
+import { sameFact } from '../same-fact.ts';
+import { parse } from '../parse/parse.ts';
+import { print } from '../print/print.ts';
+import type { Scenario } from '../scenario.ts';
 import { board, playerFacts } from './board.ts';
 import { expectation, readingId } from './expectation.ts';
 import { act, edit } from './line.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { DECKS, SLOT_KINDS } from '../../../model/words.ts';
-import { isRuleId, type RuleId } from '../../../rules/index.ts';
-import { READINGS, type ReadingId } from '../../../rules/readings.ts';
-import { ABOUT, DIDS, isThingAbout, type ThingAbout } from '../../expect/step-words.ts';
-import { STEPS, type Expectation, type StepPattern } from '../../scenario.ts';
+import { DECKS, SLOT_KINDS } from '../../model/words.ts';
+import { isRuleId, type RuleId } from '../../rules/index.ts';
+import { READINGS, type ReadingId } from '../../rules/readings.ts';
+import { ABOUT, DIDS, isThingAbout, type ThingAbout } from '../expect/step-words.ts';
+import { STEPS, type Expectation, type StepPattern } from '../scenario.ts';
 import { cell, playerFacts, slot } from './board.ts';
 import { act } from './line.ts';
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCard } from '../../../cards/library.ts';
-import { DECKS, SLOT_KINDS } from '../../../model/words.ts';
+import { isCard } from '../../cards/library.ts';
+import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import {
 	GAME_EVENTS,
 	type CardThing,
@@ -8,7 +8,7 @@ import {
 	type Damageable,
 	type StackThing,
 	type Thing
-} from '../../scenario.ts';
+} from '../scenario.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const text = v.string();

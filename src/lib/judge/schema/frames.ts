@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PENALTY, type ChartName, type Frame, type WaitingFrame } from '../../../model/frame.ts';
-import type { AttackOn, GameObject } from '../../../model/position.ts';
-import { OBJECT_KINDS } from '../../../model/words.ts';
+import { PENALTY, type ChartName, type Frame, type WaitingFrame } from '../../model/frame.ts';
+import type { AttackOn, GameObject } from '../../model/position.ts';
+import { OBJECT_KINDS } from '../../model/words.ts';
 import { ABILITY, DAMAGE, LOOT, ROLL } from './items.ts';
 import { place, slotPlace, task } from './tasks.ts';
 import {

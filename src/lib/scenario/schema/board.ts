@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHALLENGE_SLOTS } from '../../../model/position.ts';
+import { CHALLENGE_SLOTS } from '../../model/position.ts';
 import {
 	DYING,
 	STATS,
@@ -9,7 +9,7 @@ import {
 	type EffectSetup,
 	type ObjectSetup,
 	type SlotSetup
-} from '../../scenario.ts';
+} from '../scenario.ts';
 import {
 	CARD_THING,
 	DECK_THINGS,

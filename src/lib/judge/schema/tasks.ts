@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CameFrom, Place, Task } from '../../../model/frame.ts';
+import type { CameFrom, Place, Task } from '../../model/frame.ts';
 import { ABILITY, LOOT } from './items.ts';
 import {
 	card,

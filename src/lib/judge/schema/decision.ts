@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Decision } from '../../../model/decision.ts';
-import { card, count, is, maybe, number, options, ref, text, player } from './words.ts';
+import { cleanLine } from '../../model/clean-text.ts';
+import type { Decision } from '../../model/decision.ts';
+import { card, count, is, maybe, options, ref, text, player } from './words.ts';
 
 const play = { mode: maybe(count), targets: maybe(v.array(ref)) };
 
@@ -20,10 +21,11 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do'
 		amount: count,
 		gives: maybe(goods),
 		gets: maybe(goods),
-		favour: maybe(text)
+		favour: maybe(v.pipe(text, v.transform(cleanLine)))
 	}),
 	v.strictObject({ do: is('soul purchase'), player, soul: count }),
 	v.strictObject({ do: is('choose'), player, picks: options, always: maybe(is(true)) }),
-	v.strictObject({ do: is('roll'), result: number }),
+	// What no die shows is refused by the rule that says so.
+	v.strictObject({ do: is('roll'), result: v.pipe(v.number(), v.finite()) }),
 	v.strictObject({ do: is('reveal'), card })
 ]);

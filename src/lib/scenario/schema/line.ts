@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DECKS, SLOT_KINDS } from '../../../model/words.ts';
-import { AMONG, type Edit } from '../../edit/edit.ts';
-import type { Act } from '../../scenario.ts';
+import { DECKS, SLOT_KINDS } from '../../model/words.ts';
+import { AMONG, type Edit } from '../edit/edit.ts';
+import type { Act } from '../scenario.ts';
 import { cell, effect, object, playerFacts, priority, slot, turnFacts } from './board.ts';
 import {
 	SLOT_THING,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCard } from '../../../cards/library.ts';
-import type { Context, Damageable, ResolvedRoll, RollPurpose } from '../../../model/stack.ts';
+import { isCard } from '../../cards/library.ts';
+import type { Context, Damageable, ResolvedRoll, RollPurpose } from '../../model/stack.ts';
 import {
 	DECKS,
 	OBJECT_KINDS,
@@ -8,10 +8,15 @@ import {
 	type EffectRef,
 	type Option,
 	type Ref
-} from '../../../model/words.ts';
+} from '../../model/words.ts';
 
 export const maybe = v.exactOptional;
-export const number = v.pipe(v.number(), v.integer());
+export const number = v.pipe(
+	v.number(),
+	v.safeInteger(),
+	// 0 has no sign here, as it has none in JSON.
+	v.transform((n) => n + 0)
+);
 export const count = v.pipe(number, v.minValue(0));
 /** A player by the seat. */
 export const player = count;

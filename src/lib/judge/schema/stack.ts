@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StackItem } from '../../../model/stack.ts';
+import type { StackItem } from '../../model/stack.ts';
 import { waitingFrame } from './frames.ts';
 import { ABILITY, DAMAGE, DEATH, LOOT, ROLL } from './items.ts';
 import { count, is } from './words.ts';
