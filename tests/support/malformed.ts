@@ -107,12 +107,10 @@ export function damaged(data: unknown, { at, how, value }: Damage): unknown {
 	const [holder, key] = places[at % Math.max(1, places.length)] ?? [{}, ''];
 	if (how === 'put') holder[key] = value;
 	else if (how === 'add') holder[`${key}2`] = value;
-	else if (Array.isArray(holder))
-		holder.splice(
-			Number(key),
-			1,
-			...(how === 'double' ? [holder[Number(key)], structuredClone(holder[Number(key)])] : [])
-		);
-	else if (how === 'drop') Reflect.deleteProperty(holder, key);
+	else if (Array.isArray(holder)) {
+		const list: unknown[] = holder;
+		const twice = how === 'double' ? [list[Number(key)], structuredClone(list[Number(key)])] : [];
+		list.splice(Number(key), 1, ...twice);
+	} else if (how === 'drop') Reflect.deleteProperty(holder, key);
 	return copy;
 }

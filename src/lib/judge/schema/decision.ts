@@ -26,6 +26,9 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do'
 	v.strictObject({ do: is('soul purchase'), player, soul: count }),
 	v.strictObject({ do: is('choose'), player, picks: options, always: maybe(is(true)) }),
 	// What no die shows is refused by the rule that says so.
-	v.strictObject({ do: is('roll'), result: v.pipe(v.number(), v.finite()) }),
+	v.strictObject({
+		do: is('roll'),
+		result: v.custom<number>((n) => typeof n === 'number', 'a number is told')
+	}),
 	v.strictObject({ do: is('reveal'), card })
 ]);
