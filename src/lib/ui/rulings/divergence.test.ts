@@ -39,6 +39,23 @@ it('shows the one fact that differs, and what it comes to', () => {
 	expect(ends).toEqual([{ of: 'Amy, ¢', is: ['4', '5'] }]);
 });
 
+it('looks further where the tables would be called the same: into decks and discards', () => {
+	const under = (deck: string): RulingScenario => {
+		const text = `player Amy: Isaac, 1 loot play | hand: 3 Cents!
+player Ben: Cain
+monster deck: ${deck}
+---
+Amy plays 3 Cents!
+everyone passes
+`;
+		const parsed = parse(text);
+		if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+		return { title: deck, text, line: 1, scenario: parsed.scenario };
+	};
+	const { ends } = divergenceOf(under('Gurdy, Fly'), under('Fly, Gurdy'));
+	expect(ends).toEqual([{ of: 'The monster deck', is: ['Gurdy, Fly', 'Fly, Gurdy'] }]);
+});
+
 it('finds the act at which a case and its twin part', () => {
 	const stops = scenarioOf(1);
 	const twin = {

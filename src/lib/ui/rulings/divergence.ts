@@ -1,3 +1,5 @@
+import type { Position } from '../../model/position.ts';
+import { allDifferences } from '../../scenario/expect/all-facts.ts';
 import { differences, type Difference } from '../../scenario/expect/ends.ts';
 import { play, type RulingScenario } from '../../scenario/index.ts';
 import { storyOf, type ToldAct } from './story.ts';
@@ -81,6 +83,12 @@ export function divergenceOf(a: RulingScenario, b: RulingScenario): Divergence {
 		table: tableOf(one.board, other.board),
 		at: apart ?? null,
 		acts: apart === undefined ? [null, null] : [one.acts[apart] ?? null, other.acts[apart] ?? null],
-		ends: first.ok && second.ok ? differences(first.position, second.position) : []
+		ends: first.ok && second.ok ? endsOf(first.position, second.position) : []
 	};
+}
+
+/** What two people would compare at the end; where that is the same, all that differs there. */
+function endsOf(a: Position, b: Position): readonly Difference[] {
+	const compared = differences(a, b);
+	return compared.length > 0 ? compared : allDifferences(a, b);
 }
