@@ -3,7 +3,7 @@ import { rememberBlow } from '../mechanics/kill-credit.ts';
 import { ARMOR } from '../mechanics/challenges.ts';
 import { mark } from '../mechanics/hearts.ts';
 import { dealersOf } from '../mechanics/dealers.ts';
-import { damageData } from '../mechanics/replacements.ts';
+import { damageData, whatElse } from '../mechanics/replacements.ts';
 import { setTop, tell, type Run } from '../mechanics/run.ts';
 import { tellNoDamage } from '../mechanics/stack.ts';
 import { hp, markedOn } from '../mechanics/stats.ts';
@@ -42,6 +42,7 @@ function take(run: Run, frame: FrameOf<'damage'>): void {
 		tell(run, what, ...run.rules, 'death.eternal');
 	else tell(run, what);
 	look(run, frame, before, before - marked);
+	plan(run, ...whatElse(run, frame));
 }
 
 /** Abilities look at damage that was dealt and taken: its source is the object, and whoever controls it (6.8). */

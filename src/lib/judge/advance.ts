@@ -4,6 +4,7 @@ import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
 import { keepFallen } from '../mechanics/deaths.ts';
 import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { performTask } from '../mechanics/tasks.ts';
+import { renewDecks } from '../mechanics/zones.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
 const TOO_MANY = 1_000;
@@ -55,6 +56,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			const next = performTask(run, task);
 			if (next === null) continue;
 			keepFallen(run, before);
+			renewDecks(run, before);
 			const rest = frame.agenda.slice(1);
 			const { followUps: also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
@@ -77,6 +79,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		run.rules = move.rules;
 		for (const act of actions) act(run, topFrame(run.position), wanted);
 		keepFallen(run, before);
+		renewDecks(run, before);
 		if (run.followUps.length > 0) {
 			const top = topFrame(run.position);
 			setTop(run, { ...top, agenda: [...top.agenda, ...run.followUps] });

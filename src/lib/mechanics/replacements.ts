@@ -1,4 +1,4 @@
-import type { DamageFrame } from '../model/frame.ts';
+import type { DamageFrame, Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, EventData, Damageable } from '../model/stack.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
@@ -42,13 +42,9 @@ const keyOf = (one: DamageReplacement): string =>
 const keysOf = (one: DamageReplacement): readonly string[] =>
 	'prevents' in one ? [keyOf(one)] : marksOf(one.replaces);
 
-/** The replacements that still apply to damage about to be taken, oldest first; each once (5.2). */
-export function nextReplacements(
-	position: Position,
-	frame: DamageFrame
-): readonly DamageReplacement[] {
-	const { item, applied, amount } = frame;
-	if (amount <= 0) return [];
+/** What cards say of damage, to whom takes it and of whom deals it, oldest first. */
+function saidOf(position: Position, frame: DamageFrame): readonly Replacer[] {
+	const { item, applied } = frame;
 	const event = (would: Event['would'], of: Damageable): Event => ({
 		would,
 		of,
@@ -56,12 +52,38 @@ export function nextReplacements(
 		combat: item.combat,
 		applied
 	});
-	const all: DamageReplacement[] = [
+	return [
 		...replacersOf(position, event('take damage', item.to)),
 		...dealersOf(item.source).flatMap((dealer) =>
 			replacersOf(position, event('deal damage', dealer))
 		)
-	].map((replaces) => ({ replaces }));
+	];
+}
+
+/** Whether a card only says what else comes of damage, once it has been dealt (6.8). */
+const addsTo = ({ replacement: { by } }: Replacer): boolean => 'also' in by;
+
+/** What else cards say that damage does that has been dealt, to whomever it was dealt. */
+export function whatElse(run: Run, frame: DamageFrame): readonly Task[] {
+	const adds = saidOf(run.position, frame).filter(addsTo);
+	for (const one of adds) spend(run, one);
+	return adds.map((one) => ({
+		do: 'effect',
+		at: insteadAt(one),
+		context: { ...one.by.context, event: damageData(frame) }
+	}));
+}
+
+/** The replacements that still apply to damage about to be taken, oldest first; each once (5.2). */
+export function nextReplacements(
+	position: Position,
+	frame: DamageFrame
+): readonly DamageReplacement[] {
+	const { item, applied, amount } = frame;
+	if (amount <= 0) return [];
+	const all: DamageReplacement[] = saidOf(position, frame)
+		.filter((one) => !addsTo(one))
+		.map((replaces) => ({ replaces }));
 	for (const effect of position.effects)
 		if ('prevent' in effect.change && sameDamageable(effect.of, item.to))
 			all.push({ prevents: effect });
@@ -166,7 +188,7 @@ function replaceDamage(
 				? 0
 				: Math.max(0, frame.amount - amountOf(run.position, by.prevent, context))
 		);
-	else if (!('also' in by)) becomes(run, 0);
+	else becomes(run, 0);
 	const after = topFrame(run.position);
 	if (to)
 		tell(
@@ -181,7 +203,7 @@ function replaceDamage(
 			...rulesOfReplacement(run),
 			...rulesOfOrder(run, open)
 		);
-	return 'instead' in by || 'also' in by
+	return 'instead' in by
 		? [{ do: 'effect', at: insteadAt(replacer), context }]
 		: NOTHING;
 }

@@ -11,6 +11,7 @@ import {
 } from '../model/objects.ts';
 import type { Cell, GameObject, Position, Slot } from '../model/position.ts';
 import {
+	DECKS,
 	DECK_OF_SLOT,
 	SLOT_KINDS,
 	type CardKey,
@@ -75,8 +76,15 @@ export function draw(run: Run, deck: Deck): Cell | null {
 	const [top, ...rest] = run.position.decks[deck];
 	if (!top) return null;
 	set(run, { decks: { ...run.position.decks, [deck]: rest } });
-	reshuffle(run, deck);
 	return top;
+}
+
+/** Makes the decks anew that have run out by what was just done (3.2). */
+export function renewDecks(run: Run, before: Position): void {
+	const { decks } = run.position;
+	if (decks === before.decks) return;
+	for (const deck of DECKS)
+		if (decks[deck].length === 0 && before.decks[deck].length > 0) reshuffle(run, deck);
 }
 
 /** A card as it enters play: a new object (3.1). */
