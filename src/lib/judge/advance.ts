@@ -56,12 +56,12 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			const next = performTask(run, task);
 			if (next === null) continue;
 			keepFallen(run, before);
-			renewDecks(run, before);
 			const rest = frame.agenda.slice(1);
 			const { followUps: also } = run;
 			const agenda = next.length + also.length > 0 ? [...next, ...also, ...rest] : rest;
 			if (also.length > 0) run.followUps = [];
 			setTop(run, { ...topFrame(run.position), agenda, answers: [] });
+			renewDecks(run, before);
 			start(run);
 			continue;
 		}

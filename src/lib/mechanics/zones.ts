@@ -79,12 +79,20 @@ export function draw(run: Run, deck: Deck): Cell | null {
 	return top;
 }
 
-/** Makes the decks anew that have run out by what was just done (3.2). */
+/** The decks of which cards are held for the moment, on their way elsewhere. */
+const heldFrom = ({ frames }: Position): readonly Deck[] =>
+	frames.flatMap(({ agenda }) =>
+		agenda.flatMap((task) => (task.do === 'put cards' && task.from === 'deck' ? [task.deck] : []))
+	);
+
+/** Makes the decks anew that have run out by what was just done, once their last cards are elsewhere (3.2). */
 export function renewDecks(run: Run, before: Position): void {
-	const { decks } = run.position;
-	if (decks === before.decks) return;
-	for (const deck of DECKS)
-		if (decks[deck].length === 0 && before.decks[deck].length > 0) reshuffle(run, deck);
+	const { decks, discards } = run.position;
+	for (const deck of DECKS) {
+		if (decks[deck].length > 0 || discards[deck].length === 0) continue;
+		const hadSome = before.decks[deck].length > 0 || heldFrom(before).includes(deck);
+		if (hadSome && !heldFrom(run.position).includes(deck)) reshuffle(run, deck);
+	}
 }
 
 /** A card as it enters play: a new object (3.1). */
