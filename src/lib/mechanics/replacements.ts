@@ -203,7 +203,5 @@ function replaceDamage(
 			...rulesOfReplacement(run),
 			...rulesOfOrder(run, open)
 		);
-	return 'instead' in by
-		? [{ do: 'effect', at: insteadAt(replacer), context }]
-		: NOTHING;
+	return 'instead' in by ? [{ do: 'effect', at: insteadAt(replacer), context }] : NOTHING;
 }
