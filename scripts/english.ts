@@ -46,7 +46,7 @@ function main(): void {
 	for (const card of v.parse(FACTS, JSON.parse(readFileSync(file, 'utf8')))) {
 		if (card.text === '') continue;
 		const source = card.text.replaceAll(' / ', '\n').replace(/ \(([a-f])\)/gu, '\n($1)');
-		const face = readFace(source, UNSAID[card.kind] ?? 'given');
+		const face = readFace(source, UNSAID[card.kind] ?? 'given').parts;
 		const unread = face.filter(isUnread);
 		told.cards += 1;
 		told.parts += face.length;

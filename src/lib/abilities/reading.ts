@@ -7,11 +7,12 @@
  */
 import type { Ability } from './grammar.ts';
 import { abilityIn, type Unsaid } from './reading/lines.ts';
-import { problemOf, type ReadingProblem } from './reading/problem.ts';
-import { textOf, TooMany } from './reading/rule.ts';
+import { problemOf, tooMuchOf, type ReadingProblem } from './reading/problem.ts';
+import { MOST_FOR_A_CARD, unlessTooMuch, type Purse } from './reading/purse.ts';
+import { textOf } from './reading/rule.ts';
 import { likest } from './reading/likest.ts';
 
-export { readFace, type FacePart } from './reading/face.ts';
+export { readFace, type Face, type FacePart } from './reading/face.ts';
 export type { Unsaid } from './reading/lines.ts';
 export type { ReadingProblem } from './reading/problem.ts';
 export type ReadAbility = { readonly ability: Ability } | { readonly problem: ReadingProblem };
@@ -21,15 +22,15 @@ export type ReadAbility = { readonly ability: Ability } | { readonly problem: Re
  * @param unsaid what it is where the words name neither cost nor event: a loot's ability, an event's.
  */
 export function readAbility(text: string, unsaid: Unsaid = 'loot'): ReadAbility {
-	const read = textOf(text);
+	const purse: Purse = { left: MOST_FOR_A_CARD };
+	const read = textOf(text, purse);
 	const ways: Ability[] = [];
-	try {
-		abilityIn(unsaid)(read, 0, (ability, end) => {
-			if (end === read.tokens.length) ways.push(ability);
+	const ability = unlessTooMuch(() => {
+		abilityIn(unsaid)(read, 0, (one, end) => {
+			if (end === read.tokens.length) ways.push(one);
 		});
-	} catch (error) {
-		if (!(error instanceof TooMany)) throw error;
-	}
-	const ability = likest(ways, text);
-	return ability ? { ability } : { problem: problemOf(read) };
+		return { is: likest(ways, text, purse) };
+	});
+	if (ability === null) return { problem: tooMuchOf(text) };
+	return ability.is ? { ability: ability.is } : { problem: problemOf(read) };
 }

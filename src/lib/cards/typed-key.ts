@@ -1,30 +1,45 @@
 import type { CardKey } from '../model/words.ts';
 import type { Card } from './card.ts';
 
-/** Reads the key of a typed card; null until `typed.ts`, which knows how, has been loaded. */
-let read: ((key: CardKey) => Card | null) | null = null;
+/** A typed card, and what the reading of it has cost. */
+export interface ReadKey {
+	readonly card: Card | null;
+	readonly cost: number;
+}
 
-const KEPT = new Map<CardKey, Card | null>();
+/** Reads the key of a typed card; null until `typed.ts`, which knows how, has been loaded. */
+let read: ((key: CardKey) => ReadKey) | null = null;
+
+const KEPT = new Map<CardKey, ReadKey>();
 const MOST_KEPT = 2000;
+const NONE: ReadKey = { card: null, cost: 0 };
 
 /**
  * Says how keys of typed cards are read. Reading English is much code, which a page that only names
  * cards of the library does not load: the judge and the parser of the notation bring it.
  */
-export function understandTyped(reader: (key: CardKey) => Card | null): void {
+export function understandTyped(reader: (key: CardKey) => ReadKey): void {
 	read = reader;
 }
 
-/** The card that a key tells of, or null where it is the key of no typed card. */
-export function typedCard(key: CardKey): Card | null {
-	if (!read || !key.includes(': ')) return null;
+/** Keeps what was read of a key already, so that nobody reads it again. */
+export function keepTyped(key: CardKey, one: ReadKey): void {
+	if (KEPT.size >= MOST_KEPT) KEPT.clear();
+	KEPT.set(key, one);
+}
+
+/** What was read of a key, here or before. */
+export function readKey(key: CardKey): ReadKey {
+	if (!read || !key.includes(': ')) return NONE;
 	const known = KEPT.get(key);
 	if (known !== undefined) return known;
-	const card = read(key);
-	if (KEPT.size >= MOST_KEPT) KEPT.clear();
-	KEPT.set(key, card);
-	return card;
+	const one = read(key);
+	keepTyped(key, one);
+	return one;
 }
+
+/** The card that a key tells of, or null where it is the key of no typed card. */
+export const typedCard = (key: CardKey): Card | null => readKey(key).card;
 
 /** Whether a key is a typed card's. */
 export const isTyped = (key: CardKey): boolean => typedCard(key) !== null;

@@ -6,12 +6,12 @@
  * cardOf('Lucky Rock: treasure | ↷: Gain 1¢.').abilities; // [tap(gainCents(1))]
  */
 import type { Ability, Keyword } from '../abilities/grammar.ts';
-import { readFace, type Unsaid } from '../abilities/reading.ts';
+import { readFace, type Face, type FacePart, type Unsaid } from '../abilities/reading.ts';
 import type { CardKey } from '../model/words.ts';
 import { canNameACard } from './card-name.ts';
 import type { Card, CardKind } from './card.ts';
 import { factsIn, factsText, type Facts } from './stat-line.ts';
-import { understandTyped } from './typed-key.ts';
+import { keepTyped, understandTyped } from './typed-key.ts';
 
 /** Something of a typed card that was not understood, at a place counted from 1 in its text. */
 export interface CardProblem {
@@ -29,6 +29,8 @@ export interface TypedCard {
 	readonly key: CardKey | null;
 	readonly card: Card | null;
 	readonly problems: readonly CardProblem[];
+	/** What the reading of its text has cost; a scenario may spend so much on all its cards. */
+	readonly cost: number;
 }
 
 const LONGEST = 1500;
@@ -44,12 +46,18 @@ const keyOf = (name: string, facts: Facts, text: string): CardKey => {
 };
 
 understandTyped((key) => {
-	const read = readTypedLine(key);
-	return read.key === key ? read.card : null;
+	const { key: own, card, cost } = readLine(key);
+	return { card: own === key ? card : null, cost };
 });
 
 /** Reads a card from one line: "NAME: facts | text / more text". */
 export function readTypedLine(line: string): TypedCard {
+	const read = readLine(line);
+	if (read.key === line) keepTyped(line, read);
+	return read;
+}
+
+function readLine(line: string): TypedCard {
 	const colon = line.indexOf(':');
 	const bar = line.indexOf('|');
 	const facts = line.slice(colon + 1, bar < 0 ? line.length : bar);
@@ -133,8 +141,8 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	if (kind === undefined && problems.length === 0)
 		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
-		return { key: null, card: null, problems };
-	const face = readFace(body.text, UNSAID[kind] ?? 'given');
+		return { key: null, card: null, problems, cost: 0 };
+	const { parts: face, cost } = readFace(body.text, UNSAID[kind] ?? 'given');
 	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
 	for (const part of face) {
@@ -156,30 +164,36 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 		abilities
 	};
 	const all = { ...facts, ...(said.size > 0 ? { keywords: [...said] } : {}) };
-	return { key: keyOf(called, all, withoutKeywordLines(body.text, face)), card, problems };
+	const key = keyOf(called, all, withoutKeywordLines(body.text, face));
+	return { key, card, problems, cost };
 }
 
-type Face = ReturnType<typeof readFace>;
 /** The lines of a text that are not keywords alone, which its facts tell of. */
-const withoutKeywordLines = (text: string, face: Face): string =>
+const withoutKeywordLines = (text: string, face: Face['parts']): string =>
 	text
 		.split('\n')
 		.filter((_, i) => !face.some((part) => 'keywords' in part && part.line === i + 1))
 		.join('\n');
 
-type Unread = NonNullable<Extract<Face[number], { ability: unknown }>['problem']>;
+type Unread = NonNullable<Extract<FacePart, { ability: unknown }>['problem']>;
 
-function unread({ line, column, words, expected }: Unread, body: Part, flat: boolean): CardProblem {
+function unread(problem: Unread, body: Part, flat: boolean): CardProblem {
+	const { line, column, expected } = problem;
 	const lines = body.text.split('\n').slice(0, line - 1);
 	const before = lines.reduce((sum, one) => sum + one.length + 1, 0);
 	return {
 		line: flat ? body.line : body.line + line - 1,
 		column: flat ? body.column + before + column - 1 : column,
-		message:
-			words === ''
-				? 'These words end too soon to be read, so the players do this line by hand.'
-				: `“${words.length > 40 ? `${words.slice(0, 40)}…` : words}” cannot be read, so the players do this line by hand.`,
+		message: `${whyUnread(problem)}, so the players do this line by hand.`,
 		expected,
 		byHand: true
 	};
+}
+
+function whyUnread({ words, tooMuch }: Unread): string {
+	if (words === '') return 'These words end too soon to be read';
+	const said = `“${words.length > 40 ? `${words.slice(0, 40)}…` : words}”`;
+	return tooMuch
+		? `${said} can be read in more ways than the judge looks through`
+		: `${said} cannot be read`;
 }

@@ -2,8 +2,9 @@
 import { KEYWORDS, type Ability, type Keyword } from '../grammar.ts';
 import { abilityIn, leftToTheTable, type Unsaid } from './lines.ts';
 import { likest } from './likest.ts';
-import { problemOf, type ReadingProblem } from './problem.ts';
-import { stemAt, textOf, TooMany, type Text } from './rule.ts';
+import { problemOf, tooMuchOf, type ReadingProblem } from './problem.ts';
+import { MOST_FOR_A_CARD, MOST_FOR_HEADS, unlessTooMuch, type Purse } from './purse.ts';
+import { stemAt, textOf, type Text } from './rule.ts';
 
 /** An ability of a face, or keywords, with the words that say it and the line they begin on. */
 export type FacePart = {
@@ -16,6 +17,13 @@ export type FacePart = {
 	/** A quotation that nothing depends on: flavor text (2, gray text). */
 	| { readonly flavor: true }
 );
+
+/** All that stands on a card. */
+export interface Face {
+	readonly parts: readonly FacePart[];
+	/** What its reading has cost. */
+	readonly cost: number;
+}
 
 /** One way to read on from a token, to another, at what price. */
 interface Way {
@@ -31,18 +39,28 @@ const PRICE = { unread: 1000, within: 30, loot: 20, line: 0.01 };
  * Reads the text of a card. What cannot be read stays as an ability that is left to the table, with
  * its problem.
  */
-export function readFace(source: string, unsaid: Unsaid): readonly FacePart[] {
+export function readFace(source: string, unsaid: Unsaid): Face {
+	const purse: Purse = { left: MOST_FOR_A_CARD };
+	const heads: Purse = { left: MOST_FOR_HEADS };
 	const { keywords, rest } = withoutKeywords(withoutFlavor(source).rest);
 	const { flavor } = withoutFlavor(source);
-	const parts = apart(rest, unsaid).map(({ from, to, ability }): FacePart => {
+	const parts = apart(rest, unsaid, purse).map(({ from, to, ability }): FacePart => {
 		const text = rest.slice(from, to).trim();
 		const before = rest.slice(0, from);
 		const line = before.split('\n').length;
 		if (ability) return { text, line, ability, problem: null };
-		const problem = placed(problemIn(text, unsaid), line, from - before.lastIndexOf('\n') - 1);
-		return { text, line, ability: leftToTheTable(text, unsaid), problem };
+		const problem = problemIn(text, unsaid, purse);
+		return {
+			text,
+			line,
+			ability: leftToTheTable(text, unsaid, heads),
+			problem: placed(problem, line, from - before.lastIndexOf('\n') - 1)
+		};
 	});
-	return [...keywords, ...flavor, ...parts];
+	return {
+		parts: [...keywords, ...flavor, ...parts],
+		cost: MOST_FOR_A_CARD - purse.left + (MOST_FOR_HEADS - heads.left)
+	};
 }
 
 const placed = (problem: ReadingProblem, line: number, column: number): ReadingProblem => ({
@@ -96,8 +114,8 @@ interface Piece {
 }
 
 /** The cheapest way to take a text apart into abilities. */
-function apart(source: string, unsaid: Unsaid): readonly Piece[] {
-	const text = textOf(source);
+function apart(source: string, unsaid: Unsaid, purse: Purse): readonly Piece[] {
+	const text = textOf(source, purse);
 	const count = text.tokens.length;
 	const best: { price: number; way: Way | null }[] = [];
 	best[count] = { price: 0, way: null };
@@ -130,34 +148,39 @@ const OPENINGS = /^(?:↷|\$|\{tap\}|each time|when|at the|while|if|level|the fi
 const begins = (text: Text, at: number): boolean =>
 	at === 0 ||
 	(text.tokens[at]?.opens ?? false) ||
-	['.', ')'].includes(stemAt(text, at - 1)) ||
+	(['.', ')'].includes(stemAt(text, at - 1)) && !['.', ')'].includes(stemAt(text, at))) ||
 	['↷', '$'].includes(stemAt(text, at));
 
 function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
-	const { tokens, source } = text;
+	const { tokens } = text;
+	const ways = text.purse.left > 0 ? unlessTooMuch(() => readFrom(text, at, unsaid)) : null;
+	let end = at + 1;
+	while (end < tokens.length && !tokens[end]?.opens) end += 1;
+	return [...(ways ?? []), { end, ability: null, price: PRICE.unread }];
+}
+
+/**
+ * The abilities that can be read from a token on.
+ * @throws TooMuch where they are too many to look at them all: none of them is the one that is meant.
+ */
+function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
+	const { tokens, source, purse } = text;
 	const byEnd = new Map<number, Ability[]>();
-	try {
-		abilityIn(unsaid)(text, at, (ability, end) => {
-			if (end < tokens.length && !begins(text, end)) return;
-			const known = byEnd.get(end);
-			if (known) known.push(ability);
-			else byEnd.set(end, [ability]);
-		});
-	} catch (error) {
-		if (!(error instanceof TooMany)) throw error;
-	}
+	abilityIn(unsaid)(text, at, (ability, end) => {
+		if (end < tokens.length && !begins(text, end)) return;
+		const known = byEnd.get(end);
+		if (known) known.push(ability);
+		else byEnd.set(end, [ability]);
+	});
 	const inLine = tokens[at]?.opens || at === 0 ? 0 : PRICE.within;
-	const ways = [...byEnd].flatMap(([end, abilities]): readonly Way[] => {
+	return [...byEnd].flatMap(([end, abilities]): readonly Way[] => {
 		const own = source.slice(tokens[at]?.from, tokens[end]?.from).trim();
-		const ability = likest(abilities, own);
+		const ability = likest(abilities, own, purse);
 		// What says neither when nor for what goes on with what stands before it on its line.
 		if (!ability || (inLine > 0 && isUnsaid(ability))) return [];
 		const plain = ability.way === 'loot' ? PRICE.loot : 0;
 		return [{ end, ability, price: inLine + plain + PRICE.line * (end - at) }];
 	});
-	let end = at + 1;
-	while (end < tokens.length && !tokens[end]?.opens) end += 1;
-	return [...ways, { end, ability: null, price: PRICE.unread }];
 }
 
 const isUnsaid = (ability: Ability): boolean =>
@@ -165,12 +188,11 @@ const isUnsaid = (ability: Ability): boolean =>
 		? ability.cost === undefined
 		: ability.way === 'trigger' && ability.opening === 'unsaid';
 
-function problemIn(source: string, unsaid: Unsaid): ReadingProblem {
-	const text = textOf(source);
-	try {
+function problemIn(source: string, unsaid: Unsaid, purse: Purse): ReadingProblem {
+	const text = textOf(source, purse);
+	const read = unlessTooMuch(() => {
 		abilityIn(unsaid)(text, 0, () => undefined);
-	} catch (error) {
-		if (!(error instanceof TooMany)) throw error;
-	}
-	return problemOf(text);
+		return problemOf(text);
+	});
+	return read ?? tooMuchOf(source);
 }

@@ -1,11 +1,15 @@
 /** Which of several ways to read a text is meant: the one that the wording says most like it. */
 import type { Ability } from '../grammar.ts';
 import { wordAbility } from '../wording.ts';
+import { COST, spend, type Purse } from './purse.ts';
 import { tokensOf } from './tokens.ts';
 import { inOurWords } from './variants.ts';
 
-/** The ability whose own words are nearest to a text; null where there is none to choose from. */
-export function likest(ways: readonly Ability[], text: string): Ability | null {
+/**
+ * The ability whose own words are nearest to a text; null where there is none to choose from.
+ * @throws TooMuch where there are more than the purse is good for.
+ */
+export function likest(ways: readonly Ability[], text: string, purse: Purse): Ability | null {
 	const own = stems(text);
 	let best: { readonly ability: Ability; readonly far: number } | null = null;
 	const known = new Set<string>();
@@ -14,7 +18,9 @@ export function likest(ways: readonly Ability[], text: string): Ability | null {
 		if (said === text) return ability;
 		if (known.has(said)) continue;
 		known.add(said);
-		const far = distance(own, stems(said));
+		const other = stems(said);
+		spend(purse, own.length * other.length * COST.pair);
+		const far = distance(own, other);
 		if (best === null || far < best.far) best = { ability, far };
 	}
 	return best?.ability ?? null;

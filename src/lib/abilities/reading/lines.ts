@@ -19,6 +19,7 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
+import { unlessTooMuch, type Purse } from './purse.ts';
 import { stop } from './sentences.ts';
 import { standingIn } from './standings.ts';
 import { hasX } from './unknown.ts';
@@ -164,8 +165,9 @@ const body =
 /**
  * An ability whose words cannot be read: what it costs, when it triggers and what it targets is still
  * known where that much could be read; the rest the players do by hand.
+ * @param purse what may be spent to learn that.
  */
-export function leftToTheTable(source: string, unsaid: Unsaid): Ability {
+export function leftToTheTable(source: string, unsaid: Unsaid, purse: Purse): Ability {
 	const found: { readonly ability: Ability; readonly left: number }[] = [];
 	const unread =
 		(targets: readonly TargetSpec[]): Rule<Body> =>
@@ -180,9 +182,11 @@ export function leftToTheTable(source: string, unsaid: Unsaid): Ability {
 				chain(words(['.'], null), () => unread(targets))
 			)
 		);
-	headed(wayIn(unsaid, rest))(textOf(source), 0, (ability) => {
-		if ('effect' in ability && ability.effect.do === 'by hand')
-			found.push({ ability, left: ability.effect.words.length });
+	unlessTooMuch(() => {
+		headed(wayIn(unsaid, rest))(textOf(source, purse), 0, (ability) => {
+			if ('effect' in ability && ability.effect.do === 'by hand')
+				found.push({ ability, left: ability.effect.words.length });
+		});
 	});
 	const [nearest] = found.sort((a, b) => a.left - b.left);
 	return nearest?.ability ?? { way: 'static', standing: { byHand: source } };

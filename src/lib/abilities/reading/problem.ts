@@ -9,9 +9,20 @@ export interface ReadingProblem {
 	readonly words: string;
 	/** What would fit there, a few. */
 	readonly expected: readonly string[];
+	/** Whether it can be read in more ways than anybody looks through. */
+	readonly tooMuch?: true;
 }
 
 const MOST = 6;
+
+/** What is wrong with a text that costs too much: it is not read to its end. */
+export const tooMuchOf = (source: string): ReadingProblem => ({
+	line: 1,
+	column: 1,
+	words: /^[^\n]*/u.exec(source)?.[0].trim() ?? '',
+	expected: ['fewer lists inside each other', 'shorter sentences, each on a line of its own'],
+	tooMuch: true
+});
 
 /** Where the reading of a text came to its end. */
 export function problemOf({ source, tokens, furthest, expected }: Text): ReadingProblem {

@@ -3,6 +3,7 @@
  * it ends. What was read at a place is kept, so a rule may begin with itself ("its controller's
  * controller").
  */
+import { COST, spend, type Purse } from './purse.ts';
 import { means, tokensOf, type Token } from './tokens.ts';
 import { inOurWords } from './variants.ts';
 
@@ -17,8 +18,8 @@ export interface Text {
 	named: number;
 	/** Whether it says what an "x" is. */
 	readonly saysX: boolean;
-	/** How many words were looked at. */
-	steps: number;
+	/** What its reading may still cost. */
+	readonly purse: Purse;
 }
 
 interface Kept {
@@ -31,7 +32,7 @@ interface Kept {
 export type Next<T> = (value: T, end: number) => void;
 export type Rule<T> = (text: Text, at: number, next: Next<T>) => void;
 
-export const textOf = (source: string): Text => ({
+export const textOf = (source: string, purse: Purse): Text => ({
 	source,
 	tokens: inOurWords(tokensOf(source)),
 	saysX: /\bwhere x is\b/iu.test(source),
@@ -39,7 +40,7 @@ export const textOf = (source: string): Text => ({
 	furthest: 0,
 	expected: new Set(),
 	named: -1,
-	steps: 0
+	purse
 });
 
 export const stemAt = ({ tokens }: Text, at: number): string => tokens[at]?.stem ?? '';
@@ -54,14 +55,12 @@ export function miss(text: Text, at: number, expected: string): void {
 	text.expected.add(expected);
 }
 
-/** Thrown where a text could be read in too many ways to look at them all. */
-export class TooMany extends Error {}
-const MOST_STEPS = 3_000_000;
-
-/** What is there, if it is the word. */
+/**
+ * What is there, if it is the word.
+ * @throws TooMuch where the text has cost all it may.
+ */
 export function word(text: Text, at: number, stem: string): boolean {
-	text.steps += 1;
-	if (text.steps > MOST_STEPS) throw new TooMany();
+	spend(text.purse, COST.word);
 	if (means(stemAt(text, at), stem)) return true;
 	if (at !== text.named) miss(text, at, stem);
 	return false;
@@ -109,7 +108,10 @@ export const before = <T>(rule: Rule<T>, stems: readonly string[]): Rule<T> =>
 export const optional = <T>(rule: Rule<T>, otherwise: T): Rule<T> =>
 	either(rule, nothing(otherwise));
 
-/** Keeps what a rule has read, by a name that says all that it depends on. */
+/**
+ * Keeps what a rule has read, by a name that says all that it depends on.
+ * @throws TooMuch where the alternatives grow beyond what the text may cost.
+ */
 export const keep =
 	<T>(name: string, rule: Rule<T>): Rule<T> =>
 	(text, at, next) => {
@@ -125,6 +127,7 @@ export const keep =
 		places.set(at, kept);
 		rule(text, at, (value, end) => {
 			const key = `${end} ${JSON.stringify(value)}`;
+			spend(text.purse, key.length * COST.letter);
 			if (kept.known.has(key)) return;
 			kept.known.add(key);
 			kept.found.push({ value, end });

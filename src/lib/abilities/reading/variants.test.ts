@@ -78,7 +78,7 @@ describe('print in other words', () => {
 /** Extended Rulebook, 2 Cards: gray text has no meaning; 6.7: what counters do, an ability says. */
 describe('the lines of a face', () => {
 	const kinds = (text: string): readonly string[] =>
-		readFace(text, 'given').map((part) =>
+		readFace(text, 'given').parts.map((part) =>
 			'ability' in part
 				? part.problem
 					? 'unread'

@@ -8,6 +8,7 @@
  * const opened = decodeLink(location.hash);
  */
 import { sameFact } from '../same-fact.ts';
+import { canReadCardsIn, TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
 import { fromLetters, toLetters } from './base64.ts';
 import { digest } from './digest.ts';
 import { NEWER } from './combine.ts';
@@ -73,6 +74,7 @@ export function readBytes(bytes: Uint8Array): Opened {
 		if (error instanceof LinkError) return closed(error.message);
 		throw error;
 	}
+	if (!canReadCardsIn(data)) return closed(TOO_MUCH_TO_READ);
 	const shared = sharedFrom(data);
 	return shared
 		? { ok: true, shared }

@@ -1,7 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { readTypedLine } from '../../cards/typed.ts';
 import type { CardKey } from '../../model/words.ts';
-import { MOST_TYPED } from '../limits.ts';
+import { MOST_READING, MOST_TYPED } from '../limits.ts';
+import { TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
 import type { Problem } from './problem.ts';
 import { MOST_PROBLEMS } from './reader.ts';
 import { after, halves, sameWord, type Span } from './span.ts';
@@ -27,6 +28,7 @@ export function readTypedCards(lines: readonly Span[]): TypedCards {
 	const cards: CardKey[] = [];
 	const problems: Problem[] = [];
 	const notes: Problem[] = [];
+	let left = MOST_READING;
 	for (const line of lines) {
 		const rest = typedLine(line);
 		if (!rest) continue;
@@ -41,6 +43,16 @@ export function readTypedCards(lines: readonly Span[]): TypedCards {
 			break;
 		}
 		const read = readTypedLine(rest.text);
+		left -= read.cost;
+		if (left < 0) {
+			problems.push({
+				line: rest.line,
+				column: rest.column,
+				message: `${TOO_MUCH_TO_READ} This one and those below it are not read.`,
+				expected: 'fewer cards, shorter sentences, or fewer lists inside each other'
+			});
+			break;
+		}
 		for (const { column, message, expected, byHand } of read.problems)
 			(byHand ? notes : problems).push({
 				line: rest.line,

@@ -6,6 +6,7 @@ import { sameFact } from '../same-fact.ts';
 import { parse } from '../parse/parse.ts';
 import { print } from '../print/print.ts';
 import type { Scenario } from '../scenario.ts';
+import { canReadCardsIn, TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
 import { board, playerFacts } from './board.ts';
 import { expectation, readingId } from './expectation.ts';
 import { act, edit } from './line.ts';
@@ -45,7 +46,9 @@ function isDeeperThan(data: unknown, limit: number): boolean {
 export function fromJson(data: unknown): FromJson {
 	if (isDeeperThan(data, DEEPEST))
 		return { ok: false, problems: ['This is nested too deeply to be a scenario.'] };
-	const read = v.safeParse(scenarioSchema, cleanData(data));
+	const clean = cleanData(data);
+	if (!canReadCardsIn(clean)) return { ok: false, problems: [TOO_MUCH_TO_READ] };
+	const read = v.safeParse(scenarioSchema, clean);
 	if (!read.success)
 		return {
 			ok: false,

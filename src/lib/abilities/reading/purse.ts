@@ -1,0 +1,41 @@
+/**
+ * What the reading of a text may cost: work, and memory. A text can be written so that the ways to read
+ * it double with every line; it is not read to its end, and the players do by hand what it says.
+ */
+
+/** What is left to spend on a text. */
+export interface Purse {
+	left: number;
+}
+
+/**
+ * What things cost, the same on every machine: each word that is looked at, each letter of an alternative
+ * that is kept, which is what memory and most of the time go into, and each pair of words of two texts
+ * that are compared.
+ */
+export const COST = { word: 1, letter: 1 / 24, pair: 1 / 60 };
+
+/** What one card may cost; the dearest that was ever printed comes to 400,000. */
+export const MOST_FOR_A_CARD = 600_000;
+
+/** What may be spent to learn when the lines of a card are used that are not read, and for what. */
+export const MOST_FOR_HEADS = 100_000;
+
+/** Thrown where a text could be read in too many ways to look at them all. */
+export class TooMuch extends Error {}
+
+/** @throws TooMuch where so much is not left. */
+export function spend(purse: Purse, cost: number): void {
+	purse.left -= cost;
+	if (purse.left < 0) throw new TooMuch();
+}
+
+/** What comes of reading, or null where it costs too much. */
+export function unlessTooMuch<T>(read: () => T): T | null {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof TooMuch) return null;
+		throw error;
+	}
+}
