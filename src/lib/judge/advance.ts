@@ -3,6 +3,7 @@ import type { Decision } from '../model/decision.ts';
 import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
 import { keepFallen } from '../mechanics/deaths.ts';
 import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { selfReference } from '../mechanics/stats-of-all.ts';
 import { performTask } from '../mechanics/tasks.ts';
 import { renewDecks } from '../mechanics/zones.ts';
 
@@ -13,10 +14,12 @@ const TOO_MANY = 1_000;
  * Lets the game go on until somebody must decide: tasks first, then the transition that is open
  * in the chart on top. A chart that is over hands back to the one below.
  * @param decision what a player wants to do; taken up by the first transition.
- * @throws Error when the charts run in a circle.
+ * @throws Error when the charts run in a circle; SelfReference when a stat would depend on itself.
  */
 export function advance(run: Run, edition: Edition, decision: Decision | null = null): void {
 	goOn(run, edition, decision);
+	const circle = selfReference(run.position);
+	if (circle) throw circle;
 	// A reading followed after the last step is said of that step.
 	const last = run.steps.at(-1);
 	if (last && run.readings.length > 0)

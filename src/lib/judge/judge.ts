@@ -13,8 +13,9 @@ import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
 import { answerRefusal } from './answers.ts';
 import { rulesOfChoice } from './choice-rules.ts';
+import { unlessSelfReferring } from '../mechanics/self-reference.ts';
 import { readDecision } from './from-outside.ts';
-import { noDecision, outOfPlace, refusalOf, refuserAt } from './refusals.ts';
+import { dependsOnItself, noDecision, outOfPlace, refusalOf, refuserAt } from './refusals.ts';
 
 /** What came of a decision: the next position and what happened, or a refusal. */
 export type Decided =
@@ -87,6 +88,51 @@ function refused<R extends Refusal | null>(refusal: R, { cites }: Edition): R | 
 	return refusal && cites.refusal(refusal);
 }
 
+/** Takes a decision: what comes of it, or why it is refused. */
+function take(position: Position, decision: Decision, edition: Edition): Decided {
+	const refusal =
+		outOfPlace(position, decision) ??
+		(position.question ? answerRefusal(position, position.question, decision) : null);
+	if (refusal) return { ok: false, refusal: refused(refusal, edition) };
+	const run = startRun(position, edition.options);
+	const { question } = position;
+	const answers = question ? answersOf(decision) : null;
+	if (question && answers) {
+		const frame = topFrame(position);
+		const settled =
+			decision.do === 'choose' && decision.always
+				? settledBy(position, question, decision.picks)
+				: null;
+		set(run, {
+			question: null,
+			...(settled ? { standingAnswers: [settled, ...(position.standingAnswers ?? [])] } : {})
+		});
+		setTop(run, { ...frame, answers: [...frame.answers, answers] });
+		if (decision.do === 'choose')
+			tell(
+				run,
+				{
+					did: 'chose',
+					player: decision.player,
+					picks: decision.picks,
+					...optionPicked(question.purpose, decision.picks),
+					...objectsPicked(position, decision.picks)
+				},
+				...rulesOfChoice(position, question)
+			);
+		advance(run, edition);
+	} else {
+		advance(run, edition, decision);
+		if (run.position === position) {
+			const refused = refuserAt(position, edition, true)(decision);
+			if (!refused) throw new Error('The chart took no transition for a legal decision.');
+			return { ok: false, refusal: refused };
+		}
+	}
+	const { position: next, taken, unasked } = run;
+	return { ok: true, position: next, steps: told(run, edition), taken, unasked };
+}
+
 /** A judge for these editions. */
 export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
 	const editionOf = (position: Position): Edition => {
@@ -113,48 +159,10 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			const edition = editionOf(position);
 			const read = readDecision(said);
 			if (!read.ok) return { ok: false, refusal: refused(noDecision(read.problems), edition) };
-			const decision = read.value;
-			const refusal =
-				outOfPlace(position, decision) ??
-				(position.question ? answerRefusal(position, position.question, decision) : null);
-			if (refusal) return { ok: false, refusal: refused(refusal, edition) };
-			const run = startRun(position, edition.options);
-			const { question } = position;
-			const answers = question ? answersOf(decision) : null;
-			if (question && answers) {
-				const frame = topFrame(position);
-				const settled =
-					decision.do === 'choose' && decision.always
-						? settledBy(position, question, decision.picks)
-						: null;
-				set(run, {
-					question: null,
-					...(settled ? { standingAnswers: [settled, ...(position.standingAnswers ?? [])] } : {})
-				});
-				setTop(run, { ...frame, answers: [...frame.answers, answers] });
-				if (decision.do === 'choose')
-					tell(
-						run,
-						{
-							did: 'chose',
-							player: decision.player,
-							picks: decision.picks,
-							...optionPicked(question.purpose, decision.picks),
-							...objectsPicked(position, decision.picks)
-						},
-						...rulesOfChoice(position, question)
-					);
-				advance(run, edition);
-			} else {
-				advance(run, edition, decision);
-				if (run.position === position) {
-					const refused = refuserAt(position, edition, true)(decision);
-					if (!refused) throw new Error('The chart took no transition for a legal decision.');
-					return { ok: false, refusal: refused };
-				}
-			}
-			const { position: next, taken, unasked } = run;
-			return { ok: true, position: next, steps: told(run, edition), taken, unasked };
+			return unlessSelfReferring(
+				() => take(position, read.value, edition),
+				({ message }) => ({ ok: false, refusal: refused(dependsOnItself(message), edition) })
+			);
 		},
 		replay(first, decisions) {
 			const begun = judge.begin(first);

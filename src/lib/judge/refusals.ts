@@ -18,6 +18,9 @@ const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand')
 export const noDecision = (problems: readonly string[]): Refusal =>
 	refuse(`that is no decision: ${problems.join(' ')}`, 'priority.needed');
 
+/** Refuses what would make a stat depend on itself. */
+export const dependsOnItself = (message: string): Refusal => refuse(message, 'effect.standing');
+
 /** Only asked once the targets are named: before that it is enough that there are some. */
 const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
 

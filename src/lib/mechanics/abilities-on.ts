@@ -23,6 +23,7 @@ import type { ContinuousEffect } from '../model/effects.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
+import { asking } from './self-reference.ts';
 
 /** An ability an object has, and where it is written: on its card, or where another gives it. */
 export interface Held {
@@ -213,7 +214,8 @@ function held(
 		if ('keyword' in standing) continue;
 		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
 		if (!reaches(position, standing.of, from, context, { object: object.id })) continue;
-		if (standing.while && !holds(position, standing.while, context)) continue;
+		const condition = standing.while;
+		if (condition && !asking(at.card, () => holds(position, condition, context))) continue;
 		if ('loses' in standing) all = [];
 		else if ('abilitiesOf' in standing)
 			all.push(...shared(position, standing.abilitiesOf, object, context));
@@ -248,21 +250,38 @@ function shared(
 const worksOn = ({ kind }: GameObject, ability: Ability): boolean =>
 	kind !== 'soul' || worksAsSoul(ability);
 
+/** Whether an object has come to the level of an ability. */
+const isAtLevel = ({ counters }: GameObject, { level }: Ability): boolean =>
+	level === undefined || (counters['level'] ?? 0) >= level;
+
 /** Whether an ability is one its object has now: its level, and what it holds "while". */
-function isOn(position: Position, object: GameObject, { ability }: Held): boolean {
-	if (ability.level !== undefined && (object.counters['level'] ?? 0) < ability.level) return false;
-	if (ability.while === undefined) return true;
+function isOn(position: Position, object: GameObject, { ability, at }: Held): boolean {
+	if (!isAtLevel(object, ability)) return false;
+	const condition = ability.while;
+	if (condition === undefined) return true;
 	const found = locate(position, object.id);
 	const controller = found ? controllerOfAbilities(found.place) : 'game';
-	return holds(position, ability.while, contextOf(position, object, controller));
+	return asking(at.card, () => holds(position, condition, contextOf(position, object, controller)));
+}
+
+/** The abilities an object has where it is, at any level and whatever must be so. */
+function abilitiesThere(position: Position, object: GameObject, on: Printed): readonly Held[] {
+	const has = held(position, object, on);
+	return object.kind === 'soul' ? has.filter(({ ability }) => worksAsSoul(ability)) : has;
 }
 
 /** The abilities an object has, now. */
 export function abilitiesOn(position: Position, object: GameObject): readonly Held[] {
 	const on = printed(object.card, position.edition);
-	const has = held(position, object, on);
-	const all = object.kind === 'soul' ? has.filter(({ ability }) => worksAsSoul(ability)) : has;
+	const all = abilitiesThere(position, object, on);
 	return on.conditional ? all.filter((one) => isOn(position, object, one)) : all;
+}
+
+/** The abilities an object has now, those included that it has only while something is so. */
+export function abilitiesAtLevel(position: Position, object: GameObject): readonly Held[] {
+	const on = printed(object.card, position.edition);
+	const all = abilitiesThere(position, object, on);
+	return on.conditional ? all.filter(({ ability }) => isAtLevel(object, ability)) : all;
 }
 
 /** Whether an object bears a keyword, now. */

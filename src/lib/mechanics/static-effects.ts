@@ -1,4 +1,4 @@
-import type { StaticEffect } from '../abilities/grammar.ts';
+import type { Condition, StaticEffect } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../model/stack.ts';
 import type { Stat } from '../model/effects.ts';
 import type { Seat } from '../model/words.ts';
 import {
-	abilitiesOn,
+	abilitiesAtLevel,
 	anyGiven,
 	contextOf,
 	controllerOfAbilities,
@@ -15,6 +15,7 @@ import {
 	type Held
 } from './abilities-on.ts';
 import { holds } from './conditions.ts';
+import { asking } from './self-reference.ts';
 
 /** A standing that is true now: by an object in play, or by an effect that lasts. */
 export interface InForce {
@@ -26,6 +27,8 @@ export interface InForce {
 	readonly at: Held['at'];
 	/** The effect that makes it true. */
 	readonly effect: number | null;
+	/** What must be so as well, beside what it says of itself. */
+	readonly onlyWhile?: Condition;
 }
 
 /** What a standing is about, to find it by. */
@@ -98,18 +101,19 @@ function indexOf(position: Position, objects: readonly Located[]): Index {
 		if (about === null) return;
 		const entries = index.get(about) ?? { all: [], conditional: false };
 		entries.all.push(entry);
-		entries.conditional ||= entry.standing.while !== undefined;
+		entries.conditional ||= (entry.standing.while ?? entry.onlyWhile) !== undefined;
 		index.set(about, entries);
 	};
 	for (const located of objects)
-		for (const { ability, at } of abilitiesOn(position, located.object))
+		for (const { ability, at } of abilitiesAtLevel(position, located.object))
 			if (ability.way === 'static')
 				add({
 					standing: ability.standing,
 					context: contextOf(position, located.object, controllerOfAbilities(located.place)),
 					from: located,
 					at,
-					effect: null
+					effect: null,
+					...(ability.while ? { onlyWhile: ability.while } : {})
 				});
 	for (const { id, change, from, context } of position.effects) {
 		if (!('makes' in change) || change.makes !== 'static effect' || !context) continue;
@@ -155,9 +159,18 @@ export function inForce(
 	const entries = indexed(position).get(about);
 	if (!entries) return NONE;
 	const { all, conditional } = entries;
-	return conditional
-		? all.filter(
-				({ standing, context }) => !standing.while || holds(position, standing.while, context)
-			)
-		: all;
+	return conditional ? all.filter((entry) => isTrue(position, entry)) : all;
 }
+
+/** The standings about something, whether or not they are true now, oldest first. */
+export const writtenAbout = (position: Position, about: Stat): readonly InForce[] =>
+	indexed(position).get(about)?.all ?? NONE;
+
+/** Whether everything is so that a standing asks for. */
+export const isTrue = (
+	position: Position,
+	{ standing, context, at, onlyWhile }: InForce
+): boolean =>
+	[standing.while, onlyWhile].every(
+		(condition) => !condition || asking(at.card, () => holds(position, condition, context))
+	);

@@ -1,6 +1,6 @@
 import { follows } from '../rules/readings.ts';
 import type { Stat as PrintedStat } from '../model/effects.ts';
-import type { StaticEffect } from '../abilities/grammar.ts';
+import type { Amount, StaticEffect } from '../abilities/grammar.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
 import { gathering, locate, playerAt } from '../model/objects.ts';
@@ -9,7 +9,8 @@ import type { Damageable } from '../model/stack.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
 import { reaches } from './abilities-on.ts';
-import { inForce, type InForce } from './static-effects.ts';
+import { asking } from './self-reference.ts';
+import { inForce, isTrue, writtenAbout, type InForce } from './static-effects.ts';
 import { hasVariant } from '../rules/variants.ts';
 
 type Stat = PrintedStat;
@@ -22,11 +23,13 @@ type Modifier = Extract<StaticEffect, { stat: unknown } | { set: unknown }>;
 function changed(position: Position, of: Damageable, stat: Stat, printed: number): number {
 	let base = printed;
 	let sum = 0;
-	for (const { standing, context, from } of inForce(position, stat)) {
-		if (!isModifier(standing) || !reaches(position, standing.of, from, context, of)) continue;
+	for (const entry of writtenAbout(position, stat)) {
+		const { standing } = entry;
+		if (!isModifier(standing) || !isOf(position, entry, standing, of)) continue;
+		if (!isTrue(position, entry)) continue;
 		if ('set' in standing) {
-			if (standing.set === stat) base = valueOf(position, standing.to, context);
-		} else if (standing.stat === stat) sum += valueOf(position, standing.add, context);
+			if (standing.set === stat) base = said(position, entry, standing.to);
+		} else if (standing.stat === stat) sum += said(position, entry, standing.add);
 	}
 	let made: number | null = null;
 	for (const { change, of: whom } of position.effects) {
@@ -38,6 +41,21 @@ function changed(position: Position, of: Damageable, stat: Stat, printed: number
 	}
 	return (made ?? base) + sum;
 }
+
+/** Whether a standing reaches a player or object. */
+const isOf = (
+	position: Position,
+	{ from, context, at }: InForce,
+	{ of: reach }: Modifier,
+	of: Damageable
+): boolean =>
+	typeof reach === 'string'
+		? reaches(position, reach, from, context, of)
+		: asking(at.card, () => reaches(position, reach, from, context, of));
+
+/** What a standing adds or sets something to. */
+const said = (position: Position, { context, at }: InForce, amount: Amount): number =>
+	typeof amount === 'number' ? amount : asking(at.card, () => valueOf(position, amount, context));
 
 /** Something that adds to a roll, and the object whose ability it is; null where an effect does. */
 export interface RollModifier {

@@ -1,4 +1,5 @@
 import { begin, decide, prompt, replay, why, type Judge } from '../judge/judge.ts';
+import { SelfReference } from '../mechanics/self-reference.ts';
 import { onlyAnswer } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
@@ -180,6 +181,7 @@ function safely<T>(what: () => T): Found<T> {
 	try {
 		return found(what());
 	} catch (error) {
+		if (error instanceof SelfReference) return lost(`${error.message}.`);
 		const why = error instanceof Error ? error.message : String(error);
 		return lost(`The judge broke down, which is a mistake in the judge: ${why}`);
 	}

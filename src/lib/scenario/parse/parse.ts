@@ -182,7 +182,9 @@ function readHeader(reader: Reader, lines: readonly Span[]): Header {
 			});
 			continue;
 		}
-		if (!typedLine(line)) readHeaderLine(reader, sides[0], sides[1], gathered);
+		if (typedLine(line))
+			gathered.places[sides[0].text] ??= { line: line.line, column: line.column };
+		else readHeaderLine(reader, sides[0], sides[1], gathered);
 	}
 	const { title, rules, sources, readings, variants, players, places } = gathered;
 	const board = boardOf(reader, gathered);

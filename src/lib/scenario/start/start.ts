@@ -1,5 +1,8 @@
 import { EDITIONS } from '../../editions/index.ts';
 import { begin } from '../../judge/judge.ts';
+import { cardOf } from '../../cards/library.ts';
+import { unlessSelfReferring } from '../../mechanics/self-reference.ts';
+import { selfReference } from '../../mechanics/stats-of-all.ts';
 import { set, startRun, type Run } from '../../mechanics/run.ts';
 import { newObject } from '../../mechanics/zones.ts';
 import { withPlayer } from '../../model/objects.ts';
@@ -35,7 +38,16 @@ const POOL = 100;
  * Lays the table that a scenario describes; what it does not say has the game's default.
  * The game has not begun: `begin` of the judge lets it go on to the first decision.
  */
-export function start(scenario: Scenario): Started {
+export const start = (scenario: Scenario): Started =>
+	unlessSelfReferring(
+		() => laidOut(scenario),
+		({ cards, message }) => ({
+			ok: false,
+			problems: [{ field: `card ${cardOf(cards[0] ?? CHARACTER).name}`, message: `${message}.` }]
+		})
+	);
+
+function laidOut(scenario: Scenario): Started {
 	const edition = EDITIONS[scenario.rules];
 	const names = namesOf(scenario);
 	const board = scenario.board ?? {};
@@ -87,6 +99,8 @@ export function start(scenario: Scenario): Started {
 	checkSlots(laying);
 	checkSize(laying);
 	if (laying.problems.length > 0) return { ok: false, problems: laying.problems };
+	const circle = selfReference(run.position);
+	if (circle) throw circle;
 	return passesMade(laying, scenario);
 }
 
