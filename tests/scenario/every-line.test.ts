@@ -23,7 +23,9 @@ function isComplete(text: string): boolean {
 	const cards = head.filter((line) => /^card\s+[^:]*\S/iu.test(line)).length;
 	const repeated =
 		(scenario.sources?.length ?? 0) + head.filter((line) => /^reading\s*:/iu.test(line)).length;
-	const once = Object.keys(places.header).filter((word) => !/^(?:source$|reading$|card\s)/iu.test(word));
+	const once = Object.keys(places.header).filter(
+		(word) => !/^(?:source$|reading$|card\s)/iu.test(word)
+	);
 	return scenario.script.length === script && once.length + repeated + cards === head.length;
 }
 
