@@ -173,13 +173,10 @@ export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 /** Deactivates each object of the dead player that has a ↷ ability (11.2). */
 export function deactivatePenaltyObjects(run: Run, player: Seat): void {
 	for (const { object, place } of inPlay(run.position)) {
-		if (controllerAt(place) !== player || !object.charged) continue;
+		if (controllerAt(place) !== player) continue;
 		if (!abilitiesOn(run.position, object).some(({ ability }) => ability.way === 'tap')) continue;
+		const did = object.charged ? 'deactivated' : 'stays deactivated';
 		run.position = withObject(run.position, object.id, { charged: false });
-		tell(
-			run,
-			{ did: 'deactivated', source: { object: object.id, card: object.card } },
-			'death.player.penalty'
-		);
+		tell(run, { did, source: { object: object.id, card: object.card } }, 'death.player.penalty');
 	}
 }

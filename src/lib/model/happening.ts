@@ -432,8 +432,18 @@ export type OfEffects =
 			readonly player: Seat;
 			readonly must: boolean;
 			readonly effect: EffectRef;
+			readonly on: Who | 'deck' | 'anything';
+			readonly times: number | 'any number';
 	  }
-	| { readonly did: 'must attack'; readonly player: Seat; readonly effect: EffectRef }
+	| {
+			readonly did: 'must attack';
+			readonly player: Seat;
+			readonly effect: EffectRef;
+			readonly on: Who | 'deck' | 'anything';
+			readonly times: number;
+			/** How many of them had been made before. */
+			readonly made: number;
+	  }
 	| { readonly did: 'joined attack'; readonly player: Seat; readonly effect: EffectRef }
 	| { readonly did: 'gained turn'; readonly player: Seat }
 	| { readonly did: 'will skip turn' | 'skipped turn'; readonly player: Seat }

@@ -3,7 +3,9 @@ import { andList, count, indefinite } from '../abilities/wording-nouns.ts';
 import type { Prompt } from '../judge/prompt.ts';
 import { attackIsOwed } from '../mechanics/attack-targets.ts';
 import type { Frame } from '../model/frame.ts';
+import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
+import type { Option } from '../model/words.ts';
 import type { Domain, Question } from '../model/question.ts';
 import type { StackItem } from '../model/stack.ts';
 import { playsTogether } from '../rules/variants.ts';
@@ -36,7 +38,8 @@ export function promptSentence(position: Position, prompt: Prompt): string {
 	}
 }
 
-function questionClause(position: Position, { who, purpose, domain }: Question): string {
+function questionClause(position: Position, question: Question): string {
+	const { who, purpose, domain } = question;
 	const player = playerName(position, who);
 	switch (purpose.about) {
 		case 'target': {
@@ -50,7 +53,7 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 		case 'choice':
 			return domain.pick === 'split'
 				? `how does ${player} divide ${domain.total} for ${cardName(purpose.effect.card)}?`
-				: `${player} chooses for ${cardName(purpose.effect.card)}`;
+				: `${player} chooses ${someOf(position, question)}for ${cardName(purpose.effect.card)}`;
 		case 'order':
 			return `${player} chooses in what order ${cardName(purpose.effect.card)} does them`;
 		case 'number':
@@ -62,7 +65,7 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 		case 'cards':
 			return `${player} chooses ${someCards(domain)} for ${cardName(purpose.effect.card)}`;
 		case 'at random':
-			return `which ${howMany(domain) === 1 ? 'card is' : 'cards are'} taken at random for ${cardName(purpose.effect.card)}?`;
+			return `which ${kindOf(position, question) ?? 'card'}${howMany(domain) === 1 ? ' is' : 's are'} taken at random for ${cardName(purpose.effect.card)}?`;
 		case 'put back':
 			return `in what order does ${player} put the cards back on ${deckName(purpose.deck)}?`;
 		case 'roll result':
@@ -110,6 +113,28 @@ function questionClause(position: Position, { who, purpose, domain }: Question):
 		case 'reveal':
 			return `which card is on top of ${deckName(purpose.deck)}?`;
 	}
+}
+
+/** "a player ", "2 items "; empty where the choice is among different things. */
+function someOf(position: Position, question: Question): string {
+	const kind = kindOf(position, question);
+	const { domain } = question;
+	if (kind === null || domain.pick === 'some') return '';
+	return `${count(1, /^[aeiou]/u.test(kind) ? 'an' : 'a', kind)} `;
+}
+
+/** What all options of a question are, "player" or "item"; null where they are of several kinds. */
+function kindOf(position: Position, { options }: Question): string | null {
+	const kinds = new Set(options.map((option) => kindOfOption(position, option)));
+	const [kind] = kinds;
+	return kinds.size === 1 && kind !== undefined ? kind : null;
+}
+
+function kindOfOption(position: Position, option: Option): string | null {
+	if ('player' in option) return 'player';
+	if ('object' in option) return locate(position, option.object)?.object.kind ?? null;
+	if ('deck' in option) return 'deck';
+	return 'card' in option ? 'card' : null;
 }
 
 /** What a card says to "you", said of somebody: "an item you control" is an item of their own. */

@@ -240,12 +240,27 @@ const SENTENCES: Sentences<Verbs> = {
 	],
 	'gained attack': [
 		[
-			{ did: 'gained attack', player: AMY, must: true, effect },
+			{ did: 'gained attack', player: AMY, must: true, effect, on: 'anything', times: 1 },
 			'Amy must make an additional attack this turn because of Book of Sin.'
+		],
+		[
+			{ did: 'gained attack', player: AMY, must: false, effect, on: 'deck', times: 'any number' },
+			'Amy may attack the monster deck any number of times this turn because of Book of Sin.'
+		],
+		[
+			{ did: 'gained attack', player: AMY, must: true, effect, on: { player: BEN }, times: 2 },
+			'Amy must make 2 additional attacks on Ben this turn because of Book of Sin.'
 		]
 	],
 	'must attack': [
-		[{ did: 'must attack', player: AMY, effect }, 'Amy must attack because of Book of Sin.']
+		[
+			{ did: 'must attack', player: AMY, effect, on: 'anything', times: 1, made: 0 },
+			'Amy must attack because of Book of Sin.'
+		],
+		[
+			{ did: 'must attack', player: AMY, effect, on: 'deck', times: 2, made: 1 },
+			'Amy must attack the monster deck 2 times because of Book of Sin; 1 of 2 has been made already.'
+		]
 	],
 	'joined attack': [
 		[{ did: 'joined attack', player: BEN, effect }, 'Ben joins the attack because of Book of Sin.']

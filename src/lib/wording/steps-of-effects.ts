@@ -18,11 +18,24 @@ import {
 import { nothingClause } from './nothing.ts';
 import { eventName, MAKE_READY, statName, type Told } from './reasons.ts';
 
+/** "make an additional attack on Gurdy", "attack the monster deck any number of times". */
+function moreAttacks(times: number | 'any number', on: string | null): string {
+	if (times === 'any number') return `attack ${on === null ? '' : `${on} `}any number of times`;
+	const against = on === null ? '' : ` on ${on}`;
+	return `make ${times === 1 ? 'an additional attack' : `${times} additional attacks`}${against}`;
+}
+
+/** How many of the attacks that must be made have been made. */
+const madeBefore = (made: number, times: number): string =>
+	made === times ? 'that has been done already' : `${made} of ${times} has been made already`;
+
 /** What the verbs of chapter 6 do, as a clause. */
 export function effectClause(what: OfEffects, position: Position): string {
 	const name = (seat: Seat): string => playerName(position, seat);
 	const named = (object: Named): string => namedName(position, object);
 	const who = (someone: Who): string => whoName(position, someone);
+	const attacked = (on: Who | 'deck' | 'anything'): string | null =>
+		on === 'anything' ? null : on === 'deck' ? deckName('monster') : who(on);
 	switch (what.did) {
 		case 'gave ¢':
 			return givenCents(what, name);
@@ -115,9 +128,9 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'gained purchase':
 			return `${name(what.player)} may make an additional purchase this turn`;
 		case 'gained attack':
-			return `${name(what.player)} ${what.must ? 'must' : 'may'} make an additional attack this turn because of ${cardName(what.effect.card)}`;
+			return `${name(what.player)} ${what.must ? 'must' : 'may'} ${moreAttacks(what.times, attacked(what.on))} this turn because of ${cardName(what.effect.card)}`;
 		case 'must attack':
-			return `${name(what.player)} must attack because of ${cardName(what.effect.card)}`;
+			return `${name(what.player)} must attack${what.on === 'anything' ? '' : ` ${attacked(what.on)}`}${what.times > 1 ? ` ${what.times} times` : ''} because of ${cardName(what.effect.card)}${what.made > 0 ? `; ${madeBefore(what.made, what.times)}` : ''}`;
 		case 'joined attack':
 			return `${name(what.player)} joins the attack because of ${cardName(what.effect.card)}`;
 		case 'gained turn':

@@ -2,14 +2,16 @@ import type { AttackWord } from '../../abilities/grammar.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn, Position } from '../../model/position.ts';
+import type { Who } from '../../model/happening.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import type { TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
-import { follow, set, tell } from '../run.ts';
+import { follow, set, tell, type Run } from '../run.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../filters.ts';
+import { whoIs } from '../who.ts';
 import { attackUnderWay } from '../pointing.ts';
 import { amount, damageable, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
 
@@ -27,19 +29,28 @@ function attackOn(doing: Doing, word: AttackWord): AttackOn | null {
 	return damageable(doing, word);
 }
 
+/** What may or must be attacked, for a step to name. */
+const attackedName = ({ position }: Run, on: AttackOn): Who | 'deck' | 'anything' =>
+	typeof on === 'string' ? on : (whoIs(position, on) ?? 'anything');
+
 /**
  * Adds attacks that must be made. Those on the monster deck this turn count, so that an event counts
  * the attack that revealed it; more than the player has are granted (reading 10).
- * Gives the rules it goes by.
+ * Gives how many of them have been made, and the rules it goes by.
  */
-function owe({ run, at }: Doing, on: AttackOn, times: number, granted: boolean): readonly RuleId[] {
+function owe(
+	{ run, at }: Doing,
+	on: AttackOn,
+	times: number,
+	granted: boolean
+): { readonly made: number; readonly rules: readonly RuleId[] } {
 	const { turn } = run.position;
 	const made = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const already = made > 0 && follow(run, 'attacks-before') === 'count' ? made : 0;
 	const left = times - already;
 	const rules: readonly RuleId[] =
 		made > 0 ? ['attack.forced', 'attack.forced-before'] : ['attack.forced'];
-	if (left <= 0) return rules;
+	if (left <= 0) return { made: times, rules };
 	const some = granted || times > 1;
 	const lacking = some ? Math.max(0, left - attacksLeft(run.position, turn.active)) : 0;
 	const missing =
@@ -51,7 +62,7 @@ function owe({ run, at }: Doing, on: AttackOn, times: number, granted: boolean):
 			...(missing > 0 ? { grants: [...(turn.grants ?? []), { on, times: missing }] } : {})
 		}
 	});
-	return rules;
+	return { made: already, rules };
 }
 
 /** An attack with one more who makes attack rolls: theirs come after those of the others (8). */
@@ -129,15 +140,28 @@ export function theTurn(
 						: {})
 				}
 			});
-			tell(run, { did: 'gained attack', player, must: effect.must, effect: at }, 'attack.more');
+			tell(
+				run,
+				{
+					did: 'gained attack',
+					player,
+					must: effect.must,
+					effect: at,
+					on: attackedName(run, on),
+					times: times ?? 'any number'
+				},
+				'attack.more'
+			);
 			return NOTHING;
 		}
 		case 'must attack': {
 			const player = seat(doing, effect.who);
 			const on = attackOn(doing, effect.target);
 			if (player !== turn.active || on === null) return NOTHING;
-			const rules = owe(doing, on, amount(doing, effect.times), effect.granted ?? false);
-			tell(run, { did: 'must attack', player, effect: at }, ...rules);
+			const times = amount(doing, effect.times);
+			const { made, rules } = owe(doing, on, times, effect.granted ?? false);
+			const what = { on: attackedName(run, on), times, made };
+			tell(run, { did: 'must attack', player, effect: at, ...what }, ...rules);
 			return NOTHING;
 		}
 		case 'join attack': {
