@@ -28,7 +28,7 @@ new RuleTester({ languageOptions: { parser } }).run('import-direction', importDi
 		inFile(MODEL, "import type { Zone } from '#lib/model/zone.ts'"),
 		inFile(JUDGE, "import type { Position } from '../model/position.ts'"),
 		inFile(JUDGE, "import type { Position } from '#lib/model/position.ts'"),
-		inFile(JUDGE, "export { attack } from '#lib/flows/attack.ts'"),
+		inFile(JUDGE, "export { attack } from '#lib/flows/common/attack.ts'"),
 		inFile(JUDGE, "const later = import('../cards/loot.ts')"),
 		inFile('src/lib/ui/Stack.svelte.ts', "import Card from './Card.svelte'"),
 		inFile('src/lib/ui/stack.ts', "import { onMount } from 'svelte'; import '$app/paths'"),

@@ -12,7 +12,7 @@ import { reward } from '../flows/original/reward.ts';
 import { roll } from '../flows/original/roll.ts';
 import { soulPurchase } from '../flows/original/soul-purchase.ts';
 import { turn } from '../flows/original/turn.ts';
-import { setup } from '../flows/setup.ts';
+import { setup } from '../flows/common/setup.ts';
 import { citingOf } from './citing.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
 import { OPTIONS } from './options.ts';

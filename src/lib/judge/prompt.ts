@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts';
-import { rulesOfHolder } from '../flows/priority.ts';
+import { rulesOfHolder } from '../flows/common/priority.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';

@@ -4,8 +4,8 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { ATTACK_ROLLING, attackActions } from '../attack.ts';
-import { plan, stopHere } from '../windows.ts';
+import { ATTACK_ROLLING, attackActions } from '../common/attack.ts';
+import { plan, stopHere } from '../common/windows.ts';
 
 type AttackFrame = FrameOf<'attack'>;
 

@@ -3,7 +3,7 @@ import { setTop, tell, type Run } from '../../mechanics/run.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { damageActions } from '../damage.ts';
+import { damageActions } from '../common/damage.ts';
 
 /** How damage is taken: combat damage as it resolves, all other damage at once ("Attacking", "Glossary"). */
 export const damage = chart({

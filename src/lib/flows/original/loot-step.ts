@@ -1,7 +1,7 @@
 import { type Run } from '../../mechanics/run.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { plan } from '../windows.ts';
+import { plan } from '../common/windows.ts';
 
 /** "Loot 1", once it resolves ("Turn Structure", starting phase, step 3). */
 export const lootStep = chart({

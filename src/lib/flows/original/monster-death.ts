@@ -2,8 +2,8 @@ import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { monsterDeathActions } from '../monster-death.ts';
-import { stopHere } from '../windows.ts';
+import { monsterDeathActions } from '../common/monster-death.ts';
+import { stopHere } from '../common/windows.ts';
 
 /** The steps of a monster's death ("Monster Death"). */
 export const monsterDeath = chart({

@@ -4,8 +4,8 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { beginPenalty, NOT_DYING, playerDeathActions } from '../player-death.ts';
-import { stopHere } from '../windows.ts';
+import { beginPenalty, NOT_DYING, playerDeathActions } from '../common/player-death.ts';
+import { stopHere } from '../common/windows.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
 

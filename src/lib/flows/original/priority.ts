@@ -9,13 +9,13 @@ import type { Decision } from '../../model/decision.ts';
 import type { FrameOf, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
-import { AFTER_A_TRADE } from '../bartering.ts';
+import { AFTER_A_TRADE } from '../common/bartering.ts';
 import { chart, to } from '../chart.ts';
-import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../declaring.ts';
-import { TO_ACTIVATE, TO_PLAY } from '../playing.ts';
+import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../common/declaring.ts';
+import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
 import type { PredicateName } from '../predicates/index.ts';
-import { deathsDue, priorityActions } from '../priority.ts';
-import { plan } from '../windows.ts';
+import { deathsDue, priorityActions } from '../common/priority.ts';
+import { plan } from '../common/windows.ts';
 
 type PriorityFrame = FrameOf<'priority'>;
 

@@ -3,8 +3,8 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { purchaseActions } from '../purchase.ts';
-import { stopHere } from '../windows.ts';
+import { purchaseActions } from '../common/purchase.ts';
+import { stopHere } from '../common/windows.ts';
 
 /** A purchase, from the choice of what is purchased to its end ("Purchasing", "Fizzling"). */
 export const purchase = chart({

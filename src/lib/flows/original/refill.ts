@@ -2,7 +2,7 @@ import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { passPriorityForPlayed, plan, stopHere } from '../windows.ts';
+import { passPriorityForPlayed, plan, stopHere } from '../common/windows.ts';
 
 /** Refilling empty slots ("Refilling"). */
 export const refill = chart({

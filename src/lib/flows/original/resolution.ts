@@ -8,8 +8,8 @@ import {
 	BECOMING_AN_ITEM,
 	FIZZLING,
 	resolutionActions
-} from '../resolution.ts';
-import { plan } from '../windows.ts';
+} from '../common/resolution.ts';
+import { plan } from '../common/windows.ts';
 
 /** How what was played, activated or triggered resolves ("Resolving the Stack", "Dice Rolls", "Fizzling"). */
 export const resolution = chart({

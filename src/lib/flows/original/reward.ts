@@ -9,7 +9,7 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { plan, stopHere } from '../windows.ts';
+import { plan, stopHere } from '../common/windows.ts';
 
 type RewardFrame = FrameOf<'reward'>;
 

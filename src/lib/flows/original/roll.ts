@@ -1,5 +1,5 @@
 import { chart, to } from '../chart.ts';
-import { OF_THE_DEAD, rollActions } from '../roll.ts';
+import { OF_THE_DEAD, rollActions } from '../common/roll.ts';
 
 /** How a roll on the stack resolves ("Dice Rolls", step 2). */
 export const roll = chart({

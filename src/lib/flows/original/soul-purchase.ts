@@ -4,7 +4,7 @@ import { discardTelling } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { plan } from '../windows.ts';
+import { plan } from '../common/windows.ts';
 
 /** A soul purchase, once it resolves ("Souls Are $$$"). */
 export const soulPurchase = chart({

@@ -2,7 +2,7 @@ import { fresh, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
-import { turnActions } from '../turn.ts';
+import { turnActions } from '../common/turn.ts';
 
 /** The phases of a turn ("Turn Structure"). */
 export const turn = chart({

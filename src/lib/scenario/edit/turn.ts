@@ -2,7 +2,7 @@ import { fresh, pushFrame, set, setTop, topFrame } from '../../mechanics/run.ts'
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
-import { openActionPhase, passPriority } from '../../flows/windows.ts';
+import { openActionPhase, passPriority } from '../../flows/common/windows.ts';
 import type { Edit, TurnChange } from './edit.ts';
 import { against, EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { seatOf } from '../match.ts';

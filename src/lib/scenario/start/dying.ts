@@ -1,4 +1,4 @@
-import { passPriority, passPriorityInCleanup } from '../../flows/windows.ts';
+import { passPriority, passPriorityInCleanup } from '../../flows/common/windows.ts';
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
 import { newObject } from '../../mechanics/zones.ts';

@@ -1,5 +1,5 @@
 import { fresh, pushFrame, setTop, topFrame } from '../../mechanics/run.ts';
-import { openActionPhase, passPriority } from '../../flows/windows.ts';
+import { openActionPhase, passPriority } from '../../flows/common/windows.ts';
 import { against, wrong, type SetupBuilder } from './setup-builder.ts';
 import { seatOf } from '../match.ts';
 import { damageableOf } from './names.ts';

@@ -1,6 +1,6 @@
-import type { Task } from '../model/frame.ts';
-import type { ItemId, Seat } from '../model/words.ts';
-import { fresh, pushFrame, set, setTop, topFrame, type Run } from '../mechanics/run.ts';
+import { fresh, pushFrame, set, setTop, topFrame, type Run } from '../../mechanics/run.ts';
+import type { Task } from '../../model/frame.ts';
+import type { ItemId, Seat } from '../../model/words.ts';
 
 /** Opens a window in which priority passes, from the active player unless another is given (14). */
 export function passPriority(run: Run, from: Seat = run.position.turn.active): void {

@@ -1,14 +1,14 @@
-import { lootCards, gainCents } from '../mechanics/belongings.ts';
-import { set, tell, type Run } from '../mechanics/run.ts';
-import { draftTasks } from '../mechanics/drafting.ts';
-import { startRound, timerAtFirst } from '../mechanics/rounds.ts';
-import { queueTriggers } from '../mechanics/triggers.ts';
-import { shuffle } from '../mechanics/verbs/decks.ts';
-import type { Task } from '../model/frame.ts';
-import { withSlot } from '../model/objects.ts';
-import { DECKS, type SlotKind } from '../model/words.ts';
-import { hasVariant } from '../rules/variants.ts';
-import { chart, to } from './chart.ts';
+import { gainCents, lootCards } from '../../mechanics/belongings.ts';
+import { draftTasks } from '../../mechanics/drafting.ts';
+import { startRound, timerAtFirst } from '../../mechanics/rounds.ts';
+import { set, tell, type Run } from '../../mechanics/run.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
+import { shuffle } from '../../mechanics/verbs/decks.ts';
+import type { Task } from '../../model/frame.ts';
+import { withSlot } from '../../model/objects.ts';
+import { DECKS, type SlotKind } from '../../model/words.ts';
+import { hasVariant } from '../../rules/variants.ts';
+import { chart, to } from '../chart.ts';
 import { plan } from './windows.ts';
 
 /** How many slots of a kind a game starts with, and what each player is dealt (1). */

@@ -1,3 +1,21 @@
+import { reaches } from '../../mechanics/abilities-on.ts';
+import { endCopies } from '../../mechanics/becoming.ts';
+import { beginRound } from '../../mechanics/counting.ts';
+import { keepHearts } from '../../mechanics/hearts.ts';
+import { remember } from '../../mechanics/history.ts';
+import {
+	happensAsWell,
+	happensInstead,
+	type ReplaceableEvent
+} from '../../mechanics/instead-of.ts';
+import { replacersOf, spend } from '../../mechanics/replacing.ts';
+import { countDown, discardStaleRooms, startRound } from '../../mechanics/rounds.ts';
+import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
+import { inForce } from '../../mechanics/static-effects.ts';
+import { maxHand } from '../../mechanics/stats.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
+import type { ContinuousEffect } from '../../model/effects.ts';
+import type { Phase } from '../../model/happening.ts';
 import {
 	inPlay,
 	locate,
@@ -6,25 +24,10 @@ import {
 	withLocated,
 	withObject,
 	withPlayer
-} from '../model/objects.ts';
-import { happensAsWell, happensInstead, type ReplaceableEvent } from '../mechanics/instead-of.ts';
-import { replacersOf, spend } from '../mechanics/replacing.ts';
-import { reaches } from '../mechanics/abilities-on.ts';
-import { beginRound } from '../mechanics/counting.ts';
-import { remember } from '../mechanics/history.ts';
-import { countDown, discardStaleRooms, startRound } from '../mechanics/rounds.ts';
-import { inForce } from '../mechanics/static-effects.ts';
-import { maxHand } from '../mechanics/stats.ts';
-import type { GameObject, Player } from '../model/position.ts';
-import type { ContinuousEffect } from '../model/effects.ts';
-import type { Seat } from '../model/words.ts';
-import { endCopies } from '../mechanics/becoming.ts';
-import { keepHearts } from '../mechanics/hearts.ts';
-import { follow, fresh, pushFrame, set, tell, type Run } from '../mechanics/run.ts';
-import { queueTriggers } from '../mechanics/triggers.ts';
-import type { Phase } from '../model/happening.ts';
-import type { RuleId } from '../rules/index.ts';
-import { chart, to } from './chart.ts';
+} from '../../model/objects.ts';
+import type { GameObject, Player } from '../../model/position.ts';
+import type { Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { openActionPhase, passPriority, plan } from './windows.ts';
 
 const active = (run: Run): number => run.position.turn.active;
@@ -216,6 +219,7 @@ function nextTurn(run: Run): { readonly next: Seat; readonly extra: boolean } {
 			else return { next: seat, extra: false };
 	return { next: active(run), extra: false };
 }
+
 /** More turns than anyone is ever made to skip. */
 const MOST_SKIPS = 100;
 
@@ -332,76 +336,3 @@ export const turnActions = {
 		if (!extra) beginRound(run, next);
 	}
 };
-
-/** Phases and steps of a turn (chapter 7). */
-export const turn = chart({
-	name: 'turn',
-	title: 'Turn Structure',
-	initial: 'start',
-	actions: turnActions,
-	states: {
-		start: [to('recharged', ['turn.recharge'], { does: ['recharge'] })],
-		recharged: [
-			to('started', ['turn.start-triggers'], { does: ['trigger the start', 'pass priority'] })
-		],
-		started: [
-			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('looting', ['turn.loot-step'], { does: ['loot 1'] })
-		],
-		looting: [to('looted', ['turn.loot-step'], { does: ['pass priority'] })],
-		looted: [
-			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('action', ['turn.action-phase', 'turn.phases'], { does: ['begin the action phase'] })
-		],
-		action: [
-			to('ending', ['turn.made-to-end'], { when: ['the turn is ending'] }),
-			to('action', ['attack.declare'], {
-				when: ['an attack is declared'],
-				does: ['start the attack']
-			}),
-			to('action', ['purchase.declare'], {
-				when: ['a purchase is declared'],
-				does: ['start the purchase']
-			}),
-			to('end declared', ['turn.end-declared'], {
-				when: ['the end of the turn is declared'],
-				does: ['pass priority']
-			}),
-			to('action', ['turn.declare'], { does: ['open the action phase'] })
-		],
-		'end declared': [to('ending', ['turn.end-declared'])],
-		ending: [
-			to('end triggers', ['turn.end-triggers', 'turn.phases'], {
-				does: ['begin the end phase', 'pass priority']
-			})
-		],
-		'end triggers': [to('hand size', ['turn.hand-size'], { does: ['discard to hand size'] })],
-		'hand size': [
-			to('room', ['room.discard'], {
-				when: ['a monster died this turn', 'a room is in play'],
-				does: ['discard a room']
-			}),
-			to('rooms cleared', ['solo.rooms'], {
-				when: ['a room has stayed for a round'],
-				does: ['discard the rooms that stayed']
-			}),
-			to('over', ['turn.heal'], { does: ['heal and end effects'] })
-		],
-		room: [
-			to('rooms cleared', ['solo.rooms'], {
-				when: ['a room has stayed for a round'],
-				does: ['discard the rooms that stayed']
-			}),
-			to('over', ['turn.heal'], { does: ['heal and end effects'] })
-		],
-		'rooms cleared': [to('over', ['turn.heal'], { does: ['heal and end effects'] })],
-		over: [
-			to('counted', ['solo.timer-round', 'challenge.timer'], {
-				when: ['a round ends on the timer'],
-				does: ['count the round']
-			}),
-			to('start', ['turn.next'], { does: ['pass the turn'] })
-		],
-		counted: [to('start', ['turn.next'], { does: ['pass the turn', 'start a round'] })]
-	}
-});

@@ -1,16 +1,16 @@
-import type { Cost } from '../abilities/grammar.ts';
-import { pay } from '../mechanics/costs.ts';
-import { countDone } from '../mechanics/counting.ts';
-import { remember } from '../mechanics/history.ts';
-import { putPaid } from '../mechanics/paying.ts';
-import { isCopied, playedFrom, takePlayed } from '../mechanics/playing.ts';
-import { follow, newId, type Run } from '../mechanics/run.ts';
-import { isDead } from '../mechanics/targets.ts';
-import { contextWanted, wanted } from '../mechanics/ability-of-decision.ts';
-import type { Decision } from '../model/decision.ts';
-import { playerAt, withObject, withPlayer } from '../model/objects.ts';
-import type { Context, ItemOf } from '../model/stack.ts';
-import type { PredicateName } from './predicates/index.ts';
+import type { Cost } from '../../abilities/grammar.ts';
+import { contextWanted, wanted } from '../../mechanics/ability-of-decision.ts';
+import { pay } from '../../mechanics/costs.ts';
+import { countDone } from '../../mechanics/counting.ts';
+import { remember } from '../../mechanics/history.ts';
+import { putPaid } from '../../mechanics/paying.ts';
+import { isCopied, playedFrom, takePlayed } from '../../mechanics/playing.ts';
+import { follow, newId, type Run } from '../../mechanics/run.ts';
+import { isDead } from '../../mechanics/targets.ts';
+import type { Decision } from '../../model/decision.ts';
+import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
+import type { Context, ItemOf } from '../../model/stack.ts';
+import type { PredicateName } from '../predicates/index.ts';
 import { plan } from './windows.ts';
 
 /** Puts something on the stack once its costs are paid; those that need a choice are paid first (4.1). */

@@ -1,15 +1,15 @@
-import { lootAbilityAt } from '../cards/library.ts';
-import { enteredPlay } from '../mechanics/entering.ts';
-import { playedCard } from '../mechanics/stack.ts';
-import { deckOfCard, give, newObject, putIntoDiscard } from '../mechanics/zones.ts';
-import { isDead } from '../mechanics/targets.ts';
-import { follow, setTop, tell, type Run } from '../mechanics/run.ts';
-import type { FrameOf } from '../model/frame.ts';
-import { locate } from '../model/objects.ts';
-import type { CardKey } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
-import { chart, to } from './chart.ts';
-import { lostTargets, targetsLost, wouldRollIsStale } from './predicates/resolving.ts';
+import { lootAbilityAt } from '../../cards/library.ts';
+import { enteredPlay } from '../../mechanics/entering.ts';
+import { follow, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { playedCard } from '../../mechanics/stack.ts';
+import { isDead } from '../../mechanics/targets.ts';
+import { deckOfCard, give, newObject, putIntoDiscard } from '../../mechanics/zones.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import { locate } from '../../model/objects.ts';
+import type { CardKey } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
+import { to } from '../chart.ts';
+import { lostTargets, targetsLost, wouldRollIsStale } from '../predicates/resolving.ts';
 import { plan } from './windows.ts';
 
 type ResolutionFrame = FrameOf<'resolution'>;
@@ -124,34 +124,4 @@ export const BECOMING_AN_ITEM = to('over', ['loot.trinket', 'item.becomes'], {
 export const BECOMING_A_MONSTER = to('over', ['ambush.monster'], {
 	when: ['it is an ambush'],
 	does: ['become a monster']
-});
-
-/** How a loot or an ability resolves (4.5, 6.14, 15). */
-export const resolution = chart({
-	name: 'resolution',
-	title: 'Resolving',
-	initial: 'resolving',
-	actions: resolutionActions,
-	states: {
-		resolving: [
-			...FIZZLING,
-			to('over', ['roll.would-changed', 'ability.fizzle'], {
-				when: ['its roll shows another number by now', 'and that cancels it'],
-				does: ['fizzle, as the number changed']
-			}),
-			BECOMING_AN_ITEM,
-			BECOMING_A_MONSTER,
-			to('performed', ['stack.uninterrupted'], { does: ['perform'] })
-		],
-		performed: [to('resolved', ['ability.loot', 'loot.discarded'], { does: ['go to discard'] })],
-		resolved: [
-			to('rolled', ['roll.keyword'], {
-				when: ['a roll is called for'],
-				does: ['make the rolls']
-			}),
-			to('over', ['priority.active-first'])
-		],
-		rolled: [to('over', ['priority.from-actor'])],
-		over: []
-	}
 });

@@ -1,18 +1,17 @@
-import { bearsKeyword } from '../mechanics/abilities-on.ts';
-import { rememberBlow } from '../mechanics/kill-credit.ts';
-import { ARMOR } from '../mechanics/challenges.ts';
-import { mark } from '../mechanics/hearts.ts';
-import { dealersOf } from '../mechanics/dealers.ts';
-import { damageData, whatElse } from '../mechanics/replacements.ts';
-import { setTop, tell, type Run } from '../mechanics/run.ts';
-import { tellNoDamage } from '../mechanics/stack.ts';
-import { hp, markedOn } from '../mechanics/stats.ts';
-import { queueTriggers } from '../mechanics/triggers.ts';
-import { whoIs } from '../mechanics/who.ts';
-import type { FrameOf } from '../model/frame.ts';
-import { locate } from '../model/objects.ts';
-import type { Damageable } from '../model/stack.ts';
-import { chart, to } from './chart.ts';
+import { bearsKeyword } from '../../mechanics/abilities-on.ts';
+import { ARMOR } from '../../mechanics/challenges.ts';
+import { dealersOf } from '../../mechanics/dealers.ts';
+import { mark } from '../../mechanics/hearts.ts';
+import { rememberBlow } from '../../mechanics/kill-credit.ts';
+import { damageData, whatElse } from '../../mechanics/replacements.ts';
+import { setTop, tell, type Run } from '../../mechanics/run.ts';
+import { tellNoDamage } from '../../mechanics/stack.ts';
+import { hp, markedOn } from '../../mechanics/stats.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
+import { whoIs } from '../../mechanics/who.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import { locate } from '../../model/objects.ts';
+import type { Damageable } from '../../model/stack.ts';
 import { plan } from './windows.ts';
 
 /** Whether what takes the damage cannot die (11). */
@@ -88,33 +87,3 @@ export const damageActions = {
 	},
 	take
 };
-
-/** How damage resolves (6.8, 5.2). */
-export const damage = chart({
-	name: 'damage',
-	title: 'Damage',
-	initial: 'taking',
-	actions: damageActions,
-	states: {
-		taking: [
-			to('over', ['damage.target-gone', 'zone.new-object'], {
-				when: ['the damaged one is gone'],
-				does: ['fizzle']
-			}),
-			to('taking', ['effect.replacement'], {
-				when: ['a replacement applies'],
-				does: ['replace']
-			}),
-			to('taking', ['challenge.boss-armor'], {
-				when: ['boss armor is in the way'],
-				does: ['let armor hold']
-			}),
-			to('over', ['prevent.next'], {
-				when: ['no damage is left'],
-				does: ['take nothing']
-			}),
-			to('over', ['damage.marked', 'damage.takes'], { does: ['take'] })
-		],
-		over: []
-	}
-});

@@ -1,5 +1,5 @@
-import { chart, to } from './chart.ts';
-import { plan } from './windows.ts';
+import { chart, to } from '../chart.ts';
+import { plan } from '../common/windows.ts';
 
 /** Refilling empty slots, one after another (10). */
 export const refill = chart({

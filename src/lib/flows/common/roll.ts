@@ -1,19 +1,19 @@
-import { outcomeFor } from '../abilities/path.ts';
-import { effectAt } from '../cards/library.ts';
-import { wouldRollSees, withModifiers } from '../mechanics/rolling.ts';
-import { follow, newId, set, setTop, tell, type Run } from '../mechanics/run.ts';
-import { combatDamageOf, isSecondRoller } from '../mechanics/combat.ts';
-import { define } from '../mechanics/final-rolls.ts';
-import { putDamage, takeOff } from '../mechanics/stack.ts';
-import { evasionIsBound, evasionOf, rollBonus } from '../mechanics/stats.ts';
-import { queueTriggers, wouldTrigger, type GameEvent } from '../mechanics/triggers.ts';
-import { whoIs } from '../mechanics/who.ts';
-import type { FrameOf } from '../model/frame.ts';
-import type { Context, RollPurpose, StackItem } from '../model/stack.ts';
-import type { ContinuousEffect, WaitingTrigger } from '../model/effects.ts';
-import type { Seat } from '../model/words.ts';
-import { chart, to } from './chart.ts';
-import { madeByTheDead } from './predicates/rolling.ts';
+import { outcomeFor } from '../../abilities/path.ts';
+import { effectAt } from '../../cards/library.ts';
+import { combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
+import { define } from '../../mechanics/final-rolls.ts';
+import { withModifiers, wouldRollSees } from '../../mechanics/rolling.ts';
+import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { putDamage, takeOff } from '../../mechanics/stack.ts';
+import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
+import { queueTriggers, wouldTrigger, type GameEvent } from '../../mechanics/triggers.ts';
+import { whoIs } from '../../mechanics/who.ts';
+import type { ContinuousEffect, WaitingTrigger } from '../../model/effects.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import type { Context, RollPurpose, StackItem } from '../../model/stack.ts';
+import type { Seat } from '../../model/words.ts';
+import { to } from '../chart.ts';
+import { madeByTheDead } from '../predicates/rolling.ts';
 
 type RollFrame = FrameOf<'roll'>;
 
@@ -255,38 +255,4 @@ export const rollActions = {
 export const OF_THE_DEAD = to('over', ['attack.dead-roll', 'ability.fizzle', 'stack.removed'], {
 	when: ['a second roller made it who has died', 'and the rolls of the dead fizzle'],
 	does: ['fizzle, as the roller is dead']
-});
-
-/** How a roll on the stack tries to resolve (13, steps 4 and 5). */
-export const roll = chart({
-	name: 'roll',
-	title: 'Dice Rolls',
-	initial: 'attempting',
-	actions: rollActions,
-	states: {
-		attempting: [
-			OF_THE_DEAD,
-			to('attempted', ['roll.would'], {
-				when: ['“would roll” has not looked at it'],
-				does: ['look at what would be rolled']
-			}),
-			to('resolved', ['roll.standing'], { does: ['apply standing modifiers', 'resolve the roll'] })
-		],
-		attempted: [
-			to('over', ['roll.would', 'roll.would-once'], { when: ['triggers are waiting'] }),
-			to('resolved', ['roll.standing'], { does: ['apply standing modifiers', 'resolve the roll'] })
-		],
-		resolved: [
-			to('over', ['attack.hit'], {
-				when: ['the roll is an attack roll', 'the roll reaches the evasion'],
-				does: ['hit', 'look at what was rolled']
-			}),
-			to('over', ['attack.miss'], {
-				when: ['the roll is an attack roll'],
-				does: ['miss', 'look at what was rolled']
-			}),
-			to('over', ['roll.keyword', 'roll.reader'], { does: ['read', 'look at what was rolled'] })
-		],
-		over: []
-	}
 });

@@ -1,9 +1,9 @@
-import { tell, type Run } from '../mechanics/run.ts';
-import { tradeGoods, tradesGoods } from '../mechanics/trading.ts';
-import type { Decision } from '../model/decision.ts';
-import { playerAt, withPlayer } from '../model/objects.ts';
-import type { Seat } from '../model/words.ts';
-import { to } from './chart.ts';
+import { tell, type Run } from '../../mechanics/run.ts';
+import { tradeGoods, tradesGoods } from '../../mechanics/trading.ts';
+import type { Decision } from '../../model/decision.ts';
+import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { Seat } from '../../model/words.ts';
+import { to } from '../chart.ts';
 
 /** ¢ change hands for a favour that both have agreed on; the stack has no part in it (12). */
 export function barter(run: Run, decision: Decision | null): void {

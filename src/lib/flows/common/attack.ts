@@ -1,10 +1,10 @@
-import { endAttack } from '../mechanics/attacks.ts';
-import type { Happening } from '../model/happening.ts';
-import { setTop, type Run } from '../mechanics/run.ts';
-import { queueTriggers } from '../mechanics/triggers.ts';
-import type { FrameOf } from '../model/frame.ts';
-import type { Seat } from '../model/words.ts';
-import { chart, to } from './chart.ts';
+import { endAttack } from '../../mechanics/attacks.ts';
+import { setTop, type Run } from '../../mechanics/run.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import type { Happening } from '../../model/happening.ts';
+import type { Seat } from '../../model/words.ts';
+import { to } from '../chart.ts';
 import { passPriority, plan } from './windows.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
@@ -89,42 +89,3 @@ export const ATTACK_ROLLING = [
 	}),
 	to('rolled', ['attack.roll'], { does: ['roll the die'] })
 ];
-
-/** An attack from its declaration to its end (8). */
-export const attack = chart({
-	name: 'attack',
-	title: 'Attacking',
-	initial: 'declared',
-	actions: attackActions,
-	states: {
-		declared: [to('choosing', ['attack.declare'], { does: ['pass priority'] })],
-		choosing: [
-			to('over', ['attack.target'], {
-				when: ['nothing can be attacked'],
-				does: ['lose the target']
-			}),
-			to('chosen', ['attack.target'], { does: ['choose the target'] })
-		],
-		chosen: [
-			to('revealed', ['attack.deck-top', 'attack.deck-slot'], {
-				when: ['the deck is attacked'],
-				does: ['put the card on a slot']
-			}),
-			to('rolling', ['attack.roll'])
-		],
-		revealed: [
-			to('over', ['attack.deck-event'], {
-				when: ['an event came up'],
-				does: ['end, as an event came up']
-			}),
-			to('over', ['attack.cannot-be-attacked'], {
-				when: ['the target cannot be attacked'],
-				does: ['end, as it cannot be attacked']
-			}),
-			to('rolling', ['attack.roll'])
-		],
-		rolling: ATTACK_ROLLING,
-		rolled: [to('rolling', ['priority.from-actor'], { does: ['pass priority from the roller'] })],
-		over: []
-	}
-});

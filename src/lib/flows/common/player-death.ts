@@ -1,19 +1,19 @@
-import { cancelAttack } from '../mechanics/attacks.ts';
-import { blowOn } from '../mechanics/kill-credit.ts';
-import { mark } from '../mechanics/hearts.ts';
-import { remember } from '../mechanics/history.ts';
-import { isSpared } from '../mechanics/penalty.ts';
-import { happensInstead } from '../mechanics/instead-of.ts';
-import { countDown } from '../mechanics/rounds.ts';
-import { tellNoDeath } from '../mechanics/no-death.ts';
-import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
-import { hp, maxHp } from '../mechanics/stats.ts';
-import { queueTriggers } from '../mechanics/triggers.ts';
-import { dropPurchase, endTurn } from '../mechanics/turn.ts';
-import { withPlayer } from '../model/objects.ts';
-import type { Seat } from '../model/words.ts';
-import { PENALTY, type FrameOf, type PenaltyPart, type Task } from '../model/frame.ts';
-import { chart, to } from './chart.ts';
+import { cancelAttack } from '../../mechanics/attacks.ts';
+import { mark } from '../../mechanics/hearts.ts';
+import { remember } from '../../mechanics/history.ts';
+import { happensInstead } from '../../mechanics/instead-of.ts';
+import { blowOn } from '../../mechanics/kill-credit.ts';
+import { tellNoDeath } from '../../mechanics/no-death.ts';
+import { isSpared } from '../../mechanics/penalty.ts';
+import { countDown } from '../../mechanics/rounds.ts';
+import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { hp, maxHp } from '../../mechanics/stats.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
+import { dropPurchase, endTurn } from '../../mechanics/turn.ts';
+import { PENALTY, type FrameOf, type PenaltyPart, type Task } from '../../model/frame.ts';
+import { withPlayer } from '../../model/objects.ts';
+import type { Seat } from '../../model/words.ts';
+import { to } from '../chart.ts';
 import { passPriorityForTriggers, passPriorityInCleanup, plan } from './windows.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
@@ -166,61 +166,3 @@ export const NOT_DYING = [
 		does: ['do it instead']
 	})
 ];
-
-/** The steps of a player's death (11.2). */
-export const playerDeath = chart({
-	name: 'playerDeath',
-	title: 'Player Death',
-	initial: 'dying',
-	actions: playerDeathActions,
-	states: {
-		dying: [
-			...NOT_DYING,
-			to('died', ['death.player.before-penalty'], {
-				when: ['a death in their own turn is counted'],
-				does: ['die', 'count the death', 'look at the death before the penalty']
-			}),
-			to('died', ['death.player.before-penalty'], {
-				does: ['die', 'look at the death before the penalty']
-			})
-		],
-		died: [
-			to('penalty', ['death.player.before-penalty', 'death.player.triggers-resolve'], {
-				when: ['triggers are waiting', 'they resolve before the penalty'],
-				does: ['pass priority for the triggers']
-			}),
-			to('penalty', ['death.player.before-penalty', 'death.player.triggers-resolve'], {
-				when: ['triggers are waiting'],
-				does: ['let the triggers wait']
-			}),
-			to('penalty', ['death.player.before-penalty'])
-		],
-		penalty: [
-			to('paying', ['death.player.penalty', 'death.player.penalty-uninterrupted'], {
-				does: ['begin the penalty']
-			})
-		],
-		paying: [
-			to('paying', ['death.player.penalty-uninterrupted'], {
-				when: ['a part of the penalty is left', 'triggers come between its parts'],
-				does: ['pass priority between the parts']
-			}),
-			to('paying', ['death.player.penalty'], {
-				when: ['a part of the penalty is left'],
-				does: ['pay the next part']
-			}),
-			to('paid', ['death.player.penalty'])
-		],
-		paid: [
-			to('cleanup', ['death.player.cleanup'], {
-				when: ['the active player died'],
-				does: ['look at the death after the penalty', 'pass priority in the cleanup']
-			}),
-			to('over', ['death.player.after-penalty'], {
-				does: ['look at the death after the penalty']
-			})
-		],
-		cleanup: [to('over', ['death.player.end'], { does: ['end the turn'] })],
-		over: []
-	}
-});

@@ -1,20 +1,19 @@
-import { deckOf } from '../cards/card.ts';
-import { cardOf } from '../cards/library.ts';
-import { cancelAttack } from '../mechanics/attacks.ts';
-import { ownFace } from '../mechanics/becoming.ts';
-import { blowOn } from '../mechanics/kill-credit.ts';
-import { tellNoDeath } from '../mechanics/no-death.ts';
-import { follow, set, setTop, tell, type Run } from '../mechanics/run.ts';
-import { hp } from '../mechanics/stats.ts';
-import { soulWasGained } from '../mechanics/super-shop.ts';
-import { queueTriggers } from '../mechanics/triggers.ts';
-import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../mechanics/rewards.ts';
-import { putCard } from '../mechanics/slots.ts';
-import { cardIn, give, newObject, retire, takeFromPlay } from '../mechanics/zones.ts';
-import type { RuleId } from '../rules/index.ts';
-import type { EventData } from '../model/stack.ts';
-import type { FrameOf } from '../model/frame.ts';
-import { chart, to } from './chart.ts';
+import { deckOf } from '../../cards/card.ts';
+import { cardOf } from '../../cards/library.ts';
+import { cancelAttack } from '../../mechanics/attacks.ts';
+import { ownFace } from '../../mechanics/becoming.ts';
+import { blowOn } from '../../mechanics/kill-credit.ts';
+import { tellNoDeath } from '../../mechanics/no-death.ts';
+import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../../mechanics/rewards.ts';
+import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
+import { putCard } from '../../mechanics/slots.ts';
+import { hp } from '../../mechanics/stats.ts';
+import { soulWasGained } from '../../mechanics/super-shop.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
+import { cardIn, give, newObject, retire, takeFromPlay } from '../../mechanics/zones.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import type { EventData } from '../../model/stack.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { passPriorityForRoll, passPriorityForTriggers, plan } from './windows.ts';
 
 type MonsterDeathFrame = FrameOf<'monsterDeath'>;
@@ -143,74 +142,3 @@ export const monsterDeathActions = {
 			putCard(run, frame.place, cardIn(frame.monster), ['death.monster.returns']);
 	}
 };
-
-/** The steps of a monster's death (11.1). */
-export const monsterDeath = chart({
-	name: 'monsterDeath',
-	title: 'Monster Death',
-	initial: 'dying',
-	actions: monsterDeathActions,
-	states: {
-		dying: [
-			to('over', ['death.healed'], {
-				when: ['the monster has been healed and that saves it'],
-				does: ['fizzle, as it was healed']
-			}),
-			to('over', ['effect.replacement'], {
-				when: ['something else happens instead'],
-				does: ['do it instead']
-			}),
-			to('held', ['death.monster.triggers'], { does: ['hold', 'look at the death'] })
-		],
-		held: [
-			to('rewarding', ['death.monster.triggers'], {
-				when: ['triggers are waiting'],
-				does: ['pass priority for the triggers']
-			}),
-			to('rewarding', ['death.monster.triggers'])
-		],
-		rewarding: [
-			to('rewarded', ['death.monster.rewards', 'monster.reward-active', 'death.monster.at-once'], {
-				does: ['gain the rewards']
-			})
-		],
-		rewarded: [
-			to('rolled', ['death.monster.rewards', 'priority.from-actor'], {
-				when: ['a roll for the rewards is on the stack'],
-				does: ['pass priority for the roll']
-			}),
-			to('looked', ['death.monster.after-rewards'], { does: ['look at the death after rewards'] })
-		],
-		rolled: [
-			to('looked', ['death.monster.after-rewards'], { does: ['look at the death after rewards'] })
-		],
-		looked: [
-			to('settling', ['death.monster.after-rewards'], {
-				when: ['triggers are waiting'],
-				does: ['pass priority for the triggers']
-			}),
-			to('settling', ['death.monster.after-rewards'])
-		],
-		settling: [
-			to('over', ['death.monster.returns'], { when: ['its card has gone elsewhere'] }),
-			to('over', ['solo.soul-limit', 'solo.soul-too-many'], {
-				when: ['the card is a soul', 'it would be one soul too many'],
-				does: ['refuse the soul', 'go to discard']
-			}),
-			to('over', ['effect.standing'], {
-				when: ['the card is a soul', 'nobody may gain it'],
-				does: ['refuse the soul', 'go to discard']
-			}),
-			to('over', ['death.monster.soul', 'monster.reward-active'], {
-				when: ['the card is a soul'],
-				does: ['become a soul']
-			}),
-			to('over', ['death.monster.returns'], {
-				when: ['the card cannot be put into discard'],
-				does: ['go back to the slot']
-			}),
-			to('over', ['death.monster.discard'], { does: ['go to discard'] })
-		],
-		over: []
-	}
-});

@@ -1,8 +1,8 @@
-import { spendAttack } from '../mechanics/attacks.ts';
-import { set, tell, type Run } from '../mechanics/run.ts';
-import type { Decision } from '../model/decision.ts';
-import { playerAt, withPlayer } from '../model/objects.ts';
-import type { PredicateName } from './predicates/index.ts';
+import { spendAttack } from '../../mechanics/attacks.ts';
+import { set, tell, type Run } from '../../mechanics/run.ts';
+import type { Decision } from '../../model/decision.ts';
+import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { PredicateName } from '../predicates/index.ts';
 
 /** Notes a declaration for the turn to take up, and spends it. */
 export function declare(run: Run, decision: Decision | null): void {
