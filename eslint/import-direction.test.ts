@@ -24,6 +24,8 @@ const MODEL = 'src/lib/model/position.ts';
 
 new RuleTester({ languageOptions: { parser } }).run('import-direction', importDirection, {
 	valid: [
+		inFile('src/lib/flows/2023/roll.ts', "import { rollActions } from '../common/roll.ts'"),
+		inFile('src/lib/flows/original/roll.ts', "import { chart } from '../chart.ts'"),
 		inFile(MODEL, "import type { Zone } from './zone.ts'"),
 		inFile(MODEL, "import type { Zone } from '#lib/model/zone.ts'"),
 		inFile(JUDGE, "import type { Position } from '../model/position.ts'"),
@@ -46,6 +48,8 @@ new RuleTester({ languageOptions: { parser } }).run('import-direction', importDi
 		inFile(MODEL, 'const later = import(somewhere)')
 	],
 	invalid: [
+		refused('src/lib/flows/2023/roll.ts', "import { roll } from '../original/roll.ts'", 'sibling'),
+		refused('src/lib/flows/common/roll.ts', "import { roll } from '../2023/roll.ts'", 'sibling'),
 		refused(MODEL, "import { rule } from '#lib/rules/rule.ts'", 'upward'),
 		refused(MODEL, "import type { Rule } from '../rules/rule.ts'", 'upward'),
 		refused(MODEL, "export * from '../judge/judge.ts'", 'upward'),

@@ -32,8 +32,21 @@ const TEST_PACKAGES = ['vitest', 'fast-check'] as const;
 const TEST_FILE = /\.test\.ts$/u;
 const SVELTE_FILE = /\.svelte(\.ts)?$|\.svx$/u;
 
+/** The folders of flows/ that hold an edition's own charts. */
+const EDITION_FLOWS: ReadonlySet<string> = new Set(['2023', 'original']);
+
 const isFolder = (name: string | undefined): name is Folder =>
 	FOLDERS.some((folder) => folder === name);
+
+/** The folder of flows/ that a file is in: that of an edition, `common`, or another of its folders. */
+const flowsOf = (path: string): string | null => {
+	const [top, folder, file] = path.split('/');
+	return top === 'flows' && file !== undefined ? (folder ?? null) : null;
+};
+
+/** Within flows, an edition's folder is known to itself alone. */
+const mayKnow = (own: string | null, other: string | null): boolean =>
+	own === null || other === null || own === other || !EDITION_FLOWS.has(other);
 
 /** Where a file is below `top`, with forward slashes; undefined if it is elsewhere. */
 const below = (top: string, file: string): string | undefined => {
@@ -63,6 +76,8 @@ export const importDirection: Rule.RuleModule = {
 		docs: { description: 'Keep imports under src/lib pointing one way.' },
 		messages: {
 			homeless: `src/lib has the folders ${FOLDERS.join(', ')}: "{{path}}" is in none of them.`,
+			sibling:
+				'Editions are siblings: what "{{from}}" shares with "{{to}}" belongs in flows/common.',
 			upward: '"{{from}}" comes before "{{to}}" in src/lib, and so must not import from it.',
 			outside: '"{{from}}" must not import from outside src/lib ("{{source}}").',
 			toolkit:
@@ -112,6 +127,9 @@ export const importDirection: Rule.RuleModule = {
 				context.report({ node, messageId: 'homeless', data: { path: target } });
 			} else if (FOLDERS.indexOf(to) > FOLDERS.indexOf(from)) {
 				context.report({ node, messageId: 'upward', data: { from, to } });
+			} else if (!mayKnow(flowsOf(path), flowsOf(target))) {
+				const [own, other] = [flowsOf(path), flowsOf(target)].map((of) => of ?? '');
+				context.report({ node, messageId: 'sibling', data: { from: own, to: other } });
 			} else if (from !== 'ui' && SVELTE_FILE.test(target)) {
 				context.report({ node, messageId: 'toolkit', data: { from, source } });
 			}

@@ -1,12 +1,24 @@
+import { type Run } from '../../mechanics/run.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { ATTACK_ROLLING, attackActions } from '../common/attack.ts';
+import { ATTACK_ROLLING, attackActions, endBecause, rollersOf } from '../common/attack.ts';
+import { passPriority, plan } from '../common/windows.ts';
 
 /** An attack from its declaration to its end (8). */
 export const attack = chart({
 	name: 'attack',
 	title: 'Attacking',
 	initial: 'declared',
-	actions: attackActions,
+	actions: {
+		...attackActions,
+		'put the card on a slot': (run: Run): void => {
+			plan(run, { do: 'put attacked card' });
+		},
+		'pass priority from the roller': (run: Run, frame: FrameOf<'attack'>): void => {
+			passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
+		},
+		'lose the target': endBecause('nothing to attack')
+	},
 	states: {
 		declared: [to('choosing', ['attack.declare'], { does: ['pass priority'] })],
 		choosing: [

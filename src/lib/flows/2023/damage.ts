@@ -1,3 +1,7 @@
+import { ARMOR } from '../../mechanics/challenges.ts';
+import { setTop, tell, type Run } from '../../mechanics/run.ts';
+import { whoIs } from '../../mechanics/who.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { damageActions } from '../common/damage.ts';
 
@@ -6,7 +10,14 @@ export const damage = chart({
 	name: 'damage',
 	title: 'Damage',
 	initial: 'taking',
-	actions: damageActions,
+	actions: {
+		...damageActions,
+		'let armor hold': (run: Run, frame: FrameOf<'damage'>): void => {
+			const of = whoIs(run.position, frame.item.to);
+			setTop(run, { ...frame, amount: ARMOR });
+			if (of) tell(run, { did: 'armor', of, amount: ARMOR });
+		}
+	},
 	states: {
 		taking: [
 			to('over', ['damage.target-gone', 'zone.new-object'], {

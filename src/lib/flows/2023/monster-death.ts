@@ -1,12 +1,42 @@
+import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../../mechanics/rewards.ts';
+import { tell, type Run } from '../../mechanics/run.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
-import { monsterDeathActions } from '../common/monster-death.ts';
+import { monsterDeathActions, deathData, type MonsterDeathFrame } from '../common/monster-death.ts';
+import { passPriorityForRoll, plan } from '../common/windows.ts';
 
 /** The steps of a monster's death (11.1). */
 export const monsterDeath = chart({
 	name: 'monsterDeath',
 	title: 'Monster Death',
 	initial: 'dying',
-	actions: monsterDeathActions,
+	actions: {
+		...monsterDeathActions,
+		'pass priority for the roll': (run: Run): void => {
+			passPriorityForRoll(run);
+		},
+		'gain the rewards': (run: Run, frame: MonsterDeathFrame): void => {
+			const { monster } = frame;
+			const player = rewardedFor(run.position, frame);
+			plan(run, ...rewardsOf(run, frame));
+			tell(
+				run,
+				{ did: 'reward', player, card: monster.card },
+				...run.rules,
+				...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const)),
+				...rulesOfOwnRewards(monster)
+			);
+			queueTriggers(run, {
+				on: 'gain rewards',
+				of: { player },
+				data: { ...deathData(frame), player }
+			});
+		},
+		'refuse the soul': (run: Run, { monster }: MonsterDeathFrame): void => {
+			const source = { object: monster.id, card: monster.card };
+			tell(run, { did: 'no soul', player: run.position.turn.active, source });
+		}
+	},
 	states: {
 		dying: [
 			to('over', ['death.healed'], {

@@ -1,12 +1,30 @@
+import { countDown } from '../../mechanics/rounds.ts';
+import { follow, type Run } from '../../mechanics/run.ts';
 import { chart, to } from '../chart.ts';
 import { NOT_DYING, playerDeathActions } from '../common/player-death.ts';
+import { passPriorityForTriggers, passPriorityInCleanup } from '../common/windows.ts';
 
 /** The steps of a player's death (11.2). */
 export const playerDeath = chart({
 	name: 'playerDeath',
 	title: 'Player Death',
 	initial: 'dying',
-	actions: playerDeathActions,
+	actions: {
+		...playerDeathActions,
+		'count the death': (run: Run): void => {
+			countDown(run, 'death');
+		},
+		'let the triggers wait': (run: Run): void => {
+			follow(run, 'death-triggers');
+		},
+		'pass priority between the parts': (run: Run): void => {
+			follow(run, 'penalty-parts');
+			passPriorityForTriggers(run);
+		},
+		'pass priority in the cleanup': (run: Run): void => {
+			passPriorityInCleanup(run);
+		}
+	},
 	states: {
 		dying: [
 			...NOT_DYING,

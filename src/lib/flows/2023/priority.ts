@@ -1,15 +1,56 @@
+import { finishedEvent } from '../../mechanics/events.ts';
+import {
+	follow,
+	fresh,
+	pushFrame,
+	setTop,
+	tell,
+	tellBefore,
+	type Run
+} from '../../mechanics/run.ts';
+import { emptySlots, retire, takeFromPlay } from '../../mechanics/zones.ts';
+import type { Decision } from '../../model/decision.ts';
+import type { PriorityFrame } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { AFTER_A_TRADE } from '../common/bartering.ts';
-import { TO_ATTACK, TO_PURCHASE } from '../common/declaring.ts';
+import { TO_ATTACK, TO_PURCHASE, declare } from '../common/declaring.ts';
 import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
 import { priorityActions } from '../common/priority.ts';
+import { plan } from '../common/windows.ts';
 
 /** Priority, and what comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
 	name: 'priority',
 	title: 'Priority',
 	initial: 'before priority',
-	actions: priorityActions,
+	actions: {
+		...priorityActions,
+		'discard the event': (run: Run): void => {
+			const place = finishedEvent(run.position);
+			const event = place && run.position.slots.monster[place.index]?.top;
+			if (!event) return;
+			const from = run.steps.length;
+			takeFromPlay(run, event.id);
+			retire(run, event.card);
+			tellBefore(run, from, () => {
+				tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+			});
+		},
+		'refill slots': (run: Run): void => {
+			pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
+			plan(run, { do: 'order refills' });
+		},
+		'leave the deaths to the end phase': (run: Run): void => {
+			follow(run, 'cleanup');
+		},
+		declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+			declare(run, decision);
+		},
+		'wait for the active player': (run: Run, frame: PriorityFrame): void => {
+			tell(run, { did: 'all passed', next: 'wait' });
+			setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
+		}
+	},
 	states: {
 		'before priority': [
 			to('game over', ['win.souls'], { when: ['someone has won'], does: ['end the game'] }),

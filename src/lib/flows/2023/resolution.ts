@@ -1,5 +1,10 @@
 import { chart, to } from '../chart.ts';
-import { BECOMING_AN_ITEM, FIZZLING, BECOMING_A_MONSTER, resolutionActions } from '../common/resolution.ts';
+import {
+	BECOMING_A_MONSTER,
+	BECOMING_AN_ITEM,
+	FIZZLING,
+	resolutionActions
+} from '../common/resolution.ts';
 
 /** How a loot or an ability resolves (4.5, 6.14, 15). */
 export const resolution = chart({

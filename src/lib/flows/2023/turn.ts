@@ -1,12 +1,63 @@
+import { remember } from '../../mechanics/history.ts';
+import { countDown, discardStaleRooms, startRound } from '../../mechanics/rounds.ts';
+import { fresh, pushFrame, set, type Run } from '../../mechanics/run.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
-import { turnActions } from '../common/turn.ts';
+import { activeSeat, enterPhase, turnActions } from '../common/turn.ts';
+import { plan } from '../common/windows.ts';
 
 /** Phases and steps of a turn (chapter 7). */
 export const turn = chart({
 	name: 'turn',
 	title: 'Turn Structure',
 	initial: 'start',
-	actions: turnActions,
+	actions: {
+		...turnActions,
+		'loot 1': (run: Run): void => {
+			enterPhase(run, 'loot step');
+			plan(run, { do: 'loot', player: activeSeat(run), count: 1 });
+		},
+		'start the attack': (run: Run): void => {
+			const { declaredOn, ...turn } = run.position.turn;
+			set(run, { turn: { ...turn, declared: null } });
+			pushFrame(run, {
+				chart: 'attack',
+				...fresh('declared'),
+				attacker: activeSeat(run),
+				target: null,
+				...(declaredOn === undefined ? {} : { on: declaredOn })
+			});
+			remember(run, 'attacks');
+			queueTriggers(run, {
+				on: 'declare attack',
+				of: { player: activeSeat(run) },
+				against: null,
+				data: { player: activeSeat(run) }
+			});
+		},
+		'start the purchase': (run: Run): void => {
+			set(run, { turn: { ...run.position.turn, declared: null } });
+			pushFrame(run, {
+				chart: 'purchase',
+				...fresh('declared'),
+				buyer: activeSeat(run),
+				target: null
+			});
+			queueTriggers(run, {
+				on: 'declare purchase',
+				of: { player: activeSeat(run) },
+				data: { player: activeSeat(run) }
+			});
+		},
+		'discard a room': (run: Run): void => {
+			plan(run, { do: 'discard room' });
+		},
+		'discard the rooms that stayed': discardStaleRooms,
+		'count the round': (run: Run): void => {
+			countDown(run, 'round');
+		},
+		'start a round': startRound
+	},
 	states: {
 		start: [to('recharged', ['turn.recharge'], { does: ['recharge'] })],
 		recharged: [

@@ -9,14 +9,14 @@ import { passPriority, plan } from './windows.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
 
-const end =
+export const endBecause =
 	(because: Because) =>
 	(run: Run, frame: FrameOf<'attack'>): void => {
 		endAttack(run, frame, because);
 	};
 
 /** Everyone who makes attack rolls in it, the attacking player first (8). */
-const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat[] => [
+export const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat[] => [
 	attacker,
 	...rollers
 ];
@@ -31,9 +31,6 @@ export const attackActions = {
 	},
 	'choose the target': (run: Run): void => {
 		plan(run, { do: 'choose attack target' });
-	},
-	'put the card on a slot': (run: Run): void => {
-		plan(run, { do: 'put attacked card' });
 	},
 	'roll the die': (run: Run, frame: FrameOf<'attack'>): void => {
 		const { target } = frame;
@@ -55,14 +52,10 @@ export const attackActions = {
 	'pass over the dead': (run: Run, frame: FrameOf<'attack'>): void => {
 		setTop(run, { ...frame, next: turnOf(frame) + 1 });
 	},
-	'pass priority from the roller': (run: Run, frame: FrameOf<'attack'>): void => {
-		passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
-	},
-	'lose the target': end('nothing to attack'),
-	'end, as an event came up': end('event revealed'),
-	'end, as it cannot be attacked': end('cannot be attacked'),
-	'end, as the attacker has 0 HP': end('attacker at 0 HP'),
-	'end, as the target has 0 HP': end('target at 0 HP')
+	'end, as an event came up': endBecause('event revealed'),
+	'end, as it cannot be attacked': endBecause('cannot be attacked'),
+	'end, as the attacker has 0 HP': endBecause('attacker at 0 HP'),
+	'end, as the target has 0 HP': endBecause('target at 0 HP')
 };
 
 /** Before each attack roll: who has 0 HP ends the attack, else the next to roll does. */

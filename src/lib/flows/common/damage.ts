@@ -1,12 +1,11 @@
 import { bearsKeyword } from '../../mechanics/abilities-on.ts';
-import { ARMOR } from '../../mechanics/challenges.ts';
 import { dealersOf } from '../../mechanics/dealers.ts';
 import { mark } from '../../mechanics/hearts.ts';
 import { rememberBlow } from '../../mechanics/kill-credit.ts';
-import { damageData, whatElse } from '../../mechanics/replacements.ts';
-import { setTop, tell, type Run } from '../../mechanics/run.ts';
+import { damageData,whatElse } from '../../mechanics/replacements.ts';
+import { tell,type Run } from '../../mechanics/run.ts';
 import { tellNoDamage } from '../../mechanics/stack.ts';
-import { hp, markedOn } from '../../mechanics/stats.ts';
+import { hp,markedOn } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { FrameOf } from '../../model/frame.ts';
@@ -76,11 +75,6 @@ export const damageActions = {
 	},
 	replace: (run: Run): void => {
 		plan(run, { do: 'apply replacement' });
-	},
-	'let armor hold': (run: Run, frame: FrameOf<'damage'>): void => {
-		const of = whoIs(run.position, frame.item.to);
-		setTop(run, { ...frame, amount: ARMOR });
-		if (of) tell(run, { did: 'armor', of, amount: ARMOR });
 	},
 	'take nothing': (run: Run, { item }: FrameOf<'damage'>): void => {
 		tellNoDamage(run, item);

@@ -4,7 +4,6 @@ import { cancelAttack } from '../../mechanics/attacks.ts';
 import { ownFace } from '../../mechanics/becoming.ts';
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
-import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../../mechanics/rewards.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putCard } from '../../mechanics/slots.ts';
 import { hp } from '../../mechanics/stats.ts';
@@ -14,9 +13,9 @@ import { cardIn, give, newObject, retire, takeFromPlay } from '../../mechanics/z
 import type { FrameOf } from '../../model/frame.ts';
 import type { EventData } from '../../model/stack.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { passPriorityForRoll, passPriorityForTriggers, plan } from './windows.ts';
+import { passPriorityForTriggers, plan } from './windows.ts';
 
-type MonsterDeathFrame = FrameOf<'monsterDeath'>;
+export type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
 const OTHER_OBJECTS = ['death.objects', 'death.not-a-monster', 'attackable.dies'] as const;
 
@@ -51,7 +50,7 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	takeFromPlay(run, monster.id);
 }
 
-const deathData = ({ monster, by, roll }: MonsterDeathFrame): EventData => ({
+export const deathData = ({ monster, by, roll }: MonsterDeathFrame): EventData => ({
 	object: monster.id,
 	...(by === undefined ? {} : { by }),
 	...(roll === undefined ? {} : { roll })
@@ -87,30 +86,6 @@ export const monsterDeathActions = {
 	'look at the death after rewards': look('after rewards'),
 	'pass priority for the triggers': (run: Run): void => {
 		passPriorityForTriggers(run);
-	},
-	'pass priority for the roll': (run: Run): void => {
-		passPriorityForRoll(run);
-	},
-	'gain the rewards': (run: Run, frame: MonsterDeathFrame): void => {
-		const { monster } = frame;
-		const player = rewardedFor(run.position, frame);
-		plan(run, ...rewardsOf(run, frame));
-		tell(
-			run,
-			{ did: 'reward', player, card: monster.card },
-			...run.rules,
-			...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const)),
-			...rulesOfOwnRewards(monster)
-		);
-		queueTriggers(run, {
-			on: 'gain rewards',
-			of: { player },
-			data: { ...deathData(frame), player }
-		});
-	},
-	'refuse the soul': (run: Run, { monster }: MonsterDeathFrame): void => {
-		const source = { object: monster.id, card: monster.card };
-		tell(run, { did: 'no soul', player: run.position.turn.active, source });
 	},
 	'become a soul': (run: Run, frame: MonsterDeathFrame): void => {
 		const player = run.position.turn.active;

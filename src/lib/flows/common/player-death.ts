@@ -5,7 +5,6 @@ import { happensInstead } from '../../mechanics/instead-of.ts';
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
 import { isSpared } from '../../mechanics/penalty.ts';
-import { countDown } from '../../mechanics/rounds.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { hp, maxHp } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
@@ -14,7 +13,7 @@ import { PENALTY, type FrameOf, type PenaltyPart, type Task } from '../../model/
 import { withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { to } from '../chart.ts';
-import { passPriorityForTriggers, passPriorityInCleanup, plan } from './windows.ts';
+import { passPriorityForTriggers, plan } from './windows.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
 
@@ -119,17 +118,11 @@ export const playerDeathActions = {
 		plan(run, { do: 'do instead', would: 'die', of: { player } });
 	},
 	die,
-	'count the death': (run: Run): void => {
-		countDown(run, 'death');
-	},
 	'look at the death before the penalty': look('before penalties'),
 	'look at the death after the penalty': look('after penalties'),
 	'pass priority for the triggers': (run: Run): void => {
 		follow(run, 'death-triggers');
 		passPriorityForTriggers(run);
-	},
-	'let the triggers wait': (run: Run): void => {
-		follow(run, 'death-triggers');
 	},
 	'begin the penalty': beginPenalty(PENALTY),
 	'pay the next part': (run: Run, frame: PlayerDeathFrame): void => {
@@ -138,13 +131,6 @@ export const playerDeathActions = {
 		if (part !== PENALTY[0] && run.position.waiting.length > 0) follow(run, 'penalty-parts');
 		setTop(run, more.length > 0 ? { ...rest, left: more } : rest);
 		if (part) plan(run, taskOf(part, frame.player));
-	},
-	'pass priority between the parts': (run: Run): void => {
-		follow(run, 'penalty-parts');
-		passPriorityForTriggers(run);
-	},
-	'pass priority in the cleanup': (run: Run): void => {
-		passPriorityInCleanup(run);
 	},
 	'end the turn': (run: Run): void => {
 		endTurn(run, 'death');

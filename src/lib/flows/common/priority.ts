@@ -4,17 +4,7 @@ import {
 	duePlayerDeaths,
 	forgetDoomed
 } from '../../mechanics/deaths.ts';
-import { finishedEvent } from '../../mechanics/events.ts';
-import {
-	follow,
-	fresh,
-	pushFrame,
-	set,
-	setTop,
-	tell,
-	tellBefore,
-	type Run
-} from '../../mechanics/run.ts';
+import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { soulsOf } from '../../mechanics/souls.ts';
 import {
 	SOULS_TO_WIN,
@@ -23,7 +13,6 @@ import {
 	soulsToWin,
 	winnersNow
 } from '../../mechanics/winning.ts';
-import { emptySlots, retire, takeFromPlay } from '../../mechanics/zones.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { ChartName, PriorityFrame, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder } from '../../model/objects.ts';
@@ -31,12 +20,11 @@ import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { barter } from './bartering.ts';
-import { declare } from './declaring.ts';
 import { activate, play } from './playing.ts';
 import { resolveTop } from './resolve-top.ts';
 import { plan } from './windows.ts';
 
-const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
+export const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
 
 const NO_RULES: readonly RuleId[] = [];
 
@@ -118,24 +106,6 @@ export const priorityActions = {
 		plan(run, { do: 'order triggers', waiting: run.position.waiting.map(({ id }) => id) });
 	},
 	'put deaths on the stack': putDeaths,
-	'discard the event': (run: Run): void => {
-		const place = finishedEvent(run.position);
-		const event = place && run.position.slots.monster[place.index]?.top;
-		if (!event) return;
-		const from = run.steps.length;
-		takeFromPlay(run, event.id);
-		retire(run, event.card);
-		tellBefore(run, from, () => {
-			tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
-		});
-	},
-	'refill slots': (run: Run): void => {
-		pushFrame(run, { chart: 'refill', ...fresh('filling'), slots: emptySlots(run.position) });
-		plan(run, { do: 'order refills' });
-	},
-	'leave the deaths to the end phase': (run: Run): void => {
-		follow(run, 'cleanup');
-	},
 	'give priority': (run: Run, frame: PriorityFrame): void => {
 		forgetDoomed(run);
 		setTop(run, { ...frame, holder: frame.from, passes: 0 });
@@ -163,14 +133,7 @@ export const priorityActions = {
 	'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
 		setTop(run, { ...frame, from: frame.holder });
 	},
-	declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		declare(run, decision);
-	},
 	'resolve the top': resolveTop,
-	'wait for the active player': (run: Run, frame: PriorityFrame): void => {
-		tell(run, { did: 'all passed', next: 'wait' });
-		setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
-	},
 	'go on': (run: Run): void => {
 		tell(run, { did: 'all passed', next: 'go on' });
 	}

@@ -1,24 +1,23 @@
 import { outcomeFor } from '../../abilities/path.ts';
 import { effectAt } from '../../cards/library.ts';
 import { combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
-import { define } from '../../mechanics/final-rolls.ts';
-import { withModifiers, wouldRollSees } from '../../mechanics/rolling.ts';
+import { withModifiers } from '../../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { putDamage, takeOff } from '../../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
-import { queueTriggers, wouldTrigger, type GameEvent } from '../../mechanics/triggers.ts';
+import { queueTriggers, type GameEvent } from '../../mechanics/triggers.ts';
 import { whoIs } from '../../mechanics/who.ts';
-import type { ContinuousEffect, WaitingTrigger } from '../../model/effects.ts';
+import type { ContinuousEffect } from '../../model/effects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Context, RollPurpose, StackItem } from '../../model/stack.ts';
 import type { Seat } from '../../model/words.ts';
 import { to } from '../chart.ts';
 import { madeByTheDead } from '../predicates/rolling.ts';
 
-type RollFrame = FrameOf<'roll'>;
+export type RollFrame = FrameOf<'roll'>;
 
 /** What abilities see of a roll. */
-const seen = (
+export const rollSeen = (
 	roll: RollFrame['roll']
 ): Pick<GameEvent, 'of' | 'number' | 'shown' | 'against' | 'data'> => ({
 	of: { player: roll.roller },
@@ -32,30 +31,6 @@ const seen = (
 		...(roll.purpose.for === 'attack' ? { roll: roll.result, to: roll.purpose.target } : {})
 	}
 });
-
-/** "Would roll" looks at the number on the die, once for each it arrives at (13, step 4). */
-function noticeWouldRoll(run: Run, frame: RollFrame): void {
-	const { roll } = frame;
-	const attempted = { ...roll, looked: [...roll.looked, roll.result] };
-	set(run, {
-		stack: run.position.stack.map((item) => (item.id === roll.id ? attempted : item))
-	});
-	setTop(run, { ...frame, roll: attempted });
-	const looksAt = (result: number): GameEvent => ({
-		on: 'would roll',
-		...seen({ ...roll, result })
-	});
-	const modified = withModifiers(run.position, roll);
-	if (
-		modified !== roll.result &&
-		!same(wouldTrigger(run, looksAt(roll.result)), wouldTrigger(run, looksAt(modified)))
-	)
-		follow(run, 'would-roll-sees');
-	queueTriggers(run, looksAt(wouldRollSees(run.position, roll)));
-}
-
-const same = (some: readonly WaitingTrigger[], others: readonly WaitingTrigger[]): boolean =>
-	some.length === others.length && some.every(({ effect }, i) => effect === others[i]?.effect);
 
 /** Standing modifiers change the result, which stays between 1 and 6 (13, step 5). */
 function applyStanding(run: Run, frame: RollFrame): void {
@@ -97,13 +72,13 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 
 /** Abilities that trigger on the number rolled look at it now. */
 function noticeRoll(run: Run, { roll }: RollFrame): void {
-	queueTriggers(run, { on: 'roll', ...seen(roll) });
+	queueTriggers(run, { on: 'roll', ...rollSeen(roll) });
 	const { turn } = run.position;
 	set(run, { turn: { ...turn, lastRolls: { ...turn.lastRolls, [roll.roller]: roll.result } } });
 }
 
 /** Tells a hit or a miss and puts the combat damage on the stack (8). */
-function combatDamage(
+export function combatDamage(
 	run: Run,
 	{ roll: { id, roller: player, result, purpose } }: RollFrame,
 	hits: boolean,
@@ -220,34 +195,9 @@ export const rollActions = {
 		takeOff(run, item.id);
 		tell(run, { did: 'fizzled', item, because: 'roller died' });
 	},
-	'look at what would be rolled': noticeWouldRoll,
 	'apply standing modifiers': applyStanding,
 	'resolve the roll': resolveRoll,
 	'look at what was rolled': noticeRoll,
-	hit: (run: Run, frame: RollFrame): void => {
-		combatDamage(run, frame, true, false);
-	},
-	miss: (run: Run, frame: RollFrame): void => {
-		combatDamage(run, frame, false, false);
-	},
-	'hit, for now': (run: Run, frame: RollFrame): void => {
-		combatDamage(run, frame, true, true);
-	},
-	'miss, for now': (run: Run, frame: RollFrame): void => {
-		combatDamage(run, frame, false, true);
-	},
-	/** The number is what "would roll" looks at once it has resolved. */
-	'look at what would have been rolled': (run: Run, { roll }: RollFrame): void => {
-		queueTriggers(run, { on: 'would roll', ...seen(roll) });
-	},
-	'tell what waits for it': (run: Run, { roll }: RollFrame): void => {
-		if (roll.purpose.for !== 'ability' || roll.purpose.defines === undefined) return;
-		define(run, roll.purpose.defines, {
-			item: roll.id,
-			roller: roll.roller,
-			result: roll.result
-		});
-	},
 	read
 };
 

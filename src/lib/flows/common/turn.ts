@@ -2,15 +2,13 @@ import { reaches } from '../../mechanics/abilities-on.ts';
 import { endCopies } from '../../mechanics/becoming.ts';
 import { beginRound } from '../../mechanics/counting.ts';
 import { keepHearts } from '../../mechanics/hearts.ts';
-import { remember } from '../../mechanics/history.ts';
 import {
 	happensAsWell,
 	happensInstead,
 	type ReplaceableEvent
 } from '../../mechanics/instead-of.ts';
 import { replacersOf, spend } from '../../mechanics/replacing.ts';
-import { countDown, discardStaleRooms, startRound } from '../../mechanics/rounds.ts';
-import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
+import { follow, set, tell, type Run } from '../../mechanics/run.ts';
 import { inForce } from '../../mechanics/static-effects.ts';
 import { maxHand } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
@@ -30,24 +28,24 @@ import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { openActionPhase, passPriority, plan } from './windows.ts';
 
-const active = (run: Run): number => run.position.turn.active;
+export const activeSeat = (run: Run): number => run.position.turn.active;
 
-const enter = (run: Run, phase: Phase): void => {
-	tell(run, { did: 'entered phase', phase, player: active(run) });
+export const enterPhase = (run: Run, phase: Phase): void => {
+	tell(run, { did: 'entered phase', phase, player: activeSeat(run) });
 };
 
 /** Recharges what the active player and the game control, shop items excepted (7.1). */
 function recharge(run: Run): void {
-	const of = { player: active(run) };
+	const of = { player: activeSeat(run) };
 	const step = { would: 'recharge step', of } as const;
 	planReplaced(run, { would: 'start the turn', of });
-	enter(run, 'recharge step');
+	enterPhase(run, 'recharge step');
 	planReplaced(run, step);
 	if (happensInstead(run.position, step)) return;
 	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
 	const ofTheGame = deactivated.some(({ place }) => 'slot' in place);
 	const mine = deactivated.filter(({ place }) =>
-		'seat' in place ? place.seat === active(run) : place.slot !== 'shop'
+		'seat' in place ? place.seat === activeSeat(run) : place.slot !== 'shop'
 	);
 	const recharging = mine.filter(({ object }) => !staysDeactivated(run, object));
 	const count = recharging.length;
@@ -60,7 +58,7 @@ function recharge(run: Run): void {
 	if (count === 0) return;
 	for (const located of recharging)
 		run.position = withLocated(run.position, located, { charged: true });
-	const what = { did: 'recharged all', player: active(run), count } as const;
+	const what = { did: 'recharged all', player: activeSeat(run), count } as const;
 	if (ofTheGame) tell(run, what, 'turn.recharge', 'turn.recharge-game');
 	else tell(run, what);
 }
@@ -92,8 +90,8 @@ const isAtRest = ({ damage, dead, lootPlays, attacks, purchases }: Player): bool
 
 /** Everything with an HP stat heals to full, the dead too, and what lasts till end of turn ends (7.3). */
 function healAndEndEffects(run: Run): void {
-	enter(run, 'turn over');
-	planReplaced(run, { would: 'end the turn', of: { player: active(run) } });
+	enterPhase(run, 'turn over');
+	planReplaced(run, { would: 'end the turn', of: { player: activeSeat(run) } });
 	const keepsDamage = inForce(run.position, 'this').flatMap(({ standing, context }) =>
 		'this' in standing && standing.this === "doesn't heal" ? (context.source ?? []) : []
 	);
@@ -124,7 +122,7 @@ function healAndEndEffects(run: Run): void {
 		run,
 		({ until, whose, begun }) =>
 			until === 'end of turn' ||
-			(until === 'end of your next turn' && begun === true && whose === active(run)),
+			(until === 'end of your next turn' && begun === true && whose === activeSeat(run)),
 		['turn.heal', 'effect.until-end-of-turn']
 	);
 }
@@ -162,16 +160,16 @@ function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
 
 /** A turn begins: what lasted to it ends, and what lasts to its end knows that it has come. */
 function beginTurn(run: Run): void {
-	endEffects(run, ({ until, whose }) => until === 'your next turn' && whose === active(run), [
+	endEffects(run, ({ until, whose }) => until === 'your next turn' && whose === activeSeat(run), [
 		'effect.until'
 	]);
 	const { effects } = run.position;
 	if (
-		effects.some(({ until, whose }) => until === 'end of your next turn' && whose === active(run))
+		effects.some(({ until, whose }) => until === 'end of your next turn' && whose === activeSeat(run))
 	)
 		set(run, {
 			effects: effects.map((effect) =>
-				effect.until === 'end of your next turn' && effect.whose === active(run)
+				effect.until === 'end of your next turn' && effect.whose === activeSeat(run)
 					? { ...effect, begun: true }
 					: effect
 			)
@@ -210,14 +208,14 @@ function nextTurn(run: Run): { readonly next: Seat; readonly extra: boolean } {
 		set(run, { extraTurns });
 		if (!skipsTurn(run, extra)) return { next: extra, extra: true };
 	}
-	const order = turnOrder(run.position, active(run));
-	const last = run.position.lastTurn ?? active(run);
+	const order = turnOrder(run.position, activeSeat(run));
+	const last = run.position.lastTurn ?? activeSeat(run);
 	const from = run.position.turn.extra ? turnOrder(run.position, last) : order;
 	for (let round = 0; round <= MOST_SKIPS; round++)
 		for (const seat of [...from.slice(1), ...from.slice(0, 1)])
 			if (skipsTurn(run, seat)) beginRound(run, seat);
 			else return { next: seat, extra: false };
-	return { next: active(run), extra: false };
+	return { next: activeSeat(run), extra: false };
 }
 
 /** More turns than anyone is ever made to skip. */
@@ -227,60 +225,24 @@ const MOST_SKIPS = 100;
 export const turnActions = {
 	recharge,
 	'trigger the start': (run: Run): void => {
-		enter(run, 'start triggers');
+		enterPhase(run, 'start triggers');
 		queueTriggers(run, {
 			on: 'turn starts',
-			of: { player: active(run) },
-			data: { player: active(run) }
+			of: { player: activeSeat(run) },
+			data: { player: activeSeat(run) }
 		});
 	},
 	'pass priority': (run: Run): void => {
 		passPriority(run);
 	},
-	'loot 1': (run: Run): void => {
-		enter(run, 'loot step');
-		plan(run, { do: 'loot', player: active(run), count: 1 });
-	},
 	'begin the action phase': (run: Run): void => {
 		set(run, { turn: { ...run.position.turn, phase: 'action' } });
-		const { lootPlays } = playerAt(run.position, active(run));
-		run.position = withPlayer(run.position, active(run), { lootPlays: lootPlays + 1 });
-		enter(run, 'action phase');
+		const { lootPlays } = playerAt(run.position, activeSeat(run));
+		run.position = withPlayer(run.position, activeSeat(run), { lootPlays: lootPlays + 1 });
+		enterPhase(run, 'action phase');
 	},
 	'open the action phase': (run: Run): void => {
 		openActionPhase(run);
-	},
-	'start the attack': (run: Run): void => {
-		const { declaredOn, ...turn } = run.position.turn;
-		set(run, { turn: { ...turn, declared: null } });
-		pushFrame(run, {
-			chart: 'attack',
-			...fresh('declared'),
-			attacker: active(run),
-			target: null,
-			...(declaredOn === undefined ? {} : { on: declaredOn })
-		});
-		remember(run, 'attacks');
-		queueTriggers(run, {
-			on: 'declare attack',
-			of: { player: active(run) },
-			against: null,
-			data: { player: active(run) }
-		});
-	},
-	'start the purchase': (run: Run): void => {
-		set(run, { turn: { ...run.position.turn, declared: null } });
-		pushFrame(run, {
-			chart: 'purchase',
-			...fresh('declared'),
-			buyer: active(run),
-			target: null
-		});
-		queueTriggers(run, {
-			on: 'declare purchase',
-			of: { player: active(run) },
-			data: { player: active(run) }
-		});
 	},
 	'begin the end phase': (run: Run): void => {
 		const isOver = run.position.stack.length > 0;
@@ -288,31 +250,23 @@ export const turnActions = {
 		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
 		tell(
 			run,
-			{ did: 'entered phase', phase: 'end triggers', player: active(run) },
+			{ did: 'entered phase', phase: 'end triggers', player: activeSeat(run) },
 			...run.rules,
 			...(isOver ? (['turn.ends-over-stack'] as const) : [])
 		);
 		queueTriggers(run, {
 			on: 'turn ends',
-			of: { player: active(run) },
-			data: { player: active(run) }
+			of: { player: activeSeat(run) },
+			data: { player: activeSeat(run) }
 		});
 	},
 	'discard to hand size': (run: Run): void => {
 		const excess =
-			playerAt(run.position, active(run)).hand.length - maxHand(run.position, active(run));
+			playerAt(run.position, activeSeat(run)).hand.length - maxHand(run.position, activeSeat(run));
 		if (excess <= 0) return;
-		enter(run, 'hand size');
-		plan(run, { do: 'discard', player: active(run), count: excess, because: 'hand size' });
+		enterPhase(run, 'hand size');
+		plan(run, { do: 'discard', player: activeSeat(run), count: excess, because: 'hand size' });
 	},
-	'discard a room': (run: Run): void => {
-		plan(run, { do: 'discard room' });
-	},
-	'discard the rooms that stayed': discardStaleRooms,
-	'count the round': (run: Run): void => {
-		countDown(run, 'round');
-	},
-	'start a round': startRound,
 	'heal and end effects': healAndEndEffects,
 	'pass the turn': (run: Run): void => {
 		const { turn } = run.position;

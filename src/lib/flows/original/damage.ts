@@ -1,5 +1,5 @@
-import { attackOf } from '../../mechanics/stats.ts';
 import { setTop, tell, type Run } from '../../mechanics/run.ts';
+import { attackOf } from '../../mechanics/stats.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';

@@ -1,8 +1,8 @@
-import { discardTelling } from '../../mechanics/zones.ts';
 import type { Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
-import { playerAt } from '../../model/objects.ts';
+import { discardTelling } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
+import { playerAt } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { beginPenalty, NOT_DYING, playerDeathActions } from '../common/player-death.ts';
 import { stopHere } from '../common/windows.ts';

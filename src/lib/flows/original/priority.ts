@@ -1,21 +1,21 @@
 import { spendAttack } from '../../mechanics/attacks.ts';
 import { deathsAreDue } from '../../mechanics/deaths.ts';
 import { follow, fresh, pushFrame, set, tell, type Run } from '../../mechanics/run.ts';
-import { goesFirst } from '../../mechanics/waiting.ts';
-import { emptySlots } from '../../mechanics/zones.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
+import { goesFirst } from '../../mechanics/waiting.ts';
+import { emptySlots } from '../../mechanics/zones.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { FrameOf, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
-import { AFTER_A_TRADE } from '../common/bartering.ts';
 import { chart, to } from '../chart.ts';
+import { AFTER_A_TRADE } from '../common/bartering.ts';
 import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../common/declaring.ts';
 import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
-import type { PredicateName } from '../predicates/index.ts';
 import { deathsDue, priorityActions } from '../common/priority.ts';
 import { plan } from '../common/windows.ts';
+import type { PredicateName } from '../predicates/index.ts';
 
 type PriorityFrame = FrameOf<'priority'>;
 

@@ -1,12 +1,35 @@
+import { define } from '../../mechanics/final-rolls.ts';
+import { type Run } from '../../mechanics/run.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
-import { OF_THE_DEAD, rollActions } from '../common/roll.ts';
+import { OF_THE_DEAD, type RollFrame, rollSeen, combatDamage, rollActions } from '../common/roll.ts';
 
 /** How a roll on the stack resolves ("Dice Rolls", step 2). */
 export const roll = chart({
 	name: 'roll',
 	title: 'Dice Rolls',
 	initial: 'attempting',
-	actions: rollActions,
+	actions: {
+		...rollActions,
+		'hit, for now': (run: Run, frame: RollFrame): void => {
+			combatDamage(run, frame, true, true);
+		},
+		'miss, for now': (run: Run, frame: RollFrame): void => {
+			combatDamage(run, frame, false, true);
+		},
+		/** The number is what "would roll" looks at once it has resolved. */
+		'look at what would have been rolled': (run: Run, { roll }: RollFrame): void => {
+			queueTriggers(run, { on: 'would roll', ...rollSeen(roll) });
+		},
+		'tell what waits for it': (run: Run, { roll }: RollFrame): void => {
+			if (roll.purpose.for !== 'ability' || roll.purpose.defines === undefined) return;
+			define(run, roll.purpose.defines, {
+				item: roll.id,
+				roller: roll.roller,
+				result: roll.result
+			});
+		}
+	},
 	states: {
 		attempting: [
 			OF_THE_DEAD,
