@@ -3,7 +3,13 @@ import { follow, set, setTop, type Run } from '../../mechanics/run.ts';
 import { queueTriggers, wouldTrigger, type GameEvent } from '../../mechanics/triggers.ts';
 import type { WaitingTrigger } from '../../model/effects.ts';
 import { chart, to } from '../chart.ts';
-import { OF_THE_DEAD, type RollFrame, rollSeen, combatDamage, rollActions } from '../common/roll.ts';
+import {
+	OF_THE_DEAD,
+	type RollFrame,
+	rollSeen,
+	combatDamage,
+	rollActions
+} from '../common/roll.ts';
 
 /** "Would roll" looks at the number on the die, once for each it arrives at (13, step 4). */
 function noticeWouldRoll(run: Run, frame: RollFrame): void {

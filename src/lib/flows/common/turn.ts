@@ -165,7 +165,9 @@ function beginTurn(run: Run): void {
 	]);
 	const { effects } = run.position;
 	if (
-		effects.some(({ until, whose }) => until === 'end of your next turn' && whose === activeSeat(run))
+		effects.some(
+			({ until, whose }) => until === 'end of your next turn' && whose === activeSeat(run)
+		)
 	)
 		set(run, {
 			effects: effects.map((effect) =>

@@ -2,7 +2,13 @@ import { define } from '../../mechanics/final-rolls.ts';
 import { type Run } from '../../mechanics/run.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
-import { OF_THE_DEAD, type RollFrame, rollSeen, combatDamage, rollActions } from '../common/roll.ts';
+import {
+	OF_THE_DEAD,
+	type RollFrame,
+	rollSeen,
+	combatDamage,
+	rollActions
+} from '../common/roll.ts';
 
 /** How a roll on the stack resolves ("Dice Rolls", step 2). */
 export const roll = chart({
