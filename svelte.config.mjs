@@ -1,5 +1,7 @@
 // The one place for the Svelte options. SvelteKit 3 no longer reads this file by itself:
 // vite.config.ts and eslint.config.js import it.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { mdsvex } from 'mdsvex';
@@ -35,6 +37,34 @@ const handleMissingId = ({ path, id, message }) => {
 	throw new Error(message);
 };
 
+/** The script of app.html by the sum of its letters, which is all that lets it run. */
+const [, themeScript = ''] =
+	/<script>([^]*?)<\/script>/u.exec(
+		readFileSync(new URL('src/app.html', import.meta.url), 'utf8')
+	) ?? [];
+const themeHash = createHash('sha256').update(themeScript).digest('base64');
+
+/**
+ * What a page may load and run: files of this site, and the scripts in the page that have the right sum
+ * (SvelteKit adds those of its own). It stands in each page as a meta tag; what no meta tag can say is in
+ * static/_headers.
+ *
+ * @satisfies {NonNullable<NonNullable<import('@sveltejs/kit/vite').Config['csp']>['directives']>}
+ */
+const policy = {
+	'default-src': ['self'],
+	'script-src': ['self', `sha256-${themeHash}`],
+	// Attributes carry the color of a seat or a kind and the place in a grid; no element may.
+	'style-src-elem': ['self'],
+	'style-src-attr': ['unsafe-inline'],
+	// An image of a table is drawn from data before it is saved.
+	'img-src': ['self', 'data:', 'blob:'],
+	'object-src': ['none'],
+	'frame-src': ['none'],
+	'base-uri': ['none'],
+	'form-action': ['self']
+};
+
 /** @satisfies {import('@sveltejs/kit/vite').Config} */
 const config = {
 	extensions: ['.svelte', ...CONTENT],
@@ -42,6 +72,7 @@ const config = {
 	compilerOptions: { runes: true },
 	adapter: adapter({ strict: true }),
 	paths: { relative: true },
+	csp: { mode: 'hash', directives: policy },
 	prerender: { handleHttpError: 'fail', handleMissingId }
 };
 

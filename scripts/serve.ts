@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { byteRange } from './byte-range.ts';
+import { headerRulesIn, headersFor } from './host-headers.ts';
 import { BUILD } from './paths.ts';
 
 export interface Served {
@@ -134,8 +135,16 @@ export const serve = async ({
 	if (!existsSync(join(directory, 'index.html'))) {
 		throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
 	}
+	const rules = headerRulesIn(directory);
 	const answer = (request: IncomingMessage, response: ServerResponse): void => {
 		const { method = '' } = request;
+		const sending = (address: string): void => {
+			response.setHeaders(new Map(Object.entries(headersFor(rules, address))));
+		};
+		const missing = (): void => {
+			sending('/404.html');
+			notFound(directory, request, response);
+		};
 		if (method !== 'GET' && method !== 'HEAD') {
 			const headers = { allow: 'GET, HEAD', connection: 'close', 'content-length': 0 };
 			response.writeHead(405, headers).end();
@@ -147,17 +156,16 @@ export const serve = async ({
 			return;
 		}
 		const names = path.startsWith(under) ? namesIn(path.slice(under.length)) : null;
-		const found = names && lookUp(join(directory, ...names));
-		if (!names || !found) notFound(directory, request, response);
-		else if (!found.isFolder) {
-			if (path.endsWith('/')) notFound(directory, request, response);
-			else send(found, request, response);
-		} else if (!path.endsWith('/')) {
+		const there = names && lookUp(join(directory, ...names));
+		const found = there?.isFolder === true ? lookUp(join(there.path, 'index.html')) : there;
+		if (!names || !there || !found || (!there.isFolder && path.endsWith('/'))) missing();
+		else if (there.isFolder && !path.endsWith('/'))
 			redirect(response, `${under}${names.map(encodeURIComponent).join('/')}/${search}`);
-		} else {
-			const index = lookUp(join(found.path, 'index.html'));
-			if (index) send(index, request, response);
-			else notFound(directory, request, response);
+		else {
+			// However the address was written, its headers are those of what lies there.
+			const folder = there.isFolder && names.length > 0 ? '/' : '';
+			sending(`/${names.join('/')}${folder}`);
+			send(found, request, response);
 		}
 	};
 	const server = createServer(answer);
