@@ -214,7 +214,9 @@ function ifSo(effect: Of<'if'>, path: Path, scope: Scope, voice: Voice): Phrase 
 
 function may(effect: Of<'may'>, path: Path, scope: Scope, voice: Voice): Phrase {
 	const who = nounFor(effect.who ?? 'you', scope);
-	const goesOn = voice.running !== null && !same(who, YOU) && same(voice.running, who);
+	// Within another "may", a missing subject means whom that one lets choose.
+	const before = voice.may ?? voice.running;
+	const goesOn = before !== null && !same(who, YOU) && same(before, who);
 	const said = within(effect.effect, [...path, 0], scope, { running: who, may: who });
 	const inner = bracketed(said, OPENS_ANEW.has(effect.effect.do));
 	const words = goesOn ? 'may ' : `${agree(who, 'may', 'may')} `;
