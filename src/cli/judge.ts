@@ -211,6 +211,11 @@ function printTrace(
 		if (!run.ok || at === null) continue;
 		console.log(`\nUnder ${readingsText(readings)}:`);
 		console.log(trace(input.scenario, run, lineNamer(name, input), at));
+		const { stopped } = run;
+		if (stopped)
+			console.log(
+				`${lineNamer(name, input)(stopped.at)}: ${stopped.trouble.message}\n${nowText(run.position)}`
+			);
 	}
 	console.log(`\n${comparison(input.scenario, under)}`);
 }

@@ -60,11 +60,12 @@ export function trace(
 }
 
 function actLines(
-	{ taken, edited, position: after }: PlayedLine,
+	{ taken, edited, position: after, unplayed }: PlayedLine,
 	text: string,
 	start: Position,
 	players: readonly string[]
 ): readonly string[] {
+	if (unplayed) return [text, `  (${unplayed})`];
 	if (!edited && taken.length === 0) return [text, '  · There was no other choice.'];
 	if (edited) return [text, ...edited.flatMap((step) => stepLines(step, after))];
 	const { edition } = after;

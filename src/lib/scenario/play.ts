@@ -39,6 +39,8 @@ export interface PlayedLine {
 	readonly position: Position;
 	/** What came of an expectation; null for any other line. */
 	readonly outcome: Outcome | null;
+	/** Under other readings than the script was written for: what was done with an act that was not taken here. */
+	readonly unplayed?: 'answered before' | 'not needed' | 'left out';
 }
 
 /** Why a line does not follow from the lines before it. */

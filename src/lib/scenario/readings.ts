@@ -1,5 +1,6 @@
-import type { Judge } from '../judge/judge.ts';
+import { prompt, type Judge } from '../judge/judge.ts';
 import type { EditionId } from '../model/words.ts';
+import { promptSentence } from '../wording/prompts.ts';
 import { ruleIn, type RuleId } from '../rules/index.ts';
 import { READINGS, readingsOf, type ReadingId } from '../rules/readings.ts';
 import type { Step } from '../rules/step.ts';
@@ -7,7 +8,10 @@ import { agree, type Agreed, type ComesTo, type ReadAs } from './agreement.ts';
 import { isOfGame, sameWords } from './editions/told.ts';
 import { withoutRules } from './editions/expected.ts';
 import { lineEnd } from './expect/line-end.ts';
-import { JUDGE, play, playLeniently, type Played } from './play.ts';
+import { replayUnder } from './editions/replay.ts';
+import type { ReplayedLine, UnderEdition } from './editions/replayed.ts';
+import { goneOn } from './editions/supposed.ts';
+import { JUDGE, play, playLeniently, type Played, type PlayedLine, type Stopped } from './play.ts';
 import { lineText, namesOf } from './print/print.ts';
 import { isExpectation, type Line, type Scenario } from './scenario.ts';
 
@@ -59,14 +63,99 @@ export const wayIn = (steps: readonly Step[]): readonly string[] =>
 
 /**
  * Plays a scenario under every combination of the readings that it touches, those included that
- * only another reading leads to.
+ * only another reading leads to. What the script answers is answered where it is asked.
  */
 export function playUnderReadings(scenario: Scenario, judge: Judge = JUDGE): UnderReadings {
+	const again = redoing(scenario, judge);
+	const unruled = redoing(withoutCitations(scenario), judge);
 	const { ways, ...agreed } = agree(scenario, (read) => {
-		const run = play(read, judge);
-		return { run, touched: touchedIn(run), comesTo: comesTo(read, judge) };
+		const run = read === scenario ? play(scenario, judge) : (again(read) ?? play(read, judge));
+		const replayed = read === scenario ? null : unruled(withoutCitations(read));
+		const comes = replayed ? comesToOf(replayed) : comesTo(read, judge);
+		return { run, touched: touchedIn(run), comesTo: comes };
 	});
 	return { ...agreed, runs: ways.map(({ readings, run: played }) => ({ readings, played })) };
+}
+
+/** A scenario under other readings, as it was played; null where a replay cannot tell. */
+type Again = (read: Scenario) => Extract<Played, { ok: true }> | null;
+
+/**
+ * Plays a scenario again under other readings: what its own run answers is answered where the same is
+ * asked, a little earlier or later. Where its own run came to no end, there is nothing to go by.
+ */
+function redoing(scenario: Scenario, judge: Judge): Again {
+	const played = play(scenario, judge);
+	if (!played.ok || played.stopped) return () => null;
+	const { rules } = scenario;
+	const own = replayUnder(scenario, rules, judge, played);
+	return (read) => {
+		const stopped = replayUnder(read, rules, judge, played);
+		if (!own.ok || !stopped.ok) return null;
+		const gone = goneOn(own, stopped, (supposing) =>
+			replayUnder(read, rules, judge, played, supposing)
+		);
+		// What one of several answers would do is no answer to what comes of a reading.
+		return asPlayed(gone.lines.some(isSupposedAsItWent) ? stopped : gone);
+	};
+}
+
+const isSupposedAsItWent = ({ taken }: ReplayedLine): boolean =>
+	taken.some(({ by }) => by === 'as it went');
+
+/** A replay as if its script had been played. */
+function asPlayed({
+	begun,
+	lines,
+	position,
+	open
+}: Extract<UnderEdition, { ok: true }>): Extract<Played, { ok: true }> {
+	const stopped: Stopped | null = open && {
+		at: open.at,
+		trouble: { message: 'Something is asked here that the script has no answer to.' },
+		refusal: null
+	};
+	const reached = stopped ? lines.slice(0, stopped.at + 1) : lines;
+	return {
+		ok: true,
+		begun: {
+			position: begun.taken.at(-1)?.position ?? begun.position,
+			steps: [...begun.steps, ...begun.taken.flatMap(({ steps }) => steps)],
+			unasked: []
+		},
+		lines: reached.map((played, at) => {
+			const { line, taken, edited, position: after, outcome } = played;
+			const unplayed = unplayedHere(played, at);
+			const is = { line, taken, edited, position: after, outcome };
+			return unplayed ? { ...is, unplayed } : is;
+		}),
+		position,
+		stopped,
+		held: stopped === null && reached.every(({ outcome }) => outcome?.held ?? true)
+	};
+}
+
+/** What was done with an act that was not taken at its line; null of one that was, and of any other line. */
+function unplayedHere(
+	{ line, came, where, taken }: ReplayedLine,
+	at: number
+): PlayedLine['unplayed'] | null {
+	if (isExpectation(line) || taken.length > 0) return null;
+	if (came === 'left out') return 'left out';
+	if (came === 'not needed') return 'not needed';
+	return where !== null && where < at ? 'answered before' : null;
+}
+
+/** What comes of a scenario that was played again: what it could not do is told by its table. */
+function comesToOf(played: Extract<Played, { ok: true }>): ComesTo {
+	const { lines, position, stopped } = played;
+	const fails = lines.flatMap(({ outcome }) =>
+		!outcome || outcome.held ? [] : [`fails: ${outcome.expected}`]
+	);
+	const asks = stopped
+		? [`the script does not answer: ${promptSentence(position, prompt(position))}`]
+		: [];
+	return { end: lineEnd(position), answers: [...fails, ...asks], way: wayIn(stepsOf(played)) };
 }
 
 /** The scenario with expectations of what happens alone, by whatever rule: as many lines as before. */
