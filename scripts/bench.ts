@@ -3,9 +3,11 @@
  * with the charts in charge, a prompt at every decision and citations on every step; the same work
  * without prompts, as a ratio; how long each scenario takes to replay; how much the built pages load,
  * how long a step of the table takes to its next paint, and how soon the search answers a keystroke.
+ * `npm run bench -- --against REF` runs the judge of another commit in turn, and prints ratios.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { begin, decide, prompt } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { Position } from '#lib/model/position.ts';
@@ -19,6 +21,8 @@ import {
 	randomTable,
 	type Pools
 } from '../tests/support/random.ts';
+import { against } from './bench/against.ts';
+import { FIRST_CARDS } from './bench/first-cards.ts';
 import { keystrokeTimes } from './page-search.ts';
 import { pageSizes } from './page-sizes.ts';
 import { stepTimes } from './page-steps.ts';
@@ -27,15 +31,6 @@ interface Recorded {
 	readonly start: Position;
 	readonly decisions: readonly Decision[];
 }
-
-/** The cards that the floor of speed was first measured with: the same games, whatever the library grows to. */
-const FIRST_CARDS = poolsOf([
-	...['three-cents', 'bomb', 'gold-bomb', 'butter-bean', 'dice-shard', 'pills-white-blue'],
-	...['soul-heart', 'the-fool', 'xiii-death', 'bloody-penny', 'book-of-sin', 'the-relic'],
-	...['dads-lost-coin', 'sacred-heart', 'golden-razor-blade', 'meat', 'godhead', 'guppys-collar'],
-	...['suicide-king', 'the-d6', 'sleight-of-hand', 'yum-heart', 'the-curse', 'lazarus-rags'],
-	...['fly', 'fat-bat', 'stoney', 'death', 'troll-bombs', 'gurdy', 'isaac', 'cain', 'judas']
-]);
 
 /** Plays games of players who respond and keeps what they decided. */
 function record(
@@ -122,8 +117,14 @@ function measure(title: string, pools: Pools, edition: EditionId): void {
 	);
 }
 
+const { values } = parseArgs({ options: { against: { type: 'string' } } });
+if (values.against !== undefined) {
+	await against(values.against);
+	process.exit(0);
+}
+
 for (const edition of EDITIONS) {
-	measure(`${edition}, the first 33 cards`, FIRST_CARDS, edition);
+	measure(`${edition}, the first 33 cards`, poolsOf(FIRST_CARDS), edition);
 	measure(`${edition}, every card of the library`, ALL_CARDS, edition);
 }
 
