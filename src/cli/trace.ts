@@ -14,6 +14,7 @@ import {
 	type Scenario
 } from '#lib/scenario/index.ts';
 import {
+	answeredQuestion,
 	happeningSentence,
 	passSentence,
 	promptSentence,
@@ -105,12 +106,9 @@ function stepLines(step: Step, position: Position): readonly string[] {
 		wrap(stepSentence(step, position), '  · ', '    '),
 		...rulesLine(step.rules, position.edition, '    '),
 		...step.readings.map((id) => {
-			const { status, question } = READINGS[id];
-			return wrap(
-				`${status}: ${question} Here: ${id} = ${reading(position, id)}.`,
-				'    ~ ',
-				'      '
-			);
+			const value = reading(position, id);
+			const answered = `${answeredQuestion(id, value)} (${id} = ${value})`;
+			return wrap(`${READINGS[id].status}: ${answered}`, '    ~ ', '      ');
 		})
 	];
 }

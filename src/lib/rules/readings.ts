@@ -152,7 +152,8 @@ export const READINGS = {
 		settledAs: { original: 'before-roll' }
 	},
 	'reader-controller': {
-		question: 'Who controls the ability that reads a roll that another player made?',
+		question:
+			'Who controls the ability that reads a roll, if somebody else than its controller rolls?',
 		values: ['ability', 'roller'],
 		editions: ['2023'],
 		near: 'roll.reader-controller',

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/index.ts';
-import type { Agreement, ReadingId } from '../../rules/readings.ts';
+import { isReadingId, type Agreement, type ReadingId } from '../../rules/readings.ts';
 import type { Step } from '../../rules/step.ts';
 import { agree, partBy, type ComesTo, type ReadAs, type Way } from '../../scenario/agreement.ts';
 import { lineEnd } from '../../scenario/expect/line-end.ts';
@@ -11,6 +11,7 @@ import {
 	withoutCitations
 } from '../../scenario/readings.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
+import { answeredQuestion } from '../../wording/readings.ts';
 import type { Claim } from './claims.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
 import { byHandIn } from './moves.ts';
@@ -104,8 +105,8 @@ function othersIn<T>(apart: readonly Way<T>[], look: (way: Way<T>) => string): r
 const endText = ({ comesTo: { end, answers } }: Way<unknown>): string =>
 	JSON.stringify([end, answers]);
 
-/** Readings in words: "healed-at-zero: lives". */
+/** Readings in words, one question with its answer after the other. */
 export const readingsText = (readings: ReadAs): string =>
 	Object.entries(readings)
-		.map(([id, value]) => `${id}: ${value}`)
-		.join(', ');
+		.map(([id, value]) => (isReadingId(id) ? answeredQuestion(id, value) : ''))
+		.join(' ');
