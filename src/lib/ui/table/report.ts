@@ -85,7 +85,8 @@ function readingsLine({ agreement, otherwise }: Verdict): string {
 	if (agreement === 'untouched') return '';
 	const under = otherwise.map(readingsText).join('; ');
 	return (
-		agreementSentence(agreement) + (agreement === 'depends' ? ` Otherwise, if it is read so: ${under}` : '')
+		agreementSentence(agreement) +
+		(agreement === 'depends' ? ` Otherwise, if it is read so: ${under}` : '')
 	);
 }
 
