@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { readKept, type KeptTable } from './kept.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetTable, keepTable, keptTables, readKept, type KeptTable } from './kept.ts';
 
 const TABLE: KeptTable = {
 	version: 2,
@@ -40,5 +40,52 @@ describe('a kept table', () => {
 
 	it('is never a crash', () => {
 		fc.assert(fc.property(fc.jsonValue(), (value) => readKept(JSON.stringify(value)) === null));
+	});
+});
+
+/** What a browser stores, in as many letters as it has room for. */
+function storeOf(room: number): Storage {
+	const store: Record<string, string> = {};
+	const methods = {
+		getItem: (key: string): string | null => store[key] ?? null,
+		removeItem: (key: string): void => {
+			Reflect.deleteProperty(store, key);
+		},
+		setItem: (key: string, text: string): void => {
+			if (JSON.stringify({ ...store, [key]: text }).length > room)
+				throw new Error('No room is left.');
+			store[key] = text;
+		}
+	};
+	for (const [name, value] of Object.entries(methods))
+		Object.defineProperty(store, name, { value, enumerable: false });
+	return store as unknown as Storage;
+}
+
+describe('what the browser stores', () => {
+	afterEach(() => {
+		vi.unstubAllGlobals();
+	});
+
+	it('is said to be kept, and not to be where there is no room or no leave', () => {
+		vi.stubGlobal('localStorage', storeOf(10_000));
+		expect(keepTable(TABLE)).toBe(true);
+		expect(keptTables()).toEqual([TABLE]);
+		vi.stubGlobal('localStorage', storeOf(100));
+		expect(keepTable(TABLE)).toBe(false);
+		vi.stubGlobal('localStorage', undefined);
+		expect(keepTable(TABLE)).toBe(false);
+		expect(keptTables()).toEqual([]);
+	});
+
+	it('has a name for each table, also where one was copied', () => {
+		const store = storeOf(10_000);
+		vi.stubGlobal('localStorage', store);
+		store.setItem('fizzle-table:abc', JSON.stringify(TABLE));
+		store.setItem('fizzle-table:copy', JSON.stringify(TABLE));
+		store.setItem('fizzle-table:broken', '{');
+		expect(keptTables().map(({ id }) => id)).toEqual(['abc', 'copy']);
+		forgetTable('copy');
+		expect(keptTables()).toEqual([TABLE]);
 	});
 });

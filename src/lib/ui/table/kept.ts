@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CLAIMS } from './claims.ts';
-import { isKeyOfTable, keyOf } from './table-id.ts';
+import { idOf, isKeyOfTable, keyOf } from './table-id.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -52,7 +52,11 @@ export function keptTables(): readonly KeptTable[] {
 	try {
 		return Object.keys(localStorage)
 			.filter(isKeyOfTable)
-			.flatMap((key) => readKept(localStorage.getItem(key)) ?? [])
+			.flatMap((key) => {
+				const kept = readKept(localStorage.getItem(key));
+				// A table that was copied to another entry is another one.
+				return kept ? { ...kept, id: idOf(key) } : [];
+			})
 			.sort((a, b) => b.time - a.time);
 	} catch {
 		return [];
@@ -84,14 +88,18 @@ export function showHere(id: string): void {
 	}
 }
 
-/** Keeps a table, and lets go of the oldest where there are too many. */
-export function keepTable(table: KeptTable): void {
+/**
+ * Keeps a table, and lets go of the oldest where there are too many; false where the browser stores
+ * nothing, or has no room left.
+ */
+export function keepTable(table: KeptTable): boolean {
 	try {
 		localStorage.setItem(keyOf(table.id), JSON.stringify(table));
-		if (Object.keys(localStorage).filter(isKeyOfTable).length <= MOST) return;
+		if (Object.keys(localStorage).filter(isKeyOfTable).length <= MOST) return true;
 		for (const { id } of keptTables().slice(MOST)) localStorage.removeItem(keyOf(id));
+		return true;
 	} catch {
-		// A browser that stores nothing still shows the table until the page is left.
+		return false;
 	}
 }
 

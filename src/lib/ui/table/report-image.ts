@@ -1,3 +1,4 @@
+import { cleanText } from '../../model/clean-text.ts';
 import type { Report } from './report.ts';
 
 /** The size of the image in px, its margin, and how wide a letter is of its height. */
@@ -12,19 +13,43 @@ const PAPER = '#efe6d2';
 const SLIP = '#fffaf0';
 const CANDLE = '#8a5200';
 
+/** A text as a drawing can hold it: there is no sign for a letter that nobody sees. */
 const escaped = (text: string): string =>
-	text.replace(/[&<>"']/gu, (letter) => `&#${String(letter.codePointAt(0))};`);
+	cleanText(text).replace(/[&<>"']/gu, (letter) => `&#${String(letter.codePointAt(0))};`);
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a letter takes of a line: pictures, and the letters of East Asia, are as wide as two. */
+const WIDE =
+	/\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/u;
+const widthOf = (letter: string): number => (WIDE.test(letter) ? 2 : 1);
+
+/** A word in pieces that each fit into a line, no letter torn. */
+function piecesOf(word: string, most: number): readonly { text: string; width: number }[] {
+	const pieces = [{ text: '', width: 0 }];
+	for (const { segment } of letters.segment(word)) {
+		const last = pieces.at(-1);
+		const width = widthOf(segment);
+		if (last && last.width + width <= most) {
+			last.text += segment;
+			last.width += width;
+		} else pieces.push({ text: segment, width });
+	}
+	return pieces;
+}
 
 /** Breaks a text into lines of so many letters. */
 function wrapped(text: string, most: number): readonly string[] {
-	const lines: string[] = [];
-	for (const word of text.split(/\s+/u)) {
-		const last = lines.at(-1);
-		if (last !== undefined && last.length + word.length < most)
-			lines[lines.length - 1] = `${last} ${word}`;
-		else lines.push(word.slice(0, most));
-	}
-	return lines;
+	const lines: { text: string; width: number }[] = [];
+	for (const word of text.split(/\s+/u))
+		for (const [at, piece] of piecesOf(word, most).entries()) {
+			const last = lines.at(-1);
+			if (at === 0 && last && last.width + piece.width < most) {
+				last.text += ` ${piece.text}`;
+				last.width += piece.width + 1;
+			} else lines.push({ ...piece });
+		}
+	return lines.map((line) => line.text);
 }
 
 interface Drawn {

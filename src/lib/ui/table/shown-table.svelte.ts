@@ -61,6 +61,8 @@ export class ShownTable {
 	readonly responders: readonly Responder[] = $derived.by(() =>
 		this.#isFresh ? this.#fresh.responders : this.judging.respondersAt(this.position)
 	);
+	/** What tells the loop that passing leads into, once it is there. */
+	readonly loopAt = $derived(this.#isFresh ? null : this.judging.loopAt);
 	readonly title = $derived(this.document.head.title ?? null);
 	readonly colours = $derived(this.#now.colours);
 	readonly claims = $derived(this.#now.claims);

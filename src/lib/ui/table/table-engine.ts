@@ -8,6 +8,7 @@ export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
 export { beginOf } from './lay.ts';
 export { cachedPlayer as layer } from './lay-document.ts';
+export { loopAt } from './loop-at.ts';
 export { passesUntilSomeoneCan } from './pass-until.ts';
 export { respondersAt } from './responders.ts';
 export { playOfUnknown } from './unknown-play.ts';

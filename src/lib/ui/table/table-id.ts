@@ -8,6 +8,9 @@ export const newTableId = (): string =>
 /** The entry of the storage that a table is kept in. */
 export const keyOf = (id: string): string => `${PREFIX}${id}`;
 
+/** The table that is kept in an entry of the storage. */
+export const idOf = (key: string): string => key.slice(PREFIX.length);
+
 /** Whether an entry of the storage is a table's. */
 export const isKeyOfTable = (key: string): boolean => key.startsWith(PREFIX);
 
