@@ -59,6 +59,7 @@ export {
 	rulesCited,
 	replayUnder,
 	scenarioOf,
+	scenarioOfGame,
 	start,
 	stepsOf,
 	underBoth,

@@ -1,7 +1,7 @@
 import type { Position } from '#lib/model/position.ts';
 
 /** Words whose number is the identity of an object or of a thing on the stack. */
-const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger', 'defines']);
+const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger', 'defines', 'roundRooms']);
 
 /**
  * A position with identities counted in the order they are met, and without what the game never
@@ -18,8 +18,17 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'by',
 	'attacker',
 	'roll',
-	'upTo',
+	'cleanupStart',
 	'rounds'
+]);
+
+/** Lists that may be empty or not there. */
+const EMPTY: ReadonlySet<string> = new Set([
+	'under',
+	'bonusSouls',
+	'extraTurns',
+	'grants',
+	'obligations'
 ]);
 
 export function canonical(position: Position): unknown {
@@ -71,7 +80,7 @@ export function canonical(position: Position): unknown {
 		return Object.fromEntries(
 			Object.entries(value)
 				.filter(([word, inner]) => {
-					if (word === 'under' && Array.isArray(inner) && inner.length === 0) return false;
+					if (EMPTY.has(word) && Array.isArray(inner) && inner.length === 0) return false;
 					// How much it was that emptied the hearts of the dead is never looked at again (11.2).
 					if (word === 'damage' && 'dead' in value && value.dead === true) return false;
 					if (MEMORY.has(word) || (key === 'event' && word === 'to')) return false;

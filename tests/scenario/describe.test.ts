@@ -12,7 +12,7 @@ import {
 	scenarioOf,
 	start
 } from '#lib/scenario/index.ts';
-import { isBeyondWords } from '#lib/scenario/describe/position.ts';
+import { isBeyondWords } from '#lib/scenario/describe/beyond-words.ts';
 import { canonical } from './canonical.ts';
 import { wander } from './wander.ts';
 

@@ -43,16 +43,18 @@ interface Options {
 	/** What must hold after each decision beside the invariants; gives a sentence if it does not. */
 	readonly check?: (before: Position, decision: Decision, after: Position) => string | null;
 	readonly judge?: Judge;
+	/** The table that the game begins with, made of the random one. */
+	readonly lay?: (table: Position) => Position;
 }
 
 /** Plays a random game and checks the invariants at every decision. */
 export function playGame(
 	game: Game,
-	{ check = () => null, judge = judgeOf(EDITIONS) }: Options = {}
+	{ check = () => null, judge = judgeOf(EDITIONS), lay = (table) => table }: Options = {}
 ): Played {
 	const chance = chanceOf(game.seed);
 	const table = withVariants(chance, randomTable(chance, game.seats, ALL_CARDS, game.edition));
-	const start = freeze(chance.next() < 0.05 ? beforeSetup(table) : table);
+	const start = freeze(lay(chance.next() < 0.05 ? beforeSetup(table) : table));
 	const decisions: Decision[] = [];
 	const steps: Step[] = [];
 	let end = start;

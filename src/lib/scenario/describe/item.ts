@@ -106,6 +106,27 @@ function written(
 	};
 }
 
+/**
+ * Whether an ability would be taken for that of another object: the one it is written on has become
+ * another card, or somebody else has it by now and its controller has another of the same name.
+ */
+export function isMistaken(
+	position: Position,
+	{ card }: EffectRef,
+	{
+		controller,
+		context: { source }
+	}: { readonly controller: Seat | 'game'; readonly context: Context }
+): boolean {
+	const located = source === null ? null : locate(position, source);
+	if (!located) return false;
+	const owner =
+		controller === 'game' ? { game: true as const } : { of: nameAt(position, controller) };
+	const own = objectsNamed(position, { is: 'card', card, ...owner });
+	const named = own.length > 0 ? own : objectsNamed(position, { is: 'card', card });
+	return !named.includes(located.object.id);
+}
+
 function whichCopy(
 	position: Position,
 	card: string,

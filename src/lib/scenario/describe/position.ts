@@ -1,13 +1,12 @@
 import { hp } from '../../mechanics/stats.ts';
-import { inPlay } from '../../model/objects.ts';
 import type { Frame, FrameOf } from '../../model/frame.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { Cell, Counters, GameObject, Player, Position } from '../../model/position.ts';
-import type { ContinuousEffect } from '../../model/effects.ts';
 import { DECKS, SLOT_KINDS, type Seat } from '../../model/words.ts';
 import { READINGS } from '../../rules/readings.ts';
 import { isVariantId } from '../../rules/variants.ts';
-import { hasNewRoom } from '../../mechanics/rounds.ts';
+import { isBeyondWords } from './beyond-words.ts';
+import { effectOf, effectsOf } from './effects.ts';
 import { fullItem } from './item.ts';
 import { damageableThing } from './describe.ts';
 import { cardOfObject, nameAt } from '../match.ts';
@@ -25,8 +24,9 @@ import type {
 } from '../scenario.ts';
 
 /**
- * A scenario without a script that begins with this position. Null in the middle of a procedure
- * that only a script can lead to: a question is asked, or the game is over.
+ * A scenario without a script that begins with this position. Null where only a script leads to it: a
+ * question is asked, the game is over, or something lies there that no line can lay. `scenarioOfGame` says
+ * those too.
  */
 export function scenarioOf(position: Position): Scenario | null {
 	const procedures = proceduresOf(position);
@@ -169,46 +169,6 @@ function cellsOf(position: Position, cells: readonly Cell[]): readonly CellSetup
 	}
 	return setups;
 }
-
-/** The effects that last; null when one of them cannot be said. */
-function effectsOf(position: Position): readonly EffectSetup[] | null {
-	const setups = position.effects.map((effect) => effectOf(position, effect));
-	return setups.every((setup) => setup !== null) ? setups : null;
-}
-
-function effectOf(position: Position, effect: ContinuousEffect): EffectSetup | null {
-	const { of, from, until } = effect;
-	const change = changeOf(effect);
-	if (!change || effect.next || (until !== 'end of turn' && until !== 'indefinitely')) return null;
-	return {
-		of: damageableThing(position, of),
-		change,
-		from: from.card,
-		...(until === 'indefinitely' ? { indefinitely: true as const } : {})
-	};
-}
-
-function changeOf({ change }: ContinuousEffect): EffectSetup['change'] | null {
-	if ('stat' in change) return change;
-	if (!('prevent' in change)) return null;
-	if (change.prevent === 'damage') return change;
-	return { prevent: 'instance', ...(change.upTo === null ? {} : { upTo: change.upTo }) };
-}
-
-/** Whether something lies there, or is still to come, that only a script can lead to. */
-export const isBeyondWords = (position: Position): boolean =>
-	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
-	// A loot play that an item gives each turn has been used: no line of a player says so.
-	position.players.some(({ lootPlays }) => lootPlays < 0) ||
-	isAny(position.turn.grants) ||
-	isAny(position.turn.obligations) ||
-	isAny(position.standingAnswers) ||
-	position.frames.some((frame) => frame.chart === 'attack' && (frame.on ?? frame.rollers)) ||
-	isAny(position.winning) ||
-	hasNewRoom(position) ||
-	position.stack.some((item) => rewardOn(item)?.resolved !== undefined) ||
-	effectsOf(position) === null;
-const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
 
 type Procedures = Pick<Board, 'attack' | 'purchase' | 'dying' | 'priority'>;
 

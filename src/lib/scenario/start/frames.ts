@@ -1,4 +1,5 @@
-import { fresh, pushFrame, setTop, topFrame } from '../../mechanics/run.ts';
+import { fresh, pushFrame, set, setTop, topFrame, type Run } from '../../mechanics/run.ts';
+import { rollerOnStack } from '../attack-roll.ts';
 import { openActionPhase, passPriority } from '../../flows/common/windows.ts';
 import { against, wrong, type SetupBuilder } from './setup-builder.ts';
 import { seatOf } from '../match.ts';
@@ -51,6 +52,7 @@ export function layProcedures(laying: SetupBuilder, board: Board): void {
 	} else passPriority(run, from);
 	if (laying.problems.length > 0) return;
 	layStack(laying, stack, dying, from);
+	markRoller(run);
 }
 
 /** Lays a game that is still to be set up: the first turn begins when it is (1). */
@@ -142,6 +144,7 @@ function layAttack(
 		against(laying, ['attack.player'], 'attack', 'Nobody attacks themselves.');
 		return;
 	}
+	if (!hasState(run.position.edition, 'attack', 'choosing')) openUnderAttack(run);
 	pushFrame(run, {
 		chart: 'attack',
 		...fresh('rolling'),
@@ -149,6 +152,25 @@ function layAttack(
 		target: attacked
 	});
 	if (waits) passPriority(run, from);
+}
+
+/** Here an attack begins as its declaration resolves: the window of the action phase stays under it. */
+function openUnderAttack(run: Run): void {
+	openActionPhase(run);
+	const window = topFrame(run.position);
+	if (window.chart === 'priority') setTop(run, { ...window, state: 'resolving' });
+}
+
+/** Notes in an attack that is laid whose roll is being dealt with. */
+function markRoller(run: Run): void {
+	const { frames, stack } = run.position;
+	set(run, {
+		frames: frames.map((frame) => {
+			if (frame.chart !== 'attack') return frame;
+			const rolled = rollerOnStack(stack, frame.attacker);
+			return rolled === undefined ? frame : { ...frame, rolled };
+		})
+	});
 }
 
 function layPurchase(

@@ -1,0 +1,64 @@
+import { hasNewRoom } from '../../mechanics/rounds.ts';
+import type { FrameOf } from '../../model/frame.ts';
+import { inPlay } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
+import type { ItemOf, StackItem } from '../../model/stack.ts';
+import { rollerOnStack } from '../attack-roll.ts';
+import { numberOf } from '../match.ts';
+import { effectsOf } from './effects.ts';
+import { isMistaken } from './item.ts';
+
+/** Whether something lies there, or is still to come, that only a script can lead to. */
+export const isBeyondWords = (position: Position): boolean =>
+	inPlay(position).some(({ object }) => isAny(object.under) || isAny(object.noted)) ||
+	// What an item gives each turn has been used, and the item is gone: no line of a player says so.
+	position.players.some((player) =>
+		[player.lootPlays, player.attacks, player.purchases].some((left) => left < 0)
+	) ||
+	isAny(position.turn.grants) ||
+	isAny(position.turn.obligations) ||
+	isAny(position.standingAnswers) ||
+	position.frames.some((frame) => frame.chart === 'attack' && !isSaid(position, frame)) ||
+	position.stack.some((item) => isMore(position, item)) ||
+	isAny(position.winning) ||
+	hasNewRoom(position) ||
+	effectsOf(position) === null;
+
+const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?? 0) > 0;
+
+/** Whether the words for an attack say all of it. */
+const isSaid = (
+	{ stack }: Position,
+	{ on, rollers, rolled, attacker }: FrameOf<'attack'>
+): boolean => (on ?? rollers) === undefined && rolled === rollerOnStack(stack, attacker);
+
+/** Whether there is more to a thing on the stack than its words say. */
+function isMore(position: Position, item: StackItem): boolean {
+	switch (item.kind) {
+		case 'loot':
+			return hasSeenMore(item);
+		case 'ability':
+			return (
+				item.plays !== undefined || hasSeenMore(item) || isMistaken(position, item.effect, item)
+			);
+		case 'roll': {
+			const { purpose } = item;
+			return purpose.for === 'ability' && isMistaken(position, purpose.reader, purpose);
+		}
+		case 'damage':
+			// It is reckoned anew by the roll that it came of.
+			return item.rolled !== undefined;
+		case 'death':
+			return false;
+		case 'procedure': {
+			const { frame } = item;
+			if (frame.chart === 'attack') return frame.on !== undefined;
+			return frame.chart === 'reward' && frame.resolved !== undefined;
+		}
+	}
+}
+
+/** Whether a loot or ability knows of more than its targets, its option and what it triggered on. */
+const hasSeenMore = (item: ItemOf<'loot' | 'ability'>): boolean =>
+	(item.context.paid ?? item.context.event.card) !== undefined ||
+	(item.context.number !== undefined && numberOf(item) === undefined);

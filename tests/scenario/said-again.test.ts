@@ -1,0 +1,54 @@
+/** Whatever a game comes to has words and a link that lead there. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse, print, scenarioOf, scenarioOfGame, start } from '#lib/scenario/index.ts';
+import { EDITIONS } from '#lib/model/words.ts';
+import { playGame } from '../support/game.ts';
+import { faultOfGameSaid, faultOfWords, laidAgain } from '../support/said-again.ts';
+
+describe.each(EDITIONS)('in games of %s', (edition) => {
+	const games = fc.record({
+		edition: fc.constant(edition),
+		seed: fc.nat(),
+		seats: fc.integer({ min: 2, max: 4 }),
+		length: fc.integer({ min: 1, max: 90 }),
+		respond: fc.constantFrom(0.2, 0.6)
+	});
+
+	it('a position that has words is laid as they say, at every step', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				const { fault } = playGame(game, {
+					lay: laidAgain,
+					check: (_, __, after) => faultOfWords(after)
+				});
+				expect(fault?.message).toBeUndefined();
+			}),
+			{ numRuns: 25, endOnFailure: true }
+		);
+	});
+
+	it('every position has words with what was decided before it', () => {
+		fc.assert(
+			fc.property(games, (game) => {
+				const { start: first, decisions } = playGame(game, { lay: laidAgain });
+				expect(faultOfGameSaid(first, decisions)).toBeNull();
+			}),
+			{ numRuns: 40, endOnFailure: true }
+		);
+	});
+});
+
+it.each(['purchases', 'attacks', 'lootPlays'] as const)(
+	'a debt of %s has words only with what led to it',
+	(field) => {
+		const parsed = parse('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly');
+		const laid = parsed.ok ? start(parsed.scenario) : expect.fail('It cannot be read.');
+		if (!laid.ok) expect.fail('It cannot be laid.');
+		const { position } = laid;
+		const players = position.players.map((player) => ({ ...player, [field]: -1 }));
+		expect(scenarioOf({ ...position, players })).toBeNull();
+		const said = scenarioOfGame(position, []);
+		expect(said && parse(print(said)).ok).toBe(true);
+	}
+);
