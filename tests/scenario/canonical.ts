@@ -1,7 +1,16 @@
 import type { Position } from '#lib/model/position.ts';
 
 /** Words whose number is the identity of an object or of a thing on the stack. */
-const IDENTITIES = new Set(['id', 'object', 'item', 'source', 'target', 'trigger', 'defines', 'roundRooms']);
+const IDENTITIES = new Set([
+	'id',
+	'object',
+	'item',
+	'source',
+	'target',
+	'trigger',
+	'defines',
+	'roundRooms'
+]);
 
 /**
  * A position with identities counted in the order they are met, and without what the game never
