@@ -38,7 +38,7 @@ export function faultOfScenario(scenario: Scenario): string | null {
 function differ(one: Position, other: Position): string | null {
 	const [a, b] = [JSON.stringify(canonical(one)), JSON.stringify(canonical(other))];
 	if (a === b) return null;
-	const at = [...a].findIndex((letter, place) => letter !== b[place]);
+	const at = a.split('').findIndex((letter, place) => letter !== b[place]);
 	const near = (text: string): string => text.slice(Math.max(0, at - 80), at + 60);
 	return `${near(a)}\nfor ${near(b)}`;
 }
