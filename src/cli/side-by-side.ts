@@ -154,11 +154,8 @@ function verdictLines(both: InBoth, scenario: Scenario): readonly string[] {
 	];
 }
 
-function partsLines(
-	{ editions }: InBoth,
-	parts: Divergence,
-	scenario: Scenario
-): readonly string[] {
+function partsLines(both: InBoth, parts: Divergence, scenario: Scenario): readonly string[] {
+	const { editions } = both;
 	const { kind, at, steps, rules } = parts;
 	const line = scenario.script[at];
 	const where = line ? lineText(line, namesOf(scenario)) : 'as the table is laid';
@@ -168,7 +165,10 @@ function partsLines(
 		act: 'They part',
 		question: 'They part',
 		table: 'They part',
-		way: 'The same comes of it in another way, first'
+		way:
+			both.ends.length > 0
+				? 'The same happens in another way, and the ends differ, first'
+				: 'The same comes of it in another way, first'
 	}[kind];
 	const told = (step: ToldStep | null): string =>
 		step ? stepSentence(step.step, step.position) : 'nothing of the kind.';

@@ -34,7 +34,8 @@ export function onAnotherWay(
 	const row = wayApart(rows, end);
 	const { own: one, other: beside } = rows[row] ?? { own: null, other: null };
 	return {
-		at,
+		// What only the end shows is told where it comes about.
+		at: isOnlyAtEnd(own, other) ? (rows[row]?.at ?? at) : at,
 		row,
 		steps: [one, beside],
 		rules: [one?.step.rules ?? [], beside?.step.rules ?? []]
@@ -57,6 +58,14 @@ function firstSign(own: Run, other: Run): number | null {
 	if (moved.length > 0) return Math.min(...moved);
 	return allDifferences(own.position, other.position).length > 0 ? own.lines.length - 1 : null;
 }
+
+/** Whether nothing but the ends shows that they do not go alike. */
+const isOnlyAtEnd = (own: Run, other: Run): boolean =>
+	other.lines.every((line, at) => {
+		const mine = own.lines[at];
+		const otherwise = mine !== undefined && comesOtherwise(mine, line);
+		return !otherwise && line.where === null && line.came !== 'left out';
+	});
 
 /** Whether an expectation comes to something else; one about rules is looked at in its own edition alone. */
 function comesOtherwise({ outcome: mine }: ReplayedLine, line: ReplayedLine): boolean {
