@@ -3,8 +3,9 @@
  * `npm run fuzz -- [games] [first seed] [--edition 2023|original]`: so many games of each edition, or
  * of the one that is named; seeds that nobody names are new ones, and are printed. Exit status 1 when
  * a property fails, or when a transition of a chart, a keyword, or a line of a card with its verbs,
- * never came up. Before them the property tests are run with that seed, and every scenario is replayed
- * under the other edition.
+ * never came up. Before them the property tests are run with that seed (mistyped texts, malformed decisions,
+ * damaged positions, links and what a browser stores among them), and every scenario is replayed under the
+ * other edition. In every twentieth game each position is stored as JSON, said in words and sent in a link.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -12,6 +13,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDITIONS } from '#lib/editions/index.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
+import type { Decision } from '#lib/model/decision.ts';
+import type { Position } from '#lib/model/position.ts';
 import { EDITIONS as EDITION_IDS, type EditionId } from '#lib/model/words.ts';
 import {
 	KEYWORD_ROWS,
@@ -24,7 +27,9 @@ import {
 import { command, ROOT } from './paths.ts';
 import { playGame } from '../tests/support/game.ts';
 import { faultOfReplays } from '../tests/support/replays.ts';
+import { faultOfJson } from '../tests/support/from-outside.ts';
 import { report } from '../tests/support/report.ts';
+import { faultOfGameSaid, faultOfWords, laidAgain } from '../tests/support/said-again.ts';
 import { scenarios } from '../tests/support/scenarios.ts';
 
 const { values, positionals } = parseArgs({
@@ -64,6 +69,10 @@ function replayAll(): void {
 	console.log(`${String(all.length)} scenarios replayed under the other edition, no fault.`);
 }
 
+/** What is lost of a position as JSON, in words and in a link; null if nothing is. */
+const faultOfSaying = (_: Position, __: Decision, after: Position): string | null =>
+	faultOfJson(after) ?? faultOfWords(after);
+
 /** Plays the games of an edition and prints its table; gives what never came up without a known reason. */
 function fuzz(id: EditionId): readonly string[] {
 	const { edition, taken } = watched(EDITIONS[id]);
@@ -75,7 +84,18 @@ function fuzz(id: EditionId): readonly string[] {
 		// Some ways to play are for two.
 		const seats = seed % 5 === 0 ? 2 : 4;
 		const respond = [0.1, 0.3, 0.6][seed % 3] ?? 0.3;
-		const played = playGame({ edition: id, seed, seats, length: 300, respond }, { judge });
+		// What a game comes to is written down and read again in some of them: it takes a while.
+		const isSaid = seed % 20 === 0;
+		const written = { lay: laidAgain, check: faultOfSaying };
+		const played = playGame(
+			{ edition: id, seed, seats, length: 300, respond },
+			{ judge, ...(isSaid && written) }
+		);
+		const unsaid = isSaid ? faultOfGameSaid(played.start, played.decisions) : null;
+		if (unsaid !== null) {
+			console.error(`${unsaid}\nseed ${String(seed)}`);
+			process.exit(1);
+		}
 		if (played.fault) {
 			console.error(report(played.fault));
 			process.exit(1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '#lib/scenario/index.ts';
+import { isEdit, isExpectation, parse, play } from '#lib/scenario/index.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
 
 /** The lines of a text that say something, above the bar and below it. */
@@ -27,6 +27,28 @@ function isComplete(text: string): boolean {
 		(word) => !/^(?:source$|reading$|card\s)/iu.test(word)
 	);
 	return scenario.script.length === script && once.length + repeated + cards === head.length;
+}
+
+/** Whether each line of a script has been played, or one is told that cannot be, after those before it. */
+function isPlayed(text: string): boolean {
+	const parsed = parse(text);
+	if (!parsed.ok) return true;
+	const played = play(parsed.scenario);
+	if (!played.ok) return played.problems.length > 0;
+	const { script } = parsed.scenario;
+	const { lines, stopped } = played;
+	return (
+		lines.length === (stopped ? stopped.at : script.length) &&
+		lines.every(({ line, outcome, edited, taken }, at) =>
+			line !== script[at]
+				? false
+				: isExpectation(line)
+					? outcome !== null
+					: isEdit(line)
+						? edited !== null
+						: line.do === 'choose' || taken.length > 0
+		)
+	);
 }
 
 const TEXTS = scenarioFiles().map(({ text }) => text);
@@ -83,7 +105,7 @@ function changed(
 	}
 }
 
-describe('every line of a text is read or reported', () => {
+describe('every line of a text is read or reported, and played or refused', () => {
 	it('in scenarios', () => {
 		expect(TEXTS.length).toBeGreaterThan(100);
 		// All of them are read elsewhere.
@@ -99,6 +121,7 @@ describe('every line of a text is read or reported', () => {
 				(text, changes) => {
 					const typed = changes.reduce(changed, text);
 					expect(isComplete(typed), typed).toBe(true);
+					expect(isPlayed(typed), typed).toBe(true);
 				}
 			),
 			{ numRuns: 1_000 }

@@ -53,6 +53,7 @@ function isMore(position: Position, item: StackItem): boolean {
 		case 'procedure': {
 			const { frame } = item;
 			if (frame.chart === 'attack') return frame.on !== undefined;
+			if (frame.chart === 'modifier') return frame.source !== null;
 			return frame.chart === 'reward' && frame.resolved !== undefined;
 		}
 	}
