@@ -5,25 +5,17 @@
  * Arguments name what is made wrong: `transitions`, `parts`, `abilities`, or keys of cards for the
  * abilities of those alone. Without any, everything.
  */
-import type { Judge } from '#lib/judge/judge.ts';
-import { FACES, withCards } from '#lib/cards/library.ts';
-import { play, type Scenario } from '#lib/scenario/index.ts';
-import { abilityMutants, type AbilityMutant } from '../tests/support/ability-mutants.ts';
-import {
-	judgeWith,
-	partMutants,
-	transitionMutants,
-	type Mutant
-} from '../tests/support/mutants.ts';
+import { FACES } from '#lib/cards/library.ts';
+import { abilityMutants } from '../tests/support/ability-mutants.ts';
+import { partMutants, transitionMutants, type Mutant } from '../tests/support/mutants.ts';
+import { cardNoticedBy, speakingOf } from '../tests/support/noticed-cards.ts';
+import { fails, Noticing } from '../tests/support/noticing.ts';
 import { scenarios } from '../tests/support/scenarios.ts';
 import { reasonFor } from '../tests/support/survivors.ts';
 
-const all = scenarios().map((one) => ({ ...one, text: JSON.stringify(one.scenario) }));
+const all = scenarios();
 
-const broken = all.filter(({ scenario }) => {
-	const played = play(scenario);
-	return !played.ok || !played.held;
-});
+const broken = all.filter(({ scenario }) => fails(scenario));
 if (broken.length > 0) {
 	console.error(
 		`These fail before anything is mutated: ${broken.map(({ file }) => file).join(', ')}.`
@@ -31,42 +23,11 @@ if (broken.length > 0) {
 	process.exit(1);
 }
 
-/** Whether a scenario fails. */
-function fails(scenario: Scenario, judge?: Judge): boolean {
-	try {
-		const played = judge ? play(scenario, judge) : play(scenario);
-		return !played.ok || !played.held;
-	} catch {
-		return true;
-	}
-}
+const played = all.map(({ scenario }) => scenario);
+const noticing = new Noticing(played);
+const speaking = speakingOf(played);
 
-/** Whether a scenario of an edition that runs the chart notices that it is wrong. */
-function chartIsNoticed(mutant: Mutant): boolean {
-	const judge = judgeWith(mutant);
-	return all.some(
-		({ scenario }) => mutant.editions.includes(scenario.rules) && fails(scenario, judge)
-	);
-}
-
-/** The scenarios that speak of a card, those of its own first. */
-const speaking = new Map<string, readonly Scenario[]>();
-for (const key of FACES.keys()) {
-	const quoted = JSON.stringify(key);
-	speaking.set(
-		key,
-		all
-			.filter(({ text }) => text.includes(quoted))
-			.sort((a, b) => Number(b.file.includes(key)) - Number(a.file.includes(key)))
-			.map(({ scenario }) => scenario)
-	);
-}
-
-/** Whether a scenario notices a card that is wrong. */
-const cardIsNoticed = ({ card, mutated }: AbilityMutant): boolean =>
-	withCards(new Map([[card, mutated]]), () =>
-		(speaking.get(card) ?? []).some((scenario) => fails(scenario))
-	);
+const chartIsNoticed = (mutant: Mutant): boolean => noticing.noticedBy(mutant) !== null;
 
 let unexplained = 0;
 
@@ -102,6 +63,10 @@ if (wants('transitions'))
 if (wants('parts')) tell('questions not asked and actions not done', partMutants(), chartIsNoticed);
 if (wants('abilities') || cards.length > 0) {
 	const chosen = abilityMutants().filter(({ card }) => cards.length === 0 || cards.includes(card));
-	tell('parts of abilities gone or altered', chosen, cardIsNoticed);
+	tell(
+		'parts of abilities gone or altered',
+		chosen,
+		(mutant) => cardNoticedBy(mutant, speaking) !== null
+	);
 }
 process.exit(unexplained > 0 ? 1 : 0);

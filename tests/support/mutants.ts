@@ -13,6 +13,8 @@ export interface Mutant {
 	/** What is wrong: "priority: open → resolving on pass (…): dropped", "original priority: …". */
 	readonly name: string;
 	readonly chart: ChartName;
+	/** The state in which it is wrong. */
+	readonly state: string;
 	/** The editions that run the chart, in which it is wrong. */
 	readonly editions: readonly EditionId[];
 	readonly mutated: Chart;
@@ -68,9 +70,10 @@ const withMove = (chart: Chart, state: string, at: number, change: Partial<Trans
 /** Every transition dropped, and led to each other state of its chart, one at a time. */
 export function transitionMutants(): readonly Mutant[] {
 	return SUBJECTS.flatMap(({ chart, called, editions }) => {
-		const mutant = (name: string, mutated: Chart): Mutant => ({
+		const mutant = (state: string, name: string, mutated: Chart): Mutant => ({
 			name,
 			chart: chart.name,
+			state,
 			editions,
 			mutated
 		});
@@ -83,11 +86,11 @@ export function transitionMutants(): readonly Mutant[] {
 					moves.filter((_, i) => i !== at)
 				);
 				return [
-					...(moves.length > 1 || move.decision ? [mutant(`${is}: dropped`, dropped)] : []),
+					...(moves.length > 1 || move.decision ? [mutant(state, `${is}: dropped`, dropped)] : []),
 					...Object.keys(chart.states)
 						.filter((target) => target !== move.to)
 						.map((target) =>
-							mutant(`${is}: led to "${target}"`, withMove(chart, state, at, { to: target }))
+							mutant(state, `${is}: led to "${target}"`, withMove(chart, state, at, { to: target }))
 						)
 				];
 			})
@@ -98,9 +101,10 @@ export function transitionMutants(): readonly Mutant[] {
 /** Every question left out of its transition, and every action left undone, one at a time. */
 export function partMutants(): readonly Mutant[] {
 	return SUBJECTS.flatMap(({ chart, called, editions }) => {
-		const mutant = (name: string, mutated: Chart): Mutant => ({
+		const mutant = (state: string, name: string, mutated: Chart): Mutant => ({
 			name,
 			chart: chart.name,
+			state,
 			editions,
 			mutated
 		});
@@ -110,12 +114,14 @@ export function partMutants(): readonly Mutant[] {
 				return [
 					...move.when.map((asked) =>
 						mutant(
+							state,
 							`${is}: without asking "${asked}"`,
 							withMove(chart, state, at, { when: move.when.filter((w) => w !== asked) })
 						)
 					),
 					...move.does.map((done) =>
 						mutant(
+							state,
 							`${is}: without doing "${done}"`,
 							withMove(chart, state, at, { does: move.does.filter((d) => d !== done) })
 						)

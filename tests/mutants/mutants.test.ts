@@ -1,0 +1,59 @@
+/**
+ * What is wrong with the judge is noticed by a scenario: every transition and every ability left out,
+ * and every mutant that is excused, which must still be there and still be noticed by nobody. All the
+ * others are for `npm run mutate`.
+ */
+import { expect, test } from 'vitest';
+import { abilityMutants } from '../support/ability-mutants.ts';
+import { partMutants, transitionMutants } from '../support/mutants.ts';
+import { cardNoticedBy, speakingOf } from '../support/noticed-cards.ts';
+import { fails, Noticing } from '../support/noticing.ts';
+import { scenarios } from '../support/scenarios.ts';
+import { reasonFor, SURVIVORS } from '../support/survivors.ts';
+
+const all = scenarios();
+const noticing = new Noticing(all.map(({ scenario }) => scenario));
+const speaking = speakingOf(all.map(({ scenario }) => scenario));
+
+const charts = [...transitionMutants(), ...partMutants()].map((mutant) => ({
+	name: mutant.name,
+	noticedBy: () => noticing.noticedBy(mutant)
+}));
+const cards = abilityMutants().map((mutant) => ({
+	name: mutant.name,
+	noticedBy: () => cardNoticedBy(mutant, speaking)
+}));
+const mutants = [...charts, ...cards];
+
+test('every scenario holds with the charts as they are', () => {
+	expect(all.filter(({ scenario }) => fails(scenario)).map(({ file }) => file)).toEqual([]);
+});
+
+test(
+	'every transition and every ability is missed by a scenario when it is gone',
+	{ timeout: 300_000 },
+	() => {
+		const dropped = mutants.filter(({ name }) => name.endsWith(': dropped'));
+		expect(dropped.length).toBeGreaterThan(80);
+		const survivors = dropped.filter(
+			({ name, noticedBy }) => reasonFor(name) === null && noticedBy() === null
+		);
+		expect(survivors.map(({ name }) => name)).toEqual([]);
+	}
+);
+
+test('every mutant that is excused is there, and noticed by nobody', { timeout: 300_000 }, () => {
+	const known = new Map(mutants.map((mutant) => [mutant.name, mutant]));
+	const wrong = SURVIVORS.flatMap(({ names }) => names).flatMap((name) => {
+		const mutant = known.get(name);
+		if (!mutant) return [`${name} is no mutant any more`];
+		const by = mutant.noticedBy();
+		return by ? [`${name} is noticed by “${by.title ?? ''}”`] : [];
+	});
+	expect(wrong).toEqual([]);
+});
+
+test('no mutant is excused twice', () => {
+	const names = SURVIVORS.flatMap((one) => one.names);
+	expect(names).toHaveLength(new Set(names).size);
+});
