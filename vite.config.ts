@@ -4,6 +4,7 @@ import svelteConfig from './svelte.config.mjs';
 
 export default defineConfig({
 	plugins: [sveltekit(svelteConfig)],
+	worker: { format: 'es' },
 	test: {
 		include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'eslint/**/*.test.ts'],
 		setupFiles: ['tests/support/fixed-seed.ts'],

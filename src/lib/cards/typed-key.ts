@@ -22,19 +22,14 @@ export function understandTyped(reader: (key: CardKey) => ReadKey): void {
 	read = reader;
 }
 
-/** Keeps what was read of a key already, so that nobody reads it again. */
-export function keepTyped(key: CardKey, one: ReadKey): void {
-	if (KEPT.size >= MOST_KEPT) KEPT.clear();
-	KEPT.set(key, one);
-}
-
 /** What was read of a key, here or before. */
 export function readKey(key: CardKey): ReadKey {
 	if (!read || !key.includes(': ')) return NONE;
 	const known = KEPT.get(key);
 	if (known !== undefined) return known;
 	const one = read(key);
-	keepTyped(key, one);
+	if (KEPT.size >= MOST_KEPT) KEPT.clear();
+	KEPT.set(key, one);
 	return one;
 }
 

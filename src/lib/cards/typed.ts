@@ -11,7 +11,7 @@ import type { CardKey } from '../model/words.ts';
 import { canNameACard } from './card-name.ts';
 import type { Card, CardKind } from './card.ts';
 import { factsIn, factsText, type Facts } from './stat-line.ts';
-import { keepTyped, understandTyped } from './typed-key.ts';
+import { understandTyped } from './typed-key.ts';
 
 /** Something of a typed card that was not understood, at a place counted from 1 in its text. */
 export interface CardProblem {
@@ -46,16 +46,42 @@ const keyOf = (name: string, facts: Facts, text: string): CardKey => {
 };
 
 understandTyped((key) => {
-	const { key: own, card, cost } = readLine(key);
+	const { key: own, card, cost } = readTypedLine(key);
 	return { card: own === key ? card : null, cost };
 });
 
-/** Reads a card from one line: "NAME: facts | text / more text". */
-export function readTypedLine(line: string): TypedCard {
-	const read = readLine(line);
-	if (read.key === line) keepTyped(line, read);
-	return read;
+/** What was read last, by its text: here, or elsewhere for this one. */
+const READ = new Map<string, TypedCard>();
+const MOST_READ = 500;
+
+/** Whether a text has been read before, so that it costs nothing. */
+export const isRead = (text: string): boolean => READ.has(text);
+
+/** Takes over what was read of a text elsewhere. */
+export function takeRead(text: string, card: TypedCard): void {
+	if (READ.size >= MOST_READ) READ.clear();
+	READ.set(text, card);
 }
+
+function once(text: string, read: (text: string) => TypedCard): TypedCard {
+	const known = READ.get(text);
+	if (known) return known;
+	const card = read(text);
+	takeRead(text, card);
+	return card;
+}
+
+/** Reads a card from one line: "NAME: facts | text / more text". */
+export const readTypedLine = (line: string): TypedCard => once(line, readLine);
+
+/**
+ * Reads a card as it is typed from print: its name first, then its kind and stat block, then its
+ * lines, and its rewards anywhere on a line of their own; or from one line.
+ */
+export const readTypedCard = (text: string): TypedCard =>
+	isOneLine(text) ? readTypedLine(text) : once(text, readPrinted);
+
+const isOneLine = (text: string): boolean => text.includes(':') && !text.includes('\n');
 
 function readLine(line: string): TypedCard {
 	const colon = line.indexOf(':');
@@ -71,14 +97,9 @@ function readLine(line: string): TypedCard {
 	});
 }
 
-/**
- * Reads a card as it is typed from print: its name first, then its kind and stat block, then its
- * lines, and its rewards anywhere on a line of their own.
- */
-export function readTypedCard(text: string): TypedCard {
+function readPrinted(text: string): TypedCard {
 	const lines = text.split('\n');
 	const first = lines[0] ?? '';
-	if (lines.length === 1 && first.includes(':')) return readTypedLine(first);
 	const facts: Part[] = [];
 	const body = lines.map((line, index) => {
 		if (index === 0) return '';

@@ -3,6 +3,9 @@
  * that somebody types or sends keeps the judge busy for long.
  */
 
+/** Letters of a text, and of one line of it. */
+export const LONGEST_TEXT = 200_000;
+export const LONGEST_LINE = 2_000;
 /** Players at one table; a link holds no more. */
 export const MOST_PLAYERS = 12;
 /** Cards that are typed for one scenario. */

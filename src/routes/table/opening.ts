@@ -86,8 +86,8 @@ async function keptFrom(address: string): Promise<KeptTable | null> {
 }
 
 async function openLink(table: Table, letters: string): Promise<Opened> {
-	const { fromLink } = await import('#lib/ui/table/share-link.ts');
-	const opened = fromLink(letters);
+	const { openLink: open } = await import('#lib/ui/table/share-link.ts');
+	const opened = await open(letters);
 	if (!opened.ok) return problem(opened.why);
 	await seated(table);
 	table.openDocument(opened.document, opened.entries, opened.claims);

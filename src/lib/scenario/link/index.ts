@@ -8,7 +8,7 @@
  * const opened = decodeLink(location.hash);
  */
 import { sameFact } from '../same-fact.ts';
-import { canReadCardsIn, TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
+import { canReadCardsIn, keysIn, TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
 import { fromLetters, toLetters } from './base64.ts';
 import { digest } from './digest.ts';
 import { NEWER } from './combine.ts';
@@ -43,6 +43,30 @@ export function encodeLink(shared: Shared): string {
 
 /** Reads any text as a link, with the `#` before it or without. */
 export function decodeLink(text: string): Opened {
+	const bytes = bytesOf(text);
+	if ('why' in bytes) return bytes;
+	try {
+		return readBytes(bytes.are);
+	} catch {
+		return closed('The link is damaged: nothing that could be played stands in it.');
+	}
+}
+
+/** The cards that a link may bring with it, as they are read: for those who read them ahead of the rest. */
+export function cardTextsInLink(text: string): readonly string[] {
+	const bytes = bytesOf(text);
+	if ('why' in bytes) return [];
+	try {
+		return keysIn(SHARED(reader(bytes.are), undefined));
+	} catch {
+		return [];
+	}
+}
+
+type Closed = Extract<Opened, { readonly ok: false }>;
+
+/** The bytes of a link, if it is whole. */
+function bytesOf(text: string): { readonly are: Uint8Array } | Closed {
 	// A sentence that ends behind a link is no part of it.
 	const letters = text
 		.trim()
@@ -56,14 +80,10 @@ export function decodeLink(text: string): Opened {
 	const bytes = all?.subarray(CHECK_BYTES);
 	if (!all || !bytes || !checkOf(bytes).every((byte, i) => byte === all[i]))
 		return closed('The link is damaged: letters are missing or have changed.');
-	try {
-		return readBytes(bytes);
-	} catch {
-		return closed('The link is damaged: nothing that could be played stands in it.');
-	}
+	return { are: bytes };
 }
 
-const closed = (why: string): Opened => ({ ok: false, why });
+const closed = (why: string): Closed => ({ ok: false, why });
 
 /** Reads what is behind the version and the check; nothing is thrown but by a mistake in here. */
 export function readBytes(bytes: Uint8Array): Opened {

@@ -1,4 +1,3 @@
-import { cleanText } from '../../model/clean-text.ts';
 import { EDITIONS } from '../../model/words.ts';
 import { READINGS } from '../../rules/readings.ts';
 import type { Variants } from '../../rules/variants.ts';
@@ -13,10 +12,10 @@ import { readTypedCards, typedLine } from './typed.ts';
 import { readVariants } from './variants.ts';
 import type { Problem } from './problem.ts';
 import { fail, MOST_PROBLEMS, unknownWord, type Reader } from './reader.ts';
-import { MOST_PLAYERS } from '../limits.ts';
+import { LONGEST_LINE, LONGEST_TEXT, MOST_PLAYERS } from '../limits.ts';
 import { seated } from '../seats.ts';
 import type { Board, Line, PlayerSetup, Scenario } from '../scenario.ts';
-import { after, halves, part, plain, sameWord, type Span } from './span.ts';
+import { after, halves, linesOf, plain, sameWord, type Span } from './span.ts';
 
 /** Where something of a scenario stands in its text. */
 export interface TextPlace {
@@ -43,9 +42,6 @@ export type Parsed =
 	  }
 	| { readonly ok: false; readonly problems: readonly Problem[] };
 
-const LONGEST_TEXT = 200_000;
-const LONGEST_LINE = 2_000;
-
 /** What a text must have beside being a scenario. */
 export interface Asked {
 	/** A ruling names its source. */
@@ -67,9 +63,7 @@ export function parse(text: string, { ruling = false, asIs = false }: Asked = {}
 				expected: `at most ${String(LONGEST_TEXT)}`
 			}
 		]);
-	const lines = cleanText(text)
-		.split(/\r\n|\n|\r/u)
-		.map((line, index) => trimmed(line, index + 1));
+	const lines = linesOf(text);
 	const long = lines.find((line) => line.text.length > LONGEST_LINE);
 	if (long)
 		return failed([
@@ -119,9 +113,6 @@ const failed = (problems: readonly Problem[]): Parsed => ({
 	ok: false,
 	problems: [...problems].sort((a, b) => a.line - b.line || a.column - b.column)
 });
-
-const trimmed = (text: string, line: number): Span =>
-	part({ text: text.startsWith('\uFEFF') ? text.slice(1) : text, line, column: 1 }, 0);
 
 const isFull = (reader: Reader): boolean => reader.problems.length >= MOST_PROBLEMS;
 

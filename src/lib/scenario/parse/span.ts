@@ -1,3 +1,5 @@
+import { cleanText } from '../../model/clean-text.ts';
+
 /** A piece of a line with its place, so that every error can point at it. */
 export interface Span {
 	readonly text: string;
@@ -14,6 +16,17 @@ export function part(span: Span, start: number, end = span.text.length): Span {
 	while (to > from && isBlank(span.text, to - 1)) to--;
 	return { text: span.text.slice(from, to), line: span.line, column: span.column + from };
 }
+
+/** The lines of a text, as they are read. */
+export const linesOf = (text: string): readonly Span[] =>
+	cleanText(text)
+		.split(/\r\n|\n|\r/u)
+		.map((line, index) =>
+			part(
+				{ text: line.startsWith('\uFEFF') ? line.slice(1) : line, line: index + 1, column: 1 },
+				0
+			)
+		);
 
 const isBlank = (text: string, at: number): boolean => /\s/u.test(text.charAt(at));
 

@@ -1,11 +1,11 @@
 import { cardOf } from '../../cards/library.ts';
 import { readTypedLine } from '../../cards/typed.ts';
 import type { CardKey } from '../../model/words.ts';
-import { MOST_READING, MOST_TYPED } from '../limits.ts';
+import { LONGEST_LINE, LONGEST_TEXT, MOST_READING, MOST_TYPED } from '../limits.ts';
 import { TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
 import type { Problem } from './problem.ts';
 import { MOST_PROBLEMS } from './reader.ts';
-import { after, halves, sameWord, type Span } from './span.ts';
+import { after, halves, linesOf, sameWord, type Span } from './span.ts';
 
 /** Cards that the lines "card NAME: …" tell of. */
 export interface TypedCards {
@@ -22,6 +22,14 @@ export function typedLine(line: Span): Span | null {
 	const rest = after(line, 'card');
 	return name && rest && name.text !== '' ? rest : null;
 }
+
+/** The cards that a text brings with it, as they are read: for those who read them ahead of the rest. */
+export const cardTextsIn = (text: string): readonly string[] =>
+	text.length > LONGEST_TEXT
+		? []
+		: linesOf(text).flatMap((line) =>
+				line.text.length > LONGEST_LINE ? [] : (typedLine(line)?.text ?? [])
+			);
 
 /** Reads every card that a scenario brings with it, so that its name is known in the other lines. */
 export function readTypedCards(lines: readonly Span[]): TypedCards {

@@ -4,6 +4,7 @@ import { cardOf } from '../../cards/library.ts';
 import { readTypedCard, type CardProblem } from '../../cards/typed.ts';
 import type { CardKey } from '../../model/words.ts';
 import { sameWord } from '../../scenario/parse/span.ts';
+import { readAhead, TOOK_TOO_LONG } from './read-ahead.ts';
 
 export const STAT_FIELDS = ['hp', 'evasion', 'attack'] as const;
 export type StatField = (typeof STAT_FIELDS)[number];
@@ -75,6 +76,24 @@ export const ofKind = (form: CardForm, kind: CardKind): CardForm => ({
 
 const NOT_IN_A_NAME = /[:|/()#,;"]/u;
 
+/** What stands in the fields as the text of a card, and where in its first line the rewards begin. */
+function textOf(form: CardForm): { readonly text: string; readonly rewardsAt: number } {
+	const head = `${form.name.trim()}: ${factsOf(form)}`;
+	const rewards = form.rewards.trim() === '' ? '' : `, ${form.rewards.trim()}`;
+	const text = `${head}${rewards}${form.text === '' ? '' : `\n${form.text}`}`;
+	return { text, rewardsAt: head.length };
+}
+
+/** Reads what stands in the fields beside the page; a text that takes too long is told so. */
+export async function readFormAhead(
+	form: CardForm,
+	taken: readonly CardKey[] = []
+): Promise<ReadForm> {
+	return (await readAhead([textOf(form).text]))
+		? readForm(form, taken)
+		: { key: null, unread: [], wrong: { text: TOOK_TOO_LONG } };
+}
+
 /** Reads what stands in the fields. */
 export function readForm(form: CardForm, taken: readonly CardKey[] = []): ReadForm {
 	const name = form.name.trim();
@@ -82,10 +101,8 @@ export function readForm(form: CardForm, taken: readonly CardKey[] = []): ReadFo
 	const odd = NOT_IN_A_NAME.exec(name)?.[0];
 	if (odd !== undefined)
 		return { key: null, unread: [], wrong: { name: `A name goes without “${odd}”.` } };
-	const head = `${name}: ${factsOf(form)}`;
-	const rewardsAt = head.length;
-	const rewards = form.rewards.trim() === '' ? '' : `, ${form.rewards.trim()}`;
-	const read = readTypedCard(`${head}${rewards}${form.text === '' ? '' : `\n${form.text}`}`);
+	const { text, rewardsAt } = textOf(form);
+	const read = readTypedCard(text);
 	const inText = read.problems.filter(({ line, byHand }) => line > 1 && byHand);
 	const others = read.problems.filter((one) => !inText.includes(one));
 	const inRewards = others.find(({ line, column }) => line === 1 && column > rewardsAt);

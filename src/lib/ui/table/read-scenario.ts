@@ -1,7 +1,9 @@
 import { parse, type Parsed } from '../../scenario/parse/parse.ts';
 import type { Problem } from '../../scenario/parse/problem.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
+import { cardTextsIn } from '../../scenario/parse/typed.ts';
 import { beginOf } from './lay.ts';
+import { readAhead, TOOK_TOO_LONG } from './read-ahead.ts';
 
 /** What came of a text: a scenario that can be laid out, or all that is wrong with it. */
 export type Reading =
@@ -18,6 +20,13 @@ export function readScenario(text: string): Reading {
 		ok: false,
 		problems: laid.problems.map(({ field, ...rest }) => ({ ...placeOf(parsed, field), ...rest }))
 	};
+}
+
+/** Reads a scenario that somebody typed or sent: its cards beside the page, and no longer than that takes. */
+export async function readTypedScenario(text: string): Promise<Reading> {
+	if (await readAhead(cardTextsIn(text))) return readScenario(text);
+	const line = text.split(/\r\n|\n|\r/u).findIndex((one) => /^\s*card\s/iu.test(one)) + 1;
+	return { ok: false, problems: [{ line: Math.max(1, line), column: 1, message: TOOK_TOO_LONG }] };
 }
 
 /** Reads a kept text, whose table may be one that cannot be; null where it is no scenario. */

@@ -1,5 +1,6 @@
 import type { Position } from '../../model/position.ts';
 import {
+	cardTextsInLink,
 	decodeLink,
 	linkFor,
 	scriptOf,
@@ -18,6 +19,7 @@ import {
 	type TableDocument
 } from './document.ts';
 import { movesOf } from './lay.ts';
+import { readAhead, TOOK_TOO_LONG } from './read-ahead.ts';
 
 /** The most claims that a link carries. */
 const MOST_CLAIMS = 20;
@@ -101,6 +103,12 @@ export type FromLink =
 			readonly claims: readonly Claim[];
 	  }
 	| { readonly ok: false; readonly why: string };
+
+/** Opens the letters of a link that anybody may have sent: its cards are read beside the page. */
+export const openLink = async (letters: string): Promise<FromLink> =>
+	(await readAhead(cardTextsInLink(letters)))
+		? fromLink(letters)
+		: { ok: false, why: TOOK_TOO_LONG };
 
 /** Opens the letters of a link. */
 export function fromLink(letters: string): FromLink {

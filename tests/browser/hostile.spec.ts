@@ -1,0 +1,75 @@
+/** Links and texts that are made to keep a page busy: it stays alive, and says what is not read. */
+import type { Page } from '@playwright/test';
+import { linkFor } from '../../src/lib/scenario/link/index.ts';
+import { parse } from '../../src/lib/scenario/parse/parse.ts';
+import { expect, test } from './site.ts';
+
+const ROLLS = `↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(11)}Gain 1¢.`;
+const TABLE = `card Odd Dice: treasure | ${ROLLS}\nplayer Amy: Isaac | items: Odd Dice\nplayer Ben: Cain\n`;
+const NAMES = Array.from({ length: 20 }, (_, i) => String.fromCharCode(97 + i));
+
+/** How long the page was held up at most since it was opened, in milliseconds; asked for before that. */
+async function heldUp(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		let last = performance.now();
+		let most = 0;
+		setInterval(() => {
+			const now = performance.now();
+			most = Math.max(most, now - last);
+			last = now;
+			document.documentElement.dataset['held'] = String(Math.round(most));
+		}, 20);
+	});
+	return () => page.evaluate(() => Number(document.documentElement.dataset['held']));
+}
+/** Much less than the reading of twenty such cards takes, and room for a busy machine. */
+const AT_MOST = 3000;
+const WAIT = { timeout: 30_000 };
+
+test('a link to a card of many ways opens, and the players do the card by hand', async ({
+	page,
+	complaints
+}) => {
+	const parsed = parse(TABLE);
+	const letters = parsed.ok ? linkFor({ scenario: parsed.scenario }) : null;
+	expect(letters).not.toBeNull();
+	const held = await heldUp(page);
+	const beside = page.waitForEvent('worker');
+	await page.goto(`table/#${letters ?? ''}`);
+	await beside;
+	await expect(page.getByText('Odd Dice').first()).toBeVisible(WAIT);
+	expect(await held()).toBeLessThan(AT_MOST);
+	expect(complaints).toEqual([]);
+});
+
+test('a text of too many such cards is refused at its line, and nothing of it is lost', async ({
+	page,
+	complaints
+}) => {
+	const held = await heldUp(page);
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Tables', exact: true }).click();
+	const text = NAMES.map((name) => `card Odd ${name}: treasure | ${ROLLS}`).join('\n');
+	const field = page.getByLabel('The notation');
+	await field.fill(text);
+	await page.getByRole('button', { name: 'Lay it out' }).click();
+	await expect(page.getByText('Reading the cards…')).toBeVisible();
+	// Which of the two it is that ends the reading, its cost or the time, is up to the machine.
+	await expect(page.getByText(/in too many ways|more than 10 seconds/u)).toBeVisible(WAIT);
+	await expect(field).toHaveValue(text);
+	expect(await held()).toBeLessThan(AT_MOST);
+	expect(complaints).toEqual([]);
+});
+
+test('a card of many ways can be typed while it is read', async ({ page, complaints }) => {
+	const held = await heldUp(page);
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Put on the stack…' }).click();
+	await page.getByLabel('What goes on the stack?').fill('Odd Dice');
+	await page.getByRole('button', { name: /^Type the card/u }).click();
+	const sheet = page.getByRole('dialog', { name: 'Type the card' });
+	await sheet.getByLabel('Text, as printed').fill(ROLLS.replaceAll(' / ', '\n'));
+	await expect(sheet.getByText('kept for the players')).toBeVisible(WAIT);
+	expect(await held()).toBeLessThan(AT_MOST);
+	expect(complaints).toEqual([]);
+});
