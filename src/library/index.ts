@@ -37,7 +37,7 @@ export { decisionSchema } from '../lib/judge/schema/decision.ts';
 export { positionSchema } from '../lib/judge/schema/position.ts';
 export type { Prompt } from '../lib/judge/prompt.ts';
 export type { Decision } from '../lib/model/decision.ts';
-export type { Happening } from '../lib/model/happening.ts';
+export type { Happening } from '../lib/model/happening/index.ts';
 export type { Position } from '../lib/model/position.ts';
 export type { CardKey, EditionId } from '../lib/model/words.ts';
 export type { Refusal, Step } from '../lib/rules/step.ts';

@@ -1,6 +1,6 @@
 /** What the steps of a decision must account for: nothing at the table changes in silence. */
 import type { Decision } from '#lib/model/decision.ts';
-import type { Happening } from '#lib/model/happening.ts';
+import type { Happening } from '#lib/model/happening/index.ts';
 import type { Position } from '#lib/model/position.ts';
 import type { StackItem } from '#lib/model/stack.ts';
 import { dueBonusSoul } from '#lib/mechanics/bonus-souls.ts';

@@ -1,5 +1,5 @@
 import type { AttackFrame } from '../model/frame.ts';
-import type { Happening } from '../model/happening.ts';
+import type { Happening } from '../model/happening/index.ts';
 import { playerAt, withPlayer } from '../model/objects.ts';
 import type { AttackOn, Grant } from '../model/position.ts';
 import type { Damageable, StackItem } from '../model/stack.ts';

@@ -1,6 +1,6 @@
 import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
-import type { Named, Taken } from '../model/happening.ts';
+import type { Named, Taken } from '../model/happening/index.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Purpose } from '../model/question.ts';

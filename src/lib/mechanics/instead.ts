@@ -1,7 +1,7 @@
 import type { Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
 import type { Task } from '../model/frame.ts';
-import type { Who } from '../model/happening.ts';
+import type { Who } from '../model/happening/index.ts';
 import { eventOf, type ReplaceableEvent } from './instead-of.ts';
 import { tellNoDeath } from './no-death.ts';
 import type { TaskResult } from './task-result.ts';

@@ -1,7 +1,7 @@
 import { locate } from '../model/objects.ts';
 import type { GameObject } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
-import type { Undone } from '../model/happening.ts';
+import type { Undone } from '../model/happening/index.ts';
 import { blowOn } from './kill-credit.ts';
 import type { Run } from './run.ts';
 import { tellUndone, type GameEvent } from './triggers.ts';

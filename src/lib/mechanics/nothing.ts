@@ -1,7 +1,7 @@
 import type { Effect, ObjectWord } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilityOf, effectAt } from '../cards/library.ts';
-import type { WhyNothing } from '../model/happening.ts';
+import type { WhyNothing } from '../model/happening/index.ts';
 import type { Frame, Task } from '../model/frame.ts';
 import { controllerAt, locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';

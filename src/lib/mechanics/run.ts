@@ -1,5 +1,5 @@
 import type { Frame, Task, TakenTransition } from '../model/frame.ts';
-import type { Happening } from '../model/happening.ts';
+import type { Happening } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';

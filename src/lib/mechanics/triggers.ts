@@ -3,7 +3,7 @@ import { partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, perCard } from '../cards/library.ts';
 import { gathering, inPlay, gathered, locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
-import type { NotTriggered, Undone } from '../model/happening.ts';
+import type { NotTriggered, Undone } from '../model/happening/index.ts';
 import type { Context, EventData, Damageable } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/effects.ts';
 import type { EffectRef, ObjectId, ObjectKind, Seat } from '../model/words.ts';

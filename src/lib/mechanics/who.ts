@@ -1,4 +1,4 @@
-import type { Who } from '../model/happening.ts';
+import type { Who } from '../model/happening/index.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '../model/happening.ts';
+import type { Happening } from '../model/happening/index.ts';
 import type { RuleId } from './index.ts';
 import type { ReadingId } from './readings.ts';
 

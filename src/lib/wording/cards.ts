@@ -2,7 +2,7 @@ import { choiceOf, partAt, type Part } from '../abilities/path.ts';
 import { effectLines, lineAt, wordLines, type WordedLine } from '../abilities/wording.ts';
 import type { Ability, Effect, TargetSpec } from '../abilities/grammar.ts';
 import { abilitiesOf, abilityOf, isCard } from '../cards/library.ts';
-import type { Taken } from '../model/happening.ts';
+import type { Taken } from '../model/happening/index.ts';
 import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
 
 /** A line of a card as a page shows it, with the part of the card it is. */

@@ -1,4 +1,4 @@
-import type { Happening, OfEffects } from '../model/happening.ts';
+import type { Happening, OfEffects } from '../model/happening/index.ts';
 import type { PriorityFrame } from '../model/frame.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Context, StackItem } from '../model/stack.ts';

@@ -1,7 +1,7 @@
 import { andList } from '../abilities/wording-nouns.ts';
 import type { WaitingFrame } from '../model/frame.ts';
 import { cardOf, FACES, isCard } from '../cards/library.ts';
-import type { Named, Taken, Who } from '../model/happening.ts';
+import type { Named, Taken, Who } from '../model/happening/index.ts';
 import { optionTakenWords } from './cards.ts';
 import { procedures } from '../mechanics/procedures.ts';
 import { inPlay } from '../model/objects.ts';

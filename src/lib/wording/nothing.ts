@@ -1,5 +1,5 @@
 import { conditionAlone } from '../abilities/wording.ts';
-import type { WhyNothing } from '../model/happening.ts';
+import type { WhyNothing } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { EditionId, EffectRef } from '../model/words.ts';
 import { effectAtOrNull } from './cards.ts';

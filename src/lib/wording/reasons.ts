@@ -1,4 +1,4 @@
-import type { Happening, Phase } from '../model/happening.ts';
+import type { Happening, Phase } from '../model/happening/index.ts';
 import { STATS } from '../model/effects.ts';
 import { signed, statChange, STAT_NOUN } from '../abilities/wording-nouns.ts';
 import { possessive } from './names.ts';

@@ -2,7 +2,7 @@ import type { Condition, TriggerEvent } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { conditionAlone } from '../abilities/wording.ts';
 import { abilityOf, isCard } from '../cards/library.ts';
-import type { Undone } from '../model/happening.ts';
+import type { Undone } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { EditionId, EffectRef } from '../model/words.ts';
 import { ordinal } from '../abilities/wording/lists.ts';

@@ -1,5 +1,5 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import type { Named, OfEffects, PutTo, Who } from '../model/happening.ts';
+import type { Named, OfEffects, PutTo, Who } from '../model/happening/index.ts';
 import type { CameFrom } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Deck, Option, Seat } from '../model/words.ts';

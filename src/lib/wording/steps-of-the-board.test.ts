@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WaitingFrame } from '../model/frame.ts';
-import type { Happening } from '../model/happening.ts';
+import type { Happening } from '../model/happening/index.ts';
 import { emptied, IDS, table, type Play, type Sentences, type Verbs } from './fixture.ts';
 import { happeningSentence } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { partAt } from '../abilities/path.ts';
 import { andList } from '../abilities/wording-nouns.ts';
 import { abilityOf } from '../cards/library.ts';
-import type { Happening, Named, Who } from '../model/happening.ts';
+import type { Happening, Named, Who } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
 import { DECK_OF_SLOT, type EditionId, type EffectRef, type Seat } from '../model/words.ts';

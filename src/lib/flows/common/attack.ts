@@ -2,7 +2,7 @@ import { endAttack } from '../../mechanics/attacks.ts';
 import { setTop, type Run } from '../../mechanics/run.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { FrameOf } from '../../model/frame.ts';
-import type { Happening } from '../../model/happening.ts';
+import type { Happening } from '../../model/happening/index.ts';
 import type { Seat } from '../../model/words.ts';
 import { to } from '../chart.ts';
 import { passPriority, plan } from './windows.ts';

@@ -2,7 +2,7 @@ import { follow, fresh, pushFrame, setTop, tell, type Run } from '../../mechanic
 import { lookAtDeath, takeOff } from '../../mechanics/stack.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { PriorityFrame } from '../../model/frame.ts';
-import type { Named } from '../../model/happening.ts';
+import type { Named } from '../../model/happening/index.ts';
 import { locate } from '../../model/objects.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { RuleId } from '../../rules/index.ts';

@@ -13,7 +13,7 @@ import { inForce } from '../../mechanics/static-effects.ts';
 import { maxHand } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
-import type { Phase } from '../../model/happening.ts';
+import type { Phase } from '../../model/happening/index.ts';
 import {
 	inPlay,
 	locate,

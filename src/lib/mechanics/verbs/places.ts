@@ -1,7 +1,7 @@
 import type { Destination, Effect } from '../../abilities/grammar.ts';
 import { effectAt } from '../../cards/library.ts';
 import type { CameFrom, Task } from '../../model/frame.ts';
-import type { PutTo } from '../../model/happening.ts';
+import type { PutTo } from '../../model/happening/index.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';

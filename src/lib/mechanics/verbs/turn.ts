@@ -2,7 +2,7 @@ import type { AttackWord } from '../../abilities/grammar.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn, Position } from '../../model/position.ts';
-import type { Who } from '../../model/happening.ts';
+import type { Who } from '../../model/happening/index.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { hasVariant } from '../../rules/variants.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '../../model/happening.ts';
+import type { Happening } from '../../model/happening/index.ts';
 import type { Question } from '../../model/question.ts';
 import type { Option } from '../../model/words.ts';
 import { differences } from '../expect/ends.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '../../model/happening.ts';
+import type { Happening } from '../../model/happening/index.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Did } from '../expect/step-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Happening } from '../../model/happening.ts';
+import type { Happening } from '../../model/happening/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
 import { allDifferences } from '../expect/all-facts.ts';

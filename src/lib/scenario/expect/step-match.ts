@@ -1,4 +1,4 @@
-import type { Happening } from '../../model/happening.ts';
+import type { Happening } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { RuleId } from '../../rules/index.ts';

@@ -1,4 +1,4 @@
-import type { Happening } from '../../model/happening.ts';
+import type { Happening } from '../../model/happening/index.ts';
 
 /** What a step can be, by the word it bears in the trace. */
 export type Did = Happening['did'];

@@ -1,6 +1,6 @@
 import { hp } from '../../mechanics/stats.ts';
 import { soulValue } from '../../mechanics/souls.ts';
-import type { Happening, Who } from '../../model/happening.ts';
+import type { Happening, Who } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
 import { check } from '../../scenario/expect/expect.ts';
 import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
