@@ -17,7 +17,8 @@ import {
 	refusalSentence,
 	RULES,
 	start,
-	stepSentence,
+	toldAt,
+	toldSentence,
 	why,
 	type Decision
 } from 'fizzle';
@@ -45,11 +46,9 @@ export function verdict(text: string): readonly string[] {
 	const { scenario } = parsed;
 	const played = play(scenario);
 	if (!played.ok) return played.problems.map(({ message }) => message);
-	const said = played.lines.flatMap(({ taken }) =>
-		taken.flatMap(({ steps, position }) =>
-			steps.map((step) => `${stepSentence(step, position)} [${step.rules.join(' ')}]`)
-		)
-	);
+	const said = played.entries
+		.flatMap(toldAt)
+		.map((told) => `${toldSentence(told)} [${told.step.rules.join(' ')}]`);
 	const link = linkFor({ scenario });
 	return [
 		...said,

@@ -4,6 +4,7 @@ import {
 	endsDiffer,
 	isExpectation,
 	openRulesIn,
+	stepsAt,
 	stepsOf,
 	type ComesTo,
 	type LineEnd,
@@ -83,14 +84,11 @@ export const readingsText = (readings: ReadAs): string =>
  */
 export function partsAt(first: Played, other: Played): number | null {
 	if (!first.ok || !other.ok) return null;
-	const wayOf = (played: typeof first, at: number): string => {
-		const line = played.lines[at];
-		const steps = (line?.edited ?? line?.taken.flatMap((taken) => taken.steps))?.map(
-			({ what }) => what
-		);
-		return JSON.stringify([steps, line?.outcome?.got]);
+	const wayOf = ({ entries }: typeof first, at: number): string => {
+		const entry = entries[at];
+		return JSON.stringify([entry && stepsAt(entry).map(({ what }) => what), entry?.outcome?.got]);
 	};
-	const count = Math.max(first.lines.length, other.lines.length);
+	const count = Math.max(first.entries.length, other.entries.length);
 	for (let at = 0; at < count; at++) if (wayOf(first, at) !== wayOf(other, at)) return at;
 	return null;
 }

@@ -1,17 +1,23 @@
 import { prompt } from '#lib/judge/judge.ts';
 import type { Position } from '#lib/model/position.ts';
 import { READINGS } from '#lib/rules/readings.ts';
-import type { Step } from '#lib/rules/step.ts';
 import {
 	isExpectation,
 	lineText,
 	namesOf,
+	toldAt,
+	toldIn,
 	type Places,
 	type Played,
 	type Scenario,
 	type UnderReadings
 } from '#lib/scenario/index.ts';
-import { agreementSentence, promptSentence, stepSentence } from '#lib/wording/index.ts';
+import {
+	agreementSentence,
+	promptSentence,
+	toldSentence,
+	type ToldStep
+} from '#lib/wording/index.ts';
 import { choicesAt } from './choices.ts';
 
 /** The version of the fields below; it grows when one changes its meaning. */
@@ -38,7 +44,7 @@ export function runData(
 	};
 	return {
 		held: played.held,
-		begun: noted(moment(played.begun.steps, played.begun.position)),
+		begun: noted(moment(toldAt(played.opening), played.opening.position)),
 		lines: linesData(scenario, played, lineAt, noted),
 		stopped: noted(
 			played.stopped
@@ -61,30 +67,32 @@ function* linesData(
 	noted: <T>(data: T) => T
 ): Generator<object> {
 	const players = namesOf(scenario);
-	for (const [at, { line, taken, edited, position: after, outcome }] of played.lines.entries())
+	for (const entry of played.entries) {
+		const { line, at, changed, decisions, outcome } = entry;
 		yield noted({
 			line: lineAt(at),
 			text: lineText(line, players),
 			says: line,
 			...(isExpectation(line)
 				? { outcome }
-				: edited
-					? { edited: moment(edited, after) }
+				: changed
+					? { edited: moment(toldAt(entry), changed.position) }
 					: {
-							decisions: taken.map(({ decision, implied, steps, position }) => ({
-								decision,
-								implied,
-								...moment(steps, position)
+							decisions: decisions.map((taken) => ({
+								decision: taken.decision,
+								implied: taken.by === 'implied',
+								...moment(toldIn(taken), taken.position)
 							}))
 						})
 		});
+	}
 }
 
 /** What happened, who decides now, and the table. */
-const moment = (steps: readonly Step[], position: Position): object => {
+const moment = (told: readonly ToldStep[], position: Position): object => {
 	const now = prompt(position);
 	return {
-		steps: steps.map((step) => ({ ...step, sentence: stepSentence(step, position) })),
+		steps: told.map((one) => ({ ...one.step, sentence: toldSentence(one) })),
 		prompt: { ...now, sentence: promptSentence(position, now) },
 		position
 	};

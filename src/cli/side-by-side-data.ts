@@ -7,13 +7,13 @@ import {
 	type InBoth,
 	type Places,
 	type Scenario,
-	type ToldStep
+	type PlacedStep
 } from '#lib/scenario/index.ts';
-import { promptSentence, stepSentence, supposedSentence } from '#lib/wording/index.ts';
+import { promptSentence, supposedSentence, toldSentence } from '#lib/wording/index.ts';
 import { citations } from './cited.ts';
 
-const toldData = (told: ToldStep | null): object | null =>
-	told && { ...told.step, sentence: stepSentence(told.step, told.position) };
+const toldData = (told: PlacedStep | null): object | null =>
+	told && { ...told.step, sentence: toldSentence(told) };
 
 /** A scenario under both editions as data, in the fields that the page on the notation describes. */
 export function sideBySideData(scenario: Scenario, places: Places | null, both: InBoth): object {
@@ -24,11 +24,11 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 		editions,
 		without: other.without,
 		lines: scenario.script.map((line, at) => {
-			const there = other.lines[at];
+			const there = other.entries[at];
 			return {
 				line: lineAt(at),
 				text: lineText(line, players),
-				came: [own.lines[at]?.came ?? null, there?.came ?? null],
+				came: [own.entries[at]?.came ?? null, there?.came ?? null],
 				answeredAt: there?.where ?? null,
 				refused: there?.refused ?? null,
 				supposed: supposedAt(other, at).map(({ before, decision, by }) => ({
@@ -72,7 +72,7 @@ export function sideBySideData(scenario: Scenario, places: Places | null, both: 
 			citations(edition, {
 				steps: rows.map((row) => (side === 0 ? row.own : row.other)?.step),
 				outcomes: expectations.map((one) => (side === 0 ? one.own : one.other)),
-				refused: side === 0 ? [] : other.lines.map(({ refused }) => refused),
+				refused: side === 0 ? [] : other.entries.map(({ refused }) => refused),
 				rules: parts?.rules[side]
 			})
 		)

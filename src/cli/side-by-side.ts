@@ -7,12 +7,12 @@ import {
 	supposedAt,
 	type InBoth,
 	type Divergence,
-	type ReplayedLine,
+	type Entry,
 	type Row,
 	type Scenario,
-	type ToldStep
+	type PlacedStep
 } from '#lib/scenario/index.ts';
-import { cardName, promptSentence, stepSentence, supposedSentence } from '#lib/wording/index.ts';
+import { cardName, promptSentence, supposedSentence, toldSentence } from '#lib/wording/index.ts';
 import { prompt } from '#lib/judge/judge.ts';
 import { wrap } from './wrap.ts';
 
@@ -36,7 +36,7 @@ export function sideBySide(scenario: Scenario, both: InBoth): string {
 	lines.push(...supposedLines(both, -1));
 	tell(-1);
 	for (const [at, line] of scenario.script.entries()) {
-		const there = other.lines[at];
+		const there = other.entries[at];
 		if (isExpectation(line)) {
 			lines.push(...expectedLines(both, at));
 			continue;
@@ -46,7 +46,7 @@ export function sideBySide(scenario: Scenario, both: InBoth): string {
 		lines.push(...supposedLines(both, at));
 		tell(at);
 	}
-	if (own.lines.length === 0) lines.push('(nothing is decided)');
+	if (own.entries.length === 0) lines.push('(nothing is decided)');
 	return [...lines, '', ...verdictLines(both, scenario)].join('\n');
 }
 
@@ -64,7 +64,7 @@ function rowLines({ editions, parts }: InBoth, row: Row, place: number): readonl
 			? citedByBoth(editions, own.step.rules, other.step.rules)
 			: citedBy(told.step.rules);
 	return [
-		wrap(`${stepSentence(told.step, told.position)}${cited}`, first, ' '.repeat(first.length))
+		wrap(`${toldSentence(told)}${cited}`, first, ' '.repeat(first.length))
 	];
 }
 
@@ -82,7 +82,7 @@ function citedByBoth(
 }
 
 /** What became of a line in the other edition, where that is not simply that it was played. */
-function cameLines(edition: string, line: ReplayedLine, { script }: Scenario): readonly string[] {
+function cameLines(edition: string, line: Entry, { script }: Scenario): readonly string[] {
 	const say = (words: string): readonly string[] => [wrap(`${edition}: ${words}`, '   ', '     ')];
 	switch (line.came) {
 		case 'played':
@@ -103,7 +103,7 @@ const supposedLines = ({ editions, other }: InBoth, at: number): readonly string
 		wrap(`${editions[1]}: ${supposedSentence(before, decision, by)}`, '   ', '     ')
 	);
 
-const reasonOf = ({ refused }: ReplayedLine): string => {
+const reasonOf = ({ refused }: Entry): string => {
 	if (!refused) return '';
 	const { trouble, refusal } = refused;
 	if (!refusal || trouble.message.startsWith('The judge refuses')) return trouble.message;
@@ -170,8 +170,8 @@ function partsLines(both: InBoth, parts: Divergence, scenario: Scenario): readon
 				? 'The same happens in another way, and the ends differ, first'
 				: 'The same comes of it in another way, first'
 	}[kind];
-	const told = (step: ToldStep | null): string =>
-		step ? stepSentence(step.step, step.position) : 'nothing of the kind.';
+	const told = (step: PlacedStep | null): string =>
+		step ? toldSentence(step) : 'nothing of the kind.';
 	const sides =
 		kind === 'order' || kind === 'table'
 			? []

@@ -3,14 +3,17 @@ import { endless } from '#lib/judge/loops.ts';
 import type { Position } from '#lib/model/position.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { READINGS, reading } from '#lib/rules/readings.ts';
-import type { Step } from '#lib/rules/step.ts';
 import {
 	actOf,
 	isExpectation,
+	isIdle,
 	lineText,
 	namesOf,
+	toldAt,
+	toldIn,
+	unplayedAt,
+	type Entry,
 	type Played,
-	type PlayedLine,
 	type Scenario
 } from '#lib/scenario/index.ts';
 import {
@@ -18,8 +21,8 @@ import {
 	happeningSentence,
 	passSentence,
 	promptSentence,
-	stepSentence,
-	toldFrom
+	toldSentence,
+	type ToldStep
 } from '#lib/wording/index.ts';
 import { rulesLine } from './cited.ts';
 import { wrap } from './wrap.ts';
@@ -41,36 +44,29 @@ export function trace(
 	const lines: string[] = [];
 	if (from === 0) {
 		if (scenario.title !== undefined) lines.push(scenario.title, '');
-		if (played.begun.steps.length > 0) lines.push('(the game goes on)');
-		lines.push(...played.begun.steps.flatMap((step) => stepLines(step, played.begun.position)));
+		const begun = toldAt(played.opening);
+		if (begun.length > 0) lines.push('(the game goes on)');
+		lines.push(...begun.flatMap(stepLines));
 	}
-	let before = played.begun.position;
-	for (const [at, line] of played.lines.entries()) {
-		if (at < from) {
-			before = line.position;
-			continue;
-		}
+	for (const entry of played.entries.slice(from))
 		lines.push(
-			...(isExpectation(line.line)
-				? expectationLines(line, lineOf(at))
-				: actLines(line, lineText(line.line, players), before, players))
+			...(isExpectation(entry.line)
+				? expectationLines(entry, lineOf(entry.at))
+				: actLines(entry, lineText(entry.line, players), players))
 		);
-		before = line.position;
-	}
 	return lines.join('\n');
 }
 
 function actLines(
-	{ taken, edited, position: after, unplayed }: PlayedLine,
+	entry: Entry,
 	text: string,
-	start: Position,
 	players: readonly string[]
 ): readonly string[] {
+	const unplayed = unplayedAt(entry);
 	if (unplayed) return [text, `  (${unplayed})`];
-	if (!edited && taken.length === 0) return [text, '  · There was no other choice.'];
-	if (edited) return [text, ...edited.flatMap((step) => stepLines(step, after))];
-	const { edition } = after;
-	let before = start;
+	if (isIdle(entry)) return [text, '  · There was no other choice.'];
+	if (entry.changed) return [text, ...toldAt(entry).flatMap(stepLines)];
+	const { edition } = entry.position;
 	let isTold = false;
 	const lines: string[] = [];
 	// Passes in a row are told as one: by which rules they come, but for those that what follows cites.
@@ -80,30 +76,32 @@ function actLines(
 		lines.push(...rulesLine(rules, edition, '    '));
 		passed = [];
 	};
-	for (const { decision, implied, steps, position } of taken) {
-		if (implied) {
+	for (const taken of entry.decisions) {
+		if (taken.by === 'implied') {
 			tellPassed([]);
-			lines.push(`(${lineText(actOf(before, decision), players)})`);
+			lines.push(`(${lineText(actOf(taken.before, taken.decision), players)})`);
 		} else if (!isTold) {
 			tellPassed([]);
 			lines.push(text);
 			isTold = true;
 		}
-		for (const step of steps)
-			if (step.what.did === 'passed') passed.push(...step.rules);
+		for (const told of toldIn(taken)) {
+			const { what, rules } = told.step;
+			if (what.did === 'passed') passed.push(...rules);
 			else {
-				tellPassed(step.rules);
-				lines.push(...stepLines(step, toldFrom(step, before, position)));
+				tellPassed(rules);
+				lines.push(...stepLines(told));
 			}
-		before = position;
+		}
 	}
 	tellPassed([]);
 	return lines;
 }
 
-function stepLines(step: Step, position: Position): readonly string[] {
+function stepLines(told: ToldStep): readonly string[] {
+	const { step, position } = told;
 	return [
-		wrap(stepSentence(step, position), '  · ', '    '),
+		wrap(toldSentence(told), '  · ', '    '),
 		...rulesLine(step.rules, position.edition, '    '),
 		...step.readings.map((id) => {
 			const value = reading(position, id);
@@ -113,7 +111,7 @@ function stepLines(step: Step, position: Position): readonly string[] {
 	];
 }
 
-function expectationLines({ outcome }: PlayedLine, at: string): readonly string[] {
+function expectationLines({ outcome }: Entry, at: string): readonly string[] {
 	if (!outcome) return [];
 	if (outcome.held) return [wrap(outcome.expected, '  ✓ ', '    ')];
 	return [
@@ -136,7 +134,7 @@ export function nowText(position: Position): string {
 
 /** How many expectations held. */
 export function verdictText(played: Extract<Played, { ok: true }>): string {
-	const outcomes = played.lines.flatMap(({ outcome }) => (outcome ? [outcome] : []));
+	const outcomes = played.entries.flatMap(({ outcome }) => (outcome ? [outcome] : []));
 	const failed = outcomes.filter(({ held }) => !held).length;
 	if (outcomes.length === 0) return 'Nothing was expected.';
 	const all = `${String(outcomes.length)} expectation${outcomes.length === 1 ? '' : 's'}`;

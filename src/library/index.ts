@@ -44,7 +44,6 @@ export type { Refusal, Step } from '../lib/rules/step.ts';
 
 // Scenarios: the notation, the same as data, laying it out and playing it.
 export {
-	act,
 	actOf,
 	check,
 	decisionOf,
@@ -53,6 +52,7 @@ export {
 	namesOf,
 	parse,
 	play,
+	playLine,
 	playUnderReadings,
 	print,
 	problemText,
@@ -61,7 +61,9 @@ export {
 	scenarioOf,
 	scenarioOfGame,
 	start,
+	stepsAt,
 	stepsOf,
+	toldAt,
 	underBoth,
 	type FromJson,
 	type Impossible,
@@ -71,12 +73,12 @@ export {
 	type Parsed,
 	type Divergence,
 	type Played,
-	type PlayedLine,
+	type Entry,
 	type Problem,
 	type Scenario,
 	type Started,
 	type Stopped,
-	type Taken,
+	type TakenDecision,
 	type UnderBoth,
 	type UnderEdition,
 	type UnderReadings
@@ -94,8 +96,10 @@ export {
 	promptSentence,
 	refusalSentence,
 	stepSentence,
+	toldSentence,
 	wordCard,
-	type CardLine
+	type CardLine,
+	type ToldStep
 } from '../lib/wording/index.ts';
 
 // The rules, the open readings and the cards.

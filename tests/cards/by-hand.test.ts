@@ -71,8 +71,8 @@ the table sets Ben: 1 HP
 
 	// Extended Rulebook, 15: whatever lies on top of the stack resolves once all have passed.
 	it('it resolves in its place, and then the players change the table', () => {
-		const { lines, position } = outcome(SCRIPT);
-		expect(lines.filter(({ outcome: is }) => is && !is.held)).toEqual([]);
+		const { entries, position } = outcome(SCRIPT);
+		expect(entries.filter(({ outcome: is }) => is && !is.held)).toEqual([]);
 		expect(position.discards.loot.map(({ card }) => card && cardOf(card).name)).toEqual([
 			'Lemon Mishap'
 		]);
@@ -98,7 +98,7 @@ the table sets Ben: 1 HP
 			const scenario = read(`${table}${script}${stack}${lines}`);
 			const played = play(scenario);
 			if (!played.ok || played.stopped) return expect.fail(JSON.stringify(played));
-			return played.lines.flatMap(({ outcome: is }) => (is ? [is.held] : []));
+			return played.entries.flatMap(({ outcome: is }) => (is ? [is.held] : []));
 		};
 		const shared = { scenario: read(`${table}${script}`) };
 		expect(decodeLink(encodeLink(shared))).toMatchObject({ ok: true, shared });

@@ -57,7 +57,7 @@ describe.each(VANILLA)('%s', (key, { name }) => {
 	const facts = factsOf(key);
 
 	it('has its stats', () => {
-		const { position } = killing(name).begun;
+		const { position } = killing(name).opening;
 		const monster = inPlay(position).find(({ object }) => object.card === key);
 		const of = { object: monster?.object.id ?? -1 };
 		expect([maxHp(position, of), evasionOf(position, of), attackOf(position, of)]).toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { ruleDifferencesAt } from '#lib/scenario/editions/rule-differences.ts';
-import { lineText, namesOf, underBoth, type InBoth, type ToldStep } from '#lib/scenario/index.ts';
+import { lineText, namesOf, underBoth, type InBoth, type PlacedStep } from '#lib/scenario/index.ts';
 import { stepSentence } from '#lib/wording/index.ts';
 import { read } from '../scenario/read.ts';
 import { scenarios } from '../support/scenarios.ts';
@@ -25,7 +25,7 @@ const ALL = scenarios().flatMap(({ file, scenario }) => {
 			matter: parts ? (ruleDifferencesAt(parts)[0]?.id ?? null) : null,
 			shows: [
 				...expectations.filter((one) => one.other && one.own?.held !== one.other.held),
-				...other.lines.filter(({ where, came }) => where !== null || came === 'left out'),
+				...other.entries.filter(({ where, came }) => where !== null || came === 'left out'),
 				...ends
 			].length
 		}
@@ -36,14 +36,14 @@ const ALL = scenarios().flatMap(({ file, scenario }) => {
 const matterIn = (name: string): string | null | undefined =>
 	ALL.find(({ file }) => file === join(`${name}.souls`))?.matter;
 
-const said = (told: ToldStep | null): string | null =>
+const said = (told: PlacedStep | null): string | null =>
 	told && stepSentence(told.step, told.position);
 
 /** Where they part, in words: the line of the script, what each does there, and the matter it belongs to. */
 function divergence(text: string) {
 	const { parts, own, ends } = both(text);
 	if (!parts) return { parts: null, ends };
-	const line = own.lines[parts.at]?.line;
+	const line = own.entries[parts.at]?.line;
 	return {
 		kind: parts.kind,
 		line: line ? lineText(line, namesOf(own.scenario)) : null,

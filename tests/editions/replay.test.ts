@@ -21,7 +21,7 @@ function replayed(text: string): Run {
 
 /** Each line of the script, what became of it, and what was decided in its place. */
 const cameOf = (run: Run): readonly string[] =>
-	run.lines.map(({ line, came, where }) =>
+	run.entries.map(({ line, came, where }) =>
 		[
 			lineText(line, namesOf(run.scenario)),
 			came,
@@ -36,7 +36,7 @@ const scriptOf = (run: Run): readonly string[] => {
 };
 
 const held = (run: Run): readonly (boolean | null)[] =>
-	run.lines.flatMap(({ line, outcome }) => ('expect' in line ? [outcome?.held ?? null] : []));
+	run.entries.flatMap(({ line, outcome }) => ('expect' in line ? [outcome?.held ?? null] : []));
 
 describe('what is declared', () => {
 	// Original, Attacking: the declaration has its target. 2023, 8: the target comes after the passes.
@@ -91,7 +91,7 @@ expect stack: Amy's roll 4 against Gurdy
 			'Amy ends the turn | not needed',
 			'everyone passes | played'
 		]);
-		expect(there.lines[0]?.refused?.refusal?.rules).toContain('turn.passes');
+		expect(there.entries[0]?.refused?.refusal?.rules).toContain('turn.passes');
 		const back = replayed(
 			'rules: original\n---\neveryone passes\nexpect turn: Amy, end triggers\n'
 		);
@@ -136,9 +136,9 @@ player Ben: Cain, dead
 Amy plays Bomb! -> Ben
 everyone passes
 `);
-		expect(run.lines[0]?.came).toBe('left out');
-		expect(run.lines[0]?.refused?.refusal?.rules).toEqual(['dead.not-chosen']);
-		expect(run.lines[1]?.came).toBe('not needed');
+		expect(run.entries[0]?.came).toBe('left out');
+		expect(run.entries[0]?.refused?.refusal?.rules).toEqual(['dead.not-chosen']);
+		expect(run.entries[1]?.came).toBe('not needed');
 	});
 
 	it('is what only its own edition cites', () => {
@@ -168,7 +168,7 @@ describe('the table', () => {
 			`${header}attack: Amy\n---\neveryone passes\nAmy chooses Gurdy\nroll 4\nexpect stack: Amy's roll 4 against Gurdy\nexpect Amy: 0 attacks\n`
 		);
 		expect(print(there.scenario)).toContain('stack: declared attack on Gurdy');
-		expect(there.lines[1]?.where).toBe(-1);
+		expect(there.entries[1]?.where).toBe(-1);
 		const back = replayed(
 			`rules: original\n${header}player Amy: Isaac, 0 attacks\nstack: declared attack on Gurdy\n---\neveryone passes\nroll 4\nexpect stack: Amy's roll 4 against Gurdy\nexpect Amy: 0 attacks\n`
 		);

@@ -11,7 +11,7 @@ function both(text: string): InBoth {
 
 /** What is supposed in the other edition, line by line, the laid table first. */
 const supposed = ({ other }: InBoth): readonly string[] =>
-	[-1, ...other.lines.keys()].flatMap((at) =>
+	[-1, ...other.entries.keys()].flatMap((at) =>
 		supposedAt(other, at).map(({ before, decision, by }) => supposedSentence(before, decision, by))
 	);
 

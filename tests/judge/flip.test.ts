@@ -33,7 +33,7 @@ ${script}`);
 	return withCards(FACES, () => {
 		const played = play(parsed.scenario);
 		if (!played.ok) throw new Error('The table cannot be laid.');
-		return played.held ? null : JSON.stringify(played.lines.at(-1));
+		return played.held ? null : JSON.stringify(played.entries.at(-1));
 	});
 }
 

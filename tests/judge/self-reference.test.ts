@@ -77,5 +77,5 @@ it.each([
 ])('a stat that depends on another is what it is: %s', (text, says) => {
 	const played = play(read(`${table({ Calm: text }, ['Calm'])}\n---\nexpect ${says}`));
 	if (!played.ok) expect.fail(JSON.stringify(played.problems));
-	expect(played.lines.map(({ outcome }) => outcome)).toMatchObject([{ held: true }]);
+	expect(played.entries.map(({ outcome }) => outcome)).toMatchObject([{ held: true }]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '#lib/editions/index.ts';
 import type { Chart, Transition } from '#lib/flows/chart.ts';
-import { decide } from '#lib/judge/judge.ts';
 import type { ChartName, TakenTransition } from '#lib/model/frame.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import { play } from '#lib/scenario/index.ts';
@@ -23,18 +22,14 @@ const decided = scenarios().flatMap(({ file, scenario }) => {
 	const { rules: edition } = scenario;
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`${file} cannot be laid out.`);
-	let before = played.begun.position;
-	return played.lines.flatMap(({ taken, position }) => {
-		const transitions = taken.map(({ decision, position: after }) => {
-			const again = decide(before, decision);
-			if (!again.ok) throw new Error(`${file}: ${again.refusal.refused}`);
-			before = after;
-			return { file, edition, taken: again.taken, frames: again.position.frames };
-		});
-		// The table may have been changed by an edit.
-		before = position;
-		return transitions;
-	});
+	return played.entries.flatMap(({ decisions }) =>
+		decisions.map(({ transitions: taken, position: { frames } }) => ({
+			file,
+			edition,
+			taken,
+			frames
+		}))
+	);
 });
 
 test('what was taken are transitions of the charts', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { RULES } from '#lib/rules/index.ts';
-import { check, isExpectation, parse, play, rulesCited } from '#lib/scenario/index.ts';
+import { check, isExpectation, parse, play, rulesCited, stepsAt } from '#lib/scenario/index.ts';
 import { JUDGE } from '#lib/scenario/play.ts';
 import { lessonOf } from '#lib/ui/learn/lesson-text.ts';
 import { leadOf, lessonFolder, lessonSlug, lessonView } from '#lib/ui/learn/lesson-view.ts';
@@ -88,8 +88,8 @@ describe.each(files)('%s', (file) => {
 		const outcome = check(claim, {
 			judge: JUDGE,
 			position: played.position,
-			before: played.lines[lead - 1]?.position ?? played.position,
-			steps: played.lines.slice(lead).flatMap(({ taken }) => taken.flatMap(({ steps }) => steps))
+			before: played.entries[lead - 1]?.position ?? played.position,
+			steps: played.entries.slice(lead).flatMap(stepsAt)
 		});
 		expect(outcome.held, outcome.got).toBe(right);
 	});

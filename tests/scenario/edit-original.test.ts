@@ -12,10 +12,10 @@ shop: The Relic
 
 /** What does not hold in a script, or null. */
 function fault(script: string): string | null {
-	const { lines, stopped } = played(`${TABLE}---\n${script}`);
+	const { entries, stopped } = played(`${TABLE}---\n${script}`);
 	if (stopped)
 		return `${String(stopped.at)}: ${stopped.trouble.message} ${stopped.trouble.expected ?? ''}`;
-	const failed = lines.find(({ outcome }) => outcome && !outcome.held)?.outcome;
+	const failed = entries.find(({ outcome }) => outcome && !outcome.held)?.outcome;
 	return failed ? `expected ${failed.expected}, got ${failed.got}` : null;
 }
 const holds = (script: string): void => {

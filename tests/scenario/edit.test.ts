@@ -16,9 +16,9 @@ import { isAnswerable } from '#lib/scenario/edit/resume.ts';
 
 /** What does not hold in a scenario, or null. */
 function fault(text: string): string | null {
-	const { lines, stopped } = played(text);
+	const { entries, stopped } = played(text);
 	if (stopped) return `${String(stopped.at)}: ${stopped.trouble.message}`;
-	const failed = lines.find(({ outcome }) => outcome && !outcome.held)?.outcome;
+	const failed = entries.find(({ outcome }) => outcome && !outcome.held)?.outcome;
 	return failed ? `expected ${failed.expected}, got ${failed.got}` : null;
 }
 
@@ -433,7 +433,10 @@ describe('an impossible edit is refused with what would be right', () => {
 
 it('an edit is an entry of what was played, without decisions', () => {
 	const run = played(`${TABLE}---\nthe table sets Gurdy: 0 HP\neveryone passes`);
-	expect(run.lines.map(({ taken, edited }) => [taken.length, edited?.length ?? null])).toEqual([
+	expect(run.entries.map(({ decisions, changed }) => [
+			decisions.length,
+			changed?.steps.length ?? null
+		])).toEqual([
 		[0, 1],
 		[3, null]
 	]);
@@ -454,10 +457,10 @@ Ben activates Sleight of Hand -> loot deck`);
 });
 
 it('the first line that does not follow is where the script stops', () => {
-	const { lines, stopped } = played(
+	const { entries, stopped } = played(
 		`${TABLE}---\nAmy passes\nthe table removes Stoney\nBen passes`
 	);
-	expect(lines).toHaveLength(1);
+	expect(entries).toHaveLength(1);
 	expect(stopped).toMatchObject({ at: 1, refusal: null });
 });
 
@@ -474,7 +477,7 @@ expect stack: damage 1 to Fly`;
 	it('are told and left out, and the next ones are played', () => {
 		const run = playLeniently(read(corrected));
 		if (!run.ok) return expect.fail('not begun');
-		expect(run.lines.map(({ refused }) => refused !== null)).toEqual([
+		expect(run.entries.map(({ refused }) => refused !== null)).toEqual([
 			true,
 			false,
 			false,
@@ -483,7 +486,7 @@ expect stack: damage 1 to Fly`;
 			false,
 			false
 		]);
-		expect(run.lines.map(({ outcome }) => outcome?.held ?? null)).toEqual([
+		expect(run.entries.map(({ outcome }) => outcome?.held ?? null)).toEqual([
 			null,
 			null,
 			true,
@@ -492,14 +495,14 @@ expect stack: damage 1 to Fly`;
 			null,
 			true
 		]);
-		expect(run.lines[0]?.refused?.refusal).not.toBeUndefined();
+		expect(run.entries[0]?.refused?.refusal).not.toBeUndefined();
 	});
 
 	it('are none where the script can be played', () => {
 		const script = read(`${TABLE}---\nAmy plays Bomb! -> Fly\nthe table sets Ben: 1¢`);
 		const run = playLeniently(script);
 		const strict = play(script);
-		expect(run.ok && run.lines.every(({ refused }) => refused === null)).toBe(true);
+		expect(run.ok && run.entries.every(({ refused }) => refused === null)).toBe(true);
 		expect(run.ok && run.position).toEqual(strict.ok && strict.position);
 	});
 });

@@ -36,17 +36,17 @@ function isPlayed(text: string): boolean {
 	const played = play(parsed.scenario);
 	if (!played.ok) return played.problems.length > 0;
 	const { script } = parsed.scenario;
-	const { lines, stopped } = played;
+	const { entries, stopped } = played;
 	return (
-		lines.length === (stopped ? stopped.at : script.length) &&
-		lines.every(({ line, outcome, edited, taken }, at) =>
+		entries.length === (stopped ? stopped.at : script.length) &&
+		entries.every(({ line, outcome, changed, decisions }, at) =>
 			line !== script[at]
 				? false
 				: isExpectation(line)
 					? outcome !== null
 					: isEdit(line)
-						? edited !== null
-						: line.do === 'choose' || taken.length > 0
+						? changed !== null
+						: line.do === 'choose' || decisions.length > 0
 		)
 	);
 }

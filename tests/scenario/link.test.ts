@@ -424,11 +424,11 @@ describe('the outcome in a link', () => {
 	it('does not hang on the steps, or on what is on the way', () => {
 		const played = play(read(DEAD));
 		if (!played.ok) return expect.fail('It begins.');
-		const told = played.lines.map((line) => ({
-			...line,
-			taken: line.taken.map((one) => ({ ...one, steps: [] }))
+		const entries = played.entries.map((entry) => ({
+			...entry,
+			decisions: entry.decisions.map((one) => ({ ...one, steps: [] }))
 		}));
-		expect(outcomeOf({ ...played, lines: told })).toBe(outcomeOf(played));
+		expect(outcomeOf({ ...played, entries })).toBe(outcomeOf(played));
 		const onWay = { ...played.position, stack: [], frames: [], waiting: [], nextId: 999 };
 		expect(outcomeOf({ ...played, position: onWay })).toBe(outcomeOf(played));
 	});

@@ -19,7 +19,7 @@ function breaks({ script, ...head }: Scenario): readonly string[] {
 	const other = head.rules === '2023' ? 'original' : '2023';
 	const played = playLeniently({ ...withEdition(head, other), script });
 	const told = played.ok
-		? played.lines.flatMap(({ refused, outcome }) => [
+		? played.entries.flatMap(({ refused, outcome }) => [
 				refused?.trouble.message ?? '',
 				outcome?.held === false ? outcome.got : ''
 			])
@@ -64,6 +64,6 @@ describe('a scenario by the rules of the other edition', () => {
 			`rules: original\nmonsters: empty, Fly\ndying: Gurdy in slot 1 (${at})\nstack: damage 1 to Ben |\n---\nexpect stack: damage 1 to Ben; ${stack}\n`
 		);
 		const played = playLeniently(parsed.ok ? parsed.scenario : expect.fail());
-		expect(played.ok && played.lines[0]?.outcome?.held).toBe(true);
+		expect(played.ok && played.entries[0]?.outcome?.held).toBe(true);
 	});
 });

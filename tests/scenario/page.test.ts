@@ -18,7 +18,7 @@ it.each(fences('souls'))('the scenarios of the page hold: %#', (text) => {
 	const played = parsed.ok ? play(parsed.scenario) : expect.fail(JSON.stringify(parsed.problems));
 	if (!played.ok) return expect.fail(JSON.stringify(played.problems));
 	expect(played.stopped).toBeNull();
-	for (const { outcome } of played.lines)
+	for (const { outcome } of played.entries)
 		if (outcome) expect(outcome.got).toBe(outcome.held ? outcome.got : outcome.expected);
 });
 

@@ -4,8 +4,8 @@ import { played, read } from './read.ts';
 
 /** What the script stopped at, or the first expectation that failed. */
 function fault(text: string): string | null {
-	const { stopped, lines } = played(text);
-	const failed = lines.find(({ outcome }) => outcome && !outcome.held)?.outcome;
+	const { stopped, entries } = played(text);
+	const failed = entries.find(({ outcome }) => outcome && !outcome.held)?.outcome;
 	return failed ? failed.got : (stopped?.trouble.message ?? null);
 }
 
@@ -74,11 +74,11 @@ expect Amy: 1 loot play`)
 
 describe('implied passes', () => {
 	it('are made until the player named has priority', () => {
-		const { lines } = played(`${TABLE}Cleo passes`);
-		expect(lines[0]?.taken.map(({ decision, implied }) => [decision, implied])).toEqual([
-			[{ do: 'pass', player: 0 }, true],
-			[{ do: 'pass', player: 1 }, true],
-			[{ do: 'pass', player: 2 }, false]
+		const { entries } = played(`${TABLE}Cleo passes`);
+		expect(entries[0]?.decisions.map(({ decision, by }) => [decision, by])).toEqual([
+			[{ do: 'pass', player: 0 }, 'implied'],
+			[{ do: 'pass', player: 1 }, 'implied'],
+			[{ do: 'pass', player: 2 }, 'line']
 		]);
 	});
 
@@ -229,8 +229,8 @@ describe('expectations that fail', () => {
 		['fizzled: Bomb!', 'nothing happened'],
 		['winner: Amy', 'winner: nobody']
 	])('%s', (expectation, got) => {
-		const { lines, held, stopped } = played(`${TABLE}expect ${expectation}`);
-		const outcome = lines[0]?.outcome;
+		const { entries, held, stopped } = played(`${TABLE}expect ${expectation}`);
+		const outcome = entries[0]?.outcome;
 		expect(stopped).toBeNull();
 		expect(held).toBe(false);
 		expect(outcome?.expected).toBe(expectation);
@@ -238,14 +238,14 @@ describe('expectations that fail', () => {
 	});
 
 	it('do not stop the script', () => {
-		const { lines } = played(`${TABLE}expect pool: 1¢\nAmy passes\nexpect priority: Ben`);
-		expect(lines.map(({ outcome }) => outcome?.held)).toEqual([false, undefined, true]);
+		const { entries } = played(`${TABLE}expect pool: 1¢\nAmy passes\nexpect priority: Ben`);
+		expect(entries.map(({ outcome }) => outcome?.held)).toEqual([false, undefined, true]);
 	});
 });
 
 it('stops at a line that cannot be played, and keeps what came before', () => {
-	const { lines, stopped } = played(`${TABLE}Amy attacks\nAmy attacks\nexpect pool: 1¢`);
-	expect(lines).toHaveLength(1);
+	const { entries, stopped } = played(`${TABLE}Amy attacks\nAmy attacks\nexpect pool: 1¢`);
+	expect(entries).toHaveLength(1);
 	expect(stopped).toMatchObject({ at: 1 });
 	expect(stopped?.refusal?.rules).toEqual(['turn.declare']);
 });

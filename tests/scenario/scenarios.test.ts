@@ -35,7 +35,9 @@ describe.each(files)('%s', (name) => {
 		const again = play(spelledOut(parsed.scenario));
 		expect(again.ok && again.position).toEqual(played.ok && played.position);
 		if (again.ok)
-			expect(again.lines.flatMap(({ taken }) => taken.filter(({ implied }) => implied))).toEqual(
+			expect(again.entries.flatMap(({ decisions }) =>
+					decisions.filter(({ by }) => by === 'implied')
+				)).toEqual(
 				[]
 			);
 	});

@@ -12,9 +12,9 @@ player Ben: Cain | hand: empty
 
 /** What does not hold in a script, or null. */
 function fault(text: string): string | null {
-	const { lines, stopped } = played(`${TABLE}${text}`);
+	const { entries, stopped } = played(`${TABLE}${text}`);
 	if (stopped) return `${String(stopped.at)}: ${stopped.trouble.message}`;
-	const failed = lines.find(({ outcome }) => outcome && !outcome.held)?.outcome;
+	const failed = entries.find(({ outcome }) => outcome && !outcome.held)?.outcome;
 	return failed ? `expected ${failed.expected}, got ${failed.got}` : null;
 }
 /** Whether the card that is asked for in the end may stay unknown; null where none is asked for. */

@@ -175,11 +175,11 @@ describe('a choice that nobody had to make', () => {
 		'player Amy: Isaac, 1 HP | items: Meat! | hand: Bomb!\nstack: damage 1 to Amy\n---\n';
 
 	it('may be said, and nothing happens by it', () => {
-		const { lines, stopped } = played(
+		const { entries, stopped } = played(
 			`${DEAD}everyone passes\neveryone passes\nAmy chooses Meat!\nAmy chooses Bomb!`
 		);
 		expect(stopped).toBeNull();
-		expect(lines.slice(2).map(({ taken }) => taken)).toEqual([[], []]);
+		expect(entries.slice(2).map(({ decisions }) => decisions)).toEqual([[], []]);
 	});
 
 	it.each(['Amy chooses Fly', 'Ben chooses Meat!', 'Amy chooses Meat!, Bomb!'])(

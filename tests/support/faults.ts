@@ -21,7 +21,7 @@ export function faultsOf(file: string, parsed: Parsed, before = 0): readonly str
 			problemText(file, { ...at(places.header[field] ?? { line: 1, column: 1 }), message })
 		);
 	const faults: string[] = [];
-	for (const [index, { outcome }] of played.lines.entries())
+	for (const [index, { outcome }] of played.entries.entries())
 		if (outcome && !outcome.held) {
 			const { line } = at(places.script[index] ?? { line: 0, column: 1 });
 			faults.push(

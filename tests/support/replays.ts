@@ -4,13 +4,13 @@ import {
 	play,
 	replayUnder,
 	respelled,
-	toldIn,
+	placedSteps,
 	underBoth,
 	type InBoth,
 	type Played,
 	type Row,
 	type Scenario,
-	type ToldStep,
+	type PlacedStep,
 	type UnderEdition
 } from '#lib/scenario/index.ts';
 
@@ -32,16 +32,9 @@ function faultOfOwn(scenario: Scenario, own: Ok): string | null {
 	const again = replayUnder(scenario, scenario.rules);
 	if (!again.ok) return 'Its own edition cannot lay it.';
 	if (again.open) return `It stops at line ${String(again.open.at)} of its own.`;
-	const at = again.lines.findIndex(({ line, came, taken, edited, outcome }, i) => {
-		const one = own.lines[i];
-		const told = one && [
-			line,
-			one.taken.map(({ decision, steps }) => [decision, steps]),
-			one.edited,
-			one.outcome
-		];
-		const now = [line, taken.map(({ decision, steps }) => [decision, steps]), edited, outcome];
-		return came !== 'played' || JSON.stringify(told) !== JSON.stringify(now);
+	const at = again.entries.findIndex((entry, i) => {
+		const one = own.entries[i];
+		return JSON.stringify(one) !== JSON.stringify(entry);
 	});
 	if (at >= 0) return `Line ${String(at)} goes otherwise under its own edition.`;
 	if (JSON.stringify(again.position) !== JSON.stringify(own.position))
@@ -58,9 +51,9 @@ function faultOfOther(scenario: Scenario, own: Ok): string | null {
 		return compared.cannot.problems.length > 0 ? null : 'It cannot begin, and nobody says why.';
 	const { both } = compared;
 	const { other } = both;
-	for (const [at, line] of other.lines.entries()) {
+	for (const [at, line] of other.entries.entries()) {
 		const where = `Line ${String(at)} under ${other.edition}`;
-		if (line.taken.length > MOST_DECISIONS) return `${where} goes on and on.`;
+		if (line.decisions.length > MOST_DECISIONS) return `${where} goes on and on.`;
 		if (line.came === 'not reached' && !other.open) return `${where} is not reached.`;
 		const isSilent = line.came === 'left out' || line.came === 'not needed';
 		if (isSilent !== (line.refused !== null)) return `${where} says no reason, or one too many.`;
@@ -70,9 +63,9 @@ function faultOfOther(scenario: Scenario, own: Ok): string | null {
 
 /** The rows tell both traces whole and in order. */
 function faultOfRows({ rows, own, other }: InBoth): string | null {
-	const side = (pick: (row: Row) => ToldStep | null): readonly unknown[] =>
+	const side = (pick: (row: Row) => PlacedStep | null): readonly unknown[] =>
 		rows.flatMap((row) => pick(row)?.step ?? []);
-	const whole = (run: Run): string => JSON.stringify(toldIn(run).map(({ step }) => step));
+	const whole = (run: Run): string => JSON.stringify(placedSteps(run).map(({ step }) => step));
 	if (JSON.stringify(side((row) => row.own)) !== whole(own)) return 'A row of its own is lost.';
 	return JSON.stringify(side((row) => row.other)) === whole(other) ? null : 'A row is lost.';
 }
@@ -90,7 +83,7 @@ function faultOfRespelled(other: Run): string | null {
 /** What was played whole and came to the same comes to the same when it is taken back. */
 function faultOfReturn(scenario: Scenario, own: Ok, { parts, ends, other }: InBoth): string | null {
 	if (parts || ends.length > 0 || other.open || other.without.length > 0) return null;
-	if (other.lines.some(({ came }) => came === 'left out')) return null;
+	if (other.entries.some(({ came }) => came === 'left out')) return null;
 	const back = replayUnder(
 		{ ...respelled(other), ...(scenario.readings ? { readings: scenario.readings } : {}) },
 		scenario.rules

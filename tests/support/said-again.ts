@@ -69,7 +69,7 @@ export function faultOfGameSaid(first: Position, decisions: readonly Decision[])
 		const decided = decide(position, decision);
 		if (!decided.ok) return 'A decision is refused.';
 		({ position } = decided);
-		const again = played.lines[at]?.position;
+		const again = played.entries[at]?.position;
 		const other = again ? differ(again, position) : 'nowhere';
 		if (other !== null) return `Move ${String(at + 1)} leads elsewhere: ${other}\n${print(said)}`;
 	}

@@ -20,7 +20,7 @@ function namedBy(line: Extract<Line, { readonly expect: string }>): readonly Rul
 /** The rules that steps of a played scenario cite, and those of the refusals that it expects and gets. */
 export function rulesCited(played: Played): ReadonlySet<RuleId> {
 	if (!played.ok) return new Set();
-	const refused = played.lines.flatMap(({ line, outcome }) =>
+	const refused = played.entries.flatMap(({ line, outcome }) =>
 		outcome?.held === true ? refusalRules(line) : []
 	);
 	return new Set([...stepsOf(played).flatMap(({ rules }) => rules), ...refused]);

@@ -13,19 +13,22 @@ export { lineText, namesOf, print } from './print/print.ts';
 export { problemText, type Problem } from './parse/problem.ts';
 export { start, type Started } from './start/start.ts';
 export type { Impossible } from './start/setup-builder.ts';
+export { play, playLeniently, playOn, type Played, type PlayedLines, type Stopped } from './play.ts';
+export { playLine, type Reached } from './play-line.ts';
 export {
-	act,
-	play,
-	playLeniently,
-	type Acted,
+	isIdle,
+	stepsAt,
+	toldAt,
+	toldIn,
+	unplayedAt,
+	type Came,
+	type DecidedBy,
 	type DoesNotFollow,
-	type LenientLine,
-	type Played,
-	type PlayedLeniently,
-	type PlayedLine,
-	type Stopped,
-	type Taken
-} from './play.ts';
+	type Entry,
+	type Happened,
+	type Opening,
+	type TakenDecision
+} from './entry.ts';
 export { decisionOf } from './resolve.ts';
 export { check, type Outcome } from './expect/expect.ts';
 export {

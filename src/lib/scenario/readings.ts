@@ -9,9 +9,10 @@ import { isOfGame, sameWords } from './editions/told.ts';
 import { withoutRules } from './editions/expected.ts';
 import { lineEnd } from './expect/line-end.ts';
 import { replayUnder } from './editions/replay.ts';
-import type { ReplayedLine, UnderEdition } from './editions/replayed.ts';
+import type { UnderEdition } from './editions/replayed.ts';
 import { goneOn } from './editions/supposed.ts';
-import { JUDGE, play, playLeniently, type Played, type PlayedLine, type Stopped } from './play.ts';
+import { stepsAt, type Entry } from './entry.ts';
+import { JUDGE, play, playLeniently, type Played, type Stopped } from './play.ts';
 import { lineText, namesOf } from './print/print.ts';
 import { isExpectation, type Line, type Scenario } from './scenario.ts';
 
@@ -32,13 +33,8 @@ export interface UnderReadings extends Pick<
 }
 
 /** Every step of a scenario that was played, in order. */
-export function stepsOf(played: Played): readonly Step[] {
-	if (!played.ok) return [];
-	return [
-		...played.begun.steps,
-		...played.lines.flatMap(({ taken, edited }) => edited ?? taken.flatMap(({ steps }) => steps))
-	];
-}
+export const stepsOf = (played: Played): readonly Step[] =>
+	played.ok ? [played.opening, ...played.entries].flatMap(stepsAt) : [];
 
 /** The readings whose answer decided something. */
 export const touchedIn = (played: Played): readonly ReadingId[] => readingsIn(stepsOf(played));
@@ -96,17 +92,17 @@ function redoing(scenario: Scenario, judge: Judge): Again {
 			replayUnder(read, rules, judge, played, supposing)
 		);
 		// What one of several answers would do is no answer to what comes of a reading.
-		return asPlayed(gone.lines.some(isSupposedAsItWent) ? stopped : gone);
+		return asPlayed(gone.entries.some(isSupposedAsItWent) ? stopped : gone);
 	};
 }
 
-const isSupposedAsItWent = ({ taken }: ReplayedLine): boolean =>
-	taken.some(({ by }) => by === 'as it went');
+const isSupposedAsItWent = ({ decisions }: Entry): boolean =>
+	decisions.some(({ by }) => by === 'as it went');
 
 /** A replay as if its script had been played. */
 function asPlayed({
-	begun,
-	lines,
+	opening,
+	entries,
 	position,
 	open
 }: Extract<UnderEdition, { ok: true }>): Extract<Played, { ok: true }> {
@@ -115,41 +111,15 @@ function asPlayed({
 		trouble: { message: 'Something is asked here that the script has no answer to.' },
 		refusal: null
 	};
-	const reached = stopped ? lines.slice(0, stopped.at + 1) : lines;
-	return {
-		ok: true,
-		begun: {
-			position: begun.taken.at(-1)?.position ?? begun.position,
-			steps: [...begun.steps, ...begun.taken.flatMap(({ steps }) => steps)],
-			unasked: []
-		},
-		lines: reached.map((played, at) => {
-			const { line, taken, edited, position: after, outcome } = played;
-			const unplayed = unplayedHere(played, at);
-			const is = { line, taken, edited, position: after, outcome };
-			return unplayed ? { ...is, unplayed } : is;
-		}),
-		position,
-		stopped,
-		held: stopped === null && reached.every(({ outcome }) => outcome?.held ?? true)
-	};
-}
-
-/** What was done with an act that was not taken at its line; null of one that was, and of any other line. */
-function unplayedHere(
-	{ line, came, where, taken }: ReplayedLine,
-	at: number
-): PlayedLine['unplayed'] | null {
-	if (isExpectation(line) || taken.length > 0) return null;
-	if (came === 'left out') return 'left out';
-	if (came === 'not needed') return 'not needed';
-	return where !== null && where < at ? 'answered before' : null;
+	const reached = stopped ? entries.slice(0, stopped.at + 1) : entries;
+	const held = stopped === null && reached.every(({ outcome }) => outcome?.held ?? true);
+	return { ok: true, opening, entries: reached, position, stopped, held };
 }
 
 /** What comes of a scenario that was played again: what it could not do is told by its table. */
 function comesToOf(played: Extract<Played, { ok: true }>): ComesTo {
-	const { lines, position, stopped } = played;
-	const fails = lines.flatMap(({ outcome }) =>
+	const { entries, position, stopped } = played;
+	const fails = entries.flatMap(({ outcome }) =>
 		!outcome || outcome.held ? [] : [`fails: ${outcome.expected}`]
 	);
 	const asks = stopped
@@ -174,15 +144,13 @@ function comesTo(scenario: Scenario, judge: Judge): ComesTo {
 	const played = playLeniently(withoutCitations(scenario), judge);
 	if (!played.ok) return { end: null, answers: [], way: [] };
 	const names = namesOf(scenario);
-	const { begun, lines, position } = played;
-	const answers = lines.flatMap(({ line, outcome, refused }) => {
+	const answers = played.entries.flatMap(({ line, outcome, refused }) => {
 		if (outcome) return outcome.held ? [] : [`fails: ${outcome.expected}`];
 		return refused && !isExpectation(line) && !isAnswer(line)
 			? [`cannot be done: ${lineText(line, names)}`]
 			: [];
 	});
-	const steps = lines.flatMap(({ taken, edited }) => edited ?? taken.flatMap((one) => one.steps));
-	return { end: lineEnd(position), answers, way: wayIn([...begun.steps, ...steps]) };
+	return { end: lineEnd(played.position), answers, way: wayIn(stepsOf(played)) };
 }
 
 /** Whether a line only answers what is asked, or lets the game go on. */

@@ -9,15 +9,11 @@ import type { Line, Scenario } from './scenario.ts';
 export function spelledOut(scenario: Scenario): Scenario {
 	const played = play(scenario);
 	if (!played.ok) return scenario;
-	let before = played.begun.position;
-	const script: Line[] = [];
-	for (const { line, taken, position } of played.lines) {
-		for (const { decision, implied, position: after } of taken) {
-			if (implied) script.push(actOf(before, decision));
-			before = after;
-		}
-		script.push(line);
-		before = position;
-	}
-	return { ...scenario, script: [...script, ...scenario.script.slice(played.lines.length)] };
+	const script = played.entries.flatMap(({ line, decisions }): readonly Line[] => [
+		...decisions.flatMap(({ before, decision, by }) =>
+			by === 'implied' ? [actOf(before, decision)] : []
+		),
+		line
+	]);
+	return { ...scenario, script: [...script, ...scenario.script.slice(played.entries.length)] };
 }

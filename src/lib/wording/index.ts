@@ -19,4 +19,10 @@ export {
 } from './names.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
-export { happeningSentence, stepSentence, toldFrom } from './steps.ts';
+export {
+	happeningSentence,
+	stepSentence,
+	toldFrom,
+	toldSentence,
+	type ToldStep
+} from './steps.ts';

@@ -10,7 +10,7 @@ import {
 	type Play,
 	type Sentences
 } from './fixture.ts';
-import { happeningSentence, stepSentence, toldFrom } from './steps.ts';
+import { happeningSentence, stepSentence, toldFrom, toldSentence } from './steps.ts';
 
 const AMY = 0;
 const BEN = 1;
@@ -365,8 +365,8 @@ it('a step names what has gone since by the table before it', () => {
 		rules: [],
 		readings: []
 	} as const;
-	expect(stepSentence(voted, toldFrom(voted, table(), after))).toBe(
+	expect(toldSentence({ step: voted, before: table(), position: after })).toBe(
 		'The vote for Remote Detonator goes to Gurdy with 2 votes.'
 	);
-	expect(toldFrom(step, table(), after)).toBe(after);
+	expect(toldFrom({ step, before: table(), position: after })).toBe(after);
 });

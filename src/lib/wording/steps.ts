@@ -49,15 +49,27 @@ import { effectClause, putClause } from './steps-of-effects.ts';
 export const stepSentence = (step: Step, position: Position): string =>
 	happeningSentence(step.what, position);
 
+/** A step with the positions around what it came of: one of the two knows what it names. */
+export interface ToldStep {
+	readonly step: Step;
+	/** The position before the decision that led to it. */
+	readonly before: Position;
+	/** The position that it led to. */
+	readonly position: Position;
+}
+
 /**
  * The position that a step is told from: the one it led to, but where something resolves the one
  * before, since what it was about may be gone afterwards; so too where something else has gone since.
  */
-export function toldFrom({ what }: Step, before: Position, after: Position): Position {
+export function toldFrom({ step: { what }, before, position }: ToldStep): Position {
 	if (what.did === 'began to resolve')
-		return before.stack.some(({ id }) => id === what.item.id) ? before : after;
-	return happeningSentence(what, after).includes(GONE) ? before : after;
+		return before.stack.some(({ id }) => id === what.item.id) ? before : position;
+	return happeningSentence(what, position).includes(GONE) ? before : position;
 }
+
+/** A step as one plain sentence, in which what has gone by it still has its name. */
+export const toldSentence = (told: ToldStep): string => stepSentence(told.step, toldFrom(told));
 
 /** What happened, as one plain sentence. */
 export const happeningSentence = (what: Happening, position: Position): string =>

@@ -1,4 +1,4 @@
-import { movesOf } from '#lib/ui/table/lay.ts';
+import { shownEntriesOf } from '#lib/ui/table/lay.ts';
 import { curatedName, slugOf } from '#lib/ui/table/examples.ts';
 import { readScenario } from '#lib/ui/table/read-scenario.ts';
 import { reportOf, type Report } from '#lib/ui/table/report.ts';
@@ -36,7 +36,7 @@ export const curatedNames = (): readonly string[] => [...TEXTS.keys()];
 export function curated(name: string): Curated | null {
 	const [slug, text] = TEXTS.get(name) ?? [];
 	const read = text === undefined ? null : readScenario(text);
-	const moves = read?.ok ? movesOf(read.scenario) : null;
+	const moves = read?.ok ? shownEntriesOf(read.scenario) : null;
 	if (slug === undefined || !read?.ok || !moves) return null;
 	const report = reportOf(read.scenario, moves, 0, [], true);
 	if (!report) return null;

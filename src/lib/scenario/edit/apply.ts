@@ -3,6 +3,7 @@ import { EDITIONS } from '../../editions/index.ts';
 import { set, startRun } from '../../mechanics/run.ts';
 import { isAbout } from '../../mechanics/standing-answers.ts';
 import { inPlay } from '../../model/objects.ts';
+import type { TakenTransition } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import type { Step } from '../../rules/step.ts';
 import type { Edit } from './edit.ts';
@@ -22,7 +23,13 @@ import { layItem } from '../start/stack.ts';
 
 /** What came of an edit: the table after it, and what the rules made happen; or why it is impossible. */
 export type EditResult =
-	| { readonly ok: true; readonly position: Position; readonly steps: readonly Step[] }
+	| {
+			readonly ok: true;
+			readonly position: Position;
+			readonly steps: readonly Step[];
+			/** The transitions that the charts took on the way. */
+			readonly transitions: readonly TakenTransition[];
+	  }
 	| { readonly ok: false; readonly trouble: Trouble };
 
 const refused = (message: string, expected?: string): EditResult => ({

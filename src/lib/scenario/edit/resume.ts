@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/edition.ts';
 import type { Judge } from '../../judge/judge.ts';
 import { topFrame, type Run } from '../../mechanics/run.ts';
 import { locate } from '../../model/objects.ts';
-import type { Frame } from '../../model/frame.ts';
+import type { Frame, TakenTransition } from '../../model/frame.ts';
 import type { Position } from '../../model/position.ts';
 import type { Option } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
@@ -11,6 +11,8 @@ import type { Step } from '../../rules/step.ts';
 interface WentOn {
 	readonly position: Position;
 	readonly steps: readonly Step[];
+	/** The transitions that the charts took on the way. */
+	readonly transitions: readonly TakenTransition[];
 }
 
 /** Lets the game go on after an edit, from where it stood before. */
@@ -27,6 +29,7 @@ export function goOnAfter(
 		frames: [...changed.frames.slice(0, -1), resumed(before, changed)]
 	});
 	const steps = [...run.steps.map(cites.step), ...begun.steps];
+	const { taken: transitions } = begun;
 	const held = topFrame(changed);
 	const holds = topFrame(begun.position);
 	// Where nothing came of it and the stack is as it was, those who have passed need not pass again.
@@ -36,9 +39,9 @@ export function goOnAfter(
 		begun.position.stack === before.stack &&
 		held.chart === 'priority' &&
 		holds.chart === 'priority';
-	if (!asBefore) return { position: begun.position, steps };
+	if (!asBefore) return { position: begun.position, steps, transitions };
 	const frames = [...begun.position.frames.slice(0, -1), { ...holds, passes: held.passes }];
-	return { position: { ...begun.position, frames }, steps };
+	return { position: { ...begun.position, frames }, steps, transitions };
 }
 
 /** The frame that runs, ready to look again at a table that has changed. */

@@ -75,9 +75,9 @@ export function underBoth(
 			other,
 			rows,
 			parts: divergenceOf(own, other, rows),
-			expectations: own.lines.flatMap(({ line, outcome }, at): readonly ExpectedInBoth[] =>
+			expectations: own.entries.flatMap(({ line, outcome }, at): readonly ExpectedInBoth[] =>
 				isExpectation(line)
-					? [{ at, expectation: line, own: outcome, other: other.lines[at]?.outcome ?? null }]
+					? [{ at, expectation: line, own: outcome, other: other.entries[at]?.outcome ?? null }]
 					: []
 			),
 			ends: allDifferences(own.position, other.position),

@@ -7,7 +7,7 @@ import { differences, type Difference as EndDifference } from '../expect/ends.ts
 import type { Act, Line } from '../scenario.ts';
 import { sinceAlike } from './alike.ts';
 import type { UnderEdition } from './replayed.ts';
-import type { Row, ToldStep } from './rows.ts';
+import type { Row, PlacedStep } from './rows.ts';
 import { cardsIn, sameWords } from './told.ts';
 import { onAnotherWay } from './way.ts';
 
@@ -28,7 +28,7 @@ export interface Divergence {
 	/** The row, counted from 0. */
 	readonly row: number;
 	/** The step of each there; null where nothing happens there in that run any more. */
-	readonly steps: readonly [own: ToldStep | null, other: ToldStep | null];
+	readonly steps: readonly [own: PlacedStep | null, other: PlacedStep | null];
 	/** The rules that each cites there; of an act that is refused, those of the refusal. */
 	readonly rules: readonly [own: readonly RuleId[], other: readonly RuleId[]];
 	/** What the other edition asks there; null where it asks nothing. */
@@ -58,7 +58,7 @@ export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Diverg
 	const isSame = gameDifferences(own.position, other.position).length === 0;
 	const telling = alone.filter(({ place }) => !isSame || place <= last);
 	const first = telling.find((each) => !isElsewhere(alone, each)) ?? telling[0];
-	const act = other.lines.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
+	const act = other.entries.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
 	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(other, rows, act);
 	if (first) {
 		const steps = stepsAt(rows, first);
@@ -89,7 +89,7 @@ export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Diverg
 
 /** A step of the game that only one run has. */
 interface Alone {
-	readonly one: ToldStep;
+	readonly one: PlacedStep;
 	readonly place: number;
 	readonly isOwn: boolean;
 }
@@ -123,7 +123,7 @@ function partsAtAct(other: Run, rows: readonly Row[], at: number): Divergence {
 		at,
 		row,
 		steps: [own, null],
-		rules: [rulesOf(own), other.lines[at]?.refused?.refusal?.rules ?? []],
+		rules: [rulesOf(own), other.entries[at]?.refused?.refusal?.rules ?? []],
 		asks: null,
 		...ledTo(rows, row, other),
 		after: []
@@ -146,7 +146,7 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Divergence | n
 		if (!differs(one.position, beside.position)) break;
 		if (one.ofGame || row < 0) row = place;
 	}
-	const isLaid = row < 0 || differs(own.begun.position, other.begun.position);
+	const isLaid = row < 0 || differs(own.opening.changed.position, other.opening.changed.position);
 	const steps: Divergence['steps'] = isLaid
 		? [null, null]
 		: [rows[row]?.own ?? null, rows[row]?.other ?? null];
@@ -168,7 +168,7 @@ function partsOnTheWay(own: Run, other: Run, rows: readonly Row[]): Divergence |
 }
 
 /** The rules of everything that came of the decision that a step came of. */
-const rulesAt = (rows: readonly Row[], told: ToldStep | null): readonly RuleId[] => [
+const rulesAt = (rows: readonly Row[], told: PlacedStep | null): readonly RuleId[] => [
 	...new Set(
 		rows.flatMap(({ own, other }) =>
 			[own, other].flatMap((one) => (one && one.position === told?.position ? one.step.rules : []))
@@ -180,11 +180,11 @@ const rulesAt = (rows: readonly Row[], told: ToldStep | null): readonly RuleId[]
 const gameDifferences = (a: Position, b: Position): readonly EndDifference[] =>
 	differences(a, b).filter(({ of }) => of !== 'Stack' && of !== 'Turn');
 
-const rulesOf = (told: ToldStep | null): readonly RuleId[] => told?.step.rules ?? [];
+const rulesOf = (told: PlacedStep | null): readonly RuleId[] => told?.step.rules ?? [];
 
 /** The step where they part, and what the other run has in its place: of the same kind, if there is one. */
 function stepsAt(rows: readonly Row[], { one, place, isOwn }: Alone): Divergence['steps'] {
-	const inPlace: ToldStep[] = [];
+	const inPlace: PlacedStep[] = [];
 	for (const { own, other } of rows.slice(place + 1)) {
 		if (own && other && own.ofGame) break;
 		const told = isOwn ? other : own;

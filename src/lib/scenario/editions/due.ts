@@ -2,7 +2,9 @@ import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Step } from '../../rules/step.ts';
 import type { Edit } from '../edit/edit.ts';
-import { isOnlyAnswer, type Played } from '../play.ts';
+import { stepsAt, unaskedAt } from '../entry.ts';
+import { isOnlyAnswer } from '../play-line.ts';
+import type { Played } from '../play.ts';
 import type { SingleAct } from '../resolve.ts';
 import { isEdit, isExpectation, type Expectation } from '../scenario.ts';
 import { askedAt, sameAsked, type Asked } from './asked.ts';
@@ -50,7 +52,7 @@ export type Due = After &
 	);
 
 /** All that a scenario did under its own edition, decision by decision, and how it stood at first. */
-export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
+export function dueIn({ opening, entries }: Extract<Played, { ok: true }>): {
 	readonly begun: After;
 	readonly due: readonly Due[];
 } {
@@ -81,22 +83,22 @@ export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
 			asked.some((one, later) => sameAsked(one, question) && isNear(later));
 		return { at, then, asks: askedAt(now), knows, awaits, willAsk, tries };
 	};
-	const start = stand(-1, null, begun.steps, begun.position);
+	const start = stand(-1, null, stepsAt(opening), opening.position);
 	const due: Due[] = [];
 	let last = start;
-	let before = begun.position;
-	let { unasked } = begun;
-	for (const [at, { line, taken, edited, position }] of lines.entries()) {
+	let unasked = unaskedAt(opening);
+	for (const entry of entries) {
+		const { line, at, decisions } = entry;
 		if (isExpectation(line)) due.push({ ...last, at, due: 'check', expectation: line });
 		else if (isEdit(line)) {
-			last = stand(at, before, edited ?? [], position);
+			last = stand(at, entry.before, stepsAt(entry), entry.position);
 			due.push({ ...last, due: 'edit', edit: line });
-		} else if (taken.length === 0) {
+		} else if (decisions.length === 0) {
 			const to = line.do === 'choose' && unasked.find((moment) => isOnlyAnswer(moment, line));
 			if (to) due.push({ ...last, at, due: 'answer', act: line, to: askedAt(to), unasked: true });
 		} else {
-			unasked = taken.flatMap((one) => one.unasked);
-			for (const { decision, implied, steps, position: next } of taken) {
+			unasked = unaskedAt(entry);
+			for (const { decision, by, before, steps, position: next } of decisions) {
 				const to = askedAt(before);
 				last = stand(at, before, steps, next);
 				if (decision.do === 'pass')
@@ -104,17 +106,15 @@ export function dueIn({ begun, lines }: Extract<Played, { ok: true }>): {
 						...last,
 						due: 'pass',
 						player: decision.player,
-						implied,
+						implied: by === 'implied',
 						came: cameOf(steps)
 					});
 				else if (line.do !== 'everyone passes')
 					due.push(
 						to ? { ...last, due: 'answer', act: line, to } : { ...last, due: 'act', act: line }
 					);
-				before = next;
 			}
 		}
-		before = position;
 	}
 	return { begun: start, due };
 }

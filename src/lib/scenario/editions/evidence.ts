@@ -3,7 +3,7 @@ import { DIFFERENCES, onlyIn } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
 import type { Divergence } from './divergence.ts';
-import type { Row, ToldStep } from './rows.ts';
+import type { Row, PlacedStep } from './rows.ts';
 import { cardsIn } from './told.ts';
 
 /**
@@ -94,7 +94,7 @@ const ACTS: readonly Did[] = ['activated', 'declared', 'rolled'];
  * The rules of a step that tell something of why it is there. Who gets priority is told with many, and is
  * why they part where that is what was expected.
  */
-function telling(told: ToldStep | null, beside: ToldStep | null = null): readonly RuleId[] {
+function telling(told: PlacedStep | null, beside: PlacedStep | null = null): readonly RuleId[] {
 	if (!told) return [];
 	const { did } = told.step.what;
 	const isPrevented = beside?.step.what.did === 'prevented damage';

@@ -6,9 +6,9 @@
  * if (both.ok && both.both.parts) console.log(both.both.parts.steps);
  */
 export { otherEdition, replayUnder } from './replay.ts';
-export type { Came, OpenQuestion, Redone, UnderEdition, ReplayedLine } from './replayed.ts';
+export type { OpenQuestion, UnderEdition } from './replayed.ts';
 export { inOrder, underBoth, type ExpectedInBoth, type InBoth, type UnderBoth } from './both.ts';
 export { supposedAt, type Unasked } from './decided.ts';
-export type { Divergence as Divergence } from './divergence.ts';
+export type { Divergence } from './divergence.ts';
 export { respelled } from './respelled.ts';
-export { toldIn, type Row, type ToldStep } from './rows.ts';
+export { placedSteps, type PlacedStep, type Row } from './rows.ts';

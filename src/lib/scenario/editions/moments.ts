@@ -1,11 +1,11 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import { check } from '../expect/expect.ts';
+import type { Entry } from '../entry.ts';
+import { playLine, reachedAt } from '../play-line.ts';
 import type { Act, Expectation } from '../scenario.ts';
 import { askedAt, sameAsked, type Asked } from './asked.ts';
-import { decidedAt } from './decided.ts';
 import { withoutRules } from './expected.ts';
-import type { ReplayedLine, UnderEdition } from './replayed.ts';
+import type { UnderEdition } from './replayed.ts';
 
 type Run = Extract<UnderEdition, { ok: true }>;
 
@@ -32,25 +32,25 @@ export const isAboutAnswer = (expectation: Expectation): boolean =>
  * edition asks what was asked there; one that is never asked stays without an outcome.
  */
 export function lookedAtThen(
-	{ begun, lines }: Pick<Run, 'begun' | 'lines'>,
+	{ opening, entries }: Pick<Run, 'opening' | 'entries'>,
 	end: Position,
 	deferred: readonly Deferred[],
 	judge: Judge
-): readonly ReplayedLine[] {
-	if (deferred.length === 0) return lines;
-	const moments = [-1, ...lines.keys()].flatMap((at) =>
-		decidedAt({ begun, lines }, at).map(({ before }) => ({ at, position: before }))
+): readonly Entry[] {
+	if (deferred.length === 0) return entries;
+	const moments = [opening, ...entries].flatMap(({ at, decisions }) =>
+		decisions.map(({ before }) => ({ at, position: before }))
 	);
-	moments.push({ at: lines.length, position: end });
-	return lines.map((line, at) => {
+	moments.push({ at: entries.length, position: end });
+	return entries.map((entry, at) => {
 		const one = deferred.find((each) => each.at === at);
 		const expectation = one && withoutRules(one.expectation);
 		const [then] = moments
 			.filter(({ position }) => one && sameAsked(askedAt(position), one.asks))
 			.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
-		if (!expectation || !then) return line;
+		if (!expectation || !then) return entry;
 		const { position } = then;
-		const outcome = check(expectation, { judge, before: position, position, steps: [] });
-		return { ...line, came: 'played', refused: null, outcome };
+		const { outcome } = playLine(expectation, at, reachedAt(position, judge));
+		return { ...entry, came: 'played', refused: null, outcome };
 	});
 }

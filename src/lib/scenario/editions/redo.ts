@@ -1,10 +1,8 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import { applyEdit } from '../edit/apply.ts';
-import type { DoesNotFollow, FirstMoment } from '../play.ts';
+import type { DoesNotFollow, Entry } from '../entry.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
 import type { Due } from './due.ts';
-import type { Came } from './replayed.ts';
 import { wordedHere } from './worded.ts';
 import {
 	answer,
@@ -14,44 +12,43 @@ import {
 	note,
 	passOn,
 	playAct,
+	playedHere,
 	tryRound,
 	type UnderWay
 } from './under-way.ts';
 
 /** What became of one thing that is due. */
-export interface Done {
-	readonly came: Came;
-	readonly refused: DoesNotFollow | null;
-	readonly edited: FirstMoment | null;
-}
+export type Done = Pick<Entry, 'came' | 'refused' | 'changed'>;
 
-const PLAYED: Done = { came: 'played', refused: null, edited: null };
+const PLAYED: Done = { came: 'played', refused: null, changed: null };
 const NOT_NEEDED: Done = {
 	came: 'not needed',
 	refused: { trouble: { message: 'Nothing waits for it here.' }, refusal: null },
-	edited: null
+	changed: null
 };
-const leftOut = (refused: DoesNotFollow): Done => ({ came: 'left out', refused, edited: null });
+const leftOut = (refused: DoesNotFollow): Done => ({ came: 'left out', refused, changed: null });
 
 /** Does again what is due; null where a question is in the way that the script does not answer. */
 export function redo(run: UnderWay, due: Exclude<Due, { due: 'check' }>): Done | null {
 	if (due.due === 'answer') return redoAnswer(run, due);
 	if (due.due === 'edit') {
-		const before = run.position;
-		const made = applyEdit(before, due.edit, run.judge);
-		if (!made.ok) return leftOut({ trouble: made.trouble, refusal: null });
-		run.standing = run.follows.see(before, made.steps, made.position);
-		run.position = made.position;
-		return { ...PLAYED, edited: { position: made.position, steps: made.steps } };
+		const { changed, refused } = playedHere(run, due.edit);
+		if (refused) return leftOut(refused);
+		if (changed) {
+			run.standing = run.follows.see(changed.before, changed.steps, changed.position);
+			run.position = changed.position;
+		}
+		return { ...PLAYED, changed };
 	}
 	while (run.position.question) if (!answer(run)) return null;
 	if (due.due === 'pass') return redoPass(run, due);
 	if (isDeclaration(due.act)) run.since = run.next;
-	const acted = playAct(run, due.act);
-	if (acted.ok) return PLAYED;
+	const refusedHere = playAct(run, due.act);
+	if (!refusedHere) return PLAYED;
 	const worded = wordedHere(run.judge, run.position, due.act);
-	if (worded && playAct(run, worded).ok) return PLAYED;
-	const refused = { trouble: acted.trouble, refusal: acted.refusal ?? whyNot(run, due.act) };
+	if (worded && !playAct(run, worded)) return PLAYED;
+	const { trouble, refusal } = refusedHere;
+	const refused = { trouble, refusal: refusal ?? whyNot(run, due.act) };
 	const isPassing = due.act.do === 'end turn' && tryRound(run)?.came === 'went on';
 	return isPassing ? { ...NOT_NEEDED, refused } : leftOut(refused);
 }
@@ -71,7 +68,7 @@ function redoPass(run: UnderWay, due: Extract<Due, { due: 'pass' }>): Done {
 	const round = tryRound(run);
 	const isSame = round && (due.came === 'waits') === (round.came === 'waits');
 	if (!isSame) return NOT_NEEDED;
-	note(run, round.taken, 'line');
+	note(run, round.taken);
 	return PLAYED;
 }
 
@@ -90,7 +87,7 @@ function redoAnswer(run: UnderWay, { act, unasked }: Extract<Due, { due: 'answer
 	if (run.given.has(run.next)) return PLAYED;
 	if (answersNow(run, run.next)) {
 		run.given.set(run.next, run.at);
-		if (playAct(run, act).ok) return PLAYED;
+		if (!playAct(run, act)) return PLAYED;
 	}
 	if (unasked) return PLAYED;
 	const decision = decisionOf(run.position, act);

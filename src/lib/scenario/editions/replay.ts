@@ -1,13 +1,13 @@
 import { chartOf } from '../../editions/edition.ts';
 import { EDITIONS as RULES_OF } from '../../editions/index.ts';
 import { andList } from '../../abilities/wording-nouns.ts';
-import type { Position } from '../../model/position.ts';
 import { isVariantId, variant } from '../../rules/variants.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
-import { check, type Outcome, type Seen } from '../expect/expect.ts';
+import { isIdle, type Entry, type Opening } from '../entry.ts';
+import { playLine, reachedBy, type Reached } from '../play-line.ts';
 import type { Impossible } from '../start/setup-builder.ts';
 import type { Expectation, Line, Scenario, Thing } from '../scenario.ts';
-import { JUDGE, play, type FirstMoment, type Played } from '../play.ts';
+import { JUDGE, opened, play, type Played } from '../play.ts';
 import { start } from '../start/start.ts';
 import type { Judge } from '../../judge/judge.ts';
 import { askedAt, sameAsked } from './asked.ts';
@@ -16,7 +16,7 @@ import { withoutRules } from './expected.ts';
 import { laidUnder, type ConvertedSetup } from './converted-setup.ts';
 import { isAboutAnswer, isAboutLegality, lookedAtThen, type Deferred } from './moments.ts';
 import { redo, type Done } from './redo.ts';
-import type { OpenQuestion, ReplayedLine, Supposing, UnderEdition } from './replayed.ts';
+import type { OpenQuestion, Supposing, UnderEdition } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
 import { follower } from './waiting.ts';
 
@@ -51,10 +51,9 @@ export function replayUnder(
 	const { begun: own, due: written } = dueIn(played);
 	const relaid = laidUnder(scenario, edition, (about) => firstPick(written, about));
 	const { scenario: scenarioThere, without } = relaid;
-	const table = layTable(scenarioThere, judge);
-	if ('length' in table)
-		return { ok: false, edition, problems: [...unknownThere(relaid), ...table] };
-	const { first } = table;
+	const first = layTable(scenarioThere, judge);
+	if ('length' in first)
+		return { ok: false, edition, problems: [...unknownThere(relaid), ...first] };
 	const chosen = relaid.chosen.map(({ about, pick }): Due => ({
 		...own,
 		due: 'answer',
@@ -68,7 +67,7 @@ export function replayUnder(
 		due,
 		follows,
 		position: first.position,
-		standing: follows.see(null, first.steps, first.position),
+		standing: follows.see(null, first.changed.steps, first.position),
 		next: chosen.length,
 		since: 0,
 		given: new Map(),
@@ -88,21 +87,16 @@ export function replayUnder(
 	}
 	let open: OpenQuestion | null = null;
 	if (catchUp(run, own) === 'asked') open = openAt(0);
-	const taken = run.taken;
-	let seen: Seen = {
-		judge,
-		before: table.laid,
-		position: run.position,
-		steps: [...first.steps, ...taken.flatMap(({ steps }) => steps)]
-	};
-	const lines: ReplayedLine[] = [];
+	const opening: Opening = { ...first, decisions: run.taken, position: run.position };
+	let on = reachedBy(opening, judge);
+	const entries: Entry[] = [];
 	const deferred: Deferred[] = [];
 	for (const [at, line] of scenario.script.entries()) {
 		const before = run.position;
 		run.at = at;
 		run.taken = [];
 		let done: Done | null = null;
-		let outcome: Outcome | null = null;
+		let outcome: Entry['outcome'] = null;
 		for (let one = due[run.next]; one?.at === at; one = due[run.next]) {
 			if (one.due === 'check') {
 				const { expectation, asks } = one;
@@ -113,7 +107,7 @@ export function replayUnder(
 					run.next++;
 					continue;
 				}
-				const looked = checked(expectation, seen, edition === scenario.rules);
+				const looked = checked(expectation, at, on, edition === scenario.rules);
 				// At a question that keeps the game from going on, what does not hold yet is undecided, and so
 				// is what could be done if it went on.
 				if (open && (isAboutLegality(expectation) ? !isAsked : !looked.outcome?.held)) break;
@@ -130,32 +124,29 @@ export function replayUnder(
 				if (catchUp(run, one) === 'asked') open = openAt(at + 1);
 			}
 		}
-		const edited = done?.edited ?? null;
-		const steps = [...(edited?.steps ?? []), ...run.taken.flatMap((one) => one.steps)];
-		if (edited || run.taken.length > 0) seen = { judge, before, position: run.position, steps };
 		const passed = isPass(line) && run.taken.length > 0;
-		lines.push({
+		const entry: Entry = {
 			line,
-			came: passed ? 'played' : (done?.came ?? 'not reached'),
-			refused: passed ? null : (done?.refused ?? null),
-			where: null,
-			taken: run.taken,
-			edited: edited?.steps ?? null,
-			editedTo: edited?.position ?? null,
+			at,
+			before,
+			changed: done?.changed ?? null,
+			decisions: run.taken,
 			position: run.position,
-			outcome
-		});
+			outcome,
+			refused: passed ? null : (done?.refused ?? null),
+			came: passed ? 'played' : (done?.came ?? 'not reached'),
+			where: null
+		};
+		if (!isIdle(entry)) on = reachedBy(entry, judge);
+		entries.push(entry);
 	}
 	return {
 		ok: true,
 		edition,
 		scenario: scenarioThere,
 		without,
-		begun: { ...first, taken },
-		lines: answered(
-			lookedAtThen({ begun: { ...first, taken }, lines }, run.position, deferred, judge),
-			run
-		),
+		opening,
+		entries: answered(lookedAtThen({ opening, entries }, run.position, deferred, judge), run),
 		position: run.position,
 		open
 	};
@@ -175,16 +166,14 @@ function firstPick(due: readonly Due[], about: string): Thing | null {
 	return first?.due === 'answer' && first.act.do === 'choose' ? (first.act.picks[0] ?? null) : null;
 }
 
-type Table = { readonly laid: Position; readonly first: FirstMoment };
-
 /** Lays a table and lets the game go on to its first decision, or says what makes it impossible. */
-function layTable(scenario: Scenario, judge: Judge): Table | readonly Impossible[] {
+function layTable(scenario: Scenario, judge: Judge): Opening | readonly Impossible[] {
 	try {
 		const started = start(scenario);
 		if (!started.ok) return started.problems;
 		const { frames } = started.position;
 		for (const { chart, state } of frames) chartOf(RULES_OF[scenario.rules], chart).state(state);
-		return { laid: started.position, first: judge.begin(started.position) };
+		return opened(started.position, judge);
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error);
 		return [{ field: 'rules', message: `The table cannot be laid: ${message}` }];
@@ -197,33 +186,34 @@ const isPass = (line: Line): boolean =>
 const NOT_ASKED: Done = {
 	came: 'not needed',
 	refused: { trouble: { message: 'Nobody asks for it here.' }, refusal: null },
-	edited: null
+	changed: null
 };
 
 /** Looks at an expectation; one that asks for rules alone is its own edition's. */
 function checked(
 	expectation: Expectation,
-	seen: Seen,
+	at: number,
+	on: Reached,
 	isOwn: boolean
-): Done & { readonly outcome: Outcome | null } {
+): Done & Pick<Entry, 'outcome'> {
 	const asked = isOwn ? expectation : withoutRules(expectation);
-	if (asked) return { came: 'played', refused: null, edited: null, outcome: check(asked, seen) };
+	if (asked) return { ...playLine(asked, at, on), came: 'played' };
 	const trouble = { message: 'It asks for what only its own edition cites.' };
-	return { came: 'not needed', refused: { trouble, refusal: null }, edited: null, outcome: null };
+	return { came: 'not needed', refused: { trouble, refusal: null }, changed: null, outcome: null };
 }
 
 /** The lines, where answers that were given at another line say so. */
 const answered = (
-	lines: readonly ReplayedLine[],
+	entries: readonly Entry[],
 	{ given, due }: UnderWay
-): readonly ReplayedLine[] => {
+): readonly Entry[] => {
 	const where = new Map<number, number>();
 	for (const [place, at] of given) {
 		const written = due[place]?.at;
 		if (written !== undefined && written >= 0 && written !== at) where.set(written, at);
 	}
-	return lines.map((line, at) => {
-		const given = where.get(at);
-		return given === undefined ? line : { ...line, came: 'played', where: given, refused: null };
+	return entries.map((entry) => {
+		const given = where.get(entry.at);
+		return given === undefined ? entry : { ...entry, came: 'played', where: given, refused: null };
 	});
 };

@@ -10,8 +10,8 @@ import type { UnderEdition } from './replayed.ts';
 export function respelled(run: Run): Scenario {
 	const spelled = (at: number): readonly Line[] =>
 		decidedAt(run, at).map(({ before, decision }) => actOf(before, decision));
-	const script = run.lines.flatMap(({ line, came, edited }, at): readonly Line[] => [
-		...(came === 'played' && isEdit(line) && edited ? [line] : []),
+	const script = run.entries.flatMap(({ line, changed }, at): readonly Line[] => [
+		...(isEdit(line) && changed ? [line] : []),
 		...spelled(at)
 	]);
 	return { ...run.scenario, script: [...spelled(-1), ...script] };

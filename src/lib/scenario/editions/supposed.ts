@@ -4,7 +4,7 @@ import type { Option } from '../../model/words.ts';
 import { differences } from '../expect/ends.ts';
 import { askedAt } from './asked.ts';
 import type { Supposed, Supposing, UnderEdition } from './replayed.ts';
-import { rowsOf, toldIn, type Row } from './rows.ts';
+import { rowsOf, placedSteps, type Row } from './rows.ts';
 import { sameWords } from './told.ts';
 
 type Run = Extract<UnderEdition, { ok: true }>;
@@ -59,10 +59,10 @@ interface Try {
 /** How much of the game happens in one of the two runs only; and before that, what is expected in vain. */
 function apart(own: Run, { run, rows }: Try): number {
 	const alone = rows.filter((row) => !(row.own && row.other) && (row.own ?? row.other)?.ofGame);
-	const vain = run.lines.filter(
-		({ outcome }, at) => outcome?.held !== own.lines[at]?.outcome?.held
+	const vain = run.entries.filter(
+		({ outcome }, at) => outcome?.held !== own.entries[at]?.outcome?.held
 	);
-	return alone.length * run.lines.length + vain.length;
+	return alone.length * run.entries.length + vain.length;
 }
 
 /** Whether two replays come to the same, though not in the same order and not in the same slot. */
@@ -74,10 +74,10 @@ function comeToTheSame(a: Run, b: Run): boolean {
 /** What happens in a replay, and what becomes of the script. */
 const comesTo = (run: Run): string =>
 	JSON.stringify([
-		toldIn(run)
+		placedSteps(run)
 			.flatMap(({ step: { what }, ofGame }) => (ofGame ? [placeless(what)] : []))
 			.sort(),
-		run.lines.map(({ came, outcome }) => [came, outcome?.held]),
+		run.entries.map(({ came, outcome }) => [came, outcome?.held]),
 		run.open && askedAt(run.open.position)
 	]);
 
@@ -89,7 +89,7 @@ function placeless(what: Happening): string {
 
 /** Whether the answer itself has done something that has been done in the scenario's own run too. */
 function isAsItWent({ run, rows }: Try, after: number): boolean {
-	const taken = [...run.begun.taken, ...run.lines.flatMap((line) => line.taken)];
+	const taken = [run.opening, ...run.entries].flatMap(({ decisions }) => decisions);
 	const steps = new Set(taken[after]?.steps);
 	const done = rows.filter(({ other }) => other?.ofGame && steps.has(other.step));
 	return done.length > 0 && done.every(({ own }) => own !== null);

@@ -1,12 +1,14 @@
 import type { Judge } from '../../judge/judge.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
-import { act, type Acted, type Taken } from '../play.ts';
+import type { DecidedBy, DoesNotFollow, Entry, TakenDecision } from '../entry.ts';
+import { playLine, reachedAt, take } from '../play-line.ts';
 import { decisionOf, type SingleAct } from '../resolve.ts';
-
+import type { Edit } from '../edit/edit.ts';
+import type { Act } from '../scenario.ts';
 import { askedAt, onlyAnswer, sameAsked } from './asked.ts';
 import type { After, Due } from './due.ts';
-import type { Redone, Supposing } from './replayed.ts';
+import type { Supposing } from './replayed.ts';
 import type { Follower, Standing, Waits } from './waiting.ts';
 
 /** A replay under way. */
@@ -25,7 +27,7 @@ export interface UnderWay {
 	/** The line of the script that is being played. */
 	at: number;
 	/** What was decided since the line began. */
-	taken: Redone[];
+	taken: TakenDecision[];
 	/** How many decisions were taken in all. */
 	decisions: number;
 	/** Answers that the script does not give. */
@@ -36,23 +38,27 @@ export interface UnderWay {
 const MOST_ROUNDS = 60;
 
 /** Takes note of decisions that were made. */
-export function note(run: UnderWay, taken: readonly Taken[], by: Redone['by']): void {
+export function note(run: UnderWay, taken: readonly TakenDecision[]): void {
 	for (const one of taken) {
-		run.standing = run.follows.see(run.position, one.steps, one.position);
+		run.standing = run.follows.see(one.before, one.steps, one.position);
 		run.position = one.position;
-		run.taken.push({ ...one, by });
+		run.taken.push(one);
 		run.decisions++;
 	}
 }
 
 /** Makes a decision if it is legal. */
-function decide(run: UnderWay, decision: Decision, by: Redone['by'], implied = false): boolean {
-	const decided = run.judge.decide(run.position, decision);
-	if (!decided.ok) return false;
-	const { steps, position, unasked } = decided;
-	note(run, [{ decision, implied, steps, position, unasked }], by);
-	return true;
+function decide(run: UnderWay, decision: Decision, by: DecidedBy): boolean {
+	const decided = take(run.judge, run.position, decision, by);
+	if (decided.ok) note(run, [decided.taken]);
+	return decided.ok;
 }
+
+/** An act or an edit as it is played where the replay has come to, which may be that it does not follow. */
+export const playedHere = <L extends Act | Edit>(
+	{ judge, position, at }: Pick<UnderWay, 'judge' | 'position' | 'at'>,
+	line: L
+): Entry<L> => playLine(line, at, reachedAt(position, judge));
 
 /**
  * Passes and answers until nothing waits any more that has been done in the scenario's own run, and
@@ -89,7 +95,10 @@ function passRound(run: UnderWay): boolean {
 	const before = run.standing.next;
 	const passed = tryRound(run);
 	if (!passed) return false;
-	note(run, passed.taken, 'the game');
+	note(
+		run,
+		passed.taken.map((one) => ({ ...one, by: 'the game' as const }))
+	);
 	if (passed.came === 'went on') return true;
 	const { active } = run.position.turn;
 	return before?.ofTurn === true && decide(run, { do: 'end turn', player: active }, 'the game');
@@ -97,16 +106,15 @@ function passRound(run: UnderWay): boolean {
 
 /** A round of passes, and what came of it; null where somebody cannot pass. */
 export function tryRound(
-	run: Pick<UnderWay, 'judge' | 'position'>
-): { readonly taken: readonly Taken[]; readonly came: 'went on' | 'waits' } | null {
-	const acted = act(run.judge, run.position, { do: 'everyone passes' });
-	if (!acted.ok) return null;
-	const steps = acted.taken.at(-1)?.steps ?? [];
+	run: UnderWay
+): { readonly taken: readonly TakenDecision[]; readonly came: 'went on' | 'waits' } | null {
+	const { decisions: taken } = playedHere(run, { do: 'everyone passes' });
+	const steps = taken.at(-1)?.steps ?? [];
 	const waits = steps.some(({ what }) => what.did === 'all passed' && what.next === 'wait');
 	const goes = steps.some(
 		({ what }) => what.did === 'all passed' || what.did === 'began to resolve'
 	);
-	return goes ? { taken: acted.taken, came: waits ? 'waits' : 'went on' } : null;
+	return goes ? { taken, came: waits ? 'waits' : 'went on' } : null;
 }
 
 /** Whether the next thing that the script does answers the question that is asked. */
@@ -153,16 +161,16 @@ export function answer(run: UnderWay): boolean {
 export const isDeclaration = (act: SingleAct): boolean =>
 	act.do === 'attack' || act.do === 'purchase' || act.do === 'end turn';
 
-/** Plays an act of the script as it stands, with the passes that it implies. */
-export function playAct(run: UnderWay, line: SingleAct): Acted {
-	const acted = act(run.judge, run.position, line);
-	if (acted.ok) note(run, acted.taken, 'line');
-	return acted;
+/** Plays an act of the script as it stands, with the passes that it implies; null where it was played. */
+export function playAct(run: UnderWay, line: SingleAct): DoesNotFollow | null {
+	const { decisions, refused } = playedHere(run, line);
+	note(run, decisions);
+	return refused;
 }
 
 /** A pass that lets the next player have priority, and nothing more. */
 export function passOn(run: UnderWay, player: number, implied: boolean): boolean {
 	const decided = run.judge.decide(run.position, { do: 'pass', player });
 	if (!decided.ok || decided.steps.some(({ what }) => what.did !== 'passed')) return false;
-	return decide(run, { do: 'pass', player }, 'line', implied);
+	return decide(run, { do: 'pass', player }, implied ? 'implied' : 'line');
 }

@@ -2,12 +2,13 @@ import type { Happening } from '../../model/happening/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
 import { allDifferences } from '../expect/all-facts.ts';
+import type { Entry } from '../entry.ts';
 import { JUDGE } from '../play.ts';
 import { decisionOf } from '../resolve.ts';
 import { isExpectation } from '../scenario.ts';
 import { sinceAlike } from './alike.ts';
 import type { Divergence } from './divergence.ts';
-import type { ReplayedLine, UnderEdition } from './replayed.ts';
+import type { UnderEdition } from './replayed.ts';
 import type { Row } from './rows.ts';
 
 type Run = Extract<UnderEdition, { ok: true }>;
@@ -24,7 +25,7 @@ export function onAnotherWay(
 ): Pick<Divergence, 'at' | 'row' | 'steps' | 'rules'> | null {
 	const at = firstSign(own, other);
 	if (at === null) return null;
-	const [mine, theirs] = [own.lines[at], other.lines[at]];
+	const [mine, theirs] = [own.entries[at], other.entries[at]];
 	const found = rows.findIndex((row) => row.at > at);
 	const end = found < 0 ? rows.length : found;
 	if (mine && theirs && comesOtherwise(mine, theirs)) {
@@ -47,28 +48,28 @@ export function onAnotherWay(
  * answer that is given elsewhere or not at all, then the end; -1 before the first line.
  */
 function firstSign(own: Run, other: Run): number | null {
-	const otherwise = other.lines.findIndex((line, at) => {
-		const mine = own.lines[at];
+	const otherwise = other.entries.findIndex((line, at) => {
+		const mine = own.entries[at];
 		return mine !== undefined && comesOtherwise(mine, line);
 	});
 	if (otherwise >= 0) return otherwise;
-	const moved = other.lines.flatMap(({ where, came }, at) =>
+	const moved = other.entries.flatMap(({ where, came }, at) =>
 		where !== null ? [Math.min(where, at)] : came === 'left out' ? [at] : []
 	);
 	if (moved.length > 0) return Math.min(...moved);
-	return allDifferences(own.position, other.position).length > 0 ? own.lines.length - 1 : null;
+	return allDifferences(own.position, other.position).length > 0 ? own.entries.length - 1 : null;
 }
 
 /** Whether nothing but the ends shows that they do not go alike. */
 const isOnlyAtEnd = (own: Run, other: Run): boolean =>
-	other.lines.every((line, at) => {
-		const mine = own.lines[at];
-		const otherwise = mine !== undefined && comesOtherwise(mine, line);
-		return !otherwise && line.where === null && line.came !== 'left out';
+	other.entries.every((entry, at) => {
+		const mine = own.entries[at];
+		const otherwise = mine !== undefined && comesOtherwise(mine, entry);
+		return !otherwise && entry.where === null && entry.came !== 'left out';
 	});
 
 /** Whether an expectation comes to something else; one about rules is looked at in its own edition alone. */
-function comesOtherwise({ outcome: mine }: ReplayedLine, line: ReplayedLine): boolean {
+function comesOtherwise({ outcome: mine }: Entry, line: Entry): boolean {
 	const { came, outcome } = line;
 	if (!mine || came === 'not needed') return false;
 	if (!outcome || mine.held !== outcome.held) return true;
@@ -77,8 +78,8 @@ function comesOtherwise({ outcome: mine }: ReplayedLine, line: ReplayedLine): bo
 
 /** The rules that decide what may be done, or who has priority, in each; null of any other expectation. */
 function askedRules(
-	mine: ReplayedLine,
-	theirs: ReplayedLine,
+	mine: Entry,
+	theirs: Entry,
 	before: readonly Row[]
 ): Divergence['rules'] | null {
 	const { line } = mine;

@@ -1,9 +1,9 @@
 import type { Difference } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
-import { decisionOf, type InBoth, type ReplayedLine, type ToldStep } from '../../scenario/index.ts';
+import { decisionOf, type InBoth, type Entry, type PlacedStep } from '../../scenario/index.ts';
 import { JUDGE } from '../../scenario/play.ts';
 import type { Position } from '../../model/position.ts';
-import { promptSentence, refusalSentence, stepSentence } from '../../wording/index.ts';
+import { promptSentence, refusalSentence, toldSentence } from '../../wording/index.ts';
 import { refsCited, type RuleRef } from '../rules/told.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Cell {
 	readonly rules: readonly RuleRef[];
 	readonly manner: 'shared' | 'alone' | 'refused' | 'waits' | 'nothing';
 	/** The step it tells; null for what no step tells. */
-	readonly of: ToldStep | null;
+	readonly of: PlacedStep | null;
 }
 
 /** A line of the two stories: what stands there in the scenario's own edition, and in the other. */
@@ -29,7 +29,7 @@ export interface CellPair {
 }
 
 /** Not told: what only leads to the next step, and where a loot card lies once it has resolved. */
-const isTold = ({ step: { what, rules } }: ToldStep): boolean =>
+const isTold = ({ step: { what, rules } }: PlacedStep): boolean =>
 	what.did !== 'began to resolve' && !rules.includes('loot.discarded');
 
 /** The rules of both editions that a matter is about. */
@@ -87,7 +87,7 @@ export function cellsOf(both: InBoth, matter: Difference): readonly CellPair[] {
 }
 
 /** The place of a step among the lines; -1 where it is not told there. */
-const placeIn = (cells: readonly Cell[], step: ToldStep | null): number =>
+const placeIn = (cells: readonly Cell[], step: PlacedStep | null): number =>
 	step === null ? -1 : cells.findIndex(({ of }) => of === step);
 
 /** The line at a place, where so many empty ones stand before the one at `part`. */
@@ -98,14 +98,14 @@ function shifted(cells: readonly Cell[], at: number, part: number, by: number): 
 
 /** A step as it is told: of what both have only the rules of the matter are named. */
 function cellOf(
-	of: ToldStep,
+	of: PlacedStep,
 	edition: InBoth['editions'][number],
 	manner: 'shared' | 'alone',
 	wanted?: readonly RuleId[]
 ): Cell {
 	const rules = of.step.rules.filter((id) => wanted === undefined || wanted.includes(id));
 	return {
-		sentence: stepSentence(of.step, of.position),
+		sentence: toldSentence(of),
 		rules: refsCited(rules, edition),
 		manner,
 		of
@@ -136,11 +136,11 @@ function placeOf({ rows }: InBoth, at: number): number {
 /** What no step tells: an act that the other edition refuses, and priority that is another's. */
 function notesOf(both: InBoth): readonly Note[] {
 	const { own, other, editions } = both;
-	return other.lines.flatMap((line, at): readonly Note[] => {
+	return other.entries.flatMap((line, at): readonly Note[] => {
 		const refused = refusedCell(line, editions[1]);
 		const place = placeOf(both, at);
 		if (refused) return [{ place, cells: { own: null, other: refused } }];
-		const here = own.lines[at];
+		const here = own.entries[at];
 		if (!here || !('expect' in line.line) || line.line.expect !== 'priority') return [];
 		if (here.outcome?.held === line.outcome?.held) return [];
 		return [{ place, cells: { own: waitingFor(here.position), other: waitingFor(line.position) } }];
@@ -151,7 +151,7 @@ const INITIATIVES = ['play', 'activate', 'attack', 'purchase'];
 
 /** What a player may not do there of their own accord; null of any other line. */
 function refusedCell(
-	{ line, came, position, refused }: ReplayedLine,
+	{ line, came, position, refused }: Entry,
 	edition: InBoth['editions'][number]
 ): Cell | null {
 	if (came !== 'left out' || !('do' in line) || !INITIATIVES.includes(line.do)) return null;

@@ -1,6 +1,6 @@
 import type { Difference } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
-import type { InBoth, ToldStep } from '../../scenario/index.ts';
+import type { InBoth, PlacedStep } from '../../scenario/index.ts';
 import { rulesOf, type Cell, type CellPair } from './cells.ts';
 
 /** Where two stories part: the line of each, counted from 0. */
@@ -27,7 +27,7 @@ export function partedAt(
 
 function byParting({ parts }: InBoth, pairs: readonly CellPair[]): Parted | null {
 	if (!parts || parts.kind === 'table' || parts.kind === 'way') return null;
-	const lineOf = (side: 'own' | 'other', step: ToldStep | null): number =>
+	const lineOf = (side: 'own' | 'other', step: PlacedStep | null): number =>
 		step === null ? -1 : pairs.findIndex((pair) => pair[side]?.of === step);
 	const [own, other] = [lineOf('own', parts.steps[0]), lineOf('other', parts.steps[1])];
 	const refused = pairs.findIndex((pair) => pair.other?.manner === 'refused');

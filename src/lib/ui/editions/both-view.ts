@@ -12,9 +12,9 @@ import {
 	type InBoth,
 	type Line,
 	type Divergence,
-	type ReplayedLine,
+	type Entry,
 	type Scenario,
-	type ToldStep
+	type PlacedStep
 } from '../../scenario/index.ts';
 import { decidedAt } from '../../scenario/editions/decided.ts';
 import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
@@ -22,8 +22,8 @@ import {
 	decisionSentence,
 	promptSentence,
 	refusalSentence,
-	stepSentence,
-	supposedSentence
+	supposedSentence,
+	toldSentence
 } from '../../wording/index.ts';
 import { refsCited, toldRule, type RuleRef, type ToldRule } from '../rules/told.ts';
 
@@ -107,9 +107,9 @@ const MARKED: readonly Divergence['kind'][] = ['step', 'order', 'way'];
 export function bothView(scenario: Scenario, both: InBoth): BothView {
 	const each = <T>(own: T, other: T): Each<T> => inOrder(both.editions, own, other);
 	const { own, other, parts, rows, expectations, ends, open } = both;
-	const toldIn = (told: ToldStep | null): ToldView | null =>
+	const toldIn = (told: PlacedStep | null): ToldView | null =>
 		told && {
-			sentence: stepSentence(told.step, told.position),
+			sentence: toldSentence(told),
 			rules: refsCited(told.step.rules, told.position.edition)
 		};
 	const rowsOf = (at: number): readonly RowView[] =>
@@ -144,7 +144,7 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 			after: parts.at < 0 ? null : saysOf(parts.at),
 			sentences: each(
 				toldIn(parts.steps[0])?.sentence ?? null,
-				toldIn(parts.steps[1])?.sentence ?? refusedAt(other.lines[parts.at])
+				toldIn(parts.steps[1])?.sentence ?? refusedAt(other.entries[parts.at])
 			),
 			rules: each(
 				rulesOf(parts.rules[0], both.editions[0]),
@@ -197,7 +197,7 @@ function actSentence({ own, other }: InBoth, at: number, scenario: Scenario): st
 
 /** What is to be said of a line in an edition. */
 function notesOf(run: InBoth['own'], at: number, line: Line): readonly string[] {
-	const came = noteOf(run.lines[at], line, run);
+	const came = noteOf(run.entries[at], line, run);
 	return [...(came === null ? [] : [came]), ...supposedNotes(run, at)];
 }
 
@@ -206,7 +206,7 @@ const supposedNotes = (run: InBoth['own'], at: number): readonly string[] =>
 	supposedAt(run, at).map(({ before, decision, by }) => supposedSentence(before, decision, by));
 
 /** What became of a line, where that is not simply that it was played. */
-function noteOf(played: ReplayedLine | undefined, line: Line, run: InBoth['own']): string | null {
+function noteOf(played: Entry | undefined, line: Line, run: InBoth['own']): string | null {
 	switch (played?.came) {
 		case undefined:
 		case 'not reached':
@@ -217,16 +217,16 @@ function noteOf(played: ReplayedLine | undefined, line: Line, run: InBoth['own']
 			return isPass(line) ? null : 'Nobody asks for this.';
 		case 'played':
 			if (played.where === null) return null;
-			return played.where < run.lines.indexOf(played)
+			return played.where < played.at
 				? 'This was answered before.'
 				: 'This is answered later.';
 	}
 }
 
 /** Why a line is refused, in a sentence. */
-function refusedAt(played: ReplayedLine | undefined): string | null {
+function refusedAt(played: Entry | undefined): string | null {
 	if (!played?.refused) return null;
 	const { trouble, refusal } = played.refused;
-	const made = played.taken.at(-1)?.decision;
+	const made = played.decisions.at(-1)?.decision;
 	return refusal && made ? refusalSentence(played.position, made, refusal) : trouble.message;
 }

@@ -101,9 +101,9 @@ function planFrom(scenario: Scenario, lead: number): Pick<Plan, 'decisions' | 'r
 		.findLast((line) => isExpectation(line) && line.expect === 'refused');
 	const refusedBy: readonly RuleId[] | null = refused ? (refused.rules ?? []) : null;
 	return {
-		decisions: played.lines
+		decisions: played.entries
 			.slice(lead)
-			.flatMap(({ taken }) => taken.map(({ decision }) => decision)),
+			.flatMap(({ decisions }) => decisions.map(({ decision }) => decision)),
 		refusedBy
 	};
 }

@@ -1,13 +1,14 @@
 import type { RuleId } from '../../rules/index.ts';
 import { refusalRules } from '../../scenario/cites.ts';
 import type { Line } from '../../scenario/scenario.ts';
-import type { Move } from '../table/moves.ts';
+import { stepsAt } from '../../scenario/entry.ts';
+import type { ShownEntry } from '../table/shown-entry.ts';
 
-const isCited = (move: Move | undefined, rule: RuleId): boolean =>
-	move?.told.some(({ step }) => step.rules.includes(rule)) ?? false;
+const isCited = (move: ShownEntry | undefined, rule: RuleId): boolean =>
+	move !== undefined && stepsAt(move).some(({ rules }) => rules.includes(rule));
 
 /** The first move that cites a rule, by the step or by the refusal that is expected after it; -1 if none does. */
-export function firstCiting(moves: readonly Move[], script: readonly Line[], rule: RuleId): number {
+export function firstCiting(moves: readonly ShownEntry[], script: readonly Line[], rule: RuleId): number {
 	const told = moves.findIndex((move) => isCited(move, rule));
 	if (told >= 0) return told;
 	const refused = script.findIndex((line) => refusalRules(line).includes(rule));
@@ -15,7 +16,7 @@ export function firstCiting(moves: readonly Move[], script: readonly Line[], rul
 }
 
 /** The move that a position opens at: the one before the rule is at work, or the one that it forbids something at. */
-export function opensAt(moves: readonly Move[], script: readonly Line[], rule: RuleId): number {
+export function opensAt(moves: readonly ShownEntry[], script: readonly Line[], rule: RuleId): number {
 	const at = firstCiting(moves, script, rule);
 	return Math.max(0, isCited(moves[at], rule) ? at - 1 : at);
 }

@@ -7,8 +7,9 @@ import {
 	namesOf,
 	play,
 	print,
+	toldAt,
+	type Entry,
 	type Line,
-	type PlayedLine,
 	type RulingScenario,
 	type Scenario
 } from '../../scenario/index.ts';
@@ -18,8 +19,7 @@ import {
 	decisionSentence,
 	promptSentence,
 	refusalSentence,
-	stepSentence,
-	toldFrom
+	toldSentence
 } from '../../wording/index.ts';
 import { refsCited, type RuleRef } from '../rules/told.ts';
 
@@ -50,32 +50,27 @@ export interface Happens {
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
 
-const happened = (
-	steps: readonly Step[],
-	position: Position,
-	before = position
-): readonly Happens[] =>
-	steps.filter(isTold).map((step) => ({
-		sentence: stepSentence(step, toldFrom(step, before, position)),
-		rules: refsCited(step.rules, position.edition)
-	}));
+const happened = (entry: Entry<Line | null>): readonly Happens[] =>
+	toldAt(entry).flatMap((told) =>
+		isTold(told.step)
+			? [
+					{
+						sentence: toldSentence(told),
+						rules: refsCited(told.step.rules, told.position.edition)
+					}
+				]
+			: []
+	);
 
 /** An act in a sentence; what happened by it is not told a second time. */
-function actOf(
-	{ line, taken, edited, position }: PlayedLine,
-	before: Position,
-	names: readonly string[]
-): ToldAct {
-	if (edited)
-		return { sentence: lineText(line, names), rules: [], happens: happened(edited, position) };
-	const happens = taken.flatMap((one, i) =>
-		happened(one.steps, one.position, taken[i - 1]?.position ?? before)
-	);
-	const made = taken.at(-1);
+function actOf(entry: Entry, names: readonly string[]): ToldAct {
+	const { line, changed, decisions } = entry;
+	const happens = happened(entry);
+	if (changed) return { sentence: lineText(line, names), rules: [], happens };
+	const made = decisions.at(-1);
 	if (!made || ('do' in line && line.do === 'everyone passes'))
 		return { sentence: 'Everyone passes.', rules: [], happens };
-	const at = taken.at(-2)?.position ?? before;
-	const sentence = decisionSentence(at, made.decision);
+	const sentence = decisionSentence(made.before, made.decision);
 	const told = happens.find((one) => one.sentence === sentence);
 	return {
 		sentence,
@@ -130,22 +125,20 @@ export function storyOf({ title, text, scenario }: RulingScenario): Story {
 	const played = play(scenario);
 	if (!played.ok) throw new Error(`“${title}” cannot be laid out.`);
 	const names = namesOf(scenario);
-	const { begun, position: end } = played;
+	const { opening, position: end } = played;
 	let act: ToldAct = {
 		sentence: 'As the table lies:',
 		rules: [],
-		happens: happened(begun.steps, begun.position)
+		happens: happened(opening)
 	};
 	const acts: ToldAct[] = [];
-	let before = begun.position;
-	for (const one of played.lines) {
-		if (isExpectation(one.line))
-			act = { ...act, happens: [...act.happens, ...noteOf(one.line, before)] };
+	for (const entry of played.entries) {
+		if (isExpectation(entry.line))
+			act = { ...act, happens: [...act.happens, ...noteOf(entry.line, entry.position)] };
 		else {
 			acts.push(act);
-			act = actOf(one, before, names);
+			act = actOf(entry, names);
 		}
-		before = one.position;
 	}
 	acts.push(end.question ? { ...act, happens: [...act.happens, waitingFor(end)] } : act);
 	const [first, ...rest] = acts;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse, print } from '../../scenario/index.ts';
 import { freshTable } from './fresh-table.ts';
+import { isByHand } from './shown-entry.ts';
 import * as judging from './table-engine.ts';
 import { putOn } from './put-on.ts';
 import { waysOf } from './put.ts';
@@ -68,8 +69,8 @@ it.each(NAMES)(
 			if (!way) return expect.fail('It cannot be put on the stack.');
 			expect(putOn(table, { card, seat: 1, way }, [], true)).toEqual({ ok: true });
 			table.everyonePasses();
-			expect(table.move.byHand).toBe(true);
-			expect(table.moves.flatMap(({ trouble }) => trouble?.message ?? [])).toEqual([]);
+			expect(isByHand(table.move)).toBe(true);
+			expect(table.moves.flatMap(({ refused }) => refused?.trouble.message ?? [])).toEqual([]);
 			const text = print(table.scenario);
 			const again = parse(text);
 			expect(again.ok && print(again.scenario)).toBe(text);

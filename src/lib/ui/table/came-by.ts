@@ -1,6 +1,8 @@
 import type { StackItem } from '../../model/stack.ts';
 import type { Step } from '../../rules/step.ts';
-import type { Move } from './moves.ts';
+import { toldAt } from '../../scenario/entry.ts';
+import type { ToldStep } from '../../wording/index.ts';
+import type { ShownEntry } from './shown-entry.ts';
 
 /** Whether a step is the one that put a thing on the stack. */
 function putIt({ what }: Step, item: StackItem): boolean {
@@ -27,12 +29,12 @@ function putIt({ what }: Step, item: StackItem): boolean {
 
 /** The step that put a thing on the stack; null for one that lay there from the start. */
 export function cameBy(
-	moves: readonly Move[],
+	moves: readonly ShownEntry[],
 	at: number,
 	item: StackItem
-): Move['told'][number] | null {
+): ToldStep | null {
 	const move = moves
 		.slice(0, at + 1)
-		.find(({ after }) => after.stack.some(({ id }) => id === item.id));
-	return move?.told.findLast(({ step }) => putIt(step, item)) ?? null;
+		.find(({ position }) => position.stack.some(({ id }) => id === item.id));
+	return (move && toldAt(move).findLast(({ step }) => putIt(step, item))) ?? null;
 }

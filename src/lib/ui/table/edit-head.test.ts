@@ -4,17 +4,17 @@ import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { factsOf } from '../../scenario/expect/ends.ts';
 import { editHead } from './edit-head.ts';
+import { openingOf } from '../../scenario/play.ts';
 import { scenarioFrom } from './fixture.ts';
-import { beginOf } from './lay.ts';
 
 const TABLE = scenarioFrom(
 	'player Amy: Isaac | items: The D6, The Relic | hand: Bomb!, 2 unknown\nplayer Ben: Cain\nmonsters: Fly, Gurdy over Fat Bat\nshop: Sleight of Hand'
 );
 
 const positionOf = (head: Omit<Scenario, 'script'>) => {
-	const begin = beginOf(head);
-	if (!begin.ok) throw new Error(begin.problems.map(({ message }) => message).join(' '));
-	return begin.begun.position;
+	const laid = openingOf(head);
+	if (!laid.ok) throw new Error(laid.problems.map(({ message }) => message).join(' '));
+	return laid.opening.position;
 };
 
 const EDITS: readonly Edit[] = [

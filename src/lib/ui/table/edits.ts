@@ -1,6 +1,7 @@
 import type { Position } from '../../model/position.ts';
-import { applyEdit } from '../../scenario/edit/apply.ts';
 import type { Edit } from '../../scenario/edit/edit.ts';
+import { playLine, reachedAt } from '../../scenario/play-line.ts';
+import { JUDGE } from '../../scenario/play.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import type { Head } from './document.ts';
 import { editHead } from './edit-head.ts';
@@ -30,19 +31,13 @@ export function edited(
 	}
 	let at = position;
 	for (const edit of edits) {
-		const made = applyEdit(at, edit);
-		if (!made.ok) return { head, lines: [], problem: made.trouble.message };
+		const made = playLine(edit, 0, reachedAt(at, JUDGE));
+		if (made.refused) return { head, lines: [], problem: made.refused.trouble.message };
 		at = made.position;
 	}
 	return { head, lines: edits, problem: null };
 }
 
 /** The table as it would be after changes; those that cannot be made are left out. */
-export function positionAfter(position: Position, edits: readonly Edit[]): Position {
-	let at = position;
-	for (const edit of edits) {
-		const made = applyEdit(at, edit);
-		if (made.ok) at = made.position;
-	}
-	return at;
-}
+export const positionAfter = (position: Position, edits: readonly Edit[]): Position =>
+	edits.reduce((at, edit) => playLine(edit, 0, reachedAt(at, JUDGE)).position, position);

@@ -1,9 +1,9 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import { freshTable } from './fresh-table.ts';
 import * as judging from './table-engine.ts';
-import { movesOf } from './lay.ts';
-import type { Move } from './moves.ts';
+import { shownEntriesOf } from './lay.ts';
 import { readScenario } from './read-scenario.ts';
+import type { ShownEntry } from './shown-entry.ts';
 import { Table } from './table-state.svelte.ts';
 
 /** The scenario of a text, for tests. */
@@ -13,17 +13,17 @@ export function scenarioFrom(text: string): Scenario {
 	return read.scenario;
 }
 
-/** The moves of a text, for tests. */
-export function movesFrom(text: string): readonly [Move, ...Move[]] {
-	const moves = movesOf(scenarioFrom(text));
-	if (!moves) throw new Error('The table can be laid.');
-	return moves;
+/** The entries of a text as they are shown, for tests. */
+export function entriesFrom(text: string): readonly [ShownEntry, ...ShownEntry[]] {
+	const entries = shownEntriesOf(scenarioFrom(text));
+	if (!entries) throw new Error('The table can be laid.');
+	return entries;
 }
 
-/** The last move of a text, for tests. */
-export const lastMove = (text: string): Move => {
-	const moves = movesFrom(text);
-	return moves.at(-1) ?? moves[0];
+/** The last entry of a text, for tests. */
+export const lastEntry = (text: string): ShownEntry => {
+	const entries = entriesFrom(text);
+	return entries.at(-1) ?? entries[0];
 };
 
 /** A table that can be played at once. */

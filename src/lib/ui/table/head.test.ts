@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openingOf } from '../../scenario/play.ts';
 import { scenarioFrom } from './fixture.ts';
 import { MOST_PLAYERS, playersOf, withNewPlayer, withoutPlayer } from './head.ts';
-import { beginOf } from './lay.ts';
 
 const NAMES = 'player Amy: Isaac\nplayer Ben: Cain\nplayer Cleo: Judas\nmonsters: Fly, Gurdy\n';
 
@@ -9,8 +9,8 @@ const NAMES = 'player Amy: Isaac\nplayer Ben: Cain\nplayer Cleo: Judas\nmonsters
 function problemsWithoutBen(lines: string): readonly string[] {
 	const head = withoutPlayer(scenarioFrom(`${NAMES}${lines}`), 1);
 	expect(playersOf(head).map(({ name }) => name)).toEqual(['Amy', 'Cleo']);
-	const begin = beginOf(head);
-	return begin.ok ? [] : begin.problems.map(({ message }) => message);
+	const laid = openingOf(head);
+	return laid.ok ? [] : laid.problems.map(({ message }) => message);
 }
 
 describe('a player who leaves the table', () => {
@@ -53,9 +53,9 @@ it('a table has six seats at most, and one at least', () => {
 	let head = scenarioFrom(NAMES);
 	for (let i = 0; i < 9; i++) head = { ...withNewPlayer(head), script: [] };
 	expect(playersOf(head)).toHaveLength(MOST_PLAYERS);
-	expect(beginOf(head).ok).toBe(true);
+	expect(openingOf(head).ok).toBe(true);
 	let few = head;
 	for (let i = 0; i < 9; i++) few = { ...withoutPlayer(few, 0), script: [] };
 	expect(playersOf(few).length).toBeGreaterThan(0);
-	expect(beginOf(few).ok).toBe(true);
+	expect(openingOf(few).ok).toBe(true);
 });

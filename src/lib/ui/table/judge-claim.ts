@@ -4,21 +4,19 @@ import type { Happening, Who } from '../../model/happening/index.ts';
 import type { Position } from '../../model/position.ts';
 import { check } from '../../scenario/expect/expect.ts';
 import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
+import { toldAt } from '../../scenario/entry.ts';
 import { seatOf } from '../../scenario/match.ts';
-import { itemName } from '../../wording/index.ts';
+import { JUDGE } from '../../scenario/play.ts';
+import { itemName, type ToldStep } from '../../wording/index.ts';
 import type { Claim, ClaimedItem, ClaimedDamageable, ClaimWhat } from './claims.ts';
-import type { Move } from './moves.ts';
 import type { PlayedOut } from './play-out.ts';
-import { JUDGE } from './rounds.ts';
-
-type Told = Move['told'][number];
 
 /** Whether a claim is right, and the step that decides it. */
 export interface ClaimVerdict {
 	/** Open where it is not decided yet, or where the table is not the one it was made at. */
 	readonly is: 'right' | 'wrong' | 'open';
 	/** Null where nothing happens that decides it. */
-	readonly step: Told | null;
+	readonly step: ToldStep | null;
 }
 
 const OPEN: ClaimVerdict = { is: 'open', step: null };
@@ -28,8 +26,8 @@ export function judgeClaim({ entries, what }: Claim, line: PlayedOut): ClaimVerd
 	const made = line.moves.findLastIndex((move) => move.entries <= entries);
 	const from = line.moves[Math.max(0, made)];
 	if (!from) return OPEN;
-	const told = line.moves.slice(made + 1).flatMap((move) => move.told);
-	const found = judge(what, from.after, line.end, told);
+	const told = line.moves.slice(made + 1).flatMap(toldAt);
+	const found = judge(what, from.position, line.end, told);
 	if (!found) return OPEN;
 	const undecided = line.asks && (found.step === null || isAboutEnd(what));
 	return undecided ? { ...found, is: 'open' } : found;
@@ -43,7 +41,7 @@ function judge(
 	what: ClaimWhat,
 	from: Position,
 	end: Position,
-	told: readonly Told[]
+	told: readonly ToldStep[]
 ): ClaimVerdict | null {
 	switch (what.says) {
 		case 'resolves':
@@ -95,7 +93,7 @@ const begins = (what: Happening, id: number): boolean =>
 	what.did === 'began to resolve' && what.item.id === id;
 
 /** The last step that says what became of a thing on the stack. */
-const endOf = (told: readonly Told[], id: number): Told | undefined =>
+const endOf = (told: readonly ToldStep[], id: number): ToldStep | undefined =>
 	told.findLast(
 		({ step: { what } }) =>
 			(what.did === 'began to resolve' || what.did === 'cancelled' || what.did === 'fizzled') &&
@@ -108,7 +106,7 @@ const ENDED = {
 	fizzles: 'fizzled'
 } as const;
 
-function endsAs(told: readonly Told[], id: number, says: keyof typeof ENDED): ClaimVerdict {
+function endsAs(told: readonly ToldStep[], id: number, says: keyof typeof ENDED): ClaimVerdict {
 	const step = endOf(told, id) ?? null;
 	return { is: step?.step.what.did === ENDED[says] ? 'right' : 'wrong', step };
 }

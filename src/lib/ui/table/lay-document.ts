@@ -1,47 +1,36 @@
-import type { Begun } from '../../judge/judge.ts';
+import type { Opening } from '../../scenario/entry.ts';
+import { openingOf, playOn, type PlayedLines } from '../../scenario/play.ts';
 import type { Impossible } from '../../scenario/start/setup-builder.ts';
-import type { Line } from '../../scenario/scenario.ts';
 import { EMPTY, shownBranch, type Head, type TableDocument } from './document.ts';
-import { beginOf, playScript } from './lay.ts';
-import type { Move } from './moves.ts';
+import { shownEntries } from './lay.ts';
+import type { ShownEntry } from './shown-entry.ts';
 
-/** A table with the moves of the branch that is shown. */
+/** A table with what is played in the branch that is shown. */
 export interface Laid {
-	readonly moves: readonly [Move, ...Move[]];
+	readonly moves: readonly [ShownEntry, ...ShownEntry[]];
 	/** What makes it impossible; the moves are those of the table before, then. */
 	readonly problems: readonly Impossible[];
 }
 
-/** A table as it was last played. */
-interface Playing extends Pick<Laid, 'moves'> {
-	readonly head: Head;
-	readonly begun: Pick<Begun, 'position' | 'steps' | 'unasked'>;
-	readonly script: readonly Line[];
-}
-
 /**
  * Lays tables one after the other, and keeps of the last one what stays as it was.
- * @param fresh the move before any decision on a table that nothing is said of.
+ * @param fresh the table that nothing is said of, before any decision.
  */
-export function cachedPlayer(fresh: Move): (document: TableDocument) => Laid {
-	let last: Playing = {
-		head: EMPTY.head,
-		begun: { position: fresh.after, steps: fresh.told.map(({ step }) => step), unasked: [] },
-		script: [],
-		moves: [fresh]
-	};
+export function cachedPlayer(fresh: Opening): (document: TableDocument) => Laid {
+	let head: Head = EMPTY.head;
+	let played: PlayedLines = [fresh];
 	return (document) => {
-		const { head } = document;
-		const { script } = shownBranch(document);
-		let from = last;
-		if (from.head !== head) {
-			const begin = beginOf(head);
-			if (!begin.ok) return { moves: last.moves, problems: begin.problems };
-			const { begun } = begin;
-			from = { head, begun, script: [], moves: playScript(head, begun, []) };
+		let from = played;
+		if (document.head !== head) {
+			const laid = openingOf(document.head);
+			if (!laid.ok) return { moves: shownEntries(played), problems: laid.problems };
+			from = [laid.opening];
+			({ head } = document);
 		}
-		const moves = playScript(head, from.begun, script, from.moves, from.script);
-		last = { ...from, script, moves };
-		return { moves, problems: [] };
+		const { script } = shownBranch(document);
+		const [opening, ...entries] = from;
+		const changed = entries.findIndex(({ line, at }) => line !== script[at]);
+		played = playOn([opening, ...(changed < 0 ? entries : entries.slice(0, changed))], script);
+		return { moves: shownEntries(played), problems: [] };
 	};
 }

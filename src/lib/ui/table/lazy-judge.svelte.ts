@@ -52,6 +52,6 @@ export class LazyJudge {
 	#seat(judging: Judging): void {
 		this.failed = false;
 		this.#coming = Promise.resolve(true);
-		this.#seated = { judging, lay: judging.layer(this.#fresh.move) };
+		this.#seated = { judging, lay: judging.layer(this.#fresh.opening) };
 	}
 }

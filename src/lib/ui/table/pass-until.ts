@@ -22,12 +22,12 @@ export function passesUntilSomeoneCan(start: Position): readonly Line[] {
 	const lines: Line[] = [];
 	let position = start;
 	for (let round = 0; round < MOST_ROUNDS; round++) {
-		const deeds = everyonePasses(position);
-		const last = deeds?.at(-1);
-		if (!deeds || !last) return lines;
-		const stopped = deeds.slice(0, -1).findIndex(({ after }) => somebodyCan(after));
+		const passes = everyonePasses(position);
+		const last = passes?.at(-1);
+		if (!passes || !last) return lines;
+		const stopped = passes.slice(0, -1).findIndex((pass) => somebodyCan(pass.position));
 		if (stopped >= 0) {
-			const passing = deeds.slice(0, stopped + 1);
+			const passing = passes.slice(0, stopped + 1);
 			return [
 				...lines,
 				...passing.flatMap(({ decision, before }): readonly Line[] =>
@@ -37,8 +37,8 @@ export function passesUntilSomeoneCan(start: Position): readonly Line[] {
 		}
 		lines.push({ do: 'everyone passes' });
 		const waits = last.steps.some(({ what }) => what.did === 'all passed' && what.next === 'wait');
-		if (waits || somebodyCan(last.after)) return lines;
-		position = last.after;
+		if (waits || somebodyCan(last.position)) return lines;
+		position = last.position;
 	}
 	return lines;
 }

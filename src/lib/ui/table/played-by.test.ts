@@ -43,7 +43,7 @@ describe('a table', () => {
 		table.open(
 			scenarioFrom('---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 1\nBen passes')
 		);
-		const lost = (): readonly boolean[] => table.moves.map(({ trouble }) => trouble !== null);
+		const lost = (): readonly boolean[] => table.moves.map(({ refused }) => refused !== null);
 		const before = lost();
 		expect(before).not.toContain(true);
 		table.goTo(2);

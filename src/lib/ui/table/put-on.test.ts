@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stepsAt } from '../../scenario/entry.ts';
 import { print } from '../../scenario/print/print.ts';
 import { stackText } from '../../scenario/describe/describe.ts';
 import { newTable } from './fixture.ts';
@@ -34,7 +35,7 @@ describe('putting something on the stack', () => {
 		]);
 		table.everyonePasses();
 		table.everyonePasses();
-		expect(table.move.told.map(({ step }) => step.what.did)).toContain('looted');
+		expect(stepsAt(table.move).map(({ what }) => what.did)).toContain('looted');
 	});
 
 	it('gives what a player lacks, and is taken back as one change', () => {

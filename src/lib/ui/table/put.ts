@@ -10,14 +10,14 @@ import type { Refusal } from '../../rules/step.ts';
 import { inPlay } from '../../model/objects.ts';
 import { refThing } from '../../scenario/describe/describe.ts';
 import { nameAt } from '../../scenario/match.ts';
-import { act } from '../../scenario/play.ts';
+import { playLine, reachedAt } from '../../scenario/play-line.ts';
+import { JUDGE } from '../../scenario/play.ts';
 import { decisionOf } from '../../scenario/resolve.ts';
 import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
 import { refusalSentence, type CardLine } from '../../wording/index.ts';
 import { cardLines } from './card-lines.ts';
 import { ALL_CARDS } from './find-cards.ts';
-import { JUDGE } from './rounds.ts';
 
 /** A way in which a card comes onto the stack. */
 export interface Way {
@@ -207,9 +207,9 @@ export function refusalOfPut(
 	position: Position,
 	line: Act
 ): { readonly message: string; readonly refusal: Refusal | null } | null {
-	const acted = act(JUDGE, position, line);
-	if (acted.ok) return null;
-	const { trouble, refusal } = acted;
+	const { refused } = playLine(line, 0, reachedAt(position, JUDGE));
+	if (!refused) return null;
+	const { trouble, refusal } = refused;
 	const decision = line.do === 'everyone passes' ? null : decisionOf(position, line);
 	return refusal && decision?.ok
 		? { message: refusalSentence(position, decision.value, refusal), refusal }

@@ -1,8 +1,8 @@
 import { parse, type Parsed } from '../../scenario/parse/parse.ts';
 import type { Problem } from '../../scenario/parse/problem.ts';
+import { openingOf } from '../../scenario/play.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { cardTextsIn } from '../../scenario/parse/typed.ts';
-import { beginOf } from './lay.ts';
 import { readAhead, TOOK_TOO_LONG } from './read-ahead.ts';
 
 /** What came of a text: a scenario that can be laid out, or all that is wrong with it. */
@@ -14,7 +14,7 @@ export type Reading =
 export function readScenario(text: string): Reading {
 	const parsed = parse(text);
 	if (!parsed.ok) return parsed;
-	const laid = beginOf(parsed.scenario);
+	const laid = openingOf(parsed.scenario);
 	if (laid.ok) return { ok: true, scenario: parsed.scenario };
 	return {
 		ok: false,

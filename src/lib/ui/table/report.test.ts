@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from './claims.ts';
-import { movesFrom, scenarioFrom } from './fixture.ts';
+import { entriesFrom, scenarioFrom } from './fixture.ts';
 import { imageOf } from './report-image.ts';
 import { reportAddress } from './report-to.ts';
 import { markdownOf, reportOf } from './report.ts';
@@ -16,7 +16,7 @@ const CLAIM: Claim = {
 };
 
 const report = (at: number) => {
-	const made = reportOf(scenarioFrom(STACK), movesFrom(STACK), at, [CLAIM]);
+	const made = reportOf(scenarioFrom(STACK), entriesFrom(STACK), at, [CLAIM]);
 	if (!made) throw new Error('The table can be.');
 	return made;
 };

@@ -1,11 +1,12 @@
 import type { RuleId } from '../../rules/index.ts';
 import { placeOf, RULES } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
+import { stepsAt, toldAt } from '../../scenario/entry.ts';
 import { print } from '../../scenario/print/print.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { agreementSentence, itemName, itemSentence, stepSentence } from '../../wording/index.ts';
+import { agreementSentence, itemName, itemSentence, toldSentence } from '../../wording/index.ts';
 import { claimWords, type Claim } from './claims.ts';
-import { moveSentence, type Move } from './moves.ts';
+import { entrySentence, type ShownEntry } from './shown-entry.ts';
 import { readingsText, verdictOf, type Verdict } from './verdict.ts';
 
 /** What is told of a table, in parts that a text, an image and a sheet of paper arrange. */
@@ -23,10 +24,10 @@ export interface Report {
 }
 
 /** The move whose stack is told: the one that is shown, or the fullest where that is empty. */
-function told(moves: readonly Move[], at: number): number {
-	if ((moves[at]?.after.stack.length ?? 0) > 0) return at;
-	const most = Math.max(...moves.map(({ after }) => after.stack.length));
-	return moves.findLastIndex(({ after }) => after.stack.length === most);
+function told(moves: readonly ShownEntry[], at: number): number {
+	if ((moves[at]?.position.stack.length ?? 0) > 0) return at;
+	const most = Math.max(...moves.map(({ position }) => position.stack.length));
+	return moves.findLastIndex(({ position }) => position.stack.length === most);
 }
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
@@ -39,7 +40,7 @@ const IS = { right: 'right', wrong: 'wrong', open: 'not decided yet' } as const;
  */
 export function reportOf(
 	scenario: Scenario,
-	moves: readonly Move[],
+	moves: readonly ShownEntry[],
 	at: number,
 	claims: readonly Claim[],
 	whole = false
@@ -48,10 +49,10 @@ export function reportOf(
 	const from = told(moves, at);
 	const shown = moves[from];
 	if (!verdict || !shown) return null;
-	const position = shown.after;
+	const { position } = shown;
 	const later = verdict.line.moves.slice(whole ? 1 : from + 1);
 	const rules = later.flatMap((move) =>
-		move.told.flatMap(({ step }) => (isTold(step) ? step.rules : []))
+		stepsAt(move).flatMap((step) => (isTold(step) ? step.rules : []))
 	);
 	return {
 		title: scenario.title ?? 'What happens?',
@@ -62,15 +63,15 @@ export function reportOf(
 			.reverse()
 			.map((item) => ({ name: itemName(position, item), will: itemSentence(position, item) })),
 		happens: later.map((move) => ({
-			move: moveSentence(move),
-			steps: move.told
+			move: entrySentence(move),
+			steps: toldAt(move)
 				.filter(({ step }) => isTold(step))
-				.map((one) => stepSentence(one.step, one.position))
+				.map(toldSentence)
 		})),
 		verdicts: [
 			...verdict.claims.map(({ claim, verdict: { is, step } }) => {
 				const deciding = step
-					? ` ${stepSentence(step.step, step.position)} [${step.step.rules.join(', ')}]`
+					? ` ${toldSentence(step)} [${step.step.rules.join(', ')}]`
 					: '';
 				return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
 			}),

@@ -3,7 +3,7 @@ import { linkFor } from '../../scenario/link/index.ts';
 import { decided, documentOf, renamed, type TableDocument } from './document.ts';
 import { AMOUNTS, claimsOffered, claimWords, type Claim } from './claims.ts';
 import { isExpectation } from '../../scenario/scenario.ts';
-import { lastMove, scenarioFrom } from './fixture.ts';
+import { lastEntry, scenarioFrom } from './fixture.ts';
 import { fromLink, linkOf } from './share-link.ts';
 
 const STACKED = 'stack: The Relic (Amy); Bomb! (Ben) -> Fly\nplayer Amy: | items: The Relic';
@@ -35,7 +35,7 @@ describe('a link to a table', () => {
 	});
 
 	it('carries what is claimed, with the line and the moment', () => {
-		const fly = lastMove('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy').after.slots
+		const fly = lastEntry('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy').position.slots
 			.monster[0]?.top;
 		const claims: readonly Claim[] = [
 			{
@@ -72,7 +72,7 @@ describe('a link to a table', () => {
 
 	it('carries which of two comes first', () => {
 		const stack = documentOf(scenarioFrom(STACKED));
-		const claims: readonly Claim[] = claimsOffered(lastMove(STACKED).after).map((what) => ({
+		const claims: readonly Claim[] = claimsOffered(lastEntry(STACKED).position).map((what) => ({
 			by: 'Amy',
 			branch: 1,
 			entries: 0,

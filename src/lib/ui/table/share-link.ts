@@ -18,7 +18,7 @@ import {
 	type Branch,
 	type TableDocument
 } from './document.ts';
-import { movesOf } from './lay.ts';
+import { shownEntriesOf } from './lay.ts';
 import { readAhead, TOOK_TOO_LONG } from './read-ahead.ts';
 
 /** The most claims that a link carries. */
@@ -65,8 +65,8 @@ function saidOf(document: TableDocument, claim: Claim): SharedClaim | null {
 
 /** The table after so many entries of a branch; null when it cannot be. */
 function positionAt(document: TableDocument, branch: Branch, entries: number): Position | null {
-	const moves = movesOf(scenarioIn(document, branch));
-	return moves?.findLast((move) => move.entries <= entries)?.after ?? null;
+	const moves = shownEntriesOf(scenarioIn(document, branch));
+	return moves?.findLast((move) => move.entries <= entries)?.position ?? null;
 }
 
 /** A claim that a link carries, made at the entry that is shown where it does not say. */

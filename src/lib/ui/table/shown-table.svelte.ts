@@ -1,7 +1,8 @@
 import type { Prompt } from '../../judge/prompt.ts';
 import type { Refusal } from '../../rules/step.ts';
+import { toldAt } from '../../scenario/entry.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
-import { promptSentence, stepSentence } from '../../wording/index.ts';
+import { promptSentence, toldSentence } from '../../wording/index.ts';
 import type { Claim } from './claims.ts';
 import {
 	documentOf,
@@ -16,7 +17,7 @@ import { History } from './history.svelte.ts';
 import { changesFrom, keptChangesOf } from './keep-shown.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import type { KeptTable } from './kept.ts';
-import { moveSentence, type Move } from './moves.ts';
+import { entrySentence, type ShownEntry } from './shown-entry.ts';
 import type { Responder } from './responders.ts';
 import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
@@ -52,8 +53,8 @@ export class ShownTable {
 	/** What makes the table impossible; it is shown as it was before. */
 	readonly problems = $derived(this.#laid.problems);
 	readonly at = $derived(Math.min(this.#now.at, this.moves.length - 1));
-	readonly move: Move = $derived(this.moves[this.at] ?? this.moves[0]);
-	readonly position = $derived(this.move.after);
+	readonly move: ShownEntry = $derived(this.moves[this.at] ?? this.moves[0]);
+	readonly position = $derived(this.move.position);
 	readonly prompt: Prompt = $derived.by(() =>
 		this.#isFresh ? this.#fresh.prompt : this.judging.prompt(this.position)
 	);
@@ -110,7 +111,7 @@ export class ShownTable {
 	}
 
 	get #isFresh(): boolean {
-		return this.position === this.#fresh.move.after;
+		return this.position === this.#fresh.move.position;
 	}
 
 	/** Whether nothing has been done since the table was opened. */
@@ -161,7 +162,7 @@ export class ShownTable {
 
 	/** Shows the move that an entry is. */
 	protected showEntry(entry: number): void {
-		const at = this.moves.findIndex((move) => move.entry === entry);
+		const at = this.moves.findIndex((move) => move.at === entry);
 		if (at >= 0) this.#now = { ...this.#now, at };
 	}
 
@@ -242,9 +243,9 @@ export class ShownTable {
 	protected announce(): void {
 		this.refused = null;
 		const { move, position, prompt: asked } = this;
-		const steps = move.told
+		const steps = toldAt(move)
 			.filter(({ step }) => step.what.did !== 'passed')
-			.map(({ step, position: at }) => stepSentence(step, at));
-		this.said = [moveSentence(move), ...steps, promptSentence(position, asked)].join(' ');
+			.map(toldSentence);
+		this.said = [entrySentence(move), ...steps, promptSentence(position, asked)].join(' ');
 	}
 }

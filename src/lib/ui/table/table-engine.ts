@@ -2,11 +2,11 @@
 export { byHandCard } from '../../cards/by-hand.ts';
 export { prompt, why } from '../../judge/judge.ts';
 export { actOf } from '../../scenario/act-of.ts';
+export { openingOf } from '../../scenario/play.ts';
 export { print } from '../../scenario/print/print.ts';
 export { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
-export { beginOf } from './lay.ts';
 export { cachedPlayer as layer } from './lay-document.ts';
 export { loopAt } from './loop-at.ts';
 export { passesUntilSomeoneCan } from './pass-until.ts';

@@ -84,8 +84,8 @@ export class Table extends ShownTable {
 		if (done.problem !== null) return done.problem;
 		const { head, lines } = done;
 		const named = this.at === 0 && holder !== null ? this.judging.withPriority(head, holder) : head;
-		const begin = possible ? this.judging.beginOf(named) : null;
-		if (begin && !begin.ok) return begin.problems.map(({ message }) => message).join(' ');
+		const laid = possible ? this.judging.openingOf(named) : null;
+		if (laid && !laid.ok) return laid.problems.map(({ message }) => message).join(' ');
 		const { branch, move, document } = this;
 		const next = { ...document, head: named };
 		if (lines.length === 0) this.change({ document: next });

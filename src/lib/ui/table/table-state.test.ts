@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { print } from '../../scenario/print/print.ts';
 import { newTable, scenarioFrom } from './fixture.ts';
 import { withPlayerSetup } from './head.ts';
-import { moveSentence } from './moves.ts';
+import { entrySentence } from './shown-entry.ts';
 import { readKeptText } from './read-scenario.ts';
 import type { Table } from './table-state.svelte.ts';
 
@@ -14,7 +14,7 @@ const open = (text = TEXT): Table => {
 	table.open(scenarioFrom(text));
 	return table;
 };
-const sentences = (table: Table): readonly string[] => table.moves.map(moveSentence);
+const sentences = (table: Table): readonly string[] => table.moves.map(entrySentence);
 
 describe('a table', () => {
 	it('is a legal game of two before anything is said', () => {

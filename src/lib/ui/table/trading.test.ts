@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { print } from '../../scenario/print/print.ts';
 import { decisionSentence } from '../../wording/index.ts';
-import { lastMove, newTable, scenarioFrom } from './fixture.ts';
-import { moveSentence } from './moves.ts';
+import { lastEntry, newTable, scenarioFrom } from './fixture.ts';
+import { entrySentence } from './shown-entry.ts';
 import { favourText, LONGEST_FAVOUR, rulesOfTrade, tradables } from './trading.ts';
 
 const GOODS =
 	'player Amy: Isaac, 3¢ | items: Meat! | hand: Bomb!, ? | souls: Gurdy\nplayer Ben: Cain, 1¢ | items: empty\nplayer Cleo: Judas\nmonsters: Fly, Gurdy';
-const open = (text = GOODS) => lastMove(text).after;
+const open = (text = GOODS) => lastEntry(text).position;
 
 describe('a trade on the table', () => {
 	// Extended Rulebook, 12; original ruleset, Bartering: ¢ and favours, no items and no loot cards.
@@ -45,7 +45,7 @@ describe('a trade on the table', () => {
 		const trade = { do: 'barter', player: 1, to: 2, amount: 1, favour: 'a reroll' } as const;
 		expect(table.refusalOf(trade)).toBeNull();
 		table.decide(trade);
-		expect(moveSentence(table.move)).toBe(decisionSentence(table.position, trade));
+		expect(entrySentence(table.move)).toBe(decisionSentence(table.position, trade));
 		expect(table.position.players.map(({ cents }) => cents)).toEqual([3, 0, 4]);
 		expect(table.prompt).toMatchObject({ kind: 'priority', who: 0 });
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOffered, claimWords, type Claim, type ClaimWhat } from './claims.ts';
-import { lastMove, scenarioFrom } from './fixture.ts';
+import { lastEntry, scenarioFrom } from './fixture.ts';
 import { verdictOf } from './verdict.ts';
 
 const STACK =
@@ -16,7 +16,7 @@ function judged(text: string, what: ClaimWhat, entries = scenarioFrom(text).scri
 }
 /** What can be claimed at the end of a text, by its words. */
 function claim(text: string, words: string): ClaimWhat {
-	const found = claimsOffered(lastMove(text).after).find((what) => claimWords(what) === words);
+	const found = claimsOffered(lastEntry(text).position).find((what) => claimWords(what) === words);
 	if (!found) throw new Error(`Nobody can claim that ${words}.`);
 	return found;
 }

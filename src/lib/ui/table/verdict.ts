@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { isReadingId, type Agreement, type ReadingId } from '../../rules/readings.ts';
 import type { Step } from '../../rules/step.ts';
 import { agree, partBy, type ComesTo, type ReadAs, type Way } from '../../scenario/agreement.ts';
+import { stepsAt } from '../../scenario/entry.ts';
 import { lineEnd } from '../../scenario/expect/line-end.ts';
 import {
 	isAnswer,
@@ -14,7 +15,7 @@ import type { Scenario } from '../../scenario/scenario.ts';
 import { answeredQuestion } from '../../wording/readings.ts';
 import type { Claim } from './claims.ts';
 import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
-import { byHandIn } from './moves.ts';
+import { byHandIn } from './shown-entry.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
 
 /** What comes of a line when everyone passes, and whether that hangs on an open question. */
@@ -47,15 +48,15 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 	if (!line) return null;
 	const { touched, agreement, apart, ways } = agree(scenario, (read) => {
 		const run = playOut(withoutCitations(read));
-		const steps = run?.moves.flatMap(({ told }) => told.map(({ step }) => step)) ?? [];
-		return { run, touched: readingsIn(steps), comesTo: comesTo(scenario, run, steps, claims) };
+		const steps = run?.moves.flatMap(stepsAt) ?? [];
+		return { run, touched: readingsIn(steps), comesTo: comesTo(run, steps, claims) };
 	});
 	return {
 		line,
 		touched,
 		agreement,
 		open: openRulesIn(
-			line.moves.flatMap(({ told }) => told.map(({ step }) => step)),
+			line.moves.flatMap(stepsAt),
 			line.end.edition
 		),
 		byHand: line.moves.flatMap(byHandIn),
@@ -74,22 +75,18 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 
 /** What a line comes to, with what the script expects and what is claimed of it. */
 function comesTo(
-	{ script }: Scenario,
 	run: PlayedOut | null,
 	steps: readonly Step[],
 	claims: readonly Claim[]
 ): ComesTo {
 	if (!run) return { end: null, answers: [], way: [] };
 	const checks = run.moves.flatMap((move) => move.checks);
-	const refused = run.moves.filter(({ trouble, entry }) => {
-		const line = script[entry];
-		return trouble && line && !isAnswer(line);
-	});
+	const left = run.moves.filter(({ refused, line }) => refused && line && !isAnswer(line));
 	return {
 		end: lineEnd(run.end),
 		answers: [
 			...checks.flatMap(({ held, expected }) => (held ? [] : [expected])),
-			...refused.map(({ text }) => text),
+			...left.map(({ text }) => text),
 			...claims.map((claim) => judgeClaim(claim, run).is)
 		],
 		way: wayIn(steps)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { prompt } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
-import { movesFrom } from './fixture.ts';
+import { entriesFrom } from './fixture.ts';
 import { byRefusal, cardsOfDeck, holdsUnknown, offers, playLabel } from './wishes.ts';
 import { playOfUnknown } from './unknown-play.ts';
 
-const positionOf = (text: string): Position => movesFrom(text)[0].after;
+const positionOf = (text: string): Position => entriesFrom(text)[0].position;
 const TABLE = positionOf(
 	'player Amy: Isaac | hand: Bomb!, ?\nplayer Ben: Cain | hand: none\nmonsters: Fly, Gurdy'
 );
