@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { RULES } from '#lib/rules/index.ts';
 import { check, isExpectation, parse, play, rulesCited, stepsAt } from '#lib/scenario/index.ts';
-import { JUDGE } from '#lib/scenario/play.ts';
+import { JUDGE } from '#lib/judge/judge.ts';
 import { lessonOf } from '#lib/ui/learn/lesson-text.ts';
 import { leadOf, lessonFolder, lessonSlug, lessonView } from '#lib/ui/learn/lesson-view.ts';
 

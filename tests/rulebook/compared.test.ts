@@ -13,7 +13,7 @@ import {
 	type InBoth,
 	type Row
 } from '#lib/scenario/index.ts';
-import { JUDGE } from '#lib/scenario/play.ts';
+import { JUDGE } from '#lib/judge/judge.ts';
 import { differences } from '#lib/scenario/expect/ends.ts';
 import { asPlayed, shownDifference } from '#lib/ui/compare/shown.ts';
 import { scenarioFiles } from '../support/scenarios.ts';

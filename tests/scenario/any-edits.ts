@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { positionSchema } from '#lib/judge/schema/position.ts';
 import { applyEdit, isEdit, type Edit } from '#lib/scenario/index.ts';
-import { JUDGE } from '#lib/scenario/play.ts';
+import { JUDGE } from '#lib/judge/judge.ts';
 import { faultsOf, freeze } from '../support/invariants.ts';
 import { played, read } from './read.ts';
 import { decisionAt } from './wander.ts';

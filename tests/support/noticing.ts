@@ -1,6 +1,6 @@
 /** Whether some scenario notices that a chart is wrong: asked only where the scenarios come to it. */
 import { isDeepStrictEqual } from 'node:util';
-import * as JUDGE from '#lib/judge/judge.ts';
+import { JUDGE } from '#lib/judge/judge.ts';
 import type { Begun, Decided, Judge } from '#lib/judge/judge.ts';
 import type { Decision } from '#lib/model/decision.ts';
 import type { ChartName } from '#lib/model/frame.ts';

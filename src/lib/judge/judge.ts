@@ -183,4 +183,5 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 }
 
 /** The judge of the editions that exist. */
-export const { begin, prompt, decide, why, replay } = judgeOf(EDITIONS);
+export const JUDGE: Judge = judgeOf(EDITIONS);
+export const { begin, prompt, decide, why, replay } = JUDGE;

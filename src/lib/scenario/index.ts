@@ -14,7 +14,7 @@ export { problemText, type Problem } from './parse/problem.ts';
 export { start, type Started } from './start/start.ts';
 export type { Impossible } from './start/setup-builder.ts';
 export { play, playLeniently, playOn, type Played, type PlayedLines, type Stopped } from './play.ts';
-export { playLine, type Reached } from './play-line.ts';
+export { playLine, reachedAt, reachedBy, type Reached } from './play-line.ts';
 export {
 	isIdle,
 	stepsAt,

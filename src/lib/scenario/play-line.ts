@@ -1,4 +1,4 @@
-import type { Judge } from '../judge/judge.ts';
+import { JUDGE, type Judge } from '../judge/judge.ts';
 import { SelfReference } from '../mechanics/self-reference.ts';
 import { onlyAnswer } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
@@ -29,7 +29,7 @@ export interface Reached extends Seen {
 }
 
 /** What the line after an entry is played on. */
-export const reachedBy = (entry: Entry<Line | null>, judge: Judge): Reached => ({
+export const reachedBy = (entry: Entry<Line | null>, judge: Judge = JUDGE): Reached => ({
 	judge,
 	before: entry.before,
 	position: entry.position,
@@ -38,7 +38,7 @@ export const reachedBy = (entry: Entry<Line | null>, judge: Judge): Reached => (
 });
 
 /** Where a script begins that is played at a position of which no more is known. */
-export const reachedAt = (position: Position, judge: Judge): Reached => ({
+export const reachedAt = (position: Position, judge: Judge = JUDGE): Reached => ({
 	judge,
 	before: position,
 	position,

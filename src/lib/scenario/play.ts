@@ -1,4 +1,4 @@
-import { begin, decide, prompt, replay, why, type Judge } from '../judge/judge.ts';
+import { JUDGE, type Judge } from '../judge/judge.ts';
 import type { Position } from '../model/position.ts';
 import { isIdle, type DoesNotFollow, type Entry, type Opening } from './entry.ts';
 import { playLine, reachedBy, safely } from './play-line.ts';
@@ -35,9 +35,6 @@ export type Played =
 
 /** The table as it is laid out, and what was played on it. */
 export type PlayedLines = readonly [Opening, ...Entry[]];
-
-/** The judge of all editions. */
-export const JUDGE: Judge = { begin, decide, prompt, replay, why };
 
 /**
  * Plays a scenario: the table is laid, each line decided and each expectation checked. The script

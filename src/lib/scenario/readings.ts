@@ -1,4 +1,4 @@
-import { prompt, type Judge } from '../judge/judge.ts';
+import { JUDGE, prompt, type Judge } from '../judge/judge.ts';
 import type { EditionId } from '../model/words.ts';
 import { promptSentence } from '../wording/prompts.ts';
 import { ruleIn, type RuleId } from '../rules/index.ts';
@@ -12,7 +12,7 @@ import { replayUnder } from './editions/replay.ts';
 import type { UnderEdition } from './editions/replayed.ts';
 import { goneOn } from './editions/supposed.ts';
 import { stepsAt, type Entry } from './entry.ts';
-import { JUDGE, play, playLeniently, type Played, type Stopped } from './play.ts';
+import { play, playLeniently, type Played, type Stopped } from './play.ts';
 import { lineText, namesOf } from './print/print.ts';
 import { isExpectation, type Line, type Scenario } from './scenario.ts';
 

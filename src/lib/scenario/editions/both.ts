@@ -1,9 +1,9 @@
-import type { Judge } from '../../judge/judge.ts';
+import { JUDGE, type Judge } from '../../judge/judge.ts';
 import { EDITIONS, type EditionId } from '../../model/words.ts';
 import { allDifferences } from '../expect/all-facts.ts';
 import type { Difference as EndDifference } from '../expect/ends.ts';
 import type { Outcome } from '../expect/expect.ts';
-import { JUDGE, play } from '../play.ts';
+import { play } from '../play.ts';
 import { isExpectation, type Expectation, type Scenario } from '../scenario.ts';
 import { divergenceOf, type Divergence } from './divergence.ts';
 import { rowsOf, type Row } from './rows.ts';

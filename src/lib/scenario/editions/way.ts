@@ -1,9 +1,9 @@
+import { JUDGE } from '../../judge/judge.ts';
 import type { Happening } from '../../model/happening/index.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
 import { allDifferences } from '../expect/all-facts.ts';
 import type { Entry } from '../entry.ts';
-import { JUDGE } from '../play.ts';
 import { decisionOf } from '../resolve.ts';
 import { isExpectation } from '../scenario.ts';
 import { sinceAlike } from './alike.ts';

@@ -1,7 +1,7 @@
 import type { Difference } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { decisionOf, type InBoth, type Entry, type PlacedStep } from '../../scenario/index.ts';
-import { JUDGE } from '../../scenario/play.ts';
+import { JUDGE } from '../../judge/judge.ts';
 import type { Position } from '../../model/position.ts';
 import { promptSentence, refusalSentence, toldSentence } from '../../wording/index.ts';
 import { refsCited, type RuleRef } from '../rules/told.ts';

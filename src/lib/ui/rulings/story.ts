@@ -14,7 +14,7 @@ import {
 	type Scenario
 } from '../../scenario/index.ts';
 import { linkFor, outcomeOf } from '../../scenario/link/index.ts';
-import { JUDGE } from '../../scenario/play.ts';
+import { JUDGE } from '../../judge/judge.ts';
 import {
 	decisionSentence,
 	promptSentence,

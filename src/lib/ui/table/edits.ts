@@ -1,7 +1,6 @@
 import type { Position } from '../../model/position.ts';
 import type { Edit } from '../../scenario/edit/edit.ts';
 import { playLine, reachedAt } from '../../scenario/play-line.ts';
-import { JUDGE } from '../../scenario/play.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import type { Head } from './document.ts';
 import { editHead } from './edit-head.ts';
@@ -31,7 +30,7 @@ export function edited(
 	}
 	let at = position;
 	for (const edit of edits) {
-		const made = playLine(edit, 0, reachedAt(at, JUDGE));
+		const made = playLine(edit, 0, reachedAt(at));
 		if (made.refused) return { head, lines: [], problem: made.refused.trouble.message };
 		at = made.position;
 	}
@@ -40,4 +39,4 @@ export function edited(
 
 /** The table as it would be after changes; those that cannot be made are left out. */
 export const positionAfter = (position: Position, edits: readonly Edit[]): Position =>
-	edits.reduce((at, edit) => playLine(edit, 0, reachedAt(at, JUDGE)).position, position);
+	edits.reduce((at, edit) => playLine(edit, 0, reachedAt(at)).position, position);

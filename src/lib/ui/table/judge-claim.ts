@@ -6,7 +6,7 @@ import { check } from '../../scenario/expect/expect.ts';
 import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
 import { toldAt } from '../../scenario/entry.ts';
 import { seatOf } from '../../scenario/match.ts';
-import { JUDGE } from '../../scenario/play.ts';
+import { JUDGE } from '../../judge/judge.ts';
 import { itemName, type ToldStep } from '../../wording/index.ts';
 import type { Claim, ClaimedItem, ClaimedDamageable, ClaimWhat } from './claims.ts';
 import type { PlayedOut } from './play-out.ts';

@@ -11,7 +11,6 @@ import { inPlay } from '../../model/objects.ts';
 import { refThing } from '../../scenario/describe/describe.ts';
 import { nameAt } from '../../scenario/match.ts';
 import { playLine, reachedAt } from '../../scenario/play-line.ts';
-import { JUDGE } from '../../scenario/play.ts';
 import { decisionOf } from '../../scenario/resolve.ts';
 import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Act, CardThing } from '../../scenario/scenario.ts';
@@ -207,7 +206,7 @@ export function refusalOfPut(
 	position: Position,
 	line: Act
 ): { readonly message: string; readonly refusal: Refusal | null } | null {
-	const { refused } = playLine(line, 0, reachedAt(position, JUDGE));
+	const { refused } = playLine(line, 0, reachedAt(position));
 	if (!refused) return null;
 	const { trouble, refusal } = refused;
 	const decision = line.do === 'everyone passes' ? null : decisionOf(position, line);
