@@ -197,7 +197,7 @@ function actSentence({ own, other }: InBoth, at: number, scenario: Scenario): st
 
 /** What is to be said of a line in an edition. */
 function notesOf(run: InBoth['own'], at: number, line: Line): readonly string[] {
-	const came = noteOf(run.entries[at], line, run);
+	const came = noteOf(run.entries[at], line);
 	return [...(came === null ? [] : [came]), ...supposedNotes(run, at)];
 }
 
@@ -206,7 +206,7 @@ const supposedNotes = (run: InBoth['own'], at: number): readonly string[] =>
 	supposedAt(run, at).map(({ before, decision, by }) => supposedSentence(before, decision, by));
 
 /** What became of a line, where that is not simply that it was played. */
-function noteOf(played: Entry | undefined, line: Line, run: InBoth['own']): string | null {
+function noteOf(played: Entry | undefined, line: Line): string | null {
 	switch (played?.came) {
 		case undefined:
 		case 'not reached':
