@@ -63,9 +63,7 @@ function rowLines({ editions, parts }: InBoth, row: Row, place: number): readonl
 		own && other
 			? citedByBoth(editions, own.step.rules, other.step.rules)
 			: citedBy(told.step.rules);
-	return [
-		wrap(`${toldSentence(told)}${cited}`, first, ' '.repeat(first.length))
-	];
+	return [wrap(`${toldSentence(told)}${cited}`, first, ' '.repeat(first.length))];
 }
 
 const citedBy = (rules: readonly RuleId[]): string =>

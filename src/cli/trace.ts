@@ -57,11 +57,7 @@ export function trace(
 	return lines.join('\n');
 }
 
-function actLines(
-	entry: Entry,
-	text: string,
-	players: readonly string[]
-): readonly string[] {
+function actLines(entry: Entry, text: string, players: readonly string[]): readonly string[] {
 	const unplayed = unplayedAt(entry);
 	if (unplayed) return [text, `  (${unplayed})`];
 	if (isIdle(entry)) return [text, '  · There was no other choice.'];

@@ -433,10 +433,9 @@ describe('an impossible edit is refused with what would be right', () => {
 
 it('an edit is an entry of what was played, without decisions', () => {
 	const run = played(`${TABLE}---\nthe table sets Gurdy: 0 HP\neveryone passes`);
-	expect(run.entries.map(({ decisions, changed }) => [
-			decisions.length,
-			changed?.steps.length ?? null
-		])).toEqual([
+	expect(
+		run.entries.map(({ decisions, changed }) => [decisions.length, changed?.steps.length ?? null])
+	).toEqual([
 		[0, 1],
 		[3, null]
 	]);

@@ -35,10 +35,8 @@ describe.each(files)('%s', (name) => {
 		const again = play(spelledOut(parsed.scenario));
 		expect(again.ok && again.position).toEqual(played.ok && played.position);
 		if (again.ok)
-			expect(again.entries.flatMap(({ decisions }) =>
-					decisions.filter(({ by }) => by === 'implied')
-				)).toEqual(
-				[]
-			);
+			expect(
+				again.entries.flatMap(({ decisions }) => decisions.filter(({ by }) => by === 'implied'))
+			).toEqual([]);
 	});
 });

@@ -13,7 +13,14 @@ export { lineText, namesOf, print } from './print/print.ts';
 export { problemText, type Problem } from './parse/problem.ts';
 export { start, type Started } from './start/start.ts';
 export type { Impossible } from './start/setup-builder.ts';
-export { play, playLeniently, playOn, type Played, type PlayedLines, type Stopped } from './play.ts';
+export {
+	play,
+	playLeniently,
+	playOn,
+	type Played,
+	type PlayedLines,
+	type Stopped
+} from './play.ts';
 export { playLine, reachedAt, reachedBy, type Reached } from './play-line.ts';
 export {
 	isIdle,

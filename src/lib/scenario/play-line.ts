@@ -103,7 +103,9 @@ export function take(
 	before: Position,
 	decision: Decision,
 	by: DecidedBy
-): { readonly ok: true; readonly taken: TakenDecision } | { readonly ok: false; readonly refusal: Refusal } {
+):
+	| { readonly ok: true; readonly taken: TakenDecision }
+	| { readonly ok: false; readonly refusal: Refusal } {
 	const decided = judge.decide(before, decision);
 	if (!decided.ok) return decided;
 	const { position, steps, taken: transitions, unasked } = decided;

@@ -19,10 +19,4 @@ export {
 } from './names.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
-export {
-	happeningSentence,
-	stepSentence,
-	toldFrom,
-	toldSentence,
-	type ToldStep
-} from './steps.ts';
+export { happeningSentence, stepSentence, toldFrom, toldSentence, type ToldStep } from './steps.ts';

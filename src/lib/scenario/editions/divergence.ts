@@ -58,7 +58,9 @@ export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Diverg
 	const isSame = gameDifferences(own.position, other.position).length === 0;
 	const telling = alone.filter(({ place }) => !isSame || place <= last);
 	const first = telling.find((each) => !isElsewhere(alone, each)) ?? telling[0];
-	const act = other.entries.findIndex(({ came, line }) => came === 'left out' && isInitiative(line));
+	const act = other.entries.findIndex(
+		({ came, line }) => came === 'left out' && isInitiative(line)
+	);
 	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(other, rows, act);
 	if (first) {
 		const steps = stepsAt(rows, first);

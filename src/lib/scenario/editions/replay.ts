@@ -203,10 +203,7 @@ function checked(
 }
 
 /** The lines, where answers that were given at another line say so. */
-const answered = (
-	entries: readonly Entry[],
-	{ given, due }: UnderWay
-): readonly Entry[] => {
+const answered = (entries: readonly Entry[], { given, due }: UnderWay): readonly Entry[] => {
 	const where = new Map<number, number>();
 	for (const [place, at] of given) {
 		const written = due[place]?.at;

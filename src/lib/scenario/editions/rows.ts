@@ -40,7 +40,12 @@ function worth({ step, ofGame }: PlacedStep): number {
 
 /** The traces of two runs, side by side. */
 export function rowsOf(own: Run, other: Run): readonly Row[] {
-	const pairs = align(placedSteps(own), placedSteps(other), ({ step }) => sameWords(step.what), worth);
+	const pairs = align(
+		placedSteps(own),
+		placedSteps(other),
+		({ step }) => sameWords(step.what),
+		worth
+	);
 	let at = -1;
 	return pairs.map((pair) => {
 		at = Math.max(at, pair.own?.at ?? pair.other?.at ?? at);

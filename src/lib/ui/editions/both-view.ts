@@ -217,9 +217,7 @@ function noteOf(played: Entry | undefined, line: Line): string | null {
 			return isPass(line) ? null : 'Nobody asks for this.';
 		case 'played':
 			if (played.where === null) return null;
-			return played.where < played.at
-				? 'This was answered before.'
-				: 'This is answered later.';
+			return played.where < played.at ? 'This was answered before.' : 'This is answered later.';
 	}
 }
 

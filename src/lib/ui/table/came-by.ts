@@ -28,11 +28,7 @@ function putIt({ what }: Step, item: StackItem): boolean {
 }
 
 /** The step that put a thing on the stack; null for one that lay there from the start. */
-export function cameBy(
-	moves: readonly ShownEntry[],
-	at: number,
-	item: StackItem
-): ToldStep | null {
+export function cameBy(moves: readonly ShownEntry[], at: number, item: StackItem): ToldStep | null {
 	const move = moves
 		.slice(0, at + 1)
 		.find(({ position }) => position.stack.some(({ id }) => id === item.id));

@@ -4,10 +4,10 @@ import { isExpectation, type Line, type Scenario } from '../../scenario/scenario
 import type { ShownEntry } from './shown-entry.ts';
 
 /** What was played as it is shown: each expectation stands at the entry before it. */
-export function shownEntries([
-	opening,
-	...entries
-]: PlayedLines): readonly [ShownEntry, ...ShownEntry[]] {
+export function shownEntries([opening, ...entries]: PlayedLines): readonly [
+	ShownEntry,
+	...ShownEntry[]
+] {
 	const names = opening.position.players.map(({ name }) => name);
 	const shown: [ShownEntry, ...ShownEntry[]] = [
 		{ ...opening, text: 'The table is laid out.', checks: [], entries: 0 }
@@ -30,9 +30,7 @@ function textOf(line: Line, names: readonly string[]): string {
 }
 
 /** The entries of a scenario as they are shown; null when its table cannot be. */
-export function shownEntriesOf(
-	scenario: Scenario
-): readonly [ShownEntry, ...ShownEntry[]] | null {
+export function shownEntriesOf(scenario: Scenario): readonly [ShownEntry, ...ShownEntry[]] | null {
 	const laid = openingOf(scenario);
 	return laid.ok ? shownEntries(playOn([laid.opening], scenario.script)) : null;
 }

@@ -70,9 +70,7 @@ export function reportOf(
 		})),
 		verdicts: [
 			...verdict.claims.map(({ claim, verdict: { is, step } }) => {
-				const deciding = step
-					? ` ${toldSentence(step)} [${step.step.rules.join(', ')}]`
-					: '';
+				const deciding = step ? ` ${toldSentence(step)} [${step.step.rules.join(', ')}]` : '';
 				return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
 			}),
 			...verdict.byHand.map((what) => `Not checked by the judge: ${what}`)

@@ -7,10 +7,6 @@ import { playLine, reachedAt } from '../../scenario/play-line.ts';
  * null when nobody has priority.
  */
 export function everyonePasses(start: Position): readonly TakenDecision[] | null {
-	const { decisions, refused } = playLine(
-		{ do: 'everyone passes' },
-		0,
-		reachedAt(start)
-	);
+	const { decisions, refused } = playLine({ do: 'everyone passes' }, 0, reachedAt(start));
 	return refused ? null : decisions;
 }

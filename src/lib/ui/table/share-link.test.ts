@@ -35,8 +35,8 @@ describe('a link to a table', () => {
 	});
 
 	it('carries what is claimed, with the line and the moment', () => {
-		const fly = lastEntry('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy').position.slots
-			.monster[0]?.top;
+		const fly = lastEntry('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Fly, Gurdy').position
+			.slots.monster[0]?.top;
 		const claims: readonly Claim[] = [
 			{
 				by: 'Amy',

@@ -30,11 +30,11 @@ describe('shown entries', () => {
 	});
 
 	it('name what dies though it is gone when its death has resolved', () => {
-		const death = lastEntry(`${ROLLED.replace('roll 1', 'roll 6')}${'\neveryone passes'.repeat(3)}`);
-		expect(resolvedIn(death)).toBe("Fly's death");
-		expect(toldAt(death).map(toldSentence)).toContain(
-			"Fly's death resolves."
+		const death = lastEntry(
+			`${ROLLED.replace('roll 1', 'roll 6')}${'\neveryone passes'.repeat(3)}`
 		);
+		expect(resolvedIn(death)).toBe("Fly's death");
+		expect(toldAt(death).map(toldSentence)).toContain("Fly's death resolves.");
 	});
 
 	it('say what resolved in them', () => {

@@ -55,10 +55,7 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 		line,
 		touched,
 		agreement,
-		open: openRulesIn(
-			line.moves.flatMap(stepsAt),
-			line.end.edition
-		),
+		open: openRulesIn(line.moves.flatMap(stepsAt), line.end.edition),
 		byHand: line.moves.flatMap(byHandIn),
 		otherwise: agreement === 'depends' ? othersIn(apart, endText) : [],
 		claims: claims.map((claim) => {
@@ -74,11 +71,7 @@ export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict
 }
 
 /** What a line comes to, with what the script expects and what is claimed of it. */
-function comesTo(
-	run: PlayedOut | null,
-	steps: readonly Step[],
-	claims: readonly Claim[]
-): ComesTo {
+function comesTo(run: PlayedOut | null, steps: readonly Step[], claims: readonly Claim[]): ComesTo {
 	if (!run) return { end: null, answers: [], way: [] };
 	const checks = run.moves.flatMap((move) => move.checks);
 	const left = run.moves.filter(({ refused, line }) => refused && line && !isAnswer(line));
