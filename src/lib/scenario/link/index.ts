@@ -8,7 +8,7 @@
  * const opened = decodeLink(location.hash);
  */
 import { sameFact } from '../same-fact.ts';
-import { canReadCardsIn, keysIn, TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
+import { canReadCardsIn, keysIn, TOO_MUCH_TO_READ } from '../cards-to-read.ts';
 import { fromLetters, toLetters } from './base64.ts';
 import { digest } from './digest.ts';
 import { NEWER } from './combine.ts';

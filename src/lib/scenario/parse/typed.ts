@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { readTypedLine } from '../../cards/typed.ts';
 import type { CardKey } from '../../model/words.ts';
 import { LONGEST_LINE, LONGEST_TEXT, MOST_READING, MOST_TYPED } from '../limits.ts';
-import { TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
+import { TOO_MUCH_TO_READ } from '../cards-to-read.ts';
 import type { Problem } from './problem.ts';
 import { MOST_PROBLEMS } from './reader.ts';
 import { after, halves, linesOf, sameWord, type Span } from './span.ts';

@@ -6,7 +6,7 @@ import { sameFact } from '../same-fact.ts';
 import { parse } from '../parse/parse.ts';
 import { print } from '../print/print.ts';
 import type { Scenario } from '../scenario.ts';
-import { canReadCardsIn, TOO_MUCH_TO_READ } from '../typed-cards-in.ts';
+import { canReadCardsIn, TOO_MUCH_TO_READ } from '../cards-to-read.ts';
 import { board, playerFacts } from './board.ts';
 import { expectation, readingId } from './expectation.ts';
 import { act, edit } from './line.ts';
