@@ -5,6 +5,7 @@ import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
+import { actOf } from './act-of.ts';
 import { optionText } from './describe/describe.ts';
 import { optionsToTake } from './options.ts';
 import { applyEdit } from './edit/apply.ts';
@@ -122,6 +123,20 @@ export function safely<T>(what: () => T): Found<T> {
 		return lost(`The judge broke down, which is a mistake in the judge: ${why}`);
 	}
 }
+
+/** A decision that was taken as the entry of the line that says it. */
+export const entryOf = (taken: TakenDecision, at: number): Entry<SingleAct> => ({
+	line: actOf(taken.before, taken.decision),
+	at,
+	came: 'played',
+	where: null,
+	before: taken.before,
+	changed: null,
+	decisions: [taken],
+	position: taken.position,
+	outcome: null,
+	refused: null
+});
 
 /** What came of an act: the decisions it stands for, or why it cannot be played. */
 type Acted =

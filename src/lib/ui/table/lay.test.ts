@@ -49,7 +49,7 @@ describe('playing a script', () => {
 	});
 
 	it('keeps the entries that stay when the table is laid again', () => {
-		const lay = cachedPlayer(opening);
+		const { lay } = cachedPlayer(opening);
 		const table = documentOf(ATTACK);
 		const { moves: before } = lay(table);
 		const script = [...ATTACK.script.slice(0, 3), { do: 'roll', result: 6 } as const];
@@ -60,5 +60,19 @@ describe('playing a script', () => {
 		expect(after[4]).toEqual(
 			lastEntry('---\nAmy attacks\neveryone passes\nAmy chooses Fly\nroll 6')
 		);
+	});
+
+	it('takes a decision once: the line that says it comes to the same', () => {
+		const { lay, decide } = cachedPlayer(opening);
+		const table = documentOf({ ...ATTACK, script: ATTACK.script.slice(0, 3) });
+		const asked = lay(table).moves.at(-1) ?? expect.fail('Something is shown.');
+		expect(decide(asked, { do: 'purchase', player: 0 })).toMatchObject({ ok: false });
+		const decided = decide(asked, { do: 'roll', result: 6 });
+		if (!decided.ok) return expect.fail(decided.refusal.refused);
+		const [branch] = table.branches;
+		const script = [...branch.script, decided.line];
+		const last = lay({ ...table, branches: [{ ...branch, script }] }).moves.at(-1);
+		expect(last?.line).toBe(decided.line);
+		expect(last).toEqual(shownEntriesOf({ ...ATTACK, script })?.at(-1));
 	});
 });

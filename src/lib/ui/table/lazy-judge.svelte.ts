@@ -1,4 +1,4 @@
-import type { Laid } from './lay-document.ts';
+import type { CachedPlayer, Laid } from './lay-document.ts';
 import type { TableDocument } from './document.ts';
 import type { FreshTable } from './fresh-table.ts';
 import type * as judging from './table-engine.ts';
@@ -12,8 +12,7 @@ export class LazyJudge {
 	failed = $state(false);
 	readonly #fresh: FreshTable;
 	/** The judge, with what lays the documents; null until something is to be done. */
-	#seated: { readonly judging: Judging; readonly lay: (document: TableDocument) => Laid } | null =
-		$state.raw(null);
+	#seated: { readonly judging: Judging; readonly player: CachedPlayer } | null = $state.raw(null);
 	#coming: Promise<boolean> | null = null;
 
 	/** @param judging it is fetched by `ready` where it is not given. */
@@ -40,18 +39,27 @@ export class LazyJudge {
 
 	/** The moves of the branch that is shown; of the fresh table while nobody can play. */
 	lay(document: TableDocument): Laid {
-		return this.#seated?.lay(document) ?? { moves: [this.#fresh.move], problems: [] };
+		return this.#seated?.player.lay(document) ?? { moves: [this.#fresh.move], problems: [] };
 	}
 
 	/** What it can do; only once it is ready. */
 	get can(): Judging {
+		return this.#ready.judging;
+	}
+
+	/** What plays the documents; only once it is ready. */
+	get player(): CachedPlayer {
+		return this.#ready.player;
+	}
+
+	get #ready(): { readonly judging: Judging; readonly player: CachedPlayer } {
 		if (!this.#seated) throw new Error('A table is only played when it is ready.');
-		return this.#seated.judging;
+		return this.#seated;
 	}
 
 	#seat(judging: Judging): void {
 		this.failed = false;
 		this.#coming = Promise.resolve(true);
-		this.#seated = { judging, lay: judging.layer(this.#fresh.opening) };
+		this.#seated = { judging, player: judging.cachedPlayer(this.#fresh.opening) };
 	}
 }

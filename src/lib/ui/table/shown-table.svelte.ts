@@ -17,6 +17,7 @@ import { History } from './history.svelte.ts';
 import { changesFrom, keptChangesOf } from './keep-shown.ts';
 import type { KeptChanges } from './kept-changes.ts';
 import type { KeptTable } from './kept.ts';
+import type { CachedPlayer } from './lay-document.ts';
 import { entrySentence, type ShownEntry } from './shown-entry.ts';
 import type { Responder } from './responders.ts';
 import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
@@ -108,6 +109,10 @@ export class ShownTable {
 
 	protected get judging(): Judging {
 		return this.#judge.can;
+	}
+
+	protected get player(): CachedPlayer {
+		return this.#judge.player;
 	}
 
 	get #isFresh(): boolean {

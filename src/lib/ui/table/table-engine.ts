@@ -7,7 +7,7 @@ export { print } from '../../scenario/print/print.ts';
 export { typedCardsIn } from '../../scenario/typed-cards-in.ts';
 export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
-export { cachedPlayer as layer } from './lay-document.ts';
+export { cachedPlayer } from './lay-document.ts';
 export { loopAt } from './loop-at.ts';
 export { passesUntilSomeoneCan } from './pass-until.ts';
 export { respondersAt } from './responders.ts';

@@ -3,6 +3,7 @@ import type { ActionOption } from '../../judge/prompt.ts';
 import type { Position } from '../../model/position.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Decision } from '../../model/decision.ts';
+import type { Refusal } from '../../rules/step.ts';
 import type { Edit } from '../../scenario/edit/edit.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import { refusalSentence } from '../../wording/index.ts';
@@ -12,19 +13,26 @@ import { ShownTable, type Refused } from './shown-table.svelte.ts';
 /** What is done by hand is said in at most so many letters. */
 const MOST_WORDS = 200;
 
+const refusedAt = (position: Position, decision: Decision, refusal: Refusal): Refused => ({
+	refusal,
+	sentence: refusalSentence(position, decision, refusal)
+});
+
 /** The table of a page: what players decide on it, and what is changed of it. */
 export class Table extends ShownTable {
 	/** Takes a decision at the move that is shown; a refusal is shown instead. */
 	decide(decision: Decision): void {
-		this.refused = this.refusalOf(decision);
-		if (!this.refused) this.add([this.judging.actOf(this.position, decision)]);
+		const { move, position } = this;
+		const decided = this.player.decide(move, decision);
+		if (decided.ok) this.add([decided.line]);
+		else this.refused = refusedAt(position, decision, decided.refusal);
 	}
 
 	/** Why a decision is refused at the move that is shown; null where it is legal. */
 	refusalOf(decision: Decision): Refused | null {
 		const { position } = this;
 		const refusal = this.judging.why(position, decision);
-		return refusal && { refusal, sentence: refusalSentence(position, decision, refusal) };
+		return refusal && refusedAt(position, decision, refusal);
 	}
 
 	/** Takes a decision at a later table, which the passes before it lead to. */
