@@ -28,7 +28,8 @@ export interface CachedPlayer {
 	readonly decide: (
 		at: Pick<ShownEntry, 'position' | 'entries'>,
 		decision: Decision
-	) => { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly refusal: Refusal };
+	) =>
+		{ readonly ok: true; readonly line: Line } | { readonly ok: false; readonly refusal: Refusal };
 }
 
 /** @param fresh the table that nothing is said of, before any decision. */
