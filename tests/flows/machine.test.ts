@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '#lib/editions/index.ts';
 import type { Edition } from '#lib/editions/edition.ts';
-import { eventOf, type Next, type Running } from '#lib/flows/chart.ts';
+import { askedWith, type Next, type Running } from '#lib/flows/chart.ts';
 import { judgeOf } from '#lib/judge/judge.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
 import { play } from '#lib/scenario/index.ts';
@@ -22,8 +22,7 @@ test(
 				const { machine } = running;
 				const byMachine = (state: string, at: Next): unknown => {
 					const snapshot = machine.resolveState({ value: state, context: {} });
-					const event = { type: eventOf(at.decision?.do ?? null), ...at };
-					return machine.getTransitionData(snapshot, event)[0]?.meta;
+					return machine.getTransitionData(snapshot, askedWith(at))[0]?.meta;
 				};
 				charts[name] = overheard(running, (state, at, taken) => {
 					asked++;
