@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest';
+import { parse, playLeniently, print } from '#lib/scenario/index.ts';
+import { corpus, HALVES, type Spoken } from './corpus.ts';
+
+/** How many sentences each half has at least. */
+const ENOUGH = 125;
+
+/** What is wrong with what a sentence is said to mean; null when it is true notation and can be played. */
+function faultOf({ meant, refused, said, left }: Spoken): string | null {
+	const strange = left.find((piece) => !said.includes(piece));
+	if (strange !== undefined) return `It does not say “${strange}”.`;
+	const parsed = parse(meant);
+	if (!parsed.ok) return parsed.problems.map(({ message }) => message).join(' ');
+	const canonical = print(parsed.scenario)
+		.replace(/^rules: 2023\n/m, '')
+		.trim();
+	if (canonical !== meant) return `It is printed otherwise:\n${canonical}`;
+	const played = playLeniently(parsed.scenario);
+	if (!played.ok) return played.problems.map(({ message }) => message).join(' ');
+	for (const [at, line] of played.lines.entries()) {
+		if (refused.includes(at) && line.refused === null) return `Line ${String(at + 1)} is legal.`;
+		if (!refused.includes(at) && line.refused !== null)
+			return `Line ${String(at + 1)}: ${line.refused.trouble.message}`;
+	}
+	return null;
+}
+
+describe.each(HALVES)('the half %s', (half) => {
+	const entries = corpus(half);
+
+	it('has enough sentences', () => {
+		expect(entries.length).toBeGreaterThanOrEqual(ENOUGH);
+	});
+
+	it('means what can be laid and played', () => {
+		expect(
+			entries.flatMap((entry) => {
+				const fault = faultOf(entry);
+				return fault === null ? [] : [`${half}/${entry.kind}: ${entry.said}\n${fault}`];
+			})
+		).toEqual([]);
+	});
+});
+
+test('the halves have the same kinds and no sentence twice', () => {
+	const [seen, aside] = HALVES.map(corpus);
+	const kinds = (entries: readonly Spoken[] = []) => [...new Set(entries.map(({ kind }) => kind))];
+	expect(kinds(seen)).toEqual(kinds(aside));
+	const all = [...(seen ?? []), ...(aside ?? [])].map(({ said }) => said.toLowerCase());
+	expect(all.filter((said, at) => all.indexOf(said) !== at)).toEqual([]);
+});
