@@ -17,7 +17,7 @@ function faultOf({ meant, refused, said, left }: Spoken): string | null {
 	if (canonical !== meant) return `It is printed otherwise:\n${canonical}`;
 	const played = playLeniently(parsed.scenario);
 	if (!played.ok) return played.problems.map(({ message }) => message).join(' ');
-	for (const [at, line] of played.lines.entries()) {
+	for (const [at, line] of played.entries.entries()) {
 		if (refused.includes(at) && line.refused === null) return `Line ${String(at + 1)} is legal.`;
 		if (!refused.includes(at) && line.refused !== null)
 			return `Line ${String(at + 1)}: ${line.refused.trouble.message}`;
