@@ -90,7 +90,7 @@ test('every question that can refuse a player says so in words and cites a rule'
 	for (const { decision, when } of moves)
 		if (decision && decision !== 'pass')
 			for (const name of when) {
-				expect(PREDICATES[name].refusal.refused, name).not.toBe('');
-				expect(PREDICATES[name].refusal.rules, name).not.toEqual([]);
+				expect(PREDICATES[name].refused, name).not.toBe('');
+				expect(PREDICATES[name].by, name).not.toEqual([]);
 			}
 });

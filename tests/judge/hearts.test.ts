@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepHearts } from '#lib/mechanics/hearts.ts';
-import { OPTIONS } from '#lib/editions/options.ts';
+import { EDITIONS } from '#lib/editions/index.ts';
 import { set, startRun, type Run } from '#lib/mechanics/run.ts';
 import type { Position } from '#lib/model/position.ts';
 import { hp, maxHp } from '#lib/mechanics/stats.ts';
@@ -25,7 +25,7 @@ function withHeart(damage: number): Run {
 			}
 		]
 	};
-	return startRun(position, OPTIONS['2023']);
+	return startRun(position, EDITIONS['2023']);
 }
 
 // Extended Rulebook 6.8, the example of the lost heart container.

@@ -9,7 +9,7 @@ import {
 } from '#lib/abilities/build/index.ts';
 import type { Card } from '#lib/cards/card.ts';
 import { withCards } from '#lib/cards/library.ts';
-import { OPTIONS } from '#lib/editions/options.ts';
+import { EDITIONS } from '#lib/editions/index.ts';
 import { begin } from '#lib/judge/judge.ts';
 import { endless } from '#lib/judge/loops.ts';
 import type { Context } from '#lib/model/stack.ts';
@@ -22,7 +22,7 @@ function table(): Run {
 	const parsed = parse('player Amy: Isaac, 3¢');
 	const started = parsed.ok ? start(parsed.scenario) : null;
 	if (!started?.ok) throw new Error('The table cannot be laid.');
-	return startRun(started.position, OPTIONS['2023']);
+	return startRun(started.position, EDITIONS['2023']);
 }
 const context: Context = {
 	source: null,

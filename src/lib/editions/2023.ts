@@ -9,9 +9,9 @@ import { resolution } from '../flows/2023/resolution.ts';
 import { roll } from '../flows/2023/roll.ts';
 import { setup } from '../flows/common/setup.ts';
 import { turn } from '../flows/2023/turn.ts';
-import { citingOf } from './citing.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
 import { OPTIONS } from './options.ts';
+import { POINTS_2023 } from './points-2023.ts';
 
 /** The charts of the 2023 edition, outermost first. */
 export const CHARTS_2023 = {
@@ -28,14 +28,12 @@ export const CHARTS_2023 = {
 	refill
 } as const satisfies Charts;
 
-const CITES = citingOf('2023');
-
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const edition2023 = (other: Charts = {}): Edition => ({
 	id: '2023',
 	title: 'Extended Rulebook, 26 May 2023',
-	charts: runAll({ ...CHARTS_2023, ...other }, CITES),
+	charts: runAll({ ...CHARTS_2023, ...other }, POINTS_2023),
 	options: OPTIONS['2023'],
-	cites: CITES,
+	points: POINTS_2023,
 	waiting: []
 });

@@ -1,17 +1,11 @@
 import { prepareChart, type Chart, type Running } from '../flows/chart.ts';
 import type { EditionOptions } from '../mechanics/edition-options.ts';
 import { CHARTS, type ChartName } from '../model/frame.ts';
-import type { Refusal, Step } from '../rules/step.ts';
+import type { Points } from '../rules/points.ts';
 import type { EditionId } from '../model/words.ts';
 
 /** The charts of an edition; a procedure that only another edition has is missing. */
 export type Charts = Readonly<Partial<Record<ChartName, Chart>>>;
-
-/** How an edition cites what is told with the rules of another. */
-export interface Citing {
-	readonly step: (step: Step) => Step;
-	readonly refusal: (refusal: Refusal) => Refusal;
-}
 
 /** The shape of a rulebook edition: its name, the charts of its procedures, its ways. */
 export interface Edition {
@@ -19,8 +13,8 @@ export interface Edition {
 	readonly title: string;
 	readonly charts: Readonly<Partial<Record<ChartName, Running>>>;
 	readonly options: EditionOptions;
-	/** How it cites what the editions have in common. */
-	readonly cites: Citing;
+	/** By which rules it tells what happens. */
+	readonly points: Points;
 	/** The procedures that can wait on the stack. */
 	readonly waiting: readonly ChartName[];
 }
@@ -30,11 +24,11 @@ export const namesOf = <C extends Charts>(charts: C): readonly (keyof C & ChartN
 	CHARTS.filter((name): name is keyof C & ChartName => name in charts);
 
 /** Prepares charts to be run. */
-export function runAll(charts: Charts, cites: Citing): Edition['charts'] {
+export function runAll(charts: Charts, points: Points): Edition['charts'] {
 	const running: Partial<Record<ChartName, Running>> = {};
 	for (const name of CHARTS) {
 		const chart = charts[name];
-		if (chart) running[name] = prepareChart(chart, cites.refusal);
+		if (chart) running[name] = prepareChart(chart, points);
 	}
 	return running;
 }

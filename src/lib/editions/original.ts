@@ -13,9 +13,9 @@ import { roll } from '../flows/original/roll.ts';
 import { soulPurchase } from '../flows/original/soul-purchase.ts';
 import { turn } from '../flows/original/turn.ts';
 import { setup } from '../flows/common/setup.ts';
-import { citingOf } from './citing.ts';
 import { runAll, type Charts, type Edition } from './edition.ts';
 import { OPTIONS } from './options.ts';
+import { POINTS_ORIGINAL } from './points-original.ts';
 
 /** The charts of the original edition, outermost first. */
 export const CHARTS_ORIGINAL = {
@@ -36,15 +36,13 @@ export const CHARTS_ORIGINAL = {
 	soulPurchase
 } as const satisfies Charts;
 
-const CITES = citingOf('original');
-
 /** The edition with some charts exchanged; without any, the edition itself. */
 export const editionOriginal = (other: Charts = {}): Edition => ({
 	id: 'original',
 	title: 'Original comprehensive ruleset and FAQ',
-	charts: runAll({ ...CHARTS_ORIGINAL, ...other }, CITES),
+	charts: runAll({ ...CHARTS_ORIGINAL, ...other }, POINTS_ORIGINAL),
 	options: OPTIONS.original,
-	cites: CITES,
+	points: POINTS_ORIGINAL,
 	waiting: [
 		'attack',
 		'purchase',

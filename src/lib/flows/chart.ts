@@ -4,6 +4,7 @@ import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
+import { rulesOfAll, type Points } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
 import { PREDICATES, type Predicate, type PredicateName } from './predicates/index.ts';
 
@@ -28,7 +29,13 @@ export interface Transition<S extends string = string, A extends string = string
 
 /** What a transition does to the position; written as a method so that a chart of one kind is a chart. */
 type Action<C extends ChartName> = {
-	act(run: Run, frame: FrameOf<C>, decision: Decision | null): void;
+	act(
+		run: Run,
+		frame: FrameOf<C>,
+		decision: Decision | null,
+		/** Those of the transition that is taken. */
+		rules: readonly RuleId[]
+	): void;
 }['act'];
 
 /** A procedure of the game as a reader can hold it beside the rulebook page. */
@@ -78,10 +85,21 @@ export interface RunningState {
 	/** Nothing happens until a player decides something. */
 	readonly waits: boolean;
 	/** What is asked about a decision, by its kind: the questions of the last transition that waits for it. */
-	readonly asks: Partial<Record<DecisionKind, readonly Predicate[]>>;
+	readonly asks: Partial<Record<DecisionKind, readonly RefusingPredicate[]>>;
 	/** The transition that is open, or null: the chart waits for a player. */
 	readonly next: (at: Next) => PreparedTransition | null;
 }
+
+/** A question about a decision, with its refusal as the edition tells it. */
+export interface RefusingPredicate extends Pick<Predicate, 'holds' | 'says'> {
+	readonly refusal: Refusal;
+}
+
+/** What a question that is answered with no says, as an edition tells it. */
+export const refusalOf = ({ refused, by }: Predicate, points: Points): Refusal => ({
+	refused,
+	rules: rulesOfAll(points, by)
+});
 
 /** A transition that leaves a state, ready to be taken. */
 export interface PreparedTransition {
@@ -184,7 +202,7 @@ function runningState(
 	machine: AnyStateMachine,
 	{ states, actions }: Chart,
 	name: string,
-	refuse: (refusal: Refusal) => Refusal
+	points: Points
 ): RunningState {
 	const moves = states[name] ?? [];
 	const leaving = moves.map((move, nth): PreparedTransition => ({
@@ -199,13 +217,13 @@ function runningState(
 		);
 	const byItself = leavingOn(null);
 	const byDecision: Partial<Record<DecisionKind, readonly PreparedTransition[]>> = {};
-	const asks: Partial<Record<DecisionKind, readonly Predicate[]>> = {};
+	const asks: Partial<Record<DecisionKind, readonly RefusingPredicate[]>> = {};
 	for (const { move, questions } of leaving)
 		if (move.decision) {
 			byDecision[move.decision] ??= leavingOn(move.decision);
-			asks[move.decision] = questions.map(({ refusal, ...question }) => ({
+			asks[move.decision] = questions.map((question) => ({
 				...question,
-				refusal: refuse(refusal)
+				refusal: refusalOf(question, points)
 			}));
 		}
 	return {
@@ -222,16 +240,13 @@ function runningState(
 
 /**
  * Prepares a chart to be run.
- * @param refuse how the edition says a refusal.
+ * @param points by which rules the edition refuses.
  */
-export function prepareChart(
-	spec: Chart,
-	refuse: (refusal: Refusal) => Refusal = (refusal) => refusal
-): Running {
+export function prepareChart(spec: Chart, points: Points): Running {
 	const machine = machineOf(spec);
 	const states = new Map<string, RunningState>();
 	for (const name of Object.keys(spec.states))
-		states.set(name, runningState(machine, spec, name, refuse));
+		states.set(name, runningState(machine, spec, name, points));
 	return {
 		chart: spec,
 		machine,

@@ -196,8 +196,8 @@ const waitingPlays = (own: Kept, offer: Offer): readonly ActionOption[] =>
 		(wish) => (wish.waiting ??= offer(wish))
 	));
 
-const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refusal;
-const DEACTIVATED = PREDICATES['it is charged'].refusal;
+const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refused;
+const DEACTIVATED = PREDICATES['it is charged'].refused;
 
 /** Adds the wishes of the player who has priority; refusals that look only at the object are kept. */
 function offerOwn(plays: ActionOption[], { hand, objects }: Kept, offer: Offer): void {
@@ -209,8 +209,8 @@ function offerOwn(plays: ActionOption[], { hand, objects }: Kept, offer: Offer):
 			let play = refused[at];
 			if (!play) {
 				play = offer(wish);
-				if (play.refusal === NOTHING_TO_ACTIVATE || play.refusal === DEACTIVATED)
-					refused[at] = play;
+				const why = play.refusal?.refused;
+				if (why === NOTHING_TO_ACTIVATE || why === DEACTIVATED) refused[at] = play;
 			}
 			plays.push(play);
 		}

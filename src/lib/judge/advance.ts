@@ -79,8 +79,7 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 		const { move, nth, actions } = open;
 		run.taken.push({ chart: frame.chart, depth: frames.length - 1, from: frame.state, nth });
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
-		run.rules = move.rules;
-		for (const act of actions) act(run, topFrame(run.position), wanted);
+		for (const act of actions) act(run, topFrame(run.position), wanted, move.rules);
 		keepFallen(run, before);
 		renewDecks(run, before);
 		if (run.followUps.length > 0) {

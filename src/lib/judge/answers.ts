@@ -11,50 +11,54 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Domain, Question } from '../model/question.ts';
 import { sameOption, type Option } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import { rulesOf, type AtPoint, type Points } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
-import { rulesOfChoice } from './choice-rules.ts';
+import { pointsOfChoice } from './choice-rules.ts';
 
-/** A refusal in words, with its rules. */
-export const refuse = (refused: string, ...rules: readonly RuleId[]): Refusal => ({
+/** Why something is refused, whatever the edition: the clause and its point. */
+export interface Objection {
+	readonly refused: string;
+	readonly by: AtPoint;
+}
+
+/** An objection in words, with its point. */
+export const refuse = (refused: string, ...by: AtPoint): Objection => ({ refused, by });
+
+/** An objection as an edition refuses by it. */
+export const refusalBy = ({ refused, by }: Objection, points: Points): Refusal => ({
 	refused,
-	rules
+	rules: rulesOf(points, by)
 });
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 
 const FIRST = 'nobody has priority: a choice must be made first';
-const NOBODY = refuse(FIRST, 'priority.nobody');
-const NOBODY_YET = refuse(FIRST, 'priority.nobody', 'stack.uninterrupted');
+const NOBODY = refuse(FIRST, 'choice before priority');
+const NOBODY_YET = refuse(FIRST, 'choice within a resolution');
 
 /** Nobody can do anything else before a choice is made, least of all while a thing resolves. */
-const notNow = ({ frames }: Position): Refusal =>
+const notNow = ({ frames }: Position): Objection =>
 	frames.at(-1)?.chart === 'resolution' ? NOBODY_YET : NOBODY;
 
-const NOT_A_TARGET = refuse('that is not something it can target', 'ability.target-kind');
-const NOT_ATTACKABLE = refuse('it cannot be attacked', 'attack.cannot-be-attacked');
-const MINIONS_FIRST = refuse('a basic monster has to die first', 'minions.first');
+const NOT_A_TARGET = refuse('that is not something it can target', 'kind of target');
+const NOT_ATTACKABLE = refuse('it cannot be attacked', 'not attackable');
+const MINIONS_FIRST = refuse('a basic monster has to die first', 'minions first');
 const NOT_TO_ATTACK = refuse(
 	'only a monster in a slot or the top card of the monster deck can be attacked',
-	'attack.target'
+	'attack target chosen'
 );
-const ATTACK_OWED = refuse('an attack on something else must be made', 'attack.forced');
+const ATTACK_OWED = refuse('an attack on something else must be made', 'attack forced');
 const NOT_COVERABLE = refuse(
 	'the deck cannot be attacked where no monster can be covered',
-	'attack.target',
-	'attack.deck-if-able'
+	'deck without a monster to cover'
 );
 const NOT_TO_PURCHASE = refuse(
 	'only what is in the shop, or the top of the treasure deck, can be purchased',
-	'purchase.target'
+	'purchase chosen'
 );
-const ETERNAL = refuse(
-	'an eternal item cannot be destroyed',
-	'destroy.eternal',
-	'death.player.penalty'
-);
+const ETERNAL = refuse('an eternal item cannot be destroyed', 'eternal penalty item');
 
-const INDOMITABLE = refuse('an indomitable monster cannot be covered', 'indomitable.covered');
+const INDOMITABLE = refuse('an indomitable monster cannot be covered', 'indomitable covered');
 
 /** Whether a slot shows an indomitable monster. */
 function isIndomitable(position: Position, option: Option): boolean {
@@ -63,7 +67,7 @@ function isIndomitable(position: Position, option: Option): boolean {
 }
 
 /** Why something that was pointed at is none of the choices, by what was asked. */
-export function optionRefusal(position: Position, question: Question, option: Option): Refusal {
+export function optionRefusal(position: Position, question: Question, option: Option): Objection {
 	const { purpose } = question;
 	const found = 'object' in option ? locate(position, option.object) : null;
 	switch (purpose.about) {
@@ -83,13 +87,13 @@ export function optionRefusal(position: Position, question: Question, option: Op
 		case 'slot to cover':
 			return isIndomitable(position, option)
 				? INDOMITABLE
-				: refuse('that is not one of the choices', ...rulesOfChoice(position, question));
+				: refuse('that is not one of the choices', ...pointsOfChoice(position, question));
 		case 'penalty item':
 			return found && hasKeyword(found.object.card, 'eternal')
 				? ETERNAL
-				: refuse('that is not one of the choices', 'death.player.penalty');
+				: refuse('that is not one of the choices', 'penalty paid');
 		default:
-			return refuse('that is not one of the choices', ...rulesOfChoice(position, question));
+			return refuse('that is not one of the choices', ...pointsOfChoice(position, question));
 	}
 }
 
@@ -98,26 +102,26 @@ export function answerRefusal(
 	position: Position,
 	question: Question,
 	decision: Decision
-): Refusal | null {
+): Objection | null {
 	const { domain } = question;
 	switch (decision.do) {
 		case 'roll':
-			if (domain.pick !== 'roll') return refuse('no die is being rolled', 'roll.made');
+			if (domain.pick !== 'roll') return refuse('no die is being rolled', 'die rolled');
 			return isDie(decision.result)
 				? null
-				: refuse('a die shows a whole number from 1 to 6', 'roll.bounds', 'roll.d6');
+				: refuse('a die shows a whole number from 1 to 6', 'number of a die');
 		case 'reveal':
-			if (domain.pick !== 'card') return refuse('no card is being revealed', 'zone.deck-hidden');
+			if (domain.pick !== 'card') return refuse('no card is being revealed', 'deck hidden');
 			return deckOfCard(decision.card) === domain.deck
 				? null
-				: refuse(`that card does not belong to the ${domain.deck} deck`, 'put.deck');
+				: refuse(`that card does not belong to the ${domain.deck} deck`, 'card put on a deck');
 		case 'choose':
 			if (decision.player !== question.who)
-				return refuse('somebody else has to choose', 'priority.nobody');
+				return refuse('somebody else has to choose', 'choice before priority');
 			if (decision.always && !canBeSettled(question))
 				return refuse(
 					'only whether to use an ability, and an order of abilities, is answered once for all',
-					'trigger.choice'
+					'trigger used or not'
 				);
 			return picksRefusal(position, question, decision.picks);
 		default:
@@ -129,27 +133,27 @@ function picksRefusal(
 	position: Position,
 	question: Question,
 	picks: readonly Option[]
-): Refusal | null {
+): Objection | null {
 	const { domain, options } = question;
-	const rules = rulesOfChoice(position, question);
-	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'roll.made');
-	if (domain.pick === 'card') return refuse('the card must be named', 'zone.deck-hidden');
-	if (domain.pick === 'amount') return amountRefusal(domain, picks, rules);
+	const points = pointsOfChoice(position, question);
+	if (domain.pick === 'roll') return refuse('the number on the die must be told', 'die rolled');
+	if (domain.pick === 'card') return refuse('the card must be named', 'deck hidden');
+	if (domain.pick === 'amount') return amountRefusal(domain, picks, points);
 	const wrong = picks.find((pick) => !options.some((option) => fits(option, pick)));
 	if (wrong) return optionRefusal(position, question, wrong);
 	if (domain.pick === 'split')
 		return picks.length === domain.total
 			? null
-			: refuse(`all ${String(domain.total)} must be divided, each point named once`, ...rules);
+			: refuse(`all ${String(domain.total)} must be divided, each point named once`, ...points);
 	const distinct = picks.every((pick, i) => !picks.slice(0, i).some((p) => sameOption(p, pick)));
-	if (!distinct) return refuse('the same choice was named twice', ...rules);
+	if (!distinct) return refuse('the same choice was named twice', ...points);
 	const [min, max] = boundsOf(domain, options.length);
 	if (picks.length >= min && picks.length <= max) return null;
 	return refuse(
 		min === max
 			? `exactly ${String(min)} must be chosen`
 			: `between ${String(min)} and ${String(max)} must be chosen`,
-		...rules
+		...points
 	);
 }
 
@@ -165,13 +169,13 @@ function boundsOf(
 function amountRefusal(
 	{ min, max }: Extract<Domain, { pick: 'amount' }>,
 	picks: readonly Option[],
-	rules: readonly RuleId[]
-): Refusal | null {
+	points: AtPoint
+): Objection | null {
 	const [pick, ...more] = picks;
 	const named = pick && 'number' in pick && more.length === 0 ? pick.number : NaN;
 	return Number.isInteger(named) && named >= min && named <= max
 		? null
-		: refuse(`a whole number from ${String(min)} to ${String(max)} must be named`, ...rules);
+		: refuse(`a whole number from ${String(min)} to ${String(max)} must be named`, ...points);
 }
 
 /** Whether a pick is the option, or names the card that an unnamed card turns out to be. */

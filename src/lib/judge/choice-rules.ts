@@ -7,72 +7,68 @@ import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
 import type { EffectRef, Option } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint } from '../rules/points.ts';
 
 /** The rules that give a player each kind of choice, where its kind says it all. */
-const RULES_OF: Record<Purpose['about'], readonly RuleId[]> = {
-	target: ['ability.targets'],
-	mode: ['ability.mode'],
-	may: ['may.declined'],
-	choice: ['ability.choice'],
-	'put back': ['look.reorder'],
-	'roll result': ['roll.modified'],
-	'attack target': ['attack.target'],
-	'slot to cover': ['ability.choice'],
-	'room to discard': ['room.discard'],
-	character: ['setup.characters'],
-	'bonus souls': ['setup.bonus-souls'],
-	'first player': ['setup.first'],
-	draft: ['draft.pick'],
-	'starting item': ['soul-purchase.deck'],
-	order: ['each.order'],
-	number: ['ability.choice'],
-	vote: ['vote.cast'],
-	bid: ['pay.cents'],
-	cards: ['ability.choice'],
-	'at random': ['ability.at-random'],
-	cost: ['ability.cost', 'ability.choice'],
-	counters: ['counter.remove'],
-	'whom to give': ['ability.cost', 'ability.choice'],
-	purchase: ['purchase.target'],
-	'trigger order': ['trigger.order'],
-	'death order': ['death.players-order', 'timing.monsters-first'],
-	'refill order': ['refill.order'],
-	'replacement order': ['effect.replacement-order'],
-	discard: ['discard.choice'],
-	'penalty item': ['death.player.penalty'],
-	roll: ['roll.made'],
-	reroll: ['reroll.roll'],
-	reveal: ['zone.deck-hidden']
+const POINTS_OF: Record<Purpose['about'], AtPoint> = {
+	target: ['targets chosen'],
+	mode: ['option chosen'],
+	may: ['may'],
+	choice: ['choice of an ability'],
+	'put back': ['cards put back in order'],
+	'roll result': ['roll changed'],
+	'attack target': ['attack target chosen'],
+	'slot to cover': ['choice of an ability'],
+	'room to discard': ['room discarded'],
+	character: ['characters dealt'],
+	'bonus souls': ['bonus souls drawn'],
+	'first player': ['first player'],
+	draft: ['draft pick'],
+	'starting item': ['deck of starting items'],
+	order: ['own objects ordered'],
+	number: ['choice of an ability'],
+	vote: ['vote'],
+	bid: ['¢ to be paid'],
+	cards: ['choice of an ability'],
+	'at random': ['at random'],
+	cost: ['cost chosen'],
+	counters: ['counters removed'],
+	'whom to give': ['cost chosen'],
+	purchase: ['purchase chosen'],
+	'trigger order': ['triggers ordered'],
+	'death order': ['deaths ordered'],
+	'refill order': ['refills ordered'],
+	'replacement order': ['replacements ordered'],
+	discard: ['discard chosen'],
+	'penalty item': ['penalty paid'],
+	roll: ['die rolled'],
+	reroll: ['roll rerolled'],
+	reveal: ['deck hidden']
 };
 
 /** The rules that give a player the choice that is to be made now. */
-export function rulesOfChoice(
-	position: Position,
-	{ who, purpose, options }: Question
-): readonly RuleId[] {
+export function pointsOfChoice(position: Position, { who, purpose, options }: Question): AtPoint {
 	switch (purpose.about) {
 		case 'may':
-			return isTrigger(position, purpose.effect) ? ['trigger.choice'] : RULES_OF.may;
+			return isTrigger(position, purpose.effect) ? ['trigger used or not'] : POINTS_OF.may;
 		case 'choice':
-			if (isCurseRevealed(position)) return ['curse.when-revealed'];
+			if (isCurseRevealed(position)) return ['curse given'];
 			return options.length > 0 && options.every((option) => isOwnSoul(position, who, option))
-				? ['ability.choice', 'discard.soul-choice']
-				: RULES_OF.choice;
+				? ['own soul lost']
+				: POINTS_OF.choice;
 		case 'slot to cover':
-			if (topFrame(position).chart === 'attack') return ['attack.deck-slot'];
-			return taskUnderWay(position) === 'put ambush' ? ['ambush.monster'] : RULES_OF[purpose.about];
+			if (topFrame(position).chart === 'attack') return ['slot covered by the attacked card'];
+			return taskUnderWay(position) === 'put ambush'
+				? ['slot covered by an ambush']
+				: POINTS_OF[purpose.about];
 		case 'character':
-			return topFrame(position).chart === 'setup' ? RULES_OF.character : RULES_OF.choice;
+			return topFrame(position).chart === 'setup' ? POINTS_OF.character : POINTS_OF.choice;
 		case 'order':
-			return rulesOfOrder(position, options);
+			return pointsOfOrder(position, options);
 		case 'trigger order':
-			return [
-				'trigger.order',
-				ordersFirst(position, options) ? 'timing.monsters-first' : 'timing.turn-order'
-			];
+			return [ordersFirst(position, options) ? 'first triggers ordered' : 'triggers ordered'];
 		default:
-			return RULES_OF[purpose.about];
+			return POINTS_OF[purpose.about];
 	}
 }
 
@@ -93,13 +89,15 @@ function isOwnSoul(position: Position, who: number, option: Option): boolean {
 }
 
 /** Players order their own objects, the controller of the ability those of the game (6.12). */
-function rulesOfOrder(position: Position, options: readonly Option[]): readonly RuleId[] {
+function pointsOfOrder(position: Position, options: readonly Option[]): AtPoint {
 	const found = options.flatMap((option) =>
 		'object' in option ? (locate(position, option.object) ?? []) : []
 	);
-	if (found.length < options.length) return ['ability.choice'];
+	if (found.length < options.length) return ['choice of an ability'];
 	return [
-		found.every(({ place }) => controllerAt(place) === 'game') ? 'each.monsters' : 'each.order'
+		found.every(({ place }) => controllerAt(place) === 'game')
+			? 'monsters ordered'
+			: 'own objects ordered'
 	];
 }
 

@@ -1,7 +1,7 @@
 import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';
-import { set, setTop, startRun, tell, topFrame, type Run } from '../mechanics/run.ts';
+import { set, setTop, startRun, tell, topFrame } from '../mechanics/run.ts';
 import { objectsPicked, optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/standing-answers.ts';
 import type { Decision } from '../model/decision.ts';
@@ -11,8 +11,8 @@ import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
 import { promptOf, type Prompt } from './prompt.ts';
-import { answerRefusal } from './answers.ts';
-import { rulesOfChoice } from './choice-rules.ts';
+import { answerRefusal, refusalBy } from './answers.ts';
+import { pointsOfChoice } from './choice-rules.ts';
 import { unlessSelfReferring } from '../mechanics/self-reference.ts';
 import { readDecision } from './from-outside.ts';
 import { dependsOnItself, noDecision, outOfPlace, refusalOf, refuserAt } from './refusals.ts';
@@ -80,21 +80,13 @@ function answersOf(decision: Decision): readonly Option[] | null {
 	}
 }
 
-/** What happened, as the edition cites it. */
-const told = ({ steps }: Run, { cites }: Edition): readonly Step[] => steps.map(cites.step);
-
-/** A refusal as the edition cites it. */
-function refused<R extends Refusal | null>(refusal: R, { cites }: Edition): R | Refusal {
-	return refusal && cites.refusal(refusal);
-}
-
 /** Takes a decision: what comes of it, or why it is refused. */
 function take(position: Position, decision: Decision, edition: Edition): Decided {
-	const refusal =
+	const objection =
 		outOfPlace(position, decision) ??
 		(position.question ? answerRefusal(position, position.question, decision) : null);
-	if (refusal) return { ok: false, refusal: refused(refusal, edition) };
-	const run = startRun(position, edition.options);
+	if (objection) return { ok: false, refusal: refusalBy(objection, edition.points) };
+	const run = startRun(position, edition);
 	const { question } = position;
 	const answers = question ? answersOf(decision) : null;
 	if (question && answers) {
@@ -118,7 +110,7 @@ function take(position: Position, decision: Decision, edition: Edition): Decided
 					...optionPicked(question.purpose, decision.picks),
 					...objectsPicked(position, decision.picks)
 				},
-				...rulesOfChoice(position, question)
+				...pointsOfChoice(position, question)
 			);
 		advance(run, edition);
 	} else {
@@ -129,8 +121,8 @@ function take(position: Position, decision: Decision, edition: Edition): Decided
 			return { ok: false, refusal: refused };
 		}
 	}
-	const { position: next, taken, unasked } = run;
-	return { ok: true, position: next, steps: told(run, edition), taken, unasked };
+	const { position: next, steps, taken, unasked } = run;
+	return { ok: true, position: next, steps, taken, unasked };
 }
 
 /** A judge for these editions. */
@@ -143,25 +135,29 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 	const judge: Judge = {
 		begin(position) {
 			const edition = editionOf(position);
-			const run = startRun(position, edition.options);
+			const run = startRun(position, edition);
 			advance(run, edition);
-			const { position: begun, taken, unasked } = run;
-			return { position: begun, steps: told(run, edition), taken, unasked };
+			const { position: begun, steps, taken, unasked } = run;
+			return { position: begun, steps, taken, unasked };
 		},
 		prompt: (position) => promptOf(position, editionOf(position)),
 		why: (position, decision) => {
 			const edition = editionOf(position);
 			const read = readDecision(decision);
-			if (!read.ok) return refused(noDecision(read.problems), edition);
-			return refused(refusalOf(position, edition, read.value), edition);
+			if (!read.ok) return refusalBy(noDecision(read.problems), edition.points);
+			return refusalOf(position, edition, read.value);
 		},
 		decide(position, said) {
 			const edition = editionOf(position);
 			const read = readDecision(said);
-			if (!read.ok) return { ok: false, refusal: refused(noDecision(read.problems), edition) };
+			if (!read.ok)
+				return { ok: false, refusal: refusalBy(noDecision(read.problems), edition.points) };
 			return unlessSelfReferring(
 				() => take(position, read.value, edition),
-				({ message }) => ({ ok: false, refusal: refused(dependsOnItself(message), edition) })
+				({ message }) => ({
+					ok: false,
+					refusal: refusalBy(dependsOnItself(message), edition.points)
+				})
 			);
 		},
 		replay(first, decisions) {

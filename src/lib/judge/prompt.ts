@@ -1,18 +1,19 @@
 import type { Edition } from '../editions/edition.ts';
-import { rulesOfHolder } from '../flows/common/priority.ts';
+import { pointsOfHolder } from '../flows/common/priority.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topFrame } from '../mechanics/run.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Context } from '../model/stack.ts';
-import type { FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import { sameOption, type Option, type Ref, type Seat } from '../model/words.ts';
+import { POINTS } from '../editions/points.ts';
 import type { RuleId } from '../rules/index.ts';
+import { rulesOf } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
-import { optionRefusal } from './answers.ts';
+import { optionRefusal, refusalBy, refuse } from './answers.ts';
 import { playsAt, type ActionOption } from './action-options.ts';
 
 export type { ActionOption } from './action-options.ts';
@@ -35,15 +36,9 @@ export type Prompt =
 	  };
 
 /** Why something cannot be the target of what is being put on the stack. */
-const NOT_A_TARGET: Refusal = {
-	refused: 'that is not something it can target',
-	rules: ['ability.target-kind']
-};
+const NOT_A_TARGET = refuse('that is not something it can target', 'kind of target');
 
-const DEAD: Refusal = {
-	refused: 'a dead player cannot be chosen',
-	rules: ['death.player.chosen']
-};
+const DEAD = refuse('a dead player cannot be chosen', 'dead player chosen');
 
 /** Why something cannot be the target of what is being put on the stack; null where it can. */
 function refusalOf(
@@ -53,7 +48,10 @@ function refusalOf(
 	context: Context
 ): Refusal | null {
 	if (isTarget(position, spec, option, context)) return null;
-	return cannotBeChosen(position, option) ? DEAD : NOT_A_TARGET;
+	return refusalBy(
+		cannotBeChosen(position, option) ? DEAD : NOT_A_TARGET,
+		POINTS[position.edition]
+	);
 }
 
 /**
@@ -74,28 +72,16 @@ export function targetChoices(
 	}));
 }
 
-/** By which rules, as the edition cites them, a player has priority: what their passing would cite. */
-const rulesOfPriority = (
-	position: Position,
-	frame: FrameOf<'priority'>,
-	{ cites }: Edition
-): readonly RuleId[] =>
-	cites.step({
-		what: { did: 'passed', player: frame.holder },
-		rules: rulesOfHolder(position, frame),
-		readings: []
-	}).rules;
-
 /** What the table is waiting for: a decision with priority, an answer, or nothing any more. */
 export function promptOf(position: Position, edition: Edition): Prompt {
 	if (position.winners) return { kind: 'over', winners: position.winners };
-	if (position.question) return questionPrompt(position, position.question);
+	if (position.question) return questionPrompt(position, position.question, edition);
 	const frame = topFrame(position);
 	if (frame.chart !== 'priority') throw new Error('The game waits, but nobody has priority.');
 	return {
 		kind: 'priority',
 		who: frame.holder,
-		rules: rulesOfPriority(position, frame, edition),
+		rules: rulesOf(edition.points, pointsOfHolder(position, frame)),
 		plays: playsAt(position, frame.holder, edition)
 	};
 }
@@ -109,12 +95,15 @@ const POINTING: readonly Question['purpose']['about'][] = [
 ];
 
 /** A question with its choices; where a thing is to be pointed at, everything else is refused. */
-function questionPrompt(position: Position, question: Question): Prompt {
+function questionPrompt(position: Position, question: Question, { points }: Edition): Prompt {
 	const legal = question.options.map((option) => ({ option, refusal: null }));
 	const others = POINTING.includes(question.purpose.about)
 		? everything(position)
 				.filter((ref) => !question.options.some((option) => sameOption(option, ref)))
-				.map((option) => ({ option, refusal: optionRefusal(position, question, option) }))
+				.map((option) => ({
+					option,
+					refusal: refusalBy(optionRefusal(position, question, option), points)
+				}))
 		: [];
 	return { kind: 'question', who: question.who, question, choices: [...legal, ...others] };
 }

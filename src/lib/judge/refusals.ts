@@ -1,25 +1,25 @@
 import { isCard } from '../cards/library.ts';
 import { chartOf, type Edition } from '../editions/edition.ts';
-import type { Next } from '../flows/chart.ts';
+import type { Next, RefusingPredicate } from '../flows/chart.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
-import type { Predicate } from '../flows/predicates/predicate.ts';
 import { topFrame } from '../mechanics/run.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
-import { answerRefusal, refuse } from './answers.ts';
+import { answerRefusal, refusalBy, refuse, type Objection } from './answers.ts';
 
-const GAME_OVER = refuse('the game is over', 'game.over');
-const NO_QUESTION = refuse('nothing is being asked', 'priority.needed');
-const NO_SUCH_PLAYER = refuse('there is no such player', 'priority.needed');
-const NO_SUCH_CARD = refuse('the card library has no such card', 'loot.in-hand');
+const GAME_OVER = refuse('the game is over', 'game over');
+const NO_QUESTION = refuse('nothing is being asked', 'priority needed');
+const NO_SUCH_PLAYER = refuse('there is no such player', 'priority needed');
+const NO_SUCH_CARD = refuse('the card library has no such card', 'loot in hand');
 
 /** Refuses what has not the shape of a decision. */
-export const noDecision = (problems: readonly string[]): Refusal =>
-	refuse(`that is no decision: ${problems.join(' ')}`, 'priority.needed');
+export const noDecision = (problems: readonly string[]): Objection =>
+	refuse(`that is no decision: ${problems.join(' ')}`, 'priority needed');
 
 /** Refuses what would make a stat depend on itself. */
-export const dependsOnItself = (message: string): Refusal => refuse(message, 'effect.standing');
+export const dependsOnItself = (message: string): Objection =>
+	refuse(message, 'static ability holds');
 
 /** Only asked once the targets are named: before that it is enough that there are some. */
 const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
@@ -28,7 +28,7 @@ const TARGETS_NAMED = PREDICATES['its targets are named'].holds;
  * Why nothing at the table could make this decision legal, or null: the game is over, or it names
  * a player or a card that does not exist.
  */
-export function outOfPlace(position: Position, decision: Decision): Refusal | null {
+export function outOfPlace(position: Position, decision: Decision): Objection | null {
 	if (position.winners) return GAME_OVER;
 	if ('player' in decision && position.players[decision.player] === undefined)
 		return NO_SUCH_PLAYER;
@@ -45,16 +45,15 @@ export function refusalOf(
 	edition: Edition,
 	decision: Decision
 ): Refusal | null {
-	return (
+	const objection =
 		outOfPlace(position, decision) ??
-		(position.question
-			? answerRefusal(position, position.question, decision)
-			: refuserAt(position, edition, true)(decision))
-	);
+		(position.question ? answerRefusal(position, position.question, decision) : null);
+	if (objection) return refusalBy(objection, edition.points);
+	return position.question ? null : refuserAt(position, edition, true)(decision);
 }
 
 /** The refusal of a question that was answered with no, in the words of this table. */
-function refusalBy(question: Predicate, at: Next): Refusal {
+function refusalSaid(question: RefusingPredicate, at: Next): Refusal {
 	const { refusal, says } = question;
 	if (!says) return refusal;
 	const refused = says(at);
@@ -65,7 +64,7 @@ function refusalBy(question: Predicate, at: Next): Refusal {
 	return said;
 }
 /** What each question was last refused with: what is refused as before is the same refusal. */
-const lastSaid = new WeakMap<Predicate, Refusal>();
+const lastSaid = new WeakMap<RefusingPredicate, Refusal>();
 
 /**
  * Asks why something cannot be done with priority, again and again at one position: null is legal.
@@ -81,11 +80,11 @@ export function refuserAt(
 	const next = { position, frame, decision: null as Decision | null };
 	return (decision) => {
 		const questions = asks[decision.do];
-		if (!questions) return NO_QUESTION;
+		if (!questions) return refusalBy(NO_QUESTION, edition.points);
 		next.decision = decision;
 		for (const question of questions) {
 			if (!named && question.holds === TARGETS_NAMED) continue;
-			if (!question.holds(next)) return refusalBy(question, next);
+			if (!question.holds(next)) return refusalSaid(question, next);
 		}
 		return null;
 	};

@@ -5,24 +5,24 @@ import type { AttackOn, Grant } from '../model/position.ts';
 import type { Damageable, StackItem } from '../model/stack.ts';
 import type { Ref, Seat } from '../model/words.ts';
 import { extra, isOn } from './attack-targets.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Point } from '../rules/points.ts';
 import { follow, set, tell, type Run } from './run.ts';
 import { sameDamageable } from './stats.ts';
 
 type Because = Extract<Happening, { did: 'attack ended' }>['because'];
 
-/** The rules of each end; where there are none, those of the transition that brings it say it all. */
-const RULES_OF: Record<Because, readonly RuleId[]> = {
-	'attacker at 0 HP': ['attack.ends-at-zero'],
-	'target at 0 HP': ['attack.ends-at-zero'],
-	'attacker died': ['death.player.stops', 'attack.ends-by-death'],
-	'target died': ['attack.ends-by-death'],
-	'target gone': ['attack.target-gone', 'attack.covered'],
-	'nothing to attack': ['attack.target-gone'],
-	'cannot be attacked': [],
-	'turn ended': ['attack.ends-cancelled', 'attack.cancelled'],
-	'event revealed': ['attack.deck-event'],
-	cancelled: ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed']
+/** The point of each end. */
+const POINT_OF: Readonly<Record<Because, Point>> = {
+	'attacker at 0 HP': 'attack ends at 0 HP',
+	'target at 0 HP': 'attack ends at 0 HP',
+	'attacker died': 'attack ends with the attacker',
+	'target died': 'attack ends with the target',
+	'target gone': 'attack loses its target',
+	'nothing to attack': 'nothing to attack',
+	'cannot be attacked': 'attacked card not attackable',
+	'turn ended': 'attack ends with the turn',
+	'event revealed': 'attacked card is no monster',
+	cancelled: 'attack cancelled'
 };
 
 /** Whether the attack is cancelled, and not over with somebody's death or with the turn. */
@@ -58,20 +58,14 @@ export function endAttack(run: Run, attack: AttackFrame, because: Because): void
 	tell(
 		run,
 		{ did: 'attack ended', player, because },
-		...(RULES_OF[because].length > 0 ? RULES_OF[because] : run.rules),
-		...(isCancelled(because) ? (['attack.cancelled-spent'] as const) : []),
-		...(isOpen ? (['turn.ends-attack'] as const) : [])
+		POINT_OF[because],
+		...(isCancelled(because) ? (['cancelled attack spent'] as const) : []),
+		...(isOpen ? (['rolls of an ended turn'] as const) : [])
 	);
 	if (stays || leaving.length === 0) return;
 	set(run, { stack: run.position.stack.filter((item) => !belongsToAttack(item)) });
 	for (const item of leaving.reverse())
-		tell(
-			run,
-			{ did: 'fizzled', item, because: 'attack ended' },
-			'attack.cancelled',
-			'ability.fizzle',
-			'stack.removed'
-		);
+		tell(run, { did: 'fizzled', item, because: 'attack ended' }, 'attack’s rolls removed');
 }
 
 /**

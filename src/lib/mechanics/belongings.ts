@@ -9,7 +9,7 @@ import {
 } from '../model/objects.ts';
 import type { Cell, GameObject } from '../model/position.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
@@ -45,7 +45,7 @@ export function gainCents(run: Run, player: Seat, asked: number): number {
 	tell(
 		run,
 		{ did: 'gained ¢', player, amount, asked },
-		...(short ? (['gain.cents', 'gain.pool-empty'] as const) : (['gain.cents'] as const))
+		short ? '¢ gained, as far as there are' : '¢ gained'
 	);
 	return amount;
 }
@@ -62,7 +62,7 @@ export function dropCents(run: Run, player: Seat, asked: number): number {
 /** Loses ¢, as many as they have; gives the number (6.21). */
 export function loseCents(run: Run, player: Seat, asked: number): number {
 	const amount = dropCents(run, player, asked);
-	tell(run, { did: 'lost ¢', player, amount, asked }, 'lose.cents');
+	tell(run, { did: 'lost ¢', player, amount, asked }, '¢ lost');
 	return amount;
 }
 
@@ -88,9 +88,7 @@ export function lootCards(
 	tell(
 		run,
 		{ did: 'looted', player, count: drawn.length, asked, from, ...(none ? { tooFew: there } : {}) },
-		...(drawn.length < asked
-			? (['loot.draw', 'zone.nothing-to-draw'] as const)
-			: (['loot.draw'] as const))
+		drawn.length < asked ? 'loot drawn, as far as there is' : 'loot drawn'
 	);
 }
 
@@ -125,13 +123,13 @@ export function discardCard(
 		run,
 		{ did: 'discarded', player, card, because },
 		because === 'hand size'
-			? 'turn.hand-size'
+			? 'hand size'
 			: because === 'penalty'
-				? 'death.player.penalty'
+				? 'penalty paid'
 				: because === 'cost'
-					? 'ability.cost'
-					: 'discard.choice',
-		'discard.moves'
+					? 'cost paid'
+					: 'discard chosen',
+		'discarded'
 	);
 }
 
@@ -140,14 +138,14 @@ export function gainTreasureCard(
 	run: Run,
 	player: Seat,
 	card: CardKey,
-	also: readonly RuleId[] = []
+	also: readonly Beside[] = []
 ): void {
 	const object = newObject(run, card, 'item');
 	give(run, player, 'items', object);
 	tell(
 		run,
 		{ did: 'gained treasure', player, source: { object: object.id, card } },
-		'gain.treasure',
+		'treasure gained',
 		...also
 	);
 	enteredPlay(run, object);
@@ -179,13 +177,13 @@ export function gainObject(
 	run: Run,
 	player: Seat,
 	object: GameObject,
-	...rules: readonly RuleId[]
+	point: Point = 'object gained'
 ): void {
 	give(run, player, among(object.kind), object);
 	tell(
 		run,
 		{ did: 'gained object', player, source: { object: object.id, card: object.card } },
-		...(rules.length > 0 ? rules : (['gain.object'] as const))
+		point
 	);
 	enteredPlay(run, object);
 	cameToControl(run, player, object, true);
@@ -221,7 +219,7 @@ export function moveObject(
 				source: { object: object.id, card: object.card },
 				how
 			},
-			...rulesOfMove({ object, place }, how)
+			...pointsOfMove({ object, place }, how)
 		);
 	});
 	cameToControl(run, to, object, how === 'gain');
@@ -242,14 +240,11 @@ export function giveToShop(run: Run, { object, place }: Located, to: SlotPlace):
 }
 
 /** Giving and stealing are no gaining; the shop can stand for a player; counters go with their object (6.7, 6.16). */
-function rulesOfMove(
-	{ object, place }: Located,
-	how: 'gain' | 'give' | 'steal'
-): readonly RuleId[] {
-	const kept = Object.keys(object.counters).length > 0 ? (['counter.given'] as const) : [];
-	if (how === 'gain') return ['gain.object', ...kept];
-	const shop = controllerAt(place) === 'shop' ? (['give.shop'] as const) : [];
-	return [how === 'give' ? 'give.moves' : 'give.steal', 'give.no-gain', ...shop, ...kept];
+function pointsOfMove({ object, place }: Located, how: 'gain' | 'give' | 'steal'): AtPoint {
+	const kept = Object.keys(object.counters).length > 0 ? (['counters go along'] as const) : [];
+	if (how === 'gain') return ['object gained', ...kept];
+	const shop = controllerAt(place) === 'shop' ? (['shop item given'] as const) : [];
+	return [how === 'give' ? 'given' : 'stolen', 'given and not gained', ...shop, ...kept];
 }
 
 /** What an event or a monster is once a player has it: a curse by its kind of card, else a soul. */
@@ -272,11 +267,7 @@ export function rechargeIt(run: Run, id: ObjectId, by: ObjectId | null): boolean
 	);
 	if (barred) return false;
 	run.position = withObject(run.position, id, { charged: true });
-	tell(
-		run,
-		{ did: 'recharged', source: { object: id, card: found.object.card } },
-		'recharge.turned'
-	);
+	tell(run, { did: 'recharged', source: { object: id, card: found.object.card } }, 'recharged');
 	return true;
 }
 
@@ -285,11 +276,7 @@ export function deactivateIt(run: Run, id: ObjectId): boolean {
 	const found = locate(run.position, id);
 	if (!found?.object.charged) return false;
 	run.position = withObject(run.position, id, { charged: false });
-	tell(
-		run,
-		{ did: 'deactivated', source: { object: id, card: found.object.card } },
-		'deactivate.turned'
-	);
+	tell(run, { did: 'deactivated', source: { object: id, card: found.object.card } }, 'deactivated');
 	return true;
 }
 
@@ -304,26 +291,24 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		tell(
 			run,
 			{ did: 'not destroyed', of },
-			'destroy.eternal',
-			'destroy.stays',
-			...(starting ? (['item.starting-eternal'] as const) : [])
+			'eternal stays',
+			...(starting ? (['starting item'] as const) : [])
 		);
 		return false;
 	}
 	if (savedFromDestruction(run, object)) return false;
 	if (hasHp(run.position, { object: id })) {
 		mark(run, { object: id }, maxHp(run.position, { object: id }));
-		tell(run, { did: 'killed', of }, 'destroy.kill');
+		tell(run, { did: 'killed', of }, 'killed');
 		return true;
 	}
 	const controller = controllerAt(found.place);
 	tell(
 		run,
 		{ did: 'destroyed', of },
-		'destroy.kill',
-		'destroy.discard',
-		...rulesOfLoss(object),
-		...(Object.keys(object.counters).length > 0 ? (['counter.leave'] as const) : [])
+		'destroyed',
+		...pointsOfLoss(object),
+		...(Object.keys(object.counters).length > 0 ? (['counters leave'] as const) : [])
 	);
 	queueTriggers(run, {
 		on: 'be destroyed',
@@ -336,10 +321,10 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 }
 
 /** What else holds for a soul or a card without a discard that is destroyed (2.4, 3.3). */
-const rulesOfLoss = (object: GameObject): readonly RuleId[] => [
-	...(object.kind === 'soul' && soulsOf(object) > 1 ? (['soul.one-object'] as const) : []),
-	...(deckOfCard(cardIn(object)) === null ? (['put.no-discard'] as const) : []),
-	...(cardOf(cardIn(object)).kind === 'bonus soul' ? (['soul.bonus-destroyed'] as const) : [])
+const pointsOfLoss = (object: GameObject): readonly Beside[] => [
+	...(object.kind === 'soul' && soulsOf(object) > 1 ? (['soul card of several'] as const) : []),
+	...(deckOfCard(cardIn(object)) === null ? (['no discard of its own'] as const) : []),
+	...(cardOf(cardIn(object)).kind === 'bonus soul' ? (['bonus soul destroyed'] as const) : [])
 ];
 
 /** Whether a replacement does something else instead of destroying it; of several, as is chosen (5.2). */
@@ -359,8 +344,8 @@ export function rerollItem(run: Run, id: ObjectId): TaskResult {
 	tell(
 		run,
 		{ did: 'rerolled item', source: { object: id, card: found.object.card } },
-		'reroll.item',
-		...(controller === 'shop' ? (['reroll.shop'] as const) : [])
+		'item rerolled',
+		...(controller === 'shop' ? (['shop item rerolled'] as const) : [])
 	);
 	if (typeof controller === 'number')
 		return [{ do: 'gain treasure', player: controller, count: 1 }];

@@ -52,11 +52,5 @@ function gainBonusSoul(run: Run, soul: GameObject, player: Seat): void {
 	set(run, {
 		bonusSouls: (run.position.bonusSouls ?? []).filter(({ id }) => id !== soul.id)
 	});
-	gainObject(
-		run,
-		player,
-		{ ...soul, kind: 'soul', counters: {} },
-		'soul.bonus',
-		'zone.outside-bonus'
-	);
+	gainObject(run, player, { ...soul, kind: 'soul', counters: {} }, 'bonus soul gained');
 }

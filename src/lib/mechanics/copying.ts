@@ -23,20 +23,13 @@ export function putCopy(run: Run, item: Copied): TaskResult {
 		: { mode: null, targets: [] };
 	if (chosen === 'asked') return null;
 	if (chosen === 'none') {
-		tell(
-			run,
-			{ did: 'fizzled', item, because: 'no target' },
-			'ability.no-target',
-			'ability.fizzle'
-		);
+		tell(run, { did: 'fizzled', item, because: 'no target' }, 'copy without a target');
 		if (item.kind === 'loot' && !item.copy) putIntoDiscard(run, item.card, 'loot');
 		return NOTHING;
 	}
 	const copied: Copied = { ...item, context: { ...item.context, ...chosen } };
 	put(run, copied);
-	if (copied.kind === 'ability')
-		tell(run, { did: 'copied', item: copied }, 'copy.ability', 'copy.in-full');
-	else if (copied.copy)
-		tell(run, { did: 'copied', item: copied }, 'copy.loot', 'copy.loot-made', 'copy.loot-chosen');
+	if (copied.kind === 'ability') tell(run, { did: 'copied', item: copied }, 'ability copied');
+	else if (copied.copy) tell(run, { did: 'copied', item: copied }, 'loot copied');
 	return NOTHING;
 }

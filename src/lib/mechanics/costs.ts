@@ -64,13 +64,7 @@ export function pay(run: Run, cost: readonly Cost[], context: Context): readonly
 		switch (one.pay) {
 			case '¢':
 				dropCents(run, player, one.amount);
-				tell(
-					run,
-					{ did: 'paid ¢', player, amount: one.amount },
-					'ability.cost',
-					'pay.cents',
-					'pay.pool'
-				);
+				tell(run, { did: 'paid ¢', player, amount: one.amount }, '¢ paid as a cost');
 				return [];
 			case 'HP':
 				payHp(run, player, one.amount);

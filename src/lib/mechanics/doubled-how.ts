@@ -1,7 +1,7 @@
 import { doubled } from '../abilities/doubling.ts';
 import type { Amount, Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint, Beside } from '../rules/points.ts';
 
 /** An effect and all that is written inside it, however deep. */
 const allIn = (effect: Effect): readonly Effect[] => [effect, ...effectsIn(effect).flatMap(allIn)];
@@ -10,40 +10,40 @@ const allIn = (effect: Effect): readonly Effect[] => [effect, ...effectsIn(effec
 const isReckoned = (amount: Amount): boolean => typeof amount !== 'number';
 
 /** The rules of the appendix on Blank Card by which one part of a loot is doubled. */
-function rulesOfPart(effect: Effect): readonly RuleId[] {
+function pointsOfPart(effect: Effect): readonly Beside[] {
 	switch (effect.do) {
 		case 'roll':
-			return ['blank-card.rolls'];
+			return ['roll doubled'];
 		case 'look':
 			return effect.at.in === 'deck' && effect.at.top === 1
-				? ['blank-card.each-deck']
-				: ['blank-card.looked-at'];
+				? ['every deck doubled']
+				: ['look doubled'];
 		case 'look and put back':
-			return ['blank-card.looked-at'];
+			return ['look doubled'];
 		case 'look at hand':
-			return effect.of === 'chosen' ? ['blank-card.each-deck'] : [];
+			return effect.of === 'chosen' ? ['every deck doubled'] : [];
 		case 'additional attack':
 		case 'extra turn':
 		case 'gain treasure':
-			return ['blank-card.times'];
+			return ['times doubled'];
 		case 'gain ¢':
 		case 'loot':
 		case 'deal damage':
-			return isReckoned(effect.amount) ? ['blank-card.reckoned'] : [];
+			return isReckoned(effect.amount) ? ['reckoned number doubled'] : [];
 		case 'give loot cards':
 		case 'choose':
 		case 'recharge':
 		case 'destroy':
 		case 'reroll':
-			return ['blank-card.single-things'];
+			return ['single things doubled'];
 		default:
 			return [];
 	}
 }
 
 /** The rules by which what a loot does is doubled, most telling last; one that doubling leaves alone has but one. */
-export function rulesOfDoubling(effect: Effect): readonly RuleId[] {
+export function pointsOfDoubling(effect: Effect): AtPoint {
 	const after = doubled(effect);
-	if (JSON.stringify(after) === JSON.stringify(effect)) return ['blank-card.nothing-to-count'];
-	return ['blank-card.doubles', ...new Set(allIn(effect).flatMap(rulesOfPart))];
+	if (JSON.stringify(after) === JSON.stringify(effect)) return ['nothing to double'];
+	return ['numbers doubled', ...new Set(allIn(effect).flatMap(pointsOfPart))];
 }

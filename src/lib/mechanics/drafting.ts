@@ -1,7 +1,7 @@
 import { turnOrder } from '../model/objects.ts';
 import type { Task } from '../model/frame.ts';
 import type { Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside } from '../rules/points.ts';
 import { gainTreasureCard } from './belongings.ts';
 import type { TaskResult } from './task-result.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
@@ -52,10 +52,10 @@ export function showDraft(run: Run): TaskResult {
 	const cards = laidOut(run);
 	const many = run.position.players.length > TWO;
 	if (cards.length > 0)
-		tell(run, { did: 'laid out', cards }, 'draft.lay-out', ...(many ? MORE_PLAYERS : []));
+		tell(run, { did: 'laid out', cards }, 'draft laid out', ...(many ? MORE_PLAYERS : []));
 	return NOTHING;
 }
-const MORE_PLAYERS = ['draft.more-players'] as const satisfies readonly RuleId[];
+const MORE_PLAYERS = ['draft of more players'] as const satisfies readonly Beside[];
 
 /** A player picks one of the items that are laid out and gains it (20.1). */
 export function draft(run: Run, player: Seat, again: boolean): TaskResult {
@@ -73,8 +73,8 @@ export function draft(run: Run, player: Seat, again: boolean): TaskResult {
 	setLaid(run, laid.toSpliced(picked.at, 1));
 	const many = run.position.players.length > TWO;
 	gainTreasureCard(run, player, picked.card, [
-		'draft.pick',
-		...(many ? (['draft.snake'] as const) : again ? (['draft.again'] as const) : [])
+		'draft pick',
+		...(many ? (['draft back again'] as const) : again ? (['draft of two again'] as const) : [])
 	]);
 	return NOTHING;
 }
@@ -94,7 +94,7 @@ export function endDraft(run: Run): TaskResult {
 		tell(
 			run,
 			{ did: 'put card', card, from: 'deck', to: 'bottom of deck', deck: 'treasure' },
-			'draft.pick'
+			'draft pick'
 		);
 	return NOTHING;
 }

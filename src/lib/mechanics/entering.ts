@@ -31,8 +31,8 @@ export function enteredPlay(run: Run, { id }: GameObject): void {
 				amount: null,
 				effect: replacer.by.at
 			},
-			'effect.as',
-			...(worksAt(found.place) ? [] : (['ability.shop-enters'] as const))
+			'as well',
+			...(worksAt(found.place) ? [] : (['enters the shop'] as const))
 		);
 		return [{ do: 'effect', at: insteadAt(replacer), context: replacer.by.context }];
 	});

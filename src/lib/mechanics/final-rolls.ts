@@ -74,7 +74,7 @@ export function tellDamageAnew(run: Run, before: Position, roll: ItemId): void {
 			tell(
 				run,
 				{ did: 'damage anew', to, amount: item.amount, was, before: old.amount },
-				'roll.final-updates'
+				'damage of a final roll'
 			);
 	}
 }

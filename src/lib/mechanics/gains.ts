@@ -9,7 +9,7 @@ import {
 	insteadAt,
 	marksOf,
 	nextReplacer,
-	rulesOfReplacement,
+	pointsOfReplacement,
 	spend,
 	type Event,
 	type Replacer
@@ -48,7 +48,7 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 	spend(run, replacer);
 	if (multipliedTwice && follow(run, 'several-multipliers') === 'once') {
 		const effect = replacer.by.at;
-		tell(run, { did: 'nothing', effect, because: { multiplied: true } }, 'multiply.different');
+		tell(run, { did: 'nothing', effect, because: { multiplied: true } }, 'multiplied but once');
 		return [{ ...task, applied }];
 	}
 	tell(
@@ -60,8 +60,8 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 			amount: task.count,
 			effect: replacer.by.at
 		},
-		...rulesOfReplacement(run),
-		...(multipliedTwice ? (['multiply.different'] as const) : [])
+		...pointsOfReplacement(run),
+		...(multipliedTwice ? (['multiplied in several ways'] as const) : [])
 	);
 	const context = { ...replacer.by.context, event: event.data, applied };
 	const again = { ...task, applied };
@@ -98,7 +98,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Tas
 		}
 		case 'lose ¢':
 			if (cannotBeMade(run.position, player, 'be made to lose ¢')) {
-				tell(run, { did: 'spared', player, what: '¢' }, 'effect.standing');
+				tell(run, { did: 'spared', player, what: '¢' }, 'static ability holds');
 				done(run, 0);
 				return NOTHING;
 			}

@@ -33,12 +33,6 @@ export function keepHearts(run: Run, change: () => void): void {
 		const amount = Math.min(lost, marked);
 		mark(run, of, marked - amount);
 		const who = whoIs(run.position, of);
-		if (who)
-			tell(
-				run,
-				{ did: 'lost emptied hearts', of: who, amount },
-				'damage.emptied-heart',
-				'damage.no-heal'
-			);
+		if (who) tell(run, { did: 'lost emptied hearts', of: who, amount }, 'hearts lost');
 	}
 }

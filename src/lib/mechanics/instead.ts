@@ -9,7 +9,7 @@ import {
 	insteadAt,
 	marksOf,
 	nextReplacer,
-	rulesOfOrder,
+	pointsOfOrder,
 	spend,
 	type Replacer
 } from './replacing.ts';
@@ -33,9 +33,9 @@ export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 	tell(
 		run,
 		{ did: 'replaced', event: would, of: who, amount: null, effect: replacer.by.at },
-		'effect.replacement',
-		...(saves ? (['death.replaced'] as const) : []),
-		...rulesOfOrder(run)
+		'replaced',
+		...(saves ? (['death replaced'] as const) : []),
+		...pointsOfOrder(run)
 	);
 	if (saves) tellNoDeath(run, of, 'death replaced');
 	if (saves) saveFromDeath(run, of);
@@ -43,7 +43,7 @@ export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 		tell(
 			run,
 			{ did: 'healed', of: who, amount: hp(run.position, of), hp: hp(run.position, of) },
-			'death.replaced'
+			'death replaced'
 		);
 	const context = { ...replacer.by.context, event: event.data };
 	return [{ do: 'effect', at: insteadAt(replacer), context }];
@@ -62,7 +62,7 @@ function asWell(run: Run, whole: ReplaceableEvent, replacer: Replacer, who: Who)
 	tell(
 		run,
 		{ did: 'replaced', event: whole.would, of: who, amount: null, effect: replacer.by.at },
-		'also' in by ? 'effect.as' : 'effect.skip'
+		'also' in by ? 'as well' : 'skipped'
 	);
 	if ('skip' in by) return [];
 	const context = { ...replacer.by.context, event: eventOf(whole).data };

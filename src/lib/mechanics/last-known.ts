@@ -28,5 +28,5 @@ export function tellLastCounters(run: Run, effect: Effect, { source }: Context):
 	follow(run, 'dead-counters');
 	const counted = countersAt(run.position, { object: source }, null) > 0;
 	const of = { object: source, card: dying.card };
-	tell(run, { did: 'last counters', of, count, counted }, 'death.last-known');
+	tell(run, { did: 'last counters', of, count, counted }, 'last known');
 }

@@ -7,7 +7,7 @@ import { controllerAt, locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Ref } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Point } from '../rules/points.ts';
 import { itemAt, refOf, seatOf } from './pointing.ts';
 import { perform } from './perform.ts';
 import type { TaskResult } from './task-result.ts';
@@ -26,7 +26,7 @@ export function performTelling(run: Run, at: EffectRef, context: Context): TaskR
 	const because = tasks.length === 0 ? whyNothing(position, effect, context) : ofNone(tasks);
 	if (!because || isOneOfSeveral(at, position, because)) return tasks;
 	if (!('none' in because && because.none === 'else') || isFirstTold(run))
-		tell(run, { did: 'nothing', effect: at, because }, ...rulesOf(because));
+		tell(run, { did: 'nothing', effect: at, because }, pointOf(because));
 	return tasks;
 }
 
@@ -161,9 +161,9 @@ function isThere(position: Position, word: ObjectWord, context: Context): boolea
 }
 
 /** The rules by which nothing happens. */
-function rulesOf(because: WhyNothing): readonly RuleId[] {
+function pointOf(because: WhyNothing): Point {
 	if ('already' in because && because.already !== 'theirs')
-		return [because.already === 'charged' ? 'recharge.turned' : 'deactivate.turned'];
-	if ('unable' in because) return ['effect.standing'];
-	return ['effect.nothing'];
+		return because.already === 'charged' ? 'recharged' : 'deactivated';
+	if ('unable' in because) return 'static ability holds';
+	return 'nothing happens';
 }

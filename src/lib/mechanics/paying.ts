@@ -1,13 +1,13 @@
-import { lootAbilityAt } from '../cards/library.ts';
+import { abilityOf, lootAbilityAt } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
-import type { Task } from '../model/frame.ts';
+import type { PlayedFrom, Task } from '../model/frame.ts';
 import type { ItemOf } from '../model/stack.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import { countersAt } from './filters.ts';
 import type { TaskResult } from './task-result.ts';
 import { queueTriggers, tellExpected, type GameEvent } from './triggers.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside } from '../rules/points.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import { takeCounters, whichCounters } from './verbs/counters.ts';
@@ -20,30 +20,43 @@ function optionOf({ position }: Run, item: ItemOf<'loot'>): ReturnType<typeof op
 	return at ? optionTaken(at, item.context.mode) : {};
 }
 
-/** By which a card is played: what it cost was asked about, and the transition is long taken. */
-const PLAYED: readonly RuleId[] = ['loot.play', 'stack.waits'];
+/** How a card is played: from where, by a loot play or not, and as a copy (6.24, 6.6). */
+const pointsOfPlaying = (
+	{ position }: Run,
+	item: ItemOf<'loot'>,
+	from: PlayedFrom | undefined
+): readonly Beside[] => {
+	const at = item.copy && lootAbilityAt(item, position.edition);
+	const ability = at ? abilityOf(at, position.edition) : null;
+	return [
+		from === 'elsewhere, free' ? 'played for free' : 'loot play needed',
+		...(from === 'elsewhere' ? (['played from elsewhere'] as const) : []),
+		...(from && item.copy ? (['copy played'] as const) : []),
+		...(from && ability?.way === 'loot' && ability.cost ? (['cost of a copy'] as const) : [])
+	];
+};
 
 /** The option and the targets of a loot or an ability are chosen as it is put on the stack (4). */
-const rulesOfChosen = ({
+const pointsOfChosen = ({
 	context: { targets, mode }
-}: Pick<ItemOf<'loot' | 'ability'>, 'context'>): readonly RuleId[] => [
-	...(mode === null ? [] : (['ability.mode'] as const)),
-	...(targets.length > 0 ? (['ability.targets'] as const) : [])
+}: Pick<ItemOf<'loot' | 'ability'>, 'context'>): readonly Beside[] => [
+	...(mode === null ? [] : (['option chosen'] as const)),
+	...(targets.length > 0 ? (['targets chosen'] as const) : [])
 ];
 
 /** Puts a loot or an ability on the stack, now that its costs are paid (6.1, 6.24). */
-export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
+export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>, from?: PlayedFrom): void {
 	put(run, item);
 	const { targets, source, you: player } = item.context;
-	const response: readonly RuleId[] =
-		player === run.position.turn.active ? [] : ['priority.respond'];
+	const response: readonly Beside[] = player === run.position.turn.active ? [] : ['in response'];
 	if (item.kind === 'loot') {
 		tell(
 			run,
 			{ did: 'played', player, card: item.card, targets, ...optionOf(run, item) },
-			...(run.rules.length > 0 ? run.rules : PLAYED),
-			'play.moves',
-			...rulesOfChosen(item),
+			'loot played',
+			...pointsOfPlaying(run, item, from),
+			'card moves',
+			...pointsOfChosen(item),
 			...response
 		);
 		queueTriggers(run, {
@@ -67,19 +80,11 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>): void {
 			targets,
 			...optionTaken(effect, item.context.mode)
 		},
-		...(way === 'tap'
-			? (['ability.activate', 'activate.on-stack', 'ability.tap'] as const)
-			: ([
-					'ability.activate',
-					'activate.on-stack',
-					'activate.paid',
-					'activate.paid-is-not-activated',
-					'ability.cost'
-				] as const)),
+		way === 'tap' ? '↷ ability activated' : '$ ability activated',
 		...(way === 'paid' && locate(run.position, object)?.object.charged === false
-			? (['ability.paid-uncharged'] as const)
+			? (['uncharged'] as const)
 			: []),
-		...rulesOfChosen(item),
+		...pointsOfChosen(item),
 		...response
 	);
 	const activation: GameEvent = {
@@ -140,6 +145,6 @@ export function payCounters(run: Run, task: Extract<Task, { do: 'pay counters' }
 	const asked = count === undefined ? 1 : 0;
 	const taken = whichCounters(run, on, many.number, named, player, asked);
 	if (!taken) return null;
-	takeCounters(run, on, taken, 'counter.cost');
+	takeCounters(run, on, taken, 'counters paid');
 	return NOTHING;
 }

@@ -7,7 +7,7 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, EffectRef, Seat } from '../model/words.ts';
 import { destroyIt, discardCard } from './belongings.ts';
 import type { TaskResult } from './task-result.ts';
-import { insteadAt, marksOf, nextReplacer, rulesOfReplacement, spend } from './replacing.ts';
+import { insteadAt, marksOf, nextReplacer, pointsOfReplacement, spend } from './replacing.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
 import { done } from './verbs/doing.ts';
@@ -18,7 +18,7 @@ export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskR
 	const { player, because, least = task.count } = task;
 	if (because === 'effect' || because === 'penalty') {
 		if (cannotBeMade(run.position, player, 'be made to discard')) {
-			tell(run, { did: 'spared', player, what: 'loot card' }, 'effect.standing');
+			tell(run, { did: 'spared', player, what: 'loot card' }, 'static ability holds');
 			done(run, 0);
 			return NOTHING;
 		}
@@ -34,7 +34,7 @@ export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskR
 		tell(
 			run,
 			{ did: 'nothing to pay', player, what: 'loot card' },
-			because === 'penalty' ? 'death.player.nothing-to-pay' : 'discard.none'
+			because === 'penalty' ? 'nothing to pay' : 'nothing to discard'
 		);
 		return NOTHING;
 	}
@@ -80,7 +80,7 @@ function discardReplaced(
 	tell(
 		run,
 		{ did: 'replaced', event: 'discard', of, amount: count, effect: replacer.by.at },
-		...rulesOfReplacement(run)
+		...pointsOfReplacement(run)
 	);
 	const context = { ...replacer.by.context, event: data };
 	const again = { ...task, applied: [...applied, ...marksOf(replacer)] };
@@ -130,7 +130,7 @@ export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 		bearsKeyword(run.position, item, 'eternal') ? [] : [{ object: item.id }]
 	);
 	if (options.length === 0) {
-		tell(run, { did: 'nothing to pay', player, what: 'item' }, 'death.player.nothing-to-pay');
+		tell(run, { did: 'nothing to pay', player, what: 'item' }, 'nothing to pay');
 		return NOTHING;
 	}
 	const random = chosenAtRandom(run.position, player);
@@ -161,7 +161,7 @@ export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 				amount: null,
 				effect: replacer.by.at
 			},
-			...rulesOfReplacement(run)
+			...pointsOfReplacement(run)
 		);
 		const context = { ...replacer.by.context, event: data };
 		return [{ do: 'effect', at: insteadAt(replacer), context }];
@@ -177,6 +177,6 @@ export function deactivatePenaltyObjects(run: Run, player: Seat): void {
 		if (!abilitiesOn(run.position, object).some(({ ability }) => ability.way === 'tap')) continue;
 		const did = object.charged ? 'deactivated' : 'stays deactivated';
 		run.position = withObject(run.position, object.id, { charged: false });
-		tell(run, { did, source: { object: object.id, card: object.card } }, 'death.player.penalty');
+		tell(run, { did, source: { object: object.id, card: object.card } }, 'penalty paid');
 	}
 }

@@ -2,11 +2,11 @@ import { abilitiesOf, cardOf, writtenOn } from '../cards/library.ts';
 import type { Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside } from '../rules/points.ts';
 import { chooseFor, optionTaken } from './choosing.ts';
 import type { TaskResult } from './task-result.ts';
 import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
-import { putAttackedCard, refill, rulesOfRefill } from './slots.ts';
+import { putAttackedCard, refill, pointsOfRefill } from './slots.ts';
 import { put } from './stack.ts';
 import { queueTriggers } from './triggers.ts';
 import { draw, give, kindInSlot, newObject, retire } from './zones.ts';
@@ -71,7 +71,7 @@ export function playEvent(run: Run, { card, line = 0 }: PlayEvent): TaskResult {
 		tell(
 			run,
 			{ did: 'put card', card, from: 'deck', to: 'discard', deck: 'monster' },
-			'non-monster.discarded'
+			'non-monster card discarded'
 		);
 		return NOTHING;
 	}
@@ -99,17 +99,17 @@ export function playEvent(run: Run, { card, line = 0 }: PlayEvent): TaskResult {
 	tell(
 		run,
 		{ did: 'played', player: you, card, targets, ...optionTaken(effect, mode) },
-		'non-monster.on-stack',
-		...rulesOfSource(run.position)
+		'non-monster card played',
+		...pointsOfSource(run.position)
 	);
 	return line + 1 < effects.length ? [{ do: 'play event', card, line: line + 1 }] : NOTHING;
 }
 type PlayEvent = Extract<Task, { do: 'play event' }>;
 
 /** What else is at work where a refill has revealed the card. */
-function rulesOfSource(position: Position): readonly RuleId[] {
+function pointsOfSource(position: Position): readonly Beside[] {
 	return position.frames.at(-1)?.chart === 'refill'
-		? ['refill.non-monster', ...rulesOfRefill(position)]
+		? ['played for a refill', ...pointsOfRefill(position)]
 		: [];
 }
 
@@ -132,11 +132,7 @@ function giveCurse(run: Run, card: string): TaskResult {
 	const curse = newObject(run, card, 'curse');
 	give(run, player, 'curses', curse);
 	const source = { object: curse.id, card };
-	tell(
-		run,
-		{ did: 'moved object', player, from: null, source, how: 'give' },
-		'curse.when-revealed'
-	);
+	tell(run, { did: 'moved object', player, from: null, source, how: 'give' }, 'curse given');
 	queueTriggers(run, { on: 'come to control', of: { player }, data: { player, object: curse.id } });
 	return NOTHING;
 }

@@ -97,7 +97,7 @@ export function playedFrom(position: Position, player: Seat, card: CardKey): Pla
 export function takePlayed(run: Run, player: Seat, card: CardKey, { pile }: PlayedFrom): void {
 	if (pile === 'hand') {
 		if (!playerAt(run.position, player).hand.some((cell) => cell.card === card))
-			tell(run, { did: 'revealed', deck: 'hand', card }, 'loot.in-hand');
+			tell(run, { did: 'revealed', deck: 'hand', card }, 'loot in hand');
 		takeFromHand(run, player, card);
 		return;
 	}
@@ -106,7 +106,7 @@ export function takePlayed(run: Run, player: Seat, card: CardKey, { pile }: Play
 		return;
 	}
 	if (topOf(run.position, pile)?.card === null)
-		tell(run, { did: 'revealed', deck: 'loot', card }, 'loot.elsewhere');
+		tell(run, { did: 'revealed', deck: 'loot', card }, 'played from elsewhere');
 	const { decks, discards } = run.position;
 	if (pile === 'loot deck') set(run, { decks: { ...decks, loot: decks.loot.slice(1) } });
 	else set(run, { discards: { ...discards, loot: discards.loot.slice(1) } });

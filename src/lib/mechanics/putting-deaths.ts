@@ -1,7 +1,7 @@
 import type { Task } from '../model/frame.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { Option } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside } from '../rules/points.ts';
 import { abilityWritten } from './abilities-on.ts';
 import { deathsTogether, forgetDoomed } from './deaths.ts';
 import type { TaskResult } from './task-result.ts';
@@ -17,7 +17,7 @@ type PutDeaths = Extract<Task, { do: 'put deaths' }>;
 /** Deaths in the order in which they resolve, and the rules of that order. */
 interface Ordered {
 	readonly deaths: readonly Damageable[];
-	readonly rules: readonly RuleId[];
+	readonly points: readonly Beside[];
 }
 
 /**
@@ -32,19 +32,29 @@ export function putDeaths(
 	const ofMonsters = orderMonsters(run, monsters);
 	if (!ofMonsters) return null;
 	const ofPlayers = orderPlayers(run, players);
-	const both: readonly RuleId[] = players.length > 0 && monsters.length > 0 ? ['death.order'] : [];
-	const put = ({ deaths, rules }: Ordered): void => {
-		const inOrder = byTiming ?? rules.length > 0;
+	const both: readonly Beside[] =
+		players.length > 0 && monsters.length > 0 ? ['deaths of both kinds'] : [];
+	const put = ({ deaths, points }: Ordered): void => {
+		const inOrder = points.length > 0;
 		for (const of of deaths.toReversed())
-			putDeath(run, of, [
-				'death.at-zero',
-				...rules,
-				...both,
-				...(inOrder
-					? (['player' in of ? 'timing.own-death' : 'timing.monsters-first'] as const)
-					: []),
-				...(byTiming ? [] : rulesOfPlace(run))
-			]);
+			if (byTiming)
+				putDeath(
+					run,
+					of,
+					'player' in of ? 'player’s death in its time' : 'monster’s death in its time',
+					...points,
+					...both
+				);
+			else
+				putDeath(
+					run,
+					of,
+					'death at 0 HP',
+					...points,
+					...both,
+					...(inOrder ? (['player' in of ? 'own death' : 'monsters’ first'] as const) : []),
+					...pointsOfPlace(run)
+				);
 	};
 	for (const ordered of playersFirst ? [ofMonsters, ofPlayers] : [ofPlayers, ofMonsters])
 		put(ordered);
@@ -57,13 +67,13 @@ function orderMonsters(run: Run, monsters: readonly Damageable[]): Ordered | nul
 	const lots = deathsTogether(run.position, monsters);
 	const [first = [], ...others] = lots;
 	if (others.length === 0)
-		return { deaths: first, rules: first.length > 1 ? ['each.monsters'] : [] };
+		return { deaths: first, points: first.length > 1 ? ['monsters ordered'] : [] };
 	const purpose = { about: 'death order' } as const;
 	const who = run.position.turn.active;
-	const rules = ['death.players-order'] as const;
+	const points = ['deaths in order'] as const;
 	if (lots.length === monsters.length) {
 		const order = ask(run, 0, { who, purpose, domain: { pick: 'order' }, options: monsters });
-		return order && { deaths: order.flatMap(damageableIn), rules };
+		return order && { deaths: order.flatMap(damageableIn), points };
 	}
 	const deaths: Damageable[] = [];
 	for (let n = 0; deaths.length < monsters.length; n++) {
@@ -72,31 +82,31 @@ function orderMonsters(run: Run, monsters: readonly Damageable[]): Ordered | nul
 		if (!answer) return null;
 		deaths.push(...answer.flatMap(damageableIn));
 	}
-	return { deaths, rules };
+	return { deaths, points };
 }
 
 /** Players: in turn order where one effect kills them; else as the edition or the reading has it. */
 function orderPlayers(run: Run, players: readonly Damageable[]): Ordered {
-	if (players.length < 2) return { deaths: players, rules: [] };
+	if (players.length < 2) return { deaths: players, points: [] };
 	if (deathsTogether(run.position, players).length === 1)
-		return { deaths: players, rules: ['each.stacked'] };
+		return { deaths: players, points: ['deaths of one effect'] };
 	const turnwise =
 		run.options.playerDeaths === 'resolve in turn order' &&
 		follow(run, 'player-deaths') === 'turn-order';
 	return {
 		deaths: turnwise ? players : players.toReversed(),
-		rules: ['death.players-order']
+		points: ['deaths in order']
 	};
 }
 
 /** What damage has triggered lies below the death that it causes. */
-function rulesOfPlace({ position }: Run): readonly RuleId[] {
+function pointsOfPlace({ position }: Run): readonly Beside[] {
 	const below = position.stack.at(-1);
 	const isOfDamage =
 		below?.kind === 'ability' &&
 		below.way === 'trigger' &&
 		looksAtDamage(abilityWritten(position, below.effect));
-	return isOfDamage ? ['death.above-damage-triggers'] : [];
+	return isOfDamage ? ['deaths above triggers of damage'] : [];
 }
 
 const includes = (all: readonly Damageable[], one: Damageable): boolean =>

@@ -12,8 +12,8 @@ import {
 	optionOf,
 	orderingOf,
 	replacersOf,
-	rulesOfOrder,
-	rulesOfReplacement,
+	pointsOfOrder,
+	pointsOfReplacement,
 	saidTwice,
 	spend,
 	type Event,
@@ -147,12 +147,10 @@ export function applyReplacement(run: Run): TaskResult {
 	tell(
 		run,
 		{ did: 'prevented damage', to, amount: prevented, effect: effect.from },
-		'effect.replacement',
-		'prevent.next',
-		'prevent.not-taken',
-		...rulesOfOrder(run, open),
+		'damage prevented in advance',
+		...pointsOfOrder(run, open),
 		...(prevented === amount && replacements.length > 1
-			? (['effect.replacement-excludes'] as const)
+			? (['others no longer apply'] as const)
 			: [])
 	);
 	queueTriggers(run, {
@@ -200,8 +198,8 @@ function replaceDamage(
 				amount: after.chart === 'damage' ? after.amount : 0,
 				effect: replacer.by.at
 			},
-			...rulesOfReplacement(run),
-			...rulesOfOrder(run, open)
+			...pointsOfReplacement(run),
+			...pointsOfOrder(run, open)
 		);
 	return 'instead' in by ? [{ do: 'effect', at: insteadAt(replacer), context }] : NOTHING;
 }

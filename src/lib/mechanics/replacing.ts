@@ -7,7 +7,7 @@ import { holds } from './conditions.ts';
 import { isOfTheGame } from './abilities-on.ts';
 import { concerns } from './event-filter.ts';
 import { countSeen, seenBefore, within } from './counting.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint, Beside } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, type Run } from './run.ts';
 import { inForce, type InForce } from './static-effects.ts';
@@ -47,11 +47,10 @@ export const saidTwice = (all: readonly Replacer[], one: Replacer): boolean =>
 	all.some(({ key, by }) => key !== one.key && wordsOf(by) === wordsOf(one.by));
 
 /** The rules by which a replacement applies; where one that says the same does so too, that as well. */
-export const rulesOfReplacement = ({ position, readings }: Run): readonly RuleId[] => [
-	'effect.replacement',
-	'effect.replacement-once',
+export const pointsOfReplacement = ({ position, readings }: Run): AtPoint => [
+	'replaced once',
 	...(readings.includes('same-replacement') && follows(position, 'same-replacement', 'each')
-		? (['effect.replacement-same'] as const)
+		? (['same replacement again'] as const)
 		: [])
 ];
 
@@ -157,8 +156,8 @@ export function orderingOf<T>(
 }
 
 /** The rule by which nobody is affected, where that matters. */
-export const rulesOfOrder = ({ readings }: Run, open = false): readonly RuleId[] =>
-	open || readings.includes('replacement-order') ? ['effect.replacement-nobody'] : [];
+export const pointsOfOrder = ({ readings }: Run, open = false): readonly Beside[] =>
+	open || readings.includes('replacement-order') ? ['nobody orders replacements'] : [];
 
 /**
  * The replacement to apply next: the affected player chooses among several (5.2). 'none' where none

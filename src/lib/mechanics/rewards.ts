@@ -6,7 +6,7 @@ import { locate, turnOrder } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import { dyingObject } from './procedures.ts';
@@ -72,8 +72,8 @@ export function gainRewards(
 	tell(
 		run,
 		{ did: 'reward', player, card: monster.card },
-		'death.monster.rewards',
-		...rulesOfOwnRewards(monster)
+		'reward',
+		...pointsOfOwnRewards(monster)
 	);
 	const context = contextOf(run.position, monster, 'game');
 	const tasks = rewardsIn(run, monster, context, player, 1);
@@ -129,9 +129,9 @@ export function firstRollOfReward(
 }
 
 /** The rule by which everybody is rewarded, where that variant is on. */
-export const rulesOfRewards = (position: Position): readonly RuleId[] =>
-	hasVariant(position, 'rewards for everyone') ? ['rewards.everyone'] : [];
+export const pointsOfRewards = (position: Position): readonly Beside[] =>
+	hasVariant(position, 'rewards for everyone') ? ['rewards for everyone'] : [];
 
 /** The rules of the rewards of a copy, which are those of its own card (6.6). */
-export const rulesOfOwnRewards = (of: GameObject): readonly RuleId[] =>
-	isCopy(of) ? ['copy.reward-box', 'copy.own-rewards'] : [];
+export const pointsOfOwnRewards = (of: GameObject): readonly Beside[] =>
+	isCopy(of) ? ['reward of a copy'] : [];

@@ -61,9 +61,8 @@ export function makeRoll(run: Run, { roller, purpose }: MakeRoll): TaskResult {
 		tell(
 			run,
 			{ did: 'rolled several', player: roller, results, result, effect: replacer.by.at },
-			'roll.several',
-			'effect.replacement',
-			...(ordered ? (['effect.replacement-order', 'effect.replacement-excludes'] as const) : [])
+			'several dice',
+			...(ordered ? (['one of several replacements'] as const) : [])
 		);
 	}
 	const roll = putRoll(run, roller, result, purpose);
@@ -77,9 +76,12 @@ export function putModifiers(run: Run, id: ItemId): void {
 	if (roll?.kind !== 'roll') return;
 	const modifiers = rollModifiers(run.position, roll.roller, roll.purpose.for === 'attack');
 	if (modifiers.length === 0 || follow(run, 'modifiers-on-roll') !== 'stack') return;
-	run.rules = ['roll.modifiers-on-stack'];
 	for (const { add: by, source } of modifiers)
-		waitOnStack(run, { chart: 'modifier', ...fresh('applying'), roll: id, by, source });
+		waitOnStack(
+			run,
+			{ chart: 'modifier', ...fresh('applying'), roll: id, by, source },
+			'modifier on the stack'
+		);
 }
 
 /** A roll that something makes one of several dice; the roller says by which of several effects (5.2). */

@@ -42,11 +42,13 @@ export function roundIsOver(position: Position): boolean {
 export function countDown(run: Run, why: 'round' | 'death'): void {
 	const left = Math.max(0, (run.position.timer ?? FIRST) - 1);
 	set(run, { timer: left });
-	const rule = hasVariant(run.position, 'challenge') ? 'challenge.timer' : 'solo.timer-round';
-	tell(run, { did: 'timer', amount: left }, why === 'death' ? 'solo.timer-death' : rule);
+	const rule = hasVariant(run.position, 'challenge')
+		? 'timer of a challenge'
+		: 'round on the timer';
+	tell(run, { did: 'timer', amount: left }, why === 'death' ? 'death on the timer' : rule);
 	if (left > 0) return;
 	set(run, { winners: [] });
-	tell(run, { did: 'lost' }, 'solo.lose');
+	tell(run, { did: 'lost' }, 'timer run out');
 }
 
 const roomIds = ({ slots }: Position): readonly ObjectId[] =>
@@ -69,6 +71,6 @@ export const hasNewRoom = (position: Position): boolean =>
 export function discardStaleRooms(run: Run): void {
 	for (const id of roomsOfTheRound(run.position)) {
 		const room = run.position.slots.room.find(({ top }) => top?.id === id)?.top;
-		if (room) discardTelling(run, room, ['solo.rooms', 'solo.rooms-round']);
+		if (room) discardTelling(run, room, 'room of the round');
 	}
 }

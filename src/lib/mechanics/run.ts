@@ -3,7 +3,7 @@ import type { Happening } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Option } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import { rulesOf, type Points, type Told } from '../rules/points.ts';
 import { settledAnswer } from './standing-answers.ts';
 import { isOpenIn, reading, type ReadingId } from '../rules/readings.ts';
 import type { EditionOptions } from './edition-options.ts';
@@ -11,7 +11,7 @@ import type { Step } from '../rules/step.ts';
 
 /**
  * A position on its way to the next decision. Every position in it is a new one; the carrier
- * alone changes hands. `rules` are those of the transition being taken.
+ * alone changes hands.
  */
 export interface Run {
 	position: Position;
@@ -20,7 +20,6 @@ export interface Run {
 	readonly taken: TakenTransition[];
 	/** The positions at which something with just one answer would have been asked. */
 	readonly unasked: Position[];
-	rules: readonly RuleId[];
 	readings: ReadingId[];
 	/** Tasks that what was just done brings with it, to be done right after it. */
 	followUps: Task[];
@@ -28,19 +27,24 @@ export interface Run {
 	framesToPush: Frame[];
 	/** How the edition does what the editions do in different ways. */
 	readonly options: EditionOptions;
+	/** By which rules the edition tells what happens. */
+	readonly points: Points;
 }
 
+/** What a run needs of its edition. */
+export type RunEdition = Pick<Run, 'options' | 'points'>;
+
 /** A position that nothing has happened in yet. */
-export const startRun = (position: Position, options: EditionOptions): Run => ({
+export const startRun = (position: Position, { options, points }: RunEdition): Run => ({
 	position,
 	steps: [],
 	taken: [],
 	unasked: [],
-	rules: [],
 	readings: [],
 	followUps: [],
 	framesToPush: [],
-	options
+	options,
+	points
 });
 
 /** Changes some fields of the position. */
@@ -48,11 +52,11 @@ export function set(run: Run, change: Partial<Position>): void {
 	run.position = { ...run.position, ...change };
 }
 
-/** Records what happened, by the rules given or else by those of the transition being taken. */
-export function tell(run: Run, what: Happening, ...rules: RuleId[]): void {
+/** Records what happened, by its point or the rules of the transition that is taken, and what goes beside it. */
+export function tell(run: Run, what: Happening, ...told: Told): void {
 	run.steps.push({
 		what,
-		rules: rules.length > 0 ? rules : run.rules,
+		rules: rulesOf(run.points, told),
 		readings: run.readings
 	});
 	run.readings = [];

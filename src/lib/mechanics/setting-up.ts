@@ -4,7 +4,7 @@ import type { SlotPlace } from '../model/frame.ts';
 import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Point } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
 import type { TaskResult } from './task-result.ts';
 import { ask, set, tell, type Run } from './run.ts';
@@ -31,11 +31,10 @@ export function setUpSlot(run: Run, place: SlotPlace): TaskResult {
 		tell(
 			run,
 			{ did: 'put card', card, from: 'deck', to: 'bottom of deck', deck },
-			'setup.slots',
-			'setup.no-events'
+			'event not set up'
 		);
 		if (onlyEvents(run.position, place)) {
-			tell(run, { did: 'slot stays empty', ...place }, 'setup.no-events', 'zone.nothing-to-draw');
+			tell(run, { did: 'slot stays empty', ...place }, 'slot not set up');
 			return NOTHING;
 		}
 		return [{ do: 'set up slot', place }];
@@ -45,16 +44,16 @@ export function setUpSlot(run: Run, place: SlotPlace): TaskResult {
 	tell(
 		run,
 		{ did: 'put into slot', ...place, source: { object: object.id, card }, covering: null },
-		RULE_OF_SLOT[place.slot]
+		POINTS_OF_SLOT[place.slot]
 	);
 	return NOTHING;
 }
 
-const RULE_OF_SLOT = {
-	shop: 'setup.shop',
-	monster: 'setup.slots',
-	room: 'setup.room'
-} as const satisfies Record<SlotPlace['slot'], RuleId>;
+const POINTS_OF_SLOT = {
+	shop: 'shop set up',
+	monster: 'monster slots set up',
+	room: 'room set up'
+} as const satisfies Record<SlotPlace['slot'], Point>;
 
 /** Whether no monster is left to turn up: every card of the deck is known, and an event. */
 const onlyEvents = ({ decks }: Position, place: SlotPlace): boolean =>
@@ -79,14 +78,10 @@ function charactersToDeal(position: Position, taken: readonly CardKey[]): readon
 const casinoItems = (): readonly CardKey[] =>
 	[...LIBRARY].flatMap(([key, { casino }]) => (casino ? [key] : []));
 
-function rulesOfDeal(
-	position: Position,
-	card: CardKey,
-	taken: readonly CardKey[]
-): readonly RuleId[] {
-	if (hasVariant(position, 'selectable characters')) return ['characters.selected'];
-	if (!hasVariant(position, 'eden only')) return ['setup.characters'];
-	return taken.includes(card) ? ['eden.all', 'eden.stand-in'] : ['eden.all'];
+function pointOfDeal(position: Position, card: CardKey, taken: readonly CardKey[]): Point {
+	if (hasVariant(position, 'selectable characters')) return 'characters selected';
+	if (!hasVariant(position, 'eden only')) return 'characters dealt';
+	return taken.includes(card) ? 'Eden’s stand-in' : 'Edens dealt';
 }
 
 /** Deals a character, deactivated, and its starting item, charged (1, 2.5). */
@@ -117,10 +112,10 @@ export function dealCharacter(run: Run, player: Seat): TaskResult {
 	tell(
 		run,
 		{ did: 'dealt character', player, source: { object: character.id, card } },
-		...rulesOfDeal(run.position, card, taken),
-		'setup.charge',
-		...(startingItem === undefined ? [] : (['character.starting-item'] as const)),
-		...(hasVariant(run.position, 'casino mode') ? (['casino.slot-machine'] as const) : [])
+		pointOfDeal(run.position, card, taken),
+		'character deactivated',
+		...(startingItem === undefined ? [] : (['starting item of a character'] as const)),
+		...(hasVariant(run.position, 'casino mode') ? (['slot machine dealt'] as const) : [])
 	);
 	return NOTHING;
 }
@@ -140,7 +135,7 @@ export function drawBonusSouls(run: Run): TaskResult {
 		'at' in option && option.card !== null ? [newObject(run, option.card, 'soul')] : []
 	);
 	set(run, { bonusSouls: souls });
-	tell(run, { did: 'set up', what: 'bonus souls' }, 'setup.bonus-souls');
+	tell(run, { did: 'set up', what: 'bonus souls' }, 'bonus souls drawn');
 	return NOTHING;
 }
 
@@ -161,7 +156,7 @@ export function chooseFirstPlayer(run: Run): TaskResult {
 	}
 	set(run, { turn: { ...run.position.turn, active: first }, starting: first });
 	run.position = withPlayer(run.position, first, { attacks: 1, purchases: 1 });
-	tell(run, { did: 'goes first', player: first }, 'setup.first');
+	tell(run, { did: 'goes first', player: first }, 'first player');
 	return NOTHING;
 }
 

@@ -14,7 +14,7 @@ import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
 import type { TaskResult } from './task-result.ts';
 import { attackUnderWay } from './pointing.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
 import { ask, follow, set, setTop, tell, tellBefore, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
@@ -71,33 +71,29 @@ export function chooseAttackTarget(run: Run): TaskResult {
 		tell(
 			run,
 			{ did: 'attack target', player: frame.attacker, target: who },
-			'attack.target',
-			...rulesOfTarget(run.position, target),
-			...(choice.obliged ? (['attack.forced'] as const) : []),
-			...(choice.atOdds ? (['attack.forced-several'] as const) : [])
+			'attack target chosen',
+			...pointsOfTarget(run.position, target),
+			...(choice.obliged ? (['attack forced'] as const) : []),
+			...(choice.atOdds ? (['several attacks forced'] as const) : [])
 		);
 	noticeAttackOn(run, frame.attacker, target);
 	return NOTHING;
 }
 
 /** What else allows a target: a player or an object that is no monster; the deck stands for no monster (8). */
-function rulesOfTarget(position: Position, target: Damageable | 'deck'): readonly RuleId[] {
-	if (target === 'deck') return ['attack.deck-no-monster'];
+function pointsOfTarget(position: Position, target: Damageable | 'deck'): readonly Beside[] {
+	if (target === 'deck') return ['deck attacked'];
 	const isMonster =
 		'object' in target && locate(position, target.object)?.object.kind === 'monster';
-	if (isMonster) return rulesOfSlotOf(position, target);
-	return [
-		'attack.other-targets',
-		'attack.like-a-monster',
-		'player' in target ? 'attack.player' : 'attackable.no-monster'
-	];
+	if (isMonster) return pointsOfSlotOf(position, target);
+	return ['another target attacked', 'player' in target ? 'player attacked' : 'object attacked'];
 }
 
 /** A slot of a challenge is no monster slot, and yet what is in it can be attacked (18). */
-function rulesOfSlotOf(position: Position, of: Damageable): readonly RuleId[] {
+function pointsOfSlotOf(position: Position, of: Damageable): readonly Beside[] {
 	const as = challengeSlotOf(position, of);
 	if (as === null) return [];
-	return [as === 'minion' ? 'challenge.minion-attack' : 'challenge.boss-attack'];
+	return [as === 'minion' ? 'minion attacked' : 'boss attacked'];
 }
 
 /** Abilities look at an attack that is declared on something (8). */
@@ -134,15 +130,19 @@ export function putAttackedCard(run: Run): TaskResult {
 	draw(run, 'monster');
 	// What looks for an attack on "this" looks at a monster only: an event is not attacked (8).
 	const place = { slot: 'monster', index: picked.index } as const;
-	const also = kindInSlot(card, place) === 'event' ? [] : (['attack.deck-this'] as const);
+	const also =
+		kindInSlot(card, place) === 'event' ? [] : (['attack goes on with the card'] as const);
 	const spared = run.position.slots.monster.some(
 		({ top }) => top !== null && bearsKeyword(run.position, top, 'indomitable')
 	);
-	const { id } = putCard(run, place, card, [
-		'attack.deck-top',
+	const { id } = putCard(
+		run,
+		place,
+		card,
+		'top card attacked',
 		...also,
-		...(spared && !hasKeyword(card, 'indomitable') ? (['indomitable.covered'] as const) : [])
-	]);
+		...(spared && !hasKeyword(card, 'indomitable') ? (['indomitable covered'] as const) : [])
+	);
 	const top = topFrame(run.position);
 	if (top.chart !== 'attack') return NOTHING;
 	const target = { object: id };
@@ -210,8 +210,7 @@ export function takePurchase(run: Run): TaskResult {
 		tell(
 			run,
 			{ did: 'purchased', player: buyer, source: { object: object.id, card: object.card } },
-			'purchase.pay',
-			'purchase.gain'
+			'purchase gained'
 		);
 	});
 	const gained = { of: { player: buyer }, data: { player: buyer, object: object.id } };
@@ -248,7 +247,7 @@ export function refill(run: Run): TaskResult {
 	if (frame.chart !== 'refill' || !place) return NOTHING;
 	if ((run.position.slots[place.slot][place.index]?.covered.length ?? 0) > 0) {
 		setTop(run, { ...frame, slots: frame.slots.slice(1) });
-		uncover(run, place, 'death.monster.uncovers');
+		uncover(run, place, 'uncovered by a death');
 		return NOTHING;
 	}
 	const deck = DECK_OF_SLOT[place.slot];
@@ -256,23 +255,26 @@ export function refill(run: Run): TaskResult {
 	if (top === 'asked') return null;
 	setTop(run, { ...frame, slots: frame.slots.slice(1) });
 	if (top === 'none') {
-		tell(run, { did: 'slot stays empty', ...place }, 'zone.nothing-to-draw');
+		tell(run, { did: 'slot stays empty', ...place }, 'nothing to draw');
 		return NOTHING;
 	}
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
-	putCard(run, place, top.card, [
-		'refill.when',
-		...(kindInSlot(top.card, place) === 'event' ? (['refill.events'] as const) : []),
-		...rulesOfRefill(run.position)
-	]);
+	putCard(
+		run,
+		place,
+		top.card,
+		place.slot === 'shop' ? 'shop refilled' : 'slot refilled',
+		...(kindInSlot(top.card, place) === 'event' ? (['event in a slot'] as const) : []),
+		...pointsOfRefill(run.position)
+	);
 	return NOTHING;
 }
 
 /** What else holds for a refill: it comes before the turn ends, whoever has died. */
-export const rulesOfRefill = ({ players, turn }: Position): readonly RuleId[] => [
-	...(players[turn.active]?.dead === true ? (['refill.even-dead'] as const) : []),
-	...(turn.phase === 'end' ? (['refill.before-turn-ends'] as const) : [])
+export const pointsOfRefill = ({ players, turn }: Position): readonly Beside[] => [
+	...(players[turn.active]?.dead === true ? (['refilled though dead'] as const) : []),
+	...(turn.phase === 'end' ? (['refilled before the turn ends'] as const) : [])
 ];
 
 /** The slot that the next one to be added is. */
@@ -291,16 +293,16 @@ export function replaceWithTop(run: Run, who: Seat, { object, place }: Located):
 	tellRevealed(run, deck, top.card);
 	draw(run, deck);
 	if (isPlayedInstead(run, top.card, place)) return [{ do: 'play event', card: top.card }];
-	putCard(run, place, top.card, ['put.moves']);
+	putCard(run, place, top.card, 'card put');
 	return NOTHING;
 }
 
 /** What is put into discard from a slot; a monster that goes there so gives no rewards. */
 const DISCARDED = {
-	monster: ['put.discard', 'discard.monster-no-rewards'],
-	shop: ['put.discard'],
-	room: ['put.discard']
-} as const satisfies Record<SlotPlace['slot'], readonly RuleId[]>;
+	monster: 'top monster discarded',
+	shop: 'top card discarded',
+	room: 'top card discarded'
+} as const satisfies Record<SlotPlace['slot'], Point>;
 
 /** Whether a card is played that an effect would put into a slot: it is no monster, and covers none. */
 export const isPlayedInstead = ({ options }: Run, card: CardKey, place: SlotPlace): boolean =>
@@ -319,7 +321,7 @@ export function putCard(
 	run: Run,
 	wanted: SlotPlace,
 	card: string,
-	because: readonly RuleId[]
+	...because: AtPoint
 ): GameObject {
 	let place = wanted;
 	if (wanted.slot === 'monster' && hasKeyword(card, 'indomitable')) {
@@ -334,8 +336,8 @@ export function putCard(
 			run,
 			{ did: 'put into slot', ...place, source: { object: object.id, card }, covering },
 			...because,
-			...(covering === null ? [] : (['zone.covered', 'zone.covered-out'] as const)),
-			...(place === wanted ? [] : (['indomitable.slot'] as const))
+			...(covering === null ? [] : (['card covered'] as const)),
+			...(place === wanted ? [] : (['other slot covered'] as const))
 		);
 	});
 	enteredPlay(run, object);
@@ -360,8 +362,7 @@ export function putAmbush(run: Run): TaskResult {
 		tell(
 			run,
 			{ did: 'put card', card, from: 'stack', to: 'discard', deck: 'loot' },
-			'ambush.slot',
-			'loot.discarded'
+			'ambush discarded'
 		);
 		return NOTHING;
 	}
@@ -377,7 +378,7 @@ export function putAmbush(run: Run): TaskResult {
 	if (matters) follow(run, 'ambush-slot');
 	if (!picked || !('slot' in picked)) return NOTHING;
 	const told = run.steps.length;
-	const object = putCard(run, picked, card, ['ambush.monster']);
+	const object = putCard(run, picked, card, 'slot covered by an ambush');
 	const { turn } = run.position;
 	const on = { object: object.id };
 	const from = { card, line: 0, path: [] };
@@ -392,9 +393,8 @@ export function putAmbush(run: Run): TaskResult {
 		tell(
 			run,
 			{ did: 'became monster', player: controller, source: { object: object.id, card } },
-			'ambush.monster',
-			'ambush.attack',
-			...(matters ? (['ambush.slot'] as const) : [])
+			'ambush becomes a monster',
+			...(matters ? (['ambush in a slot'] as const) : [])
 		);
 	});
 	return NOTHING;
@@ -416,7 +416,7 @@ export function discardRoom(run: Run): TaskResult {
 	const [picked] = answer;
 	const found = picked && 'object' in picked ? locate(run.position, picked.object) : null;
 	if (!found) return NOTHING;
-	discardTelling(run, found.object, ['room.discard']);
+	discardTelling(run, found.object, 'room discarded');
 	return NOTHING;
 }
 

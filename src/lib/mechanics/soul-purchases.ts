@@ -38,7 +38,7 @@ export function unusedStartingItems(position: Position): readonly CardKey[] {
 export function gainStartingItem(run: Run, player: Seat): TaskResult {
 	const left = unusedStartingItems(run.position);
 	if (left.length === 0) {
-		tell(run, { did: 'no starting item', player }, 'soul-purchase.none-left');
+		tell(run, { did: 'no starting item', player }, 'no starting item left');
 		return [];
 	}
 	const answer = ask(run, 0, {
@@ -50,6 +50,6 @@ export function gainStartingItem(run: Run, player: Seat): TaskResult {
 	if (!answer) return null;
 	const [picked] = answer;
 	const card = picked && 'at' in picked ? picked.card : null;
-	if (card !== null) gainObject(run, player, newObject(run, card, 'item'), 'soul-purchase.action');
+	if (card !== null) gainObject(run, player, newObject(run, card, 'item'), 'soul bought with');
 	return [];
 }

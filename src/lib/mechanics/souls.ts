@@ -2,7 +2,7 @@ import { cardOf } from '../cards/library.ts';
 import { playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside } from '../rules/points.ts';
 import { numberOf } from '../rules/variants.ts';
 
 /** The soul value an object provides: what an effect says, else its icon (2.4). */
@@ -23,7 +23,4 @@ export function isOverSoulLimit(position: Position, player: Seat, soul: GameObje
 }
 
 /** By which rules a soul is not gained. */
-export const NO_MORE_SOULS = [
-	'solo.soul-limit',
-	'solo.soul-too-many'
-] as const satisfies readonly RuleId[];
+export const NO_MORE_SOULS = ['one soul too many'] as const satisfies readonly Beside[];

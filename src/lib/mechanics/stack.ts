@@ -8,7 +8,7 @@ import { blowOn, rememberBlow } from './kill-credit.ts';
 import { ARMOR, isFinalBoss } from './challenges.ts';
 import { dealersOf } from './dealers.ts';
 import { mark } from './hearts.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { By, Told } from '../rules/points.ts';
 import { follow, fresh, newId, set, tell, type Run } from './run.ts';
 import { tellNoDeath } from './no-death.ts';
 import { hasHp, hp, markedOn, maxHp } from './stats.ts';
@@ -55,16 +55,15 @@ export interface FromRoll {
  */
 export function putDamage(
 	run: Run,
-	to: Damageable,
-	amount: number,
+	{ to, amount, source }: Pick<ItemOf<'damage'>, 'to' | 'amount' | 'source'>,
 	combat: boolean,
-	source: DamageSource,
+	told: Told,
 	from?: FromRoll
 ): void {
 	const who = whoIs(run.position, to);
 	if (!who) return;
 	if (amount <= 0) {
-		tell(run, { did: 'no damage', to: who }, 'damage.none');
+		tell(run, { did: 'no damage', to: who }, 'no damage');
 		tellNoDamage(run, { to, combat, source });
 		return;
 	}
@@ -92,7 +91,7 @@ export function putDamage(
 		return;
 	}
 	put(run, item);
-	tell(run, { did: 'put damage', to: who, amount, combat, source });
+	tell(run, { did: 'put damage', to: who, amount, combat, source }, ...told);
 	for (const one of looked) queueTriggers(run, one);
 }
 
@@ -117,11 +116,11 @@ export function tellNoDamage(
 }
 
 /** Lets the procedure that runs wait on the stack; it goes on from its state as it resolves. */
-export function waitOnStack(run: Run, frame: WaitingFrame): ItemId {
+export function waitOnStack(run: Run, frame: WaitingFrame, by: By): ItemId {
 	const id = newId(run);
 	const item: ItemOf<'procedure'> = { kind: 'procedure', id, frame };
 	put(run, item);
-	tell(run, { did: 'put procedure', item });
+	tell(run, { did: 'put procedure', item }, by);
 	return id;
 }
 
@@ -129,22 +128,14 @@ export function waitOnStack(run: Run, frame: WaitingFrame): ItemId {
  * A roll of an attack goes on by the rules of attacks too, and passes over those who have died (8, 13);
  * any other is made for an effect. After that of another player priority does not start as usual (14).
  */
-function rulesOfRoll({ position }: Run, roller: Seat, purpose: RollPurpose): readonly RuleId[] {
-	const first =
-		roller === position.turn.active
-			? []
-			: (['priority.from-actor', 'roll.active-priority'] as const);
-	if (purpose.for !== 'attack') return ['roll.made', 'roll.keyword', ...first];
+function pointsOfRoll({ position }: Run, roller: Seat, purpose: RollPurpose): Told {
+	const first = roller === position.turn.active ? [] : (['roll of who is not active'] as const);
+	if (purpose.for !== 'attack') return ['rolled for an effect', ...first];
 	const someoneDied = position.frames.some(
 		(frame) =>
 			frame.chart === 'attack' && frame.rollers?.some((seat) => playerAt(position, seat).dead)
 	);
-	return [
-		'roll.made',
-		'attack.roll',
-		...(someoneDied ? (['attack.rollers-die'] as const) : []),
-		...first
-	];
+	return ['attack roll made', ...(someoneDied ? (['roller died'] as const) : []), ...first];
 }
 
 /** Puts a die that has been rolled on the stack (13, steps 1 and 2). */
@@ -154,7 +145,7 @@ export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPur
 	tell(
 		run,
 		{ did: 'rolled', player: roller, result, purpose },
-		...rulesOfRoll(run, roller, purpose)
+		...pointsOfRoll(run, roller, purpose)
 	);
 	if (purpose.for === 'attack')
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
@@ -188,7 +179,7 @@ export function changeRoll(run: Run, roll: ItemOf<'roll'>, to: number): void {
 }
 
 /** Puts a death on the stack; "when you would die" looks at it (11, reading 5). */
-export function putDeath(run: Run, of: Damageable, rules: readonly RuleId[]): void {
+export function putDeath(run: Run, of: Damageable, ...told: Told): void {
 	const who = whoIs(run.position, of);
 	if (!who) return;
 	const id = newId(run);
@@ -203,7 +194,7 @@ export function putDeath(run: Run, of: Damageable, rules: readonly RuleId[]): vo
 	put(run, death);
 	const matters = wouldTrigger(run, wouldDie(death)).length > 0;
 	const now = !matters || follow(run, 'would-die') === 'as-put';
-	tell(run, { did: 'put death', of: who }, ...rules);
+	tell(run, { did: 'put death', of: who }, ...told);
 	if (now) queueTriggers(run, wouldDie(death));
 }
 
@@ -254,13 +245,12 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 		tell(
 			run,
 			{ did: 'not cancelled', item },
-			item.frame.chart === 'playerDeath' ? 'penalty.not-cancelled' : 'refill.not-cancelled'
+			item.frame.chart === 'playerDeath' ? 'penalty not cancelled' : 'procedure not cancelled'
 		);
 		return false;
 	}
 	takeOff(run, item.id);
-	if (item.kind === 'loot' && item.copy)
-		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'copy.loot');
+	if (item.kind === 'loot' && item.copy) tell(run, { did: 'cancelled', item }, 'copy cancelled');
 	else if (item.kind === 'loot') {
 		putIntoDiscard(run, item.card, 'loot');
 		const byLoot = run.position.frames.some(
@@ -269,22 +259,21 @@ export function cancelItem(run: Run, item: StackItem): boolean {
 		tell(
 			run,
 			{ did: 'cancelled', item },
-			'cancel.removed',
-			'cancel.loot',
-			...(byLoot ? (['cancel.discarded-first'] as const) : [])
+			'loot cancelled',
+			...(byLoot ? (['loot cancelled by loot'] as const) : [])
 		);
 	} else if (item.kind === 'death') {
-		tell(run, { did: 'cancelled', item }, 'cancel.removed', 'cancel.death');
+		tell(run, { did: 'cancelled', item }, 'death cancelled');
 		const of = whoIs(run.position, item.of);
 		const before = of ? hp(run.position, item.of) : 0;
 		tellNoDeath(run, item.of, 'death cancelled');
 		saveFromDeath(run, item.of);
 		const now = of ? hp(run.position, item.of) : 0;
 		if (of && now > before)
-			tell(run, { did: 'healed', of, amount: now - before, hp: now }, 'cancel.death');
+			tell(run, { did: 'healed', of, amount: now - before, hp: now }, 'saved by a cancelled death');
 	} else {
 		if (item.kind === 'ability' && item.plays !== undefined) retire(run, item.plays);
-		tell(run, { did: 'cancelled', item }, 'cancel.removed');
+		tell(run, { did: 'cancelled', item }, 'cancelled');
 	}
 	return true;
 }
@@ -300,17 +289,12 @@ export function killIt(run: Run, of: Damageable, by: Seat | null): boolean {
 	if ('object' in of) {
 		const found = locate(run.position, of.object);
 		if (found && bearsKeyword(run.position, found.object, 'eternal')) {
-			tell(
-				run,
-				{ did: 'not destroyed', of: { ...of, card: found.object.card } },
-				'destroy.eternal',
-				'destroy.stays'
-			);
+			tell(run, { did: 'not destroyed', of: { ...of, card: found.object.card } }, 'eternal stays');
 			return false;
 		}
 	}
 	if ('player' in of && playerAt(run.position, of.player).dead) {
-		tell(run, { did: 'no death', of: who, because: 'already died' }, 'death.once');
+		tell(run, { did: 'no death', of: who, because: 'already died' }, 'death already died');
 		tellNoDeath(run, of, 'already dead');
 		return false;
 	}
@@ -321,8 +305,8 @@ export function killIt(run: Run, of: Damageable, by: Seat | null): boolean {
 	tell(
 		run,
 		{ did: 'killed', of: who, ...(before === 0 ? { already: 'at 0 HP' as const } : {}) },
-		'destroy.kill',
-		...(by === null ? (['destroy.die'] as const) : [])
+		'killed',
+		...(by === null ? (['killed by the game'] as const) : [])
 	);
 	return true;
 }
@@ -331,9 +315,10 @@ export function killIt(run: Run, of: Damageable, by: Seat | null): boolean {
 function armorHolds(run: Run, of: Damageable): boolean {
 	const who = whoIs(run.position, of);
 	if (!who) return false;
-	tell(run, { did: 'armor', of: who, amount: ARMOR }, 'challenge.boss-armor');
-	run.rules = ['damage.on-stack', 'damage.from-game', 'challenge.boss-armor'];
-	putDamage(run, of, ARMOR, false, { game: true });
+	tell(run, { did: 'armor', of: who, amount: ARMOR }, 'boss armor');
+	putDamage(run, { to: of, amount: ARMOR, source: { game: true } }, false, [
+		'damage of boss armor'
+	]);
 	return true;
 }
 
@@ -343,7 +328,7 @@ export function healIt(run: Run, of: Damageable, by: number | null): number {
 	const who = whoIs(run.position, of);
 	if (!who) return 0;
 	if ('player' in of && playerAt(run.position, of.player).dead) {
-		tell(run, { did: 'not healed', of: who }, 'death.player.no-heal');
+		tell(run, { did: 'not healed', of: who }, 'dead not healed');
 		return 0;
 	}
 	const healed = by === null ? marked : Math.min(by, marked);
@@ -351,7 +336,7 @@ export function healIt(run: Run, of: Damageable, by: number | null): number {
 	tell(
 		run,
 		{ did: 'healed', of: who, amount: healed, hp: hp(run.position, of) },
-		by === null ? 'heal.full' : 'heal.amount'
+		by === null ? 'healed to full' : 'healed'
 	);
 	return healed;
 }

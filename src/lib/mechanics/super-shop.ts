@@ -10,7 +10,7 @@ const CENTS = 5;
 /** A player has gained a soul: in a super shop all others gain ¢ for it, and the shop grows. */
 export function soulWasGained(run: Run, player: Seat): void {
 	if (!hasVariant(run.position, 'super shop')) return;
-	expandSlots(run, 'shop', 1, 'super-shop.souls');
+	expandSlots(run, 'shop', 1, 'super shop grows');
 	for (const other of turnOrder(run.position, player).slice(1))
 		run.followUps.push({ do: 'gain ¢', player: other, count: CENTS });
 }

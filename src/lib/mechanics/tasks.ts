@@ -74,7 +74,7 @@ export function performTask(run: Run, task: Task): TaskResult {
 		case 'put cards':
 			return putHeld(run, task);
 		case 'put paid':
-			putPaid(run, withPaid(run, task.item));
+			putPaid(run, withPaid(run, task.item), task.from);
 			return NOTHING;
 		case 'pay objects':
 			return payObjects(run, task);
@@ -88,13 +88,9 @@ export function performTask(run: Run, task: Task): TaskResult {
 			return destroyPenaltyItem(run, task.player);
 		case 'lose penalty ¢':
 			if (cannotBeMade(run.position, task.player, 'be made to lose ¢'))
-				tell(run, { did: 'spared', player: task.player, what: '¢' }, 'effect.standing');
+				tell(run, { did: 'spared', player: task.player, what: '¢' }, 'static ability holds');
 			else if (playerAt(run.position, task.player).cents === 0)
-				tell(
-					run,
-					{ did: 'nothing to pay', player: task.player, what: '¢' },
-					'death.player.nothing-to-pay'
-				);
+				tell(run, { did: 'nothing to pay', player: task.player, what: '¢' }, 'nothing to pay');
 			else loseCents(run, task.player, 1);
 			return NOTHING;
 		case 'deactivate penalty objects':

@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/library.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, Deck, Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Point } from '../rules/points.ts';
 import { playsTogether } from '../rules/variants.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { draw, reshuffle } from './zones.ts';
@@ -24,8 +24,8 @@ export function topCard(run: Run, n: number, who: Seat, deck: Deck): TopCard {
 		tellRevealed(run, deck, card);
 		draw(run, deck);
 		set(run, { outside: [...run.position.outside, card] });
-		const together = playsTogether(run.position) ? (['solo.three-players'] as const) : [];
-		tell(run, { did: 'put aside', card, deck }, 'card.three-players', ...together);
+		const together = playsTogether(run.position) ? (['three-player card of a team'] as const) : [];
+		tell(run, { did: 'put aside', card, deck }, 'three-player card put aside', ...together);
 		// The next card has a name of its own.
 		if (top.card === null) setTop(run, { ...topFrame(run.position), answers: [] });
 	}
@@ -55,28 +55,28 @@ const isForMorePlayers = ({ position, options }: Run, card: CardKey): boolean =>
 /** Tells which card turned up, where nobody knew it. */
 export function tellRevealed(run: Run, deck: Deck, card: CardKey): void {
 	if (run.position.decks[deck][0]?.card === null)
-		tell(run, { did: 'revealed', deck, card }, ruleOfRevealing(run.position, deck));
+		tell(run, { did: 'revealed', deck, card }, pointOfRevealing(run.position, deck));
 }
 
 /** What the top card of a deck is turned up for. */
-function ruleOfRevealing(position: Position, deck: Deck): RuleId {
+function pointOfRevealing(position: Position, deck: Deck): Point {
 	switch (topFrame(position).chart) {
 		case 'setup':
-			return RULES_OF_SETUP[deck];
+			return POINTS_OF_SETUP[deck];
 		case 'attack':
-			return 'attack.deck-top';
+			return 'top card attacked';
 		case 'refill':
-			return 'refill.when';
+			return deck === 'treasure' ? 'shop refilled' : 'slot refilled';
 		case 'purchase':
-			return 'purchase.gain';
+			return 'purchased card revealed';
 		default:
-			return deck === 'treasure' ? 'gain.treasure' : 'put.moves';
+			return deck === 'treasure' ? 'treasure gained' : 'card put';
 	}
 }
 
-const RULES_OF_SETUP: Readonly<Record<Deck, RuleId>> = {
-	monster: 'setup.slots',
-	treasure: 'setup.shop',
-	room: 'setup.room',
-	loot: 'setup.hands'
+const POINTS_OF_SETUP: Readonly<Record<Deck, Point>> = {
+	monster: 'monster slots set up',
+	treasure: 'shop set up',
+	room: 'room set up',
+	loot: 'hands dealt'
 };

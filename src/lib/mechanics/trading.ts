@@ -75,4 +75,4 @@ export function tradeGoods(run: Run, barter: Barter): void {
 	}
 }
 
-const RULES = ['barter.goods', 'barter.goods-at-once'] as const;
+const RULES = ['goods traded'] as const;

@@ -22,7 +22,7 @@ import { attackUnderWay } from './pointing.ts';
 import { countPoints, countSeen, within } from './counting.ts';
 import { soulsOf } from './souls.ts';
 import { follow, newId, set, tell, type Run } from './run.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint, Beside } from '../rules/points.ts';
 
 /** Something that triggered abilities look out for. */
 export interface GameEvent {
@@ -266,34 +266,33 @@ function tellSilence(run: Run, looker: SilentLooker, because: NotTriggered): voi
 			effect,
 			because
 		},
-		...rulesOfSilence(because)
+		...pointsOfSilence(because)
 	);
 }
 type SilentLooker = Pick<Looker, 'effect' | 'controller' | 'context'>;
 
 /** The rules by which an ability does not trigger. */
-function rulesOfSilence(because: NotTriggered): readonly RuleId[] {
-	if ('roll' in because) return ['trigger.not-met', 'roll.resolved'];
+function pointsOfSilence(because: NotTriggered): AtPoint {
+	if ('roll' in because) return ['roll resolved without it'];
 	if ('not' in because) {
-		if (because.not === 'attack roll') return ['trigger.not-met', 'trigger.some-rolls'];
-		if (because.not === 'attack on this')
-			return ['trigger.not-met', 'trigger.attacking-player', 'monster.roll-effects'];
-		if (because.not === 'activation') return ['trigger.not-met', 'activate.paid-is-not-activated'];
-		if (because.not === 'gain') return ['trigger.not-met', 'purchase.gain'];
+		if (because.not === 'attack roll') return ['not an attack roll'];
+		if (because.not === 'attack on this') return ['not an attack on it'];
+		if (because.not === 'activation') return ['$ is no activation'];
+		if (because.not === 'gain') return ['bought and not gained'];
 	}
-	return ['trigger.not-met', ...('nothing' in because ? RULES_OF_UNDONE[because.nothing] : [])];
+	return ['condition not met', ...('nothing' in because ? POINTS_OF_UNDONE[because.nothing] : [])];
 }
 
-const RULES_OF_UNDONE: Readonly<Record<Undone, readonly RuleId[]>> = {
-	'already dead': ['death.once'],
-	healed: ['death.healed'],
-	'death prevented': ['prevent.death'],
-	'death cancelled': ['cancel.death'],
-	'death replaced': ['effect.replacement'],
+const POINTS_OF_UNDONE: Readonly<Record<Undone, readonly Beside[]>> = {
+	'already dead': ['death already died'],
+	healed: ['healed under a death'],
+	'death prevented': ['death prevented'],
+	'death cancelled': ['saved by a cancelled death'],
+	'death replaced': ['replaced'],
 	'no damage': [],
 	'nothing looted': [],
 	'nothing gained': [],
-	'only given': ['give.no-gain']
+	'only given': ['given and not gained']
 };
 
 /**

@@ -1,21 +1,21 @@
 import type { Happening } from '../model/happening/index.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Point } from '../rules/points.ts';
 import { cancelAttack } from './attacks.ts';
 import { set, tell, type Run } from './run.ts';
 
-const RULES_OF_DROP = {
-	'buyer died': ['death.player.stops'],
-	'turn ended': ['turn.made-to-end']
-} as const satisfies Partial<Record<Because, readonly RuleId[]>>;
+const POINT_OF_DROP = {
+	'buyer died': 'active player died',
+	'turn ended': 'turn made to end'
+} as const satisfies Partial<Record<Because, Point>>;
 type Because = Extract<Happening, { did: 'purchase failed' }>['because'];
 
 /** Drops the purchase under way: nothing comes of it (7.3, 11.2). */
-export function dropPurchase(run: Run, because: keyof typeof RULES_OF_DROP): void {
+export function dropPurchase(run: Run, because: keyof typeof POINT_OF_DROP): void {
 	const { frames } = run.position;
 	const purchase = frames.find((frame) => frame.chart === 'purchase');
 	if (!purchase) return;
 	set(run, { frames: frames.filter((frame) => frame.chart !== 'purchase') });
-	tell(run, { did: 'purchase failed', player: purchase.buyer, because }, ...RULES_OF_DROP[because]);
+	tell(run, { did: 'purchase failed', player: purchase.buyer, because }, POINT_OF_DROP[because]);
 }
 
 /**
@@ -31,6 +31,6 @@ export function endTurn(run: Run, because: 'effect' | 'death'): void {
 	tell(
 		run,
 		{ did: 'turn ends', because },
-		because === 'death' ? 'death.player.end' : 'turn.made-to-end'
+		because === 'death' ? 'turn ends with a death' : 'turn made to end'
 	);
 }

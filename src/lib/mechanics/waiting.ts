@@ -7,7 +7,7 @@ import { locate, turnOrder } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
 import type { WaitingTrigger } from '../model/effects.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
 import type { TaskResult } from './task-result.ts';
 import { deathsAreDue } from './deaths.ts';
@@ -100,7 +100,7 @@ export function putTrigger(run: Run, waiting: number): TaskResult {
 		tell(
 			run,
 			{ did: 'did not trigger', source, controller, effect, because: { noTarget: true } },
-			'ability.no-target'
+			'no target'
 		);
 		return NOTHING;
 	}
@@ -116,31 +116,35 @@ export function putTrigger(run: Run, waiting: number): TaskResult {
 	tell(
 		run,
 		{ did: 'triggered', source, controller, effect, targets, ...optionTaken(effect, mode) },
-		...(trigger.way === 'outcome'
-			? (['roll.keyword', context.rolled ? 'roll.together' : 'roll.reader'] as const)
-			: rulesOfTrigger(run, effect, context)),
-		...(mode === null || context.mode === mode ? [] : (['ability.mode'] as const)),
-		...(targets.length > 0 ? (['ability.targets'] as const) : []),
-		...rulesOfOrder(run, trigger),
-		...rulesOfMoment(run, context),
-		...rulesWithDeaths(run, trigger)
+		...pointsOfWaiting(run, trigger),
+		...(mode === null || context.mode === mode ? [] : (['option chosen'] as const)),
+		...(targets.length > 0 ? (['targets chosen'] as const) : []),
+		...pointsOfOrder(run, trigger),
+		...pointsOfMoment(run, context),
+		...pointsWithDeaths(run, trigger)
 	);
 	return NOTHING;
 }
 
+/** Why it goes on the stack: as the line of a roll that was read, or as an ability that has triggered. */
+const pointsOfWaiting = (run: Run, { way, effect, context }: WaitingTrigger): AtPoint =>
+	way === 'outcome'
+		? ['line of a roll', context.rolled ? 'rolls read together' : 'line read']
+		: pointsOfTrigger(run, effect, context);
+
 /** What goes on the stack before something else that is due at the same time. */
-function rulesOfOrder(run: Run, trigger: WaitingTrigger): readonly RuleId[] {
+function pointsOfOrder(run: Run, trigger: WaitingTrigger): readonly Beside[] {
 	const lotOf = (one: WaitingTrigger): Seat | 'game' =>
 		goesFirst(run, one) ? 'game' : one.controller;
 	const lot = lotOf(trigger);
 	if (run.position.waiting.every((one) => lotOf(one) === lot)) return [];
-	return [lot === 'game' ? 'timing.monsters-first' : 'timing.turn-order'];
+	return [lot === 'game' ? 'monsters’ first' : 'players’ in turn order'];
 }
 
 /** Of monsters only active ones trigger; a game event under way waits for what it has triggered. */
-const rulesOfMoment = ({ position }: Run, { kind }: Context): readonly RuleId[] => [
-	...(kind === 'monster' ? (['trigger.active-monsters'] as const) : []),
-	...(attackUnderWay(position) ? (['steps.wait-for-triggers'] as const) : [])
+const pointsOfMoment = ({ position }: Run, { kind }: Context): readonly Beside[] => [
+	...(kind === 'monster' ? (['trigger of a monster'] as const) : []),
+	...(attackUnderWay(position) ? (['trigger in an attack'] as const) : [])
 ];
 
 /** Whether an ability triggers on damage. */
@@ -149,131 +153,112 @@ export const looksAtDamage = (ability: Ability | null): boolean =>
 const ON_DAMAGE: readonly TriggerEvent['on'][] = ['take damage', 'deal damage', 'reach HP'];
 
 /** How a trigger stands to the deaths that are due with it: the original tells that of damage apart. */
-function rulesWithDeaths(run: Run, { effect }: WaitingTrigger): readonly RuleId[] {
+function pointsWithDeaths(run: Run, { effect }: WaitingTrigger): readonly Beside[] {
 	const { position } = run;
 	if (!deathsAreDue(position)) return [];
 	const isOfDamage = looksAtDamage(abilityWritten(position, effect));
 	if (follows(position, 'damage-triggers', 'by-timing'))
-		return isOfDamage ? [] : ['timing.rest-with-deaths'];
+		return isOfDamage ? [] : ['trigger beside deaths'];
 	if (!follows(position, 'deaths-and-triggers', 'triggers-first')) return [];
 	return [
-		'trigger.before-deaths',
-		isOfDamage ? 'death.above-damage-triggers' : 'timing.rest-with-deaths'
+		'trigger before deaths',
+		isOfDamage ? 'deaths above triggers of damage' : 'trigger beside deaths'
 	];
 }
 
 /** The rules by which a triggered ability triggers, by the event it names; others only by its condition. */
-const RULES_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], readonly RuleId[]>>> = {
-	'roll a dice': ['trigger.condition', 'roll.triggers'],
-	'would roll': ['trigger.condition', 'roll.would'],
-	'declare attack': ['trigger.condition', 'attack.declaration-looks'],
-	'declare purchase': ['trigger.condition', 'purchase.declaration-looks'],
-	'would die': ['trigger.condition', 'death.would-die'],
-	'turn starts': ['trigger.condition', 'turn.start-triggers'],
-	'turn ends': ['trigger.condition', 'turn.end-triggers']
+const POINT_OF_EVENT: Partial<Readonly<Record<TriggerEvent['on'], Point>>> = {
+	'roll a dice': 'trigger on rolling',
+	'would roll': 'trigger on what would be rolled',
+	'declare attack': 'trigger on declaring an attack',
+	'declare purchase': 'trigger on declaring a purchase',
+	'would die': 'trigger on what would die',
+	'turn starts': 'trigger on the start of a turn',
+	'turn ends': 'trigger on the end of a turn'
 };
-const CONDITION_MET: readonly RuleId[] = ['trigger.condition'];
+const CONDITION_MET: AtPoint = ['triggered'];
 
-/** The rules of a death, by the moment at which an ability looks at it (11.1, 11.2). */
-const RULES_OF_DEATH = {
-	'on death': 'death.monster.triggers',
-	'after rewards': 'death.monster.after-rewards',
-	'before penalties': 'death.player.before-penalty',
-	'after penalties': 'death.player.after-penalty'
-} as const;
+/** What looks at a death, by the moment (11.1, 11.2); of what a monster does as it dies some editions tell apart. */
+function pointOfDeath(
+	when: Extract<TriggerEvent, { on: 'die' }>['when'],
+	{ event: { object }, source }: Context
+): Point {
+	switch (when) {
+		case 'on death':
+			if (object === undefined) return 'death looked at before the penalty';
+			return object === source ? 'own death looked at' : 'other’s death looked at';
+		case 'after rewards':
+			return 'monster’s rewards looked at';
+		case 'before penalties':
+			return 'death looked at before the penalty';
+		case 'after penalties':
+			return 'death looked at after the penalty';
+	}
+}
 
-/** What a monster does when it dies, and what else triggers on that: the original tells them apart. */
-const OF_MONSTERS: readonly (keyof typeof RULES_OF_DEATH)[] = ['on death', 'after rewards'];
-const OWN_DEATH = {
-	own: 'monster-death.triggers-on-stack',
-	other: 'monster-death.other-triggers'
-} as const;
-
-function rulesOfTrigger(run: Run, at: EffectRef, context: Context): readonly RuleId[] {
+function pointsOfTrigger(run: Run, at: EffectRef, context: Context): AtPoint {
 	const ability = abilityWritten(run.position, at);
 	if (ability?.way !== 'trigger') return CONDITION_MET;
-	const rules = [
-		...rulesOfEvent(run, at, context, ability.when),
-		...rulesOfAttacker(run, context, ability.when),
-		...(context.kind === 'soul' ? (['soul.still'] as const) : [])
+	const points: AtPoint = [
+		...pointsOfEvent(run, at, context, ability.when),
+		...pointsOfAttacker(run, context, ability.when),
+		...(context.kind === 'soul' ? (['soul’s trigger'] as const) : [])
 	];
-	if (ability.when.limit?.each !== 'round') return rules;
-	return [...rules, 'round.length', isOfTheGame(context) ? 'round.game' : 'round.player'];
+	if (ability.when.limit?.each !== 'round') return points;
+	return [
+		...points,
+		'once a round',
+		isOfTheGame(context) ? 'round of the game' : 'round of a player'
+	];
 }
 
 /** What decides that a monster looks at an attack on another one. */
-function rulesOfAttacker(run: Run, context: Context, when: TriggerEvent): readonly RuleId[] {
+function pointsOfAttacker(run: Run, context: Context, when: TriggerEvent): readonly Beside[] {
 	const isElsewhere =
 		when.who === 'attacking player' &&
 		context.kind === 'monster' &&
 		!isAttacked(run.position, context);
 	if (!isElsewhere) return [];
 	follow(run, 'attacking-player');
-	return ['trigger.attacking-player'];
+	return ['attack on another'];
 }
 
-function rulesOfEvent(
-	run: Run,
-	at: EffectRef,
-	context: Context,
-	when: TriggerEvent
-): readonly RuleId[] {
-	if (isOfCurse(run, at))
-		return when.on === 'die'
-			? ['trigger.condition', 'curse.death']
-			: ['trigger.condition', 'event.triggers', 'curse.given'];
+function pointsOfEvent(run: Run, at: EffectRef, context: Context, when: TriggerEvent): AtPoint {
+	if (isOfCurse(run, at)) return when.on === 'die' ? ['curse on a death'] : ['curse revealed'];
 	if (when.on === 'roll')
-		return [
-			'trigger.condition',
-			'roll.resolved',
-			'roll.triggers-on-result',
-			...rulesOfRoll(context, when.attack !== undefined)
-		];
-	if (when.on === 'die') {
-		const ofPlayer = when.when === 'on death' && context.event.object === undefined;
-		const own = context.event.object === context.source;
-		return [
-			'trigger.condition',
-			RULES_OF_DEATH[ofPlayer ? 'before penalties' : when.when],
-			...(OF_MONSTERS.includes(when.when) && !ofPlayer
-				? [OWN_DEATH[own && when.when === 'on death' ? 'own' : 'other']]
-				: [])
-		];
-	}
-	if (soulsSeen(run.position, when, context.event) > 1)
-		return ['trigger.condition', 'soul.gained-as-many'];
-	if (when.on === 'enter play') return ['trigger.condition', ...rulesOfEntering(run, context)];
+		return ['trigger on a roll', ...pointsOfRoll(context, when.attack !== undefined)];
+	if (when.on === 'die') return ['triggered', pointOfDeath(when.when, context)];
+	if (soulsSeen(run.position, when, context.event) > 1) return ['several souls gained'];
+	if (when.on === 'enter play') return ['triggered', ...pointsOfEntering(run, context)];
 	if (when.on === 'declare attack' && attackUnderWay(run.position)?.target) {
 		follow(run, 'target-triggers');
-		return ['trigger.condition', 'attack.declaration-looks', 'attack.target-triggers'];
+		return ['trigger on the attack’s target'];
 	}
-	const rules = RULES_OF_EVENT[when.on] ?? CONDITION_MET;
-	return when.on === 'would roll' ? [...rules, ...rulesOfWouldRoll(run, context)] : rules;
+	const point = POINT_OF_EVENT[when.on] ?? 'triggered';
+	return when.on === 'would roll' ? [point, ...pointsOfWouldRoll(run, context)] : [point];
 }
 
 /** Which rolls it looks at: any, or attack rolls; of monsters each edition tells that in its own words. */
-function rulesOfRoll({ kind }: Context, isAttackRoll: boolean): readonly RuleId[] {
-	if (kind !== 'monster') return [isAttackRoll ? 'trigger.some-rolls' : 'trigger.any-roll'];
-	return isAttackRoll
-		? ['trigger.some-rolls', 'monster.roll-effects']
-		: ['trigger.any-roll', 'monster.roll-effects-cursed'];
+function pointsOfRoll({ kind }: Context, isAttackRoll: boolean): readonly Beside[] {
+	if (kind !== 'monster') return [isAttackRoll ? 'attack rolls alone' : 'any roll'];
+	return isAttackRoll ? ['attack rolls against the monster'] : ['any roll in the attack'];
 }
 
 /** Events trigger as they enter play (2.3.2); in the shop little else works (2.1.2). */
-function rulesOfEntering({ position }: Run, { kind, source }: Context): readonly RuleId[] {
-	if (kind === 'event') return ['event.triggers'];
+function pointsOfEntering({ position }: Run, { kind, source }: Context): readonly Beside[] {
+	if (kind === 'event') return ['event revealed'];
 	const place = source === null ? null : locate(position, source)?.place;
-	return place && !worksAt(place) ? ['ability.shop-comes-and-goes'] : [];
+	return place && !worksAt(place) ? ['comes to the shop'] : [];
 }
 
 /** What else decides a "would roll": that it looks again, and that the number is to be changed yet. */
-function rulesOfWouldRoll({ position }: Run, { event }: Context): readonly RuleId[] {
+function pointsOfWouldRoll({ position }: Run, { event }: Context): readonly Beside[] {
 	const roll = position.stack.find(({ id }) => id === event.item);
 	if (roll?.kind !== 'roll') return [];
 	const again = roll.looked.length > 1 || roll.shown.indexOf(roll.result) < roll.shown.length - 1;
 	return [
-		...(again ? (['roll.would-once'] as const) : []),
-		...(withModifiers(position, roll) === roll.result ? [] : (['roll.would-number'] as const))
+		...(again ? (['looked at again'] as const) : []),
+		...(withModifiers(position, roll) === roll.result ? [] : (['number to be changed'] as const))
 	];
 }
 

@@ -1,7 +1,7 @@
 import { gathering, remembering } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { AtPoint } from '../rules/points.ts';
 import { hasVariant, playsTogether } from '../rules/variants.ts';
 import { bossesAreBeaten } from './challenges.ts';
 import { soulsOf, soulValue } from './souls.ts';
@@ -25,14 +25,15 @@ const everybody = ({ players }: Position): readonly Seat[] => players.map((_, se
 export const isOneSide = (position: Position): boolean =>
 	playsTogether(position) || hasVariant(position, 'challenge');
 
-/** The rules by which those on one side have won (17.2, 18). */
-export function rulesOfOneSide(position: Position): readonly RuleId[] {
-	if (hasVariant(position, 'challenge')) return ['challenge.goal', 'challenge.boss-dies'];
-	if (!playsTogether(position)) return [];
-	if (position.winning) return ['win.ability'];
-	return ['solo.win', ...(hasVariant(position, 'hard', 'ultra hard') ? DIFFICULTY : [])];
+/** By what those on one side have won (17.2, 18); null where rivals play. */
+export function pointsOfOneSide(position: Position): AtPoint | null {
+	if (hasVariant(position, 'challenge')) return ['challenge won'];
+	if (!playsTogether(position)) return null;
+	if (position.winning) return ['won by an ability'];
+	return hasVariant(position, 'hard', 'ultra hard')
+		? ['won together', 'harder game']
+		: ['won together'];
 }
-const DIFFICULTY = ['solo.difficulty'] as const satisfies readonly RuleId[];
 
 /** The soul value a player needs to win, now: the highest that anything asks for (16). */
 export const soulsToWin = (position: Position): number =>

@@ -21,7 +21,7 @@ import {
 	type Seat,
 	type SlotKind
 } from '../model/words.ts';
-import type { RuleId } from '../rules/index.ts';
+import type { Beside, By } from '../rules/points.ts';
 import { cancelAttack } from './attacks.ts';
 import { enteredPlay } from './entering.ts';
 import { happensInstead } from './instead-of.ts';
@@ -63,7 +63,7 @@ export function reshuffle(run: Run, deck: Deck): void {
 		decks: { ...decks, [deck]: discards[deck].map(() => UNKNOWN) },
 		discards: { ...discards, [deck]: [] }
 	});
-	tell(run, { did: 'reshuffled', deck }, 'zone.deck-empty');
+	tell(run, { did: 'reshuffled', deck }, 'deck empty');
 }
 
 /** Whether a card can be taken from a deck, shuffling its discard if need be. */
@@ -162,7 +162,7 @@ function takeAbilitiesOff(run: Run, { id }: GameObject): void {
 		stack: stack.filter((item) => !gone.includes(item)),
 		waiting: waiting.filter(({ context }) => context.source !== id)
 	});
-	for (const item of gone) tell(run, { did: 'cancelled', item }, 'event.leaves', 'cancel.removed');
+	for (const item of gone) tell(run, { did: 'cancelled', item }, 'ability of a leaving event');
 }
 
 /** Whether a monster of a slot is dying, and its card held (11.1). */
@@ -183,12 +183,11 @@ function takeFromSlot(run: Run, place: SlotPlace): void {
 	run.position = withSlot(run.position, place, { ...slot, top: null });
 	if (slot.covered.length === 0) return;
 	if (!isDying(run.position, place)) uncover(run, place);
-	else if (follow(run, 'uncovering') !== 'after-death')
-		uncover(run, place, 'death.monster.uncovers');
+	else if (follow(run, 'uncovering') !== 'after-death') uncover(run, place, 'uncovered by a death');
 }
 
 /** Lets the uppermost covered card of a slot whose top has left enter play (3.5). */
-export function uncover(run: Run, place: SlotPlace, ...also: RuleId[]): void {
+export function uncover(run: Run, place: SlotPlace, ...also: Beside[]): void {
 	const slot = run.position.slots[place.slot][place.index];
 	const below = slot?.covered.at(-1);
 	if (!slot || below === undefined) return;
@@ -201,8 +200,8 @@ export function uncover(run: Run, place: SlotPlace, ...also: RuleId[]): void {
 	tell(
 		run,
 		{ did: 'uncovered', ...place, source: { object: object.id, card: below } },
-		'zone.covered',
-		...(deckOfCard(below) === 'loot' ? (['zone.covered-becomes'] as const) : []),
+		'card uncovered',
+		...(deckOfCard(below) === 'loot' ? (['loot uncovered'] as const) : []),
 		...also
 	);
 	enteredPlay(run, object);
@@ -244,7 +243,7 @@ function staysInSlot(run: Run, { object, place }: Located): boolean {
 	tell(
 		run,
 		{ did: 'stays in slot', source: { object: object.id, card: object.card } },
-		as === 'minion' ? 'challenge.minion-stays' : 'challenge.boss-stays'
+		as === 'minion' ? 'minion stays' : 'boss stays'
 	);
 	return true;
 }
@@ -267,12 +266,12 @@ export function discardObject(run: Run, object: GameObject): boolean {
 }
 
 /** Puts an object into discard and tells so, before what comes of its leaving play. */
-export function discardTelling(run: Run, object: GameObject, rules: readonly RuleId[]): boolean {
+export function discardTelling(run: Run, object: GameObject, by: By): boolean {
 	const from = run.steps.length;
 	if (!discardObject(run, object)) return false;
 	const source = { object: object.id, card: object.card };
 	tellBefore(run, from, () => {
-		tell(run, { did: 'put into discard', source }, ...rules);
+		tell(run, { did: 'put into discard', source }, by);
 	});
 	return true;
 }
@@ -282,7 +281,7 @@ export function expandSlots(
 	run: Run,
 	kind: SlotKind,
 	count: number,
-	...also: readonly RuleId[]
+	...also: readonly Beside[]
 ): void {
 	if (count <= 0) return;
 	const { slots } = run.position;
@@ -292,7 +291,7 @@ export function expandSlots(
 			[kind]: [...slots[kind], ...Array.from({ length: count }, () => EMPTY_SLOT)]
 		}
 	});
-	tell(run, { did: 'expanded', slot: kind, count }, 'slot.expand', ...also);
+	tell(run, { did: 'expanded', slot: kind, count }, 'slots expanded', ...also);
 }
 const EMPTY_SLOT: Slot = { top: null, covered: [] };
 

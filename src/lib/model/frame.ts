@@ -31,6 +31,9 @@ export const CHARTS = [
 ] as const;
 export type ChartName = (typeof CHARTS)[number];
 
+/** From where a loot is played that is in no hand, and whether that takes a loot play. */
+export type PlayedFrom = 'elsewhere' | 'elsewhere, free';
+
 /**
  * Work a procedure has begun and not finished, first task first. A task that needs to be told
  * something asks a question, and is done again with the answer at hand.
@@ -88,7 +91,12 @@ export type Task =
 			readonly named?: string;
 	  }
 	/** Puts an ability on the stack whose costs have been paid. */
-	| { readonly do: 'put paid'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
+	| {
+			readonly do: 'put paid';
+			readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }>;
+			/** Where a loot is played from; a hand where nothing is said. */
+			readonly from?: PlayedFrom;
+	  }
 	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
 	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
 	| { readonly do: 'destroy penalty item'; readonly player: Seat }

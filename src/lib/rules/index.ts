@@ -99,6 +99,12 @@ export function differingFrom(id: RuleId): readonly RuleId[] {
 	return RULE_IDS_2023.filter((other) => standingAgainst(other).includes(id));
 }
 
+/** Where an edition has a rule: there itself, or as those that stand against it; itself where it has none. */
+export function standingFor(id: RuleId, edition: EditionId): readonly RuleId[] {
+	const others = ruleIn(id, edition) ? [] : differingFrom(id);
+	return others.length > 0 ? others : [id];
+}
+
 /** The rule's place in the documents of an edition: "8 Attacking, p. 36", "Original ruleset, Attacking". */
 export const placeOf = (id: RuleId, edition: EditionId = homeOf(id)): string =>
 	TELLING[edition].place(id);

@@ -64,11 +64,11 @@ const chartsOf = (edition: EditionId): readonly Chart[] =>
 
 /** Every chart of an edition as it can be read, outermost first. */
 const sheets = perEdition((edition): readonly ChartSheet[] => {
-	const { cites } = EDITIONS[edition];
+	const { points } = EDITIONS[edition];
 	return chartsOf(edition).map((chart) => {
 		const opens = (from: string, nth: number): readonly ChartName[] =>
 			opensOf(calls(edition), chart.name, from, nth);
-		return sheetOf(chart, opens, cites.refusal);
+		return sheetOf(chart, points, opens);
 	});
 });
 

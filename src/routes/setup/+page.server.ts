@@ -1,9 +1,8 @@
-import { citedIn } from '#lib/editions/citing.ts';
 import { EDITIONS } from '#lib/editions/index.ts';
 import { EDITIONS as ALL_EDITIONS, type EditionId } from '#lib/model/words.ts';
 import { VARIANT_MEANS } from '#lib/rules/variant-means.ts';
 import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
-import type { RuleId } from '#lib/rules/index.ts';
+import { standingFor, type RuleId } from '#lib/rules/index.ts';
 import { ruleRef, toldRule, type RuleRef } from '#lib/ui/rules/told.ts';
 import { RATIOS } from '#lib/ui/setup/ratios.ts';
 import { RULES_BESIDE } from '#lib/ui/setup/rules.ts';
@@ -31,7 +30,7 @@ const refsIn = (edition: EditionId): Readonly<Record<string, readonly RuleRef[]>
 			...RATIOS.map(({ rule }) => rule),
 			...LAY_OUT_RULES,
 			...VARIANT_IDS.map((id) => variant(id).rules[0])
-		].map((id) => [id, citedIn(edition, [id]).map((cited) => ruleRef(cited, edition))])
+		].map((id) => [id, standingFor(id, edition).map((cited) => ruleRef(cited, edition))])
 	);
 
 /** What each variant comes to, as an edition tells it. */
@@ -39,7 +38,7 @@ const variantsIn = (edition: EditionId) =>
 	Object.fromEntries(
 		VARIANT_IDS.filter((id) => variant(id).editions.includes(edition)).map((id) => [
 			id,
-			[...new Set(citedIn(edition, variant(id).rules))]
+			[...new Set(variant(id).rules.flatMap((rule) => standingFor(rule, edition)))]
 				.map((rule) => toldRule(rule, edition))
 				.filter((rule) => rule.edition === edition)
 		])

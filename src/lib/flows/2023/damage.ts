@@ -15,7 +15,7 @@ export const damage = chart({
 		'let armor hold': (run: Run, frame: FrameOf<'damage'>): void => {
 			const of = whoIs(run.position, frame.item.to);
 			setTop(run, { ...frame, amount: ARMOR });
-			if (of) tell(run, { did: 'armor', of, amount: ARMOR });
+			if (of) tell(run, { did: 'armor', of, amount: ARMOR }, 'boss armor');
 		}
 	},
 	states: {

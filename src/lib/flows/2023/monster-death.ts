@@ -1,9 +1,10 @@
-import { rewardedFor, rewardsOf, rulesOfOwnRewards } from '../../mechanics/rewards.ts';
+import { rewardedFor, rewardsOf, pointsOfOwnRewards } from '../../mechanics/rewards.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
 import { monsterDeathActions, deathData, type MonsterDeathFrame } from '../common/monster-death.ts';
 import { passPriorityForRoll, plan } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** The steps of a monster's death (11.1). */
 export const monsterDeath = chart({
@@ -15,16 +16,21 @@ export const monsterDeath = chart({
 		'pass priority for the roll': (run: Run): void => {
 			passPriorityForRoll(run);
 		},
-		'gain the rewards': (run: Run, frame: MonsterDeathFrame): void => {
+		'gain the rewards': (
+			run: Run,
+			frame: MonsterDeathFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const { monster } = frame;
 			const player = rewardedFor(run.position, frame);
 			plan(run, ...rewardsOf(run, frame));
 			tell(
 				run,
 				{ did: 'reward', player, card: monster.card },
-				...run.rules,
-				...(monster.kind === 'monster' ? [] : (['attackable.rewards'] as const)),
-				...rulesOfOwnRewards(monster)
+				rules,
+				...(monster.kind === 'monster' ? [] : (['rewards of another object'] as const)),
+				...pointsOfOwnRewards(monster)
 			);
 			queueTriggers(run, {
 				on: 'gain rewards',
@@ -32,9 +38,14 @@ export const monsterDeath = chart({
 				data: { ...deathData(frame), player }
 			});
 		},
-		'refuse the soul': (run: Run, { monster }: MonsterDeathFrame): void => {
+		'refuse the soul': (
+			run: Run,
+			{ monster }: MonsterDeathFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const source = { object: monster.id, card: monster.card };
-			tell(run, { did: 'no soul', player: run.position.turn.active, source });
+			tell(run, { did: 'no soul', player: run.position.turn.active, source }, rules);
 		}
 	},
 	states: {

@@ -17,6 +17,7 @@ import { TO_ATTACK, TO_PURCHASE, declare } from '../common/declaring.ts';
 import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
 import { priorityActions } from '../common/priority.ts';
 import { plan } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** Priority, and what comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({
@@ -25,7 +26,12 @@ export const priority = chart({
 	initial: 'before priority',
 	actions: {
 		...priorityActions,
-		'discard the event': (run: Run): void => {
+		'discard the event': (
+			run: Run,
+			_: PriorityFrame,
+			__: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const place = finishedEvent(run.position);
 			const event = place && run.position.slots.monster[place.index]?.top;
 			if (!event) return;
@@ -33,7 +39,11 @@ export const priority = chart({
 			takeFromPlay(run, event.id);
 			retire(run, event.card);
 			tellBefore(run, from, () => {
-				tell(run, { did: 'put into discard', source: { object: event.id, card: event.card } });
+				tell(
+					run,
+					{ did: 'put into discard', source: { object: event.id, card: event.card } },
+					rules
+				);
 			});
 		},
 		'refill slots': (run: Run): void => {
@@ -43,11 +53,21 @@ export const priority = chart({
 		'leave the deaths to the end phase': (run: Run): void => {
 			follow(run, 'cleanup');
 		},
-		declare: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-			declare(run, decision);
+		declare: (
+			run: Run,
+			_: PriorityFrame,
+			decision: Decision | null,
+			rules: readonly RuleId[]
+		): void => {
+			declare(run, decision, rules);
 		},
-		'wait for the active player': (run: Run, frame: PriorityFrame): void => {
-			tell(run, { did: 'all passed', next: 'wait' });
+		'wait for the active player': (
+			run: Run,
+			frame: PriorityFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
+			tell(run, { did: 'all passed', next: 'wait' }, rules);
 			setTop(run, { ...frame, passes: 0, holder: run.position.turn.active });
 		}
 	},

@@ -5,6 +5,7 @@ import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
 import { activeSeat, enterPhase, turnActions } from '../common/turn.ts';
 import { plan } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** Phases and steps of a turn (chapter 7). */
 export const turn = chart({
@@ -13,8 +14,8 @@ export const turn = chart({
 	initial: 'start',
 	actions: {
 		...turnActions,
-		'loot 1': (run: Run): void => {
-			enterPhase(run, 'loot step');
+		'loot 1': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
+			enterPhase(run, 'loot step', rules);
 			plan(run, { do: 'loot', player: activeSeat(run), count: 1 });
 		},
 		'start the attack': (run: Run): void => {

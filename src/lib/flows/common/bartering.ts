@@ -4,23 +4,28 @@ import type { Decision } from '../../model/decision.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { to } from '../chart.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** ¢ change hands for a favour that both have agreed on; the stack has no part in it (12). */
-export function barter(run: Run, decision: Decision | null): void {
+export function barter(run: Run, decision: Decision | null, rules: readonly RuleId[]): void {
 	if (decision?.do !== 'barter') return;
 	const { player: from, to, amount, favour } = decision;
 	const cents = (seat: Seat): number => playerAt(run.position, seat).cents;
 	run.position = withPlayer(run.position, from, { cents: cents(from) - amount });
 	run.position = withPlayer(run.position, to, { cents: cents(to) + amount });
 	const goods = tradesGoods(decision);
-	tell(run, {
-		did: 'bartered',
-		from,
-		to,
-		amount,
-		...(goods ? { goods: true as const } : {}),
-		favour: favour ?? null
-	});
+	tell(
+		run,
+		{
+			did: 'bartered',
+			from,
+			to,
+			amount,
+			...(goods ? { goods: true as const } : {}),
+			favour: favour ?? null
+		},
+		rules
+	);
 	if (goods) tradeGoods(run, decision);
 }
 

@@ -12,6 +12,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { Damageable } from '../../model/stack.ts';
 import { plan } from './windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** Whether what takes the damage cannot die (11). */
 function isEternal({ position }: Run, of: Damageable): boolean {
@@ -20,7 +21,7 @@ function isEternal({ position }: Run, of: Damageable): boolean {
 }
 
 /** Marks what is left of the damage, never below 0 HP (6.8). */
-function take(run: Run, frame: FrameOf<'damage'>): void {
+function take(run: Run, frame: FrameOf<'damage'>, _: unknown, rules: readonly RuleId[]): void {
 	const { item, amount } = frame;
 	const before = hp(run.position, item.to);
 	const to = whoIs(run.position, item.to);
@@ -35,10 +36,10 @@ function take(run: Run, frame: FrameOf<'damage'>): void {
 		hp: before - marked,
 		combat: item.combat
 	} as const;
-	if (before === 0) tell(run, what, 'damage.takes', 'damage.at-zero');
+	if (before === 0) tell(run, what, 'damage taken at 0 HP');
 	else if (marked === before && isEternal(run, item.to))
-		tell(run, what, ...run.rules, 'death.eternal');
-	else tell(run, what);
+		tell(run, what, rules, 'damage on what is eternal');
+	else tell(run, what, rules);
 	look(run, frame, before, before - marked);
 	plan(run, ...whatElse(run, frame));
 }
@@ -70,8 +71,8 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 
 /** What is done as damage is taken. */
 export const damageActions = {
-	fizzle: (run: Run, { item }: FrameOf<'damage'>): void => {
-		tell(run, { did: 'fizzled', item, because: 'targets gone' });
+	fizzle: (run: Run, { item }: FrameOf<'damage'>, _: unknown, rules: readonly RuleId[]): void => {
+		tell(run, { did: 'fizzled', item, because: 'targets gone' }, rules);
 	},
 	replace: (run: Run): void => {
 		plan(run, { do: 'apply replacement' });

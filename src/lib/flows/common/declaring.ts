@@ -3,9 +3,10 @@ import { set, tell, type Run } from '../../mechanics/run.ts';
 import type { Decision } from '../../model/decision.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { PredicateName } from '../predicates/index.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** Notes a declaration for the turn to take up, and spends it. */
-export function declare(run: Run, decision: Decision | null): void {
+export function declare(run: Run, decision: Decision | null, rules: readonly RuleId[]): void {
 	if (decision?.do !== 'attack' && decision?.do !== 'purchase' && decision?.do !== 'end turn')
 		return;
 	const { player } = decision;
@@ -19,8 +20,8 @@ export function declare(run: Run, decision: Decision | null): void {
 	tell(
 		run,
 		{ did: 'declared', player, what: decision.do },
-		...run.rules,
-		...(granted ? (['purchase.more'] as const) : [])
+		rules,
+		...(granted ? (['another purchase granted'] as const) : [])
 	);
 }
 

@@ -12,18 +12,19 @@ import { queueTriggers } from '../../mechanics/triggers.ts';
 import { cardIn, give, newObject, retire, takeFromPlay } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { EventData } from '../../model/stack.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside } from '../../rules/points.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 export type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 
-const OTHER_OBJECTS = ['death.objects', 'death.not-a-monster', 'attackable.dies'] as const;
+const OTHER_OBJECTS = ['another object dies'] as const;
 
 /** Its slot is refilled once it is dead, unless it is one of a challenge (10, 18). */
-function rulesOfSlot(run: Run, { place }: MonsterDeathFrame): readonly RuleId[] {
+function pointsOfSlot(run: Run, { place }: MonsterDeathFrame): readonly Beside[] {
 	const as = 'slot' in place ? run.position.slots[place.slot][place.index]?.as : undefined;
-	if (as === undefined) return ['refill.after-death'];
-	return [as === 'minion' ? 'challenge.minion-dies' : 'challenge.boss-dies'];
+	if (as === undefined) return ['slot left by the dead'];
+	return [as === 'minion' ? 'minion dies' : 'boss dies'];
 }
 
 /**
@@ -38,10 +39,9 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	tell(
 		run,
 		{ did: 'died', of },
-		'death.resolves',
-		'death.monster.held',
-		...(healed ? (['death.healed'] as const) : []),
-		...(monster.kind === 'monster' ? rulesOfSlot(run, frame) : OTHER_OBJECTS)
+		'monster dies',
+		...(healed ? (['healed under a death'] as const) : []),
+		...(monster.kind === 'monster' ? pointsOfSlot(run, frame) : OTHER_OBJECTS)
 	);
 	cancelAttack(run, 'target died', { object: of.object });
 	if (monster.kind === 'monster') set(run, { turn: { ...run.position.turn, monsterDied: true } });
@@ -71,11 +71,11 @@ const look =
 export const monsterDeathActions = {
 	'fizzle, as it was healed': (run: Run, { monster }: MonsterDeathFrame): void => {
 		follow(run, 'healed-at-zero');
-		tell(run, {
-			did: 'no death',
-			of: { object: monster.id, card: monster.card },
-			because: 'healed'
-		});
+		tell(
+			run,
+			{ did: 'no death', of: { object: monster.id, card: monster.card }, because: 'healed' },
+			'healed under a death'
+		);
 		tellNoDeath(run, { object: monster.id }, 'healed', monster);
 	},
 	'do it instead': (run: Run, { monster }: MonsterDeathFrame): void => {
@@ -87,7 +87,12 @@ export const monsterDeathActions = {
 	'pass priority for the triggers': (run: Run): void => {
 		passPriorityForTriggers(run);
 	},
-	'become a soul': (run: Run, frame: MonsterDeathFrame): void => {
+	'become a soul': (
+		run: Run,
+		frame: MonsterDeathFrame,
+		_: unknown,
+		rules: readonly RuleId[]
+	): void => {
 		const player = run.position.turn.active;
 		const card = cardIn(frame.monster);
 		setTop(run, { ...frame, holding: false });
@@ -96,24 +101,29 @@ export const monsterDeathActions = {
 		const shows = cardOf(card).back === up ? { card: up, printed: card } : {};
 		const soul = { ...newObject(run, card, 'soul'), ...shows };
 		give(run, player, 'souls', soul);
-		tell(run, { did: 'gained soul', player, source: { object: soul.id, card: soul.card } });
+		tell(run, { did: 'gained soul', player, source: { object: soul.id, card: soul.card } }, rules);
 		const data = { player, object: soul.id };
 		queueTriggers(run, { on: 'gain object', of: { player }, data });
 		queueTriggers(run, { on: 'come to control', of: { player }, data });
 		soulWasGained(run, player);
 	},
-	'go to discard': (run: Run, frame: MonsterDeathFrame): void => {
+	'go to discard': (
+		run: Run,
+		frame: MonsterDeathFrame,
+		_: unknown,
+		rules: readonly RuleId[]
+	): void => {
 		const { id } = frame.monster;
 		setTop(run, { ...frame, holding: false });
 		retire(run, cardIn(frame.monster));
 		// A copy is itself again (6.6); what has been flipped is called by the face that is up.
 		const card = ownFace(frame.monster);
 		if (deckOf(cardOf(card).kind))
-			tell(run, { did: 'put into discard', source: { object: id, card } });
+			tell(run, { did: 'put into discard', source: { object: id, card } }, rules);
 	},
 	'go back to the slot': (run: Run, frame: MonsterDeathFrame): void => {
 		setTop(run, { ...frame, holding: false });
 		if ('slot' in frame.place)
-			putCard(run, frame.place, cardIn(frame.monster), ['death.monster.returns']);
+			putCard(run, frame.place, cardIn(frame.monster), 'card cannot go to discard');
 	}
 };

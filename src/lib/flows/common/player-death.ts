@@ -14,6 +14,7 @@ import { withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
 import { to } from '../chart.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
 
@@ -26,11 +27,9 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 	tell(
 		run,
 		{ did: 'died', of: { player } },
-		'death.at-zero',
-		'death.resolves',
-		'death.once',
-		...(healed ? (['death.healed'] as const) : []),
-		...(player === run.position.turn.active ? (['death.player.stops'] as const) : [])
+		'player dies',
+		...(healed ? (['healed under a death'] as const) : []),
+		...(player === run.position.turn.active ? (['active player died'] as const) : [])
 	);
 	remember(run, 'players died');
 	const { by } = blowOn(run.position, { player });
@@ -80,7 +79,7 @@ function taskOf(part: PenaltyPart, player: Seat): Task {
 /** The dead player begins to pay the penalty, part by part, unless something else happens instead. */
 export const beginPenalty =
 	(parts: readonly PenaltyPart[]) =>
-	(run: Run, frame: PlayerDeathFrame): void => {
+	(run: Run, frame: PlayerDeathFrame, _: unknown, rules: readonly RuleId[]): void => {
 		const { player } = frame;
 		queueTriggers(run, { on: 'pay the penalty', of: { player }, data: { player } });
 		const penalty = { would: 'pay the penalty', of: { player } } as const;
@@ -91,27 +90,27 @@ export const beginPenalty =
 		tell(
 			run,
 			{ did: 'penalty', player },
-			...run.rules,
-			...(player === run.position.turn.active ? [] : (['death.player.others-stop'] as const))
+			rules,
+			...(player === run.position.turn.active ? [] : (['another player pays'] as const))
 		);
 		const left = parts.filter(
 			(part) => part === 'deactivate' || !isSpared(run.position, player, part)
 		);
 		for (const part of parts)
 			if (part !== 'deactivate' && !left.includes(part))
-				tell(run, { did: 'spared', player, what: part }, 'effect.standing');
+				tell(run, { did: 'spared', player, what: part }, 'static ability holds');
 		setTop(run, left.length > 0 ? { ...frame, left } : frame);
 	};
 
 /** What is done as a player dies. */
 export const playerDeathActions = {
 	'fizzle, as they are dead': (run: Run, { player }: PlayerDeathFrame): void => {
-		tell(run, { did: 'no death', of: { player }, because: 'already died' });
+		tell(run, { did: 'no death', of: { player }, because: 'already died' }, 'death already died');
 		tellNoDeath(run, { player }, 'already dead');
 	},
 	'fizzle, as they were healed': (run: Run, { player }: PlayerDeathFrame): void => {
 		follow(run, 'healed-at-zero');
-		tell(run, { did: 'no death', of: { player }, because: 'healed' });
+		tell(run, { did: 'no death', of: { player }, because: 'healed' }, 'healed under a death');
 		tellNoDeath(run, { player }, 'healed');
 	},
 	'do it instead': (run: Run, { player }: PlayerDeathFrame): void => {

@@ -8,16 +8,22 @@ import { isCopied, playedFrom, takePlayed } from '../../mechanics/playing.ts';
 import { follow, newId, type Run } from '../../mechanics/run.ts';
 import { isDead } from '../../mechanics/targets.ts';
 import type { Decision } from '../../model/decision.ts';
+import type { PlayedFrom } from '../../model/frame.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Context, ItemOf } from '../../model/stack.ts';
 import type { PredicateName } from '../predicates/index.ts';
 import { plan } from './windows.ts';
 
 /** Puts something on the stack once its costs are paid; those that need a choice are paid first (4.1). */
-function putWhenPaid(run: Run, cost: readonly Cost[], item: ItemOf<'loot' | 'ability'>): void {
+function putWhenPaid(
+	run: Run,
+	cost: readonly Cost[],
+	item: ItemOf<'loot' | 'ability'>,
+	from?: PlayedFrom
+): void {
 	const choices = cost.length === 0 ? [] : pay(run, cost, item.context);
-	if (choices.length === 0) putPaid(run, item);
-	else plan(run, ...choices, { do: 'put paid', item });
+	if (choices.length === 0) putPaid(run, item, from);
+	else plan(run, ...choices, { do: 'put paid', item, ...(from ? { from } : {}) });
 }
 
 const NO_COST: readonly Cost[] = [];
@@ -36,25 +42,19 @@ export function play(run: Run, decision: Decision | null): void {
 		const { lootPlays } = playerAt(run.position, player);
 		run.position = withPlayer(run.position, player, { lootPlays: lootPlays - 1 });
 	}
-	if (from.pile !== 'hand')
-		run.rules = [
-			...run.rules.filter((id) => id !== 'loot.needs-loot-play' || !from.free),
-			from.free ? 'loot.free' : 'loot.elsewhere',
-			...(isCopied(from) ? (['copy.card-played'] as const) : []),
-			...(isCopied(from) && ability?.way === 'loot' && ability.cost
-				? (['copy.card-cost'] as const)
-				: [])
-		];
 	remember(run, 'loot cards played');
 	countDone(run, player, 'play loot');
-	putWhenPaid(run, ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST, {
+	const cost = ability?.way === 'loot' ? (ability.cost ?? NO_COST) : NO_COST;
+	const item: ItemOf<'loot'> = {
 		kind: 'loot',
 		id: newId(run),
 		card,
 		controller: player,
 		context,
 		...(isCopied(from) ? { copy: true as const } : {})
-	});
+	};
+	if (from.pile === 'hand') putWhenPaid(run, cost, item);
+	else putWhenPaid(run, cost, item, from.free ? 'elsewhere, free' : 'elsewhere');
 }
 
 /** Activates a ↷ or $ ability: the cost is paid and the ability goes on the stack (6.1). */

@@ -9,7 +9,7 @@ import { soulsOf } from '../../mechanics/souls.ts';
 import {
 	SOULS_TO_WIN,
 	isOneSide,
-	rulesOfOneSide,
+	pointsOfOneSide,
 	soulsToWin,
 	winnersNow
 } from '../../mechanics/winning.ts';
@@ -18,43 +18,38 @@ import type { ChartName, PriorityFrame, Task } from '../../model/frame.ts';
 import { playerAt, turnOrder } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { AtPoint, Point } from '../../rules/points.ts';
 import { barter } from './bartering.ts';
 import { activate, play } from './playing.ts';
 import { resolveTop } from './resolve-top.ts';
 import { plan } from './windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 export const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
 
-const NO_RULES: readonly RuleId[] = [];
-
-const FROM_ACTIVE: readonly RuleId[] = ['priority.active-first'];
-
-const GAME_PUT: readonly RuleId[] = ['priority.active-first', 'priority.game-puts'];
-
-const FROM_ACTOR: readonly RuleId[] = ['priority.from-actor', 'priority.kept'];
-
-const AFTER_ACTOR: readonly RuleId[] = [...FROM_ACTOR, 'priority.active-first'];
-
 /** Who is the first to have priority: the active player, or who has put something on the stack (14). */
-const rulesOfFirst = (
+const pointOfFirst = (
 	{ turn, stack }: Position,
 	{ passes, holder, from }: PriorityFrame
-): readonly RuleId[] => {
-	if (passes > 0 || holder !== from) return NO_RULES;
-	if (from !== turn.active) return FROM_ACTOR;
+): Point | null => {
+	if (passes > 0 || holder !== from) return null;
+	if (from !== turn.active) return 'actor first';
 	const top = stack.at(-1);
-	return top?.kind === 'procedure' && !DECLARED.includes(top.frame.chart) ? GAME_PUT : FROM_ACTIVE;
+	return top?.kind === 'procedure' && !DECLARED.includes(top.frame.chart)
+		? 'active player first after the game'
+		: 'active player first';
 };
 
 /** What waits on the stack since a player has declared it; the game puts the rest there. */
 const DECLARED: readonly ChartName[] = ['attack', 'purchase', 'soulPurchase'];
 
 /** Why a player has priority: they are the first, or next in turn order after those who passed (14). */
-export function rulesOfHolder(position: Position, frame: PriorityFrame): readonly RuleId[] {
-	const ofFirst = rulesOfFirst(position, frame);
-	if (ofFirst.length > 0) return ofFirst;
-	return frame.from === position.turn.active ? FROM_ACTIVE : AFTER_ACTOR;
+export function pointsOfHolder(position: Position, frame: PriorityFrame): AtPoint {
+	const ofFirst = pointOfFirst(position, frame);
+	if (ofFirst) return [ofFirst];
+	return frame.from === position.turn.active
+		? ['active player first']
+		: ['actor first', 'active player first'];
 }
 
 /** The deaths that are due: the players' in turn order, the monsters' as they come. */
@@ -77,20 +72,16 @@ function putDeaths(run: Run): void {
 }
 
 /** By souls or by an ability, alone or together; the goal may be another one than usual (16). */
-const rulesOfWinning = ({ position }: Run, players: readonly Seat[]): readonly RuleId[] => [
-	...rulesOfOneSide(position),
-	...(isOneSide(position) ? [] : rulesOfRivals(position, players)),
-	...(players.some((seat) => soulsOf(playerAt(position, seat).character) > 0)
-		? (['soul.character'] as const)
-		: [])
-];
+const pointsOfWinning = ({ position }: Run, players: readonly Seat[]): AtPoint => {
+	const own = pointsOfOneSide(position) ?? pointsOfRivals(position, players);
+	const asCharacter = players.some((seat) => soulsOf(playerAt(position, seat).character) > 0);
+	return asCharacter ? [...own, 'character with souls'] : own;
+};
 
-const rulesOfRivals = (position: Position, players: readonly Seat[]): readonly RuleId[] => [
-	...(position.winning
-		? (['win.ability'] as const)
-		: (['win.souls', 'soul.first-to-four'] as const)),
-	players.length > 1 ? 'win.tie' : 'win.others-lose',
-	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['win.changed'] as const))
+const pointsOfRivals = (position: Position, players: readonly Seat[]): AtPoint => [
+	position.winning ? 'won by an ability' : 'won by souls',
+	players.length > 1 ? 'several win' : 'one wins',
+	...(soulsToWin(position) === SOULS_TO_WIN ? [] : (['other goal'] as const))
 ];
 
 /** What is done in a window of priority. */
@@ -99,7 +90,7 @@ export const priorityActions = {
 		const players = winnersNow(run.position);
 		set(run, { winners: players });
 		const together = isOneSide(run.position) ? { together: true as const } : {};
-		tell(run, { did: 'won', players, ...together }, ...rulesOfWinning(run, players));
+		tell(run, { did: 'won', players, ...together }, ...pointsOfWinning(run, players));
 	},
 	'put triggers on the stack': (run: Run): void => {
 		if (deathsAreDue(run.position)) follow(run, 'deaths-and-triggers');
@@ -110,12 +101,16 @@ export const priorityActions = {
 		forgetDoomed(run);
 		setTop(run, { ...frame, holder: frame.from, passes: 0 });
 	},
-	pass: (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
+	pass: (
+		run: Run,
+		frame: PriorityFrame,
+		decision: Decision | null,
+		rules: readonly RuleId[]
+	): void => {
 		if (decision?.do !== 'pass') return;
 		const player = decision.player;
-		const ofFirst = rulesOfFirst(run.position, frame);
-		const rules = ofFirst.length > 0 ? [...run.rules, ...ofFirst] : [];
-		tell(run, { did: 'passed', player }, ...rules);
+		const ofFirst = pointOfFirst(run.position, frame);
+		tell(run, { did: 'passed', player }, rules, ...(ofFirst ? [ofFirst] : []));
 		setTop(run, { ...frame, passes: frame.passes + 1, holder: next(run, frame.holder) });
 	},
 	play: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
@@ -127,14 +122,19 @@ export const priorityActions = {
 	'start from the actor': (run: Run, frame: PriorityFrame, decision: Decision | null): void => {
 		if (decision && 'player' in decision) setTop(run, { ...frame, from: decision.player });
 	},
-	barter: (run: Run, _: PriorityFrame, decision: Decision | null): void => {
-		barter(run, decision);
+	barter: (
+		run: Run,
+		_: PriorityFrame,
+		decision: Decision | null,
+		rules: readonly RuleId[]
+	): void => {
+		barter(run, decision, rules);
 	},
 	'leave priority where it is': (run: Run, frame: PriorityFrame): void => {
 		setTop(run, { ...frame, from: frame.holder });
 	},
 	'resolve the top': resolveTop,
-	'go on': (run: Run): void => {
-		tell(run, { did: 'all passed', next: 'go on' });
+	'go on': (run: Run, _: PriorityFrame, __: unknown, rules: readonly RuleId[]): void => {
+		tell(run, { did: 'all passed', next: 'go on' }, rules);
 	}
 };

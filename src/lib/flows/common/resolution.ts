@@ -8,6 +8,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
+import type { Point, Told } from '../../rules/points.ts';
 import { to } from '../chart.ts';
 import { lostTargets, targetsLost, wouldRollIsStale } from '../predicates/resolving.ts';
 import { plan } from './windows.ts';
@@ -20,15 +21,15 @@ function lookAtTheDead(run: Run, { context }: ResolutionFrame['item']): void {
 }
 
 /** Why it fizzles: a target that has left play is another object by now, wherever it is (3). */
-const rulesOfLoss = (run: Run, { context }: ResolutionFrame['item']): readonly RuleId[] =>
+const pointsOfLoss = (run: Run, { context }: ResolutionFrame['item']): readonly Point[] =>
 	context.targets.some((ref) => 'object' in ref && locate(run.position, ref.object) === null)
-		? [...run.rules, 'zone.new-object']
-		: run.rules;
+		? ['target left play']
+		: [];
 
 /** Tells that it fizzles, and which targets it has lost. */
-const tellLoss = (run: Run, item: ResolutionFrame['item'], rules: readonly RuleId[]): void => {
+const tellLoss = (run: Run, item: ResolutionFrame['item'], ...told: Told): void => {
 	const lost = lostTargets(run.position, item);
-	tell(run, { did: 'fizzled', item, because: 'targets gone', lost }, ...rules);
+	tell(run, { did: 'fizzled', item, because: 'targets gone', lost }, ...told);
 };
 
 /** Plans the effect of what resolves; abilities whose text is for another zone have none. */
@@ -53,43 +54,55 @@ function discard(run: Run, { item, moved }: ResolutionFrame): CardKey | null {
 }
 
 /** Puts the card of what has done what it says into its discard, and tells so. */
-function goToDiscard(run: Run, frame: ResolutionFrame): void {
+function goToDiscard(run: Run, frame: ResolutionFrame, _: unknown, rules: readonly RuleId[]): void {
 	const card = discard(run, frame);
 	if (card === null) return;
 	const deck = deckOfCard(card) ?? 'loot';
 	tell(
 		run,
 		{ did: 'put card', card, from: 'stack', to: 'discard', deck },
-		...run.rules,
-		...(deck === 'monster' ? (['non-monster.discarded'] as const) : [])
+		rules,
+		...(deck === 'monster' ? (['non-monster card discarded'] as const) : [])
 	);
 }
 
 /** What is done as a loot or an ability resolves. */
 export const resolutionActions = {
-	fizzle: (run: Run, { item }: ResolutionFrame): void => {
+	fizzle: (run: Run, { item }: ResolutionFrame, _: unknown, rules: readonly RuleId[]): void => {
 		lookAtTheDead(run, item);
-		tellLoss(run, item, rulesOfLoss(run, item));
+		tellLoss(run, item, rules, ...pointsOfLoss(run, item));
 	},
-	'fizzle, as one target is gone': (run: Run, { item }: ResolutionFrame): void => {
+	'fizzle, as one target is gone': (
+		run: Run,
+		{ item }: ResolutionFrame,
+		_: unknown,
+		rules: readonly RuleId[]
+	): void => {
 		follow(run, 'lost-targets');
-		tellLoss(run, item, run.rules);
+		tellLoss(run, item, rules);
 	},
-	'fizzle, as the number changed': (run: Run, { item }: ResolutionFrame): void => {
+	'fizzle, as the number changed': (
+		run: Run,
+		{ item }: ResolutionFrame,
+		_: unknown,
+		rules: readonly RuleId[]
+	): void => {
 		follow(run, 'changed-would-roll');
-		tell(run, { did: 'fizzled', item, because: 'number changed' });
+		tell(run, { did: 'fizzled', item, because: 'number changed' }, rules);
 	},
 	discard,
 	'go to discard': goToDiscard,
 	perform,
-	'become an item': (run: Run, { item }: ResolutionFrame): void => {
+	'become an item': (
+		run: Run,
+		{ item }: ResolutionFrame,
+		_: unknown,
+		rules: readonly RuleId[]
+	): void => {
 		if (item.kind !== 'loot') return;
 		const object = newObject(run, item.card, 'item');
-		tell(run, {
-			did: 'became item',
-			player: item.controller,
-			source: { object: object.id, card: item.card }
-		});
+		const source = { object: object.id, card: item.card };
+		tell(run, { did: 'became item', player: item.controller, source }, rules);
 		give(run, item.controller, 'items', object);
 		enteredPlay(run, object);
 	},

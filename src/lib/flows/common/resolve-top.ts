@@ -5,10 +5,11 @@ import type { PriorityFrame } from '../../model/frame.ts';
 import type { Named } from '../../model/happening/index.ts';
 import { locate } from '../../model/objects.ts';
 import type { StackItem } from '../../model/stack.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside } from '../../rules/points.ts';
 import { follows } from '../../rules/readings.ts';
 import { isOfTheTurn, onlyLaterDeaths } from '../predicates/priority.ts';
 import { targetsLost } from '../predicates/resolving.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** The object that dies or takes damage, with its card, so that it can be named once it has gone. */
 function namedIn({ position }: Run, item: StackItem): { readonly named?: Named } {
@@ -18,7 +19,12 @@ function namedIn({ position }: Run, item: StackItem): { readonly named?: Named }
 }
 
 /** Lets the top of the stack begin to resolve: each kind of thing has its own procedure. */
-export function resolveTop(run: Run, frame: PriorityFrame): void {
+export function resolveTop(
+	run: Run,
+	frame: PriorityFrame,
+	_: unknown,
+	rules: readonly RuleId[]
+): void {
 	const item = run.position.stack.at(-1);
 	if (!item) return;
 	const isLater = onlyLaterDeaths(run.position, frame);
@@ -29,12 +35,12 @@ export function resolveTop(run: Run, frame: PriorityFrame): void {
 	tell(
 		run,
 		{ did: 'began to resolve', item, ...namedIn(run, item) },
-		...run.rules,
-		...rulesOfTargets(run, item),
-		...(run.position.stack.length > 1 ? (['stack.between'] as const) : []),
-		...rulesOfDeath(run),
-		...(isLater ? (['death.player.cleanup-later'] as const) : []),
-		...(endsLater ? (['turn.ends-over-stack'] as const) : [])
+		rules,
+		...pointsOfTargets(run, item),
+		...(run.position.stack.length > 1 ? (['stack not empty'] as const) : []),
+		...pointsOfDeath(run),
+		...(isLater ? (['death after the cleanup'] as const) : []),
+		...(endsLater ? (['turn ends over the stack'] as const) : [])
 	);
 	switch (item.kind) {
 		case 'loot':
@@ -75,24 +81,24 @@ export function resolveTop(run: Run, frame: PriorityFrame): void {
 					place: found.place,
 					holding: false
 				});
-			else tell(run, { did: 'fizzled', item, because: 'targets gone' }, 'death.target-gone');
+			else tell(run, { did: 'fizzled', item, because: 'targets gone' }, 'dying object gone');
 			return;
 		}
 	}
 }
 
 /** What has lost some of its targets goes on with the others, where that is how it is read (6.14). */
-function rulesOfTargets({ position }: Run, item: StackItem): readonly RuleId[] {
+function pointsOfTargets({ position }: Run, item: StackItem): readonly Beside[] {
 	if (item.kind !== 'loot' && item.kind !== 'ability') return [];
 	return targetsLost(position, item) === 'some' && follows(position, 'lost-targets', 'all-gone')
-		? ['ability.some-targets']
+		? ['some targets gone']
 		: [];
 }
 
 /** What a player's death waits for: what it triggered before the penalty, or its cleanup (11.2). */
-const rulesOfDeath = ({ position }: Run): readonly RuleId[] =>
-	position.frames.flatMap(({ chart, state }): readonly RuleId[] => {
+const pointsOfDeath = ({ position }: Run): readonly Beside[] =>
+	position.frames.flatMap(({ chart, state }): readonly Beside[] => {
 		if (chart !== 'playerDeath') return [];
-		if (state === 'penalty') return ['death.player.triggers-resolve'];
-		return state === 'cleanup' ? ['death.player.cleanup'] : [];
+		if (state === 'penalty') return ['before the penalty'];
+		return state === 'cleanup' ? ['cleanup of a death'] : [];
 	});

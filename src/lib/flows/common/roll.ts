@@ -13,6 +13,7 @@ import type { Context, RollPurpose, StackItem } from '../../model/stack.ts';
 import type { Seat } from '../../model/words.ts';
 import { to } from '../chart.ts';
 import { madeByTheDead } from '../predicates/rolling.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 export type RollFrame = FrameOf<'roll'>;
 
@@ -41,9 +42,7 @@ function applyStanding(run: Run, frame: RollFrame): void {
 	tell(
 		run,
 		{ did: 'standing modifiers', item: roll.id, from: roll.result, to: result },
-		...(result === roll.result + bonus
-			? (['roll.standing', 'effect.standing'] as const)
-			: (['roll.standing', 'roll.bounds'] as const))
+		result === roll.result + bonus ? 'roll modified' : 'roll modified within bounds'
 	);
 	setTop(run, { ...frame, roll: { ...roll, result } });
 }
@@ -58,13 +57,13 @@ function resolveRoll(run: Run, frame: RollFrame): void {
 	tell(
 		run,
 		{ did: 'roll resolved', player: roll.roller, result: roll.result, purpose: roll.purpose },
-		'roll.resolved',
+		'roll resolved',
 		...(roll.purpose.for === 'ability' && roll.purpose.defines !== undefined
-			? (['roll.defines-effect'] as const)
+			? (['roll of a waiting effect'] as const)
 			: []),
-		...(isDead ? (['attack.dead-roll'] as const) : []),
+		...(isDead ? (['roll of the dead'] as const) : []),
 		...(roll.purpose.for === 'ability' && roll.purpose.controller !== roll.roller
-			? (['roll.reader-controller'] as const)
+			? (['roll of another player'] as const)
 			: [])
 	);
 	if (roll.purpose.for !== 'attack') endNext(run, roll.roller, ['roll']);
@@ -94,17 +93,18 @@ export function combatDamage(
 	if (bound) follow(run, 'evasion-bounds');
 	const second = isSecondRoller(run.position, player);
 	if (second) follow(run, hits ? 'second-hit' : 'second-miss');
+	const point = hits ? 'attack roll hits' : 'attack roll misses';
 	tell(
 		run,
 		{ did: hits ? 'hit' : 'missed', player, target, result, evasion },
-		...run.rules,
-		...(bound ? (['attack.evasion-bounds'] as const) : []),
-		...(second ? ([hits ? 'attack.second-hit' : 'attack.second-miss'] as const) : [])
+		point,
+		...(bound ? (['evasion out of bounds'] as const) : []),
+		...(second ? ([hits ? 'second roller hits' : 'second roller misses'] as const) : [])
 	);
 	const rolled = changeable
 		? { rolled: { item: id, roller: player, result, against: of, attack: damage.amount } }
 		: {};
-	putDamage(run, damage.to, damage.amount, true, damage.source, { roll: result, ...rolled });
+	putDamage(run, damage, true, [point], { roll: result, ...rolled });
 	endNext(run, player, ['roll', 'attack roll']);
 	if (!hits)
 		queueTriggers(run, {
@@ -166,7 +166,7 @@ function read(run: Run, { roll }: RollFrame): void {
 	if (!context) return;
 	const line = table.do === 'roll' ? outcomeFor(table.outcomes, roll.result) : null;
 	if (!line) {
-		tell(run, { did: 'no line', effect: reader, result: roll.result }, 'roll.no-line');
+		tell(run, { did: 'no line', effect: reader, result: roll.result }, 'no line of the number');
 		return;
 	}
 	const id = newId(run);
@@ -190,10 +190,15 @@ function read(run: Run, { roll }: RollFrame): void {
 
 /** What is done with a roll. */
 export const rollActions = {
-	'fizzle, as the roller is dead': (run: Run, { roll: item }: RollFrame): void => {
+	'fizzle, as the roller is dead': (
+		run: Run,
+		{ roll: item }: RollFrame,
+		_: unknown,
+		rules: readonly RuleId[]
+	): void => {
 		follow(run, 'dead-roll');
 		takeOff(run, item.id);
-		tell(run, { did: 'fizzled', item, because: 'roller died' });
+		tell(run, { did: 'fizzled', item, because: 'roller died' }, rules);
 	},
 	'apply standing modifiers': applyStanding,
 	'resolve the roll': resolveRoll,

@@ -29,9 +29,9 @@ export const setup = chart({
 	title: 'Setup',
 	initial: 'shuffling',
 	actions: {
-		'shuffle the decks': (run) => {
+		'shuffle the decks': (run, _, __, rules) => {
 			for (const deck of DECKS) if (run.position.decks[deck].length > 0) shuffle(run, deck);
-			tell(run, { did: 'set up', what: 'decks' }, ...run.rules, 'setup.hundred-cents');
+			tell(run, { did: 'set up', what: 'decks' }, rules, '¢ of the game');
 		},
 		'fill the shop': (run) => {
 			fill(run, 'shop');
@@ -51,22 +51,26 @@ export const setup = chart({
 				...run.position.players.map((_, player): Task => ({ do: 'deal character', player }))
 			);
 		},
-		'let the game start': (run) => {
+		'let the game start': (run, _, __, rules) => {
 			run.position.players.forEach((_, player) => {
 				queueTriggers(run, { on: 'game starts', of: { player }, data: { player } });
 			});
 			if (hasVariant(run.position, 'souls are $$$'))
-				tell(run, { did: 'set up', what: 'starting items' }, 'soul-purchase.deck');
+				tell(run, { did: 'set up', what: 'starting items' }, 'deck of starting items');
 			const { waiting } = run.position;
 			set(run, { waiting: [] });
 			for (const { controller, context, effect } of waiting)
-				tell(run, {
-					did: 'triggered',
-					source: { object: context.source ?? 0, card: effect.card },
-					controller,
-					effect,
-					targets: context.targets
-				});
+				tell(
+					run,
+					{
+						did: 'triggered',
+						source: { object: context.source ?? 0, card: effect.card },
+						controller,
+						effect,
+						targets: context.targets
+					},
+					rules
+				);
 			plan(run, ...waiting.map(({ effect: at, context }): Task => ({ do: 'effect', at, context })));
 		},
 		'deal the hands': (run) => {
@@ -74,16 +78,16 @@ export const setup = chart({
 				lootCards(run, player, LOOT_CARDS);
 				gainCents(run, player, CENTS);
 			});
-			tell(run, { did: 'set up', what: 'hands' });
+			tell(run, { did: 'set up', what: 'hands' }, 'hands dealt');
 		},
-		'leave out the bonus souls': (run) => {
-			tell(run, { did: 'set up', what: 'no bonus souls' });
+		'leave out the bonus souls': (run, _, __, rules) => {
+			tell(run, { did: 'set up', what: 'no bonus souls' }, rules);
 		},
-		'put out the timer': (run) => {
+		'put out the timer': (run, _, __, rules) => {
 			const timer = timerAtFirst(run.position);
 			if (timer === undefined) return;
 			set(run, { timer });
-			tell(run, { did: 'timer', amount: timer });
+			tell(run, { did: 'timer', amount: timer }, rules);
 		},
 		'draft items': (run) => {
 			plan(run, ...draftTasks(run));

@@ -26,20 +26,21 @@ import {
 import type { GameObject, Player } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
+import type { Beside, By, Point } from '../../rules/points.ts';
 import { openActionPhase, passPriority, plan } from './windows.ts';
 
 export const activeSeat = (run: Run): number => run.position.turn.active;
 
-export const enterPhase = (run: Run, phase: Phase): void => {
-	tell(run, { did: 'entered phase', phase, player: activeSeat(run) });
+export const enterPhase = (run: Run, phase: Phase, by: By, ...beside: readonly Beside[]): void => {
+	tell(run, { did: 'entered phase', phase, player: activeSeat(run) }, by, ...beside);
 };
 
 /** Recharges what the active player and the game control, shop items excepted (7.1). */
-function recharge(run: Run): void {
+function recharge(run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void {
 	const of = { player: activeSeat(run) };
 	const step = { would: 'recharge step', of } as const;
 	planReplaced(run, { would: 'start the turn', of });
-	enterPhase(run, 'recharge step');
+	enterPhase(run, 'recharge step', rules);
 	planReplaced(run, step);
 	if (happensInstead(run.position, step)) return;
 	const deactivated = inPlay(run.position).filter(({ object }) => !object.charged);
@@ -53,14 +54,13 @@ function recharge(run: Run): void {
 		tell(
 			run,
 			{ did: 'stays deactivated', source: { object: object.id, card: object.card } },
-			'effect.standing'
+			'static ability holds'
 		);
 	if (count === 0) return;
 	for (const located of recharging)
 		run.position = withLocated(run.position, located, { charged: true });
 	const what = { did: 'recharged all', player: activeSeat(run), count } as const;
-	if (ofTheGame) tell(run, what, 'turn.recharge', 'turn.recharge-game');
-	else tell(run, what);
+	tell(run, what, ofTheGame ? 'recharged with the game' : rules);
 }
 
 /** Plans what happens as well as, or in place of, a part of a turn (5.2). */
@@ -90,7 +90,7 @@ const isAtRest = ({ damage, dead, lootPlays, attacks, purchases }: Player): bool
 
 /** Everything with an HP stat heals to full, the dead too, and what lasts till end of turn ends (7.3). */
 function healAndEndEffects(run: Run): void {
-	enterPhase(run, 'turn over');
+	enterPhase(run, 'turn over', 'turn over');
 	planReplaced(run, { would: 'end the turn', of: { player: activeSeat(run) } });
 	const keepsDamage = inForce(run.position, 'this').flatMap(({ standing, context }) =>
 		'this' in standing && standing.this === "doesn't heal" ? (context.source ?? []) : []
@@ -114,25 +114,20 @@ function healAndEndEffects(run: Run): void {
 		tell(
 			run,
 			{ did: 'healed all', ...(except.length > 0 ? { except } : {}) },
-			'turn.heal',
-			'heal.full',
-			...(anyDead ? (['death.alive-again'] as const) : [])
+			'healed at end of turn',
+			...(anyDead ? (['dead live again'] as const) : [])
 		);
 	endEffects(
 		run,
 		({ until, whose, begun }) =>
 			until === 'end of turn' ||
 			(until === 'end of your next turn' && begun === true && whose === activeSeat(run)),
-		['turn.heal', 'effect.until-end-of-turn']
+		'effects till end of turn ended'
 	);
 }
 
 /** Effects that have come to their end point end; copies are themselves again (5.1, 6.6). */
-function endEffects(
-	run: Run,
-	isOver: (effect: ContinuousEffect) => boolean,
-	rules: readonly RuleId[]
-): void {
+function endEffects(run: Run, isOver: (effect: ContinuousEffect) => boolean, point: Point): void {
 	const ending = run.position.effects.filter(isOver);
 	if (ending.length === 0) return;
 	const keepsCounters = ending.some(({ change, of }) => 'copies' in change && hasCounters(run, of));
@@ -146,8 +141,8 @@ function endEffects(
 				count: ending.length,
 				cards: [...new Set(ending.map(({ from }) => from.card))]
 			},
-			...rules,
-			...(keepsCounters ? (['counter.after-copy'] as const) : [])
+			point,
+			...(keepsCounters ? (['counters of a copy'] as const) : [])
 		);
 	});
 }
@@ -160,9 +155,11 @@ function hasCounters({ position }: Run, of: ContinuousEffect['of']): boolean {
 
 /** A turn begins: what lasted to it ends, and what lasts to its end knows that it has come. */
 function beginTurn(run: Run): void {
-	endEffects(run, ({ until, whose }) => until === 'your next turn' && whose === activeSeat(run), [
-		'effect.until'
-	]);
+	endEffects(
+		run,
+		({ until, whose }) => until === 'your next turn' && whose === activeSeat(run),
+		'lasting effect'
+	);
 	const { effects } = run.position;
 	if (
 		effects.some(
@@ -183,7 +180,7 @@ function skipsTurn(run: Run, player: Seat): boolean {
 	const { skips = 0 } = playerAt(run.position, player);
 	if (skips === 0) return isSkipped(run, player);
 	run.position = withPlayer(run.position, player, { skips: skips - 1 });
-	tell(run, { did: 'skipped turn', player }, 'effect.skip', 'round.skipped');
+	tell(run, { did: 'skipped turn', player }, 'turn skipped');
 	return true;
 }
 
@@ -198,7 +195,7 @@ function isSkipped(run: Run, player: Seat): boolean {
 	}).filter(({ replacement }) => 'skip' in replacement.by);
 	if (!replacer) return false;
 	spend(run, replacer);
-	tell(run, { did: 'skipped turn', player }, 'effect.skip', 'round.skipped');
+	tell(run, { did: 'skipped turn', player }, 'turn skipped');
 	return true;
 }
 
@@ -226,8 +223,8 @@ const MOST_SKIPS = 100;
 /** What is done in a turn. */
 export const turnActions = {
 	recharge,
-	'trigger the start': (run: Run): void => {
-		enterPhase(run, 'start triggers');
+	'trigger the start': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
+		enterPhase(run, 'start triggers', rules);
 		queueTriggers(run, {
 			on: 'turn starts',
 			of: { player: activeSeat(run) },
@@ -237,24 +234,24 @@ export const turnActions = {
 	'pass priority': (run: Run): void => {
 		passPriority(run);
 	},
-	'begin the action phase': (run: Run): void => {
+	'begin the action phase': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
 		set(run, { turn: { ...run.position.turn, phase: 'action' } });
 		const { lootPlays } = playerAt(run.position, activeSeat(run));
 		run.position = withPlayer(run.position, activeSeat(run), { lootPlays: lootPlays + 1 });
-		enterPhase(run, 'action phase');
+		enterPhase(run, 'action phase', rules);
 	},
 	'open the action phase': (run: Run): void => {
 		openActionPhase(run);
 	},
-	'begin the end phase': (run: Run): void => {
+	'begin the end phase': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
 		const isOver = run.position.stack.length > 0;
 		if (isOver) follow(run, 'ended-turn-stack');
 		set(run, { turn: { ...run.position.turn, phase: 'end', ending: false, declared: null } });
-		tell(
+		enterPhase(
 			run,
-			{ did: 'entered phase', phase: 'end triggers', player: activeSeat(run) },
-			...run.rules,
-			...(isOver ? (['turn.ends-over-stack'] as const) : [])
+			'end triggers',
+			rules,
+			...(isOver ? ['turn ends over the stack' as const] : [])
 		);
 		queueTriggers(run, {
 			on: 'turn ends',
@@ -262,15 +259,15 @@ export const turnActions = {
 			data: { player: activeSeat(run) }
 		});
 	},
-	'discard to hand size': (run: Run): void => {
+	'discard to hand size': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
 		const excess =
 			playerAt(run.position, activeSeat(run)).hand.length - maxHand(run.position, activeSeat(run));
 		if (excess <= 0) return;
-		enterPhase(run, 'hand size');
+		enterPhase(run, 'hand size', rules);
 		plan(run, { do: 'discard', player: activeSeat(run), count: excess, because: 'hand size' });
 	},
 	'heal and end effects': healAndEndEffects,
-	'pass the turn': (run: Run): void => {
+	'pass the turn': (run: Run, _: unknown, __: unknown, rules: readonly RuleId[]): void => {
 		const { turn } = run.position;
 		const ended = turn.extra ? (run.position.lastTurn ?? turn.active) : turn.active;
 		const { next, extra } = nextTurn(run);
@@ -287,7 +284,7 @@ export const turnActions = {
 			}
 		});
 		run.position = withPlayer(run.position, next, { attacks: 1, purchases: 1 });
-		tell(run, { did: 'turn passed', to: next });
+		tell(run, { did: 'turn passed', to: next }, rules);
 		beginTurn(run);
 		if (!extra) beginRound(run, next);
 	}

@@ -6,6 +6,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { ATTACK_ROLLING, attackActions } from '../common/attack.ts';
 import { plan, stopHere } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 type AttackFrame = FrameOf<'attack'>;
 
@@ -16,21 +17,36 @@ export const attack = chart({
 	initial: 'declaring',
 	actions: {
 		...attackActions,
-		'put the declaration on the stack': (run: Run, frame: AttackFrame): void => {
+		'put the declaration on the stack': (
+			run: Run,
+			frame: AttackFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			stopHere(run);
-			waitOnStack(run, frame);
+			waitOnStack(run, frame, rules);
 		},
 		/** What was declared did not happen: another attack may be declared. */
-		'fizzle the declaration': (run: Run, frame: AttackFrame): void => {
+		'fizzle the declaration': (
+			run: Run,
+			frame: AttackFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const { attacker: player } = frame;
 			run.position = withPlayer(run.position, player, {
 				attacks: playerAt(run.position, player).attacks + 1
 			});
-			tell(run, { did: 'no attack', player });
+			tell(run, { did: 'no attack', player }, rules);
 		},
-		'start the attack': (run: Run, { attacker }: AttackFrame): void => {
+		'start the attack': (
+			run: Run,
+			{ attacker }: AttackFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			remember(run, 'attacks');
-			tell(run, { did: 'attack started', player: attacker });
+			tell(run, { did: 'attack started', player: attacker }, rules);
 		},
 		'reveal the card': (run: Run): void => {
 			plan(run, { do: 'reveal attacked card' });

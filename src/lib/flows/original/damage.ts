@@ -27,11 +27,9 @@ export const damage = chart({
 			setTop(run, { ...frame, amount: now });
 			const to = whoIs(run.position, item.to);
 			if (to && now !== amount)
-				tell(
-					run,
-					{ did: 'damage anew', to, amount: now, was: to, before: amount },
+				tell(run, { did: 'damage anew', to, amount: now, was: to, before: amount }, [
 					'combat-damage.bonus-late'
-				);
+				]);
 		}
 	},
 	states: {

@@ -3,6 +3,7 @@ import { tell, type Run } from '../../mechanics/run.ts';
 import { changeRoll, onStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** A lasting bonus to a roll, once it resolves ("Dice Rolls", step 1). */
 export const modifier = chart({
@@ -10,7 +11,12 @@ export const modifier = chart({
 	title: 'Roll Modifier',
 	initial: 'applying',
 	actions: {
-		apply: (run: Run, { roll: id, by }: FrameOf<'modifier'>): void => {
+		apply: (
+			run: Run,
+			{ roll: id, by }: FrameOf<'modifier'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const roll = onStack(run, id);
 			if (roll?.kind !== 'roll') return;
 			const result = onDie(roll.result + by);
@@ -18,8 +24,8 @@ export const modifier = chart({
 			tell(
 				run,
 				{ did: 'standing modifiers', item: id, from: roll.result, to: result },
-				...run.rules,
-				...(result === roll.result + by ? [] : (['roll.bounds'] as const))
+				rules,
+				...(result === roll.result + by ? [] : (['roll within bounds'] as const))
 			);
 		}
 	},

@@ -4,6 +4,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { monsterDeathActions } from '../common/monster-death.ts';
 import { stopHere } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** The steps of a monster's death ("Monster Death"). */
 export const monsterDeath = chart({
@@ -12,19 +13,27 @@ export const monsterDeath = chart({
 	initial: 'dying',
 	actions: {
 		...monsterDeathActions,
-		'put card and reward on the stack': (run: Run, frame: FrameOf<'monsterDeath'>): void => {
+		'put card and reward on the stack': (
+			run: Run,
+			frame: FrameOf<'monsterDeath'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const { monster, doubled, by, roll } = frame;
 			stopHere(run);
-			waitOnStack(run, frame);
-			run.rules = ['monster-death.reward-on-stack'];
-			waitOnStack(run, {
-				chart: 'reward',
-				...fresh('resolving'),
-				monster,
-				...(doubled === undefined ? {} : { doubled }),
-				...(by === undefined ? {} : { by }),
-				...(roll === undefined ? {} : { roll })
-			});
+			waitOnStack(run, frame, rules);
+			waitOnStack(
+				run,
+				{
+					chart: 'reward',
+					...fresh('resolving'),
+					monster,
+					...(doubled === undefined ? {} : { doubled }),
+					...(by === undefined ? {} : { by }),
+					...(roll === undefined ? {} : { roll })
+				},
+				['monster-death.reward-on-stack']
+			);
 		}
 	},
 	states: {

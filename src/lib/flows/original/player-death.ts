@@ -6,6 +6,7 @@ import { playerAt } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { beginPenalty, NOT_DYING, playerDeathActions } from '../common/player-death.ts';
 import { stopHere } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
 
@@ -20,9 +21,14 @@ export const playerDeath = chart({
 			for (const curse of playerAt(run.position, player).curses)
 				discardTelling(run, curse, ['curse.before-penalty']);
 		},
-		'put the penalty on the stack': (run: Run, frame: PlayerDeathFrame): void => {
+		'put the penalty on the stack': (
+			run: Run,
+			frame: PlayerDeathFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			stopHere(run);
-			waitOnStack(run, frame);
+			waitOnStack(run, frame, rules);
 		},
 		'begin the penalty': beginPenalty(['loot card', '¢', 'item', 'deactivate'])
 	},

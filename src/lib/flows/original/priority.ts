@@ -16,17 +16,23 @@ import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
 import { deathsDue, priorityActions } from '../common/priority.ts';
 import { plan } from '../common/windows.ts';
 import type { PredicateName } from '../predicates/index.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 type PriorityFrame = FrameOf<'priority'>;
 
 /** An attack is declared: what it is on is chosen, and the declaration goes on the stack. */
-function declareAttack(run: Run, _: PriorityFrame, decision: Decision | null): void {
+function declareAttack(
+	run: Run,
+	_: PriorityFrame,
+	decision: Decision | null,
+	rules: readonly RuleId[]
+): void {
 	if (decision?.do !== 'attack') return;
 	const { player } = decision;
 	spendAttack(run, player);
 	const { declaredOn, ...turn } = run.position.turn;
 	set(run, { turn });
-	tell(run, { did: 'declared', player, what: 'attack' });
+	tell(run, { did: 'declared', player, what: 'attack' }, rules);
 	pushFrame(run, {
 		chart: 'attack',
 		...fresh('declaring'),
@@ -38,13 +44,18 @@ function declareAttack(run: Run, _: PriorityFrame, decision: Decision | null): v
 }
 
 /** A purchase is declared: what is purchased is chosen, and the declaration goes on the stack. */
-function declarePurchase(run: Run, _: PriorityFrame, decision: Decision | null): void {
+function declarePurchase(
+	run: Run,
+	_: PriorityFrame,
+	decision: Decision | null,
+	rules: readonly RuleId[]
+): void {
 	if (decision?.do !== 'purchase') return;
 	const { player } = decision;
 	run.position = withPlayer(run.position, player, {
 		purchases: playerAt(run.position, player).purchases - 1
 	});
-	tell(run, { did: 'declared', player, what: 'purchase' });
+	tell(run, { did: 'declared', player, what: 'purchase' }, rules);
 	pushFrame(run, { chart: 'purchase', ...fresh('declaring'), buyer: player, target: null });
 	queueTriggers(run, { on: 'declare purchase', of: { player }, data: { player } });
 }
@@ -100,11 +111,16 @@ export const priority = chart({
 		...priorityActions,
 		'declare the attack': declareAttack,
 		'declare the purchase': declarePurchase,
-		'declare the soul purchase': (run: Run, _: PriorityFrame, decision: Decision | null): void => {
+		'declare the soul purchase': (
+			run: Run,
+			_: PriorityFrame,
+			decision: Decision | null,
+			rules: readonly RuleId[]
+		): void => {
 			if (decision?.do !== 'soul purchase') return;
 			const { player, soul } = decision;
-			tell(run, { did: 'declared', player, what: 'soul purchase' });
-			waitOnStack(run, { chart: 'soulPurchase', ...fresh('declared'), player, soul });
+			tell(run, { did: 'declared', player, what: 'soul purchase' }, rules);
+			waitOnStack(run, { chart: 'soulPurchase', ...fresh('declared'), player, soul }, rules);
 		},
 		'put triggers on the stack': (run: Run): void => {
 			if (deathsAreDue(run.position)) follow(run, 'damage-triggers');
@@ -116,9 +132,14 @@ export const priority = chart({
 			plan(run, { do: 'order refills' });
 		},
 		'put deaths on the stack': putDeaths,
-		'end the action phase': (run: Run): void => {
+		'end the action phase': (
+			run: Run,
+			_: PriorityFrame,
+			__: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			set(run, { turn: { ...run.position.turn, declared: 'end turn' } });
-			tell(run, { did: 'all passed', next: 'go on' });
+			tell(run, { did: 'all passed', next: 'go on' }, rules);
 		}
 	},
 	states: {

@@ -5,6 +5,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { purchaseActions } from '../common/purchase.ts';
 import { stopHere } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** A purchase, from the choice of what is purchased to its end ("Purchasing", "Fizzling"). */
 export const purchase = chart({
@@ -13,16 +14,26 @@ export const purchase = chart({
 	initial: 'declaring',
 	actions: {
 		...purchaseActions,
-		'put the declaration on the stack': (run: Run, frame: FrameOf<'purchase'>): void => {
+		'put the declaration on the stack': (
+			run: Run,
+			frame: FrameOf<'purchase'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			stopHere(run);
-			waitOnStack(run, frame);
+			waitOnStack(run, frame, rules);
 		},
 		/** What was declared did not happen: another purchase may be declared. */
-		'fizzle the declaration': (run: Run, { buyer: player }: FrameOf<'purchase'>): void => {
+		'fizzle the declaration': (
+			run: Run,
+			{ buyer: player }: FrameOf<'purchase'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			run.position = withPlayer(run.position, player, {
 				purchases: playerAt(run.position, player).purchases + 1
 			});
-			tell(run, { did: 'no purchase', player });
+			tell(run, { did: 'no purchase', player }, rules);
 		}
 	},
 	states: {

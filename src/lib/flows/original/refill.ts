@@ -3,6 +3,7 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { passPriorityForPlayed, plan, stopHere } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** Refilling empty slots ("Refilling"). */
 export const refill = chart({
@@ -10,10 +11,15 @@ export const refill = chart({
 	title: 'Refilling',
 	initial: 'ordering',
 	actions: {
-		'put the refills on the stack': (run: Run, { slots }: FrameOf<'refill'>): void => {
+		'put the refills on the stack': (
+			run: Run,
+			{ slots }: FrameOf<'refill'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			stopHere(run);
 			for (const place of slots.toReversed())
-				waitOnStack(run, { chart: 'refill', ...fresh('filling'), slots: [place] });
+				waitOnStack(run, { chart: 'refill', ...fresh('filling'), slots: [place] }, rules);
 		},
 		'reveal the next card': (run: Run): void => {
 			plan(run, { do: 'refill or play' });

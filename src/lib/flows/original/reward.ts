@@ -1,8 +1,8 @@
 import {
 	firstRollOfReward,
 	rewardsOf,
-	rulesOfOwnRewards,
-	rulesOfRewards
+	pointsOfOwnRewards,
+	pointsOfRewards
 } from '../../mechanics/rewards.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
@@ -10,6 +10,7 @@ import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import { plan, stopHere } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 type RewardFrame = FrameOf<'reward'>;
 
@@ -19,11 +20,16 @@ export const reward = chart({
 	title: 'Reward',
 	initial: 'resolving',
 	actions: {
-		'wait under its roll': (run: Run, frame: RewardFrame): void => {
+		'wait under its roll': (
+			run: Run,
+			frame: RewardFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const roll = firstRollOfReward(run.position, frame);
 			if (!roll) return;
 			stopHere(run);
-			const defines = waitOnStack(run, { ...frame, state: 'resolving' });
+			const defines = waitOnStack(run, { ...frame, state: 'resolving' }, rules);
 			plan(run, {
 				do: 'make roll',
 				roller: roll.roller,
@@ -36,16 +42,21 @@ export const reward = chart({
 				}
 			});
 		},
-		'gain the reward': (run: Run, frame: RewardFrame): void => {
+		'gain the reward': (
+			run: Run,
+			frame: RewardFrame,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const { monster, by, roll } = frame;
 			const player = run.position.turn.active;
 			plan(run, ...rewardsOf(run, frame));
 			tell(
 				run,
 				{ did: 'reward', player, card: monster.card },
-				...run.rules,
-				...rulesOfRewards(run.position),
-				...rulesOfOwnRewards(frame.monster)
+				rules,
+				...pointsOfRewards(run.position),
+				...pointsOfOwnRewards(frame.monster)
 			);
 			queueTriggers(run, {
 				on: 'gain rewards',

@@ -5,6 +5,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { plan } from '../common/windows.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** A soul purchase, once it resolves ("Souls Are $$$"). */
 export const soulPurchase = chart({
@@ -12,12 +13,22 @@ export const soulPurchase = chart({
 	title: 'Soul Purchase',
 	initial: 'declared',
 	actions: {
-		'fizzle the soul purchase': (run: Run, { player }: FrameOf<'soulPurchase'>): void => {
-			tell(run, { did: 'no soul purchase', player });
+		'fizzle the soul purchase': (
+			run: Run,
+			{ player }: FrameOf<'soulPurchase'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
+			tell(run, { did: 'no soul purchase', player }, rules);
 		},
-		'give up the soul': (run: Run, { player, soul }: FrameOf<'soulPurchase'>): void => {
+		'give up the soul': (
+			run: Run,
+			{ player, soul }: FrameOf<'soulPurchase'>,
+			_: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const found = locate(run.position, soul);
-			if (!found || !discardTelling(run, found.object, run.rules)) return;
+			if (!found || !discardTelling(run, found.object, rules)) return;
 			plan(
 				run,
 				{ do: 'gain ¢', player, count: CENTS_FOR_SOUL },

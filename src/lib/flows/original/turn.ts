@@ -3,6 +3,7 @@ import { waitOnStack } from '../../mechanics/stack.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import { chart, to } from '../chart.ts';
 import { turnActions } from '../common/turn.ts';
+import type { RuleId } from '../../rules/index.ts';
 
 /** The phases of a turn ("Turn Structure"). */
 export const turn = chart({
@@ -11,9 +12,14 @@ export const turn = chart({
 	initial: 'start',
 	actions: {
 		...turnActions,
-		'put the loot on the stack': (run: Run): void => {
+		'put the loot on the stack': (
+			run: Run,
+			_: unknown,
+			__: unknown,
+			rules: readonly RuleId[]
+		): void => {
 			const player = run.position.turn.active;
-			waitOnStack(run, { chart: 'lootStep', ...fresh('looting'), player });
+			waitOnStack(run, { chart: 'lootStep', ...fresh('looting'), player }, rules);
 		},
 		/** What is left are the plays that characters and other effects have given. */
 		'end the loot play of the turn': (run: Run): void => {

@@ -12,7 +12,7 @@ import { ask, type Predicate } from './predicate.ts';
 export const BARTERING_PREDICATES = {
 	'the players may trade': ask(
 		({ position }) => !playsTogether(position),
-		['solo.no-trade'],
+		['trade within a team'],
 		'the characters may not trade ¢'
 	),
 	'both trade and the ¢ are there': ask(
@@ -23,35 +23,35 @@ export const BARTERING_PREDICATES = {
 			Number.isInteger(decision.amount) &&
 			decision.amount >= 0 &&
 			decision.amount <= playerAt(position, decision.player).cents,
-		['barter.trade'],
+		['trade'],
 		'a trade needs another player, and ¢ that are there'
 	),
 	'only ¢ are traded': ask(
 		({ decision }) => decision?.do === 'barter' && !tradesGoods(decision),
-		['barter.cents-only'],
+		['trade of ¢ alone'],
 		'only ¢ can be traded'
 	),
 	'goods may be traded': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' &&
 			(!tradesGoods(decision) || hasVariant(position, 'enhanced bartering')),
-		['barter.cents-only'],
+		['trade of ¢ alone'],
 		'only ¢ can be traded'
 	),
 	'no soul is traded': ask(
 		({ position, decision }) => decision?.do === 'barter' && !tradesSoul(position, decision),
-		['barter.no-souls'],
+		['trade of a soul'],
 		'souls cannot be traded'
 	),
 	'both have what they give': ask(
 		({ position, decision }) => decision?.do === 'barter' && ownGoods(position, decision),
-		['barter.goods'],
+		['trade of goods'],
 		'only loot cards in hand and items in play can be traded, by whose they are'
 	),
 	'items can be traded now': ask(
 		({ position, decision }) =>
 			decision?.do === 'barter' && !tradesItemsAtBadTime(position, decision),
-		['barter.goods-when'],
+		['time for goods'],
 		'no item is traded by the dead or during an attack'
 	)
 } as const satisfies Record<string, Predicate>;

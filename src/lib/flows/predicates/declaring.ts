@@ -14,68 +14,68 @@ import { ask, frameOf, type Predicate } from './predicate.ts';
 export const DECLARING_PREDICATES = {
 	'is the active player': ask(
 		(at) => at.position.turn.active === playerOf(at),
-		['turn.active-only'],
+		['active player’s turn'],
 		'it is not their turn'
 	),
 	'has not died this turn': ask(
 		(at) => !playerAt(at.position, playerOf(at)).dead,
-		['death.player.stops'],
+		['active player died'],
 		'they have died this turn'
 	),
 	'the end phase has not begun': ask(
 		({ position }) => position.turn.phase !== 'end',
-		['turn.already-ending'],
+		['turn already ending'],
 		'the end phase has begun'
 	),
 	'it is the action phase': ask(
 		({ position }) => position.turn.phase === 'action',
-		['turn.declare'],
+		['declaring'],
 		'it is not the action phase'
 	),
 	'the stack is empty': ask(
 		({ position }) => position.stack.length === 0,
-		['stack.must-be-empty'],
+		['stack must be empty'],
 		'something is on the stack'
 	),
 	'nothing is declared yet': ask(
 		(at) => frameOf(at, 'priority').action,
-		['turn.declare'],
+		['declaring'],
 		'another procedure is under way'
 	),
 	'an attack is left': ask(
 		(at) => attacksLeft(at.position, playerOf(at)) > 0,
-		['attack.one-each-turn'],
+		['attack of the turn'],
 		'no attack is left this turn'
 	),
 	'nothing keeps them from attacking': ask(
 		(at) => !barred(at, playerOf(at), 'attack'),
-		['effect.standing'],
+		['static ability holds'],
 		'an effect keeps them from attacking'
 	),
 	'a purchase is left': ask(
 		(at) => purchasesLeft(at.position, playerOf(at)) > 0,
-		['purchase.one-each-turn'],
+		['purchase of the turn'],
 		'no purchase is left this turn'
 	),
 	'souls buy something': ask(
 		({ position }) => hasVariant(position, 'souls are $$$'),
-		['purchase.target'],
+		['purchase chosen'],
 		'souls buy nothing'
 	),
 	'the soul is theirs': ask(
 		({ position, decision }) =>
 			decision?.do === 'soul purchase' && hasSoul(position, decision.player, decision.soul),
-		['soul-purchase.action'],
+		['soul bought with'],
 		'they do not have that soul'
 	),
 	'no attack is owed': ask(
 		({ position }) => !attackIsOwed(position),
-		['attack.forced'],
+		['attack forced'],
 		'an attack must still be made this turn'
 	),
 	'the action phase ends by a declaration': ask(
 		() => false,
-		['turn.passes'],
+		['turn ends by passing'],
 		'the action phase ends when everyone passes on an empty stack'
 	),
 	'no forced attack keeps them': ask(
@@ -84,7 +84,7 @@ export const DECLARING_PREDICATES = {
 			at.position.stack.length > 0 ||
 			playerOf(at) !== at.position.turn.active ||
 			!attackIsOwed(at.position),
-		['attack.forced-this-turn'],
+		['attack forced this turn'],
 		'an attack must still be made this turn'
 	),
 	'no attack must come first': ask(
@@ -93,7 +93,7 @@ export const DECLARING_PREDICATES = {
 			at.position.stack.length > 0 ||
 			playerOf(at) !== at.position.turn.active ||
 			!attackComesNext(at.position),
-		['attack.forced-next'],
+		['attack forced next'],
 		'an attack that is forced must be made first'
 	)
 } as const satisfies Record<string, Predicate>;

@@ -52,23 +52,23 @@ export const PLAYING_PREDICATES = {
 			decision?.do === 'play' &&
 			playedFrom(position, decision.player, decision.card) !== null &&
 			cardOf(decision.card).kind === 'loot',
-		['loot.in-hand'],
+		['loot in hand'],
 		'that card is not in hand'
 	),
 	'a loot play is left': ask(
 		(at) => lootPlaysLeft(at.position, playerOf(at)) > 0 || isFree(at),
-		['loot.needs-loot-play'],
+		['loot play needed'],
 		'no loot play is left'
 	),
 	'nothing keeps them from playing loot': ask(
 		(at) => !barred(at, playerOf(at), 'play loot'),
-		['effect.standing'],
+		['static ability holds'],
 		'an effect keeps them from playing loot cards'
 	),
 	'the object is in play': ask(
 		({ position, decision }) =>
 			decision?.do === 'activate' && locate(position, decision.object) !== null,
-		['zone.new-object'],
+		['target left play'],
 		'it is not in play'
 	),
 	'it is not in the shop': ask(
@@ -76,7 +76,7 @@ export const PLAYING_PREDICATES = {
 			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
 			return !place || 'seat' in place || place.slot !== 'shop';
 		},
-		['ability.shop'],
+		['shop item’s ability'],
 		'its abilities do not work in the shop'
 	),
 	'it is no soul': ask(
@@ -84,7 +84,7 @@ export const PLAYING_PREDICATES = {
 			const place = decision?.do === 'activate' ? locate(position, decision.object)?.place : null;
 			return !place || 'slot' in place || place.among !== 'souls';
 		},
-		['soul.still-others'],
+		['soul’s ability'],
 		'its abilities do not work while it is a soul'
 	),
 	'a room is for the active player': ask(
@@ -92,16 +92,16 @@ export const PLAYING_PREDICATES = {
 			decision?.do !== 'activate' ||
 			locate(position, decision.object)?.object.kind !== 'room' ||
 			position.turn.active === decision.player,
-		['room.active-only'],
+		['room’s ability'],
 		'only the active player can use a room'
 	),
-	'controls it': ask(mine, ['ability.controller-only'], 'only the player who controls it can'),
+	'controls it': ask(mine, ['controller’s ability'], 'only the player who controls it can'),
 	'it can be activated': ask(
 		(at) => {
 			const way = abilityWanted(at)?.way;
 			return way === 'tap' || way === 'paid';
 		},
-		['ability.no-activated'],
+		['no such ability'],
 		'it has no ↷ or $ ability'
 	),
 	'it is charged': ask(
@@ -109,7 +109,7 @@ export const PLAYING_PREDICATES = {
 			abilityWanted(at)?.way !== 'tap' ||
 			(at.decision?.do === 'activate' &&
 				(locate(at.position, at.decision.object)?.object.charged ?? false)),
-		['ability.needs-charge'],
+		['charge needed'],
 		'it is deactivated'
 	),
 	'nothing keeps them from activating it': ask(
@@ -117,12 +117,12 @@ export const PLAYING_PREDICATES = {
 			at.decision?.do !== 'activate' ||
 			locate(at.position, at.decision.object)?.object.kind !== 'item' ||
 			!barred(at, playerOf(at), 'activate'),
-		['effect.standing'],
+		['static ability holds'],
 		'an effect keeps them from activating items'
 	),
 	'the cost can be paid': ask(
 		(at) => unpaid(at) === null,
-		['ability.cost'],
+		['cost paid'],
 		'the cost cannot be paid',
 		(at) => {
 			const cost = unpaid(at);
@@ -138,7 +138,7 @@ export const PLAYING_PREDICATES = {
 			const mode = 'mode' in decision ? decision.mode : undefined;
 			return options === 0 ? mode === undefined : mode !== undefined && mode < options;
 		},
-		['ability.mode'],
+		['option chosen'],
 		'an option must be named where there are some, and only there',
 		({ position, decision }) => {
 			const options = decision ? optionsWanted(position, decision) : 0;
@@ -151,7 +151,7 @@ export const PLAYING_PREDICATES = {
 	),
 	'no dead player is chosen': ask(
 		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),
-		['death.player.chosen'],
+		['dead player chosen'],
 		'a dead player cannot be chosen'
 	),
 	'the roll has not resolved': ask(
@@ -162,7 +162,7 @@ export const PLAYING_PREDICATES = {
 			!specsWanted(position, decision).some(({ any }) =>
 				any.every((filter) => wordOf(filter) === 'dice roll')
 			),
-		['roll.resolves', 'roll.final-reroll'],
+		['roll already resolved'],
 		'the roll has resolved, so nothing but a final reroll changes its number'
 	),
 	'a target exists': ask(
@@ -173,7 +173,7 @@ export const PLAYING_PREDICATES = {
 				if (!hasTarget(position, spec, context)) return false;
 			return true;
 		},
-		['ability.target-needed'],
+		['target needed'],
 		'there is nothing it could target'
 	),
 	'its targets are named': ask(
@@ -190,7 +190,7 @@ export const PLAYING_PREDICATES = {
 				return ref !== undefined && isTarget(position, spec, ref, context);
 			});
 		},
-		['ability.targets', 'ability.target-kind'],
+		['targets named'],
 		'that is not something it can target'
 	)
 } as const satisfies Record<string, Predicate>;

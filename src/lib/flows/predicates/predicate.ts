@@ -1,12 +1,13 @@
 import type { FrameOf } from '../../model/frame.ts';
-import type { RuleId } from '../../rules/index.ts';
-import type { Refusal } from '../../rules/step.ts';
+import type { Point } from '../../rules/points.ts';
 import type { Next } from '../chart.ts';
 
 /** A named question that a chart asks, with its rule and the clause that refuses. */
 export interface Predicate {
-	/** What is said when the answer is no. */
-	readonly refusal: Refusal;
+	/** What is said when the answer is no; empty where nobody is refused anything. */
+	readonly refused: string;
+	/** By what that is said. */
+	readonly by: readonly Point[];
 	readonly holds: (at: Next) => boolean;
 	/** The clause with the names and numbers of this table, where it says more than the refusal. */
 	readonly says?: (at: Next) => string;
@@ -14,10 +15,10 @@ export interface Predicate {
 
 export const ask = (
 	holds: (at: Next) => boolean,
-	rules: readonly RuleId[] = [],
+	by: readonly Point[] = [],
 	refused = '',
 	says?: Predicate['says']
-): Predicate => ({ holds, refusal: { refused, rules }, ...(says ? { says } : {}) });
+): Predicate => ({ holds, refused, by, ...(says ? { says } : {}) });
 
 /** The frame the question is about, which the chart that asks it guarantees. */
 export function frameOf<C extends Next['frame']['chart']>({ frame }: Next, chart: C): FrameOf<C> {

@@ -26,7 +26,7 @@ export const onlyLaterDeaths = (
 export const PRIORITY_PREDICATES = {
 	'has priority': ask(
 		(at) => at.frame.chart === 'priority' && at.frame.holder === playerOf(at),
-		['priority.needed'],
+		['priority needed'],
 		'somebody else has priority'
 	),
 	'somebody else has yet to pass': ask(

@@ -77,9 +77,11 @@ export const task: v.GenericSchema<unknown, Task> = v.variant('do', [
 	v.strictObject({ do: is('set up slot'), place: slotPlace }),
 	v.strictObject({ do: v.picklist(['lay out', 'show the draft', 'end the draft']) }),
 	v.strictObject({ do: is('draft'), player: count, again: v.boolean() }),
+	v.strictObject({ do: is('put copy'), item: v.variant('kind', [LOOT, ABILITY]) }),
 	v.strictObject({
-		do: v.picklist(['put copy', 'put paid']),
-		item: v.variant('kind', [LOOT, ABILITY])
+		do: is('put paid'),
+		item: v.variant('kind', [LOOT, ABILITY]),
+		from: maybe(v.picklist(['elsewhere', 'elsewhere, free']))
 	}),
 	v.strictObject({
 		do: v.picklist([

@@ -4,6 +4,6 @@ import { NOTHING, type Doing } from './doing.ts';
 
 /** What nobody could read is told, and left to the players, who edit the table. */
 export function byHand({ run, at }: Doing): TaskResult {
-	tell(run, { did: 'left to the table', effect: at }, 'priority.passes');
+	tell(run, { did: 'left to the table', effect: at }, 'passed');
 	return NOTHING;
 }

@@ -126,7 +126,7 @@ export function handCards(
 					count: taken.length,
 					stolen: effect.picks !== effect.from
 				},
-				effect.picks === effect.from ? 'give.moves' : 'give.steal'
+				effect.picks === effect.from ? 'given' : 'stolen'
 			);
 			return NOTHING;
 		}
@@ -155,7 +155,7 @@ export function handCards(
 				other,
 				given.map((cell) => seenByToo(cell, one))
 			);
-			tell(run, { did: 'swapped loot cards', players: [one, other] }, 'give.swap');
+			tell(run, { did: 'swapped loot cards', players: [one, other] }, 'swapped');
 			done(run, 1);
 			return NOTHING;
 		}
@@ -169,7 +169,7 @@ export function handCards(
 					hand: players[(at + step) % count]?.hand ?? []
 				}))
 			});
-			tell(run, { did: 'passed hands', way: effect.to }, 'give.moves');
+			tell(run, { did: 'passed hands', way: effect.to }, 'given');
 			return NOTHING;
 		}
 		case 'put cards from hand': {
@@ -193,7 +193,7 @@ export function handCards(
 			run.position = withPlayer(run.position, of, {
 				hand: hand.map((cell) => seenByToo(cell, player))
 			});
-			tell(run, { did: 'looked at hand', player, whose: of }, 'zone.hand-private');
+			tell(run, { did: 'looked at hand', player, whose: of }, 'hand looked at');
 			return NOTHING;
 		}
 	}

@@ -28,8 +28,8 @@ function moveCents(run: Run, from: Seat, to: Seat, asked: number, stolen: boolea
 	tell(
 		run,
 		{ did: 'gave ¢', from, to, amount: moved, asked, stolen },
-		stolen ? 'give.steal' : 'give.moves',
-		'give.no-gain'
+		stolen ? 'stolen' : 'given',
+		'given and not gained'
 	);
 	if (moved > 0)
 		tellUndone(
@@ -75,12 +75,12 @@ export function cents(doing: Doing, effect: CentsEffect): TaskResult {
 		case 'pay ¢': {
 			const player = seat(doing, effect.who);
 			if (player === null || playerAt(run.position, player).cents < count) {
-				if (player !== null) tell(run, { did: 'cannot pay', player, lacking: '¢' }, 'pay.cents');
+				if (player !== null) tell(run, { did: 'cannot pay', player, lacking: '¢' }, '¢ to be paid');
 				done(run, 0);
 				return NOTHING;
 			}
 			dropCents(run, player, count);
-			tell(run, { did: 'paid ¢', player, amount: count }, 'pay.cents', 'pay.pool');
+			tell(run, { did: 'paid ¢', player, amount: count }, '¢ paid');
 			done(run, 1);
 			return NOTHING;
 		}

@@ -46,8 +46,7 @@ export function replaceCharacter(doing: Doing, { who }: EffectOf<'replace charac
 		tell(
 			run,
 			{ did: 'changed character', player, source: { object: character.id, card } },
-			'counter.player',
-			'damage.stays'
+			'character changed'
 		);
 	});
 	enteredPlay(run, character);
@@ -70,7 +69,7 @@ function replaceStartingItem(
 		tell(
 			run,
 			{ did: 'put card', card, from: 'play', to: 'outside', deck: 'treasure' },
-			'character.starting-item'
+			'starting item of a character'
 		);
 	}
 	if (item !== undefined)
@@ -78,6 +77,6 @@ function replaceStartingItem(
 			run,
 			player,
 			{ ...newObject(run, item, 'item'), starting: true },
-			'character.starting-item'
+			'starting item of a character'
 		);
 }

@@ -66,14 +66,14 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): TaskRes
 			const [said] = answer;
 			if (said && 'answer' in said && said.answer === 'yes') return [part(doing, 0)];
 			done(run, 0);
-			tell(run, { did: 'declined', player: who, effect: at }, 'may.declined');
+			tell(run, { did: 'declined', player: who, effect: at }, 'may');
 			return NOTHING;
 		}
 		case 'if':
 			if (holds(run.position, effect.condition, context)) return [part(doing, 0)];
 			if (hasBeenAsked(doing)) {
 				if (follow(run, 'asked-again') === 'once') return [part(doing, 0)];
-				tell(run, { did: 'not done', effect: at }, 'trigger.asked-again');
+				tell(run, { did: 'not done', effect: at }, 'asked again');
 			}
 			done(run, 0);
 			return effect.otherwise ? [part(doing, 1)] : NOTHING;
@@ -119,11 +119,7 @@ function hasBeenAsked({ run, at }: Doing): boolean {
 export function ifDone(doing: Doing, effect: Effect, tally: number): TaskResult {
 	if (effect.do !== 'and' && effect.do !== 'if you do') return NOTHING;
 	if (tally > 0) return [part(doing, 1)];
-	tell(
-		doing.run,
-		{ did: 'not done', effect: doing.at },
-		effect.do === 'and' ? 'and.depends' : 'if-you-do.needed'
-	);
+	tell(doing.run, { did: 'not done', effect: doing.at }, effect.do === 'and' ? 'and' : 'if you do');
 	return effect.do === 'if you do' && effect.otherwise ? [part(doing, 2)] : NOTHING;
 }
 
@@ -136,7 +132,7 @@ export function repeat(doing: Doing, effect: Effect, left: number): TaskResult {
 	if (effect.do === 'repeat while') {
 		if (!holds(run.position, effect.condition, context)) return NOTHING;
 		if (left === 0) {
-			tell(run, { did: 'loop', cards: [at.card] }, 'loop.named');
+			tell(run, { did: 'loop', cards: [at.card] }, 'loop named');
 			return NOTHING;
 		}
 	} else if (left === 0) return NOTHING;
@@ -219,13 +215,7 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): TaskResult {
 	const alike = 'do' in effect.winner && !(tied && effect.tie) ? effect.winner : null;
 	const order = alike && orderOfEach(doing, alike, winners.filter(isRef), () => question++);
 	if (alike && !order) return null;
-	tell(
-		run,
-		{ did: 'voted', effect: at, winners, votes: most },
-		'vote.who',
-		'vote.cast',
-		'vote.stands'
-	);
+	tell(run, { did: 'voted', effect: at, winners, votes: most }, 'vote stands');
 	if (alike && order)
 		return begin(doing, alike, order).map((one) => part(doing, 0, binding(context, one)));
 	const several = 'do' in effect.winner ? 1 : effect.winner.length;

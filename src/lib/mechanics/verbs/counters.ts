@@ -4,7 +4,7 @@ import { abilitiesOf } from '../../cards/library.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Counters } from '../../model/position.ts';
 import type { Ref, Seat } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside, Point } from '../../rules/points.ts';
 import { countersAt } from '../filters.ts';
 import { keepHearts } from '../hearts.ts';
 import type { TaskResult } from '../task-result.ts';
@@ -29,7 +29,7 @@ export function startingCounters(run: Run, id: number, card: string): void {
 	const startWith = (effect: Effect): void => {
 		if (effect.do === 'then') effect.steps.forEach(startWith);
 		if (effect.do === 'put counters' && typeof effect.amount === 'number')
-			addCounters(run, on, effect.amount, effect.named ?? GENERIC, 'counter.starting');
+			addCounters(run, on, effect.amount, effect.named ?? GENERIC, 'starting counters');
 		if (effect.do === 'remove counters' && effect.amount === 'all')
 			takeCounters(run, on, ofName(countersOf(run, on), effect.named));
 	};
@@ -61,9 +61,9 @@ function setCounters(run: Run, on: Ref, counters: Counters, tellIt: () => void):
 }
 
 /** Levels are counters of that name; a counter without a name is a generic one (6.7, 6.19). */
-function rulesOfPutting(name: string): readonly RuleId[] {
-	if (name === 'level') return ['level.up', 'level.abilities'];
-	return name === GENERIC ? ['counter.put', 'counter.generic'] : ['counter.put'];
+function pointOfPutting(name: string): Point {
+	if (name === 'level') return 'level up';
+	return name === GENERIC ? 'counters put' : 'named counters put';
 }
 
 /** Puts counters on a player or object (6.7). */
@@ -72,7 +72,7 @@ function addCounters(
 	on: Ref,
 	count: number,
 	name: string,
-	...also: readonly RuleId[]
+	...also: readonly Beside[]
 ): void {
 	if (count <= 0 || !('player' in on || 'object' in on)) return;
 	const to = whoIs(run.position, on);
@@ -80,7 +80,7 @@ function addCounters(
 	const before = countersAt(run.position, on, null);
 	const counters = countersOf(run, on);
 	setCounters(run, on, { ...counters, [name]: (own(counters, name) ?? 0) + count }, () => {
-		tell(run, { did: 'put counters', on: to, count, name }, ...rulesOfPutting(name), ...also);
+		tell(run, { did: 'put counters', on: to, count, name }, pointOfPutting(name), ...also);
 	});
 	queueTriggers(run, {
 		on: 'counters put',
@@ -138,7 +138,7 @@ export function takeCounters(
 	run: Run,
 	on: Ref,
 	taken: Counted,
-	...also: readonly RuleId[]
+	...also: readonly Beside[]
 ): number {
 	const from = 'player' in on || 'object' in on ? whoIs(run.position, on) : null;
 	const kinds = Object.entries(taken).filter(([, count]) => count > 0);
@@ -150,7 +150,7 @@ export function takeCounters(
 			tell(
 				run,
 				{ did: 'removed counters', on: from, count, name: kind === GENERIC ? null : kind },
-				kind === 'level' ? 'level.down' : 'counter.remove',
+				kind === 'level' ? 'level down' : 'counters removed',
 				...also
 			);
 	});
@@ -226,7 +226,7 @@ export function counters(
 			tell(
 				run,
 				{ did: 'noted', source: { object: found.object.id, card: found.object.card }, number },
-				'note.kept'
+				'note kept'
 			);
 			return NOTHING;
 		}
@@ -242,7 +242,7 @@ export function counters(
 					source: { object: found.object.id, card: found.object.card },
 					numbers
 				},
-				'note.kept'
+				'note kept'
 			);
 			return NOTHING;
 		}

@@ -26,6 +26,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import type { Point } from '../../rules/points.ts';
 
 /** Who deals the damage of an ability or loot (6.8). */
 function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource {
@@ -48,18 +49,8 @@ const isDamageable = (option: unknown): option is Damageable =>
 	typeof option === 'object' && option !== null && ('player' in option || 'object' in option);
 
 /** Damage that is dealt has a source; what is only taken comes from the game (6.8). */
-const rulesOfDamage = (source: DamageSource): Run['rules'] => [
-	'damage.on-stack',
-	'game' in source ? 'damage.from-game' : 'damage.source'
-];
-
-/** Tells what happens inside by these rules. */
-function withRules(run: Run, rules: Run['rules'], tellIt: () => void): void {
-	const before = run.rules;
-	run.rules = rules;
-	tellIt();
-	run.rules = before;
-}
+const pointOfDamage = (source: DamageSource): Point =>
+	'game' in source ? 'damage taken' : 'damage dealt';
 
 /** Damage, healing, paying HP and prevention (6.8, 6.17, 6.23, 6.25). */
 export function damage(
@@ -83,10 +74,7 @@ export function damage(
 			const source: DamageSource =
 				effect.do === 'deal damage' ? sourceOf(doing, effect.by) : { game: true };
 			const count = amount(doing, effect.amount);
-			if (to)
-				withRules(run, rulesOfDamage(source), () => {
-					putDamage(run, to, count, false, source);
-				});
+			if (to) putDamage(run, { to, amount: count, source }, false, [pointOfDamage(source)]);
 			return NOTHING;
 		}
 		case 'divide damage': {
@@ -111,9 +99,7 @@ export function damage(
 						('object' in to && 'object' in option && option.object === to.object)
 				).length;
 				if (points > 0)
-					withRules(run, rulesOfDamage(source), () => {
-						putDamage(run, to, points, false, source);
-					});
+					putDamage(run, { to, amount: points, source }, false, [pointOfDamage(source)]);
 			}
 			return NOTHING;
 		}
@@ -140,7 +126,7 @@ export function damage(
 				return NOTHING;
 			}
 			if (effect.heal === undefined) saveFromDeath(run, whose);
-			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'prevent.death');
+			tell(run, { did: 'prevented death', of, hp: hp(run.position, whose) }, 'death prevented');
 			tellNoDeath(run, whose, 'death prevented');
 			if (effect.heal !== undefined) healIt(run, whose, amount(doing, effect.heal));
 			return NOTHING;
@@ -158,7 +144,7 @@ export function damage(
 				tell(
 					run,
 					{ did: 'changed damage', to, before: item.amount, amount: more.amount, effect: at },
-					'damage.on-stack'
+					'damage changed'
 				);
 			return NOTHING;
 		}
@@ -179,7 +165,11 @@ export function damage(
 			};
 			const to = whoIs(run.position, item.to);
 			if (to)
-				tell(run, { did: 'prevented damage', to, amount: prevented, effect: at }, 'prevent.damage');
+				tell(
+					run,
+					{ did: 'prevented damage', to, amount: prevented, effect: at },
+					'damage prevented'
+				);
 			if (left <= 0) tellNoDamage(run, item);
 			done(run, prevented);
 			return NOTHING;
@@ -208,10 +198,10 @@ function takeDeath({ run, context: { event } }: Doing): Damageable | null {
 export function payHp(run: Run, player: number, count: number): boolean {
 	const of = { player };
 	if (hp(run.position, of) < count) {
-		tell(run, { did: 'cannot pay', player, lacking: 'HP' }, 'pay.hp');
+		tell(run, { did: 'cannot pay', player, lacking: 'HP' }, 'HP paid');
 		return false;
 	}
 	mark(run, of, markedOn(run.position, of) + count);
-	tell(run, { did: 'paid HP', player, amount: count }, 'pay.hp');
+	tell(run, { did: 'paid HP', player, amount: count }, 'HP paid');
 	return true;
 }

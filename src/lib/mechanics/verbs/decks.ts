@@ -88,7 +88,7 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): TaskResult {
 			tell(
 				run,
 				{ did: 'put card', card: top.card, from: 'discard', to: 'deck', deck: where.discard },
-				'put.deck'
+				'card put on a deck'
 			);
 			return NOTHING;
 		}
@@ -192,7 +192,7 @@ function putFrom(
 			!isNoHandCard(effect.to, deckOfCard(option.card))
 	);
 	if (options.length === 0 && cards.in === 'outside')
-		tell(run, { did: 'not done', effect: at }, 'zone.outside-missing');
+		tell(run, { did: 'not done', effect: at }, 'card missing outside');
 	const picked = pick(
 		doing,
 		0,
@@ -231,7 +231,7 @@ function search(doing: Doing, effect: EffectOf<'search'>): TaskResult {
 	if (!picked) return null;
 	const { taken, left } = split(cells, picked);
 	set(run, { decks: { ...run.position.decks, [effect.deck]: left } });
-	tell(run, { did: 'searched', player, deck: effect.deck, count: taken.length }, 'look.search');
+	tell(run, { did: 'searched', player, deck: effect.deck, count: taken.length }, 'looked at');
 	shuffle(run, effect.deck);
 	done(run, taken.length);
 	return taken.length === 0 ? NOTHING : [holding(doing, taken, effect.deck, 'deck', 0)];
@@ -266,11 +266,7 @@ function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): TaskResult
 		decks: { ...run.position.decks, [effect.deck]: cells.slice(found.length + others.length) }
 	});
 	const count = found.length + others.length;
-	tell(
-		run,
-		{ did: 'revealed cards', player: context.you, deck: effect.deck, count },
-		'look.search'
-	);
+	tell(run, { did: 'revealed cards', player: context.you, deck: effect.deck, count }, 'looked at');
 	done(run, found.length);
 	return [
 		...(others.length > 0 ? [holding(doing, others, effect.deck, 'deck', 1)] : []),
@@ -284,5 +280,5 @@ export function shuffle(run: Run, deck: Deck): void {
 	// A deck that holds only unnamed cards looks the same after shuffling.
 	if (all[deck].some(({ card }) => card !== null))
 		set(run, { decks: { ...all, [deck]: all[deck].map(() => UNKNOWN) } });
-	tell(run, { did: 'shuffled', deck }, 'zone.deck-hidden');
+	tell(run, { did: 'shuffled', deck }, 'deck hidden');
 }

@@ -2,7 +2,7 @@ import { outcomeFor, partAt } from '../../abilities/path.ts';
 import { abilityOf } from '../../cards/library.ts';
 import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside, Point } from '../../rules/points.ts';
 import { chooseFor } from '../choosing.ts';
 import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls.ts';
 import { find } from '../filters.ts';
@@ -31,7 +31,7 @@ interface Changeable {
 	readonly result: number;
 	readonly change: (to: number) => void;
 	/** What else decides the change. */
-	readonly rules: readonly RuleId[];
+	readonly point: Point;
 }
 
 /** The roll a word points at, while it can be changed. */
@@ -45,7 +45,7 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 		const change = (to: number): void => {
 			changeRoll(run, item, to);
 		};
-		return { id, roller, result, change, rules: ['roll.modified', 'roll.initial-only'] };
+		return { id, roller, result, change, point: 'initial roll changed' };
 	}
 	const resolved = resolvedRoll(run.position, at.item);
 	if (!resolved) return null;
@@ -58,7 +58,7 @@ function rollAt(doing: Doing, what: EffectOf<'flip roll'>['what']): Changeable |
 		roller,
 		result,
 		change,
-		rules: ['roll.final-reroll', 'roll.final-updates']
+		point: 'final roll changed'
 	};
 }
 
@@ -67,11 +67,11 @@ function changeTo(
 	{ run }: Doing,
 	roll: Changeable,
 	to: number,
-	...also: readonly RuleId[]
+	...also: readonly Beside[]
 ): TaskResult {
 	const { position } = run;
 	if (to !== roll.result) roll.change(to);
-	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, ...roll.rules, ...also);
+	tell(run, { did: 'changed roll', item: roll.id, from: roll.result, to }, roll.point, ...also);
 	tellDamageAnew(run, position, roll.id);
 	return NOTHING;
 }
@@ -79,7 +79,7 @@ function changeTo(
 /** Makes a roll 7 less its number (6.15); false where what is to be flipped is no roll. */
 export function flipRoll(doing: Doing, what: EffectOf<'flip roll'>['what']): boolean {
 	const roll = rollAt(doing, what);
-	if (roll) changeTo(doing, roll, 7 - roll.result, 'flip.roll');
+	if (roll) changeTo(doing, roll, 7 - roll.result, 'roll flipped');
 	return roll !== null;
 }
 
@@ -168,7 +168,7 @@ function lineRolled(
 ): TaskResult {
 	const line = outcomeFor(outcomes, result);
 	if (!line) {
-		tell(run, { did: 'no line', effect: at, result }, 'roll.no-line');
+		tell(run, { did: 'no line', effect: at, result }, 'no line of the number');
 		return NOTHING;
 	}
 	const lineAt = { ...at, path: [...at.path, line.index] };
@@ -176,7 +176,7 @@ function lineRolled(
 	const chosen = chooseFor(run, lineAt, { ...context, event }, context.you);
 	if (chosen === 'asked') return null;
 	if (chosen === 'none') {
-		tell(run, { did: 'not done', effect: lineAt }, 'ability.no-target');
+		tell(run, { did: 'not done', effect: lineAt }, 'no target');
 		return NOTHING;
 	}
 	const targets = chosen.targets.length > 0 ? chosen.targets : context.targets;
@@ -216,8 +216,8 @@ function reroll(doing: Doing, { what }: EffectOf<'reroll'>): TaskResult {
 	tell(
 		run,
 		{ did: 'rerolled', player: roll.roller, item: roll.id, from: roll.result, to },
-		'reroll.roll',
-		...roll.rules
+		'roll rerolled',
+		roll.point
 	);
 	tellDamageAnew(run, position, roll.id);
 	return NOTHING;

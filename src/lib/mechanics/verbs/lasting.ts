@@ -3,7 +3,7 @@ import { locate } from '../../model/objects.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
 import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import type { EffectRef } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside } from '../../rules/points.ts';
 import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
 import { keepHearts } from '../hearts.ts';
@@ -64,7 +64,7 @@ export function begin(
 }
 
 /** Ends the effects that say the same of the same, where the last alone holds; gives the rule if it does. */
-function endAlike({ run, at, context }: Doing, standing: StaticEffect): readonly RuleId[] {
+function endAlike({ run, at, context }: Doing, standing: StaticEffect): readonly Beside[] {
 	if (!('replace' in standing) || !standing.replace.alike) return [];
 	const same = saidOf(at, context);
 	const effects = run.position.effects.filter(
@@ -72,7 +72,7 @@ function endAlike({ run, at, context }: Doing, standing: StaticEffect): readonly
 	);
 	if (effects.length === run.position.effects.length) return [];
 	set(run, { effects });
-	return ['amount' in standing.replace.by ? 'multiply.no-further' : 'trigger.several-shadows'];
+	return ['amount' in standing.replace.by ? 'multiplier not multiplied' : 'several replacements'];
 }
 
 /** Where an effect is written, and of whom it speaks. */
@@ -98,10 +98,8 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 					tell(
 						run,
 						{ did: 'gained effect', to, effect: at, stat: effect.stat, add },
-						...(effect.until === 'end of turn'
-							? (['effect.until-end-of-turn'] as const)
-							: (['effect.until'] as const)),
-						...(effect.stat === 'hp' && add > 0 ? (['health.bonus-full'] as const) : [])
+						effect.until === 'end of turn' ? 'till end of turn' : 'lasting effect',
+						...(effect.stat === 'hp' && add > 0 ? (['more HP'] as const) : [])
 					);
 				}
 			);
@@ -116,7 +114,7 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 				tell(
 					run,
 					{ did: 'set stat', of: to, effect: at, stat: effect.stat, to: number },
-					effect.until === 'end of turn' ? 'effect.until-end-of-turn' : 'effect.until'
+					effect.until === 'end of turn' ? 'till end of turn' : 'lasting effect'
 				);
 			});
 			return NOTHING;
@@ -134,7 +132,7 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 					: { prevent: 'instance', upTo: effect.upTo },
 				'end of turn'
 			);
-			tell(run, { did: 'will prevent', to, effect: at }, 'prevent.next', 'effect.replacement');
+			tell(run, { did: 'will prevent', to, effect: at }, 'prevention waits');
 			return NOTHING;
 		}
 		case 'make true':
@@ -156,7 +154,7 @@ export function lasting(doing: Doing, effect: EffectOf<Lasting>): TaskResult {
 			tell(
 				run,
 				{ did: 'began effect', player: context.you, effect: at },
-				effect.do === 'delayed trigger' ? 'effect.delayed' : 'effect.until',
+				effect.do === 'delayed trigger' ? 'delayed trigger' : 'lasting effect',
 				...alike
 			);
 			return NOTHING;
@@ -217,7 +215,7 @@ function changeObject(
 	else if (effect.do === 'lose abilities')
 		begin(doing, of, { loses: 'abilities', except: effect.except }, effect.until);
 	else begin(doing, of, { makes: 'abilities' }, effect.until, { context });
-	tell(run, { did: 'changed abilities', source: changed, effect: at }, 'effect.until');
+	tell(run, { did: 'changed abilities', source: changed, effect: at }, 'lasting effect');
 	return NOTHING;
 }
 
@@ -238,8 +236,7 @@ function becomeCopy(doing: Doing, id: number, card: string, until: Until): void 
 		tell(
 			run,
 			{ did: 'became copy', source: { object: id, card: found.object.card }, card, effect: at },
-			'copy.object',
-			'copy.not-copied'
+			'object copied'
 		);
 	});
 	startingCounters(run, id, card);

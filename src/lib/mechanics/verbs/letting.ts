@@ -46,7 +46,7 @@ export function letPlay(doing: Doing, effect: EffectOf<'let play'>): TaskResult 
 	tell(
 		run,
 		{ did: 'may play', player, card, copy: effect.copy, effect: at },
-		...(effect.copy ? (['copy.card', 'copy.card-held'] as const) : (['loot.elsewhere'] as const))
+		effect.copy ? 'copy allowed' : 'played from elsewhere'
 	);
 	return NOTHING;
 }
@@ -125,7 +125,7 @@ export function bid(doing: Doing, effect: EffectOf<'bid'>): TaskResult {
 	}
 	run.position = withPlayer(run.position, by, { cents: playerAt(run.position, by).cents - high });
 	run.position = withPlayer(run.position, to, { cents: playerAt(run.position, to).cents + high });
-	tell(run, { did: 'bid', player: by, to, amount: high, effect: at }, 'pay.cents', 'pay.pool');
+	tell(run, { did: 'bid', player: by, to, amount: high, effect: at }, '¢ paid');
 	const what = ref(doing, effect.what);
 	const found = what && 'object' in what ? object(doing, effect.what) : null;
 	if (found) moveObject(run, found, by, 'steal');

@@ -68,7 +68,7 @@ export function lookAt(doing: Doing): TaskResult {
 		if (effect.at.in === 'deck' || effect.at.in === 'hand')
 			from.leave(cells.map((cell) => seenBy(cell, player)));
 		const did = effect.reveal ? 'revealed cards' : 'looked';
-		tell(run, { did, player, deck, count: cells.length }, 'look.search');
+		tell(run, { did, player, deck, count: cells.length }, 'looked at');
 	} else if (effect.do === 'look and put back') {
 		const where = ref(doing, effect.deck);
 		if (!where || !('deck' in where) || !canDraw(run.position, where.deck)) return NOTHING;
@@ -79,7 +79,7 @@ export function lookAt(doing: Doing): TaskResult {
 		const cells = decks[deck].slice(0, count);
 		const seen = cells.map((cell) => seenBy(cell, player));
 		set(run, { decks: { ...decks, [deck]: [...seen, ...decks[deck].slice(count)] } });
-		tell(run, { did: 'looked', player, deck, count: cells.length }, 'look.search');
+		tell(run, { did: 'looked', player, deck, count: cells.length }, 'looked at');
 	}
 	return NOTHING;
 }
@@ -169,6 +169,6 @@ export function lookAndPutBack(doing: Doing, deck: Deck, count: number): TaskRes
 			[deck]: [...ordered, ...run.position.decks[deck].slice(cards.length)]
 		}
 	});
-	tell(run, { did: 'reordered', player, deck }, 'look.reorder');
+	tell(run, { did: 'reordered', player, deck }, 'cards put back in order');
 	return NOTHING;
 }

@@ -53,7 +53,7 @@ function orderNamed(
 	);
 	// Several under one name tell their own order once it is known.
 	if (order.length === resolving.length)
-		tell(run, { did: 'each in order', effect: at, order }, 'each.named');
+		tell(run, { did: 'each in order', effect: at, order }, 'named in order');
 	return done.map(({ index }) => index);
 }
 

@@ -17,7 +17,7 @@ import { set, tell, tellBefore, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
 import { killIt, onStack, takeOff } from '../stack.ts';
 import { soulWasGained } from '../super-shop.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside } from '../../rules/points.ts';
 import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
 import {
 	cardIn,
@@ -43,7 +43,7 @@ import {
 	type EffectOf
 } from './doing.ts';
 import { flipRoll } from './dice.ts';
-import { giveOwnCard, rulesOfOwnCard, takeOwnCard } from './own-card.ts';
+import { giveOwnCard, pointsOfOwnCard, takeOwnCard } from './own-card.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
 
 type ObjectVerb =
@@ -157,7 +157,7 @@ function swap(run: Run, one: Located, other: Located): boolean {
 		moveObject(run, one, b, 'give');
 		moveObject(run, other, a, 'give');
 	}
-	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'give.swap');
+	tell(run, { did: 'swapped', objects: [nameOf(one.object), nameOf(other.object)] }, 'swapped');
 	return true;
 }
 
@@ -199,7 +199,7 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 	if (card === null) return NOTHING;
 	if (run.steps.length > from)
 		tellBefore(run, from, () => {
-			tell(run, { did: 'left play', source: nameOf(found.object) }, 'put.moves');
+			tell(run, { did: 'left play', source: nameOf(found.object) }, 'card put');
 		});
 	done(run, 1);
 	const kind = cardOf(card).kind;
@@ -217,7 +217,7 @@ function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 /** Whether an object can be put into discard: not an eternal one, nor what something else happens to (4.6, 5.2). */
 function isDiscarded({ run }: Doing, object: GameObject): boolean {
 	if (staysInPlay(run.position, object)) {
-		tell(run, { did: 'not destroyed', of: nameOf(object) }, 'destroy.eternal');
+		tell(run, { did: 'not destroyed', of: nameOf(object) }, 'eternal');
 		return false;
 	}
 	return !keptFromDiscard(run, object);
@@ -232,13 +232,13 @@ function putLoot(doing: Doing, id: ItemId): TaskResult {
 		return NOTHING;
 	}
 	if (item.copy) {
-		tell(run, { did: 'not done', effect: doing.at }, 'copy.loot');
+		tell(run, { did: 'not done', effect: doing.at }, 'copy is no card');
 		done(run, 0);
 		return NOTHING;
 	}
 	takeOff(run, id);
 	done(run, 1);
-	tell(run, { did: 'cancelled', item }, 'stack.loot-taken', 'stack.loot-removed');
+	tell(run, { did: 'cancelled', item }, 'loot taken off the stack');
 	return [holding(doing, [{ card: item.card, seenBy: [] }], 'loot', 'stack', 0)];
 }
 
@@ -257,8 +257,8 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): TaskResult {
 			tell(
 				run,
 				{ did: 'not flipped', source: nameOf(found.object) },
-				'flip.object',
-				...(copied ? (['copy.not-copied'] as const) : [])
+				'flipped',
+				...(copied ? (['copied face'] as const) : [])
 			);
 		done(run, 0);
 		return NOTHING;
@@ -269,7 +269,7 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): TaskResult {
 		found.object.id,
 		back === printed ? { card: back } : { card: back, printed }
 	);
-	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flip.object');
+	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flipped');
 	const of = { object: found.object.id };
 	queueTriggers(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
@@ -283,7 +283,7 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Tas
 	const own = what === 'this' ? takeOwnCard(doing, 'soul') : null;
 	if (own) {
 		const soul = { ...newObject(run, own.card, 'soul'), ...soulValue };
-		gainSoul(run, context.you, soul, rulesOfOwnCard(own));
+		gainSoul(run, context.you, soul, pointsOfOwnCard(own));
 		return NOTHING;
 	}
 	const found = object(doing, what);
@@ -299,13 +299,13 @@ function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): Tas
 	if (card === null) return NOTHING;
 	if (run.steps.length > from)
 		tellBefore(run, from, () => {
-			tell(run, { did: 'left play', source: nameOf(it) }, 'soul.becomes');
+			tell(run, { did: 'left play', source: nameOf(it) }, 'becomes a soul');
 		});
 	gainSoul(run, player, { ...it, kind: 'soul', counters: {}, ...soulValue });
 	return NOTHING;
 }
 
-function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly RuleId[] = []): void {
+function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly Beside[] = []): void {
 	if (isOverSoulLimit(run.position, player, soul)) {
 		retire(run, cardIn(soul));
 		tell(run, { did: 'no soul', player, source: nameOf(soul) }, ...NO_MORE_SOULS);
@@ -314,12 +314,12 @@ function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly RuleI
 	}
 	if (cannotBeMade(run.position, player, 'gain souls')) {
 		retire(run, cardIn(soul));
-		tell(run, { did: 'no soul', player, source: nameOf(soul) }, 'effect.standing');
+		tell(run, { did: 'no soul', player, source: nameOf(soul) }, 'static ability holds');
 		done(run, 0);
 		return;
 	}
 	give(run, player, 'souls', soul);
-	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'soul.becomes', ...also);
+	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'becomes a soul', ...also);
 	cameToControl(run, player, soul, true);
 	soulWasGained(run, player);
 	done(run, 1);
@@ -342,9 +342,9 @@ function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>):
 		tell(
 			run,
 			{ did: 'became item', player: context.you, source: nameOf(item) },
-			'item.becomes',
-			...(abilities === null ? [] : (['item.new-abilities'] as const)),
-			...(own ? rulesOfOwnCard(own) : [])
+			'becomes an item',
+			...(abilities === null ? [] : (['new abilities'] as const)),
+			...(own ? pointsOfOwnCard(own) : [])
 		);
 	});
 	if (abilities === null) return NOTHING;

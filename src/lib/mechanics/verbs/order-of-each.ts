@@ -3,7 +3,7 @@ import { effectsIn } from '../../abilities/path.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Ref, Seat } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Point } from '../../rules/points.ts';
 import { isRef } from '../choosing.ts';
 import { doom } from '../deaths.ts';
 import { ask, follow, tell, type Run } from '../run.ts';
@@ -117,16 +117,19 @@ function tellOrder({ run, at }: Doing, effect: Effect, order: readonly Ref[]): v
 	if (order.length < 2 || who.length < order.length) return;
 	if (isOrderless(run, effect) && (isKill(effect) || who.every((one) => 'object' in one))) return;
 	const dies = isStacked(run, effect) || kills(effect);
-	const rules = who.map((one): RuleId => {
-		if ('player' in one) return dies ? 'each.stacked' : 'each.players';
+	const [point = 'players in order', ...others] = who.map((one): Point => {
+		if ('player' in one) return dies ? 'deaths of each in order' : 'players in order';
 		const found = locate(run.position, one.object);
-		return found && controllerAt(found.place) === 'game' ? 'each.monsters' : 'each.order';
+		return found && controllerAt(found.place) === 'game'
+			? 'monsters ordered'
+			: 'own objects ordered';
 	});
 	tell(
 		run,
 		{ did: 'each in order', effect: at, order: who },
-		...new Set(rules),
-		...(isOpenIn(run.position.edition, 'each-order') ? (['timing.otherwise'] as const) : [])
+		point,
+		...others,
+		...(isOpenIn(run.position.edition, 'each-order') ? (['order of each'] as const) : [])
 	);
 }
 

@@ -4,7 +4,7 @@ import { abilityOf, cardOf } from '../../cards/library.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Beside } from '../../rules/points.ts';
 import type { TaskResult } from '../task-result.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { follow, set, tell, topFrame, type Run } from '../run.ts';
@@ -39,8 +39,8 @@ export function takeOwnCard(doing: Doing, as?: 'soul'): OwnCard | null {
 }
 
 /** The rule by which a card is found in discard. */
-export const rulesOfOwnCard = ({ from }: OwnCard): readonly RuleId[] =>
-	from === 'discard' ? ['zone.own-card'] : [];
+export const pointsOfOwnCard = ({ from }: OwnCard): readonly Beside[] =>
+	from === 'discard' ? ['own card'] : [];
 
 /** "Give this" of a loot: its card goes to the hand of the other player. */
 export function giveOwnCard(doing: Doing): TaskResult {
@@ -92,7 +92,7 @@ function takeFromDiscard({ run, at, context }: Doing): CardKey | null {
 	const index = discards[deck].findIndex((cell) => cell.card === card);
 	if (index < 0) return null;
 	if (follow(run, 'own-card') === 'lost') {
-		tell(run, { did: 'card in discard', card, deck }, 'zone.own-card', 'zone.new-object');
+		tell(run, { did: 'card in discard', card, deck }, 'own card in discard');
 		return null;
 	}
 	set(run, { discards: { ...discards, [deck]: discards[deck].toSpliced(index, 1) } });

@@ -5,7 +5,7 @@ import type { PutTo } from '../../model/happening/index.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Point } from '../../rules/points.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
 import type { TaskResult } from '../task-result.ts';
@@ -82,7 +82,7 @@ export const isNoHandCard = (to: Destination, deck: Deck | null): boolean =>
 
 /** Tells that a card stays where it is, as it is none for a hand (3.4). */
 export function stays({ run, at }: Doing): void {
-	tell(run, { did: 'not done', effect: at }, 'zone.hand-loot-only');
+	tell(run, { did: 'not done', effect: at }, 'hand holds loot alone');
 	done(run, 0);
 }
 
@@ -111,11 +111,11 @@ export function putHeld(run: Run, task: Extract<Task, { do: 'put cards' }>): Tas
 }
 
 /** The rules by which a card goes to a place, where more is to be said than that it moves. */
-const RULES_OF_PLACE: Partial<Readonly<Record<PutTo, RuleId>>> = {
-	discard: 'put.discard',
-	deck: 'put.deck',
-	outside: 'put.removed',
-	under: 'zone.under'
+const POINTS_OF_PLACE: Partial<Readonly<Record<PutTo, Point>>> = {
+	discard: 'top card discarded',
+	deck: 'card put on a deck',
+	outside: 'card removed',
+	under: 'card put under'
 };
 
 /** Whether cards of a deck that stay in it may lie in another order by it. */
@@ -143,11 +143,13 @@ function putCards(
 					deck,
 					...(who === undefined ? {} : { player: who })
 				},
-				RULES_OF_PLACE[where] ?? 'put.moves',
-				...(from === 'deck' && isReordered(where, cards) ? (['look.reorder'] as const) : []),
-				...(where === 'into deck' ? (['put.from-top'] as const) : []),
+				POINTS_OF_PLACE[where] ?? 'card put',
+				...(from === 'deck' && isReordered(where, cards)
+					? (['cards put back in order'] as const)
+					: []),
+				...(where === 'into deck' ? (['counted from the top'] as const) : []),
 				...(where === 'discard' && from === 'play' && deck === 'monster'
-					? (['discard.monster-no-rewards'] as const)
+					? (['monster discarded'] as const)
 					: [])
 			);
 	};
@@ -210,7 +212,7 @@ function putCards(
 		for (const card of put) {
 			expandSlots(run, to.newSlot, 1);
 			const index = run.position.slots[to.newSlot].length - 1;
-			havePut(run, putCard(run, { slot: to.newSlot, index }, card, ['put.moves']));
+			havePut(run, putCard(run, { slot: to.newSlot, index }, card, 'card put'));
 		}
 		return played;
 	}
@@ -263,7 +265,7 @@ function ontoSlots(
 	}
 	for (const [index, card] of put.entries()) {
 		const place = chosen[index];
-		if (place && 'slot' in place) havePut(run, putCard(run, place, card, ['put.moves']));
+		if (place && 'slot' in place) havePut(run, putCard(run, place, card, 'card put'));
 		else retire(run, card);
 	}
 	return played;

@@ -46,9 +46,9 @@ export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {
 	tell(
 		run,
 		{ did: 'played', player, card, targets: [] },
-		'loot.play',
-		effect.free ? 'loot.free' : 'loot.in-resolution',
-		...(effect.copy && costOf(doing, card).length > 0 ? (['copy.card-cost'] as const) : [])
+		'loot played within an effect',
+		effect.free ? 'played for free' : 'played in a resolution',
+		...(effect.copy && costOf(doing, card).length > 0 ? (['cost of a copy'] as const) : [])
 	);
 	remember(run, 'loot cards played');
 	countDone(run, player, 'play loot');

@@ -8,8 +8,8 @@ import { cancelAttack } from '../attacks.ts';
 import type { TaskResult } from '../task-result.ts';
 import { changeDeathOf } from '../procedures.ts';
 import { attackUnderWay } from '../pointing.ts';
-import type { RuleId } from '../../rules/index.ts';
-import { rulesOfDoubling } from '../doubled-how.ts';
+import type { AtPoint } from '../../rules/points.ts';
+import { pointsOfDoubling } from '../doubled-how.ts';
 import { ask, newId, tell, type Run } from '../run.ts';
 import { cancelItem, exchange, onStack } from '../stack.ts';
 import { gainRewards, rewarding } from '../rewards.ts';
@@ -98,7 +98,7 @@ export function theStack(
 			if (!can) return NOTHING;
 			const doubled = { ...item, doubled: true as const };
 			exchange(run, doubled);
-			tell(run, { did: 'doubled', item: doubled }, ...rulesOf(run, item), 'blank-card.not-twice');
+			tell(run, { did: 'doubled', item: doubled }, ...pointsOf(run, item), 'doubled once');
 			return NOTHING;
 		}
 		case 'copy ability':
@@ -107,11 +107,11 @@ export function theStack(
 }
 
 /** The rules by which a loot is doubled, by what it does. */
-function rulesOf({ position }: Run, item: ItemOf<'loot'>): readonly RuleId[] {
+function pointsOf({ position }: Run, item: ItemOf<'loot'>): AtPoint {
 	const at = lootAbilityAt(item, position.edition);
 	const ability = at && abilityOf(at, position.edition);
 	const effect = ability && effectOf(ability);
-	return effect ? rulesOfDoubling(effect) : ['blank-card.nothing-to-count'];
+	return effect ? pointsOfDoubling(effect) : ['nothing to double'];
 }
 
 /** An ability that lies on the stack, once more and as an ability of this: with the number rolled and what it saw (6.6). */

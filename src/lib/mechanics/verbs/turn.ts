@@ -4,7 +4,7 @@ import type { FrameOf } from '../../model/frame.ts';
 import type { AttackOn, Position } from '../../model/position.ts';
 import type { Who } from '../../model/happening/index.ts';
 import type { Seat } from '../../model/words.ts';
-import type { RuleId } from '../../rules/index.ts';
+import type { Point } from '../../rules/points.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import type { TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
@@ -36,21 +36,20 @@ const attackedName = ({ position }: Run, on: AttackOn): Who | 'deck' | 'anything
 /**
  * Adds attacks that must be made. Those on the monster deck this turn count, so that an event counts
  * the attack that revealed it; more than the player has are granted (reading 10).
- * Gives how many of them have been made, and the rules it goes by.
+ * Gives how many of them have been made, and the point it goes by.
  */
 function owe(
 	{ run, at }: Doing,
 	on: AttackOn,
 	times: number,
 	granted: boolean
-): { readonly made: number; readonly rules: readonly RuleId[] } {
+): { readonly made: number; readonly point: Point } {
 	const { turn } = run.position;
 	const made = on === 'deck' ? (turn.attacked ?? []).filter((one) => one === on).length : 0;
 	const already = made > 0 && follow(run, 'attacks-before') === 'count' ? made : 0;
 	const left = times - already;
-	const rules: readonly RuleId[] =
-		made > 0 ? ['attack.forced', 'attack.forced-before'] : ['attack.forced'];
-	if (left <= 0) return { made: times, rules };
+	const point: Point = made > 0 ? 'attack forced and made before' : 'attack forced';
+	if (left <= 0) return { made: times, point };
 	const some = granted || times > 1;
 	const lacking = some ? Math.max(0, left - attacksLeft(run.position, turn.active)) : 0;
 	const missing =
@@ -62,7 +61,7 @@ function owe(
 			...(missing > 0 ? { grants: [...(turn.grants ?? []), { on, times: missing }] } : {})
 		}
 	});
-	return { made: already, rules };
+	return { made: already, point };
 }
 
 /** An attack with one more who makes attack rolls: theirs come after those of the others (8). */
@@ -113,8 +112,7 @@ export function theTurn(
 					player,
 					count: effect.amount === 'any number' ? effect.amount : count
 				},
-				'loot.needs-loot-play',
-				'loot.more-plays'
+				'loot play granted'
 			);
 			return NOTHING;
 		}
@@ -123,7 +121,7 @@ export function theTurn(
 			if (player === null) return NOTHING;
 			const { purchases } = playerAt(run.position, player);
 			run.position = withPlayer(run.position, player, { purchases: purchases + 1 });
-			tell(run, { did: 'gained purchase', player }, 'purchase.more');
+			tell(run, { did: 'gained purchase', player }, 'another purchase granted');
 			return NOTHING;
 		}
 		case 'additional attack': {
@@ -150,7 +148,7 @@ export function theTurn(
 					on: attackedName(run, on),
 					times: times ?? 'any number'
 				},
-				'attack.more'
+				'attack granted'
 			);
 			return NOTHING;
 		}
@@ -159,9 +157,9 @@ export function theTurn(
 			const on = attackOn(doing, effect.target);
 			if (player !== turn.active || on === null) return NOTHING;
 			const times = amount(doing, effect.times);
-			const { made, rules } = owe(doing, on, times, effect.granted ?? false);
+			const { made, point } = owe(doing, on, times, effect.granted ?? false);
 			const what = { on: attackedName(run, on), times, made };
-			tell(run, { did: 'must attack', player, effect: at, ...what }, ...rules);
+			tell(run, { did: 'must attack', player, effect: at, ...what }, point);
 			return NOTHING;
 		}
 		case 'join attack': {
@@ -175,7 +173,7 @@ export function theTurn(
 					item.kind === 'procedure' && item.frame === attack ? { ...item, frame: changed } : item
 				)
 			});
-			tell(run, { did: 'joined attack', player, effect: at }, 'attack.several-rollers');
+			tell(run, { did: 'joined attack', player, effect: at }, 'joined attack');
 			return NOTHING;
 		}
 		case 'extra turn': {
@@ -183,7 +181,7 @@ export function theTurn(
 			if (player === null) return NOTHING;
 			for (let n = amount(doing, effect.times ?? 1); n > 0; n--) {
 				set(run, { extraTurns: [player, ...(run.position.extraTurns ?? [])] });
-				tell(run, { did: 'gained turn', player }, 'turn.extra', 'turn.extra-next');
+				tell(run, { did: 'gained turn', player }, 'extra turn');
 			}
 			return NOTHING;
 		}
@@ -192,18 +190,18 @@ export function theTurn(
 			if (player === null) return NOTHING;
 			const { skips = 0 } = playerAt(run.position, player);
 			run.position = withPlayer(run.position, player, { skips: skips + 1 });
-			tell(run, { did: 'will skip turn', player }, 'effect.skip');
+			tell(run, { did: 'will skip turn', player }, 'skipped');
 			return NOTHING;
 		}
 		case 'win': {
 			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;
 			if (hasVariant(run.position, 'challenge')) {
-				tell(run, { did: 'no win', player }, 'challenge.no-other-end');
+				tell(run, { did: 'no win', player }, 'no other end');
 				return NOTHING;
 			}
 			set(run, { winning: [...(run.position.winning ?? []), player] });
-			tell(run, { did: 'will win', player }, 'win.ability');
+			tell(run, { did: 'will win', player }, 'won by an ability');
 			return NOTHING;
 		}
 	}

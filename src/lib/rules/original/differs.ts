@@ -86,54 +86,6 @@ export const DIFFERS = {
 	'death.player.triggers-resolve': ['penalty.triggers']
 } as const satisfies Partial<Record<RuleId2023, readonly OwnRuleId[]>>;
 
-/** The rules of those that hold in the original edition all the same, but for what stands against them. */
-export const HOLD_ALL_THE_SAME: readonly RuleId2023[] = [
-	'ability.no-activated',
-	'deactivate.turned',
-	'attack.hit'
-];
-
-/**
- * The rules of the original edition alone that what both editions do cites beside those of 2023, which
- * leaves them out. A rule of 2023 that these alone stand against is left out in turn.
- */
-export const SAID_BESIDE: readonly OwnRuleId[] = [
-	'activate.paid-is-not-activated',
-	'attack.covered',
-	'attack.deck-if-able',
-	'cancel.discarded-first',
-	'counter.after-copy',
-	'death.above-damage-triggers',
-	'discard.monster-no-rewards',
-	'discard.soul-choice',
-	'health.bonus-full',
-	'monster-death.other-triggers',
-	'monster-death.triggers-on-stack',
-	'monster.roll-effects',
-	'monster.roll-effects-cursed',
-	'multiply.different',
-	'multiply.no-further',
-	'prevent.not-taken',
-	'priority.game-puts',
-	'priority.kept',
-	'refill.before-turn-ends',
-	'roll.active-priority',
-	'roll.initial-only',
-	'roll.triggers-on-result',
-	'setup.hundred-cents',
-	'soul.first-to-four',
-	'steps.wait-for-triggers',
-	'timing.monsters-first',
-	'timing.own-death',
-	'timing.rest-with-deaths',
-	'timing.turn-order',
-	'trigger.active-monsters',
-	'trigger.several-shadows'
-];
-
-/** Rules of 2023 that the original edition has nothing like, and that stand beside others where both cite. */
-export const LEFT_OUT: readonly RuleId2023[] = ['round.skipped'];
-
 /** The rules of the original edition that stand against one of 2023. */
 export function standingAgainst(id: string): readonly OwnRuleId[] {
 	const all: Readonly<Record<string, readonly OwnRuleId[]>> = DIFFERS;

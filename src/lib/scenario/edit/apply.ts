@@ -50,7 +50,7 @@ export function applyEdit(
 	if (position.winners) return refused('The game is over, so the table can no longer be changed.');
 	const edition = EDITIONS[position.edition];
 	const laying: SetupBuilder = {
-		run: startRun(position, edition.options),
+		run: startRun(position, edition),
 		problems: [],
 		wantedHp: [],
 		dying: [],
@@ -63,7 +63,7 @@ export function applyEdit(
 	checkSize(laying);
 	const [problem] = laying.problems;
 	if (problem) return refused(problem.message, problem.expected);
-	const after = goOnAfter(position, laying.run, judge, edition);
+	const after = goOnAfter(position, laying.run, judge);
 	return isAnswerable(after.position)
 		? { ok: true, ...after }
 		: refused(

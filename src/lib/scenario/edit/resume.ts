@@ -1,4 +1,3 @@
-import type { Edition } from '../../editions/edition.ts';
 import type { Judge } from '../../judge/judge.ts';
 import { topFrame, type Run } from '../../mechanics/run.ts';
 import { locate } from '../../model/objects.ts';
@@ -16,19 +15,14 @@ interface WentOn {
 }
 
 /** Lets the game go on after an edit, from where it stood before. */
-export function goOnAfter(
-	before: Position,
-	run: Run,
-	judge: Pick<Judge, 'begin'>,
-	{ cites }: Pick<Edition, 'cites'>
-): WentOn {
+export function goOnAfter(before: Position, run: Run, judge: Pick<Judge, 'begin'>): WentOn {
 	const changed = run.position;
 	const begun = judge.begin({
 		...changed,
 		question: null,
 		frames: [...changed.frames.slice(0, -1), resumed(before, changed)]
 	});
-	const steps = [...run.steps.map(cites.step), ...begun.steps];
+	const steps = [...run.steps, ...begun.steps];
 	const { taken: transitions } = begun;
 	const held = topFrame(changed);
 	const holds = topFrame(begun.position);

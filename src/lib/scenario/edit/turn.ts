@@ -128,7 +128,7 @@ function setStep(laying: SetupBuilder, step: TurnStep): void {
 	if (step === 'start of turn' && stack.length > 0) {
 		against(
 			laying,
-			['turn.start-triggers'],
+			['start of a turn'],
 			EDITED,
 			'Nobody has priority before the start triggers.',
 			'start triggers'

@@ -88,7 +88,7 @@ function layDeath(
 	if (!isWindow && !ofMonster) {
 		against(
 			laying,
-			['death.player.penalty-uninterrupted'],
+			['penalty uninterrupted'],
 			'dying',
 			'Here nothing of a player’s death is under way while priority passes: the penalty waits on the stack.',
 			'stack: penalty of Amy'

@@ -31,7 +31,7 @@ export function layProcedures(laying: SetupBuilder, board: Board): void {
 	if (board.attack && board.purchase)
 		against(
 			laying,
-			['turn.declare', 'stack.must-be-empty'],
+			['one declaration at a time'],
 			'purchase',
 			'An attack and a purchase cannot be under way at once.'
 		);
@@ -41,7 +41,7 @@ export function layProcedures(laying: SetupBuilder, board: Board): void {
 		if (waits)
 			against(
 				laying,
-				['turn.start-triggers'],
+				['start of a turn'],
 				'turn',
 				'Nobody has priority before the start triggers.',
 				'start triggers'
@@ -76,7 +76,7 @@ function laySetup(
 export const noSuchStep = (laying: SetupBuilder, field: string): null =>
 	against(
 		laying,
-		['turn.end-declared'],
+		['end of the turn declared'],
 		field,
 		'Nobody declares the end of the turn here: all pass.',
 		stepsOf(laying.run.position.edition).join(' · ')
@@ -97,17 +97,17 @@ function layAttack(
 	const { run } = laying;
 	const seat = seatOf(run.position, attacker);
 	if (seat !== run.position.turn.active) {
-		against(laying, ['turn.active-only'], 'attack', `${attacker} is not the active player.`);
+		against(laying, ['active player’s turn'], 'attack', `${attacker} is not the active player.`);
 		return;
 	}
 	if (step !== 'action phase') {
-		against(laying, ['turn.declare'], 'attack', 'Attacks are made in the action phase.');
+		against(laying, ['declaring'], 'attack', 'Attacks are made in the action phase.');
 		return;
 	}
 	if (!hasState(run.position.edition, 'attack', 'choosing') && (!target || 'deck' in target)) {
 		against(
 			laying,
-			['attack.declare', 'attack.target'],
+			['attack of a target'],
 			'attack',
 			'Here the declaration waits on the stack with its target until the attack begins.',
 			'stack: declared attack on the monster deck'
@@ -123,7 +123,7 @@ function layAttack(
 		if (target.is === 'discard' || target.deck !== 'monster')
 			against(
 				laying,
-				['attack.target'],
+				['attack target chosen'],
 				'attack',
 				'This cannot be attacked.',
 				'a monster · a player · an item · the monster deck'
@@ -131,7 +131,7 @@ function layAttack(
 		if (waits)
 			against(
 				laying,
-				['attack.deck-top'],
+				['top card attacked'],
 				'attack',
 				'The deck’s top card is revealed at once: nobody has priority before that.'
 			);
@@ -141,7 +141,7 @@ function layAttack(
 	const attacked = damageableOf(laying, target, 'attack');
 	if (!attacked) return;
 	if ('player' in attacked && attacked.player === seat) {
-		against(laying, ['attack.player'], 'attack', 'Nobody attacks themselves.');
+		against(laying, ['player attacked'], 'attack', 'Nobody attacks themselves.');
 		return;
 	}
 	if (!hasState(run.position.edition, 'attack', 'choosing')) openUnderAttack(run);
@@ -182,17 +182,17 @@ function layPurchase(
 	const { run } = laying;
 	const seat = seatOf(run.position, buyer);
 	if (seat !== run.position.turn.active) {
-		against(laying, ['turn.active-only'], 'purchase', `${buyer} is not the active player.`);
+		against(laying, ['active player’s turn'], 'purchase', `${buyer} is not the active player.`);
 		return;
 	}
 	if (step !== 'action phase') {
-		against(laying, ['turn.declare'], 'purchase', 'Purchases are made in the action phase.');
+		against(laying, ['declaring'], 'purchase', 'Purchases are made in the action phase.');
 		return;
 	}
 	if (!hasState(run.position.edition, 'purchase', 'choosing')) {
 		against(
 			laying,
-			['purchase.declare'],
+			['purchase declared'],
 			'purchase',
 			'Here a purchase waits on the stack with its target, and is over as that resolves.',
 			'stack: declared purchase of the treasure deck'

@@ -96,7 +96,7 @@ export function markWantedHp(laying: SetupBuilder): void {
 			continue;
 		}
 		if (wanted > most) {
-			against(laying, ['damage.marked'], field, `${name} has at most ${String(most)} HP.`);
+			against(laying, ['damage marked'], field, `${name} has at most ${String(most)} HP.`);
 			continue;
 		}
 		const damage = most - wanted;
@@ -123,6 +123,11 @@ export function checkSlots(laying: SetupBuilder): void {
 			const { kind, name, keywords } = cardOf(top.card);
 			const ambush = keywords?.includes('ambush') ?? false;
 			if (kind !== 'monster' && kind !== 'event' && kind !== 'curse' && !ambush)
-				against(laying, ['setup.slots'], 'monsters', `${name} cannot lie in a monster slot.`);
+				against(
+					laying,
+					['monster slots set up'],
+					'monsters',
+					`${name} cannot lie in a monster slot.`
+				);
 		}
 }

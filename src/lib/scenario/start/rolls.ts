@@ -50,7 +50,7 @@ export function layRoll(laying: SetupBuilder, thing: RollThing): void {
 	if (thing.shows === undefined || thing.shows < 1 || thing.shows > 6) {
 		against(
 			laying,
-			['roll.bounds'],
+			['roll within bounds'],
 			FIELD,
 			'A roll on the stack shows a number from 1 to 6.',
 			`${nameAt(position, roller)}'s roll 4`
@@ -80,7 +80,7 @@ function purposeOf(
 		if (!attack?.target || attack.target === 'deck')
 			return against(
 				laying,
-				['attack.roll', 'roll.keyword'],
+				['roll’s purpose'],
 				FIELD,
 				'A roll is made in an attack under way or for an ability.',
 				'attack: Amy on Gurdy · or: Amy’s roll 4 for Book of Sin'
@@ -112,7 +112,7 @@ function purposeOf(
 	if (thing.effectGone && !effectsWait(laying.run.position)) {
 		return against(
 			laying,
-			['roll.keyword'],
+			['line of a roll'],
 			FIELD,
 			'By these rules no effect waits for its roll: the roll is made once it has resolved.',
 			'leave out “(effect gone)”'
@@ -172,7 +172,7 @@ export function layDamage(laying: SetupBuilder, thing: DamageThing): void {
 	if (thing.combat && !attack) {
 		against(
 			laying,
-			['attack.hit'],
+			['combat damage'],
 			FIELD,
 			'Combat damage is dealt in an attack.',
 			'attack: Amy on Gurdy'

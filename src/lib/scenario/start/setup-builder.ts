@@ -1,9 +1,9 @@
-import { citedIn } from '../../editions/citing.ts';
 import type { Run } from '../../mechanics/run.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { Damageable } from '../../model/stack.ts';
 import type { ObjectId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { rulesOf, type Told } from '../../rules/points.ts';
 
 /** What makes a table impossible, and the line of the scenario that says so. */
 export interface Impossible {
@@ -47,7 +47,7 @@ export function wrong(
 /** Notes which rules make a table impossible, as its edition tells them, and what of it. */
 export function against(
 	laying: SetupBuilder,
-	rules: readonly RuleId[],
+	told: Told,
 	field: string,
 	message: string,
 	expected?: string
@@ -55,7 +55,7 @@ export function against(
 	laying.problems.push({
 		field,
 		message,
-		rules: citedIn(laying.run.position.edition, rules),
+		rules: rulesOf(laying.run.points, told),
 		...(expected === undefined ? {} : { expected })
 	});
 	return null;

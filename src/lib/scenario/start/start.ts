@@ -55,7 +55,7 @@ function laidOut(scenario: Scenario): Started {
 	const activeName =
 		board.turn?.active ?? board.attack?.attacker ?? board.purchase?.buyer ?? names[0] ?? '';
 	const laying: SetupBuilder = {
-		run: startRun(bareTable(scenario, names), edition.options),
+		run: startRun(bareTable(scenario, names), edition),
 		problems: [],
 		wantedHp: [],
 		dying: [],
@@ -125,7 +125,7 @@ function checkVariants(
 	players: number
 ) {
 	for (const { why, variant: id } of clashes(variants, rules, players))
-		against(laying, variant(id).rules, 'variants', why);
+		against(laying, [variant(id).rules], 'variants', why);
 	const { position } = laying.run;
 	if (board?.timer !== undefined && timerAtFirst(position) === undefined)
 		wrong(laying, 'timer', 'There is no timer in the usual game.', 'variants: solitaire');

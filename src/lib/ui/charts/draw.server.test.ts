@@ -1,3 +1,4 @@
+import { POINTS } from '../../editions/points.ts';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../editions/index.ts';
 import { CHARTS } from '../../model/frame.ts';
@@ -8,7 +9,7 @@ import { sheetOf } from './sheet.ts';
 const drawn = await Promise.all(
 	EDITION_IDS.flatMap((edition) =>
 		CHARTS.flatMap((name) => EDITIONS[edition].charts[name]?.chart ?? []).map(async (chart) => {
-			const sheet = sheetOf(chart);
+			const sheet = sheetOf(chart, POINTS[edition]);
 			return { edition, name: chart.name, sheet, drawing: await draw(sheet) };
 		})
 	)

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { POINTS } from '../../editions/points.ts';
 import { CHARTS_2023 } from '../../editions/2023.ts';
 import { EDITIONS } from '../../editions/index.ts';
 import { CHARTS } from '../../model/frame.ts';
@@ -9,7 +10,7 @@ import { slugOf } from './slug.ts';
 const sheets = EDITION_IDS.flatMap((edition) =>
 	CHARTS.flatMap((name) => {
 		const chart = EDITIONS[edition].charts[name]?.chart;
-		return chart ? [{ edition, chart, ...sheetOf(chart) }] : [];
+		return chart ? [{ edition, chart, ...sheetOf(chart, POINTS[edition]) }] : [];
 	})
 );
 
@@ -49,7 +50,7 @@ describe.each(sheets)('the sheet of $name of $edition', ({ chart, states }) => {
 
 // Links are kept by people: those of a small chart are written down.
 test('links do not change', () => {
-	const damage = sheetOf(CHARTS_2023.damage);
+	const damage = sheetOf(CHARTS_2023.damage, POINTS['2023']);
 	expect(damage.states.flatMap(({ id, leaving }) => [id, ...leaving.map((t) => t.id)])).toEqual([
 		'state-taking',
 		'taking-to-over',
@@ -62,7 +63,7 @@ test('links do not change', () => {
 });
 
 test('a transition says which charts it opens', () => {
-	const turn = sheetOf(CHARTS_2023.turn, (from, nth) =>
+	const turn = sheetOf(CHARTS_2023.turn, POINTS['2023'], (from, nth) =>
 		from === 'recharged' && nth === 0 ? ['priority'] : []
 	);
 	const opening = turn.states.flatMap(({ leaving }) => leaving).filter((t) => t.opens.length > 0);

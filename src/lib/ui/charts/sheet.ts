@@ -1,8 +1,9 @@
-import type { Chart } from '../../flows/chart.ts';
+import { refusalOf, type Chart } from '../../flows/chart.ts';
 import { PREDICATES, type PredicateName } from '../../flows/predicates/index.ts';
 import type { DecisionKind } from '../../model/decision.ts';
 import type { ChartName } from '../../model/frame.ts';
 import type { RuleId } from '../../rules/index.ts';
+import type { Points } from '../../rules/points.ts';
 import type { Refusal } from '../../rules/step.ts';
 import { slugOf } from './slug.ts';
 
@@ -53,12 +54,12 @@ export interface ChartSheet {
 /**
  * A chart as it can be read.
  * @param opens the charts that a transition, named by its state and its place there, waits for.
- * @param refuse how the edition says a refusal.
+ * @param points by which rules the edition refuses.
  */
 export function sheetOf(
 	chart: Chart,
-	opens: (from: string, nth: number) => readonly ChartName[] = () => [],
-	refuse: (refusal: Refusal) => Refusal = (refusal) => refusal
+	points: Points,
+	opens: (from: string, nth: number) => readonly ChartName[] = () => []
 ): ChartSheet {
 	const ids = new Map<string, number>();
 	const idOf = (from: string, to: string): string => {
@@ -77,7 +78,7 @@ export function sheetOf(
 				from,
 				to,
 				decision: decision ?? null,
-				asks: when.map((asks) => ({ asks, ...wordsOf(refuse(PREDICATES[asks].refusal)) })),
+				asks: when.map((asks) => ({ asks, ...wordsOf(refusalOf(PREDICATES[asks], points)) })),
 				does,
 				rules,
 				opens: opens(from, nth)
