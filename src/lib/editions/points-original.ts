@@ -1,4 +1,5 @@
-import { TOLD_ALIKE, type Points } from '../rules/points.ts';
+import { TOLD_ALIKE } from '../rules/points-told-alike.ts';
+import type { Points } from '../rules/points.ts';
 import { TOLD_BY_2023, TOLD_BY_ORIGINAL } from '../rules/points-told-once.ts';
 
 /** By which rules the original edition tells each point of the game. */
@@ -6,39 +7,11 @@ export const POINTS_ORIGINAL = {
 	...TOLD_ALIKE,
 	...TOLD_BY_2023,
 	...TOLD_BY_ORIGINAL,
-	'same replacement again': [],
-	'several win': [],
-	'trigger before deaths': [],
-	'deaths of one effect': [],
-	'deaths in order': [],
-	'deaths of each in order': ['timing.own-death'],
-	'attacked card not attackable': ['attack.cannot-be-attacked', 'attack.unattackable-spent'],
-	discarded: ['word.discard'],
-	'loot played': ['loot.play', 'priority.kept', 'stack.waits'],
-	'damage dealt': ['damage.combat-only', 'damage.source'],
-	'damage taken': ['damage.combat-only', 'damage.from-game'],
-	'first triggers ordered': ['timing.monsters-first'],
-	'triggers ordered': ['timing.turn-order'],
-	'attack rolls alone': [],
-	'any roll': [],
-	'other’s death looked at': ['monster-death.other-triggers'],
-	'own death looked at': ['monster-death.triggers-on-stack'],
-	'turn over': ['turn.heal-step'],
-	'healed at end of turn': ['turn.heal-step', 'heal.full'],
-	'effects till end of turn ended': ['effect.wears-off'],
-	'roll resolved without it': ['trigger.not-met', 'roll.resolves'],
-	'roll resolved': ['roll.resolves'],
-	'trigger on a roll': ['trigger.condition', 'roll.triggers-above', 'roll.triggers-on-result'],
-	'trigger on what would be rolled': ['trigger.condition', 'roll.final-reroll'],
-	'rolled for an effect': ['roll.made', 'roll.effect-waits'],
-	'shop refilled': ['refill.shop'],
-	'slot refilled': ['refill.reveals'],
-	'cleanup of a death': ['refill.before-turn-ends'],
-	'another player pays': [],
 	// Setup
 	'bonus souls drawn': ['setup.all-bonus-souls'],
 	'first player': ['setup.cain-first'],
 	// Card types
+	'loot played': ['loot.play', 'priority.kept', 'stack.waits'],
 	'event revealed': ['non-monster.on-stack'],
 	// Game zones
 	'top monster discarded': ['put.discard', 'discard.monster-no-rewards'],
@@ -51,6 +24,8 @@ export const POINTS_ORIGINAL = {
 		'activate.paid-is-not-activated',
 		'ability.cost'
 	],
+	'trigger on a roll': ['trigger.condition', 'roll.triggers-above', 'roll.triggers-on-result'],
+	'trigger on what would be rolled': ['trigger.condition', 'roll.final-reroll'],
 	'curse on a death': ['trigger.condition', 'curse.before-penalty'],
 	'curse revealed': ['trigger.condition', 'non-monster.on-stack', 'curse.when-revealed'],
 	'trigger on the attack’s target': [
@@ -58,9 +33,14 @@ export const POINTS_ORIGINAL = {
 		'attack.declaration-looks',
 		'attack.target-triggers-first'
 	],
+	'first triggers ordered': ['timing.monsters-first'],
+	'triggers ordered': ['timing.turn-order'],
 	'any roll in the attack': ['monster.roll-effects-cursed'],
+	'any roll': [],
 	'attack rolls against the monster': ['monster.roll-effects'],
+	'attack rolls alone': [],
 	'attack on another': ['monster.roll-effects'],
+	'roll resolved without it': ['trigger.not-met', 'roll.resolves'],
 	'not an attack roll': ['trigger.not-met'],
 	'$ is no activation': ['trigger.not-met', 'activate.paid-is-not-activated'],
 	'bought and not gained': ['trigger.not-met', 'purchase.happens'],
@@ -77,15 +57,22 @@ export const POINTS_ORIGINAL = {
 		'prevent.whole-shield',
 		'prevent.not-taken'
 	],
+	'same replacement again': [],
 	// Specific mechanics
 	'copy cancelled': ['cancel.removed', 'blank-card.doubles'],
 	'death cancelled': ['cancel.removed', 'death.restores-health'],
 	'saved by a cancelled death': ['death.restores-health'],
 	'copy is no card': ['blank-card.doubles'],
 	'loot copied': ['blank-card.doubles'],
+	'damage dealt': ['damage.combat-only', 'damage.source'],
+	'damage taken': ['damage.combat-only', 'damage.from-game'],
 	'damage changed': ['damage.combat-only'],
 	'damage of boss armor': ['damage.combat-only', 'damage.from-game', 'challenge.boss-armor'],
+	discarded: ['word.discard'],
+	'deaths of each in order': ['timing.own-death'],
+	'deaths of one effect': [],
 	'deaths ordered': ['timing.monsters-first'],
+	'deaths in order': [],
 	'damage prevented': ['prevent.shield'],
 	'prevention waits': ['prevent.shield', 'prevent.whole-shield', 'effect.replacement'],
 	'death prevented': ['death.restores-health'],
@@ -94,6 +81,9 @@ export const POINTS_ORIGINAL = {
 	// Turn structure
 	'end of the turn declared': ['turn.passes'],
 	'hand size': ['turn.hand-size-last'],
+	'turn over': ['turn.heal-step'],
+	'healed at end of turn': ['turn.heal-step', 'heal.full'],
+	'effects till end of turn ended': ['effect.wears-off'],
 	// Attacking
 	'attack declared': ['attack.declaration-on-stack'],
 	'attack of a target': ['attack.declaration-on-stack'],
@@ -106,6 +96,7 @@ export const POINTS_ORIGINAL = {
 	],
 	'attack target chosen': ['attack.declaration-on-stack'],
 	'deck without a monster to cover': ['attack.declaration-on-stack', 'attack.deck-if-able'],
+	'attacked card not attackable': ['attack.cannot-be-attacked', 'attack.unattackable-spent'],
 	'attacked card is no monster': ['attack.deck-non-monster'],
 	'roll’s purpose': ['attack.roll', 'roll.effect-waits', 'roll.defines-effect'],
 	'nothing to attack': ['attack.declaration-fizzles', 'attack.declared-again', 'attack.covered'],
@@ -116,31 +107,41 @@ export const POINTS_ORIGINAL = {
 	'purchase gained': ['purchase.happens'],
 	'purchased card revealed': ['purchase.happens'],
 	// Refilling slots
+	'shop refilled': ['refill.shop'],
+	'slot refilled': ['refill.reveals'],
 	'slot left by the dead': ['monster-death.refill'],
 	'event in a slot': ['refill.non-monster'],
 	// Death
+	'trigger before deaths': [],
 	'monster dies': ['death.resolves', 'monster-death.card-on-stack'],
 	'death replaced': ['death.restores-health'],
+	'other’s death looked at': ['monster-death.other-triggers'],
+	'own death looked at': ['monster-death.triggers-on-stack'],
 	reward: ['monster-death.reward-on-stack'],
 	'monster’s rewards looked at': ['monster-death.other-triggers'],
 	'death looked at before the penalty': ['penalty.triggers'],
 	'before the penalty': ['penalty.triggers'],
 	'penalty paid': ['penalty.paid'],
 	'penalty uninterrupted': ['penalty.on-stack'],
+	'another player pays': [],
+	'cleanup of a death': ['refill.before-turn-ends'],
 	'turn ends with a death': ['penalty.ends-turn'],
 	'dead player chosen': ['dead.not-chosen'],
 	// Dice rolls
+	'rolled for an effect': ['roll.made', 'roll.effect-waits'],
 	'initial roll changed': ['roll.modified', 'roll.initial-only'],
 	'looked at again': ['roll.final-reroll'],
 	'number to be changed': ['roll.triggers-on-result'],
 	'roll modified': ['roll.modifiers-on-stack', 'effect.standing'],
 	'roll modified within bounds': ['roll.modifiers-on-stack', 'roll.bounds'],
+	'roll resolved': ['roll.resolves'],
 	// Priority
 	'active player first after the game': ['priority.active-first', 'priority.game-puts'],
 	'actor first': ['priority.kept'],
 	'roll of who is not active': ['roll.active-priority'],
 	// Winning
 	'won by souls': ['win.souls', 'soul.first-to-four'],
+	'several win': [],
 	// Setup
 	'¢ of the game': ['setup.hundred-cents'],
 	// Cards
@@ -155,8 +156,7 @@ export const POINTS_ORIGINAL = {
 	'trigger beside deaths': ['timing.rest-with-deaths'],
 	// Turn structure
 	'trigger in an attack': ['steps.wait-for-triggers'],
-	// Monster death
-	// Faq
+	// FAQ
 	'refilled before the turn ends': ['refill.before-turn-ends'],
 	// Card rulings
 	'loot cancelled by loot': ['cancel.discarded-first'],

@@ -1,6 +1,6 @@
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate, playerAt } from '../model/objects.ts';
-import type { DamageSource, ItemOf, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
+import type { ItemOf, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
 import type { CardKey, ItemId, Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { destroyIt } from './belongings.ts';

@@ -1,5 +1,5 @@
 import type { RuleId2023 } from './2023/index.ts';
-import type { RuleId } from './index.ts';
+import type { OwnRuleId, SHARED_RULES } from './original/index.ts';
 import type { Rules } from './points.ts';
 
 /** The points that only 2023 speaks of: where another edition is silent, it is done by these rules. */
@@ -87,14 +87,13 @@ export const TOLD_BY_2023 = {
 
 /** The points that only the original edition speaks of. */
 export const TOLD_BY_ORIGINAL = {
-	'multiplied but once': ['multiply.different'],
-	'player’s death in its time': ['timing.own-death'],
-	'monster’s death in its time': ['timing.monsters-first'],
 	// Cards
 	'curse given': ['curse.when-revealed'],
 	// The stack
 	'non-monster card played': ['non-monster.on-stack'],
 	// Timing
+	'monster’s death in its time': ['timing.monsters-first'],
+	'player’s death in its time': ['timing.own-death'],
 	'order of each': ['timing.otherwise'],
 	'non-monster card discarded': ['non-monster.discarded'],
 	// Turn structure
@@ -105,19 +104,17 @@ export const TOLD_BY_ORIGINAL = {
 	'roll of a waiting effect': ['roll.defines-effect'],
 	'final roll changed': ['roll.final-reroll', 'roll.final-updates'],
 	'damage of a final roll': ['roll.final-updates'],
-	// Glossary
 	// Attacking
 	'attack forced next': ['attack.forced-next'],
 	// Glossary
 	'attack forced this turn': ['attack.forced-this-turn'],
-	// Monster death
 	// Refilling
 	'played for a refill': ['refill.non-monster'],
 	// Examples
 	'procedure not cancelled': ['refill.not-cancelled'],
-	// Player death
-	// Examples
 	'penalty not cancelled': ['penalty.not-cancelled'],
+	// Card rulings
+	'multiplied but once': ['multiply.different'],
 	// Blank card
 	'numbers doubled': ['blank-card.doubles'],
 	'doubled once': ['blank-card.not-twice'],
@@ -141,4 +138,4 @@ export const TOLD_BY_ORIGINAL = {
 	'rewards for everyone': ['rewards.everyone'],
 	'super shop grows': ['super-shop.souls'],
 	'minions first': ['minions.first']
-} as const satisfies Readonly<Record<string, Rules>>;
+} as const satisfies Readonly<Record<string, Rules<OwnRuleId | keyof typeof SHARED_RULES>>>;

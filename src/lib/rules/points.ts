@@ -1,376 +1,136 @@
 import type { RuleId } from './index.ts';
-import type { SHARED_RULES } from './original/index.ts';
+import type { TOLD_ALIKE } from './points-told-alike.ts';
 import type { TOLD_BY_2023, TOLD_BY_ORIGINAL } from './points-told-once.ts';
 
 /** At least one rule. */
 export type Rules<Id extends RuleId = RuleId> = readonly [Id, ...Id[]];
 
-/** The points that both editions tell by the same rules. */
-export const TOLD_ALIKE = {
-	'deck attacked': ['attack.deck-no-monster'],
-	'attack roll hits': ['attack.hit'],
-	'attack roll misses': ['attack.miss'],
-	'combat damage': ['attack.hit'],
-	'player dies': ['death.resolves', 'death.once'],
-	// Setup
-	'shop set up': ['setup.shop'],
-	'monster slots set up': ['setup.slots'],
-	'event not set up': ['setup.slots', 'setup.no-events'],
-	'slot not set up': ['setup.no-events', 'zone.nothing-to-draw'],
-	'characters dealt': ['setup.characters'],
-	'character deactivated': ['setup.charge'],
-	'hands dealt': ['setup.hands'],
-	// Card types
-	'shop item’s ability': ['ability.shop'],
-	'comes to the shop': ['ability.shop-comes-and-goes'],
-	'loot played within an effect': ['loot.play'],
-	'soul’s trigger': ['soul.still'],
-	'becomes a soul': ['soul.becomes'],
-	'soul card of several': ['soul.one-object'],
-	'soul’s ability': ['soul.still-others'],
-	'bonus soul gained': ['soul.bonus', 'zone.outside-bonus'],
-	'bonus soul destroyed': ['soul.bonus-destroyed'],
-	'starting item of a character': ['character.starting-item'],
-	'starting item': ['item.starting-eternal'],
-	'character with souls': ['soul.character'],
-	// Game zones
-	'card put': ['put.moves'],
-	'target left play': ['zone.new-object'],
-	'own card': ['zone.own-card'],
-	'own card in discard': ['zone.own-card', 'zone.new-object'],
-	'new abilities': ['item.new-abilities'],
-	'counted from the top': ['put.from-top'],
-	'card put on a deck': ['put.deck'],
-	'deck hidden': ['zone.deck-hidden'],
-	'looked at': ['look.search'],
-	'cards put back in order': ['look.reorder'],
-	'deck empty': ['zone.deck-empty'],
-	'nothing to draw': ['zone.nothing-to-draw'],
-	'top card discarded': ['put.discard'],
-	'no discard of its own': ['put.no-discard'],
-	'hand looked at': ['zone.hand-private'],
-	'discard chosen': ['discard.choice'],
-	'card uncovered': ['zone.covered'],
-	'card covered': ['zone.covered', 'zone.covered-out'],
-	'loot uncovered': ['zone.covered-becomes'],
-	// Abilities
-	'targets chosen': ['ability.targets'],
-	'targets named': ['ability.targets', 'ability.target-kind'],
-	'option chosen': ['ability.mode'],
-	'choice of an ability': ['ability.choice'],
-	'at random': ['ability.at-random'],
-	'target needed': ['ability.target-needed'],
-	'no target': ['ability.no-target'],
-	'copy without a target': ['ability.no-target', 'ability.fizzle'],
-	'kind of target': ['ability.target-kind'],
-	'cost paid': ['ability.cost'],
-	'cost chosen': ['ability.cost', 'ability.choice'],
-	'¢ paid as a cost': ['ability.cost', 'pay.cents', 'pay.pool'],
-	'↷ ability activated': ['ability.activate', 'activate.on-stack', 'ability.tap'],
-	'no such ability': ['ability.no-activated'],
-	'controller’s ability': ['ability.controller-only'],
-	'charge needed': ['ability.needs-charge'],
-	uncharged: ['ability.paid-uncharged'],
-	triggered: ['trigger.condition'],
-	'trigger on declaring an attack': ['trigger.condition', 'attack.declaration-looks'],
-	'trigger on what would die': ['trigger.condition', 'death.would-die'],
-	'trigger on the start of a turn': ['trigger.condition', 'turn.start-triggers'],
-	'trigger on the end of a turn': ['trigger.condition', 'turn.end-triggers'],
-	'condition not met': ['trigger.not-met'],
-	'trigger used or not': ['trigger.choice'],
-	'delayed trigger': ['effect.delayed'],
-	'asked again': ['trigger.asked-again'],
-	eternal: ['destroy.eternal'],
-	'eternal stays': ['destroy.eternal', 'destroy.stays'],
-	'becomes an item': ['item.becomes'],
-	'slot covered by an ambush': ['ambush.monster'],
-	'ambush becomes a monster': ['ambush.monster', 'ambush.attack'],
-	'roll of another player': ['roll.reader-controller'],
-	'no line of the number': ['roll.no-line'],
-	// Effects
-	'nothing happens': ['effect.nothing'],
-	'lasting effect': ['effect.until'],
-	'static ability holds': ['effect.standing'],
-	skipped: ['effect.skip'],
-	'as well': ['effect.as'],
-	replaced: ['effect.replacement'],
-	'replaced once': ['effect.replacement', 'effect.replacement-once'],
-	'replacements ordered': ['effect.replacement-order'],
-	'one of several replacements': ['effect.replacement-order', 'effect.replacement-excludes'],
-	'nobody orders replacements': ['effect.replacement-nobody'],
-	'others no longer apply': ['effect.replacement-excludes'],
-	// Specific mechanics
-	and: ['and.depends'],
-	cancelled: ['cancel.removed'],
-	'loot cancelled': ['cancel.removed', 'cancel.loot'],
-	'object copied': ['copy.object', 'copy.not-copied'],
-	'copied face': ['copy.not-copied'],
-	'reward of a copy': ['copy.reward-box', 'copy.own-rewards'],
-	'ability copied': ['copy.ability', 'copy.in-full'],
-	'named counters put': ['counter.put'],
-	'counters put': ['counter.put', 'counter.generic'],
-	'counters paid': ['counter.cost'],
-	'counters removed': ['counter.remove'],
-	'counters go along': ['counter.given'],
-	'starting counters': ['counter.starting'],
-	'counters leave': ['counter.leave'],
-	'damage marked': ['damage.marked'],
-	'damage taken at 0 HP': ['damage.takes', 'damage.at-zero'],
-	'no damage': ['damage.none'],
-	'hearts lost': ['damage.emptied-heart', 'damage.no-heal'],
-	deactivated: ['deactivate.turned'],
-	killed: ['destroy.kill'],
-	destroyed: ['destroy.kill', 'destroy.discard'],
-	'killed by the game': ['destroy.die'],
-	'nothing to discard': ['discard.none'],
-	'players in order': ['each.players'],
-	'own objects ordered': ['each.order'],
-	'monsters ordered': ['each.monsters'],
-	'named in order': ['each.named'],
-	'slots expanded': ['slot.expand'],
-	'dying object gone': ['death.target-gone'],
-	'some targets gone': ['ability.some-targets'],
-	'given and not gained': ['give.no-gain'],
-	'¢ gained': ['gain.cents'],
-	'¢ gained, as far as there are': ['gain.cents', 'gain.pool-empty'],
-	'treasure gained': ['gain.treasure'],
-	'object gained': ['gain.object'],
-	given: ['give.moves'],
-	'shop item given': ['give.shop'],
-	stolen: ['give.steal'],
-	swapped: ['give.swap'],
-	'healed to full': ['heal.full'],
-	healed: ['heal.amount'],
-	'if you do': ['if-you-do.needed'],
-	may: ['may.declined'],
-	'loot drawn': ['loot.draw'],
-	'loot drawn, as far as there is': ['loot.draw', 'zone.nothing-to-draw'],
-	'¢ lost': ['lose.cents'],
-	'¢ to be paid': ['pay.cents'],
-	'¢ paid': ['pay.cents', 'pay.pool'],
-	'HP paid': ['pay.hp'],
-	'card moves': ['play.moves'],
-	'loot in hand': ['loot.in-hand'],
-	recharged: ['recharge.turned'],
-	'roll rerolled': ['reroll.roll'],
-	'item rerolled': ['reroll.item'],
-	'shop item rerolled': ['reroll.shop'],
-	// Turn structure
-	'start of a turn': ['turn.start-triggers'],
-	declaring: ['turn.declare'],
-	'one declaration at a time': ['turn.declare', 'stack.must-be-empty'],
-	'active player’s turn': ['turn.active-only'],
-	'stack must be empty': ['stack.must-be-empty'],
-	'loot play needed': ['loot.needs-loot-play'],
-	'loot play granted': ['loot.needs-loot-play', 'loot.more-plays'],
-	'turn made to end': ['turn.made-to-end'],
-	'rolls of an ended turn': ['turn.ends-attack'],
-	'turn ends over the stack': ['turn.ends-over-stack'],
-	'turn already ending': ['turn.already-ending'],
-	'extra turn': ['turn.extra', 'turn.extra-next'],
-	// Attacking
-	'attack of the turn': ['attack.one-each-turn'],
-	'attack granted': ['attack.more'],
-	'several attacks forced': ['attack.forced-several'],
-	'not attackable': ['attack.cannot-be-attacked'],
-	'top card attacked': ['attack.deck-top'],
-	'slot covered by the attacked card': ['attack.deck-slot'],
-	'attack goes on with the card': ['attack.deck-this'],
-	'joined attack': ['attack.several-rollers'],
-	'roller died': ['attack.rollers-die'],
-	'roll of the dead': ['attack.dead-roll'],
-	'second roller hits': ['attack.second-hit'],
-	'second roller misses': ['attack.second-miss'],
-	'evasion out of bounds': ['attack.evasion-bounds'],
-	'attack ends with the target': ['attack.ends-by-death'],
-	'attack ends at 0 HP': ['attack.ends-at-zero'],
-	'attack ends with the turn': ['attack.ends-cancelled', 'attack.cancelled'],
-	'attack cancelled': ['attack.ends-cancelled', 'attack.cancelled', 'cancel.removed'],
-	'cancelled attack spent': ['attack.cancelled-spent'],
-	'attack’s rolls removed': ['attack.cancelled', 'ability.fizzle', 'stack.removed'],
-	'deaths of both kinds': ['death.order'],
-	// Purchasing
-	'purchase of the turn': ['purchase.one-each-turn'],
-	'another purchase granted': ['purchase.more'],
-	// Refilling slots
-	'refills ordered': ['refill.order'],
-	'refilled though dead': ['refill.even-dead'],
-	// Death
-	'death at 0 HP': ['death.at-zero'],
-	'healed under a death': ['death.healed'],
-	'last known': ['death.last-known'],
-	'uncovered by a death': ['death.monster.uncovers'],
-	'active player died': ['death.player.stops'],
-	'attack ends with the attacker': ['death.player.stops', 'attack.ends-by-death'],
-	'nothing to pay': ['death.player.nothing-to-pay'],
-	'death looked at after the penalty': ['death.player.after-penalty'],
-	'death already died': ['death.once'],
-	'dead not healed': ['death.player.no-heal'],
-	'dead live again': ['death.alive-again'],
-	// Bartering
-	trade: ['barter.trade'],
-	'trade of ¢ alone': ['barter.cents-only'],
-	// Dice rolls
-	'roll within bounds': ['roll.bounds'],
-	'number of a die': ['roll.bounds', 'roll.d6'],
-	'die rolled': ['roll.made'],
-	'attack roll made': ['roll.made', 'attack.roll'],
-	'roll changed': ['roll.modified'],
-	// Priority
-	'priority needed': ['priority.needed'],
-	'in response': ['priority.respond'],
-	'active player first': ['priority.active-first'],
-	passed: ['priority.passes'],
-	'choice before priority': ['priority.nobody'],
-	'choice within a resolution': ['priority.nobody', 'stack.uninterrupted'],
-	// The stack
-	'stack not empty': ['stack.between'],
-	'loop named': ['loop.named'],
-	// Winning
-	'other goal': ['win.changed'],
-	'won by an ability': ['win.ability'],
-	'one wins': ['win.others-lose'],
-	'game over': ['game.over'],
-	// Variants
-	'draft laid out': ['draft.lay-out'],
-	'draft pick': ['draft.pick'],
-	'draft of two again': ['draft.again']
-} as const satisfies Readonly<Record<string, Rules<keyof typeof SHARED_RULES>>>;
-
 /** The points that each edition tells in its own way. */
-const TOLD_APART = [
-	'deaths of each in order',
-	'attacked card not attackable',
-	'discarded',
-	'loot played',
-	'damage dealt',
-	'damage taken',
-	'first triggers ordered',
-	'triggers ordered',
-	'other’s death looked at',
-	'own death looked at',
-	'turn over',
-	'healed at end of turn',
-	'effects till end of turn ended',
-	'roll resolved without it',
-	'roll resolved',
-	'trigger on a roll',
-	'trigger on what would be rolled',
-	'rolled for an effect',
-	'shop refilled',
-	'slot refilled',
-	'cleanup of a death',
-	'bonus souls drawn',
-	'first player',
-	'event revealed',
-	'top monster discarded',
-	'own soul lost',
-	'$ ability activated',
-	'curse on a death',
-	'curse revealed',
-	'trigger on the attack’s target',
-	'any roll in the attack',
-	'attack rolls against the monster',
-	'attack on another',
-	'not an attack roll',
-	'$ is no activation',
-	'bought and not gained',
-	'not an attack on it',
-	'eternal penalty item',
-	'line of a roll',
-	'line read',
-	'till end of turn',
-	'turn skipped',
-	'damage prevented in advance',
-	'copy cancelled',
-	'death cancelled',
-	'saved by a cancelled death',
-	'copy is no card',
-	'loot copied',
-	'damage changed',
-	'damage of boss armor',
-	'deaths ordered',
-	'damage prevented',
-	'prevention waits',
-	'death prevented',
-	'vote stands',
-	'vote',
-	'end of the turn declared',
-	'hand size',
-	'attack declared',
-	'attack of a target',
-	'attack forced',
-	'attack forced and made before',
-	'attack target chosen',
-	'deck without a monster to cover',
-	'attacked card is no monster',
-	'roll’s purpose',
-	'nothing to attack',
-	'attack loses its target',
-	'purchase declared',
-	'purchase chosen',
-	'purchase gained',
-	'purchased card revealed',
-	'slot left by the dead',
-	'event in a slot',
-	'monster dies',
-	'death replaced',
-	'reward',
-	'monster’s rewards looked at',
-	'death looked at before the penalty',
-	'before the penalty',
-	'penalty paid',
-	'penalty uninterrupted',
-	'turn ends with a death',
-	'dead player chosen',
-	'initial roll changed',
-	'looked at again',
-	'number to be changed',
-	'roll modified',
-	'roll modified within bounds',
-	'active player first after the game',
-	'actor first',
-	'roll of who is not active',
-	'won by souls'
-] as const;
-
-/** What goes beside a point, and what an edition may say nothing of. */
-const BESIDE = [
-	'same replacement again',
-	'several win',
-	'trigger before deaths',
-	'deaths of one effect',
-	'deaths in order',
-	'attack rolls alone',
-	'any roll',
-	'another player pays',
-	'¢ of the game',
-	'trigger of a monster',
-	'monsters’ first',
-	'players’ in turn order',
-	'own death',
-	'deaths above triggers of damage',
-	'trigger beside deaths',
-	'trigger in an attack',
-	'refilled before the turn ends',
-	'loot cancelled by loot',
-	'more HP',
-	'monster discarded',
-	'multiplier not multiplied',
-	'multiplied in several ways',
-	'several replacements',
-	'counters of a copy'
-] as const;
+type ToldApart =
+	| 'bonus souls drawn'
+	| 'first player'
+	| 'loot played'
+	| 'event revealed'
+	| 'top monster discarded'
+	| 'own soul lost'
+	| '$ ability activated'
+	| 'trigger on a roll'
+	| 'trigger on what would be rolled'
+	| 'curse on a death'
+	| 'curse revealed'
+	| 'trigger on the attack’s target'
+	| 'first triggers ordered'
+	| 'triggers ordered'
+	| 'any roll in the attack'
+	| 'attack rolls against the monster'
+	| 'attack on another'
+	| 'roll resolved without it'
+	| 'not an attack roll'
+	| '$ is no activation'
+	| 'bought and not gained'
+	| 'not an attack on it'
+	| 'eternal penalty item'
+	| 'line of a roll'
+	| 'line read'
+	| 'till end of turn'
+	| 'turn skipped'
+	| 'damage prevented in advance'
+	| 'copy cancelled'
+	| 'death cancelled'
+	| 'saved by a cancelled death'
+	| 'copy is no card'
+	| 'loot copied'
+	| 'damage dealt'
+	| 'damage taken'
+	| 'damage changed'
+	| 'damage of boss armor'
+	| 'discarded'
+	| 'deaths of each in order'
+	| 'deaths ordered'
+	| 'damage prevented'
+	| 'prevention waits'
+	| 'death prevented'
+	| 'vote stands'
+	| 'vote'
+	| 'end of the turn declared'
+	| 'hand size'
+	| 'turn over'
+	| 'healed at end of turn'
+	| 'effects till end of turn ended'
+	| 'attack declared'
+	| 'attack of a target'
+	| 'attack forced'
+	| 'attack forced and made before'
+	| 'attack target chosen'
+	| 'deck without a monster to cover'
+	| 'attacked card not attackable'
+	| 'attacked card is no monster'
+	| 'roll’s purpose'
+	| 'nothing to attack'
+	| 'attack loses its target'
+	| 'purchase declared'
+	| 'purchase chosen'
+	| 'purchase gained'
+	| 'purchased card revealed'
+	| 'shop refilled'
+	| 'slot refilled'
+	| 'slot left by the dead'
+	| 'event in a slot'
+	| 'monster dies'
+	| 'death replaced'
+	| 'other’s death looked at'
+	| 'own death looked at'
+	| 'reward'
+	| 'monster’s rewards looked at'
+	| 'death looked at before the penalty'
+	| 'before the penalty'
+	| 'penalty paid'
+	| 'penalty uninterrupted'
+	| 'cleanup of a death'
+	| 'turn ends with a death'
+	| 'dead player chosen'
+	| 'rolled for an effect'
+	| 'initial roll changed'
+	| 'looked at again'
+	| 'number to be changed'
+	| 'roll modified'
+	| 'roll modified within bounds'
+	| 'roll resolved'
+	| 'active player first after the game'
+	| 'actor first'
+	| 'roll of who is not active'
+	| 'won by souls';
 
 /** A point of the game: what a step tells, whatever the edition that tells it. */
 export type Point =
-	| keyof typeof TOLD_ALIKE
-	| keyof typeof TOLD_BY_2023
-	| keyof typeof TOLD_BY_ORIGINAL
-	| (typeof TOLD_APART)[number];
+	keyof typeof TOLD_ALIKE | keyof typeof TOLD_BY_2023 | keyof typeof TOLD_BY_ORIGINAL | ToldApart;
 
-/** A circumstance of a step, which an edition may have no rule for. */
-export type Circumstance = (typeof BESIDE)[number];
+/** What goes beside the point of a step, and what an edition may have no rule for. */
+export type Circumstance =
+	| 'any roll'
+	| 'attack rolls alone'
+	| 'same replacement again'
+	| 'deaths of one effect'
+	| 'deaths in order'
+	| 'trigger before deaths'
+	| 'another player pays'
+	| 'several win'
+	| '¢ of the game'
+	| 'trigger of a monster'
+	| 'monsters’ first'
+	| 'players’ in turn order'
+	| 'own death'
+	| 'deaths above triggers of damage'
+	| 'trigger beside deaths'
+	| 'trigger in an attack'
+	| 'refilled before the turn ends'
+	| 'loot cancelled by loot'
+	| 'more HP'
+	| 'monster discarded'
+	| 'multiplier not multiplied'
+	| 'multiplied in several ways'
+	| 'several replacements'
+	| 'counters of a copy';
 
 /** What is said of a step beside its point. */
 export type Beside = Point | Circumstance;
