@@ -112,6 +112,18 @@ describe('words', () => {
 		);
 	});
 
+	// What is bound inside of what is bound, conditions one after the other: each once was read in more
+	// ways than a card may cost.
+	it.each([
+		'Each time a player takes damage, destroy this. Choose a player at random and (loot 1 and the active player may have that player loot 1) and choose up to 2 players at random and destroy each of them.',
+		'Each time this takes damage, choose up to 2 items at random and (each of them may loot 1) and (destroy this and destroy this), and if you do, (choose a player at random and each item that player controls loots 1), and if you do, destroy this, otherwise loot 1.',
+		'Each time a player takes damage, (you may have them loot 1) and for each player, (for each item that player controls, each item it controls loots 1) and they choose up to 2 items and destroy this and each of them loots 1.',
+		"Each time a player takes damage, if it's your turn, (destroy this, then loot 1) and loot 1. Otherwise, destroy this, and if you do, (if it's your turn, you may choose up to 2 players and have each of them loot 1, otherwise once, and again as long as it's your turn, destroy this), otherwise if it's your turn, they loot 1. Once, and again as long as it's your turn, destroy this. If it's your turn, (if it's your turn, destroy this). Otherwise, destroy this."
+	])('are read, though much is inside of much: %s', (text) => {
+		const read = readAbility(text);
+		expect('ability' in read ? wordAbility(read.ability) : read.problem).toBe(text);
+	});
+
 	it('are read back as the ability they are of', () => {
 		fc.assert(
 			fc.property(ability, (one) => {

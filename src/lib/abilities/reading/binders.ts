@@ -2,7 +2,6 @@
 import type { Effect, Filter, PlayerWord, Several } from '../grammar.ts';
 import { isOneClause, nextNoun } from '../wording/binders.ts';
 import { binding } from '../wording/nouns.ts';
-import { isPlain } from '../wording/verbs.ts';
 import { IT, says, type Noun, type Scope } from '../wording/scope.ts';
 import { named, ORDER, you, type Named, type Said, type Voice } from './clause.ts';
 import { eachFilters, severalIn, someFilters, type Doer } from './filters.ts';
@@ -27,7 +26,7 @@ import {
 	type Next,
 	type Text
 } from './rule.ts';
-import { within } from './within.ts';
+import { insideOf, oneVerb, within } from './within.ts';
 
 /** "They choose an item they control and destroy it". */
 export const chosenIn = (scope: Scope, voice: Voice): Rule<Said> =>
@@ -46,7 +45,7 @@ const byChoice = (scope: Scope, voice: Voice): Rule<Said> =>
 		return chain(after(['choose'], severalIn({ ...scope, doer: own })), ({ several, from }) =>
 			chain(words(['and'], null), () =>
 				map(
-					within(binding(scope, from, several), inside(voice, who, word)),
+					insideOf(binding(scope, from, several), inside(voice, who, word)),
 					({ effect, voice: last }): Said => ({
 						effect: { do: 'choose', who: word, from, several, effect },
 						voice: outside(last)
@@ -66,7 +65,7 @@ const atRandom = (scope: Scope): Rule<Said> =>
 	chain(after(['choose'], severalIn(scope)), ({ several, from }) =>
 		after(
 			['at', 'random', 'and'],
-			map(within(binding(scope, from, several), ORDER), ({ effect, voice }): Said => ({
+			map(insideOf(binding(scope, from, several), ORDER), ({ effect, voice }): Said => ({
 				effect: { do: 'choose', who: 'random', from, several, effect },
 				voice
 			}))
@@ -130,8 +129,8 @@ const chosenInPlace =
 					if (isOne(several) && (word === 'you' || !from.every((one) => isOf(one, word)))) return;
 					const inner = placing(from, several, scope, place, end);
 					const voiceThere = { ...voice, running: { ...who, word: further(word) } };
-					within(inner, voiceThere)(text, begins, ({ effect }, last) => {
-						if (last < end || !isPlain(effect) || !says(effect, 'chosen')) return;
+					oneVerb(inner, voiceThere)(text, begins, ({ effect }, last) => {
+						if (last < end || !says(effect, 'chosen')) return;
 						next(
 							{
 								effect: { do: 'choose', who: word, from, several, effect },
@@ -156,8 +155,8 @@ const randomInPlace =
 		eachPlace(text, at, scope, SOME, (place) => {
 			ahead(text, at, place, chosenAtRandom(scope), (from, end) => {
 				const inner = placing(from, ONE, scope, place, end);
-				within(inner, voice)(text, at, ({ effect, voice: last }, to) => {
-					if (to < end || !isPlain(effect) || !says(effect, 'chosen')) return;
+				oneVerb(inner, voice)(text, at, ({ effect, voice: last }, to) => {
+					if (to < end || !says(effect, 'chosen')) return;
 					const chosen: Effect = { do: 'choose', who: 'random', from, several: ONE, effect };
 					next({ effect: chosen, voice: last, closed: true }, to);
 				});

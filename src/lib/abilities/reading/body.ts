@@ -2,7 +2,7 @@ import type { Effect, TargetSpec } from '../grammar.ts';
 import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
-import { scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
+import { ARTICLES, scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
 import { chosenLater, lifted, passedByMany } from './passing.ts';
 import { keepsPromise } from './replacements.ts';
 import { called, chain, either, keep, map, nothing, words, type Rule, type Text } from './rule.ts';
@@ -24,11 +24,12 @@ const SAYS = FLAGS.flatMap((they) => FLAGS.map((it) => ({ they, it })));
 export const bodyIn = (scope: ClauseScope, own: boolean): Rule<Body> =>
 	keep(`body ${String(own)} ${scopeKey(scope)}`, (text, at, next) => {
 		const said = SAYS.filter((says) => canSay(text, says) && !(scope.self && says.it));
+		const passing = own && !canName(text, at) ? [] : PASSING;
 		either(
 			...(own ? said.map((says) => without({ ...scope, says })) : [without(scope)]),
 			chosenFirst(scope, said),
 			...said.flatMap((says) =>
-				PASSING.map((target) =>
+				passing.map((target) =>
 					inPassing({ ...scope, says, inline: true, targets: [{ any: [target] }] })
 				)
 			)
@@ -42,6 +43,10 @@ const canSay = ({ tokens }: Text, { they, it }: Scope['says']): boolean => {
 	return (!they || has('they', 'them', 'their')) && (!it || has('it', 'its', "it's", 'result'));
 };
 const PASSING = ['player', 'object'] as const;
+
+/** Whether a text goes on with something that a target could be named by: "a player". */
+const canName = ({ tokens }: Text, at: number): boolean =>
+	tokens.some(({ stem }, i) => i >= at && ARTICLES.includes(stem));
 
 const ended = (rule: Rule<Effect>): Rule<Effect> =>
 	chain(rule, (effect) => map(stop, () => effect));

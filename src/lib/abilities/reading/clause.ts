@@ -4,22 +4,11 @@ import type { Clause, Plain } from '../wording/clause.ts';
 import { nounFor } from '../wording/nouns.ts';
 import { clausesOf } from '../wording/verbs.ts';
 import { same, YOU, type Noun, type Scope } from '../wording/scope.ts';
-import { lazily, pieces } from './match.ts';
+import { begunAt, lazily, pieces, sorted } from './match.ts';
 import { isInPassing, nounOf, objectWordIn, scopeKey } from './nouns.ts';
-import {
-	either,
-	keep,
-	nothing,
-	stemAt,
-	word,
-	words,
-	type Next,
-	type Rule,
-	type Text
-} from './rule.ts';
+import { either, keep, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
 import { SAMPLES } from './samples.ts';
 import { filled, piecesOf, sampleScope, type Parts, type Piece } from './template.ts';
-import { means } from './tokens.ts';
 
 /** Someone with the word they are called by. */
 export interface Named {
@@ -80,30 +69,32 @@ const templateOf = (clause: Clause): ClauseTemplate => ({
 	passives: (clause.passive ?? []).map(piecesOf)
 });
 
-/** Every verb in every form, by the word that its first clause begins with. */
+/** A verb with the pieces of its first clause, from a word on that it can begin with. */
+interface Beginning {
+	readonly template: VerbTemplate;
+	readonly from: readonly Piece[];
+}
+
+/** Every verb in every form, by the two words that its first clause begins with. */
 const VERBS = lazily(() => {
 	const known = new Set<string>();
-	const byWord = new Map<string, VerbTemplate[]>();
+	const all: Beginning[] = [];
 	for (const scope of [sampleScope(), sampleScope('a player'), sampleScope('none', '_')])
 		for (const sample of SAMPLES()) {
 			const template = { sample, clauses: clausesOf(sample, scope).map(templateOf) };
 			const key = JSON.stringify(template);
 			if (known.has(key)) continue;
 			known.add(key);
-			for (const first of beginnings(template)) {
-				const list = byWord.get(first);
-				if (list) list.push(template);
-				else byWord.set(first, [template]);
-			}
+			all.push(...beginnings(template));
 		}
-	return byWord;
+	const { byWord } = sorted(all, ({ from: [first] }) => first);
+	return new Map([...byWord].map(([first, some]) => [first, sorted(some, ({ from }) => from[1])]));
 });
 
-function beginnings({ clauses }: VerbTemplate): readonly string[] {
-	const [first] = clauses;
-	if (!first) return [];
-	const [verb, main] = first.body;
-	return [verb, verb === 'may' ? main : undefined].filter((one) => typeof one === 'string');
+function beginnings(template: VerbTemplate): readonly Beginning[] {
+	const body = template.clauses[0]?.body ?? [];
+	const whole = { template, from: body };
+	return body[0] === 'may' ? [whole, { template, from: body.slice(1) }] : [whole];
 }
 
 /** A verb with all its clauses, joined by stops or by "then". */
@@ -152,11 +143,11 @@ const rerolled = (scope: Scope, voice: Voice): Rule<Said> => {
 	);
 };
 
-/** The verbs that a word begins. */
+/** The verbs that the words there begin. */
 function beginning(text: Text, at: number, take: (template: VerbTemplate) => void): void {
-	for (const [first, list] of VERBS()) {
-		if (means(stemAt(text, at), first)) list.forEach(take);
-		else word(text, at, first);
+	for (const { byWord, others } of begunAt(VERBS(), text, at)) {
+		const some = begunAt(byWord, text, at + 1).flat();
+		for (const { template } of [...others, ...some]) take(template);
 	}
 }
 
@@ -252,5 +243,8 @@ const passives =
 				);
 	};
 const PASSIVES = lazily(() =>
-	[...VERBS().values()].flat().filter(({ clauses: [only] }) => (only?.passives.length ?? 0) > 0)
+	[...VERBS().values()]
+		.flatMap(({ byWord, others }) => [...others, ...[...byWord.values()].flat()])
+		.map(({ template }) => template)
+		.filter(({ clauses: [only] }) => (only?.passives.length ?? 0) > 0)
 );

@@ -6,7 +6,18 @@ import { OWNED } from './choices.ts';
 import { manyFilters, someFilters } from './filters.ts';
 import { numeral, oneOf } from './match.ts';
 import { isInPassing, playerIn, scopeKey } from './nouns.ts';
-import { after, called, chain, either, keep, map, nothing, words, type Rule } from './rule.ts';
+import {
+	after,
+	called,
+	chain,
+	either,
+	keep,
+	map,
+	nothing,
+	stemAt,
+	words,
+	type Rule
+} from './rule.ts';
 import {
 	amount,
 	filter,
@@ -72,12 +83,20 @@ export const conditionIn = (scope: Scope): Rule<Condition> =>
 
 const single = (scope: Scope): Rule<Condition> =>
 	either<Condition>(
-		simple(scope),
+		ofOneTurn(scope),
 		controlledIn(scope),
 		after(["it's", 'not', 'true', 'that'], (text, at, next) =>
 			map(conditionIn(scope), (not): Condition => ({ not }))(text, at, next)
 		)
 	);
+
+/** "Your turn" is that of whose ability it is, and has words of its own: it is nobody else's. */
+const ofOneTurn =
+	(scope: Scope): Rule<Condition> =>
+	(text, at, next) =>
+		simple(scope)(text, at, (condition, end) => {
+			if (!('turnOf' in condition) || stemAt(text, end - 2) !== 'your') next(condition, end);
+		});
 
 /** "You control no other items", "the active player controls 3 or more souls": so many that are theirs. */
 const controlledIn = (scope: Scope): Rule<Condition> =>

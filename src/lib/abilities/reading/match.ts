@@ -5,9 +5,10 @@ import { amountIn } from './amounts.ts';
 import { cardsOf, filtersIn } from './filters.ts';
 import { objectWordIn, playerIn, scopeKey } from './nouns.ts';
 import { destinationIn } from './places.ts';
+import { COST, spend } from './purse.ts';
 import { called, keep, miss, stemAt, word, type Next, type Rule, type Text } from './rule.ts';
 import { filled, partKey, type Mark, type Parts, type Piece, type Template } from './template.ts';
-import { means, stemOf, type Token } from './tokens.ts';
+import { meanings, stemOf, type Token } from './tokens.ts';
 import { reachIn, whoseIn } from './whose.ts';
 import { X } from './unknown.ts';
 
@@ -147,19 +148,22 @@ const isOwnWord = ({ stem, from, to }: Token, source: string): boolean =>
 	!['or', 'more', 'less', 'many', 'of', ...MEANT].includes(stem) &&
 	stemOf(source.slice(from, to).toLowerCase()) === stem;
 
-/** Templates by the word that they begin with. */
-interface Sorted<T> {
-	readonly byWord: ReadonlyMap<string, readonly Template<T>[]>;
-	readonly others: readonly Template<T>[];
+/** Things by the word that they begin with. */
+export interface Sorted<T> {
+	readonly byWord: ReadonlyMap<string, readonly T[]>;
+	/** What begins with no word that is known. */
+	readonly others: readonly T[];
 }
 
-function sorted<T>(all: readonly Template<T>[]): Sorted<T> {
-	const byWord = new Map<string, Template<T>[]>();
-	const others: Template<T>[] = [];
+/** Sorts things by a piece of what says them. */
+export function sorted<T>(all: readonly T[], pieceOf: (one: T) => Piece | undefined): Sorted<T> {
+	const byWord = new Map<string, T[]>();
+	const others: T[] = [];
 	for (const one of all) {
-		const [first] = one.pieces;
-		if (typeof first === 'string') byWord.set(first, [...(byWord.get(first) ?? []), one]);
-		else others.push(one);
+		const first = pieceOf(one);
+		const known = typeof first === 'string' ? byWord.get(first) : others;
+		if (known) known.push(one);
+		else if (typeof first === 'string') byWord.set(first, [one]);
 	}
 	return { byWord, others };
 }
@@ -170,21 +174,30 @@ export function lazily<T>(make: () => T): () => T {
 	return () => (made ??= { value: make() }).value;
 }
 
+/**
+ * What the word at a place begins; the words that would have begun something else are noted.
+ * @throws TooMuch where the text has cost all it may.
+ */
+export function begunAt<T>(byWord: ReadonlyMap<string, T>, text: Text, at: number): readonly T[] {
+	spend(text.purse, COST.word);
+	const words = meanings(stemAt(text, at));
+	if (at !== text.named && at >= text.furthest)
+		for (const first of byWord.keys()) if (!words.includes(first)) miss(text, at, first);
+	return words.map((one) => byWord.get(one)).filter((one) => one !== undefined);
+}
+
 /** What any of these templates says, in a scope. */
 export function oneOf<T>(
 	name: string,
 	make: () => readonly Template<T>[]
 ): (scope: Scope) => Rule<T> {
-	const all = lazily(() => sorted(make()));
+	const all = lazily(() => sorted(make(), ({ pieces: [first] }) => first));
 	return (scope) =>
 		keep(`${name} ${scopeKey(scope)}`, (text, at, next: Next<T>) => {
 			const { byWord, others } = all();
 			const found = ({ sample, pieces: list }: Template<T>): void =>
 				pieces(list, scope)(text, at, (parts, end) => next(filled(sample, parts), end));
-			for (const [first, some] of byWord) {
-				if (means(stemAt(text, at), first)) some.forEach(found);
-				else word(text, at, first);
-			}
+			begunAt(byWord, text, at).flat().forEach(found);
 			others.forEach(found);
 		});
 }

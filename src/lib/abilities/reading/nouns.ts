@@ -6,7 +6,7 @@ import { IT, noun, THEY, theyIsFree, type Noun, type Scope } from '../wording/sc
 import { someFilters } from './filters.ts';
 import { called, chain, either, keep, stemAt, words, type Rule, type Text } from './rule.ts';
 import type { Role } from './template.ts';
-import { means, stemsOf } from './tokens.ts';
+import { stemsOf } from './tokens.ts';
 
 /** What "each" has bound, where it is said for the first time: "each player" from here to there. */
 export interface FirstPlace extends Noun {
@@ -197,11 +197,11 @@ function simple(scope: Scope, role: Role): Rule<ObjectWord> {
 			}
 			words(forms[role], word)(text, at, next);
 		}
-		const first = stemAt(text, at);
-		if (STARTS.some((one) => means(first, one))) inPassing(scope, role)(text, at, next);
+		if (ARTICLES.includes(stemAt(text, at))) inPassing(scope, role)(text, at, next);
 	};
 }
-const STARTS = ['a', 'another', 'the'];
+/** What a target begins with that is named in passing. */
+export const ARTICLES: readonly string[] = ['a', 'another', 'the'];
 
 function firstPlace(
 	named: FirstPlace,

@@ -15,7 +15,7 @@ export interface Purse {
  */
 export const COST = { word: 1, letter: 1 / 24, pair: 1 / 60 };
 
-/** What one card may cost; the dearest that was ever printed comes to 400,000. */
+/** What one card may cost; the dearest that was ever printed comes to 65,000. */
 export const MOST_FOR_A_CARD = 600_000;
 
 /** What may be spent to learn when the lines of a card are used that are not read, and for what. */

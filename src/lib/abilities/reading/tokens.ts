@@ -143,6 +143,12 @@ export function stemsOf(words: string): readonly string[] {
 export const means = (token: string, word: string): boolean =>
 	token === word || (own(OTHER_NAMES, word)?.includes(token) ?? false);
 
+/** The words that a token can be read as: itself, and those that it is another name of. */
+export const meanings = (token: string): readonly string[] => [
+	token,
+	...Object.keys(OTHER_NAMES).filter((word) => token !== word && means(token, word))
+];
+
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	atk: ['attack'],
 	hp: ['health', 'heart'],

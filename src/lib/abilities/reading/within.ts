@@ -2,6 +2,7 @@
 import type { Condition, Effect } from '../grammar.ts';
 import { effectsIn } from '../path.ts';
 import type { Scope } from '../wording/scope.ts';
+import { isPlain } from '../wording/verbs.ts';
 import { OPENS_ANEW, reachesOn, takesElse } from '../wording/within.ts';
 import { chosenIn, eachIn } from './binders.ts';
 import { plainIn, voiceKey, type Said, type Voice } from './clause.ts';
@@ -177,13 +178,28 @@ const single =
 const plainPerUnit = (scope: Scope, voice: Voice): Rule<Said> =>
 	perUnit(plainIn(scope, voice), scope);
 
-const ONE_CLAUSE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
+const ONE_VERB: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	plainPerUnit,
 	lookIn,
-	mayIn,
-	chosenIn,
 	printedIn
 ];
+const ONE_CLAUSE = [...ONE_VERB, mayIn, chosenIn];
+
+/** A verb that takes no other effect inside it. */
+export const oneVerb = (scope: Scope, voice: Voice): Rule<Said> =>
+	keep(
+		`verb ${scopeKey(scope)} ${voiceKey(voice)}`,
+		called('something to do', (text, at, next) => {
+			for (const rule of ONE_VERB)
+				rule(scope, voice)(text, at, (said, end) => {
+					if (isPlain(said.effect)) next(said, end);
+				});
+		})
+	);
+
+/** What may be done, or is done with what was chosen: of a clause that is a verb alone. */
+export const insideOf = (scope: ClauseScope, voice: Voice): Rule<Said> =>
+	(scope.oneClause ? oneVerb : within)(scope, voice);
 
 const SINGLE: readonly ((scope: Scope, voice: Voice) => Rule<Said>)[] = [
 	(_, voice) => words(['nothing', 'happen'], { effect: { do: 'then', steps: [] }, voice }),
@@ -214,7 +230,7 @@ function ifIn(scope: Scope, voice: Voice): Rule<Said> {
 	);
 }
 
-function mayIn(scope: Scope, voice: Voice): Rule<Said> {
+function mayIn(scope: ClauseScope, voice: Voice): Rule<Said> {
 	return chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
 		if (!isPlayerWord(word)) return () => undefined;
@@ -223,13 +239,13 @@ function mayIn(scope: Scope, voice: Voice): Rule<Said> {
 			effect: { do: 'may', effect, ...(word === 'you' ? {} : { who: word }) },
 			voice: { ...voice, running: who }
 		});
-		const open = chain(within(scope, inner), (one): Rule<Said> =>
+		const open = chain(insideOf(scope, inner), (one): Rule<Said> =>
 			OPENS_ANEW.has(one.effect.do) ? () => undefined : nothing(said(one))
 		);
 		const bracketed = chain(words(['('], null), () =>
 			before(map(within(scope, inner), said), [')'])
 		);
-		return after(['may'], either(open, bracketed));
+		return after(['may'], scope.oneClause ? open : either(open, bracketed));
 	});
 }
 
