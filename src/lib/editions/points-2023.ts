@@ -74,7 +74,6 @@ export const POINTS_2023 = {
 	'healed at end of turn': ['turn.heal', 'heal.full'],
 	'effects till end of turn ended': ['turn.heal', 'effect.until-end-of-turn'],
 	// Attacking
-	'attack declared': ['attack.declare'],
 	'attack of a target': ['attack.declare', 'attack.target'],
 	'attack forced': ['attack.forced'],
 	'attack forced and made before': ['attack.forced', 'attack.forced-before'],

@@ -85,7 +85,6 @@ export const POINTS_ORIGINAL = {
 	'healed at end of turn': ['turn.heal-step', 'heal.full'],
 	'effects till end of turn ended': ['effect.wears-off'],
 	// Attacking
-	'attack declared': ['attack.declaration-on-stack'],
 	'attack of a target': ['attack.declaration-on-stack'],
 	'attack forced': ['attack.forced-next', 'attack.forced-this-turn', 'attack.forced-uses'],
 	'attack forced and made before': [

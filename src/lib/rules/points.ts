@@ -57,7 +57,6 @@ type ToldApart =
 	| 'turn over'
 	| 'healed at end of turn'
 	| 'effects till end of turn ended'
-	| 'attack declared'
 	| 'attack of a target'
 	| 'attack forced'
 	| 'attack forced and made before'
