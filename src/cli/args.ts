@@ -7,10 +7,13 @@ export interface Wanted {
 	readonly allReadings: boolean;
 	/** Under the other edition too, side by side. */
 	readonly compare: boolean;
+	/** What comes if nobody does anything more, in place of the steps. */
+	readonly verdict: boolean;
 	readonly help: boolean;
 }
 
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
+       npm run judge -- [FILE] --verdict [--json]
        npm run judge -- [FILE] --compare [--json]
 
 Plays a scenario and prints what happens, step by step, each with its rules.
@@ -19,6 +22,8 @@ Without FILE, or with "-", the scenario is read from standard input.
   --json          the same as data: steps, prompts, citations, positions
   --legal         what could be done at the end, and why the rest could not
   --readings all  once for every reading of the rules that matters here
+  --verdict       what comes if nobody does anything more: the answer, why, each
+                  player before and after, and the readings it hangs on
   --compare       under the other edition too: both traces side by side, the
                   first step where they part, both verdicts, both ends
   --help          this text
@@ -36,6 +41,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		legal: false,
 		allReadings: false,
 		compare: false,
+		verdict: false,
 		help: false
 	};
 	let named = false;
@@ -44,6 +50,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		if (arg === '--json') wanted = { ...wanted, json: true };
 		else if (arg === '--legal') wanted = { ...wanted, legal: true };
 		else if (arg === '--compare') wanted = { ...wanted, compare: true };
+		else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
 		else if (arg === '--readings' || arg.startsWith('--readings=')) {
 			const value = arg === '--readings' ? args[++i] : arg.slice('--readings='.length);
@@ -56,7 +63,9 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			wanted = { ...wanted, file: arg === '-' ? null : arg };
 		}
 	}
-	if (wanted.compare && (wanted.legal || wanted.allReadings))
+	if (wanted.compare && (wanted.legal || wanted.allReadings || wanted.verdict))
 		return '--compare goes with --json alone.';
+	if (wanted.verdict && (wanted.legal || wanted.allReadings))
+		return '--verdict goes with --json alone.';
 	return wanted;
 }

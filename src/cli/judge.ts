@@ -8,6 +8,8 @@ import {
 	problemText,
 	touchedIn,
 	underBoth,
+	verdictOf,
+	verdictUnderReadings,
 	type Places,
 	type Played,
 	type Problem,
@@ -22,11 +24,13 @@ import { choicesText } from './choices.ts';
 import { citationsOf, noteRules } from './cited.ts';
 import { agreementData, FORMAT, readingsData, runData } from './data.ts';
 import { pieces } from './pieces.ts';
+import { wrap } from './wrap.ts';
 import { writeJson } from './write-json.ts';
 import { comparison, partsAt, readingsText } from './comparison.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sideBySideData } from './side-by-side-data.ts';
 import { nowText, trace, verdictText } from './trace.ts';
+import { verdictLines } from './verdict.ts';
 
 const HELD = 0;
 const FAILED = 1;
@@ -112,6 +116,7 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 	if (wanted.compare) return compare(name, wanted, input, first);
 	const under = wanted.allReadings ? playUnderReadings(scenario) : null;
 	if (wanted.json) printData(name, wanted, input, first, under);
+	else if (wanted.verdict) printVerdict(name, input, first);
 	else printTrace(name, wanted, input, first, under);
 	if (first.stopped) return UNREADABLE;
 	return first.held ? HELD : FAILED;
@@ -175,6 +180,10 @@ function printData(
 	const note = (data: unknown): void => {
 		noteRules(cited, data);
 	};
+	const noted = <T>(data: T): T => {
+		note(data);
+		return data;
+	};
 	const told = runs.map(({ readings, played }) =>
 		played.ok
 			? {
@@ -190,10 +199,20 @@ function printData(
 		...(notes.length > 0 ? { notes } : {}),
 		runs: told,
 		...(under ? { agreement: agreementData(under) } : {}),
+		verdict: noted(verdictOf(first, { script: scenario.script })),
 		// Known when all of the above is written.
 		citations: () => citationsOf(scenario.rules, cited),
 		readings: readingsData([...new Set(all.flatMap(touchedIn))])
 	});
+}
+
+/** Prints what comes if nobody does anything more; an act that is refused is part of the answer. */
+function printVerdict(name: string, { scenario, notes }: Input, played: Ok): void {
+	for (const note of notes) console.log(`${problemText(name, note)}\n`);
+	if (scenario.title !== undefined) console.log(`${wrap(scenario.title, '', '')}\n`);
+	const verdict = verdictOf(played, { script: scenario.script });
+	const hangsOn = verdictUnderReadings(scenario, played);
+	console.log(verdictLines(verdict, hangsOn, played.position).join('\n'));
 }
 
 function printTrace(

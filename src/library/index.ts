@@ -67,9 +67,14 @@ export {
 	stepsOf,
 	toldAt,
 	underBoth,
+	verdictOf,
+	verdictUnderReadings,
+	type Because,
+	type DependsOn,
 	type Divergence,
 	type Entry,
 	type FromJson,
+	type HangsOn,
 	type Impossible,
 	type InBoth,
 	type Line,
@@ -84,8 +89,21 @@ export {
 	type TakenDecision,
 	type UnderBoth,
 	type UnderEdition,
-	type UnderReadings
+	type UnderReadings,
+	type Verdict
 } from '../lib/scenario/index.ts';
+
+// What comes if nobody does anything more.
+export type { DifferenceKind } from '../lib/judge/verdict/because.ts';
+export type {
+	AttackOutcome,
+	Change,
+	MonsterOutcome,
+	Outcome as LineOutcome,
+	PlayerOutcome,
+	Silent,
+	Undone
+} from '../lib/judge/verdict/outcome.ts';
 
 // Links to the table.
 export { decodeLink, linkFor, type Opened, type Shared } from '../lib/scenario/link/index.ts';

@@ -259,6 +259,7 @@ const output = v.strictObject({
 			complete: v.boolean()
 		})
 	),
+	verdict: v.looseObject({ sentence: v.string() }),
 	citations: v.record(
 		v.string(),
 		v.strictObject({ place: v.string(), text: v.string(), status: v.string() })

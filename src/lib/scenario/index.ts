@@ -37,6 +37,15 @@ export {
 	type TakenDecision
 } from './entry.ts';
 export { decisionOf } from './resolve.ts';
+export {
+	verdictOf,
+	type Because,
+	type DependsOn,
+	type RefusedAct,
+	type SoFar,
+	type Verdict
+} from './verdict.ts';
+export { verdictUnderReadings, type HangsOn } from './verdict-readings.ts';
 export { check, type Outcome } from './expect/expect.ts';
 export {
 	itemText,

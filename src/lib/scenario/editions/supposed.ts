@@ -1,5 +1,5 @@
+import { answersTo } from '../../judge/all-answers.ts';
 import type { Happening } from '../../model/happening/index.ts';
-import type { Question } from '../../model/question.ts';
 import type { Option } from '../../model/words.ts';
 import { differences } from '../expect/ends.ts';
 import { askedAt } from './asked.ts';
@@ -25,7 +25,7 @@ export function goneOn(own: Run, stopped: Run, again: (supposing: Supposing) => 
 	let run = stopped;
 	for (let nth = 0; run.open && nth < MOST_QUESTIONS; nth++) {
 		const { after, position } = run.open;
-		const answers = position.question ? answersTo(position.question) : [];
+		const answers = position.question ? answersTo(position.question, MOST_ANSWERS) : [];
 		const tries = answers.flatMap((picks): readonly Try[] => {
 			const tried = again(new Map([...supposing, [after, { picks, by: 'any answer' }]]));
 			const went = tried.ok && tried.open?.after !== after;
@@ -94,44 +94,3 @@ function isAsItWent({ run, rows }: Try, after: number): boolean {
 	const done = rows.filter(({ other }) => other?.ofGame && steps.has(other.step));
 	return done.length > 0 && done.every(({ own }) => own !== null);
 }
-
-/** The answers to a question, if they are few; none where a fact is missing. */
-function answersTo({ domain, options }: Question): readonly (readonly Option[])[] {
-	const all = allAnswers(domain, options);
-	return all.length > MOST_ANSWERS ? [] : all;
-}
-
-function allAnswers(
-	domain: Question['domain'],
-	options: readonly Option[]
-): readonly (readonly Option[])[] {
-	switch (domain.pick) {
-		case 'one':
-			return options.map((one) => [one]);
-		case 'some':
-			return options.length > 4
-				? []
-				: subsets(options).filter(({ length }) => length >= domain.min && length <= domain.max);
-		case 'order':
-			return options.length > 4 ? [] : orders(options);
-		case 'amount':
-			return Array.from({ length: Math.min(domain.max - domain.min, MOST_ANSWERS) + 1 }, (_, i) => [
-				{ number: domain.min + i }
-			]);
-		case 'split':
-		case 'roll':
-		case 'card':
-			return [];
-	}
-}
-
-const subsets = (of: readonly Option[]): readonly (readonly Option[])[] =>
-	of.reduce<readonly (readonly Option[])[]>(
-		(all, one) => [...all, ...all.map((few) => [...few, one])],
-		[[]]
-	);
-
-const orders = (of: readonly Option[]): readonly (readonly Option[])[] =>
-	of.length === 0
-		? [[]]
-		: of.flatMap((one, at) => orders(of.toSpliced(at, 1)).map((rest) => [one, ...rest]));

@@ -1,0 +1,152 @@
+import { mayStayUnnamed } from '../../mechanics/unnamed.ts';
+import { unnamedCard } from '../../cards/unnamed.ts';
+import type { Decision } from '../../model/decision.ts';
+import type { Position } from '../../model/position.ts';
+import type { Question } from '../../model/question.ts';
+import type { Seat } from '../../model/words.ts';
+import type { Step } from '../../rules/step.ts';
+import { answersTo } from '../all-answers.ts';
+import type { Judge } from '../judge.ts';
+
+/** One decision of a line, or what was laid by hand: what happened, and the table on both sides of it. */
+export interface Part {
+	readonly before: Position;
+	readonly steps: readonly Step[];
+	readonly position: Position;
+}
+
+/**
+ * Why playing on has stopped:
+ * - `done`: nothing that was said is left undone;
+ * - `waits`: for something that nobody has said, and that is no outcome of what was: the die of an
+ *   attack, what is attacked or purchased, a card that has to be named, too wide a choice;
+ * - `forks`: a die or a choice decides;
+ * - `limit`: it went on for too long to be followed.
+ */
+export type Stop =
+	| { readonly is: 'done' }
+	| { readonly is: 'waits'; readonly question: Question; readonly attackRoll: boolean }
+	| { readonly is: 'forks'; readonly question: Question; readonly ways: readonly Way[] }
+	| { readonly is: 'limit' };
+
+/** One answer, and what comes after it. */
+export interface Way {
+	readonly when: Decision;
+	readonly course: Course;
+}
+
+/** What happened until playing on stopped. */
+export interface Course {
+	readonly parts: readonly Part[];
+	readonly end: Position;
+	readonly stop: Stop;
+}
+
+/** How much is followed. */
+export interface Budget {
+	/** Answers that may still be tried, over all. */
+	continuations: number;
+}
+
+/** More answers than are tried over all. */
+export const MOST_CONTINUATIONS = 200;
+/** More decisions than are taken one after the other. */
+const MOST_DECISIONS = 400;
+/** More answers to one question than are tried. */
+const MOST_ANSWERS = 24;
+/** As deep as choices are followed. */
+const MOST_FORKS = 4;
+
+/**
+ * Plays on as if nobody did anything more: everyone passes until the stack is empty, no procedure
+ * is under way, and nothing that was declared is left. It never goes into the next turn, and never past
+ * what an attack or a purchase needs to be told. A card that only comes into play, as a slot refills,
+ * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few.
+ */
+export function playOn(judge: Judge, start: Position, budget: Budget, depth = 0): Course {
+	const parts: Part[] = [];
+	let at = start;
+	const stopped = (stop: Stop): Course => ({ parts, end: at, stop });
+	while (parts.length < MOST_DECISIONS) {
+		if (at.winners) return stopped({ is: 'done' });
+		const { question } = at;
+		const next = question ? bySelf(at, question) : passAt(at);
+		if (!next)
+			return stopped(question ? asked(judge, at, question, budget, depth) : { is: 'done' });
+		const decided = judge.decide(at, next);
+		if (!decided.ok || (next.do === 'pass' && leavesTurn(decided.steps)))
+			return stopped({ is: 'done' });
+		parts.push({ before: at, steps: decided.steps, position: decided.position });
+		at = decided.position;
+	}
+	return stopped({ is: 'limit' });
+}
+
+/** The pass with which the game goes on; null where nothing that was said is left undone. */
+function passAt(position: Position): Decision | null {
+	const frame = position.frames.at(-1);
+	if (frame?.chart !== 'priority' || isQuiet(position)) return null;
+	return { do: 'pass', player: frame.holder };
+}
+
+const isQuiet = ({ stack, waiting, frames, turn }: Position): boolean =>
+	stack.length === 0 &&
+	waiting.length === 0 &&
+	turn.declared === null &&
+	frames.every(({ chart }) => chart === 'turn' || chart === 'priority' || chart === 'setup');
+
+const leavesTurn = (steps: readonly Step[]): boolean =>
+	steps.some(
+		({ what }) =>
+			what.did === 'turn passed' || (what.did === 'entered phase' && what.phase === 'turn over')
+	);
+
+/** The answer that says nothing: a card that may stay unknown, as one that only fills a slot. */
+function bySelf(position: Position, { domain }: Question): Decision | null {
+	const fills = position.frames.at(-1)?.chart === 'refill';
+	return domain.pick === 'card' && (fills || mayStayUnnamed(position))
+		? { do: 'reveal', card: unnamedCard(domain.deck) }
+		: null;
+}
+
+/** What is asked that nobody who passes answers: what to attack or purchase, in place of an attack's die. */
+const DECLARATIONS: readonly Question['purpose']['about'][] = ['attack target', 'purchase'];
+
+function asked(
+	judge: Judge,
+	at: Position,
+	question: Question,
+	budget: Budget,
+	depth: number
+): Stop {
+	const attackRoll = isAttackRoll(at, question);
+	const waits: Stop = { is: 'waits', question, attackRoll };
+	if (attackRoll || DECLARATIONS.includes(question.purpose.about)) return waits;
+	const answers = decisionsFor(question);
+	if (answers.length === 0) return waits;
+	if (depth >= MOST_FORKS || answers.length > budget.continuations) return { is: 'limit' };
+	budget.continuations -= answers.length;
+	const ways = answers.flatMap((when): readonly Way[] => {
+		const decided = judge.decide(at, when);
+		if (!decided.ok) return [];
+		const first: Part = { before: at, steps: decided.steps, position: decided.position };
+		const course = playOn(judge, decided.position, budget, depth + 1);
+		return [{ when, course: { ...course, parts: [first, ...course.parts] } }];
+	});
+	return ways.length === 0 ? waits : { is: 'forks', question, ways };
+}
+
+/** The first roll of an attack or one of those that follow, which are said at the table. */
+function isAttackRoll({ frames }: Position, { domain, purpose }: Question): boolean {
+	if (domain.pick !== 'roll' || purpose.about !== 'roll') return false;
+	const task = frames.at(-1)?.agenda[0];
+	return task?.do === 'make roll' && task.purpose.for === 'attack';
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+function decisionsFor(question: Question): readonly Decision[] {
+	const player: Seat = question.who;
+	if (question.domain.pick === 'roll') return FACES.map((result) => ({ do: 'roll', result }));
+	return answersTo(question, MOST_ANSWERS).map((picks) => ({ do: 'choose', player, picks }));
+}

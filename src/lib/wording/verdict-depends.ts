@@ -1,0 +1,79 @@
+import { andList } from '../abilities/wording-nouns.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Question } from '../model/question.ts';
+import { cardName, optionName, playerName, possessive, sentence } from './names.ts';
+import { promptSentence } from './prompts.ts';
+import { attackTarget } from './verdict-because.ts';
+
+/** What nobody has said yet: "Amy's next attack roll against Gurdy is still to be told." */
+export function waitsSentence(question: Question, attackRoll: boolean, end: Position): string {
+	if (!attackRoll)
+		return promptSentence(end, { kind: 'question', who: question.who, question, choices: [] });
+	const target = attackTarget(end, question.who);
+	const against = target === null ? '' : ` against ${target}`;
+	return sentence(`next, ${playerName(end, question.who)} rolls${against}`);
+}
+
+/** "It depends on Ben's choice." */
+export const dependsSentence = (question: Question, end: Position): string =>
+	sentence(`it depends on ${dependsOnWords(question, end)}`);
+
+/** "Amy's roll for Guppy's Collar", "Ben's choice for The Relic". */
+export function dependsOnWords({ who, domain, purpose }: Question, end: Position): string {
+	const whose = possessive(playerName(end, who));
+	if (domain.pick === 'roll') {
+		const reader = readerName(end);
+		return `${whose} ${purpose.about === 'reroll' ? 'reroll' : 'roll'}${reader}`;
+	}
+	switch (purpose.about) {
+		case 'may':
+			return `whether ${playerName(end, who)} uses ${cardName(purpose.effect.card)}`;
+		case 'trigger order':
+			return `the order in which ${playerName(end, who)} puts the abilities on the stack`;
+		case 'death order':
+			return `the order that ${playerName(end, who)} chooses for the deaths`;
+		case 'replacement order':
+			return `what ${playerName(end, who)} lets apply first`;
+		case 'penalty item':
+			return `the item that ${playerName(end, who)} destroys for the death penalty`;
+		case 'discard':
+			return `the card that ${playerName(end, who)} discards`;
+		default:
+			return 'effect' in purpose
+				? `${whose} choice for ${cardName(purpose.effect.card)}`
+				: `${whose} choice`;
+	}
+}
+
+/** What a die is about to be rolled for. */
+function readerName({ frames }: Position): string {
+	const task = frames.at(-1)?.agenda[0];
+	return task?.do === 'make roll' && task.purpose.for === 'ability'
+		? ` for ${cardName(task.purpose.reader.card)}`
+		: '';
+}
+
+/** The answers that come to one outcome: "1–3", "yes", "The D6 or The Relic". */
+export function answersWords(whens: readonly Decision[], end: Position): string {
+	const rolled = whens.flatMap((when) => (when.do === 'roll' ? [when.result] : []));
+	if (rolled.length > 0) return ranges(rolled);
+	const words = whens.flatMap((when) => {
+		if (when.do !== 'choose') return [];
+		return [
+			when.picks.length === 0 ? 'nothing' : andList(when.picks.map((one) => optionName(end, one)))
+		];
+	});
+	return [...new Set(words)].join(' or ');
+}
+
+/** "1–3 or 5". */
+function ranges(numbers: readonly number[]): string {
+	const runs: { from: number; to: number }[] = [];
+	for (const number of numbers) {
+		const last = runs.at(-1);
+		if (last && last.to + 1 === number) last.to = number;
+		else runs.push({ from: number, to: number });
+	}
+	return runs.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(' or ');
+}

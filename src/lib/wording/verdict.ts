@@ -1,0 +1,106 @@
+import { turningOf } from '../judge/verdict/because.ts';
+import type { Outcome } from '../judge/verdict/outcome.ts';
+import type { Course, Part, Stop } from '../judge/verdict/play-on.ts';
+import type { Happening } from '../model/happening/index.ts';
+import type { Position } from '../model/position.ts';
+import { counted, namedName, sentence, whoName } from './names.ts';
+import { becauseSentence, silentSentences, undoneSentences } from './verdict-because.ts';
+import { toldSentence } from './steps.ts';
+import { dependsSentence, waitsSentence } from './verdict-depends.ts';
+import { inOrder, monsterSentence, playerSentence, winnerSentences } from './verdict-people.ts';
+
+export { becauseSentence } from './verdict-because.ts';
+export { answersWords, dependsOnWords, waitsSentence } from './verdict-depends.ts';
+
+/** More triggers that stayed silent than are told of. */
+const MOST_SILENT = 2;
+/** More things that did not resolve than are told of. */
+const MOST_UNDONE = 3;
+
+/**
+ * What a line has come to, for a person, a sentence each: who has won, deaths and souls, who gains, loses
+ * and takes damage; then the step that made the difference, what else did not resolve, what did not trigger.
+ */
+export function outcomeSentences(
+	outcome: Outcome,
+	parts: readonly Part[],
+	{ end, stop }: Pick<Course, 'end' | 'stop'>
+): readonly string[] {
+	const because = becauseSentence(turningOf(parts));
+	const people = inOrder(outcome.players).map((player) => playerSentence(player, parts, end));
+	const monsters = outcome.monsters.map((monster) => monsterSentence(monster, end));
+	const main = [...winnerSentences(outcome, end), ...monsters, ...people].flatMap((said) =>
+		said === null ? [] : [said]
+	);
+	const undone = undoneSentences(parts);
+	const silent = silentSentences(outcome, parts);
+	const all = [
+		...main,
+		...(because === null ? [] : [because]),
+		...undone.slice(0, MOST_UNDONE),
+		...silent.slice(0, MOST_SILENT)
+	];
+	const said = all.length > 0 ? all : smallSentences(outcome, parts, end);
+	const nothing = said.length === 0 && stop.is === 'done' ? ['Nothing changes.'] : said;
+	return [...new Set([...nothing, ...stopSentences(stop, end)])];
+}
+
+/** What came of a line that nothing weightier came of. */
+function smallSentences(
+	{ turned, counters }: Outcome,
+	parts: readonly Part[],
+	end: Position
+): readonly string[] {
+	const small = [
+		...turned.flatMap(({ object, charged }) =>
+			charged ? [`${namedName(end, object)} is recharged`] : []
+		),
+		...counters.map(({ on, name, count }) => {
+			const words = counted(Math.abs(count), `${name === null ? '' : `${name} `}counter`);
+			return `${whoName(end, on)} ${count > 0 ? 'gets' : 'loses'} ${words}`;
+		})
+	];
+	if (small.length > 0) return small.map(sentence);
+	const done = parts.flatMap(({ before, steps, position }) =>
+		steps.flatMap((step) => (SMALL.has(step.what.did) ? [{ step, before, position }] : []))
+	);
+	const last = done.at(-1);
+	return last ? [toldSentence(last)] : [];
+}
+
+/** What is worth a sentence where nothing else happened. */
+const SMALL: ReadonlySet<Happening['did']> = new Set([
+	'declared',
+	'gained loot play',
+	'gained effect',
+	'gained attack',
+	'gained purchase',
+	'will prevent',
+	'put card',
+	'looked',
+	'reordered',
+	'deactivated',
+	'became copy',
+	'copied',
+	'flipped',
+	'rerolled item',
+	'swapped',
+	'turn ends',
+	'began effect',
+	'shuffled',
+	'left to the table'
+]);
+
+/** What is still to be said; nothing where nothing is. */
+function stopSentences(stop: Stop, end: Position): readonly string[] {
+	switch (stop.is) {
+		case 'done':
+			return [];
+		case 'waits':
+			return [waitsSentence(stop.question, stop.attackRoll, end)];
+		case 'forks':
+			return [dependsSentence(stop.question, end)];
+		case 'limit':
+			return ['It goes on for longer than is followed here.'];
+	}
+}
