@@ -1,4 +1,4 @@
-import { createMachine, type AnyStateMachine } from 'xstate';
+import { createMachine, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
 import type { Decision, DecisionKind } from '../model/decision.ts';
 import type { ChartName, Frame, FrameOf } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
@@ -106,6 +106,8 @@ export interface PreparedTransition {
 	readonly move: Transition;
 	/** Which of those that leave the state it is, counted from 0. */
 	readonly nth: number;
+	/** The same as the machine has it. */
+	readonly definition: AnyTransitionDefinition;
 	readonly questions: readonly Predicate[];
 	/** What it does, in order. */
 	readonly actions: readonly Action<ChartName>[];
@@ -205,23 +207,21 @@ function runningState(
 	points: Points
 ): RunningState {
 	const moves = states[name] ?? [];
-	const leaving = moves.map((move, nth): PreparedTransition => ({
-		move,
-		nth,
-		questions: questionsOf(move),
-		actions: move.does.flatMap((done) => actions[done] ?? [])
-	}));
 	const leavingOn = (decision: DecisionKind | null): readonly PreparedTransition[] =>
-		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap(
-			({ meta }) => leaving.find(({ move }) => move === meta) ?? []
-		);
+		(machine.states[name]?.transitions.get(eventOf(decision)) ?? []).flatMap((definition) => {
+			const nth = moves.findIndex((move) => move === definition.meta);
+			const move = moves[nth];
+			if (!move) return [];
+			const does = move.does.flatMap((done) => actions[done] ?? []);
+			return [{ move, nth, definition, questions: questionsOf(move), actions: does }];
+		});
 	const byItself = leavingOn(null);
 	const byDecision: Partial<Record<DecisionKind, readonly PreparedTransition[]>> = {};
 	const asks: Partial<Record<DecisionKind, readonly RefusingPredicate[]>> = {};
-	for (const { move, questions } of leaving)
+	for (const move of moves)
 		if (move.decision) {
 			byDecision[move.decision] ??= leavingOn(move.decision);
-			asks[move.decision] = questions.map((question) => ({
+			asks[move.decision] = questionsOf(move).map((question) => ({
 				...question,
 				refusal: refusalOf(question, points)
 			}));

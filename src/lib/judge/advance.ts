@@ -6,6 +6,7 @@ import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { selfReference } from '../mechanics/stats-of-all.ts';
 import { performTask } from '../mechanics/tasks.ts';
 import { renewDecks } from '../mechanics/zones.ts';
+import type { Inspection } from './inspection.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */
 const TOO_MANY = 1_000;
@@ -14,10 +15,16 @@ const TOO_MANY = 1_000;
  * Lets the game go on until somebody must decide: tasks first, then the transition that is open
  * in the chart on top. A chart that is over hands back to the one below.
  * @param decision what a player wants to do; taken up by the first transition.
+ * @param inspection hears what the frames do.
  * @throws Error when the charts run in a circle; SelfReference when a stat would depend on itself.
  */
-export function advance(run: Run, edition: Edition, decision: Decision | null = null): void {
-	goOn(run, edition, decision);
+export function advance(
+	run: Run,
+	edition: Edition,
+	decision: Decision | null,
+	inspection: Inspection | null
+): void {
+	goOn(run, edition, decision, inspection);
 	const circle = selfReference(run.position);
 	if (circle) throw circle;
 	// A reading followed after the last step is said of that step.
@@ -45,11 +52,20 @@ function gainBonusSouls(run: Run): void {
 	start(run);
 }
 
-function goOn(run: Run, edition: Edition, decision: Decision | null): void {
+function goOn(
+	run: Run,
+	edition: Edition,
+	decision: Decision | null,
+	inspection: Inspection | null
+): void {
 	let wanted = decision;
 	for (let count = 0; count < TOO_MANY; count++) {
+		inspection?.goesOnTo(run.position.frames);
 		if (run.position.winners) return;
-		if (run.position.bonusSouls) gainBonusSouls(run);
+		if (run.position.bonusSouls) {
+			gainBonusSouls(run);
+			inspection?.goesOnTo(run.position.frames);
+		}
 		const before = run.position;
 		const { question, frames } = before;
 		if (question) return;
@@ -74,8 +90,10 @@ function goOn(run: Run, edition: Edition, decision: Decision | null): void {
 			continue;
 		}
 		if (wanted === null && state.waits) return;
-		const open = state.next({ position: run.position, frame, decision: wanted });
+		const at = { position: run.position, frame, decision: wanted };
+		const open = state.next(at);
 		if (!open) return;
+		inspection?.takes(at, open);
 		const { move, nth, actions } = open;
 		run.taken.push({ chart: frame.chart, depth: frames.length - 1, from: frame.state, nth });
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });

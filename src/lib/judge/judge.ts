@@ -10,6 +10,7 @@ import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
+import { inspectionOf, type Inspect, type Inspected, type Inspection } from './inspection.ts';
 import { promptOf, type Prompt } from './prompt.ts';
 import { answerRefusal, refusalBy } from './answers.ts';
 import { pointsOfChoice } from './choice-rules.ts';
@@ -81,7 +82,12 @@ function answersOf(decision: Decision): readonly Option[] | null {
 }
 
 /** Takes a decision: what comes of it, or why it is refused. */
-function take(position: Position, decision: Decision, edition: Edition): Decided {
+function take(
+	position: Position,
+	decision: Decision,
+	edition: Edition,
+	inspection: Inspection | null
+): Decided {
 	const objection =
 		outOfPlace(position, decision) ??
 		(position.question ? answerRefusal(position, position.question, decision) : null);
@@ -112,9 +118,9 @@ function take(position: Position, decision: Decision, edition: Edition): Decided
 				},
 				...pointsOfChoice(position, question)
 			);
-		advance(run, edition);
+		advance(run, edition, null, inspection);
 	} else {
-		advance(run, edition, decision);
+		advance(run, edition, decision, inspection);
 		if (run.position === position) {
 			const refused = refuserAt(position, edition, true)(decision);
 			if (!refused) throw new Error('The chart took no transition for a legal decision.');
@@ -125,8 +131,15 @@ function take(position: Position, decision: Decision, edition: Edition): Decided
 	return { ok: true, position: next, steps, taken, unasked };
 }
 
-/** A judge for these editions. */
-export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], Edition>>>): Judge {
+/**
+ * A judge for these editions.
+ * @param inspect hears what the charts do, in the events of XState's inspection: as a game begins and
+ * of each decision that is not refused.
+ */
+export function judgeOf(
+	editions: Partial<Readonly<Record<Position['edition'], Edition>>>,
+	inspect: Inspect | null = null
+): Judge {
 	const editionOf = (position: Position): Edition => {
 		const edition = editions[position.edition];
 		if (!edition) throw new Error(`The judge cannot run the edition "${position.edition}" yet.`);
@@ -136,7 +149,7 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 		begin(position) {
 			const edition = editionOf(position);
 			const run = startRun(position, edition);
-			advance(run, edition);
+			advance(run, edition, null, inspect && inspectionOf(edition, [], inspect));
 			const { position: begun, steps, taken, unasked } = run;
 			return { position: begun, steps, taken, unasked };
 		},
@@ -152,13 +165,18 @@ export function judgeOf(editions: Partial<Readonly<Record<Position['edition'], E
 			const read = readDecision(said);
 			if (!read.ok)
 				return { ok: false, refusal: refusalBy(noDecision(read.problems), edition.points) };
-			return unlessSelfReferring(
-				() => take(position, read.value, edition),
+			const told: Inspected[] = [];
+			const inspection =
+				inspect && inspectionOf(edition, position.frames, (inspected) => told.push(inspected));
+			const decided = unlessSelfReferring<Decided>(
+				() => take(position, read.value, edition, inspection),
 				({ message }) => ({
 					ok: false,
 					refusal: refusalBy(dependsOnItself(message), edition.points)
 				})
 			);
+			if (inspect && decided.ok) for (const inspected of told) inspect(inspected);
+			return decided;
 		},
 		replay(first, decisions) {
 			const begun = judge.begin(first);

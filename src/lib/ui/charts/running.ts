@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CHARTS, type TakenTransition } from '../../model/frame.ts';
+import type { Inspected } from '../../judge/inspection.ts';
+import { CHARTS } from '../../model/frame.ts';
 import { isRuleId, type RuleId } from '../../rules/index.ts';
 import { drawingSchema } from './drawing.ts';
 
@@ -36,13 +37,20 @@ export interface ShownTransition {
 }
 
 /** What was taken, as it stands in the charts; what they do not have is left out. */
-export function takenIn(
+export const takenIn = (
 	charts: readonly RunningChart[],
-	taken: readonly TakenTransition[]
-): readonly ShownTransition[] {
-	return taken.flatMap(({ chart: name, depth, from, nth }) => {
+	told: readonly Inspected[]
+): readonly ShownTransition[] =>
+	told.flatMap((inspected) => {
+		if (inspected.type !== '@xstate.microstep') return [];
+		const {
+			chart: { name, states },
+			depth
+		} = inspected.actorRef;
 		const chart = charts.find((candidate) => candidate.name === name);
-		const transition = chart?.states[from]?.[nth];
-		return chart && transition ? [{ chart, depth, transition }] : [];
+		return inspected._transitions.flatMap(({ source: { key: from }, meta }) => {
+			const nth = states[from]?.findIndex((move) => move === meta) ?? -1;
+			const transition = chart?.states[from]?.[nth];
+			return chart && transition ? [{ chart, depth, transition }] : [];
+		});
 	});
-}
