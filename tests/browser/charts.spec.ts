@@ -35,6 +35,18 @@ test('the navigation leads to the charts, and each of them has a page', async ({
 	expect(complaints).toEqual([]);
 });
 
+test('a chart is copied as the code of a machine', async ({ page, context, complaints }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto('charts/attack/', { waitUntil: 'networkidle' });
+	await page.getByRole('button', { name: 'Copy as an XState machine' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+	const code = await page.evaluate(() => navigator.clipboard.readText());
+	expect(code).toContain("import { createMachine } from 'xstate';");
+	expect(code).toContain('"id": "attack"');
+	expect(code).toContain('"guard": "nothing can be attacked"');
+	expect(complaints).toEqual([]);
+});
+
 test('a transition is selected in the list and lit in the drawing, and the other way round', async ({
 	page,
 	complaints
