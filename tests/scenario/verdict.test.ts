@@ -295,6 +295,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"Amy takes 1 damage (1 HP left). Amy's 3 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
 	],
 	[
+		'4.4, 6.25: a death that is prevented wakes nobody',
+		`player Amy: Isaac, 1 HP | items: Guppy's Collar, Suicide King | hand: empty\n${BEN}\n${MONSTERS}\nturn: Ben, action phase\nstack: damage 1 to Amy\n---\neveryone passes\neveryone passes\nroll 1`,
+		"Amy takes 1 damage (1 HP left). Amy's death is prevented: 1 HP left. Suicide King (Amy) does not trigger: a death that is prevented is no death."
+	],
+	[
 		'14: a play that is refused is the answer',
 		`player Amy: Isaac, 0 loot plays | hand: Bomb!\n${BEN}\n${MONSTERS}\n---\nAmy plays Bomb! -> Fly`,
 		"No. Amy can't play Bomb!: no loot play is left. Nothing changes."

@@ -138,7 +138,7 @@ function told(course: Course, refused: RefusedAct | null): Verdict {
 	const groups = new Map<string, { when: Decision[]; verdicts: Verdict[] }>();
 	for (const { when, course: way } of stop.ways) {
 		const verdict = told({ ...way, parts: [...parts, ...way.parts] }, null);
-		const key = likeness(verdict);
+		const key = likeness(verdict, end.nextId);
 		const group = groups.get(key) ?? { when: [], verdicts: [] };
 		group.when.push(when);
 		group.verdicts.push(verdict);
@@ -174,26 +174,33 @@ function common([first, ...others]: readonly Verdict[]): Verdict | null {
 	return { ...first, sentences, sentence: sentences.join(' '), because, readings };
 }
 
-/** A text that two verdicts have in common that come to the same, whatever is numbered otherwise in them. */
-export function likeness({ outcome, end, dependsOn, waits, refused }: Verdict): string {
-	const { undone, silent, ...rest } = outcome;
+/**
+ * A text that two verdicts have in common that come to the same, in whatever order.
+ * @param known objects from this number on may be numbered otherwise in the other.
+ */
+export function likeness({ outcome, end, dependsOn, waits, refused }: Verdict, known = 0): string {
 	const numberless = (key: string, value: unknown): unknown =>
-		key === 'object' && typeof value === 'number' ? undefined : value;
-	return JSON.stringify(
-		[
-			rest,
-			undone.map(({ item, came }) => [item.kind, came, cardIn(item)]),
-			silent.map(({ source }) => source.card),
-			end,
-			waits?.sentence,
-			refused !== null,
-			dependsOn && [
-				dependsOn.what,
-				dependsOn.outcomes.map(({ words, verdict }) => [words, likeness(verdict)])
-			]
-		],
-		numberless
-	);
+		key === 'object' && typeof value === 'number' && value >= known ? undefined : value;
+	const text = (value: unknown): string => JSON.stringify(value, numberless);
+	const { monsters, undone, silent, turned, counters, ...rest } = outcome;
+	const unordered = [
+		monsters,
+		undone.map(({ item, came }) => [item.kind, came, cardIn(item)]),
+		silent.map(({ source }) => source.card),
+		turned,
+		counters
+	].map((all) => all.map(text).sort());
+	return text([
+		rest,
+		unordered,
+		end,
+		waits?.sentence,
+		refused !== null,
+		dependsOn && [
+			dependsOn.what,
+			dependsOn.outcomes.map(({ words, verdict }) => [words, likeness(verdict, known)])
+		]
+	]);
 }
 
 const cardIn = (item: Outcome['undone'][number]['item']): string => {

@@ -13,7 +13,7 @@ export function becauseSentence(turning: Turning | null): string | null {
 	if (!turning) return null;
 	const { step, earlier, before } = turning;
 	const { what } = step;
-	if (what.did === 'died') return null;
+	if (what.did === 'died' || what.did === 'won' || what.did === 'lost') return null;
 	if (what.did === 'hit' || what.did === 'missed') {
 		const roll = `${possessive(playerName(before, what.player))} ${what.result}`;
 		const does = what.did === 'hit' ? 'hits' : 'misses';

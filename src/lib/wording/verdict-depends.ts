@@ -58,13 +58,15 @@ function readerName({ frames }: Position): string {
 export function answersWords(whens: readonly Decision[], end: Position): string {
 	const rolled = whens.flatMap((when) => (when.do === 'roll' ? [when.result] : []));
 	if (rolled.length > 0) return ranges(rolled);
-	const words = whens.flatMap((when) => {
-		if (when.do !== 'choose') return [];
-		return [
-			when.picks.length === 0 ? 'nothing' : andList(when.picks.map((one) => optionName(end, one)))
-		];
-	});
+	const words = whens.flatMap((when) => (when.do === 'choose' ? [picksWords(when, end)] : []));
 	return [...new Set(words)].join(' or ');
+}
+
+/** What was picked: "The D6 and The Relic", in an order "The D6, then The Relic". */
+function picksWords({ picks }: Extract<Decision, { do: 'choose' }>, end: Position): string {
+	const names = picks.map((one) => optionName(end, one));
+	if (names.length === 0) return 'nothing';
+	return picks.every((one) => 'trigger' in one) ? names.join(', then ') : andList(names);
 }
 
 /** "1–3 or 5". */

@@ -14,6 +14,8 @@ export { answersWords, dependsOnWords, waitsSentence } from './verdict-depends.t
 
 /** More triggers that stayed silent than are told of. */
 const MOST_SILENT = 2;
+/** More recharged objects and counters than are told of beside something weightier. */
+const MOST_TURNED = 2;
 /** More things that did not resolve than are told of. */
 const MOST_UNDONE = 3;
 
@@ -34,24 +36,22 @@ export function outcomeSentences(
 	);
 	const undone = undoneSentences(parts);
 	const silent = silentSentences(outcome, parts);
+	const turned = turnedSentences(outcome, end);
 	const all = [
 		...main,
 		...(because === null ? [] : [because]),
+		...(turned.length <= MOST_TURNED ? turned : []),
 		...undone.slice(0, MOST_UNDONE),
 		...silent.slice(0, MOST_SILENT)
 	];
-	const said = all.length > 0 ? all : smallSentences(outcome, parts, end);
+	const said = all.length > 0 ? all : turned.length > 0 ? turned : smallSentences(parts);
 	const nothing = said.length === 0 && stop.is === 'done' ? ['Nothing changes.'] : said;
 	return [...new Set([...nothing, ...stopSentences(stop, end)])];
 }
 
-/** What came of a line that nothing weightier came of. */
-function smallSentences(
-	{ turned, counters }: Outcome,
-	parts: readonly Part[],
-	end: Position
-): readonly string[] {
-	const small = [
+/** What was recharged, and counters that came or went. */
+const turnedSentences = ({ turned, counters }: Outcome, end: Position): readonly string[] =>
+	[
 		...turned.flatMap(({ object, charged }) =>
 			charged ? [`${namedName(end, object)} is recharged`] : []
 		),
@@ -59,12 +59,15 @@ function smallSentences(
 			const words = counted(Math.abs(count), `${name === null ? '' : `${name} `}counter`);
 			return `${whoName(end, on)} ${count > 0 ? 'gets' : 'loses'} ${words}`;
 		})
-	];
-	if (small.length > 0) return small.map(sentence);
-	const done = parts.flatMap(({ before, steps, position }) =>
-		steps.flatMap((step) => (SMALL.has(step.what.did) ? [{ step, before, position }] : []))
-	);
-	const last = done.at(-1);
+	].map(sentence);
+
+/** What came of a line that nothing weightier came of. */
+function smallSentences(parts: readonly Part[]): readonly string[] {
+	const last = parts
+		.flatMap(({ before, steps, position }) =>
+			steps.flatMap((step) => (SMALL.has(step.what.did) ? [{ step, before, position }] : []))
+		)
+		.at(-1);
 	return last ? [toldSentence(last)] : [];
 }
 

@@ -101,8 +101,13 @@ const leavesTurn = (steps: readonly Step[]): boolean =>
 			what.did === 'turn passed' || (what.did === 'entered phase' && what.phase === 'turn over')
 	);
 
-/** The answer that says nothing: a card that may stay unknown, as one that only fills a slot. */
-function bySelf(position: Position, { domain }: Question): Decision | null {
+/**
+ * The answer that says nothing: a card that may stay unknown, as one that only fills a slot, and the
+ * order of cards that are put back, as they lay.
+ */
+function bySelf(position: Position, { who, domain, purpose, options }: Question): Decision | null {
+	if (purpose.about === 'put back' && domain.pick === 'order')
+		return { do: 'choose', player: who, picks: options };
 	const fills = position.frames.at(-1)?.chart === 'refill';
 	return domain.pick === 'card' && (fills || mayStayUnnamed(position))
 		? { do: 'reveal', card: unnamedCard(domain.deck) }
