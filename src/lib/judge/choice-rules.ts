@@ -1,11 +1,11 @@
+import { OPTIONS } from '../editions/options.ts';
 import { abilityWritten } from '../mechanics/abilities-on.ts';
 import { topFrame } from '../mechanics/run.ts';
-import { OPTIONS } from '../editions/options.ts';
 import { goesFirst } from '../mechanics/waiting.ts';
-import type { Task } from '../model/frame.ts';
 import { controllerAt, locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Purpose, Question } from '../model/question.ts';
+import type { Task } from '../model/task.ts';
 import type { EffectRef, Option } from '../model/words.ts';
 import type { AtPoint } from '../rules/points.ts';
 

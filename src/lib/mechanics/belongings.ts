@@ -8,20 +8,20 @@ import {
 	type Located
 } from '../model/objects.ts';
 import type { Cell, GameObject } from '../model/position.ts';
+import type { DiscardReason, SlotPlace } from '../model/task.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
-import type { DiscardReason, SlotPlace } from '../model/frame.ts';
-import type { TaskResult } from './task-result.ts';
 import { happensInstead } from './instead-of.ts';
 import { follow, fresh, set, tell, tellBefore, type Run } from './run.ts';
+import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
 import { inForce } from './static-effects.ts';
 import { hasHp, maxHp } from './stats.ts';
-import { queueTriggers, tellUndone } from './triggers.ts';
 import { soulWasGained } from './super-shop.ts';
-import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
+import type { TaskResult } from './task-result.ts';
+import { queueTriggers, tellUndone } from './triggers.ts';
 import {
 	cardIn,
 	deckOfCard,

@@ -1,7 +1,7 @@
-import type { SlotPlace } from '../model/frame.ts';
 import { locate } from '../model/objects.ts';
 import type { ChallengeSlot, Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
+import type { SlotPlace } from '../model/task.ts';
 import { hasVariant } from '../rules/variants.ts';
 
 /** What boss armor lets through at once outside combat, in damage (18). */

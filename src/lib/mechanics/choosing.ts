@@ -6,7 +6,7 @@ import type { Position } from '../model/position.ts';
 import type { Purpose } from '../model/question.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
-import { findAny } from './filters.ts';
+import { findAny } from './find.ts';
 import { ask, follow, type Run } from './run.ts';
 import { hasTarget, isDead, specsAt, targetsFor } from './targets.ts';
 

@@ -1,12 +1,13 @@
 import type { Cost } from '../abilities/grammar.ts';
-import type { Task } from '../model/frame.ts';
 import { locate, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { Ref } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
-import { dropCents, destroyIt } from './belongings.ts';
-import { countersAt, find } from './filters.ts';
+import { destroyIt, dropCents } from './belongings.ts';
+import { countersAt } from './filters.ts';
+import { find } from './find.ts';
 import { tell, type Run } from './run.ts';
 import { hp } from './stats.ts';
 import { payHp } from './verbs/damage.ts';

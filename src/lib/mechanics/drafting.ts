@@ -1,12 +1,12 @@
 import { turnOrder } from '../model/objects.ts';
-import type { Task } from '../model/frame.ts';
+import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { gainTreasureCard } from './belongings.ts';
-import type { TaskResult } from './task-result.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
-import { draw } from './zones.ts';
+import type { TaskResult } from './task-result.ts';
 import { topCard } from './top-card.ts';
+import { draw } from './zones.ts';
 
 const NOTHING: TaskResult = [];
 

@@ -1,6 +1,6 @@
-import type { Task } from '../model/frame.ts';
 import { locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
+import type { Task } from '../model/task.ts';
 import { abilitiesOn, contextOf, worksAt } from './abilities-on.ts';
 import { insteadAt, replacersOf, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';

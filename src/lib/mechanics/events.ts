@@ -1,5 +1,5 @@
-import type { SlotPlace } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
+import type { SlotPlace } from '../model/task.ts';
 import type { ObjectId } from '../model/words.ts';
 
 /** Whether an ability of an object waits, is on the stack or is resolving. */

@@ -1,34 +1,28 @@
-import { own } from '../model/own.ts';
 import type { Extreme, Filter, Owned, TargetWord, Test } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
-import {
-	controllerAt,
-	gathering,
-	inPlay,
-	locate,
-	playerAt,
-	remembering,
-	type Located
-} from '../model/objects.ts';
+import { controllerAt, locate, playerAt, type Located } from '../model/objects.ts';
+import { own } from '../model/own.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf, Rolled, StackItem } from '../model/stack.ts';
-import { DECKS, type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
+import { type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
+import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
-import { hp } from './stats.ts';
-import { soulValue } from './souls.ts';
 import { dyingObject } from './procedures.ts';
-import { follows } from '../rules/readings.ts';
+import { soulValue } from './souls.ts';
+import { hp } from './stats.ts';
 
 /** The word of a filter and the tests it makes. */
 export const wordOf = (filter: Filter): TargetWord =>
 	typeof filter === 'string' ? filter : filter.is;
+
 const NO_TESTS: readonly Test[] = [];
-const testsOf = (filter: Filter): readonly Test[] =>
+
+export const testsOf = (filter: Filter): readonly Test[] =>
 	typeof filter === 'string' ? NO_TESTS : filter.where;
 
 /** Whether a thing on the stack is what a word names. */
-function itemFits(item: StackItem, word: TargetWord): boolean {
+export function itemFits(item: StackItem, word: TargetWord): boolean {
 	switch (word) {
 		case 'dice roll':
 			return item.kind === 'roll';
@@ -50,9 +44,13 @@ function itemFits(item: StackItem, word: TargetWord): boolean {
 	}
 }
 
-const SLOT_OF = { 'monster slot': 'monster', 'shop slot': 'shop', 'room slot': 'room' } as const;
+export const SLOT_OF = {
+	'monster slot': 'monster',
+	'shop slot': 'shop',
+	'room slot': 'room'
+} as const;
 
-const hasDeck = (position: Position, deck: Deck): boolean =>
+export const hasDeck = (position: Position, deck: Deck): boolean =>
 	position.decks[deck].length > 0 || position.discards[deck].length > 0;
 
 /** Whether a thing is, now, what one word names; its tests apart. */
@@ -308,7 +306,7 @@ const isEternal = (position: Position, id: number): boolean => {
 	return found !== null && bearsKeyword(position, found.object, 'eternal');
 };
 
-function passes(position: Position, ref: Ref, test: Test, context: Context): boolean {
+export function passes(position: Position, ref: Ref, test: Test, context: Context): boolean {
 	if ('player' in ref) return playerPasses(position, ref.player, test, context);
 	if ('object' in ref) {
 		const found = locate(position, ref.object);
@@ -333,73 +331,4 @@ export function fits(position: Position, filter: Filter, ref: Ref, context: Cont
 	if (!isA(position, wordOf(filter), ref)) return false;
 	for (const test of testsOf(filter)) if (!passes(position, ref, test, context)) return false;
 	return true;
-}
-
-const players = remembering((position): readonly Ref[] =>
-	position.players.map((_, player) => ({ player }))
-);
-
-const objectsOfKind = (word: TargetWord): ((position: Position) => readonly Ref[]) =>
-	gathering(({ object }) => (object.kind === word ? [{ object: object.id }] : []));
-
-const slotsOf =
-	(word: keyof typeof SLOT_OF) =>
-	(position: Position): readonly Ref[] =>
-		position.slots[SLOT_OF[word]].map((_, index) => ({ slot: SLOT_OF[word], index }));
-
-const itemsThatFit =
-	(word: TargetWord) =>
-	(position: Position): readonly Ref[] => {
-		const found: Ref[] = [];
-		for (const item of position.stack) if (itemFits(item, word)) found.push({ item: item.id });
-		return found;
-	};
-
-/** What each word finds, now. */
-const FIND: Record<TargetWord, (position: Position) => readonly Ref[]> = {
-	player: players,
-	character: objectsOfKind('character'),
-	monster: objectsOfKind('monster'),
-	item: objectsOfKind('item'),
-	soul: objectsOfKind('soul'),
-	curse: objectsOfKind('curse'),
-	room: objectsOfKind('room'),
-	object: (position) => inPlay(position).map(({ object }) => ({ object: object.id })),
-	'dice roll': itemsThatFit('dice roll'),
-	'ability of an item': itemsThatFit('ability of an item'),
-	'triggered ability': itemsThatFit('triggered ability'),
-	'loot being played': itemsThatFit('loot being played'),
-	damage: itemsThatFit('damage'),
-	death: itemsThatFit('death'),
-	attack: (position) => {
-		const attack = attackUnderWay(position);
-		return attack ? [{ attackOf: attack.attacker }] : [];
-	},
-	deck: (position) => DECKS.flatMap((deck) => (hasDeck(position, deck) ? [{ deck }] : [])),
-	discard: (position) =>
-		DECKS.flatMap((discard) => (position.discards[discard].length > 0 ? [{ discard }] : [])),
-	'monster slot': slotsOf('monster slot'),
-	'shop slot': slotsOf('shop slot'),
-	'room slot': slotsOf('room slot')
-};
-
-/** Everything that fits one filter, in the order of the table. */
-export function find(position: Position, filter: Filter, context: Context): readonly Ref[] {
-	const all = FIND[wordOf(filter)](position);
-	const tests = testsOf(filter);
-	return tests.length === 0
-		? all
-		: all.filter((ref) => tests.every((test) => passes(position, ref, test, context)));
-}
-
-/** Everything that fits any of several filters. */
-export function findAny(
-	position: Position,
-	filters: readonly Filter[],
-	context: Context
-): readonly Ref[] {
-	const [filter, ...more] = filters;
-	if (!filter) return [];
-	if (more.length === 0) return find(position, filter, context);
-	return filters.flatMap((each) => find(position, each, context));
 }

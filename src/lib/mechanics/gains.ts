@@ -1,10 +1,9 @@
 import type { Instead } from '../abilities/grammar.ts';
-import type { Replaceable, Task } from '../model/frame.ts';
 import { playerAt } from '../model/objects.ts';
-import { gainCents, lootCards, loseCents } from './belongings.ts';
+import type { Replaceable, Task } from '../model/task.ts';
 import { amountOf } from './amounts.ts';
+import { gainCents, lootCards, loseCents } from './belongings.ts';
 import { cannotBeMade } from './penalty.ts';
-import type { TaskResult } from './task-result.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -16,8 +15,9 @@ import {
 } from './replacing.ts';
 import { follow, tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
-import { done } from './verbs/doing.ts';
+import type { TaskResult } from './task-result.ts';
 import { queueTriggers, tellUndone, type GameEvent } from './triggers.ts';
+import { done } from './verbs/doing.ts';
 
 const NOTHING: TaskResult = [];
 

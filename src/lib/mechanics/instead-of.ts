@@ -1,6 +1,6 @@
-import type { Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import { replacersOf, type Event } from './replacing.ts';
 
 /** What happens as a whole or not at all, and to whom. */

@@ -1,10 +1,9 @@
 import type { Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
-import type { Task } from '../model/frame.ts';
 import type { Who } from '../model/happening/index.ts';
+import type { Task } from '../model/task.ts';
 import { eventOf, type ReplaceableEvent } from './instead-of.ts';
 import { tellNoDeath } from './no-death.ts';
-import type { TaskResult } from './task-result.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -16,6 +15,7 @@ import {
 import { tell, type Run } from './run.ts';
 import { saveFromDeath } from './stack.ts';
 import { hp } from './stats.ts';
+import type { TaskResult } from './task-result.ts';
 import { whoIs } from './who.ts';
 
 /** Does something else instead; of several, what the affected player chooses (5.2). */

@@ -1,17 +1,18 @@
 import type { Effect, ObjectWord } from '../abilities/grammar.ts';
 import { partAt } from '../abilities/path.ts';
 import { abilityOf, effectAt } from '../cards/library.ts';
+import type { Frame } from '../model/frame.ts';
 import type { WhyNothing } from '../model/happening/index.ts';
-import type { Frame, Task } from '../model/frame.ts';
 import { controllerAt, locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { EffectRef, Ref } from '../model/words.ts';
 import type { Point } from '../rules/points.ts';
-import { itemAt, refOf, seatOf } from './pointing.ts';
 import { perform } from './perform.ts';
-import type { TaskResult } from './task-result.ts';
+import { itemAt, refOf, seatOf } from './pointing.ts';
 import { tell, type Run } from './run.ts';
+import type { TaskResult } from './task-result.ts';
 
 /** Carries out one effect; where nothing at all comes of it, that is told, with its reason. */
 export function performTelling(run: Run, at: EffectRef, context: Context): TaskResult {

@@ -1,15 +1,15 @@
 import { abilityOf, lootAbilityAt } from '../cards/library.ts';
 import { locate } from '../model/objects.ts';
-import type { PlayedFrom, Task } from '../model/frame.ts';
 import type { ItemOf } from '../model/stack.ts';
+import type { PlayedFrom, Task } from '../model/task.ts';
+import type { Beside } from '../rules/points.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import { countersAt } from './filters.ts';
-import type { TaskResult } from './task-result.ts';
-import { queueTriggers, tellExpected, type GameEvent } from './triggers.ts';
-import type { Beside } from '../rules/points.ts';
 import { ask, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
+import type { TaskResult } from './task-result.ts';
+import { queueTriggers, tellExpected, type GameEvent } from './triggers.ts';
 import { takeCounters, whichCounters } from './verbs/counters.ts';
 
 const NOTHING: TaskResult = [];

@@ -1,15 +1,15 @@
 import type { PenaltyPart } from '../abilities/grammar.ts';
-import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
-import { amountOf } from './amounts.ts';
-import type { Task } from '../model/frame.ts';
 import { controllerAt, inPlay, playerAt, withObject } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
+import type { Task } from '../model/task.ts';
 import type { CardKey, EffectRef, Seat } from '../model/words.ts';
+import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
+import { amountOf } from './amounts.ts';
 import { destroyIt, discardCard } from './belongings.ts';
-import type { TaskResult } from './task-result.ts';
 import { insteadAt, marksOf, nextReplacer, pointsOfReplacement, spend } from './replacing.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
+import type { TaskResult } from './task-result.ts';
 import { done } from './verbs/doing.ts';
 
 const NOTHING: TaskResult = [];

@@ -1,16 +1,16 @@
 import { abilitiesOf, cardOf, writtenOn } from '../cards/library.ts';
-import type { Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { Beside } from '../rules/points.ts';
 import { chooseFor, optionTaken } from './choosing.ts';
-import type { TaskResult } from './task-result.ts';
 import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
-import { putAttackedCard, refill, pointsOfRefill } from './slots.ts';
+import { pointsOfRefill, putAttackedCard, refill } from './slots.ts';
 import { put } from './stack.ts';
+import type { TaskResult } from './task-result.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 import { queueTriggers } from './triggers.ts';
 import { draw, give, kindInSlot, newObject, retire } from './zones.ts';
-import { tellRevealed, topCard } from './top-card.ts';
 
 /** Playing the cards of the monster deck that are no monsters, where the active player plays them. */
 

@@ -1,13 +1,13 @@
-import type { Task } from '../model/frame.ts';
 import type { Damageable } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { Option } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { abilityWritten } from './abilities-on.ts';
 import { deathsTogether, forgetDoomed } from './deaths.ts';
-import type { TaskResult } from './task-result.ts';
 import { ask, follow, type Run } from './run.ts';
 import { putDeath } from './stack.ts';
 import { sameDamageable } from './stats.ts';
+import type { TaskResult } from './task-result.ts';
 import { looksAtDamage } from './waiting.ts';
 
 const NOTHING: TaskResult = [];

@@ -1,27 +1,28 @@
-import type { DamageFrame, Task } from '../model/frame.ts';
-import type { Position } from '../model/position.ts';
-import type { Context, EventData, Damageable } from '../model/stack.ts';
 import type { ContinuousEffect } from '../model/effects.ts';
+import type { DamageFrame } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, Damageable, EventData } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { Option } from '../model/words.ts';
 import { amountOf } from './amounts.ts';
 import { dealersOf } from './dealers.ts';
-import type { TaskResult } from './task-result.ts';
 import {
 	insteadAt,
 	marksOf,
 	optionOf,
 	orderingOf,
-	replacersOf,
 	pointsOfOrder,
 	pointsOfReplacement,
+	replacersOf,
 	saidTwice,
 	spend,
 	type Event,
 	type Replacer
 } from './replacing.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
-import { queueTriggers } from './triggers.ts';
 import { sameDamageable } from './stats.ts';
+import type { TaskResult } from './task-result.ts';
+import { queueTriggers } from './triggers.ts';
 import { whoIs } from './who.ts';
 
 /** A replacement of damage: a prevention that waits, or what a card says (5.2, 6.25). */

@@ -1,17 +1,18 @@
-import type { Task, FrameOf } from '../model/frame.ts';
 import { abilitiesOf, cardOf } from '../cards/library.ts';
-import { contextOf } from './abilities-on.ts';
-import { isCopy, ownFace } from './becoming.ts';
+import type { FrameOf } from '../model/frame.ts';
 import { locate, turnOrder } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { ObjectId, Seat } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
+import { contextOf } from './abilities-on.ts';
+import { isCopy, ownFace } from './becoming.ts';
+import { cardPasses } from './filters.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import { dyingObject } from './procedures.ts';
 import { tell, type Run } from './run.ts';
-import { cardPasses } from './filters.ts';
 import { inForce, type InForce } from './static-effects.ts';
 
 /** A death whose rewards are gained: in the course of it, or once they resolve on the stack. */

@@ -1,15 +1,15 @@
-import type { Task } from '../model/frame.ts';
+import type { Position } from '../model/position.ts';
+import type { ItemOf } from '../model/stack.ts';
+import type { Task } from '../model/task.ts';
 import type { ItemId, Option, Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
-import type { ItemOf } from '../model/stack.ts';
-import type { Position } from '../model/position.ts';
 import { amountOf } from './amounts.ts';
-import type { TaskResult } from './task-result.ts';
 import { seatOf } from './pointing.ts';
 import { nextReplacer, replacersOf, spend, type Event, type Replacer } from './replacing.ts';
 import { ask, follow, fresh, set, tell, type Run } from './run.ts';
 import { putRoll, waitOnStack } from './stack.ts';
 import { rollBonus, rollModifiers } from './stats.ts';
+import type { TaskResult } from './task-result.ts';
 
 const NOTHING: TaskResult = [];
 

@@ -1,13 +1,14 @@
-import type { Frame, Task, TakenTransition } from '../model/frame.ts';
+import type { Frame, TakenTransition } from '../model/frame.ts';
 import type { Happening } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
+import type { Task } from '../model/task.ts';
 import type { Option } from '../model/words.ts';
 import { rulesOf, type Points, type Told } from '../rules/points.ts';
-import { settledAnswer } from './standing-answers.ts';
 import { isOpenIn, reading, type ReadingId } from '../rules/readings.ts';
-import type { EditionOptions } from './edition-options.ts';
 import type { Step } from '../rules/step.ts';
+import type { EditionOptions } from './edition-options.ts';
+import { settledAnswer } from './standing-answers.ts';
 
 /**
  * A position on its way to the next decision. Every position in it is a new one; the carrier

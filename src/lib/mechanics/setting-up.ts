@@ -1,15 +1,15 @@
-import { cardOf, LIBRARY, standingsOf } from '../cards/library.ts';
 import type { CardKind } from '../cards/card.ts';
-import type { SlotPlace } from '../model/frame.ts';
+import { cardOf, LIBRARY, standingsOf } from '../cards/library.ts';
 import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
+import type { SlotPlace } from '../model/task.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import type { Point } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
-import type { TaskResult } from './task-result.ts';
 import { ask, set, tell, type Run } from './run.ts';
-import { draw, kindInSlot, newObject } from './zones.ts';
+import type { TaskResult } from './task-result.ts';
 import { tellRevealed, topCard } from './top-card.ts';
+import { draw, kindInSlot, newObject } from './zones.ts';
 
 const NOTHING: TaskResult = [];
 

@@ -1,9 +1,11 @@
-import type { SlotPlace } from '../model/frame.ts';
 import { hasKeyword } from '../cards/library.ts';
 import { locate, playerAt, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
+import type { SlotPlace } from '../model/task.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
+import type { AtPoint, Beside, Point } from '../rules/points.ts';
+import { follows } from '../rules/readings.ts';
 import { bearsKeyword } from './abilities-on.ts';
 import { attackChoice, purchaseTargets } from './attack-targets.ts';
 import { useAttack } from './attacks.ts';
@@ -12,13 +14,12 @@ import { challengeSlotOf } from './challenges.ts';
 import { coverable } from './covering.ts';
 import { enteredPlay } from './entering.ts';
 import { remember } from './history.ts';
-import type { TaskResult } from './task-result.ts';
 import { attackUnderWay } from './pointing.ts';
-import type { AtPoint, Beside, Point } from '../rules/points.ts';
-import { follows } from '../rules/readings.ts';
 import { ask, follow, set, setTop, tell, tellBefore, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
 import { hasHp } from './stats.ts';
+import type { TaskResult } from './task-result.ts';
+import { tellRevealed, topCard } from './top-card.ts';
 import { queueTriggers } from './triggers.ts';
 import { whoIs } from './who.ts';
 import {
@@ -32,7 +33,6 @@ import {
 	putIntoSlot,
 	uncover
 } from './zones.ts';
-import { tellRevealed, topCard } from './top-card.ts';
 
 const NOTHING: TaskResult = [];
 

@@ -6,7 +6,8 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { DECKS, SLOT_KINDS, type EffectRef, type Ref } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
-import { find, findAny, fits } from './filters.ts';
+import { fits } from './filters.ts';
+import { find, findAny } from './find.ts';
 
 /** Whether something is a player who has died this turn (11.2). */
 export const isDead = (position: Position, ref: Ref): boolean =>

@@ -1,4 +1,4 @@
-import type { Task } from '../model/frame.ts';
+import type { Task } from '../model/task.ts';
 
 /** Tasks to do next, first one first; null when a question was asked and the task must be done again. */
 export type TaskResult = readonly Task[] | null;

@@ -1,32 +1,32 @@
-import type { Task } from '../model/frame.ts';
-import { playerAt } from '../model/objects.ts';
 import { effectAt } from '../cards/library.ts';
+import { playerAt } from '../model/objects.ts';
+import type { Task } from '../model/task.ts';
 import { loseCents } from './belongings.ts';
 import { putCopy } from './copying.ts';
+import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import { gainOrLose } from './gains.ts';
-import { makeRoll, putModifiers } from './rolling.ts';
-import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
-import { payCounters, payObjects, putPaid } from './paying.ts';
 import { doInstead } from './instead.ts';
 import { performTelling } from './nothing.ts';
+import { payCounters, payObjects, putPaid } from './paying.ts';
+import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
+import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
 import { putDeaths } from './putting-deaths.ts';
-import { draft, endDraft, layOut, showDraft } from './drafting.ts';
-import type { TaskResult } from './task-result.ts';
-import { gainStartingItem } from './soul-purchases.ts';
 import { applyReplacement } from './replacements.ts';
+import { makeRoll, putModifiers } from './rolling.ts';
 import { setTop, tell, topFrame, type Run } from './run.ts';
 import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
 import {
 	chooseAttackTarget,
-	discardRoom,
-	putAmbush,
 	choosePurchase,
+	discardRoom,
 	orderRefills,
+	putAmbush,
 	putAttackedCard,
 	refill,
 	takePurchase
 } from './slots.ts';
-import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
+import { gainStartingItem } from './soul-purchases.ts';
+import type { TaskResult } from './task-result.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
 import { lookAt } from './verbs/looking.ts';
 import { putHeld } from './verbs/places.ts';

@@ -1,6 +1,6 @@
-import { topFrame } from './run.ts';
-import type { Task } from '../model/frame.ts';
 import type { Position } from '../model/position.ts';
+import type { Task } from '../model/task.ts';
+import { topFrame } from './run.ts';
 
 /** What is done with a revealed card that goes the same way whatever card it is. */
 const ANY_CARD: ReadonlySet<Task['do']> = new Set([

@@ -1,21 +1,21 @@
 import type { Ability, TriggerEvent } from '../abilities/grammar.ts';
-import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
 import { cardOf, hasKeyword, writtenOn } from '../cards/library.ts';
-import { chooseFor, optionTaken } from './choosing.ts';
-import type { Task } from '../model/frame.ts';
+import type { WaitingTrigger } from '../model/effects.ts';
 import { locate, turnOrder } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
-import type { WaitingTrigger } from '../model/effects.ts';
+import type { Task } from '../model/task.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
-import type { TaskResult } from './task-result.ts';
+import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
+import { chooseFor, optionTaken } from './choosing.ts';
 import { deathsAreDue } from './deaths.ts';
 import { isAttacked } from './event-filter.ts';
 import { attackUnderWay } from './pointing.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
+import type { TaskResult } from './task-result.ts';
 import { soulsSeen } from './triggers.ts';
 
 const NOTHING: TaskResult = [];

@@ -1,6 +1,5 @@
 import { deckOf } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
-import type { Place, SlotPlace } from '../model/frame.ts';
 import {
 	locate,
 	playerAt,
@@ -10,6 +9,7 @@ import {
 	type Located
 } from '../model/objects.ts';
 import type { Cell, GameObject, Position, Slot } from '../model/position.ts';
+import type { Place, SlotPlace } from '../model/task.ts';
 import {
 	DECKS,
 	DECK_OF_SLOT,
@@ -24,10 +24,10 @@ import {
 import type { Beside, By } from '../rules/points.ts';
 import { cancelAttack } from './attacks.ts';
 import { enteredPlay } from './entering.ts';
-import { happensInstead } from './instead-of.ts';
-import { follow, newId, set, tell, tellBefore, type Run } from './run.ts';
 import { keepHearts } from './hearts.ts';
+import { happensInstead } from './instead-of.ts';
 import { procedures } from './procedures.ts';
+import { follow, newId, set, tell, tellBefore, type Run } from './run.ts';
 import { queueTriggers } from './triggers.ts';
 
 /** A card nobody has named. */

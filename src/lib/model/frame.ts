@@ -10,6 +10,7 @@ import type {
 	Seat,
 	SlotKind
 } from './words.ts';
+import { type Task, type PenaltyPart, type SlotPlace, type Place } from './task.ts';
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [
@@ -29,166 +30,12 @@ export const CHARTS = [
 	'reward',
 	'soulPurchase'
 ] as const;
+
 export type ChartName = (typeof CHARTS)[number];
-
-/** From where a loot is played that is in no hand, and whether that takes a loot play. */
-export type PlayedFrom = 'elsewhere' | 'elsewhere, free';
-
-/**
- * Work a procedure has begun and not finished, first task first. A task that needs to be told
- * something asks a question, and is done again with the answer at hand.
- */
-export type Task =
-	| { readonly do: 'effect'; readonly at: EffectRef; readonly context: Context }
-	/** Looks at the cards of an effect, before anything is decided about them. */
-	| { readonly do: 'look'; readonly at: EffectRef; readonly context: Context }
-	/** The second part of "if you do", once the first has been tried. */
-	| { readonly do: 'if done'; readonly at: EffectRef; readonly context: Context }
-	/** The effect again, so many more times at most. */
-	| {
-			readonly do: 'repeat';
-			readonly at: EffectRef;
-			readonly context: Context;
-			readonly left: number;
-	  }
-	| Replaceable
-	| {
-			readonly do: 'discard';
-			readonly player: Seat;
-			readonly count: number;
-			readonly because: DiscardReason;
-			/** Of several, as many as the player likes from this number on. */
-			readonly least?: number;
-			/** The replacements that have applied: each does so once (5.2). */
-			readonly applied?: readonly string[];
-	  }
-	/**
-	 * Puts cards that are held for the moment where the effect at `at` says: its n-th destination.
-	 */
-	| {
-			readonly do: 'put cards';
-			readonly cards: readonly Cell[];
-			readonly deck: Deck;
-			readonly from: CameFrom;
-			readonly at: EffectRef;
-			readonly which: number;
-			readonly context: Context;
-	  }
-	/** A cost of objects that the player chooses: to destroy, or to give to another player (4.1). */
-	| {
-			readonly do: 'pay objects';
-			readonly player: Seat;
-			readonly how: 'destroy' | 'give';
-			readonly count: number;
-			readonly options: readonly Option[];
-	  }
-	/** A cost of counters: so many, or any number but at least one; of a name or of any kind. */
-	| {
-			readonly do: 'pay counters';
-			readonly player: Seat;
-			readonly object: ObjectId;
-			readonly count?: number;
-			readonly named?: string;
-	  }
-	/** Puts an ability on the stack whose costs have been paid. */
-	| {
-			readonly do: 'put paid';
-			readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }>;
-			/** Where a loot is played from; a hand where nothing is said. */
-			readonly from?: PlayedFrom;
-	  }
-	/** Puts a copy, or an ability without its cost, on the stack: its option and targets are chosen now. */
-	| { readonly do: 'put copy'; readonly item: Extract<StackItem, { kind: 'loot' | 'ability' }> }
-	| { readonly do: 'destroy penalty item'; readonly player: Seat }
-	| { readonly do: 'lose penalty ¢'; readonly player: Seat }
-	| { readonly do: 'deactivate penalty objects'; readonly player: Seat }
-	| { readonly do: 'make roll'; readonly roller: Seat; readonly purpose: RollPurpose }
-	| { readonly do: 'order triggers'; readonly waiting: readonly number[] }
-	| { readonly do: 'put trigger'; readonly waiting: number }
-	| {
-			readonly do: 'put deaths';
-			readonly players: readonly Damageable[];
-			readonly monsters: readonly Damageable[];
-			/** Players' deaths go above monsters', and so resolve first. */
-			readonly playersFirst?: true;
-			/** Each stands in the order of all that triggers. */
-			readonly byTiming?: true;
-	  }
-	/** Fills a slot as the game is set up: an event goes to the bottom of its deck (1). */
-	| { readonly do: 'set up slot'; readonly place: SlotPlace }
-	| { readonly do: 'deal character'; readonly player: Seat }
-	| { readonly do: 'draw bonus souls' }
-	| { readonly do: 'choose first player' }
-	/** The parts of a draft: a treasure is laid out, all are shown, one is picked, the rest put away (20.1). */
-	| { readonly do: 'lay out' | 'show the draft' | 'end the draft' }
-	| { readonly do: 'draft'; readonly player: Seat; readonly again: boolean }
-	| { readonly do: 'put ambush' }
-	| { readonly do: 'discard room' }
-	| { readonly do: 'choose attack target' }
-	| { readonly do: 'put attacked card' }
-	| { readonly do: 'choose purchase' }
-	/** The attacked card of the deck is revealed: a monster takes a slot, any other card is played. */
-	| { readonly do: 'reveal attacked card' }
-	/** The next card of the deck fills a slot, or is played if it is for no slot. */
-	| { readonly do: 'refill or play' }
-	/** A card of the monster deck that is no monster is played by the active player. */
-	| { readonly do: 'play event'; readonly card: CardKey; readonly line?: number }
-	/** The standing modifiers of a roll go on the stack above it. */
-	| { readonly do: 'put modifiers'; readonly roll: ItemId }
-	| { readonly do: 'take purchase' }
-	/** The top card of the deck of starting items that nobody has. */
-	| { readonly do: 'gain starting item'; readonly player: Seat }
-	| { readonly do: 'refill' }
-	| { readonly do: 'order refills' }
-	| { readonly do: 'apply replacement' }
-	/** Something else happens instead (5.2). */
-	| {
-			readonly do: 'do instead';
-			readonly would:
-				| 'die'
-				| 'pay the penalty'
-				| 'be destroyed'
-				| 'be put into discard'
-				| 'start the turn'
-				| 'end the turn'
-				| 'recharge step';
-			readonly of: Damageable;
-			/** The replacements that have applied: each does so once (5.2). */
-			readonly applied?: readonly string[];
-	  };
-
-/** Where a card came from. */
-export type CameFrom = 'deck' | 'discard' | 'hand' | 'play' | 'stack' | 'outside';
-
-/** What players gain, lose or loot, and replacement effects may change first (5.2). */
-export interface Replaceable {
-	readonly do: 'gain ¢' | 'lose ¢' | 'loot' | 'gain treasure';
-	readonly player: Seat;
-	readonly count: number;
-	/** The replacements that have applied: each does so once (5.2). */
-	readonly applied?: readonly string[];
-	/** Loots from the discard instead. */
-	readonly from?: 'loot discard';
-}
-
-export type DiscardReason = 'penalty' | 'hand size' | 'effect' | 'cost';
-
-/** The parts of the death penalty, in their order (11.2). */
-export const PENALTY = ['item', 'loot card', '¢', 'deactivate'] as const;
-export type PenaltyPart = (typeof PENALTY)[number];
-
-/** Which slot. */
-export interface SlotPlace {
-	readonly slot: SlotKind;
-	readonly index: number;
-}
-
-/** Where an object in play is. */
-export type Place =
-	{ readonly seat: Seat; readonly among: 'character' | 'items' | 'souls' | 'curses' } | SlotPlace;
 
 interface Running {
 	readonly state: string;
+
 	/** Work to finish before the chart takes its next transition. */
 	readonly agenda: readonly Task[];
 	/** Answers given to the first task of the agenda, in the order of its questions. */
@@ -240,11 +87,13 @@ export interface ResolutionFrame extends Running {
 	/** Rolls to make once it has resolved ("Roll-", 4.6). */
 	readonly rolls: readonly { readonly roller: Seat; readonly purpose: RollPurpose }[];
 }
+
 export interface RollFrame extends Running {
 	readonly chart: 'roll';
 	/** The roll as it was when it tried to resolve; its result is final once standing modifiers are in. */
 	readonly roll: ItemOf<'roll'>;
 }
+
 export interface DamageFrame extends Running {
 	readonly chart: 'damage';
 	readonly item: ItemOf<'damage'>;
@@ -253,6 +102,7 @@ export interface DamageFrame extends Running {
 	/** Replacements already applied: each applies once to an event (5.2). */
 	readonly applied: readonly string[];
 }
+
 export interface AttackFrame extends Running {
 	readonly chart: 'attack';
 	readonly attacker: Seat;
@@ -267,6 +117,7 @@ export interface AttackFrame extends Running {
 	/** Where there are others, whose roll is next: 0 is the attacker; past the last it is theirs again. */
 	readonly next?: number;
 }
+
 export interface PurchaseFrame extends Running {
 	readonly chart: 'purchase';
 	readonly buyer: Seat;
@@ -274,6 +125,7 @@ export interface PurchaseFrame extends Running {
 	/** How many ¢ have been paid. */
 	readonly cost?: number;
 }
+
 export interface MonsterDeathFrame extends Running {
 	readonly chart: 'monsterDeath';
 	/** The dying monster: still in its slot before step 1, held from then on (11.1). */
@@ -287,6 +139,7 @@ export interface MonsterDeathFrame extends Running {
 	readonly by?: Seat;
 	readonly roll?: number;
 }
+
 export interface PlayerDeathFrame extends Running {
 	readonly chart: 'playerDeath';
 	readonly player: Seat;
@@ -294,16 +147,19 @@ export interface PlayerDeathFrame extends Running {
 	/** The parts of the penalty that are still to be paid (11.2). */
 	readonly left?: readonly PenaltyPart[];
 }
+
 export interface RefillFrame extends Running {
 	readonly chart: 'refill';
 	/** Slots still to fill, in the order the active player gave. */
 	readonly slots: readonly SlotPlace[];
 }
+
 /** The loot of the start of a turn, where it waits on the stack. */
 export interface LootStepFrame extends Running {
 	readonly chart: 'lootStep';
 	readonly player: Seat;
 }
+
 /** A standing modifier of a roll, where it waits on the stack above it. */
 export interface ModifierFrame extends Running {
 	readonly chart: 'modifier';
@@ -311,6 +167,7 @@ export interface ModifierFrame extends Running {
 	readonly by: number;
 	readonly source: { readonly object: ObjectId; readonly card: CardKey } | null;
 }
+
 /** The reward of a dying monster, where it waits on the stack. */
 export interface RewardFrame extends Running {
 	readonly chart: 'reward';
@@ -321,12 +178,14 @@ export interface RewardFrame extends Running {
 	/** The roll that it waited for, once that has resolved. */
 	readonly resolved?: ResolvedRoll;
 }
+
 /** A soul that shall be given up, where that waits on the stack. */
 export interface SoulPurchaseFrame extends Running {
 	readonly chart: 'soulPurchase';
 	readonly player: Seat;
 	readonly soul: ObjectId;
 }
+
 /** A procedure that can wait on the stack. */
 export type WaitingFrame =
 	| AttackFrame

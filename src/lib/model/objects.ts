@@ -1,8 +1,8 @@
-import type { Place, SlotPlace } from './frame.ts';
 import type { GameObject, Player, Position, Slot } from './position.ts';
+import type { Place, SlotPlace } from './task.ts';
 import { SLOT_KINDS, type ObjectId, type Seat } from './words.ts';
 
-export type { Place } from './frame.ts';
+export type { Place } from './task.ts';
 
 export interface Located {
 	readonly object: GameObject;

@@ -6,7 +6,7 @@ import { sameOption, type Option } from '../model/words.ts';
 import { objectThing, optionThing, refThing } from './describe/describe.ts';
 import { nameAt } from './match.ts';
 import { activatedLines, decisionOf, type SingleAct } from './resolve.ts';
-import type { CardThing, Thing } from './scenario.ts';
+import type { CardThing, Thing } from './things.ts';
 
 /**
  * A decision in the words of the notation, so that it means the same decision at this position.

@@ -8,7 +8,8 @@
  *   if (played.ok) console.log(played.held);
  * }
  */
-export { parse, type Asked, type Parsed, type Places, type TextPlace } from './parse/parse.ts';
+export { parse, type Asked, type Parsed, type Places } from './parse/parse.ts';
+export type { TextPlace } from './parse/header.ts';
 export { lineText, namesOf, print } from './print/print.ts';
 export { problemText, type Problem } from './parse/problem.ts';
 export { start, type Started } from './start/start.ts';
@@ -56,6 +57,7 @@ export {
 	stackText
 } from './describe/describe.ts';
 export * from './scenario.ts';
+export * from './things.ts';
 export { applyEdit, type EditResult } from './edit/apply.ts';
 export type { Among, Edit, ObjectChange, PlayerChange } from './edit/edit.ts';
 export { actOf } from './act-of.ts';

@@ -1,12 +1,12 @@
 import { inPlay } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import { sameOption, type Option } from '../model/words.ts';
-import { isItem, isOption } from './match.ts';
+import { isItem, isOption } from './match-item.ts';
 import { meant } from './parse/meant.ts';
 import type { Problem } from './parse/problem.ts';
 import { plain } from './parse/span.ts';
 import { thingText } from './print/thing.ts';
-import type { Thing } from './scenario.ts';
+import type { Thing } from './things.ts';
 
 /** Why something named could not be found at the table. */
 export type Trouble = Pick<Problem, 'message' | 'expected' | 'didYouMean'>;

@@ -1,3 +1,5 @@
+import { cardOf } from '../cards/library.ts';
+import { abilitiesOn } from '../mechanics/abilities-on.ts';
 import {
 	contextWanted,
 	optionsWanted,
@@ -5,18 +7,18 @@ import {
 	wanted
 } from '../mechanics/ability-of-decision.ts';
 import { everything, targetsFor } from '../mechanics/targets.ts';
-import { abilitiesOn } from '../mechanics/abilities-on.ts';
-import { cardOf } from '../cards/library.ts';
 import type { Decision, Good } from '../model/decision.ts';
 import { controllerAt, locate } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import { sameOption, type ObjectId, type Option, type Ref, type Seat } from '../model/words.ts';
-import { isRef, nameAt, objectsNamed, seatOf } from './match.ts';
-import { found, lost, pick, type Found } from './pick.ts';
 import { optionText } from './describe/describe.ts';
+import { isRef } from './match-item.ts';
+import { nameAt, objectsNamed, seatOf } from './match.ts';
 import { cardText } from './names.ts';
+import { found, lost, pick, type Found } from './pick.ts';
+import type { Act } from './scenario.ts';
 import { targetWords } from './target-words.ts';
-import type { Act, CardThing, Thing } from './scenario.ts';
+import type { CardThing, Thing } from './things.ts';
 
 /** An act of one player or of the die: anything but "everyone passes". */
 export type SingleAct = Exclude<Act, { do: 'everyone passes' }>;

@@ -1,13 +1,11 @@
 import { andList } from '../abilities/wording-nouns.ts';
-import type { Named, OfEffects, PutTo, Who } from '../model/happening/index.ts';
-import type { CameFrom } from '../model/frame.ts';
+import type { Named, OfEffects, Who } from '../model/happening/index.ts';
 import type { Position } from '../model/position.ts';
-import type { Deck, Option, Seat } from '../model/words.ts';
+import type { Option, Seat } from '../model/words.ts';
 import {
 	cardName,
 	counted,
 	deckName,
-	discardName,
 	itemName,
 	namedName,
 	optionName,
@@ -16,6 +14,7 @@ import {
 	whoName
 } from './names.ts';
 import { nothingClause } from './nothing.ts';
+import { movedClause } from './put-clause.ts';
 import { eventName, MAKE_READY, statName, type Told } from './reasons.ts';
 
 /** "make an additional attack on Gurdy", "attack the monster deck any number of times". */
@@ -213,27 +212,10 @@ function givenCents(
 		: `${name(from)} gives ${cents} to ${name(to)}${lacking}`;
 }
 
-function movedClause(
-	{ player, from, source, how }: Told<'moved object'>,
-	position: Position
-): string {
-	const to = playerName(position, player);
-	const what = namedName(position, source);
-	if (from === null) return `${to} ${how === 'steal' ? 'steals' : 'gains'} ${what}`;
-	const whose = playerName(position, from);
-	switch (how) {
-		case 'gain':
-			return `${to} gains ${what} from ${whose}`;
-		case 'give':
-			return `${whose} gives ${what} to ${to}`;
-		case 'steal':
-			return `${to} steals ${what} from ${whose}`;
-	}
-}
-
 /** "2 egg counters are", "1 counter is": a generic one has no name (6.7). */
 const counters = ({ count, name }: Told<'put counters' | 'removed counters'>): string =>
 	`${counted(count, name === null || name === GENERIC ? 'counter' : `${name} counter`)} ${count === 1 ? 'is' : 'are'}`;
+
 const GENERIC = 'plain';
 
 function votedClause({ effect, winners, votes }: Told<'voted'>, position: Position): string {
@@ -243,71 +225,4 @@ function votedClause({ effect, winners, votes }: Told<'voted'>, position: Positi
 	return winners.length > 1
 		? `${vote} is tied: ${andList(names)} have ${most} each`
 		: `${vote} goes to ${andList(names)} with ${most}`;
-}
-
-/** A card that goes from one place to another. */
-export function putClause(
-	{ card, from, to, deck, player }: Told<'put card'>,
-	position: Position
-): string {
-	const hand = player === undefined ? 'a hand' : `${possessive(playerName(position, player))} hand`;
-	const moved = card === null ? 'a card' : cardName(card);
-	if (from === 'deck') {
-		const within = withinDeck(to);
-		if (within !== null) return `${moved} goes ${within} ${deckName(deck)}`;
-	}
-	return `${moved} goes ${fromWhere(from, deck)}${intoWhere(to, deck, hand)}`;
-}
-
-/** Where a card goes that stays in its deck; null where it leaves it. */
-function withinDeck(to: PutTo): string | null {
-	switch (to) {
-		case 'deck':
-			return 'on top of';
-		case 'bottom of deck':
-			return 'to the bottom of';
-		case 'into deck':
-			return 'back into';
-		case 'discard':
-		case 'hand':
-		case 'under':
-		case 'outside':
-			return null;
-	}
-}
-
-function fromWhere(from: CameFrom, deck: Deck): string {
-	switch (from) {
-		case 'deck':
-			return `from ${deckName(deck)}`;
-		case 'discard':
-			return `from ${discardName(deck)}`;
-		case 'hand':
-			return 'from a hand';
-		case 'play':
-			return 'from play';
-		case 'stack':
-			return 'from the stack';
-		case 'outside':
-			return 'from outside the game';
-	}
-}
-
-function intoWhere(to: PutTo, deck: Deck, hand: string): string {
-	switch (to) {
-		case 'deck':
-			return ` onto ${deckName(deck)}`;
-		case 'bottom of deck':
-			return ` to the bottom of ${deckName(deck)}`;
-		case 'into deck':
-			return ` into ${deckName(deck)}`;
-		case 'discard':
-			return ` into ${discardName(deck)}`;
-		case 'hand':
-			return ` into ${hand}`;
-		case 'under':
-			return ' under another card';
-		case 'outside':
-			return ' outside the game';
-	}
 }

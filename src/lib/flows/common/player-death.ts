@@ -9,12 +9,13 @@ import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
 import { hp, maxHp } from '../../mechanics/stats.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import { dropPurchase, endTurn } from '../../mechanics/turn.ts';
-import { PENALTY, type FrameOf, type PenaltyPart, type Task } from '../../model/frame.ts';
+import { type FrameOf } from '../../model/frame.ts';
 import { withPlayer } from '../../model/objects.ts';
+import { PENALTY, type PenaltyPart, type Task } from '../../model/task.ts';
 import type { Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { to } from '../chart.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 type PlayerDeathFrame = FrameOf<'playerDeath'>;
 

@@ -8,9 +8,9 @@ import { isCopied, playedFrom, takePlayed } from '../../mechanics/playing.ts';
 import { follow, newId, type Run } from '../../mechanics/run.ts';
 import { isDead } from '../../mechanics/targets.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { PlayedFrom } from '../../model/frame.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Context, ItemOf } from '../../model/stack.ts';
+import type { PlayedFrom } from '../../model/task.ts';
 import type { PredicateName } from '../predicates/index.ts';
 import { plan } from './windows.ts';
 

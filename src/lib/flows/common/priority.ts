@@ -14,16 +14,17 @@ import {
 	winnersNow
 } from '../../mechanics/winning.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { ChartName, PriorityFrame, Task } from '../../model/frame.ts';
+import type { ChartName, PriorityFrame } from '../../model/frame.ts';
 import { playerAt, turnOrder } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
+import type { Task } from '../../model/task.ts';
 import type { Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { AtPoint, Point } from '../../rules/points.ts';
 import { barter } from './bartering.ts';
 import { activate, play } from './playing.ts';
 import { resolveTop } from './resolve-top.ts';
 import { plan } from './windows.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 export const next = (run: Run, seat: Seat): Seat => (seat + 1) % run.position.players.length;
 

@@ -1,5 +1,5 @@
 import { fresh, pushFrame, set, setTop, topFrame, type Run } from '../../mechanics/run.ts';
-import type { Task } from '../../model/frame.ts';
+import type { Task } from '../../model/task.ts';
 import type { ItemId, Seat } from '../../model/words.ts';
 
 /** Opens a window in which priority passes, from the active player unless another is given (14). */

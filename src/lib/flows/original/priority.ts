@@ -6,9 +6,11 @@ import { queueTriggers } from '../../mechanics/triggers.ts';
 import { goesFirst } from '../../mechanics/waiting.ts';
 import { emptySlots } from '../../mechanics/zones.ts';
 import type { Decision } from '../../model/decision.ts';
-import type { FrameOf, Task } from '../../model/frame.ts';
+import type { FrameOf } from '../../model/frame.ts';
 import { playerAt, turnOrder, withPlayer } from '../../model/objects.ts';
+import type { Task } from '../../model/task.ts';
 import type { Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { chart, to } from '../chart.ts';
 import { AFTER_A_TRADE } from '../common/bartering.ts';
 import { TO_ATTACK, TO_PURCHASE, TO_SPEND_SOUL } from '../common/declaring.ts';
@@ -16,7 +18,6 @@ import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
 import { deathsDue, priorityActions } from '../common/priority.ts';
 import { plan } from '../common/windows.ts';
 import type { PredicateName } from '../predicates/index.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 type PriorityFrame = FrameOf<'priority'>;
 

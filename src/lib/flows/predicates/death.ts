@@ -1,11 +1,11 @@
 import { abilitiesOf, cardOf } from '../../cards/library.ts';
 import { happensInstead } from '../../mechanics/instead-of.ts';
-import { firstRollOfReward } from '../../mechanics/rewards.ts';
 import { cannotBeMade } from '../../mechanics/penalty.ts';
+import { firstRollOfReward } from '../../mechanics/rewards.ts';
 import { isOverSoulLimit } from '../../mechanics/souls.ts';
 import { hp } from '../../mechanics/stats.ts';
-import { PENALTY } from '../../model/frame.ts';
 import { playerAt } from '../../model/objects.ts';
+import { PENALTY } from '../../model/task.ts';
 import { follows } from '../../rules/readings.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
 

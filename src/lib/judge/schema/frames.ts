@@ -1,21 +1,22 @@
 import * as v from 'valibot';
-import { PENALTY, type ChartName, type Frame, type WaitingFrame } from '../../model/frame.ts';
+import { type ChartName, type Frame, type WaitingFrame } from '../../model/frame.ts';
 import type { AttackOn, GameObject } from '../../model/position.ts';
+import { PENALTY } from '../../model/task.ts';
 import { OBJECT_KINDS } from '../../model/words.ts';
 import { ABILITY, DAMAGE, LOOT, ROLL } from './items.ts';
 import { place, slotPlace, task } from './tasks.ts';
 import {
 	card,
 	count,
+	damageable,
 	is,
 	maybe,
-	damageable,
 	number,
 	options,
+	player,
 	purpose,
 	resolvedRoll,
-	text,
-	player
+	text
 } from './words.ts';
 
 export const counters = v.record(text, number);

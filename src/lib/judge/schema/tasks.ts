@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import type { CameFrom, Place, Task } from '../../model/frame.ts';
+import type { CameFrom, Place, Task } from '../../model/task.ts';
 import { ABILITY, LOOT } from './items.ts';
 import {
 	card,
 	context,
 	count,
+	damageable,
 	deck,
+	discardReason,
 	effect,
 	is,
 	maybe,
-	damageable,
 	options,
+	player,
 	purpose,
 	slotKind,
 	someCard,
-	text,
-	discardReason,
-	player
+	text
 } from './words.ts';
 
 export const slotPlace = v.strictObject({ slot: slotKind, index: count });

@@ -1,16 +1,16 @@
 import type { Effect, Filter } from '../../abilities/grammar.ts';
-import type { Task } from '../../model/frame.ts';
+import type { Question } from '../../model/question.ts';
+import type { Task } from '../../model/task.ts';
 import type { Option, Seat } from '../../model/words.ts';
 import { abilityWritten } from '../abilities-on.ts';
-import { askedBefore } from '../triggers.ts';
-import { holds } from '../conditions.ts';
-import { isRef } from '../choosing.ts';
-import { find, findAny } from '../filters.ts';
-import type { TaskResult } from '../task-result.ts';
-import { ask, follow, tell } from '../run.ts';
-import type { Question } from '../../model/question.ts';
 import { extra } from '../attack-targets.ts';
+import { isRef } from '../choosing.ts';
+import { holds } from '../conditions.ts';
+import { find, findAny } from '../find.ts';
+import { ask, follow, tell } from '../run.ts';
 import { choosable, isDead } from '../targets.ts';
+import type { TaskResult } from '../task-result.ts';
+import { askedBefore } from '../triggers.ts';
 import {
 	amount,
 	binding,

@@ -1,10 +1,10 @@
 import { locate } from '../../model/objects.ts';
-import type { DamageSource, Damageable } from '../../model/stack.ts';
-import { findAny } from '../filters.ts';
+import type { Damageable, DamageSource } from '../../model/stack.ts';
+import type { Point } from '../../rules/points.ts';
+import { findAny } from '../find.ts';
 import { mark } from '../hearts.ts';
-import type { TaskResult } from '../task-result.ts';
-import { ask, tell, topFrame, type Run } from '../run.ts';
 import { tellNoDeath } from '../no-death.ts';
+import { ask, tell, topFrame, type Run } from '../run.ts';
 import {
 	exchange,
 	healIt,
@@ -15,18 +15,18 @@ import {
 	tellNoDamage
 } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
+import type { TaskResult } from '../task-result.ts';
 import { whoIs } from '../who.ts';
 import {
 	amount,
-	done,
 	damageable,
+	done,
 	NOTHING,
 	ref,
 	seat,
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import type { Point } from '../../rules/points.ts';
 
 /** Who deals the damage of an ability or loot (6.8). */
 function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource {

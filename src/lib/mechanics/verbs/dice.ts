@@ -3,15 +3,15 @@ import { abilityOf } from '../../cards/library.ts';
 import type { ResolvedRoll } from '../../model/stack.ts';
 import type { ItemId, Option, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
+import { rerollItem } from '../belongings.ts';
 import { chooseFor } from '../choosing.ts';
 import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls.ts';
-import { find } from '../filters.ts';
+import { find } from '../find.ts';
 import { isEach } from '../first-roll.ts';
-import { ask, newId, setTop, tell, topFrame } from '../run.ts';
-import type { TaskResult } from '../task-result.ts';
-import { rerollItem } from '../belongings.ts';
 import { onDie } from '../rolling.ts';
+import { ask, newId, setTop, tell, topFrame } from '../run.ts';
 import { changeRoll, onStack } from '../stack.ts';
+import type { TaskResult } from '../task-result.ts';
 import {
 	amount,
 	done,

@@ -6,15 +6,15 @@ import type {
 	Several,
 	Verb
 } from '../../abilities/grammar.ts';
-import type { Task } from '../../model/frame.ts';
 import { locate, turnOrder, type Located } from '../../model/objects.ts';
-import type { Context, Damageable } from '../../model/stack.ts';
-import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
 import type { Purpose } from '../../model/question.ts';
+import type { Context, Damageable } from '../../model/stack.ts';
+import type { Task } from '../../model/task.ts';
+import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
 import { amountOf } from '../amounts.ts';
-import type { TaskResult } from '../task-result.ts';
 import { damageableOf, refOf, seatOf } from '../pointing.ts';
 import { ask, setTop, topFrame, type Run } from '../run.ts';
+import type { TaskResult } from '../task-result.ts';
 
 /** An effect being carried out: where it is written, and what it knows. */
 export interface Doing {

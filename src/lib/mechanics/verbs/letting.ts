@@ -1,11 +1,10 @@
+import type { Change } from '../../model/effects.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Option, Seat } from '../../model/words.ts';
-import type { Change } from '../../model/effects.ts';
 import { moveObject } from '../belongings.ts';
-import { find } from '../filters.ts';
-import type { TaskResult } from '../task-result.ts';
+import { find } from '../find.ts';
 import { ask, tell } from '../run.ts';
-import { begin } from './lasting.ts';
+import type { TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
 import { optionsAmong, source } from './decks.ts';
 import {
@@ -20,6 +19,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { begin } from './lasting.ts';
 
 /** Lets a player play a loot card that is chosen now, or a copy of it, for a while (2.2, 6.6). */
 export function letPlay(doing: Doing, effect: EffectOf<'let play'>): TaskResult {

@@ -1,11 +1,11 @@
 import type { Effect } from '../../abilities/grammar.ts';
 import { effectAt } from '../../cards/library.ts';
-import type { Task } from '../../model/frame.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
+import type { Task } from '../../model/task.ts';
 import type { Deck, Ref, Seat } from '../../model/words.ts';
-import type { TaskResult } from '../task-result.ts';
 import { ask, set, tell } from '../run.ts';
+import type { TaskResult } from '../task-result.ts';
 import { canDraw, UNKNOWN } from '../zones.ts';
 import { cameFrom, optionsAmong, source } from './decks.ts';
 import {

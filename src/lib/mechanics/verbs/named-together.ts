@@ -1,9 +1,9 @@
 import type { Effect } from '../../abilities/grammar.ts';
 import type { Ref } from '../../model/words.ts';
-import { findAny } from '../filters.ts';
+import { findAny } from '../find.ts';
 import { follow, tell, type Run } from '../run.ts';
 import { whoIs } from '../who.ts';
-import { inTurnOrder, damageable, seat, type Doing } from './doing.ts';
+import { damageable, inTurnOrder, seat, type Doing } from './doing.ts';
 import { isStacked } from './order-of-each.ts';
 
 /** A step of an effect, and what it is done to. */

@@ -1,18 +1,18 @@
 import type { Destination, Effect } from '../../abilities/grammar.ts';
 import { effectAt } from '../../cards/library.ts';
-import type { CameFrom, Task } from '../../model/frame.ts';
 import type { PutTo } from '../../model/happening/index.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
+import type { CameFrom, Task } from '../../model/task.ts';
 import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '../../model/words.ts';
 import type { Point } from '../../rules/points.ts';
+import { gainObject } from '../belongings.ts';
 import { canBeCovered } from '../covering.ts';
 import { attackUnderWay } from '../pointing.ts';
-import type { TaskResult } from '../task-result.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from '../run.ts';
 import { isPlayedInstead, putCard } from '../slots.ts';
+import type { TaskResult } from '../task-result.ts';
 import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
-import { gainObject } from '../belongings.ts';
 import { intoHand } from './cards.ts';
 import { amount, done, NOTHING, object, seat, type Doing } from './doing.ts';
 

@@ -1,18 +1,18 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
-import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { FrameOf } from '../../model/frame.ts';
-import type { AttackOn, Position } from '../../model/position.ts';
 import type { Who } from '../../model/happening/index.ts';
+import { playerAt, withPlayer } from '../../model/objects.ts';
+import type { AttackOn, Position } from '../../model/position.ts';
 import type { Seat } from '../../model/words.ts';
 import type { Point } from '../../rules/points.ts';
 import { hasVariant } from '../../rules/variants.ts';
+import { attacksLeft } from '../attack-targets.ts';
+import { find } from '../find.ts';
+import { attackUnderWay } from '../pointing.ts';
+import { follow, set, tell, type Run } from '../run.ts';
 import type { TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
-import { follow, set, tell, type Run } from '../run.ts';
-import { attacksLeft } from '../attack-targets.ts';
-import { find } from '../filters.ts';
 import { whoIs } from '../who.ts';
-import { attackUnderWay } from '../pointing.ts';
 import { amount, damageable, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** "Any number" of loot plays: more than anyone has cards. */

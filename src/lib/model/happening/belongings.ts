@@ -1,4 +1,4 @@
-import type { DiscardReason } from '../frame.ts';
+import type { DiscardReason } from '../task.ts';
 import type { CardKey, EffectRef, Seat } from '../words.ts';
 import type { Named, Who } from './named.ts';
 

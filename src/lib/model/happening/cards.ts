@@ -1,4 +1,4 @@
-import type { CameFrom } from '../frame.ts';
+import type { CameFrom } from '../task.ts';
 import type { CardKey, Deck, Seat, SlotKind } from '../words.ts';
 import type { Named } from './named.ts';
 

@@ -4,7 +4,7 @@ import { inPlay } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { ItemOf, StackItem } from '../../model/stack.ts';
 import { rollerOnStack } from '../attack-roll.ts';
-import { numberOf } from '../match.ts';
+import { numberOf } from '../match-item.ts';
 import { effectsOf } from './effects.ts';
 import { isMistaken } from './item.ts';
 

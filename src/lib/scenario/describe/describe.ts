@@ -2,10 +2,11 @@ import { controllerAt, inPlay, locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { DamageSource, Damageable as EngineDamageable, StackItem } from '../../model/stack.ts';
 import type { ObjectId, Option, Ref } from '../../model/words.ts';
-import { cardOfObject, isItem, nameAt, objectsNamed } from '../match.ts';
-import { gameThing } from './game.ts';
+import { isItem } from '../match-item.ts';
+import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
 import { thingText } from '../print/thing.ts';
-import type { CardThing, GoneThing, Damageable, StackThing, Thing } from '../scenario.ts';
+import type { CardThing, Damageable, GoneThing, StackThing, Thing } from '../things.ts';
+import { gameThing } from './game.ts';
 
 /** The name of an object: its card, with its player or a number where that is needed to tell it apart. */
 export function objectThing(position: Position, id: ObjectId): CardThing | GoneThing {

@@ -4,10 +4,11 @@ import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Context, DamageSource, ItemOf, StackItem } from '../../model/stack.ts';
 import type { EffectRef, ObjectId, Seat } from '../../model/words.ts';
-import { gameThing } from './game.ts';
+import { numberOf } from '../match-item.ts';
+import { cardOfObject, nameAt, objectsNamed } from '../match.ts';
+import type { CardThing, Damageable, StackThing, Thing } from '../things.ts';
 import { damageableThing, objectThing, refThing } from './describe.ts';
-import { cardOfObject, nameAt, numberOf, objectsNamed } from '../match.ts';
-import type { CardThing, Damageable, StackThing, Thing } from '../scenario.ts';
+import { gameThing } from './game.ts';
 
 /** A thing on the stack with all that must be said to put it there again. */
 export function fullItem(position: Position, item: StackItem): StackThing {

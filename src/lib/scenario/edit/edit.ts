@@ -1,16 +1,14 @@
 import type { CardKey, Deck, SlotKind } from '../../model/words.ts';
 import type {
 	Board,
-	CardThing,
 	CellSetup,
 	EffectSetup,
 	ObjectSetup,
 	PlayerFacts,
 	SlotSetup,
-	StackThing,
-	Thing,
 	TurnSetup
 } from '../scenario.ts';
+import type { CardThing, StackThing, Thing } from '../things.ts';
 
 /** What can be set of a player; items, souls and curses are given and removed one by one. */
 export type PlayerChange = Omit<PlayerFacts, 'items' | 'souls' | 'curses'>;

@@ -1,16 +1,18 @@
 import { set } from '../../mechanics/run.ts';
 import { takeOff } from '../../mechanics/stack.ts';
 import { takeFromPlay } from '../../mechanics/zones.ts';
-import type { Frame, Place, SlotPlace } from '../../model/frame.ts';
+import type { Frame } from '../../model/frame.ts';
 import { inPlay, locate, withSlot } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
+import type { Place, SlotPlace } from '../../model/task.ts';
 import type { ItemId, ObjectId, Ref } from '../../model/words.ts';
 import { optionText } from '../describe/describe.ts';
-import type { SlotThing } from './edit.ts';
-import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
-import { isRef, objectsNamed } from '../match.ts';
+import { isRef } from '../match-item.ts';
+import { objectsNamed } from '../match.ts';
 import { pick } from '../pick.ts';
-import type { StackThing } from '../scenario.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
+import type { StackThing } from '../things.ts';
+import type { SlotThing } from './edit.ts';
 
 /** Takes an object out of play, a thing off the stack, or a slot away; the card goes nowhere. */
 export function remove(laying: SetupBuilder, thing: StackThing | SlotThing): void {

@@ -2,15 +2,15 @@ import { keepHearts } from '../../mechanics/hearts.ts';
 import { set } from '../../mechanics/run.ts';
 import { kindInSlot, putIntoSlot, takeFromPlay } from '../../mechanics/zones.ts';
 import { locate, withObject, withSlot } from '../../model/objects.ts';
-import type { SlotPlace } from '../../model/frame.ts';
+import type { SlotPlace } from '../../model/task.ts';
+import { cardText } from '../names.ts';
+import type { SlotSetup } from '../scenario.ts';
+import { objectIn } from '../start/names.ts';
+import { laySlot } from '../start/objects.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import type { Edit } from './edit.ts';
 import { changed } from './player.ts';
 import { isDyingInSlot } from './remove.ts';
-import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
-import { cardText } from '../names.ts';
-import type { SlotSetup } from '../scenario.ts';
-import { laySlot } from '../start/objects.ts';
-import { objectIn } from '../start/names.ts';
 
 type SlotEdit = Extract<Edit, { edit: 'set slot' | 'add slot' | 'cover' }>;
 

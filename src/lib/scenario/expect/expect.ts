@@ -1,17 +1,19 @@
 import type { Judge } from '../../judge/judge.ts';
-import type { StackItem } from '../../model/stack.ts';
 import type { Position } from '../../model/position.ts';
+import type { StackItem } from '../../model/stack.ts';
 import type { Refusal, Step } from '../../rules/step.ts';
-import { asGroups, cellsFact, objectFacts, playerFacts, slotFacts } from './compare.ts';
-import { sameFact } from '../same-fact.ts';
 import { optionText, stackText } from '../describe/describe.ts';
-import { isItem, isOption, objectsNamed, seatOf } from '../match.ts';
+import { isItem, isOption } from '../match-item.ts';
+import { objectsNamed, seatOf } from '../match.ts';
 import { expectationText } from '../print/expect.ts';
 import { decisionOf } from '../resolve.ts';
-import { includesAll, isAboutThing, isStep, stepWords } from './step-match.ts';
+import { sameFact } from '../same-fact.ts';
+import type { Expectation } from '../scenario.ts';
+import type { StackThing } from '../things.ts';
 import { stepAt } from '../turn-step.ts';
+import { asGroups, cellsFact, objectFacts, playerFacts, slotFacts } from './compare.ts';
+import { includesAll, isAboutThing, isStep, stepWords } from './step-match.ts';
 import { ABOUT } from './step-words.ts';
-import type { Expectation, StackThing } from '../scenario.ts';
 
 /** Whether an expectation held, and what was there instead, in the words of the notation. */
 export interface Outcome {

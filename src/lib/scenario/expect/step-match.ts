@@ -3,9 +3,11 @@ import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Step } from '../../rules/step.ts';
-import { isItem, isStackThing, seatOf } from '../match.ts';
+import { isItem, isStackThing } from '../match-item.ts';
+import { seatOf } from '../match.ts';
 import { stepText } from '../print/expect.ts';
-import type { Damageable, StackThing, StepPattern, Thing } from '../scenario.ts';
+import type { StepPattern } from '../scenario.ts';
+import type { Damageable, StackThing, Thing } from '../things.ts';
 
 /** What happened, at the tables before and after it. */
 export interface Happened {

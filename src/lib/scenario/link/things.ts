@@ -1,4 +1,6 @@
+import { GAME_EVENTS } from '../things.ts';
 import { card } from './cards.ts';
+import type { Fields } from './combine.ts';
 import {
 	always,
 	entries,
@@ -11,8 +13,6 @@ import {
 	word,
 	type Codec
 } from './combine.ts';
-import type { Fields } from './combine.ts';
-import { GAME_EVENTS } from '../scenario.ts';
 import { LinkError } from './range.ts';
 import { text } from './text.ts';
 import { deck, slotKind, where } from './words.ts';

@@ -1,22 +1,15 @@
 import { deckOf } from '../../cards/card.ts';
 import { DECKS, type Deck } from '../../model/words.ts';
+import { REST_OF_DECK, SETUP_WORDS } from '../reserved-words.ts';
+import { type Board, type CellSetup, type DyingSetup, type SlotSetup } from '../scenario.ts';
+import { type CardThing, type DeckThing, type PlayerThing } from '../things.ts';
 import { ANY_CARD, type Fitting } from './card.ts';
 import { ITEM, readCards, readCell, readList, readSlot } from './objects.ts';
+import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
+import { halves, part, split, type Span } from './span.ts';
 import { readDying, readEffect, readStack, type StackParts } from './stack.ts';
 import { readThing } from './thing.ts';
 import { readTurn } from './turn.ts';
-import { REST_OF_DECK, SETUP_WORDS } from '../reserved-words.ts';
-import { fail, readAll, readNumber, readPlayer, shorten, type Reader } from './reader.ts';
-import {
-	type Board,
-	type CardThing,
-	type CellSetup,
-	type DeckThing,
-	type DyingSetup,
-	type PlayerThing,
-	type SlotSetup
-} from '../scenario.ts';
-import { halves, part, split, type Span } from './span.ts';
 
 /** What is read of the board, its stack and deaths not yet put together. */
 export interface BoardParts {

@@ -1,13 +1,15 @@
 import { DECKS, SLOT_KINDS, type SlotKind } from '../../model/words.ts';
 import { isRuleId, RULES, type RuleId } from '../../rules/index.ts';
 import { isReadingId, READINGS, type ReadingId } from '../../rules/readings.ts';
+import { DIDS, isThingAbout } from '../expect/step-words.ts';
+import { cardsCalled } from '../names.ts';
+import { EXPECTATION_WORDS } from '../reserved-words.ts';
+import { STEPS, type Expectation, type StepPattern } from '../scenario.ts';
+import { type Damageable, type StackThing } from '../things.ts';
 import { BONUS_SOUL, readCents, readExpectedPile, readSlots } from './board.ts';
-import { readCards } from './objects.ts';
 import { readObjectFacts } from './facts.ts';
+import { readCards } from './objects.ts';
 import { readPlayerFacts } from './player.ts';
-import { readAct } from './script.ts';
-import { readStack } from './stack.ts';
-import { readCardThing, readDamageable, readStackThing, readThing, readThings } from './thing.ts';
 import {
 	fail,
 	playerMeant,
@@ -17,17 +19,10 @@ import {
 	unknownWord,
 	type Reader
 } from './reader.ts';
-import { EXPECTATION_WORDS } from '../reserved-words.ts';
-import {
-	STEPS,
-	type Expectation,
-	type Damageable,
-	type StackThing,
-	type StepPattern
-} from '../scenario.ts';
-import { DIDS, isThingAbout } from '../expect/step-words.ts';
-import { cardsCalled } from '../names.ts';
+import { readAct } from './script.ts';
 import { halves, lastBracket, part, plain, split, type Span } from './span.ts';
+import { readStack } from './stack.ts';
+import { readCardThing, readDamageable, readStackThing, readThing, readThings } from './thing.ts';
 
 const SLOT_WORDS: Readonly<Record<SlotKind, string>> = {
 	monster: 'monsters',

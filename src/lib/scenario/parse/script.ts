@@ -1,9 +1,10 @@
-import { LOOT, readCard, readCardOnly } from './card.ts';
-import { atArrow, readCardThing, readThings } from './thing.ts';
-import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
 import { opensLine } from '../reserved-words.ts';
-import type { Act, Thing } from '../scenario.ts';
+import type { Act } from '../scenario.ts';
+import type { Thing } from '../things.ts';
+import { LOOT, readCard, readCardOnly } from './card.ts';
+import { fail, playerNamed, readPlayer, shorten, unknownWord, type Reader } from './reader.ts';
 import { after, indexOutside, part, plain, type Span } from './span.ts';
+import { atArrow, readCardThing, readThings } from './thing.ts';
 
 const VERBS = [
 	'passes',

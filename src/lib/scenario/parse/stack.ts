@@ -1,16 +1,11 @@
 import { own } from '../../model/own.ts';
 import { keepingNames } from '../names.ts';
-import { readDamageable, readStackThing } from './thing.ts';
+import { DYING, type DyingSetup, type EffectSetup, type Stat } from '../scenario.ts';
+import { type StackThing } from '../things.ts';
 import { readCardOnly } from './card.ts';
 import { fail, readAll, shorten, type Reader } from './reader.ts';
-import {
-	DYING,
-	type DyingSetup,
-	type EffectSetup,
-	type StackThing,
-	type Stat
-} from '../scenario.ts';
 import { lastBracket, part, split, type Span } from './span.ts';
+import { readDamageable, readStackThing } from './thing.ts';
 
 export interface StackParts {
 	readonly things: readonly StackThing[];

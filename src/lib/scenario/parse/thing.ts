@@ -1,18 +1,18 @@
 import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import { cardsCalled, keepingNames } from '../names.ts';
-import { ANY_CARD, readCard } from './card.ts';
-import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
-import { GAME_EVENTS } from '../scenario.ts';
 import type {
 	CardThing,
+	Damageable,
 	DamageThing,
 	DeathThing,
 	GameThing,
-	Damageable,
 	RollThing,
 	StackThing,
 	Thing
-} from '../scenario.ts';
+} from '../things.ts';
+import { GAME_EVENTS } from '../things.ts';
+import { ANY_CARD, readCard } from './card.ts';
+import { fail, playerMeant, readAll, readPlayer, shorten, type Reader } from './reader.ts';
 import { halves, part, split, type Span } from './span.ts';
 
 const BARE_STACK_WORD =

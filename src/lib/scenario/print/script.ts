@@ -1,7 +1,8 @@
-import { opensLine } from '../reserved-words.ts';
-import { cardThingText, thingsText } from './thing.ts';
 import { cardText } from '../names.ts';
-import type { Act, Thing } from '../scenario.ts';
+import { opensLine } from '../reserved-words.ts';
+import type { Act } from '../scenario.ts';
+import type { Thing } from '../things.ts';
+import { cardThingText, thingsText } from './thing.ts';
 
 /** Prints what somebody does. */
 export function actText(act: Act, players: readonly string[]): string {

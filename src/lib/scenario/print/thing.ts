@@ -2,15 +2,8 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { cardText } from '../names.ts';
 import { sameWord } from '../parse/span.ts';
-import type {
-	CardThing,
-	CellSetup,
-	GameThing,
-	Damageable,
-	ObjectSetup,
-	SlotSetup,
-	Thing
-} from '../scenario.ts';
+import type { CellSetup, ObjectSetup, SlotSetup } from '../scenario.ts';
+import type { CardThing, Damageable, GameThing, Thing } from '../things.ts';
 
 /** Words that mean something else than a player where things are named. */
 const OTHER_WORDS =

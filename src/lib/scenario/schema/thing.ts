@@ -4,11 +4,11 @@ import { DECKS, SLOT_KINDS } from '../../model/words.ts';
 import {
 	GAME_EVENTS,
 	type CardThing,
-	type GameThing,
 	type Damageable,
+	type GameThing,
 	type StackThing,
 	type Thing
-} from '../scenario.ts';
+} from '../things.ts';
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const text = v.string();

@@ -6,12 +6,12 @@ import { specsAt } from '../../mechanics/targets.ts';
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Context, EventData } from '../../model/stack.ts';
 import type { EffectRef, ObjectId, ObjectKind, Ref, Seat } from '../../model/words.ts';
-import { wrong, type SetupBuilder } from './setup-builder.ts';
 import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
-import { named, objectIn, refOf } from './names.ts';
 import { targetWords, wordOf } from '../target-words.ts';
-import type { CardThing, RollThing, Thing } from '../scenario.ts';
+import type { CardThing, RollThing, Thing } from '../things.ts';
+import { named, objectIn, refOf } from './names.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 
 const FIELD = 'stack';
 

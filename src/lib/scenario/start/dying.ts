@@ -3,11 +3,12 @@ import { fresh, newId, pushFrame, set, setTop, topFrame } from '../../mechanics/
 import { put } from '../../mechanics/stack.ts';
 import { newObject } from '../../mechanics/zones.ts';
 import type { GameObject } from '../../model/position.ts';
-import { against, wrong, type SetupBuilder } from './setup-builder.ts';
-import { damageableOf } from './names.ts';
-import { layItem } from './stack.ts';
-import type { DyingSetup, StackThing } from '../scenario.ts';
+import type { DyingSetup } from '../scenario.ts';
+import type { StackThing } from '../things.ts';
 import { hasState } from '../turn-state.ts';
+import { damageableOf } from './names.ts';
+import { against, wrong, type SetupBuilder } from './setup-builder.ts';
+import { layItem } from './stack.ts';
 
 /** Puts the stack on the table, opening the window of each death under way where its part begins. */
 export function layStack(

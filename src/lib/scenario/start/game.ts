@@ -4,11 +4,11 @@ import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { put } from '../../mechanics/stack.ts';
 import type { WaitingFrame } from '../../model/frame.ts';
 import type { Damageable } from '../../model/stack.ts';
-import { wrong, type SetupBuilder } from './setup-builder.ts';
 import { nameAt, seatOf } from '../match.ts';
 import { objectOf } from '../resolve.ts';
+import type { GameThing } from '../things.ts';
 import { damageableOf } from './names.ts';
-import type { GameThing } from '../scenario.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 
 const FIELD = 'stack';
 

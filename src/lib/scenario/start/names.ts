@@ -3,11 +3,12 @@ import { everything } from '../../mechanics/targets.ts';
 import type { Damageable as EngineDamageable } from '../../model/stack.ts';
 import type { ObjectId, Ref } from '../../model/words.ts';
 import { optionText } from '../describe/describe.ts';
-import { wrong, type SetupBuilder } from './setup-builder.ts';
-import { isRef, itemsNamed, objectsNamed, seatOf } from '../match.ts';
+import { isRef, itemsNamed } from '../match-item.ts';
+import { objectsNamed, seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
 import { pick } from '../pick.ts';
-import type { CardThing, Damageable, Thing } from '../scenario.ts';
+import type { CardThing, Damageable, Thing } from '../things.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 
 /** The player or object that a name means. */
 export function damageableOf(

@@ -4,18 +4,18 @@ import { firstRollOf } from '../../mechanics/first-roll.ts';
 import { firstRollOfReward } from '../../mechanics/rewards.ts';
 import { newId } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
-import { controllerAt, locate, type Located } from '../../model/objects.ts';
 import type { AttackFrame } from '../../model/frame.ts';
+import { controllerAt, locate, type Located } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type {
 	Context,
 	DamageSource,
-	ItemOf,
-	Damageable as EngineDamageable
+	Damageable as EngineDamageable,
+	ItemOf
 } from '../../model/stack.ts';
 import type { EffectRef, ItemId, Seat } from '../../model/words.ts';
-import { against, wrong, type SetupBuilder } from './setup-builder.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
+import type { Damageable, DamageThing, RollThing } from '../things.ts';
 import {
 	contextOf,
 	doubledAs,
@@ -29,7 +29,7 @@ import {
 } from './abilities.ts';
 import { damageableOf } from './names.ts';
 import { deactivate } from './objects.ts';
-import type { DamageThing, Damageable, RollThing } from '../scenario.ts';
+import { against, wrong, type SetupBuilder } from './setup-builder.ts';
 
 const FIELD = 'stack';
 

@@ -7,8 +7,9 @@ import { newId } from '../../mechanics/run.ts';
 import { put } from '../../mechanics/stack.ts';
 import type { Context } from '../../model/stack.ts';
 import type { EffectRef, Seat } from '../../model/words.ts';
-import { wrong, type SetupBuilder } from './setup-builder.ts';
+import { seatOf } from '../match.ts';
 import { cardText } from '../names.ts';
+import type { CardThing, StackThing } from '../things.ts';
 import {
 	contextOf,
 	doubledAs,
@@ -21,12 +22,11 @@ import {
 	writtenOn,
 	type Written
 } from './abilities.ts';
-import { seatOf } from '../match.ts';
+import { layGameEvent } from './game.ts';
 import { damageableOf } from './names.ts';
 import { deactivate } from './objects.ts';
-import { layGameEvent } from './game.ts';
 import { layDamage, layRoll } from './rolls.ts';
-import type { CardThing, StackThing } from '../scenario.ts';
+import { wrong, type SetupBuilder } from './setup-builder.ts';
 
 const FIELD = 'stack';
 

@@ -1,11 +1,13 @@
 import type { Position } from '../../model/position.ts';
 import { damageableThing, refThing } from '../../scenario/describe/describe.ts';
 import { expectationFrom } from '../../scenario/expect/expectation-from.ts';
-import { itemsNamed, objectsNamed, seatOf, isStackThing } from '../../scenario/match.ts';
+import { isStackThing, itemsNamed } from '../../scenario/match-item.ts';
+import { objectsNamed, seatOf } from '../../scenario/match.ts';
 import { expectationText } from '../../scenario/print/expect.ts';
-import type { Expectation, PlayerCounts, PlayerFacts, Thing } from '../../scenario/scenario.ts';
+import type { Expectation, PlayerCounts, PlayerFacts } from '../../scenario/scenario.ts';
+import type { Thing } from '../../scenario/things.ts';
 import { itemName, objectName } from '../../wording/index.ts';
-import { AMOUNTS, type ClaimedItem, type ClaimedDamageable, type ClaimWhat } from './claims.ts';
+import { AMOUNTS, type ClaimedDamageable, type ClaimedItem, type ClaimWhat } from './claims.ts';
 import { amount } from './judge-claim.ts';
 
 /** The words of the notation for how a thing on the stack ends. */
