@@ -1,16 +1,7 @@
-import type { AttackOn, Cell, GameObject } from './position.ts';
-import type { Context, ItemOf, Damageable, RollPurpose, ResolvedRoll, StackItem } from './stack.ts';
-import type {
-	CardKey,
-	Deck,
-	EffectRef,
-	ItemId,
-	ObjectId,
-	Option,
-	Seat,
-	SlotKind
-} from './words.ts';
-import { type Task, type PenaltyPart, type SlotPlace, type Place } from './task.ts';
+import type { AttackOn, GameObject } from './position.ts';
+import type { Damageable, ItemOf, ResolvedRoll, RollPurpose } from './stack.ts';
+import { type PenaltyPart, type Place, type SlotPlace, type Task } from './task.ts';
+import type { CardKey, ItemId, ObjectId, Option, Seat } from './words.ts';
 
 /** The procedures of the game that have a chart of their own. */
 export const CHARTS = [

@@ -1,5 +1,5 @@
-import type { AttackOn, Cell, GameObject } from './position.ts';
-import type { Context, ItemOf, Damageable, RollPurpose, ResolvedRoll, StackItem } from './stack.ts';
+import type { Cell } from './position.ts';
+import type { Context, Damageable, RollPurpose, StackItem } from './stack.ts';
 import type {
 	CardKey,
 	Deck,
