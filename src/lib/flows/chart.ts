@@ -124,7 +124,7 @@ export interface Running {
 	readonly state: (name: string) => RunningState;
 }
 
-/** Turns a chart into an XState machine: one event, guards that read it, the move as `meta`. */
+/** Turns a chart into an XState machine: its events are the decisions and NEXT, its guards read them, the move is `meta`. */
 export function machineOf(spec: Chart): AnyStateMachine {
 	return createMachine({
 		id: spec.name,
