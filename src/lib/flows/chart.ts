@@ -6,6 +6,7 @@ import type { Run } from '../mechanics/run.ts';
 import type { RuleId } from '../rules/index.ts';
 import { rulesOfAll, type Points } from '../rules/points.ts';
 import type { Refusal } from '../rules/step.ts';
+import { eventOf, type EventType } from './event-of.ts';
 import { PREDICATES, type Predicate, type PredicateName } from './predicates/index.ts';
 
 /** What a chart is asked with: that the game goes on, or what a player has decided. */
@@ -158,11 +159,8 @@ export function machineOf(spec: Chart): AnyStateMachine {
 
 /** What XState is asked with. */
 export interface Asked extends Next {
-	readonly type: 'NEXT' | DecisionKind;
+	readonly type: EventType;
 }
-
-/** The event that a move waits for: a kind of decision, or that the game goes on by itself. */
-export const eventOf = (decision: DecisionKind | null): Asked['type'] => decision ?? 'NEXT';
 
 /** The event that asks a machine what a chart is asked. */
 export const askedWith = ({ position, frame, decision }: Next): Asked => ({

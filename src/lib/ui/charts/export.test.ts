@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { EDITIONS } from '../../editions/index.ts';
 import { POINTS } from '../../editions/points.ts';
-import { eventOf } from '../../flows/chart.ts';
+import { eventOf } from '../../flows/event-of.ts';
 import { CHARTS } from '../../model/frame.ts';
 import { EDITIONS as EDITION_IDS } from '../../model/words.ts';
 import { machineCode } from './export.ts';

@@ -1,4 +1,4 @@
-import { eventOf } from '../../flows/chart.ts';
+import { eventOf } from '../../flows/event-of.ts';
 import type { ChartSheet, TransitionSheet } from './sheet.ts';
 
 /** A transition as a machine is written; what it asks is one guard, named by its questions. */
