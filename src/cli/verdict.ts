@@ -23,15 +23,14 @@ export function verdictLines(
 }
 
 function answerLines(verdict: Verdict, edition: EditionId, indent: string): readonly string[] {
-	const { sentence, rules, refused, dependsOn, end } = verdict;
+	const { sentence, rules, refused, dependsOn } = verdict;
 	return [
 		wrap(sentence, indent, indent),
 		...rulesLine([...new Set([...(refused?.rules ?? []), ...rules])], edition, `${indent}  `),
 		...(dependsOn?.outcomes.flatMap(({ words, verdict: one }) => [
 			wrap(`${words}:`, `${indent}  • `, `${indent}    `),
 			...answerLines(one, edition, `${indent}    `)
-		]) ?? []),
-		...(end === 'limit' ? [`${indent}  (There is more to follow than is followed here.)`] : [])
+		]) ?? [])
 	];
 }
 

@@ -300,6 +300,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"Amy takes 1 damage (1 HP left). Amy's death is prevented: 1 HP left. Suicide King (Amy) does not trigger: a death that is prevented is no death."
 	],
 	[
+		'4: a roll is nothing that Butter Bean! can cancel',
+		`${AMY}\nplayer Ben: Cain, 1 loot play | hand: Butter Bean!\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nBen plays Butter Bean! -> Amy's roll`,
+		"No. Ben can't play Butter Bean! on Amy's roll: that is a dice roll. Butter Bean! says “Cancel the ↷ or $ ability of an item or a loot being played.” Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
+	],
+	[
 		'14: a play that is refused is the answer',
 		`player Amy: Isaac, 0 loot plays | hand: Bomb!\n${BEN}\n${MONSTERS}\n---\nAmy plays Bomb! -> Fly`,
 		"No. Amy can't play Bomb!: no loot play is left. Nothing changes."
@@ -314,6 +319,28 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 describe('what comes if nobody does anything more', () => {
 	it.each(TABLES)('%s', (_, text, comes) => {
 		expect(told(verdict(text))).toEqual(comes);
+	});
+});
+
+describe('a limit', () => {
+	const rerolls = (shards: number): string =>
+		`player Amy: Isaac, ${String(shards)} loot plays | hand: ${Array(shards).fill('Dice Shard').join(', ')}
+${BEN}
+${ON_GURDY}
+stack: Amy's roll 2 against Gurdy
+---
+${"Amy plays Dice Shard -> Amy's roll\n".repeat(shards)}`;
+
+	it('leaves three dice one after the other, whose last one decides', () => {
+		expect(verdict(rerolls(3)).dependsOn?.outcomes.map(({ words }) => words)).toEqual([
+			'1–3',
+			'4–6'
+		]);
+	});
+
+	it('is said where there are more', () => {
+		const { end, sentence } = verdict(rerolls(4));
+		expect([end, sentence]).toEqual(['limit', 'It goes on for longer than is followed here.']);
 	});
 });
 

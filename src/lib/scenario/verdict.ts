@@ -1,7 +1,7 @@
 import { turningOf, kindOf, type DifferenceKind } from '../judge/verdict/because.ts';
 import { outcomeOf } from '../judge/verdict/ledger.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
-import { MOST_CONTINUATIONS, playOn, type Course, type Part } from '../judge/verdict/play-on.ts';
+import { playOn, type Course, type Part } from '../judge/verdict/play-on.ts';
 import { JUDGE, type Judge } from '../judge/judge.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
@@ -87,7 +87,7 @@ export interface SoFar {
  * What comes if nobody does anything more, from a position or of a scenario that was played, whose own
  * lines count too. Everyone passes until the stack is empty and nothing that was said is left undone;
  * the next turn, and the dice of an attack that nobody has told, are not gone into. Cards that nobody has
- * named stay unknown. At most 200 continuations are followed.
+ * named stay unknown. At most 300 continuations are followed.
  */
 export function verdictOf(
 	of: Position | Extract<Played, { ok: true }>,
@@ -98,7 +98,7 @@ export function verdictOf(
 		const own = [...parts, ...partsOf(of)];
 		return verdictOf(of.position, { parts: own, refused: refused ?? refusedIn(of, script), judge });
 	}
-	const course = playOn(judge, of, { continuations: MOST_CONTINUATIONS });
+	const course = playOn(judge, of);
 	return told({ ...course, parts: [...parts, ...course.parts] }, refused);
 }
 

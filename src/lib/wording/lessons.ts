@@ -47,7 +47,11 @@ function itemPointedAt({ stack }: Position, targets: readonly Ref[]): StackItem 
 }
 
 const nameOf = (position: Position, item: StackItem): string =>
-	item.kind === 'ability' ? cardName(item.effect.card) : itemName(position, item);
+	item.kind === 'ability'
+		? cardName(item.effect.card)
+		: item.kind === 'roll'
+			? `${possessive(playerName(position, item.roller))} roll`
+			: itemName(position, item);
 
 /** What kind of thing lies there. */
 function natureOf(position: Position, item: StackItem): string {
@@ -61,7 +65,7 @@ function natureOf(position: Position, item: StackItem): string {
 		case 'loot':
 			return 'that is a loot card being played';
 		case 'roll':
-			return `that is ${possessive(playerName(position, item.roller))} dice roll`;
+			return 'that is a dice roll';
 		case 'damage':
 			return 'that is damage';
 		case 'death':

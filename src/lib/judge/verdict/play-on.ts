@@ -42,14 +42,8 @@ export interface Course {
 	readonly stop: Stop;
 }
 
-/** How much is followed. */
-export interface Budget {
-	/** Answers that may still be tried, over all. */
-	continuations: number;
-}
-
-/** More answers than are tried over all. */
-export const MOST_CONTINUATIONS = 200;
+/** More answers than are tried over all: three dice one after the other, and no fourth. */
+const MOST_CONTINUATIONS = 300;
 /** More decisions than are taken one after the other. */
 const MOST_DECISIONS = 400;
 /** More answers to one question than are tried. */
@@ -61,9 +55,15 @@ const MOST_FORKS = 4;
  * Plays on as if nobody did anything more: everyone passes until the stack is empty, no procedure
  * is under way, and nothing that was declared is left. It never goes into the next turn, and never past
  * what an attack or a purchase needs to be told. A card that only comes into play, as a slot refills,
- * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few.
+ * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few:
+ * each answer of a question has the same share of what may be tried.
  */
-export function playOn(judge: Judge, start: Position, budget: Budget, depth = 0): Course {
+export function playOn(
+	judge: Judge,
+	start: Position,
+	continuations: number = MOST_CONTINUATIONS,
+	depth = 0
+): Course {
 	const parts: Part[] = [];
 	let at = start;
 	const stopped = (stop: Stop): Course => ({ parts, end: at, stop });
@@ -72,7 +72,7 @@ export function playOn(judge: Judge, start: Position, budget: Budget, depth = 0)
 		const { question } = at;
 		const next = question ? bySelf(at, question) : passAt(at);
 		if (!next)
-			return stopped(question ? asked(judge, at, question, budget, depth) : { is: 'done' });
+			return stopped(question ? asked(judge, at, question, continuations, depth) : { is: 'done' });
 		const decided = judge.decide(at, next);
 		if (!decided.ok || (next.do === 'pass' && leavesTurn(decided.steps)))
 			return stopped({ is: 'done' });
@@ -121,7 +121,7 @@ function asked(
 	judge: Judge,
 	at: Position,
 	question: Question,
-	budget: Budget,
+	continuations: number,
 	depth: number
 ): Stop {
 	const attackRoll = isAttackRoll(at, question);
@@ -129,13 +129,13 @@ function asked(
 	if (attackRoll || DECLARATIONS.includes(question.purpose.about)) return waits;
 	const answers = decisionsFor(question);
 	if (answers.length === 0) return waits;
-	if (depth >= MOST_FORKS || answers.length > budget.continuations) return { is: 'limit' };
-	budget.continuations -= answers.length;
+	if (depth >= MOST_FORKS || answers.length > continuations) return { is: 'limit' };
+	const share = Math.floor((continuations - answers.length) / answers.length);
 	const ways = answers.flatMap((when): readonly Way[] => {
 		const decided = judge.decide(at, when);
 		if (!decided.ok) return [];
 		const first: Part = { before: at, steps: decided.steps, position: decided.position };
-		const course = playOn(judge, decided.position, budget, depth + 1);
+		const course = playOn(judge, decided.position, share, depth + 1);
 		return [{ when, course: { ...course, parts: [first, ...course.parts] } }];
 	});
 	return ways.length === 0 ? waits : { is: 'forks', question, ways };
