@@ -1,4 +1,5 @@
 /** What holds of every scenario that is played under both editions. */
+import { isDeepStrictEqual } from 'node:util';
 import {
 	differences,
 	play,
@@ -32,10 +33,7 @@ function faultOfOwn(scenario: Scenario, own: Ok): string | null {
 	const again = replayUnder(scenario, scenario.rules);
 	if (!again.ok) return 'Its own edition cannot lay it.';
 	if (again.open) return `It stops at line ${String(again.open.at)} of its own.`;
-	const at = again.entries.findIndex((entry, i) => {
-		const one = own.entries[i];
-		return JSON.stringify(one) !== JSON.stringify(entry);
-	});
+	const at = again.entries.findIndex((entry, i) => !isDeepStrictEqual(own.entries[i], entry));
 	if (at >= 0) return `Line ${String(at)} goes otherwise under its own edition.`;
 	if (JSON.stringify(again.position) !== JSON.stringify(own.position))
 		return 'It ends at another table under its own edition.';
