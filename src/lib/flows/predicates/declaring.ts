@@ -1,3 +1,4 @@
+import type { ChartName } from '../../model/frame.ts';
 import {
 	attackComesNext,
 	attackIsOwed,
@@ -9,6 +10,14 @@ import { playerAt } from '../../model/objects.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { barred, playerOf } from './player.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
+
+/** What has to end before anything else can be declared. */
+const UNDER_WAY: Partial<Readonly<Record<ChartName, string>>> = {
+	attack: 'an attack is still going on',
+	purchase: 'a purchase is still going on',
+	monsterDeath: 'a monster is still dying',
+	playerDeath: 'a player is still dying'
+};
 
 /** Declaring an attack, a purchase, the end of the turn (7.2, 8, 9). */
 export const DECLARING_PREDICATES = {
@@ -40,7 +49,11 @@ export const DECLARING_PREDICATES = {
 	'nothing is declared yet': ask(
 		(at) => frameOf(at, 'priority').action,
 		['declaring'],
-		'another procedure is under way'
+		'something else has to end first',
+		({ position }) => {
+			const under = position.frames.findLast(({ chart }) => chart in UNDER_WAY);
+			return (under && UNDER_WAY[under.chart]) ?? 'something else has to end first';
+		}
 	),
 	'an attack is left': ask(
 		(at) => attacksLeft(at.position, playerOf(at)) > 0,

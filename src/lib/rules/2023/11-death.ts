@@ -4,7 +4,7 @@ import { settled, silent } from '../rule.ts';
 export const DEATH = {
 	'death.at-zero': settled(
 		'11',
-		'If a player or monster has 0 HP at any point, its death is put on the stack the next time anyone would get priority.'
+		'Whenever a player or monster has 0 HP, however briefly, its death goes onto the stack before anybody next gets priority.'
 	),
 	'trigger.before-deaths': silent(
 		'11',
