@@ -3,7 +3,7 @@ import type { RuleId } from '#lib/rules/index.ts';
 import { parse, play, rulesCited, rulesNamed, stepsOf } from '#lib/scenario/index.ts';
 import { actingIn, type Acting } from '#lib/ui/cards/acting.ts';
 import { cardsIn } from '#lib/ui/cards/shown.ts';
-import { slugOf, type ExampleName } from '#lib/ui/table/examples.ts';
+import { slugOf, type ExampleName } from '#lib/ui/table/setup/examples.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',

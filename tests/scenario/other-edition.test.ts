@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, playLeniently, type Scenario } from '#lib/scenario/index.ts';
-import { withEdition } from '#lib/ui/table/played-by.ts';
+import { withEdition } from '#lib/ui/table/board/played-by.ts';
 
 const FOLDER = fileURLToPath(new URL('../../content/scenarios', import.meta.url));
 

@@ -20,7 +20,7 @@ import type {
 	Some
 } from '#lib/ui/rulebook/book.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
-import { titleOf } from '#lib/ui/table/read-scenario.ts';
+import { titleOf } from '#lib/ui/table/state/read-scenario.ts';
 import { scenarioText } from '../scenes.server.ts';
 import { leaningOn } from './leaning.server.ts';
 

@@ -3,7 +3,7 @@ import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 import { RULE_IDS_IN, type RuleId } from '#lib/rules/index.ts';
 import { cardRef, type CardRef } from '#lib/ui/cards/card-ref.ts';
 import { rulingRef, type RulingRef } from '#lib/ui/rulings/ruling-ref.ts';
-import type { ExampleName } from '#lib/ui/table/examples.ts';
+import type { ExampleName } from '#lib/ui/table/setup/examples.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';
 import { scenes } from '../scenes.server.ts';
 

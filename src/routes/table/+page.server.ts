@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { freshTable, type FreshTable } from '#lib/ui/table/fresh-table.ts';
-import { titleOf } from '#lib/ui/table/read-scenario.ts';
-import { slugOf, type ExampleName } from '#lib/ui/table/examples.ts';
+import { freshTable, type FreshTable } from '#lib/ui/table/state/fresh-table.ts';
+import { titleOf } from '#lib/ui/table/state/read-scenario.ts';
+import { slugOf, type ExampleName } from '#lib/ui/table/setup/examples.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',

@@ -1,7 +1,7 @@
-import { shownEntriesOf } from '#lib/ui/table/lay.ts';
-import { curatedName, slugOf } from '#lib/ui/table/examples.ts';
-import { readScenario } from '#lib/ui/table/read-scenario.ts';
-import { reportOf, type Report } from '#lib/ui/table/report.ts';
+import { shownEntriesOf } from '#lib/ui/table/state/lay.ts';
+import { curatedName, slugOf } from '#lib/ui/table/setup/examples.ts';
+import { readScenario } from '#lib/ui/table/state/read-scenario.ts';
+import { reportOf, type Report } from '#lib/ui/table/share/report.ts';
 
 const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 	query: '?raw',

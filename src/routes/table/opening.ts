@@ -1,7 +1,7 @@
 import type { Scenario } from '#lib/scenario/scenario.ts';
-import type { KeptTable } from '#lib/ui/table/kept.ts';
-import { isAnyKept } from '#lib/ui/table/table-id.ts';
-import type { Table } from '#lib/ui/table/table-state.svelte.ts';
+import type { KeptTable } from '#lib/ui/table/state/kept.ts';
+import { isAnyKept } from '#lib/ui/table/state/table-id.ts';
+import type { Table } from '#lib/ui/table/state/table-state.svelte.ts';
 
 /** What an address led to. */
 export interface Opened {
@@ -18,8 +18,8 @@ const problem = (why: string): Opened => ({ ...NOTHING, problem: why });
 
 async function bringBack(table: Table, kept: KeptTable): Promise<void> {
 	await seated(table);
-	const { readKeptText } = await import('#lib/ui/table/read-scenario.ts');
-	const { changesOf } = await import('#lib/ui/table/kept-changes.ts');
+	const { readKeptText } = await import('#lib/ui/table/state/read-scenario.ts');
+	const { changesOf } = await import('#lib/ui/table/state/kept-changes.ts');
 	table.restore(
 		kept,
 		kept.branches.map(({ text }) => readKeptText(text))
@@ -81,12 +81,12 @@ export async function opening(table: Table, url: URL, first: boolean): Promise<O
 /** The table that was kept from an address; what reads it is not fetched where none is kept. */
 async function keptFrom(address: string): Promise<KeptTable | null> {
 	if (!isAnyKept()) return null;
-	const { lastTable } = await import('#lib/ui/table/kept.ts');
+	const { lastTable } = await import('#lib/ui/table/state/kept.ts');
 	return lastTable(address);
 }
 
 async function openLink(table: Table, letters: string): Promise<Opened> {
-	const { openLink: open } = await import('#lib/ui/table/share-link.ts');
+	const { openLink: open } = await import('#lib/ui/table/share/share-link.ts');
 	const opened = await open(letters);
 	if (!opened.ok) return problem(opened.why);
 	await seated(table);
@@ -95,10 +95,10 @@ async function openLink(table: Table, letters: string): Promise<Opened> {
 }
 
 async function openExample(table: Table, url: URL): Promise<Opened> {
-	const { exampleText } = await import('#lib/ui/table/examples.ts');
+	const { exampleText } = await import('#lib/ui/table/setup/examples.ts');
 	const text = await exampleText(url.searchParams.get('example') ?? '');
 	if (text === null) return problem('There is no example of that name.');
-	const { readScenario } = await import('#lib/ui/table/read-scenario.ts');
+	const { readScenario } = await import('#lib/ui/table/state/read-scenario.ts');
 	const read = readScenario(text);
 	if (!read.ok) return problem('The example cannot be read.');
 	await seated(table);

@@ -3,7 +3,7 @@ import { EDITION_BRIEFS, EDITION_NAMES } from '../../wording/editions.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { EditionLines } from '../cards/face.ts';
 import type { ToldRule } from '../rules/told.ts';
-import type { ExampleName } from '../table/examples.ts';
+import type { ExampleName } from '../table/setup/examples.ts';
 import type { ShownDifference } from './shown.ts';
 
 /** The editions in the order in which they stand side by side, with their names. */

@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/index.ts';
 import { refusalRules } from '../../scenario/cites.ts';
 import type { Line } from '../../scenario/scenario.ts';
 import { stepsAt } from '../../scenario/entry.ts';
-import type { ShownEntry } from '../table/shown-entry.ts';
+import type { ShownEntry } from '../table/state/shown-entry.ts';
 
 const isCited = (move: ShownEntry | undefined, rule: RuleId): boolean =>
 	move !== undefined && stepsAt(move).some(({ rules }) => rules.includes(rule));

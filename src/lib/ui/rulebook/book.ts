@@ -7,7 +7,7 @@ import type { RuleKind, RuleStatus } from '../../rules/rule.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { ToldRule } from '../rules/told.ts';
 import type { RulingRef } from '../rulings/ruling-ref.ts';
-import type { ExampleName } from '../table/examples.ts';
+import type { ExampleName } from '../table/setup/examples.ts';
 
 /** Some of those that lean on a rule, and how many there are. */
 export interface Some<T> {

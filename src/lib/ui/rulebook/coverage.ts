@@ -2,7 +2,7 @@ import type { RuleKind } from '../../rules/rule.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { RulingRef } from '../rulings/ruling-ref.ts';
 import type { RuleRef } from '../rules/told.ts';
-import type { ExampleName } from '../table/examples.ts';
+import type { ExampleName } from '../table/setup/examples.ts';
 
 /** A rule with what leans on it. */
 export interface CoveredRule extends RuleRef {

@@ -1,0 +1,55 @@
+import { prompt } from '../../../judge/judge.ts';
+import type { Impossible } from '../../../scenario/start/setup-builder.ts';
+import { inOrder, underBoth, type InBoth } from '../../../scenario/editions/index.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { bothView, type BothView, type Each } from '../../editions/both-view.ts';
+import type { Claim } from '../verdict/claims.ts';
+import { judgeClaim, type ClaimVerdict } from '../verdict/judge-claim.ts';
+import { playOut, withPasses, type PlayedOut } from '../verdict/play-out.ts';
+
+/** What comes of a line under each edition when everyone passes, and who is right there. */
+export type UnderEditions =
+	| {
+			readonly ok: true;
+			readonly view: BothView;
+			readonly claims: readonly { readonly claim: Claim; readonly is: Each<ClaimVerdict['is']> }[];
+	  }
+	| { readonly ok: false; readonly problems: readonly Impossible[] };
+
+/** Plays a line under both editions, with the claims made about it; null when its table cannot be. */
+export function underEditions(scenario: Scenario, claims: readonly Claim[]): UnderEditions | null {
+	const line = playOut(scenario);
+	if (!line) return null;
+	// What does not follow any more has not been played: the claims made after it move up.
+	const stray = line.moves.flatMap(({ at, refused }) => (refused ? [at] : []));
+	const played = withPasses(scenario, line);
+	const out = { ...played, script: played.script.filter((_, at) => !stray.includes(at)) };
+	const made = (claim: Claim): Claim => ({
+		...claim,
+		entries: claim.entries - stray.filter((at) => at < claim.entries).length
+	});
+	const under = underBoth(out);
+	if (!under.ok) return { ok: false, problems: under.cannot.problems };
+	const { own, other, editions } = under.both;
+	const lines: Each<PlayedOut> = inOrder(editions, playedOut(own), playedOut(other));
+	return {
+		ok: true,
+		view: bothView(out, under.both),
+		claims: claims.map((claim) => ({
+			claim,
+			is: [judgeClaim(made(claim), lines[0]).is, judgeClaim(made(claim), lines[1]).is]
+		}))
+	};
+}
+
+/** The run of an edition as claims are judged by it: each line of the script stands for itself. */
+const playedOut = ({ opening, entries, position: end }: InBoth['own']): PlayedOut => ({
+	moves: [opening, ...entries].map((entry) => ({
+		...entry,
+		text: '',
+		checks: [],
+		entries: entry.at + 1
+	})),
+	end,
+	asks: prompt(end).kind === 'question'
+});

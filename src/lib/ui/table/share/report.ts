@@ -1,0 +1,122 @@
+import type { RuleId } from '../../../rules/index.ts';
+import { placeOf, RULES } from '../../../rules/index.ts';
+import type { Step } from '../../../rules/step.ts';
+import { stepsAt, toldAt } from '../../../scenario/entry.ts';
+import { print } from '../../../scenario/print/print.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { agreementSentence, itemName, itemSentence, toldSentence } from '../../../wording/index.ts';
+import { claimWords, type Claim } from '../verdict/claims.ts';
+import { entrySentence, type ShownEntry } from '../state/shown-entry.ts';
+import { readingsText, verdictOf, type Verdict } from '../verdict/verdict.ts';
+
+/** What is told of a table, in parts that a text, an image and a sheet of paper arrange. */
+export interface Report {
+	readonly title: string;
+	/** The players and what lies there, in the notation. */
+	readonly board: readonly string[];
+	/** What resolves first on top, with what it will do. */
+	readonly stack: readonly { readonly name: string; readonly will: string }[];
+	/** What happens from there, each move with its steps. */
+	readonly happens: readonly { readonly move: string; readonly steps: readonly string[] }[];
+	readonly verdicts: readonly string[];
+	readonly readings: string;
+	readonly rules: readonly RuleId[];
+}
+
+/** The move whose stack is told: the one that is shown, or the fullest where that is empty. */
+function told(moves: readonly ShownEntry[], at: number): number {
+	if ((moves[at]?.position.stack.length ?? 0) > 0) return at;
+	const most = Math.max(...moves.map(({ position }) => position.stack.length));
+	return moves.findLastIndex(({ position }) => position.stack.length === most);
+}
+
+const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';
+
+const IS = { right: 'right', wrong: 'wrong', open: 'not decided yet' } as const;
+
+/**
+ * What is told of a line, from the move that is shown to where passing leads.
+ * @param whole tells it from its first move.
+ */
+export function reportOf(
+	scenario: Scenario,
+	moves: readonly ShownEntry[],
+	at: number,
+	claims: readonly Claim[],
+	whole = false
+): Report | null {
+	const verdict = verdictOf(scenario, claims);
+	const from = told(moves, at);
+	const shown = moves[from];
+	if (!verdict || !shown) return null;
+	const { position } = shown;
+	const later = verdict.line.moves.slice(whole ? 1 : from + 1);
+	const rules = later.flatMap((move) =>
+		stepsAt(move).flatMap((step) => (isTold(step) ? step.rules : []))
+	);
+	return {
+		title: scenario.title ?? 'What happens?',
+		board: print({ ...scenario, script: [] })
+			.split('\n')
+			.filter((line) => line !== '' && !/^(?:title|rules|stack|source):/u.test(line)),
+		stack: [...position.stack]
+			.reverse()
+			.map((item) => ({ name: itemName(position, item), will: itemSentence(position, item) })),
+		happens: later.map((move) => ({
+			move: entrySentence(move),
+			steps: toldAt(move)
+				.filter(({ step }) => isTold(step))
+				.map(toldSentence)
+		})),
+		verdicts: [
+			...verdict.claims.map(({ claim, verdict: { is, step } }) => {
+				const deciding = step ? ` ${toldSentence(step)} [${step.step.rules.join(', ')}]` : '';
+				return `${claim.by} says: ${claimWords(claim.what)}. ${claim.by} is ${IS[is]}.${deciding}`;
+			}),
+			...verdict.byHand.map((what) => `Not checked by the judge: ${what}`)
+		],
+		readings: readingsLine(verdict),
+		rules: [...new Set(rules)]
+	};
+}
+
+function readingsLine({ agreement, otherwise }: Verdict): string {
+	if (agreement === 'untouched') return '';
+	const under = otherwise.map(readingsText).join('; ');
+	return (
+		agreementSentence(agreement) +
+		(agreement === 'depends' ? ` Otherwise, if it is read so: ${under}` : '')
+	);
+}
+
+/** The report as Markdown that reads well in a chat. */
+export function markdownOf(report: Report, link: string | null): string {
+	const { title, board, stack, happens, verdicts, readings, rules } = report;
+	const part = (heading: string, lines: readonly string[]): readonly string[] =>
+		lines.length === 0 ? [] : ['', `**${heading}**`, ...lines];
+	return [
+		`**${title}**`,
+		...board.map((line) => `> ${line}`),
+		...part(
+			'The stack, first to resolve on top',
+			stack.map(({ name, will }, i) => `${String(i + 1)}. ${name}: ${will}`)
+		),
+		...part(
+			'What happens',
+			happens.flatMap(({ move, steps }) => [
+				`- ${move}`,
+				...steps.filter((step) => step !== move).map((step) => `  - ${step}`)
+			])
+		),
+		...part('The verdict', [
+			...verdicts.map((line) => `- ${line}`),
+			...(readings === '' ? [] : [`- ${readings}`])
+		]),
+		...part(
+			'The rules',
+			rules.map((id) => `- \`${id}\` ${RULES[id].text} (${placeOf(id)})`)
+		),
+		...(link === null ? [] : ['', link]),
+		''
+	].join('\n');
+}

@@ -1,0 +1,14 @@
+/** What a table is played with: fetched when something is first done on it, and not to show it. */
+export { byHandCard } from '../../../cards/by-hand.ts';
+export { prompt, why } from '../../../judge/judge.ts';
+export { actOf } from '../../../scenario/act-of.ts';
+export { openingOf } from '../../../scenario/play.ts';
+export { print } from '../../../scenario/print/print.ts';
+export { typedCardsIn } from '../../../scenario/typed-cards-in.ts';
+export { edited, positionAfter } from './edits.ts';
+export { withPriority } from './head.ts';
+export { cachedPlayer } from './lay-document.ts';
+export { loopAt } from './loop-at.ts';
+export { passesUntilSomeoneCan } from '../prompt/pass-until.ts';
+export { respondersAt } from '../stack/responders.ts';
+export { playOfUnknown } from '../prompt/unknown-play.ts';

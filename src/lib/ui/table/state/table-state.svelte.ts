@@ -1,0 +1,144 @@
+import type { ByHandKind } from '../../../cards/by-hand.ts';
+import type { ActionOption } from '../../../judge/prompt.ts';
+import type { Position } from '../../../model/position.ts';
+import type { CardKey } from '../../../model/words.ts';
+import type { Decision } from '../../../model/decision.ts';
+import type { Refusal } from '../../../rules/step.ts';
+import type { Edit } from '../../../scenario/edit/edit.ts';
+import type { Line } from '../../../scenario/scenario.ts';
+import { refusalSentence } from '../../../wording/index.ts';
+import { corrected, decided, withScript, type Head } from './document.ts';
+import { ShownTable, type Refused } from './shown-table.svelte.ts';
+
+/** What is done by hand is said in at most so many letters. */
+const MOST_WORDS = 200;
+
+const refusedAt = (position: Position, decision: Decision, refusal: Refusal): Refused => ({
+	refusal,
+	sentence: refusalSentence(position, decision, refusal)
+});
+
+/** The table of a page: what players decide on it, and what is changed of it. */
+export class Table extends ShownTable {
+	/** Takes a decision at the move that is shown; a refusal is shown instead. */
+	decide(decision: Decision): void {
+		const { move, position } = this;
+		const decided = this.player.decide(move, decision);
+		if (decided.ok) this.add([decided.line]);
+		else this.refused = refusedAt(position, decision, decided.refusal);
+	}
+
+	/** Why a decision is refused at the move that is shown; null where it is legal. */
+	refusalOf(decision: Decision): Refused | null {
+		const { position } = this;
+		const refusal = this.judging.why(position, decision);
+		return refusal && refusedAt(position, decision, refusal);
+	}
+
+	/** Takes a decision at a later table, which the passes before it lead to. */
+	decideAt(at: Position, decision: Decision): void {
+		if (at === this.position) this.decide(decision);
+		else this.add([this.judging.actOf(at, decision)]);
+	}
+
+	/** Playing a card that nobody has named yet, with its targets or its refusal. */
+	playOfUnknown(who: number, card: CardKey): ActionOption {
+		return this.judging.playOfUnknown(this.position, who, card);
+	}
+
+	/** Passes for everyone, until the top of the stack has resolved or the game has gone on. */
+	everyonePasses(): void {
+		if (this.prompt.kind === 'priority') this.add([{ do: 'everyone passes' }]);
+	}
+
+	/** Passes for the player with priority. */
+	pass(): void {
+		if (this.prompt.kind === 'priority') this.decide({ do: 'pass', player: this.prompt.who });
+	}
+
+	/** Passes until somebody could do something, or has to decide something. */
+	passUntil(): void {
+		const lines = this.judging.passesUntilSomeoneCan(this.position);
+		if (lines.length > 0) this.add(lines);
+	}
+
+	/** Puts entries behind the move that is shown; the move after the last of them is shown. */
+	add(lines: readonly Line[]): void {
+		let { entries } = this.move;
+		let { document } = this;
+		for (const line of lines) {
+			document = decided(document, entries, line);
+			entries += 1;
+		}
+		if (document === this.document) this.goTo(this.at + lines.length);
+		else this.change({ document });
+		this.showEntry(entries - 1);
+		this.announce();
+	}
+
+	/** Changes what is said of the table before the first decision. */
+	setHead(head: Head): void {
+		this.change({ document: { ...this.document, head } });
+	}
+
+	/**
+	 * Makes changes that the table itself decides: before the first decision they are part of what is
+	 * laid out, later they are entries of the script. Gives the reason where one cannot be made.
+	 * @param holder who has priority then, where the game begins with it.
+	 * @param possible refuses what would make the table impossible, instead of marking it.
+	 */
+	edit(edits: readonly Edit[], holder: string | null = null, possible = false): string | null {
+		const done = this.judging.edited(this.document.head, this.position, this.at === 0, edits);
+		if (done.problem !== null) return done.problem;
+		const { head, lines } = done;
+		const named = this.at === 0 && holder !== null ? this.judging.withPriority(head, holder) : head;
+		const laid = possible ? this.judging.openingOf(named) : null;
+		if (laid && !laid.ok) return laid.problems.map(({ message }) => message).join(' ');
+		const { branch, move, document } = this;
+		const next = { ...document, head: named };
+		if (lines.length === 0) this.change({ document: next });
+		else {
+			const script = corrected(branch.script, move.entries, 0, lines);
+			this.change({ document: withScript(next, branch.id, script) });
+			this.showEntry(move.entries + lines.length - 1);
+		}
+		this.announce();
+		return null;
+	}
+
+	/** A card of which only the name is known, told from all others on the table; null without a name. */
+	byHandCard(name: string, kind: ByHandKind, targets = 0): CardKey | null {
+		const { document } = this;
+		return this.judging.byHandCard(name, kind, this.judging.typedCardsIn([document]), targets);
+	}
+
+	/** Marks that what follows is done by hand; gives the reason where it cannot be. */
+	byHand(what: string): string | null {
+		return this.edit([{ edit: 'by hand', what: what.replace(/\s+/gu, ' ').slice(0, MOST_WORDS) }]);
+	}
+
+	/** Makes changes and then goes on with these entries, as one change. */
+	editAndAdd(edits: readonly Edit[], added: readonly Line[]): void {
+		const { head, lines, problem } = this.judging.edited(
+			this.document.head,
+			this.position,
+			this.at === 0,
+			edits
+		);
+		if (problem !== null) return;
+		this.history.asOne(() => {
+			if (head !== this.document.head) this.setHead(head);
+			this.add([...lines, ...added]);
+		});
+	}
+
+	/** The table as it would be after these changes. */
+	after(edits: readonly Edit[]): { readonly position: Position } {
+		return { position: this.judging.positionAfter(this.position, edits) };
+	}
+
+	/** Corrects the script of the branch that is shown. */
+	setScript(script: readonly Line[]): void {
+		this.change({ document: withScript(this.document, this.branch.id, script) });
+	}
+}

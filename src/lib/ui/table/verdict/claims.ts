@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { inPlay } from '../../../model/objects.ts';
+import type { Position } from '../../../model/position.ts';
+import { canBeAttacked } from '../../../mechanics/stats.ts';
+import { itemName, objectName } from '../../../wording/index.ts';
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A thing on the stack as a claim names it: its place from the bottom, and its name there. */
+const Item = v.strictObject({ place: Count, name: v.string() });
+const Damageable = v.variant('is', [
+	v.strictObject({ is: v.literal('player'), name: v.string() }),
+	v.strictObject({ is: v.literal('object'), id: Count, name: v.string() })
+]);
+
+export const ENDS = ['resolves', 'cancelled', 'fizzles'] as const;
+export const FATES = ['dies', 'lives'] as const;
+export const AMOUNTS = ['loot cards', '¢', 'HP', 'souls'] as const;
+
+const WHAT = v.variant('says', [
+	v.strictObject({ says: v.picklist(ENDS), item: Item }),
+	v.strictObject({ says: v.literal('before'), first: Item, second: Item }),
+	v.strictObject({ says: v.picklist(FATES), who: Damageable }),
+	v.strictObject({
+		says: v.literal('has'),
+		player: v.string(),
+		what: v.picklist(AMOUNTS),
+		change: v.pipe(v.number(), v.safeInteger())
+	}),
+	/** Anything else that an expectation of the notation can say. */
+	v.strictObject({ says: v.literal('expects'), text: v.string() })
+]);
+
+export const CLAIMS = v.array(
+	v.strictObject({ by: v.string(), branch: Count, entries: Count, what: WHAT })
+);
+
+/** What somebody says will happen. */
+export type ClaimWhat = v.InferOutput<typeof WHAT>;
+/** A claim: who makes it, and after how many entries of which branch. */
+export type Claim = v.InferOutput<typeof CLAIMS>[number];
+export type ClaimedItem = v.InferOutput<typeof Item>;
+export type ClaimedDamageable = v.InferOutput<typeof Damageable>;
+
+/** A claim in words: "The Relic (Amy) resolves before combat damage 1 to Amy". */
+export function claimWords(what: ClaimWhat): string {
+	switch (what.says) {
+		case 'resolves':
+			return `${what.item.name} resolves`;
+		case 'cancelled':
+			return `${what.item.name} is cancelled`;
+		case 'fizzles':
+			return `${what.item.name} fizzles`;
+		case 'before':
+			return `${what.first.name} resolves before ${what.second.name}`;
+		case 'dies':
+		case 'lives':
+			return `${what.who.name} ${what.says === 'dies' ? 'dies' : 'does not die'}`;
+		case 'has':
+			return `${what.player} ends with ${changeWords(what.change)} ${amountWord(what)}`;
+		case 'expects':
+			return what.text;
+	}
+}
+
+const amountWord = ({ what, change }: Extract<ClaimWhat, { says: 'has' }>): string =>
+	Math.abs(change) === 1 ? what.replace(/s$/u, '') : what;
+
+const changeWords = (change: number): string =>
+	change === 0 ? 'as many' : change > 0 ? `${String(change)} more` : `${String(-change)} fewer`;
+
+/** What can be claimed of a table: what each thing on the stack comes to, and who dies. */
+export function claimsOffered(position: Position): readonly ClaimWhat[] {
+	const items = position.stack
+		.map((item, place): ClaimedItem => ({ place, name: itemName(position, item) }))
+		.reverse();
+	const damageables: readonly ClaimedDamageable[] = [
+		...position.players.map(({ name }) => ({ is: 'player' as const, name })),
+		...inPlay(position).flatMap(({ object: { id } }) =>
+			canBeAttacked(position, { object: id })
+				? [{ is: 'object' as const, id, name: objectName(position, id) }]
+				: []
+		)
+	];
+	return [
+		...items.flatMap((first) =>
+			items.flatMap((second): readonly ClaimWhat[] =>
+				first === second ? [] : [{ says: 'before', first, second }]
+			)
+		),
+		...items.flatMap((item) => ENDS.map((says): ClaimWhat => ({ says, item }))),
+		...damageables.flatMap((who) => FATES.map((says): ClaimWhat => ({ says, who })))
+	];
+}
