@@ -1,0 +1,66 @@
+import { letters, plain } from '../parse/span.ts';
+import { playLeniently } from '../play.ts';
+import { namesOf } from '../print/print.ts';
+import type { Line, Scenario } from '../scenario.ts';
+import { linesWords } from './act-words.ts';
+import { likelyAt } from './likely.ts';
+import type { Suggestion } from './spoken.ts';
+import { understand } from './understand.ts';
+
+/** How many are worth to be read. */
+const MOST = 24;
+
+/**
+ * Whole acts that could be said next: those that fit what is typed, are legal now and have to do with what
+ * was last touched come first. With nothing typed: what is likely.
+ * @param text what the field holds; what stands behind its last comma or line is what is being typed.
+ * @param onto a table that is there.
+ */
+export function suggest(text: string, onto: Scenario | null = null): readonly Suggestion[] {
+	const cut = /^([\s\S]*(?:[,;\n]|\. |\bthen\b))?([\s\S]*)$/iu.exec(text);
+	const said = cut?.[1] ?? '';
+	const typed = cut?.[2] ?? '';
+	const { scenario } = understand(said, onto);
+	const played = playLeniently(scenario);
+	if (!played.ok) return [];
+	const players = namesOf(scenario);
+	const touched = touchedLast(scenario.script, players);
+	const before = said === '' ? '' : `${said.trimEnd()}${said.trimEnd() === '' ? '' : ' '}`;
+	const seen = new Set<string>();
+	return likelyAt(played.position)
+		.flatMap((lines, rank) => {
+			const words = linesWords(lines, players);
+			const fit = fits(typed, words);
+			if (fit === null || seen.has(words)) return [];
+			seen.add(words);
+			const near = touched.filter((name) => words.includes(name)).length;
+			return [{ words, lines, score: fit * 100 + near * 10 - rank / 100 }];
+		})
+		.sort((a, b) => b.score - a.score)
+		.slice(0, MOST)
+		.map(({ words, lines }) => ({ words, text: `${before}${words}`, lines }));
+}
+
+/** How well an act fits what is typed: each word begins one of it; null where one does not. */
+function fits(typed: string, words: string): number | null {
+	const said = plain(words).split(/\s+/u);
+	const whole = letters(words);
+	let fit = 0;
+	for (const word of plain(typed).split(/\s+/u)) {
+		const wanted = letters(word);
+		if (wanted === '') continue;
+		const stem = wanted.length > 3 ? wanted.replace(/(?:es|s|ed|ing)$/u, '') : wanted;
+		if (said.some((one) => letters(one).startsWith(wanted))) fit += 2;
+		else if (whole.includes(stem)) fit += 1;
+		else return null;
+	}
+	return fit;
+}
+
+/** The names in the last act. */
+function touchedLast(script: readonly Line[], players: readonly string[]): readonly string[] {
+	const last = script.findLast((line) => 'do' in line && line.do !== 'everyone passes');
+	if (!last) return [];
+	const words = linesWords([last], players);
+	return words.split(/\s(?:plays|taps|attacks|chooses|on|and)\s/u).filter((name) => name !== '');
+}
