@@ -65,7 +65,10 @@ function everybodysPlays(position: Position, holder: number): readonly (readonly
 	const found: (readonly Line[])[] = [];
 	let at = position;
 	for (let passes = 1; passes < position.players.length; passes++) {
-		const passed = JUDGE.decide(at, { do: 'pass', player: (holder + passes - 1) % position.players.length });
+		const passed = JUDGE.decide(at, {
+			do: 'pass',
+			player: (holder + passes - 1) % position.players.length
+		});
 		if (!passed.ok || passed.position.question) break;
 		at = passed.position;
 		const prompt = JUDGE.prompt(at);
@@ -108,8 +111,7 @@ function declared(position: Position, decision: Decision & { readonly do: 'attac
 /** Every way to choose one target of each kind, so many at most. */
 function aims(targets: readonly (readonly Ref[])[]): readonly (readonly Ref[])[] {
 	return targets.reduce<readonly (readonly Ref[])[]>(
-		(ways, refs) =>
-			ways.flatMap((way) => refs.map((ref) => [...way, ref])).slice(0, MOST_AIMS),
+		(ways, refs) => ways.flatMap((way) => refs.map((ref) => [...way, ref])).slice(0, MOST_AIMS),
 		[[]]
 	);
 }

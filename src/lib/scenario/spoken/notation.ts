@@ -58,9 +58,7 @@ function lines(text: string, onto: Scenario): Spoken | null {
 	const scenario: Scenario = { ...onto, script: [...onto.script, ...parsed.scenario.script] };
 	const refusals = refusalsOf(scenario);
 	const players = namesOf(scenario);
-	const ranges = rangesOf(text).filter(
-		({ from, to }) => to > from && !text.startsWith('#', from)
-	);
+	const ranges = rangesOf(text).filter(({ from, to }) => to > from && !text.startsWith('#', from));
 	const chips = parsed.scenario.script.map((line, index): Chip => ({
 		...bare(ranges[index] ?? { from: 0, to: text.length }, lineWords(line, players)),
 		kind: 'act',
