@@ -1,17 +1,7 @@
 import type { EditionId } from '#lib/model/words.ts';
-import { BOOKS, sectionIn } from '#lib/rules/book.ts';
+import { headingOf } from '#lib/rules/book.ts';
 import { isRuleId, placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { wrap } from './wrap.ts';
-
-/** The section of a rule as it is headed in the documents: "8 Attacking", "FAQ, Player Death". */
-function headingOf(id: RuleId, edition: EditionId): string {
-	const rule = ruleIn(id, edition);
-	const section = rule && sectionIn(BOOKS[edition], rule.section);
-	if (!section) return '';
-	return edition === 'original' && section.chapter.slug === 'faq'
-		? `FAQ, ${section.title}`
-		: section.title;
-}
 
 /** Rules with their sections, each of whose headings stays on one line. */
 function rulesText(rules: readonly RuleId[], edition: EditionId): string {

@@ -1,5 +1,5 @@
 import type { EditionId } from '../model/words.ts';
-import { chapterNameOf, RULE_IDS_IN, type RuleId } from './index.ts';
+import { chapterNameOf, RULE_IDS_IN, ruleIn, type RuleId } from './index.ts';
 import {
 	ORIGINAL_CHAPTER_IDS,
 	ORIGINAL_CHAPTERS,
@@ -136,3 +136,13 @@ export const chapterIn = (book: RuleBook, slug: string): BookChapter | null =>
 /** The rules of a chapter, in no order. */
 export const rulesOfChapter = (book: RuleBook, { slug }: BookChapter): readonly RuleId[] =>
 	RULE_IDS_IN[book.edition].filter((id) => chapterNameOf(id, book.edition) === slug);
+
+/** The section of a rule as it is headed in the documents: "8 Attacking", "FAQ, Player Death". */
+export function headingOf(id: RuleId, edition: EditionId): string {
+	const rule = ruleIn(id, edition);
+	const section = rule && sectionIn(BOOKS[edition], rule.section);
+	if (!section) return '';
+	return edition === 'original' && section.chapter.slug === 'faq'
+		? `FAQ, ${section.title}`
+		: section.title;
+}

@@ -70,7 +70,7 @@ export function playOn(
 	while (parts.length < MOST_DECISIONS) {
 		if (at.winners) return stopped({ is: 'done' });
 		const { question } = at;
-		const next = question ? bySelf(at, question) : passAt(at);
+		const next = decidedByNobody(at);
 		if (!next)
 			return stopped(question ? asked(judge, at, question, continuations, depth) : { is: 'done' });
 		const decided = judge.decide(at, next);
@@ -81,6 +81,10 @@ export function playOn(
 	}
 	return stopped({ is: 'limit' });
 }
+
+/** What is decided where nobody does anything more; null where playing on stops. */
+export const decidedByNobody = (at: Position): Decision | null =>
+	at.question ? bySelf(at, at.question) : passAt(at);
 
 /** The pass with which the game goes on; null where nothing that was said is left undone. */
 function passAt(position: Position): Decision | null {

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JudgeClient, type Hearing } from './client.ts';
+import { LONGEST, type Reply, type Request } from './protocol.ts';
+
+/** Helpers that do what a test says, all of them that were started. */
+function helpers(): {
+	readonly started: { readonly posted: Request[]; readonly hearing: Hearing; ended: boolean }[];
+	readonly start: (hearing: Hearing) => { post: (request: Request) => void; end: () => void };
+} {
+	const started: { posted: Request[]; hearing: Hearing; ended: boolean }[] = [];
+	return {
+		started,
+		start(hearing) {
+			const one = { posted: [] as Request[], hearing, ended: false };
+			started.push(one);
+			return {
+				post: (request) => one.posted.push(request),
+				end: () => {
+					one.ended = true;
+				}
+			};
+		}
+	};
+}
+
+const nothing = (): Promise<never> => Promise.reject(new Error('Nothing answers here.'));
+const given = (id: number): Reply => ({ is: 'given', id, given: [] });
+const CARDS = { texts: [] };
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+describe('the client of the judge beside the page', () => {
+	it('starts a worker at the first request, and has one request under way', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		expect(started).toHaveLength(0);
+		const first = client.ask('read cards', CARDS);
+		const second = client.ask('read cards', CARDS);
+		const [one] = started;
+		expect(one?.posted.map(({ id }) => id)).toEqual([1]);
+		one?.hearing.said(given(1));
+		await expect(first).resolves.toEqual({ is: 'given', given: [] });
+		one?.hearing.said(given(2));
+		await expect(second).resolves.toEqual({ is: 'given', given: [] });
+		expect(started).toHaveLength(1);
+	});
+
+	it('answers only the newest of a lane', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const all = [1, 2, 3].map(() => client.ask('read cards', CARDS, 'banner'));
+		const other = client.ask('read cards', CARDS);
+		const [one] = started;
+		one?.hearing.said(given(1));
+		expect(one?.posted.map(({ id }) => id)).toEqual([1, 3]);
+		one?.hearing.said(given(3));
+		one?.hearing.said(given(4));
+		await expect(Promise.all(all)).resolves.toEqual([
+			{ is: 'outdone' },
+			{ is: 'outdone' },
+			{ is: 'given', given: [] }
+		]);
+		await expect(other).resolves.toMatchObject({ is: 'given' });
+	});
+
+	it('stops what takes too long, and goes on with a new worker', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const long = client.ask('read cards', CARDS);
+		const next = client.ask('read cards', CARDS);
+		vi.advanceTimersByTime(LONGEST['read cards']);
+		await expect(long).resolves.toEqual({ is: 'failed', why: 'too long' });
+		expect(started.map(({ ended }) => ended)).toEqual([true, false]);
+		// What the stopped one says now is not heard.
+		started[0]?.hearing.said(given(2));
+		started[1]?.hearing.said(given(2));
+		await expect(next).resolves.toMatchObject({ is: 'given' });
+	});
+
+	it('asks once more when a worker has broken down, and no more than that', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const warm = client.ask('read cards', CARDS);
+		started[0]?.hearing.said(given(1));
+		await warm;
+		const asked = client.ask('read cards', CARDS);
+		started[0]?.hearing.failed();
+		started[1]?.hearing.said(given(2));
+		await expect(asked).resolves.toMatchObject({ is: 'given' });
+		const again = client.ask('read cards', CARDS);
+		started[1]?.hearing.failed();
+		started[2]?.hearing.said('nonsense');
+		started[2]?.hearing.failed();
+		await expect(again).resolves.toEqual({ is: 'failed', why: 'broke' });
+	});
+
+	it('answers on the page where no worker comes', async () => {
+		const here = (request: Request): Promise<Reply> => Promise.resolve(given(request.id));
+		for (const start of [() => null, helpers().start]) {
+			let hearing: Hearing | null = null;
+			const client = new JudgeClient(
+				(one) => {
+					hearing = one;
+					return start(one);
+				},
+				() => Promise.resolve(here)
+			);
+			const asked = client.ask('read cards', CARDS);
+			(hearing as Hearing | null)?.failed();
+			await expect(asked).resolves.toEqual({ is: 'given', given: [] });
+		}
+	});
+
+	it('says what did not load, and tries again', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const asked = client.ask('read cards', CARDS);
+		started[0]?.hearing.failed();
+		await expect(asked).resolves.toEqual({ is: 'failed', why: 'not loaded' });
+		const again = client.ask('read cards', CARDS);
+		started[1]?.hearing.said(given(2));
+		await expect(again).resolves.toMatchObject({ is: 'given' });
+	});
+
+	it('takes nothing that has not the shape of what was asked', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const asked = client.ask('verdict', { scenario: { rules: '2023', script: [] } });
+		started[0]?.hearing.said(given(1));
+		await expect(asked).resolves.toEqual({ is: 'failed', why: 'broke' });
+	});
+});

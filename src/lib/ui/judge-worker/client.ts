@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import {
+	GIVEN,
+	LONGEST,
+	REPLY,
+	type AskName,
+	type Asks,
+	type Reply,
+	type Request
+} from './protocol.ts';
+
+/** Why nothing was given: what answers did not load, it took too long and was stopped, or it broke down. */
+export type Failure = 'not loaded' | 'too long' | 'broke';
+
+/** What came of a request. */
+export type Answer<T> =
+	| { readonly is: 'given'; readonly given: T }
+	/** A newer one of the same lane has been asked. */
+	| { readonly is: 'outdone' }
+	| { readonly is: 'failed'; readonly why: Failure };
+
+/** What answers requests: a worker, or what stands for one. */
+export interface Helper {
+	readonly post: (request: Request) => void;
+	readonly end: () => void;
+}
+
+/** Hears what a helper says. */
+export interface Hearing {
+	readonly said: (data: unknown) => void;
+	/** It broke down, or never came. */
+	readonly failed: () => void;
+}
+
+/** Starts a helper; null where the browser has none. */
+export type Start = (hearing: Hearing) => Helper | null;
+
+/** A request that is waiting or under way. */
+interface Open {
+	readonly request: Request;
+	readonly lane: string | null;
+	readonly settle: (came: Reply | { readonly is: 'outdone' | 'too long' | 'not loaded' }) => void;
+	/** How often what was to answer it has broken down. */
+	broken: number;
+}
+
+/**
+ * Asks the judge beside the page. One request is under way at a time; of those in one lane only the newest
+ * is answered. What takes too long is stopped, what breaks down is started again and asked once more.
+ */
+export class JudgeClient {
+	readonly #start: Start;
+	readonly #here: () => Promise<(request: Request) => Promise<Reply | null>>;
+	#helper: Helper | null = null;
+	/** Whether the helper has ever said anything. */
+	#heard = false;
+	/** No helper comes in this browser. */
+	#none = false;
+	#waiting: Open[] = [];
+	#now: Open | null = null;
+	#limit: ReturnType<typeof setTimeout> | undefined;
+	#asked = 0;
+
+	/**
+	 * @param start starts what answers beside the page.
+	 * @param here fetches what answers on the page itself, where nothing can beside it.
+	 */
+	constructor(start: Start, here: () => Promise<(request: Request) => Promise<Reply | null>>) {
+		this.#start = start;
+		this.#here = here;
+	}
+
+	/**
+	 * Asks something.
+	 * @param lane of several requests of one lane only the newest is answered.
+	 * @returns what was given; never throws.
+	 */
+	async ask<K extends AskName>(
+		ask: K,
+		asked: Asks[K]['asked'],
+		lane: string | null = null
+	): Promise<Answer<Asks[K]['given']>> {
+		const came = await this.#send(ask, asked, lane);
+		if (came.is === 'outdone') return { is: 'outdone' };
+		if (came.is !== 'given') return { is: 'failed', why: came.is };
+		const read = v.safeParse(GIVEN[ask], came.given);
+		return read.success ? { is: 'given', given: read.output } : { is: 'failed', why: 'broke' };
+	}
+
+	#send(ask: AskName, asked: unknown, lane: string | null): Promise<Parameters<Open['settle']>[0]> {
+		return new Promise((settle) => {
+			this.#asked += 1;
+			if (lane !== null) {
+				for (const one of this.#waiting) if (one.lane === lane) one.settle({ is: 'outdone' });
+				this.#waiting = this.#waiting.filter((one) => one.lane !== lane);
+				if (this.#now?.lane === lane) this.#now.settle({ is: 'outdone' });
+			}
+			this.#waiting.push({ request: { id: this.#asked, ask, asked }, lane, settle, broken: 0 });
+			this.#next();
+		});
+	}
+
+	/** Sends the next request, if none is under way. */
+	#next(): void {
+		if (this.#now) return;
+		const open = this.#waiting.shift();
+		if (!open) return;
+		this.#now = open;
+		const helper = this.#none ? null : this.#helperHere();
+		if (!helper) {
+			void this.#answerHere(open);
+			return;
+		}
+		this.#limit = setTimeout(() => {
+			this.#stop();
+			this.#done(open, { is: 'too long' });
+		}, LONGEST[open.request.ask]);
+		helper.post(open.request);
+	}
+
+	#helperHere(): Helper | null {
+		if (this.#helper) return this.#helper;
+		this.#heard = false;
+		const hearing: Hearing = {
+			said: (data) => {
+				if (hearing !== this.#hearing) return;
+				this.#heard = true;
+				const reply = v.safeParse(REPLY, data);
+				const open = this.#now;
+				if (open && reply.success && reply.output.id === open.request.id)
+					this.#done(open, reply.output);
+			},
+			failed: () => {
+				if (hearing === this.#hearing) this.#broken();
+			}
+		};
+		this.#hearing = hearing;
+		this.#helper = this.#start(hearing);
+		this.#none = this.#helper === null;
+		return this.#helper;
+	}
+	/** Of the helper that is at work: an older one is not heard any more. */
+	#hearing: Hearing | null = null;
+
+	/** The helper broke down: what was asked is asked once more of a new one, and on the page where none comes. */
+	#broken(): void {
+		const open = this.#now;
+		if (!this.#heard) this.#none = true;
+		this.#stop();
+		if (!open) return;
+		this.#now = null;
+		clearTimeout(this.#limit);
+		open.broken += 1;
+		if (open.broken > 1) open.settle({ is: 'broke', id: open.request.id, message: '' });
+		else this.#waiting.unshift(open);
+		this.#next();
+	}
+
+	/** Answers on the page itself; if not even that loads, the next request tries a helper again. */
+	async #answerHere(open: Open): Promise<void> {
+		try {
+			const answer = await this.#here();
+			const reply = await answer(open.request);
+			this.#done(open, reply ?? { is: 'not loaded' });
+		} catch {
+			this.#none = false;
+			this.#done(open, { is: 'not loaded' });
+		}
+	}
+
+	#stop(): void {
+		this.#helper?.end();
+		this.#helper = null;
+		this.#hearing = null;
+	}
+
+	#done(open: Open, came: Parameters<Open['settle']>[0]): void {
+		clearTimeout(this.#limit);
+		this.#now = null;
+		// What did not load is asked for anew.
+		if (came.is === 'not loaded') this.#stop();
+		open.settle(came);
+		this.#next();
+	}
+}

@@ -1,0 +1,30 @@
+import { JudgeClient, type Helper, type Hearing } from './client.ts';
+
+/** The judge beside the page: a worker that starts when it is first asked, and is fetched then. */
+export const judgeWorker = new JudgeClient(
+	startWorker,
+	async () => (await import('./reply.ts')).reply
+);
+
+function startWorker({ said, failed }: Hearing): Helper | null {
+	if (typeof Worker === 'undefined') return null;
+	try {
+		const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+		worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+			said(data);
+		});
+		worker.addEventListener('error', failed);
+		worker.addEventListener('messageerror', failed);
+		return {
+			post: (request) => {
+				worker.postMessage(request);
+			},
+			end: () => {
+				worker.terminate();
+			}
+		};
+	} catch {
+		// A browser may forbid workers to some pages.
+		return null;
+	}
+}

@@ -1,0 +1,11 @@
+/** The judge beside the page: it answers one request after the other, and the page stays alive meanwhile. */
+import { reply } from './reply.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+	last = last.then(async () => {
+		const said = await reply(data);
+		if (said) postMessage(said);
+	});
+});

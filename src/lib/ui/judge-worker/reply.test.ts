@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { parse } from '../../scenario/parse/parse.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { GIVEN, type AskName, type Asks } from './protocol.ts';
+import { reply } from './reply.ts';
+
+const scenario = (text: string): Scenario => {
+	const parsed = parse(text);
+	if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '));
+	return parsed.scenario;
+};
+
+/** Asks as a page does: what is asked and what is given are copied on the way. */
+async function asked<K extends AskName>(ask: K, what: Asks[K]['asked']): Promise<Asks[K]['given']> {
+	const said = await reply(structuredClone({ id: 1, ask, asked: what }));
+	if (said?.is !== 'given') throw new Error(JSON.stringify(said));
+	return v.parse(GIVEN[ask], structuredClone(said.given));
+}
+
+const GURDY = `player Amy: Isaac
+player Ben: Cain | hand: Bomb!
+monsters: Gurdy (1 HP), Fly
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+roll 2
+Ben activates Cain
+everyone passes
+Ben plays Bomb! -> Gurdy`;
+
+describe('the reply to a request', () => {
+	it('is none to what is no request', async () => {
+		expect(await reply({ id: 1, ask: 'the time' })).toBeNull();
+		expect(await reply(null)).toBeNull();
+	});
+
+	it('says that it broke down where a table cannot be', async () => {
+		const said = await reply({ id: 1, ask: 'verdict', asked: { scenario: 7 } });
+		expect(said).toMatchObject({ is: 'broke', id: 1 });
+	});
+
+	// 8, Attacking: the attack ends when the monster dies; 11.1: the attacker gains it.
+	it('gives the verdict of a line, and of any place in it', async () => {
+		const line = scenario(GURDY);
+		const given = await asked('verdict', { scenario: line });
+		expect(given.headline).toEqual(["Amy gains 7¢ and Gurdy's soul, and takes no damage."]);
+		expect(given.because).toBe('The attack ended when Gurdy died, so the roll never resolves.');
+		expect(given.rules[0]?.heading).toBe('8 Attacking');
+		expect(given.end).toBe('done');
+		const earlier = await asked('verdict', { scenario: line, at: 3 });
+		expect(earlier.waits?.taps.map(({ words }) => words)).toEqual(['1', '2', '3', '4', '5', '6']);
+		expect(earlier.waits?.taps[1]?.plays).toEqual([{ do: 'roll', result: 2 }]);
+		expect(await asked('verdict', { scenario: line })).toEqual(given);
+	});
+
+	it('says of an act that was tried that the rules forbid it', async () => {
+		const line = scenario(GURDY);
+		const given = await asked('verdict', {
+			scenario: line,
+			at: 0,
+			tried: { do: 'end turn', player: 1 }
+		});
+		expect(given.refused?.rules.length).toBeGreaterThan(0);
+		expect(given.sentence).toMatch(/^No\. /u);
+	});
+
+	// A tap on an outcome leads to it: passes until the die is rolled, and the first result that comes to it.
+	it('plays the way to each outcome', async () => {
+		const line = scenario(
+			'player Amy: Isaac | hand: Pills! (brown/green)\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\nAmy plays Pills! (brown/green)'
+		);
+		const given = await asked('verdict', { scenario: line });
+		expect(given.depends?.outcomes.map(({ words }) => words)).toEqual(['1–2', '3–4', '5–6']);
+		expect(given.depends?.outcomes[1]?.plays).toEqual([
+			'everyone passes',
+			{ do: 'roll', result: 3 }
+		]);
+	});
+
+	it('tells the readings that a verdict hangs on', async () => {
+		const line = scenario(
+			'player Amy: Isaac\nplayer Ben: Cain, 0 HP | hand: empty\nplayer Cleo: Eve, 0 HP | hand: empty\n---\n'
+		);
+		const given = await asked('readings', { scenario: line });
+		expect(given.length).toBeGreaterThan(0);
+		expect(given[0]?.words).toContain('?');
+	});
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { REQUEST, type AskName, type Asks, type Reply } from './protocol.ts';
+
+/** Answers a request whose question it reads first. */
+type Answers<K extends AskName> = (asked: unknown) => Asks[K]['given'];
+
+/** What answers each kind of request: fetched when it is first asked. */
+const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
+	verdict: async () => (await import('./answers/verdict.ts')).verdictAnswer,
+	readings: async () => (await import('./answers/readings.ts')).readingsAnswer,
+	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
+};
+
+/** The reply to a request, beside the page or, in a browser that has no worker, on it; null where it is none. */
+export async function reply(data: unknown): Promise<Reply | null> {
+	const request = v.safeParse(REQUEST, data);
+	if (!request.success) return null;
+	const { id, ask, asked } = request.output;
+	let answer: Answers<AskName>;
+	try {
+		answer = await ANSWERS[ask]();
+	} catch {
+		return { is: 'not loaded', id };
+	}
+	try {
+		return { is: 'given', id, given: answer(asked) };
+	} catch (error) {
+		return { is: 'broke', id, message: error instanceof Error ? error.message : String(error) };
+	}
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Decision } from '../../../model/decision.ts';
+import { decisionSchema } from '../../../judge/schema/decision.ts';
+import { EDITIONS } from '../../../model/words.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+
+/** A line to be judged: the table as it is after some entries of a script. */
+export interface VerdictAsked {
+	readonly scenario: Scenario;
+	/** How many entries of the script have been played; all of them where it is not said. */
+	readonly at?: number;
+	/** What somebody has tried then. */
+	readonly tried?: Decision;
+}
+
+const text = v.string();
+const texts = v.array(text);
+const count = v.number();
+
+/** A rule as a place to go to. */
+const rule = v.strictObject({
+	id: text,
+	edition: v.picklist(EDITIONS),
+	/** The name of its chapter in addresses. */
+	chapter: text,
+	/** "8 Attacking". */
+	heading: text
+});
+
+/** What a tap plays: rounds of passes, and decisions. */
+const plays = v.array(v.union([v.literal('everyone passes'), decisionSchema]));
+
+/** Something that can be tapped, in a few words. */
+const tap = v.strictObject({ words: text, plays });
+
+/** Something that has a number: "HP", 2, 1. */
+const change = v.strictObject({ of: text, before: count, after: count });
+
+const player = v.strictObject({
+	seat: count,
+	name: text,
+	died: v.boolean(),
+	changes: v.array(change),
+	/** Cards that came to them and that they lost. */
+	came: texts,
+	went: texts
+});
+
+const settled = {
+	/** Who dies, gains, loses and takes damage: a sentence each. */
+	headline: texts,
+	/** The step that made the difference; null where the headline says it. */
+	because: v.nullable(text),
+	/** What else is worth a sentence. */
+	more: texts,
+	/** The rules of the step that made the difference, then the others. */
+	rules: v.array(rule)
+};
+
+/** What comes of a line if nobody does anything more, in words: what a banner or a label shows. */
+export const shownVerdict = v.strictObject({
+	...settled,
+	/** The answer in one text. */
+	sentence: text,
+	players: v.array(player),
+	monsters: texts,
+	/** The act that the rules forbid, with the reason and what would make it legal. */
+	refused: v.nullable(
+		v.strictObject({ sentence: text, rules: v.array(rule), remedies: v.array(tap) })
+	),
+	/** What decides it, and every outcome, each with what a tap on it plays. */
+	depends: v.nullable(
+		v.strictObject({
+			/** "Ben's choice". */
+			on: text,
+			sentence: text,
+			outcomes: v.array(v.strictObject({ ...settled, ...tap.entries, sentence: text }))
+		})
+	),
+	/** What nobody has said yet, and the answers that can be tapped. */
+	waits: v.nullable(v.strictObject({ sentence: text, taps: v.array(tap) })),
+	/** It hangs on an open question: on which is asked for by itself. */
+	open: v.boolean(),
+	end: v.picklist(['done', 'waits', 'depends', 'limit'])
+});
+export type ShownVerdict = v.InferOutput<typeof shownVerdict>;
+export type ShownRule = v.InferOutput<typeof rule>;
+export type ShownTap = v.InferOutput<typeof tap>;
+export type ShownPlayer = v.InferOutput<typeof player>;
+export type ShownOutcome = NonNullable<ShownVerdict['depends']>['outcomes'][number];
+/** What a tap plays, one after the other. */
+export type Plays = v.InferOutput<typeof plays>;
