@@ -16,6 +16,7 @@ export function verdictLines(
 ): readonly string[] {
 	return [
 		...answerLines(verdict, position.edition, ''),
+		...remedyLines(verdict),
 		'',
 		...playerLines(verdict, position),
 		...readingLines(hangsOn, position.edition)
@@ -32,6 +33,14 @@ function answerLines(verdict: Verdict, edition: EditionId, indent: string): read
 			...answerLines(one, edition, `${indent}    `)
 		]) ?? [])
 	];
+}
+
+/** What would make the act legal at which the line stopped. */
+function remedyLines({ refused }: Verdict): readonly string[] {
+	if (!refused || refused.remedies.found.length === 0) return [];
+	const { found, more } = refused.remedies;
+	const all = [...found.map(({ words }) => words), ...(more ? ['…'] : [])];
+	return ['', 'It would be legal:', ...all.map((words) => wrap(words, '  • ', '    '))];
 }
 
 /** "Amy: 2 → 1 HP · 3¢ → 10¢ · 2 loot cards · + Gurdy". */

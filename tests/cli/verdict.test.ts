@@ -51,6 +51,16 @@ describe('--verdict', () => {
 		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 	});
 
+	it('prints what would make the act legal', () => {
+		const { out } = judge(
+			['--verdict'],
+			'player Amy: Isaac | hand: 3 Cents!\nplayer Ben: Cain | hand: Bomb!\n---\nBen plays Bomb! -> Amy\n'
+		);
+		expect(out).toContain(
+			'It would be legal:\n  • Ben taps Cain first.\n  • Ben has another loot play.'
+		);
+	});
+
 	it('is data with --json, where its rules are cited too', () => {
 		const { out } = judge(['--json'], BOMBED);
 		const { verdict, citations } = v.parse(

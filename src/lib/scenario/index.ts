@@ -46,6 +46,16 @@ export {
 	type SoFar,
 	type Verdict
 } from './verdict.ts';
+export {
+	remediesOf,
+	remediesOfAct,
+	remediesOfLine,
+	REMEDY_KINDS,
+	type Looking,
+	type Remedies,
+	type Remedy,
+	type RemedyKind
+} from './remedy/remedies.ts';
 export { verdictUnderReadings, type HangsOn } from './verdict-readings.ts';
 export { check, type Outcome } from './expect/expect.ts';
 export {

@@ -20,6 +20,7 @@ import {
 } from '../wording/verdict.ts';
 import type { Played } from './play.ts';
 import { readingsIn } from './readings.ts';
+import { NO_REMEDIES, remediesOfLine, type Remedies } from './remedy/remedies.ts';
 import { decisionOf } from './resolve.ts';
 import { isEdit, isExpectation, type Line } from './scenario.ts';
 
@@ -50,6 +51,8 @@ export interface DependsOn {
 export interface RefusedAct {
 	readonly sentence: string;
 	readonly rules: readonly RuleId[];
+	/** What would make it legal. */
+	readonly remedies: Remedies;
 }
 
 /** What comes of a line if nobody does anything more. Plain data. */
@@ -96,7 +99,7 @@ export function verdictOf(
 	const { parts = [], refused = null, script = [], judge = JUDGE } = soFar;
 	if ('entries' in of) {
 		const own = [...parts, ...partsOf(of)];
-		return verdictOf(of.position, { parts: own, refused: refused ?? refusedIn(of, script), judge });
+		return verdictOf(of.position, { parts: own, refused: refused ?? refusedIn(of, script, judge), judge });
 	}
 	const course = playOn(judge, of);
 	return told({ ...course, parts: [...parts, ...course.parts] }, refused);
@@ -111,12 +114,18 @@ const partsOf = ({ opening, entries }: Extract<Played, { ok: true }>): readonly 
 /** The act at which the script stopped, if the rules forbid it. */
 function refusedIn(
 	{ stopped, position }: Extract<Played, { ok: true }>,
-	script: readonly Line[]
+	script: readonly Line[],
+	judge: Judge
 ): RefusedAct | null {
 	if (!stopped) return null;
 	const { at, refusal, trouble } = stopped;
-	const said = { sentence: trouble.message, rules: refusal?.rules ?? [] };
-	return { ...said, ...lesson(position, script[at], refusal) };
+	const line = script[at];
+	return {
+		sentence: trouble.message,
+		rules: refusal?.rules ?? [],
+		remedies: line ? remediesOfLine(position, line, { judge }) : NO_REMEDIES,
+		...lesson(position, line, refusal)
+	};
 }
 
 /** The refusal of a line in words about this very table. */

@@ -44,7 +44,7 @@ export function startingCounters(run: Run, id: number, card: string): void {
 const ofName = (held: Counters, name: string | null): Counters =>
 	name === null ? held : { [name]: held[name] ?? 0 };
 
-const GENERIC = 'plain';
+export const GENERIC = 'plain';
 
 function countersOf(run: Run, on: Ref): Counters {
 	if ('player' in on) return playerAt(run.position, on.player).counters ?? {};
