@@ -99,7 +99,11 @@ export function verdictOf(
 	const { parts = [], refused = null, script = [], judge = JUDGE } = soFar;
 	if ('entries' in of) {
 		const own = [...parts, ...partsOf(of)];
-		return verdictOf(of.position, { parts: own, refused: refused ?? refusedIn(of, script, judge), judge });
+		return verdictOf(of.position, {
+			parts: own,
+			refused: refused ?? refusedIn(of, script, judge),
+			judge
+		});
 	}
 	const course = playOn(judge, of);
 	return told({ ...course, parts: [...parts, ...course.parts] }, refused);

@@ -109,7 +109,10 @@ const leavesTurn = (steps: readonly Step[]): boolean =>
  * The answer that says nothing: a card that may stay unknown, as one that only fills a slot, and the
  * order of cards that are put back, as they lay.
  */
-export function bySelf(position: Position, { who, domain, purpose, options }: Question): Decision | null {
+export function bySelf(
+	position: Position,
+	{ who, domain, purpose, options }: Question
+): Decision | null {
 	if (purpose.about === 'put back' && domain.pick === 'order')
 		return { do: 'choose', player: who, picks: options };
 	const fills = position.frames.at(-1)?.chart === 'refill';
