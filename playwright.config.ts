@@ -12,5 +12,6 @@ export default defineConfig({
 	timeout: 180_000,
 	expect: { timeout: 60_000 },
 	reporter: 'list',
-	use: { launchOptions: launchOptions() }
+	// Only the tests of what works without a network keep the site.
+	use: { launchOptions: launchOptions(), serviceWorkers: 'block' }
 });

@@ -72,6 +72,8 @@ const config = {
 	compilerOptions: { runes: true },
 	adapter: adapter({ strict: true }),
 	paths: { relative: true },
+	// The page registers it itself, once it is at rest.
+	serviceWorker: { register: false },
 	csp: { mode: 'hash', directives: policy },
 	prerender: { handleHttpError: 'fail', handleMissingId }
 };

@@ -72,11 +72,12 @@ const passOrFail = async (steps: readonly (() => Promise<number>)[]): Promise<Ou
 const PARTS: readonly Part[] = [
 	{
 		name: 'types',
-		what: 'svelte-check',
+		what: 'svelte-check, and tsc for the service worker',
 		run: () =>
 			passOrFail([
 				() => run(command('@sveltejs/kit', 'svelte-kit'), ['sync']),
-				() => run(command('svelte-check'), ['--fail-on-warnings'])
+				() => run(command('svelte-check'), ['--fail-on-warnings']),
+				() => run(command('typescript', 'tsc'), ['-p', 'src/service-worker'])
 			])
 	},
 	{
@@ -109,8 +110,8 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: 'build',
-		what: 'vite build',
-		run: () => passOrFail([() => run(command('vite'), ['build', '--logLevel', 'warn'])])
+		what: 'vite build, and the pack for devices without a network',
+		run: () => passOrFail([() => run(join(ROOT, 'scripts/build.ts'), [])])
 	},
 	{
 		name: 'browser',

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { PACK, packed, type Pack } from '../src/lib/ui/offline/pack.ts';
+
+const VERSION = v.object({ version: v.string() });
+
+/** Files that are not needed to use the site: documents, downloads, and what says how it is hosted. */
+const LEFT_OUT =
+	/\.html$|^data\/[^/]*\.json$|coverage\.json$|^_headers$|^_app\/version\.json$|^service-worker\.js$|\.pack$/u;
+const IS_TEXT = /\.(?:js|css|json|svg|souls|webmanifest)$/u;
+
+/** Whether a file of the built site is kept on devices; the empty pages are, as no other document. */
+const isKept = (path: string): boolean => path.startsWith('shell/') || !LEFT_OUT.test(path);
+
+/** What the site in a folder is made of but its documents. */
+export function packOf(directory: string): Pack {
+	const { version } = v.parse(
+		VERSION,
+		JSON.parse(readFileSync(join(directory, '_app/version.json'), 'utf8'))
+	);
+	const files = readdirSync(directory, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
+		.map((path) => path.replaceAll('\\', '/'))
+		.filter(isKept)
+		.sort();
+	const isText = (path: string): boolean => IS_TEXT.test(path) || path.startsWith('shell/');
+	const read = (path: string, as: 'utf8' | 'base64'): [string, string] => [
+		path,
+		readFileSync(join(directory, path), as)
+	];
+	return {
+		version,
+		texts: Object.fromEntries(files.filter(isText).map((path) => read(path, 'utf8'))),
+		bytes: Object.fromEntries(
+			files.filter((path) => !isText(path)).map((path) => read(path, 'base64'))
+		)
+	};
+}
+
+/** Puts the pack beside the files it is made of, and gives its size in bytes. */
+export async function writePack(directory: string): Promise<number> {
+	const file = await packed(packOf(directory));
+	writeFileSync(join(directory, PACK), file);
+	return file.length;
+}
