@@ -6,7 +6,7 @@ import { objectsPicked, optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/standing-answers.ts';
 import type { Decision } from '../model/decision.ts';
 import type { TakenTransition } from '../model/frame.ts';
-import type { Position } from '../model/position.ts';
+import { withEveryField, type Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
@@ -148,7 +148,7 @@ export function judgeOf(
 	const judge: Judge = {
 		begin(position) {
 			const edition = editionOf(position);
-			const run = startRun(position, edition);
+			const run = startRun(withEveryField(position), edition);
 			advance(run, edition, null, inspect && inspectionOf(edition, [], inspect));
 			const { position: begun, steps, taken, unasked } = run;
 			return { position: begun, steps, taken, unasked };

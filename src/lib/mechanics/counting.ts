@@ -55,6 +55,5 @@ export function beginRound(run: Run, of: Seat): void {
 	const { rounds } = run.position;
 	if (!rounds) return;
 	const left = Object.entries(rounds).filter(([, one]) => one.of !== of);
-	const { rounds: _, ...rest } = run.position;
-	run.position = left.length > 0 ? { ...rest, rounds: Object.fromEntries(left) } : rest;
+	set(run, { rounds: left.length > 0 ? Object.fromEntries(left) : undefined });
 }

@@ -77,11 +77,11 @@ export const deathsAreDue = (position: Position): boolean =>
 export function keepFallen(run: Run, before: Position): void {
 	if (!before.fallen && hasSameHp(before, run.position)) return;
 	if (!deathsAreDue(before)) return;
-	const { fallen: _, ...position } = run.position;
 	const all = [...duePlayerDeaths(before), ...dueMonsterDeaths(before)];
+	const { position } = run;
 	const fallen = all.filter((of) => isAlive(position, of) && !isPending(position, of));
 	if (fallen.length > 0) set(run, { fallen });
-	else if (before.fallen) run.position = position;
+	else if (before.fallen) set(run, { fallen: undefined });
 }
 
 /**
@@ -98,8 +98,7 @@ export function doom(run: Run, all: readonly Ref[]): void {
 
 /** What is remembered of the order of deaths is over: they are on the stack, or nobody died. */
 export function forgetDoomed(run: Run): void {
-	const { doomed, ...position } = run.position;
-	if (doomed) run.position = position;
+	if (run.position.doomed) set(run, { doomed: undefined });
 }
 
 /** Those of some deaths that one effect has brought, each such lot in its order; the others alone. */

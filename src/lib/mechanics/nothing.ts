@@ -21,10 +21,13 @@ export function performTelling(run: Run, at: EffectRef, context: Context): TaskR
 	const planned = run.followUps.length + run.framesToPush.length;
 	const tasks = perform(run, at, context);
 	if (tasks === null || run.steps.length > told) return tasks;
-	if (run.followUps.length + run.framesToPush.length > planned || !isSame(position, run.position))
-		return tasks;
-	const effect = effectAt(at, position.edition);
-	const because = tasks.length === 0 ? whyNothing(position, effect, context) : ofNone(tasks);
+	if (run.followUps.length + run.framesToPush.length > planned) return tasks;
+	if (tasks.length > 0 && !isOfNone(tasks)) return tasks;
+	if (!isSame(position, run.position)) return tasks;
+	const because: WhyNothing | null =
+		tasks.length > 0
+			? { none: 'amount' }
+			: whyNothing(position, effectAt(at, position.edition), context);
 	if (!because || isOneOfSeveral(at, position, because)) return tasks;
 	if (!('none' in because && because.none === 'else') || isFirstTold(run))
 		tell(run, { did: 'nothing', effect: at, because }, pointOf(because));
@@ -65,10 +68,8 @@ function shallow(a: object, b: object): boolean {
 }
 
 /** That all there is to do is to gain, lose or discard none. */
-const ofNone = (tasks: readonly Task[]): WhyNothing | null =>
-	tasks.length > 0 && tasks.every((task) => 'count' in task && task.count <= 0)
-		? { none: 'amount' }
-		: null;
+const isOfNone = (tasks: readonly Task[]): boolean =>
+	tasks.every((task) => 'count' in task && task.count <= 0);
 
 /** What is as it should be already is not told of each one of several. */
 function isOneOfSeveral(at: EffectRef, { edition }: Position, because: WhyNothing): boolean {

@@ -100,7 +100,9 @@ export function pushFrame(run: Run, frame: Frame): void {
 
 /** Replaces the frame that runs. */
 export function setTop(run: Run, frame: Frame): void {
-	run.position = { ...run.position, frames: run.position.frames.with(-1, frame) };
+	const frames = run.position.frames.slice();
+	frames[frames.length - 1] = frame;
+	run.position = { ...run.position, frames };
 }
 
 /** A frame that has nothing under way yet. */

@@ -147,9 +147,13 @@ export type Told = readonly [By, ...Beside[]];
 export type Points = Readonly<Record<Point, Rules> & Record<Circumstance, readonly RuleId[]>>;
 
 /** The rules of points in an edition, each once. */
-export const rulesOfAll = (points: Points, all: readonly (By | Beside)[]): readonly RuleId[] => [
-	...new Set(all.flatMap((by) => (typeof by === 'string' ? points[by] : by)))
-];
+export function rulesOfAll(points: Points, all: readonly (By | Beside)[]): readonly RuleId[] {
+	const rules: RuleId[] = [];
+	for (const by of all)
+		for (const rule of typeof by === 'string' ? points[by] : by)
+			if (!rules.includes(rule)) rules.push(rule);
+	return rules;
+}
 
 /** The rules by which an edition tells something, each once. */
 export function rulesOf(points: Points, told: Told): readonly RuleId[] {

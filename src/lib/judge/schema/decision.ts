@@ -9,8 +9,7 @@ const goods = v.array(
 	v.union([v.strictObject({ card: v.nullable(card) }), v.strictObject({ object: count })])
 );
 
-/** A decision as JSON. */
-export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do', [
+const SCHEMAS = [
 	v.strictObject({ do: v.picklist(['pass', 'attack', 'purchase', 'end turn']), player }),
 	v.strictObject({ do: is('play'), player, card, ...play }),
 	v.strictObject({ do: is('activate'), player, object: count, line: count, ...play }),
@@ -31,4 +30,24 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.variant('do'
 		result: v.custom<number>((n) => typeof n === 'number', 'a number is told')
 	}),
 	v.strictObject({ do: is('reveal'), card })
-]);
+] as const;
+
+/** What is no decision of any kind is told what kinds there are. */
+const anyOfThem = v.variant('do', SCHEMAS);
+
+const byKind = new Map<unknown, (typeof SCHEMAS)[number]>(
+	SCHEMAS.flatMap((schema) =>
+		(schema.entries.do.type === 'literal'
+			? [schema.entries.do.literal]
+			: schema.entries.do.options
+		).map((kind) => [kind, schema] as const)
+	)
+);
+
+const kindOf = (data: unknown): unknown =>
+	typeof data === 'object' && data !== null && 'do' in data ? data.do : null;
+
+/** A decision as JSON. Its kind says which fields it has: the others' need not be tried. */
+export const decisionSchema: v.GenericSchema<unknown, Decision> = v.lazy(
+	(data) => byKind.get(kindOf(data)) ?? anyOfThem
+);

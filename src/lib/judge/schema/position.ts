@@ -117,20 +117,23 @@ const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	extra: maybe(is(true))
 });
 
+/** A field that a position need not have: not there, or undefined. */
+const unsaid = v.optional;
+
 /** A position as JSON: the shape of the data, not whether the game can come to it. */
 export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject({
 	edition: v.picklist(EDITIONS),
 	readings: v.record(text, text),
-	variants: maybe(v.record(text, v.union([is(true), count]))),
-	timer: maybe(count),
-	roundRooms: maybe(v.array(count)),
+	variants: unsaid(v.record(text, v.union([is(true), count]))),
+	timer: unsaid(count),
+	roundRooms: unsaid(v.array(count)),
 	players: v.array(playerSchema),
 	slots: v.strictObject({ monster: slots, shop: slots, room: slots }),
 	decks: piles,
 	discards: piles,
 	pool: count,
-	bonusSouls: maybe(objects),
-	standingAnswers: maybe(
+	bonusSouls: unsaid(objects),
+	standingAnswers: unsaid(
 		v.array(
 			v.union([
 				v.strictObject({ who: count, may: effect, answer: v.picklist(['yes', 'no']) }),
@@ -138,20 +141,20 @@ export const positionSchema: v.GenericSchema<unknown, Position> = v.strictObject
 			])
 		)
 	),
-	extraTurns: maybe(v.array(count)),
-	lastTurn: maybe(count),
-	rounds: maybe(v.record(text, v.strictObject({ count, of: count }))),
-	starting: maybe(count),
+	extraTurns: unsaid(v.array(count)),
+	lastTurn: unsaid(count),
+	rounds: unsaid(v.record(text, v.strictObject({ count, of: count }))),
+	starting: unsaid(count),
 	outside: v.array(card),
 	stack: v.array(item),
 	waiting: v.array(waiting),
-	fallen: maybe(v.array(damageable)),
-	doomed: maybe(v.array(v.array(damageable))),
+	fallen: unsaid(v.array(damageable)),
+	doomed: unsaid(v.array(v.array(damageable))),
 	effects: v.array(continuous),
 	frames: v.array(frame),
 	turn,
 	question: v.nullable(question),
-	winning: maybe(v.array(count)),
+	winning: unsaid(v.array(count)),
 	winners: v.nullable(v.array(count)),
 	nextId: count
 });
