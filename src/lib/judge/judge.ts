@@ -6,7 +6,7 @@ import { objectsPicked, optionPicked } from '../mechanics/choosing.ts';
 import { settledBy } from '../mechanics/standing-answers.ts';
 import type { Decision } from '../model/decision.ts';
 import type { TakenTransition } from '../model/frame.ts';
-import { withEveryField, type Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Option } from '../model/words.ts';
 import type { Refusal, Step } from '../rules/step.ts';
 import { advance } from './advance.ts';
@@ -93,6 +93,7 @@ function take(
 		(position.question ? answerRefusal(position, position.question, decision) : null);
 	if (objection) return { ok: false, refusal: refusalBy(objection, edition.points) };
 	const run = startRun(position, edition);
+	const started = run.position;
 	const { question } = position;
 	const answers = question ? answersOf(decision) : null;
 	if (question && answers) {
@@ -121,7 +122,7 @@ function take(
 		advance(run, edition, null, inspection);
 	} else {
 		advance(run, edition, decision, inspection);
-		if (run.position === position) {
+		if (run.position === started) {
 			const refused = refuserAt(position, edition, true)(decision);
 			if (!refused) throw new Error('The chart took no transition for a legal decision.');
 			return { ok: false, refusal: refused };
@@ -148,7 +149,7 @@ export function judgeOf(
 	const judge: Judge = {
 		begin(position) {
 			const edition = editionOf(position);
-			const run = startRun(withEveryField(position), edition);
+			const run = startRun(position, edition);
 			advance(run, edition, null, inspect && inspectionOf(edition, [], inspect));
 			const { position: begun, steps, taken, unasked } = run;
 			return { position: begun, steps, taken, unasked };

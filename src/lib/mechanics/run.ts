@@ -1,6 +1,6 @@
 import type { Frame, TakenTransition } from '../model/frame.ts';
 import type { Happening } from '../model/happening/index.ts';
-import type { Position } from '../model/position.ts';
+import { withEveryField, type Position } from '../model/position.ts';
 import type { Question } from '../model/question.ts';
 import type { Task } from '../model/task.ts';
 import type { Option } from '../model/words.ts';
@@ -37,7 +37,7 @@ export type RunEdition = Pick<Run, 'options' | 'points'>;
 
 /** A position that nothing has happened in yet. */
 export const startRun = (position: Position, { options, points }: RunEdition): Run => ({
-	position,
+	position: withEveryField(position),
 	steps: [],
 	taken: [],
 	unasked: [],
