@@ -45,7 +45,7 @@ export function readKept(text: string | null): KeptTable | null {
 /** The table that this tab shows. */
 const HERE = 'fizzle-table-here';
 /** More tables than anybody looks through. */
-const MOST = 40;
+export const MOST_TABLES = 40;
 
 /** The tables kept on this device, those changed last first; none where nothing may be stored. */
 export function keptTables(): readonly KeptTable[] {
@@ -95,8 +95,8 @@ export function showHere(id: string): void {
 export function keepTable(table: KeptTable): boolean {
 	try {
 		localStorage.setItem(keyOf(table.id), JSON.stringify(table));
-		if (Object.keys(localStorage).filter(isKeyOfTable).length <= MOST) return true;
-		for (const { id } of keptTables().slice(MOST)) localStorage.removeItem(keyOf(id));
+		if (Object.keys(localStorage).filter(isKeyOfTable).length <= MOST_TABLES) return true;
+		for (const { id } of keptTables().slice(MOST_TABLES)) localStorage.removeItem(keyOf(id));
 		return true;
 	} catch {
 		return false;
