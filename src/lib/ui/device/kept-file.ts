@@ -46,7 +46,7 @@ const stored = (key: Single): string | null => {
 
 /** All that somebody made on this device, as the text of a file that can be brought to another. */
 export function keptFile(): string {
-	const single = SINGLE.flatMap((key) => {
+	const single = SINGLE.flatMap((key): readonly (readonly [Single, string])[] => {
 		const text = stored(key);
 		return text === null ? [] : [[key, text]];
 	});
