@@ -64,7 +64,7 @@ test('another dispute takes the same path: what is refused says why', async ({ p
 	await hand.put('bomb', 'Bomb!', 'Amy', 'Choose Fly');
 	await hand.put('soul he', 'Soul Heart', 'Ben', 'Choose Amy');
 	await expect(page.getByRole('heading', { name: 'It cannot be put there' })).toBeFocused();
-	await expect(page.getByRole('alert')).toContainText('no loot play is left');
+	await expect(page.getByRole('alert')).toContainText('Ben has no loot play');
 	await hand.tap('Leave it');
 	await hand.tap('Everyone passes');
 	await expect(page.getByText('Bomb! (Amy) resolves.', { exact: true })).toBeVisible();

@@ -51,13 +51,13 @@ test('targets are chosen from the legal ones, and the others say why not', async
 	await expect(page.getByRole('heading', { name: 'Choose the target for Bomb!' })).toBeFocused();
 	await page.getByText('Why not something else?').click();
 	const reason = page.getByRole('listitem').filter({ hasText: 'ability.target-kind' });
-	await expect(reason).toContainText('The loot deck: that is not something it can target.');
+	await expect(reason).toContainText('The loot deck: it needs a monster or player.');
 	await tap(page, 'Gurdy');
 	await expect(stack(page)).toHaveText(['Bomb!']);
 
 	await page.getByText('Why not something else?').click();
 	const refused = page.getByRole('listitem').filter({ hasText: 'stack.must-be-empty' });
-	await expect(refused).toContainText("Amy can't attack: something is on the stack.");
+	await expect(refused).toContainText("Amy can't attack: Bomb! is still on the stack.");
 });
 
 test('another decision starts a line, and the one before is kept', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a card that nobody has named is found by its name and played', async ({ pa
 	await expect(page.getByText('No card is called that.')).toBeVisible();
 	await page.getByLabel('Which card does Ben play?').fill('soul');
 	await tap(page, 'Soul Heart');
-	await expect(page.getByText("Ben can't play Soul Heart: no loot play is left.")).toBeVisible();
+	await expect(page.getByText("Ben can't play Soul Heart: it is Amy's turn, and Ben has no loot play.")).toBeVisible();
 	await tap(page, 'Cancel');
 	await expect(page.getByRole('heading', { name: 'Ben has priority.' })).toBeFocused();
 });

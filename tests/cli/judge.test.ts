@@ -77,7 +77,7 @@ describe('for people', () => {
 		expect(code).toBe(0);
 		expect(out).toContain('  Amy plays Bomb! -> Fly | Fat Bat | Amy | Ben\n');
 		expect(out).toContain(
-			'  Ben activates Isaac (Ben): somebody else has priority\n    § 14 Priority: priority.needed\n'
+			'  Ben activates Isaac (Ben): Amy has priority\n    § 14 Priority: priority.needed\n'
 		);
 	});
 
@@ -138,7 +138,7 @@ describe('what it cannot read', () => {
 		[
 			'an illegal decision',
 			'---\nBen attacks',
-			/:2:1: The judge refuses: it is not their turn \(turn\.active-only\)/u
+			/:2:1: The judge refuses: it is Amy's turn \(turn\.active-only\)/u
 		],
 		['an impossible edit', '---\nthe table sets Ben: 9 HP', /:2:1: Ben has at most 2 HP/u],
 		['a megabyte of garbage', 'x'.repeat(1_000_000), /:1:1: This is far too long/u],

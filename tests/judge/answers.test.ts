@@ -49,8 +49,8 @@ describe.each<{ domain: Domain; right: Option[][]; wrong: Option[][] }>([
 	});
 	test('refuses an answer of somebody else', () => {
 		const [picks = []] = right;
-		expect(why(asking(domain), { do: 'choose', player: 1, picks })?.refused).toBe(
-			'somebody else has to choose'
+		expect(why(asking(domain), { do: 'choose', player: 1, picks })?.refused).toMatch(
+			/^\S+ has to choose$/u
 		);
 	});
 });

@@ -60,14 +60,14 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'priority: before priority → before priority (an event is done): led to "resolving"',
 				'priority: before priority → before priority (a slot is empty): led to "resolving"',
 				'priority: open → before priority on play (has priority, nothing keeps them from playing loot, the card is in hand, a loot play is left, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): led to "resolving"',
-				'priority: open → before priority on activate (has priority, the object is in play, it is not in the shop, it is no soul, a room is for the active player, it can be activated, controls it, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): led to "resolving"',
+				'priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): led to "resolving"',
 				'original priority: before priority → before priority (deaths are due, deaths share the order of triggers): led to "resolving"',
 				'original priority: before priority → before priority (triggers are waiting): led to "resolving"',
 				'original priority: before priority → before priority (deaths are due): led to "resolving"',
 				'original priority: before priority → before priority (a slot is empty): led to "resolving"',
 				'original priority: open → resolving on pass (has priority, no forced attack keeps them, something is above the mark): led to "before priority"',
 				'original priority: open → before priority on play (has priority, nothing keeps them from playing loot, the card is in hand, a loot play is left, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): led to "resolving"',
-				'original priority: open → before priority on activate (has priority, the object is in play, it is not in the shop, it is no soul, a room is for the active player, it can be activated, controls it, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): led to "resolving"',
+				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): led to "resolving"',
 				'original priority: open → before priority on attack (is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, an attack is left, nothing keeps them from attacking): led to "resolving"',
 				'original priority: open → before priority on purchase (is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, a purchase is left, no attack must come first): led to "resolving"',
 				'original priority: open → before priority on soul purchase (souls buy something, is the active player, has not died this turn, the end phase has not begun, it is the action phase, the stack is empty, nothing is declared yet, has priority, the soul is theirs): led to "resolving"'
@@ -417,8 +417,8 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			reason:
 				'Out of reach of a script, which finds objects in play only; and what is not in play has no controller, so that the next question refuses it.',
 			names: [
-				'priority: open → before priority on activate (has priority, the object is in play, it is not in the shop, it is no soul, a room is for the active player, it can be activated, controls it, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): without asking "the object is in play"',
-				'original priority: open → before priority on activate (has priority, the object is in play, it is not in the shop, it is no soul, a room is for the active player, it can be activated, controls it, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "the object is in play"'
+				'priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, a target exists, its targets are named): without asking "the object is in play"',
+				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "the object is in play"'
 			]
 		},
 		{
@@ -465,7 +465,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			reason:
 				'Out of reach: the original rules have no rooms, and the rule it refuses by is of 2023.',
 			names: [
-				'original priority: open → before priority on activate (has priority, the object is in play, it is not in the shop, it is no soul, a room is for the active player, it can be activated, controls it, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "a room is for the active player"'
+				'original priority: open → before priority on activate (the object is in play, it is not in the shop, it is no soul, it can be activated, controls it, has priority, a room is for the active player, it is charged, nothing keeps them from activating it, the cost can be paid, its option is named, no dead player is chosen, the roll has not resolved, a target exists, its targets are named, no attack must come first): without asking "a room is for the active player"'
 			]
 		},
 		{

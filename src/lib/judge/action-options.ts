@@ -34,7 +34,7 @@ export function playsAt(
 	for (let seat = 0; seat < position.players.length; seat++) {
 		const kept = keptAt(position, seat, edition);
 		if (seat === holder) offerOwn(own, kept, offer);
-		all.push(seat === holder ? own : waitingPlays(kept, offer));
+		all.push(seat === holder ? own : waitingPlays(kept, holder, offer));
 	}
 	const rest: ActionOption[] = [];
 	for (const card of topsFor(position, holder))
@@ -54,14 +54,14 @@ interface CandidateAction {
 	readonly decision: Decision;
 	/** How it was offered last without targets: refused for the same reason, it is the same offer. */
 	offered: ActionOption | null;
-	/** How it is offered while somebody else has priority. */
-	waiting: ActionOption | null;
+	/** How it is offered while somebody else has priority, by who has it. */
+	readonly waiting: (ActionOption | undefined)[];
 }
 
 const wishFor = (decision: Decision): CandidateAction => ({
 	decision,
 	offered: null,
-	waiting: null
+	waiting: []
 });
 
 /** Makes an offer of a wish: with its refusal, or with the targets it may have. */
@@ -127,8 +127,8 @@ interface Kept {
 	readonly given: Given | null;
 	readonly hand: readonly CandidateAction[];
 	readonly objects: readonly Activations[];
-	/** All of them as they are offered while somebody else has priority. */
-	waiting: readonly ActionOption[] | null;
+	/** All of them as they are offered while somebody else has priority, by who has it. */
+	readonly waiting: (readonly ActionOption[] | undefined)[];
 }
 
 type Given = Pick<Position, 'players' | 'slots' | 'effects' | 'turn'>;
@@ -170,7 +170,7 @@ function keptAt(position: Position, seat: Seat, edition: Edition): Kept {
 		objects: objects.map((object, index) =>
 			activations(position, object, seat, alike?.objects[index])
 		),
-		waiting: null
+		waiting: []
 	};
 	kept[seat] = now;
 	return now;
@@ -191,9 +191,9 @@ function activations(
 }
 
 /** The wishes of a player who waits for priority. */
-const waitingPlays = (own: Kept, offer: Offer): readonly ActionOption[] =>
-	(own.waiting ??= [...own.hand, ...own.objects.flatMap(({ wishes }) => wishes)].map(
-		(wish) => (wish.waiting ??= offer(wish))
+const waitingPlays = (own: Kept, holder: Seat, offer: Offer): readonly ActionOption[] =>
+	(own.waiting[holder] ??= [...own.hand, ...own.objects.flatMap(({ wishes }) => wishes)].map(
+		(wish) => (wish.waiting[holder] ??= offer(wish))
 	));
 
 const NOTHING_TO_ACTIVATE = PREDICATES['it can be activated'].refused;
@@ -210,7 +210,7 @@ function offerOwn(plays: ActionOption[], { hand, objects }: Kept, offer: Offer):
 			if (!play) {
 				play = offer(wish);
 				const why = play.refusal?.refused;
-				if (why === NOTHING_TO_ACTIVATE || why === DEACTIVATED) refused[at] = play;
+				if (why?.startsWith(NOTHING_TO_ACTIVATE) || why === DEACTIVATED) refused[at] = play;
 			}
 			plays.push(play);
 		}

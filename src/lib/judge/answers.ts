@@ -1,6 +1,8 @@
 import { isKeptFromAttack } from '../mechanics/attack-targets.ts';
 import { isRef } from '../mechanics/choosing.ts';
 import { canBeSettled } from '../mechanics/standing-answers.ts';
+import { targetOf } from '../flows/predicates/says.ts';
+import { specsAt } from '../mechanics/targets.ts';
 import { coverable } from '../mechanics/covering.ts';
 import { bearsKeyword } from '../mechanics/abilities-on.ts';
 import { hasKeyword } from '../cards/library.ts';
@@ -32,15 +34,35 @@ export const refusalBy = ({ refused, by }: Objection, points: Points): Refusal =
 
 const isDie = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= 6;
 
-const FIRST = 'nobody has priority: a choice must be made first';
-const NOBODY = refuse(FIRST, 'choice before priority');
-const NOBODY_YET = refuse(FIRST, 'choice within a resolution');
-
 /** Nobody can do anything else before a choice is made, least of all while a thing resolves. */
-const notNow = ({ frames }: Position): Objection =>
-	frames.at(-1)?.chart === 'resolution' ? NOBODY_YET : NOBODY;
+const notNow = ({ frames, players }: Position, { who, domain }: Question): Objection =>
+	refuse(
+		`${mustDo(domain, players[who]?.name ?? 'somebody')} first`,
+		frames.at(-1)?.chart === 'resolution' ? 'choice within a resolution' : 'choice before priority'
+	);
 
-const NOT_A_TARGET = refuse('that is not something it can target', 'kind of target');
+/** What has to be done before anything else. */
+function mustDo(domain: Domain, name: string): string {
+	if (domain.pick === 'roll') return `the die must be rolled for ${name}`;
+	return domain.pick === 'card'
+		? `the top card of the ${domain.deck} deck must be revealed`
+		: `${name} has to choose`;
+}
+
+/** What an ability could target in a place of its own. */
+function notATarget(
+	position: Position,
+	{ effect, index }: Extract<Question['purpose'], { about: 'target' }>
+): Objection {
+	const spec = specsAt(position, effect, null)[index];
+	return refuse(
+		spec ? `it needs ${targetOf(spec)}` : 'that is not something it can target',
+		'kind of target'
+	);
+}
+/** What is said of any other pick than those that are offered. */
+export const NO_CHOICE = 'that is not one of the choices';
+
 const NOT_ATTACKABLE = refuse('it cannot be attacked', 'not attackable');
 const MINIONS_FIRST = refuse('a basic monster has to die first', 'minions first');
 const NOT_TO_ATTACK = refuse(
@@ -72,7 +94,7 @@ export function optionRefusal(position: Position, question: Question, option: Op
 	const found = 'object' in option ? locate(position, option.object) : null;
 	switch (purpose.about) {
 		case 'target':
-			return NOT_A_TARGET;
+			return notATarget(position, purpose);
 		case 'attack target':
 			if ('deck' in option && option.deck === 'monster' && coverable(position).length === 0)
 				return NOT_COVERABLE;
@@ -87,13 +109,13 @@ export function optionRefusal(position: Position, question: Question, option: Op
 		case 'slot to cover':
 			return isIndomitable(position, option)
 				? INDOMITABLE
-				: refuse('that is not one of the choices', ...pointsOfChoice(position, question));
+				: refuse(NO_CHOICE, ...pointsOfChoice(position, question));
 		case 'penalty item':
 			return found && hasKeyword(found.object.card, 'eternal')
 				? ETERNAL
-				: refuse('that is not one of the choices', 'penalty paid');
+				: refuse(NO_CHOICE, 'penalty paid');
 		default:
-			return refuse('that is not one of the choices', ...pointsOfChoice(position, question));
+			return refuse(NO_CHOICE, ...pointsOfChoice(position, question));
 	}
 }
 
@@ -114,10 +136,13 @@ export function answerRefusal(
 			if (domain.pick !== 'card') return refuse('no card is being revealed', 'deck hidden');
 			return deckOfCard(decision.card) === domain.deck
 				? null
-				: refuse(`that card does not belong to the ${domain.deck} deck`, 'card put on a deck');
+				: refuse(`it is no card of the ${domain.deck} deck`, 'card put on a deck');
 		case 'choose':
 			if (decision.player !== question.who)
-				return refuse('somebody else has to choose', 'choice before priority');
+				return refuse(
+					mustDo(domain, position.players[question.who]?.name ?? 'somebody else'),
+					'choice before priority'
+				);
 			if (decision.always && !canBeSettled(question))
 				return refuse(
 					'only whether to use an ability, and an order of abilities, is answered once for all',
@@ -125,7 +150,7 @@ export function answerRefusal(
 				);
 			return picksRefusal(position, question, decision.picks);
 		default:
-			return notNow(position);
+			return notNow(position, question);
 	}
 }
 

@@ -2,6 +2,7 @@ import type { Edition } from '../editions/edition.ts';
 import { pointsOfHolder } from '../flows/common/priority.ts';
 import { contextWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topFrame } from '../mechanics/run.ts';
+import { targetOf } from '../flows/predicates/says.ts';
 import { cannotBeChosen, everything, isTarget } from '../mechanics/targets.ts';
 import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
@@ -35,11 +36,6 @@ export type Prompt =
 			readonly choices: readonly { readonly option: Option; readonly refusal: Refusal | null }[];
 	  };
 
-/** Why something cannot be the target of what is being put on the stack. */
-const NOT_A_TARGET = refuse('that is not something it can target', 'kind of target');
-
-const DEAD = refuse('a dead player cannot be chosen', 'dead player chosen');
-
 /** Why something cannot be the target of what is being put on the stack; null where it can. */
 function refusalOf(
 	position: Position,
@@ -49,7 +45,9 @@ function refusalOf(
 ): Refusal | null {
 	if (isTarget(position, spec, option, context)) return null;
 	return refusalBy(
-		cannotBeChosen(position, option) ? DEAD : NOT_A_TARGET,
+		cannotBeChosen(position, option)
+			? refuse('a dead player cannot be chosen', 'dead player chosen')
+			: refuse(`it needs ${targetOf(spec)}`, 'kind of target'),
 		POINTS[position.edition]
 	);
 }

@@ -9,7 +9,15 @@ import type { Refusal } from '../rules/step.ts';
 import { answerRefusal, refusalBy, refuse, type Objection } from './answers.ts';
 
 const GAME_OVER = refuse('the game is over', 'game over');
-const NO_QUESTION = refuse('nothing is being asked', 'priority needed');
+
+/** An answer to what nobody has asked. */
+function unasked({ do: what }: Decision): Objection {
+	if (what === 'roll') return refuse('no die is being rolled', 'priority needed');
+	return what === 'reveal'
+		? refuse('no card is being revealed', 'priority needed')
+		: refuse('there is nothing to choose now', 'priority needed');
+}
+
 const NO_SUCH_PLAYER = refuse('there is no such player', 'priority needed');
 const NO_SUCH_CARD = refuse('the card library has no such card', 'loot in hand');
 
@@ -80,7 +88,7 @@ export function refuserAt(
 	const next = { position, frame, decision: null as Decision | null };
 	return (decision) => {
 		const questions = asks[decision.do];
-		if (!questions) return refusalBy(NO_QUESTION, edition.points);
+		if (!questions) return refusalBy(unasked(decision), edition.points);
 		next.decision = decision;
 		for (const question of questions) {
 			if (!named && question.holds === TARGETS_NAMED) continue;

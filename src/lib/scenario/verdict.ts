@@ -10,7 +10,7 @@ import type { Seat } from '../model/words.ts';
 import type { RuleId } from '../rules/index.ts';
 import type { ReadingId } from '../rules/readings.ts';
 import type { Refusal, Step } from '../rules/step.ts';
-import { lessonSentence } from '../wording/lessons.ts';
+import { refusalSentence } from '../wording/refusals.ts';
 import {
 	answersWords,
 	becauseSentence,
@@ -141,7 +141,7 @@ function lesson(
 	if (!line || !refusal || isEdit(line) || isExpectation(line) || line.do === 'everyone passes')
 		return {};
 	const decision = decisionOf(position, line, true);
-	return decision.ok ? { sentence: lessonSentence(position, decision.value, refusal) } : {};
+	return decision.ok ? { sentence: refusalSentence(position, decision.value, refusal) } : {};
 }
 
 /** A course as a verdict; answers that come to the same are one, and where all do, nothing decides. */

@@ -1,37 +1,58 @@
-import { lootAbilityAt } from '../cards/library.ts';
+import type { TargetSpec } from '../abilities/grammar.ts';
+import { isCard, lootAbilityAt } from '../cards/library.ts';
+import { bearsKeyword } from '../mechanics/abilities-on.ts';
+import { specsWanted } from '../mechanics/ability-of-decision.ts';
+import { itemFits, wordOf } from '../mechanics/filters.ts';
 import { locate } from '../model/objects.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
 import type { StackItem } from '../model/stack.ts';
-import type { CardKey, Ref } from '../model/words.ts';
-import type { Refusal } from '../rules/step.ts';
+import type { CardKey, ObjectKind, Ref } from '../model/words.ts';
 import { wordCard } from './cards.ts';
-import { cardName, itemName, objectName, playerName, possessive, sentence } from './names.ts';
-import { refusalSentence } from './refusals.ts';
+import { cardName, itemName, playerName, possessive, purposeWords } from './names.ts';
+
+type Targeted = Extract<Decision, { do: 'play' | 'activate' }>;
+
+/** What is to be learned about a thing on the stack that is no target. */
+interface Lesson {
+	/** "it triggered; nobody activated it". */
+	readonly why: string;
+	/** What the card says there; nothing where its words are not known. */
+	readonly says: readonly string[];
+}
 
 /**
- * Why a decision is refused, about these very things: what it was pointed at is no target, as it is
- * something else than the card asks for. Any other refusal is said as it is.
+ * Why what lies on the stack is nothing that a card can target: what is pointed at, or where nothing is, what
+ * was put there last. Null where the card asks for nothing on the stack, or points at something else.
  */
-export function lessonSentence(position: Position, decision: Decision, refusal: Refusal): string {
-	const said = refusalSentence(position, decision, refusal);
-	if (decision.do !== 'play' && decision.do !== 'activate') return said;
-	const isOfTarget = refusal.rules.some(
-		(id) => id === 'ability.target-kind' || id === 'ability.target-needed'
-	);
-	const pointed = isOfTarget ? itemPointedAt(position, decision.targets ?? []) : null;
-	if (!pointed) return said;
+export function lessonAbout(position: Position, decision: Targeted): Lesson | null {
+	const { targets = [] } = decision;
+	const specs = specsWanted(position, decision);
+	const pointed = itemPointedAt(position, targets);
+	const top = position.stack.at(-1);
+	const newest =
+		targets.length === 0 && (top?.kind === 'ability' || top?.kind === 'loot') ? top : null;
+	const item = pointed ?? newest;
 	const card = cardOfDecision(position, decision);
-	const does = decision.do === 'play' ? 'play' : 'activate';
-	const what = pointed.kind === 'loot' ? cardName(pointed.card) : nameOf(position, pointed);
-	const asks = textOf(position, decision, card);
-	return [
-		sentence(
-			`${playerName(position, decision.player)} can't ${does} ${cardName(card)} on ${what}: ${natureOf(position, pointed)}`
-		),
-		...(asks === null ? [] : [`${cardName(card)} says “${asks}”`])
-	].join(' ');
+	if (!item || card === null || !specs.some(asksForItem)) return null;
+	const text = textOf(position, decision, card);
+	return {
+		why: natureOf(position, item, specs, pointed ? null : shortName(position, item)),
+		says: text === null ? [] : [`${cardName(card)} says “${text}”`]
+	};
 }
+
+const ON_STACK: ReadonlySet<string> = new Set([
+	'dice roll',
+	'ability of an item',
+	'triggered ability',
+	'loot being played',
+	'damage',
+	'death'
+]);
+const OF_ABILITIES: ReadonlySet<string> = new Set(['ability of an item', 'triggered ability']);
+const asksForItem = ({ any }: TargetSpec): boolean =>
+	any.some((filter) => ON_STACK.has(wordOf(filter)));
 
 /** The thing on the stack that is pointed at, be it by the object whose ability it is. */
 function itemPointedAt({ stack }: Position, targets: readonly Ref[]): StackItem | null {
@@ -46,41 +67,80 @@ function itemPointedAt({ stack }: Position, targets: readonly Ref[]): StackItem 
 	return null;
 }
 
-const nameOf = (position: Position, item: StackItem): string =>
-	item.kind === 'ability'
-		? cardName(item.effect.card)
-		: item.kind === 'roll'
-			? `${possessive(playerName(position, item.roller))} roll`
-			: itemName(position, item);
+/** A thing on the stack in a word or two. */
+export const shortName = (position: Position, item: StackItem): string => {
+	if (item.kind === 'loot') return cardName(item.card);
+	if (item.kind === 'ability') return cardName(item.effect.card);
+	return item.kind === 'roll'
+		? `${possessive(playerName(position, item.roller))} roll`
+		: itemName(position, item);
+};
 
-/** What kind of thing lies there. */
-function natureOf(position: Position, item: StackItem): string {
+/**
+ * What kind of thing lies there; of a kind that is asked for, what else keeps it from being a target.
+ * @param name what it is called, where it has not been named just before.
+ */
+function natureOf(
+	position: Position,
+	item: StackItem,
+	specs: readonly TargetSpec[],
+	name: string | null
+): string {
+	const that = name ?? 'that';
+	const words = specs.flatMap(({ any }) => any.map(wordOf));
 	switch (item.kind) {
-		case 'ability':
-			if (item.way === 'trigger') return 'it triggered; nobody activated it';
-			if (item.way === 'outcome') return 'that is what came of its roll; nobody activated it';
+		case 'ability': {
+			const asked = words.some((word) => word !== 'dice roll' && itemFits(item, word));
+			if (asked || (isActivated(item) && words.includes('ability of an item')))
+				return `${that} is the ability of ${bearer(position, item)}`;
+			if (words.every((word) => !OF_ABILITIES.has(word))) return `${that} is an ability`;
+			if (item.way === 'trigger') return `${name ?? 'it'} triggered; nobody activated it`;
+			if (item.way === 'outcome') return `${that} is what came of its roll; nobody activated it`;
 			return item.controller === 'game'
-				? 'it is an ability of the game'
-				: `${playerName(position, item.controller)} activated it`;
+				? `${that} is an ability of the game`
+				: `${playerName(position, item.controller)} activated ${name ?? 'it'}; it did not trigger`;
+		}
 		case 'loot':
-			return 'that is a loot card being played';
+			return `${that} is a loot card being played`;
 		case 'roll':
-			return 'that is a dice roll';
+			if (!words.includes('dice roll')) return `${that} is a dice roll`;
+			return item.purpose.for === 'attack'
+				? `${that} is an attack roll`
+				: `${that} is a roll${purposeWords(position, item.purpose)}`;
 		case 'damage':
-			return 'that is damage';
+			return `${that} is damage`;
 		case 'death':
-			return 'that is a death';
+			return `${that} is a death`;
 		case 'procedure':
-			return `that is ${itemName(position, item)}`;
+			return `${that} is an event of the game`;
 	}
 }
 
-type Targeted = Extract<Decision, { do: 'play' | 'activate' }>;
+const isActivated = ({ way }: Extract<StackItem, { kind: 'ability' }>): boolean =>
+	way === 'tap' || way === 'paid';
 
-const cardOfDecision = (position: Position, decision: Targeted): CardKey =>
-	decision.do === 'play'
-		? decision.card
-		: (locate(position, decision.object)?.object.card ?? objectName(position, decision.object));
+const BEARERS: Readonly<Record<ObjectKind, string>> = {
+	character: 'a character',
+	item: 'an item',
+	soul: 'a soul',
+	curse: 'a curse',
+	monster: 'a monster',
+	event: 'an event',
+	room: 'a room'
+};
+
+/** "a character", "an eternal item". */
+function bearer(position: Position, { context }: Extract<StackItem, { kind: 'ability' }>): string {
+	const found = context.source === null ? null : locate(position, context.source);
+	const isEternal = found !== null && bearsKeyword(position, found.object, 'eternal');
+	if (context.kind === null) return 'a loot card';
+	return isEternal && context.kind === 'item' ? 'an eternal item' : BEARERS[context.kind];
+}
+
+function cardOfDecision(position: Position, decision: Targeted): CardKey | null {
+	if (decision.do === 'play') return isCard(decision.card) ? decision.card : null;
+	return locate(position, decision.object)?.object.card ?? null;
+}
 
 /** What the card says there; null where its words are not known. */
 function textOf(position: Position, decision: Targeted, card: CardKey): string | null {

@@ -67,9 +67,9 @@ const DECISIONS: readonly (readonly [Decision, text: string, refused: string])[]
 	[
 		{ do: 'choose', player: 0, picks: [{ object: IDS.fly }, { object: IDS.gurdy }] },
 		'Amy chooses Fly #1 and Gurdy.',
-		"Amy can't choose that: no."
+		"Amy can't choose Fly #1 and Gurdy: no."
 	],
-	[{ do: 'choose', player: 0, picks: [] }, 'Amy chooses nothing.', "Amy can't choose that: no."],
+	[{ do: 'choose', player: 0, picks: [] }, 'Amy chooses nothing.', "Amy can't choose nothing: no."],
 	[{ do: 'roll', result: 4 }, 'The die shows a 4.', 'A roll of 4 is not possible: no.'],
 	[{ do: 'reveal', card: 'gurdy' }, 'The card is Gurdy.', "The card can't be Gurdy: no."]
 ];

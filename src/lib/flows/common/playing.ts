@@ -102,13 +102,13 @@ export const TO_PLAY = [
 
 /** What must hold for a ↷ or $ ability to be activated. */
 export const TO_ACTIVATE = [
-	'has priority',
 	'the object is in play',
 	'it is not in the shop',
 	'it is no soul',
-	'a room is for the active player',
 	'it can be activated',
 	'controls it',
+	'has priority',
+	'a room is for the active player',
 	'it is charged',
 	'nothing keeps them from activating it',
 	'the cost can be paid',

@@ -24,7 +24,15 @@ export const BARTERING_PREDICATES = {
 			decision.amount >= 0 &&
 			decision.amount <= playerAt(position, decision.player).cents,
 		['trade'],
-		'a trade needs another player, and ¢ that are there'
+		'a trade needs another player, and ¢ that are there',
+		({ position, decision }) => {
+			if (decision?.do !== 'barter' || decision.player === decision.to)
+				return 'a trade needs another player';
+			const { name, cents } = playerAt(position, decision.player);
+			return decision.amount > cents
+				? `${name} has only ${String(cents)}¢`
+				: 'a trade needs another player, and ¢ that are there';
+		}
 	),
 	'only ¢ are traded': ask(
 		({ decision }) => decision?.do === 'barter' && !tradesGoods(decision),

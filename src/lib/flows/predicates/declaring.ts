@@ -7,9 +7,11 @@ import {
 } from '../../mechanics/attack-targets.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
 import { playerAt } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
 import { hasVariant } from '../../rules/variants.ts';
-import { barred, playerOf } from './player.ts';
+import { barred, barredWords, playerOf } from './player.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
+import { activeOf, ownerOf, topOf } from './says.ts';
 
 /** What has to end before anything else can be declared. */
 const UNDER_WAY: Partial<Readonly<Record<ChartName, string>>> = {
@@ -19,12 +21,19 @@ const UNDER_WAY: Partial<Readonly<Record<ChartName, string>>> = {
 	playerDeath: 'a player is still dying'
 };
 
+const DECLARED: Readonly<Record<NonNullable<Position['turn']['declared']>, string>> = {
+	attack: 'an attack',
+	purchase: 'a purchase',
+	'end turn': 'the end of the turn'
+};
+
 /** Declaring an attack, a purchase, the end of the turn (7.2, 8, 9). */
 export const DECLARING_PREDICATES = {
 	'is the active player': ask(
 		(at) => at.position.turn.active === playerOf(at),
 		['active player’s turn'],
-		'it is not their turn'
+		'it is not their turn',
+		({ position }) => `it is ${ownerOf(activeOf(position))} turn`
 	),
 	'has not died this turn': ask(
 		(at) => !playerAt(at.position, playerOf(at)).dead,
@@ -39,12 +48,17 @@ export const DECLARING_PREDICATES = {
 	'it is the action phase': ask(
 		({ position }) => position.turn.phase === 'action',
 		['declaring'],
-		'it is not the action phase'
+		'it is not the action phase',
+		({ position }) =>
+			position.turn.phase === 'start'
+				? 'the action phase has not begun'
+				: 'the action phase is over'
 	),
 	'the stack is empty': ask(
 		({ position }) => position.stack.length === 0,
 		['stack must be empty'],
-		'something is on the stack'
+		'something is on the stack',
+		({ position }) => `${topOf(position)} is still on the stack`
 	),
 	'nothing is declared yet': ask(
 		(at) => frameOf(at, 'priority').action,
@@ -52,7 +66,11 @@ export const DECLARING_PREDICATES = {
 		'something else has to end first',
 		({ position }) => {
 			const under = position.frames.findLast(({ chart }) => chart in UNDER_WAY);
-			return (under && UNDER_WAY[under.chart]) ?? 'something else has to end first';
+			if (under) return UNDER_WAY[under.chart] ?? 'something else has to end first';
+			const { declared } = position.turn;
+			return declared
+				? `${activeOf(position)} has already declared ${DECLARED[declared]}`
+				: 'something else has to end first';
 		}
 	),
 	'an attack is left': ask(
@@ -63,7 +81,8 @@ export const DECLARING_PREDICATES = {
 	'nothing keeps them from attacking': ask(
 		(at) => !barred(at, playerOf(at), 'attack'),
 		['static ability holds'],
-		'an effect keeps them from attacking'
+		'an effect keeps them from attacking',
+		(at) => barredWords(at, playerOf(at), 'attack')
 	),
 	'a purchase is left': ask(
 		(at) => purchasesLeft(at.position, playerOf(at)) > 0,

@@ -1,5 +1,6 @@
 import type { Ability, Cost } from '../../abilities/grammar.ts';
 import { cardOf } from '../../cards/library.ts';
+import { abilitiesOn } from '../../mechanics/abilities-on.ts';
 import { lootPlaysLeft } from '../../mechanics/attack-targets.ts';
 import { unpayable } from '../../mechanics/costs.ts';
 import { wordOf } from '../../mechanics/filters.ts';
@@ -16,8 +17,9 @@ import {
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../chart.ts';
-import { barred, playerOf } from './player.ts';
+import { barred, barredWords, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
+import { activeOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
 
 /** The ability a decision would put on the stack. */
 const abilityWanted = ({ position, decision }: Next): Ability | null =>
@@ -53,17 +55,30 @@ export const PLAYING_PREDICATES = {
 			playedFrom(position, decision.player, decision.card) !== null &&
 			cardOf(decision.card).kind === 'loot',
 		['loot in hand'],
-		'that card is not in hand'
+		'that card is not in hand',
+		({ position, decision }) => {
+			if (decision?.do !== 'play') return 'that card is not in hand';
+			return cardOf(decision.card).kind === 'loot'
+				? `it is not in ${ownerOf(nameOf(position, decision.player))} hand`
+				: 'it is no loot card';
+		}
 	),
 	'a loot play is left': ask(
 		(at) => lootPlaysLeft(at.position, playerOf(at)) > 0 || isFree(at),
 		['loot play needed'],
-		'no loot play is left'
+		'no loot play is left',
+		(at) => {
+			const { turn } = at.position;
+			return turn.active === playerOf(at)
+				? 'no loot play is left'
+				: `it is ${ownerOf(activeOf(at.position))} turn, and ${nameOf(at.position, playerOf(at))} has no loot play`;
+		}
 	),
 	'nothing keeps them from playing loot': ask(
 		(at) => !barred(at, playerOf(at), 'play loot'),
 		['static ability holds'],
-		'an effect keeps them from playing loot cards'
+		'an effect keeps them from playing loot cards',
+		(at) => barredWords(at, playerOf(at), 'play loot')
 	),
 	'the object is in play': ask(
 		({ position, decision }) =>
@@ -93,16 +108,39 @@ export const PLAYING_PREDICATES = {
 			locate(position, decision.object)?.object.kind !== 'room' ||
 			position.turn.active === decision.player,
 		['room’s ability'],
-		'only the active player can use a room'
+		'only the active player can use a room',
+		({ position }) =>
+			`only the active player can use a room, and it is ${ownerOf(activeOf(position))} turn`
 	),
-	'controls it': ask(mine, ['controller’s ability'], 'only the player who controls it can'),
+	'controls it': ask(
+		mine,
+		['controller’s ability'],
+		'only the player who controls it can',
+		({ position, decision }) => {
+			const found = decision?.do === 'activate' ? locate(position, decision.object) : null;
+			const controller = found && controllerAt(found.place);
+			return typeof controller === 'number'
+				? `only ${nameOf(position, controller)}, who controls it, can`
+				: 'nobody controls it';
+		}
+	),
 	'it can be activated': ask(
 		(at) => {
 			const way = abilityWanted(at)?.way;
 			return way === 'tap' || way === 'paid';
 		},
 		['no such ability'],
-		'it has no ↷ or $ ability'
+		'it has no ↷ or $ ability',
+		({ position, decision }) => {
+			const found = decision?.do === 'activate' ? locate(position, decision.object) : null;
+			const ways = (found ? abilitiesOn(position, found.object) : []).map(
+				({ ability }) => ability.way
+			);
+			if (ways.includes('trigger')) return 'it has no ↷ or $ ability: it triggers by itself';
+			return ways.includes('static')
+				? 'it has no ↷ or $ ability: what it says is always true'
+				: 'it has no ↷ or $ ability';
+		}
 	),
 	'it is charged': ask(
 		(at) =>
@@ -118,7 +156,8 @@ export const PLAYING_PREDICATES = {
 			locate(at.position, at.decision.object)?.object.kind !== 'item' ||
 			!barred(at, playerOf(at), 'activate'),
 		['static ability holds'],
-		'an effect keeps them from activating items'
+		'an effect keeps them from activating items',
+		(at) => barredWords(at, playerOf(at), 'activate')
 	),
 	'the cost can be paid': ask(
 		(at) => unpaid(at) === null,
@@ -152,7 +191,12 @@ export const PLAYING_PREDICATES = {
 	'no dead player is chosen': ask(
 		(at) => !namedTargets(at).some((ref) => cannotBeChosen(at.position, ref)),
 		['dead player chosen'],
-		'a dead player cannot be chosen'
+		'a dead player cannot be chosen',
+		(at) => {
+			const dead = namedTargets(at).find((ref) => cannotBeChosen(at.position, ref));
+			const who = dead && 'player' in dead ? nameOf(at.position, dead.player) : 'that player';
+			return `${who} is dead, and a dead player cannot be chosen`;
+		}
 	),
 	'the roll has not resolved': ask(
 		({ position, decision }) =>
@@ -174,7 +218,18 @@ export const PLAYING_PREDICATES = {
 			return true;
 		},
 		['target needed'],
-		'there is nothing it could target'
+		'there is nothing it could target',
+		({ position, decision }) => {
+			const context = decision && contextWanted(position, decision);
+			const missing = decision
+				? specsWanted(position, decision).find(
+						(spec) => context && !hasTarget(position, spec, context)
+					)
+				: undefined;
+			return missing
+				? `it needs ${targetOf(missing)}, and there is none`
+				: 'there is nothing it could target';
+		}
 	),
 	'its targets are named': ask(
 		(at) => {
@@ -191,6 +246,20 @@ export const PLAYING_PREDICATES = {
 			});
 		},
 		['targets named'],
-		'that is not something it can target'
+		'that is not something it can target',
+		(at) => {
+			const specs = at.decision ? specsWanted(at.position, at.decision) : [];
+			if (specs.length === 0) return 'it has no target';
+			const named = namedTargets(at);
+			if (named.length === 0) return `its target must be named: ${targetsOf(specs)}`;
+			if (named.length !== specs.length)
+				return `it needs ${String(specs.length)} targets, and ${String(named.length)} ${named.length === 1 ? 'is' : 'are'} named`;
+			const context = at.decision && contextWanted(at.position, at.decision);
+			const wrong = specs.find((spec, i) => {
+				const ref = named[i];
+				return !ref || !context || !isTarget(at.position, spec, ref, context);
+			});
+			return `it needs ${wrong ? targetOf(wrong) : targetsOf(specs)}`;
+		}
 	)
 } as const satisfies Record<string, Predicate>;

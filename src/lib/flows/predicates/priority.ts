@@ -8,6 +8,7 @@ import { follows } from '../../rules/readings.ts';
 import type { Next } from '../chart.ts';
 import { playerOf } from './player.ts';
 import { ask, frameOf, type Predicate } from './predicate.ts';
+import { nameOf } from './says.ts';
 
 /** Whether a window is one that the turn itself has opened. */
 export const isOfTheTurn = ({ frames }: Position, window: Next['frame']): boolean =>
@@ -27,7 +28,11 @@ export const PRIORITY_PREDICATES = {
 	'has priority': ask(
 		(at) => at.frame.chart === 'priority' && at.frame.holder === playerOf(at),
 		['priority needed'],
-		'somebody else has priority'
+		'somebody else has priority',
+		({ position, frame }) =>
+			frame.chart === 'priority'
+				? `${nameOf(position, frame.holder)} has priority`
+				: 'nobody has priority now'
 	),
 	'somebody else has yet to pass': ask(
 		(at) => frameOf(at, 'priority').passes < at.position.players.length - 1

@@ -31,7 +31,7 @@ it('tells what happens, what could be done and what could not', () => {
 	expect(told).toEqual([
 		['As the table lies:', "Amy's death goes on the stack."],
 		['Amy plays 3 Cents!', '· Amy has priority.'],
-		['Amy passes.', "· Ben can't play Butter Bean!: no loot play is left."],
+		['Amy passes.', "· Ben can't play Butter Bean!: it is Amy's turn, and Ben has no loot play."],
 		[
 			'Ben passes.',
 			'3 Cents! (Amy) resolves.',

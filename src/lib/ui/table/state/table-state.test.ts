@@ -66,7 +66,7 @@ describe('a table', () => {
 	it('says why a decision is refused, until something else is done', () => {
 		const table = open();
 		table.decide({ do: 'purchase', player: 1 });
-		expect(table.refused?.sentence).toBe("Ben can't purchase: it is not their turn.");
+		expect(table.refused?.sentence).toBe("Ben can't purchase: it is Amy's turn.");
 		expect(table.at).toBe(0);
 		table.goTo(1);
 		expect(table.refused).toBeNull();
