@@ -120,7 +120,9 @@ test('a card that nobody has named is found by its name and played', async ({ pa
 	await expect(page.getByText('No card is called that.')).toBeVisible();
 	await page.getByLabel('Which card does Ben play?').fill('soul');
 	await tap(page, 'Soul Heart');
-	await expect(page.getByText("Ben can't play Soul Heart: it is Amy's turn, and Ben has no loot play.")).toBeVisible();
+	await expect(
+		page.getByText("Ben can't play Soul Heart: it is Amy's turn, and Ben has no loot play.")
+	).toBeVisible();
 	await tap(page, 'Cancel');
 	await expect(page.getByRole('heading', { name: 'Ben has priority.' })).toBeFocused();
 });
