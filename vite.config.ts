@@ -6,6 +6,8 @@ export default defineConfig({
 	plugins: [sveltekit(svelteConfig)],
 	worker: { format: 'es' },
 	test: {
+		// The engine keeps nothing between two calls, so that its modules are loaded once for all files.
+		isolate: false,
 		include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'eslint/**/*.test.ts'],
 		setupFiles: ['tests/support/fixed-seed.ts'],
 		environment: 'node',

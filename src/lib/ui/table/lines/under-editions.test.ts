@@ -21,7 +21,7 @@ const amyEndsWith = (change: number): ClaimWhat => ({
 
 /** A shield of 2 and two instances of 1 damage. */
 const SHIELD = readFileSync(
-	join(import.meta.dirname, '../../../../content/scenarios/compare/prevention.souls'),
+	join(import.meta.dirname, '../../../../../content/scenarios/compare/prevention.souls'),
 	'utf8'
 );
 
