@@ -70,6 +70,7 @@ export {
 	toldAt,
 	underBoth,
 	verdictOf,
+	verdictsOf,
 	verdictUnderReadings,
 	type Because,
 	type DependsOn,

@@ -40,6 +40,7 @@ export {
 export { decisionOf } from './resolve.ts';
 export {
 	verdictOf,
+	verdictsOf,
 	type Because,
 	type DependsOn,
 	type RefusedAct,

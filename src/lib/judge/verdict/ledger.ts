@@ -24,8 +24,9 @@ import { isSpared } from './spared.ts';
  */
 export function outcomeOf(parts: readonly Part[], end: Position): Outcome {
 	const all = parts.flatMap(({ steps }) => steps.map(({ what }) => what));
+	const stretches = stretchesOf(parts);
 	return {
-		players: end.players.map((_, seat) => playerOutcome(parts, all, end, seat)),
+		players: end.players.map((_, seat) => playerOutcome(parts, stretches, all, end, seat)),
 		monsters: monstersIn(parts, all, end),
 		undone: all.flatMap(undoneBy),
 		silent: silentIn(all),
@@ -39,10 +40,27 @@ export function outcomeOf(parts: readonly Part[], end: Position): Outcome {
 type Read = (position: Position) => number;
 
 /** A number at the end, and what it would have been at first had only the parts changed it. */
-function change(parts: readonly Part[], end: Position, read: Read): Change {
+function change(stretches: readonly Stretch[], end: Position, read: Read): Change {
 	const after = read(end);
-	const by = parts.reduce((sum, part) => sum + read(part.position) - read(part.before), 0);
+	const by = stretches.reduce((sum, { from, to }) => sum + read(to) - read(from), 0);
 	return { before: after - by, after };
+}
+
+/** Parts of which each begins where the one before it ended. */
+interface Stretch {
+	readonly from: Position;
+	readonly to: Position;
+}
+
+/** The parts in as few stretches as there are: one, but for what was laid by hand between them. */
+function stretchesOf(parts: readonly Part[]): readonly Stretch[] {
+	const stretches: { readonly from: Position; to: Position }[] = [];
+	for (const { before, position } of parts) {
+		const last = stretches.at(-1);
+		if (last?.to === before) last.to = position;
+		else stretches.push({ from: before, to: position });
+	}
+	return stretches;
 }
 
 type Among = 'items' | 'souls' | 'curses';
@@ -78,6 +96,7 @@ const isPlayer = (who: Who, seat: Seat): boolean => 'player' in who && who.playe
 
 function playerOutcome(
 	parts: readonly Part[],
+	stretches: readonly Stretch[],
 	all: readonly Happening[],
 	end: Position,
 	seat: Seat
@@ -97,18 +116,18 @@ function playerOutcome(
 	const curses = moved(parts, seat, 'curses');
 	return {
 		player: seat,
-		hp: change(parts, end, (position) => hp(position, { player: seat })),
+		hp: change(stretches, end, (position) => hp(position, { player: seat })),
 		damage,
 		spared: damage === 0 && isSpared(parts, seat),
 		died: all.some((what) => what.did === 'died' && isPlayer(what.of, seat)),
 		dead: end.players[seat]?.dead ?? false,
 		cents: change(
-			parts,
+			stretches,
 			end,
 			read(({ cents }) => cents)
 		),
 		loot: change(
-			parts,
+			stretches,
 			end,
 			read(({ hand }) => hand.length)
 		),
@@ -119,7 +138,7 @@ function playerOutcome(
 		discarded: all.flatMap((what) =>
 			what.did === 'discarded' && what.player === seat && what.because !== 'cost' ? [what.card] : []
 		),
-		souls: change(parts, end, read(soulValue)),
+		souls: change(stretches, end, read(soulValue)),
 		soulsGained: souls.gained,
 		soulsLost: souls.lost,
 		itemsGained: items.gained,

@@ -42,37 +42,80 @@ export interface Course {
 	readonly stop: Stop;
 }
 
-/** More answers than are tried over all: three dice one after the other, and no fourth. */
-const MOST_CONTINUATIONS = 300;
+/** How much may still be followed: each answer of a question has the same share of it. */
+export interface Budget {
+	/** Answers that may be tried. */
+	readonly answers: number;
+	/** Decisions that may be taken. */
+	readonly decisions: number;
+	/** How deep choices may follow on choices. */
+	readonly forks: number;
+}
+
+/** Three dice one after the other, and no fourth; about a tenth of a second at the very most. */
+export const BUDGET: Budget = { answers: 300, decisions: 2600, forks: 4 };
 /** More decisions than are taken one after the other. */
 const MOST_DECISIONS = 400;
 /** More answers to one question than are tried. */
 const MOST_ANSWERS = 24;
-/** As deep as choices are followed. */
-const MOST_FORKS = 4;
+
+/** What happened until nobody has to pass any more; where a die or a choice decides, its answers to follow. */
+export interface Opening {
+	readonly parts: readonly Part[];
+	readonly end: Position;
+	readonly stop:
+		| Exclude<Stop, { is: 'forks' }>
+		| {
+				readonly is: 'forks';
+				readonly question: Question;
+				readonly answers: readonly Decision[];
+				/** What may be followed of each. */
+				readonly share: Budget;
+		  };
+}
 
 /**
  * Plays on as if nobody did anything more: everyone passes until the stack is empty, no procedure
  * is under way, and nothing that was declared is left. It never goes into the next turn, and never past
  * what an attack or a purchase needs to be told. A card that only comes into play, as a slot refills,
- * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few:
- * each answer of a question has the same share of what may be tried.
+ * stays unknown. Where a die or a choice decides, every answer is followed, as long as there are few.
  */
-export function playOn(
-	judge: Judge,
-	start: Position,
-	continuations: number = MOST_CONTINUATIONS,
-	depth = 0
-): Course {
+export function playOn(judge: Judge, start: Position, budget: Budget = BUDGET): Course {
+	const { parts, end, stop } = openingOf(judge, start, budget);
+	if (stop.is !== 'forks') return { parts, end, stop };
+	const { question, answers, share } = stop;
+	const ways = answers.flatMap((when) => follow(judge, end, when, share) ?? []);
+	return {
+		parts,
+		end,
+		stop: ways.length === 0 ? waitsFor(end, question) : { is: 'forks', question, ways }
+	};
+}
+
+/** What comes of one answer. */
+export function follow(judge: Judge, at: Position, when: Decision, share: Budget): Way | null {
+	const decided = judge.decide(at, when);
+	if (!decided.ok) return null;
+	const first: Part = { before: at, steps: decided.steps, position: decided.position };
+	const course = playOn(judge, decided.position, share);
+	return { when, course: { ...course, parts: [first, ...course.parts] } };
+}
+
+/** Plays on to where a die or a choice decides, or to the end. */
+export function openingOf(judge: Judge, start: Position, budget: Budget = BUDGET): Opening {
 	const parts: Part[] = [];
 	let at = start;
-	const stopped = (stop: Stop): Course => ({ parts, end: at, stop });
-	while (parts.length < MOST_DECISIONS) {
+	const stopped = (stop: Opening['stop']): Opening => ({ parts, end: at, stop });
+	while (parts.length < Math.min(MOST_DECISIONS, budget.decisions)) {
 		if (at.winners) return stopped({ is: 'done' });
 		const { question } = at;
 		const next = decidedByNobody(at);
 		if (!next)
-			return stopped(question ? asked(judge, at, question, continuations, depth) : { is: 'done' });
+			return stopped(
+				question
+					? asked(at, question, { ...budget, decisions: budget.decisions - parts.length })
+					: { is: 'done' }
+			);
 		const decided = judge.decide(at, next);
 		if (!decided.ok || (next.do === 'pass' && leavesTurn(decided.steps)))
 			return stopped({ is: 'done' });
@@ -124,28 +167,28 @@ export function bySelf(
 /** What is asked that nobody who passes answers: what to attack or purchase, in place of an attack's die. */
 const DECLARATIONS: readonly Question['purpose']['about'][] = ['attack target', 'purchase'];
 
+const waitsFor = (at: Position, question: Question): Extract<Stop, { is: 'waits' }> => ({
+	is: 'waits',
+	question,
+	attackRoll: isAttackRoll(at, question)
+});
+
 function asked(
-	judge: Judge,
 	at: Position,
 	question: Question,
-	continuations: number,
-	depth: number
-): Stop {
-	const attackRoll = isAttackRoll(at, question);
-	const waits: Stop = { is: 'waits', question, attackRoll };
-	if (attackRoll || DECLARATIONS.includes(question.purpose.about)) return waits;
+	{ answers: most, ...left }: Budget
+): Opening['stop'] {
+	const waits = waitsFor(at, question);
+	if (waits.attackRoll || DECLARATIONS.includes(question.purpose.about)) return waits;
 	const answers = decisionsFor(question);
 	if (answers.length === 0) return waits;
-	if (depth >= MOST_FORKS || answers.length > continuations) return { is: 'limit' };
-	const share = Math.floor((continuations - answers.length) / answers.length);
-	const ways = answers.flatMap((when): readonly Way[] => {
-		const decided = judge.decide(at, when);
-		if (!decided.ok) return [];
-		const first: Part = { before: at, steps: decided.steps, position: decided.position };
-		const course = playOn(judge, decided.position, share, depth + 1);
-		return [{ when, course: { ...course, parts: [first, ...course.parts] } }];
-	});
-	return ways.length === 0 ? waits : { is: 'forks', question, ways };
+	if (left.forks === 0 || answers.length > Math.min(most, left.decisions)) return { is: 'limit' };
+	const share: Budget = {
+		answers: Math.floor((most - answers.length) / answers.length),
+		decisions: Math.floor(left.decisions / answers.length) - 1,
+		forks: left.forks - 1
+	};
+	return { is: 'forks', question, answers, share };
 }
 
 /** The first roll of an attack or one of those that follow, which are said at the table. */
