@@ -1,0 +1,47 @@
+import { cardOf, LIBRARY } from '../../../cards/library.ts';
+import { nicknamesOf } from '../../../cards/nicknames.ts';
+import type { CardKind } from '../../../cards/card.ts';
+import type { CardKey } from '../../../model/words.ts';
+import { cardName } from '../../../wording/index.ts';
+import { bestFit } from '../../cards/fit.ts';
+
+/** The cards that tables argue about most, as the rulings and their threads have them. */
+const FREQUENT: readonly CardKey[] = [
+	...['gurdy', 'monstro', 'fat-bat', 'clotty', 'stoney', 'fly', 'death', 'chub', 'famine', 'pooter'],
+	...['bomb', 'butter-bean', 'soul-heart', 'dice-shard', 'three-cents', 'gold-bomb', 'xiii-death'],
+	...['the-fool', 'lost-soul', 'xx-judgement', 'a-penny', 'a-nickel'],
+	...['the-d6', 'sleight-of-hand', 'yum-heart', 'book-of-sin', 'jawbone', 'the-battery'],
+	...['the-relic', 'guppys-collar', 'suicide-king', 'the-habit', 'broken-ankh'],
+	...['meat', 'dinner', 'breakfast', 'dads-lost-coin', 'the-curse', 'holy-mantle', 'godhead']
+];
+const RANKS: ReadonlyMap<CardKey, number> = new Map(FREQUENT.map((card, i) => [card, i]));
+const RARE = FREQUENT.length;
+
+/** Every card of some kinds by name, those that tables argue about most first. */
+export const cardsOfKinds = (kinds: readonly CardKind[]): readonly CardKey[] =>
+	[...LIBRARY]
+		.filter(([, { kind }]) => kinds.includes(kind))
+		.map(([card]) => card)
+		.sort((a, b) => cardName(a).localeCompare(cardName(b)))
+		.sort((a, b) => rankOf(a) - rankOf(b));
+
+const rankOf = (card: CardKey): number => RANKS.get(card) ?? RARE;
+
+/**
+ * The cards that a fragment of a name means, the best first.
+ * @param near cards that are at the table: of two that fit as well they come first.
+ */
+export function cardsFitting(
+	wanted: string,
+	cards: readonly CardKey[],
+	near: ReadonlySet<CardKey>
+): readonly CardKey[] {
+	const far = (card: CardKey): number => (near.has(card) ? -1 : rankOf(card));
+	return cards
+		.flatMap((card) => {
+			const how = bestFit([cardOf(card).name, ...nicknamesOf(card)], wanted);
+			return how === null ? [] : [{ card, how }];
+		})
+		.sort((a, b) => a.how - b.how || far(a.card) - far(b.card))
+		.map(({ card }) => card);
+}

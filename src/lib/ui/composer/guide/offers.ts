@@ -1,0 +1,138 @@
+import { cardText } from '../../../scenario/names.ts';
+import { suggest } from '../../../scenario/spoken/index.ts';
+import { objectName } from '../../../wording/index.ts';
+import type { CardKey, Seat } from '../../../model/words.ts';
+import { aimedOffers, aimingsOf, offerOf } from './aims.ts';
+import { cardsFitting, cardsOfKinds } from './frequent.ts';
+import { beginning, each, whole, type Offer } from './offer.ts';
+import { attackOffers, hasOffers, kindOf, playOffers, stackOffers, useOffers } from './pickers.ts';
+import { isUnderWay, onTurn, seatCalled, speakers, type Scene } from './scene.ts';
+
+/** As many cards a fragment may mean, and ways to aim each of them. */
+const MOST_CARDS = 6;
+const MOST_AIMS = 3;
+/** As many as are likely next. */
+const MOST_LIKELY = 8;
+
+const BEGUN = /^(.+?) (attacks|plays|uses|taps|has)(?:$|\s+(.*)$)/iu;
+const ON_STACK = /^on the stack:?\s*(.*)$/iu;
+
+/**
+ * What can be said next: with nothing typed what is likely, and people with what they may do; behind the
+ * beginning of an act all that fits there; else whole acts that fit what is typed.
+ */
+export function offersAt(scene: Scene, typed: string): readonly Offer[] {
+	const said = typed.trimStart();
+	if (said.trim() === '') return each([...likely(scene), ...openers(scene)]);
+	const begun = begunOffers(scene, said);
+	if (begun) return each(begun);
+	const legal = suggest(said, scene.scenario).map(({ words }) => whole(words));
+	return each([...legal, ...meant(scene, said)]);
+}
+
+/** What comes next if the game goes its way; nothing on a table of which nothing has been said. */
+function likely(scene: Scene): readonly Offer[] {
+	if (scene.isFresh) return [];
+	return suggest('', scene.scenario)
+		.slice(0, MOST_LIKELY)
+		.map(({ words }) => whole(words));
+}
+
+/** Whatever can be said of people and things, to be finished with what comes next. */
+function openers(scene: Scene): readonly Offer[] {
+	const { players, prompt } = scene;
+	const attacks =
+		prompt.kind === 'priority' &&
+		prompt.plays.some(({ decision, refusal }) => decision.do === 'attack' && !refusal);
+	const attacker = attacks ? [beginning(`${players[onTurn(scene)] ?? ''} attacks`)] : [];
+	const people = speakers(scene).flatMap((seat) => {
+		const name = players[seat] ?? '';
+		return [beginning(`${name} plays`), beginning(`${name} uses`)];
+	});
+	const things = [...attackedNames(scene), ...players].map((name) => beginning(`${name} has`));
+	const others = [...people, ...things, beginning('On the stack:', 'On the stack')];
+	return isUnderWay(scene) ? [...others, ...attacker] : [...attacker, ...others];
+}
+
+/** The monsters that have been named, or are attacked. */
+const attackedNames = ({ position, scenario, isFresh }: Scene): readonly string[] =>
+	isFresh
+		? []
+		: position.slots.monster
+				.filter(({ top }) => top && JSON.stringify(scenario).includes(`"${top.card}"`))
+				.flatMap(({ top }) => (top ? objectName(position, top.id) : []));
+
+/** What fits behind the beginning of an act; null where what is typed is none. */
+function begunOffers(scene: Scene, said: string): readonly Offer[] | null {
+	const onStack = ON_STACK.exec(said);
+	if (onStack) return stackOffers(scene, onStack[1] ?? '');
+	const [, who = '', verb = '', rest = ''] = BEGUN.exec(said) ?? [];
+	const seat = seatCalled(scene, who);
+	switch (verb.toLowerCase()) {
+		case 'attacks':
+			return seat === null ? null : attackOffers(scene, seat, rest);
+		case 'plays':
+			return seat === null ? null : playOffers(scene, seat, rest);
+		case 'uses':
+		case 'taps':
+			return seat === null ? null : useOffers(scene, seat, rest);
+		case 'has':
+			return whatHas(scene, who, seat, rest);
+		default:
+			return null;
+	}
+}
+
+function whatHas(
+	scene: Scene,
+	who: string,
+	seat: Seat | null,
+	rest: string
+): readonly Offer[] | null {
+	const monster = scene.position.slots.monster.find(
+		({ top }) => top && cardText(top.card).toLowerCase() === who.toLowerCase()
+	);
+	const of = seat === null ? monster?.top && { object: monster.top.id } : { player: seat };
+	if (!of) return null;
+	return hasOffers(scene, who, of).filter(({ words }) =>
+		words.toLowerCase().includes(rest.trim().toLowerCase())
+	);
+}
+
+/** Acts with the cards that a fragment means, as those would say them who speak next: "bo" → "Ben plays Bomb! on Gurdy". */
+function meant(scene: Scene, said: string): readonly Offer[] {
+	const named = /^(\S+)\s+(.*)$/u.exec(said);
+	const by = named && seatCalled(scene, named[1] ?? '');
+	const wanted = by === null ? said : (named?.[2] ?? '');
+	const seats = by === null ? speakers(scene).slice(0, 2) : [by];
+	const cards = cardsFitting(
+		wanted,
+		cardsOfKinds(['loot', 'monster', 'starting item', 'treasure']),
+		scene.near
+	).slice(0, MOST_CARDS);
+	return [...numbers(scene, said), ...cards.flatMap((card) => actsWith(scene, seats, card))];
+}
+
+/** A number said of what the last act was about: "1h" → "Gurdy has 1 HP". */
+function numbers(scene: Scene, said: string): readonly Offer[] {
+	const [, count] = /^(\d{1,2})\s*h(?:p)?$/iu.exec(said) ?? [];
+	if (count === undefined) return [];
+	return [...attackedNames(scene), ...scene.players].map((name) => whole(`${name} has ${count} HP`));
+}
+
+function actsWith(scene: Scene, seats: readonly Seat[], card: CardKey): readonly Offer[] {
+	const does = kindOf(card);
+	if (does === 'attacks')
+		return [whole(`${scene.players[scene.position.turn.active] ?? ''} attacks ${cardText(card)}`)];
+	const way = does === 'plays' ? 'loot' : 'tap';
+	const acts = seats.map((seat) =>
+		aimingsOf(scene, seat, card, (one) => one.way === way || (way === 'tap' && one.way === 'paid'))
+			.flatMap((aiming) => {
+				const aims = aimedOffers(scene, aiming, []).filter(({ forbidden }) => !forbidden);
+				return aims.length > 0 && aims.length <= MOST_CARDS * MOST_AIMS
+					? [...aims.slice(0, MOST_AIMS), offerOf(scene, aiming, false)]
+					: [offerOf(scene, aiming, false)];
+			})
+	);
+	return acts.flat();
+}
