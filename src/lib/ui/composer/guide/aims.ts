@@ -20,6 +20,8 @@ export interface Aiming {
 	readonly putting: Putting;
 	readonly at: Position;
 	readonly targets: readonly (readonly Ref[])[];
+	/** The card can do nothing else of this kind, so nobody has to say which of its lines it is. */
+	readonly alone: boolean;
 }
 
 /** A card as a player plays or uses it, once for each of its ways. */
@@ -31,23 +33,29 @@ export const aimingsOf = (
 ): readonly Aiming[] =>
 	waysOf(card, position.edition)
 		.filter((way) => way.way !== 'trigger' && wanted(way))
-		.map((way) => {
+		.map((way, _, { length }) => {
 			const putting: Putting = { card, seat, way };
 			const at = positionAfter(position, giftsFor(position, putting));
-			return { putting, at, targets: targetsOfPut(at, putting) };
+			return { putting, at, targets: targetsOfPut(at, putting), alone: length === 1 };
 		});
 
 /** The act in words, aimed at some of what it needs. */
-export function aimedWords({ players }: Scene, { at, putting }: Aiming, aims: readonly Ref[]): string {
+export function aimedWords(
+	{ players }: Scene,
+	{ at, putting, alone }: Aiming,
+	aims: readonly Ref[]
+): string {
 	const act = actOfPut(at, putting, aims);
-	return act ? actWords(act, players) : '';
+	if (act?.do !== 'activate' || !alone) return act ? actWords(act, players) : '';
+	const { line: _, ...object } = act.object;
+	return actWords({ ...act, object }, players);
 }
 
 /** The act as it is offered before it is aimed: whole where it needs no target. */
-export function offerOf(scene: Scene, aiming: Aiming, several: boolean): Offer {
+export function offerOf(scene: Scene, aiming: Aiming): Offer {
 	const words = aimedWords(scene, aiming, []);
 	const offer = aiming.targets.length === 0 ? whole(words) : beginning(`${words} on`);
-	return several ? { ...offer, note: aiming.putting.way.text } : offer;
+	return aiming.alone ? offer : { ...offer, note: aiming.putting.way.text };
 }
 
 /** The act aimed at each thing that it can target, then at what it cannot and somebody may have meant. */

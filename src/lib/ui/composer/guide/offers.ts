@@ -120,19 +120,17 @@ function numbers(scene: Scene, said: string): readonly Offer[] {
 	return [...attackedNames(scene), ...scene.players].map((name) => whole(`${name} has ${count} HP`));
 }
 
+/** What a card does as each of them would say it: the first aims it too, the others begin. */
 function actsWith(scene: Scene, seats: readonly Seat[], card: CardKey): readonly Offer[] {
 	const does = kindOf(card);
 	if (does === 'attacks')
 		return [whole(`${scene.players[scene.position.turn.active] ?? ''} attacks ${cardText(card)}`)];
-	const way = does === 'plays' ? 'loot' : 'tap';
-	const acts = seats.map((seat) =>
-		aimingsOf(scene, seat, card, (one) => one.way === way || (way === 'tap' && one.way === 'paid'))
-			.flatMap((aiming) => {
-				const aims = aimedOffers(scene, aiming, []).filter(({ forbidden }) => !forbidden);
-				return aims.length > 0 && aims.length <= MOST_CARDS * MOST_AIMS
-					? [...aims.slice(0, MOST_AIMS), offerOf(scene, aiming, false)]
-					: [offerOf(scene, aiming, false)];
-			})
+	return seats.flatMap((seat, i) =>
+		aimingsOf(scene, seat, card, (way) => (way.way === 'loot') === (does === 'plays')).flatMap(
+			(aiming) => {
+				const aims = i > 0 ? [] : aimedOffers(scene, aiming, []);
+				return [...aims.filter(({ forbidden }) => !forbidden).slice(0, MOST_AIMS), offerOf(scene, aiming)];
+			}
+		)
 	);
-	return acts.flat();
 }

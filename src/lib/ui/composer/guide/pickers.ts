@@ -1,7 +1,7 @@
-import { cardOf, hasKeyword } from '../../../cards/library.ts';
-import { maxHp, hpOf } from '../../../mechanics/stats.ts';
+import { cardOf } from '../../../cards/library.ts';
+import { hp as hpOf, maxHp } from '../../../mechanics/stats.ts';
 import type { CardKey, Seat } from '../../../model/words.ts';
-import type { Damageable } from '../../../model/effects.ts';
+import type { Damageable } from '../../../model/stack.ts';
 import { cardText } from '../../../scenario/names.ts';
 import { waysOf, type Way } from '../../table/prompt/put.ts';
 import { aimedOffers, aimingsOf, aimsIn, offerOf, type Aiming } from './aims.ts';
@@ -44,13 +44,12 @@ function cardOffers(
 ): readonly Offer[] {
 	const aimed = aimedAt(scene, seat, wanted, cards, way);
 	if (aimed) return aimed;
-	return fitting(wanted, cards, scene.near).flatMap((card) => {
-		const aimings = aimingsOf(scene, seat, card, way);
-		return aimings.map((aiming) => {
-			const offer = offerOf(scene, aiming, aimings.length > 1);
+	return fitting(wanted, cards, scene.near).flatMap((card) =>
+		aimingsOf(scene, seat, card, way).map((aiming) => {
+			const offer = offerOf(scene, aiming);
 			return { ...offer, words: shortly(offer.words, card) };
-		});
-	});
+		})
+	);
 }
 
 /** An act among those of one player and one verb: its card is all that tells it from the others. */
@@ -75,7 +74,7 @@ function aimedAt(
 	const texts = rest.split(/ and (?=\S|$)/iu);
 	const typing = texts.pop() ?? '';
 	return aimingsOf(scene, seat, card, way)
-		.filter((aiming) => offerOf(scene, aiming, false).text.toLowerCase().endsWith(`${said.toLowerCase()} on `))
+		.filter((aiming) => offerOf(scene, aiming).text.toLowerCase().endsWith(`${said.toLowerCase()} on `))
 		.flatMap((aiming) => aimedFrom(scene, aiming, texts))
 		.filter(({ words }) => words.toLowerCase().includes(typing.trim().toLowerCase()));
 }
@@ -115,7 +114,7 @@ export function stackOffers(scene: Scene, wanted: string): readonly Offer[] {
 		...[...players, ...monsters].flatMap((name) => [1, 2].map((n) => `${String(n)} damage to ${name}`))
 	];
 	const triggering = cardsOfKinds(ITEMS).filter((card) =>
-		waysOf(card, position.edition).some(({ way }) => way === 'trigger') || hasKeyword(card, 'guppy') && false
+		waysOf(card, position.edition).some(({ way }) => way === 'trigger')
 	);
 	const triggers = fitting(wanted, triggering, near).flatMap((card) =>
 		players.map((name) => `${name}'s ${cardText(card)}`)
