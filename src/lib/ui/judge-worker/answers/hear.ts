@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { namesOf } from '../../../scenario/print/print.ts';
+import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { understand, type Chip, type Spoken } from '../../../scenario/spoken/index.ts';
+import { cardName } from '../../../wording/index.ts';
+import { cardsIn } from '../../cards/shown.ts';
+import { joined } from '../../composer/joined.ts';
+import { offersAt } from '../../composer/guide/offers.ts';
+import type { Offer } from '../../composer/guide/offer.ts';
+import { sceneOf } from '../../composer/guide/scene.ts';
+import type { Heard, HeardChip, SaidAsked } from '../shapes/heard.ts';
+
+const ASKED: v.GenericSchema<unknown, SaidAsked> = v.strictObject({
+	text: v.string(),
+	typed: v.string(),
+	onto: v.nullable(scenarioSchema)
+});
+
+/** What was understood last: each letter that is typed asks about the same text before it. */
+const KNOWN = new Map<string, Spoken>();
+const MOST_KNOWN = 8;
+
+function understood(text: string, onto: Scenario | null): Spoken {
+	const key = `${text}\n${onto ? JSON.stringify(onto) : ''}`;
+	const known = KNOWN.get(key) ?? understand(text, onto);
+	KNOWN.delete(key);
+	KNOWN.set(key, known);
+	for (const old of KNOWN.keys()) if (KNOWN.size > MOST_KNOWN) KNOWN.delete(old);
+	return known;
+}
+
+/** Says what was understood of a text, and what could be said next. */
+export function hearAnswer(asked: unknown): Heard {
+	const { text, typed, onto } = v.parse(ASKED, asked);
+	const { scenario, chips } = understood(text, onto);
+	const [before, fragment] = cut(typed);
+	const { scenario: reached } = before === '' ? { scenario } : understood(joined(text, before), onto);
+	const scene = sceneOf(reached);
+	return {
+		chips: chips.map(shown),
+		scenario,
+		clear: typed.trim() !== '' && isClear(understood(joined(text, typed), onto), text.length),
+		offers: (scene ? offersAt(scene, fragment) : []).map((offer) => behind(before, offer)),
+		players: [...namesOf(scenario)],
+		laid: laidFor(scenario, onto)
+	};
+}
+
+/** What is typed before its last comma or line, and the rest of it. */
+function cut(typed: string): readonly [before: string, fragment: string] {
+	const [, before = '', rest = ''] = /^([\s\S]*(?:[,;\n]|\. |\bthen\b))?([\s\S]*)$/iu.exec(typed) ?? [];
+	return [before.trim(), rest.trimStart()];
+}
+
+const behind = (before: string, offer: Offer): Heard['offers'][number] => ({
+	...offer,
+	text: joined(before, offer.text)
+});
+
+const isClear = ({ chips }: Spoken, from: number): boolean =>
+	chips.every((chip) => chip.from < from || (chip.kind !== 'unread' && chip.trouble === null));
+
+const shown = ({ lines, fits, ...chip }: Chip): HeardChip => ({
+	...chip,
+	lines: lines.length,
+	fits: [...fits]
+});
+
+/** The cards that lie on the table now and did not before. */
+function laidFor(scenario: Scenario, onto: Scenario | null): string[] {
+	const before = onto ? cardsIn({ ...onto, script: [] }) : new Set();
+	return [...cardsIn({ ...scenario, script: [] })].filter((card) => !before.has(card)).map(cardName);
+}

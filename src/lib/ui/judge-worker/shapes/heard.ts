@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { Scenario } from '../../../scenario/scenario.ts';
+
+/** Something that was said, and something that is being said. */
+export interface SaidAsked {
+	/** What has been said; each piece of it is a chip. */
+	readonly text: string;
+	/** What is being typed behind it. */
+	readonly typed: string;
+	/** The table that it is said of; null where there is none yet. */
+	readonly onto: Scenario | null;
+}
+
+/** A link to a line is asked for with the line. */
+export interface LinkAsked {
+	readonly scenario: Scenario;
+	/** How many entries of the script are shown as played. */
+	readonly at: number;
+}
+
+const text = v.string();
+const count = v.number();
+
+const chip = v.strictObject({
+	/** Where it stands in the text, from its first letter to behind its last. */
+	from: count,
+	to: count,
+	kind: v.picklist(['fact', 'act', 'asked', 'left', 'unread']),
+	words: text,
+	/** Where its lines begin in the script, and how many they are. */
+	at: v.nullable(count),
+	lines: count,
+	/** Nobody said it: the next act needs it. */
+	inserted: v.boolean(),
+	/** Why it cannot have happened. */
+	trouble: v.nullable(text),
+	/** Of what is not understood, what would fit. */
+	fits: v.array(text)
+});
+
+/** A line as it is handed back to the judge and to the table, who read it whole; no card is looked up for it here. */
+const line = v.custom<Scenario>(
+	(data) => typeof data === 'object' && data !== null && 'rules' in data && 'script' in data,
+	'a scenario'
+);
+
+const offer = v.strictObject({
+	words: text,
+	text,
+	whole: v.boolean(),
+	note: text,
+	forbidden: v.boolean()
+});
+
+/** What was said as chips, what it comes to, and what could be said next. */
+export const heard = v.strictObject({
+	chips: v.array(chip),
+	scenario: line,
+	/** All that is being typed is understood as it is. */
+	clear: v.boolean(),
+	offers: v.array(offer),
+	players: v.array(text),
+	/** What was put on the table for it, as a player would say it: "Gurdy", "Bomb!". */
+	laid: v.array(text)
+});
+export type Heard = v.InferOutput<typeof heard>;
+export type HeardChip = Heard['chips'][number];
+export type HeardOffer = Heard['offers'][number];
+
+/** The letters of a link; null for a line that no link can say. */
+export const letters = v.nullable(text);
