@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { cardsRead, type CardsAsked, type CardsRead } from './shapes/cards.ts';
+import { heard, letters, saidPlays, type Heard, type LinkAsked, type PlaysAsked, type SaidAsked } from './shapes/heard.ts';
 import { shownReadings, type ShownReadings } from './shapes/readings.ts';
 import { shownVerdict, type ShownVerdict, type VerdictAsked } from './shapes/verdict.ts';
 
@@ -13,6 +14,12 @@ export interface Asks {
 	readonly verdict: { readonly asked: VerdictAsked; readonly given: ShownVerdict };
 	/** The readings that this hangs on. */
 	readonly readings: { readonly asked: VerdictAsked; readonly given: ShownReadings };
+	/** What was understood of what is said, and what could be said next. */
+	readonly hear: { readonly asked: SaidAsked; readonly given: Heard };
+	/** What a tap plays, as it is said. */
+	readonly 'say plays': { readonly asked: PlaysAsked; readonly given: string };
+	/** The letters of a link to a line; null for one that no link can say. */
+	readonly link: { readonly asked: LinkAsked; readonly given: string | null };
 	/** Typed cards, read. */
 	readonly 'read cards': { readonly asked: CardsAsked; readonly given: CardsRead };
 }
@@ -22,6 +29,9 @@ export type AskName = keyof Asks;
 export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K]['given']> } = {
 	verdict: shownVerdict,
 	readings: shownReadings,
+	hear: heard,
+	'say plays': saidPlays,
+	link: letters,
 	'read cards': cardsRead
 };
 
@@ -29,10 +39,20 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 export const LONGEST: Readonly<Record<AskName, number>> = {
 	verdict: 5_000,
 	readings: 15_000,
+	hear: 10_000,
+	'say plays': 5_000,
+	link: 5_000,
 	'read cards': 10_000
 };
 
-const ASK_NAMES: readonly [AskName, ...AskName[]] = ['verdict', 'readings', 'read cards'];
+const ASK_NAMES: readonly [AskName, ...AskName[]] = [
+	'verdict',
+	'readings',
+	'hear',
+	'say plays',
+	'link',
+	'read cards'
+];
 const id = v.number();
 
 /** A request as it is sent; what is asked is read by whoever answers it. */

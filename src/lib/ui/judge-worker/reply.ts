@@ -8,6 +8,9 @@ type Answers<K extends AskName> = (asked: unknown) => Asks[K]['given'];
 const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	verdict: async () => (await import('./answers/verdict.ts')).verdictAnswer,
 	readings: async () => (await import('./answers/readings.ts')).readingsAnswer,
+	hear: async () => (await import('./answers/hear.ts')).hearAnswer,
+	'say plays': async () => (await import('./answers/say-plays.ts')).playsSaid,
+	link: async () => (await import('./answers/link.ts')).linkAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
 };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Scenario } from '../../../scenario/scenario.ts';
+import type { Plays } from './verdict.ts';
 
 /** Something that was said, and something that is being said. */
 export interface SaidAsked {
@@ -16,6 +17,12 @@ export interface LinkAsked {
 	readonly scenario: Scenario;
 	/** How many entries of the script are shown as played. */
 	readonly at: number;
+}
+
+/** What a tap on a verdict plays is said at the end of a line. */
+export interface PlaysAsked {
+	readonly scenario: Scenario;
+	readonly plays: Plays;
 }
 
 const text = v.string();
@@ -69,3 +76,6 @@ export type HeardOffer = Heard['offers'][number];
 
 /** The letters of a link; null for a line that no link can say. */
 export const letters = v.nullable(text);
+
+/** Acts as they are said, one after the other. */
+export const saidPlays = text;

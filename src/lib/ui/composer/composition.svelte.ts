@@ -1,0 +1,93 @@
+import { judgeWorker } from '../judge-worker/judge-worker.ts';
+import type { Heard, HeardOffer } from '../judge-worker/shapes/heard.ts';
+import type { Behind, WrittenLine } from './line.ts';
+
+/** So long something may be looked at before it is said that it is, in milliseconds. */
+const PATIENCE = 600;
+
+/** What is being said at one place of a line: what is typed, and what could be said there. */
+export class Composition {
+	typed = $state('');
+	/** The offer that the keys have chosen; none where it is -1. */
+	active = $state(-1);
+	/** The judge could not be asked. */
+	failed = $state(false);
+	/** The judge looks for longer than anybody likes to wait without a word. */
+	slow = $state(false);
+	/** What was last taken, to be said to those who do not see it. */
+	said = $state('');
+	#heard = $state.raw<Heard | null>(null);
+	readonly #lane: string;
+	readonly #at: () => Behind;
+	readonly #hears: (behind: Behind, heard: Heard) => void;
+	#again = $state(0);
+
+	readonly offers: readonly HeardOffer[] = $derived(this.#heard?.offers ?? []);
+	readonly players: readonly string[] = $derived(this.#heard?.players ?? []);
+	readonly chosen: HeardOffer | null = $derived(this.offers[this.active] ?? null);
+
+	/**
+	 * @param at where it is said.
+	 * @param lane requests of one lane outdo each other.
+	 * @param hears is told what was understood of what stands before it.
+	 */
+	constructor(at: () => Behind, lane: string, hears: WrittenLine['hears'] = undefined) {
+		this.#at = at;
+		this.#lane = lane;
+		this.#hears = hears ?? (() => undefined);
+		$effect(() => {
+			void this.#again;
+			void this.#ask(this.#at(), this.typed);
+		});
+	}
+
+	/** Asks once more, after it failed. */
+	again(): void {
+		this.#again += 1;
+	}
+
+	/** Says that something is typed now. */
+	type(text: string): void {
+		this.typed = text;
+		this.active = -1;
+	}
+
+	/** Chooses the next offer, or the one before; past the ends there is none. */
+	move(by: 1 | -1): void {
+		const count = this.offers.length;
+		if (count === 0) return;
+		this.active = ((this.active + 1 + by + count + 1) % (count + 1)) - 1;
+	}
+
+	/**
+	 * What Enter takes: what the keys have chosen; what is typed, if it is understood; the best that fits it;
+	 * else what is typed, as it is.
+	 */
+	async entered(): Promise<HeardOffer | null> {
+		if (this.chosen) return this.chosen;
+		const { typed } = this;
+		if (typed.trim() === '') return null;
+		const heard = this.#typedThen === typed ? this.#heard : await this.#ask(this.#at(), typed);
+		const [first] = heard?.offers ?? [];
+		if (heard?.clear !== true && first) return first;
+		return { words: typed, text: typed, whole: true, note: '', forbidden: false };
+	}
+
+	/** What was typed when the judge last looked. */
+	#typedThen: string | null = null;
+
+	async #ask(behind: Behind, typed: string): Promise<Heard | null> {
+		const late = setTimeout(() => (this.slow = true), PATIENCE);
+		const { text, onto } = behind;
+		const answer = await judgeWorker.ask('hear', { text, typed, onto }, this.#lane);
+		clearTimeout(late);
+		if (answer.is === 'outdone') return null;
+		this.slow = false;
+		this.failed = answer.is === 'failed';
+		if (answer.is === 'failed') return null;
+		this.#heard = answer.given;
+		this.#typedThen = typed;
+		this.#hears(behind, answer.given);
+		return answer.given;
+	}
+}

@@ -1,0 +1,36 @@
+/** What was being said at the last visit. */
+export interface Draft {
+	/** What had been taken; nothing on a table, which keeps that itself. */
+	readonly text: string;
+	readonly typed: string;
+}
+
+const PARTS = ['text', 'typed'] as const;
+
+/** A draft that was kept under a name. */
+export function keptDraft(name: string): Draft {
+	const [text = '', typed = ''] = PARTS.map((part) => kept(`${name}-${part}`));
+	return { text, typed };
+}
+
+/** Keeps a draft under a name. */
+export function keepDraft(name: string, draft: Draft): void {
+	for (const part of PARTS) keep(`${name}-${part}`, draft[part]);
+}
+
+function kept(key: string): string {
+	try {
+		return localStorage.getItem(key) ?? '';
+	} catch {
+		return '';
+	}
+}
+
+function keep(key: string, text: string): void {
+	try {
+		if (text === '') localStorage.removeItem(key);
+		else localStorage.setItem(key, text);
+	} catch {
+		// A browser that stores nothing still holds the text until the page is left.
+	}
+}

@@ -1,0 +1,163 @@
+import type { HeardOffer } from '../judge-worker/shapes/heard.ts';
+import type { Composition } from './composition.svelte.ts';
+import type { LineChip, WrittenLine } from './line.ts';
+
+/** What a person does with a composer, by keys, by pointer and by finger. */
+export class Hand {
+	readonly line: WrittenLine;
+	readonly composition: Composition;
+	/** The piece that is being changed. */
+	changing = $state.raw<LineChip | null>(null);
+	readonly #field: () => HTMLTextAreaElement | undefined;
+	readonly #chips: () => readonly HTMLElement[];
+
+	/**
+	 * @param field where it is typed.
+	 * @param chips the pieces as they can be focused.
+	 */
+	constructor(
+		line: WrittenLine,
+		composition: Composition,
+		field: () => HTMLTextAreaElement | undefined,
+		chips: () => readonly HTMLElement[]
+	) {
+		this.line = line;
+		this.composition = composition;
+		this.#field = field;
+		this.#chips = chips;
+	}
+
+	/** Takes an offer, or goes on with what it begins. */
+	async choose({ whole, text, words }: HeardOffer, focus: boolean): Promise<void> {
+		const { composition } = this;
+		if (whole) await this.take(text, words);
+		else {
+			composition.type(text);
+			composition.said = `${words}: ${String(composition.offers.length)} to choose from.`;
+		}
+		if (focus) this.focus();
+	}
+
+	/** Takes what was said; what was not understood stays in the field. */
+	async take(text: string, words = text): Promise<void> {
+		const { composition } = this;
+		composition.type('');
+		const left = await this.line.take(text);
+		if (composition.typed === '') composition.type(left);
+		composition.said = left === '' ? `Said: ${words}.` : `Not understood: ${left}.`;
+	}
+
+	/** Takes what Enter means. */
+	async enter(): Promise<void> {
+		const { typed } = this.composition;
+		const offer = await this.composition.entered();
+		// Whoever has typed on has not finished.
+		if (offer && typed === this.composition.typed) await this.choose(offer, true);
+	}
+
+	/** Takes a piece out; the one before it takes the focus. */
+	async remove(chip: LineChip, focus: boolean): Promise<void> {
+		const at = this.line.chips.findIndex(({ key }) => key === chip.key);
+		this.composition.said = `Taken out: ${chip.words}.`;
+		await this.line.replace(chip, '');
+		if (focus) this.focusChip(Math.min(at, this.line.chips.length - 1));
+	}
+
+	focus(): void {
+		const field = this.#field();
+		field?.focus();
+		field?.setSelectionRange(field.value.length, field.value.length);
+	}
+
+	/** Focuses a piece; past the last of them the field. */
+	focusChip(at: number): void {
+		const chip = this.#chips()[Math.max(0, at)];
+		if (chip) chip.focus();
+		else this.focus();
+	}
+
+	/** The keys of the field. */
+	readonly fieldKeys = (event: KeyboardEvent): void => {
+		const { composition } = this;
+		const { key } = event;
+		if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (key === 'Enter' && !event.shiftKey) {
+			event.preventDefault();
+			void this.enter();
+		} else if (key === 'ArrowDown' || key === 'ArrowUp') {
+			if (composition.typed.includes('\n')) return;
+			event.preventDefault();
+			composition.move(key === 'ArrowDown' ? 1 : -1);
+		} else if ((key === 'Backspace' || key === 'ArrowLeft') && composition.typed === '') {
+			if (this.line.chips.length === 0) return;
+			event.preventDefault();
+			this.focusChip(this.line.chips.length - 1);
+		} else if (key === 'Escape' && (composition.active >= 0 || composition.typed !== '')) {
+			event.preventDefault();
+			event.stopPropagation();
+			if (composition.active >= 0) composition.active = -1;
+			else composition.type('');
+		}
+	};
+
+	/** The keys of a piece that has the focus. */
+	readonly chipKeys = (event: KeyboardEvent, chip: LineChip): void => {
+		const at = this.line.chips.findIndex(({ key }) => key === chip.key);
+		const does: Readonly<Record<string, () => void>> = {
+			ArrowLeft: () => {
+				this.focusChip(at - 1);
+			},
+			ArrowRight: () => {
+				this.focusChip(at + 1);
+			},
+			Home: () => {
+				this.focusChip(0);
+			},
+			End: () => {
+				this.focus();
+			},
+			Backspace: () => void this.remove(chip, true),
+			Delete: () => void this.remove(chip, true),
+			Escape: () => {
+				this.focus();
+			}
+		};
+		this.#does(event, does);
+	};
+
+	/** The keys of an offer that has the focus. */
+	readonly offerKeys = (event: KeyboardEvent, offer: HeardOffer, move: (by: number) => void): void => {
+		const choose = (): void => void this.choose(offer, true);
+		this.#does(event, {
+			ArrowRight: () => {
+				move(1);
+			},
+			ArrowDown: () => {
+				move(1);
+			},
+			ArrowLeft: () => {
+				move(-1);
+			},
+			ArrowUp: () => {
+				move(-1);
+			},
+			Escape: () => {
+				this.focus();
+			},
+			Enter: choose,
+			' ': choose
+		});
+	};
+
+	/** Does what a key means; a letter is typed in the field, wherever the focus is. */
+	#does(event: KeyboardEvent, does: Readonly<Record<string, () => void>>): void {
+		const { key } = event;
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		const act = does[key];
+		if (act) {
+			event.preventDefault();
+			event.stopPropagation();
+			act();
+		} else if (key.length === 1 && key !== ' ') this.focus();
+	}
+}

@@ -1,0 +1,36 @@
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Heard, HeardChip } from '../judge-worker/shapes/heard.ts';
+
+/** A piece of a line as it is shown. */
+export interface LineChip extends Omit<HeardChip, 'from' | 'to' | 'kind'> {
+	/** `coming`: the judge has not looked at it yet. */
+	readonly kind: HeardChip['kind'] | 'coming';
+	/** What tells it from every other. */
+	readonly key: string;
+}
+
+/** What something is said behind: a text of its own, on a table or on none. */
+export interface Behind {
+	readonly text: string;
+	readonly onto: Scenario | null;
+}
+
+/** The line that a composer writes: a text of its own, or what is played on a table. */
+export interface WrittenLine {
+	/** Its pieces, in order. */
+	readonly chips: readonly LineChip[];
+	/** What the next thing is said behind. */
+	readonly end: Behind;
+	/** What stands before a piece. */
+	readonly before: (chip: LineChip) => Behind;
+	/** Takes what was said at the end; gives what was not understood of it, to be said otherwise. */
+	readonly take: (text: string) => Promise<string>;
+	/** Says something in the place of a piece; an empty text takes the piece out. Gives what is wrong with it. */
+	readonly replace: (chip: LineChip, text: string) => Promise<string | null>;
+	/** Says something before a piece. Gives what is wrong with it. */
+	readonly insert: (chip: LineChip, text: string) => Promise<string | null>;
+	/** Hears what was understood of its end. */
+	readonly hears?: (behind: Behind, heard: Heard) => void;
+	/** Takes back the last change; null where there is none. */
+	readonly undo: (() => void) | null;
+}
