@@ -14,6 +14,8 @@ export class Composition {
 	failed = $state(false);
 	/** The judge looks for longer than anybody likes to wait without a word. */
 	slow = $state(false);
+	/** What is wrong with what was last taken. */
+	problem = $state<string | null>(null);
 	/** What was last taken, to be said to those who do not see it. */
 	said = $state('');
 	#heard = $state.raw<Heard | null>(null);
@@ -50,6 +52,7 @@ export class Composition {
 	type(text: string): void {
 		this.typed = text;
 		this.active = -1;
+		this.problem = null;
 	}
 
 	/** Chooses the next offer, or the one before; past the ends there is none. */

@@ -42,9 +42,10 @@ export class Hand {
 	async take(text: string, words = text): Promise<void> {
 		const { composition } = this;
 		composition.type('');
-		const left = await this.line.take(text);
+		const { left, problem } = await this.line.take(text);
 		if (composition.typed === '') composition.type(left);
-		composition.said = left === '' ? `Said: ${words}.` : `Not understood: ${left}.`;
+		composition.problem = problem;
+		composition.said = problem ?? `Said: ${words}.`;
 	}
 
 	/** Takes what Enter means. */

@@ -15,6 +15,14 @@ export interface Behind {
 	readonly onto: Scenario | null;
 }
 
+/** What came of something that was said. */
+export interface Taken {
+	/** What was not understood, to be said otherwise. */
+	readonly left: string;
+	/** What is wrong with it; null where nothing is, or where it is said elsewhere. */
+	readonly problem: string | null;
+}
+
 /** The line that a composer writes: a text of its own, or what is played on a table. */
 export interface WrittenLine {
 	/** Its pieces, in order. */
@@ -23,12 +31,14 @@ export interface WrittenLine {
 	readonly end: Behind;
 	/** What stands before a piece. */
 	readonly before: (chip: LineChip) => Behind;
-	/** Takes what was said at the end; gives what was not understood of it, to be said otherwise. */
-	readonly take: (text: string) => Promise<string>;
+	/** Takes what was said at the end. */
+	readonly take: (text: string) => Promise<Taken>;
 	/** Says something in the place of a piece; an empty text takes the piece out. Gives what is wrong with it. */
 	readonly replace: (chip: LineChip, text: string) => Promise<string | null>;
 	/** Says something before a piece. Gives what is wrong with it. */
 	readonly insert: (chip: LineChip, text: string) => Promise<string | null>;
+	/** Shows the table as it is after a piece, where there is a table. */
+	readonly show?: (chip: LineChip) => void;
 	/** Hears what was understood of its end. */
 	readonly hears?: (behind: Behind, heard: Heard) => void;
 	/** Takes back the last change; null where there is none. */

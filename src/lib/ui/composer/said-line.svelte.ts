@@ -1,7 +1,7 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Heard } from '../judge-worker/shapes/heard.ts';
 import { joined } from './joined.ts';
-import type { Behind, LineChip, WrittenLine } from './line.ts';
+import type { Behind, LineChip, Taken, WrittenLine } from './line.ts';
 
 /** A piece of a text, with where it stands in it. */
 interface SaidChip extends LineChip {
@@ -21,8 +21,9 @@ export class SaidLine implements WrittenLine {
 
 	/** What the text comes to; of the last one that was understood, while the judge looks at this one. */
 	readonly scenario: Scenario | null = $derived(this.#heard?.heard.scenario ?? null);
+	/** The names of the cards that were put on the table for it. */
 	readonly laid: readonly string[] = $derived(
-		this.text === '' ? [] : (this.#heard?.heard.laid ?? [])
+		this.text === '' ? [] : (this.#heard?.heard.laid ?? []).map(({ name }) => name)
 	);
 	/** Whether the judge has looked at all of it. */
 	readonly isHeard: boolean = $derived(this.#heard?.of === this.text);
@@ -51,9 +52,9 @@ export class SaidLine implements WrittenLine {
 		return { text: this.text.slice(0, this.#placeOf(chip)?.from ?? 0), onto: null };
 	}
 
-	take(text: string): Promise<string> {
+	take(text: string): Promise<Taken> {
 		this.set(joined(this.text, text.trim()));
-		return Promise.resolve('');
+		return Promise.resolve({ left: '', problem: null });
 	}
 
 	replace(chip: LineChip, text: string): Promise<string | null> {

@@ -68,7 +68,9 @@ const shown = ({ lines, fits, ...chip }: Chip): HeardChip => ({
 });
 
 /** The cards that lie on the table now and did not before. */
-function laidFor(scenario: Scenario, onto: Scenario | null): string[] {
+function laidFor(scenario: Scenario, onto: Scenario | null): Heard['laid'] {
 	const before = onto ? cardsIn({ ...onto, script: [] }) : new Set();
-	return [...cardsIn({ ...scenario, script: [] })].filter((card) => !before.has(card)).map(cardName);
+	return [...cardsIn({ ...scenario, script: [] })]
+		.filter((card) => !before.has(card))
+		.map((card) => ({ card, name: cardName(card) }));
 }

@@ -67,8 +67,8 @@ export const heard = v.strictObject({
 	clear: v.boolean(),
 	offers: v.array(offer),
 	players: v.array(text),
-	/** What was put on the table for it, as a player would say it: "Gurdy", "Bomb!". */
-	laid: v.array(text)
+	/** The cards that lie on the table for it and were not there before. */
+	laid: v.array(v.strictObject({ card: text, name: text }))
 });
 export type Heard = v.InferOutput<typeof heard>;
 export type HeardChip = Heard['chips'][number];

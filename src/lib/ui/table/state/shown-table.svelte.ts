@@ -1,3 +1,4 @@
+import type { CardKey } from '../../../model/words.ts';
 import type { Prompt } from '../../../judge/prompt.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
@@ -24,6 +25,8 @@ import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
 import { newTableId } from './table-id.ts';
 
+const NOTHING_LAID: ReadonlySet<CardKey> = new Set();
+
 /** Why something cannot be done, with the sentence that says so. */
 export interface Refused {
 	readonly refusal: Refusal;
@@ -36,6 +39,8 @@ export class ShownTable {
 	refused = $state.raw<Refused | null>(null);
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
+	/** The cards that were put on the table for what was said last: they are marked until something else is done. */
+	laid: ReadonlySet<CardKey> = $state.raw(NOTHING_LAID);
 	id = $state(newTableId());
 	/** The address it was opened from, while it is still what that names; empty for one's own. */
 	address = $state('');
@@ -241,6 +246,7 @@ export class ShownTable {
 	}
 
 	protected change(change: Partial<Shown>, at = this.at): void {
+		this.laid = NOTHING_LAID;
 		this.history.change({ ...this.#now, at, ...change });
 		this.refused = null;
 	}

@@ -9,6 +9,7 @@ export { edited, positionAfter } from './edits.ts';
 export { withPriority } from './head.ts';
 export { cachedPlayer } from './lay-document.ts';
 export { loopAt } from './loop-at.ts';
+export { stoppedIn } from './stopped-in.ts';
 export { passesUntilSomeoneCan } from '../prompt/pass-until.ts';
 export { respondersAt } from '../stack/responders.ts';
 export { playOfUnknown } from '../prompt/unknown-play.ts';

@@ -5,9 +5,11 @@ import type { CardKey } from '../../../model/words.ts';
 import type { Decision } from '../../../model/decision.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import type { Edit } from '../../../scenario/edit/edit.ts';
-import type { Line } from '../../../scenario/scenario.ts';
+import { sameFact } from '../../../scenario/same-fact.ts';
+import type { Line, Scenario } from '../../../scenario/scenario.ts';
 import { refusalSentence } from '../../../wording/index.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';
+import type { Stopped } from './stopped-in.ts';
 import { ShownTable, type Refused } from './shown-table.svelte.ts';
 
 /** What is done by hand is said in at most so many letters. */
@@ -135,6 +137,44 @@ export class Table extends ShownTable {
 	/** The table as it would be after these changes. */
 	after(edits: readonly Edit[]): { readonly position: Position } {
 		return { position: this.judging.positionAfter(this.position, edits) };
+	}
+
+	/**
+	 * Goes on with what was said at the move that is shown, as one change. It stops before an act that cannot
+	 * be: what the rules forbid is tried, and its refusal shown; of anything else the reason is given.
+	 * @param said the table and its script up to there, with all that was said.
+	 * @param laid the cards that were put on the table for it.
+	 */
+	say({ script, ...head }: Scenario, laid: ReadonlySet<CardKey>): string | null {
+		const lines = script.slice(this.move.entries);
+		let stopped: Stopped | null = null;
+		this.history.asOne(() => {
+			if (!sameFact(head, this.document.head)) this.setHead(head);
+			stopped = this.judging.stoppedIn(this.position, lines);
+			const follows = stopped ? lines.slice(0, stopped.at) : lines;
+			if (follows.length > 0) this.add(follows);
+		});
+		this.laid = laid;
+		return this.#stopped(stopped);
+	}
+
+	#stopped(stopped: Stopped | null): string | null {
+		if (!stopped) return null;
+		const { decision, refusal, message } = stopped;
+		if (!decision || !refusal) return message;
+		this.refused = refusedAt(this.position, decision, refusal);
+		return null;
+	}
+
+	/** Says something else of the table and in the script of the branch that is shown, as one change. */
+	correct({ script: _, ...head }: Scenario, script: readonly Line[]): void {
+		this.change({
+			document: withScript(
+				sameFact(head, this.document.head) ? this.document : { ...this.document, head },
+				this.branch.id,
+				script
+			)
+		});
 	}
 
 	/** Corrects the script of the branch that is shown. */
