@@ -73,7 +73,7 @@ export class Composition {
 		const heard = this.#typedThen === typed ? this.#heard : await this.#ask(this.#at(), typed);
 		const [first] = heard?.offers ?? [];
 		if (heard?.clear !== true && first) return first;
-		return { words: typed, text: typed, whole: true, note: '', forbidden: false };
+		return { words: typed, text: typed, whole: true, by: null, note: '', forbidden: false };
 	}
 
 	/** What was typed when the judge last looked. */

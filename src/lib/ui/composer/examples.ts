@@ -1,14 +1,9 @@
-/** The beginnings of acts on a table of which nothing has been said. */
-export const STARTERS: readonly string[] = [
-	'Amy attacks',
-	'Amy plays',
-	'Amy uses',
-	'Ben plays',
-	'Ben uses',
-	'Amy has',
-	'Ben has',
-	'On the stack:'
-];
+/** The beginnings of acts on a table of which nothing has been said, by who they are of. */
+export const STARTERS: Readonly<Record<string, readonly string[]>> = {
+	Amy: ['attacks', 'plays', 'uses', 'has'],
+	Ben: ['plays', 'uses', 'has'],
+	'': ['On the stack:']
+};
 
 /** Disputes as people write them. */
 export const EXAMPLES: readonly string[] = [

@@ -6,6 +6,8 @@ export interface Offer {
 	readonly text: string;
 	/** Whether it says all; else it leads on. */
 	readonly whole: boolean;
+	/** The player whose acts begin so; null where it stands for itself. */
+	readonly by: string | null;
 	/** What more is worth to be read: the words of a card, why the rules forbid it. */
 	readonly note: string;
 	/** Whether the rules forbid it; it can be said all the same, and the verdict says why not. */
@@ -17,6 +19,7 @@ export const whole = (text: string, words = text): Offer => ({
 	words,
 	text,
 	whole: true,
+	by: null,
 	note: '',
 	forbidden: false
 });
@@ -25,6 +28,12 @@ export const whole = (text: string, words = text): Offer => ({
 export const beginning = (text: string, words = text): Offer => ({
 	...whole(`${text} `, `${words}…`),
 	whole: false
+});
+
+/** The beginning of what a player or a thing does, which stands with the others of theirs: "Ben plays". */
+export const beginningOf = (who: string, does: string): Offer => ({
+	...beginning(`${who} ${does}`),
+	by: who
 });
 
 /** Each act once, the first of those that say the same. */

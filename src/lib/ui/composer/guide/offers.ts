@@ -4,9 +4,9 @@ import { objectName } from '../../../wording/index.ts';
 import type { CardKey, Seat } from '../../../model/words.ts';
 import { aimedOffers, aimingsOf, offerOf } from './aims.ts';
 import { cardsFitting, cardsOfKinds } from './frequent.ts';
-import { beginning, each, whole, type Offer } from './offer.ts';
+import { beginning, beginningOf, each, whole, type Offer } from './offer.ts';
 import { attackOffers, hasOffers, kindOf, playOffers, stackOffers, useOffers } from './pickers.ts';
-import { isUnderWay, onTurn, seatCalled, speakers, type Scene } from './scene.ts';
+import { onTurn, seatCalled, speakers, type Scene } from './scene.ts';
 
 /** As many cards a fragment may mean, and ways to aim each of them. */
 const MOST_CARDS = 6;
@@ -44,14 +44,13 @@ function openers(scene: Scene): readonly Offer[] {
 	const attacks =
 		prompt.kind === 'priority' &&
 		prompt.plays.some(({ decision, refusal }) => decision.do === 'attack' && !refusal);
-	const attacker = attacks ? [beginning(`${players[onTurn(scene)] ?? ''} attacks`)] : [];
 	const people = speakers(scene).flatMap((seat) => {
-		const name = players[seat] ?? '';
-		return [beginning(`${name} plays`), beginning(`${name} uses`)];
+		const verbs = ['plays', 'uses', 'has'];
+		const does = attacks && seat === onTurn(scene) ? ['attacks', ...verbs] : verbs;
+		return does.map((verb) => beginningOf(players[seat] ?? '', verb));
 	});
-	const things = [...attackedNames(scene), ...players].map((name) => beginning(`${name} has`));
-	const others = [...people, ...things, beginning('On the stack:', 'On the stack')];
-	return isUnderWay(scene) ? [...others, ...attacker] : [...attacker, ...others];
+	const things = attackedNames(scene).map((name) => beginningOf(name, 'has'));
+	return [...people, ...things, beginning('On the stack:', 'On the stack')];
 }
 
 /** The monsters that have been named, or are attacked. */

@@ -55,6 +55,7 @@ const offer = v.strictObject({
 	words: text,
 	text,
 	whole: v.boolean(),
+	by: v.nullable(text),
 	note: text,
 	forbidden: v.boolean()
 });
