@@ -14,6 +14,10 @@ export class Composition {
 	failed = $state(false);
 	/** The judge looks for longer than anybody likes to wait without a word. */
 	slow = $state(false);
+	/** What is typed is the beginning of an act that was tapped. */
+	begun = $state(false);
+	/** What was typed and entered, while the judge finds out what it means. */
+	entered: readonly string[] = $state.raw([]);
 	/** What is wrong with what was last taken. */
 	problem = $state<string | null>(null);
 	/** What was last taken, to be said to those who do not see it. */
@@ -24,6 +28,8 @@ export class Composition {
 	readonly #hears: (behind: Behind, heard: Heard) => void;
 	#again = $state(0);
 
+	/** Whether the judge has answered at all. */
+	readonly isHeard: boolean = $derived(this.#heard !== null);
 	readonly offers: readonly HeardOffer[] = $derived(this.#heard?.offers ?? []);
 	readonly players: readonly string[] = $derived(this.#heard?.players ?? []);
 	readonly chosen: HeardOffer | null = $derived(this.offers[this.active] ?? null);
@@ -48,9 +54,13 @@ export class Composition {
 		this.#again += 1;
 	}
 
-	/** Says that something is typed now. */
-	type(text: string): void {
+	/**
+	 * Says that something is typed now.
+	 * @param begun it is the beginning of an act that was tapped.
+	 */
+	type(text: string, begun = false): void {
 		this.typed = text;
+		this.begun = begun;
 		this.active = -1;
 		this.problem = null;
 	}
@@ -63,34 +73,37 @@ export class Composition {
 	}
 
 	/**
-	 * What Enter takes: what the keys have chosen; what is typed, if it is understood; the best that fits it;
-	 * else what is typed, as it is.
+	 * What Enter means by what was typed: that, if it is understood; the best that fits it; else that, as it is.
+	 * What is typed meanwhile changes nothing of it.
 	 */
-	async entered(): Promise<HeardOffer | null> {
-		if (this.chosen) return this.chosen;
-		const { typed } = this;
-		if (typed.trim() === '') return null;
-		const heard = this.#typedThen === typed ? this.#heard : await this.#ask(this.#at(), typed);
+	async meant(typed: string): Promise<HeardOffer> {
+		const behind = this.#at();
+		const { text, onto } = behind;
+		const known = this.#heardOf?.typed === typed && this.#heardOf.behind === behind;
+		const answer = known
+			? { is: 'given' as const, given: this.#heard }
+			: await judgeWorker.ask('hear', { text, typed, onto });
+		const heard = answer.is === 'given' ? answer.given : null;
+		this.failed = answer.is === 'failed';
 		const [first] = heard?.offers ?? [];
 		if (heard?.clear !== true && first) return first;
 		return { words: typed, text: typed, whole: true, by: null, note: '', forbidden: false };
 	}
 
-	/** What was typed when the judge last looked. */
-	#typedThen: string | null = null;
+	/** What the judge last looked at. */
+	#heardOf: { readonly behind: Behind; readonly typed: string } | null = null;
 
-	async #ask(behind: Behind, typed: string): Promise<Heard | null> {
+	async #ask(behind: Behind, typed: string): Promise<void> {
 		const late = setTimeout(() => (this.slow = true), PATIENCE);
 		const { text, onto } = behind;
 		const answer = await judgeWorker.ask('hear', { text, typed, onto }, this.#lane);
 		clearTimeout(late);
-		if (answer.is === 'outdone') return null;
+		if (answer.is === 'outdone') return;
 		this.slow = false;
 		this.failed = answer.is === 'failed';
-		if (answer.is === 'failed') return null;
+		if (answer.is === 'failed') return;
 		this.#heard = answer.given;
-		this.#typedThen = typed;
+		this.#heardOf = { behind, typed };
 		this.#hears(behind, answer.given);
-		return answer.given;
 	}
 }

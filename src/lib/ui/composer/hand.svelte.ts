@@ -1,4 +1,5 @@
 import type { HeardOffer } from '../judge-worker/shapes/heard.ts';
+import { joined } from './joined.ts';
 import type { Composition } from './composition.svelte.ts';
 import type { LineChip, WrittenLine } from './line.ts';
 
@@ -30,30 +31,51 @@ export class Hand {
 	/** Takes an offer, or goes on with what it begins. */
 	async choose({ whole, text, words }: HeardOffer, focus: boolean): Promise<void> {
 		const { composition } = this;
-		if (whole) await this.take(text, words);
-		else {
-			composition.type(text);
+		if (whole) {
+			composition.type('');
+			await this.take(text, words);
+		} else {
+			composition.type(text, true);
 			composition.said = `${words}: ${String(composition.offers.length)} to choose from.`;
 		}
 		if (focus) this.focus();
 	}
 
-	/** Takes what was said; what was not understood stays in the field. */
+	/** Takes what was said; what was not understood stays in the field, before what has been typed since. */
 	async take(text: string, words = text): Promise<void> {
 		const { composition } = this;
-		composition.type('');
 		const { left, problem } = await this.line.take(text);
-		if (composition.typed === '') composition.type(left);
+		if (left !== '') composition.type(joined(left, composition.typed));
 		composition.problem = problem;
 		composition.said = problem ?? `Said: ${words}.`;
 	}
 
-	/** Takes what Enter means. */
-	async enter(): Promise<void> {
-		const { typed } = this.composition;
-		const offer = await this.composition.entered();
-		// Whoever has typed on has not finished.
-		if (offer && typed === this.composition.typed) await this.choose(offer, true);
+	/** Takes what Enter means: what the keys have chosen, else what is typed. The field is free for what comes next. */
+	enter(): void {
+		const { composition } = this;
+		const { typed, chosen } = composition;
+		if (chosen) void this.choose(chosen, true);
+		else if (typed.trim() !== '') {
+			composition.type('');
+			this.enterText(typed);
+		}
+	}
+
+	/** Takes what a text means, behind those that were entered before it. */
+	enterText(text: string): void {
+		const { composition } = this;
+		composition.entered = [...composition.entered, text];
+		this.#entering = this.#entering.then(() => this.#takeEntered(text));
+	}
+	/** One is understood after the other: each is said behind those before it. */
+	#entering: Promise<void> = Promise.resolve();
+
+	async #takeEntered(typed: string): Promise<void> {
+		const { composition } = this;
+		const { whole, text, words } = await composition.meant(typed);
+		if (whole) await this.take(text, words);
+		else composition.type(text + composition.typed, composition.typed === '');
+		composition.entered = composition.entered.slice(1);
 	}
 
 	/** Takes a piece out; the one before it takes the focus. */
@@ -84,7 +106,7 @@ export class Hand {
 		if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
 		if (key === 'Enter' && !event.shiftKey) {
 			event.preventDefault();
-			void this.enter();
+			this.enter();
 		} else if (key === 'ArrowDown' || key === 'ArrowUp') {
 			if (composition.typed.includes('\n')) return;
 			event.preventDefault();

@@ -9,6 +9,13 @@ interface SaidChip extends LineChip {
 	readonly to: number;
 }
 
+/** A line that was left as it was, with its answer. */
+export interface Other {
+	readonly text: string;
+	readonly scenario: Scenario;
+	readonly answer: string;
+}
+
 /** More changes than anybody takes back. */
 const MOST_CHANGES = 100;
 
@@ -18,6 +25,9 @@ export class SaidLine implements WrittenLine {
 	#past: readonly string[] = $state.raw([]);
 	/** What was understood of a text that may have become another since. */
 	#heard = $state.raw<{ readonly of: string; readonly heard: Heard } | null>(null);
+
+	/** What was said before somebody asked “what if”, to be compared with what is said now. */
+	other = $state.raw<Other | null>(null);
 
 	/** What the text comes to; of the last one that was understood, while the judge looks at this one. */
 	readonly scenario: Scenario | null = $derived(this.#heard?.heard.scenario ?? null);
@@ -67,6 +77,17 @@ export class SaidLine implements WrittenLine {
 		const place = this.#placeOf(chip);
 		if (place) this.set(spliced(this.text, place.from, place.from, `${text}\n`));
 		return Promise.resolve(null);
+	}
+
+	/** Leaves the line as it is, with its answer, and goes on with another that begins like it. */
+	whatIf(answer: string): void {
+		if (this.scenario) this.other = { text: this.text, scenario: this.scenario, answer };
+	}
+
+	/** Goes back to the line that was left. */
+	goBack(): void {
+		if (this.other) this.set(this.other.text);
+		this.other = null;
 	}
 
 	/** Says something else altogether; it can be taken back. */

@@ -39,6 +39,12 @@ export const aimingsOf = (
 			return { putting, at, targets: targetsOfPut(at, putting), alone: length === 1 };
 		});
 
+/** The only thing that a card can target; null where there are several, or none. */
+function onlyAim({ targets }: Aiming): readonly Ref[] | null {
+	const [first, second] = targets;
+	return first?.length === 1 && !second ? first : null;
+}
+
 /** The act in words, aimed at some of what it needs. */
 export function aimedWords(
 	{ players }: Scene,
@@ -51,10 +57,11 @@ export function aimedWords(
 	return actWords({ ...act, object }, players);
 }
 
-/** The act as it is offered before it is aimed: whole where it needs no target. */
+/** The act as it is offered before it is aimed: whole where it needs no target, or there is just one. */
 export function offerOf(scene: Scene, aiming: Aiming): Offer {
-	const words = aimedWords(scene, aiming, []);
-	const offer = aiming.targets.length === 0 ? whole(words) : beginning(`${words} on`);
+	const aim = onlyAim(aiming);
+	const words = aimedWords(scene, aiming, aim ?? []);
+	const offer = aim || aiming.targets.length === 0 ? whole(words) : beginning(`${words} on`);
 	return aiming.alone ? offer : { ...offer, note: aiming.putting.way.text };
 }
 

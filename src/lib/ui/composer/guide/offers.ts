@@ -49,7 +49,7 @@ function openers(scene: Scene): readonly Offer[] {
 		const does = attacks && seat === onTurn(scene) ? ['attacks', ...verbs] : verbs;
 		return does.map((verb) => beginningOf(players[seat] ?? '', verb));
 	});
-	const things = attackedNames(scene).map((name) => beginningOf(name, 'has'));
+	const things = attackedNames(scene).map((name) => beginning(`${name} has`));
 	return [...people, ...things, beginning('On the stack:', 'On the stack')];
 }
 

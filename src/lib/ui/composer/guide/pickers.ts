@@ -4,7 +4,7 @@ import type { CardKey, Seat } from '../../../model/words.ts';
 import type { Damageable } from '../../../model/stack.ts';
 import { cardText } from '../../../scenario/names.ts';
 import { waysOf, type Way } from '../../table/prompt/put.ts';
-import { aimedOffers, aimingsOf, aimsIn, offerOf, type Aiming } from './aims.ts';
+import { aimedOffers, aimedWords, aimingsOf, aimsIn, offerOf, type Aiming } from './aims.ts';
 import { cardsFitting, cardsOfKinds } from './frequent.ts';
 import { whole, type Offer } from './offer.ts';
 import type { Scene } from './scene.ts';
@@ -74,7 +74,7 @@ function aimedAt(
 	const texts = rest.split(/ and (?=\S|$)/iu);
 	const typing = texts.pop() ?? '';
 	return aimingsOf(scene, seat, card, way)
-		.filter((aiming) => offerOf(scene, aiming).text.toLowerCase().endsWith(`${said.toLowerCase()} on `))
+		.filter((aiming) => aimedWords(scene, aiming, []).toLowerCase().endsWith(said.toLowerCase()))
 		.flatMap((aiming) => aimedFrom(scene, aiming, texts))
 		.filter(({ words }) => words.toLowerCase().includes(typing.trim().toLowerCase()));
 }

@@ -17,6 +17,8 @@ export interface LinkAsked {
 	readonly scenario: Scenario;
 	/** How many entries of the script are shown as played. */
 	readonly at: number;
+	/** Another line of the same table; null where there is none. */
+	readonly other: Scenario | null;
 }
 
 /** What a tap on a verdict plays is said at the end of a line. */
