@@ -61,6 +61,8 @@ export function aimedWords(
 export function offerOf(scene: Scene, aiming: Aiming): Offer {
 	const aim = onlyAim(aiming);
 	const words = aimedWords(scene, aiming, aim ?? []);
+	if (!aim && aiming.targets.length > 0 && aimedOffers(scene, aiming, []).length === 0)
+		return { ...whole(words), note: 'nothing to aim it at', forbidden: true };
 	const offer = aim || aiming.targets.length === 0 ? whole(words) : beginning(`${words} on`);
 	return aiming.alone ? offer : { ...offer, note: aiming.putting.way.text };
 }

@@ -6,6 +6,7 @@ import { aimedOffers, aimingsOf, offerOf } from './aims.ts';
 import { cardsFitting, cardsOfKinds } from './frequent.ts';
 import { beginning, beginningOf, each, whole, type Offer } from './offer.ts';
 import { attackOffers, hasOffers, kindOf, playOffers, stackOffers, useOffers } from './pickers.ts';
+import { plainly } from './plainly.ts';
 import { onTurn, seatCalled, speakers, type Scene } from './scene.ts';
 
 /** As many cards a fragment may mean, and ways to aim each of them. */
@@ -21,13 +22,17 @@ const ON_STACK = /^on the stack:?\s*(.*)$/iu;
  * What can be said next: with nothing typed what is likely, and people with what they may do; behind the
  * beginning of an act all that fits there; else whole acts that fit what is typed.
  */
-export function offersAt(scene: Scene, typed: string): readonly Offer[] {
-	const said = typed.trimStart();
-	if (said.trim() === '') return each([...likely(scene), ...openers(scene)]);
+export const offersAt = (scene: Scene, typed: string): readonly Offer[] =>
+	each(offersBehind(scene, typed.trimStart())).map((offer) =>
+		offer.whole ? { ...offer, text: plainly(scene, offer.text) } : offer
+	);
+
+function offersBehind(scene: Scene, said: string): readonly Offer[] {
+	if (said.trim() === '') return [...likely(scene), ...openers(scene)];
 	const begun = begunOffers(scene, said);
-	if (begun) return each(begun);
+	if (begun) return begun;
 	const legal = suggest(said, scene.scenario).map(({ words }) => whole(words));
-	return each([...legal, ...meant(scene, said)]);
+	return [...legal, ...meant(scene, said)];
 }
 
 /** What comes next if the game goes its way; nothing on a table of which nothing has been said. */

@@ -28,11 +28,11 @@ export const playOffers = (scene: Scene, seat: Seat, wanted: string): readonly O
 
 /** "Ben uses …": the items that can be activated, then what one of them can target. */
 export function useOffers(scene: Scene, seat: Seat, wanted: string): readonly Offer[] {
-	const { edition } = scene.position;
-	const cards = cardsOfKinds([...ITEMS, 'character']).filter((card) =>
-		waysOf(card, edition).some(isUsed)
-	);
-	return cardOffers(scene, seat, wanted, cards, isUsed);
+	const { edition, players } = scene.position;
+	const own = players[seat]?.character.card;
+	const cards = [...(own === undefined ? [] : [own]), ...cardsOfKinds(ITEMS)];
+	const used = cards.filter((card) => waysOf(card, edition).some(isUsed));
+	return cardOffers(scene, seat, wanted, used, isUsed);
 }
 
 function cardOffers(
