@@ -58,8 +58,12 @@ const behind = (before: string, offer: Offer): Heard['offers'][number] => ({
 	text: joined(before, offer.text)
 });
 
-const isClear = ({ chips }: Spoken, from: number): boolean =>
-	chips.every((chip) => chip.from < from || (chip.kind !== 'unread' && chip.trouble === null));
+/** Whether what was said from a place on says something of the table, and nothing that is not understood or cannot be. */
+function isClear({ chips }: Spoken, from: number): boolean {
+	const said = chips.filter((chip) => chip.from >= from);
+	const says = said.some(({ kind }) => kind === 'act' || kind === 'fact');
+	return says && said.every(({ kind, trouble }) => kind !== 'unread' && trouble === null);
+}
 
 const shown = ({ lines, fits, ...chip }: Chip): HeardChip => ({
 	...chip,
