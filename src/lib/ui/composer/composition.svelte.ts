@@ -39,13 +39,12 @@ export class Composition {
 	 * @param lane requests of one lane outdo each other.
 	 * @param hears is told what was understood of what stands before it.
 	 */
-	constructor(at: () => Behind, lane: string, hears: WrittenLine['hears'] = undefined) {
+	constructor(at: () => Behind, lane: string, hears?: WrittenLine['hears']) {
 		this.#at = at;
 		this.#lane = lane;
 		this.#hears = hears ?? (() => undefined);
 		$effect(() => {
-			void this.#again;
-			void this.#ask(this.#at(), this.typed);
+			if (this.#again >= 0) void this.#ask(this.#at(), this.typed);
 		});
 	}
 

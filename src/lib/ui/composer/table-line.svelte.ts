@@ -1,3 +1,4 @@
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { namesOf } from '../../scenario/print/print.ts';
 import type { Line, Scenario } from '../../scenario/scenario.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
@@ -17,7 +18,7 @@ export class TableLine implements WrittenLine {
 
 	readonly #trouble = $derived.by(
 		() =>
-			new Map(
+			new SvelteMap(
 				this.#table.moves.flatMap(({ at, refused }) =>
 					refused ? [[at, refused.trouble.message] as const] : []
 				)
@@ -62,7 +63,7 @@ export class TableLine implements WrittenLine {
 		this.#note(behind, heard);
 		const problem = this.#table.say(
 			heard.scenario,
-			new Set(heard.laid.map(({ card }) => card))
+			new SvelteSet(heard.laid.map(({ card }) => card))
 		);
 		const left = heard.chips.filter(({ kind }) => kind === 'unread').map(({ words }) => words);
 		const unread = left.length > 0 ? `Not understood: ${left.join(' · ')}` : null;
