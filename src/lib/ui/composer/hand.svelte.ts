@@ -149,7 +149,11 @@ export class Hand {
 	};
 
 	/** The keys of an offer that has the focus. */
-	readonly offerKeys = (event: KeyboardEvent, offer: HeardOffer, move: (by: number) => void): void => {
+	readonly offerKeys = (
+		event: KeyboardEvent,
+		offer: HeardOffer,
+		move: (by: number) => void
+	): void => {
 		const choose = (): void => void this.choose(offer, true);
 		this.#does(event, {
 			ArrowRight: () => {

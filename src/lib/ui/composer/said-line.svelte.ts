@@ -42,7 +42,10 @@ export class SaidLine implements WrittenLine {
 		const { of = '', heard } = this.#heard ?? {};
 		const known = this.text.startsWith(of) ? of : '';
 		const chips = known === '' ? [] : (heard?.chips ?? []);
-		return [...chips.map((chip, i) => ({ ...chip, key: `${String(i)} ${chip.words}` })), ...coming(known, this.text)];
+		return [
+			...chips.map((chip, i) => ({ ...chip, key: `${String(i)} ${chip.words}` })),
+			...coming(known, this.text)
+		];
 	});
 	readonly end: Behind = $derived({ text: this.text, onto: null });
 	readonly undo: (() => void) | null = $derived(

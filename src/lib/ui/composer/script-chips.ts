@@ -14,7 +14,7 @@ const isPass = (line: Line | undefined): boolean => does(line) === 'everyone pas
 /** A script in pieces; expectations say nothing that happens. */
 function piecesOf(script: readonly Line[]): readonly Piece[] {
 	const pieces: Piece[] = [];
-	for (let at = 0; at < script.length; ) {
+	for (let at = 0; at < script.length;) {
 		const length = lengthOf(script, at);
 		const lines = script.slice(at, at + length);
 		if (lines.some((line) => !isExpectation(line))) pieces.push({ at, lines });

@@ -25,11 +25,8 @@ export class TableLine implements WrittenLine {
 			)
 	);
 	readonly chips: readonly LineChip[] = $derived.by(() =>
-		chipsOf(
-			this.#table.branch.script,
-			namesOf(this.#table.scenario),
-			this.#trouble,
-			(line) => this.#inserted.has(line)
+		chipsOf(this.#table.branch.script, namesOf(this.#table.scenario), this.#trouble, (line) =>
+			this.#inserted.has(line)
 		)
 	);
 	readonly end: Behind = $derived.by(() => this.#upTo(this.#table.move.entries));

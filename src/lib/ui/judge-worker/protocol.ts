@@ -4,7 +4,15 @@
  */
 import * as v from 'valibot';
 import { cardsRead, type CardsAsked, type CardsRead } from './shapes/cards.ts';
-import { heard, letters, saidPlays, type Heard, type LinkAsked, type PlaysAsked, type SaidAsked } from './shapes/heard.ts';
+import {
+	heard,
+	letters,
+	saidPlays,
+	type Heard,
+	type LinkAsked,
+	type PlaysAsked,
+	type SaidAsked
+} from './shapes/heard.ts';
 import { shownReadings, type ShownReadings } from './shapes/readings.ts';
 import { shownVerdict, type ShownVerdict, type VerdictAsked } from './shapes/verdict.ts';
 

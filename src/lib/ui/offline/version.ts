@@ -9,8 +9,7 @@ export const isOfVersion = (document: string, version: string): boolean =>
 export const TAKE_OVER = { take: 'over' } as const;
 const field = (message: unknown, name: string): unknown =>
 	typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined;
-export const isTakeOver = (message: unknown): boolean =>
-	field(message, 'take') === TAKE_OVER.take;
+export const isTakeOver = (message: unknown): boolean => field(message, 'take') === TAKE_OVER.take;
 
 /** How many other tabs would lose their version by that; null for any other message. */
 export const othersIn = (message: unknown): number | null => {

@@ -7,7 +7,18 @@ import { bestFit } from '../../cards/fit.ts';
 
 /** The cards that tables argue about most, as the rulings and their threads have them. */
 const FREQUENT: readonly CardKey[] = [
-	...['gurdy', 'monstro', 'fat-bat', 'clotty', 'stoney', 'fly', 'death', 'chub', 'famine', 'pooter'],
+	...[
+		'gurdy',
+		'monstro',
+		'fat-bat',
+		'clotty',
+		'stoney',
+		'fly',
+		'death',
+		'chub',
+		'famine',
+		'pooter'
+	],
 	...['bomb', 'butter-bean', 'soul-heart', 'dice-shard', 'three-cents', 'gold-bomb', 'xiii-death'],
 	...['the-fool', 'lost-soul', 'xx-judgement', 'a-penny', 'a-nickel'],
 	...['the-d6', 'sleight-of-hand', 'yum-heart', 'book-of-sin', 'jawbone', 'the-battery'],

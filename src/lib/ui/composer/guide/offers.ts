@@ -121,7 +121,9 @@ function meant(scene: Scene, said: string): readonly Offer[] {
 function numbers(scene: Scene, said: string): readonly Offer[] {
 	const [, count] = /^(\d{1,2})\s*h(?:p)?$/iu.exec(said) ?? [];
 	if (count === undefined) return [];
-	return [...attackedNames(scene), ...scene.players].map((name) => whole(`${name} has ${count} HP`));
+	return [...attackedNames(scene), ...scene.players].map((name) =>
+		whole(`${name} has ${count} HP`)
+	);
 }
 
 /** What a card does as each of them would say it: the first aims it too, the others begin. */
@@ -133,7 +135,10 @@ function actsWith(scene: Scene, seats: readonly Seat[], card: CardKey): readonly
 		aimingsOf(scene, seat, card, (way) => (way.way === 'loot') === (does === 'plays')).flatMap(
 			(aiming) => {
 				const aims = i > 0 ? [] : aimedOffers(scene, aiming, []);
-				return [...aims.filter(({ forbidden }) => !forbidden).slice(0, MOST_AIMS), offerOf(scene, aiming)];
+				return [
+					...aims.filter(({ forbidden }) => !forbidden).slice(0, MOST_AIMS),
+					offerOf(scene, aiming)
+				];
 			}
 		)
 	);

@@ -15,7 +15,11 @@ const isPlayed = ({ way }: Way): boolean => way === 'loot';
 const isUsed = ({ way }: Way): boolean => way === 'tap' || way === 'paid';
 
 /** "Amy attacks …": the monsters, those in a slot first. */
-export function attackOffers({ players, near }: Scene, seat: Seat, wanted: string): readonly Offer[] {
+export function attackOffers(
+	{ players, near }: Scene,
+	seat: Seat,
+	wanted: string
+): readonly Offer[] {
 	const who = players[seat] ?? '';
 	return fitting(wanted, cardsOfKinds(['monster']), near).map((card) =>
 		whole(`${who} attacks ${cardText(card)}`, cardText(card))
@@ -111,7 +115,9 @@ export function stackOffers(scene: Scene, wanted: string): readonly Offer[] {
 	const monsters = position.slots.monster.flatMap(({ top }) => (top ? cardText(top.card) : []));
 	const things = [
 		...players.map((name) => `${name}'s death`),
-		...[...players, ...monsters].flatMap((name) => [1, 2].map((n) => `${String(n)} damage to ${name}`))
+		...[...players, ...monsters].flatMap((name) =>
+			[1, 2].map((n) => `${String(n)} damage to ${name}`)
+		)
 	];
 	const triggering = cardsOfKinds(ITEMS).filter((card) =>
 		waysOf(card, position.edition).some(({ way }) => way === 'trigger')
@@ -120,7 +126,9 @@ export function stackOffers(scene: Scene, wanted: string): readonly Offer[] {
 		players.map((name) => `${name}'s ${cardText(card)}`)
 	);
 	return [...things, ...triggers]
-		.filter((words) => words.toLowerCase().includes(wanted.toLowerCase()) || triggers.includes(words))
+		.filter(
+			(words) => words.toLowerCase().includes(wanted.toLowerCase()) || triggers.includes(words)
+		)
 		.map((words) => whole(`${words} is on the stack`, words));
 }
 

@@ -12,7 +12,9 @@ export function plainly({ position, players }: Scene, words: string): string {
 	const bare = words.replace(/!+/gu, '').replace(REMARKS, '');
 	const own = players.reduce(
 		(said, name) =>
-			said.startsWith(`${name} `) ? said.replace(new RegExp(` \\(${escaped(name)}\\)`, 'u'), '') : said,
+			said.startsWith(`${name} `)
+				? said.replace(new RegExp(` \\(${escaped(name)}\\)`, 'u'), '')
+				: said,
 		bare
 	);
 	return rolls === 1 ? own.replace(/('s roll) \d(?: (?:against|for) .+)?$/u, '$1') : own;

@@ -35,7 +35,8 @@ export function hearAnswer(asked: unknown): Heard {
 	const { text, typed, onto } = v.parse(ASKED, asked);
 	const { scenario, chips } = understood(text, onto);
 	const [before, fragment] = cut(typed);
-	const { scenario: reached } = before === '' ? { scenario } : understood(joined(text, before), onto);
+	const { scenario: reached } =
+		before === '' ? { scenario } : understood(joined(text, before), onto);
 	const scene = sceneOf(reached);
 	return {
 		chips: chips.map(shown),
@@ -49,7 +50,8 @@ export function hearAnswer(asked: unknown): Heard {
 
 /** What is typed before its last comma or line, and the rest of it. */
 function cut(typed: string): readonly [before: string, fragment: string] {
-	const [, before = '', rest = ''] = /^([\s\S]*(?:[,;\n]|\. |\bthen\b))?([\s\S]*)$/iu.exec(typed) ?? [];
+	const [, before = '', rest = ''] =
+		/^([\s\S]*(?:[,;\n]|\. |\bthen\b))?([\s\S]*)$/iu.exec(typed) ?? [];
 	return [before.trim(), rest.trimStart()];
 }
 

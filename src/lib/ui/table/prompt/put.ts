@@ -132,7 +132,7 @@ export function refusedTargetsOfPut(
 	index: number
 ): ReturnType<typeof targetChoices> {
 	const act = actOfPut(position, putting, []);
-	const decision = act && act.do !== "everyone passes" ? decisionOf(position, act, true) : null;
+	const decision = act && act.do !== 'everyone passes' ? decisionOf(position, act, true) : null;
 	return decision?.ok ? targetChoices(position, decision.value, index) : [];
 }
 
