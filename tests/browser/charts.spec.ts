@@ -10,6 +10,8 @@ import { expect, test } from './site.ts';
 
 const line = (page: Page | Locator, id: string): Locator =>
 	page.locator(`[data-transition="${id}"]`);
+/** The tab of the charts beside the table. */
+const chartsOf = (page: Page): Locator => page.getByRole('tab', { name: 'Charts' });
 const state = (page: Page | Locator, id: string): Locator => page.locator(`[data-state="${id}"]`);
 
 test('the navigation leads to the charts, and each of them has a page', async ({
@@ -129,42 +131,43 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('the drawer shows the running charts, and follows the moves', async ({ page, complaints }) => {
+test('the charts’ tab shows the running charts, and follows the moves', async ({
+	page,
+	complaints
+}) => {
 	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
-	const button = page.getByRole('button', { name: 'Charts', exact: true });
-	await button.click();
-	const drawer = page.getByRole('dialog', { name: 'Charts' });
-	const path = drawer.getByRole('navigation', { name: 'The charts that are running' });
+	await chartsOf(page).click();
+	const panel = page.getByRole('tabpanel', { name: 'Charts' });
+	const path = panel.getByRole('navigation', { name: 'The charts that are running' });
 	await expect(path.getByRole('button')).toHaveText([
 		/Turn Structure\s*action/u,
 		/Priority\s*open/u
 	]);
-	await expect(state(drawer, 'state-open')).toHaveAttribute('aria-current', 'step');
-	await expect(drawer).toContainText('the table is as it was laid out');
+	await expect(state(panel, 'state-open')).toHaveAttribute('aria-current', 'step');
+	await expect(panel).toContainText('the table is as it was laid out');
 
-	await drawer.getByRole('button', { name: 'Forward' }).click();
+	await page.getByRole('button', { name: 'Forward', exact: true }).click();
 	await expect(
-		drawer.getByRole('listitem').filter({ hasText: 'attack.one-each-turn' })
+		panel.getByRole('listitem').filter({ hasText: 'attack.one-each-turn' })
 	).toContainText('Priority: open → closed');
 	await expect(path.getByRole('button')).toHaveText([
 		/Turn Structure\s*action/u,
 		/Attacking\s*choosing/u,
 		/Priority\s*open/u
 	]);
-	await expect(line(drawer, 'before-priority-to-open')).toHaveClass(/lit/u);
+	await expect(line(panel, 'before-priority-to-open')).toHaveClass(/lit/u);
 
 	await path.getByRole('button', { name: 'Attacking' }).click();
-	await expect(state(drawer, 'state-choosing')).toHaveAttribute('aria-current', 'step');
-	await expect(line(drawer, 'declared-to-choosing')).toHaveClass(/lit/u);
-	await drawer.getByRole('button', { name: 'Forward' }).click();
-	await expect(state(drawer, 'state-chosen')).toHaveAttribute('aria-current', 'step');
-	await expect(line(drawer, 'choosing-to-chosen')).toHaveClass(/lit/u);
+	await expect(state(panel, 'state-choosing')).toHaveAttribute('aria-current', 'step');
+	await expect(line(panel, 'declared-to-choosing')).toHaveClass(/lit/u);
+	await page.getByRole('button', { name: 'Forward', exact: true }).click();
+	await expect(state(panel, 'state-chosen')).toHaveAttribute('aria-current', 'step');
+	await expect(line(panel, 'choosing-to-chosen')).toHaveClass(/lit/u);
 
-	await drawer.getByRole('button', { name: 'Back' }).click();
-	await expect(state(drawer, 'state-choosing')).toHaveAttribute('aria-current', 'step');
-	await page.keyboard.press('Escape');
-	await expect(drawer).toBeHidden();
-	await expect(button).toBeFocused();
+	await page.getByRole('button', { name: 'Back', exact: true }).click();
+	await expect(state(panel, 'state-choosing')).toHaveAttribute('aria-current', 'step');
+	await page.getByRole('tab', { name: 'Story' }).click();
+	await expect(panel).toBeHidden();
 	expect(complaints).toEqual([]);
 });
 
@@ -204,44 +207,46 @@ test('the charts of the original rules have a list and pages of their own', asyn
 	expect(complaints).toEqual([]);
 });
 
-test('the drawer shows the charts of the edition that the table is played by', async ({
+test('the charts’ tab shows the charts of the edition that the table is played by', async ({
 	page,
 	complaints
 }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	await page.goto('table/?example=original%2Fexamples%2Fattacking', { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Charts', exact: true }).click();
-	const drawer = page.getByRole('dialog', { name: 'Charts' });
-	await drawer.getByRole('button', { name: 'Forward' }).click();
-	const taken = drawer.getByRole('region', { name: 'Just taken' }).getByRole('link').first();
+	await chartsOf(page).click();
+	const panel = page.getByRole('tabpanel', { name: 'Charts' });
+	await page.getByRole('button', { name: 'Forward', exact: true }).click();
+	const taken = panel.getByRole('region', { name: 'Just taken' }).getByRole('link').first();
 	await expect(taken).toHaveAttribute('href', /charts\/original\/[a-z-]+\/#/u);
 	const layouts = asked.filter((url) => url.endsWith('layout.json'));
 	expect(layouts).toHaveLength(1);
 	expect(layouts[0]).toMatch(/charts\/original\/layout\.json$/u);
-	await state(drawer, 'state-declared').click();
+	await state(panel, 'state-declared').click();
 	await expect(page).toHaveURL(/charts\/original\/attack\/#state-declared$/u);
 	expect(complaints).toEqual([]);
 });
 
-test('the drawer opens under a path of its host', async ({ page, subSite, complaints }) => {
+test('the charts’ tab opens under a path of its host', async ({ page, subSite, complaints }) => {
 	await page.goto(`${subSite.url}table/?example=2023%2Frelic-and-butter-bean`, {
 		waitUntil: 'networkidle'
 	});
-	await page.getByRole('button', { name: 'Charts', exact: true }).click();
-	await state(page.getByRole('dialog'), 'state-open').click();
+	await chartsOf(page).click();
+	await state(page.getByRole('tabpanel', { name: 'Charts' }), 'state-open').click();
 	await expect(page).toHaveURL(`${subSite.url}charts/priority/#state-open`);
 	await expect(state(page, 'state-open')).toHaveClass(/lit/u);
 	expect(complaints).toEqual([]);
 });
 
-test('the drawings are fetched only when the drawer is opened', async ({ page }) => {
+test('the drawings are fetched only when the charts’ tab is opened', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
 	expect(asked.filter((url) => url.endsWith('layout.json'))).toEqual([]);
-	await page.getByRole('button', { name: 'Charts', exact: true }).click();
-	await expect(page.getByRole('dialog').locator('svg [data-state]').first()).toBeVisible();
+	await chartsOf(page).click();
+	await expect(
+		page.getByRole('tabpanel', { name: 'Charts' }).locator('svg [data-state]').first()
+	).toBeVisible();
 	expect(asked.filter((url) => url.endsWith('layout.json'))).toHaveLength(1);
 });
 
@@ -264,19 +269,19 @@ for (const theme of THEMES) {
 			expect(await auditPage(browser, site.url, page, theme, screen)).toEqual([]);
 		});
 
-		test(`the drawer is accessible in the ${theme} theme at ${screen.width} px`, async ({
+		test(`the charts’ tab is accessible in the ${theme} theme at ${screen.width} px`, async ({
 			page
 		}) => {
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 			await page.setViewportSize(screen);
 			await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
-			await page.getByRole('button', { name: 'Charts', exact: true }).click();
-			const drawer = page.getByRole('dialog');
-			await drawer.getByRole('button', { name: 'Forward' }).click();
-			await expect(line(drawer, 'before-priority-to-open')).toHaveClass(/lit/u);
+			await chartsOf(page).click();
+			const panel = page.getByRole('tabpanel', { name: 'Charts' });
+			await page.getByRole('button', { name: 'Forward', exact: true }).click();
+			await expect(line(panel, 'before-priority-to-open')).toHaveClass(/lit/u);
 			expect(await axeFindings(page)).toEqual([]);
 			expect(await sidewaysFindings(page)).toEqual([]);
-			const targets = await drawer.getByRole('button').all();
+			const targets = await panel.getByRole('button').all();
 			for (const target of targets) {
 				const box = await target.boundingBox();
 				expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

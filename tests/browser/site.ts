@@ -80,6 +80,16 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 	return bytes;
 }
 
+/** Presses a button for the table as a whole, which lies behind "More" where there is no room for all of them. */
+export async function pressTool(page: Page, name: string): Promise<void> {
+	const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+	if (await more.isVisible()) await more.click();
+	await page
+		.getByRole('toolbar', { name: 'The table' })
+		.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+		.click();
+}
+
 /** Everything a finger has to hit, and cannot trust itself with. */
 export const smallControls = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {

@@ -23,7 +23,7 @@ class Hand {
 
 	/** Puts a card on the stack, and chooses its target where it lies. */
 	async put(fragment: string, card: string, player: string, target?: string): Promise<void> {
-		await this.tap('Put on the stack…');
+		await this.tap('Respond');
 		await expect(this.#page.getByLabel('What goes on the stack?')).toBeFocused();
 		await this.type(fragment);
 		await this.tap(card);
@@ -44,8 +44,10 @@ test('a dispute is settled in 14 taps and three fragments', async ({ page, compl
 	await hand.put('relic', 'The Relic', 'Amy');
 	await hand.put('sleight', 'Sleight of Hand', 'Ben', 'The loot deck');
 	await hand.put('butter', 'Butter Bean!', 'Amy', 'Choose Sleight of Hand (Ben)');
+	await page.getByRole('button', { name: '2 more' }).tap();
 	await expect(slips(page)).toHaveText(['Butter Bean!', 'Sleight of Hand', 'The Relic']);
 
+	await page.getByRole('tab', { name: 'Story' }).tap();
 	await hand.tap('Everyone passes');
 	await expect(
 		page.getByText('Sleight of Hand (Ben) is cancelled.', { exact: true })
@@ -67,5 +69,6 @@ test('another dispute takes the same path: what is refused says why', async ({ p
 	await expect(page.getByRole('alert')).toContainText('Ben has no loot play');
 	await hand.tap('Leave it');
 	await hand.tap('Everyone passes');
+	await page.getByRole('tab', { name: 'Story' }).tap();
 	await expect(page.getByText('Bomb! (Amy) resolves.', { exact: true })).toBeVisible();
 });

@@ -5,20 +5,13 @@ import {
 	sidewaysFindings,
 	THEMES
 } from '../../scripts/page-audit.ts';
-import { expect, scriptBytes, smallControls, test } from './site.ts';
+import { expect, pressTool, scriptBytes, smallControls, test } from './site.ts';
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 
 /** The buttons that open a sheet each. */
-const SHEETS = [
-	'Tables',
-	'Set up',
-	'Lines',
-	'Verdict',
-	'Share',
-	'Both editions',
-	'Correct the moves'
-] as const;
+const SHEETS = ['Tables', 'Set up', 'Lines', 'Verdict', 'Share'] as const;
+const TABS = ['Story', 'Lines', 'Charts'] as const;
 
 for (const theme of THEMES) {
 	for (const screen of SCREENS) {
@@ -35,7 +28,7 @@ for (const theme of THEMES) {
 			await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
 			for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Forward' }).click();
 			// Another line, so that there is something to compare.
-			await page.getByRole('button', { name: 'Amy passes' }).click();
+			await page.keyboard.press('p');
 			const findings: unknown[] = [];
 			const look = async (what: string): Promise<void> => {
 				const [axe, wide, small] = [
@@ -46,15 +39,32 @@ for (const theme of THEMES) {
 				for (const found of [...axe, ...wide, ...small]) findings.push([what, found]);
 			};
 			await look('the table with two lines');
-			for (const name of SHEETS) {
-				await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
+			/** Opens a sheet, looks at it and closes it again. */
+			const lookAt = async (name: string, open: () => Promise<void>): Promise<void> => {
+				await open();
 				await expect(page.getByRole('dialog')).toBeVisible();
 				if (name === 'Verdict') await page.getByRole('button', { name: 'Amy says so' }).click();
 				await look(name);
 				await page.keyboard.press('Escape');
 				await expect(page.getByRole('dialog')).toBeHidden();
+			};
+			for (const name of SHEETS) await lookAt(name, () => pressTool(page, name));
+			await lookAt('Both editions', () =>
+				page.getByRole('button', { name: 'Both editions' }).click()
+			);
+			for (const name of TABS) {
+				await page.getByRole('tab', { name }).click();
+				await expect(
+					page.getByRole('tabpanel', { name }).getByRole('heading').first()
+				).toBeVisible();
+				await look(`the tab ${name}`);
+				if (name !== 'Lines') continue;
+				const correct = page
+					.getByRole('tabpanel')
+					.getByRole('button', { name: 'Correct the moves' });
+				await lookAt('Correct the moves', () => correct.click());
 			}
-			await page.getByRole('button', { name: 'Put on the stack…' }).click();
+			await page.getByRole('button', { name: 'Respond' }).click();
 			await look('searching a card');
 			await page.getByLabel('What goes on the stack?').fill('bomb');
 			await page.getByRole('button', { name: 'Bomb!', exact: true }).click();
@@ -76,7 +86,7 @@ for (const theme of THEMES) {
 			await page.setViewportSize(screen);
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 			await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
-			await page.getByRole('button', { name: 'Put on the stack…' }).click();
+			await page.getByRole('button', { name: 'Respond' }).click();
 			await page.getByLabel('What goes on the stack?').fill('Three Apples');
 			await page.getByRole('button', { name: /^Type the card/u }).click();
 			const sheet = page.getByRole('dialog', { name: 'Type the card' });

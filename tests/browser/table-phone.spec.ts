@@ -1,63 +1,153 @@
-import { expect, test } from './site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { sidewaysFindings } from '../../scripts/page-audit.ts';
+import { expect, pressTool, smallControls, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const EXAMPLE = 'table/?example=2023%2Frelic-and-butter-bean';
 
+const button = (page: Page, name: string): Locator =>
+	page.getByRole('button', { name, exact: true });
+const tap = (page: Page, name: string): Promise<void> => button(page, name).tap();
+const showTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).tap();
+
 test('what is looked for has room above the keyboard', async ({ page }) => {
 	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
-	for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Forward' }).tap();
-	await page.getByRole('button', { name: 'Put on the stack…' }).tap();
+	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
+	await tap(page, 'Respond');
 	const field = page.getByLabel('What goes on the stack?');
 	await expect(field).toBeFocused();
 	await field.fill('bomb');
 	// A keyboard takes half of the screen.
-	for (const shown of [field, page.getByRole('button', { name: 'Bomb!', exact: true })]) {
+	for (const shown of [field, button(page, 'Bomb!')]) {
 		const box = await shown.boundingBox();
 		expect(box && box.y >= 0 && box.y + box.height).toBeLessThan(422);
 	}
-	await page.getByRole('button', { name: 'Bomb!', exact: true }).tap();
-	await page.getByRole('button', { name: 'Ben', exact: true }).tap();
+	await tap(page, 'Bomb!');
+	await tap(page, 'Ben');
 	// Whoever chooses reads what for.
-	await expect(page.getByText('Deal 1 damage to a monster or player.')).toBeInViewport();
+	await expect(page.getByText('Deal 1 damage to a monster or player.').last()).toBeInViewport();
 });
 
-test('the way back closes what lies over the table, and not the table', async ({ page }) => {
-	// A phone's way back asks the last of these to close.
-	await page.addInitScript(`{
-		const Watcher = window.CloseWatcher;
-		const open = (window.watchers = []);
-		window.CloseWatcher = class extends Watcher {
-			constructor() { super(); open.push(this); }
-			destroy() { open.splice(open.indexOf(this), 1); super.destroy(); }
-		};
-	}`);
-	const back = (): Promise<void> => page.evaluate('window.watchers.at(-1).requestClose()');
-	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
-	for (const [name, dialog] of [
-		['Share', 'Share'],
-		['Set up', 'Set up'],
-		['Charts', 'Charts']
+test('what matters is in view at every move, and nothing moves under a finger', async ({
+	page
+}) => {
+	for (const [width, height] of [
+		[390, 844],
+		[320, 568]
 	] as const) {
-		await page.getByRole('button', { name, exact: true }).tap();
-		await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+		await page.setViewportSize({ width, height });
+		await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+		const bar = ['Everyone passes', 'Back', 'Forward'].map((name) => button(page, name));
+		const places = (): Promise<readonly unknown[]> =>
+			Promise.all(bar.map((one) => one.boundingBox()));
+		const before = await places();
+		await page.mouse.wheel(0, 300);
+		for (let move = 0; move < 5; move++) {
+			await tap(page, 'Forward');
+			expect(await places()).toEqual(before);
+		}
+		for (let passes = 0; passes < 3; passes++) {
+			const slip = page
+				.getByRole('list', { name: /^The stack/u })
+				.getByRole('heading')
+				.first();
+			await expect(slip).toBeInViewport({ ratio: 1 });
+			await tap(page, 'Everyone passes');
+			expect(await places()).toEqual(before);
+		}
+	}
+});
+
+test('the rest of the stack opens downwards', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
+	const slips = page.getByRole('list', { name: /^The stack/u }).getByRole('heading');
+	await expect(slips).toHaveText(['Butter Bean!']);
+	const top = await slips.first().boundingBox();
+	await tap(page, '3 more');
+	await expect(slips).toHaveCount(4);
+	expect(await slips.first().boundingBox()).toEqual(top);
+	await tap(page, 'Only the top');
+	await expect(slips).toHaveCount(1);
+});
+
+/** All that can lie over the table, and how it is opened. */
+const OVER: readonly (readonly [name: string, open: (page: Page) => Promise<void>])[] = [
+	['Tables', (page) => pressTool(page, 'Tables')],
+	['Set up', (page) => pressTool(page, 'Set up')],
+	['Lines', (page) => pressTool(page, 'Lines')],
+	['Who is right?', (page) => pressTool(page, 'Verdict')],
+	['Share', (page) => pressTool(page, 'Share')],
+	['Keys', (page) => page.keyboard.press('?')],
+	['Under both editions', (page) => tap(page, 'Both editions')],
+	['Trade', (page) => page.keyboard.press('x')],
+	[
+		'Correct the moves',
+		async (page) => {
+			await showTab(page, 'Lines');
+			await tap(page, 'Correct the moves');
+		}
+	],
+	[
+		'Type the card',
+		async (page) => {
+			await tap(page, 'Respond');
+			await page.getByLabel('What goes on the stack?').fill('Three Apples');
+			await page.getByRole('button', { name: /^Type the card/u }).tap();
+		}
+	]
+];
+
+for (const [name, open] of OVER) {
+	test(`the way back closes “${name}”, and not the table`, async ({ page }) => {
+		// A phone's way back asks the last of these to close.
+		await page.addInitScript(`{
+			const Watcher = window.CloseWatcher;
+			const open = (window.watchers = []);
+			window.CloseWatcher = class extends Watcher {
+				constructor() { super(); open.push(this); }
+				destroy() { open.splice(open.indexOf(this), 1); super.destroy(); }
+			};
+		}`);
+		const over = (): Promise<number> => page.evaluate('window.watchers.length');
+		const back = (): Promise<void> => page.evaluate('window.watchers.at(-1).requestClose()');
+		await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+		await tap(page, 'Forward');
+		expect(await over()).toBe(0);
+		await open(page);
+		await expect(page.getByRole('dialog', { name })).toBeVisible();
 		await back();
 		await expect(page.getByRole('dialog')).toBeHidden();
-		await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
-		expect(await page.evaluate('window.watchers.length')).toBe(0);
-	}
+		// What it was opened from, if that lies over the table too, closes as well.
+		for (let left = await over(); left > 0; left--) {
+			await back();
+			expect(await over()).toBe(left - 1);
+		}
+		await expect(page).toHaveURL(/\?example=/u);
+		await expect(page.locator('.prompt')).toBeHidden();
+		await expect(page.getByRole('toolbar', { name: 'The table' })).toBeHidden();
+	});
+}
+
+test('what is opened from “More” gives the focus back to it', async ({ page }) => {
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	await pressTool(page, 'Share');
+	await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('main').getByRole('button', { name: 'More' })).toBeFocused();
 });
 
 test('what comes of a resolution is told first, and why it began when asked', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	const tap = (name: string): Promise<void> =>
-		page.getByRole('button', { name, exact: true }).tap();
-	await tap('Put on the stack…');
+	await tap(page, 'Respond');
 	await page.getByLabel('What goes on the stack?').fill('bomb');
-	await tap('Bomb!');
-	await tap('Amy');
-	await tap('Choose Ben');
-	await tap('Everyone passes');
+	await tap(page, 'Bomb!');
+	await tap(page, 'Amy');
+	await tap(page, 'Choose Ben');
+	await showTab(page, 'Story');
+	await tap(page, 'Everyone passes');
 	const happened = page.locator('section', { has: page.locator('#happened') });
 	await expect(happened.getByText(/goes on the stack\.$/u)).toBeInViewport();
 	await expect(happened.getByText('damage.on-stack')).toBeInViewport();
@@ -67,14 +157,86 @@ test('what comes of a resolution is told first, and why it began when asked', as
 	await expect(why).toBeVisible();
 });
 
-test('a step tells what died by its name', async ({ page }) => {
+test('what is asked comes over the board, and its answers at the thumb', async ({ page }) => {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	const tap = (name: string): Promise<void> =>
-		page.getByRole('button', { name, exact: true }).tap();
-	await tap('Declare an attack');
-	await tap('Everyone passes');
-	await tap('Fly');
-	await tap('6');
-	for (let i = 0; i < 3; i++) await tap('Everyone passes');
+	await tap(page, 'Respond');
+	await tap(page, 'Declare an attack');
+	await expect(page.locator('.prompt')).toBeHidden();
+	await tap(page, 'Everyone passes');
+	await tap(page, 'Fly');
+	await tap(page, '6');
+	for (let i = 0; i < 3; i++) await tap(page, 'Everyone passes');
+	await showTab(page, 'Story');
 	await expect(page.getByText("Fly's death resolves.", { exact: true })).toBeVisible();
+});
+
+test('every step of the story opens the transition of the chart that made it', async ({ page }) => {
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	for (let i = 0; i < 5; i++) await tap(page, 'Forward');
+	await showTab(page, 'Story');
+	await page.getByRole('button', { name: /^Show in the chart: .*misses Fly/u }).tap();
+	const charts = page.getByRole('tabpanel', { name: 'Charts' });
+	const lit = charts.getByRole('listitem').filter({ hasText: 'attack.miss' });
+	await expect(lit).toHaveAttribute('aria-current', 'true');
+	await expect(charts.getByRole('region', { name: /^The chart “/u })).toBeVisible();
+	await expect(charts.locator('.line.lit')).toHaveCount(1);
+});
+
+test('the moves and the other lines are a tab', async ({ page }) => {
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	for (let i = 0; i < 7; i++) await tap(page, 'Forward');
+	await page.keyboard.press('p');
+	await showTab(page, 'Lines');
+	const lines = page.getByRole('tabpanel', { name: 'Lines' });
+	await expect(lines.getByRole('button', { name: 'Move 8: Amy passes.' })).toHaveAttribute(
+		'aria-current',
+		'step'
+	);
+	await lines.getByRole('button', { name: /^Line 1/u }).tap();
+	await expect(lines.getByRole('heading', { name: 'Line 1' })).toBeVisible();
+	await lines.getByRole('button', { name: /^Move 4:/u }).tap();
+	await expect(lines.getByRole('button', { name: /^Move 4:/u })).toHaveAttribute(
+		'aria-current',
+		'step'
+	);
+});
+
+for (const [width, height, what] of [
+	[320, 568, 'a small phone'],
+	[360, 640, 'a usual phone'],
+	[640, 360, 'a window zoomed to 200 %']
+] as const) {
+	test(`${what} of ${String(width)} px scrolls nowhere sideways`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+		for (let i = 0; i < 6; i++) await tap(page, 'Forward');
+		for (const name of ['Board', 'Story', 'Lines', 'Charts']) {
+			await showTab(page, name);
+			expect([name, await sidewaysFindings(page)]).toEqual([name, []]);
+		}
+		await tap(page, 'Respond');
+		expect(await sidewaysFindings(page)).toEqual([]);
+		expect(await smallControls(page)).toEqual([]);
+		await expect(button(page, 'Everyone passes')).toBeInViewport({ ratio: 1 });
+	});
+}
+
+test('a long name without a gap widens nothing', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await pressTool(page, 'Tables');
+	const long = 'Maximilianawilhelminabartholom';
+	await page
+		.getByLabel('The notation')
+		.fill(
+			`title: ${'Donaudampfschifffahrt'.repeat(4)}\nplayer ${long}: Isaac | hand: Bomb!\nplayer Ben:`
+		);
+	await tap(page, 'Lay it out');
+	await expect(page.getByRole('region', { name: 'The board' })).toContainText(long);
+	for (const name of ['Board', 'Story', 'Lines']) {
+		await showTab(page, name);
+		expect(await sidewaysFindings(page)).toEqual([]);
+	}
+	await tap(page, 'Respond');
+	await page.getByRole('button', { name: 'Play Bomb!' }).tap();
+	expect(await sidewaysFindings(page)).toEqual([]);
 });

@@ -266,7 +266,7 @@ test('a card that the judge does not know is resolved by hand, and marked', asyn
 	complaints
 }) => {
 	await layOut(page, DUEL);
-	await tap(page, 'Put on the stack…');
+	await tap(page, 'Respond');
 	await page.getByLabel('What goes on the stack?').fill('A card of our own');
 	await page.getByRole('button', { name: 'Resolve “A card of our own” by hand' }).click();
 	await tap(page, 'A loot card');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, pressTool, test } from './site.ts';
 
 /** Opens the board builder on the table that lies there. */
 const setUp = async (page: Page): Promise<Locator> => {
-	await page.getByRole('button', { name: 'Set up' }).click();
+	await pressTool(page, 'Set up');
 	const sheet = page.getByRole('dialog', { name: 'Set up' });
 	await expect(sheet).toBeVisible();
 	return sheet;
@@ -11,7 +11,7 @@ const setUp = async (page: Page): Promise<Locator> => {
 /** The notation of the table, as the page writes it out. */
 const notation = async (page: Page): Promise<string> => {
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Tables' }).click();
+	await pressTool(page, 'Tables');
 	await page.getByRole('button', { name: 'Write out this table' }).click();
 	const text = await page.getByLabel('The notation').inputValue();
 	await page.keyboard.press('Escape');

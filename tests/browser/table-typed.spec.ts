@@ -7,7 +7,7 @@ const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Type 
 
 /** Looks for a card that nobody knows, and opens the sheet to type it. */
 async function typeFrom(page: Page, name: string): Promise<Locator> {
-	await page.getByRole('button', { name: 'Put on the stack…' }).click();
+	await page.getByRole('button', { name: 'Respond' }).click();
 	await page.getByLabel('What goes on the stack?').fill(name);
 	await page.getByRole('button', { name: /^Type the card/u }).click();
 	const sheet = sheetOf(page);
@@ -37,10 +37,11 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 	await page.reload({ waitUntil: 'networkidle' });
 	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
 
-	await page.getByRole('button', { name: 'Share' }).click();
+	await pressTool(page, 'Share');
 	const link = await page.getByRole('textbox', { name: 'The link', exact: true }).inputValue();
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Everyone passes' }).click();
+	await page.getByRole('tab', { name: 'Story' }).click();
 	await expect(page.getByText('Amy gains 4¢.', { exact: true })).toBeVisible();
 
 	const other = await context.newPage();
@@ -48,6 +49,7 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 	const theirs = other.getByRole('list', { name: 'The stack, what resolves first on top' });
 	await expect(theirs.getByRole('heading')).toHaveText(['Lucky Rock']);
 	await other.getByRole('button', { name: 'Everyone passes' }).click();
+	await other.getByRole('tab', { name: 'Story' }).click();
 	await expect(other.getByText('Amy gains 4¢.', { exact: true })).toBeVisible();
 	expect(complaints).toEqual([]);
 });
@@ -71,10 +73,16 @@ test('a line that cannot be read is marked, kept, and done by hand', async ({ pa
 	const stack = page.getByRole('list', { name: 'The stack, what resolves first on top' });
 	await expect(stack.getByRole('heading')).toHaveText(['Three Apples']);
 	await page.getByRole('button', { name: 'Everyone passes' }).click();
-	await expect(page.getByText(/by hand/u).first()).toBeVisible();
+	await page.getByRole('tab', { name: 'Story' }).click();
+	await expect(
+		page
+			.getByText(/by hand/u)
+			.filter({ visible: true })
+			.first()
+	).toBeVisible();
 
 	// It is found again by its name.
-	await page.getByRole('button', { name: 'Put on the stack…' }).click();
+	await page.getByRole('button', { name: 'Respond' }).click();
 	await page.getByLabel('What goes on the stack?').fill('three app');
 	await expect(page.getByRole('button', { name: /^Three Apples/u })).toBeVisible();
 });

@@ -95,7 +95,13 @@ function goOn(
 		if (!open) return;
 		inspection?.takes(at, open);
 		const { move, nth, actions } = open;
-		run.taken.push({ chart: frame.chart, depth: frames.length - 1, from: frame.state, nth });
+		run.taken.push({
+			chart: frame.chart,
+			depth: frames.length - 1,
+			from: frame.state,
+			nth,
+			told: run.steps.length
+		});
 		if (move.to !== frame.state) setTop(run, { ...frame, state: move.to });
 		for (const act of actions) act(run, topFrame(run.position), wanted, move.rules);
 		keepFallen(run, before);

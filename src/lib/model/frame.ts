@@ -214,6 +214,8 @@ export interface TakenTransition {
 	readonly from: string;
 	/** Its place among the transitions that leave the state, from 0. */
 	readonly nth: number;
+	/** How many steps had been told before it, of the decision or edit that led to it. */
+	readonly told: number;
 }
 
 export type FrameOf<C extends ChartName> = Extract<Frame, { chart: C }>;
