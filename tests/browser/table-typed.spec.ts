@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, pressTool, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -15,8 +15,9 @@ export interface Token {
 	readonly third?: true;
 }
 
+/** Letters of another alphabet and pictures are words too: nothing that stands there is passed over. */
 const LEXEME =
-	/⟪[^⟫]*⟫|\{tap\}|\[tap\]|\(([a-f])\)|\d+(?:th|st|nd|rd)\b|\d+|[a-z]+(?:['’][a-z]+)*(?:-[a-z]+(?:['’][a-z]+)*)*['’]?|[+¢:.•↷$"“”()-]|[–—−]|['’]s?/giu;
+	/⟪[^⟫]*⟫|\{tap\}|\[tap\]|\(([a-f])\)|\d+(?:th|st|nd|rd)\b|\d+|[a-z]+(?:['’][a-z]+)*(?:-[a-z]+(?:['’][a-z]+)*)*['’]?|[+¢:.•↷$"“”()-]|[–—−]|['’]s?|\p{L}+|\p{Extended_Pictographic}/giu;
 
 /** Words of two that mean one, for those who type them otherwise. */
 const SIGNS: Readonly<Record<string, string>> = {

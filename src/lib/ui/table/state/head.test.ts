@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openingOf } from '../../../scenario/play.ts';
 import { scenarioFrom } from './fixture.ts';
-import { MOST_PLAYERS, playersOf, withNewPlayer, withoutPlayer } from './head.ts';
+import { MOST_PLAYERS } from '../../../scenario/limits.ts';
+import { playersOf, withNewPlayer, withoutPlayer } from './head.ts';
 
 const NAMES = 'player Amy: Isaac\nplayer Ben: Cain\nplayer Cleo: Judas\nmonsters: Fly, Gurdy\n';
 
@@ -49,13 +50,13 @@ describe('a player who leaves the table', () => {
 	});
 });
 
-it('a table has six seats at most, and one at least', () => {
+it('a table has as many seats as the notation takes, and one at least', () => {
 	let head = scenarioFrom(NAMES);
-	for (let i = 0; i < 9; i++) head = { ...withNewPlayer(head), script: [] };
+	for (let i = 0; i < 15; i++) head = { ...withNewPlayer(head), script: [] };
 	expect(playersOf(head)).toHaveLength(MOST_PLAYERS);
 	expect(openingOf(head).ok).toBe(true);
 	let few = head;
-	for (let i = 0; i < 9; i++) few = { ...withoutPlayer(few, 0), script: [] };
+	for (let i = 0; i < 15; i++) few = { ...withoutPlayer(few, 0), script: [] };
 	expect(playersOf(few).length).toBeGreaterThan(0);
 	expect(openingOf(few).ok).toBe(true);
 });

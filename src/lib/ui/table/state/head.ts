@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../model/clean-text.ts';
+import { MOST_PLAYERS } from '../../../scenario/limits.ts';
 import { canBeCalled } from '../../../scenario/player-name.ts';
 import { namesOf } from '../../../scenario/print/print.ts';
 import { REST_OF_DECK } from '../../../scenario/reserved-words.ts';
@@ -116,10 +117,8 @@ export function cellsOf(head: Head, pile: 'deck' | 'discard', deck: Deck): reado
 export const withPriority = (head: Head, player: string): Head =>
 	withBoard(head, { priority: { player, passes: 0 } });
 
-/** The most that sit at a table. */
-export const MOST_PLAYERS = 6;
-
-const NAMES = ['Amy', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'] as const;
+/** One for each chair, in alphabetical order. */
+const NAMES = 'Amy Ben Cleo Dan Eve Finn Gus Hana Ivy Jack Kim Leo'.split(' ');
 
 /** The table with one more player. */
 export function withNewPlayer(head: Head): Head {
