@@ -286,7 +286,7 @@ for (const width of [390, 1440]) {
 		await expect(again.getByText('These rules have no “Solitaire” and no “Hard')).toBeVisible();
 		await again.getByRole('checkbox', { name: /^Casino mode/u }).check();
 		expect(await notation(page)).toMatch(/^rules: original\nvariants: casino mode\n/u);
-		await page.getByRole('button', { name: 'Amy passes' }).click();
+		await page.keyboard.press('p');
 		const later = await setUp(page);
 		await expect(later.getByRole('group', { name: 'Timer' })).toHaveCount(0);
 		expect(complaints).toEqual([]);
