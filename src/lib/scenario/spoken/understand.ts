@@ -1,6 +1,20 @@
+import { cleanText } from '../../model/clean-text.ts';
+import type { CardKey } from '../../model/words.ts';
+import { openingOf } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
+import { chipsOf } from './chips.ts';
+import { newTalk } from './discourse.ts';
+import { layOut } from './laying.ts';
+import { moverOf, stateAt } from './moves.ts';
 import { asNotation } from './notation.ts';
+import { piecesOf } from './pieces.ts';
+import { playEvents } from './playing.ts';
+import { readerOf } from './reader.ts';
 import type { Spoken } from './spoken.ts';
+import { tell } from './telling.ts';
+
+/** The letters of the longest text that is read as speech. */
+export const LONGEST_SAID = 4_000;
 
 /**
  * Understands play as people say it: "amy attacks gurdy (1 hp), rolls 2, ben bombs it". Nothing of the text
@@ -11,25 +25,43 @@ import type { Spoken } from './spoken.ts';
 export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const notation = asNotation(text, onto);
 	if (notation) return notation;
-	const words = text.trim();
-	const from = text.indexOf(words);
-	return {
-		scenario: onto ?? { rules: '2023', script: [] },
-		chips:
-			words === ''
-				? []
-				: [
-						{
-							from,
-							to: from + words.length,
-							kind: 'unread',
-							words,
-							lines: [],
-							at: null,
-							inserted: false,
-							trouble: null,
-							fits: []
-						}
-					]
-	};
+	if (text.length > LONGEST_SAID) return tooLong(text, onto);
+	const reader = readerOf(text, { names: [], cards: [] });
+	const pieces = piecesOf(reader);
+	const edition = pieces.some(({ what }) => what.say === 'edition') ? 'original' : '2023';
+	const talk = newTalk(edition, { active: null, owners: new Map() }, []);
+	tell(talk, pieces);
+	const { plan } = talk;
+	const asked = pieces.find(({ what }) => what.say === 'asked');
+	if (asked) plan.title = titleOf(text, reader.tokens[asked.from]?.from ?? 0, reader.tokens[asked.to - 1]?.to ?? 0);
+	const table = layOut(plan);
+	const opening = openingOf(table);
+	if (!opening.ok) return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, opening.problems[0]?.message ?? null) };
+	const named = new Set<CardKey>(reader.mentioned);
+	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events);
+	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
+	return { scenario, chips: chipsOf(text, reader, pieces, plan, played, scenario, null) };
 }
+
+/** A question as a title, with a capital. */
+function titleOf(text: string, from: number, to: number): string {
+	const words = cleanText(text.slice(from, to)).replace(/\s+/gu, ' ').trim().slice(0, 200);
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const tooLong = (text: string, onto: Scenario | null): Spoken => ({
+	scenario: onto ?? { rules: '2023', script: [] },
+	chips: [
+		{
+			from: 0,
+			to: text.length,
+			kind: 'unread',
+			words: `${cleanText(text.slice(0, 60))}…`,
+			lines: [],
+			at: null,
+			inserted: false,
+			trouble: `This is too long to be read as speech: at most ${String(LONGEST_SAID)} characters.`,
+			fits: []
+		}
+	]
+});

@@ -1,0 +1,118 @@
+import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { factList } from './facts.ts';
+import { whoAt } from './references.ts';
+import type { Said } from './clauses.ts';
+import type { Match, Saying, Who } from './said.ts';
+import type { Verb } from './vocabulary.ts';
+
+const ASKING = ['who', 'whos', 'what', 'whats', 'how', 'which', 'why', 'whose', 'when', 'where', 'whether'];
+const HELPING = ['do', 'does', 'did', 'is', 'are', 'am', 'was', 'can', 'could', 'will', 'would', 'should', 'must', 'may', 'has', 'have'];
+
+/** Where a sentence ends: at its mark, or with the line. */
+function endOfSentence(reader: Reader, at: number): number {
+	let to = at;
+	while (reader.tokens[to] && !is(reader, to, '.', '?', '\n', ';', '...')) to++;
+	while (is(reader, to, '?', '!')) to++;
+	return to;
+}
+
+/** A question from its first word on, and the facts that it tells: "do I die with 1 HP?". */
+export function askedAt(reader: Reader, at: number): Match<Said> | null {
+	const start = skip(reader, at, '');
+	const word = reader.tokens[start]?.text ?? '';
+	const asks = ASKING.includes(word) && word !== 'when';
+	const subject = whoAt(reader, start + 1);
+	const helps = HELPING.includes(word) && (subject !== null || is(reader, start + 1, 'it', 'the', 'this', 'that', 'my', 'his', 'her', 'their', 'there', 'we', 'you', 'everyone', 'a'));
+	const rest = anyOf(reader, at, 'quick question', 'question :', 'title :', 'in the end');
+	const owned = HELPING.includes(word) && reader.people.at(start + 1) !== null;
+	if (!asks && !helps && !owned && rest < 0) return null;
+	if (is(reader, start, 'which', 'who') && is(reader, start - 1, ',')) {
+		// "Gurdy, which has 1 HP left".
+		const isRelative = verbAt(reader, start + 1)?.verb === 'have';
+		if (isRelative) return null;
+	}
+	let to = endOfSentence(reader, start);
+	// "Who gets the reward when I attack …": what follows happens.
+	for (let i = start + 1; i < to; i++)
+		if (is(reader, i, 'when', 'if') && whoAt(reader, i + 1)) {
+			to = i + 1;
+			break;
+		}
+	let who: Who | null = null;
+	const facts: Saying[] = [];
+	for (let i = start; i < to; i++) {
+		who = whoAt(reader, i)?.value ?? who;
+		if (!is(reader, i, 'with', 'at') || who === null) continue;
+		const told = factList(reader, i + 1, 'who');
+		if (told && (told.value.hp !== undefined || told.value.cents !== undefined))
+			facts.push({ say: 'fact', about: { ref: 'who', who, facts: {} }, facts: told.value });
+	}
+	return { to, value: facts };
+}
+
+/** Verbs of what happens at the table; anything else says nothing of it. */
+const PLAYING: readonly Verb[] = ['attack', 'hit', 'miss', 'roll', 'use', 'buy', 'pass', 'end', 'reroll', 'resolve', 'kill', 'die', 'cancel', 'choose', 'cover', 'reveal', 'recharge', 'steal', 'pay', 'trigger'];
+
+/** Whether a token may say something of the table. */
+function counts(reader: Reader, at: number): boolean {
+	if (reader.people.at(at) || numberAt(reader, at) !== null) return true;
+	if (reader.lexicon.at(at).some(({ part }) => part !== 'weak')) return true;
+	const verb = verbAt(reader, at)?.verb;
+	return verb !== undefined && PLAYING.includes(verb);
+}
+
+const RESULTS = ['nothing', 'damage', 'dmg', 'reward', 'rewards', 'soul', 'souls', 'money', 'loot', 'cents'];
+
+/** Behind a claim or a reason: "she gets the soul", "because he can", "both hit"; null where none stands there. */
+export function claimedAt(reader: Reader, at: number): number | null {
+	const start = skip(reader, at, '');
+	if (is(reader, start, 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz')) return pieceEnd(reader, start);
+	if (anyOf(reader, start, 'even though', 'although', 'which means', 'meaning', 'i think', 'i thought', 'he|she thinks|says|claims|argues that|it', 'everything after', 'nothing else', 'nobody', 'no one') >= 0)
+		return pieceEnd(reader, start);
+	const both = is(reader, start, 'both', 'so', 'and') ? start + 1 : start;
+	const who = whoAt(reader, both) ?? (is(reader, both, 'it', 'that', 'both') ? { to: both + 1 } : null);
+	const from = skip(reader, who?.to ?? both, '');
+	const lead = anyOf(reader, from, 'can|cant|cannot|could|should|would|will|must|dont|doesnt|didnt|wont not|', '');
+	const isDenied = lead > from && !is(reader, from, 'will', 'can');
+	const verb = verbAt(reader, lead > from ? lead : from)?.verb;
+	const what = (lead > from ? lead : from) + 1;
+	if (who && isDenied) return pieceEnd(reader, start);
+	if (verb === 'claim') return pieceEnd(reader, start);
+	if (verb === 'get' && RESULTS.some((word) => inPiece(reader, what, word))) return pieceEnd(reader, start);
+	if (is(reader, start, 'both') && verb !== undefined) return pieceEnd(reader, start);
+	if (anyOf(reader, start, 'it|that is cancelled|canceled|countered|gone|legal|illegal|fine|ok|loot', 'it was cancelled|countered') >= 0)
+		return pieceEnd(reader, start);
+	return null;
+}
+
+function inPiece(reader: Reader, at: number, word: string): boolean {
+	for (let i = at; i < at + 5 && reader.tokens[i]?.kind !== 'mark'; i++) if (is(reader, i, word)) return true;
+	return false;
+}
+
+/** Where a piece ends: at the next mark. */
+function pieceEnd(reader: Reader, at: number): number {
+	let to = at;
+	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') to++;
+	while (is(reader, to, '?')) to++;
+	return Math.max(to, at + 1);
+}
+
+/** What nobody can read, up to the next mark, or to where something begins that can be read. */
+export function loose(
+	reader: Reader,
+	at: number,
+	begins: (at: number) => boolean
+): { readonly to: number; readonly say: 'asked' | 'left' | 'unread' } {
+	let to = at + 1;
+	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
+		if (is(reader, to, 'and', 'then', 'but', 'so', 'while', 'when', 'after', 'before', 'because') && begins(skip(reader, to, ''))) break;
+		to++;
+	}
+	const isAsked = is(reader, to, '?');
+	while (is(reader, to, '?', '!')) to++;
+	if (isAsked) return { to, say: 'asked' };
+	let isTable = false;
+	for (let i = at; i < to; i++) isTable ||= counts(reader, i);
+	return { to, say: isTable ? 'unread' : 'left' };
+}

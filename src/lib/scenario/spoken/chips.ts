@@ -1,0 +1,88 @@
+import { cleanText } from '../../model/clean-text.ts';
+import { namesOf } from '../print/print.ts';
+import { cardText } from '../names.ts';
+import type { Line, Scenario } from '../scenario.ts';
+import { linesWords } from './act-words.ts';
+import type { Played } from './moves.ts';
+import type { Plan } from './plan.ts';
+import type { Reader } from './reader.ts';
+import type { Piece } from './said.ts';
+import type { Chip, ChipKind } from './spoken.ts';
+
+/** How many names are worth to be shown where something is not understood. */
+const MOST_FITS = 6;
+
+/** Pieces that only join others. */
+const JOINS: readonly Piece['what']['say'][] = ['joins', 'speaks', 'responds'];
+
+/** The pieces of a text as chips, with the lines that each stands for. */
+export function chipsOf(
+	text: string,
+	reader: Reader,
+	pieces: readonly Piece[],
+	plan: Plan,
+	played: readonly Played[],
+	scenario: Scenario,
+	trouble: string | null
+): readonly Chip[] {
+	const players = namesOf(scenario);
+	const chips: Chip[] = [];
+	for (const [index, piece] of pieces.entries()) {
+		const own = played.flatMap((one, at) => (one.piece === index ? [{ ...one, at }] : []));
+		const from = reader.tokens[piece.from]?.from ?? text.length;
+		const to = reader.tokens[piece.to - 1]?.to ?? from;
+		const isEmpty = piece.to <= piece.from;
+		if ((JOINS.includes(piece.what.say) || isEmpty) && own.length === 0) continue;
+		const lines: readonly Line[] = own.map(({ line }) => line);
+		const words = cleanText(text.slice(from, Math.max(from, to))).replace(/\s+/gu, ' ').trim();
+		const odd = plan.odd.get(index);
+		const kind: ChipKind = odd ?? kindOf(piece, lines);
+		const last = chips.at(-1);
+		const refused = own.find((one) => one.trouble !== null)?.trouble ?? null;
+		// Two things that one piece says are one chip.
+		if (isEmpty && last) {
+			chips[chips.length - 1] = {
+				...last,
+				lines: [...last.lines, ...lines],
+				at: last.at ?? own[0]?.at ?? null,
+				kind: lines.length > 0 ? 'act' : last.kind,
+				words: linesWords([...last.lines, ...lines], players) || last.words,
+				trouble: last.trouble ?? refused
+			};
+			continue;
+		}
+		chips.push({
+			from,
+			to,
+			kind,
+			words: kind === 'act' ? linesWords(lines, players) || words : words,
+			lines,
+			at: own[0]?.at ?? null,
+			inserted: false,
+			trouble: refused ?? (chips.length === 0 ? trouble : null),
+			fits: kind === 'unread' ? fitsOf(reader, piece) : []
+		});
+	}
+	if (plan.odd.has(-1) && chips[0]) chips[0] = { ...chips[0], kind: 'unread' };
+	return chips;
+}
+
+function kindOf({ what }: Piece, lines: readonly Line[]): ChipKind {
+	switch (what.say) {
+		case 'asked':
+		case 'left':
+		case 'unread':
+			return what.say;
+		default:
+			return lines.length > 0 ? 'act' : 'fact';
+	}
+}
+
+/** The cards that could be meant in a piece that nobody understands. */
+function fitsOf(reader: Reader, { from, to }: Piece): readonly string[] {
+	const found = new Set<string>();
+	for (let i = from; i < to; i++)
+		for (const { cards, part } of reader.lexicon.at(i))
+			if (part !== 'weak') for (const card of cards) found.add(cardText(card));
+	return [...found].slice(0, MOST_FITS);
+}

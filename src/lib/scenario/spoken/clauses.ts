@@ -1,0 +1,155 @@
+import { cardOf } from '../../cards/library.ts';
+import { deedAt, type Deed } from './verbs.ts';
+import { isMonster, isUsable } from './cards-said.ts';
+import { bracketFacts, merged, trailingFacts } from './facts.ts';
+import { facesAt, rollBehind } from './numbers.ts';
+import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
+import { cardRef, thingRef, whoAt } from './references.ts';
+import type { Facts, Match, Order, Ref, Saying, Who } from './said.ts';
+import { passive } from './passive.ts';
+import { predicate } from './predicates.ts';
+import { useWith } from './uses.ts';
+
+/** What a clause says, in order. */
+export type Said = readonly (Saying & { readonly order?: Order })[];
+
+/** Who does something, with what is said of them on the way. */
+export interface Subject {
+	readonly who: Who | null;
+	readonly facts: Facts;
+	/** A thing that something is done to, or that does something by itself. */
+	readonly thing: Ref | null;
+}
+
+const NOBODY: Subject = { who: null, facts: {}, thing: null };
+
+/** Whether a card's name stands at a place as a verb: "bombs", "d6s", "butter beans". */
+export const cardVerbAt = (reader: Reader, at: number): boolean => {
+	const card = cardAt(reader, at, isUsable);
+	return card !== null && card.naming.part !== 'weak';
+};
+
+/** A clause: somebody does something, or something is so. */
+export function clauseAt(reader: Reader, at: number): Match<Said> | null {
+	const subject = subjectAt(reader, at);
+	const ways = [...(subject ? [subject] : []), { to: at, value: NOBODY }];
+	for (const { to, value } of ways) {
+		const found = clauseOf(reader, to, value);
+		if (found) return withFacts(found, value);
+	}
+	return null;
+}
+
+/** What was said of the subject goes before what it does. */
+function withFacts(found: Match<Said>, { who, facts }: Subject): Match<Said> {
+	if (!who || Object.keys(facts).length === 0) return found;
+	const about: Saying = { say: 'fact', about: { ref: 'who', who, facts: {} }, facts };
+	return { to: found.to, value: [about, ...found.value] };
+}
+
+function subjectAt(reader: Reader, at: number): Match<Subject> | null {
+	const start = is(reader, at, 'both') ? at + 1 : at;
+	const who = whoAt(reader, start);
+	if (who) {
+		let { to } = who;
+		let facts: Facts = {};
+		for (let i = 0; i < 3; i++) {
+			const aside = bracketFacts(reader, to, 'subject') ?? trailingFacts(reader, to, 'subject');
+			const playing = aside ? null : playedBy(reader, to);
+			const more = aside ?? playing;
+			if (!more) break;
+			facts = merged(facts, more.value);
+			to = more.to;
+		}
+		return { to: skip(reader, to), value: { who: who.value, facts, thing: null } };
+	}
+	const thing = thingRef(reader, at);
+	if (!thing) return null;
+	const to = is(reader, thing.to, ',') ? thing.to + 1 : thing.to;
+	return { to, value: { who: null, facts: {}, thing: thing.value } };
+}
+
+/** ", playing Cain,": the character of somebody. */
+function playedBy(reader: Reader, at: number): Match<Facts> | null {
+	const start = anyOf(reader, at, ', playing|as', 'playing|as', '( playing|as|', );
+	if (start < 0) return null;
+	const card = cardAtPerson(reader, article(reader, start));
+	if (!card) return null;
+	const closes = is(reader, at, '(');
+	if (closes && !is(reader, card.to, ')')) return null;
+	const to = closes || is(reader, card.to, ',') ? card.to + 1 : card.to;
+	return { to, value: { character: card.value } };
+}
+
+/** A character by its name. */
+export function cardAtPerson(reader: Reader, at: number): Match<string> | null {
+	const person = reader.people.at(at);
+	const key = person && !person.owns ? reader.people.characterOf(person.name) : null;
+	if (key !== null) return { to: at + 1, value: key };
+	const card = cardAt(reader, at, ({ kind }) => kind === 'character');
+	return card && { to: card.to, value: card.value };
+}
+
+function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | null {
+	const deed = deedAt(reader, at, (place) => cardVerbAt(reader, place));
+	if (!deed) return null;
+	const found = deed.value.isPassive
+		? passive(reader, deed, subject)
+		: deed.value.verb === null
+			? cardVerb(reader, deed.start, subject)
+			: predicate(reader, deed, subject);
+	return found && earlier(found, deed.value);
+}
+
+function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
+	const isPast = isEarlier || tense === 'past';
+	const value = found.value.map((one) =>
+		isPast && (one.say === 'roll' || one.say === 'attack') ? { ...one, isPast: true as const } : one
+	);
+	return {
+		to: found.to,
+		value: isEarlier
+			? value.map((one) => (one.say === 'roll' ? one : { order: 'before' as const, ...one }))
+			: value
+	};
+}
+
+/** "Ben bombs Gurdy": a card's name is the verb. */
+function cardVerb(reader: Reader, at: number, subject: Subject): Match<Said> | null {
+	if (subject.thing) return null;
+	return useWith(reader, at, subject.who, true);
+}
+
+/** A roll with nothing but numbers, where one can be said so. */
+export const bareRoll = (reader: Reader, at: number): Match<Said> | null => {
+	const faces = facesAt(reader, at);
+	return (
+		faces && {
+			to: faces.to,
+			value: [{ say: 'roll', who: null, faces: faces.value, against: null }]
+		}
+	);
+};
+
+/** Behind an attack: its rolls, as sayings. */
+export function thenRolls(reader: Reader, at: number, said: Said, who: Who | null): Match<Said> {
+	const rolls = rollBehind(reader, at);
+	if (!rolls) return { to: at, value: said };
+	return {
+		to: rolls.to,
+		value: [...said, { say: 'roll', who, faces: rolls.value, against: null }]
+	};
+}
+
+/** A monster, by its name. */
+export const monsterRef = (reader: Reader, at: number) =>
+	cardRef(reader, at, (card) => isMonster(card) || card.kind === 'event');
+
+/** Whether a clause begins at a place, with somebody who does something. */
+export function opensClause(reader: Reader, at: number): boolean {
+	const who = whoAt(reader, at);
+	if (!who) return verbAt(reader, at) !== null;
+	return verbAt(reader, who.to) !== null || cardVerbAt(reader, who.to) || is(reader, who.to, ':');
+}
+
+export const cardIsMonster = (key: string): boolean => isMonster(cardOf(key));

@@ -1,0 +1,101 @@
+import { cardOf } from '../../cards/library.ts';
+import { isItem, isOfMonsterDeck } from './cards-said.ts';
+import { thenRolls, type Said } from './clauses.ts';
+import { factList } from './facts.ts';
+import { facesAt } from './numbers.ts';
+import { anyOf, article, cardAt, is, skip, type Reader } from './reader.ts';
+import { cardRef, pileAt, thingRef, whoAt } from './references.ts';
+import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
+
+type Found = Match<Said> | null;
+
+/** What an attack is on. */
+function attacked(reader: Reader, at: number): Match<Ref> | null {
+	return (
+		cardRef(reader, at, (card) => isOfMonsterDeck(card)) ??
+		pileAt(reader, at) ??
+		thingRef(reader, at)
+	);
+}
+
+/** "Attacks Gurdy (1 HP) with a 5". */
+export function attacks(reader: Reader, at: number, who: Who | null): Found {
+	const led = anyOf(reader, at, 'on', 'against', 'into', ':');
+	const object = attacked(reader, led >= 0 ? led : at);
+	if (!object) return thenRolls(reader, at, [{ say: 'attack', who, on: null }], who);
+	const by = is(reader, object.to, 'by') ? whoAt(reader, object.to + 1) : null;
+	const doer = by?.value ?? who;
+	return thenRolls(reader, by?.to ?? object.to, [{ say: 'attack', who: doer, on: object.value }], doer);
+}
+
+/** "Swings at Dip", "goes for the deck". */
+export function swings(reader: Reader, at: number, who: Who | null): Found {
+	const led = anyOf(reader, at, 'at|into|for|after|on');
+	const object = led >= 0 ? attacked(reader, led) : null;
+	if (!object || object.value.ref === 'it') return null;
+	return thenRolls(reader, object.to, [{ say: 'attack', who, on: object.value }], who);
+}
+
+const ROLLED = ['on', 'against', 'vs', 'v', 'versus', 'at'];
+
+/** "Rolls 4", "rolls a 2 against Trite", "rolls in order: 4, 6, 1". */
+export function rolls(reader: Reader, at: number, who: Who | null): Found {
+	const led = anyOf(reader, at, 'in order :', 'in a row :|', ':', 'is', 'was', '=', 'of', 'up', 'shows', 'says', 'the die :|', 'and gets|got', 'for it :|');
+	const faces = facesAt(reader, led >= 0 ? led : at);
+	if (!faces) return null;
+	let { to } = faces;
+	let against: CardRef | null = null;
+	let reads: string | undefined;
+	if (is(reader, to, ...ROLLED)) {
+		const after = is(reader, to + 1, '.') ? to + 2 : to + 1;
+		const monster = cardRef(reader, after, ({ kind }) => kind === 'monster', false);
+		const own = monster ? anyOf(reader, monster.to, 'with|at', 'w /') : -1;
+		const facts = own >= 0 ? factList(reader, own, 'who') : null;
+		// "Rolls 1 on Gurdy with 1 HP": it is the roller's, unless it is what is left of the monster.
+		if (monster && facts && !is(reader, facts.to - 1, 'left', 'it')) {
+			const said: Saying = { say: 'roll', who, faces: faces.value, against: monster.value };
+			return { to: facts.to, value: [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }, said] };
+		}
+		if (monster) {
+			against = monster.value;
+			to = monster.to;
+		} else if (anyOf(reader, to, 'on it') >= 0) to += 2;
+	}
+	if (is(reader, to, 'for') && against === null) {
+		const person = whoAt(reader, to + 1);
+		const card = cardAt(reader, article(reader, to + 1));
+		if (card) {
+			reads = card.value;
+			to = card.to;
+		} else if (person) {
+			who = who ?? person.value;
+			to = person.to;
+		}
+	}
+	return {
+		to,
+		value: [{ say: 'roll', who, faces: faces.value, against, ...(reads === undefined ? {} : { for: reads }) }]
+	};
+}
+
+/** "Buys Meat! with 9 cents", "purchases", "wants to buy the treasure deck blind". */
+export function buys(reader: Reader, at: number, who: Who | null): Found {
+	const led = anyOf(reader, at, 'of', ':');
+	const start = led >= 0 ? led : at;
+	const card = cardRef(reader, start, (one) => isItem(one) || one.kind === 'treasure');
+	const pile = card ? null : pileAt(reader, start);
+	const it = card || pile || !is(reader, start, 'it', 'that') ? null : { to: start + 1, value: { ref: 'it' } as const };
+	const what: Match<Ref> | null = card ?? pile ?? it;
+	let to = what?.to ?? at;
+	const shop = anyOf(reader, to, 'from|in the shop', 'blind', 'from|in shop');
+	if (shop >= 0) to = shop;
+	const paid = anyOf(reader, to, 'with|for|having|w', 'w /');
+	const facts: Match<Facts> | null = paid >= 0 ? factList(reader, skip(reader, paid, ''), 'who') : null;
+	const isTold = facts !== null && facts.value.cents !== undefined && !is(reader, paid - 1, 'for');
+	if (facts && facts.value.cents !== undefined) ({ to } = facts);
+	const told: readonly Saying[] = isTold ? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }] : [];
+	return { to, value: [...told, { say: 'buy', who, what: what?.value ?? null }] };
+}
+
+/** Whether a card lies in the shop if it is bought. */
+export const isSold = (key: string): boolean => cardOf(key).kind === 'treasure';

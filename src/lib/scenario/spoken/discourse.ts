@@ -1,0 +1,160 @@
+import { CHARACTERS } from '../../cards/characters.ts';
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
+import { isItem, isLoot, isOwnable } from './cards-said.ts';
+import { newPlan, type CardFacts, type Event, type PersonFacts, type Plan } from './plan.ts';
+import type { Facts, Who } from './said.ts';
+
+/** Whoever writes, and somebody else of whom no name is said (1). */
+const WRITER = 'Amy';
+const FRIEND = 'Ben';
+
+/** What has been said so far, and of whom. */
+export interface Talk {
+	readonly plan: Plan;
+	readonly edition: EditionId;
+	/** Whose words these are. */
+	speaker: string | null;
+	/** Who was spoken of, the last one last. */
+	readonly recent: string[];
+	/** Who did something last, and whether this is still the same sentence. */
+	actor: string | null;
+	isSameSentence: boolean;
+	/** The last monster, item, and card used that were spoken of. */
+	monster: CardKey | null;
+	item: CardKey | null;
+	topics: CardKey[];
+	/** Where the events of the last act begin. */
+	lastAct: number;
+	/** Behind the events that were put before the last act. */
+	putBefore: number | null;
+	/** The piece that is being told. */
+	piece: number;
+	readonly revealed: Set<CardKey>;
+	/** Who sits at a table that is there, with what lies before them. */
+	readonly known: { readonly active: string | null; readonly owners: ReadonlyMap<CardKey, string> };
+}
+
+export function newTalk(edition: EditionId, known: Talk['known'], names: readonly string[]): Talk {
+	const plan = newPlan();
+	plan.names.push(...names);
+	return {
+		plan,
+		edition,
+		speaker: null,
+		recent: [],
+		actor: null,
+		isSameSentence: true,
+		monster: null,
+		item: null,
+		topics: [],
+		lastAct: 0,
+		putBefore: null,
+		piece: 0,
+		revealed: new Set(),
+		known
+	};
+}
+
+/** The player with a name, who sits down if nobody there is called so. */
+export function person({ plan, recent }: Talk, name: string): PersonFacts {
+	if (!plan.names.includes(name)) plan.names.push(name);
+	const index = recent.indexOf(name);
+	if (index >= 0) recent.splice(index, 1);
+	recent.push(name);
+	const found = plan.people.get(name);
+	if (found) return found;
+	const facts: PersonFacts = { handCards: [], items: [], souls: [], curses: [] };
+	const character = Object.entries(CHARACTERS).find(([, card]) => card.name === name)?.[0];
+	if (character !== undefined) facts.character = character;
+	plan.people.set(name, facts);
+	return facts;
+}
+
+/** Whoever writes, or whose words are told. */
+export const writer = (talk: Talk): string => talk.speaker ?? WRITER;
+
+/** The name of somebody. @param but who is not meant: a pronoun is never the one who does it. */
+export function nameOf(talk: Talk, who: Who, but: string | null = null): string {
+	const name = called(talk, who, but);
+	person(talk, name);
+	return name;
+}
+
+function called(talk: Talk, who: Who, but: string | null): string {
+	switch (who.is) {
+		case 'me':
+			return writer(talk);
+		case 'name':
+			return who.name;
+		case 'self':
+			return but ?? talk.actor ?? writer(talk);
+		case 'friend':
+			return FRIEND;
+		case 'he': {
+			const others = talk.recent.filter((name) => name !== but && (name !== writer(talk) || talk.speaker !== null));
+			// "Amy" may be spoken of by her name while nobody says "I".
+			return others.at(-1) ?? (but !== WRITER && talk.recent.includes(WRITER) ? WRITER : FRIEND);
+		}
+	}
+}
+
+/** Who does something of which nobody says it (3). */
+export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
+	if (who) return nameOf(talk, who);
+	const { speaker, actor, isSameSentence, plan } = talk;
+	const name =
+		speaker ?? (goesOn && actor !== null ? actor : null) ?? (actor === null && goesOn ? plan.active : null) ?? (isSameSentence && goesOn ? actor : null) ?? WRITER;
+	person(talk, name);
+	return name;
+}
+
+/** Notes what a card is said to be. */
+export function noteCard(talk: Talk, card: CardKey, facts: Facts, of: string | null): void {
+	const { plan } = talk;
+	const known: CardFacts = plan.cards.get(card) ?? {};
+	if (facts.hp !== undefined) known.hp ??= facts.hp;
+	if (facts.counters !== undefined) known.counters ??= facts.counters;
+	if (facts.deactivated) known.charged ??= false;
+	if (facts.over !== undefined) known.over = facts.over;
+	if (Object.keys(known).length > 0) plan.cards.set(card, known);
+	const face = cardOf(card);
+	if (of !== null && isOwnable(face) && !isLoot(face)) own(talk, of, card);
+}
+
+/** Puts an item before its player. */
+export function own(talk: Talk, name: string, card: CardKey): void {
+	const { items } = person(talk, name);
+	if (!items.includes(card)) items.push(card);
+	talk.item = card;
+}
+
+/** Who has an item before them; null where nobody is said to. */
+export function ownerOf({ plan, known }: Talk, card: CardKey): string | null {
+	for (const [name, { items }] of plan.people) if (items.includes(card)) return name;
+	return known.owners.get(card) ?? null;
+}
+
+/** Puts a monster into a slot, unless it comes from the deck. */
+export function putMonster(talk: Talk, card: CardKey): void {
+	talk.monster = card;
+	if (talk.revealed.has(card) || talk.plan.monsters.includes(card)) return;
+	if ([...talk.plan.cards.values()].some(({ over }) => over === card)) return;
+	talk.plan.monsters.push(card);
+}
+
+/** Adds something that happens, after all that was said, or before the last act. */
+export function happen(talk: Talk, event: Event, order: 'next' | 'before'): void {
+	const { events } = talk.plan;
+	if (order === 'next') {
+		events.push(event);
+		return;
+	}
+	const at = talk.putBefore ?? talk.lastAct;
+	events.splice(at, 0, event);
+	talk.putBefore = at + 1;
+	talk.lastAct++;
+}
+
+/** Whether somebody can use a card that lies before players. */
+export const liesInPlay = (card: CardKey): boolean => isItem(cardOf(card));

@@ -1,0 +1,220 @@
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
+import { isLoot, isMonster, isOwnable } from './cards-said.ts';
+import { anyOf, article, cardAt, is, numberAt, verbAt, type Reader } from './reader.ts';
+import { cardRef, ownerAt, whoAt } from './references.ts';
+import type { CardRef, Facts, Match } from './said.ts';
+
+/** What something is said of: a person who is spoken of, one who does what follows, a card. */
+export type About = 'who' | 'subject' | 'card';
+
+const CENTS = ['c', '¢', 'cent', 'cents', 'coins', 'money', 'bucks', 'ct'];
+const HP = ['hp', 'health', 'hitpoint', 'hitpoints', 'life', 'lives'];
+const TURNED = ['tapped', 'turned', 'sideways', 'deactivated', 'exhausted', 'spent', 'used'];
+
+/** Behind words that may follow a number of HP and add nothing. */
+function leftOver(reader: Reader, at: number): number {
+	let to = at;
+	if (is(reader, to, 'left', 'remaining')) to++;
+	if (is(reader, to, 'on') && is(reader, to + 1, 'it', 'him', 'her')) to += 2;
+	if (is(reader, to, 'herself', 'himself', 'themself')) to++;
+	return to;
+}
+
+/** A number with the word behind it. */
+function counted(reader: Reader, at: number): Match<Facts> | null {
+	const full = anyOf(reader, at, 'full hp|health', 'at full hp|health', 'alive');
+	if (full >= 0) return { to: full, value: {} };
+	let start = at;
+	while (is(reader, start, 'only', 'just', 'about', 'still', 'all', 'his', 'her', 'my', 'their', 'exactly', 'now')) start++;
+	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, 'cards', 'loot', 'hand')) {
+		const to = is(reader, start + 2, 'cards') ? start + 3 : start + 2;
+		return { to: inHand(reader, to), value: { hand: 0 } };
+	}
+	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, ...CENTS))
+		return { to: start + 2, value: { cents: 0 } };
+	if (is(reader, start, 'empty') && is(reader, start + 1, 'hand'))
+		return { to: start + 2, value: { hand: 0 } };
+	const number = numberAt(reader, start);
+	if (number === null) return null;
+	const after = start + 1;
+	if (is(reader, after, ...HP)) return { to: leftOver(reader, after + 1), value: { hp: number } };
+	if (is(reader, after, 'left', 'remaining')) return { to: leftOver(reader, after), value: { hp: number } };
+	if (is(reader, after, ...CENTS)) {
+		const to = is(reader, after + 1, 'left') ? after + 2 : after + 1;
+		return is(reader, to, '!') ? null : { to, value: { cents: number } };
+	}
+	if (is(reader, after, 'loot') && is(reader, after + 1, 'play', 'plays'))
+		return { to: after + 2, value: { lootPlays: number } };
+	if (is(reader, after, 'loot', 'card', 'cards')) {
+		const to = is(reader, after + 1, 'card', 'cards') ? after + 2 : after + 1;
+		return { to: inHand(reader, to), value: { hand: number } };
+	}
+	if (is(reader, after, 'counter', 'counters')) return { to: after + 1, value: { counters: number } };
+	if (is(reader, after, 'soul', 'souls')) return souls(reader, after + 1);
+	return null;
+}
+
+const inHand = (reader: Reader, at: number): number => {
+	const to = anyOf(reader, at, 'in my|his|her|their|', 'in hand');
+	const hand = anyOf(reader, at, 'in hand', 'in my|his|her|their hand');
+	return hand >= 0 ? hand : to >= 0 ? at : at;
+};
+
+/** "Souls (Gurdy, Pin)", "souls: …"; none named is nothing that could be laid. */
+function souls(reader: Reader, at: number): Match<Facts> | null {
+	const opens = is(reader, at, '(', ':');
+	if (!opens) return null;
+	const list = cardList(reader, at + 1, ({ souls: value = 0 }) => value > 0);
+	if (!list) return null;
+	const to = is(reader, at, '(') ? (is(reader, list.to, ')') ? list.to + 1 : -1) : list.to;
+	return to < 0 ? null : { to, value: { souls: list.value.map(({ card }) => card) } };
+}
+
+/** Cards in a row: "Gurdy, Pin and Monstro", "Synthoil & Meat". */
+export function cardList(
+	reader: Reader,
+	at: number,
+	fits: Parameters<typeof cardAt>[2] = () => true
+): Match<readonly CardRef[]> | null {
+	const cards: CardRef[] = [];
+	let to = at;
+	for (;;) {
+		const card = cardRef(reader, to, (one) => fits(one, NO_NAMING));
+		if (!card) break;
+		cards.push(card.value);
+		to = card.to;
+		const joined = joiner(reader, to);
+		if (joined === to || !cardRef(reader, joined, (one) => fits(one, NO_NAMING), false)) break;
+		to = joined;
+	}
+	return cards.length > 0 ? { to, value: cards } : null;
+}
+const NO_NAMING = { cards: [], length: 0, form: 'name', off: 0, part: false } as const;
+
+/** Behind what joins things that are listed. */
+export function joiner(reader: Reader, at: number): number {
+	let to = at;
+	while (is(reader, to, ',', 'and', '&', '+', 'plus', 'but')) to++;
+	return to;
+}
+
+/** One fact of somebody or something. */
+function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
+	const number = counted(reader, at);
+	if (number) return number;
+	let to = at;
+	if (is(reader, to, 'already', 'currently')) to++;
+	if (is(reader, to, ...TURNED)) return { to: to + 1, value: { deactivated: true } };
+	if (is(reader, to, 'charged', 'untapped', 'ready')) return { to: to + 1, value: { charged: true } };
+	if (is(reader, to, 'dead') && about !== 'card') return { to: is(reader, to + 1, 'already') ? to + 2 : to + 1, value: { dead: true } };
+	return about === 'subject' ? owned(reader, to) : null;
+}
+
+/** Cards that somebody has. */
+function owned(reader: Reader, at: number): Match<Facts> | null {
+	const count = numberAt(reader, at);
+	const start = count !== null && count > 1 ? at + 1 : at;
+	const card = cardRef(reader, start, (one) => isOwnable(one) || isLoot(one) || isMonster(one));
+	if (!card) return null;
+	const { card: key } = card.value;
+	const kind = cardOf(key);
+	if (is(reader, card.to, 'on', 'at', 'resolves', 'resolved', 'triggers')) return null;
+	const soul = anyOf(reader, card.to, 'as a|his|her|my|their only|last|first|fourth| soul', 'as soul', 'as a soul');
+	if (soul >= 0) return { to: soul, value: { souls: [key] } };
+	if (isMonster(kind)) return null;
+	const hand = anyOf(reader, card.to, 'in hand', 'in his|her|my|their hand');
+	const copies = count !== null && count > 1 ? count : 1;
+	if (hand >= 0)
+		return { to: hand, value: { handCards: Array.from({ length: copies }, () => key), hand: 'all' } };
+	if (!isOwnable(kind)) return { to: card.to, value: { handCards: Array.from({ length: copies }, () => key) } };
+	const front = anyOf(reader, card.to, 'in front of him|her|me|them', 'in play', 'out');
+	return { to: front >= 0 ? front : card.to, value: { items: [card.value] } };
+}
+
+/** Facts in a row. */
+export function factList(reader: Reader, at: number, about: About): Match<Facts> | null {
+	let all: Facts | null = null;
+	let to = at;
+	for (let next = at; ; ) {
+		const one = factAt(reader, next, about);
+		if (!one) break;
+		all = merged(all ?? {}, one.value);
+		to = one.to;
+		next = joiner(reader, to);
+		if (is(reader, next, 'with', 'has', 'at') && next > to) next++;
+		if (next === to && !factAt(reader, next, about)) break;
+		// "…, and 4": what comes then may be an act.
+		if (next > to && verbAt(reader, next)) break;
+	}
+	return all ? { to, value: all } : null;
+}
+
+/** Facts of the same thing from two places. */
+export const merged = (one: Facts, other: Facts): Facts => ({
+	...one,
+	...other,
+	...(one.items ?? other.items ? { items: [...(one.items ?? []), ...(other.items ?? [])] } : {}),
+	...(one.souls ?? other.souls ? { souls: [...(one.souls ?? []), ...(other.souls ?? [])] } : {}),
+	...(one.handCards ?? other.handCards
+		? { handCards: [...(one.handCards ?? []), ...(other.handCards ?? [])] }
+		: {})
+});
+
+/** Facts in brackets: "(1 HP)", "(tapped)", "(Ben's)", "(it has 3 counters)". */
+export function bracketFacts(reader: Reader, at: number, about: About): Match<Facts> | null {
+	if (!is(reader, at, '(')) return null;
+	const skipped = anyOf(
+		reader,
+		at + 1,
+		'it has|had', "it|he|she's|is at|on|", 'i have|had', 'he|she has|had', 'which has|had', 'has', 'had', 'at', 'on', 'with', 'is at|on|', 'was at|on|', "it's at|on|", 'only', 'now'
+	);
+	for (const start of skipped >= 0 ? [at + 1, skipped] : [at + 1]) {
+		const facts = factList(reader, start, about === 'card' ? 'card' : 'who');
+		if (facts && is(reader, facts.to, ')')) return { to: facts.to + 1, value: facts.value };
+		const number = numberAt(reader, start);
+		if (number !== null && is(reader, start + 1, '+') && is(reader, start + 2, ')'))
+			return { to: start + 3, value: {} };
+		if (number !== null && is(reader, start + 1, ')') && start > at + 1)
+			return { to: start + 2, value: { hp: number } };
+	}
+	if (about !== 'card') return null;
+	const owner = ownerAt(reader, at + 1) ?? whoAt(reader, at + 1);
+	return owner && is(reader, owner.to, ')') ? { to: owner.to + 1, value: { of: owner.value } } : null;
+}
+
+/** Facts behind a name without brackets: "with 1 HP left", "at 1 HP", "1hp", ", 5 hp,", "which has 1 HP". */
+export function trailingFacts(reader: Reader, at: number, about: About): Match<Facts> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'which|that|who has|had only|just|', 'which|who is|was at|on|', 'with only|just|', 'w / only|just|', 'w only|just|', 'having', 'at', ', which|who has', ', with', ', at', ', who has'
+	);
+	if (led >= 0) {
+		const facts = factList(reader, led, about);
+		if (facts) return facts;
+		const number = numberAt(reader, led);
+		if (is(reader, led - 1, 'at') && number !== null && endsHere(reader, led + 1))
+			return { to: led + 1, value: { hp: number } };
+		return null;
+	}
+	if (is(reader, at, ',')) {
+		const facts = counted(reader, at + 1);
+		return facts && facts.value.hp !== undefined && is(reader, facts.to, ',') ? facts : null;
+	}
+	const facts = counted(reader, at);
+	return facts && (facts.value.hp !== undefined || about === 'subject') ? facts : null;
+}
+
+/** Whether a piece ends at a place. */
+export const endsHere = (reader: Reader, at: number): boolean => {
+	const token = reader.tokens[at];
+	return token === undefined || token.kind === 'mark' || is(reader, at, 'and', 'then', 'but', 'so', 'left');
+};
+
+/** The cards that facts name. */
+export const cardsIn = ({ items = [], souls: own = [], handCards = [] }: Facts): readonly CardKey[] => [
+	...items.map(({ card }) => card),
+	...own,
+	...handCards
+];

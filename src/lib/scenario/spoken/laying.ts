@@ -1,0 +1,163 @@
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
+import type { Board, CellSetup, ObjectSetup, PlayerSetup, Scenario, SlotSetup } from '../scenario.ts';
+import { isLoot } from './cards-said.ts';
+import type { Event, PersonFacts, Plan } from './plan.ts';
+
+/** What lies in the monster slots of which nothing is said (11). */
+const MONSTERS: readonly CardKey[] = ['fly', 'fat-bat'];
+/** Cards that a slot is refilled with of which nobody says another (23). */
+export const REFILLS: Readonly<Record<string, readonly CardKey[]>> = {
+	monster: ['clotty', 'pooter', 'squirt'],
+	treasure: ['breakfast', 'dinner', 'synthoil']
+};
+/** Loot cards in a hand of which nothing is said (8). */
+const HAND = 3;
+/** What who purchases has, of whom nothing is said (10). */
+const CENTS = 10;
+
+/** The table that a plan means, without its script. */
+export function layOut(plan: Plan): Scenario {
+	const names = inTurnOrder(plan);
+	const players = names.map((name) => playerOf(plan, name, name === names[0]));
+	const told = written(players);
+	const board = boardOf(plan);
+	return {
+		...(plan.title === null ? {} : { title: plan.title }),
+		rules: plan.edition ?? '2023',
+		...(told.length > 0 ? { players: told } : {}),
+		...(Object.keys(board).length > 0 ? { board } : {}),
+		script: []
+	};
+}
+
+/** The active player first, the others as they are named (5, 6). */
+export function inTurnOrder(plan: Plan): readonly string[] {
+	const active = activeOf(plan);
+	return active === null ? plan.names : [active, ...plan.names.filter((name) => name !== active)];
+}
+
+const DECLARED: readonly Event['is'][] = ['attack', 'buy', 'end'];
+
+/** Whose turn it is (5). */
+export function activeOf({ active, events, stack, attack, names }: Plan): string | null {
+	if (active !== null) return active;
+	const declared = events.find(({ is }) => DECLARED.includes(is));
+	if (declared && 'who' in declared && declared.who !== null) return declared.who;
+	if (attack) return attack.attacker;
+	const lowest = stack[0];
+	if (lowest?.is === 'roll' && lowest.by !== undefined) return lowest.by;
+	if (lowest?.is === 'card' && lowest.of !== undefined) return lowest.of;
+	if (lowest?.is === 'death' && lowest.of.is === 'player') return lowest.of.name;
+	const first = events.find((event) => 'who' in event && event.who !== null);
+	if (first && 'who' in first && first.who !== null) return first.who;
+	return names[0] ?? null;
+}
+
+/** The lines of players that have to be written: those that the notation adds by itself have not. */
+function written(players: readonly PlayerSetup[]): readonly PlayerSetup[] {
+	const isBare = (at: number, name: string): boolean => {
+		const player = players[at];
+		return player?.name === name && Object.keys(player).length === 1;
+	};
+	const isAmys = players[0]?.name === 'Amy';
+	const kept = isAmys && players.length === 2 && isBare(1, 'Ben') ? players.slice(0, 1) : players;
+	return kept.length === 1 && isBare(0, 'Amy') ? [] : kept;
+}
+
+const usesOf = (plan: Plan, name: string): readonly Extract<Event, { is: 'use' }>[] =>
+	plan.events.flatMap((event) => (event.is === 'use' && event.who === name ? [event] : []));
+
+function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
+	const facts: PersonFacts = plan.people.get(name) ?? { handCards: [], items: [], souls: [], curses: [] };
+	const uses = usesOf(plan, name);
+	const played = uses.filter(({ card }) => isLoot(cardOf(card))).map(({ card }) => card);
+	const taps = uses.filter(({ card }) => cardOf(card).kind === 'character').length;
+	const needed = played.length - taps;
+	const plays = facts.lootPlays ?? (isActive ? (needed > 1 ? needed : undefined) : needed > 0 ? needed : undefined);
+	const buys = plan.events.some((event) => event.is === 'buy' && event.who === name);
+	const cents = facts.cents ?? plan.everyone?.cents ?? (buys ? CENTS : undefined);
+	const hp = facts.hp ?? plan.everyone?.hp;
+	const hand = handOf(facts, played);
+	return {
+		name,
+		...(facts.character === undefined ? {} : { character: { card: facts.character } }),
+		...(hp === undefined ? {} : { hp }),
+		...(cents === undefined ? {} : { cents }),
+		...(facts.dead ? { dead: true } : {}),
+		...(plays === undefined ? {} : { lootPlays: plays }),
+		...(facts.items.length > 0 ? { items: facts.items.map((card) => objectOf(plan, card)) } : {}),
+		...(facts.souls.length > 0 ? { souls: facts.souls.map((card) => ({ card })) } : {}),
+		...(facts.curses.length > 0 ? { curses: facts.curses.map((card) => ({ card })) } : {}),
+		...(hand ? { hand } : {})
+	};
+}
+
+/** What is said of a card in play, as an object. */
+export function objectOf({ cards }: Plan, card: CardKey): ObjectSetup {
+	const facts = cards.get(card);
+	return {
+		card,
+		...(facts?.hp === undefined ? {} : { hp: facts.hp }),
+		...(facts?.charged === undefined ? {} : { charged: facts.charged }),
+		...(facts?.counters === undefined ? {} : { counters: { plain: facts.counters } })
+	};
+}
+
+/** The hand with all that is played from it, and cards that nobody has named. */
+function handOf({ hand, handCards }: PersonFacts, played: readonly CardKey[]): readonly CellSetup[] | null {
+	const named = [...played];
+	for (const card of new Set(handCards)) {
+		const wanted = handCards.filter((one) => one === card).length;
+		const there = named.filter((one) => one === card).length;
+		for (let i = there; i < wanted; i++) named.push(card);
+	}
+	if (hand === undefined && named.length === 0) return null;
+	const cells = named.map((card): CellSetup => ({ card }));
+	const all = hand === 'all' ? named.length : (hand ?? HAND);
+	const unknown = Math.max(0, Math.min(all, 60) - named.length);
+	return unknown > 0 ? [...cells, { unknown }] : cells;
+}
+
+function boardOf(plan: Plan): Board {
+	const monster = monsterSlots(plan);
+	const shop = shopSlots(plan);
+	const slots = { ...(monster ? { monster } : {}), ...(shop ? { shop } : {}) };
+	const { stack, attack, step, bonusSouls, monsterDiscard } = plan;
+	const active = activeOf(plan);
+	return {
+		...(Object.keys(slots).length > 0 ? { slots } : {}),
+		...(monsterDiscard.length > 0 ? { discards: { monster: monsterDiscard.map((card) => ({ card })) } } : {}),
+		...(bonusSouls.length > 0 ? { bonusSouls } : {}),
+		...(step !== null && active !== null ? { turn: { active, step } } : {}),
+		...(attack
+			? {
+					attack: {
+						attacker: attack.attacker,
+						...(attack.target === null ? {} : { target: { is: 'card' as const, card: attack.target } })
+					}
+				}
+			: {}),
+		...(stack.length > 0 ? { stack } : {})
+	};
+}
+
+function monsterSlots(plan: Plan): readonly SlotSetup[] | null {
+	const { monsters, cards } = plan;
+	const covered = new Set([...cards.values()].flatMap(({ over }) => over ?? []));
+	const named = monsters.filter((card) => !covered.has(card));
+	if (named.length === 0) return null;
+	const fill = MONSTERS.filter((card) => !named.includes(card) && !covered.has(card));
+	const all = [...named, ...fill.slice(0, Math.max(0, 2 - named.length))];
+	return all.map((card) => {
+		const over = cards.get(card)?.over;
+		return { top: objectOf(plan, card), ...(over === undefined ? {} : { covered: [over] }) };
+	});
+}
+
+function shopSlots(plan: Plan): readonly SlotSetup[] | null {
+	const { shop, shopFirst } = plan;
+	if (shop.length === 0) return null;
+	const before = (REFILLS['treasure'] ?? []).filter((card) => !shop.includes(card)).slice(0, shopFirst - 1);
+	return [...before, ...shop].map((card) => ({ top: { card } }));
+}

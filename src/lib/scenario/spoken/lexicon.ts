@@ -1,0 +1,190 @@
+import { FACES, cardOf } from '../../cards/library.ts';
+import { nicknamesOf } from '../../cards/nicknames.ts';
+import type { CardKey } from '../../model/words.ts';
+import { distance } from '../parse/meant.ts';
+import { letters, plain } from '../parse/span.ts';
+import { SPOKEN_NAMES } from './spoken-names.ts';
+import type { Token } from './tokens.ts';
+import { isOwnWord } from './vocabulary.ts';
+
+/** Cards that some words can mean. */
+export interface Naming {
+	/** One, or several where the words mean one as well as the other. */
+	readonly cards: readonly CardKey[];
+	/** How many tokens name it. */
+	readonly length: number;
+	/** How the name stands there: as it is, as a verb or plural ("bombs"), as an owner ("the fly's"). */
+	readonly form: 'name' | 'inflected';
+	/** Letters that are mistyped. */
+	readonly off: number;
+	/** Whether only a part of the name is said; `weak` where that is a word of ours too ("the coin"). */
+	readonly part: boolean | 'weak';
+}
+
+/** The most tokens that one name has. */
+const LONGEST_NAME = 6;
+/** Words of names that say nothing alone. */
+const SMALL = /^(?:the|of|a|to|and|we|us|vs|jr|mr|s|in|for|you|can|get|out|go)$/u;
+
+interface Names {
+	readonly whole: ReadonlyMap<string, readonly CardKey[]>;
+	readonly parts: ReadonlyMap<string, readonly CardKey[]>;
+}
+
+/** The number before the name of a tarot card. */
+const NUMERAL = /^[ivxo0]+\.\s+/iu;
+
+/** All that a card is called whole. */
+export function calledWhole(key: CardKey): readonly string[] {
+	const { name } = cardOf(key);
+	const bare = name.replace(NUMERAL, '');
+	return [name, bare, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap((one) => [
+		one,
+		one.replace(/^(?:the|a)\s+/iu, '')
+	]);
+}
+
+function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readonly CardKey[]> {
+	const index = new Map<string, readonly CardKey[]>();
+	for (const [name, key] of pairs) {
+		const known = index.get(name) ?? [];
+		if (/\p{L}/u.test(name) && !known.includes(key)) index.set(name, [...known, key]);
+	}
+	return index;
+}
+
+const wholeNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> =>
+	gather(keys.flatMap((key) => calledWhole(key).map((name) => [letters(name), key] as const)));
+
+const partNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> =>
+	gather(
+		keys.flatMap((key) =>
+			partsOf(cardOf(key).name).map((word) => [word, key] as const)
+		)
+	);
+
+/** The words of a name, each of which may stand for it, and two in a row. */
+function partsOf(name: string): readonly string[] {
+	const words = plain(name)
+		.replace(NUMERAL, '')
+		.replace(/'s\b/gu, '')
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== '');
+	if (words.length < 2) return [];
+	const single = words.filter((word) => word.length > 2 && !SMALL.test(word));
+	const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
+	return [...single, ...pairs];
+}
+
+const LIBRARY: Names = {
+	whole: wholeNames([...FACES.keys()]),
+	parts: partNames([...FACES.keys()])
+};
+
+/** A word as it may be written before an ending was put behind it. */
+function stems(word: string): readonly string[] {
+	const found: string[] = [];
+	for (const ending of ['s', 'es', 'ed', 'd', 'ing'])
+		if (word.length > ending.length + 1 && word.endsWith(ending)) found.push(word.slice(0, -ending.length));
+	if (/ies$/u.test(word)) found.push(`${word.slice(0, -3)}y`);
+	if (/ing$/u.test(word)) found.push(`${word.slice(0, -3)}e`);
+	return found;
+}
+
+/** How many letters of a word of this length may be mistyped. */
+const allowance = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+
+/** What words of a text mean as names of cards: of the library, and of cards that were typed. */
+export interface Lexicon {
+	/** All that can be named at a place, the longest name first, those as they are before mistyped ones. */
+	readonly at: (index: number) => readonly Naming[];
+}
+
+/** A lexicon for a text. @param typed cards that are typed at the table. */
+export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): Lexicon {
+	const own = typed.length > 0 ? wholeNames(typed) : null;
+	const whole = (name: string): readonly CardKey[] | undefined =>
+		own?.get(name) ?? LIBRARY.whole.get(name);
+	const all: readonly string[] = [...(own?.keys() ?? []), ...LIBRARY.whole.keys()];
+	const kept = new Map<number, readonly Naming[]>();
+	const near = new Map<string, Pick<Naming, 'cards' | 'off' | 'form'> | null>();
+
+	/** The cards whose names are nearest to a word that nobody has; several where they are as near. */
+	const nearest = (word: string): Pick<Naming, 'cards' | 'off' | 'form'> | null => {
+		const known = near.get(word);
+		if (known !== undefined) return known;
+		let best = allowance(word.length) + 1;
+		let found: readonly string[] = [];
+		let form: Naming['form'] = 'name';
+		for (const spelled of [word, ...stems(word)]) {
+			const limit = Math.min(best, allowance(spelled.length));
+			for (const name of all) {
+				if (name.length < 4 || Math.abs(name.length - spelled.length) > limit) continue;
+				const away = distance(spelled, name, limit);
+				if (away > limit || away > best || away === 0) continue;
+				if (away < best) {
+					found = [name];
+					form = spelled === word ? 'name' : 'inflected';
+				} else if (!found.includes(name)) found = [...found, name];
+				best = away;
+			}
+		}
+		const cards = [...new Set(found.flatMap((name) => whole(name) ?? []))];
+		const answer = cards.length > 0 ? { cards, off: best, form } : null;
+		near.set(word, answer);
+		return answer;
+	};
+
+	const namings = (index: number): readonly Naming[] => {
+		const found: Naming[] = [];
+		const first = tokens[index];
+		if (!first || first.kind === 'mark') return found;
+		let joined = '';
+		const windows: { readonly text: string; readonly length: number }[] = [];
+		for (let length = 1; length <= LONGEST_NAME; length++) {
+			const token = tokens[index + length - 1];
+			if (!token || token.text === '\n') break;
+			if (token.kind === 'mark') {
+				if (!/^[.!'-]$/u.test(token.text) && !(token.text === '?' && length === 1)) break;
+				continue;
+			}
+			joined += letters(token.text);
+			windows.unshift({ text: joined, length });
+		}
+		for (const { text, length } of windows) {
+			const exact = whole(text);
+			if (exact) found.push({ cards: exact, length, form: 'name', off: 0, part: false });
+			const inflected = stems(text).flatMap((stem) => whole(stem) ?? []);
+			if (inflected.length > 0)
+				found.push({ cards: [...new Set(inflected)], length, form: 'inflected', off: 0, part: false });
+		}
+		for (const { text, length } of windows.filter(({ length }) => length <= 2)) {
+			const isWeak = length === 1 && isOwnWord(first.text);
+			for (const [spelled, form] of [
+				[text, 'name'],
+				...stems(text).map((stem) => [stem, 'inflected'])
+			] as const) {
+				const cards = LIBRARY.parts.get(spelled ?? '');
+				if (cards)
+					found.push({ cards, length, form: form === 'name' ? 'name' : 'inflected', off: 0, part: isWeak ? 'weak' : true });
+			}
+		}
+		if (!found.some(({ part }) => part !== 'weak') && !isOwnWord(first.text))
+			for (const { text, length } of windows.filter(({ length }) => length <= 4)) {
+				if (length > 1 && isOwnWord(tokens[index + length - 1]?.text ?? '')) continue;
+				const meant = nearest(text);
+				if (meant) found.push({ ...meant, length, part: false });
+			}
+		return found;
+	};
+
+	return {
+		at(index) {
+			const known = kept.get(index);
+			if (known) return known;
+			const found = namings(index);
+			kept.set(index, found);
+			return found;
+		}
+	};
+}

@@ -1,0 +1,90 @@
+import { cardOf } from '../../cards/library.ts';
+import type { Damageable, StackThing } from '../things.ts';
+import { isLoot, isMonster } from './cards-said.ts';
+import { Unclear } from './aims.ts';
+import { nameOf, noteCard, own, putMonster, writer, type Talk } from './discourse.ts';
+import { noteFacts } from './noting.ts';
+import type { Lying, Ref } from './said.ts';
+
+/** Puts what is said to lie on the stack there, bottom first. */
+export function layNouns(talk: Talk, things: readonly Lying[]): void {
+	for (const thing of things) talk.plan.stack.push(...laid(talk, thing));
+}
+
+function laid(talk: Talk, thing: Lying): readonly StackThing[] {
+	const { plan } = talk;
+	switch (thing.lies) {
+		case 'roll': {
+			const { roll } = thing;
+			const by = roll.of ? nameOf(talk, roll.of) : writer(talk);
+			nameOf(talk, { is: 'name', name: by });
+			const shows = roll.shows === null ? {} : { shows: roll.shows };
+			if (roll.for !== null) {
+				const isItem = !isLoot(cardOf(roll.for));
+				if (isItem) own(talk, by, roll.for);
+				return [
+					{ is: 'card', card: roll.for, of: by },
+					{ is: 'roll', by, ...shows, for: { is: 'card', card: roll.for } }
+				];
+			}
+			const target = roll.against?.card ?? plan.attack?.target ?? talk.monster;
+			if (target === null) throw new Unclear();
+			putMonster(talk, target);
+			if (roll.against) noteCard(talk, target, roll.against.facts, null);
+			plan.attack = { attacker: by, target };
+			return [{ is: 'roll', by, ...shows, against: { is: 'card', card: target } }];
+		}
+		case 'damage': {
+			const to = damaged(talk, thing.to);
+			const from = thing.from ? damaged(talk, thing.from) : null;
+			if (thing.combat) {
+				const victim = to.is === 'player' ? to.name : null;
+				const monster = to.is === 'card' ? to.card : from?.is === 'card' ? from.card : talk.monster;
+				const attacker = victim ?? (from?.is === 'player' ? from.name : writer(talk));
+				nameOf(talk, { is: 'name', name: attacker });
+				if (monster === null) throw new Unclear();
+				plan.attack = { attacker, target: monster };
+				return [{ is: 'damage', amount: thing.amount, combat: true, to }];
+			}
+			return [{ is: 'damage', amount: thing.amount, to, ...(from ? { from } : {}) }];
+		}
+		case 'death': {
+			const name = nameOf(talk, thing.of);
+			noteFacts(talk, name, { hp: 0 });
+			return [{ is: 'death', of: { is: 'player', name } }];
+		}
+		case 'card': {
+			const { card, of } = thing.card;
+			const name = of ? nameOf(talk, of) : writer(talk);
+			if (!isLoot(cardOf(card))) own(talk, name, card);
+			const targets = thing.on.map((ref) => targetOf(talk, ref));
+			return [{ is: 'card', card, of: name, ...(targets.length > 0 ? { targets } : {}) }];
+		}
+	}
+}
+
+function damaged(talk: Talk, ref: Ref): Damageable {
+	if (ref.ref === 'who') {
+		const name = nameOf(talk, ref.who);
+		noteFacts(talk, name, ref.facts);
+		return { is: 'player', name };
+	}
+	if (ref.ref !== 'card' || !isMonster(cardOf(ref.card))) throw new Unclear();
+	putMonster(talk, ref.card);
+	noteCard(talk, ref.card, ref.facts, null);
+	return { is: 'card', card: ref.card };
+}
+
+function targetOf(talk: Talk, ref: Ref): NonNullable<Extract<StackThing, { is: 'card' }>['targets']>[number] {
+	switch (ref.ref) {
+		case 'deck':
+			return { is: ref.isDiscard ? 'discard' : 'deck', deck: ref.deck ?? 'monster' };
+		case 'card':
+			if (isMonster(cardOf(ref.card))) return damaged(talk, ref);
+			return { is: 'card', card: ref.card };
+		case 'roll':
+			return { is: 'roll', ...(ref.of ? { by: nameOf(talk, ref.of) } : {}) };
+		default:
+			return damaged(talk, ref);
+	}
+}

@@ -1,0 +1,93 @@
+import type { Position } from '../../model/position.ts';
+import type { Question } from '../../model/question.ts';
+import type { CardKey } from '../../model/words.ts';
+import type { Entry, Opening } from '../entry.ts';
+import { playLine, reachedBy } from '../play-line.ts';
+import type { Act, Line } from '../scenario.ts';
+import { REFILLS } from './laying.ts';
+
+/** Lines that are tried for one text: no more than that is worked. */
+const MOST_TRIED = 900;
+/** How often all pass for one thing that is said. */
+const MOST_PASSES = 12;
+
+/** A line that was played, or refused, and the piece that says it. */
+export interface Played {
+	readonly line: Line;
+	readonly piece: number;
+	readonly trouble: string | null;
+}
+
+/** A script as far as it was played. */
+export interface State {
+	readonly played: readonly Played[];
+	readonly last: Entry<Line | null>;
+	readonly position: Position;
+}
+
+/** What plays the lines of one text. */
+export interface Mover {
+	/** Plays a line; null where the judge refuses it. */
+	readonly play: (state: State, line: Line, piece: number) => State | null;
+	/** Plays a line, or keeps it with the reason why it cannot be played. */
+	readonly force: (state: State, line: Line, piece: number) => State;
+	/** Passes, and refills slots, until something holds; null where it does not come to hold. */
+	readonly passUntil: (
+		state: State,
+		piece: number,
+		holds: (position: Position) => boolean,
+		most?: number
+	) => State | null;
+}
+
+export const stateAt = (opening: Opening): State => ({ played: [], last: opening, position: opening.position });
+
+export const PASS: Act = { do: 'everyone passes' };
+
+/** @param named cards that are spoken of, which no slot is refilled with by itself. */
+export function moverOf(named: ReadonlySet<CardKey>): Mover {
+	let tried = 0;
+	const attempt = (state: State, line: Line): Entry | null => {
+		if (++tried > MOST_TRIED) return null;
+		return playLine(line, state.played.length, reachedBy(state.last));
+	};
+	const after = (state: State, line: Line, piece: number, entry: Entry | null): State => ({
+		played: [
+			...state.played,
+			{ line, piece, trouble: entry ? (entry.refused?.trouble.message ?? null) : 'There is too much to follow.' }
+		],
+		last: entry && !entry.refused && entry.decisions.length > 0 ? entry : state.last,
+		position: entry?.position ?? state.position
+	});
+	const play = (state: State, line: Line, piece: number): State | null => {
+		const entry = attempt(state, line);
+		return !entry || entry.refused ? null : after(state, line, piece, entry);
+	};
+	/** The card that a slot is refilled with of which nobody says another. */
+	const refill = (question: Question): Act | null => {
+		const { domain, purpose } = question;
+		if (domain.pick !== 'card' || purpose.about !== 'reveal' || purpose.slot === undefined) return null;
+		const card = REFILLS[domain.deck]?.find((key) => !named.has(key));
+		return card === undefined ? null : { do: 'reveal', card };
+	};
+	return {
+		play,
+		force: (state, line, piece) => after(state, line, piece, attempt(state, line)),
+		passUntil(state, piece, holds, most = MOST_PASSES) {
+			let at = state;
+			const { active } = state.position.turn;
+			for (let passes = 0; passes <= most; ) {
+				if (holds(at.position)) return at;
+				const { question, winners } = at.position;
+				if (winners || at.position.turn.active !== active) return null;
+				if (!question) passes++;
+				if (!question && passes > most) return null;
+				const line = question ? refill(question) : PASS;
+				const next = line && play(at, line, piece);
+				if (!next) return null;
+				at = next;
+			}
+			return null;
+		}
+	};
+}

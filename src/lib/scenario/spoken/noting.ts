@@ -1,0 +1,84 @@
+import { cardOf } from '../../cards/library.ts';
+import { isLoot, isTrinket } from './cards-said.ts';
+import { noteCard, nameOf, own, person, putMonster, type Talk } from './discourse.ts';
+import type { Facts, Ref } from './said.ts';
+
+/** Notes what is said of a player. @returns whether any of it was not told before. */
+export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
+	const one = person(talk, name);
+	let isNew = Object.keys(facts).length === 0;
+	const note = <K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead'>(key: K, value: (typeof one)[K]): void => {
+		if (value === undefined || one[key] !== undefined) return;
+		one[key] = value;
+		isNew = true;
+	};
+	note('hp', facts.hp);
+	note('cents', facts.cents);
+	note('lootPlays', facts.lootPlays);
+	note('hand', facts.hand);
+	note('character', facts.character);
+	note('dead', facts.dead);
+	for (const card of facts.handCards ?? []) {
+		one.handCards.push(card);
+		isNew = true;
+	}
+	for (const card of facts.souls ?? []) {
+		if (!one.souls.includes(card)) one.souls.push(card);
+		isNew = true;
+	}
+	for (const { card, facts: said } of facts.items ?? []) {
+		own(talk, name, card);
+		noteCard(talk, card, said, null);
+		isNew = true;
+	}
+	return isNew;
+}
+
+/** Notes what is said of something. @returns false where nothing of it was new: it only tells what came of it. */
+export function noteAbout(talk: Talk, about: Ref | null, facts: Facts, doer: string | null): boolean {
+	if (about === null) {
+		const name = talk.actor ?? talk.recent.at(-1) ?? null;
+		if (facts.hp !== undefined && talk.monster !== null && facts.cents === undefined && talk.recent.length === 0) {
+			noteCard(talk, talk.monster, facts, null);
+			return true;
+		}
+		return noteFacts(talk, name ?? talk.speaker ?? 'Amy', facts);
+	}
+	if (about.ref === 'who') {
+		const name = nameOf(talk, about.who, doer);
+		return noteFacts(talk, name, facts);
+	}
+	if (about.ref === 'it') {
+		const card = talk.monster ?? talk.item;
+		if (card === null) return false;
+		const isNew = talk.plan.cards.get(card)?.hp === undefined || facts.hp === undefined;
+		noteCard(talk, card, facts, null);
+		return isNew;
+	}
+	if (about.ref !== 'card') return false;
+	const { card } = about;
+	const face = cardOf(card);
+	if (facts.isBonusSoul || face.kind === 'bonus soul') {
+		if (!talk.plan.bonusSouls.includes(card)) talk.plan.bonusSouls.push(card);
+		return true;
+	}
+	if (facts.inShop) {
+		if (!talk.plan.shop.includes(card)) talk.plan.shop.push(card);
+		return true;
+	}
+	if (face.kind === 'monster') {
+		putMonster(talk, card);
+		noteCard(talk, card, { ...about.facts, ...facts }, null);
+		return true;
+	}
+	const of = about.of ?? about.facts.of ?? null;
+	const owner = of ? nameOf(talk, of) : null;
+	if (face.kind === 'curse' && owner !== null) {
+		person(talk, owner).curses.push(card);
+		return true;
+	}
+	noteCard(talk, card, { ...about.facts, ...facts }, owner);
+	if (owner !== null && isLoot(face) && !isTrinket(face)) return false;
+	if (owner !== null) own(talk, owner, card);
+	return true;
+}

@@ -1,0 +1,145 @@
+import { cardOf } from '../../cards/library.ts';
+import { isLoot, isUsable, isOwnable, makesRoll } from './cards-said.ts';
+import type { Said } from './clauses.ts';
+import { thenRolls } from './clauses.ts';
+import { endsHere, factList } from './facts.ts';
+import { facesAt, faceAt } from './numbers.ts';
+import { anyOf, article, cardAt, is, numberAt, type Reader } from './reader.ts';
+import { cardRef, eventRef, rollRef, thingRef, useRef, whoAt } from './references.ts';
+import type { Match, Ref } from './said.ts';
+import { useOf } from './uses.ts';
+
+type Found = Match<Said> | null;
+
+/** "Dice: 5", "next roll: 2", "still 1", "now 4", "so a 4", "dead", "again". */
+export function numberPiece(reader: Reader, at: number): Found {
+	const becomes = anyOf(
+		reader, at,
+		'and|so|, it is|becomes|was now|again|still|', 'it is|becomes now|again|still|', 'so it is now|', 'so|still|now', 'it|that is now|still|', 'becomes', 'comes up', 'which makes it', 'making it', 'for a', 'new roll|number :|is|', '->', 'comes up as'
+	);
+	if (becomes >= 0) {
+		const face = faceAt(reader, becomes);
+		if (face) return { to: face.to, value: [{ say: 'becomes', to: face.value }] };
+	}
+	const led = anyOf(reader, at, 'next|first|second|the|his|her|my|then|new|attack| roll|rolls|dice|die :|is|says|shows|=|was|', 'the dice|die says|shows|is|comes|lands up|on|');
+	const named = led >= 0 ? facesAt(reader, led) : null;
+	if (named) return { to: named.to, value: [{ say: 'roll', who: null, faces: named.value, against: null }] };
+	const again = anyOf(reader, at, 'again', 'once more');
+	if (again >= 0) {
+		const faces = facesAt(reader, again);
+		if (faces) return { to: faces.to, value: [{ say: 'becomes', to: Number(faces.value[0]) }] };
+		return { to: again, value: [{ say: 'again' }] };
+	}
+	const dead = anyOf(reader, at, 'it|monster|he|she is dead', 'and dead', 'dead');
+	if (dead >= 0 && endsHere(reader, dead)) return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
+	const faces = facesAt(reader, at);
+	if (!faces) return null;
+	const number = faces.value[0];
+	const end = reader.tokens[faces.to];
+	if (!(end === undefined || end.kind === 'mark' || endsHere(reader, faces.to) || is(reader, faces.to, 'from', 'vs', 'against', 'v', 'on'))) return null;
+	if (number !== undefined && is(reader, faces.to, 'again')) return { to: faces.to + 1, value: [{ say: 'becomes', to: Number(number) }] };
+	const aim = is(reader, faces.to, 'vs', 'v', 'against', 'on') ? cardRef(reader, is(reader, faces.to + 1, '.') ? faces.to + 2 : faces.to + 1, ({ kind }) => kind === 'monster') : null;
+	return { to: aim?.to ?? faces.to, value: [{ say: 'roll', who: null, faces: faces.value, against: aim?.value ?? null }] };
+}
+
+/** A roll, an attack or a use as a noun that tells what happened: "my roll of 3 against Gurdy", "Zoe's attack on Fly". */
+export function eventPiece(reader: Reader, at: number): Found {
+	const roll = rollRef(reader, at);
+	if (roll) {
+		const { of, shows, against } = roll.value;
+		const is_ = anyOf(reader, roll.to, 'is|was|of a|an|', ':', '=');
+		const face = shows === null && is_ >= 0 ? faceAt(reader, is_) : null;
+		const value = shows ?? face?.value;
+		if (value !== undefined)
+			return { to: face?.to ?? roll.to, value: [{ say: 'roll', who: of, faces: [value], against }] };
+	}
+	const used = useRef(reader, at);
+	if (used) return { to: used.to, value: [{ say: 'fact', about: used.value, facts: {} }] };
+	const event = eventRef(reader, at);
+	if (event?.value.ref === 'attack' && event.value.on)
+		return thenRolls(reader, event.to, [{ say: 'attack', who: event.value.of, on: event.value.on }], event.value.of);
+	const fight = anyOf(reader, at, 'fight with|against', 'mid fight with|against|', 'attack on|against');
+	const on = fight >= 0 ? cardRef(reader, fight, ({ kind }) => kind === 'monster') : null;
+	if (on) {
+		const by = is(reader, on.to, 'by') ? whoAt(reader, on.to + 1) : null;
+		return thenRolls(reader, by?.to ?? on.to, [{ say: 'attack', who: by?.value ?? null, on: on.value }], null);
+	}
+	const buys = anyOf(reader, at, 'purchase|purchases :|of', 'buys|buy :');
+	const bought = buys >= 0 ? cardRef(reader, buys) : null;
+	if (bought) return { to: bought.to, value: [{ say: 'buy', who: null, what: bought.value }] };
+	return versus(reader, at);
+}
+
+/** "Theo vs Dip", "she v. Gurdy". */
+function versus(reader: Reader, at: number): Found {
+	const who = whoAt(reader, at);
+	const start = who?.to ?? at;
+	if (!is(reader, start, 'vs', 'v', 'versus', 'against')) return null;
+	const after = is(reader, start + 1, '.') ? start + 2 : start + 1;
+	const on = cardRef(reader, after, ({ kind }) => kind === 'monster');
+	return on && { to: on.to, value: [{ say: 'attack', who: who?.value ?? null, on: on.value }] };
+}
+
+/** A card with nothing but its target or its doer: "dice shard on Zoe's 5", "bomb from Kim", "mantle". */
+export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
+	const card = cardRef(reader, at, isUsable);
+	if (!card) return null;
+	const { of } = card.value;
+	const use = useOf(reader, card.to, null, card.value);
+	if (!use) return null;
+	const first = use.value.find(({ say }) => say === 'use');
+	if (first?.say !== 'use') return null;
+	const isLed = first.on.length > 0 || first.words.length > 0 || first.mode !== undefined;
+	const isRolled = makesRoll(card.value.card) && anyOf(reader, card.to, ', roll|rolls|rolled|roll', ',') > 0 && rollsNext(reader, card.to);
+	if (isLed || isRolled || isSure) return use;
+	if (is(reader, at, 'with', 'in')) return null;
+	const owned = isOwnable(cardOf(card.value.card)) && of !== null;
+	return first.who && !owned ? use : null;
+}
+
+const rollsNext = (reader: Reader, at: number): boolean => is(reader, at + 1, 'roll', 'rolls', 'rolled');
+
+/** "Credit Card played", "Blank Card used by Otto". */
+export function playedPiece(reader: Reader, at: number): Found {
+	const card = cardRef(reader, at, isUsable, false);
+	if (!card || !is(reader, card.to, 'played', 'used', 'activated', 'cast')) return null;
+	return useOf(reader, card.to + 1, null, card.value);
+}
+
+/** A monster with what is said of it: "Gurdy, 5 hp,", "Clotty at 1 HP". */
+export function factPiece(reader: Reader, at: number): Found {
+	const thing = thingRef(reader, at);
+	if (thing?.value.ref === 'card' && Object.keys(thing.value.facts).length > 0 && endsHere(reader, thing.to))
+		return { to: thing.to, value: [{ say: 'fact', about: thing.value, facts: {} }] };
+	if (thing?.value.ref === 'who' && Object.keys(thing.value.facts).length > 0 && endsHere(reader, thing.to))
+		return { to: thing.to, value: [{ say: 'fact', about: { ...thing.value, facts: {} }, facts: thing.value.facts }] };
+	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
+	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
+	if (bonus && up >= 0)
+		return { to: up, value: [{ say: 'fact', about: { ref: 'card', card: bonus.value, of: null, facts: {} }, facts: { isBonusSoul: true } }] };
+	const under = thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
+	const top = under >= 0 ? cardRef(reader, under, ({ kind }) => kind === 'monster', false) : null;
+	if (top && thing?.value.ref === 'card')
+		return { to: top.to, value: [{ say: 'fact', about: top.value, facts: { over: thing.value.card } }] };
+	return null;
+}
+
+/** Facts of whoever is spoken of, with "with" before them: "with 3 cents", "with 0 cents and no cards". */
+export function withPiece(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'with|having|had|has', 'w /', 'and with', '');
+	const facts = factList(reader, led, led > at ? 'subject' : 'who');
+	if (!facts || (led === at && !endsHere(reader, facts.to))) return null;
+	if (led === at && facts.value.hand === undefined && facts.value.cents === undefined && facts.value.hp === undefined && facts.value.lootPlays === undefined && facts.value.souls === undefined) return null;
+	return { to: facts.to, value: [{ say: 'fact', about: null, facts: facts.value }] };
+}
+
+/** Whose last number of a roll is meant: "meant 1", "i mean 4". */
+export const meantNumber = (reader: Reader, at: number): Match<number> | null => {
+	const led = anyOf(reader, at, 'meant|mean|a|', '');
+	return faceAt(reader, led) ?? null;
+};
+
+export const lootCard = (reader: Reader, at: number): Match<Ref> | null =>
+	cardRef(reader, at, isLoot, false);
+
+export const plainNumber = numberAt;

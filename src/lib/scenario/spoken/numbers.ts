@@ -1,0 +1,44 @@
+import { article, anyOf, is, numberAt, type Reader } from './reader.ts';
+import { isUnit } from './references.ts';
+import type { Face, Match } from './said.ts';
+
+/** A number that the die can show, with nothing counted behind it. */
+export function faceAt(reader: Reader, at: number): Match<number> | null {
+	const start = article(reader, at);
+	const number = numberAt(reader, start);
+	if (number === null || number < 1 || number > 6 || isUnit(reader, start + 1)) return null;
+	if (reader.tokens[start]?.text === 'one' && start === at) return null;
+	const card = reader.lexicon.at(start)[0];
+	if (card && card.length > 1 && card.off === 0 && card.part === false) return null;
+	return { to: again(reader, start + 1), value: number };
+}
+
+const again = (reader: Reader, at: number): number =>
+	is(reader, at, 'again', 'now', 'this') ? (is(reader, at, 'this') ? at : at + 1) : at;
+
+/** Numbers of the die in a row: "4, 6, 1", "3 and then 2". */
+export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | null {
+	const faces: Face[] = [];
+	let to = at;
+	for (let next = at; ; ) {
+		const face = faceAt(reader, next);
+		if (!face) break;
+		faces.push(face.value);
+		to = face.to;
+		const joined = anyOf(reader, to, ', and|then|', 'and then|', 'then', '&', '/');
+		if (joined < 0) break;
+		next = joined;
+	}
+	return faces.length > 0 ? { to, value: faces } : null;
+}
+
+/** The roll that is said behind an attack: "with a 4", "(4)", ", 4, 6", "for a 3". */
+export function rollBehind(reader: Reader, at: number): Match<readonly Face[]> | null {
+	const led = anyOf(reader, at, 'once|twice| with', 'with', 'wit', 'w', 'w /', 'on|for a', ': ', ':', ', with');
+	const start = led >= 0 ? led : is(reader, at, ',', '(') ? at + 1 : -1;
+	if (start < 0) return null;
+	const faces = facesAt(reader, start);
+	if (!faces) return null;
+	if (is(reader, at, '(')) return is(reader, faces.to, ')') ? { ...faces, to: faces.to + 1 } : null;
+	return faces;
+}

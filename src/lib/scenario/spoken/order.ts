@@ -1,0 +1,81 @@
+import type { Said } from './clauses.ts';
+import { clauseAt } from './clauses.ts';
+import { eventPiece, usePiece, withPiece } from './nouns.ts';
+import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
+import { eventRef, thingRef, useRef } from './references.ts';
+import type { Match, Order, Piece, Saying } from './said.ts';
+import { readAt } from './pieces.ts';
+import { useOf } from './uses.ts';
+import { cardRef } from './references.ts';
+import { isUsable } from './cards-said.ts';
+
+/** Words that say that what follows came first. */
+const EARLIER = ['after', 'when', 'while', 'during', 'once', 'following', 'as', 'as soon as', 'mid', 'midway through', 'in the middle of', 'throughout', 'as a reaction|response to', 'in response|reaction|answer to', 'reacting|responding to', 'in resp to', 'on', 'before'];
+
+/** A piece with a word before it that says how it stands to the others; null where there is none. */
+export function ordered(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
+	const held = holding(reader, at) ?? heldCard(reader, at);
+	if (held) return held;
+	const led = anyOf(reader, at, ...EARLIER);
+	if (led < 0) return null;
+	const isOn = is(reader, at, 'on');
+	const isBefore = is(reader, at, 'before');
+	const start = skip(reader, led, '');
+	const use = useRef(reader, start);
+	const event = use ?? eventRef(reader, start);
+	const order: Order = isFirst(before) ? 'next' : 'before';
+	if (event && event.value.ref !== 'death') {
+		const rest = is(reader, event.to, 'resolves', 'resolve', 'resolved') ? event.to + 1 : event.to;
+		const said: Saying = { say: 'fact', about: event.value, facts: {} };
+		return { to: rest, value: [{ ...said, order }] };
+	}
+	if (isOn) return null;
+	const roll = thingRef(reader, start);
+	if (roll?.value.ref === 'roll' && roll.value.shows !== null && verbAt(reader, roll.to) === null)
+		return { to: roll.to, value: [{ say: 'fact', about: roll.value, facts: {}, order }] };
+	if (isBefore) return null;
+	const found = clauseAt(reader, start) ?? eventPiece(reader, start) ?? usePiece(reader, start, true) ?? readAt(reader, start);
+	if (!found) return null;
+	return { to: found.to, value: found.value.map((one) => ({ ...one, order })) };
+}
+
+/** Whether nothing of the sentence has been said yet. */
+function isFirst(before: readonly Piece[]): boolean {
+	const last = before.findLastIndex(({ what }) => what.say !== 'joins');
+	const index = before.length - 1;
+	if (last < 0) return true;
+	// After a full stop a new sentence begins.
+	return index > last && before.slice(last + 1).some(({ isEnd }) => isEnd === true);
+}
+
+/** "Holding priority I play 3 Cents and on top of it A Penny". */
+function holding(reader: Reader, at: number): Match<Said> | null {
+	const top = anyOf(reader, at, 'and on top of it|that|this', 'on top of it|that|this', 'holding|keeping priority', 'without passing', 'still holding priority', 'on top');
+	if (top < 0) return null;
+	const start = skip(reader, top);
+	const found = clauseAt(reader, start) ?? usePiece(reader, start, true);
+	if (!found) return null;
+	return { to: found.to, value: found.value.map((one) => (one.say === 'use' ? { ...one, order: 'on top' as const } : one)) };
+}
+
+/** "With a bomb, Ben responds to …, targeting Amy": the card stands before its clause. */
+function heldCard(reader: Reader, at: number): Match<Said> | null {
+	if (!is(reader, at, 'with', 'using')) return null;
+	const card = cardRef(reader, at + 1, isUsable, false);
+	const clause = card && is(reader, card.to, ',') ? clauseAt(reader, card.to + 1) : null;
+	if (card && clause) {
+		const doer = clause.value.find((one) => one.say === 'responds');
+		if (doer?.say === 'responds') {
+			const use = useOf(reader, clause.to, doer.who, card.value);
+			if (use) return { to: use.to, value: [...clause.value.filter((one) => one !== doer), ...use.value] };
+		}
+	}
+	const facts = withPiece(reader, at);
+	const then = facts ? clauseAt(reader, skip(reader, facts.to)) : null;
+	if (!facts || !then) return null;
+	const [first] = facts.value;
+	const act = then.value.find((one) => 'who' in one);
+	const who = act && 'who' in act && typeof act.who === 'object' && act.who !== null && 'is' in act.who ? act.who : null;
+	if (first?.say !== 'fact') return null;
+	return { to: then.to, value: [{ ...first, about: who && { ref: 'who', who, facts: {} } }, ...then.value] };
+}

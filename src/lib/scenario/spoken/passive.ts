@@ -1,0 +1,94 @@
+import { isUsable } from './cards-said.ts';
+import { cardVerbAt, thenRolls, type Said, type Subject } from './clauses.ts';
+import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
+import { cardRef, whoAt } from './references.ts';
+import { CANCELS } from './spoken-names.ts';
+import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
+import type { Deed } from './verbs.ts';
+
+/** Who it is done by, and with which card. */
+interface By {
+	readonly who: Who | null;
+	readonly card: CardRef | null;
+}
+
+/** "By Ben's Bomb", "by Ben with a bomb", "with Butter Bean by Theo". */
+function byAt(reader: Reader, at: number): Match<By> {
+	let to = at;
+	let who: Who | null = null;
+	let card: CardRef | null = null;
+	for (let i = 0; i < 3; i++) {
+		const next = skip(reader, to, '');
+		if (!is(reader, next, 'by', 'with', 'from', 'using', 'w', 'to')) break;
+		const thing: Match<CardRef> | null = card ? null : cardRef(reader, next + 1, isUsable, false);
+		if (thing) {
+			card = thing.value;
+			who = thing.value.of ?? who;
+			to = thing.to;
+			continue;
+		}
+		const doer = is(reader, next, 'by', 'from') ? whoAt(reader, next + 1) : null;
+		if (!doer) break;
+		who = doer.value;
+		to = doer.to;
+	}
+	return { to, value: { who, card } };
+}
+
+const isCard = (ref: Ref | null): ref is CardRef => ref?.ref === 'card';
+
+/** Something is done to the subject: "Zoe gets bombed by Ben", "Pooter is attacked by Sam". */
+export function passive(
+	reader: Reader,
+	{ to, value, start }: Match<Deed> & { readonly start: number },
+	{ who, thing }: Subject
+): Match<Said> | null {
+	const object: Ref | null = thing ?? (who && { ref: 'who', who, facts: {} });
+	if (!object) return null;
+	if (value.verb === null || (cardVerbAt(reader, start) && value.verb !== 'attack')) {
+		const card = cardAt(reader, start, isUsable);
+		if (!card) return null;
+		const by = byAt(reader, card.to);
+		const used: CardRef = { ref: 'card', card: card.value, of: by.value.who, facts: {} };
+		return { to: by.to, value: [use(used, by.value.who, [object])] };
+	}
+	const by = byAt(reader, to);
+	const { card } = by.value;
+	switch (value.verb) {
+		case 'attack':
+		case 'hit': {
+			if (!by.value.who) return null;
+			const attack: Saying = { say: 'attack', who: by.value.who, on: object };
+			return thenRolls(reader, by.to, [attack], by.value.who);
+		}
+		case 'kill':
+			if (card) return { to: by.to, value: [use(card, by.value.who, [object])] };
+			return by.value.who
+				? { to: by.to, value: [{ say: 'kill', who: by.value.who, what: object }] }
+				: null;
+		case 'respond': {
+			if (!card) return null;
+			return { to: by.to, value: [use(card, by.value.who, [object])] };
+		}
+		case 'cancel': {
+			const used = card ?? (by.value.who ? CANCELS : null);
+			return used && { to: by.to, value: [use(used, by.value.who, [object])] };
+		}
+		case 'use':
+			if (!isCard(object)) return null;
+			return by.value.who && { to: by.to, value: [use(object, by.value.who, [])] };
+		default:
+			return null;
+	}
+}
+
+const use = (card: CardRef, who: Who | null, on: readonly Ref[]): Saying => ({
+	say: 'use',
+	who,
+	card,
+	on,
+	words: []
+});
+
+/** Behind "(…)" where it stands. */
+export const closing = (reader: Reader, at: number): number => anyOf(reader, at, ')');

@@ -1,0 +1,112 @@
+import type { CardKey, Deck, EditionId, SlotKind } from '../../model/words.ts';
+import type { StackThing, Thing } from '../things.ts';
+import type { Face } from './said.ts';
+
+/** What a player is said to have. */
+export interface PersonFacts {
+	hp?: number;
+	cents?: number;
+	lootPlays?: number;
+	dead?: true;
+	character?: CardKey;
+	/** How many cards there are in the hand; all that are named where it is `all`. */
+	hand?: number | 'all';
+	handCards: CardKey[];
+	items: CardKey[];
+	souls: CardKey[];
+	curses: CardKey[];
+}
+
+/** What a card is said to be. */
+export interface CardFacts {
+	hp?: number;
+	counters?: number;
+	charged?: boolean;
+	over?: CardKey;
+}
+
+/** A thing that an act is aimed at. */
+export type Aim =
+	| { readonly at: 'player'; readonly name: string }
+	/** In play, or on the stack where only that can be meant. */
+	| { readonly at: 'card'; readonly card: CardKey; readonly of: string | null }
+	| { readonly at: 'roll'; readonly of: string | null }
+	| { readonly at: 'deck'; readonly deck: Deck; readonly isDiscard: boolean }
+	| { readonly at: 'slot'; readonly slot: SlotKind; readonly number: number };
+
+export type Happening =
+	| { readonly is: 'attack'; readonly who: string; readonly on: Aim | null; readonly isPast: boolean }
+	| { readonly is: 'roll'; readonly who: string; readonly face: Face }
+	| {
+			readonly is: 'use';
+			readonly who: string;
+			readonly card: CardKey;
+			readonly aims: readonly Aim[];
+			readonly words: readonly string[];
+			readonly mode: number | null;
+	  }
+	| { readonly is: 'buy'; readonly who: string; readonly what: Aim | null }
+	| { readonly is: 'pass'; readonly who: string | null }
+	| { readonly is: 'end'; readonly who: string }
+	/** Passes until something has left the stack, or has died. */
+	| { readonly is: 'until'; readonly gone: Aim | 'last act' | 'dead' }
+	| { readonly is: 'until dead'; readonly what: Aim }
+	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }
+	| { readonly is: 'answer'; readonly who: string; readonly yes: boolean }
+	| { readonly is: 'reveal'; readonly card: CardKey }
+	/** A number, or a card, that something becomes. */
+	| { readonly is: 'becomes'; readonly who: string; readonly to: number | CardKey; readonly isLikely: boolean }
+	| { readonly is: 'shifts'; readonly who: string; readonly by: number }
+	| { readonly is: 'reroll'; readonly who: string }
+	| { readonly is: 'barter'; readonly who: string; readonly to: string; readonly cents: number; readonly favor: string | null };
+
+/** Something that happens, and by which piece it is said. */
+export type Event = Happening & {
+	readonly piece: number;
+	/** On top of what the same player did; at once. */
+	readonly manner?: 'on top' | 'now';
+};
+
+/** What a text means, before the table is laid. */
+export interface Plan {
+	edition: EditionId | null;
+	title: string | null;
+	/** In the order in which they are named. */
+	names: string[];
+	active: string | null;
+	step: 'start triggers' | null;
+	people: Map<string, PersonFacts>;
+	cards: Map<CardKey, CardFacts>;
+	/** Monsters in the order in which they are named. */
+	monsters: CardKey[];
+	shop: CardKey[];
+	shopFirst: number;
+	bonusSouls: CardKey[];
+	monsterDiscard: CardKey[];
+	stack: StackThing[];
+	attack: { readonly attacker: string; readonly target: CardKey | null } | null;
+	everyone: { hp?: number; cents?: number } | null;
+	events: Event[];
+	/** Pieces that say nothing that could be laid or played, by their number: `left` where they only tell what came of it. */
+	odd: Map<number, 'left' | 'unread'>;
+}
+
+export const newPlan = (): Plan => ({
+	edition: null,
+	title: null,
+	names: [],
+	active: null,
+	step: null,
+	people: new Map(),
+	cards: new Map(),
+	monsters: [],
+	shop: [],
+	shopFirst: 1,
+	bonusSouls: [],
+	monsterDiscard: [],
+	stack: [],
+	attack: null,
+	everyone: null,
+	events: [],
+	odd: new Map()
+});

@@ -1,0 +1,169 @@
+import type { Card } from '../../cards/card.ts';
+import { cardOf, FACES } from '../../cards/library.ts';
+import { plain } from '../parse/span.ts';
+import type { CardKey } from '../../model/words.ts';
+import { lexiconOf, type Lexicon, type Naming } from './lexicon.ts';
+import { peopleOf, type People } from './people.ts';
+import type { Match } from './said.ts';
+import { numberIn, tokensOf, type Token } from './tokens.ts';
+import {
+	FILLER_PHRASES,
+	FILLERS,
+	isOwnWord,
+	mistyped,
+	verbOf,
+	type Tense,
+	type Verb
+} from './vocabulary.ts';
+
+/** What a text is read with. */
+export interface Reader {
+	readonly tokens: readonly Token[];
+	readonly lexicon: Lexicon;
+	readonly people: People;
+	/** The cards that the text, or the table, speaks of. */
+	readonly mentioned: ReadonlySet<CardKey>;
+}
+
+/** A reader of a text. @param table names of those who sit there, and the cards that lie there. */
+export function readerOf(
+	text: string,
+	table: { readonly names: readonly string[]; readonly cards: readonly CardKey[] }
+): Reader {
+	const raw = tokensOf(text);
+	const typed = table.cards.filter((key) => !FACES.has(key));
+	const first = lexiconOf(raw, typed);
+	const isExact = ({ off, part }: Naming): boolean => off === 0 && part === false;
+	const isCard = (index: number): boolean => first.at(index).some(({ part }) => part !== 'weak');
+	const peopleFirst = peopleOf(raw, table.names, isCard);
+	const inside = new Set<number>();
+	raw.forEach((_, i) => {
+		const [best] = first.at(i);
+		if (best && isExact(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
+	});
+	const tokens = raw.map((token, index): Token => {
+		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
+		if (peopleFirst.at(index)) return token;
+		const meant = mistyped(token.text);
+		const off = first.at(index).find(({ length, part }) => length === 1 && part !== 'weak')?.off;
+		return meant !== null && (off === undefined || off > 0) ? { ...token, text: meant, bare: meant } : token;
+	});
+	const lexicon = lexiconOf(tokens, typed);
+	const mentioned = new Set<CardKey>(table.cards);
+	tokens.forEach((_, i) => {
+		for (const naming of lexicon.at(i))
+			if (naming.part === false && naming.cards.length === 1)
+				for (const card of naming.cards) mentioned.add(card);
+	});
+	const people = peopleOf(tokens, table.names, (i) => lexicon.at(i).some(({ part }) => part !== 'weak'));
+	return { tokens, lexicon, people, mentioned };
+}
+
+/** Whether a token is one of these words or marks. */
+export const is = ({ tokens }: Reader, at: number, ...words: readonly string[]): boolean => {
+	const token = tokens[at];
+	return token !== undefined && (words.includes(token.text) || words.includes(token.bare));
+};
+
+/** Behind words in a row, "fat|big bat" with a choice between some; -1 where they do not stand there. */
+export function seq({ tokens }: Reader, at: number, words: string): number {
+	let i = at;
+	for (const word of words.split(' ')) {
+		const token = tokens[i];
+		const isThere =
+			token !== undefined &&
+			word.split('|').some((one) => one === token.text || one === token.bare);
+		if (isThere) i++;
+		else if (!word.split('|').includes('')) return -1;
+	}
+	return i;
+}
+
+/** Behind the first of several rows of words that stands there; -1 where none does. */
+export function anyOf(reader: Reader, at: number, ...rows: readonly string[]): number {
+	for (const row of rows) {
+		const to = seq(reader, at, row);
+		if (to >= 0) return to;
+	}
+	return -1;
+}
+
+/** The number at a place. */
+export const numberAt = ({ tokens }: Reader, at: number): number | null => numberIn(tokens[at]);
+
+/** The verb at a place. */
+export function verbAt(
+	{ tokens }: Reader,
+	at: number
+): { readonly verb: Verb; readonly tense: Tense } | null {
+	const token = tokens[at];
+	return token?.kind === 'word' ? verbOf(token.text) : null;
+}
+
+/** Behind words that say nothing of the table, with commas between them. */
+export function skip(reader: Reader, at: number, marks = ','): number {
+	let i = at;
+	for (;;) {
+		const token = reader.tokens[i];
+		if (!token) return i;
+		const phrase = FILLER_PHRASES.find((words) =>
+			words.every((word, j) => {
+				const one = reader.tokens[i + j];
+				return one?.text === word || one?.bare === word;
+			})
+		);
+		if (phrase) i += phrase.length;
+		else if (token.kind === 'word' && FILLERS.has(token.text)) i++;
+		else if (token.kind === 'mark' && marks.includes(token.text) && token.text !== '') i++;
+		else return i;
+	}
+}
+
+/** Words before a noun that change nothing. */
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'this', 'those', 'these', 'own', 'same', 'big', 'all', 'another', 'some', 'very', 'single', 'only']);
+
+/** Behind articles. */
+export function article(reader: Reader, at: number): number {
+	let i = at;
+	while (ARTICLES.has(reader.tokens[i]?.text ?? '')) i++;
+	return i;
+}
+
+/** Whether a card is the one that names are of, by the whole name. */
+const isPrintedSo = (key: CardKey, words: string): boolean => plain(cardOf(key).name) === words;
+
+/** Of cards that the same words mean, the one that is spoken of. */
+function theOne(reader: Reader, cards: readonly CardKey[]): CardKey | null {
+	const [only, ...others] = cards;
+	if (only !== undefined && others.length === 0) return only;
+	const spoken = cards.filter((key) => reader.mentioned.has(key));
+	return spoken.length === 1 ? (spoken[0] ?? null) : null;
+}
+
+/**
+ * The card that is named at a place, the longest name that fits; null where none is, or where it could be
+ * one as well as another.
+ */
+export function cardAt(
+	reader: Reader,
+	at: number,
+	fits: (card: Card, naming: Naming) => boolean = () => true
+): (Match<CardKey> & { readonly naming: Naming }) | null {
+	for (const naming of reader.lexicon.at(at)) {
+		const person = reader.people.at(at);
+		if (person && (naming.length === 1 || naming.part !== false || naming.off > 0)) continue;
+		const all = naming.cards.filter((key) => fits(cardOf(key), naming));
+		if (all.length === 0) continue;
+		if (naming.part === 'weak') {
+			const spoken = all.filter((key) => reader.mentioned.has(key));
+			const [only] = spoken;
+			if (only === undefined || spoken.length > 1) continue;
+			return { to: at + naming.length, value: only, naming };
+		}
+		const words = reader.tokens.slice(at, at + naming.length).map(({ text }) => text);
+		const card = theOne(reader, all) ?? all.find((key) => isPrintedSo(key, words.join(' ')));
+		if (card === undefined) return null;
+		return { to: at + naming.length, value: card, naming };
+	}
+	return null;
+}

@@ -1,0 +1,169 @@
+import type { CardKey, Deck, SlotKind } from '../../model/words.ts';
+
+/** A person, as somebody is called: by a name, as whoever writes, by a pronoun, as somebody's friend. */
+export type Who =
+	| { readonly is: 'me' }
+	| { readonly is: 'name'; readonly name: string }
+	/** He, she, they. */
+	| { readonly is: 'he' }
+	/** Himself, herself: whoever does it. */
+	| { readonly is: 'self' }
+	/** My friend, the other one. */
+	| { readonly is: 'friend' };
+
+/** A card that is named, with what is said of it beside its name. */
+export interface CardRef {
+	readonly ref: 'card';
+	readonly card: CardKey;
+	readonly of: Who | null;
+	readonly facts: Facts;
+	/** It is said to be what triggered. */
+	readonly isTrigger?: true;
+	/** "This very bomb": one that was spoken of. */
+	readonly isSame?: true;
+}
+
+export interface RollRef {
+	readonly ref: 'roll';
+	readonly of: Who | null;
+	readonly shows: number | null;
+	readonly against: CardRef | null;
+	/** What the roll is for. */
+	readonly for: CardKey | null;
+}
+
+/** Anything that is pointed at. */
+export type Ref =
+	| { readonly ref: 'who'; readonly who: Who; readonly facts: Facts }
+	/** It, that, this, him where it may be a thing. */
+	| { readonly ref: 'it' }
+	| CardRef
+	| RollRef
+	| { readonly ref: 'deck'; readonly deck: Deck | null; readonly isDiscard?: boolean }
+	| { readonly ref: 'slot'; readonly slot: SlotKind; readonly number: number }
+	| { readonly ref: 'attack'; readonly of: Who | null; readonly on: Ref | null; readonly roll: number | null }
+	| { readonly ref: 'purchase'; readonly of: Who | null; readonly on: Ref | null }
+	| { readonly ref: 'death'; readonly of: Who | null }
+	/** A card that is used by somebody on something, as a noun: "Mia's bomb on Spider". */
+	| { readonly ref: 'use'; readonly card: CardRef; readonly on: readonly Ref[] };
+
+/** What is said of a person or a thing. */
+export interface Facts {
+	readonly hp?: number;
+	readonly cents?: number;
+	readonly counters?: number;
+	readonly deactivated?: boolean;
+	readonly charged?: boolean;
+	readonly lootPlays?: number;
+	/** How many cards there are in the hand, those named among them; `all` where those named are all. */
+	readonly hand?: number | 'all';
+	readonly handCards?: readonly CardKey[];
+	readonly items?: readonly CardRef[];
+	readonly souls?: readonly CardKey[];
+	readonly character?: CardKey;
+	readonly dead?: true;
+	/** It covers another, which lies under it. */
+	readonly over?: CardKey;
+	/** A number without a word behind it. */
+	readonly number?: number;
+	/** A thing's person. */
+	readonly of?: Who;
+	/** Everything is told that there is: the shop, a slot. */
+	readonly inShop?: true;
+	readonly inSlot?: true;
+	readonly isBonusSoul?: true;
+}
+
+/** Something that lies on the stack, as a noun. */
+export type Lying =
+	| { readonly lies: 'roll'; readonly roll: RollRef }
+	| { readonly lies: 'damage'; readonly amount: number; readonly to: Ref; readonly combat: boolean; readonly from: Ref | null }
+	| { readonly lies: 'death'; readonly of: Who }
+	| { readonly lies: 'card'; readonly card: CardRef; readonly on: readonly Ref[]; readonly isTrigger: boolean };
+
+/** What a number of the die is said to be. */
+export type Face = number | 'hits' | 'misses';
+
+/** A piece of what was said, as far as words alone tell. */
+export type Saying =
+	| { readonly say: 'edition' }
+	| { readonly say: 'sit'; readonly who: readonly Who[] }
+	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true }
+	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }
+	/** Every player has it. */
+	| { readonly say: 'all'; readonly facts: Facts }
+	| { readonly say: 'slots'; readonly slot: SlotKind; readonly cards: readonly CardRef[]; readonly first?: number }
+	| { readonly say: 'lies'; readonly things: readonly Lying[] }
+	| { readonly say: 'attack'; readonly who: Who | null; readonly on: Ref | null; readonly isPast?: true }
+	| { readonly say: 'roll'; readonly who: Who | null; readonly faces: readonly Face[]; readonly against: CardRef | null; readonly for?: CardKey; readonly isPast?: true }
+	| {
+			readonly say: 'use';
+			readonly who: Who | null;
+			readonly card: CardRef;
+			readonly on: readonly Ref[];
+			/** Words behind it that may say which option is taken. */
+			readonly words: readonly string[];
+			readonly mode?: number;
+			/** "With it": the card that was spoken of before all else. */
+			readonly withIt?: true;
+	  }
+	| { readonly say: 'kill'; readonly who: Who | null; readonly what: Ref }
+	| { readonly say: 'buy'; readonly who: Who | null; readonly what: Ref | null }
+	| { readonly say: 'pass'; readonly who: Who | 'everyone' | null }
+	| { readonly say: 'end'; readonly who: Who | null }
+	/** It resolves, or dies: passes until it has. */
+	| { readonly say: 'until'; readonly until: 'resolved' | 'dead'; readonly what: Ref | null; readonly faces?: readonly Face[] }
+	| { readonly say: 'choose'; readonly who: Who | null; readonly what: Ref | { readonly ref: 'mode'; readonly number: number } | { readonly ref: 'number'; readonly number: number } }
+	| { readonly say: 'answer'; readonly who: Who | null; readonly yes: boolean; readonly card: CardRef | null }
+	| { readonly say: 'reroll'; readonly who: Who | null; readonly card: CardRef | null }
+	| { readonly say: 'reveal'; readonly card: CardKey }
+	| { readonly say: 'becomes'; readonly to: number | CardKey; readonly by?: Who }
+	| { readonly say: 'barter'; readonly who: Who | null; readonly to: Who; readonly cents: number; readonly favor: string | null }
+	| { readonly say: 'again' }
+	/** Somebody responds, with what is said elsewhere. */
+	| { readonly say: 'responds'; readonly who: Who | null }
+	/** Whose words follow: "Sam: …". */
+	| { readonly say: 'speaks'; readonly who: Who }
+	/** So much is added to a roll, or taken from it. */
+	| { readonly say: 'shifts'; readonly by: number }
+	| { readonly say: 'steal'; readonly who: Who | null; readonly from: Who }
+	| { readonly say: 'recharge'; readonly who: Who | null; readonly what: Ref; readonly card: CardRef }
+	/** A card that what follows is about: "sacred heart: …". */
+	| { readonly say: 'topic'; readonly cards: readonly CardRef[] };
+
+/** How a piece stands to the one before it. */
+export type Order =
+	/** It comes next. */
+	| 'next'
+	/** It came first: "… after Dan plays Death on me". */
+	| 'before'
+	/** It is done on top of what the same person did last. */
+	| 'on top'
+	/** It is done at once, however things stand. */
+	| 'now'
+	/** It was said too late: "oh and he rolled a 5". */
+	| 'late';
+
+/** A saying with its place among the tokens, from the first to behind the last. */
+export interface Piece {
+	readonly from: number;
+	readonly to: number;
+	readonly what:
+		| (Saying & { readonly order?: Order })
+		| { readonly say: 'asked' | 'left' | 'unread' | 'joins' | 'takes back' };
+	/** It ends a sentence, or a line. */
+	readonly isEnd?: boolean;
+	readonly isLine?: boolean;
+	/** It goes on with what the same person did: "… and buys Meat". */
+	readonly goesOn?: boolean;
+	/** Brackets follow that say how it came. */
+	readonly hasAside?: boolean;
+	/** Inside brackets: it was said of what stands before them. */
+	readonly isAside?: boolean;
+}
+
+/** A match of tokens, up to `to`. */
+export interface Match<T> {
+	readonly to: number;
+	readonly value: T;
+}

@@ -1,0 +1,37 @@
+import type { CardKey } from '../../model/words.ts';
+import type { CardRef } from './said.ts';
+
+/** What players call cards in a chat, where no name and no nickname of the documents would find them. */
+export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
+	'butter-bean': ['bean'],
+	'dice-shard': ['shard'],
+	'gold-bomb': ['goldbomb'],
+	'mini-mush': ['mush'],
+	'xiii-death': ['death card'],
+	'the-fool': ['fool card'],
+	'the-relic': ['relic'],
+	'holy-mantle': ['mantle'],
+	'dads-lost-coin': ['lost coin', 'dads coin'],
+	'guppys-collar': ['collar'],
+	'the-bloat': ['bloat'],
+	'the-duke-of-flies': ['duke'],
+	'golden-razor-blade': ['golden razor', 'gold razor blade', 'gold razor'],
+	'monstros-tooth': ['tooth'],
+	'the-battery': ['battery'],
+	'soul-heart': ['soulheart'],
+	'yum-heart': ['yumheart'],
+	'sleight-of-hand': ['sleight', 'slight of hand'],
+	'crystal-ball': ['crystal'],
+	'spoon-bender': ['spoon'],
+	'mom': ['mom'],
+	'lucky-foot': ['foot'],
+	'daddy-long-legs': ['long legs'],
+	'the-d6': ['d6', 'dice six'],
+	'book-of-sin': ['bos'],
+	'holy-card': ['holycard'],
+	'mega-troll-bomb': ['mega troll'],
+	'troll-bombs': ['troll bomb']
+};
+
+/** The card that "cancels" means where none is named. */
+export const CANCELS: CardRef = { ref: 'card', card: 'butter-bean', of: null, facts: {} };

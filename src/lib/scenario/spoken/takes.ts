@@ -1,0 +1,36 @@
+import type { Ability, TargetSpec, TargetWord } from '../../abilities/grammar.ts';
+import { choiceOf, effectOf } from '../../abilities/path.ts';
+import { abilitiesOf } from '../../cards/library.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
+import { wordOf } from '../target-words.ts';
+
+/** The abilities with which a card is used: as a loot, or of an object. */
+const used = (card: CardKey, edition: EditionId): readonly Ability[] =>
+	abilitiesOf(card, edition).filter(({ way }) => way === 'loot' || way === 'tap' || way === 'paid');
+
+/** The targets of each way in which a card can be used: of its lines and their options. */
+export function waysOf(card: CardKey, edition: EditionId): readonly (readonly TargetSpec[])[] {
+	return used(card, edition).flatMap((ability): readonly (readonly TargetSpec[])[] => {
+		if (ability.way === 'static' || ability.way === 'reward') return [];
+		const choice = choiceOf(effectOf(ability));
+		return choice
+			? choice.options.map(({ targets }) => [...ability.targets, ...targets])
+			: [ability.targets];
+	});
+}
+
+/** What a card can be aimed at. */
+export const takesOf = (card: CardKey, edition: EditionId): ReadonlySet<TargetWord> =>
+	new Set(waysOf(card, edition).flatMap((specs) => specs.flatMap(({ any }) => any.map(wordOf))));
+
+/** The most targets that a card takes. */
+export const mostTargets = (card: CardKey, edition: EditionId): number =>
+	Math.max(0, ...waysOf(card, edition).map((specs) => specs.length));
+
+/** Whether all that it does for its target is to keep it from harm. */
+export const protects = (card: CardKey, edition: EditionId): boolean =>
+	used(card, edition).some((ability) => /"do":"prevent/u.test(JSON.stringify(ability)));
+
+/** Whether it takes ¢ from somebody. */
+export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
+	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));

@@ -1,0 +1,105 @@
+import { cleanText } from '../../model/clean-text.ts';
+import { plain } from '../parse/span.ts';
+
+/** A word, a number or a mark of a text, with its place. */
+export interface Token {
+	readonly kind: 'word' | 'number' | 'mark';
+	/** As it is compared: without case and accents, its apostrophes straight. */
+	readonly text: string;
+	/** The same without apostrophes: "kim's" and "kims" are one. */
+	readonly bare: string;
+	/** Whether it begins with a capital. */
+	readonly capital: boolean;
+	readonly from: number;
+	readonly to: number;
+}
+
+const PIECES =
+	/(?<number>\d+)|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’`´][\p{L}\p{N}]+)*['’]?)|(?<mark>->|→|=>|\.{2,}|…|\n|[^\s])/gu;
+
+/** The pieces of a text in their order; blanks and letters that nobody sees are none. */
+export function tokensOf(text: string): readonly Token[] {
+	const tokens: Token[] = [];
+	for (const found of text.matchAll(PIECES)) {
+		const clean = cleanText(found[0]);
+		if (clean === '') continue;
+		const { groups } = found;
+		const kind =
+			groups?.['number'] !== undefined ? 'number' : groups?.['word'] !== undefined ? 'word' : 'mark';
+		const folded = kind === 'mark' ? clean : plain(clean.replace(/[`´]/gu, "'"));
+		tokens.push({
+			kind,
+			text: kind === 'mark' && (clean === '→' || clean === '=>') ? '->' : folded,
+			bare: folded.replace(/'/gu, ''),
+			capital: /^\p{Lu}/u.test(clean),
+			from: found.index,
+			to: found.index + found[0].length
+		});
+	}
+	return tokens.flatMap((token, i) => (QUOTES.test(token.text) && token.text !== '*' ? [] : parted(token, tokens[i + 1])));
+}
+
+/** Words that are two in one: "it's", "I'm". */
+const JOINED: Readonly<Record<string, readonly [string, string]>> = {
+	...Object.fromEntries(
+		['it', 'he', 'she', 'that', 'who', 'what', 'there', 'here'].map((word) => [`${word}'s`, [word, 'is'] as const])
+	),
+	...Object.fromEntries(
+		['he', 'she', 'i', 'they', 'it'].flatMap((word) => [
+			[`${word}'d`, [word, 'had'] as const],
+			[`${word}'ll`, [word, 'will'] as const]
+		])
+	),
+	"i'm": ['i', 'am'],
+	im: ['i', 'am'],
+	"i've": ['i', 'have'],
+	ive: ['i', 'have'],
+	"they're": ['they', 'are'],
+	"they've": ['they', 'have'],
+	hes: ['he', 'is'],
+	shes: ['she', 'is'],
+	thats: ['that', 'is']
+};
+
+/** Quotes say nothing. */
+const QUOTES = /^["“”„«»*_`]$/u;
+
+/** The tokens of a word that is two; the second begins behind the apostrophe, or with the last letter. */
+function parted(token: Token, next: Token | undefined): readonly Token[] {
+	const isIts = token.text === 'its' && (next?.kind === 'number' || /^(?:an?|on|at|now|still)$/u.test(next?.text ?? ''));
+	const two = isIts ? (['it', 'is'] as const) : JOINED[token.text];
+	if (!two) return [token];
+	const cut = token.from + two[0].length;
+	return [
+		{ ...token, text: two[0], bare: two[0], to: cut },
+		{ ...token, text: two[1], bare: two[1], capital: false, from: cut }
+	];
+}
+
+/** Marks that end what was said; a new line is one. */
+export const ENDS: ReadonlySet<string> = new Set(['.', ';', '!', '?', '\n', '..', '...', '…', '-']);
+
+/** Numbers in words. */
+const COUNTS: Readonly<Record<string, number>> = {
+	zero: 0,
+	no: 0,
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10
+};
+
+/** The number that a token is, in digits or as a word; null for any other. */
+export function numberIn(token: Token | undefined): number | null {
+	if (!token) return null;
+	if (token.kind === 'number') return token.text.length > 4 ? null : Number(token.text);
+	return token.kind === 'word' && Object.hasOwn(COUNTS, token.text)
+		? (COUNTS[token.text] ?? null)
+		: null;
+}

@@ -1,0 +1,99 @@
+import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
+import type { Match } from './said.ts';
+import type { Tense, Verb } from './vocabulary.ts';
+
+/** The verb of a clause, with what its helping verbs say. */
+export interface Deed {
+	readonly verb: Verb | null;
+	readonly tense: Tense;
+	/** It is done to the subject. */
+	readonly isPassive: boolean;
+	/** It was done before what was just said: "had bombed". */
+	readonly isEarlier: boolean;
+}
+
+/** Verbs that something is done by, so that they have a passive. */
+const DONE_TO: readonly Verb[] = ['attack', 'kill', 'hit', 'cancel', 'respond', 'use', 'reroll', 'steal'];
+
+/** Helping words that only lead to the verb. */
+const LEADS = [
+	'wants|want|wanted|tries|tried|try|decides|decided|goes|attempts to',
+	'uses|used his|her|their|my turn to',
+	'went and',
+	'will|would|can|could|may|should|must',
+	'has|have|had to',
+	'is|was|am|are|im about|going to',
+	'about to',
+	'gonna',
+	'starts|start|started to',
+	'says|said|claims|thinks that|',
+	'does|did',
+	'that'
+];
+
+/**
+ * The verb at a place with the helping words before it.
+ * @param isCardVerb whether a card's name stands there as a verb: "bombed".
+ */
+export function deedAt(
+	reader: Reader,
+	at: number,
+	isCardVerb: (at: number) => boolean
+): (Match<Deed> & { readonly start: number }) | null {
+	let to = at;
+	let isPassive = false;
+	let isEarlier = false;
+	let isBe = false;
+	for (let i = 0; i < 4; i++) {
+		to = skip(reader, to, '');
+		const lead = anyOf(reader, to, ...LEADS);
+		if (lead >= 0) {
+			// "Max says that he kills Zoe".
+			const says = verbAt(reader, to)?.verb === 'claim';
+			const again = says && is(reader, lead, 'he', 'she', 'they', 'i') ? lead + 1 : lead;
+			if (!says || again > lead) {
+				to = again;
+				continue;
+			}
+		}
+		const helper = verbAt(reader, to);
+		const next = skip(reader, to + 1, '');
+		const after = verbAt(reader, next);
+		const isPast = after?.tense === 'past' || isCardVerb(next);
+		if (helper?.verb === 'be' || (helper?.verb === 'get' && isPast)) {
+			if (after?.tense === 'going on') {
+				to = next;
+				isBe = true;
+				continue;
+			}
+			// "She's rolled a 3".
+			if (after?.verb === 'roll' && after.tense === 'past') {
+				to = next;
+				isEarlier = true;
+				break;
+			}
+			if (isPast && (isCardVerb(next) || (after !== null && DONE_TO.includes(after.verb)))) {
+				to = next;
+				isPassive = true;
+				break;
+			}
+		}
+		if (helper?.verb === 'have' && isPast && after?.verb !== 'have') {
+			isEarlier = helper.tense === 'past';
+			to = next;
+			continue;
+		}
+		break;
+	}
+	to = skip(reader, to, '');
+	const found = verbAt(reader, to);
+	if (isCardVerb(to) && (!found || isPassive))
+		return { start: to, to, value: { verb: null, tense: 'now', isPassive, isEarlier } };
+	if (found)
+		return {
+			start: to,
+			to: to + 1,
+			value: { verb: found.verb, tense: isBe ? 'now' : found.tense, isPassive, isEarlier }
+		};
+	return null;
+}

@@ -1,0 +1,239 @@
+import { distance } from '../parse/meant.ts';
+
+/** What somebody does, by the verb that says it. */
+export type Verb =
+	| 'attack'
+	| 'swing'
+	| 'hit'
+	| 'miss'
+	| 'roll'
+	| 'use'
+	| 'respond'
+	| 'put'
+	| 'buy'
+	| 'pass'
+	| 'end'
+	| 'reroll'
+	| 'resolve'
+	| 'kill'
+	| 'die'
+	| 'cancel'
+	| 'choose'
+	| 'cover'
+	| 'reveal'
+	| 'come up'
+	| 'accept'
+	| 'decline'
+	| 'pay'
+	| 'steal'
+	| 'recharge'
+	| 'turn into'
+	| 'add'
+	| 'get'
+	| 'have'
+	| 'be'
+	| 'trigger'
+	| 'deal'
+	| 'do'
+	| 'want'
+	| 'target'
+	| 'make'
+	| 'claim';
+
+/** How a form of a verb is used: as it stands, in the past, as "-ing". */
+export type Tense = 'now' | 'past' | 'going on';
+
+/** The verbs by their sense, each with the forms that are not made by rule behind it. */
+export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
+	attack: ['attack', 'atk', 'att', 'fight fought', 'battle', 'punch', 'assault', 'engage', 'smack', 'challenge'],
+	swing: ['swing swung', 'go went gone', 'lunge'],
+	hit: ['hit hit'],
+	miss: ['miss', 'whiff'],
+	roll: ['roll'],
+	use: ['play', 'use', 'cast cast', 'tap', 'activate', 'throw threw thrown', 'drop', 'fire', 'pop', 'chuck', 'slam', 'fling flung', 'lob', 'toss', 'spend spent'],
+	respond: ['respond', 'answer', 'react', 'reply', 'counter'],
+	put: ['put put', 'place', 'aim'],
+	buy: ['buy bought', 'purchase', 'shop'],
+	pass: ['pass'],
+	end: ['end', 'finish'],
+	reroll: ['reroll'],
+	resolve: ['resolve'],
+	kill: ['kill', 'slay slew slain', 'murder'],
+	die: ['die dead', 'perish'],
+	cancel: ['cancel cancelled cancelling', 'negate', 'stop'],
+	choose: ['choose chose chosen', 'pick', 'select'],
+	cover: ['cover'],
+	reveal: ['reveal', 'flip', 'show', 'turn up'],
+	'come up': ['come came', 'appear'],
+	accept: ['accept', 'agree'],
+	decline: ['decline', 'refuse'],
+	pay: ['pay paid', 'bribe'],
+	steal: ['steal stole stolen'],
+	recharge: ['recharge', 'untap', 'charge'],
+	'turn into': ['turn', 'change'],
+	add: ['add'],
+	get: ['get got gotten'],
+	have: ['have had', 'own', 'hold held', 'control', 'carry'],
+	be: ['be been', 'sit', 'stand', 'lie'],
+	trigger: ['trigger'],
+	deal: ['deal dealt'],
+	do: ['do did done'],
+	want: ['want', 'try', 'decide', 'attempt'],
+	target: ['target'],
+	make: ['make made'],
+	claim: ['take took taken', 'gain', 'win won', 'lose lost', 'fizzle', 'equip', 'draw drew drawn', 'argue', 'think thought', 'say said', 'claim', 'mean meant', 'survive', 'keep kept', 'happen', 'heal', 'loot', 'forget forgot', 'believe', 'count']
+};
+
+const IRREGULAR: Readonly<Record<string, readonly [Verb, Tense]>> = {
+	has: ['have', 'now'],
+	hv: ['have', 'now'],
+	is: ['be', 'now'],
+	are: ['be', 'now'],
+	am: ['be', 'now'],
+	was: ['be', 'past'],
+	were: ['be', 'past'],
+	"isn't": ['be', 'now'],
+	does: ['do', 'now'],
+	dying: ['die', 'going on'],
+	atking: ['attack', 'going on'],
+	goes: ['swing', 'now']
+};
+
+interface Form {
+	readonly verb: Verb;
+	readonly tense: Tense;
+}
+
+function formsOf(): ReadonlyMap<string, Form> {
+	const forms = new Map<string, Form>();
+	const add = (word: string, verb: Verb, tense: Tense): void => {
+		if (!forms.has(word)) forms.set(word, { verb, tense });
+	};
+	for (const [word, [verb, tense]] of Object.entries(IRREGULAR)) add(word, verb, tense);
+	for (const verb of Object.keys(VERBS) as Verb[])
+		for (const entry of VERBS[verb]) {
+			if (entry === 'turn up') continue;
+			const [base = '', ...past] = entry.split(' ');
+			add(base, verb, 'now');
+			add(/(?:s|sh|ch|x|z|o)$/u.test(base) ? `${base}es` : `${base}s`, verb, 'now');
+			if (/[^aeiou]y$/u.test(base)) add(`${base.slice(0, -1)}ies`, verb, 'now');
+			for (const word of past) add(word, verb, 'past');
+			const stem = base.endsWith('e') ? base.slice(0, -1) : base;
+			const doubled = /[^aeiou][aeiou][ptgnl]$/u.test(base) ? `${base}${base.at(-1) ?? ''}` : stem;
+			add(`${stem}ed`, verb, 'past');
+			add(`${doubled}ed`, verb, 'past');
+			if (/[^aeiou]y$/u.test(base)) add(`${base.slice(0, -1)}ied`, verb, 'past');
+			add(`${stem}ing`, verb, 'going on');
+			add(`${doubled}ing`, verb, 'going on');
+		}
+	return forms;
+}
+
+const FORMS = formsOf();
+
+/** The verb that a word is a form of; null where it is none. */
+export const verbOf = (word: string): Form | null => FORMS.get(word) ?? null;
+
+const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
+
+/** Words that stand between acts and inside them and say nothing of the table. */
+export const FILLERS: ReadonlySet<string> = new Set(
+	words(
+		`ok okay k so btw lol lmao haha hah well then and also just um uh uhm hmm please pls plz now here but next
+		afterwards finally first anyway like immediately actually basically simply quickly really even
+		yes yeah yep yup meanwhile afterward again tho though oh hi hey hello guys all folks dude man bro
+		already happily sadly luckily however thus hence later still only too instead n or thanks thx cheers
+		suddenly afterwards eventually directly quick already sorry alright right`
+	)
+);
+
+/** Several words that stand between acts and say nothing of the table. */
+export const FILLER_PHRASES: readonly (readonly string[])[] = [
+	'in response to that',
+	'in response to this',
+	'in response to it',
+	'in response',
+	'as a response',
+	'as a reaction',
+	'in reaction',
+	'in resp',
+	'after that',
+	'on her turn',
+	'on his turn',
+	'on their turn',
+	'on my turn',
+	'this turn',
+	'for the turn',
+	'of course',
+	'right away',
+	'to be clear',
+	'at the same time',
+	'this time',
+	'on it',
+	'in turn',
+	'before it resolves',
+	'before that resolves',
+	'before the roll resolves',
+	'before this resolves',
+	'before resolving',
+	'before resolution',
+	'oh and',
+	'and so',
+	'my turn',
+	'forgot to say',
+	'i forgot',
+	'i forgot to say',
+	'the situation',
+	'we were arguing for an hour',
+	'at that point',
+	'by the way',
+	'for context',
+	'so far'
+]
+	.map(words)
+	.sort((a, b) => b.length - a.length);
+
+/** Small words of the language: never a name and never a card that somebody mistyped. */
+const SMALL: ReadonlySet<string> = new Set(
+	words(
+		`a an the this that these those my mine your yours his her hers their theirs its our ours whose
+		i im ive me myself you he she they them him himself herself themself themselves itself it one ones someone
+		somebody everyone everybody nobody nothing anybody anyone something
+		on in at to of by for from with without w wit against vs v versus into onto over under above below before
+		after during while when as because cause since bc if until till than out off up down through between
+		mid middle top bottom left right back front there where who what which how why whether
+		not no dont didnt doesnt cant cannot wont isnt wasnt
+		can could may might must will would shall should
+		hp health hitpoint hitpoints damage dmg cent cents coin coins money c loot card cards hand deck pile discard
+		soul souls item items monster monsters slot slots shop store turn turns roll rolls die dice attack attacks death
+		counter counters stack trigger triggers purchase priority bracket question rules rule edition game original
+		full each last first second third fourth other others another same both two three four five six seven
+		eight nine ten zero once twice more less many much than player players active charged tapped deactivated
+		sideways turned tapped option mode line total combat waiting declaration hold holding alive response
+		reaction loses stays sure work works legal allowed possible enough way side end start beginning
+		tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
+	).filter((word) => word !== 'tom')
+);
+
+/** Whether a word belongs to the language of acts: never a name, never a part of a card's name. */
+export const isOwnWord = (word: string): boolean =>
+	FORMS.has(word) || FILLERS.has(word) || SMALL.has(word) || SMALL.has(word.replace(/'/gu, ''));
+
+const OWN: readonly string[] = [
+	...new Set([...FORMS.keys(), ...['turn', 'response', 'against', 'everyone', 'monster', 'original', 'before', 'during']])
+];
+
+/** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
+export function mistyped(word: string): string | null {
+	if (word.length < 4) return null;
+	let found: string | null = null;
+	for (const own of OWN) {
+		if (own.length < 4 || Math.abs(own.length - word.length) > 1) continue;
+		if (distance(word, own, 1) > 1) continue;
+		const isSwapped = own.length === word.length && [...own].sort().join('') === [...word].sort().join('');
+		if (word.length < 6 && !isSwapped) continue;
+		if (found !== null && FORMS.get(found)?.verb !== FORMS.get(own)?.verb) return null;
+		found ??= own;
+	}
+	return found;
+}
