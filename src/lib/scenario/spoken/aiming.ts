@@ -26,7 +26,7 @@ export function actOfUse(position: Position, use: Use): UseAct {
 	const fitting = right.length > 0 ? right : told.filter(({ decision }) => decision !== null);
 	const best = bestBy(position, fitting, use.words);
 	const chosen = best ?? (fitting.length === 1 ? fitting[0] : null) ?? null;
-	if (chosen?.decision) return named(position, chosen.act, chosen.decision);
+	if (chosen?.decision) return right.length > 0 ? named(position, chosen.act, chosen.decision) : chosen.act;
 	return fitting.length > 1 && ways.length > 1 ? bare(use, position) : (told[0]?.act ?? bare(use, position));
 }
 

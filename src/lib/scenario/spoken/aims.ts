@@ -10,6 +10,9 @@ import { noteFacts } from './noting.ts';
 /** Something that cannot be understood: nobody knows what is meant. */
 export class Unclear extends Error {}
 
+/** What tells of something that happened, whatever is aimed at it. */
+const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use'];
+
 /** The things that a use of a card is aimed at. @param order where events go that the targets tell of. */
 export function aimsOf(
 	talk: Talk,
@@ -20,6 +23,10 @@ export function aimsOf(
 ): readonly Aim[] {
 	const takes = takesOf(card, talk.edition);
 	const most = mostTargets(card, talk.edition);
+	if (most === 0) {
+		for (const ref of on) if (TELLING.includes(ref.ref)) aimOf(talk, ref, doer, null, order);
+		return [];
+	}
 	const aims = on.flatMap((ref) => aimOf(talk, ref, doer, takes, order) ?? []);
 	if (aims.length > most) {
 		const isOnlyPeople = aims.every(({ at }) => at === 'player' || at === 'card');
@@ -195,7 +202,8 @@ function tellAttack(talk: Talk, { of, on }: Extract<Ref, { ref: 'attack' }>, doe
 	const { plan } = talk;
 	const told = plan.events.findLast((event) => event.is === 'attack');
 	const who = of ? nameOf(talk, of, of.is === 'he' && doer !== null && told === undefined ? null : null) : (told?.is === 'attack' ? told.who : writer(talk));
-	const aim = on ? aimOf(talk, on, who, null, order) : null;
+	const last: Aim | null = talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
+	const aim = on ? aimOf(talk, on, who, null, order) : told ? null : last;
 	if (told && (!aim || JSON.stringify(told.is === 'attack' && told.on) === JSON.stringify(aim))) return;
 	if (plan.attack && !aim) return;
 	happen(talk, { is: 'attack', who, on: aim, isPast: false, piece: talk.piece }, order);

@@ -29,6 +29,12 @@ export const cardVerbAt = (reader: Reader, at: number): boolean => {
 	return card !== null && card.naming.part !== 'weak';
 };
 
+/** The same as it is said of the past: "bombed". */
+export const cardVerbedAt = (reader: Reader, at: number): boolean => {
+	const card = cardAt(reader, at, isUsable);
+	return card?.naming.form === 'inflected' && /e?d$/u.test(reader.tokens[card.to - 1]?.text ?? '');
+};
+
 /** A clause: somebody does something, or something is so. */
 export function clauseAt(reader: Reader, at: number): Match<Said> | null {
 	const subject = subjectAt(reader, at);
@@ -64,8 +70,10 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 		return { to: skip(reader, to), value: { who: who.value, facts, thing: null } };
 	}
 	const thing = thingRef(reader, at);
-	if (!thing) return null;
-	const to = is(reader, thing.to, ',') ? thing.to + 1 : thing.to;
+	if (!thing || !['card', 'roll', 'it', 'deck'].includes(thing.value.ref)) return null;
+	// "Gurdy, 5 hp, attacked by Theo".
+	const isDoneTo = is(reader, thing.to, ',') && verbAt(reader, thing.to + 1)?.tense === 'past';
+	const to = isDoneTo && is(reader, thing.to + 2, 'by') ? thing.to + 1 : thing.to;
 	return { to, value: { who: null, facts: {}, thing: thing.value } };
 }
 
@@ -91,7 +99,12 @@ export function cardAtPerson(reader: Reader, at: number): Match<string> | null {
 }
 
 function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | null {
-	const deed = deedAt(reader, at, (place) => cardVerbAt(reader, place));
+	const deed = deedAt(
+		reader,
+		at,
+		(place) => cardVerbAt(reader, place),
+		(place) => cardVerbedAt(reader, place)
+	);
 	if (!deed) return null;
 	const found = deed.value.isPassive
 		? passive(reader, deed, subject)

@@ -91,6 +91,8 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return but ?? talk.actor ?? writer(talk);
 		case 'friend':
 			return FRIEND;
+		case 'other':
+			return (talk.actor ?? writer(talk)) === writer(talk) ? FRIEND : writer(talk);
 		case 'he': {
 			const others = talk.recent.filter((name) => name !== but && (name !== writer(talk) || talk.speaker !== null));
 			// "Amy" may be spoken of by her name while nobody says "I".

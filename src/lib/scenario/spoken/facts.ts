@@ -175,6 +175,8 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 		const number = numberAt(reader, start);
 		if (number !== null && is(reader, start + 1, '+') && is(reader, start + 2, ')'))
 			return { to: start + 3, value: {} };
+		if (number !== null && is(reader, start + 1, ')') && about !== 'card')
+			return { to: start + 2, value: { number } };
 		if (number !== null && is(reader, start + 1, ')') && start > at + 1)
 			return { to: start + 2, value: { hp: number } };
 	}

@@ -4,7 +4,7 @@ import type { CardKey } from '../../model/words.ts';
 import { distance } from '../parse/meant.ts';
 import { letters, plain } from '../parse/span.ts';
 import { SPOKEN_NAMES } from './spoken-names.ts';
-import type { Token } from './tokens.ts';
+import { numberIn, type Token } from './tokens.ts';
 import { isOwnWord } from './vocabulary.ts';
 
 /** Cards that some words can mean. */
@@ -37,6 +37,8 @@ const NUMERAL = /^[ivxo0]+\.\s+/iu;
 /** All that a card is called whole. */
 export function calledWhole(key: CardKey): readonly string[] {
 	const { name } = cardOf(key);
+	// "A card" is none of that name.
+	if (name.startsWith('?')) return ['question mark card'];
 	const bare = name.replace(NUMERAL, '');
 	return [name, bare, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap((one) => [
 		one,
@@ -153,6 +155,8 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		}
 		for (const { text, length } of windows) {
 			const exact = whole(text);
+			const isNumber = length === 1 && first.kind === 'word' && numberIn(first) !== null && tokens[index + 1]?.text !== '!';
+			if (isNumber) continue;
 			if (exact) found.push({ cards: exact, length, form: 'name', off: 0, part: false });
 			const inflected = stems(text).flatMap((stem) => whole(stem) ?? []);
 			if (inflected.length > 0)

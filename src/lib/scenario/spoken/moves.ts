@@ -64,9 +64,8 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 		return !entry || entry.refused ? null : after(state, line, piece, entry);
 	};
 	/** The card that a slot is refilled with of which nobody says another. */
-	const refill = (question: Question): Act | null => {
-		const { domain, purpose } = question;
-		if (domain.pick !== 'card' || purpose.about !== 'reveal' || purpose.slot === undefined) return null;
+	const refill = ({ domain }: Question, { frames }: Position): Act | null => {
+		if (domain.pick !== 'card' || frames.at(-1)?.chart !== 'refill') return null;
 		const card = REFILLS[domain.deck]?.find((key) => !named.has(key));
 		return card === undefined ? null : { do: 'reveal', card };
 	};
@@ -82,7 +81,7 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 				if (winners || at.position.turn.active !== active) return null;
 				if (!question) passes++;
 				if (!question && passes > most) return null;
-				const line = question ? refill(question) : PASS;
+				const line = question ? refill(question, at.position) : PASS;
 				const next = line && play(at, line, piece);
 				if (!next) return null;
 				at = next;

@@ -13,6 +13,9 @@ type Found = Match<Said> | null;
 
 /** "Dice: 5", "next roll: 2", "still 1", "now 4", "so a 4", "dead", "again". */
 export function numberPiece(reader: Reader, at: number): Found {
+	const made = anyOf(reader, at, 'it|that|which becomes', 'becomes', 'turns into', 'it turns into', 'it is now');
+	const card = made >= 0 ? (cardAt(reader, made) ?? cardAt(reader, article(reader, made))) : null;
+	if (card) return { to: card.to, value: [{ say: 'becomes', to: card.value }] };
 	const becomes = anyOf(
 		reader, at,
 		'and|so|, it is|becomes|was now|again|still|', 'it is|becomes now|again|still|', 'so it is now|', 'so|still|now', 'it|that is now|still|', 'becomes', 'comes up', 'which makes it', 'making it', 'for a', 'new roll|number :|is|', '->', 'comes up as'
@@ -34,6 +37,8 @@ export function numberPiece(reader: Reader, at: number): Found {
 	if (dead >= 0 && endsHere(reader, dead)) return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
 	const faces = facesAt(reader, at);
 	if (!faces) return null;
+	const rolled = anyOf(reader, faces.to, 'is|was|gets|got|being rolled', 'has been rolled');
+	if (rolled >= 0) return { to: rolled, value: [{ say: 'roll', who: null, faces: faces.value, against: null, isPast: true }] };
 	const number = faces.value[0];
 	const end = reader.tokens[faces.to];
 	if (!(end === undefined || end.kind === 'mark' || endsHere(reader, faces.to) || is(reader, faces.to, 'from', 'vs', 'against', 'v', 'on'))) return null;

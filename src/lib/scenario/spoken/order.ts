@@ -10,15 +10,17 @@ import { cardRef } from './references.ts';
 import { isUsable } from './cards-said.ts';
 
 /** Words that say that what follows came first. */
-const EARLIER = ['after', 'when', 'while', 'during', 'once', 'following', 'as', 'as soon as', 'mid', 'midway through', 'in the middle of', 'throughout', 'as a reaction|response to', 'in response|reaction|answer to', 'reacting|responding to', 'in resp to', 'on', 'before'];
+const EARLIER = ['after', 'when', 'while', 'during', 'once', 'following', 'as', 'as soon as', 'mid', 'midway through', 'in the middle of', 'throughout', 'as a reaction|response to', 'in response|reaction|answer to', 'reacting|responding to', 'in resp to', 'on', 'in', 'before'];
+
+const LONGEST_FIRST = [...EARLIER].sort((a, b) => b.split(' ').length - a.split(' ').length);
 
 /** A piece with a word before it that says how it stands to the others; null where there is none. */
 export function ordered(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
 	const held = holding(reader, at) ?? heldCard(reader, at);
 	if (held) return held;
-	const led = anyOf(reader, at, ...EARLIER);
+	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
-	const isOn = is(reader, at, 'on');
+	const isOn = is(reader, at, 'on', 'in') && led === at + 1;
 	const isBefore = is(reader, at, 'before');
 	const start = skip(reader, led, '');
 	const use = useRef(reader, start);

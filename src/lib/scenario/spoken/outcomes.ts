@@ -102,8 +102,10 @@ export function happens(reader: Reader, deed: Match<Deed> & { readonly start: nu
 			if (card && is(reader, to, 'on') && is(reader, to + 1, 'the') && is(reader, to + 2, 'stack')) return null;
 			return is(reader, to, 'on', 'over', 'onto', 'in') ? covers(reader, to, null) : null;
 		}
-		case 'roll':
-			return rolls(reader, to, card?.of ?? null);
+		case 'roll': {
+			const found = rolls(reader, to, card?.of ?? null);
+			return found && card && { to: found.to, value: found.value.map((said) => (said.say === 'roll' ? { ...said, for: card.card } : said)) };
+		}
 		case 'be':
 			return isSo(reader, to, thing);
 		case 'have': {

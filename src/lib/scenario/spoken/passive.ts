@@ -43,14 +43,13 @@ export function passive(
 	{ to, value, start }: Match<Deed> & { readonly start: number },
 	{ who, thing }: Subject
 ): Match<Said> | null {
-	const object: Ref | null = thing ?? (who && { ref: 'who', who, facts: {} });
-	if (!object) return null;
+	const object: Ref = thing ?? { ref: 'who', who: who ?? { is: 'self' }, facts: {} };
 	if (value.verb === null || (cardVerbAt(reader, start) && value.verb !== 'attack')) {
 		const card = cardAt(reader, start, isUsable);
 		if (!card) return null;
 		const by = byAt(reader, card.to);
 		const used: CardRef = { ref: 'card', card: card.value, of: by.value.who, facts: {} };
-		return { to: by.to, value: [use(used, by.value.who, [object])] };
+		return { to: by.to, value: [use(used, by.value.who ?? { is: 'other' }, [object])] };
 	}
 	const by = byAt(reader, to);
 	const { card } = by.value;

@@ -103,7 +103,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
 		const claimed = claimedAt(reader, at);
-		if (found && !(claimed && claimed > found.to)) {
+		if (found && !isReason(reader, at)) {
 			addAll(found);
 			continue;
 		}
@@ -121,6 +121,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	}
 	return pieces;
 }
+
+/** Whether a reason begins at a place. */
+const isReason = (reader: Reader, at: number): boolean => is(reader, skip(reader, at, ''), 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz');
 
 /** "Sam:" at the start of what Sam says or does; with a topic before it. */
 function speakerAt(reader: Reader, at: number): Match<Said> | null {

@@ -78,14 +78,13 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'end': {
 			flush(mover, course);
 			const line: Act = { do: 'end turn', player: event.who };
-			const { active } = course.state.position.turn;
-			if (event.manner !== 'now' && !passUntil(canBe(mover, course, line))) {
-				const over = mover.passUntil(course.state, piece, (at) => at.turn.active !== active);
-				if (over && course.state.position.edition === 'original') {
-					course.state = over;
-					return;
-				}
+			if (course.state.position.edition === 'original') {
+				// The turn ends as everyone passes on an empty stack.
+				passUntil(({ stack, question }) => stack.length === 0 && !question);
+				force(PASS);
+				return;
 			}
+			if (event.manner !== 'now') passUntil(canBe(mover, course, line));
 			force(line);
 			return;
 		}

@@ -61,6 +61,9 @@ export function predicate(
 		case 'die':
 			return dies(reader, to, subject);
 		case 'cancel': {
+			const done = deed.value.tense === 'past' ? anyOf(reader, to, 'by|with') : -1;
+			const answer = done >= 0 && !who ? cardRef(reader, done, isUsable) : null;
+			if (answer) return one(answer.to, { say: 'use', who: answer.value.of ?? { is: 'other' }, card: answer.value, on: [{ ref: 'it' }], words: [] });
 			const what = thingRef(reader, to);
 			const aimed = what?.to ?? to;
 			const by = anyOf(reader, aimed, 'with|by|using');

@@ -153,7 +153,11 @@ export function cardAt(
 		const person = reader.people.at(at);
 		if (person && (naming.length === 1 || naming.part !== false || naming.off > 0)) continue;
 		const all = naming.cards.filter((key) => fits(cardOf(key), naming));
-		if (all.length === 0) continue;
+		if (all.length === 0) {
+			// What has a name of its own is no part of another's.
+			if (naming.part === false && naming.off === 0 && naming.length > 1) return null;
+			continue;
+		}
 		if (naming.part === 'weak') {
 			const spoken = all.filter((key) => reader.mentioned.has(key));
 			const [only] = spoken;
@@ -163,7 +167,9 @@ export function cardAt(
 		const words = reader.tokens.slice(at, at + naming.length).map(({ text }) => text);
 		const card = theOne(reader, all) ?? all.find((key) => isPrintedSo(key, words.join(' ')));
 		if (card === undefined) return null;
-		return { to: at + naming.length, value: card, naming };
+		let to = at + naming.length;
+		if (cardOf(card).name.endsWith('!')) while (is(reader, to, '!')) to++;
+		return { to, value: card, naming };
 	}
 	return null;
 }

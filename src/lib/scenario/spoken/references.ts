@@ -87,7 +87,8 @@ export function withSaid(reader: Reader, at: number, ref: CardRef): Match<CardRe
 			continue;
 		}
 		const facts = bracketFacts(reader, to, 'card') ?? trailingFacts(reader, to, 'card');
-		if (!facts) break;
+		// "With 1 HP left herself" is said of whoever does it.
+		if (!facts || is(reader, facts.to - 1, 'himself', 'herself', 'themself')) break;
 		const { of, ...rest } = facts.value;
 		said = { ...said, of: of ?? said.of, facts: { ...said.facts, ...rest } };
 		to = facts.to;
@@ -258,7 +259,18 @@ export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 /** A card that somebody uses on something, as a noun: "Mia's bomb (on Spider)", "Lea's Jawbone on me". */
 export function useRef(reader: Reader, at: number): Match<Ref> | null {
 	const card = cardRef(reader, at, ({ kind }) => kind !== 'monster');
-	if (!card || card.value.of === null) return null;
+	if (!card) return null;
+	const told = card.value.of === null && is(reader, card.to, '(') ? ownerAt(reader, card.to + 1) : null;
+	if (told) {
+		// "The bomb (Ben's bomb, aimed at me)".
+		const same = cardAt(reader, told.to, (one) => one === cardOf(card.value.card));
+		const after = same?.to ?? told.to;
+		const aimed = anyOf(reader, is(reader, after, ',') ? after + 1 : after, 'aimed at', 'targeting', 'on', 'at');
+		const thing = aimed >= 0 ? thingRef(reader, aimed) : null;
+		if (!thing || !is(reader, thing.to, ')')) return null;
+		return { to: thing.to + 1, value: { ref: 'use', card: { ...card.value, of: told.value }, on: [thing.value] } };
+	}
+	if (card.value.of === null) return null;
 	const opens = is(reader, card.to, '(');
 	const on = opens ? card.to + 1 : card.to;
 	if (!is(reader, on, 'on', 'at', 'against', 'targeting')) return null;
@@ -283,7 +295,7 @@ export function thingRef(
 	if (card) return card;
 	const pile = pileAt(reader, at) ?? slotAt(reader, at);
 	if (pile) return pile;
-	if (is(reader, at, 'it', 'itself', 'that', 'this', 'one') && !is(reader, at + 1, 'is', "'s"))
+	if (is(reader, at, 'it', 'itself', 'that', 'this'))
 		return { to: is(reader, at + 1, 'one') ? at + 2 : at + 1, value: { ref: 'it' } };
 	if (is(reader, article(reader, at), 'monster') && !is(reader, article(reader, at) + 1, 'deck', 'discard', 'slot'))
 		return { to: article(reader, at) + 1, value: { ref: 'it' } };

@@ -6,6 +6,8 @@ export type Who =
 	| { readonly is: 'name'; readonly name: string }
 	/** He, she, they. */
 	| { readonly is: 'he' }
+	/** Somebody of whom nothing is said, but not who did something last. */
+	| { readonly is: 'other' }
 	/** Himself, herself: whoever does it. */
 	| { readonly is: 'self' }
 	/** My friend, the other one. */

@@ -34,7 +34,7 @@ export function turnAt(reader: Reader, at: number): Found {
 	const led = start >= 0 ? start : anyOf(reader, at, 'situation :|', 'on|during|in', 'it is', 'its', 'it was', '');
 	const from = is(reader, led, 'it') ? led : anyOf(reader, led, 'on|during|in', 'it is|was', 'its', '');
 	const owner = ownerAt(reader, from);
-	const isOwned = owner && is(reader, owner.to, 'turn', 'purchase') && is(reader, owner.to, 'turn');
+	const isOwned = owner && owner.value.is !== 'he' && is(reader, owner.to, 'turn');
 	const who = whoAt(reader, from);
 	const isNamed = who && who.value.is === 'name' && is(reader, who.to, 'turn');
 	const onTurn = who && who.value.is === 'name' ? anyOf(reader, who.to, 'on turn', 'is on turn', 'is the active player', 'is active') : -1;

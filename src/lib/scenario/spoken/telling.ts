@@ -287,8 +287,8 @@ function tellFaces(talk: Talk, what: Extract<Saying, { say: 'roll' }>, piece: Pi
 	const named = what.who ? nameOf(talk, what.who) : null;
 	if (attack?.is === 'attack' && rolled < 0 && attackAt < events.length - 1) {
 		const isBackground = talk.putBefore !== null && attackAt === talk.putBefore - 1;
-		const isEarly = (what.isPast === true && !attack.isPast) || piece.isAside === true || isBackground;
-		const isRoll = events.slice(attackAt + 1).every((event) => event.is === 'use' && !makesRoll(event.card));
+		const isEarly = (what.isPast === true && !attack.isPast) || piece.isAside === true || isBackground || order === 'before';
+		const isRoll = events.slice(attackAt + 1).every((event) => event.is === 'end' || (event.is === 'use' && !makesRoll(event.card)));
 		if (isEarly && isRoll && !what.against) {
 			const all = what.faces.map((one): Event => ({ is: 'roll', who: attack.who, face: one, piece: talk.piece }));
 			events.splice(attackAt + 1, 0, ...all);
@@ -306,8 +306,8 @@ function tellFaces(talk: Talk, what: Extract<Saying, { say: 'roll' }>, piece: Pi
 		return;
 	}
 	const who = named ?? rollerNow(talk, attack, attackAt) ?? (what.for === undefined ? null : ownerOf(talk, what.for)) ?? talk.actor ?? doerOf(talk, null, true);
-	if (!what.against && !awaitsRoll(talk, makesRoll)) {
-		if (what.for !== undefined) throw new Unclear();
+	if (what.for !== undefined && ownerOf(talk, what.for) === null && cardOf(what.for).kind !== 'monster') own(talk, who, what.for);
+	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll)) {
 		const monster = talk.monster ?? plan.monsters[0];
 		const isTrigger = plan.people.size > 0 && monster === undefined && events.some(({ is }) => is === 'use');
 		if (!isTrigger) happen(talk, { is: 'attack', who, on: monster === undefined ? { at: 'slot', slot: 'monster', number: 1 } : { at: 'card', card: monster, of: null }, isPast: false, piece: talk.piece }, order);

@@ -38,7 +38,8 @@ const LEADS = [
 export function deedAt(
 	reader: Reader,
 	at: number,
-	isCardVerb: (at: number) => boolean
+	isCardVerb: (at: number) => boolean,
+	isCardVerbed: (at: number) => boolean
 ): (Match<Deed> & { readonly start: number }) | null {
 	let to = at;
 	let isPassive = false;
@@ -59,7 +60,7 @@ export function deedAt(
 		const helper = verbAt(reader, to);
 		const next = skip(reader, to + 1, '');
 		const after = verbAt(reader, next);
-		const isPast = after?.tense === 'past' || isCardVerb(next);
+		const isPast = after?.tense === 'past' || isCardVerbed(next) || is(reader, next, 'hit', 'cast');
 		if (helper?.verb === 'be' || (helper?.verb === 'get' && isPast)) {
 			if (after?.tense === 'going on') {
 				to = next;
@@ -72,7 +73,8 @@ export function deedAt(
 				isEarlier = true;
 				break;
 			}
-			if (isPast && (isCardVerb(next) || (after !== null && DONE_TO.includes(after.verb)))) {
+			const isUsed = after?.verb !== 'use' || is(reader, next + 1, 'by');
+			if (isPast && isUsed && (isCardVerbed(next) || (after !== null && DONE_TO.includes(after.verb)))) {
 				to = next;
 				isPassive = true;
 				break;

@@ -28,6 +28,9 @@ export type Verb =
 	| 'steal'
 	| 'recharge'
 	| 'turn into'
+	| 'give'
+	| 'declare'
+	| 'look'
 	| 'add'
 	| 'get'
 	| 'have'
@@ -50,7 +53,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	hit: ['hit hit'],
 	miss: ['miss', 'whiff'],
 	roll: ['roll'],
-	use: ['play', 'use', 'cast cast', 'tap', 'activate', 'throw threw thrown', 'drop', 'fire', 'pop', 'chuck', 'slam', 'fling flung', 'lob', 'toss', 'spend spent'],
+	use: ['play', 'use', 'cast cast', 'tap', 'activate', 'throw threw thrown', 'drop', 'fire', 'pop', 'chuck', 'slam', 'fling flung', 'lob', 'toss'],
 	respond: ['respond', 'answer', 'react', 'reply', 'counter'],
 	put: ['put put', 'place', 'aim'],
 	buy: ['buy bought', 'purchase', 'shop'],
@@ -71,6 +74,9 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	steal: ['steal stole stolen'],
 	recharge: ['recharge', 'untap', 'charge'],
 	'turn into': ['turn', 'change'],
+	give: ['give gave given'],
+	declare: ['declare'],
+	look: ['look', 'peek', 'check'],
 	add: ['add'],
 	get: ['get got gotten'],
 	have: ['have had', 'own', 'hold held', 'control', 'carry'],
@@ -81,7 +87,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	want: ['want', 'try', 'decide', 'attempt'],
 	target: ['target'],
 	make: ['make made'],
-	claim: ['take took taken', 'gain', 'win won', 'lose lost', 'fizzle', 'equip', 'draw drew drawn', 'argue', 'think thought', 'say said', 'claim', 'mean meant', 'survive', 'keep kept', 'happen', 'heal', 'loot', 'forget forgot', 'believe', 'count']
+	claim: ['take took taken', 'spend spent', 'copy', 'ask', 'gain', 'win won', 'lose lost', 'fizzle', 'equip', 'draw drew drawn', 'argue', 'think thought', 'say said', 'claim', 'mean meant', 'survive', 'keep kept', 'happen', 'heal', 'loot', 'forget forgot', 'believe', 'count']
 };
 
 const IRREGULAR: Readonly<Record<string, readonly [Verb, Tense]>> = {
@@ -143,7 +149,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		afterwards finally first anyway like immediately actually basically simply quickly really even
 		yes yeah yep yup meanwhile afterward again tho though oh hi hey hello guys all folks dude man bro
 		already happily sadly luckily however thus hence later still only too instead n or thanks thx cheers
-		suddenly afterwards eventually directly quick already sorry alright right`
+		back suddenly afterwards eventually directly quick already sorry alright right`
 	)
 );
 
@@ -169,7 +175,16 @@ export const FILLER_PHRASES: readonly (readonly string[])[] = [
 	'to be clear',
 	'at the same time',
 	'this time',
-	'on it',
+	'out of it',
+	'nobody does anything',
+	'nobody responds',
+	'no responses',
+	'no response',
+	'does nothing this turn',
+	'does nothing',
+	'in my turn',
+	'i spend my money',
+	'in the middle of it',
 	'in turn',
 	'before it resolves',
 	'before that resolves',
