@@ -189,7 +189,11 @@ export function tellRoll(
 		const isOn = attack?.is === 'attack' && attack.on?.at === 'card' && attack.on.card === against.card && attack.who === who;
 		const lying = plan.attack?.target === against.card;
 		noteCard(talk, against.card, against.facts, null);
-		if (!isOn && !lying) {
+		const isBare = attack?.is === 'attack' && attack.on === null && attack.who === who;
+		if (isBare) {
+			putMonster(talk, against.card);
+			plan.events[plan.events.indexOf(attack)] = { ...attack, on: { at: 'card', card: against.card, of: null } };
+		} else if (!isOn && !lying) {
 			putMonster(talk, against.card);
 			happen(talk, { is: 'attack', who, on: { at: 'card', card: against.card, of: null }, isPast: false, piece: talk.piece }, order);
 		}
@@ -232,7 +236,7 @@ export function tellUse(
 	who: string,
 	on: readonly Ref[],
 	order: 'next' | 'before',
-	more: { readonly words?: readonly string[]; readonly mode?: number | null; readonly manner?: 'on top' | 'now' } = {}
+	more: { readonly words?: readonly string[]; readonly mode?: number | null; readonly manner?: 'on top' | 'now'; readonly isDoerUnsaid?: boolean } = {}
 ): void {
 	const { card, facts } = ref;
 	const face = cardOf(card);
@@ -242,6 +246,9 @@ export function tellUse(
 	}
 	noteCard(talk, card, facts, null);
 	const aims = aimsOf(talk, card, who, on, order);
+	const last = talk.plan.events.at(-1);
+	// What it was to become is never chosen where it is answered before.
+	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) talk.plan.events.pop();
 	happen(
 		talk,
 		{
@@ -252,6 +259,7 @@ export function tellUse(
 			words: more.words ?? [],
 			mode: more.mode ?? null,
 			piece: talk.piece,
+			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
 			...(more.manner ? { manner: more.manner } : {})
 		},
 		order

@@ -111,8 +111,15 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 		: deed.value.verb === null
 			? cardVerb(reader, deed.start, subject)
 			: predicate(reader, deed, subject);
-	return found && earlier(found, deed.value);
+	const isVerb = deed.value.verb !== null || cardAt(reader, deed.start, isUsable)?.naming.form === 'inflected';
+	return found && earlier(isVerb ? asVerb(found) : found, deed.value);
 }
+
+/** Marks what a verb says, so that it goes on with what the same person did. */
+const asVerb = (found: Match<Said>): Match<Said> => ({
+	to: found.to,
+	value: found.value.map((one) => (one.say === 'use' ? { ...one, isVerb: true as const } : one))
+});
 
 function earlier(found: Match<Said>, { isEarlier, tense }: Deed): Match<Said> {
 	const isPast = isEarlier || tense === 'past';

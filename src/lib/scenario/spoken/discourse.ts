@@ -20,10 +20,14 @@ export interface Talk {
 	/** Who did something last, and whether this is still the same sentence. */
 	actor: string | null;
 	isSameSentence: boolean;
+	/** Whether whoever writes has said "I". */
+	isWriterHere: boolean;
 	/** The last monster, item, and card used that were spoken of. */
 	monster: CardKey | null;
 	item: CardKey | null;
 	topics: CardKey[];
+	/** What happens as soon as there was a roll. */
+	readonly delayed: Event[];
 	/** Where the events of the last act begin. */
 	lastAct: number;
 	/** Behind the events that were put before the last act. */
@@ -45,9 +49,11 @@ export function newTalk(edition: EditionId, known: Talk['known'], names: readonl
 		recent: [],
 		actor: null,
 		isSameSentence: true,
+		isWriterHere: false,
 		monster: null,
 		item: null,
 		topics: [],
+		delayed: [],
 		lastAct: 0,
 		putBefore: null,
 		piece: 0,
@@ -84,6 +90,7 @@ export function nameOf(talk: Talk, who: Who, but: string | null = null): string 
 function called(talk: Talk, who: Who, but: string | null): string {
 	switch (who.is) {
 		case 'me':
+			talk.isWriterHere ||= talk.speaker === null;
 			return writer(talk);
 		case 'name':
 			return who.name;
@@ -94,9 +101,9 @@ function called(talk: Talk, who: Who, but: string | null): string {
 		case 'other':
 			return (talk.actor ?? writer(talk)) === writer(talk) ? FRIEND : writer(talk);
 		case 'he': {
-			const others = talk.recent.filter((name) => name !== but && (name !== writer(talk) || talk.speaker !== null));
 			// "Amy" may be spoken of by her name while nobody says "I".
-			return others.at(-1) ?? (but !== WRITER && talk.recent.includes(WRITER) ? WRITER : FRIEND);
+			const others = talk.recent.filter((name) => name !== but && (name !== WRITER || !talk.isWriterHere));
+			return others.at(-1) ?? FRIEND;
 		}
 	}
 }
@@ -107,6 +114,7 @@ export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 	const { speaker, actor, isSameSentence, plan } = talk;
 	const name =
 		speaker ?? (goesOn && actor !== null ? actor : null) ?? (actor === null && goesOn ? plan.active : null) ?? (isSameSentence && goesOn ? actor : null) ?? WRITER;
+	if (name === WRITER && who === null) talk.isWriterHere = true;
 	person(talk, name);
 	return name;
 }

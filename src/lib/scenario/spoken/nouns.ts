@@ -5,7 +5,7 @@ import { thenRolls } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
 import { facesAt, faceAt } from './numbers.ts';
 import { anyOf, article, cardAt, is, numberAt, type Reader } from './reader.ts';
-import { cardRef, eventRef, rollRef, thingRef, useRef, whoAt } from './references.ts';
+import { cardRef, eventRef, rollRef, slotAt, thingRef, useRef, whoAt } from './references.ts';
 import type { Match, Ref } from './said.ts';
 import { useOf } from './uses.ts';
 
@@ -83,6 +83,22 @@ function versus(reader: Reader, at: number): Found {
 	const after = is(reader, start + 1, '.') ? start + 2 : start + 1;
 	const on = cardRef(reader, after, ({ kind }) => kind === 'monster');
 	return on && { to: on.to, value: [{ say: 'attack', who: who?.value ?? null, on: on.value }] };
+}
+
+/** A card of the monster deck that comes up: "-> Devil Deal on slot 1", "Gurdy off the top of the deck". */
+export function revealPiece(reader: Reader, at: number): Found {
+	const arrow = is(reader, at, '->') ? at + 1 : at;
+	const card = cardAt(reader, article(reader, arrow), ({ kind }) => kind === 'monster' || kind === 'event' || kind === 'curse');
+	if (!card) return null;
+	const off = anyOf(reader, card.to, 'off the top of the monster deck', 'off|from the top of the deck', 'off the top', 'from the monster deck', 'from the deck');
+	const reveal = { say: 'reveal', card: card.value } as const;
+	if (off >= 0) return { to: off, value: [reveal] };
+	if (arrow === at && cardOf(card.value).kind === 'monster') return null;
+	const up = anyOf(reader, card.to, 'comes|came up', 'is revealed', '');
+	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
+	const over = on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;
+	if (over) return { to: over.to, value: [reveal, { say: 'choose', who: null, what: over.value }] };
+	return arrow > at || up > card.to ? { to: up, value: [reveal] } : null;
 }
 
 /** A card with nothing but its target or its doer: "dice shard on Zoe's 5", "bomb from Kim", "mantle". */

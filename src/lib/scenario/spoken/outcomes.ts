@@ -38,7 +38,7 @@ export function turnsInto(reader: Reader, at: number, who: Who | null): Found {
 	const into = anyOf(reader, at, 'it|that|the into|to', 'the roll into|to', 'it|that to|into', 'into|to');
 	if (into < 0) return null;
 	const number = faceAt(reader, into);
-	return number && { to: number.to, value: [{ say: 'becomes', to: number.value, ...by(who) }] };
+	return number && { to: number.to, value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }] };
 }
 
 const by = (who: Who | null): { readonly by?: Who } => (who ? { by: who } : {});
@@ -50,7 +50,7 @@ export function makes(reader: Reader, at: number, who: Who | null): Found {
 	if (person && reroll >= 0) return rerolls(reader, reroll, who);
 	const it = anyOf(reader, at, 'it|that', 'the|my|his|her roll|die|dice', 'it into');
 	const number = it >= 0 ? faceAt(reader, it) : null;
-	return number && { to: number.to, value: [{ say: 'becomes', to: number.value, ...by(who) }] };
+	return number && { to: number.to, value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }] };
 }
 
 /** "Rerolls it with the Coin", "rerolls -> 4". */

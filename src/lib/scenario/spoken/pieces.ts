@@ -2,7 +2,8 @@ import { cardOf } from '../../cards/library.ts';
 import { clauseAt, type Said } from './clauses.ts';
 import { CORRECTING, correctionAt, type Correction } from './corrections.ts';
 import { factList } from './facts.ts';
-import { eventPiece, factPiece, numberPiece, playedPiece, usePiece, withPiece } from './nouns.ts';
+import { eventPiece, factPiece, numberPiece, playedPiece, revealPiece, usePiece, withPiece } from './nouns.ts';
+import { endOfTurn, itemsOfWho, passing, shopAside, withCard } from './short.ts';
 import { askedAt, claimedAt, loose } from './asides.ts';
 import { ordered } from './order.ts';
 import { anyOf, is, skip, type Reader } from './reader.ts';
@@ -37,6 +38,12 @@ const WAYS: readonly Reads[] = [
 	(reader, at) => allAt(reader, at, (place) => factList(reader, place, 'who')),
 	clauseAt,
 	eventPiece,
+	revealPiece,
+	withCard,
+	shopAside,
+	passing,
+	endOfTurn,
+	itemsOfWho,
 	playedPiece,
 	(reader, at) => usePiece(reader, at, false),
 	eachOwned,
@@ -63,7 +70,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	let depth = 0;
 	let at = 0;
 	const add = (to: number, what: Piece['what']): void => {
-		pieces.push({ from: at, to, what, ...(depth > 0 ? { isAside: true } : {}) });
+		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
+		pieces.push({ from: at, to, what, ...(names.length > 0 ? { names } : {}), ...(depth > 0 ? { isAside: true } : {}) });
 		at = to;
 	};
 	const addAll = (found: Match<Said>, from = at): void => {
@@ -86,7 +94,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			}
 		}
 		const correction = CORRECTING(reader, at) ? correctionAt(reader, at) : null;
-		if (correction && applied(pieces, correction, at, depth > 0)) {
+		if (correction && applied(reader, pieces, correction, at, depth > 0)) {
 			at = correction.to;
 			continue;
 		}
@@ -102,9 +110,12 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			continue;
 		}
 		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
+		const isCorrected = pieces.at(-2)?.isTakenBack === true || pieces.at(-1)?.isTakenBack === true;
 		const claimed = claimedAt(reader, at);
 		if (found && !isReason(reader, at)) {
+			const first = pieces.length;
 			addAll(found);
+			if (isCorrected) for (let i = first; i < pieces.length; i++) pieces[i] = { ...pieces[i], goesOn: true } as Piece;
 			continue;
 		}
 		if (claimed) {
@@ -120,6 +131,16 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		add(to, { say });
 	}
 	return pieces;
+}
+
+/** Who is named between two places. */
+function namesIn(reader: Reader, from: number, to: number): readonly string[] {
+	const names: string[] = [];
+	for (let i = from; i < to; i++) {
+		const who = whoAt(reader, i)?.value;
+		if (who?.is === 'name') names.push(who.name);
+	}
+	return names;
 }
 
 /** Whether a reason begins at a place. */
@@ -149,7 +170,7 @@ function cardsBefore(reader: Reader, at: number) {
 }
 
 /** Corrects what was said before; false where nothing there could be meant. */
-function applied(pieces: Piece[], correction: Correction, at: number, isAside: boolean): boolean {
+function applied(reader: Reader, pieces: Piece[], correction: Correction, at: number, isAside: boolean): boolean {
 	const index = pieces.findLastIndex(({ what }) => what.say !== 'joins' && what.say !== 'speaks');
 	const target = pieces[index];
 	if (!target) return false;
@@ -180,7 +201,7 @@ function applied(pieces: Piece[], correction: Correction, at: number, isAside: b
 		return done();
 	}
 	if (correction.isTakenBack) {
-		pieces[index] = { ...target, what: { say: 'left' } };
+		pieces[index] = { ...target, what: { say: 'left' }, names: namesIn(reader, target.from, target.to), isTakenBack: true };
 		return done();
 	}
 	return false;

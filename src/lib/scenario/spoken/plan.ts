@@ -44,6 +44,8 @@ export type Happening =
 			readonly aims: readonly Aim[];
 			readonly words: readonly string[];
 			readonly mode: number | null;
+			/** Nobody says who did it. */
+			readonly isDoerUnsaid?: boolean;
 	  }
 	| { readonly is: 'buy'; readonly who: string; readonly what: Aim | null }
 	| { readonly is: 'pass'; readonly who: string | null }

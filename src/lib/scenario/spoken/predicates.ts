@@ -1,6 +1,6 @@
 import { attacks, buys, rolls, swings } from './declarations.ts';
 import { covers, deals, happens, makes, reveals, rerolls, turnsInto } from './outcomes.ts';
-import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { isItem, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { cardAtPerson, type Said, type Subject } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
 import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
@@ -54,7 +54,7 @@ export function predicate(
 		case 'end': {
 			const turn = anyOf(reader, to, 'the|his|her|my|their|a| turn', 'turn');
 			if (turn >= 0) return one(turn, { say: 'end', who });
-			return who && endsHere(reader, to) ? one(to, { say: 'end', who }) : null;
+			return endsHere(reader, to) && deed.value.tense !== 'past' ? one(to, { say: 'end', who }) : null;
 		}
 		case 'kill':
 			return kills(reader, to, subject);
@@ -89,8 +89,6 @@ export function predicate(
 			return makes(reader, to, who);
 		case 'turn into':
 			return turnsInto(reader, to, who) ?? uses(reader, to, subject);
-		case 'add':
-			return null;
 		case 'deal':
 			return deals(reader, to, who);
 		case 'pay':
@@ -114,13 +112,62 @@ export function predicate(
 			return nothing >= 0 ? one(nothing, { say: 'pass', who }) : null;
 		}
 		case 'claim':
-			return saysNo(reader, deed.start, to, subject);
+			return saysNo(reader, deed.start, to, subject) ?? (is(reader, deed.start, 'draws', 'draw', 'loots', 'loot', 'heals') ? withCardUsed(reader, to, subject) : null) ?? takesOff(reader, deed.start, to);
+		case 'add':
+			return shifted(reader, to, 1);
+		case 'look':
+			return withCardUsed(reader, to, subject);
+		case 'give':
+			return gives(reader, to, subject);
+		case 'declare': {
+			const attack = anyOf(reader, to, 'an attack', 'attack');
+			if (attack >= 0) return attacks(reader, attack, who);
+			const purchase = anyOf(reader, to, 'a purchase', 'purchase', 'a buy');
+			return purchase >= 0 ? buys(reader, purchase, who) : null;
+		}
+		case 'want': {
+			const card = cardRef(reader, to, isItem);
+			return card && one(card.to, { say: 'wants', card: card.value });
+		}
 		default:
 			return null;
 	}
 }
 
 const aboutIt = (reader: Reader, at: number): number => anyOf(reader, at, 'it', 'that', 'to it|that', '') ;
+
+/** "Looks at the deck with Sleight of Hand", "draws with A Sack". */
+function withCardUsed(reader: Reader, at: number, { who }: Subject): Found {
+	const before = is(reader, at, 'at') ? thingRef(reader, at + 1) : null;
+	const led = anyOf(reader, before?.to ?? at, 'with|using|via');
+	const use = led >= 0 ? useWith(reader, led, who, false) : null;
+	if (!use || !before) return use;
+	return { to: use.to, value: use.value.map((one) => (one.say === 'use' && one.on.length === 0 ? { ...one, on: [before.value] } : one)) };
+}
+
+/** "Adds 2". */
+function shifted(reader: Reader, at: number, sign: 1 | -1): Found {
+	const number = numberAt(reader, is(reader, at, '+') ? at + 1 : at);
+	const end = is(reader, at, '+') ? at + 2 : at + 1;
+	return number !== null && endsHere(reader, end) ? { to: end, value: [{ say: 'shifts', by: sign * number }] } : null;
+}
+
+/** "Takes off 2", "takes 1". */
+function takesOff(reader: Reader, start: number, at: number): Found {
+	if (!is(reader, start, 'takes', 'take', 'took')) return null;
+	return shifted(reader, anyOf(reader, at, 'off|away', ''), -1);
+}
+
+/** "Gives her +1 with The Bone", "gives Tom 3¢". */
+function gives(reader: Reader, at: number, subject: Subject): Found {
+	const whom = whoAt(reader, at);
+	const plus = anyOf(reader, whom?.to ?? at, 'a +|-', '+|-', 'it +|-', 'it a +|-');
+	const number = plus >= 0 ? numberAt(reader, plus) : null;
+	if (number === null) return pays(reader, at, subject);
+	const roll = anyOf(reader, plus + 1, 'to|on the|his|her|my roll', '');
+	const led = anyOf(reader, roll, 'with|from|using|via');
+	return led >= 0 ? useWith(reader, led, subject.who, false) : null;
+}
 
 /** "Says no to it". */
 function saysNo(reader: Reader, start: number, to: number, { who }: Subject): Found {

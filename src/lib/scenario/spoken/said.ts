@@ -106,6 +106,8 @@ export type Saying =
 			/** Words behind it that may say which option is taken. */
 			readonly words: readonly string[];
 			readonly mode?: number;
+			/** A verb says it, and no noun alone. */
+			readonly isVerb?: true;
 			/** "With it": the card that was spoken of before all else. */
 			readonly withIt?: true;
 	  }
@@ -119,11 +121,15 @@ export type Saying =
 	| { readonly say: 'answer'; readonly who: Who | null; readonly yes: boolean; readonly card: CardRef | null }
 	| { readonly say: 'reroll'; readonly who: Who | null; readonly card: CardRef | null }
 	| { readonly say: 'reveal'; readonly card: CardKey }
-	| { readonly say: 'becomes'; readonly to: number | CardKey; readonly by?: Who }
+	| { readonly say: 'becomes'; readonly to: number | CardKey; readonly by?: Who; readonly isMade?: true; readonly isLikely?: true }
 	| { readonly say: 'barter'; readonly who: Who | null; readonly to: Who; readonly cents: number; readonly favor: string | null }
 	| { readonly say: 'again' }
 	/** Somebody responds, with what is said elsewhere. */
 	| { readonly say: 'responds'; readonly who: Who | null }
+	/** What a purchase is of that was declared before. */
+	| { readonly say: 'wants'; readonly card: CardRef }
+	/** "Pia with the D6": she has it, or uses it where there is something to respond to. */
+	| { readonly say: 'with'; readonly who: Who; readonly card: CardRef }
 	/** Whose words follow: "Sam: …". */
 	| { readonly say: 'speaks'; readonly who: Who }
 	/** So much is added to a roll, or taken from it. */
@@ -158,6 +164,10 @@ export interface Piece {
 	readonly isLine?: boolean;
 	/** It goes on with what the same person did: "… and buys Meat". */
 	readonly goesOn?: boolean;
+	/** Who is named in what is not read. */
+	readonly names?: readonly string[];
+	/** What follows corrects it. */
+	readonly isTakenBack?: boolean;
 	/** Brackets follow that say how it came. */
 	readonly hasAside?: boolean;
 	/** Inside brackets: it was said of what stands before them. */

@@ -105,7 +105,8 @@ export function allAt(reader: Reader, at: number, facts: (at: number) => Match<o
 }
 
 /** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
-export function lyingAt(reader: Reader, at: number): Found {
+export function lyingAt(reader: Reader, from: number): Found {
+	const at = is(reader, from, 'with') ? from + 1 : from;
 	const listed = anyOf(reader, at, 'stack , bottom up :', 'stack ( bottom up ) :', 'stack bottom up :', 'stack from the bottom :', 'on the stack :', 'stack :', 'the stack is :');
 	if (listed >= 0) {
 		const things = nouns(reader, listed);

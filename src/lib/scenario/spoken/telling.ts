@@ -10,9 +10,10 @@ import { stealsCents } from './takes.ts';
 
 /** Tells what the pieces of a text mean together: the table, and what happens there. */
 export function tell(talk: Talk, pieces: readonly Piece[]): void {
-	for (const [index, piece] of pieces.entries()) {
+	for (const { index, piece } of asidesFirst(pieces)) {
 		const { what } = piece;
 		talk.piece = index;
+		if (piece.isAside && talk.actor === null) talk.actor = subjectBefore(pieces, index);
 		if (what.say === 'joins') {
 			if (piece.isEnd) {
 				talk.isSameSentence = false;
@@ -22,8 +23,15 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			}
 			continue;
 		}
-		if (!isSaying(what)) continue;
+		if (!isSaying(what)) {
+			for (const name of piece.names ?? []) person(talk, name);
+			const [doer] = piece.names ?? [];
+			if (what.say === 'left' && piece.isTakenBack && doer !== undefined) talk.actor = doer;
+			continue;
+		}
 		const order = what.order === 'before' ? 'before' : 'next';
+		const later = pieces[index + 1];
+		void later;
 		const before = talk.plan.events.length;
 		if (order === 'next') talk.putBefore = null;
 		try {
@@ -37,7 +45,41 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 			talk.isSameSentence = true;
 		}
 	}
+	talk.plan.events.push(...talk.delayed);
 	giveTopics(talk);
+}
+
+/** Who the piece before brackets is about. */
+function subjectBefore(pieces: readonly Piece[], index: number): string | null {
+	const before = pieces.slice(0, index).findLast(({ what, isAside }) => what.say !== 'joins' && !isAside)?.what;
+	const who = before?.say === 'until' && before.what?.ref === 'who' ? before.what.who : before && 'who' in before ? before.who : null;
+	return typeof who === 'object' && who !== null && 'is' in who && who.is === 'name' ? who.name : null;
+}
+
+/** The pieces as they are told: what brackets say of how something came goes before it. */
+function asidesFirst(pieces: readonly Piece[]): readonly { readonly index: number; readonly piece: Piece }[] {
+	const all = pieces.map((piece, index) => ({ index, piece }));
+	for (let i = 0; i < all.length; i++) {
+		const { piece } = all[i] ?? {};
+		if (!piece || piece.isAside) continue;
+		const { what } = piece;
+		let end = i + 1;
+		while (all[end] && (all[end]?.piece.isAside || all[end]?.piece.what.say === 'joins') && !all[end]?.piece.isEnd) end++;
+		const asides = all.slice(i + 1, end);
+		const tells = (...says: readonly string[]): boolean => asides.some((aside) => aside.piece.isAside === true && says.includes(aside.piece.what.say));
+		const isLate =
+			(what.say === 'until' && what.until === 'dead' && tells('roll', 'use', 'attack', 'fact')) ||
+			((what.say === 'roll' || what.say === 'becomes') && tells('attack')) ||
+			(what.say === 'use' && what.on.length === 0 && what.mode === undefined && tells('use') && asides.some((aside) => aside.piece.what.say === 'use' && aside.piece.what.card.card !== what.card.card));
+		if (!isLate) {
+			i = end - 1;
+			continue;
+		}
+		const main = all[i];
+		if (main) all.splice(i, asides.length + 1, ...asides, { ...main, piece: { ...main.piece, hasAside: true } });
+		i = end - 1;
+	}
+	return all;
 }
 
 /** Whether a piece says something of the table. */
@@ -114,6 +156,7 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 				return;
 			}
 			if (about?.ref === 'deck' || about?.ref === 'slot' || about?.ref === 'death') throw new Unclear();
+			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
 			const owner = about?.ref === 'who' && about.who.is === 'self' ? talk.actor : null;
 			if (!noteAbout(talk, about, facts, owner)) plan.odd.set(talk.piece, 'left');
 			return;
@@ -139,9 +182,20 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			return;
 		case 'use': {
 			const { card } = what;
-			const goesOn = piece.goesOn === true;
+			const goesOn = piece.goesOn === true || what.isVerb === true;
 			const face = cardOf(card.card === 'character' ? 'isaac' : card.card);
 			if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of)) nameOf(talk, what.who);
+			const last = plan.events.findLast(({ is }) => is === 'use');
+			if (piece.isAside && last?.is === 'use' && last.card === card.card && what.on.length === 0) {
+				plan.odd.set(talk.piece, 'left');
+				return;
+			}
+			// "Gets bombed … bomb from Kim".
+			if (what.who && what.who.is !== 'other' && last?.is === 'use' && last.card === card.card && what.on.length === 0 && last.isDoerUnsaid) {
+				const index = plan.events.indexOf(last);
+				plan.events[index] = { ...last, who: nameOf(talk, what.who), isDoerUnsaid: false };
+				return;
+			}
 			const topic = what.withIt ? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot') : undefined;
 			const who = act(what.who ?? card.of, goesOn);
 			if (card.card === 'character') {
@@ -153,6 +207,7 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			tellUse(talk, topic === undefined ? { ...card, of: null } : { ...card, card: topic, of: null }, who, what.on, order, {
 				words: what.words,
 				mode: what.mode ?? null,
+				isDoerUnsaid: what.who?.is === 'other',
 				...(what.order === 'on top' ? { manner: 'on top' as const } : {})
 			});
 			return;
@@ -206,9 +261,13 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			add({ is: 'choose', who, what: thing });
 			return;
 		}
-		case 'answer':
-			add({ is: 'answer', who: act(what.who), yes: what.yes });
+		case 'answer': {
+			const answer = { is: 'answer', who: act(what.who), yes: what.yes, piece: talk.piece } as const;
+			// "Says no to it. He attacked …": there is nothing to be answered yet.
+			if (plan.events.length === 0) talk.delayed.push(answer);
+			else add(answer);
 			return;
+		}
 		case 'reroll':
 			tellReroll(talk, what, order, add, act);
 			return;
@@ -229,11 +288,11 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
 			}
-			if (used?.is === 'roll' && typeof what.to === 'number' && !what.by) {
+			if (used?.is === 'roll' && typeof what.to === 'number' && !what.isMade) {
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
 			}
-			add({ is: 'becomes', who, to: what.to, isLikely: false });
+			add({ is: 'becomes', who, to: what.to, isLikely: what.isLikely === true });
 			return;
 		}
 		case 'shifts':
@@ -251,6 +310,20 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 				throw new Unclear();
 			}
 			add({ ...used });
+			return;
+		}
+		case 'with': {
+			const who = act(what.who);
+			if (plan.events.length > 0) tellUse(talk, what.card, who, [], order);
+			else if (!noteAbout(talk, { ref: 'who', who: what.who, facts: {} }, { items: [what.card] }, null)) throw new Unclear();
+			return;
+		}
+		case 'wants': {
+			const bought = plan.events.findLastIndex((event) => event.is === 'buy' && event.what === null);
+			const event = plan.events[bought];
+			if (event?.is !== 'buy') throw new Unclear();
+			sell(talk, what.card.card);
+			plan.events[bought] = { ...event, what: { at: 'card', card: what.card.card, of: null } };
 			return;
 		}
 		case 'steal': {
@@ -312,8 +385,15 @@ function tellFaces(talk: Talk, what: Extract<Saying, { say: 'roll' }>, piece: Pi
 		const isTrigger = plan.people.size > 0 && monster === undefined && events.some(({ is }) => is === 'use');
 		if (!isTrigger) happen(talk, { is: 'attack', who, on: monster === undefined ? { at: 'slot', slot: 'monster', number: 1 } : { at: 'card', card: monster, of: null }, isPast: false, piece: talk.piece }, order);
 	}
+	const lastEvent = events.at(-1);
+	const isRolledFirst = what.isPast === true && lastEvent?.is === 'use' && lastEvent.aims.some(({ at }) => at === 'roll') && !events.some(({ is }) => is === 'roll');
+	if (isRolledFirst) {
+		events.splice(-1, 0, ...what.faces.map((one): Event => ({ is: 'roll', who, face: one, piece: talk.piece })));
+		return;
+	}
 	person(talk, who);
 	tellRoll(talk, who, what.faces, what.against, order);
+	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
 	if (what.against) talk.actor = who;
 }
 

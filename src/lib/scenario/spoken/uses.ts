@@ -8,6 +8,7 @@ import { cardRef, ownerAt, thingRef, whoAt } from './references.ts';
 import { withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { factList } from './facts.ts';
+import { takesOf } from './takes.ts';
 
 const TOWARDS = ['on', 'at', 'to', 'against', 'targeting', '->', 'for', 'into', 'onto', 'over', 'copying', 'in'];
 /** Forms of pronouns that nothing can be done to. */
@@ -54,9 +55,12 @@ export function useOf(reader: Reader, at: number, who: Who | null, card: CardRef
 	const doer: Ref | null = use.who ? { ref: 'who', who: use.who, facts: {} } : null;
 	const facts: readonly Saying[] =
 		Object.keys(aim.facts).length > 0 ? [{ say: 'fact', about: doer ?? { ref: 'who', who: { is: 'me' }, facts: {} }, facts: aim.facts }] : [];
-	const becomes: readonly Saying[] = aim.becomes === undefined ? [] : [{ say: 'becomes', to: aim.becomes }];
+	const becomes: readonly Saying[] = aim.becomes === undefined ? [] : [{ say: 'becomes', to: aim.becomes, isLikely: true }];
 	return { to, value: [...facts, use, ...becomes] };
 }
+
+/** Whether a roll can be its target. */
+const mayRoll = (card: CardKey): boolean => takesOf(card, '2023').has('dice roll');
 
 /** Targets, doers, options and prices behind a card. */
 function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
@@ -82,7 +86,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			to = is(reader, paying + 1, 'cents', 'c', '¢') ? paying + 2 : paying + 1;
 			continue;
 		}
-		const made = is(reader, filled, 'to', 'into') ? numberAt(reader, article(reader, filled + 1)) : null;
+		const made = is(reader, filled, 'to', 'into') || (is(reader, filled, 'on') && !mayRoll(card)) ? numberAt(reader, article(reader, filled + 1)) : null;
 		if (made !== null && made <= 6 && !is(reader, article(reader, filled + 1) + 1, 'damage')) {
 			becomes = made;
 			to = article(reader, filled + 1) + 1;
