@@ -4,11 +4,9 @@ import { isItem, isMonster, isOwnable } from './cards-said.ts';
 import { happen, nameOf, noteCard, own, ownerOf, person, putMonster, writer, type Talk } from './discourse.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
+import { Unclear } from './unclear.ts';
 import { mostTargets, protects, takesOf } from './takes.ts';
 import { noteFacts } from './noting.ts';
-
-/** Something that cannot be understood: nobody knows what is meant. */
-export class Unclear extends Error {}
 
 /** What tells of something that happened, whatever is aimed at it. */
 const TELLING: readonly Ref['ref'][] = ['attack', 'purchase', 'roll', 'use'];
@@ -80,6 +78,7 @@ export function aimOf(
 		case 'roll':
 			return rollAim(talk, ref, order);
 		case 'deck':
+			if (ref.top !== undefined && ref.deck === 'monster') talk.plan.monsterDiscard.push(ref.top);
 			return { at: 'deck', deck: ref.deck ?? 'monster', isDiscard: ref.isDiscard ?? false };
 		case 'slot':
 			return { at: 'slot', slot: ref.slot, number: ref.number };

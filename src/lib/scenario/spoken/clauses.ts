@@ -4,7 +4,8 @@ import { isMonster, isUsable } from './cards-said.ts';
 import { bracketFacts, merged, trailingFacts } from './facts.ts';
 import { facesAt, rollBehind } from './numbers.ts';
 import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
-import { cardRef, thingRef, whoAt } from './references.ts';
+import { cardRef, eventRef, rollRef, thingRef, useRef, whoAt } from './references.ts';
+import { notActive } from './table-talk.ts';
 import type { Facts, Match, Order, Ref, Saying, Who } from './said.ts';
 import { passive } from './passive.ts';
 import { predicate } from './predicates.ts';
@@ -19,6 +20,8 @@ export interface Subject {
 	readonly facts: Facts;
 	/** A thing that something is done to, or that does something by itself. */
 	readonly thing: Ref | null;
+	/** What is said between the subject and its verb. */
+	readonly said?: Said;
 }
 
 const NOBODY: Subject = { who: null, facts: {}, thing: null };
@@ -47,8 +50,15 @@ export function clauseAt(reader: Reader, at: number): Match<Said> | null {
 }
 
 /** What was said of the subject goes before what it does. */
-function withFacts(found: Match<Said>, { who, facts }: Subject): Match<Said> {
+function withFacts(clause: Match<Said>, { who, facts, said = [] }: Subject): Match<Said> | null {
+	const found: Match<Said> = { to: clause.to, value: [...said, ...clause.value] };
 	if (!who || Object.keys(facts).length === 0) return found;
+	if (facts.number !== undefined) {
+		// "Tom (10) purchases it": a bare number is what who buys has.
+		if (!clause.value.some(({ say }) => say === 'buy')) return null;
+		const { number, ...rest } = facts;
+		return withFacts(clause, { who, thing: null, said, facts: { ...rest, cents: number } });
+	}
 	const about: Saying = { say: 'fact', about: { ref: 'who', who, facts: {} }, facts };
 	return { to: found.to, value: [about, ...found.value] };
 }
@@ -67,14 +77,29 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 			facts = merged(facts, more.value);
 			to = more.to;
 		}
+		const between = interjection(reader, to);
+		if (between) return { to: skip(reader, between.to), value: { who: who.value, facts, thing: null, said: between.value } };
 		return { to: skip(reader, to), value: { who: who.value, facts, thing: null } };
 	}
+	const played = cardRef(reader, at, ({ kind }) => kind === 'character');
+	if (played?.value.of) return { to: played.to, value: { who: played.value.of, facts: { character: played.value.card }, thing: null } };
 	const thing = thingRef(reader, at);
 	if (!thing || !['card', 'roll', 'it', 'deck'].includes(thing.value.ref)) return null;
 	// "Gurdy, 5 hp, attacked by Theo".
 	const isDoneTo = is(reader, thing.to, ',') && verbAt(reader, thing.to + 1)?.tense === 'past';
 	const to = isDoneTo && is(reader, thing.to + 2, 'by') ? thing.to + 1 : thing.to;
 	return { to, value: { who: null, facts: {}, thing: thing.value } };
+}
+
+/** ", in response to Kim's 6 on Gurdy,", ", who isn't the active player (that's Sam),". */
+function interjection(reader: Reader, at: number): Match<Said> | null {
+	if (!is(reader, at, ',', '(')) return null;
+	const active = notActive(reader, at + 1);
+	if (active) return active;
+	const led = anyOf(reader, at + 1, 'in response|reaction|answer to', 'responding|reacting to', 'after', 'during', 'on', 'before');
+	const event = led >= 0 ? (useRef(reader, led) ?? eventRef(reader, led) ?? rollRef(reader, led)) : null;
+	if (!event || !is(reader, event.to, ',', ')')) return null;
+	return { to: event.to + 1, value: [{ say: 'fact', about: event.value, facts: {} }] };
 }
 
 /** ", playing Cain,": the character of somebody. */

@@ -32,6 +32,8 @@ export interface Talk {
 	lastAct: number;
 	/** Behind the events that were put before the last act. */
 	putBefore: number | null;
+	/** Whether that stands in brackets. */
+	isAside: boolean;
 	/** The piece that is being told. */
 	piece: number;
 	readonly revealed: Set<CardKey>;
@@ -56,6 +58,7 @@ export function newTalk(edition: EditionId, known: Talk['known'], names: readonl
 		delayed: [],
 		lastAct: 0,
 		putBefore: null,
+		isAside: false,
 		piece: 0,
 		revealed: new Set(),
 		known

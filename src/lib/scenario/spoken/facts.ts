@@ -115,14 +115,22 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 function owned(reader: Reader, at: number): Match<Facts> | null {
 	const count = numberAt(reader, at);
 	const start = count !== null && count > 1 ? at + 1 : at;
-	const card = cardRef(reader, start, (one) => isOwnable(one) || isLoot(one) || isMonster(one));
+	const turned = is(reader, article(reader, start), ...TURNED) ? article(reader, start) + 1 : -1;
+	const item = turned >= 0 ? cardRef(reader, turned, isOwnable) : null;
+	if (item) return { to: item.to, value: { items: [{ ...item.value, facts: { ...item.value.facts, deactivated: true } }] } };
+	const card = cardRef(reader, start, (one) => isOwnable(one) || isLoot(one) || isMonster(one) || one.kind === 'curse');
 	if (!card) return null;
+	if (cardOf(card.value.card).kind === 'curse') return { to: card.to, value: { curses: [card.value.card] } };
 	const { card: key } = card.value;
 	const kind = cardOf(key);
 	if (is(reader, card.to, 'on', 'at', 'resolves', 'resolved', 'triggers')) return null;
 	const soul = anyOf(reader, card.to, 'as a|his|her|my|their only|last|first|fourth| soul', 'as soul', 'as a soul');
 	if (soul >= 0) return { to: soul, value: { souls: [key] } };
-	if (isMonster(kind)) return null;
+	if (isMonster(kind)) {
+		const isOfSouls = (kind.souls ?? 0) > 0 && reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
+		const list = isOfSouls ? cardList(reader, start, (one) => (one.souls ?? 0) > 0) : null;
+		return list && { to: list.to, value: { souls: list.value.map((one) => one.card) } };
+	}
 	const hand = anyOf(reader, card.to, 'in hand', 'in his|her|my|their hand');
 	const copies = count !== null && count > 1 ? count : 1;
 	if (hand >= 0)
@@ -164,6 +172,7 @@ export const merged = (one: Facts, other: Facts): Facts => ({
 /** Facts in brackets: "(1 HP)", "(tapped)", "(Ben's)", "(it has 3 counters)". */
 export function bracketFacts(reader: Reader, at: number, about: About): Match<Facts> | null {
 	if (!is(reader, at, '(')) return null;
+	if (about !== 'subject' && is(reader, at + 1, 'i')) return null;
 	const skipped = anyOf(
 		reader,
 		at + 1,
@@ -193,7 +202,8 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 		'which|that|who has|had only|just|', 'which|who is|was at|on|', 'with only|just|', 'w / only|just|', 'w only|just|', 'having', 'at', ', which|who has', ', with', ', at', ', who has'
 	);
 	if (led >= 0) {
-		const facts = factList(reader, led, about);
+		const isHad = is(reader, led - 1, 'has', 'had') || is(reader, led - 2, 'has', 'had');
+		const facts = factList(reader, led, isHad && about === 'who' ? 'subject' : about);
 		if (facts) return facts;
 		const number = numberAt(reader, led);
 		if (is(reader, led - 1, 'at') && number !== null && endsHere(reader, led + 1))

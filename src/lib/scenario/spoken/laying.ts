@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Board, CellSetup, ObjectSetup, PlayerSetup, Scenario, SlotSetup } from '../scenario.ts';
+import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
 
@@ -18,7 +19,7 @@ const CENTS = 10;
 
 /** The table that a plan means, without its script. */
 export function layOut(plan: Plan): Scenario {
-	const names = inTurnOrder(plan);
+	const names = plan.everyone ? seated(inTurnOrder(plan)) : inTurnOrder(plan);
 	const players = names.map((name) => playerOf(plan, name, name === names[0]));
 	const told = written(players);
 	const board = boardOf(plan);
@@ -98,7 +99,7 @@ export function objectOf({ cards }: Plan, card: CardKey): ObjectSetup {
 	const facts = cards.get(card);
 	return {
 		card,
-		...(facts?.hp === undefined ? {} : { hp: facts.hp }),
+		...(facts?.hp === undefined || facts.hp === cardOf(card).hp ? {} : { hp: facts.hp }),
 		...(facts?.charged === undefined ? {} : { charged: facts.charged }),
 		...(facts?.counters === undefined ? {} : { counters: { plain: facts.counters } })
 	};

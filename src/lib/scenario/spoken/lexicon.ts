@@ -74,7 +74,7 @@ function partsOf(name: string): readonly string[] {
 		.filter((word) => word !== '');
 	if (words.length < 2) return [];
 	const single = words.filter((word) => word.length > 2 && !SMALL.test(word));
-	const pairs = words.slice(1).map((word, i) => `${words[i] ?? ''}${word}`);
+	const pairs = words.slice(1).flatMap((word, i) => (SMALL.test(word) || SMALL.test(words[i] ?? '') ? [] : [`${words[i] ?? ''}${word}`]));
 	return [...single, ...pairs];
 }
 

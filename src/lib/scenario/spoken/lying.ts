@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Damageable, StackThing } from '../things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
-import { Unclear } from './aims.ts';
+import { Unclear } from './unclear.ts';
 import { nameOf, noteCard, own, putMonster, writer, type Talk } from './discourse.ts';
 import { noteFacts } from './noting.ts';
 import type { Lying, Ref } from './said.ts';
@@ -32,6 +32,7 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			putMonster(talk, target);
 			if (roll.against) noteCard(talk, target, roll.against.facts, null);
 			plan.attack = { attacker: by, target };
+			plan.events = plan.events.filter((event) => event.is !== 'attack');
 			return [{ is: 'roll', by, ...shows, against: { is: 'card', card: target } }];
 		}
 		case 'damage': {

@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isTrinket } from './cards-said.ts';
-import { noteCard, nameOf, own, person, putMonster, type Talk } from './discourse.ts';
+import { noteCard, nameOf, own, ownerOf, person, putMonster, type Talk } from './discourse.ts';
+import { Unclear } from './unclear.ts';
 import type { Facts, Ref } from './said.ts';
 
 /** Notes what is said of a player. @returns whether any of it was not told before. */
@@ -12,6 +13,13 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 		one[key] = value;
 		isNew = true;
 	};
+	if (facts.number !== undefined) {
+		// "So I only have 7": that comes of what was told.
+		if (one.cents !== undefined) return isNew;
+		const buys = talk.plan.events.some((event) => event.is === 'buy' && event.who === name);
+		if (!buys) throw new Unclear();
+		note('cents', facts.number);
+	}
 	note('hp', facts.hp);
 	note('cents', facts.cents);
 	note('lootPlays', facts.lootPlays);
@@ -26,6 +34,10 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 		if (!one.souls.includes(card)) one.souls.push(card);
 		isNew = true;
 	}
+	for (const card of facts.curses ?? []) {
+		one.curses.push(card);
+		isNew = true;
+	}
 	for (const { card, facts: said } of facts.items ?? []) {
 		own(talk, name, card);
 		noteCard(talk, card, said, null);
@@ -37,7 +49,8 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 /** Notes what is said of something. @returns false where nothing of it was new: it only tells what came of it. */
 export function noteAbout(talk: Talk, about: Ref | null, facts: Facts, doer: string | null): boolean {
 	if (about === null) {
-		const name = talk.actor ?? talk.recent.at(-1) ?? null;
+		const name = talk.actor ?? talk.speaker ?? talk.recent.at(-1) ?? null;
+		if (name === null && facts.hand !== undefined) throw new Unclear();
 		if (facts.hp !== undefined && talk.monster !== null && facts.cents === undefined && talk.recent.length === 0) {
 			noteCard(talk, talk.monster, facts, null);
 			return true;
@@ -49,7 +62,9 @@ export function noteAbout(talk: Talk, about: Ref | null, facts: Facts, doer: str
 		return noteFacts(talk, name, facts);
 	}
 	if (about.ref === 'it') {
-		const card = talk.monster ?? talk.item;
+		const used = talk.plan.events.findLast(({ is }) => is === 'use');
+		const own_ = !talk.isAside && used?.is === 'use' && ownerOf(talk, used.card) !== null ? used.card : talk.item;
+		const card = facts.deactivated || facts.charged || facts.counters !== undefined ? own_ : (talk.monster ?? talk.item);
 		if (card === null) return false;
 		const isNew = talk.plan.cards.get(card)?.hp === undefined || facts.hp === undefined;
 		noteCard(talk, card, facts, null);

@@ -34,7 +34,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 		return { to: again, value: [{ say: 'again' }] };
 	}
 	const dead = anyOf(reader, at, 'it|monster|he|she is dead', 'and dead', 'dead');
-	if (dead >= 0 && endsHere(reader, dead)) return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
+	if (dead >= 0 && endsHere(reader, dead) && !is(reader, dead, '?')) return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
 	const faces = facesAt(reader, at);
 	if (!faces) return null;
 	const rolled = anyOf(reader, faces.to, 'is|was|gets|got|being rolled', 'has been rolled');
@@ -63,7 +63,9 @@ export function eventPiece(reader: Reader, at: number): Found {
 	const event = eventRef(reader, at);
 	if (event?.value.ref === 'attack' && event.value.on)
 		return thenRolls(reader, event.to, [{ say: 'attack', who: event.value.of, on: event.value.on }], event.value.of);
-	const fight = anyOf(reader, at, 'fight with|against', 'mid fight with|against|', 'attack on|against');
+	const blind = anyOf(reader, at, 'blind attack');
+	if (blind >= 0) return { to: blind, value: [{ say: 'attack', who: null, on: { ref: 'deck', deck: null } }] };
+	const fight = anyOf(reader, at, 'fight|fighting with|against|', 'mid fight with|against|', 'attack on|against');
 	const on = fight >= 0 ? cardRef(reader, fight, ({ kind }) => kind === 'monster') : null;
 	if (on) {
 		const by = is(reader, on.to, 'by') ? whoAt(reader, on.to + 1) : null;

@@ -1,4 +1,5 @@
 import { article, anyOf, is, numberAt, type Reader } from './reader.ts';
+import { isOwnWord } from './vocabulary.ts';
 import { isUnit } from './references.ts';
 import type { Face, Match } from './said.ts';
 
@@ -8,6 +9,9 @@ export function faceAt(reader: Reader, at: number): Match<number> | null {
 	const number = numberAt(reader, start);
 	if (number === null || number < 1 || number > 6 || isUnit(reader, start + 1)) return null;
 	if (reader.tokens[start]?.text === 'one' && start === at) return null;
+	const next = reader.tokens[start + 1];
+	const isCounting = reader.tokens[start]?.kind === 'word' && next?.kind === 'word' && !isOwnWord(next.text);
+	if (isCounting || is(reader, start + 1, 'people', 'others', 'friends')) return null;
 	const card = reader.lexicon.at(start)[0];
 	if (card && card.length > 1 && card.off === 0 && card.part === false) return null;
 	return { to: again(reader, start + 1), value: number };

@@ -1,6 +1,6 @@
 import type { Said } from './clauses.ts';
 import { clauseAt } from './clauses.ts';
-import { eventPiece, usePiece, withPiece } from './nouns.ts';
+import { usePiece, withPiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
@@ -36,7 +36,7 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	if (roll?.value.ref === 'roll' && roll.value.shows !== null && verbAt(reader, roll.to) === null)
 		return { to: roll.to, value: [{ say: 'fact', about: roll.value, facts: {}, order }] };
 	if (isBefore) return null;
-	const found = clauseAt(reader, start) ?? eventPiece(reader, start) ?? usePiece(reader, start, true) ?? readAt(reader, start);
+	const found = readAt(reader, start) ?? usePiece(reader, start, true);
 	if (!found) return null;
 	return { to: found.to, value: found.value.map((one) => ({ ...one, order })) };
 }

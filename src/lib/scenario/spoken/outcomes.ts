@@ -113,6 +113,7 @@ export function happens(reader: Reader, deed: Match<Deed> & { readonly start: nu
 			return facts && one(facts.to, { say: 'fact', about: thing, facts: facts.value });
 		}
 		case 'cover': {
+			if (card && is(reader, to, 'it', 'that')) return one(to + 1, { say: 'fact', about: { ...card, facts: {} }, facts: {} });
 			const under = cardRef(reader, to);
 			return card && under ? one(under.to, { say: 'fact', about: { ...card, facts: {} }, facts: { over: under.value.card } }) : null;
 		}

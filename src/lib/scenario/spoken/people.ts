@@ -2,7 +2,7 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
 import type { Token } from './tokens.ts';
-import { isOwnWord, verbOf } from './vocabulary.ts';
+import { isOwnWord, verbOf, type Verb } from './vocabulary.ts';
 
 /** Names that people have; any other word must stand where only a name can. */
 const FIRST_NAMES: ReadonlySet<string> = new Set(
@@ -52,6 +52,9 @@ export interface People {
 	readonly characterOf: (name: string) => string | null;
 }
 
+/** Verbs before which a word that nobody knows is somebody's name. */
+const ACTS: readonly Verb[] = ['attack', 'roll', 'use', 'buy', 'kill', 'pass', 'reroll', 'respond', 'steal'];
+
 const spelled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
@@ -74,7 +77,8 @@ export function peopleOf(
 		const next = tokens[index + 1];
 		const form = next?.kind === 'word' ? verbOf(next.text) : null;
 		const opens = !before || before.kind === 'mark' || /^(?:and|then|so|but|player)$/u.test(before.text);
-		const acts = form !== null && form.verb !== 'be' && form.verb !== 'claim' && form.tense !== 'going on';
+		const acts = form !== null && ACTS.includes(form.verb) && form.tense !== 'going on';
+		if (isName(token.text.replace(/s$/u, ''))) return;
 		if (opens && acts && canBeCalled(spelled(token.text))) names.set(token.text, spelled(token.text));
 	});
 	const called = (word: string): string | null => (isName(word) ? (names.get(word) ?? spelled(word)) : null);

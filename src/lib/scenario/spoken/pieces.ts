@@ -3,10 +3,10 @@ import { clauseAt, type Said } from './clauses.ts';
 import { CORRECTING, correctionAt, type Correction } from './corrections.ts';
 import { factList } from './facts.ts';
 import { eventPiece, factPiece, numberPiece, playedPiece, revealPiece, usePiece, withPiece } from './nouns.ts';
-import { endOfTurn, itemsOfWho, passing, shopAside, withCard } from './short.ts';
+import { endOfTurn, itemsOfWho, loneItem, whoHas, passing, shopAside, withCard } from './short.ts';
 import { askedAt, claimedAt, loose } from './asides.ts';
 import { ordered } from './order.ts';
-import { anyOf, is, skip, type Reader } from './reader.ts';
+import { anyOf, is, phraseAt, skip, type Reader } from './reader.ts';
 import { whoAt } from './references.ts';
 import type { Match, Piece } from './said.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './table-talk.ts';
 
 /** Marks that stand between pieces. */
-const MARKS = [',', '.', ';', ':', '!', '-', '\n', ')', '(', '...', '..', '…', '&', '+', '/', '->', '–', '—', '~', '>', '='];
+const MARKS = [',', '.', ';', ':', '!', '-', '\n', ')', '(', '...', '..', '…', '&', '+', '/', '->', '–', '—', '~', '>', '=', '?', '['  , ']', '{', '}', '|', '#', '^'];
 
 type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
@@ -44,6 +44,8 @@ const WAYS: readonly Reads[] = [
 	passing,
 	endOfTurn,
 	itemsOfWho,
+	whoHas,
+	loneItem,
 	playedPiece,
 	(reader, at) => usePiece(reader, at, false),
 	eachOwned,
@@ -77,7 +79,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const addAll = (found: Match<Said>, from = at): void => {
 		found.value.forEach((one, i) => {
 			const isFirst = i === 0;
-			pieces.push({ from: isFirst ? from : found.to, to: found.to, what: one, ...(depth > 0 ? { isAside: true } : {}) });
+			const ahead = one.say === 'attack' && one.who === null ? nextName(reader, found.to) : null;
+			pieces.push({ from: isFirst ? from : found.to, to: found.to, what: one, ...(ahead === null ? {} : { ahead }), ...(depth > 0 ? { isAside: true } : {}) });
 		});
 		if (found.value.length === 0) pieces.push({ from, to: found.to, what: { say: 'joins' } });
 		at = found.to;
@@ -92,6 +95,11 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				at++;
 				continue;
 			}
+		}
+		const phrase = phraseAt(reader, at);
+		if (phrase > at && !ordered(reader, at, pieces)) {
+			add(phrase, { say: 'joins' });
+			continue;
 		}
 		const correction = CORRECTING(reader, at) ? correctionAt(reader, at) : null;
 		if (correction && applied(reader, pieces, correction, at, depth > 0)) {
@@ -110,7 +118,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			continue;
 		}
 		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
-		const isCorrected = pieces.at(-2)?.isTakenBack === true || pieces.at(-1)?.isTakenBack === true;
+		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
 		const claimed = claimedAt(reader, at);
 		if (found && !isReason(reader, at)) {
 			const first = pieces.length;
@@ -131,6 +139,14 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		add(to, { say });
 	}
 	return pieces;
+}
+
+/** Who is named next, right where the next piece begins. */
+function nextName(reader: Reader, at: number): string | null {
+	let to = skip(reader, at, ',:');
+	if (is(reader, to, 'and')) to++;
+	const who = whoAt(reader, to)?.value;
+	return who?.is === 'name' ? who.name : null;
 }
 
 /** Who is named between two places. */

@@ -298,7 +298,7 @@ function pays(reader: Reader, at: number, { who }: Subject): Found {
 
 /** "Steals 3 from Amy (with Jawbone)", "steals again". */
 function steals(reader: Reader, at: number, { who }: Subject): Found {
-	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again' }] };
+	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again', isSteal: true }] };
 	const cents = factList(reader, at, 'who');
 	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
 	const from = anyOf(reader, amount, 'from|off');
@@ -322,6 +322,9 @@ function getsOrHas(reader: Reader, { to, start, value }: Match<Deed> & { readonl
 	}
 	const roll = is(reader, start, 'got') ? rolls(reader, to, who) : null;
 	if (roll) return roll;
+	const only = anyOf(reader, to, 'only', '');
+	const number = numberAt(reader, only);
+	if (number !== null && endsHere(reader, only + 1) && reader.tokens[only]?.kind === 'number') return { to: only + 1, value: [factOf(who, { number })] };
 	const facts = factList(reader, to, 'subject');
 	return facts && { to: facts.to, value: [factOf(who, facts.value)] };
 }

@@ -100,19 +100,25 @@ export function verbAt(
 	return token?.kind === 'word' ? verbOf(token.text) : null;
 }
 
+/** Behind several words that say nothing of the table. */
+export function phraseAt(reader: Reader, at: number): number {
+	const phrase = FILLER_PHRASES.find((words) =>
+		words.every((word, j) => {
+			const one = reader.tokens[at + j];
+			return one?.text === word || one?.bare === word;
+		})
+	);
+	return at + (phrase?.length ?? 0);
+}
+
 /** Behind words that say nothing of the table, with commas between them. */
 export function skip(reader: Reader, at: number, marks = ','): number {
 	let i = at;
 	for (;;) {
 		const token = reader.tokens[i];
 		if (!token) return i;
-		const phrase = FILLER_PHRASES.find((words) =>
-			words.every((word, j) => {
-				const one = reader.tokens[i + j];
-				return one?.text === word || one?.bare === word;
-			})
-		);
-		if (phrase) i += phrase.length;
+		const phrase = phraseAt(reader, i);
+		if (phrase > i) i = phrase;
 		else if (token.kind === 'word' && FILLERS.has(token.text)) i++;
 		else if (token.kind === 'mark' && marks.includes(token.text) && token.text !== '') i++;
 		else return i;

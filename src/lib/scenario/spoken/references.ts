@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { bracketFacts, trailingFacts } from './facts.ts';
-import { article, anyOf, cardAt, is, numberAt, seq, type Reader } from './reader.ts';
+import { article, anyOf, cardAt, is, numberAt, seq, verbAt, type Reader } from './reader.ts';
 import type { CardRef, Facts, Match, Ref, RollRef, Who } from './said.ts';
 
 const HE = ['he', 'she', 'they', 'him', 'her', 'them'];
@@ -34,7 +34,9 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
 	if (is(reader, at, ...HE)) return { to: at + 1, value: { is: 'he' } };
 	const person = reader.people.at(at);
-	if (!person || person.owns) return null;
+	// "Ben's attacking".
+	const isDoing = person?.owns === true && reader.tokens[at]?.text.includes("'") === true && /ing$/u.test(reader.tokens[at + 1]?.text ?? '') && verbAt(reader, at + 1) !== null;
+	if (!person || (person.owns && !isDoing)) return null;
 	const naming = reader.lexicon.at(at)[0];
 	if (naming && naming.length > 1 && naming.off === 0 && naming.part === false) return null;
 	return { to: at + 1, value: { is: 'name', name: person.name } };
@@ -208,6 +210,8 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 		if (is(reader, to + 1, 'deck', 'pile')) return { to: to + 2, value: { ref: 'deck', deck } };
 		if (is(reader, to + 1, 'discard')) {
 			const end = is(reader, to + 2, 'pile') ? to + 3 : to + 2;
+			const top = is(reader, end, '(') ? cardAt(reader, end + 1) : null;
+			if (top && is(reader, top.to, ')')) return { to: top.to + 1, value: { ref: 'deck', deck, isDiscard: true, top: top.value } };
 			return { to: end, value: { ref: 'deck', deck, isDiscard: true } };
 		}
 		if (deck === 'loot' && !is(reader, to + 1, 'card', 'cards', 'play', 'plays', 'step'))

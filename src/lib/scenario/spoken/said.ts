@@ -41,7 +41,7 @@ export type Ref =
 	| { readonly ref: 'it' }
 	| CardRef
 	| RollRef
-	| { readonly ref: 'deck'; readonly deck: Deck | null; readonly isDiscard?: boolean }
+	| { readonly ref: 'deck'; readonly deck: Deck | null; readonly isDiscard?: boolean; readonly top?: CardKey }
 	| { readonly ref: 'slot'; readonly slot: SlotKind; readonly number: number }
 	| { readonly ref: 'attack'; readonly of: Who | null; readonly on: Ref | null; readonly roll: number | null }
 	| { readonly ref: 'purchase'; readonly of: Who | null; readonly on: Ref | null }
@@ -62,6 +62,7 @@ export interface Facts {
 	readonly handCards?: readonly CardKey[];
 	readonly items?: readonly CardRef[];
 	readonly souls?: readonly CardKey[];
+	readonly curses?: readonly CardKey[];
 	readonly character?: CardKey;
 	readonly dead?: true;
 	/** It covers another, which lies under it. */
@@ -123,11 +124,13 @@ export type Saying =
 	| { readonly say: 'reveal'; readonly card: CardKey }
 	| { readonly say: 'becomes'; readonly to: number | CardKey; readonly by?: Who; readonly isMade?: true; readonly isLikely?: true }
 	| { readonly say: 'barter'; readonly who: Who | null; readonly to: Who; readonly cents: number; readonly favor: string | null }
-	| { readonly say: 'again' }
+	| { readonly say: 'again'; readonly isSteal?: true }
 	/** Somebody responds, with what is said elsewhere. */
 	| { readonly say: 'responds'; readonly who: Who | null }
 	/** What a purchase is of that was declared before. */
 	| { readonly say: 'wants'; readonly card: CardRef }
+	/** A card alone: whoever speaks has it. */
+	| { readonly say: 'lone'; readonly card: CardRef }
 	/** "Pia with the D6": she has it, or uses it where there is something to respond to. */
 	| { readonly say: 'with'; readonly who: Who; readonly card: CardRef }
 	/** Whose words follow: "Sam: …". */
@@ -164,6 +167,8 @@ export interface Piece {
 	readonly isLine?: boolean;
 	/** It goes on with what the same person did: "… and buys Meat". */
 	readonly goesOn?: boolean;
+	/** Who is named next, where an attack is told without who makes it. */
+	readonly ahead?: string;
 	/** Who is named in what is not read. */
 	readonly names?: readonly string[];
 	/** What follows corrects it. */

@@ -1,6 +1,6 @@
 import { isItem, isUsable, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
-import { cardList, endsHere } from './facts.ts';
+import { cardList, endsHere, factList } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef, whoAt } from './references.ts';
 import type { Match } from './said.ts';
@@ -42,4 +42,20 @@ export function itemsOfWho(reader: Reader, at: number): Found {
 	const who = card && card.value.of === null ? whoAt(reader, card.to) : null;
 	if (!card || who?.value.is !== 'name' || !is(reader, who.to, ',', '(')) return null;
 	return { to: who.to, value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: { items: [card.value] } }] };
+}
+
+/** A passive card alone: whoever speaks has it. */
+export function loneItem(reader: Reader, at: number): Found {
+	const card = cardRef(reader, at, (one) => isOwnable(one), false);
+	return card && card.value.of === null && endsHere(reader, card.to) ? { to: card.to, value: [{ say: 'lone', card: card.value }] } : null;
+}
+
+/** "Dan with 3 loot cards and Dry Baby": nothing is done. */
+export function whoHas(reader: Reader, at: number): Found {
+	const who = whoAt(reader, at);
+	const led = who ? anyOf(reader, who.to, 'with|having|w', 'w /', '( with', ':') : -1;
+	const facts = who && led >= 0 ? factList(reader, led, 'subject') : null;
+	return who && facts && endsHere(reader, facts.to)
+		? { to: facts.to, value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: facts.value }] }
+		: null;
 }

@@ -3,7 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import { isItem, isMonster, isOfMonsterDeck, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { cardList, endsHere, joiner } from './facts.ts';
-import { anyOf, article, is, numberAt, type Reader } from './reader.ts';
+import { anyOf, article, is, numberAt, seq, type Reader } from './reader.ts';
 import { cardRef, ownerAt, rollRef, thingRef, whoAt } from './references.ts';
 import type { CardRef, Lying, Match, Saying, Who } from './said.ts';
 
@@ -118,23 +118,36 @@ export function lyingAt(reader: Reader, from: number): Found {
 		reader, things.to,
 		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack', 'is|are|still| on the stack', 'is|are waiting|still on the stack', 'is waiting', 'are waiting', 'waiting', 'on stack', 'is pending', 'sits|is on top of it', 'above', 'on top'
 	);
-	if (end < 0) return null;
+	const isPile = things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
+	if (end < 0) return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
 	return { to: end, value: [{ say: 'lies', things: things.value }] };
+}
+
+/** Whether something is said to lie on top of something else. */
+function onTop(reader: Reader, from: number, to: number): boolean {
+	for (let i = from; i < to; i++) if (seq(reader, i, 'on top of') >= 0) return true;
+	return false;
 }
 
 /** Things on the stack in a row, bottom first. */
 function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 	const things: Lying[] = [];
 	let to = at;
+	let isBelow = false;
 	for (let next = at; ; ) {
 		const one = noun(reader, next);
 		if (!one) break;
-		things.push(one.value);
+		const top = things.at(-1);
+		// "Butter Bean on top of Ben's Bomb" answers it.
+		if (isBelow && top?.lies === 'card' && one.value.lies === 'card')
+			things.splice(-1, 1, one.value, top.on.length > 0 ? top : { ...top, on: [one.value.card] });
+		else things.push(one.value);
 		({ to } = one);
 		const said = anyOf(reader, to, 'is|are|still|lies|sits|waits| on the stack', 'sits on top of it', 'above', 'on top of it|that', 'on top of');
 		const is_ = said >= 0 ? said : to;
 		const joined = is(reader, is_, ',', 'and', '&', 'then') ? joiner(reader, is_) : said >= 0 && is(reader, to, 'on') && said > to ? said : -1;
 		if (joined < 0 || !noun(reader, is(reader, joined, 'then') ? joined + 1 : joined)) break;
+		isBelow = seq(reader, to, 'on top of') >= 0;
 		next = is(reader, joined, 'then') ? joined + 1 : joined;
 	}
 	return things.length > 0 ? { to, value: things } : null;

@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
-import { makesRoll, isOfMonsterDeck } from './cards-said.ts';
-import { aimOf, awaitsRoll, rollerOf, sell, tellRoll, tellUse, Unclear } from './aims.ts';
+import { isUsable, makesRoll, isOfMonsterDeck } from './cards-said.ts';
+import { aimOf, awaitsRoll, rollerOf, sell, tellRoll, tellUse } from './aims.ts';
+import { Unclear } from './unclear.ts';
 import { doerOf, happen, nameOf, own, ownerOf, person, putMonster, writer, type Talk } from './discourse.ts';
 import { layNouns } from './lying.ts';
 import { noteAbout, noteFacts } from './noting.ts';
@@ -13,6 +14,7 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	for (const { index, piece } of asidesFirst(pieces)) {
 		const { what } = piece;
 		talk.piece = index;
+		talk.isAside = piece.isAside === true;
 		if (piece.isAside && talk.actor === null) talk.actor = subjectBefore(pieces, index);
 		if (what.say === 'joins') {
 			if (piece.isEnd) {
@@ -64,7 +66,15 @@ function asidesFirst(pieces: readonly Piece[]): readonly { readonly index: numbe
 		if (!piece || piece.isAside) continue;
 		const { what } = piece;
 		let end = i + 1;
-		while (all[end] && (all[end]?.piece.isAside || all[end]?.piece.what.say === 'joins') && !all[end]?.piece.isEnd) end++;
+		while (all[end] && (all[end]?.piece.isAside || ['joins', 'left'].includes(all[end]?.piece.what.say ?? '')) && !all[end]?.piece.isEnd) end++;
+		const next = all[end]?.piece.what;
+		if ((what.say === 'roll') && next && next.say === 'attack' && next.order === 'before' && what.against === null) {
+			// "Kai rolls 1 while attacking Fly".
+			const attack = all[end];
+			if (attack) all.splice(i, end - i + 1, { ...attack, piece: { ...attack.piece, what: { ...next, who: next.who ?? what.who, order: 'next' } } }, ...all.slice(i, end));
+			i = end;
+			continue;
+		}
 		const asides = all.slice(i + 1, end);
 		const tells = (...says: readonly string[]): boolean => asides.some((aside) => aside.piece.isAside === true && says.includes(aside.piece.what.say));
 		const isLate =
@@ -165,7 +175,9 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			act(what.who);
 			return;
 		case 'attack': {
-			const who = act(what.who);
+			const isNobodys = what.who === null && talk.actor === null && talk.speaker === null;
+			const ahead = isNobodys && piece.ahead !== undefined ? ({ is: 'name', name: piece.ahead } as const) : null;
+			const who = act(what.who ?? ahead);
 			const aim = what.on ? attackAim(talk, what.on, who) : null;
 			const isTold = plan.events.some((event) => event.is === 'attack' && event.who === who && JSON.stringify(event.on) === JSON.stringify(aim) && event === plan.events.at(-1));
 			if (isTold) return;
@@ -194,6 +206,11 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			if (what.who && what.who.is !== 'other' && last?.is === 'use' && last.card === card.card && what.on.length === 0 && last.isDoerUnsaid) {
 				const index = plan.events.indexOf(last);
 				plan.events[index] = { ...last, who: nameOf(talk, what.who), isDoerUnsaid: false };
+				const isSeen = talk.isWriterHere || plan.events.some((event) => 'who' in event && event.who === last.who);
+				if (!isSeen && plan.people.get(last.who)?.items.length === 0) {
+					plan.names = plan.names.filter((name) => name !== last.who);
+					plan.people.delete(last.who);
+				}
 				return;
 			}
 			const topic = what.withIt ? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot') : undefined;
@@ -304,7 +321,7 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			return;
 		}
 		case 'again': {
-			const used = plan.events.findLast((event) => event.is === 'use' && event.who === talk.actor);
+			const used = plan.events.findLast((event) => event.is === 'use' && event.who === talk.actor && (!what.isSteal || stealsCents(event.card, talk.edition)));
 			if (used?.is !== 'use') {
 				if (plan.events.some(({ is }) => is === 'roll')) return;
 				throw new Unclear();
@@ -318,6 +335,10 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 			else if (!noteAbout(talk, { ref: 'who', who: what.who, facts: {} }, { items: [what.card] }, null)) throw new Unclear();
 			return;
 		}
+		case 'lone':
+			if (talk.speaker === null || isUsed(what.card.card)) throw new Unclear();
+			own(talk, talk.speaker, what.card.card);
+			return;
 		case 'wants': {
 			const bought = plan.events.findLastIndex((event) => event.is === 'buy' && event.what === null);
 			const event = plan.events[bought];
@@ -340,11 +361,15 @@ function say(talk: Talk, what: Saying & { readonly order?: string }, piece: Piec
 	void before;
 }
 
+/** Whether somebody would use a card rather than only have it. */
+const isUsed = (card: string): boolean => isUsable(cardOf(card));
+
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Add = (event: DistributiveOmit<Event, 'piece'>) => void;
 
 function attackAim(talk: Talk, on: NonNullable<Extract<Saying, { say: 'attack' }>['on']>, who: string): Aim | null {
-	const aim = aimOf(talk, on, who, null, 'next');
+	const isRevealed = on.ref === 'it' && talk.plan.events.at(-1)?.is === 'reveal';
+	const aim = isRevealed ? ({ at: 'deck', deck: 'monster', isDiscard: false } as const) : aimOf(talk, on, who, null, 'next');
 	if (aim?.at === 'deck' && aim.deck !== 'monster') throw new Unclear();
 	return aim;
 }

@@ -25,6 +25,7 @@ interface Aimed {
 	readonly mode?: number;
 	readonly facts: Facts;
 	readonly becomes?: number;
+	readonly withIt?: true;
 }
 
 /** A card that is used, from its name on. @param isVerb the name is the verb, so that its object follows. */
@@ -50,6 +51,7 @@ export function useOf(reader: Reader, at: number, who: Who | null, card: CardRef
 		card,
 		on: aim.on,
 		words: aim.words,
+		...(aim.withIt ? { withIt: true as const } : {}),
 		...(aim.mode === undefined ? {} : { mode: aim.mode })
 	};
 	const doer: Ref | null = use.who ? { ref: 'who', who: use.who, facts: {} } : null;
@@ -70,6 +72,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 	let mode: number | undefined;
 	let facts: Facts = {};
 	let becomes: number | undefined;
+	let withIt = false;
 	let to = at;
 	for (let i = 0; i < 6; i++) {
 		const filled = skip(reader, to, '');
@@ -90,6 +93,11 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		if (made !== null && made <= 6 && !is(reader, article(reader, filled + 1) + 1, 'damage')) {
 			becomes = made;
 			to = article(reader, filled + 1) + 1;
+			continue;
+		}
+		if (anyOf(reader, filled, 'with it|that') >= 0 && on.length > 0) {
+			withIt = true;
+			to = filled + 2;
 			continue;
 		}
 		const doer = is(reader, filled, 'by', 'from') ? whoAt(reader, filled + 1) : null;
@@ -127,6 +135,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			by,
 			words,
 			facts,
+			...(withIt ? { withIt: true as const } : {}),
 			...(mode === undefined ? {} : { mode }),
 			...(becomes === undefined ? {} : { becomes })
 		}
@@ -137,7 +146,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
 	const comma = is(reader, at, ',') && is(reader, at + 1, 'targeting', 'aimed', 'copying') ? at + 1 : at;
 	const aimed = anyOf(reader, comma, 'aimed at', 'and then|also|');
-	const start = anyOf(reader, comma, 'aimed at');
+	const start = anyOf(reader, comma, 'aimed at', 'to put a card from', 'to put the top card of');
 	const led = start >= 0 ? start : is(reader, comma, ...TOWARDS) ? comma + 1 : comma;
 	const isLed = led > comma;
 	if (!isLed && !isFirst) return null;

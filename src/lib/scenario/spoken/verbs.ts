@@ -52,6 +52,11 @@ export function deedAt(
 			// "Max says that he kills Zoe".
 			const says = verbAt(reader, to)?.verb === 'claim';
 			const again = says && is(reader, lead, 'he', 'she', 'they', 'i') ? lead + 1 : lead;
+			const quoted = says ? skip(reader, lead, ',') : lead;
+			if (says && quoted > lead && verbAt(reader, quoted) !== null) {
+				to = quoted;
+				continue;
+			}
 			if (!says || again > lead) {
 				to = again;
 				continue;

@@ -1,0 +1,2 @@
+/** Something that cannot be understood: nobody knows what is meant. */
+export class Unclear extends Error {}
