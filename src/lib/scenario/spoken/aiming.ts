@@ -22,12 +22,17 @@ type UseAct = Extract<Act, { do: 'play' | 'activate' }>;
 export function actOfUse(position: Position, use: Use): UseAct {
 	const ways = waysOf(position, use);
 	const told = ways.map((act) => ({ act, decision: decided(position, act) }));
-	const right = told.filter(({ decision }) => decision !== null && JUDGE.why(atTurnOf(position, use.who), decision) === null);
+	const right = told.filter(
+		({ decision }) => decision !== null && JUDGE.why(atTurnOf(position, use.who), decision) === null
+	);
 	const fitting = right.length > 0 ? right : told.filter(({ decision }) => decision !== null);
 	const best = bestBy(position, fitting, use.words);
 	const chosen = best ?? (fitting.length === 1 ? fitting[0] : null) ?? null;
-	if (chosen?.decision) return right.length > 0 ? named(position, chosen.act, chosen.decision) : chosen.act;
-	return fitting.length > 1 && ways.length > 1 ? bare(use, position) : (told[0]?.act ?? bare(use, position));
+	if (chosen?.decision)
+		return right.length > 0 ? named(position, chosen.act, chosen.decision) : chosen.act;
+	return fitting.length > 1 && ways.length > 1
+		? bare(use, position)
+		: (told[0]?.act ?? bare(use, position));
 }
 
 /** The position as if somebody had priority: others pass before them. */
@@ -72,23 +77,37 @@ function waysOf(position: Position, use: Use): readonly UseAct[] {
 		const options = decision ? optionsWanted(position, decision) : 0;
 		if (options === 0) return [one];
 		return Array.from({ length: options }, (_option, i) =>
-			one.do === 'play' ? { ...one, mode: i + 1 } : { ...one, object: { ...one.object, mode: i + 1 } }
+			one.do === 'play'
+				? { ...one, mode: i + 1 }
+				: { ...one, object: { ...one.object, mode: i + 1 } }
 		);
 	});
 }
 
-function linesOf(position: Position, { player, object }: Extract<Act, { do: 'activate' }>): readonly number[] {
+function linesOf(
+	position: Position,
+	{ player, object }: Extract<Act, { do: 'activate' }>
+): readonly number[] {
 	const found = objectOf(position, object, seatOf(position, player));
 	const held = found.ok ? locate(position, found.value)?.object : undefined;
 	return held ? activatedLines(position, held) : [];
 }
 
 /** The way whose words are most like those that were said; null where none is more so than another. */
-function bestBy<T extends { readonly decision: Decision | null }>(position: Position, ways: readonly T[], words: readonly string[]): T | null {
+function bestBy<T extends { readonly decision: Decision | null }>(
+	position: Position,
+	ways: readonly T[],
+	words: readonly string[]
+): T | null {
 	if (ways.length < 2 || words.length === 0) return null;
 	const scored = ways.map((way) => {
 		const text = way.decision ? optionText(position, way.decision) : '';
-		return { way, score: words.filter((word) => word.length > 2 && text.includes(word.replace(/(?:s|es|ing)$/u, ''))).length };
+		return {
+			way,
+			score: words.filter(
+				(word) => word.length > 2 && text.includes(word.replace(/(?:s|es|ing)$/u, ''))
+			).length
+		};
 	});
 	const most = Math.max(...scored.map(({ score }) => score));
 	const best = scored.filter(({ score }) => score === most);
@@ -101,14 +120,19 @@ function optionText(position: Position, decision: Decision): string {
 	const mode = 'mode' in decision ? decision.mode : undefined;
 	const choice = choiceOf(effectOf(held.ability));
 	const path = choice && mode !== undefined ? [...choice.path, mode] : [];
-	return effectWords({ ...held.at, path: [...held.at.path, ...path] }, position.edition).toLowerCase();
+	return effectWords(
+		{ ...held.at, path: [...held.at.path, ...path] },
+		position.edition
+	).toLowerCase();
 }
 
 /** The act with its things by the shortest names that mean one thing each. */
 function named(position: Position, act: UseAct, decision: Decision): UseAct {
 	if (decision.do !== 'play' && decision.do !== 'activate') return act;
 	const { targets = [] } = decision;
-	return targets.length === 0 ? act : { ...act, targets: targets.map((ref) => nameOf(position, ref)) };
+	return targets.length === 0
+		? act
+		: { ...act, targets: targets.map((ref) => nameOf(position, ref)) };
 }
 
 function nameOf(position: Position, ref: Ref): Thing {
@@ -139,7 +163,9 @@ export function thingAt(position: Position, aim: Aim): Thing {
 		case 'player':
 			return { is: 'player', name: aim.name };
 		case 'card': {
-			const several = position.players.flatMap(({ items }) => items).filter((item) => item.card === aim.card).length > 1;
+			const several =
+				position.players.flatMap(({ items }) => items).filter((item) => item.card === aim.card)
+					.length > 1;
 			return { is: 'card', card: aim.card, ...(several && aim.of !== null ? { of: aim.of } : {}) };
 		}
 		case 'roll': {

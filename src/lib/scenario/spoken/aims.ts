@@ -1,7 +1,17 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isMonster, isOwnable } from './cards-said.ts';
-import { happen, nameOf, noteCard, own, ownerOf, person, putMonster, writer, type Talk } from './discourse.ts';
+import {
+	happen,
+	nameOf,
+	noteCard,
+	own,
+	ownerOf,
+	person,
+	putMonster,
+	writer,
+	type Talk
+} from './discourse.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
 import { Unclear } from './unclear.ts';
@@ -37,9 +47,16 @@ export function aimsOf(
 }
 
 /** What is meant where no target is said: the roll, the last thing on the stack, whoever is protected. */
-function unsaidAim(talk: Talk, card: CardKey, doer: string, takes: ReadonlySet<string>): Aim | null {
+function unsaidAim(
+	talk: Talk,
+	card: CardKey,
+	doer: string,
+	takes: ReadonlySet<string>
+): Aim | null {
 	const { events, stack } = talk.plan;
-	const last = events.findLast((event) => event.is === 'use' && event.who !== doer && event.card !== card);
+	const last = events.findLast(
+		(event) => event.is === 'use' && event.who !== doer && event.card !== card
+	);
 	if (takes.has('dice roll')) return { at: 'roll', of: rollerOf(talk) };
 	const isAnswer = takes.has('loot being played') || takes.has('ability of an item');
 	if (isAnswer && last?.is === 'use') return { at: 'card', card: last.card, of: null };
@@ -114,7 +131,9 @@ function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | nul
 
 function cardAim(talk: Talk, ref: CardRef, doer: string | null): Aim {
 	const { card, facts } = ref;
-	const said = ref.of ? nameOf(talk, ref.of, ref.of.is === 'he' && doer !== null ? null : doer) : null;
+	const said = ref.of
+		? nameOf(talk, ref.of, ref.of.is === 'he' && doer !== null ? null : doer)
+		: null;
 	const face = cardOf(card);
 	const isUsed = talk.plan.events.some((event) => event.is === 'use' && event.card === card);
 	const lies = talk.plan.stack.some((thing) => thing.is === 'card' && thing.card === card);
@@ -140,12 +159,17 @@ function cardAim(talk: Talk, ref: CardRef, doer: string | null): Aim {
 	return { at: 'card', card, of: said };
 }
 
-function rollAim(talk: Talk, { of, shows, against, for: reads }: RollRef, order: 'next' | 'before'): Aim {
+function rollAim(
+	talk: Talk,
+	{ of, shows, against, for: reads }: RollRef,
+	order: 'next' | 'before'
+): Aim {
 	const { plan } = talk;
 	const roller = of ? nameOf(talk, of) : null;
 	const last = plan.events.findLast((event) => event.is === 'roll');
 	if (shows !== null) {
-		const isTold = last?.is === 'roll' && (roller === null || last.who === roller) && (last.face === shows);
+		const isTold =
+			last?.is === 'roll' && (roller === null || last.who === roller) && last.face === shows;
 		const lying = plan.stack.some((thing) => thing.is === 'roll' && thing.shows === shows);
 		if (!isTold && !lying) {
 			const who = roller ?? rollerOf(talk) ?? writer(talk);
@@ -155,7 +179,11 @@ function rollAim(talk: Talk, { of, shows, against, for: reads }: RollRef, order:
 	}
 	if (reads !== null && !plan.events.some((event) => event.is === 'use' && event.card === reads)) {
 		const who = roller ?? doerOfRoll(talk);
-		happen(talk, { is: 'use', who, card: reads, aims: [], words: [], mode: null, piece: talk.piece }, order);
+		happen(
+			talk,
+			{ is: 'use', who, card: reads, aims: [], words: [], mode: null, piece: talk.piece },
+			order
+		);
 		person(talk, who);
 		return { at: 'roll', of: who };
 	}
@@ -169,8 +197,10 @@ export function awaitsRoll({ plan }: Talk, makes: (card: CardKey) => boolean): b
 	return (
 		plan.attack !== null ||
 		plan.events.some(
-			(event) => event.is === 'attack' || event.is === 'reroll' || (event.is === 'use' && makes(event.card))
-		) || plan.stack.length > 0
+			(event) =>
+				event.is === 'attack' || event.is === 'reroll' || (event.is === 'use' && makes(event.card))
+		) ||
+		plan.stack.length > 0
 	);
 }
 
@@ -185,41 +215,75 @@ export function tellRoll(
 	const { plan } = talk;
 	const attack = plan.events.findLast((event) => event.is === 'attack');
 	if (against) {
-		const isOn = attack?.is === 'attack' && attack.on?.at === 'card' && attack.on.card === against.card && attack.who === who;
+		const isOn =
+			attack?.is === 'attack' &&
+			attack.on?.at === 'card' &&
+			attack.on.card === against.card &&
+			attack.who === who;
 		const lying = plan.attack?.target === against.card;
 		noteCard(talk, against.card, against.facts, null);
 		const isBare = attack?.is === 'attack' && attack.on === null && attack.who === who;
 		if (isBare) {
 			putMonster(talk, against.card);
-			plan.events[plan.events.indexOf(attack)] = { ...attack, on: { at: 'card', card: against.card, of: null } };
+			plan.events[plan.events.indexOf(attack)] = {
+				...attack,
+				on: { at: 'card', card: against.card, of: null }
+			};
 		} else if (!isOn && !lying) {
 			putMonster(talk, against.card);
-			happen(talk, { is: 'attack', who, on: { at: 'card', card: against.card, of: null }, isPast: false, piece: talk.piece }, order);
+			happen(
+				talk,
+				{
+					is: 'attack',
+					who,
+					on: { at: 'card', card: against.card, of: null },
+					isPast: false,
+					piece: talk.piece
+				},
+				order
+			);
 		}
 	}
 	for (const face of faces) happen(talk, { is: 'roll', who, face, piece: talk.piece }, order);
 }
 
 /** Tells of an attack as a noun, unless it was told. */
-function tellAttack(talk: Talk, { of, on }: Extract<Ref, { ref: 'attack' }>, doer: string | null, order: 'next' | 'before'): void {
+function tellAttack(
+	talk: Talk,
+	{ of, on }: Extract<Ref, { ref: 'attack' }>,
+	doer: string | null,
+	order: 'next' | 'before'
+): void {
 	const { plan } = talk;
 	const told = plan.events.findLast((event) => event.is === 'attack');
-	const who = of ? nameOf(talk, of, of.is === 'he' && doer !== null && told === undefined ? null : null) : (told?.is === 'attack' ? told.who : writer(talk));
-	const last: Aim | null = talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
+	const who = of
+		? nameOf(talk, of)
+		: told
+			? told.who
+			: writer(talk);
+	const last: Aim | null =
+		talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
 	const aim = on ? aimOf(talk, on, who, null, order) : told ? null : last;
-	if (told && (!aim || JSON.stringify(told.is === 'attack' && told.on) === JSON.stringify(aim))) return;
+	if (told && (!aim || JSON.stringify(told.on) === JSON.stringify(aim)))
+		return;
 	if (plan.attack && !aim) return;
 	happen(talk, { is: 'attack', who, on: aim, isPast: false, piece: talk.piece }, order);
 }
 
-function tellPurchase(talk: Talk, { of, on }: Extract<Ref, { ref: 'purchase' }>, _doer: string | null, order: 'next' | 'before'): void {
+function tellPurchase(
+	talk: Talk,
+	{ of, on }: Extract<Ref, { ref: 'purchase' }>,
+	_doer: string | null,
+	order: 'next' | 'before'
+): void {
 	const { plan } = talk;
 	const told = plan.events.some((event) => event.is === 'buy');
 	const who = of ? nameOf(talk, of) : writer(talk);
 	plan.active ??= who;
 	if (told || !on) return;
 	if (on.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);
-	const what: Aim | null = on.ref === 'card' ? { at: 'card', card: on.card, of: null } : aimOf(talk, on, who, null, order);
+	const what: Aim | null =
+		on.ref === 'card' ? { at: 'card', card: on.card, of: null } : aimOf(talk, on, who, null, order);
 	happen(talk, { is: 'buy', who, what, piece: talk.piece }, order);
 }
 
@@ -235,19 +299,29 @@ export function tellUse(
 	who: string,
 	on: readonly Ref[],
 	order: 'next' | 'before',
-	more: { readonly words?: readonly string[]; readonly mode?: number | null; readonly manner?: 'on top' | 'now'; readonly isDoerUnsaid?: boolean } = {}
+	more: {
+		readonly words?: readonly string[];
+		readonly mode?: number | null;
+		readonly manner?: 'on top' | 'now';
+		readonly isDoerUnsaid?: boolean;
+	} = {}
 ): void {
 	const { card, facts } = ref;
 	const face = cardOf(card);
 	if (isItem(face)) {
-		const owner = ref.of ? nameOf(talk, ref.of, null) : (ownerOf(talk, card) === who || ownerOf(talk, card) === null ? who : (ownerOf(talk, card) ?? who));
+		const owner = ref.of
+			? nameOf(talk, ref.of, null)
+			: ownerOf(talk, card) === who || ownerOf(talk, card) === null
+				? who
+				: (ownerOf(talk, card) ?? who);
 		own(talk, owner === who ? who : owner, card);
 	}
 	noteCard(talk, card, facts, null);
 	const aims = aimsOf(talk, card, who, on, order);
 	const last = talk.plan.events.at(-1);
 	// What it was to become is never chosen where it is answered before.
-	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card')) talk.plan.events.pop();
+	if (last?.is === 'becomes' && last.isLikely && aims.some((aim) => aim.at === 'card'))
+		talk.plan.events.pop();
 	happen(
 		talk,
 		{

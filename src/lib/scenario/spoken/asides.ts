@@ -8,8 +8,37 @@ import type { Said } from './clauses.ts';
 import type { Match, Saying, Who } from './said.ts';
 import type { Verb } from './vocabulary.ts';
 
-const ASKING = ['who', 'whos', 'what', 'whats', 'how', 'which', 'why', 'whose', 'when', 'where', 'whether'];
-const HELPING = ['do', 'does', 'did', 'is', 'are', 'am', 'was', 'can', 'could', 'will', 'would', 'should', 'must', 'may', 'has', 'have'];
+const ASKING = [
+	'who',
+	'whos',
+	'what',
+	'whats',
+	'how',
+	'which',
+	'why',
+	'whose',
+	'when',
+	'where',
+	'whether'
+];
+const HELPING = [
+	'do',
+	'does',
+	'did',
+	'is',
+	'are',
+	'am',
+	'was',
+	'can',
+	'could',
+	'will',
+	'would',
+	'should',
+	'must',
+	'may',
+	'has',
+	'have'
+];
 
 /** Where a sentence ends: at its mark, or with the line. */
 function endOfSentence(reader: Reader, at: number): number {
@@ -25,8 +54,39 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 	const word = reader.tokens[start]?.text ?? '';
 	const asks = ASKING.includes(word) && word !== 'when';
 	const subject = whoAt(reader, start + 1);
-	const helps = HELPING.includes(word) && (subject !== null || is(reader, start + 1, 'it', 'the', 'this', 'that', 'my', 'his', 'her', 'their', 'there', 'we', 'you', 'everyone', 'a'));
-	const rest = anyOf(reader, at, 'quick question', 'question :', 'title :', 'in the end', 'hit or miss', 'yes or no', 'legal or not', 'dead or alive', 'fizzle or');
+	const helps =
+		HELPING.includes(word) &&
+		(subject !== null ||
+			is(
+				reader,
+				start + 1,
+				'it',
+				'the',
+				'this',
+				'that',
+				'my',
+				'his',
+				'her',
+				'their',
+				'there',
+				'we',
+				'you',
+				'everyone',
+				'a'
+			));
+	const rest = anyOf(
+		reader,
+		at,
+		'quick question',
+		'question :',
+		'title :',
+		'in the end',
+		'hit or miss',
+		'yes or no',
+		'legal or not',
+		'dead or alive',
+		'fizzle or'
+	);
 	const owned = HELPING.includes(word) && reader.people.at(start + 1) !== null;
 	if (!asks && !helps && !owned && rest < 0) return null;
 	if (notActive(reader, at)) return null;
@@ -55,7 +115,28 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 }
 
 /** Verbs of what happens at the table; anything else says nothing of it. */
-const PLAYING: readonly Verb[] = ['attack', 'hit', 'miss', 'roll', 'use', 'buy', 'pass', 'end', 'reroll', 'resolve', 'kill', 'die', 'cancel', 'choose', 'cover', 'reveal', 'recharge', 'steal', 'pay', 'trigger'];
+const PLAYING: readonly Verb[] = [
+	'attack',
+	'hit',
+	'miss',
+	'roll',
+	'use',
+	'buy',
+	'pass',
+	'end',
+	'reroll',
+	'resolve',
+	'kill',
+	'die',
+	'cancel',
+	'choose',
+	'cover',
+	'reveal',
+	'recharge',
+	'steal',
+	'pay',
+	'trigger'
+];
 
 /** Whether a token may say something of the table. */
 function counts(reader: Reader, at: number): boolean {
@@ -66,10 +147,32 @@ function counts(reader: Reader, at: number): boolean {
 	return verb !== undefined && PLAYING.includes(verb);
 }
 
-const RESULTS = ['nothing', 'damage', 'dmg', 'reward', 'rewards', 'soul', 'souls', 'money', 'loot', 'cents'];
+const RESULTS = [
+	'nothing',
+	'damage',
+	'dmg',
+	'reward',
+	'rewards',
+	'soul',
+	'souls',
+	'money',
+	'loot',
+	'cents'
+];
 
 /** Verbs that a claim may have in it. */
-const CLAIMED: readonly Verb[] = ['hit', 'miss', 'die', 'kill', 'resolve', 'trigger', 'cancel', 'attack', 'pass', 'end'];
+const CLAIMED: readonly Verb[] = [
+	'hit',
+	'miss',
+	'die',
+	'kill',
+	'resolve',
+	'trigger',
+	'cancel',
+	'attack',
+	'pass',
+	'end'
+];
 
 /** A claim is left only where no card is used in it, and nothing else is told to have happened. */
 function left(reader: Reader, at: number): number | null {
@@ -78,7 +181,14 @@ function left(reader: Reader, at: number): number | null {
 		const verb = verbAt(reader, i)?.verb;
 		if (verb !== undefined && PLAYING.includes(verb) && !CLAIMED.includes(verb)) return null;
 		if (is(reader, i, 'stack')) return null;
-		if (is(reader, i, 'takes', 'take', 'took') && numberAt(reader, i + 1) !== null && !is(reader, i + 2, 'damage', 'dmg', '?') && reader.tokens[i + 2]?.kind !== 'mark' && reader.tokens[i + 2] !== undefined) return null;
+		if (
+			is(reader, i, 'takes', 'take', 'took') &&
+			numberAt(reader, i + 1) !== null &&
+			!is(reader, i + 2, 'damage', 'dmg', '?') &&
+			reader.tokens[i + 2]?.kind !== 'mark' &&
+			reader.tokens[i + 2] !== undefined
+		)
+			return null;
 		if (cardAt(reader, i, isUsable)?.naming.part === false && !is(reader, i, 'death')) return null;
 	}
 	return to;
@@ -87,24 +197,59 @@ function left(reader: Reader, at: number): number | null {
 /** Behind a claim or a reason: "she gets the soul", "because he can", "both hit"; null where none stands there. */
 export function claimedAt(reader: Reader, at: number): number | null {
 	const start = skip(reader, at, '');
-	if (is(reader, start, 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz')) return pieceEnd(reader, start);
-	if (anyOf(reader, start, 'even though', 'although', 'which means', 'meaning', 'i think', 'i thought', 'he|she thinks|says|claims|argues that|it', 'everything after', 'nothing else', 'nobody', 'no one') >= 0)
+	if (is(reader, start, 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz'))
+		return pieceEnd(reader, start);
+	if (
+		anyOf(
+			reader,
+			start,
+			'even though',
+			'although',
+			'which means',
+			'meaning',
+			'i think',
+			'i thought',
+			'he|she thinks|says|claims|argues that|it',
+			'everything after',
+			'nothing else',
+			'nobody',
+			'no one'
+		) >= 0
+	)
 		return left(reader, start);
 	const both = is(reader, start, 'both', 'so', 'and') ? start + 1 : start;
-	const who = whoAt(reader, both) ?? (is(reader, both, 'it', 'that', 'both') ? { to: both + 1 } : null);
+	const who =
+		whoAt(reader, both) ?? (is(reader, both, 'it', 'that', 'both') ? { to: both + 1 } : null);
 	const from = skip(reader, who?.to ?? both, '');
-	const lead = anyOf(reader, from, 'can|cant|cannot|could|should|would|will|must|dont|doesnt|didnt|wont not|', '');
+	const lead = anyOf(
+		reader,
+		from,
+		'can|cant|cannot|could|should|would|will|must|dont|doesnt|didnt|wont not|',
+		''
+	);
 	const isDenied = lead > from && !is(reader, from, 'will', 'can');
 	const verb = verbAt(reader, lead > from ? lead : from)?.verb;
 	const what = (lead > from ? lead : from) + 1;
 	if (who && isDenied) return left(reader, start);
 	if (verb === 'claim') return left(reader, start);
-	if (verb === 'get' && RESULTS.some((word) => inPiece(reader, what, word))) return left(reader, start);
+	if (verb === 'get' && RESULTS.some((word) => inPiece(reader, what, word)))
+		return left(reader, start);
 	if (is(reader, start, 'both') && verb !== undefined) return left(reader, start);
-	const withItem = numberAt(reader, start) === null ? -1 : anyOf(reader, start + 1, 'with', 'because of', 'after', 'thanks to');
-	if (withItem >= 0 && is(reader, start - 1, '(') && cardRef(reader, withItem)) return pieceEnd(reader, start);
+	const withItem =
+		numberAt(reader, start) === null
+			? -1
+			: anyOf(reader, start + 1, 'with', 'because of', 'after', 'thanks to');
+	if (withItem >= 0 && is(reader, start - 1, '(') && cardRef(reader, withItem))
+		return pieceEnd(reader, start);
 	if (ownTurnOver(reader, start) || came(reader, start)) return pieceEnd(reader, start);
-	if (anyOf(reader, start, 'it|that is cancelled|canceled|countered|gone|legal|illegal|fine|ok|loot', 'it was cancelled|countered') >= 0)
+	if (
+		anyOf(
+			reader,
+			start,
+			'it|that is cancelled|canceled|countered|gone|legal|illegal|fine|ok|loot',
+			'it was cancelled|countered'
+		) >= 0
+	)
 		return left(reader, start);
 	return null;
 }
@@ -119,12 +264,22 @@ function ownTurnOver(reader: Reader, at: number): boolean {
 function came(reader: Reader, at: number): boolean {
 	const card = cardRef(reader, at, undefined, false);
 	if (!card) return false;
-	const goes = anyOf(reader, card.to, 'goes|go|is put|gets put on the stack', 'triggers and goes on the stack') >= 0;
-	return anyOf(reader, card.to, 'came|was in response to that|it|this') >= 0 || (goes && !isUsable(cardOf(card.value.card)));
+	const goes =
+		anyOf(
+			reader,
+			card.to,
+			'goes|go|is put|gets put on the stack',
+			'triggers and goes on the stack'
+		) >= 0;
+	return (
+		anyOf(reader, card.to, 'came|was in response to that|it|this') >= 0 ||
+		(goes && !isUsable(cardOf(card.value.card)))
+	);
 }
 
 function inPiece(reader: Reader, at: number, word: string): boolean {
-	for (let i = at; i < at + 5 && reader.tokens[i]?.kind !== 'mark'; i++) if (is(reader, i, word)) return true;
+	for (let i = at; i < at + 5 && reader.tokens[i]?.kind !== 'mark'; i++)
+		if (is(reader, i, word)) return true;
 	return false;
 }
 
@@ -144,7 +299,11 @@ export function loose(
 ): { readonly to: number; readonly say: 'asked' | 'left' | 'unread' } {
 	let to = at + 1;
 	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
-		if (is(reader, to, 'and', 'then', 'but', 'so', 'while', 'when', 'after', 'before', 'because') && begins(skip(reader, to, ''))) break;
+		if (
+			is(reader, to, 'and', 'then', 'but', 'so', 'while', 'when', 'after', 'before', 'because') &&
+			begins(skip(reader, to, ''))
+		)
+			break;
 		to++;
 	}
 	const isAsked = is(reader, to, '?');

@@ -34,7 +34,9 @@ export function chipsOf(
 		const isEmpty = piece.to <= piece.from;
 		if ((JOINS.includes(piece.what.say) || isEmpty) && own.length === 0) continue;
 		const lines: readonly Line[] = own.map(({ line }) => line);
-		const words = cleanText(text.slice(from, Math.max(from, to))).replace(/\s+/gu, ' ').trim();
+		const words = cleanText(text.slice(from, Math.max(from, to)))
+			.replace(/\s+/gu, ' ')
+			.trim();
 		const odd = plan.odd.get(index);
 		const kind: ChipKind = odd ?? kindOf(piece, lines);
 		const last = chips.at(-1);

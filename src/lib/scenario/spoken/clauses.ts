@@ -78,11 +78,19 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 			to = more.to;
 		}
 		const between = interjection(reader, to);
-		if (between) return { to: skip(reader, between.to), value: { who: who.value, facts, thing: null, said: between.value } };
+		if (between)
+			return {
+				to: skip(reader, between.to),
+				value: { who: who.value, facts, thing: null, said: between.value }
+			};
 		return { to: skip(reader, to), value: { who: who.value, facts, thing: null } };
 	}
 	const played = cardRef(reader, at, ({ kind }) => kind === 'character');
-	if (played?.value.of) return { to: played.to, value: { who: played.value.of, facts: { character: played.value.card }, thing: null } };
+	if (played?.value.of)
+		return {
+			to: played.to,
+			value: { who: played.value.of, facts: { character: played.value.card }, thing: null }
+		};
 	const thing = thingRef(reader, at);
 	if (!thing || !['card', 'roll', 'it', 'deck'].includes(thing.value.ref)) return null;
 	// "Gurdy, 5 hp, attacked by Theo".
@@ -96,15 +104,25 @@ function interjection(reader: Reader, at: number): Match<Said> | null {
 	if (!is(reader, at, ',', '(')) return null;
 	const active = notActive(reader, at + 1);
 	if (active) return active;
-	const led = anyOf(reader, at + 1, 'in response|reaction|answer to', 'responding|reacting to', 'after', 'during', 'on', 'before');
-	const event = led >= 0 ? (useRef(reader, led) ?? eventRef(reader, led) ?? rollRef(reader, led)) : null;
+	const led = anyOf(
+		reader,
+		at + 1,
+		'in response|reaction|answer to',
+		'responding|reacting to',
+		'after',
+		'during',
+		'on',
+		'before'
+	);
+	const event =
+		led >= 0 ? (useRef(reader, led) ?? eventRef(reader, led) ?? rollRef(reader, led)) : null;
 	if (!event || !is(reader, event.to, ',', ')')) return null;
 	return { to: event.to + 1, value: [{ say: 'fact', about: event.value, facts: {} }] };
 }
 
 /** ", playing Cain,": the character of somebody. */
 function playedBy(reader: Reader, at: number): Match<Facts> | null {
-	const start = anyOf(reader, at, ', playing|as', 'playing|as', '( playing|as|', );
+	const start = anyOf(reader, at, ', playing|as', 'playing|as', '( playing|as|');
 	if (start < 0) return null;
 	const card = cardAtPerson(reader, article(reader, start));
 	if (!card) return null;
@@ -136,7 +154,8 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 		: deed.value.verb === null
 			? cardVerb(reader, deed.start, subject)
 			: predicate(reader, deed, subject);
-	const isVerb = deed.value.verb !== null || cardAt(reader, deed.start, isUsable)?.naming.form === 'inflected';
+	const isVerb =
+		deed.value.verb !== null || cardAt(reader, deed.start, isUsable)?.naming.form === 'inflected';
 	return found && earlier(isVerb ? asVerb(found) : found, deed.value);
 }
 

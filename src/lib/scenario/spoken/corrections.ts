@@ -13,26 +13,68 @@ export interface Correction {
 	readonly isTakenBack: boolean;
 }
 
-const WORDS = ['no', 'nope', 'wait', 'sorry', 'oops', 'scratch', 'correction', 'meant', 'mean', '*', 'nah', 'whoops', 'sry', 'edit'];
+const WORDS = [
+	'no',
+	'nope',
+	'wait',
+	'sorry',
+	'oops',
+	'scratch',
+	'correction',
+	'meant',
+	'mean',
+	'*',
+	'nah',
+	'whoops',
+	'sry',
+	'edit'
+];
 
 /** Whether a correction may begin at a place. */
 export const CORRECTING = (reader: Reader, at: number): boolean =>
-	is(reader, at, ...WORDS) || anyOf(reader, at, 'i mean|meant', 'actually no', 'make that', '... wait|no') >= 0;
+	is(reader, at, ...WORDS) ||
+	anyOf(reader, at, 'i mean|meant', 'actually no', 'make that', '... wait|no') >= 0;
 
 /** A correction: "sorry, meant 1", "no, Fatty!", "no wait". */
 export function correctionAt(reader: Reader, at: number): Correction | null {
 	let to = at;
 	for (;;) {
-		if (is(reader, to, ...WORDS, 'that', 'i', 'actually', ',', ':', '...', '.') && (is(reader, to, ...WORDS, ',', ':', '...') || anyOf(reader, to, 'i mean|meant', 'that', 'actually no') >= 0)) to++;
+		if (
+			is(reader, to, ...WORDS, 'that', 'i', 'actually', ',', ':', '...', '.') &&
+			(is(reader, to, ...WORDS, ',', ':', '...') ||
+				anyOf(reader, to, 'i mean|meant', 'that', 'actually no') >= 0)
+		)
+			to++;
 		else if (is(reader, to, 'it') && anyOf(reader, to, 'it was|is') >= 0) to += 2;
 		else break;
 	}
-	const isNo = is(reader, at, 'no', 'nope', 'nah', 'wait', '...', 'scratch', 'sorry', 'oops', 'actually');
+	const isNo = is(
+		reader,
+		at,
+		'no',
+		'nope',
+		'nah',
+		'wait',
+		'...',
+		'scratch',
+		'sorry',
+		'oops',
+		'actually'
+	);
 	const face = faceAt(reader, to);
-	if (face && endsHere(reader, face.to)) return { to: face.to, number: face.value, card: null, isTakenBack: false };
+	if (face && endsHere(reader, face.to))
+		return { to: face.to, number: face.value, card: null, isTakenBack: false };
 	const card = cardAt(reader, article(reader, to)) ?? cardAt(reader, to);
-	if (card && (reader.tokens[card.to] === undefined || is(reader, card.to, '!', '.', ',', '\n', ')', ';')))
-		return { to: is(reader, card.to, '!') ? card.to + 1 : card.to, number: null, card: card.value, isTakenBack: false };
+	if (
+		card &&
+		(reader.tokens[card.to] === undefined || is(reader, card.to, '!', '.', ',', '\n', ')', ';'))
+	)
+		return {
+			to: is(reader, card.to, '!') ? card.to + 1 : card.to,
+			number: null,
+			card: card.value,
+			isTakenBack: false
+		};
 	if (!isNo || to === at) return null;
 	// "No he can't": what he was said to do did not happen.
 	const cannot = anyOf(reader, to, 'he|she|they|i|it|you cant|cannot|didnt|doesnt|isnt');

@@ -25,7 +25,12 @@ export function attacks(reader: Reader, at: number, who: Who | null): Found {
 	if (!object) return thenRolls(reader, at, [{ say: 'attack', who, on: null }], who);
 	const by = is(reader, object.to, 'by') ? whoAt(reader, object.to + 1) : null;
 	const doer = by?.value ?? who;
-	return thenRolls(reader, by?.to ?? object.to, [{ say: 'attack', who: doer, on: object.value }], doer);
+	return thenRolls(
+		reader,
+		by?.to ?? object.to,
+		[{ say: 'attack', who: doer, on: object.value }],
+		doer
+	);
 }
 
 /** "Swings at Dip", "goes for the deck". */
@@ -40,7 +45,23 @@ const ROLLED = ['on', 'against', 'vs', 'v', 'versus', 'at'];
 
 /** "Rolls 4", "rolls a 2 against Trite", "rolls in order: 4, 6, 1". */
 export function rolls(reader: Reader, at: number, who: Who | null): Found {
-	const led = anyOf(reader, at, 'in order :', 'in a row :|', ':', 'is', 'was', '=', 'of', 'up', 'shows', 'says', 'the die :|', 'and gets|got', 'for it :|');
+	const led = anyOf(
+		reader,
+		at,
+		'in order :',
+		'in a row :|',
+		':',
+		'is',
+		'was',
+		'=',
+		'of',
+		'up',
+		'shows',
+		'says',
+		'the die :|',
+		'and gets|got',
+		'for it :|'
+	);
 	const faces = facesAt(reader, led >= 0 ? led : at);
 	if (!faces) return null;
 	let { to } = faces;
@@ -54,7 +75,13 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		// "Rolls 1 on Gurdy with 1 HP": it is the roller's, unless it is what is left of the monster.
 		if (monster && facts && !is(reader, facts.to - 1, 'left', 'it')) {
 			const said: Saying = { say: 'roll', who, faces: faces.value, against: monster.value };
-			return { to: facts.to, value: [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }, said] };
+			return {
+				to: facts.to,
+				value: [
+					{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value },
+					said
+				]
+			};
 		}
 		if (monster) {
 			against = monster.value;
@@ -74,7 +101,15 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 	}
 	return {
 		to,
-		value: [{ say: 'roll', who, faces: faces.value, against, ...(reads === undefined ? {} : { for: reads }) }]
+		value: [
+			{
+				say: 'roll',
+				who,
+				faces: faces.value,
+				against,
+				...(reads === undefined ? {} : { for: reads })
+			}
+		]
 	};
 }
 
@@ -84,16 +119,22 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 	const start = led >= 0 ? led : at;
 	const card = cardRef(reader, start, (one) => isItem(one) || one.kind === 'treasure');
 	const pile = card ? null : pileAt(reader, start);
-	const it = card || pile || !is(reader, start, 'it', 'that') ? null : { to: start + 1, value: { ref: 'it' } as const };
+	const it =
+		card || pile || !is(reader, start, 'it', 'that')
+			? null
+			: { to: start + 1, value: { ref: 'it' } as const };
 	const what: Match<Ref> | null = card ?? pile ?? it;
 	let to = what?.to ?? at;
 	const shop = anyOf(reader, to, 'from|in the shop', 'blind', 'from|in shop');
 	if (shop >= 0) to = shop;
 	const paid = anyOf(reader, to, 'with|for|having|w', 'w /');
-	const facts: Match<Facts> | null = paid >= 0 ? factList(reader, skip(reader, paid, ''), 'who') : null;
+	const facts: Match<Facts> | null =
+		paid >= 0 ? factList(reader, skip(reader, paid, ''), 'who') : null;
 	const isTold = facts !== null && facts.value.cents !== undefined && !is(reader, paid - 1, 'for');
 	if (facts && facts.value.cents !== undefined) ({ to } = facts);
-	const told: readonly Saying[] = isTold ? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }] : [];
+	const told: readonly Saying[] = isTold
+		? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }]
+		: [];
 	return { to, value: [...told, { say: 'buy', who, what: what?.value ?? null }] };
 }
 

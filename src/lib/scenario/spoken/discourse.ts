@@ -105,7 +105,9 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return (talk.actor ?? writer(talk)) === writer(talk) ? FRIEND : writer(talk);
 		case 'he': {
 			// "Amy" may be spoken of by her name while nobody says "I".
-			const others = talk.recent.filter((name) => name !== but && (name !== WRITER || !talk.isWriterHere));
+			const others = talk.recent.filter(
+				(name) => name !== but && (name !== WRITER || !talk.isWriterHere)
+			);
 			return others.at(-1) ?? FRIEND;
 		}
 	}
@@ -116,8 +118,12 @@ export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 	if (who) return nameOf(talk, who);
 	const { speaker, actor, isSameSentence, plan } = talk;
 	const name =
-		speaker ?? (goesOn && actor !== null ? actor : null) ?? (actor === null && goesOn ? plan.active : null) ?? (isSameSentence && goesOn ? actor : null) ?? WRITER;
-	if (name === WRITER && who === null) talk.isWriterHere = true;
+		speaker ??
+		(goesOn && actor !== null ? actor : null) ??
+		(actor === null && goesOn ? plan.active : null) ??
+		(isSameSentence && goesOn ? actor : null) ??
+		WRITER;
+	if (name === WRITER) talk.isWriterHere = true;
 	person(talk, name);
 	return name;
 }

@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isLoot, isMonster, isOwnable } from './cards-said.ts';
-import { anyOf, article, cardAt, is, numberAt, verbAt, type Reader } from './reader.ts';
+import { anyOf, article, type cardAt, is, numberAt, verbAt, type Reader } from './reader.ts';
 import { cardRef, ownerAt, whoAt } from './references.ts';
 import type { CardRef, Facts, Match } from './said.ts';
 
@@ -26,7 +26,24 @@ function counted(reader: Reader, at: number): Match<Facts> | null {
 	const full = anyOf(reader, at, 'full hp|health', 'at full hp|health', 'alive');
 	if (full >= 0) return { to: full, value: {} };
 	let start = at;
-	while (is(reader, start, 'only', 'just', 'about', 'still', 'all', 'his', 'her', 'my', 'their', 'exactly', 'now')) start++;
+	while (
+		is(
+			reader,
+			start,
+			'only',
+			'just',
+			'about',
+			'still',
+			'all',
+			'his',
+			'her',
+			'my',
+			'their',
+			'exactly',
+			'now'
+		)
+	)
+		start++;
 	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, 'cards', 'loot', 'hand')) {
 		const to = is(reader, start + 2, 'cards') ? start + 3 : start + 2;
 		return { to: inHand(reader, to), value: { hand: 0 } };
@@ -39,7 +56,8 @@ function counted(reader: Reader, at: number): Match<Facts> | null {
 	if (number === null) return null;
 	const after = start + 1;
 	if (is(reader, after, ...HP)) return { to: leftOver(reader, after + 1), value: { hp: number } };
-	if (is(reader, after, 'left', 'remaining')) return { to: leftOver(reader, after), value: { hp: number } };
+	if (is(reader, after, 'left', 'remaining'))
+		return { to: leftOver(reader, after), value: { hp: number } };
 	if (is(reader, after, ...CENTS)) {
 		const to = is(reader, after + 1, 'left') ? after + 2 : after + 1;
 		return is(reader, to, '!') ? null : { to, value: { cents: number } };
@@ -50,7 +68,8 @@ function counted(reader: Reader, at: number): Match<Facts> | null {
 		const to = is(reader, after + 1, 'card', 'cards') ? after + 2 : after + 1;
 		return { to: inHand(reader, to), value: { hand: number } };
 	}
-	if (is(reader, after, 'counter', 'counters')) return { to: after + 1, value: { counters: number } };
+	if (is(reader, after, 'counter', 'counters'))
+		return { to: after + 1, value: { counters: number } };
 	if (is(reader, after, 'soul', 'souls')) return souls(reader, after + 1);
 	return null;
 }
@@ -106,8 +125,10 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 	let to = at;
 	if (is(reader, to, 'already', 'currently')) to++;
 	if (is(reader, to, ...TURNED)) return { to: to + 1, value: { deactivated: true } };
-	if (is(reader, to, 'charged', 'untapped', 'ready')) return { to: to + 1, value: { charged: true } };
-	if (is(reader, to, 'dead') && about !== 'card') return { to: is(reader, to + 1, 'already') ? to + 2 : to + 1, value: { dead: true } };
+	if (is(reader, to, 'charged', 'untapped', 'ready'))
+		return { to: to + 1, value: { charged: true } };
+	if (is(reader, to, 'dead') && about !== 'card')
+		return { to: is(reader, to + 1, 'already') ? to + 2 : to + 1, value: { dead: true } };
 	return about === 'subject' ? owned(reader, to) : null;
 }
 
@@ -117,25 +138,46 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 	const start = count !== null && count > 1 ? at + 1 : at;
 	const turned = is(reader, article(reader, start), ...TURNED) ? article(reader, start) + 1 : -1;
 	const item = turned >= 0 ? cardRef(reader, turned, isOwnable) : null;
-	if (item) return { to: item.to, value: { items: [{ ...item.value, facts: { ...item.value.facts, deactivated: true } }] } };
-	const card = cardRef(reader, start, (one) => isOwnable(one) || isLoot(one) || isMonster(one) || one.kind === 'curse');
+	if (item)
+		return {
+			to: item.to,
+			value: { items: [{ ...item.value, facts: { ...item.value.facts, deactivated: true } }] }
+		};
+	const card = cardRef(
+		reader,
+		start,
+		(one) => isOwnable(one) || isLoot(one) || isMonster(one) || one.kind === 'curse'
+	);
 	if (!card) return null;
-	if (cardOf(card.value.card).kind === 'curse') return { to: card.to, value: { curses: [card.value.card] } };
+	if (cardOf(card.value.card).kind === 'curse')
+		return { to: card.to, value: { curses: [card.value.card] } };
 	const { card: key } = card.value;
 	const kind = cardOf(key);
 	if (is(reader, card.to, 'on', 'at', 'resolves', 'resolved', 'triggers')) return null;
-	const soul = anyOf(reader, card.to, 'as a|his|her|my|their only|last|first|fourth| soul', 'as soul', 'as a soul');
+	const soul = anyOf(
+		reader,
+		card.to,
+		'as a|his|her|my|their only|last|first|fourth| soul',
+		'as soul',
+		'as a soul'
+	);
 	if (soul >= 0) return { to: soul, value: { souls: [key] } };
 	if (isMonster(kind)) {
-		const isOfSouls = (kind.souls ?? 0) > 0 && reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
+		const isOfSouls =
+			(kind.souls ?? 0) > 0 &&
+			reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
 		const list = isOfSouls ? cardList(reader, start, (one) => (one.souls ?? 0) > 0) : null;
 		return list && { to: list.to, value: { souls: list.value.map((one) => one.card) } };
 	}
 	const hand = anyOf(reader, card.to, 'in hand', 'in his|her|my|their hand');
 	const copies = count !== null && count > 1 ? count : 1;
 	if (hand >= 0)
-		return { to: hand, value: { handCards: Array.from({ length: copies }, () => key), hand: 'all' } };
-	if (!isOwnable(kind)) return { to: card.to, value: { handCards: Array.from({ length: copies }, () => key) } };
+		return {
+			to: hand,
+			value: { handCards: Array.from({ length: copies }, () => key), hand: 'all' }
+		};
+	if (!isOwnable(kind))
+		return { to: card.to, value: { handCards: Array.from({ length: copies }, () => key) } };
 	const front = anyOf(reader, card.to, 'in front of him|her|me|them', 'in play', 'out');
 	return { to: front >= 0 ? front : card.to, value: { items: [card.value] } };
 }
@@ -144,7 +186,7 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 export function factList(reader: Reader, at: number, about: About): Match<Facts> | null {
 	let all: Facts | null = null;
 	let to = at;
-	for (let next = at; ; ) {
+	for (let next = at; ;) {
 		const one = factAt(reader, next, about);
 		if (!one) break;
 		all = merged(all ?? {}, one.value);
@@ -162,9 +204,9 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 export const merged = (one: Facts, other: Facts): Facts => ({
 	...one,
 	...other,
-	...(one.items ?? other.items ? { items: [...(one.items ?? []), ...(other.items ?? [])] } : {}),
-	...(one.souls ?? other.souls ? { souls: [...(one.souls ?? []), ...(other.souls ?? [])] } : {}),
-	...(one.handCards ?? other.handCards
+	...((one.items ?? other.items) ? { items: [...(one.items ?? []), ...(other.items ?? [])] } : {}),
+	...((one.souls ?? other.souls) ? { souls: [...(one.souls ?? []), ...(other.souls ?? [])] } : {}),
+	...((one.handCards ?? other.handCards)
 		? { handCards: [...(one.handCards ?? []), ...(other.handCards ?? [])] }
 		: {})
 });
@@ -176,7 +218,21 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 	const skipped = anyOf(
 		reader,
 		at + 1,
-		'it has|had', "it|he|she's|is at|on|", 'i have|had', 'he|she has|had', 'which has|had', 'has', 'had', 'at', 'on', 'with', 'is at|on|', 'was at|on|', "it's at|on|", 'only', 'now'
+		'it has|had',
+		"it|he|she's|is at|on|",
+		'i have|had',
+		'he|she has|had',
+		'which has|had',
+		'has',
+		'had',
+		'at',
+		'on',
+		'with',
+		'is at|on|',
+		'was at|on|',
+		"it's at|on|",
+		'only',
+		'now'
 	);
 	for (const start of skipped >= 0 ? [at + 1, skipped] : [at + 1]) {
 		const facts = factList(reader, start, about === 'card' ? 'card' : 'who');
@@ -191,7 +247,9 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 	}
 	if (about !== 'card') return null;
 	const owner = ownerAt(reader, at + 1) ?? whoAt(reader, at + 1);
-	return owner && is(reader, owner.to, ')') ? { to: owner.to + 1, value: { of: owner.value } } : null;
+	return owner && is(reader, owner.to, ')')
+		? { to: owner.to + 1, value: { of: owner.value } }
+		: null;
 }
 
 /** Facts behind a name without brackets: "with 1 HP left", "at 1 HP", "1hp", ", 5 hp,", "which has 1 HP". */
@@ -199,7 +257,17 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 	const led = anyOf(
 		reader,
 		at,
-		'which|that|who has|had only|just|', 'which|who is|was at|on|', 'with only|just|', 'w / only|just|', 'w only|just|', 'having', 'at', ', which|who has', ', with', ', at', ', who has'
+		'which|that|who has|had only|just|',
+		'which|who is|was at|on|',
+		'with only|just|',
+		'w / only|just|',
+		'w only|just|',
+		'having',
+		'at',
+		', which|who has',
+		', with',
+		', at',
+		', who has'
 	);
 	if (led >= 0) {
 		const isHad = is(reader, led - 1, 'has', 'had') || is(reader, led - 2, 'has', 'had');
@@ -221,12 +289,16 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 /** Whether a piece ends at a place. */
 export const endsHere = (reader: Reader, at: number): boolean => {
 	const token = reader.tokens[at];
-	return token === undefined || token.kind === 'mark' || is(reader, at, 'and', 'then', 'but', 'so', 'left');
+	return (
+		token === undefined ||
+		token.kind === 'mark' ||
+		is(reader, at, 'and', 'then', 'but', 'so', 'left')
+	);
 };
 
 /** The cards that facts name. */
-export const cardsIn = ({ items = [], souls: own = [], handCards = [] }: Facts): readonly CardKey[] => [
-	...items.map(({ card }) => card),
-	...own,
-	...handCards
-];
+export const cardsIn = ({
+	items = [],
+	souls: own = [],
+	handCards = []
+}: Facts): readonly CardKey[] => [...items.map(({ card }) => card), ...own, ...handCards];

@@ -1,6 +1,13 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import type { Board, CellSetup, ObjectSetup, PlayerSetup, Scenario, SlotSetup } from '../scenario.ts';
+import type {
+	Board,
+	CellSetup,
+	ObjectSetup,
+	PlayerSetup,
+	Scenario,
+	SlotSetup
+} from '../scenario.ts';
 import { seated } from '../seats.ts';
 import { isLoot } from './cards-said.ts';
 import type { Event, PersonFacts, Plan } from './plan.ts';
@@ -70,12 +77,19 @@ const usesOf = (plan: Plan, name: string): readonly Extract<Event, { is: 'use' }
 	plan.events.flatMap((event) => (event.is === 'use' && event.who === name ? [event] : []));
 
 function playerOf(plan: Plan, name: string, isActive: boolean): PlayerSetup {
-	const facts: PersonFacts = plan.people.get(name) ?? { handCards: [], items: [], souls: [], curses: [] };
+	const facts: PersonFacts = plan.people.get(name) ?? {
+		handCards: [],
+		items: [],
+		souls: [],
+		curses: []
+	};
 	const uses = usesOf(plan, name);
 	const played = uses.filter(({ card }) => isLoot(cardOf(card))).map(({ card }) => card);
 	const taps = uses.filter(({ card }) => cardOf(card).kind === 'character').length;
 	const needed = played.length - taps;
-	const plays = facts.lootPlays ?? (isActive ? (needed > 1 ? needed : undefined) : needed > 0 ? needed : undefined);
+	const plays =
+		facts.lootPlays ??
+		(isActive ? (needed > 1 ? needed : undefined) : needed > 0 ? needed : undefined);
 	const buys = plan.events.some((event) => event.is === 'buy' && event.who === name);
 	const cents = facts.cents ?? plan.everyone?.cents ?? (buys ? CENTS : undefined);
 	const hp = facts.hp ?? plan.everyone?.hp;
@@ -106,7 +120,10 @@ export function objectOf({ cards }: Plan, card: CardKey): ObjectSetup {
 }
 
 /** The hand with all that is played from it, and cards that nobody has named. */
-function handOf({ hand, handCards }: PersonFacts, played: readonly CardKey[]): readonly CellSetup[] | null {
+function handOf(
+	{ hand, handCards }: PersonFacts,
+	played: readonly CardKey[]
+): readonly CellSetup[] | null {
 	const named = [...played];
 	for (const card of new Set(handCards)) {
 		const wanted = handCards.filter((one) => one === card).length;
@@ -128,14 +145,18 @@ function boardOf(plan: Plan): Board {
 	const active = activeOf(plan);
 	return {
 		...(Object.keys(slots).length > 0 ? { slots } : {}),
-		...(monsterDiscard.length > 0 ? { discards: { monster: monsterDiscard.map((card) => ({ card })) } } : {}),
+		...(monsterDiscard.length > 0
+			? { discards: { monster: monsterDiscard.map((card) => ({ card })) } }
+			: {}),
 		...(bonusSouls.length > 0 ? { bonusSouls } : {}),
 		...(step !== null && active !== null ? { turn: { active, step } } : {}),
 		...(attack
 			? {
 					attack: {
 						attacker: attack.attacker,
-						...(attack.target === null ? {} : { target: { is: 'card' as const, card: attack.target } })
+						...(attack.target === null
+							? {}
+							: { target: { is: 'card' as const, card: attack.target } })
 					}
 				}
 			: {}),
@@ -159,6 +180,8 @@ function monsterSlots(plan: Plan): readonly SlotSetup[] | null {
 function shopSlots(plan: Plan): readonly SlotSetup[] | null {
 	const { shop, shopFirst } = plan;
 	if (shop.length === 0) return null;
-	const before = (REFILLS['treasure'] ?? []).filter((card) => !shop.includes(card)).slice(0, shopFirst - 1);
+	const before = (REFILLS['treasure'] ?? [])
+		.filter((card) => !shop.includes(card))
+		.slice(0, shopFirst - 1);
 	return [...before, ...shop].map((card) => ({ top: { card } }));
 }

@@ -59,11 +59,7 @@ const wholeNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> =
 	gather(keys.flatMap((key) => calledWhole(key).map((name) => [letters(name), key] as const)));
 
 const partNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> =>
-	gather(
-		keys.flatMap((key) =>
-			partsOf(cardOf(key).name).map((word) => [word, key] as const)
-		)
-	);
+	gather(keys.flatMap((key) => partsOf(cardOf(key).name).map((word) => [word, key] as const)));
 
 /** The words of a name, each of which may stand for it, and two in a row. */
 function partsOf(name: string): readonly string[] {
@@ -74,7 +70,11 @@ function partsOf(name: string): readonly string[] {
 		.filter((word) => word !== '');
 	if (words.length < 2) return [];
 	const single = words.filter((word) => word.length > 2 && !SMALL.test(word));
-	const pairs = words.slice(1).flatMap((word, i) => (SMALL.test(word) || SMALL.test(words[i] ?? '') ? [] : [`${words[i] ?? ''}${word}`]));
+	const pairs = words
+		.slice(1)
+		.flatMap((word, i) =>
+			SMALL.test(word) || SMALL.test(words[i] ?? '') ? [] : [`${words[i] ?? ''}${word}`]
+		);
 	return [...single, ...pairs];
 }
 
@@ -87,7 +87,8 @@ const LIBRARY: Names = {
 function stems(word: string): readonly string[] {
 	const found: string[] = [];
 	for (const ending of ['s', 'es', 'ed', 'd', 'ing'])
-		if (word.length > ending.length + 1 && word.endsWith(ending)) found.push(word.slice(0, -ending.length));
+		if (word.length > ending.length + 1 && word.endsWith(ending))
+			found.push(word.slice(0, -ending.length));
 	if (/ies$/u.test(word)) found.push(`${word.slice(0, -3)}y`);
 	if (/ing$/u.test(word)) found.push(`${word.slice(0, -3)}e`);
 	return found;
@@ -155,22 +156,36 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		}
 		for (const { text, length } of windows) {
 			const exact = whole(text);
-			const isNumber = length === 1 && first.kind === 'word' && numberIn(first) !== null && tokens[index + 1]?.text !== '!';
+			const isNumber =
+				length === 1 &&
+				first.kind === 'word' &&
+				numberIn(first) !== null &&
+				tokens[index + 1]?.text !== '!';
 			if (isNumber) continue;
 			if (exact) found.push({ cards: exact, length, form: 'name', off: 0, part: false });
 			const inflected = stems(text).flatMap((stem) => whole(stem) ?? []);
 			if (inflected.length > 0)
-				found.push({ cards: [...new Set(inflected)], length, form: 'inflected', off: 0, part: false });
+				found.push({
+					cards: [...new Set(inflected)],
+					length,
+					form: 'inflected',
+					off: 0,
+					part: false
+				});
 		}
 		for (const { text, length } of windows.filter(({ length }) => length <= 2)) {
 			const isWeak = length === 1 && isOwnWord(first.text);
-			for (const [spelled, form] of [
-				[text, 'name'],
-				...stems(text).map((stem) => [stem, 'inflected'])
-			] as const) {
-				const cards = LIBRARY.parts.get(spelled ?? '');
+			for (const spelled of [text, ...stems(text)]) {
+				const form = spelled === text ? 'name' : 'inflected';
+				const cards = LIBRARY.parts.get(spelled);
 				if (cards)
-					found.push({ cards, length, form: form === 'name' ? 'name' : 'inflected', off: 0, part: isWeak ? 'weak' : true });
+					found.push({
+						cards,
+						length,
+						form: form === 'name' ? 'name' : 'inflected',
+						off: 0,
+						part: isWeak ? 'weak' : true
+					});
 			}
 		}
 		if (!found.some(({ part }) => part !== 'weak') && !isOwnWord(first.text))

@@ -76,7 +76,10 @@ function damaged(talk: Talk, ref: Ref): Damageable {
 	return { is: 'card', card: ref.card };
 }
 
-function targetOf(talk: Talk, ref: Ref): NonNullable<Extract<StackThing, { is: 'card' }>['targets']>[number] {
+function targetOf(
+	talk: Talk,
+	ref: Ref
+): NonNullable<Extract<StackThing, { is: 'card' }>['targets']>[number] {
 	switch (ref.ref) {
 		case 'deck':
 			return { is: ref.isDiscard ? 'discard' : 'deck', deck: ref.deck ?? 'monster' };

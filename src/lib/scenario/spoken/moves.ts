@@ -40,7 +40,11 @@ export interface Mover {
 	) => State | null;
 }
 
-export const stateAt = (opening: Opening): State => ({ played: [], last: opening, position: opening.position });
+export const stateAt = (opening: Opening): State => ({
+	played: [],
+	last: opening,
+	position: opening.position
+});
 
 export const PASS: Act = { do: 'everyone passes' };
 
@@ -54,7 +58,11 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 	const after = (state: State, line: Line, piece: number, entry: Entry | null): State => ({
 		played: [
 			...state.played,
-			{ line, piece, trouble: entry ? (entry.refused?.trouble.message ?? null) : 'There is too much to follow.' }
+			{
+				line,
+				piece,
+				trouble: entry ? (entry.refused?.trouble.message ?? null) : 'There is too much to follow.'
+			}
 		],
 		last: entry && !entry.refused && entry.decisions.length > 0 ? entry : state.last,
 		position: entry?.position ?? state.position
@@ -75,7 +83,7 @@ export function moverOf(named: ReadonlySet<CardKey>): Mover {
 		passUntil(state, piece, holds, most = MOST_PASSES) {
 			let at = state;
 			const { active } = state.position.turn;
-			for (let passes = 0; passes <= most; ) {
+			for (let passes = 0; passes <= most;) {
 				if (holds(at.position)) return at;
 				const { question, winners } = at.position;
 				if (winners || at.position.turn.active !== active) return null;

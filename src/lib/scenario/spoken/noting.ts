@@ -8,7 +8,10 @@ import type { Facts, Ref } from './said.ts';
 export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 	const one = person(talk, name);
 	let isNew = Object.keys(facts).length === 0;
-	const note = <K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead'>(key: K, value: (typeof one)[K]): void => {
+	const note = <K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead'>(
+		key: K,
+		value: (typeof one)[K]
+	): void => {
 		if (value === undefined || one[key] !== undefined) return;
 		one[key] = value;
 		isNew = true;
@@ -47,11 +50,21 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 }
 
 /** Notes what is said of something. @returns false where nothing of it was new: it only tells what came of it. */
-export function noteAbout(talk: Talk, about: Ref | null, facts: Facts, doer: string | null): boolean {
+export function noteAbout(
+	talk: Talk,
+	about: Ref | null,
+	facts: Facts,
+	doer: string | null
+): boolean {
 	if (about === null) {
 		const name = talk.actor ?? talk.speaker ?? talk.recent.at(-1) ?? null;
 		if (name === null && facts.hand !== undefined) throw new Unclear();
-		if (facts.hp !== undefined && talk.monster !== null && facts.cents === undefined && talk.recent.length === 0) {
+		if (
+			facts.hp !== undefined &&
+			talk.monster !== null &&
+			facts.cents === undefined &&
+			talk.recent.length === 0
+		) {
 			noteCard(talk, talk.monster, facts, null);
 			return true;
 		}
@@ -63,8 +76,14 @@ export function noteAbout(talk: Talk, about: Ref | null, facts: Facts, doer: str
 	}
 	if (about.ref === 'it') {
 		const used = talk.plan.events.findLast(({ is }) => is === 'use');
-		const own_ = !talk.isAside && used?.is === 'use' && ownerOf(talk, used.card) !== null ? used.card : talk.item;
-		const card = facts.deactivated || facts.charged || facts.counters !== undefined ? own_ : (talk.monster ?? talk.item);
+		const own_ =
+			!talk.isAside && used?.is === 'use' && ownerOf(talk, used.card) !== null
+				? used.card
+				: talk.item;
+		const card =
+			facts.deactivated || facts.charged || facts.counters !== undefined
+				? own_
+				: (talk.monster ?? talk.item);
 		if (card === null) return false;
 		const isNew = talk.plan.cards.get(card)?.hp === undefined || facts.hp === undefined;
 		noteCard(talk, card, facts, null);

@@ -13,20 +13,47 @@ type Found = Match<Said> | null;
 
 /** "Dice: 5", "next roll: 2", "still 1", "now 4", "so a 4", "dead", "again". */
 export function numberPiece(reader: Reader, at: number): Found {
-	const made = anyOf(reader, at, 'it|that|which becomes', 'becomes', 'turns into', 'it turns into', 'it is now');
+	const made = anyOf(
+		reader,
+		at,
+		'it|that|which becomes',
+		'becomes',
+		'turns into',
+		'it turns into',
+		'it is now'
+	);
 	const card = made >= 0 ? (cardAt(reader, made) ?? cardAt(reader, article(reader, made))) : null;
 	if (card) return { to: card.to, value: [{ say: 'becomes', to: card.value }] };
 	const becomes = anyOf(
-		reader, at,
-		'and|so|, it is|becomes|was now|again|still|', 'it is|becomes now|again|still|', 'so it is now|', 'so|still|now', 'it|that is now|still|', 'becomes', 'comes up', 'which makes it', 'making it', 'for a', 'new roll|number :|is|', '->', 'comes up as'
+		reader,
+		at,
+		'and|so|, it is|becomes|was now|again|still|',
+		'it is|becomes now|again|still|',
+		'so it is now|',
+		'so|still|now',
+		'it|that is now|still|',
+		'becomes',
+		'comes up',
+		'which makes it',
+		'making it',
+		'for a',
+		'new roll|number :|is|',
+		'->',
+		'comes up as'
 	);
 	if (becomes >= 0) {
 		const face = faceAt(reader, becomes);
 		if (face) return { to: face.to, value: [{ say: 'becomes', to: face.value }] };
 	}
-	const led = anyOf(reader, at, 'next|first|second|the|his|her|my|then|new|attack| roll|rolls|dice|die :|is|says|shows|=|was|', 'the dice|die says|shows|is|comes|lands up|on|');
+	const led = anyOf(
+		reader,
+		at,
+		'next|first|second|the|his|her|my|then|new|attack| roll|rolls|dice|die :|is|says|shows|=|was|',
+		'the dice|die says|shows|is|comes|lands up|on|'
+	);
 	const named = led >= 0 ? facesAt(reader, led) : null;
-	if (named) return { to: named.to, value: [{ say: 'roll', who: null, faces: named.value, against: null }] };
+	if (named)
+		return { to: named.to, value: [{ say: 'roll', who: null, faces: named.value, against: null }] };
 	const again = anyOf(reader, at, 'again', 'once more');
 	if (again >= 0) {
 		const faces = facesAt(reader, again);
@@ -34,17 +61,38 @@ export function numberPiece(reader: Reader, at: number): Found {
 		return { to: again, value: [{ say: 'again' }] };
 	}
 	const dead = anyOf(reader, at, 'it|monster|he|she is dead', 'and dead', 'dead');
-	if (dead >= 0 && endsHere(reader, dead) && !is(reader, dead, '?')) return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
+	if (dead >= 0 && endsHere(reader, dead) && !is(reader, dead, '?'))
+		return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
 	const faces = facesAt(reader, at);
 	if (!faces) return null;
 	const rolled = anyOf(reader, faces.to, 'is|was|gets|got|being rolled', 'has been rolled');
-	if (rolled >= 0) return { to: rolled, value: [{ say: 'roll', who: null, faces: faces.value, against: null, isPast: true }] };
+	if (rolled >= 0)
+		return {
+			to: rolled,
+			value: [{ say: 'roll', who: null, faces: faces.value, against: null, isPast: true }]
+		};
 	const number = faces.value[0];
 	const end = reader.tokens[faces.to];
-	if (!(end === undefined || end.kind === 'mark' || endsHere(reader, faces.to) || is(reader, faces.to, 'from', 'vs', 'against', 'v', 'on'))) return null;
-	if (number !== undefined && is(reader, faces.to, 'again')) return { to: faces.to + 1, value: [{ say: 'becomes', to: Number(number) }] };
-	const aim = is(reader, faces.to, 'vs', 'v', 'against', 'on') ? cardRef(reader, is(reader, faces.to + 1, '.') ? faces.to + 2 : faces.to + 1, ({ kind }) => kind === 'monster') : null;
-	return { to: aim?.to ?? faces.to, value: [{ say: 'roll', who: null, faces: faces.value, against: aim?.value ?? null }] };
+	if (!(
+		end === undefined ||
+		end.kind === 'mark' ||
+		endsHere(reader, faces.to) ||
+		is(reader, faces.to, 'from', 'vs', 'against', 'v', 'on')
+	))
+		return null;
+	if (number !== undefined && is(reader, faces.to, 'again'))
+		return { to: faces.to + 1, value: [{ say: 'becomes', to: Number(number) }] };
+	const aim = is(reader, faces.to, 'vs', 'v', 'against', 'on')
+		? cardRef(
+				reader,
+				is(reader, faces.to + 1, '.') ? faces.to + 2 : faces.to + 1,
+				({ kind }) => kind === 'monster'
+			)
+		: null;
+	return {
+		to: aim?.to ?? faces.to,
+		value: [{ say: 'roll', who: null, faces: faces.value, against: aim?.value ?? null }]
+	};
 }
 
 /** A roll, an attack or a use as a noun that tells what happened: "my roll of 3 against Gurdy", "Zoe's attack on Fly". */
@@ -56,20 +104,40 @@ export function eventPiece(reader: Reader, at: number): Found {
 		const face = shows === null && is_ >= 0 ? faceAt(reader, is_) : null;
 		const value = shows ?? face?.value;
 		if (value !== undefined)
-			return { to: face?.to ?? roll.to, value: [{ say: 'roll', who: of, faces: [value], against }] };
+			return {
+				to: face?.to ?? roll.to,
+				value: [{ say: 'roll', who: of, faces: [value], against }]
+			};
 	}
 	const used = useRef(reader, at);
 	if (used) return { to: used.to, value: [{ say: 'fact', about: used.value, facts: {} }] };
 	const event = eventRef(reader, at);
 	if (event?.value.ref === 'attack' && event.value.on)
-		return thenRolls(reader, event.to, [{ say: 'attack', who: event.value.of, on: event.value.on }], event.value.of);
+		return thenRolls(
+			reader,
+			event.to,
+			[{ say: 'attack', who: event.value.of, on: event.value.on }],
+			event.value.of
+		);
 	const blind = anyOf(reader, at, 'blind attack');
-	if (blind >= 0) return { to: blind, value: [{ say: 'attack', who: null, on: { ref: 'deck', deck: null } }] };
-	const fight = anyOf(reader, at, 'fight|fighting with|against|', 'mid fight with|against|', 'attack on|against');
+	if (blind >= 0)
+		return { to: blind, value: [{ say: 'attack', who: null, on: { ref: 'deck', deck: null } }] };
+	const fight = anyOf(
+		reader,
+		at,
+		'fight|fighting with|against|',
+		'mid fight with|against|',
+		'attack on|against'
+	);
 	const on = fight >= 0 ? cardRef(reader, fight, ({ kind }) => kind === 'monster') : null;
 	if (on) {
 		const by = is(reader, on.to, 'by') ? whoAt(reader, on.to + 1) : null;
-		return thenRolls(reader, by?.to ?? on.to, [{ say: 'attack', who: by?.value ?? null, on: on.value }], null);
+		return thenRolls(
+			reader,
+			by?.to ?? on.to,
+			[{ say: 'attack', who: by?.value ?? null, on: on.value }],
+			null
+		);
 	}
 	const buys = anyOf(reader, at, 'purchase|purchases :|of', 'buys|buy :');
 	const bought = buys >= 0 ? cardRef(reader, buys) : null;
@@ -90,15 +158,28 @@ function versus(reader: Reader, at: number): Found {
 /** A card of the monster deck that comes up: "-> Devil Deal on slot 1", "Gurdy off the top of the deck". */
 export function revealPiece(reader: Reader, at: number): Found {
 	const arrow = is(reader, at, '->') ? at + 1 : at;
-	const card = cardAt(reader, article(reader, arrow), ({ kind }) => kind === 'monster' || kind === 'event' || kind === 'curse');
+	const card = cardAt(
+		reader,
+		article(reader, arrow),
+		({ kind }) => kind === 'monster' || kind === 'event' || kind === 'curse'
+	);
 	if (!card) return null;
-	const off = anyOf(reader, card.to, 'off the top of the monster deck', 'off|from the top of the deck', 'off the top', 'from the monster deck', 'from the deck');
+	const off = anyOf(
+		reader,
+		card.to,
+		'off the top of the monster deck',
+		'off|from the top of the deck',
+		'off the top',
+		'from the monster deck',
+		'from the deck'
+	);
 	const reveal = { say: 'reveal', card: card.value } as const;
 	if (off >= 0) return { to: off, value: [reveal] };
 	if (arrow === at && cardOf(card.value).kind === 'monster') return null;
 	const up = anyOf(reader, card.to, 'comes|came up', 'is revealed', '');
 	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
-	const over = on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;
+	const over =
+		on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;
 	if (over) return { to: over.to, value: [reveal, { say: 'choose', who: null, what: over.value }] };
 	return arrow > at || up > card.to ? { to: up, value: [reveal] } : null;
 }
@@ -113,14 +194,18 @@ export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
 	const first = use.value.find(({ say }) => say === 'use');
 	if (first?.say !== 'use') return null;
 	const isLed = first.on.length > 0 || first.words.length > 0 || first.mode !== undefined;
-	const isRolled = makesRoll(card.value.card) && anyOf(reader, card.to, ', roll|rolls|rolled|roll', ',') > 0 && rollsNext(reader, card.to);
+	const isRolled =
+		makesRoll(card.value.card) &&
+		anyOf(reader, card.to, ', roll|rolls|rolled|roll', ',') > 0 &&
+		rollsNext(reader, card.to);
 	if (isLed || isRolled || isSure) return use;
 	if (is(reader, at, 'with', 'in')) return null;
 	const owned = isOwnable(cardOf(card.value.card)) && of !== null;
 	return first.who && !owned ? use : null;
 }
 
-const rollsNext = (reader: Reader, at: number): boolean => is(reader, at + 1, 'roll', 'rolls', 'rolled');
+const rollsNext = (reader: Reader, at: number): boolean =>
+	is(reader, at + 1, 'roll', 'rolls', 'rolled');
 
 /** "Credit Card played", "Blank Card used by Otto". */
 export function playedPiece(reader: Reader, at: number): Found {
@@ -132,18 +217,42 @@ export function playedPiece(reader: Reader, at: number): Found {
 /** A monster with what is said of it: "Gurdy, 5 hp,", "Clotty at 1 HP". */
 export function factPiece(reader: Reader, at: number): Found {
 	const thing = thingRef(reader, at);
-	if (thing?.value.ref === 'card' && Object.keys(thing.value.facts).length > 0 && endsHere(reader, thing.to))
+	if (
+		thing?.value.ref === 'card' &&
+		Object.keys(thing.value.facts).length > 0 &&
+		endsHere(reader, thing.to)
+	)
 		return { to: thing.to, value: [{ say: 'fact', about: thing.value, facts: {} }] };
-	if (thing?.value.ref === 'who' && Object.keys(thing.value.facts).length > 0 && endsHere(reader, thing.to))
-		return { to: thing.to, value: [{ say: 'fact', about: { ...thing.value, facts: {} }, facts: thing.value.facts }] };
+	if (
+		thing?.value.ref === 'who' &&
+		Object.keys(thing.value.facts).length > 0 &&
+		endsHere(reader, thing.to)
+	)
+		return {
+			to: thing.to,
+			value: [{ say: 'fact', about: { ...thing.value, facts: {} }, facts: thing.value.facts }]
+		};
 	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
 	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
 	if (bonus && up >= 0)
-		return { to: up, value: [{ say: 'fact', about: { ref: 'card', card: bonus.value, of: null, facts: {} }, facts: { isBonusSoul: true } }] };
-	const under = thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
+		return {
+			to: up,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'card', card: bonus.value, of: null, facts: {} },
+					facts: { isBonusSoul: true }
+				}
+			]
+		};
+	const under =
+		thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
 	const top = under >= 0 ? cardRef(reader, under, ({ kind }) => kind === 'monster', false) : null;
 	if (top && thing?.value.ref === 'card')
-		return { to: top.to, value: [{ say: 'fact', about: top.value, facts: { over: thing.value.card } }] };
+		return {
+			to: top.to,
+			value: [{ say: 'fact', about: top.value, facts: { over: thing.value.card } }]
+		};
 	return null;
 }
 
@@ -152,7 +261,15 @@ export function withPiece(reader: Reader, at: number): Found {
 	const led = anyOf(reader, at, 'with|having|had|has', 'w /', 'and with', '');
 	const facts = factList(reader, led, led > at ? 'subject' : 'who');
 	if (!facts || (led === at && !endsHere(reader, facts.to))) return null;
-	if (led === at && facts.value.hand === undefined && facts.value.cents === undefined && facts.value.hp === undefined && facts.value.lootPlays === undefined && facts.value.souls === undefined) return null;
+	if (
+		led === at &&
+		facts.value.hand === undefined &&
+		facts.value.cents === undefined &&
+		facts.value.hp === undefined &&
+		facts.value.lootPlays === undefined &&
+		facts.value.souls === undefined
+	)
+		return null;
 	return { to: facts.to, value: [{ say: 'fact', about: null, facts: facts.value }] };
 }
 

@@ -10,7 +10,8 @@ export function faceAt(reader: Reader, at: number): Match<number> | null {
 	if (number === null || number < 1 || number > 6 || isUnit(reader, start + 1)) return null;
 	if (reader.tokens[start]?.text === 'one' && start === at) return null;
 	const next = reader.tokens[start + 1];
-	const isCounting = reader.tokens[start]?.kind === 'word' && next?.kind === 'word' && !isOwnWord(next.text);
+	const isCounting =
+		reader.tokens[start]?.kind === 'word' && next?.kind === 'word' && !isOwnWord(next.text);
 	if (isCounting || is(reader, start + 1, 'people', 'others', 'friends')) return null;
 	const card = reader.lexicon.at(start)[0];
 	if (card && card.length > 1 && card.off === 0 && card.part === false) return null;
@@ -24,7 +25,7 @@ const again = (reader: Reader, at: number): number =>
 export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | null {
 	const faces: Face[] = [];
 	let to = at;
-	for (let next = at; ; ) {
+	for (let next = at; ;) {
 		const face = faceAt(reader, next);
 		if (!face) break;
 		faces.push(face.value);
@@ -38,7 +39,19 @@ export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | nu
 
 /** The roll that is said behind an attack: "with a 4", "(4)", ", 4, 6", "for a 3". */
 export function rollBehind(reader: Reader, at: number): Match<readonly Face[]> | null {
-	const led = anyOf(reader, at, 'once|twice| with', 'with', 'wit', 'w', 'w /', 'on|for a', ': ', ':', ', with');
+	const led = anyOf(
+		reader,
+		at,
+		'once|twice| with',
+		'with',
+		'wit',
+		'w',
+		'w /',
+		'on|for a',
+		': ',
+		':',
+		', with'
+	);
 	const start = led >= 0 ? led : is(reader, at, ',', '(') ? at + 1 : -1;
 	if (start < 0) return null;
 	const faces = facesAt(reader, start);

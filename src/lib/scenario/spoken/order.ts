@@ -10,7 +10,27 @@ import { cardRef } from './references.ts';
 import { isUsable } from './cards-said.ts';
 
 /** Words that say that what follows came first. */
-const EARLIER = ['after', 'when', 'while', 'during', 'once', 'following', 'as', 'as soon as', 'mid', 'midway through', 'in the middle of', 'throughout', 'as a reaction|response to', 'in response|reaction|answer to', 'reacting|responding to', 'in resp to', 'on', 'in', 'before'];
+const EARLIER = [
+	'after',
+	'when',
+	'while',
+	'during',
+	'once',
+	'following',
+	'as',
+	'as soon as',
+	'mid',
+	'midway through',
+	'in the middle of',
+	'throughout',
+	'as a reaction|response to',
+	'in response|reaction|answer to',
+	'reacting|responding to',
+	'in resp to',
+	'on',
+	'in',
+	'before'
+];
 
 const LONGEST_FIRST = [...EARLIER].sort((a, b) => b.split(' ').length - a.split(' ').length);
 
@@ -52,12 +72,26 @@ function isFirst(before: readonly Piece[]): boolean {
 
 /** "Holding priority I play 3 Cents and on top of it A Penny". */
 function holding(reader: Reader, at: number): Match<Said> | null {
-	const top = anyOf(reader, at, 'and on top of it|that|this', 'on top of it|that|this', 'holding|keeping priority', 'without passing', 'still holding priority', 'on top');
+	const top = anyOf(
+		reader,
+		at,
+		'and on top of it|that|this',
+		'on top of it|that|this',
+		'holding|keeping priority',
+		'without passing',
+		'still holding priority',
+		'on top'
+	);
 	if (top < 0) return null;
 	const start = skip(reader, top);
 	const found = clauseAt(reader, start) ?? usePiece(reader, start, true);
 	if (!found) return null;
-	return { to: found.to, value: found.value.map((one) => (one.say === 'use' ? { ...one, order: 'on top' as const } : one)) };
+	return {
+		to: found.to,
+		value: found.value.map((one) =>
+			one.say === 'use' ? { ...one, order: 'on top' as const } : one
+		)
+	};
 }
 
 /** "With a bomb, Ben responds to …, targeting Amy": the card stands before its clause. */
@@ -69,7 +103,8 @@ function heldCard(reader: Reader, at: number): Match<Said> | null {
 		const doer = clause.value.find((one) => one.say === 'responds');
 		if (doer?.say === 'responds') {
 			const use = useOf(reader, clause.to, doer.who, card.value);
-			if (use) return { to: use.to, value: [...clause.value.filter((one) => one !== doer), ...use.value] };
+			if (use)
+				return { to: use.to, value: [...clause.value.filter((one) => one !== doer), ...use.value] };
 		}
 	}
 	const facts = withPiece(reader, at);
@@ -77,7 +112,13 @@ function heldCard(reader: Reader, at: number): Match<Said> | null {
 	if (!facts || !then) return null;
 	const [first] = facts.value;
 	const act = then.value.find((one) => 'who' in one);
-	const who = act && 'who' in act && typeof act.who === 'object' && act.who !== null && 'is' in act.who ? act.who : null;
+	const who =
+		act && 'who' in act && typeof act.who === 'object' && act.who !== null && 'is' in act.who
+			? act.who
+			: null;
 	if (first?.say !== 'fact') return null;
-	return { to: then.to, value: [{ ...first, about: who && { ref: 'who', who, facts: {} } }, ...then.value] };
+	return {
+		to: then.to,
+		value: [{ ...first, about: who && { ref: 'who', who, facts: {} } }, ...then.value]
+	};
 }

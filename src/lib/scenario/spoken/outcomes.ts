@@ -21,7 +21,13 @@ export function covers(reader: Reader, at: number, who: Who | null): Found {
 	const card = slot ? null : cardRef(reader, start);
 	const what = slot ?? card;
 	if (!what) return null;
-	if (!isLed && card && is(reader, card.to, 'on', 'at', 'onto') && isUsable(cardOf(card.value.card))) return null;
+	if (
+		!isLed &&
+		card &&
+		is(reader, card.to, 'on', 'at', 'onto') &&
+		isUsable(cardOf(card.value.card))
+	)
+		return null;
 	return { to: what.to, value: [{ say: 'choose', who, what: what.value }] };
 }
 
@@ -35,10 +41,22 @@ export function reveals(reader: Reader, at: number): Found {
 /** "Turns it into a six", "turns up Fatty". */
 export function turnsInto(reader: Reader, at: number, who: Who | null): Found {
 	if (is(reader, at, 'up', 'over')) return reveals(reader, at);
-	const into = anyOf(reader, at, 'it|that|the into|to', 'the roll into|to', 'it|that to|into', 'into|to');
+	const into = anyOf(
+		reader,
+		at,
+		'it|that|the into|to',
+		'the roll into|to',
+		'it|that to|into',
+		'into|to'
+	);
 	if (into < 0) return null;
 	const number = faceAt(reader, into);
-	return number && { to: number.to, value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }] };
+	return (
+		number && {
+			to: number.to,
+			value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }]
+		}
+	);
 }
 
 const by = (who: Who | null): { readonly by?: Who } => (who ? { by: who } : {});
@@ -50,7 +68,12 @@ export function makes(reader: Reader, at: number, who: Who | null): Found {
 	if (person && reroll >= 0) return rerolls(reader, reroll, who);
 	const it = anyOf(reader, at, 'it|that', 'the|my|his|her roll|die|dice', 'it into');
 	const number = it >= 0 ? faceAt(reader, it) : null;
-	return number && { to: number.to, value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }] };
+	return (
+		number && {
+			to: number.to,
+			value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }]
+		}
+	);
 }
 
 /** "Rerolls it with the Coin", "rerolls -> 4". */
@@ -58,7 +81,8 @@ export function rerolls(reader: Reader, at: number, who: Who | null): Found {
 	const thing = thingRef(reader, at);
 	const it = thing && (thing.value.ref === 'it' || thing.value.ref === 'roll') ? thing : null;
 	let to = it?.to ?? at;
-	const said: Saying[] = it?.value.ref === 'roll' ? [{ say: 'fact', about: it.value, facts: {} }] : [];
+	const said: Saying[] =
+		it?.value.ref === 'roll' ? [{ say: 'fact', about: it.value, facts: {} }] : [];
 	const led = anyOf(reader, to, 'with|w|using|via|by', 'w /', '(');
 	const card = led >= 0 ? cardRef(reader, led, undefined, false) : null;
 	if (card) to = is(reader, led - 1, '(') && is(reader, card.to, ')') ? card.to + 1 : card.to;
@@ -75,11 +99,20 @@ export function deals(reader: Reader, at: number, who: Who | null): Found {
 	const number = numberAt(reader, start) === null ? start : start + 1;
 	const damage = is(reader, number, 'damage', 'dmg', 'it') ? number + 1 : number;
 	const to = is(reader, damage, 'to') ? whoAt(reader, damage + 1) : null;
-	return to && { to: to.to, value: [{ say: 'choose', who, what: { ref: 'who', who: to.value, facts: {} } }] };
+	return (
+		to && {
+			to: to.to,
+			value: [{ say: 'choose', who, what: { ref: 'who', who: to.value, facts: {} } }]
+		}
+	);
 }
 
 /** Something happens to a thing, or it does it by itself: "Bomb resolves", "Gurdy dies", "the D6 is tapped". */
-export function happens(reader: Reader, deed: Match<Deed> & { readonly start: number }, thing: Ref): Found {
+export function happens(
+	reader: Reader,
+	deed: Match<Deed> & { readonly start: number },
+	thing: Ref
+): Found {
 	const { to } = deed;
 	const one = (end: number, ...said: Said): Found => ({ to: end, value: said });
 	const card = thing.ref === 'card' ? thing : null;
@@ -90,21 +123,36 @@ export function happens(reader: Reader, deed: Match<Deed> & { readonly start: nu
 			const by = anyOf(reader, to, 'to|from my|his|her|their');
 			const face = by >= 0 ? faceAt(reader, by) : null;
 			const end = face?.to ?? anyOf(reader, to, 'to|from it|that', '');
-			return one(end, { say: 'until', until: 'dead', what: thing, ...(face ? { faces: [face.value] } : {}) });
+			return one(end, {
+				say: 'until',
+				until: 'dead',
+				what: thing,
+				...(face ? { faces: [face.value] } : {})
+			});
 		}
 		case 'come up': {
 			const up = anyOf(reader, to, 'up', 'off the top', 'out');
-			const face = up >= 0 && (thing.ref === 'it' || thing.ref === 'roll') ? faceAt(reader, up) : null;
+			const face =
+				up >= 0 && (thing.ref === 'it' || thing.ref === 'roll') ? faceAt(reader, up) : null;
 			if (face) return one(face.to, { say: 'becomes', to: face.value });
 			return card && up >= 0 ? one(up, { say: 'reveal', card: card.card }) : null;
 		}
 		case 'swing': {
-			if (card && is(reader, to, 'on') && is(reader, to + 1, 'the') && is(reader, to + 2, 'stack')) return null;
+			if (card && is(reader, to, 'on') && is(reader, to + 1, 'the') && is(reader, to + 2, 'stack'))
+				return null;
 			return is(reader, to, 'on', 'over', 'onto', 'in') ? covers(reader, to, null) : null;
 		}
 		case 'roll': {
 			const found = rolls(reader, to, card?.of ?? null);
-			return found && card && { to: found.to, value: found.value.map((said) => (said.say === 'roll' ? { ...said, for: card.card } : said)) };
+			return (
+				found &&
+				card && {
+					to: found.to,
+					value: found.value.map((said) =>
+						said.say === 'roll' ? { ...said, for: card.card } : said
+					)
+				}
+			);
 		}
 		case 'be':
 			return isSo(reader, to, thing);
@@ -113,9 +161,16 @@ export function happens(reader: Reader, deed: Match<Deed> & { readonly start: nu
 			return facts && one(facts.to, { say: 'fact', about: thing, facts: facts.value });
 		}
 		case 'cover': {
-			if (card && is(reader, to, 'it', 'that')) return one(to + 1, { say: 'fact', about: { ...card, facts: {} }, facts: {} });
+			if (card && is(reader, to, 'it', 'that'))
+				return one(to + 1, { say: 'fact', about: { ...card, facts: {} }, facts: {} });
 			const under = cardRef(reader, to);
-			return card && under ? one(under.to, { say: 'fact', about: { ...card, facts: {} }, facts: { over: under.value.card } }) : null;
+			return card && under
+				? one(under.to, {
+						say: 'fact',
+						about: { ...card, facts: {} },
+						facts: { over: under.value.card }
+					})
+				: null;
 		}
 		case 'trigger':
 			return null;
@@ -124,7 +179,9 @@ export function happens(reader: Reader, deed: Match<Deed> & { readonly start: nu
 		case 'attack':
 		case 'kill':
 		case 'cancel':
-			return deed.value.tense === 'past' && is(reader, to, 'by') ? passive(reader, deed, { who: null, facts: {}, thing }) : null;
+			return deed.value.tense === 'past' && is(reader, to, 'by')
+				? passive(reader, deed, { who: null, facts: {}, thing })
+				: null;
 		default:
 			return null;
 	}
@@ -135,7 +192,11 @@ function isSo(reader: Reader, at: number, thing: Ref): Found {
 	const slot = anyOf(reader, at, 'in a slot', 'in play', 'in the|a monster slot', 'out', 'up');
 	if (slot >= 0 && thing.ref === 'card') {
 		const isBonus = cardOf(thing.card).kind === 'bonus soul';
-		return one(slot, { say: 'fact', about: thing, facts: isBonus ? { isBonusSoul: true } : { inSlot: true } });
+		return one(slot, {
+			say: 'fact',
+			about: thing,
+			facts: isBonus ? { isBonusSoul: true } : { inSlot: true }
+		});
 	}
 	const shop = anyOf(reader, at, 'in the shop', 'in shop', 'for sale');
 	if (shop >= 0) return one(shop, { say: 'fact', about: thing, facts: { inShop: true } });
@@ -143,12 +204,20 @@ function isSo(reader: Reader, at: number, thing: Ref): Found {
 	const facts = factList(reader, led >= 0 ? led : skip(reader, at, ''), 'card');
 	if (facts) return one(facts.to, { say: 'fact', about: thing, facts: facts.value });
 	const number = led >= 0 ? numberAt(reader, led) : null;
-	if (number !== null && endsHere(reader, led + 1)) return one(led + 1, { say: 'fact', about: thing, facts: { hp: number } });
+	if (number !== null && endsHere(reader, led + 1))
+		return one(led + 1, { say: 'fact', about: thing, facts: { hp: number } });
 	if (thing.ref === 'roll' || thing.ref === 'it') {
 		const face = faceAt(reader, skip(reader, at, ''));
-		if (face && thing.ref === 'roll') return one(face.to, { say: 'roll', who: thing.of, faces: [face.value], against: thing.against });
+		if (face && thing.ref === 'roll')
+			return one(face.to, {
+				say: 'roll',
+				who: thing.of,
+				faces: [face.value],
+				against: thing.against
+			});
 		if (face) return one(face.to, { say: 'becomes', to: face.value });
-		const card: Match<string> | null = thing.ref === 'it' ? cardAt(reader, article(reader, at), (c) => !isLoot(c)) : null;
+		const card: Match<string> | null =
+			thing.ref === 'it' ? cardAt(reader, article(reader, at), (c) => !isLoot(c)) : null;
 		if (card) return one(card.to, { say: 'reveal', card: card.value });
 	}
 	return null;

@@ -53,7 +53,17 @@ export interface People {
 }
 
 /** Verbs before which a word that nobody knows is somebody's name. */
-const ACTS: readonly Verb[] = ['attack', 'roll', 'use', 'buy', 'kill', 'pass', 'reroll', 'respond', 'steal'];
+const ACTS: readonly Verb[] = [
+	'attack',
+	'roll',
+	'use',
+	'buy',
+	'kill',
+	'pass',
+	'reroll',
+	'respond',
+	'steal'
+];
 
 const spelled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -76,12 +86,15 @@ export function peopleOf(
 		const before = tokens[index - 1];
 		const next = tokens[index + 1];
 		const form = next?.kind === 'word' ? verbOf(next.text) : null;
-		const opens = !before || before.kind === 'mark' || /^(?:and|then|so|but|player)$/u.test(before.text);
+		const opens =
+			!before || before.kind === 'mark' || /^(?:and|then|so|but|player)$/u.test(before.text);
 		const acts = form !== null && ACTS.includes(form.verb) && form.tense !== 'going on';
 		if (isName(token.text.replace(/s$/u, ''))) return;
-		if (opens && acts && canBeCalled(spelled(token.text))) names.set(token.text, spelled(token.text));
+		if (opens && acts && canBeCalled(spelled(token.text)))
+			names.set(token.text, spelled(token.text));
 	});
-	const called = (word: string): string | null => (isName(word) ? (names.get(word) ?? spelled(word)) : null);
+	const called = (word: string): string | null =>
+		isName(word) ? (names.get(word) ?? spelled(word)) : null;
 	return {
 		at(index) {
 			const token = tokens[index];

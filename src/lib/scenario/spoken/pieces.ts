@@ -2,7 +2,15 @@ import { cardOf } from '../../cards/library.ts';
 import { clauseAt, type Said } from './clauses.ts';
 import { CORRECTING, correctionAt, type Correction } from './corrections.ts';
 import { factList } from './facts.ts';
-import { eventPiece, factPiece, numberPiece, playedPiece, revealPiece, usePiece, withPiece } from './nouns.ts';
+import {
+	eventPiece,
+	factPiece,
+	numberPiece,
+	playedPiece,
+	revealPiece,
+	usePiece,
+	withPiece
+} from './nouns.ts';
 import { endOfTurn, itemsOfWho, loneItem, whoHas, passing, shopAside, withCard } from './short.ts';
 import { askedAt, claimedAt, loose } from './asides.ts';
 import { ordered } from './order.ts';
@@ -23,7 +31,37 @@ import {
 } from './table-talk.ts';
 
 /** Marks that stand between pieces. */
-const MARKS = [',', '.', ';', ':', '!', '-', '\n', ')', '(', '...', '..', '…', '&', '+', '/', '->', '–', '—', '~', '>', '=', '?', '['  , ']', '{', '}', '|', '#', '^'];
+const MARKS = [
+	',',
+	'.',
+	';',
+	':',
+	'!',
+	'-',
+	'\n',
+	')',
+	'(',
+	'...',
+	'..',
+	'…',
+	'&',
+	'+',
+	'/',
+	'->',
+	'–',
+	'—',
+	'~',
+	'>',
+	'=',
+	'?',
+	'[',
+	']',
+	'{',
+	'}',
+	'|',
+	'#',
+	'^'
+];
 
 type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
@@ -73,14 +111,26 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	let at = 0;
 	const add = (to: number, what: Piece['what']): void => {
 		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
-		pieces.push({ from: at, to, what, ...(names.length > 0 ? { names } : {}), ...(depth > 0 ? { isAside: true } : {}) });
+		pieces.push({
+			from: at,
+			to,
+			what,
+			...(names.length > 0 ? { names } : {}),
+			...(depth > 0 ? { isAside: true } : {})
+		});
 		at = to;
 	};
 	const addAll = (found: Match<Said>, from = at): void => {
 		found.value.forEach((one, i) => {
 			const isFirst = i === 0;
 			const ahead = one.say === 'attack' && one.who === null ? nextName(reader, found.to) : null;
-			pieces.push({ from: isFirst ? from : found.to, to: found.to, what: one, ...(ahead === null ? {} : { ahead }), ...(depth > 0 ? { isAside: true } : {}) });
+			pieces.push({
+				from: isFirst ? from : found.to,
+				to: found.to,
+				what: one,
+				...(ahead === null ? {} : { ahead }),
+				...(depth > 0 ? { isAside: true } : {})
+			});
 		});
 		if (found.value.length === 0) pieces.push({ from, to: found.to, what: { say: 'joins' } });
 		at = found.to;
@@ -91,7 +141,14 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			if (token.text === '(') depth++;
 			if (token.text === ')') depth = Math.max(0, depth - 1);
 			if (!(token.text === '->' && readAt(reader, at))) {
-				pieces.push({ from: at, to: at + 1, what: { say: 'joins' }, isEnd: ['.', '\n', ';', '!'].includes(token.text), isLine: token.text === '\n', ...(depth > 0 ? { isAside: true } : {}) });
+				pieces.push({
+					from: at,
+					to: at + 1,
+					what: { say: 'joins' },
+					isEnd: ['.', '\n', ';', '!'].includes(token.text),
+					isLine: token.text === '\n',
+					...(depth > 0 ? { isAside: true } : {})
+				});
 				at++;
 				continue;
 			}
@@ -123,7 +180,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		if (found && !isReason(reader, at)) {
 			const first = pieces.length;
 			addAll(found);
-			if (isCorrected) for (let i = first; i < pieces.length; i++) pieces[i] = { ...pieces[i], goesOn: true } as Piece;
+			if (isCorrected)
+				for (let i = first; i < pieces.length; i++)
+					pieces[i] = { ...pieces[i], goesOn: true } as Piece;
 			continue;
 		}
 		if (claimed) {
@@ -160,7 +219,8 @@ function namesIn(reader: Reader, from: number, to: number): readonly string[] {
 }
 
 /** Whether a reason begins at a place. */
-const isReason = (reader: Reader, at: number): boolean => is(reader, skip(reader, at, ''), 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz');
+const isReason = (reader: Reader, at: number): boolean =>
+	is(reader, skip(reader, at, ''), 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz');
 
 /** "Sam:" at the start of what Sam says or does; with a topic before it. */
 function speakerAt(reader: Reader, at: number): Match<Said> | null {
@@ -168,13 +228,26 @@ function speakerAt(reader: Reader, at: number): Match<Said> | null {
 	if (topic)
 		return {
 			to: topic.to,
-			value: [{ say: 'topic', cards: topic.value.map((card) => ({ ref: 'card', card, of: null, facts: {} })) }]
+			value: [
+				{
+					say: 'topic',
+					cards: topic.value.map((card) => ({ ref: 'card', card, of: null, facts: {} }))
+				}
+			]
 		};
 	const start = anyOf(reader, at, '-', '>', '');
 	const owned = cardsBefore(reader, start);
 	const who = whoAt(reader, owned?.to ?? start);
 	if (!who || who.value.is === 'he' || !is(reader, who.to, ':')) return null;
-	const said: Said = owned ? [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: { items: owned.value } }] : [];
+	const said: Said = owned
+		? [
+				{
+					say: 'fact',
+					about: { ref: 'who', who: who.value, facts: {} },
+					facts: { items: owned.value }
+				}
+			]
+		: [];
 	return { to: who.to + 1, value: [{ say: 'speaks', who: who.value }, ...said] };
 }
 
@@ -186,7 +259,13 @@ function cardsBefore(reader: Reader, at: number) {
 }
 
 /** Corrects what was said before; false where nothing there could be meant. */
-function applied(reader: Reader, pieces: Piece[], correction: Correction, at: number, isAside: boolean): boolean {
+function applied(
+	reader: Reader,
+	pieces: Piece[],
+	correction: Correction,
+	at: number,
+	isAside: boolean
+): boolean {
 	const index = pieces.findLastIndex(({ what }) => what.say !== 'joins' && what.say !== 'speaks');
 	const target = pieces[index];
 	if (!target) return false;
@@ -200,24 +279,36 @@ function applied(reader: Reader, pieces: Piece[], correction: Correction, at: nu
 		const roll = pieces.findLastIndex(({ what }) => what.say === 'roll' || what.say === 'becomes');
 		const last = pieces[roll];
 		if (last?.what.say === 'roll') {
-			pieces[roll] = { ...last, what: { ...last.what, faces: [...last.what.faces.slice(0, -1), number] } };
+			pieces[roll] = {
+				...last,
+				what: { ...last.what, faces: [...last.what.faces.slice(0, -1), number] }
+			};
 			return done();
 		}
 		return false;
 	}
 	if (card !== null) {
 		const isFoe = ['monster', 'event', 'curse'].includes(cardOf(card).kind);
-		const named = pieces.findLastIndex(({ what }) => (isFoe ? what.say === 'attack' : what.say === 'use' || what.say === 'buy'));
+		const named = pieces.findLastIndex(({ what }) =>
+			isFoe ? what.say === 'attack' : what.say === 'use' || what.say === 'buy'
+		);
 		const last = pieces[named];
 		const ref = { ref: 'card', card, of: null, facts: {} } as const;
 		if (last?.what.say === 'attack') pieces[named] = { ...last, what: { ...last.what, on: ref } };
-		else if (last?.what.say === 'buy') pieces[named] = { ...last, what: { ...last.what, what: ref } };
-		else if (last?.what.say === 'use') pieces[named] = { ...last, what: { ...last.what, card: { ...last.what.card, card } } };
+		else if (last?.what.say === 'buy')
+			pieces[named] = { ...last, what: { ...last.what, what: ref } };
+		else if (last?.what.say === 'use')
+			pieces[named] = { ...last, what: { ...last.what, card: { ...last.what.card, card } } };
 		else return false;
 		return done();
 	}
 	if (correction.isTakenBack) {
-		pieces[index] = { ...target, what: { say: 'left' }, names: namesIn(reader, target.from, target.to), isTakenBack: true };
+		pieces[index] = {
+			...target,
+			what: { say: 'left' },
+			names: namesIn(reader, target.from, target.to),
+			isTakenBack: true
+		};
 		return done();
 	}
 	return false;

@@ -35,7 +35,12 @@ export type Aim =
 	| { readonly at: 'slot'; readonly slot: SlotKind; readonly number: number };
 
 export type Happening =
-	| { readonly is: 'attack'; readonly who: string; readonly on: Aim | null; readonly isPast: boolean }
+	| {
+			readonly is: 'attack';
+			readonly who: string;
+			readonly on: Aim | null;
+			readonly isPast: boolean;
+	  }
 	| { readonly is: 'roll'; readonly who: string; readonly face: Face }
 	| {
 			readonly is: 'use';
@@ -57,10 +62,21 @@ export type Happening =
 	| { readonly is: 'answer'; readonly who: string; readonly yes: boolean }
 	| { readonly is: 'reveal'; readonly card: CardKey }
 	/** A number, or a card, that something becomes. */
-	| { readonly is: 'becomes'; readonly who: string; readonly to: number | CardKey; readonly isLikely: boolean }
+	| {
+			readonly is: 'becomes';
+			readonly who: string;
+			readonly to: number | CardKey;
+			readonly isLikely: boolean;
+	  }
 	| { readonly is: 'shifts'; readonly who: string; readonly by: number }
 	| { readonly is: 'reroll'; readonly who: string }
-	| { readonly is: 'barter'; readonly who: string; readonly to: string; readonly cents: number; readonly favor: string | null };
+	| {
+			readonly is: 'barter';
+			readonly who: string;
+			readonly to: string;
+			readonly cents: number;
+			readonly favor: string | null;
+	  };
 
 /** Something that happens, and by which piece it is said. */
 export type Event = Happening & {

@@ -1,5 +1,4 @@
 import { cardOf } from '../../cards/library.ts';
-import { sameOption } from '../../model/words.ts';
 import type { Position } from '../../model/position.ts';
 import type { StackItem } from '../../model/stack.ts';
 import type { CardKey } from '../../model/words.ts';
@@ -67,7 +66,8 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		}
 		case 'roll': {
 			flush(mover, course);
-			const result = typeof event.face === 'number' ? event.face : faceOf(course.state.position, event.face);
+			const result =
+				typeof event.face === 'number' ? event.face : faceOf(course.state.position, event.face);
 			passUntil(({ question }) => question?.domain.pick === 'roll');
 			force({ do: 'roll', result });
 			return;
@@ -124,7 +124,13 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'shifts': {
 			const roll = course.state.position.stack.findLast((item) => item.kind === 'roll');
 			const from = roll?.kind === 'roll' ? roll.result : 0;
-			becomes(mover, course, { is: 'becomes', who: event.who, to: Math.max(1, Math.min(6, from + event.by)), isLikely: false, piece });
+			becomes(mover, course, {
+				is: 'becomes',
+				who: event.who,
+				to: Math.max(1, Math.min(6, from + event.by)),
+				isLikely: false,
+				piece
+			});
 			return;
 		}
 		case 'reroll':
@@ -143,7 +149,9 @@ function perform(mover: Mover, course: Course, event: Event): void {
 const canBe =
 	(mover: Mover, course: Course, line: Act) =>
 	(position: Position): boolean =>
-		!position.question && mover.play({ ...course.state, last: lastAt(course.state, position), position }, line, 0) !== null;
+		!position.question &&
+		mover.play({ ...course.state, last: lastAt(course.state, position), position }, line, 0) !==
+			null;
 
 /** An entry that has come to a position, so that a line can be tried there. */
 const lastAt = (state: State, position: Position): State['last'] => ({ ...state.last, position });
@@ -171,8 +179,7 @@ function flush(mover: Mover, course: Course): void {
 }
 
 const isGone = ({ slots }: Position, aim: Aim): boolean =>
-	aim.at === 'card' &&
-	![...slots.monster, ...slots.shop].some(({ top }) => top?.card === aim.card);
+	aim.at === 'card' && ![...slots.monster, ...slots.shop].some(({ top }) => top?.card === aim.card);
 
 /** The number that "hits" and "misses" mean: the lowest that hits, the highest that misses. */
 function faceOf(position: Position, face: 'hits' | 'misses'): number {
@@ -214,7 +221,10 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 /** Whether what a card is aimed at lies on the stack and nowhere else. */
 function isOnlyOnStack({ card }: Extract<Event, { is: 'use' }>, { edition }: Position): boolean {
 	const takes = takesOf(card, edition);
-	const onStack = takes.has('loot being played') || takes.has('ability of an item') || takes.has('triggered ability');
+	const onStack =
+		takes.has('loot being played') ||
+		takes.has('ability of an item') ||
+		takes.has('triggered ability');
 	return onStack && !takes.has('item') && !takes.has('monster');
 }
 
@@ -240,16 +250,22 @@ function pass(mover: Mover, course: Course, event: Extract<Event, { is: 'pass' }
 
 function until(
 	passUntil: (holds: (position: Position) => boolean) => boolean,
-	{ stack, frames }: Position,
+	{ stack }: Position,
 	gone: Aim | 'last act' | 'dead'
 ): void {
-	void frames;
 	const top = stack.at(-1)?.id;
 	if (gone === 'last act' || gone === 'dead') {
 		passUntil((at) => !at.stack.some(({ id }) => id === top));
 		return;
 	}
-	passUntil((at) => !at.stack.some((item) => (gone.at === 'roll' ? item.kind === 'roll' : gone.at === 'card' && cardOfItem(item) === gone.card)));
+	passUntil(
+		(at) =>
+			!at.stack.some((item) =>
+				gone.at === 'roll'
+					? item.kind === 'roll'
+					: gone.at === 'card' && cardOfItem(item) === gone.card
+			)
+	);
 }
 
 function isDead(position: Position, what: Aim): boolean {
@@ -266,9 +282,6 @@ function choose(mover: Mover, course: Course, thing: Thing, who: string, piece: 
 	const { position } = course.state;
 	const { question } = position;
 	const player = question ? nameAt(position, question.who) : who;
-	const option = question?.options.find((one) => isOption(position, one, thing));
-	void sameOption;
-	void option;
 	course.state = mover.force(course.state, { do: 'choose', player, picks: [thing] }, piece);
 }
 
@@ -288,18 +301,38 @@ function becomes(mover: Mover, course: Course, event: Extract<Event, { is: 'beco
 			course.state = mover.force(state, { do: 'roll', result: to }, piece);
 			return;
 		} else if (question && canChoose(position, { is: 'number', number: to })) {
-			course.state = mover.force(state, { do: 'choose', player: nameAt(position, question.who), picks: [{ is: 'number', number: to }] }, piece);
+			course.state = mover.force(
+				state,
+				{
+					do: 'choose',
+					player: nameAt(position, question.who),
+					picks: [{ is: 'number', number: to }]
+				},
+				piece
+			);
 			return;
 		} else if (i > 0 && position.stack.some((item) => item.kind === 'roll' && item.result === to)) {
 			course.state = state;
 			return;
 		}
-		const isMay = question?.options.some((option) => 'answer' in option) === true;
-		const line: Act = isMay && question ? { do: 'choose', player: nameAt(position, question.who), picks: [{ is: 'answer', answer: 'yes' }] } : PASS;
-		const next = question && !isMay ? null : mover.play(state, line, piece);
+		const mayer = question?.options.some((option) => 'answer' in option) ? question.who : null;
+		const line: Act =
+			mayer !== null
+				? {
+						do: 'choose',
+						player: nameAt(position, mayer),
+						picks: [{ is: 'answer', answer: 'yes' }]
+					}
+				: PASS;
+		const next = question && mayer === null ? null : mover.play(state, line, piece);
 		if (!next) break;
 		state = next;
 	}
-	void who;
-	course.state = mover.force(course.state, typeof to === 'string' ? { do: 'reveal', card: to } : { do: 'choose', player: who, picks: [{ is: 'number', number: to }] }, piece);
+	course.state = mover.force(
+		course.state,
+		typeof to === 'string'
+			? { do: 'reveal', card: to }
+			: { do: 'choose', player: who, picks: [{ is: 'number', number: to }] },
+		piece
+	);
 }

@@ -27,7 +27,9 @@ export function predicate(
 		case 'attack':
 			return attacks(reader, to, who);
 		case 'swing':
-			return is(reader, to, 'on', 'over', 'onto') ? covers(reader, to, who) : swings(reader, to, who);
+			return is(reader, to, 'on', 'over', 'onto')
+				? covers(reader, to, who)
+				: swings(reader, to, who);
 		case 'hit':
 		case 'miss':
 			return hits(reader, deed, subject);
@@ -38,10 +40,7 @@ export function predicate(
 		case 'respond':
 			return responds(reader, to, subject);
 		case 'put':
-			return (
-				covers(reader, to, who) ??
-				useWithOn(reader, to, subject)
-			);
+			return covers(reader, to, who) ?? useWithOn(reader, to, subject);
 		case 'buy':
 			return buys(reader, to, who);
 		case 'pass': {
@@ -49,12 +48,17 @@ export function predicate(
 			if (turn >= 0) return one(turn, { say: 'end', who });
 			const priority = anyOf(reader, to, 'priority to', 'priority', 'to');
 			const other = priority >= 0 ? whoAt(reader, priority) : null;
-			return one(other?.to ?? (priority >= 0 && !is(reader, priority - 1, 'to') ? priority : to), { say: 'pass', who });
+			return one(other?.to ?? (priority >= 0 && !is(reader, priority - 1, 'to') ? priority : to), {
+				say: 'pass',
+				who
+			});
 		}
 		case 'end': {
 			const turn = anyOf(reader, to, 'the|his|her|my|their|a| turn', 'turn');
 			if (turn >= 0) return one(turn, { say: 'end', who });
-			return endsHere(reader, to) && deed.value.tense !== 'past' ? one(to, { say: 'end', who }) : null;
+			return endsHere(reader, to) && deed.value.tense !== 'past'
+				? one(to, { say: 'end', who })
+				: null;
 		}
 		case 'kill':
 			return kills(reader, to, subject);
@@ -63,13 +67,26 @@ export function predicate(
 		case 'cancel': {
 			const done = deed.value.tense === 'past' ? anyOf(reader, to, 'by|with') : -1;
 			const answer = done >= 0 && !who ? cardRef(reader, done, isUsable) : null;
-			if (answer) return one(answer.to, { say: 'use', who: answer.value.of ?? { is: 'other' }, card: answer.value, on: [{ ref: 'it' }], words: [] });
+			if (answer)
+				return one(answer.to, {
+					say: 'use',
+					who: answer.value.of ?? { is: 'other' },
+					card: answer.value,
+					on: [{ ref: 'it' }],
+					words: []
+				});
 			const what = thingRef(reader, to);
 			const aimed = what?.to ?? to;
 			const by = anyOf(reader, aimed, 'with|by|using');
 			const card = by >= 0 ? cardRef(reader, by, isUsable) : null;
 			const used = card?.value ?? CANCELS;
-			return one(card?.to ?? aimed, { say: 'use', who, card: used, on: what ? [what.value] : [], words: [] });
+			return one(card?.to ?? aimed, {
+				say: 'use',
+				who,
+				card: used,
+				on: what ? [what.value] : [],
+				words: []
+			});
 		}
 		case 'choose':
 		case 'cover':
@@ -100,7 +117,9 @@ export function predicate(
 			if (!what) return null;
 			const by = anyOf(reader, what.to, 'with|w|by|using|via', 'w /');
 			const card = by >= 0 ? cardRef(reader, by, isUsable) : null;
-			return card && one(card.to, { say: 'use', who, card: card.value, on: [what.value], words: [] });
+			return (
+				card && one(card.to, { say: 'use', who, card: card.value, on: [what.value], words: [] })
+			);
 		}
 		case 'get':
 		case 'have':
@@ -112,7 +131,13 @@ export function predicate(
 			return nothing >= 0 ? one(nothing, { say: 'pass', who }) : null;
 		}
 		case 'claim':
-			return saysNo(reader, deed.start, to, subject) ?? (is(reader, deed.start, 'draws', 'draw', 'loots', 'loot', 'heals') ? withCardUsed(reader, to, subject) : null) ?? takesOff(reader, deed.start, to);
+			return (
+				saysNo(reader, deed.start, to, subject) ??
+				(is(reader, deed.start, 'draws', 'draw', 'loots', 'loot', 'heals')
+					? withCardUsed(reader, to, subject)
+					: null) ??
+				takesOff(reader, deed.start, to)
+			);
 		case 'add':
 			return shifted(reader, to, 1);
 		case 'look':
@@ -134,7 +159,8 @@ export function predicate(
 	}
 }
 
-const aboutIt = (reader: Reader, at: number): number => anyOf(reader, at, 'it', 'that', 'to it|that', '') ;
+const aboutIt = (reader: Reader, at: number): number =>
+	anyOf(reader, at, 'it', 'that', 'to it|that', '');
 
 /** "Looks at the deck with Sleight of Hand", "draws with A Sack". */
 function withCardUsed(reader: Reader, at: number, { who }: Subject): Found {
@@ -142,14 +168,21 @@ function withCardUsed(reader: Reader, at: number, { who }: Subject): Found {
 	const led = anyOf(reader, before?.to ?? at, 'with|using|via');
 	const use = led >= 0 ? useWith(reader, led, who, false) : null;
 	if (!use || !before) return use;
-	return { to: use.to, value: use.value.map((one) => (one.say === 'use' && one.on.length === 0 ? { ...one, on: [before.value] } : one)) };
+	return {
+		to: use.to,
+		value: use.value.map((one) =>
+			one.say === 'use' && one.on.length === 0 ? { ...one, on: [before.value] } : one
+		)
+	};
 }
 
 /** "Adds 2". */
 function shifted(reader: Reader, at: number, sign: 1 | -1): Found {
 	const number = numberAt(reader, is(reader, at, '+') ? at + 1 : at);
 	const end = is(reader, at, '+') ? at + 2 : at + 1;
-	return number !== null && endsHere(reader, end) ? { to: end, value: [{ say: 'shifts', by: sign * number }] } : null;
+	return number !== null && endsHere(reader, end)
+		? { to: end, value: [{ say: 'shifts', by: sign * number }] }
+		: null;
 }
 
 /** "Takes off 2", "takes 1". */
@@ -181,12 +214,23 @@ function saysNo(reader: Reader, start: number, to: number, { who }: Subject): Fo
 function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found {
 	const { to } = deed;
 	const isHit = deed.value.verb === 'hit';
-	const isRolled = is(reader, to, 'with', 'for', 'once', 'twice') || endsHere(reader, to) || is(reader, to, 'vs', 'against');
-	const object = isRolled && !is(reader, to, 'vs', 'against') ? null : thingRef(reader, is(reader, to, 'vs', 'against') ? to + 1 : to);
+	const isRolled =
+		is(reader, to, 'with', 'for', 'once', 'twice') ||
+		endsHere(reader, to) ||
+		is(reader, to, 'vs', 'against');
+	const object =
+		isRolled && !is(reader, to, 'vs', 'against')
+			? null
+			: thingRef(reader, is(reader, to, 'vs', 'against') ? to + 1 : to);
 	const behind = object?.to ?? to;
 	const with_ = anyOf(reader, behind, 'once|twice| with|wit|w|for', 'once');
 	const faces = with_ >= 0 ? numberAt(reader, article(reader, with_)) : null;
-	const end = faces === null ? (with_ >= 0 && is(reader, with_ - 1, 'once') ? with_ : behind) : article(reader, with_) + 1;
+	const end =
+		faces === null
+			? with_ >= 0 && is(reader, with_ - 1, 'once')
+				? with_
+				: behind
+			: article(reader, with_) + 1;
 	const isAttack = isHit && object !== null && object.value.ref !== 'it';
 	const against = object?.value.ref === 'card' ? object.value : null;
 	if (isAttack && (object.value.ref === 'card' || object.value.ref === 'deck'))
@@ -198,7 +242,10 @@ function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found {
 			]
 		};
 	if (object && object.value.ref !== 'it' && object.value.ref !== 'card') return null;
-	return { to: end, value: [{ say: 'roll', who, faces: [faces ?? (isHit ? 'hits' : 'misses')], against }] };
+	return {
+		to: end,
+		value: [{ say: 'roll', who, faces: [faces ?? (isHit ? 'hits' : 'misses')], against }]
+	};
 }
 
 /** "Plays Bomb on Gurdy", "uses his loot play: 3 Cents". */
@@ -206,7 +253,12 @@ function uses(reader: Reader, at: number, { who }: Subject): Found {
 	const direct = useWith(reader, at, who, false);
 	if (direct) return direct;
 	const last = anyOf(reader, at, 'his|her|my|their|the|a last loot| card');
-	const noun = anyOf(reader, at, 'his|her|my|their|the|a last|own| loot card|play', 'his|her|my|their|the|a last|own| card|loot');
+	const noun = anyOf(
+		reader,
+		at,
+		'his|her|my|their|the|a last|own| loot card|play',
+		'his|her|my|their|the|a last|own| card|loot'
+	);
 	if (noun >= 0) {
 		for (let i = noun; i < noun + 8; i++) {
 			if (!is(reader, i, ':', ',', '(')) continue;
@@ -215,21 +267,32 @@ function uses(reader: Reader, at: number, { who }: Subject): Found {
 			const end = is(reader, i, '(') && is(reader, card.to, ')') ? card.to + 1 : card.to;
 			const found = useOf(reader, end, who, card.value);
 			if (!found || last < 0) return found;
-			const whole: Saying = { say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: { hand: 'all', handCards: [card.value.card] } };
+			const whole: Saying = {
+				say: 'fact',
+				about: who && { ref: 'who', who, facts: {} },
+				facts: { hand: 'all', handCards: [card.value.card] }
+			};
 			return { to: found.to, value: [whole, ...found.value] };
 		}
 	}
 	const own = anyOf(reader, at, 'his|her|my|their guy|character|char');
-	if (own >= 0) return { to: own, value: [{ say: 'use', who, card: CHARACTER, on: [], words: [] }] };
+	if (own >= 0)
+		return { to: own, value: [{ say: 'use', who, card: CHARACTER, on: [], words: [] }] };
 	const character = cardAtPerson(reader, article(reader, at));
-	return character && { to: character.to, value: [{ say: 'use', who, card: { ...CHARACTER, card: character.value }, on: [], words: [] }] };
+	return (
+		character && {
+			to: character.to,
+			value: [{ say: 'use', who, card: { ...CHARACTER, card: character.value }, on: [], words: [] }]
+		}
+	);
 }
 
 /** The character of whoever does it. */
 export const CHARACTER: CardRef = { ref: 'card', card: 'character', of: null, facts: {} };
 
 /** "Puts Yum Heart on Gurdy". */
-const useWithOn = (reader: Reader, at: number, { who }: Subject): Found => useWith(reader, at, who, false);
+const useWithOn = (reader: Reader, at: number, { who }: Subject): Found =>
+	useWith(reader, at, who, false);
 
 function responds(reader: Reader, at: number, { who }: Subject): Found {
 	let to = at;
@@ -243,11 +306,20 @@ function responds(reader: Reader, at: number, { who }: Subject): Found {
 			to = what.to;
 		}
 	}
-	const led = anyOf(reader, skip(reader, to, ',:'), 'with', 'by playing|using|tapping|activating|throwing', 'using', 'playing');
+	const led = anyOf(
+		reader,
+		skip(reader, to, ',:'),
+		'with',
+		'by playing|using|tapping|activating|throwing',
+		'using',
+		'playing'
+	);
 	const start = led >= 0 ? led : skip(reader, to, ',:');
 	const use = useWith(reader, start, who, false);
 	if (use) return { to: use.to, value: [...before, ...use.value] };
-	return before.length > 0 || who ? { to: before.length > 0 ? to : at, value: [...before, { say: 'responds', who }] } : null;
+	return before.length > 0 || who
+		? { to: before.length > 0 ? to : at, value: [...before, { say: 'responds', who }] }
+		: null;
 }
 
 function kills(reader: Reader, at: number, { who }: Subject): Found {
@@ -255,11 +327,21 @@ function kills(reader: Reader, at: number, { who }: Subject): Found {
 	if (!what) return null;
 	const by = anyOf(reader, what.to, 'with|w|by|using|via', 'w /');
 	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
-	if (card) return { to: card.to, value: [{ say: 'use', who: who ?? card.value.of, card: card.value, on: [what.value], words: [] }] };
+	if (card)
+		return {
+			to: card.to,
+			value: [
+				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [what.value], words: [] }
+			]
+		};
 	const left = anyOf(reader, what.to, 'with');
 	const faces = left >= 0 ? numberAt(reader, article(reader, left)) : null;
 	const kill: Saying = { say: 'kill', who, what: what.value };
-	if (faces !== null && faces <= 6) return { to: article(reader, left) + 1, value: [kill, { say: 'roll', who, faces: [faces], against: null }] };
+	if (faces !== null && faces <= 6)
+		return {
+			to: article(reader, left) + 1,
+			value: [kill, { say: 'roll', who, faces: [faces], against: null }]
+		};
 	return { to: what.to, value: [kill] };
 }
 
@@ -275,7 +357,8 @@ function dies(reader: Reader, at: number, { who }: Subject): Found {
 				{ say: 'until', until: 'dead', what }
 			]
 		};
-	if (to >= 0 && is(reader, to, 'it', 'that', 'this')) return { to: to + 1, value: [{ say: 'until', until: 'dead', what }] };
+	if (to >= 0 && is(reader, to, 'it', 'that', 'this'))
+		return { to: to + 1, value: [{ say: 'until', until: 'dead', what }] };
 	return to >= 0 ? null : { to: at, value: [{ say: 'until', until: 'dead', what }] };
 }
 
@@ -291,9 +374,17 @@ function pays(reader: Reader, at: number, { who }: Subject): Found {
 	const favor = anyOf(reader, facts.to, 'for', 'to');
 	let end = facts.to;
 	if (favor >= 0) while (reader.tokens[end] && reader.tokens[end]?.kind !== 'mark') end++;
-	const words = reader.tokens.slice(favor, end).map(({ text }) => text).join(' ');
-	const has: readonly Saying[] = isAll ? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: { cents } }] : [];
-	return { to: end, value: [...has, { say: 'barter', who, to: to.value, cents, favor: favor >= 0 ? words : null }] };
+	const words = reader.tokens
+		.slice(favor, end)
+		.map(({ text }) => text)
+		.join(' ');
+	const has: readonly Saying[] = isAll
+		? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: { cents } }]
+		: [];
+	return {
+		to: end,
+		value: [...has, { say: 'barter', who, to: to.value, cents, favor: favor >= 0 ? words : null }]
+	};
 }
 
 /** "Steals 3 from Amy (with Jawbone)", "steals again". */
@@ -303,18 +394,35 @@ function steals(reader: Reader, at: number, { who }: Subject): Found {
 	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
 	const from = anyOf(reader, amount, 'from|off');
 	const hand = from >= 0 ? anyOf(reader, from, 'my|his|her|their hand') : -1;
-	const whose = hand >= 0 ? (is(reader, from, 'my') ? ({ is: 'me' } as const) : ({ is: 'he' } as const)) : null;
+	const whose =
+		hand >= 0 ? (is(reader, from, 'my') ? ({ is: 'me' } as const) : ({ is: 'he' } as const)) : null;
 	const person = from >= 0 ? whoAt(reader, from) : null;
 	const victim = whose ?? person?.value;
 	if (!victim) return null;
 	const end = hand >= 0 ? hand : (person?.to ?? at);
 	const by = anyOf(reader, end, 'with|w|by|using|via', 'w /');
 	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
-	if (card) return { to: card.to, value: [{ say: 'use', who, card: card.value, on: [{ ref: 'who', who: victim, facts: {} }], words: [] }] };
+	if (card)
+		return {
+			to: card.to,
+			value: [
+				{
+					say: 'use',
+					who,
+					card: card.value,
+					on: [{ ref: 'who', who: victim, facts: {} }],
+					words: []
+				}
+			]
+		};
 	return { to: end, value: [{ say: 'steal', who, from: victim }] };
 }
 
-function getsOrHas(reader: Reader, { to, start, value }: Match<Deed> & { readonly start: number }, { who }: Subject): Found {
+function getsOrHas(
+	reader: Reader,
+	{ to, start, value }: Match<Deed> & { readonly start: number },
+	{ who }: Subject
+): Found {
 	if (value.verb === 'get' && !is(reader, start, 'got')) {
 		const roll = rolls(reader, to, who);
 		if (roll) return roll;
@@ -324,7 +432,8 @@ function getsOrHas(reader: Reader, { to, start, value }: Match<Deed> & { readonl
 	if (roll) return roll;
 	const only = anyOf(reader, to, 'only', '');
 	const number = numberAt(reader, only);
-	if (number !== null && endsHere(reader, only + 1) && reader.tokens[only]?.kind === 'number') return { to: only + 1, value: [factOf(who, { number })] };
+	if (number !== null && endsHere(reader, only + 1) && reader.tokens[only]?.kind === 'number')
+		return { to: only + 1, value: [factOf(who, { number })] };
 	const facts = factList(reader, to, 'subject');
 	return facts && { to: facts.to, value: [factOf(who, facts.value)] };
 }
@@ -345,7 +454,8 @@ function isSo(reader: Reader, at: number, { who }: Subject): Found {
 	const facts = factList(reader, start, led >= 0 ? 'who' : 'subject');
 	if (facts) return { to: facts.to, value: [factOf(who, facts.value)] };
 	const number = led >= 0 ? numberAt(reader, led) : null;
-	if (number !== null && endsHere(reader, led + 1)) return { to: led + 1, value: [factOf(who, { hp: number })] };
+	if (number !== null && endsHere(reader, led + 1))
+		return { to: led + 1, value: [factOf(who, { hp: number })] };
 	const playing = anyOf(reader, at, 'playing|as');
 	const character = cardAtPerson(reader, article(reader, playing >= 0 ? playing : at));
 	return character && { to: character.to, value: [factOf(who, { character: character.value })] };
@@ -356,7 +466,10 @@ function choosesNumber(reader: Reader, at: number, { who }: Subject): Found {
 	const number = numberAt(reader, article(reader, at));
 	return number === null
 		? null
-		: { to: article(reader, at) + 1, value: [{ say: 'choose', who, what: { ref: 'number', number } }] };
+		: {
+				to: article(reader, at) + 1,
+				value: [{ say: 'choose', who, what: { ref: 'number', number } }]
+			};
 }
 
 /** A card that makes a roll needs no more than its name before one. */

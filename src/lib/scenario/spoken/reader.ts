@@ -46,7 +46,9 @@ export function readerOf(
 		if (peopleFirst.at(index)) return token;
 		const meant = mistyped(token.text);
 		const off = first.at(index).find(({ length, part }) => length === 1 && part !== 'weak')?.off;
-		return meant !== null && (off === undefined || off > 0) ? { ...token, text: meant, bare: meant } : token;
+		return meant !== null && (off === undefined || off > 0)
+			? { ...token, text: meant, bare: meant }
+			: token;
 	});
 	const lexicon = lexiconOf(tokens, typed);
 	const mentioned = new Set<CardKey>(table.cards);
@@ -55,7 +57,9 @@ export function readerOf(
 			if (naming.part === false && naming.cards.length === 1)
 				for (const card of naming.cards) mentioned.add(card);
 	});
-	const people = peopleOf(tokens, table.names, (i) => lexicon.at(i).some(({ part }) => part !== 'weak'));
+	const people = peopleOf(tokens, table.names, (i) =>
+		lexicon.at(i).some(({ part }) => part !== 'weak')
+	);
 	return { tokens, lexicon, people, mentioned };
 }
 
@@ -126,7 +130,24 @@ export function skip(reader: Reader, at: number, marks = ','): number {
 }
 
 /** Words before a noun that change nothing. */
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'that', 'this', 'those', 'these', 'own', 'same', 'big', 'all', 'another', 'some', 'very', 'single', 'only']);
+const ARTICLES: ReadonlySet<string> = new Set([
+	'a',
+	'an',
+	'the',
+	'that',
+	'this',
+	'those',
+	'these',
+	'own',
+	'same',
+	'big',
+	'all',
+	'another',
+	'some',
+	'very',
+	'single',
+	'only'
+]);
 
 /** Behind articles. */
 export function article(reader: Reader, at: number): number {

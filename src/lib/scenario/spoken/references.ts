@@ -17,7 +17,16 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 		const named = whoAt(reader, at + 3);
 		if (named) return named;
 	}
-	const friend = anyOf(reader, at, `my|the ${FRIEND}`, 'the other one', 'the other player', 'the other guy', 'someone', 'somebody');
+	const friend = anyOf(
+		reader,
+		at,
+		`my|the ${FRIEND}`,
+		'the other one',
+		'the other player',
+		'the other guy',
+		'someone',
+		'somebody'
+	);
 	if (friend >= 0) {
 		const open = is(reader, friend, '(') ? friend + 1 : friend;
 		const person = reader.people.at(open);
@@ -28,14 +37,19 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 		}
 		return { to: friend, value: { is: 'friend' } };
 	}
-	if (is(reader, at, 'my') && is(reader, at + 1, 'self')) return { to: at + 2, value: { is: 'me' } };
+	if (is(reader, at, 'my') && is(reader, at + 1, 'self'))
+		return { to: at + 2, value: { is: 'me' } };
 	if (is(reader, at, 'my') && is(reader, at + 1, 'guy', 'character')) return null;
 	if (is(reader, at, 'i', 'me', 'myself', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
 	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
 	if (is(reader, at, ...HE)) return { to: at + 1, value: { is: 'he' } };
 	const person = reader.people.at(at);
 	// "Ben's attacking".
-	const isDoing = person?.owns === true && reader.tokens[at]?.text.includes("'") === true && /ing$/u.test(reader.tokens[at + 1]?.text ?? '') && verbAt(reader, at + 1) !== null;
+	const isDoing =
+		person?.owns === true &&
+		reader.tokens[at]?.text.includes("'") === true &&
+		/ing$/u.test(reader.tokens[at + 1]?.text ?? '') &&
+		verbAt(reader, at + 1) !== null;
 	if (!person || (person.owns && !isDoing)) return null;
 	const naming = reader.lexicon.at(at)[0];
 	if (naming && naming.length > 1 && naming.off === 0 && naming.part === false) return null;
@@ -46,9 +60,12 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 export function ownerAt(reader: Reader, at: number): Match<Who> | null {
 	if (is(reader, at, 'my', 'mine')) {
 		const friend = anyOf(reader, at, ...FRIEND.split('|').map((word) => `my ${word}'s|${word}s`));
-		return friend >= 0 ? { to: friend, value: { is: 'friend' } } : { to: at + 1, value: { is: 'me' } };
+		return friend >= 0
+			? { to: friend, value: { is: 'friend' } }
+			: { to: at + 1, value: { is: 'me' } };
 	}
-	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs')) return { to: at + 1, value: { is: 'he' } };
+	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
+		return { to: at + 1, value: { is: 'he' } };
 	const person = reader.people.at(at);
 	if (!person?.owns) return null;
 	const naming = reader.lexicon.at(at)[0];
@@ -83,7 +100,9 @@ export function withSaid(reader: Reader, at: number, ref: CardRef): Match<CardRe
 	let to = at;
 	let said = ref;
 	for (let i = 0; i < 3; i++) {
-		const clarified = is(reader, to, '(') ? cardAt(reader, to + 1, (card) => card === cardOf(said.card)) : null;
+		const clarified = is(reader, to, '(')
+			? cardAt(reader, to + 1, (card) => card === cardOf(said.card))
+			: null;
 		if (clarified && is(reader, clarified.to, ')')) {
 			to = clarified.to + 1;
 			continue;
@@ -118,7 +137,13 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 		// "The Wheel of Fortune roll".
 		const card = cardAt(reader, to);
 		if (!card || !is(reader, card.to, ...ROLL_WORDS)) return null;
-		const roll: RollRef = { ref: 'roll', of: owner?.value ?? null, shows: null, against: null, for: card.value };
+		const roll: RollRef = {
+			ref: 'roll',
+			of: owner?.value ?? null,
+			shows: null,
+			against: null,
+			for: card.value
+		};
 		return { to: card.to + 1, value: roll };
 	} else return null;
 	if (is(reader, to, 'of')) {
@@ -149,7 +174,9 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 				to = close(inside + 1);
 				continue;
 			}
-			const aimed: Match<CardRef> | null = is(reader, inside + 1, ',') ? aim(reader, inside + 2) : aim(reader, inside + 1);
+			const aimed: Match<CardRef> | null = is(reader, inside + 1, ',')
+				? aim(reader, inside + 2)
+				: aim(reader, inside + 1);
 			if (aimed && close(aimed.to) >= 0) {
 				against = aimed.value;
 				to = close(aimed.to);
@@ -191,7 +218,37 @@ function aim(reader: Reader, at: number): Match<CardRef> | null {
 
 /** Whether what follows a number counts something else than the die. */
 export const isUnit = (reader: Reader, at: number): boolean =>
-	is(reader, at, 'hp', 'health', 'c', '¢', 'cent', 'cents', 'left', 'loot', 'card', 'cards', 'counter', 'counters', 'soul', 'souls', 'damage', 'dmg', 'coin', 'coins', 'bucks', 'money', 'times', 'player', 'players', '+', 'option', 'item', 'items');
+	is(
+		reader,
+		at,
+		'hp',
+		'health',
+		'c',
+		'¢',
+		'cent',
+		'cents',
+		'left',
+		'loot',
+		'card',
+		'cards',
+		'counter',
+		'counters',
+		'soul',
+		'souls',
+		'damage',
+		'dmg',
+		'coin',
+		'coins',
+		'bucks',
+		'money',
+		'times',
+		'player',
+		'players',
+		'+',
+		'option',
+		'item',
+		'items'
+	);
 
 const DECKS = [
 	['loot', 'loot'],
@@ -203,7 +260,16 @@ const DECKS = [
 /** A pile: "the monster deck", "the top of the deck", "loot discard". */
 export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 	let to = article(reader, at);
-	const top = anyOf(reader, to, 'unknown card from', 'top card of', 'top of', 'top off', 'card off the top of', 'card from');
+	const top = anyOf(
+		reader,
+		to,
+		'unknown card from',
+		'top card of',
+		'top of',
+		'top off',
+		'card off the top of',
+		'card from'
+	);
 	if (top >= 0) to = article(reader, top);
 	for (const [word, deck] of DECKS) {
 		if (!is(reader, to, word)) continue;
@@ -211,13 +277,16 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 		if (is(reader, to + 1, 'discard')) {
 			const end = is(reader, to + 2, 'pile') ? to + 3 : to + 2;
 			const top = is(reader, end, '(') ? cardAt(reader, end + 1) : null;
-			if (top && is(reader, top.to, ')')) return { to: top.to + 1, value: { ref: 'deck', deck, isDiscard: true, top: top.value } };
+			if (top && is(reader, top.to, ')'))
+				return { to: top.to + 1, value: { ref: 'deck', deck, isDiscard: true, top: top.value } };
 			return { to: end, value: { ref: 'deck', deck, isDiscard: true } };
 		}
 		if (deck === 'loot' && !is(reader, to + 1, 'card', 'cards', 'play', 'plays', 'step'))
 			return { to: to + 1, value: { ref: 'deck', deck } };
 	}
-	return is(reader, to, 'deck', 'decks') ? { to: to + 1, value: { ref: 'deck', deck: null } } : null;
+	return is(reader, to, 'deck', 'decks')
+		? { to: to + 1, value: { ref: 'deck', deck: null } }
+		: null;
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -256,7 +325,8 @@ export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 		const on = is(reader, start + 1, 'of') ? thingRef(reader, start + 2) : null;
 		return { to: on?.to ?? start + 1, value: { ref: 'purchase', of, on: on?.value ?? null } };
 	}
-	if (owner && is(reader, start, 'death') && !is(reader, start + 1, 'card')) return { to: start + 1, value: { ref: 'death', of } };
+	if (owner && is(reader, start, 'death') && !is(reader, start + 1, 'card'))
+		return { to: start + 1, value: { ref: 'death', of } };
 	return null;
 }
 
@@ -264,15 +334,26 @@ export function eventRef(reader: Reader, at: number): Match<Ref> | null {
 export function useRef(reader: Reader, at: number): Match<Ref> | null {
 	const card = cardRef(reader, at, ({ kind }) => kind !== 'monster');
 	if (!card) return null;
-	const told = card.value.of === null && is(reader, card.to, '(') ? ownerAt(reader, card.to + 1) : null;
+	const told =
+		card.value.of === null && is(reader, card.to, '(') ? ownerAt(reader, card.to + 1) : null;
 	if (told) {
 		// "The bomb (Ben's bomb, aimed at me)".
 		const same = cardAt(reader, told.to, (one) => one === cardOf(card.value.card));
 		const after = same?.to ?? told.to;
-		const aimed = anyOf(reader, is(reader, after, ',') ? after + 1 : after, 'aimed at', 'targeting', 'on', 'at');
+		const aimed = anyOf(
+			reader,
+			is(reader, after, ',') ? after + 1 : after,
+			'aimed at',
+			'targeting',
+			'on',
+			'at'
+		);
 		const thing = aimed >= 0 ? thingRef(reader, aimed) : null;
 		if (!thing || !is(reader, thing.to, ')')) return null;
-		return { to: thing.to + 1, value: { ref: 'use', card: { ...card.value, of: told.value }, on: [thing.value] } };
+		return {
+			to: thing.to + 1,
+			value: { ref: 'use', card: { ...card.value, of: told.value }, on: [thing.value] }
+		};
 	}
 	if (card.value.of === null) return null;
 	const opens = is(reader, card.to, '(');
@@ -280,7 +361,10 @@ export function useRef(reader: Reader, at: number): Match<Ref> | null {
 	if (!is(reader, on, 'on', 'at', 'against', 'targeting')) return null;
 	const thing = thingRef(reader, on + 1);
 	if (!thing || (opens && !is(reader, thing.to, ')'))) return null;
-	return { to: opens ? thing.to + 1 : thing.to, value: { ref: 'use', card: card.value, on: [thing.value] } };
+	return {
+		to: opens ? thing.to + 1 : thing.to,
+		value: { ref: 'use', card: card.value, on: [thing.value] }
+	};
 }
 
 /** Anything that can be pointed at. */
@@ -301,7 +385,10 @@ export function thingRef(
 	if (pile) return pile;
 	if (is(reader, at, 'it', 'itself', 'that', 'this'))
 		return { to: is(reader, at + 1, 'one') ? at + 2 : at + 1, value: { ref: 'it' } };
-	if (is(reader, article(reader, at), 'monster') && !is(reader, article(reader, at) + 1, 'deck', 'discard', 'slot'))
+	if (
+		is(reader, article(reader, at), 'monster') &&
+		!is(reader, article(reader, at) + 1, 'deck', 'discard', 'slot')
+	)
 		return { to: article(reader, at) + 1, value: { ref: 'it' } };
 	const who = whoAt(reader, at);
 	if (!who) return null;
@@ -323,4 +410,5 @@ export function whoFacts(reader: Reader, at: number): Match<Facts> {
 }
 
 /** Whether a row of words stands at a place. */
-export const has = (reader: Reader, at: number, words: string): boolean => seq(reader, at, words) >= 0;
+export const has = (reader: Reader, at: number, words: string): boolean =>
+	seq(reader, at, words) >= 0;

@@ -41,9 +41,19 @@ export type Ref =
 	| { readonly ref: 'it' }
 	| CardRef
 	| RollRef
-	| { readonly ref: 'deck'; readonly deck: Deck | null; readonly isDiscard?: boolean; readonly top?: CardKey }
+	| {
+			readonly ref: 'deck';
+			readonly deck: Deck | null;
+			readonly isDiscard?: boolean;
+			readonly top?: CardKey;
+	  }
 	| { readonly ref: 'slot'; readonly slot: SlotKind; readonly number: number }
-	| { readonly ref: 'attack'; readonly of: Who | null; readonly on: Ref | null; readonly roll: number | null }
+	| {
+			readonly ref: 'attack';
+			readonly of: Who | null;
+			readonly on: Ref | null;
+			readonly roll: number | null;
+	  }
 	| { readonly ref: 'purchase'; readonly of: Who | null; readonly on: Ref | null }
 	| { readonly ref: 'death'; readonly of: Who | null }
 	/** A card that is used by somebody on something, as a noun: "Mia's bomb on Spider". */
@@ -80,9 +90,20 @@ export interface Facts {
 /** Something that lies on the stack, as a noun. */
 export type Lying =
 	| { readonly lies: 'roll'; readonly roll: RollRef }
-	| { readonly lies: 'damage'; readonly amount: number; readonly to: Ref; readonly combat: boolean; readonly from: Ref | null }
+	| {
+			readonly lies: 'damage';
+			readonly amount: number;
+			readonly to: Ref;
+			readonly combat: boolean;
+			readonly from: Ref | null;
+	  }
 	| { readonly lies: 'death'; readonly of: Who }
-	| { readonly lies: 'card'; readonly card: CardRef; readonly on: readonly Ref[]; readonly isTrigger: boolean };
+	| {
+			readonly lies: 'card';
+			readonly card: CardRef;
+			readonly on: readonly Ref[];
+			readonly isTrigger: boolean;
+	  };
 
 /** What a number of the die is said to be. */
 export type Face = number | 'hits' | 'misses';
@@ -95,10 +116,27 @@ export type Saying =
 	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }
 	/** Every player has it. */
 	| { readonly say: 'all'; readonly facts: Facts }
-	| { readonly say: 'slots'; readonly slot: SlotKind; readonly cards: readonly CardRef[]; readonly first?: number }
+	| {
+			readonly say: 'slots';
+			readonly slot: SlotKind;
+			readonly cards: readonly CardRef[];
+			readonly first?: number;
+	  }
 	| { readonly say: 'lies'; readonly things: readonly Lying[] }
-	| { readonly say: 'attack'; readonly who: Who | null; readonly on: Ref | null; readonly isPast?: true }
-	| { readonly say: 'roll'; readonly who: Who | null; readonly faces: readonly Face[]; readonly against: CardRef | null; readonly for?: CardKey; readonly isPast?: true }
+	| {
+			readonly say: 'attack';
+			readonly who: Who | null;
+			readonly on: Ref | null;
+			readonly isPast?: true;
+	  }
+	| {
+			readonly say: 'roll';
+			readonly who: Who | null;
+			readonly faces: readonly Face[];
+			readonly against: CardRef | null;
+			readonly for?: CardKey;
+			readonly isPast?: true;
+	  }
 	| {
 			readonly say: 'use';
 			readonly who: Who | null;
@@ -117,13 +155,42 @@ export type Saying =
 	| { readonly say: 'pass'; readonly who: Who | 'everyone' | null }
 	| { readonly say: 'end'; readonly who: Who | null }
 	/** It resolves, or dies: passes until it has. */
-	| { readonly say: 'until'; readonly until: 'resolved' | 'dead'; readonly what: Ref | null; readonly faces?: readonly Face[] }
-	| { readonly say: 'choose'; readonly who: Who | null; readonly what: Ref | { readonly ref: 'mode'; readonly number: number } | { readonly ref: 'number'; readonly number: number } }
-	| { readonly say: 'answer'; readonly who: Who | null; readonly yes: boolean; readonly card: CardRef | null }
+	| {
+			readonly say: 'until';
+			readonly until: 'resolved' | 'dead';
+			readonly what: Ref | null;
+			readonly faces?: readonly Face[];
+	  }
+	| {
+			readonly say: 'choose';
+			readonly who: Who | null;
+			readonly what:
+				| Ref
+				| { readonly ref: 'mode'; readonly number: number }
+				| { readonly ref: 'number'; readonly number: number };
+	  }
+	| {
+			readonly say: 'answer';
+			readonly who: Who | null;
+			readonly yes: boolean;
+			readonly card: CardRef | null;
+	  }
 	| { readonly say: 'reroll'; readonly who: Who | null; readonly card: CardRef | null }
 	| { readonly say: 'reveal'; readonly card: CardKey }
-	| { readonly say: 'becomes'; readonly to: number | CardKey; readonly by?: Who; readonly isMade?: true; readonly isLikely?: true }
-	| { readonly say: 'barter'; readonly who: Who | null; readonly to: Who; readonly cents: number; readonly favor: string | null }
+	| {
+			readonly say: 'becomes';
+			readonly to: number | CardKey;
+			readonly by?: Who;
+			readonly isMade?: true;
+			readonly isLikely?: true;
+	  }
+	| {
+			readonly say: 'barter';
+			readonly who: Who | null;
+			readonly to: Who;
+			readonly cents: number;
+			readonly favor: string | null;
+	  }
 	| { readonly say: 'again'; readonly isSteal?: true }
 	/** Somebody responds, with what is said elsewhere. */
 	| { readonly say: 'responds'; readonly who: Who | null }
@@ -138,7 +205,12 @@ export type Saying =
 	/** So much is added to a roll, or taken from it. */
 	| { readonly say: 'shifts'; readonly by: number }
 	| { readonly say: 'steal'; readonly who: Who | null; readonly from: Who }
-	| { readonly say: 'recharge'; readonly who: Who | null; readonly what: Ref; readonly card: CardRef }
+	| {
+			readonly say: 'recharge';
+			readonly who: Who | null;
+			readonly what: Ref;
+			readonly card: CardRef;
+	  }
 	/** A card that what follows is about: "sacred heart: …". */
 	| { readonly say: 'topic'; readonly cards: readonly CardRef[] };
 

@@ -9,14 +9,31 @@ type Found = Match<Said> | null;
 
 /** "Everyone passes". */
 export function passing(reader: Reader, at: number): Found {
-	const to = anyOf(reader, at, 'everyone|everybody|all|both pass|passes|passed', 'we all pass', 'all players pass');
+	const to = anyOf(
+		reader,
+		at,
+		'everyone|everybody|all|both pass|passes|passed',
+		'we all pass',
+		'all players pass'
+	);
 	return to >= 0 ? { to, value: [{ say: 'pass', who: 'everyone' }] } : null;
 }
 
 /** "End of turn". */
 export function endOfTurn(reader: Reader, at: number): Found {
-	const to = anyOf(reader, at, 'at|in the end of my turn', 'at|in the end of turn', 'end of my turn', 'end of turn', 'end turn', 'end my turn');
-	return to >= 0 && endsHere(reader, to) || (to >= 0 && is(reader, to, 'with')) ? { to, value: [{ say: 'end', who: null }] } : null;
+	const to = anyOf(
+		reader,
+		at,
+		'at|in the end of my turn',
+		'at|in the end of turn',
+		'end of my turn',
+		'end of turn',
+		'end turn',
+		'end my turn'
+	);
+	return (to >= 0 && endsHere(reader, to)) || (to >= 0 && is(reader, to, 'with'))
+		? { to, value: [{ say: 'end', who: null }] }
+		: null;
 }
 
 /** "Pia with the D6": she uses it, where there is something to respond to. */
@@ -26,14 +43,18 @@ export function withCard(reader: Reader, at: number): Found {
 	const card = led >= 0 ? cardRef(reader, led, isUsable) : null;
 	if (!who || !card) return null;
 	const top = anyOf(reader, card.to, 'on top of it|that', 'on top', '');
-	return endsHere(reader, top) ? { to: top, value: [{ say: 'with', who: who.value, card: card.value }] } : null;
+	return endsHere(reader, top)
+		? { to: top, value: [{ say: 'with', who: who.value, card: card.value }] }
+		: null;
 }
 
 /** Behind "the shop": what lies there, in brackets. */
 export function shopAside(reader: Reader, at: number): Found {
 	if (!is(reader, at - 1, '(') || !is(reader, at - 2, 'shop')) return null;
 	const cards = cardList(reader, at, isItem);
-	return cards && is(reader, cards.to, ')') ? { to: cards.to, value: [{ say: 'slots', slot: 'shop', cards: cards.value }] } : null;
+	return cards && is(reader, cards.to, ')')
+		? { to: cards.to, value: [{ say: 'slots', slot: 'shop', cards: cards.value }] }
+		: null;
 }
 
 /** "Suicide King Kim, …": the item stands before its player. */
@@ -41,13 +62,24 @@ export function itemsOfWho(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, (one) => isOwnable(one) && !isUsable(one), false);
 	const who = card && card.value.of === null ? whoAt(reader, card.to) : null;
 	if (!card || who?.value.is !== 'name' || !is(reader, who.to, ',', '(')) return null;
-	return { to: who.to, value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: { items: [card.value] } }] };
+	return {
+		to: who.to,
+		value: [
+			{
+				say: 'fact',
+				about: { ref: 'who', who: who.value, facts: {} },
+				facts: { items: [card.value] }
+			}
+		]
+	};
 }
 
 /** A passive card alone: whoever speaks has it. */
 export function loneItem(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, (one) => isOwnable(one), false);
-	return card && card.value.of === null && endsHere(reader, card.to) ? { to: card.to, value: [{ say: 'lone', card: card.value }] } : null;
+	return card && card.value.of === null && endsHere(reader, card.to)
+		? { to: card.to, value: [{ say: 'lone', card: card.value }] }
+		: null;
 }
 
 /** "Dan with 3 loot cards and Dry Baby": nothing is done. */
@@ -56,6 +88,11 @@ export function whoHas(reader: Reader, at: number): Found {
 	const led = who ? anyOf(reader, who.to, 'with|having|w', 'w /', '( with', ':') : -1;
 	const facts = who && led >= 0 ? factList(reader, led, 'subject') : null;
 	return who && facts && endsHere(reader, facts.to)
-		? { to: facts.to, value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: facts.value }] }
+		? {
+				to: facts.to,
+				value: [
+					{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: facts.value }
+				]
+			}
 		: null;
 }

@@ -23,7 +23,7 @@ export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'sleight-of-hand': ['sleight', 'slight of hand'],
 	'crystal-ball': ['crystal'],
 	'spoon-bender': ['spoon'],
-	'mom': ['mom'],
+	mom: ['mom'],
 	'lucky-foot': ['foot'],
 	'daddy-long-legs': ['long legs'],
 	'the-d6': ['d6', 'dice six'],

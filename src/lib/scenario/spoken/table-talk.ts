@@ -31,23 +31,41 @@ export function editionAt(reader: Reader, at: number): Found {
 /** "On Leo's turn", "it's Ben's turn", "Pia on turn", "Otto turn", "at the start of Lou's turn". */
 export function turnAt(reader: Reader, at: number): Found {
 	const start = anyOf(reader, at, 'at the start|beginning of', 'start|beginning of');
-	const led = start >= 0 ? start : anyOf(reader, at, 'situation :|', 'on|during|in', 'it is', 'its', 'it was', '');
-	const from = is(reader, led, 'it') ? led : anyOf(reader, led, 'on|during|in', 'it is|was', 'its', '');
+	const led =
+		start >= 0
+			? start
+			: anyOf(reader, at, 'situation :|', 'on|during|in', 'it is', 'its', 'it was', '');
+	const from = is(reader, led, 'it')
+		? led
+		: anyOf(reader, led, 'on|during|in', 'it is|was', 'its', '');
 	const owner = ownerAt(reader, from);
 	const isOwned = owner && owner.value.is !== 'he' && is(reader, owner.to, 'turn');
 	const who = whoAt(reader, from);
 	const isNamed = who && who.value.is === 'name' && is(reader, who.to, 'turn');
-	const onTurn = who && who.value.is === 'name' ? anyOf(reader, who.to, 'on turn', 'is on turn', 'is the active player', 'is active') : -1;
+	const onTurn =
+		who && who.value.is === 'name'
+			? anyOf(reader, who.to, 'on turn', 'is on turn', 'is the active player', 'is active')
+			: -1;
 	const person: Who | undefined = isOwned ? owner.value : (who?.value ?? undefined);
 	const to = isOwned ? owner.to + 1 : isNamed ? who.to + 1 : onTurn;
 	if (!person || to < 0 || (is(reader, to, 'to', 'is') && !is(reader, to, 'is'))) return null;
 	if (is(reader, to, 'is') && is(reader, to + 1, 'over', 'done', 'gone')) return null;
-	return { to, value: [{ say: 'turn', who: person, ...(start >= 0 ? { isStart: true as const } : {}) }] };
+	return {
+		to,
+		value: [{ say: 'turn', who: person, ...(start >= 0 ? { isStart: true as const } : {}) }]
+	};
 }
 
 /** "Out of turn", "who isn't the active player (that's Sam)". */
 export function notActive(reader: Reader, at: number): Found {
-	const led = anyOf(reader, at, "who isn't the active player", 'who isnt the active player', 'who is not the active player', 'not the active player');
+	const led = anyOf(
+		reader,
+		at,
+		"who isn't the active player",
+		'who isnt the active player',
+		'who is not the active player',
+		'not the active player'
+	);
 	if (led < 0) return null;
 	const opens = anyOf(reader, led, '( that is', '( it is', ', that is', '(');
 	const who = opens >= 0 ? whoAt(reader, opens) : null;
@@ -58,7 +76,14 @@ export function notActive(reader: Reader, at: number): Found {
 
 /** "Three players: Amy Ben Cleo", "scenario with 4 players, Ana, Lou, Theo, Vera". */
 export function sittingAt(reader: Reader, at: number): Found {
-	const led = anyOf(reader, at, 'scenario|game|table|situation with|of', 'we are|were', 'there are', '');
+	const led = anyOf(
+		reader,
+		at,
+		'scenario|game|table|situation with|of',
+		'we are|were',
+		'there are',
+		''
+	);
 	const count = numberAt(reader, led);
 	if (count === null || count < 2 || !is(reader, led + 1, 'players', 'people', 'of')) return null;
 	let to = anyOf(reader, led + 2, ':', ',', '(', 'us :', '');
@@ -77,29 +102,59 @@ export function sittingAt(reader: Reader, at: number): Found {
 /** "Monsters in play: Stoney and Gurdy (2 HP)", "shop slot 2: Meat", "in the shop: Dinner". */
 export function slotsAt(reader: Reader, at: number): Found {
 	const monsters = anyOf(
-		reader, at, 'monsters in play|slots :', 'monsters :', 'monsters are', 'monster slots :', 'in the monster slots :', 'active monsters :', 'active monsters are'
+		reader,
+		at,
+		'monsters in play|slots :',
+		'monsters :',
+		'monsters are',
+		'monster slots :',
+		'in the monster slots :',
+		'active monsters :',
+		'active monsters are'
 	);
 	const fits = (shop: boolean) => (card: Parameters<typeof isItem>[0]) =>
 		shop ? isItem(card) : isOfMonsterDeck({ ...NO_CARD, ...card });
 	if (monsters >= 0) {
 		const cards = cardList(reader, monsters, fits(false));
-		return cards && { to: cards.to, value: [{ say: 'slots', slot: 'monster', cards: cards.value }] };
+		return (
+			cards && { to: cards.to, value: [{ say: 'slots', slot: 'monster', cards: cards.value }] }
+		);
 	}
 	const slot = anyOf(reader, at, 'shop slot');
 	const first = slot >= 0 ? numberAt(reader, slot) : null;
 	if (first !== null && is(reader, slot + 1, ':', 'is', '=')) {
 		const card = cardRef(reader, slot + 2, isItem);
-		return card && { to: card.to, value: [{ say: 'slots', slot: 'shop', cards: [card.value], first }] };
+		return (
+			card && { to: card.to, value: [{ say: 'slots', slot: 'shop', cards: [card.value], first }] }
+		);
 	}
-	const shop = anyOf(reader, at, 'the|in the shop : ', 'in the shop :', 'shop :', 'the shop is|has', 'shop is|has');
+	const shop = anyOf(
+		reader,
+		at,
+		'the|in the shop : ',
+		'in the shop :',
+		'shop :',
+		'the shop is|has',
+		'shop is|has'
+	);
 	const sold = shop >= 0 ? cardList(reader, shop, fits(true)) : null;
 	return sold && { to: sold.to, value: [{ say: 'slots', slot: 'shop', cards: sold.value }] };
 }
 const NO_CARD = { name: '', copies: 0, abilities: [] } as const;
 
 /** "Everyone is on 2 HP". */
-export function allAt(reader: Reader, at: number, facts: (at: number) => Match<object> | null): Found {
-	const led = anyOf(reader, at, 'everyone|everybody is|has at|on|', 'everyone|everybody at|on|with', 'we are|all are|have at|on|');
+export function allAt(
+	reader: Reader,
+	at: number,
+	facts: (at: number) => Match<object> | null
+): Found {
+	const led = anyOf(
+		reader,
+		at,
+		'everyone|everybody is|has at|on|',
+		'everyone|everybody at|on|with',
+		'we are|all are|have at|on|'
+	);
 	const found = led >= 0 ? facts(led) : null;
 	return found && { to: found.to, value: [{ say: 'all', facts: found.value }] };
 }
@@ -107,7 +162,17 @@ export function allAt(reader: Reader, at: number, facts: (at: number) => Match<o
 /** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
 export function lyingAt(reader: Reader, from: number): Found {
 	const at = is(reader, from, 'with') ? from + 1 : from;
-	const listed = anyOf(reader, at, 'stack , bottom up :', 'stack ( bottom up ) :', 'stack bottom up :', 'stack from the bottom :', 'on the stack :', 'stack :', 'the stack is :');
+	const listed = anyOf(
+		reader,
+		at,
+		'stack , bottom up :',
+		'stack ( bottom up ) :',
+		'stack bottom up :',
+		'stack from the bottom :',
+		'on the stack :',
+		'stack :',
+		'the stack is :'
+	);
 	if (listed >= 0) {
 		const things = nouns(reader, listed);
 		return things && { to: things.to, value: [{ say: 'lies', things: things.value }] };
@@ -115,11 +180,24 @@ export function lyingAt(reader: Reader, from: number): Found {
 	const things = nouns(reader, at);
 	if (!things) return null;
 	const end = anyOf(
-		reader, things.to,
-		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack', 'is|are|still| on the stack', 'is|are waiting|still on the stack', 'is waiting', 'are waiting', 'waiting', 'on stack', 'is pending', 'sits|is on top of it', 'above', 'on top'
+		reader,
+		things.to,
+		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack',
+		'is|are|still| on the stack',
+		'is|are waiting|still on the stack',
+		'is waiting',
+		'are waiting',
+		'waiting',
+		'on stack',
+		'is pending',
+		'sits|is on top of it',
+		'above',
+		'on top'
 	);
-	const isPile = things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
-	if (end < 0) return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
+	const isPile =
+		things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
+	if (end < 0)
+		return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
 	return { to: end, value: [{ say: 'lies', things: things.value }] };
 }
 
@@ -134,7 +212,7 @@ function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 	const things: Lying[] = [];
 	let to = at;
 	let isBelow = false;
-	for (let next = at; ; ) {
+	for (let next = at; ;) {
 		const one = noun(reader, next);
 		if (!one) break;
 		const top = things.at(-1);
@@ -143,9 +221,21 @@ function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 			things.splice(-1, 1, one.value, top.on.length > 0 ? top : { ...top, on: [one.value.card] });
 		else things.push(one.value);
 		({ to } = one);
-		const said = anyOf(reader, to, 'is|are|still|lies|sits|waits| on the stack', 'sits on top of it', 'above', 'on top of it|that', 'on top of');
+		const said = anyOf(
+			reader,
+			to,
+			'is|are|still|lies|sits|waits| on the stack',
+			'sits on top of it',
+			'above',
+			'on top of it|that',
+			'on top of'
+		);
 		const is_ = said >= 0 ? said : to;
-		const joined = is(reader, is_, ',', 'and', '&', 'then') ? joiner(reader, is_) : said >= 0 && is(reader, to, 'on') && said > to ? said : -1;
+		const joined = is(reader, is_, ',', 'and', '&', 'then')
+			? joiner(reader, is_)
+			: said >= 0 && is(reader, to, 'on') && said > to
+				? said
+				: -1;
 		if (joined < 0 || !noun(reader, is(reader, joined, 'then') ? joined + 1 : joined)) break;
 		isBelow = seq(reader, to, 'on top of') >= 0;
 		next = is(reader, joined, 'then') ? joined + 1 : joined;
@@ -176,11 +266,21 @@ function noun(reader: Reader, at: number): Match<Lying> | null {
 	if (said.of === null && !said.isTrigger) return null;
 	const on = anyOf(reader, to, 'on top of', 'on top');
 	const aimed = anyOf(reader, to, 'that targets|target', 'targeting', 'aimed at', 'on|at|against');
-	const thing = on < 0 && aimed >= 0 && !is(reader, aimed, 'the') ? thingRef(reader, aimed) : on < 0 && aimed >= 0 && !(is(reader, aimed, 'the') && is(reader, aimed + 1, 'stack')) ? thingRef(reader, aimed) : null;
+	const thing =
+		on < 0 && aimed >= 0 && !is(reader, aimed, 'the')
+			? thingRef(reader, aimed)
+			: on < 0 && aimed >= 0 && !(is(reader, aimed, 'the') && is(reader, aimed + 1, 'stack'))
+				? thingRef(reader, aimed)
+				: null;
 	if (thing) ({ to } = thing);
 	return {
 		to,
-		value: { lies: 'card', card: said, on: thing ? [thing.value] : [], isTrigger: said.isTrigger === true || !isOwnable(cardOf(said.card)) === false && said.isTrigger === true }
+		value: {
+			lies: 'card',
+			card: said,
+			on: thing ? [thing.value] : [],
+			isTrigger: said.isTrigger === true
+		}
 	};
 }
 
@@ -205,7 +305,10 @@ function damageAt(reader: Reader, at: number): Match<Lying> | null {
 	({ to } = victim);
 	const from = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
 	if (from) ({ to } = from);
-	return { to, value: { lies: 'damage', amount, to: victim.value, combat: isCombat, from: from?.value ?? null } };
+	return {
+		to,
+		value: { lies: 'damage', amount, to: victim.value, combat: isCombat, from: from?.value ?? null }
+	};
 }
 
 /** A roll with its number as a noun; "a roll of 2 by Mia against Trite", "my roll is a 5". */
@@ -226,7 +329,8 @@ export function ownedAt(reader: Reader, at: number): Found {
 	const { of } = card.value;
 	const led = of === null ? anyOf(reader, card.to, 'is|are') : -1;
 	const owner = led >= 0 ? ownerAt(reader, led) : null;
-	if (owner && endsHere(reader, owner.to)) return { to: owner.to, value: [lies(card.value, owner.value)] };
+	if (owner && endsHere(reader, owner.to))
+		return { to: owner.to, value: [lies(card.value, owner.value)] };
 	if (of === null || !endsHere(reader, card.to)) return null;
 	return { to: card.to, value: [lies(card.value, of)] };
 }
@@ -259,7 +363,12 @@ export function topicAt(reader: Reader, at: number): Match<readonly CardKey[]> |
 	const cards: CardKey[] = [];
 	let to = at;
 	for (;;) {
-		const card = cardRef(reader, joiner(reader, to), (one) => isOwnable(one) || one.kind === 'loot', false);
+		const card = cardRef(
+			reader,
+			joiner(reader, to),
+			(one) => isOwnable(one) || one.kind === 'loot',
+			false
+		);
 		if (!card) break;
 		cards.push(card.value.card);
 		({ to } = card);

@@ -25,7 +25,11 @@ export function tokensOf(text: string): readonly Token[] {
 		if (clean === '') continue;
 		const { groups } = found;
 		const kind =
-			groups?.['number'] !== undefined ? 'number' : groups?.['word'] !== undefined ? 'word' : 'mark';
+			groups?.['number'] !== undefined
+				? 'number'
+				: groups?.['word'] !== undefined
+					? 'word'
+					: 'mark';
 		const folded = kind === 'mark' ? clean : plain(clean.replace(/[`´]/gu, "'"));
 		tokens.push({
 			kind,
@@ -36,18 +40,23 @@ export function tokensOf(text: string): readonly Token[] {
 			to: found.index + found[0].length
 		});
 	}
-	return tokens.flatMap((token, i) => (QUOTES.test(token.text) && token.text !== '*' ? [] : parted(token, tokens[i + 1])));
+	return tokens.flatMap((token, i) =>
+		QUOTES.test(token.text) && token.text !== '*' ? [] : parted(token, tokens[i + 1])
+	);
 }
 
 /** Words that are two in one: "it's", "I'm". */
 const JOINED: Readonly<Record<string, readonly [string, string]>> = {
-	...Object.fromEntries(
-		['it', 'he', 'she', 'that', 'who', 'what', 'there', 'here'].map((word) => [`${word}'s`, [word, 'is'] as const])
+	...Object.fromEntries<readonly [string, string]>(
+		['it', 'he', 'she', 'that', 'who', 'what', 'there', 'here'].map((word): readonly [string, readonly [string, string]] => [
+			`${word}'s`,
+			[word, 'is']
+		])
 	),
-	...Object.fromEntries(
-		['he', 'she', 'i', 'they', 'it'].flatMap((word) => [
-			[`${word}'d`, [word, 'had'] as const],
-			[`${word}'ll`, [word, 'will'] as const]
+	...Object.fromEntries<readonly [string, string]>(
+		['he', 'she', 'i', 'they', 'it'].flatMap((word): [string, readonly [string, string]][] => [
+			[`${word}'d`, [word, 'had']],
+			[`${word}'ll`, [word, 'will']]
 		])
 	),
 	"i'm": ['i', 'am'],
@@ -66,7 +75,9 @@ const QUOTES = /^["“”„«»*_`]$/u;
 
 /** The tokens of a word that is two; the second begins behind the apostrophe, or with the last letter. */
 function parted(token: Token, next: Token | undefined): readonly Token[] {
-	const isIts = token.text === 'its' && (next?.kind === 'number' || /^(?:an?|on|at|now|still)$/u.test(next?.text ?? ''));
+	const isIts =
+		token.text === 'its' &&
+		(next?.kind === 'number' || /^(?:an?|on|at|now|still)$/u.test(next?.text ?? ''));
 	const two = isIts ? (['it', 'is'] as const) : JOINED[token.text];
 	if (!two) return [token];
 	const cut = token.from + two[0].length;

@@ -33,10 +33,19 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	tell(talk, pieces);
 	const { plan } = talk;
 	const asked = pieces.find(({ what }) => what.say === 'asked');
-	if (asked) plan.title = titleOf(text, reader.tokens[asked.from]?.from ?? 0, reader.tokens[asked.to - 1]?.to ?? 0);
+	if (asked)
+		plan.title = titleOf(
+			text,
+			reader.tokens[asked.from]?.from ?? 0,
+			reader.tokens[asked.to - 1]?.to ?? 0
+		);
 	const table = layOut(plan);
 	const opening = openingOf(table);
-	if (!opening.ok) return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, opening.problems[0]?.message ?? null) };
+	if (!opening.ok)
+		return {
+			scenario: table,
+			chips: chipsOf(text, reader, pieces, plan, [], table, opening.problems[0]?.message ?? null)
+		};
 	const named = new Set<CardKey>(reader.mentioned);
 	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events);
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };

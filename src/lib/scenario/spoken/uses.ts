@@ -10,13 +10,28 @@ import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { factList } from './facts.ts';
 import { takesOf } from './takes.ts';
 
-const TOWARDS = ['on', 'at', 'to', 'against', 'targeting', '->', 'for', 'into', 'onto', 'over', 'copying', 'in'];
+const TOWARDS = [
+	'on',
+	'at',
+	'to',
+	'against',
+	'targeting',
+	'->',
+	'for',
+	'into',
+	'onto',
+	'over',
+	'copying',
+	'in'
+];
 /** Forms of pronouns that nothing can be done to. */
 const SUBJECTS = ['he', 'she', 'they', 'i'];
 
 /** Whether one of several options is taken with a card. */
 export const hasOptions = (key: CardKey): boolean =>
-	cardOf(key).abilities.some((ability) => ability.way !== 'static' && choiceOf(effectOf(ability)) !== null);
+	cardOf(key).abilities.some(
+		(ability) => ability.way !== 'static' && choiceOf(effectOf(ability)) !== null
+	);
 
 interface Aimed {
 	readonly on: readonly Ref[];
@@ -43,7 +58,12 @@ export function useWith(
 }
 
 /** What stands behind a card that is used. */
-export function useOf(reader: Reader, at: number, who: Who | null, card: CardRef): Match<Said> | null {
+export function useOf(
+	reader: Reader,
+	at: number,
+	who: Who | null,
+	card: CardRef
+): Match<Said> | null {
 	const { to, value: aim } = aimAt(reader, at, card.card);
 	const use: Saying = {
 		say: 'use',
@@ -56,8 +76,17 @@ export function useOf(reader: Reader, at: number, who: Who | null, card: CardRef
 	};
 	const doer: Ref | null = use.who ? { ref: 'who', who: use.who, facts: {} } : null;
 	const facts: readonly Saying[] =
-		Object.keys(aim.facts).length > 0 ? [{ say: 'fact', about: doer ?? { ref: 'who', who: { is: 'me' }, facts: {} }, facts: aim.facts }] : [];
-	const becomes: readonly Saying[] = aim.becomes === undefined ? [] : [{ say: 'becomes', to: aim.becomes, isLikely: true }];
+		Object.keys(aim.facts).length > 0
+			? [
+					{
+						say: 'fact',
+						about: doer ?? { ref: 'who', who: { is: 'me' }, facts: {} },
+						facts: aim.facts
+					}
+				]
+			: [];
+	const becomes: readonly Saying[] =
+		aim.becomes === undefined ? [] : [{ say: 'becomes', to: aim.becomes, isLikely: true }];
 	return { to, value: [...facts, use, ...becomes] };
 }
 
@@ -89,7 +118,10 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			to = is(reader, paying + 1, 'cents', 'c', '¢') ? paying + 2 : paying + 1;
 			continue;
 		}
-		const made = is(reader, filled, 'to', 'into') || (is(reader, filled, 'on') && !mayRoll(card)) ? numberAt(reader, article(reader, filled + 1)) : null;
+		const made =
+			is(reader, filled, 'to', 'into') || (is(reader, filled, 'on') && !mayRoll(card))
+				? numberAt(reader, article(reader, filled + 1))
+				: null;
 		if (made !== null && made <= 6 && !is(reader, article(reader, filled + 1) + 1, 'damage')) {
 			becomes = made;
 			to = article(reader, filled + 1) + 1;
@@ -144,7 +176,8 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 
 /** A thing that something is aimed at. */
 function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
-	const comma = is(reader, at, ',') && is(reader, at + 1, 'targeting', 'aimed', 'copying') ? at + 1 : at;
+	const comma =
+		is(reader, at, ',') && is(reader, at + 1, 'targeting', 'aimed', 'copying') ? at + 1 : at;
 	const aimed = anyOf(reader, comma, 'aimed at', 'and then|also|');
 	const start = anyOf(reader, comma, 'aimed at', 'to put a card from', 'to put the top card of');
 	const led = start >= 0 ? start : is(reader, comma, ...TOWARDS) ? comma + 1 : comma;
@@ -155,15 +188,20 @@ function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | nu
 	const thing = thingRef(reader, led);
 	if (!thing) return null;
 	if (!isLed && thing.value.ref === 'who' && opensClause(reader, at)) return null;
-	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase')) return { ...thing };
+	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
+		return { ...thing };
 	return thing;
 }
 
 /** "First option", "option 2", "mode 1", "(option 2)". */
 function optionAt(reader: Reader, at: number): Match<number> | null {
 	const opens = is(reader, at, '(', ',') ? at + 1 : at;
-	const close = (to: number): number => (is(reader, at, '(') ? (is(reader, to, ')') ? to + 1 : -1) : to);
-	const start = article(reader, anyOf(reader, opens, 'for|with|choosing|taking') >= 0 ? opens + 1 : opens);
+	const close = (to: number): number =>
+		is(reader, at, '(') ? (is(reader, to, ')') ? to + 1 : -1) : to;
+	const start = article(
+		reader,
+		anyOf(reader, opens, 'for|with|choosing|taking') >= 0 ? opens + 1 : opens
+	);
 	if (is(reader, start, 'option', 'mode')) {
 		const number = numberAt(reader, start + 1);
 		const to = close(start + 2);
@@ -171,7 +209,9 @@ function optionAt(reader: Reader, at: number): Match<number> | null {
 	}
 	const nth = ['first', 'second', 'third', 'fourth'].indexOf(reader.tokens[start]?.text ?? '');
 	const to = close(start + 2);
-	return nth >= 0 && is(reader, start + 1, 'option', 'mode', 'choice', 'effect', 'half') && to >= 0 ? { to, value: nth + 1 } : null;
+	return nth >= 0 && is(reader, start + 1, 'option', 'mode', 'choice', 'effect', 'half') && to >= 0
+		? { to, value: nth + 1 }
+		: null;
 }
 
 /** Brackets behind a card: "(Ben's bomb, aimed at me)", "(kill Gurdy)", "(i had 5)". */
@@ -180,15 +220,26 @@ function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed
 	let to = at + 1;
 	const had = anyOf(reader, to, 'i|he|she|they have|had|has only|just|', 'has|had');
 	const facts = had >= 0 ? factList(reader, had, 'who') : null;
-	if (facts && is(reader, facts.to, ')')) return { to: facts.to + 1, value: { facts: facts.value } };
+	if (facts && is(reader, facts.to, ')'))
+		return { to: facts.to + 1, value: { facts: facts.value } };
 	if (had >= 0) {
 		const number = numberAt(reader, had);
-		if (number !== null && is(reader, had + 1, ')')) return { to: had + 2, value: { facts: { cents: number } } };
+		if (number !== null && is(reader, had + 1, ')'))
+			return { to: had + 2, value: { facts: { cents: number } } };
 		return null;
 	}
-	const owner = ownerAt(reader, to) ?? (is(reader, to, 'by', 'from') ? whoAt(reader, to + 1) : whoAt(reader, to));
+	const owner =
+		ownerAt(reader, to) ??
+		(is(reader, to, 'by', 'from') ? whoAt(reader, to + 1) : whoAt(reader, to));
 	let by: Who | undefined;
-	if (owner && !(!is(reader, to, 'by', 'from') && is(reader, owner.to, ')') === false && opensClause(reader, to))) {
+	if (
+		owner &&
+		!(
+			!is(reader, to, 'by', 'from') &&
+			!is(reader, owner.to, ')') &&
+			opensClause(reader, to)
+		)
+	) {
 		by = owner.value;
 		to = owner.to;
 		const own = cardAt(reader, to, (one) => one === cardOf(card));
@@ -196,7 +247,8 @@ function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed
 		if (is(reader, to, ',')) to++;
 	}
 	const on: Ref[] = [];
-	const target = targetAt(reader, to, false) ?? (is(reader, to, 'on') ? thingRef(reader, to + 1) : null);
+	const target =
+		targetAt(reader, to, false) ?? (is(reader, to, 'on') ? thingRef(reader, to + 1) : null);
 	if (target) {
 		on.push(target.value);
 		to = target.to;
@@ -206,7 +258,7 @@ function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed
 	if (!hasOptions(card) || by !== undefined) return null;
 	// Words of an option, with what it is aimed at: "(kill Gurdy)".
 	const words: string[] = [];
-	for (let i = at + 1; i < reader.tokens.length; ) {
+	for (let i = at + 1; i < reader.tokens.length;) {
 		if (is(reader, i, ')')) return { to: i + 1, value: { on, words } };
 		const thing = thingRef(reader, i);
 		const token = reader.tokens[i];
@@ -228,7 +280,22 @@ function optionWords(reader: Reader, at: number): Match<readonly string[]> {
 	for (;;) {
 		const token = reader.tokens[to];
 		if (token?.kind !== 'word') break;
-		if (is(reader, to, 'then', 'and', 'but', 'so', 'because', 'after', 'before', 'when', 'while', 'in')) {
+		if (
+			is(
+				reader,
+				to,
+				'then',
+				'and',
+				'but',
+				'so',
+				'because',
+				'after',
+				'before',
+				'when',
+				'while',
+				'in'
+			)
+		) {
 			if (seq(reader, to, 'in response') >= 0 || !is(reader, to, 'in')) break;
 		}
 		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;

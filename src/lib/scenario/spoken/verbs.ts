@@ -13,7 +13,16 @@ export interface Deed {
 }
 
 /** Verbs that something is done by, so that they have a passive. */
-const DONE_TO: readonly Verb[] = ['attack', 'kill', 'hit', 'cancel', 'respond', 'use', 'reroll', 'steal'];
+const DONE_TO: readonly Verb[] = [
+	'attack',
+	'kill',
+	'hit',
+	'cancel',
+	'respond',
+	'use',
+	'reroll',
+	'steal'
+];
 
 /** Helping words that only lead to the verb. */
 const LEADS = [
@@ -79,7 +88,11 @@ export function deedAt(
 				break;
 			}
 			const isUsed = after?.verb !== 'use' || is(reader, next + 1, 'by');
-			if (isPast && isUsed && (isCardVerbed(next) || (after !== null && DONE_TO.includes(after.verb)))) {
+			if (
+				isPast &&
+				isUsed &&
+				(isCardVerbed(next) || (after !== null && DONE_TO.includes(after.verb)))
+			) {
 				to = next;
 				isPassive = true;
 				break;

@@ -48,12 +48,38 @@ export type Tense = 'now' | 'past' | 'going on';
 
 /** The verbs by their sense, each with the forms that are not made by rule behind it. */
 export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
-	attack: ['attack', 'atk', 'att', 'fight fought', 'battle', 'punch', 'assault', 'engage', 'smack', 'challenge'],
+	attack: [
+		'attack',
+		'atk',
+		'att',
+		'fight fought',
+		'battle',
+		'punch',
+		'assault',
+		'engage',
+		'smack',
+		'challenge'
+	],
 	swing: ['swing swung', 'go went gone', 'lunge'],
 	hit: ['hit hit'],
 	miss: ['miss', 'whiff'],
 	roll: ['roll'],
-	use: ['play', 'use', 'cast cast', 'tap', 'activate', 'throw threw thrown', 'drop', 'fire', 'pop', 'chuck', 'slam', 'fling flung', 'lob', 'toss'],
+	use: [
+		'play',
+		'use',
+		'cast cast',
+		'tap',
+		'activate',
+		'throw threw thrown',
+		'drop',
+		'fire',
+		'pop',
+		'chuck',
+		'slam',
+		'fling flung',
+		'lob',
+		'toss'
+	],
 	respond: ['respond', 'answer', 'react', 'reply', 'counter'],
 	put: ['put put', 'place', 'aim'],
 	buy: ['buy bought', 'purchase', 'shop'],
@@ -87,7 +113,31 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	want: ['want', 'try', 'decide', 'attempt'],
 	target: ['target'],
 	make: ['make made'],
-	claim: ['take took taken', 'spend spent', 'copy', 'ask', 'gain', 'win won', 'lose lost', 'fizzle', 'equip', 'draw drew drawn', 'argue', 'think thought', 'say said', 'claim', 'mean meant', 'survive', 'keep kept', 'happen', 'heal', 'loot', 'forget forgot', 'believe', 'count']
+	claim: [
+		'take took taken',
+		'spend spent',
+		'copy',
+		'ask',
+		'gain',
+		'win won',
+		'lose lost',
+		'fizzle',
+		'equip',
+		'draw drew drawn',
+		'argue',
+		'think thought',
+		'say said',
+		'claim',
+		'mean meant',
+		'survive',
+		'keep kept',
+		'happen',
+		'heal',
+		'loot',
+		'forget forgot',
+		'believe',
+		'count'
+	]
 };
 
 const IRREGULAR: Readonly<Record<string, readonly [Verb, Tense]>> = {
@@ -235,8 +285,13 @@ export const isOwnWord = (word: string): boolean =>
 	FORMS.has(word) || FILLERS.has(word) || SMALL.has(word) || SMALL.has(word.replace(/'/gu, ''));
 
 const OWN: readonly string[] = [
-	...new Set([...FORMS.keys(), ...['turn', 'response', 'against', 'everyone', 'monster', 'original', 'before', 'during']])
+	...new Set([
+		...FORMS.keys(),
+		...['turn', 'response', 'against', 'everyone', 'monster', 'original', 'before', 'during']
+	])
 ];
+
+const sorted = (word: string): string => Array.from(word).sort().join('');
 
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
@@ -245,7 +300,8 @@ export function mistyped(word: string): string | null {
 	for (const own of OWN) {
 		if (own.length < 4 || Math.abs(own.length - word.length) > 1) continue;
 		if (distance(word, own, 1) > 1) continue;
-		const isSwapped = own.length === word.length && [...own].sort().join('') === [...word].sort().join('');
+		const isSwapped =
+			own.length === word.length && sorted(own) === sorted(word);
 		if (word.length < 6 && !isSwapped) continue;
 		if (found !== null && FORMS.get(found)?.verb !== FORMS.get(own)?.verb) return null;
 		found ??= own;
