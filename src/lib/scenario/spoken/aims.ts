@@ -256,16 +256,11 @@ function tellAttack(
 ): void {
 	const { plan } = talk;
 	const told = plan.events.findLast((event) => event.is === 'attack');
-	const who = of
-		? nameOf(talk, of)
-		: told
-			? told.who
-			: writer(talk);
+	const who = of ? nameOf(talk, of) : told ? told.who : writer(talk);
 	const last: Aim | null =
 		talk.monster === null ? null : { at: 'card', card: talk.monster, of: null };
 	const aim = on ? aimOf(talk, on, who, null, order) : told ? null : last;
-	if (told && (!aim || JSON.stringify(told.on) === JSON.stringify(aim)))
-		return;
+	if (told && (!aim || JSON.stringify(told.on) === JSON.stringify(aim))) return;
 	if (plan.attack && !aim) return;
 	happen(talk, { is: 'attack', who, on: aim, isPast: false, piece: talk.piece }, order);
 }

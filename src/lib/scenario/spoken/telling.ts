@@ -164,7 +164,6 @@ function giveTopics(talk: Talk): void {
 	}
 }
 
-
 function say(
 	talk: Talk,
 	what: Saying & { readonly order?: string },

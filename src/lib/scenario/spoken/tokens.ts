@@ -48,10 +48,9 @@ export function tokensOf(text: string): readonly Token[] {
 /** Words that are two in one: "it's", "I'm". */
 const JOINED: Readonly<Record<string, readonly [string, string]>> = {
 	...Object.fromEntries<readonly [string, string]>(
-		['it', 'he', 'she', 'that', 'who', 'what', 'there', 'here'].map((word): readonly [string, readonly [string, string]] => [
-			`${word}'s`,
-			[word, 'is']
-		])
+		['it', 'he', 'she', 'that', 'who', 'what', 'there', 'here'].map(
+			(word): readonly [string, readonly [string, string]] => [`${word}'s`, [word, 'is']]
+		)
 	),
 	...Object.fromEntries<readonly [string, string]>(
 		['he', 'she', 'i', 'they', 'it'].flatMap((word): [string, readonly [string, string]][] => [

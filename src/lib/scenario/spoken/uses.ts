@@ -234,11 +234,7 @@ function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed
 	let by: Who | undefined;
 	if (
 		owner &&
-		!(
-			!is(reader, to, 'by', 'from') &&
-			!is(reader, owner.to, ')') &&
-			opensClause(reader, to)
-		)
+		!(!is(reader, to, 'by', 'from') && !is(reader, owner.to, ')') && opensClause(reader, to))
 	) {
 		by = owner.value;
 		to = owner.to;

@@ -300,8 +300,7 @@ export function mistyped(word: string): string | null {
 	for (const own of OWN) {
 		if (own.length < 4 || Math.abs(own.length - word.length) > 1) continue;
 		if (distance(word, own, 1) > 1) continue;
-		const isSwapped =
-			own.length === word.length && sorted(own) === sorted(word);
+		const isSwapped = own.length === word.length && sorted(own) === sorted(word);
 		if (word.length < 6 && !isSwapped) continue;
 		if (found !== null && FORMS.get(found)?.verb !== FORMS.get(own)?.verb) return null;
 		found ??= own;
