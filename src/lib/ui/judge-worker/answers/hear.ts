@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { namesOf } from '../../../scenario/print/print.ts';
+import { sameFact } from '../../../scenario/same-fact.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
 import { understand, type Chip, type Spoken } from '../../../scenario/spoken/index.ts';
 import { cardName } from '../../../wording/index.ts';
@@ -23,11 +24,31 @@ const MOST_KNOWN = 8;
 
 function understood(text: string, onto: Scenario | null): Spoken {
 	const key = `${text}\n${onto ? JSON.stringify(onto) : ''}`;
-	const known = KNOWN.get(key) ?? understand(text, onto);
+	const known = KNOWN.get(key) ?? goingOn(understand(text, onto), text, onto);
 	KNOWN.delete(key);
 	KNOWN.set(key, known);
 	for (const old of KNOWN.keys()) if (KNOWN.size > MOST_KNOWN) KNOWN.delete(old);
 	return known;
+}
+
+/** What was said of a table goes on with its script; where it does not, nothing of it is understood. */
+function goingOn(spoken: Spoken, text: string, onto: Scenario | null): Spoken {
+	if (!onto || onto.script.every((line, at) => sameFact(line, spoken.scenario.script[at])))
+		return spoken;
+	const said = text.trim();
+	if (said === '') return { scenario: onto, chips: [] };
+	const unread: Chip = {
+		from: text.indexOf(said),
+		to: text.indexOf(said) + said.length,
+		kind: 'unread',
+		words: said,
+		lines: [],
+		at: null,
+		inserted: false,
+		trouble: null,
+		fits: []
+	};
+	return { scenario: onto, chips: [unread] };
 }
 
 /** Says what was understood of a text, and what could be said next. */
