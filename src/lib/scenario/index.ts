@@ -57,6 +57,9 @@ export {
 	type Remedy,
 	type RemedyKind
 } from './remedy/remedies.ts';
+export { claimWords, type Claim, type ClaimWhat } from './claim/claim.ts';
+export { courseFrom, judged, type Judgement } from './claim/judged.ts';
+export { claimsOf, type Dispute } from './claim/offered.ts';
 export { verdictUnderReadings, type HangsOn } from './verdict-readings.ts';
 export { check, type Outcome } from './expect/expect.ts';
 export {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Claim, ClaimWhat } from '../verdict/claims.ts';
+import type { Claim, ClaimWhat } from '../../../scenario/claim/claim.ts';
 import { scenarioFrom } from '../state/fixture.ts';
 import { underEditions } from './under-editions.ts';
 

@@ -3,8 +3,8 @@ import type { Impossible } from '../../../scenario/start/setup-builder.ts';
 import { inOrder, underBoth, type InBoth } from '../../../scenario/editions/index.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { bothView, type BothView, type Each } from '../../editions/both-view.ts';
-import type { Claim } from '../verdict/claims.ts';
-import { judgeClaim, type ClaimVerdict } from '../verdict/judge-claim.ts';
+import type { Claim } from '../../../scenario/claim/claim.ts';
+import { judgeClaim, type ClaimVerdict } from '../../../scenario/claim/judge.ts';
 import { playOut, withPasses, type PlayedOut } from '../verdict/play-out.ts';
 
 /** What comes of a line under each edition when everyone passes, and who is right there. */

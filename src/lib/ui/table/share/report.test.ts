@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '../verdict/claims.ts';
+import type { Claim } from '../../../scenario/claim/claim.ts';
 import { entriesFrom, scenarioFrom } from '../state/fixture.ts';
 import { imageOf } from './report-image.ts';
 import { reportAddress } from './report-to.ts';

@@ -5,7 +5,7 @@ import { stepsAt, toldAt } from '../../../scenario/entry.ts';
 import { print } from '../../../scenario/print/print.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { agreementSentence, itemName, itemSentence, toldSentence } from '../../../wording/index.ts';
-import { claimWords, type Claim } from '../verdict/claims.ts';
+import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
 import { entrySentence, type ShownEntry } from '../state/shown-entry.ts';
 import { readingsText, verdictOf, type Verdict } from '../verdict/verdict.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkFor } from '../../../scenario/link/index.ts';
 import { decided, documentOf, renamed, type TableDocument } from '../state/document.ts';
-import { AMOUNTS, claimsOffered, claimWords, type Claim } from '../verdict/claims.ts';
+import { AMOUNTS, claimsOffered, claimWords, type Claim } from '../../../scenario/claim/claim.ts';
 import { isExpectation } from '../../../scenario/scenario.ts';
 import { lastEntry, scenarioFrom } from '../state/fixture.ts';
 import { fromLink, linkOf } from './share-link.ts';

@@ -9,8 +9,8 @@ import {
 	type Shared
 } from '../../../scenario/link/index.ts';
 import { play } from '../../../scenario/play.ts';
-import { claimOf, expectationOf } from '../verdict/claim-words.ts';
-import type { Claim } from '../verdict/claims.ts';
+import { claimOf, expectationOf } from '../../../scenario/claim/notation.ts';
+import type { Claim } from '../../../scenario/claim/claim.ts';
 import {
 	scenarioIn,
 	sharedEntries,

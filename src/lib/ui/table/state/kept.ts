@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CLAIMS } from '../verdict/claims.ts';
+import { CLAIMS } from '../../../scenario/claim/claim.ts';
 import { idOf, isKeyOfTable, keyOf } from './table-id.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { promptSentence, toldSentence } from '../../../wording/index.ts';
-import type { Claim } from '../verdict/claims.ts';
+import type { Claim } from '../../../scenario/claim/claim.ts';
 import {
 	documentOf,
 	EMPTY,

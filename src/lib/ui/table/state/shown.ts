@@ -1,6 +1,6 @@
 import { sameFact } from '../../../scenario/same-fact.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
-import type { Claim } from '../verdict/claims.ts';
+import type { Claim } from '../../../scenario/claim/claim.ts';
 import { scenarioIn, showing, type Branch, type Head, type TableDocument } from './document.ts';
 import type { KeptShown } from './kept.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '../../../scenario/readings.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { answeredQuestion } from '../../../wording/readings.ts';
-import type { Claim } from './claims.ts';
-import { judgeClaim, type ClaimVerdict } from './judge-claim.ts';
+import type { Claim } from '../../../scenario/claim/claim.ts';
+import { judgeClaim, type ClaimVerdict } from '../../../scenario/claim/judge.ts';
 import { byHandIn } from '../state/shown-entry.ts';
 import { playOut, type PlayedOut } from './play-out.ts';
 

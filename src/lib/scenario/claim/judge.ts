@@ -1,15 +1,15 @@
-import { hp } from '../../../mechanics/stats.ts';
-import { soulValue } from '../../../mechanics/souls.ts';
-import type { Happening, Who } from '../../../model/happening/index.ts';
-import type { Position } from '../../../model/position.ts';
-import { check } from '../../../scenario/expect/expect.ts';
-import { expectationFrom } from '../../../scenario/expect/expectation-from.ts';
-import { toldAt } from '../../../scenario/entry.ts';
-import { seatOf } from '../../../scenario/match.ts';
-import { JUDGE } from '../../../judge/judge.ts';
-import { itemName, type ToldStep } from '../../../wording/index.ts';
-import type { Claim, ClaimedItem, ClaimedDamageable, ClaimWhat } from './claims.ts';
-import type { PlayedOut } from './play-out.ts';
+import { hp } from '../../mechanics/stats.ts';
+import { soulValue } from '../../mechanics/souls.ts';
+import type { Happening, Who } from '../../model/happening/index.ts';
+import type { Position } from '../../model/position.ts';
+import { check } from '../expect/expect.ts';
+import { expectationFrom } from '../expect/expectation-from.ts';
+import { toldAt } from '../entry.ts';
+import { seatOf } from '../match.ts';
+import { JUDGE, prompt } from '../../judge/judge.ts';
+import type { CardKey } from '../../model/words.ts';
+import { itemName, promptSentence, type ToldStep } from '../../wording/index.ts';
+import type { Claim, ClaimedDamageable, ClaimedItem, ClaimedSource, ClaimWhat } from './claim.ts';
 
 /** Whether a claim is right, and the step that decides it. */
 export interface ClaimVerdict {
@@ -17,32 +17,76 @@ export interface ClaimVerdict {
 	readonly is: 'right' | 'wrong' | 'open';
 	/** Null where nothing happens that decides it. */
 	readonly step: ToldStep | null;
+	/** Why it is open: what would decide it. */
+	readonly because: string | null;
 }
 
-const OPEN: ClaimVerdict = { is: 'open', step: null };
+/** What has been found of a claim so far, and the step that shows it. */
+export interface Found {
+	readonly is: 'right' | 'wrong';
+	readonly step: ToldStep | null;
+}
+
+/** A line as far as it goes: what was played, each with how many entries of the script that was. */
+export interface JudgedLine {
+	readonly moves: readonly (Parameters<typeof toldAt>[0] & {
+		readonly entries: number;
+		readonly position: Position;
+	})[];
+	readonly end: Position;
+	/** Whether somebody still has to decide something, so that it goes no further. */
+	readonly asks: boolean;
+}
 
 /** Judges a claim by what happens from where it was made to the end of the line. */
-export function judgeClaim({ entries, what }: Claim, line: PlayedOut): ClaimVerdict {
+export function judgeClaim({ entries, what }: Claim, line: JudgedLine): ClaimVerdict {
 	const made = line.moves.findLastIndex((move) => move.entries <= entries);
 	const from = line.moves[Math.max(0, made)];
-	if (!from) return OPEN;
+	if (!from) return { is: 'open', step: null, because: 'Nothing has been played yet.' };
 	const told = line.moves.slice(made + 1).flatMap(toldAt);
-	const found = judge(what, from.position, line.end, told);
-	if (!found) return OPEN;
-	const undecided = line.asks && (found.step === null || isAboutEnd(what));
-	return undecided ? { ...found, is: 'open' } : found;
+	const found = judgeTold(what, from.position, line.end, told);
+	if (!found) return { is: 'open', step: null, because: ELSEWHERE };
+	return line.asks && isOpen(what, found)
+		? { ...found, is: 'open', because: promptSentence(line.end, prompt(line.end)) }
+		: { ...found, because: null };
 }
 
-/** Whether a claim is about the end of the line, which a question puts off. */
-const isAboutEnd = ({ says }: ClaimWhat): boolean =>
-	says === 'has' || says === 'lives' || says === 'expects';
+/** Said of a claim whose things are not there. */
+export const ELSEWHERE = 'That was said of another table: what it names is not there.';
 
-function judge(
+/** Whether what may still come could turn what has been found. */
+export function isOpen(what: ClaimWhat, { is, step }: Found): boolean {
+	if (isNegative(what)) return is === 'right';
+	switch (what.says) {
+		case 'has':
+		case 'expects':
+			return true;
+		case 'takes':
+			return is === 'wrong';
+		case 'dies':
+			return is === 'wrong' && (step === null || !isSavedForGood(step.step.what));
+		default:
+			return step === null;
+	}
+}
+
+const isSavedForGood = ({ did }: Happening): boolean =>
+	did === 'no death' || did === 'prevented death';
+
+/** Whether a claim is that something does not happen, so that it is right only in the end. */
+const isNegative = (what: ClaimWhat): boolean =>
+	what.says === 'lives' ||
+	what.says === 'stays silent' ||
+	(what.says === 'takes' && what.damage === 0) ||
+	((what.says === 'reward' || what.says === 'soul') && what.to === null);
+
+/** What is found of a claim in what has happened since; null where it names what is not there. */
+export function judgeTold(
 	what: ClaimWhat,
 	from: Position,
 	end: Position,
 	told: readonly ToldStep[]
-): ClaimVerdict | null {
+): Found | null {
 	switch (what.says) {
 		case 'resolves':
 		case 'cancelled':
@@ -73,6 +117,33 @@ function judge(
 			const step = told.findLast((one) => changes(one.step.what, seat, what.what));
 			return { is: change === what.change ? 'right' : 'wrong', step: step ?? null };
 		}
+		case 'takes': {
+			const hits = told.filter(({ step }) => hurts(step.what, from, what.who) > 0);
+			const damage = hits.reduce((sum, { step }) => sum + hurts(step.what, from, what.who), 0);
+			const saved = told.findLast(({ step }) => wasSaved(step.what, from, what.who));
+			return { is: rightIf(damage === what.damage), step: hits.at(-1) ?? saved ?? null };
+		}
+		case 'reward':
+		case 'soul': {
+			const got = told.filter(({ step }) => gets(step.what, what.says, what.monster.card));
+			const seat = what.to === null ? null : seatOf(from, what.to);
+			const to = got.find(({ step }) => 'player' in step.what && step.what.player === seat);
+			return {
+				is: rightIf(seat === null ? got.length === 0 : to !== undefined),
+				step: to ?? got.at(-1) ?? null
+			};
+		}
+		case 'triggers':
+		case 'stays silent': {
+			const did = told.find(({ step }) => isOfSource(step.what, 'triggered', what.source));
+			const not = told.findLast(({ step }) =>
+				isOfSource(step.what, 'did not trigger', what.source)
+			);
+			return {
+				is: rightIf((did !== undefined) === (what.says === 'triggers')),
+				step: did ?? not ?? null
+			};
+		}
 		case 'expects': {
 			const says = expectationFrom(what.text, { rules: end.edition, players: end.players });
 			if (!says) return null;
@@ -82,6 +153,27 @@ function judge(
 		}
 	}
 }
+
+const rightIf = (holds: boolean): Found['is'] => (holds ? 'right' : 'wrong');
+
+/** How much damage a step does to somebody. */
+const hurts = (what: Happening, from: Position, who: ClaimedDamageable): number =>
+	what.did === 'took damage' && isWho(what.to, from, who) ? what.amount : 0;
+
+/** Whether somebody gets what a monster leaves. */
+const gets = (what: Happening, left: 'reward' | 'soul', card: CardKey): boolean =>
+	left === 'reward'
+		? what.did === 'reward' && what.card === card
+		: what.did === 'gained soul' && what.source.card === card;
+
+const isOfSource = (
+	what: Happening,
+	did: 'triggered' | 'did not trigger',
+	{ id }: ClaimedSource
+): boolean =>
+	(what.did === 'triggered' || what.did === 'did not trigger') &&
+	what.did === did &&
+	what.source.object === id;
 
 /** The thing on the stack that a claim names; null where another one lies in its place. */
 function idOf(position: Position, { place, name }: ClaimedItem): number | null {
@@ -106,7 +198,7 @@ const ENDED = {
 	fizzles: 'fizzled'
 } as const;
 
-function endsAs(told: readonly ToldStep[], id: number, says: keyof typeof ENDED): ClaimVerdict {
+function endsAs(told: readonly ToldStep[], id: number, says: keyof typeof ENDED): Found {
 	const step = endOf(told, id) ?? null;
 	return { is: step?.step.what.did === ENDED[says] ? 'right' : 'wrong', step };
 }

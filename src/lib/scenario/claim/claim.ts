@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { inPlay } from '../../../model/objects.ts';
-import type { Position } from '../../../model/position.ts';
-import { canBeAttacked } from '../../../mechanics/stats.ts';
-import { itemName, objectName } from '../../../wording/index.ts';
+import { inPlay } from '../../model/objects.ts';
+import type { Position } from '../../model/position.ts';
+import { canBeAttacked } from '../../mechanics/stats.ts';
+import { itemName, objectName, possessive } from '../../wording/index.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What people claim about a line: as data that is kept, and as words. */
 
 /** A thing on the stack as a claim names it: its place from the bottom, and its name there. */
 const Item = v.strictObject({ place: Count, name: v.string() });
@@ -12,6 +14,9 @@ const Damageable = v.variant('is', [
 	v.strictObject({ is: v.literal('player'), name: v.string() }),
 	v.strictObject({ is: v.literal('object'), id: Count, name: v.string() })
 ]);
+
+/** An object, which may have left play by now. */
+const Source = v.strictObject({ id: Count, card: v.string(), name: v.string() });
 
 export const ENDS = ['resolves', 'cancelled', 'fizzles'] as const;
 export const FATES = ['dies', 'lives'] as const;
@@ -27,6 +32,15 @@ const WHAT = v.variant('says', [
 		what: v.picklist(AMOUNTS),
 		change: v.pipe(v.number(), v.safeInteger())
 	}),
+	/** So much damage, over all. */
+	v.strictObject({ says: v.literal('takes'), who: Damageable, damage: Count }),
+	/** Whose the reward is, or the soul; null is nobody. */
+	v.strictObject({
+		says: v.picklist(['reward', 'soul']),
+		monster: Source,
+		to: v.nullable(v.string())
+	}),
+	v.strictObject({ says: v.picklist(['triggers', 'stays silent']), source: Source }),
 	/** Anything else that an expectation of the notation can say. */
 	v.strictObject({ says: v.literal('expects'), text: v.string() })
 ]);
@@ -41,6 +55,7 @@ export type ClaimWhat = v.InferOutput<typeof WHAT>;
 export type Claim = v.InferOutput<typeof CLAIMS>[number];
 export type ClaimedItem = v.InferOutput<typeof Item>;
 export type ClaimedDamageable = v.InferOutput<typeof Damageable>;
+export type ClaimedSource = v.InferOutput<typeof Source>;
 
 /** A claim in words: "The Relic (Amy) resolves before combat damage 1 to Amy". */
 export function claimWords(what: ClaimWhat): string {
@@ -58,6 +73,22 @@ export function claimWords(what: ClaimWhat): string {
 			return `${what.who.name} ${what.says === 'dies' ? 'dies' : 'does not die'}`;
 		case 'has':
 			return `${what.player} ends with ${changeWords(what.change)} ${amountWord(what)}`;
+		case 'takes':
+			return what.damage === 0
+				? `${what.who.name} takes no damage`
+				: `${what.who.name} takes ${String(what.damage)} damage`;
+		case 'reward':
+			return what.to === null
+				? `nobody gets ${possessive(what.monster.name)} reward`
+				: `${possessive(what.monster.name)} reward goes to ${what.to}`;
+		case 'soul':
+			return what.to === null
+				? `${what.monster.name} becomes nobody's soul`
+				: `${what.to} gains ${what.monster.name} as a soul`;
+		case 'triggers':
+			return `${what.source.name} triggers`;
+		case 'stays silent':
+			return `${what.source.name} does not trigger`;
 		case 'expects':
 			return what.text;
 	}

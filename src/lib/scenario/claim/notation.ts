@@ -1,19 +1,20 @@
-import type { Position } from '../../../model/position.ts';
-import { damageableThing, refThing } from '../../../scenario/describe/describe.ts';
-import { expectationFrom } from '../../../scenario/expect/expectation-from.ts';
-import { isStackThing, itemsNamed } from '../../../scenario/match-item.ts';
-import { objectsNamed, seatOf } from '../../../scenario/match.ts';
-import { expectationText } from '../../../scenario/print/expect.ts';
-import type { Expectation, PlayerCounts, PlayerFacts } from '../../../scenario/scenario.ts';
-import type { Thing } from '../../../scenario/things.ts';
-import { itemName, objectName } from '../../../wording/index.ts';
-import { AMOUNTS, type ClaimedDamageable, type ClaimedItem, type ClaimWhat } from './claims.ts';
-import { amount } from './judge-claim.ts';
+import type { Position } from '../../model/position.ts';
+import { damageableThing, refThing } from '../describe/describe.ts';
+import { expectationFrom } from '../expect/expectation-from.ts';
+import { isStackThing, itemsNamed } from '../match-item.ts';
+import { objectsNamed, seatOf } from '../match.ts';
+import { expectationText } from '../print/expect.ts';
+import type { Expectation, PlayerCounts, PlayerFacts } from '../scenario.ts';
+import type { Damageable, Thing } from '../things.ts';
+import { itemName, objectName } from '../../wording/index.ts';
+import { AMOUNTS, type ClaimedDamageable, type ClaimedItem, type ClaimWhat } from './claim.ts';
+import { amount } from './judge.ts';
 
 /** The words of the notation for how a thing on the stack ends. */
 const ENDED = { resolves: 'resolved', cancelled: 'cancelled', fizzles: 'fizzled' } as const;
 const FACTS = { '¢': 'cents', HP: 'hp', souls: 'soulValue', 'loot cards': 'cards' } as const;
 const BEGAN = 'began to resolve';
+const TOOK = 'took damage';
 
 /**
  * A claim as an expectation of the notation, made at this table; null where it cannot be said.
@@ -41,13 +42,8 @@ export function expectationOf(position: Position, what: ClaimWhat): Expectation 
 		}
 		case 'dies':
 		case 'lives': {
-			const { who } = what;
-			const seat = who.is === 'player' ? seatOf(position, who.name) : -1;
-			if (who.is === 'player' && seat < 0) return null;
-			const thing = damageableThing(
-				position,
-				who.is === 'player' ? { player: seat } : { object: who.id }
-			);
+			const thing = thingOf(position, what.who);
+			if (!thing) return null;
 			return what.says === 'dies'
 				? { expect: 'died', thing }
 				: { expect: 'no step', step: { did: 'died', about: [thing] } };
@@ -60,9 +56,43 @@ export function expectationOf(position: Position, what: ClaimWhat): Expectation 
 				? null
 				: { expect: 'player', player, facts: { [FACTS[what.what]]: count } };
 		}
+		case 'takes': {
+			const thing = thingOf(position, what.who);
+			return (
+				thing &&
+				(what.damage === 0
+					? { expect: 'no step', step: { did: TOOK, about: [thing] } }
+					: {
+							expect: 'steps',
+							steps: [{ did: TOOK, about: [thing, { is: 'number', number: what.damage }] }]
+						})
+			);
+		}
+		case 'reward':
+		case 'soul': {
+			const did = what.says === 'reward' ? 'reward' : 'gained soul';
+			const card: Thing = { is: 'card', card: what.monster.card };
+			return what.to === null
+				? { expect: 'no step', step: { did, about: [card] } }
+				: { expect: 'steps', steps: [{ did, about: [{ is: 'player', name: what.to }, card] }] };
+		}
+		case 'triggers':
+		case 'stays silent': {
+			const about: readonly Thing[] = [{ is: 'card', card: what.source.card }];
+			return what.says === 'triggers'
+				? { expect: 'steps', steps: [{ did: 'triggered', about }] }
+				: { expect: 'no step', step: { did: 'triggered', about } };
+		}
 		case 'expects':
 			return expectationFrom(what.text, { rules: position.edition, players: position.players });
 	}
+}
+
+/** A player or object that is named; null where nobody at the table has the name. */
+function thingOf(position: Position, who: ClaimedDamageable): Damageable | null {
+	if (who.is === 'object') return damageableThing(position, { object: who.id });
+	const seat = seatOf(position, who.name);
+	return seat < 0 ? null : damageableThing(position, { player: seat });
 }
 
 function itemOf(position: Position, { place, name }: ClaimedItem): Thing | null {
@@ -97,11 +127,17 @@ function pageWords(position: Position, says: Expectation): ClaimWhat | null {
 		}
 		case 'no step': {
 			const { did, about: [thing, more] = [], words, rules } = says.step;
+			if (did === TOOK && thing && !more && !words && !rules) {
+				const hurt = damageableOf(position, thing);
+				return hurt && { says: 'takes', who: hurt, damage: 0 };
+			}
 			const who =
 				did === 'died' && thing && !more && !words && !rules ? damageableOf(position, thing) : null;
 			return who && { says: 'lives', who };
 		}
 		case 'steps': {
+			const [only] = says.steps;
+			if (says.steps.length === 1 && only?.did === TOOK) return takes(position, only.about);
 			if (says.steps.length !== 2) return null;
 			const [first = null, second = null] = says.steps.map(({ did, about: [thing, more] = [] }) =>
 				did === BEGAN && thing && !more ? placeOf(position, thing) : null
@@ -113,6 +149,15 @@ function pageWords(position: Position, says: Expectation): ClaimWhat | null {
 		default:
 			return null;
 	}
+}
+
+/** How much damage somebody is said to take. */
+function takes(position: Position, about: readonly Thing[] = []): ClaimWhat | null {
+	const [thing, number, more] = about;
+	const who = thing ? damageableOf(position, thing) : null;
+	return who && number?.is === 'number' && !more
+		? { says: 'takes', who, damage: number.number }
+		: null;
 }
 
 function ends(position: Position, says: keyof typeof ENDED, thing: Thing): ClaimWhat | null {
