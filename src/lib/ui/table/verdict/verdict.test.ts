@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { claimsOffered, claimWords, type Claim, type ClaimWhat } from '../../../scenario/claim/claim.ts';
+import {
+	claimsOffered,
+	claimWords,
+	type Claim,
+	type ClaimWhat
+} from '../../../scenario/claim/claim.ts';
 import { lastEntry, scenarioFrom } from '../state/fixture.ts';
 import { verdictOf } from './verdict.ts';
 
