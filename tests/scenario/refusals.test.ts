@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play, verdictOf } from '#lib/scenario/index.ts';
+import { play, ruledRefusals, rulingAbout, verdictOf } from '#lib/scenario/index.ts';
+import { rulings } from '../support/rulings.ts';
 import { JUDGE } from '#lib/judge/judge.ts';
 import { refusalSentence } from '#lib/wording/index.ts';
 import { read } from './read.ts';
@@ -110,5 +111,23 @@ describe('a refusal is about these very things', () => {
 		if (!passed.ok) expect.fail(passed.refusal.refused);
 		expect(cards(passed.position)).toContain('Ben has priority');
 		expect(cards(passed.position)).not.toContain('Amy has priority');
+	});
+});
+
+describe('the ruling about a refusal', () => {
+	const ruled = rulings().flatMap((one) => ruledRefusals(one));
+
+	it('is found by what was done with which card, and by the rule', () => {
+		const text = `${TABLE}stack: The Relic (Amy)\n---\nBen plays Butter Bean! -> The Relic`;
+		const scenario = read(text);
+		const played = play(scenario);
+		const refusal = played.ok ? verdictOf(played, { script: scenario.script }).refused : null;
+		if (!refusal?.act) return expect.fail('It is legal.');
+		expect(rulingAbout(refusal.act, refusal.rules, ruled)?.card).toBe('butter-bean');
+	});
+
+	it('is none of another card', () => {
+		const act = { do: 'play', player: 'Amy', card: 'a-penny' } as const;
+		expect(rulingAbout(act, ['ability.target-needed'], ruled)).toBeNull();
 	});
 });

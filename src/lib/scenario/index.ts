@@ -51,15 +51,15 @@ export {
 	remediesOf,
 	remediesOfAct,
 	remediesOfLine,
-	REMEDY_KINDS,
 	type Looking,
 	type Remedies,
-	type Remedy,
-	type RemedyKind
+	type Remedy
 } from './remedy/remedies.ts';
+export { REMEDY_KINDS, type RemedyKind } from './remedy/kinds.ts';
 export { claimWords, type Claim, type ClaimWhat } from './claim/claim.ts';
 export { courseFrom, judged, type Judgement } from './claim/judged.ts';
 export { claimsOf, type Dispute } from './claim/offered.ts';
+export { ruledRefusals, rulingAbout, type RuledRefusal } from './ruling/refusals.ts';
 export { verdictUnderReadings, type HangsOn } from './verdict-readings.ts';
 export { check, type Outcome } from './expect/expect.ts';
 export {

@@ -7,6 +7,7 @@ import type { RuleId } from '../rules/index.ts';
 import type { ReadingId } from '../rules/readings.ts';
 import type { Step } from '../rules/step.ts';
 import type { Remedies } from './remedy/remedies.ts';
+import type { SingleAct } from './resolve.ts';
 
 /** The step that made the difference. */
 export interface Because {
@@ -35,6 +36,8 @@ export interface DependsOn {
 
 /** An act that the rules forbid, with the reason. */
 export interface RefusedAct {
+	/** Null where everyone was to pass. */
+	readonly act: SingleAct | null;
 	readonly sentence: string;
 	readonly rules: readonly RuleId[];
 	/** What would make it legal. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../rules/step.ts';
 import { refusalSentence } from '../wording/refusals.ts';
 import type { Played } from './play.ts';
 import { NO_REMEDIES, remediesOfLine } from './remedy/remedies.ts';
-import { decisionOf } from './resolve.ts';
+import { decisionOf, type SingleAct } from './resolve.ts';
 import { isEdit, isExpectation, type Line } from './scenario.ts';
 import { told, toldSoFar } from './verdict-told.ts';
 import type { RefusedAct, Verdict } from './verdict-shape.ts';
@@ -95,6 +95,7 @@ function refusedIn(
 	const { at, refusal, trouble } = stopped;
 	const line = script[at];
 	return {
+		act: line && isSingleAct(line) ? line : null,
 		sentence: trouble.message,
 		rules: refusal?.rules ?? [],
 		remedies: line ? remediesOfLine(position, line, { judge }) : NO_REMEDIES,
@@ -102,14 +103,16 @@ function refusedIn(
 	};
 }
 
+const isSingleAct = (line: Line): line is SingleAct =>
+	!isEdit(line) && !isExpectation(line) && line.do !== 'everyone passes';
+
 /** The refusal of a line in words about this very table. */
 function lesson(
 	position: Position,
 	line: Line | undefined,
 	refusal: Refusal | null
 ): Partial<RefusedAct> {
-	if (!line || !refusal || isEdit(line) || isExpectation(line) || line.do === 'everyone passes')
-		return {};
+	if (!line || !refusal || !isSingleAct(line)) return {};
 	const decision = decisionOf(position, line, true);
 	return decision.ok ? { sentence: refusalSentence(position, decision.value, refusal) } : {};
 }

@@ -10,18 +10,8 @@ import type { SingleAct } from '../resolve.ts';
 import { nameAt } from '../match.ts';
 import { isEdit, isExpectation, type Line } from '../scenario.ts';
 import { attempt, type Attempt } from './attempt.ts';
+import { REMEDY_KINDS, type RemedyKind } from './kinds.ts';
 import { after, isThere, waysBefore, waysInstead, type Way } from './ways.ts';
-
-/**
- * What makes a refused act legal:
- * - `instead`: the same at another thing, with another option, by another player;
- * - `answer`: what is asked is answered first;
- * - `first`: the player does something else first;
- * - `later`: everyone passes until then;
- * - `fact`: the table has what nobody had said.
- */
-export const REMEDY_KINDS = ['instead', 'answer', 'first', 'later', 'fact'] as const;
-export type RemedyKind = (typeof REMEDY_KINDS)[number];
 
 /** Something that makes a refused act legal. Plain data. */
 export interface Remedy {

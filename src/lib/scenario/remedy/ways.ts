@@ -17,7 +17,7 @@ import { stepsAt } from '../entry.ts';
 import type { Line } from '../scenario.ts';
 import { answers, completions, reach, type Reach } from './attempt.ts';
 import { factsAbout } from './facts.ts';
-import type { RemedyKind } from './remedies.ts';
+import type { RemedyKind } from './kinds.ts';
 
 /** Something that may be done or said before an act, and the table then. */
 export interface Way {

@@ -64,6 +64,11 @@ describe('the reply to a request', () => {
 		});
 		expect(given.refused?.rules.length).toBeGreaterThan(0);
 		expect(given.sentence).toMatch(/^No\. /u);
+		expect(given.refused?.remedies).toContainEqual({
+			kind: 'fact',
+			words: "It's Ben's turn.",
+			lines: ['the table sets turn: Ben', 'Ben ends the turn']
+		});
 	});
 
 	// A tap on an outcome leads to it: passes until the die is rolled, and the first result that comes to it.

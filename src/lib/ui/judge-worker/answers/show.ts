@@ -3,6 +3,8 @@ import { chapterNameOf, homeOf, ruleIn, type RuleId } from '../../../rules/index
 import type { PlayerOutcome } from '../../../judge/verdict/outcome.ts';
 import type { EditionId } from '../../../model/words.ts';
 import type { Position } from '../../../model/position.ts';
+import { lineText } from '../../../scenario/print/print.ts';
+import type { Remedy } from '../../../scenario/remedy/remedies.ts';
 import type { Verdict } from '../../../scenario/verdict.ts';
 import { cardName, playerName } from '../../../wording/index.ts';
 import { monsterSentence } from '../../../wording/verdict-people.ts';
@@ -21,7 +23,7 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 		refused: refused && {
 			sentence: refused.sentence,
 			rules: ruleWords(refused.rules, edition),
-			remedies: []
+			remedies: remedyWords(refused.remedies.found, at)
 		},
 		depends: dependsOn && {
 			on: dependsOn.what,
@@ -55,6 +57,16 @@ function settledWords(
 		more: at < 0 ? [] : said.slice(at + 1),
 		rules: ruleWords(rules, edition)
 	};
+}
+
+/** What would make an act legal, in the notation. */
+function remedyWords(found: readonly Remedy[], { players }: Position) {
+	const names = players.map(({ name }) => name);
+	return found.map(({ kind, words, lines, act }) => ({
+		kind,
+		words,
+		lines: [...lines, act].map((line) => lineText(line, names))
+	}));
 }
 
 const ruleWords = (rules: readonly RuleId[], wanted: EditionId): ShownRule[] =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Decision } from '../../../model/decision.ts';
 import { decisionSchema } from '../../../judge/schema/decision.ts';
 import { EDITIONS } from '../../../model/words.ts';
+import { REMEDY_KINDS } from '../../../scenario/remedy/kinds.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 
 /** A line to be judged: the table as it is after some entries of a script. */
@@ -46,6 +47,14 @@ const player = v.strictObject({
 	went: texts
 });
 
+/** What would make an act legal. */
+const remedy = v.strictObject({
+	kind: v.picklist(REMEDY_KINDS),
+	words: text,
+	/** What to say in place of the act, in the notation: what comes before it, and it at last. */
+	lines: texts
+});
+
 const settled = {
 	/** Who dies, gains, loses and takes damage: a sentence each. */
 	headline: texts,
@@ -66,7 +75,7 @@ export const shownVerdict = v.strictObject({
 	monsters: texts,
 	/** The act that the rules forbid, with the reason and what would make it legal. */
 	refused: v.nullable(
-		v.strictObject({ sentence: text, rules: v.array(rule), remedies: v.array(tap) })
+		v.strictObject({ sentence: text, rules: v.array(rule), remedies: v.array(remedy) })
 	),
 	/** What decides it, and every outcome, each with what a tap on it plays. */
 	depends: v.nullable(
