@@ -20,7 +20,7 @@ import {
 	KEYWORD_ROWS,
 	linesUsed,
 	nameOfMove,
-	OUT_OF_REACH,
+	outOfReach,
 	verbsOfLibrary,
 	watched
 } from '../tests/support/coverage.ts';
@@ -126,7 +126,7 @@ function fuzz(id: EditionId): readonly string[] {
 	console.log(
 		`\n${id}, seeds ${String(first)} to ${String(first + games - 1)}: ${String(decisions)} decisions, no fault.`
 	);
-	const known = new Map(OUT_OF_REACH[id].map(({ name, reason }) => [name, reason]));
+	const known = new Map(outOfReach(id).map(({ name, reason }) => [name, reason]));
 	for (const name of never) console.log(`Never came up: ${name}: ${known.get(name) ?? 'why?'}`);
 	return never.filter((name) => !known.has(name));
 }

@@ -57,6 +57,7 @@ export const mappedChapters = (book: RuleBook): readonly BookChapter[] =>
 /** Names of files beside the maps that are no chapter's. */
 export function strayMaps(book: RuleBook): readonly string[] {
 	const known = new Set(book.chapters.map((chapter) => fileOf(book, chapter)));
+	if (!existsSync(folderOf(book))) return [];
 	return readdirSync(folderOf(book)).filter((name) => !known.has(join(folderOf(book), name)));
 }
 
@@ -85,13 +86,13 @@ export function parseMap(book: RuleBook, chapter: BookChapter, text: string): Ch
 }
 
 /** A line of a map; null where it is not one, or names a rule that does not hold in the edition. */
-function readSentence({ edition }: RuleBook, line: string): Mapped | null {
+function readSentence({ edition, hasGlossary }: RuleBook, line: string): Mapped | null {
 	const { section, paragraph, nth, hash, by } = SENTENCE.exec(line)?.groups ?? {};
 	if (section === undefined || hash === undefined || by === undefined) return null;
 	const word = NO_RULE.find((one) => by === `(${one})`) ?? null;
 	const names = word === null ? by.split(' ') : [];
 	const rules = names.filter(isRuleId).filter((id) => ruleIn(id, edition) !== null);
-	const terms = edition === '2023' ? names.flatMap((name) => termOf(name) ?? []) : [];
+	const terms = hasGlossary ? names.flatMap((name) => termOf(name) ?? []) : [];
 	if (rules.length + terms.length < names.length) return null;
 	return { section, paragraph: Number(paragraph), nth: Number(nth), hash, rules, terms, word };
 }

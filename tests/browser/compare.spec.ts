@@ -109,7 +109,7 @@ test('the pages of both rulebooks lead here', async ({ page }) => {
 	for (const path of ['rules/', 'rules/original/']) {
 		await page.goto(path);
 		await page.getByRole('main').getByRole('link', { name: 'Side by side' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Both rulebooks side by side');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The rulebooks side by side');
 	}
 });
 

@@ -1,6 +1,7 @@
 /** Where the two editions part, matter by matter: what each document says happens to the game there. */
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
+import { DIFFERENCES, otherOn } from '#lib/rules/differences.ts';
 import { ruleDifferencesAt } from '#lib/scenario/editions/rule-differences.ts';
 import { lineText, namesOf, underBoth, type InBoth, type PlacedStep } from '#lib/scenario/index.ts';
 import { stepSentence } from '#lib/wording/index.ts';
@@ -15,7 +16,9 @@ function both(text: string): InBoth {
 
 /** What comes of each scenario of the repository under both editions. */
 const ALL = scenarios().flatMap(({ file, scenario }) => {
-	const found = underBoth(scenario);
+	const id = /^compare.(.+)\.souls$/u.exec(file)?.[1];
+	const matter = DIFFERENCES.find((one) => one.id === id);
+	const found = underBoth(scenario, matter && otherOn(matter, scenario.rules));
 	if (!found.ok) return [];
 	const { parts, other, ends, expectations } = found.both;
 	return [

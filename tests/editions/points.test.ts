@@ -2,13 +2,22 @@
 import { expect, it } from 'vitest';
 import { POINTS } from '#lib/editions/points.ts';
 import { differingFrom, ruleIn, RULES } from '#lib/rules/index.ts';
-import { TOLD_BY_ORIGINAL } from '#lib/rules/points-told-once.ts';
+import { TOLD_BY_2024, TOLD_BY_ORIGINAL } from '#lib/rules/points-told-once.ts';
 
 it('of 2023 names only rules of 2023, but for what it has not', () => {
 	const foreign = Object.entries(POINTS['2023']).flatMap(([point, rules]) =>
-		point in TOLD_BY_ORIGINAL
+		point in TOLD_BY_ORIGINAL || point in TOLD_BY_2024
 			? []
 			: rules.filter((id) => ruleIn(id, '2023') === null).map((id) => `${point}: ${id}`)
+	);
+	expect(foreign).toEqual([]);
+});
+
+it('of 2024 names only rules that hold there, but for what only the original has', () => {
+	const foreign = Object.entries(POINTS['2024']).flatMap(([point, rules]) =>
+		point in TOLD_BY_ORIGINAL
+			? []
+			: rules.filter((id) => ruleIn(id, '2024') === null).map((id) => `${point}: ${id}`)
 	);
 	expect(foreign).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHARTS_2023 } from '#lib/editions/2023.ts';
+import { CHARTS_2024 } from '#lib/editions/2024.ts';
 import { namesOf, type Charts } from '#lib/editions/edition.ts';
 import { CHARTS_ORIGINAL } from '#lib/editions/original.ts';
 import { machineOf } from '#lib/flows/chart.ts';
@@ -9,6 +10,7 @@ import { PREDICATES } from '#lib/flows/predicates/index.ts';
 
 const EDITIONS: Readonly<Record<EditionId, Charts>> = {
 	'2023': CHARTS_2023,
+	'2024': CHARTS_2024,
 	original: CHARTS_ORIGINAL
 };
 const charts = Object.entries(EDITIONS).flatMap(([edition, of]) =>

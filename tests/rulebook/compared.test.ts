@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { MATTER_GROUPS, WITHOUT_POSITION } from '#lib/rules/compared.ts';
-import { DIFFERENCES, type Difference } from '#lib/rules/differences.ts';
+import { DIFFERENCES, otherOn, partedOn, type Difference } from '#lib/rules/differences.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import {
 	check,
@@ -55,7 +55,14 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 	activating: ['Amy: 0¢'],
 	'copied-loot': ['Ben: 2 HP', 'Gurdy: 3 HP'],
 	'multiplied-again': ['Amy: 6 cards'],
-	votes: ['Amy: | items: empty']
+	votes: ['Amy: | items: empty'],
+	'each-from-controller': ['Ben: | hand: Bomb!, Soul Heart', 'Amy: | hand: Dice Shard, A Penny!'],
+	'healing-under-death': ['Amy: dead'],
+	'reader-of-a-roll': ['stack: Tick Fly (Amy, rolled 1); The Relic (Amy)'],
+	'later-choices': ['Amy: 0¢'],
+	'preventing-at-a-time': ['stack: empty'],
+	'copied-rewards': ['Amy: 2¢, 0 cards'],
+	'special-counters': ['Amy: 2 HP, max HP 4']
 };
 
 /** Where the same comes of it, and only another rule brings it about. */
@@ -72,7 +79,8 @@ const SHOWN = DIFFERENCES.filter(({ id }) => !Object.hasOwn(WITHOUT_POSITION, id
 function bothOf(id: string): InBoth {
 	const parsed = parse(TEXTS.get(id) ?? '');
 	if (!parsed.ok) return expect.fail(JSON.stringify(parsed.problems));
-	const found = underBoth(parsed.scenario);
+	const matter = DIFFERENCES.find((one) => one.id === id);
+	const found = underBoth(parsed.scenario, matter && otherOn(matter, parsed.scenario.rules));
 	if (!found.ok) return expect.fail(JSON.stringify(found.cannot.problems));
 	return found.both;
 }
@@ -122,7 +130,7 @@ describe.each(SHOWN)('$id', (matter) => {
 
 	it('is told with a place at which the two part, on both sides', () => {
 		const shown = shownDifference(matter, TEXTS.get(matter.id) ?? '');
-		expect(shown.sides.map(({ edition }) => edition)).toEqual(['2023', 'original']);
+		expect(shown.sides.map(({ edition }) => edition)).toEqual(partedOn(matter));
 		for (const { cells, letters } of shown.sides) {
 			expect(cells.filter(({ parts }) => parts)).toHaveLength(1);
 			expect(letters).not.toBeNull();
@@ -152,4 +160,4 @@ const rowsAlone = ({ rows }: InBoth): readonly Row[] =>
 	rows.filter(({ own, other }) => !own || !other);
 
 const isOf = (matter: Difference, id: RuleId): boolean =>
-	[...matter['2023'], ...matter.original].some((one) => one === id);
+	[...matter['2023'], ...matter['2024'], ...matter.original].some((one) => one === id);

@@ -1,6 +1,6 @@
 /** What `/compare` is made of: every rule that differs belongs to one matter, beside what it stands against. */
 import { expect, test } from 'vitest';
-import { DIFFERENCES, onlyIn, OPEN_IN_ONE } from '#lib/rules/differences.ts';
+import { DIFFERENCES, onlyIn, openInOne } from '#lib/rules/differences.ts';
 import { differingFrom, RULE_IDS_IN, ruleIn, type RuleId } from '#lib/rules/index.ts';
 
 const differing = (edition: '2023' | 'original'): readonly RuleId[] =>
@@ -12,6 +12,7 @@ test('every matter has a name of its own, a sentence, and rules of both editions
 		expect(one.says).toMatch(/\.$/u);
 		for (const id of one['2023']) expect(ruleIn(id, '2023'), id).not.toBeNull();
 		for (const id of one.original) expect(ruleIn(id, 'original'), id).not.toBeNull();
+		for (const id of one['2024']) expect(ruleIn(id, '2024'), id).not.toBeNull();
 	}
 });
 
@@ -22,9 +23,14 @@ test('every rule that differs stands in a matter, and there only with what it st
 			.filter((id) => ruleIn(id, '2023') === null)
 			.sort()
 	);
-	const rules2023 = new Set<RuleId>(DIFFERENCES.flatMap((one) => one['2023']));
+	// A rule of 2023 that holds online too may have others beside it there.
+	const rules2023 = new Set<RuleId>(
+		DIFFERENCES.flatMap((one) => [
+			...one['2023'].filter((id) => one.original.length > 0 || ruleIn(id, '2024') === null)
+		])
+	);
 	expect([...rules2023].sort()).toEqual([...differing('2023')].sort());
-	for (const one of DIFFERENCES) {
+	for (const one of DIFFERENCES.filter(({ original }) => original.length > 0)) {
 		const here = new Set<RuleId>([...one['2023'], ...one.original]);
 		for (const id of here)
 			expect(
@@ -48,23 +54,23 @@ test('every pair of rules that differ meets in a matter', () => {
 
 test('what one edition settles and the other leaves open', () => {
 	// Timing lets the active player order what it does not name; the Extended Rulebook, 10, is silent.
-	expect(OPEN_IN_ONE).toContainEqual({
-		id: 'refill.order',
-		'2023': 'silent',
-		original: 'settled'
-	});
+	const open = openInOne('2023', 'original');
+	expect(open).toContainEqual({ id: 'refill.order', statuses: ['silent', 'settled'] });
 	// The FAQ goes against Timing; the Extended Rulebook, 8, says it once.
-	expect(OPEN_IN_ONE).toContainEqual({
-		id: 'death.order',
-		'2023': 'settled',
-		original: 'disputed'
+	expect(open).toContainEqual({ id: 'death.order', statuses: ['settled', 'disputed'] });
+	// Chapter 11 of the online rulebook says what the penalty is to whoever cannot pay it.
+	expect(openInOne('2023', '2024')).toContainEqual({
+		id: 'death.player.nothing-to-pay',
+		statuses: ['silent', 'settled']
 	});
 });
 
 test('what only one edition has', () => {
-	expect(onlyIn('2023')).toContain('room.discard');
-	expect(onlyIn('original')).toContain('minions.first');
-	expect(onlyIn('original')).not.toContain('penalty.on-stack');
+	expect(onlyIn('2023', 'original')).toContain('room.discard');
+	expect(onlyIn('original', '2023')).toContain('minions.first');
+	expect(onlyIn('original', '2023')).not.toContain('penalty.on-stack');
+	expect(onlyIn('2024', '2023')).toContain('team-up.rolls');
+	expect(onlyIn('2023', '2024')).toEqual([]);
 });
 
 test('what an edition leaves open is not told as what it says', () => {

@@ -9,6 +9,7 @@ const DOCUMENT = BOOKS['2023'].quotedAs;
 
 const VIEW: RuleView = {
 	id: 'attack.hit',
+	at: 'attack.hit',
 	pieces: linked('Reaching the evasion hits.'),
 	place: '8 Attacking, p. 36',
 	status: 'settled',

@@ -5,7 +5,7 @@ import { FACES, lootAbilityAt, writtenOn } from '#lib/cards/library.ts';
 import type { Edition } from '#lib/editions/edition.ts';
 import type { PreparedTransition, Transition, Next, Running } from '#lib/flows/chart.ts';
 import { CHARTS, type ChartName } from '#lib/model/frame.ts';
-import type { EditionId } from '#lib/model/words.ts';
+import { rootOf, type EditionId, type RootEdition } from '#lib/model/words.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import type { Step } from '#lib/rules/step.ts';
 
@@ -42,7 +42,7 @@ const RARE: readonly OutOfReach[] = [
 ];
 
 /** What no random game from the start of a turn comes to, in each edition. */
-export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = {
+const OUT_OF_REACH: Readonly<Record<RootEdition, readonly OutOfReach[]>> = {
 	'2023': [
 		{
 			name: 'attack: rolling → over (the attacker has 0 HP)',
@@ -154,6 +154,10 @@ export const OUT_OF_REACH: Readonly<Record<EditionId, readonly OutOfReach[]>> = 
 		...RARE
 	]
 };
+
+/** What no random game from the start of a turn comes to in an edition: a later state has the same charts. */
+export const outOfReach = (edition: EditionId): readonly OutOfReach[] =>
+	OUT_OF_REACH[rootOf(edition)];
 
 /** The name of a transition: "attack: rolling → over (the attacker has 0 HP)". */
 export function nameOfMove(chart: string, state: string, move: Transition): string {

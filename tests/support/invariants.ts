@@ -87,6 +87,7 @@ const eventsLieInSlots: Invariant = ({ stack }) =>
 /** What holds in the games of one edition only. */
 export const INVARIANTS_OF: Readonly<Record<EditionId, Readonly<Record<string, Invariant>>>> = {
 	'2023': { proceduresRunAtOnce, eventsLieInSlots },
+	'2024': { proceduresRunAtOnce, eventsLieInSlots },
 	original: { eventsArePlayed }
 };
 

@@ -1,6 +1,7 @@
 /** Charts with one thing wrong, to see that a scenario notices. */
 import type { Chart, Transition } from '#lib/flows/chart.ts';
 import { CHARTS_2023, edition2023 } from '#lib/editions/2023.ts';
+import { CHARTS_2024, edition2024 } from '#lib/editions/2024.ts';
 import { namesOf, type Charts, type Edition } from '#lib/editions/edition.ts';
 import { EDITIONS } from '#lib/editions/index.ts';
 import { CHARTS_ORIGINAL, editionOriginal } from '#lib/editions/original.ts';
@@ -22,10 +23,12 @@ export interface Mutant {
 
 const CHARTS_OF: Readonly<Record<EditionId, Charts>> = {
 	'2023': CHARTS_2023,
+	'2024': CHARTS_2024,
 	original: CHARTS_ORIGINAL
 };
 const EDITION_WITH: Readonly<Record<EditionId, (charts: Charts) => Edition>> = {
 	'2023': edition2023,
+	'2024': edition2024,
 	original: editionOriginal
 };
 

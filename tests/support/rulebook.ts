@@ -1,15 +1,16 @@
 /** The chapters of the rulebooks as they are written, and what the scenarios cite; read once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditionId } from '#lib/model/words.ts';
-import type { BookChapter, RuleBook } from '#lib/rules/book.ts';
+import { rootOf, type EditionId } from '#lib/model/words.ts';
+import { BOOKS, type BookChapter, type RuleBook } from '#lib/rules/book.ts';
 import { isRuleId, type RuleId } from '#lib/rules/index.ts';
-import { outlineOf, type Outline } from '#lib/rules/outline.ts';
+import { outlineIn, outlineOf, type Outline } from '#lib/rules/outline.ts';
 import { play, rulesCited } from '#lib/scenario/index.ts';
 import { scenarios } from './scenarios.ts';
 
+/** A later state of a rulebook has the texts of the state before, with its own rules in their places. */
 const folderOf = ({ edition }: RuleBook): string =>
-	join(import.meta.dirname, '../../content/rulebook', edition);
+	join(import.meta.dirname, '../../content/rulebook', rootOf(edition));
 
 const fileOf = (book: RuleBook, { file }: BookChapter): string =>
 	join(folderOf(book), `${file}.svx`);
@@ -28,7 +29,10 @@ export function writtenChapters(book: RuleBook): readonly WrittenChapter[] {
 		.filter((chapter) => existsSync(fileOf(book, chapter)))
 		.map((chapter) => {
 			const text = readFileSync(fileOf(book, chapter), 'utf8');
-			return { chapter, slug: chapter.slug, text, outline: outlineOf(book, text) };
+			const root = BOOKS[rootOf(book.edition)];
+			const before = outlineOf(root, text);
+			const outline = root === book ? before : outlineIn(book, before);
+			return { chapter, slug: chapter.slug, text, outline };
 		});
 }
 

@@ -68,5 +68,13 @@ export type Cost =
 	/** Gives a fitting object of theirs to another player. */
 	| { readonly pay: 'give'; readonly what: Filter };
 
-export const KEYWORDS = ['eternal', 'trinket', 'ambush', 'guppy', 'curse', 'indomitable'] as const;
+export const KEYWORDS = [
+	'eternal',
+	'trinket',
+	'ambush',
+	'guppy',
+	'curse',
+	'indomitable',
+	'familiar'
+] as const;
 export type Keyword = (typeof KEYWORDS)[number];

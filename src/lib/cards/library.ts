@@ -1,8 +1,7 @@
 import type { Ability, Effect, Keyword, StaticEffect } from '../abilities/grammar.ts';
 import { doubledAbility } from '../abilities/doubling.ts';
 import { partAt } from '../abilities/path.ts';
-import { MEANING } from './keywords.ts';
-import type { CardKey, EditionId, EffectRef } from '../model/words.ts';
+import { EDITIONS, type CardKey, type EditionId, type EffectRef } from '../model/words.ts';
 import { ATTACKABLE_ITEMS } from './attackable-items.ts';
 import { BACK_FACES } from './backs.ts';
 import { BONUS_SOULS } from './bonus-souls.ts';
@@ -10,6 +9,7 @@ import type { Card } from './card.ts';
 import { CHARACTERS } from './characters.ts';
 import { LOOT } from './loot/index.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { meaningOf, takenIn } from './of-edition.ts';
 import { ROOMS } from './rooms.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
@@ -71,12 +71,12 @@ export function withCards<T>(cards: ReadonlyMap<CardKey, Card>, run: () => T): T
 /** The abilities that are written on a card in an edition. */
 export function writtenOn(key: CardKey, edition: EditionId): readonly Ability[] {
 	const card = cardOf(key);
-	return card.variants?.[edition] ?? card.abilities;
+	return takenIn(edition, card.variants?.[edition] ?? card.abilities);
 }
 
 const withKeywords = (key: CardKey, edition: EditionId): readonly Ability[] => {
 	const written = writtenOn(key, edition);
-	const meant = cardOf(key).keywords?.flatMap((keyword) => MEANING[keyword] ?? []) ?? [];
+	const meant = cardOf(key).keywords?.flatMap((keyword) => meaningOf(keyword, edition)) ?? [];
 	return meant.length === 0 ? written : [...written, ...meant];
 };
 
@@ -95,16 +95,16 @@ export function effectAt(ref: EffectRef, edition: EditionId): Effect {
 export function perCard<T>(
 	read: (key: CardKey, edition: EditionId) => T
 ): (key: CardKey, edition: EditionId) => T {
-	const kept = { '2023': new Map<CardKey, T>(), original: new Map<CardKey, T>() };
+	const kept = new Map(EDITIONS.map((edition) => [edition, new Map<CardKey, T>()]));
 	forgetting.push(() => {
-		kept['2023'].clear();
-		kept.original.clear();
+		for (const cards of kept.values()) cards.clear();
 	});
 	return (key, edition) => {
-		const known = kept[edition].get(key);
+		const cards = kept.get(edition);
+		const known = cards?.get(key);
 		if (known !== undefined) return known;
 		const found = read(key, edition);
-		kept[edition].set(key, found);
+		cards?.set(key, found);
 		return found;
 	};
 }

@@ -1,25 +1,40 @@
 import type { EditionOptions } from '../mechanics/edition-options.ts';
 import type { EditionId } from '../model/words.ts';
 
-/** How each edition does what the other does in another way; apart from its charts, which whoever only tells of it does without. */
+const OPTIONS_2023: EditionOptions = {
+	damageOnStack: 'all',
+	preventionLasts: 'so much',
+	savedWith: 'at least 1 HP',
+	priorityOnRoll: 'roller',
+	actionPhaseEnds: 'by declaration',
+	lootPlayLasts: 'till the turn ends',
+	modifiers: 'as the roll resolves',
+	effectOfRoll: 'has resolved',
+	activating: '↷ and $',
+	events: 'cover a slot',
+	firstTriggers: 'of the game',
+	playerDeaths: 'resolve in turn order',
+	deathsOfEach: 'as the effect has it',
+	cardsForThree: 'are put aside',
+	rerolledSlot: 'is filled within',
+	votesFrom: 'controller',
+	eachFrom: 'active player',
+	rewardBox: 'of its own card',
+	healingUnderDeath: 'heals',
+	counters: 'mean what cards say',
+	laterChoices: 'may find nothing'
+};
+
+/** How each edition does what the others do in another way; apart from its charts, which whoever only tells of it does without. */
 export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
-	'2023': {
-		damageOnStack: 'all',
-		preventionLasts: 'so much',
-		savedWith: 'at least 1 HP',
-		priorityOnRoll: 'roller',
-		actionPhaseEnds: 'by declaration',
-		lootPlayLasts: 'till the turn ends',
-		modifiers: 'as the roll resolves',
-		effectOfRoll: 'has resolved',
-		activating: '↷ and $',
-		events: 'cover a slot',
-		firstTriggers: 'of the game',
-		playerDeaths: 'resolve in turn order',
-		deathsOfEach: 'as the effect has it',
-		cardsForThree: 'are put aside',
-		rerolledSlot: 'is filled within',
-		votesFrom: 'controller'
+	'2023': OPTIONS_2023,
+	'2024': {
+		...OPTIONS_2023,
+		eachFrom: 'controller',
+		rewardBox: 'copied',
+		healingUnderDeath: 'does not heal',
+		counters: 'HP, attack and eternal act',
+		laterChoices: 'fizzle with nothing'
 	},
 	original: {
 		damageOnStack: 'combat damage',
@@ -37,6 +52,11 @@ export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 		deathsOfEach: 'as any deaths',
 		cardsForThree: 'stay',
 		rerolledSlot: 'is refilled',
-		votesFrom: 'active player'
+		votesFrom: 'active player',
+		eachFrom: 'active player',
+		rewardBox: 'of its own card',
+		healingUnderDeath: 'heals',
+		counters: 'mean what cards say',
+		laterChoices: 'may find nothing'
 	}
 };

@@ -1,11 +1,12 @@
 import { TOLD_ALIKE } from '../rules/points-told-alike.ts';
 import type { Points } from '../rules/points.ts';
-import { TOLD_BY_2023, TOLD_BY_ORIGINAL } from '../rules/points-told-once.ts';
+import { TOLD_BY_2023, TOLD_BY_2024, TOLD_BY_ORIGINAL } from '../rules/points-told-once.ts';
 
 /** By which rules the 2023 edition tells each point of the game. */
 export const POINTS_2023 = {
 	...TOLD_ALIKE,
 	...TOLD_BY_2023,
+	...TOLD_BY_2024,
 	...TOLD_BY_ORIGINAL,
 	// Setup
 	'bonus souls drawn': ['setup.bonus-souls'],
@@ -46,6 +47,8 @@ export const POINTS_2023 = {
 	'till end of turn': ['effect.until-end-of-turn'],
 	'turn skipped': ['effect.skip', 'round.skipped'],
 	'damage prevented in advance': ['effect.replacement', 'prevent.next'],
+	'replaced at its time': [],
+	'late option': [],
 	'same replacement again': ['effect.replacement-same'],
 	// Specific mechanics
 	'copy cancelled': ['cancel.removed', 'copy.loot'],

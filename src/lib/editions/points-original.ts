@@ -1,11 +1,12 @@
 import { TOLD_ALIKE } from '../rules/points-told-alike.ts';
 import type { Points } from '../rules/points.ts';
-import { TOLD_BY_2023, TOLD_BY_ORIGINAL } from '../rules/points-told-once.ts';
+import { TOLD_BY_2023, TOLD_BY_2024, TOLD_BY_ORIGINAL } from '../rules/points-told-once.ts';
 
 /** By which rules the original edition tells each point of the game. */
 export const POINTS_ORIGINAL = {
 	...TOLD_ALIKE,
 	...TOLD_BY_2023,
+	...TOLD_BY_2024,
 	...TOLD_BY_ORIGINAL,
 	// Setup
 	'bonus souls drawn': ['setup.all-bonus-souls'],
@@ -57,6 +58,8 @@ export const POINTS_ORIGINAL = {
 		'prevent.whole-shield',
 		'prevent.not-taken'
 	],
+	'replaced at its time': [],
+	'late option': [],
 	'same replacement again': [],
 	// Specific mechanics
 	'copy cancelled': ['cancel.removed', 'blank-card.doubles'],

@@ -8,6 +8,7 @@ import type {
 } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
 import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
+import { counterGives } from '../cards/special-counters.ts';
 import {
 	controllerAt,
 	gathering,
@@ -289,11 +290,12 @@ export function bearsKeyword(position: Position, object: GameObject, keyword: Ke
 	const first =
 		(cardOf(object.card).keywords?.includes(keyword) ?? false) ||
 		(keyword === 'eternal' && object.starting === true);
-	let bears = first;
+	const counted = counterGives(position.edition, object.counters, keyword);
+	let bears = first || counted;
 	if (!anyGiven(position)) return bears;
 	for (const effect of position.effects) {
 		if (!isOf(effect, object)) continue;
-		if ('copies' in effect.change) bears = first;
+		if ('copies' in effect.change) bears = first || counted;
 		if ('loses' in effect.change) bears &&= effect.change.except === keyword;
 		if ('keyword' in effect.change && effect.change.keyword === keyword) bears = true;
 	}

@@ -6,6 +6,7 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { abilitiesOn, type Held } from './abilities-on.ts';
+import { choosesLate } from './late-option.ts';
 import { specsAt } from './targets.ts';
 
 /** The loot ability of a card and where it is written; null where it has none. */
@@ -58,8 +59,8 @@ export function specsWanted(position: Position, decision: Decision): readonly Ta
 	return held ? specsAt(position, held.at, mode) : [];
 }
 
-/** How many options what a decision puts on the stack offers; 0 where it offers none. */
+/** How many options what a decision puts on the stack offers; 0 where it offers none yet. */
 export function optionsWanted(position: Position, decision: Decision): number {
 	const held = wanted(position, decision);
-	return held ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
+	return held && !choosesLate(position, held.at) ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
 }

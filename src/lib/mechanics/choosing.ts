@@ -1,3 +1,4 @@
+import type { Effect } from '../abilities/grammar.ts';
 import { choiceOf, partAt } from '../abilities/path.ts';
 import { abilityOf } from '../cards/library.ts';
 import type { Named, Taken } from '../model/happening/index.ts';
@@ -7,6 +8,7 @@ import type { Purpose } from '../model/question.ts';
 import type { Context } from '../model/stack.ts';
 import type { EffectRef, Option, Ref, Seat } from '../model/words.ts';
 import { findAny } from './find.ts';
+import { choosesLate } from './late-option.ts';
 import { ask, follow, type Run } from './run.ts';
 import { hasTarget, isDead, specsAt, targetsFor } from './targets.ts';
 
@@ -31,7 +33,7 @@ export function chooseFor(
 	const choice = ability ? choiceOf(partAt(ability, at.path)?.effect ?? null) : null;
 	let question = 0;
 	let mode: number | null = null;
-	if (choice) {
+	if (choice && !choosesLate(position, at)) {
 		const options = choice.options.flatMap(({ targets }, index) =>
 			targets.every((spec) => hasTarget(position, spec, context)) ? [{ mode: index }] : []
 		);
@@ -64,6 +66,46 @@ export function chooseFor(
 	if (targets.some((ref) => isDead(position, ref))) follow(run, 'dead-chosen');
 	return { mode, targets };
 }
+
+/**
+ * Lets a player choose an option, and what it is done to, as their ability resolves: null after asking,
+ * 'none' where no option has what it could be done to.
+ */
+export function chooseAsItResolves(
+	run: Run,
+	at: EffectRef,
+	{ options }: EffectOfChoice,
+	context: Context
+): Chosen | 'none' | null {
+	const { position } = run;
+	const modes = options.flatMap(({ targets }, mode) =>
+		targets.every((spec) => hasTarget(position, spec, context)) ? [{ mode }] : []
+	);
+	if (modes.length === 0) return 'none';
+	let question = 0;
+	const answer = ask(run, question++, {
+		who: context.you,
+		purpose: { about: 'mode', effect: at },
+		domain: { pick: 'one' },
+		options: modes
+	});
+	const [picked] = answer ?? [];
+	if (!picked || !('mode' in picked)) return null;
+	const targets: Ref[] = [];
+	for (const [index, spec] of (options[picked.mode]?.targets ?? []).entries()) {
+		const target = ask(run, question++, {
+			who: context.you,
+			purpose: { about: 'target', effect: at, index },
+			domain: { pick: 'one' },
+			options: targetsFor(position, spec, context)
+		});
+		if (!target) return null;
+		targets.push(...target.filter(isRef));
+	}
+	return { mode: picked.mode, targets };
+}
+
+type EffectOfChoice = Extract<Effect, { do: 'choose one' }>;
 
 /** How a step names the option that was taken; nothing where there was none to take. */
 export const optionTaken = (effect: EffectRef, mode: number | null): { readonly option?: Taken } =>

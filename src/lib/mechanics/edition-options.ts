@@ -32,4 +32,14 @@ export interface EditionOptions {
 	readonly rerolledSlot: 'is filled within' | 'is refilled';
 	/** Who casts the first vote. */
 	readonly votesFrom: 'controller' | 'active player';
+	/** With whom "each player" begins, where a player controls the ability. */
+	readonly eachFrom: 'active player' | 'controller';
+	/** Which reward box a copy has. */
+	readonly rewardBox: 'of its own card' | 'copied';
+	/** Whether something can be healed while its death is on the stack. */
+	readonly healingUnderDeath: 'heals' | 'does not heal';
+	/** Whether counters have abilities of their own. */
+	readonly counters: 'mean what cards say' | 'HP, attack and eternal act';
+	/** What becomes of an ability whose choice, made as it resolves, has nothing to choose from. */
+	readonly laterChoices: 'may find nothing' | 'fizzle with nothing';
 }

@@ -9,6 +9,7 @@ import {
 	marksOf,
 	nextReplacer,
 	pointsOfReplacement,
+	pointsOfTiming,
 	spend,
 	type Event,
 	type Replacer
@@ -61,6 +62,7 @@ function replaced(run: Run, task: Replaceable, event: Event, replacer: Replacer)
 			effect: replacer.by.at
 		},
 		...pointsOfReplacement(run),
+		...pointsOfTiming(replacer),
 		...(multipliedTwice ? (['multiplied in several ways'] as const) : [])
 	);
 	const context = { ...replacer.by.context, event: event.data, applied };

@@ -9,6 +9,7 @@ import {
 	marksOf,
 	nextReplacer,
 	pointsOfOrder,
+	pointsOfTiming,
 	spend,
 	type Replacer
 } from './replacing.ts';
@@ -35,6 +36,7 @@ export function doInstead(run: Run, whole: ReplaceableEvent): TaskResult {
 		{ did: 'replaced', event: would, of: who, amount: null, effect: replacer.by.at },
 		'replaced',
 		...(saves ? (['death replaced'] as const) : []),
+		...pointsOfTiming(replacer),
 		...pointsOfOrder(run)
 	);
 	if (saves) tellNoDeath(run, of, 'death replaced');

@@ -6,7 +6,8 @@ import type { Beside } from '../rules/points.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
 import { countersAt } from './filters.ts';
-import { ask, tell, type Run } from './run.ts';
+import { hasLateOption } from './late-option.ts';
+import { ask, follow, tell, type Run } from './run.ts';
 import { put } from './stack.ts';
 import type { TaskResult } from './task-result.ts';
 import { queueTriggers, tellExpected, type GameEvent } from './triggers.ts';
@@ -37,12 +38,19 @@ const pointsOfPlaying = (
 };
 
 /** The option and the targets of a loot or an ability are chosen as it is put on the stack (4). */
-const pointsOfChosen = ({
-	context: { targets, mode }
-}: Pick<ItemOf<'loot' | 'ability'>, 'context'>): readonly Beside[] => [
+const pointsOfChosen = (
+	run: Run,
+	item: ItemOf<'loot' | 'ability'>
+): readonly Beside[] => {
+	const { targets, mode } = item.context;
+	const late = item.kind === 'ability' && hasLateOption(run.position, item.effect);
+	if (late) follow(run, 'late-option');
+	return [
 	...(mode === null ? [] : (['option chosen'] as const)),
+	...(late ? ['late option'] as const : []),
 	...(targets.length > 0 ? (['targets chosen'] as const) : [])
 ];
+};
 
 /** Puts a loot or an ability on the stack, now that its costs are paid (6.1, 6.24). */
 export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>, from?: PlayedFrom): void {
@@ -56,7 +64,7 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>, from?: Playe
 			'loot played',
 			...pointsOfPlaying(run, item, from),
 			'card moves',
-			...pointsOfChosen(item),
+			...pointsOfChosen(run, item),
 			...response
 		);
 		queueTriggers(run, {
@@ -84,7 +92,7 @@ export function putPaid(run: Run, item: ItemOf<'loot' | 'ability'>, from?: Playe
 		...(way === 'paid' && locate(run.position, object)?.object.charged === false
 			? (['uncharged'] as const)
 			: []),
-		...pointsOfChosen(item),
+		...pointsOfChosen(run, item),
 		...response
 	);
 	const activation: GameEvent = {

@@ -6,7 +6,7 @@ import type { CardKey, EffectRef, Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
 import { amountOf } from './amounts.ts';
 import { destroyIt, discardCard } from './belongings.ts';
-import { insteadAt, marksOf, nextReplacer, pointsOfReplacement, spend } from './replacing.ts';
+import { insteadAt, marksOf, nextReplacer, pointsOfReplacement, pointsOfTiming, spend } from './replacing.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
 import type { TaskResult } from './task-result.ts';
@@ -80,7 +80,8 @@ function discardReplaced(
 	tell(
 		run,
 		{ did: 'replaced', event: 'discard', of, amount: count, effect: replacer.by.at },
-		...pointsOfReplacement(run)
+		...pointsOfReplacement(run),
+		...pointsOfTiming(replacer)
 	);
 	const context = { ...replacer.by.context, event: data };
 	const again = { ...task, applied: [...applied, ...marksOf(replacer)] };
@@ -161,7 +162,8 @@ export function destroyPenaltyItem(run: Run, player: Seat): TaskResult {
 				amount: null,
 				effect: replacer.by.at
 			},
-			...pointsOfReplacement(run)
+			...pointsOfReplacement(run),
+			...pointsOfTiming(replacer)
 		);
 		const context = { ...replacer.by.context, event: data };
 		return [{ do: 'effect', at: insteadAt(replacer), context }];

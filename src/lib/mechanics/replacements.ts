@@ -13,6 +13,7 @@ import {
 	orderingOf,
 	pointsOfOrder,
 	pointsOfReplacement,
+	pointsOfTiming,
 	replacersOf,
 	saidTwice,
 	spend,
@@ -200,6 +201,7 @@ function replaceDamage(
 				effect: replacer.by.at
 			},
 			...pointsOfReplacement(run),
+			...pointsOfTiming(replacer),
 			...pointsOfOrder(run, open)
 		);
 	return 'instead' in by ? [{ do: 'effect', at: insteadAt(replacer), context }] : NOTHING;

@@ -54,6 +54,10 @@ export const pointsOfReplacement = ({ position, readings }: Run): AtPoint => [
 		: [])
 ];
 
+/** What goes beside a replacement that applies at its time: the first one each turn, or the next. */
+export const pointsOfTiming = ({ replacement, by }: Replacer): readonly Beside[] =>
+	replacement.event.limit !== undefined || by.effect !== null ? ['replaced at its time'] : [];
+
 /** The replacements that apply to what would happen, oldest first (5.2). */
 export function replacersOf(position: Position, event: Event): readonly Replacer[] {
 	const all = candidates(position, event);

@@ -92,7 +92,7 @@ function rewardsIn(
 	player: Seat,
 	times: number
 ): readonly Task[] {
-	const card = ownFace(monster);
+	const card = run.options.rewardBox === 'copied' ? monster.card : ownFace(monster);
 	const plain = (cardOf(card).rewards ?? []).map(({ gain, amount }): Task => ({
 		do: gain === '¢' ? 'gain ¢' : gain === 'loot' ? 'loot' : 'gain treasure',
 		player,

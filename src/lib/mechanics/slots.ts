@@ -86,7 +86,14 @@ function pointsOfTarget(position: Position, target: Damageable | 'deck'): readon
 	const isMonster =
 		'object' in target && locate(position, target.object)?.object.kind === 'monster';
 	if (isMonster) return pointsOfSlotOf(position, target);
-	return ['another target attacked', 'player' in target ? 'player attacked' : 'object attacked'];
+	if ('player' in target) return ['another target attacked', 'player attacked'];
+	const found = locate(position, target.object);
+	const isFamiliar = found !== null && bearsKeyword(position, found.object, 'familiar');
+	return [
+		'another target attacked',
+		'object attacked',
+		...(isFamiliar ? (['familiar attacked'] as const) : [])
+	];
 }
 
 /** A slot of a challenge is no monster slot, and yet what is in it can be attacked (18). */

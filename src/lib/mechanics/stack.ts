@@ -1,5 +1,6 @@
 import type { WaitingFrame } from '../model/frame.ts';
 import { locate, playerAt } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
 import type { ItemOf, Damageable, RollPurpose, StackItem } from '../model/stack.ts';
 import type { CardKey, ItemId, Seat } from '../model/words.ts';
 import { bearsKeyword } from './abilities-on.ts';
@@ -11,7 +12,7 @@ import { mark } from './hearts.ts';
 import type { By, Told } from '../rules/points.ts';
 import { follow, fresh, newId, set, tell, type Run } from './run.ts';
 import { tellNoDeath } from './no-death.ts';
-import { hasHp, hp, markedOn, maxHp } from './stats.ts';
+import { hasHp, hp, markedOn, maxHp, sameDamageable } from './stats.ts';
 import { follows } from '../rules/readings.ts';
 import { queueTriggers, tellUndone, wouldTrigger, type GameEvent } from './triggers.ts';
 import { whoIs } from './who.ts';
@@ -322,13 +323,24 @@ function armorHolds(run: Run, of: Damageable): boolean {
 	return true;
 }
 
-/** Heals a player or object by so much, or to full HP; the dead cannot be healed (6.17, 11.2). */
+/** Whether the death of a player or object waits on the stack. */
+const isDeathOnStack = ({ stack }: Position, of: Damageable): boolean =>
+	stack.some((item) => item.kind === 'death' && sameDamageable(item.of, of));
+
+/**
+ * Heals a player or object by so much, or to full HP; the dead cannot be healed, nor in some editions
+ * what has its death on the stack (6.17, 11.2).
+ */
 export function healIt(run: Run, of: Damageable, by: number | null): number {
 	const marked = markedOn(run.position, of);
 	const who = whoIs(run.position, of);
 	if (!who) return 0;
 	if ('player' in of && playerAt(run.position, of.player).dead) {
 		tell(run, { did: 'not healed', of: who }, 'dead not healed');
+		return 0;
+	}
+	if (run.options.healingUnderDeath === 'does not heal' && isDeathOnStack(run.position, of)) {
+		tell(run, { did: 'not healed', of: who }, 'not healed under a death');
 		return 0;
 	}
 	const healed = by === null ? marked : Math.min(by, marked);

@@ -3,6 +3,7 @@ import type { Stat as PrintedStat } from '../model/effects.ts';
 import type { Amount, StaticEffect } from '../abilities/grammar.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/library.ts';
+import { countersAdding } from '../cards/special-counters.ts';
 import { gathering, locate, playerAt } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
@@ -39,7 +40,19 @@ function changed(position: Position, of: Damageable, stat: Stat, printed: number
 		// What its stats were set to before it became a copy is not set now (6.6).
 		if ('copies' in change) made = null;
 	}
-	return (made ?? base) + sum;
+	return (made ?? base) + sum + counted(position, of, stat);
+}
+
+/** What counters add to a stat: those on the character and the items of a player, or on the monster itself. */
+function counted(position: Position, of: Damageable, stat: Stat): number {
+	const on = ({ counters }: GameObject): number =>
+		countersAdding(position.edition, counters, stat);
+	if ('player' in of) {
+		const { character, items } = playerAt(position, of.player);
+		return items.reduce((sum, item) => sum + on(item), on(character));
+	}
+	const found = locate(position, of.object);
+	return found?.object.kind === 'monster' ? on(found.object) : 0;
 }
 
 /** Whether a standing reaches a player or object. */

@@ -6,6 +6,7 @@ import { putCopy } from './copying.ts';
 import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import { gainOrLose } from './gains.ts';
 import { doInstead } from './instead.ts';
+import { hasFizzled } from './late-fizzle.ts';
 import { performTelling } from './nothing.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
@@ -51,16 +52,18 @@ function withPaid(run: Run, item: Paid): Paid {
 export function performTask(run: Run, task: Task): TaskResult {
 	switch (task.do) {
 		case 'effect':
-			return performTelling(run, task.at, task.context);
+			return hasFizzled(run) ? NOTHING : performTelling(run, task.at, task.context);
 		case 'look':
 			return lookAt({ run, at: task.at, context: task.context });
 		case 'if done':
+			if (hasFizzled(run)) return NOTHING;
 			return ifDone(
 				{ run, at: task.at, context: task.context },
 				effectAt(task.at, run.position.edition),
 				topFrame(run.position).tally ?? 1
 			);
 		case 'repeat':
+			if (hasFizzled(run)) return NOTHING;
 			return repeat(
 				{ run, at: task.at, context: task.context },
 				effectAt(task.at, run.position.edition),

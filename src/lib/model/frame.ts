@@ -75,6 +75,8 @@ export interface ResolutionFrame extends Running {
 	readonly item: ItemOf<'loot' | 'ability'>;
 	/** The card of the loot has gone elsewhere than to discard. */
 	readonly moved?: true;
+	/** A choice of it had nothing to choose from, and the rest of it is not done. */
+	readonly fizzled?: true;
 	/** Rolls to make once it has resolved ("Roll-", 4.6). */
 	readonly rolls: readonly { readonly roller: Seat; readonly purpose: RollPurpose }[];
 }

@@ -29,8 +29,26 @@ export const OBJECT_KINDS = [
 ] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
-export const EDITIONS = ['2023', 'original'] as const;
+/** The editions of the rulebook: the usual one, its later states, and what came before it. */
+export const EDITIONS = ['2023', '2024', 'original'] as const;
 export type EditionId = (typeof EDITIONS)[number];
+
+/** The editions that are a later state of another: what is not said of them is as it is there. */
+const LATER_STATES = { '2024': '2023' } as const;
+
+/** An edition whose rulebook is no later state of another. */
+export type RootEdition = Exclude<EditionId, keyof typeof LATER_STATES>;
+
+/** The edition that one is a state of; itself where it is its own. */
+export const rootOf = (edition: EditionId): RootEdition =>
+	isLaterState(edition) ? LATER_STATES[edition] : edition;
+
+/** The editions that are no later state of another. */
+export const ROOT_EDITIONS: readonly RootEdition[] = [...new Set(EDITIONS.map(rootOf))];
+
+function isLaterState(edition: EditionId): edition is keyof typeof LATER_STATES {
+	return Object.hasOwn(LATER_STATES, edition);
+}
 
 /** A place in the card library where an effect is written: the card, its line, and the way down inside that line. */
 export interface EffectRef {

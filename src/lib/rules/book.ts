@@ -1,4 +1,5 @@
 import type { EditionId } from '../model/words.ts';
+import { chapterIn2024, SECTIONS_2024, titleIn2024 } from './2024/sections.ts';
 import { chapterNameOf, RULE_IDS_IN, ruleIn, type RuleId } from './index.ts';
 import {
 	ORIGINAL_CHAPTER_IDS,
@@ -7,7 +8,7 @@ import {
 	ORIGINAL_SECTIONS,
 	originalChapterOf
 } from './original/sections.ts';
-import { CHAPTER_NUMBERS, chapterOf, CHAPTERS, SECTION_NUMBERS, SECTIONS } from './sections.ts';
+import { CHAPTER_NUMBERS, chapterOf, CHAPTERS, isChapter, SECTION_NUMBERS, SECTIONS } from './sections.ts';
 
 /** A chapter of a rulebook. */
 export interface BookChapter {
@@ -63,6 +64,9 @@ const CHAPTERS_2023 = CHAPTER_NUMBERS.map((number) => {
 	return { slug, title, number, page, file: fileOf(Number(number), slug) };
 });
 
+/** The online rulebook has no numbers and no pages. */
+const CHAPTERS_2024 = CHAPTERS_2023.map((chapter) => ({ ...chapter, number: null, page: null }));
+
 const CHAPTERS_ORIGINAL = ORIGINAL_CHAPTER_IDS.map((slug, at) => ({
 	slug,
 	title: ORIGINAL_CHAPTERS[slug],
@@ -102,6 +106,23 @@ export const BOOKS: Readonly<Record<EditionId, RuleBook>> = {
 			page: SECTIONS[id][1],
 			chapter: named(CHAPTERS_2023, CHAPTERS[chapterOf(id)]),
 			isWholeChapter: id === chapterOf(id),
+			level: id.split('.').length > 2 ? 3 : 2
+		}))
+	},
+	'2024': {
+		edition: '2024',
+		title: 'Online rulebook, November 2024',
+		brief: 'Online rulebook',
+		quotedAs: '',
+		hasGlossary: true,
+		chapters: CHAPTERS_2024,
+		sections: SECTIONS_2024.map((id) => ({
+			id,
+			name: titleIn2024(id),
+			title: titleIn2024(id),
+			page: null,
+			chapter: named(CHAPTERS_2024, chapterIn2024(id)),
+			isWholeChapter: isChapter(id),
 			level: id.split('.').length > 2 ? 3 : 2
 		}))
 	},

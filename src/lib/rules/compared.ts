@@ -50,6 +50,19 @@ export const MATTER_GROUPS: readonly MatterGroup[] = [
 		id: 'cards-and-winning',
 		title: 'Cards, votes and winning',
 		matters: ['activating', 'copied-loot', 'multiplied-again', 'votes', 'winning']
+	},
+	{
+		id: 'online',
+		title: 'What the online rulebook has changed',
+		matters: [
+			'each-from-controller',
+			'healing-under-death',
+			'reader-of-a-roll',
+			'later-choices',
+			'preventing-at-a-time',
+			'copied-rewards',
+			'special-counters'
+		]
 	}
 ];
 

@@ -1,9 +1,9 @@
-import type { EditionId } from '../model/words.ts';
+import { rootOf, type EditionId } from '../model/words.ts';
+import { OF_2024 } from './2024/differences.ts';
+import type { NewRuleId } from './2024/index.ts';
 import type { RuleStatus } from './rule.ts';
 import {
 	differingFrom,
-	editionsOf,
-	RULE_IDS_2023,
 	RULE_IDS_IN,
 	ruleIn,
 	type OwnRuleId,
@@ -11,7 +11,7 @@ import {
 	type RuleId2023
 } from './index.ts';
 
-/** A matter that the two editions settle differently, with the rules of each. */
+/** A matter that two editions settle differently, with the rules of each. */
 export interface Difference {
 	/** Its anchor; it stays. */
 	readonly id: string;
@@ -19,11 +19,14 @@ export interface Difference {
 	/** What is different, in a sentence. */
 	readonly says: string;
 	readonly '2023': readonly RuleId2023[];
+	/** Its new rules; none where it goes with 2023. */
+	readonly '2024': readonly NewRuleId[];
+	/** Its own rules; none where it goes with 2023, or knows nothing of the kind. */
 	readonly original: readonly OwnRuleId[];
 }
 
-/** Every matter on which the two editions differ, in the order of a game. */
-export const DIFFERENCES: readonly Difference[] = [
+/** Every matter on which the original edition differs from 2023, in the order of a game. */
+const OF_ORIGINAL: readonly Omit<Difference, '2024'>[] = [
 	{
 		id: 'setting-up',
 		title: 'Setting up',
@@ -307,22 +310,54 @@ export const DIFFERENCES: readonly Difference[] = [
 	}
 ];
 
-/** A rule that both editions have and only one of them settles. */
+/** Every matter on which an edition differs from that of 2023. */
+export const DIFFERENCES: readonly Difference[] = [
+	...OF_ORIGINAL.map((one) => ({ ...one, '2024': [] })),
+	...OF_2024.map((one) => ({ ...one, original: [] }))
+];
+
+/** The two editions that differ on a matter. */
+export const partedOn = ({ original }: Difference): readonly ['2023', '2024' | 'original'] => [
+	'2023',
+	original.length > 0 ? 'original' : '2024'
+];
+
+/** The one of the two editions that differ on a matter which this one is not. */
+export const otherOn = (matter: Difference, edition: EditionId): EditionId =>
+	partedOn(matter).find((one) => one !== edition) ?? edition;
+
+/** The matters on which two editions differ: with a later state of a rulebook come those of the state before. */
+export const differencesBetween = (a: EditionId, b: EditionId): readonly Difference[] =>
+	DIFFERENCES.filter((matter) => {
+		const [, other] = partedOn(matter);
+		return other === 'original' ? rootOf(a) !== rootOf(b) : a !== b && [a, b].includes(other);
+	});
+
+/** The rules of a matter as an edition has them. */
+export const rulesOfMatter = (matter: Difference, edition: EditionId): readonly RuleId[] => {
+	const root = rootOf(edition);
+	const before = root === edition ? [] : matter[root].filter((id) => ruleIn(id, edition) !== null);
+	return [...before, ...matter[edition]];
+};
+
+/** A rule that two editions have and only one of them settles. */
 export interface OpenInOne {
-	readonly id: RuleId2023;
-	readonly '2023': RuleStatus;
-	readonly original: RuleStatus;
+	readonly id: RuleId;
+	readonly statuses: readonly [RuleStatus, RuleStatus];
 }
 
-/** The rules that the documents of one edition settle and those of the other leave open. */
-export const OPEN_IN_ONE: readonly OpenInOne[] = RULE_IDS_2023.flatMap((id) => {
-	const [first, second] = [ruleIn(id, '2023'), ruleIn(id, 'original')];
-	if (!first || !second || first.status === second.status) return [];
-	return { id, '2023': first.status, original: second.status };
-});
+/** The rules that the documents of one of two editions settle and those of the other leave open. */
+export const openInOne = (a: EditionId, b: EditionId): readonly OpenInOne[] =>
+	RULE_IDS_IN[a].flatMap((id) => {
+		const [first, second] = [ruleIn(id, a), ruleIn(id, b)];
+		if (!first || !second || first.status === second.status) return [];
+		return { id, statuses: [first.status, second.status] };
+	});
 
-/** The rules of an edition that the other neither has nor contradicts: what it is about is not there. */
-export const onlyIn = (edition: EditionId): readonly RuleId[] =>
+/** The rules of an edition that another neither has nor contradicts: what it is about is not there. */
+export const onlyIn = (edition: EditionId, other: EditionId): readonly RuleId[] =>
 	RULE_IDS_IN[edition].filter(
-		(id) => editionsOf(id).length === 1 && differingFrom(id).length === 0
+		(id) =>
+			ruleIn(id, other) === null &&
+			differingFrom(id).every((against) => ruleIn(against, other) === null)
 	);

@@ -1,5 +1,8 @@
 import { EDITIONS, type EditionId } from '../model/words.ts';
 import { isRuleId2023, RULE_IDS_2023, RULES_2023, type RuleId2023 } from './2023/index.ts';
+import { isNewRuleId, NEW_RULES, replacedBy, ruleIn2024 } from './2024/index.ts';
+import { placedAt } from './2024/placed.ts';
+import { chapterIn2024, placeIn2024, type Section2024 } from './2024/sections.ts';
 import { standingAgainst } from './original/differs.ts';
 import { OWN_RULES, SHARED_RULES } from './original/index.ts';
 import type { SharedRule } from './original/rule.ts';
@@ -23,7 +26,7 @@ export { RULE_IDS_2023, type RuleId2023 } from './2023/index.ts';
 export type { OwnRuleId } from './original/index.ts';
 
 /** Every rule by its id, those of 2023 first. Ids never change their meaning. */
-export const RULES = { ...RULES_2023, ...OWN_RULES } as const;
+export const RULES = { ...RULES_2023, ...NEW_RULES, ...OWN_RULES } as const;
 
 /** The id of a rule of any edition; a citation of any other id does not compile. */
 export type RuleId = keyof typeof RULES;
@@ -31,6 +34,7 @@ export type RuleId = keyof typeof RULES;
 /** The sections of the documents of an edition. */
 export interface SectionIn {
 	readonly '2023': Section;
+	readonly '2024': Section2024;
 	readonly original: OriginalSection;
 }
 
@@ -60,8 +64,10 @@ const TELLING: { readonly [E in EditionId]: Telling<SectionIn[E]> } = {
 		placeOfSection,
 		(section) => CHAPTERS[chapterOf(section)]
 	),
+	'2024': telling(ruleIn2024, placeIn2024, chapterIn2024),
 	original: telling(
 		(id) => {
+			if (isNewRuleId(id)) return null;
 			if (!isRuleId2023(id)) return OWN_RULES[id];
 			const shared = sharedOf(id);
 			if (!shared) return null;
@@ -77,12 +83,13 @@ const TELLING: { readonly [E in EditionId]: Telling<SectionIn[E]> } = {
 export const ruleIn = <E extends EditionId>(id: RuleId, edition: E): Rule<SectionIn[E]> | null =>
 	TELLING[edition].rule(id);
 
-/** Every id: those of 2023 chapter by chapter, then those of the original edition alone. */
+/** Every id: those of 2023 chapter by chapter, then those that only other editions have. */
 export const RULE_IDS: readonly RuleId[] = Object.keys(RULES).filter(isRuleId);
 
 /** The rules that hold in an edition. */
 export const RULE_IDS_IN: Readonly<Record<EditionId, readonly RuleId[]>> = {
 	'2023': RULE_IDS_2023,
+	'2024': RULE_IDS.filter((id) => ruleIn(id, '2024') !== null),
 	original: RULE_IDS.filter((id) => ruleIn(id, 'original') !== null)
 };
 
@@ -91,19 +98,25 @@ export const editionsOf = (id: RuleId): readonly EditionId[] =>
 	EDITIONS.filter((edition) => ruleIn(id, edition) !== null);
 
 /** The edition that a rule is told by where nobody says which: 2023 if it holds there. */
-export const homeOf = (id: RuleId): EditionId => (isRuleId2023(id) ? '2023' : 'original');
+export const homeOf = (id: RuleId): EditionId => editionsOf(id)[0] ?? '2023';
 
-/** The rules of 2023 that a rule of the original edition stands against, and the other way round. */
+/** The rules of other editions that a rule of 2023 stands against, and the other way round. */
 export function differingFrom(id: RuleId): readonly RuleId[] {
-	if (isRuleId2023(id)) return standingAgainst(id);
-	return RULE_IDS_2023.filter((other) => standingAgainst(other).includes(id));
+	if (isRuleId2023(id)) return [...replacedBy(id), ...standingAgainst(id)];
+	return RULE_IDS_2023.filter((other) => differingFrom(other).includes(id));
 }
 
 /** Where an edition has a rule: there itself, or as those that stand against it; itself where it has none. */
 export function standingFor(id: RuleId, edition: EditionId): readonly RuleId[] {
-	const others = ruleIn(id, edition) ? [] : differingFrom(id);
+	const others = ruleIn(id, edition)
+		? []
+		: differingFrom(id).filter((other) => ruleIn(other, edition) !== null);
 	return others.length > 0 ? others : [id];
 }
+
+/** The rules of an edition that stand where the chapters of the state before it have one of theirs. */
+export const placedIn = (edition: EditionId, at: RuleId): readonly RuleId[] =>
+	edition === '2024' && isRuleId2023(at) ? placedAt(at) : [at];
 
 /** The rule's place in the documents of an edition: "8 Attacking, p. 36", "Original ruleset, Attacking". */
 export const placeOf = (id: RuleId, edition: EditionId = homeOf(id)): string =>

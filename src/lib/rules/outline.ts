@@ -1,5 +1,5 @@
 import { sectionIn, type BookSection, type RuleBook } from './book.ts';
-import { isRuleId, type RuleId } from './index.ts';
+import { isRuleId, placedIn, type RuleId } from './index.ts';
 
 /** A heading of a chapter: a section of the document, or a part that we made. */
 export interface Heading {
@@ -15,6 +15,8 @@ export interface Heading {
 /** A rule that is placed in a chapter, and the scenario that shows it. */
 export interface Placed {
 	readonly id: RuleId;
+	/** The rule that the text names in its place: itself, or one of the edition that the text is written for. */
+	readonly at: RuleId;
 	/** The scenario's path below content/scenarios, without the ending. */
 	readonly position: string | null;
 }
@@ -50,7 +52,7 @@ export function outlineOf(book: RuleBook, text: string): Outline {
 		const title = said.get('title') ?? '';
 		const section = sectionIn(book, id);
 		if (groups?.name === 'Rule' && isRuleId(id))
-			placed.push({ id, position: said.get('position') ?? null });
+			placed.push({ id, at: id, position: said.get('position') ?? null });
 		else if (groups?.name === 'Section' && section) headings.push(sectionHeading(section));
 		else if (groups?.name === 'Part' && title !== '') {
 			const level = headings.some(({ section }) => section !== null) ? 3 : 2;
@@ -66,4 +68,20 @@ const sectionHeading = ({ id, title, level }: BookSection): Heading => ({
 	title,
 	level,
 	section: id
+});
+
+/**
+ * The outline of a chapter in a later state of its rulebook, whose text is that of the state before: the
+ * same headings, and in the place of each rule what stands there now. Only a rule that is told in the same
+ * way keeps its position.
+ */
+export const outlineIn = ({ edition, sections }: RuleBook, before: Outline): Outline => ({
+	faults: before.faults,
+	headings: before.headings.map((heading) => ({
+		...heading,
+		title: sections.find(({ id }) => id === heading.section)?.title ?? heading.title
+	})),
+	placed: before.placed.flatMap(({ at, position }) =>
+		placedIn(edition, at).map((id) => ({ id, at, position: id === at ? position : null }))
+	)
 });

@@ -1,4 +1,5 @@
 import type { RuleId2023 } from './2023/index.ts';
+import type { NewRuleId } from './2024/index.ts';
 import type { OwnRuleId, SHARED_RULES } from './original/index.ts';
 import type { Rules } from './points.ts';
 
@@ -139,3 +140,15 @@ export const TOLD_BY_ORIGINAL = {
 	'super shop grows': ['super-shop.souls'],
 	'minions first': ['minions.first']
 } as const satisfies Readonly<Record<string, Rules<OwnRuleId | keyof typeof SHARED_RULES>>>;
+
+/** The points that only the online rulebook speaks of. */
+export const TOLD_BY_2024 = {
+	// Abilities
+	'nothing left to choose': ['ability.later-choice'],
+	'familiar attacked': ['familiar.attackable'],
+	// Specific mechanics
+	'HP counter': ['counter.hp'],
+	'attack counter': ['counter.attack'],
+	'eternal counter': ['counter.eternal'],
+	'not healed under a death': ['heal.not-under-death']
+} as const satisfies Readonly<Record<string, Rules<NewRuleId>>>;

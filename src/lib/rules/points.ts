@@ -1,6 +1,6 @@
 import type { RuleId } from './index.ts';
 import type { TOLD_ALIKE } from './points-told-alike.ts';
-import type { TOLD_BY_2023, TOLD_BY_ORIGINAL } from './points-told-once.ts';
+import type { TOLD_BY_2023, TOLD_BY_2024, TOLD_BY_ORIGINAL } from './points-told-once.ts';
 
 /** At least one rule. */
 export type Rules<Id extends RuleId = RuleId> = readonly [Id, ...Id[]];
@@ -102,13 +102,19 @@ type ToldApart =
 
 /** A point of the game: what a step tells, whatever the edition that tells it. */
 export type Point =
-	keyof typeof TOLD_ALIKE | keyof typeof TOLD_BY_2023 | keyof typeof TOLD_BY_ORIGINAL | ToldApart;
+	| keyof typeof TOLD_ALIKE
+	| keyof typeof TOLD_BY_2023
+	| keyof typeof TOLD_BY_2024
+	| keyof typeof TOLD_BY_ORIGINAL
+	| ToldApart;
 
 /** What goes beside the point of a step, and what an edition may have no rule for. */
 export type Circumstance =
 	| 'any roll'
 	| 'attack rolls alone'
 	| 'same replacement again'
+	| 'replaced at its time'
+	| 'late option'
 	| 'deaths of one effect'
 	| 'deaths in order'
 	| 'trigger before deaths'

@@ -1,5 +1,6 @@
 import type { Position } from '../model/position.ts';
-import type { EditionId } from '../model/words.ts';
+import { rootOf, type EditionId, type RootEdition } from '../model/words.ts';
+import { SETTLED_2024 } from './2024/settled.ts';
 import type { RuleId } from './index.ts';
 
 /** A place where the document is open: the default reading first, then its alternatives. */
@@ -12,7 +13,7 @@ export interface Reading {
 	readonly editions: readonly [EditionId, ...EditionId[]];
 	readonly status: 'silent' | 'disputed';
 	/** The value in an edition whose document settles it otherwise than the default. */
-	readonly settledAs?: Partial<Readonly<Record<EditionId, string>>>;
+	readonly settledAs?: Partial<Readonly<Record<RootEdition, string>>>;
 }
 
 export const READINGS = {
@@ -325,6 +326,21 @@ export const READINGS = {
 		near: 'effect.replacement-nobody',
 		status: 'silent'
 	},
+	'late-option': {
+		question: 'When is the option of a "choose one" chosen that stands behind a full stop?',
+		values: ['on-stack', 'as-resolves'],
+		editions: ['2024'],
+		near: 'ability.late-option',
+		status: 'disputed'
+	},
+	'rest-of-a-fizzle': {
+		question:
+			'Does an ability that fizzles over a later choice still do the sentences that follow it?',
+		values: ['stops', 'goes-on'],
+		editions: ['2024'],
+		near: 'ability.later-choice',
+		status: 'silent'
+	},
 	'attacking-player': {
 		question: 'Does a monster that speaks of "the attacking player" look at attacks on others too?',
 		values: ['on-this', 'on-any'],
@@ -357,16 +373,24 @@ export const readingsOf = (edition: EditionId): readonly ReadingId[] =>
 /** Whether a text from outside names a reading. */
 export const isReadingId = (text: string): text is ReadingId => Object.hasOwn(READINGS, text);
 
-/** Whether the document of an edition leaves it open. */
+/** What later states of a rulebook settle that was open before. */
+const SETTLED_LATER: Partial<
+	Readonly<Record<EditionId, Partial<Readonly<Record<ReadingId, string>>>>>
+> = { '2024': SETTLED_2024 };
+
+/** Whether the document of an edition leaves it open: it says so, or is a state of one that does. */
 export function isOpenIn(edition: EditionId, id: ReadingId): boolean {
 	const { editions }: Reading = READINGS[id];
-	return editions.includes(edition);
+	if (editions.includes(edition)) return true;
+	return editions.includes(rootOf(edition)) && SETTLED_LATER[edition]?.[id] === undefined;
 }
 
 /** The value followed in this position: the scenario's own, else what its edition settles, else the default. */
 export function reading({ edition, readings }: Position, id: ReadingId): string {
 	const { values, settledAs }: Reading = READINGS[id];
-	return readings[id] ?? settledAs?.[edition] ?? values[0];
+	return (
+		readings[id] ?? SETTLED_LATER[edition]?.[id] ?? settledAs?.[rootOf(edition)] ?? values[0]
+	);
 }
 
 /** Whether this position follows that value of a reading. */

@@ -1,12 +1,12 @@
 import type { Position } from '../model/position.ts';
-import type { EditionId } from '../model/words.ts';
+import { rootOf, type EditionId, type RootEdition } from '../model/words.ts';
 import type { RuleId } from './index.ts';
 
 /** A way to play that a document offers beside the usual one; a scenario says which are on. */
 export interface Variant {
 	readonly title: string;
-	/** The editions whose document describes it. */
-	readonly editions: readonly [EditionId, ...EditionId[]];
+	/** The editions whose document describes it; later states of one do too. */
+	readonly editions: readonly [RootEdition, ...RootEdition[]];
 	/** What it comes to, most telling rule first. */
 	readonly rules: readonly [RuleId, ...RuleId[]];
 	/** The number that is said with it, where one is: the least it can be. */
@@ -17,7 +17,7 @@ export interface Variant {
 	readonly instead?: readonly string[];
 	/** How many players it is for, where that is not any number; and where an edition says so alone. */
 	readonly players?: number;
-	readonly playersIn?: Readonly<Partial<Record<EditionId, number>>>;
+	readonly playersIn?: Readonly<Partial<Record<RootEdition, number>>>;
 }
 
 /** Every variant by the words a scenario has for it. */
@@ -138,6 +138,10 @@ export function isVariantId(text: string): text is VariantId {
 /** What is known of a variant. */
 export const variant = (id: VariantId): Variant => VARIANTS[id];
 
+/** Whether the document of an edition describes a variant. */
+export const isVariantOf = (id: VariantId, edition: EditionId): boolean =>
+	variant(id).editions.includes(rootOf(edition));
+
 /** Whether a variant is on: the one place where that is asked. */
 export function hasVariant({ variants }: Pick<Position, 'variants'>, ...any: VariantId[]): boolean {
 	return variants !== undefined && any.some((id) => variants[id] !== undefined);
@@ -161,17 +165,17 @@ export interface Clash {
 
 /** How many players a variant is for in an edition, where that is not any number. */
 export const playersFor = (id: VariantId, edition: EditionId): number | undefined =>
-	variant(id).playersIn?.[edition] ?? variant(id).players;
+	variant(id).playersIn?.[rootOf(edition)] ?? variant(id).players;
 
 /** What keeps these variants from being on in a game of this edition with so many players. */
 export function clashes(on: Variants, edition: EditionId, players: number): readonly Clash[] {
 	return VARIANT_IDS.filter((id) => on[id] !== undefined).flatMap((id): readonly Clash[] => {
-		const { editions, changes, instead = [] } = variant(id);
+		const { changes, instead = [] } = variant(id);
 		const count = playersFor(id, edition);
 		const other = instead.find((one) => isVariantId(one) && on[one] !== undefined);
 		const clash = (why: string): Clash => ({ variant: id, why });
 		return [
-			...(editions.includes(edition) ? [] : [clash(`The ${edition} rules have no “${id}”.`)]),
+			...(isVariantOf(id, edition) ? [] : [clash(`The ${edition} rules have no “${id}”.`)]),
 			...(!changes || changes.some((one) => isVariantId(one) && on[one] !== undefined)
 				? []
 				: [clash(`“${id}” changes another variant: say ${changes.join(' or ')} too.`)]),

@@ -72,6 +72,11 @@ const ANSWERS: { readonly [R in ReadingId]: Readonly<Record<ReadingValue<R>, str
 		'active-player': 'the active player',
 		'as-triggers': 'as triggered abilities are ordered'
 	},
+	'late-option': {
+		'on-stack': 'as the ability is put on the stack',
+		'as-resolves': 'as it resolves'
+	},
+	'rest-of-a-fizzle': { stops: 'no, it is over', 'goes-on': 'yes' },
 	'attacking-player': { 'on-this': 'no, only at attacks on itself', 'on-any': 'yes' }
 };
 

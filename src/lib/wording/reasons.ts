@@ -28,7 +28,8 @@ export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
 	'no target': 'there is nothing it could target',
 	'attack ended': 'the attack has ended',
 	'number changed': 'the die no longer shows that number',
-	'roller died': 'the player who rolled it has died'
+	'roller died': 'the player who rolled it has died',
+	'nothing to choose from': 'there is nothing left to choose from'
 };
 
 export const NO_PURCHASE: Readonly<Record<Told<'purchase failed'>['because'], string>> = {

@@ -1,7 +1,7 @@
 import { OTHERWISE } from '#lib/cards/otherwise.ts';
 import { MATTER_GROUPS, WITHOUT_POSITION } from '#lib/rules/compared.ts';
-import { DIFFERENCES, onlyIn, OPEN_IN_ONE } from '#lib/rules/differences.ts';
-import { EDITIONS } from '#lib/model/words.ts';
+import { DIFFERENCES, onlyIn, openInOne, partedOn, rulesOfMatter, type Difference } from '#lib/rules/differences.ts';
+import type { EditionId } from '#lib/model/words.ts';
 import { chapterIn, BOOKS } from '#lib/rules/book.ts';
 import { chapterNameOf } from '#lib/rules/index.ts';
 import { parse } from '#lib/scenario/index.ts';
@@ -9,9 +9,15 @@ import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { editionsOf } from '#lib/ui/cards/face.ts';
 import type { ToldCard, ToldDifference, ToldOnly } from '#lib/ui/compare/told-difference.ts';
 import { shownDifference } from '#lib/ui/compare/shown.ts';
-import { toldRule } from '#lib/ui/rules/told.ts';
+import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
 import { scenarioText } from '../scenes.server.ts';
 import type { PageServerLoad } from './$types';
+
+/** The rules of a matter in one of the two editions that differ on it. */
+const rulesIn = (matter: Difference, side: 0 | 1): readonly ToldRule[] => {
+	const edition = partedOn(matter)[side];
+	return rulesOfMatter(matter, edition).map((id) => toldRule(id, edition));
+};
 
 /** Each matter with its rules and the position that shows it. */
 const matters = (): ReadonlyMap<string, ToldDifference> =>
@@ -24,10 +30,8 @@ const matters = (): ReadonlyMap<string, ToldDifference> =>
 					id: matter.id,
 					title: matter.title,
 					says: matter.says,
-					rules: [
-						matter['2023'].map((id) => toldRule(id, '2023')),
-						matter.original.map((id) => toldRule(id, 'original'))
-					],
+					editions: partedOn(matter),
+					rules: [rulesIn(matter, 0), rulesIn(matter, 1)],
 					shown: text === undefined ? null : shownDifference(matter, text),
 					why: WITHOUT_POSITION[matter.id] ?? null
 				}
@@ -50,12 +54,19 @@ const cards = (): readonly ToldCard[] =>
 		})
 		.sort((a, b) => a.title.localeCompare(b.title, 'en'));
 
-/** What only one edition has, by the chapters of its rulebook. */
+/** The editions that have something of which another knows nothing. */
+const ALONE = [
+	['2023', 'original'],
+	['2024', '2023'],
+	['original', '2023']
+] as const satisfies readonly (readonly [of: EditionId, not: EditionId])[];
+
+/** What only one of two editions has, by the chapters of its rulebook. */
 const only = (): readonly ToldOnly[] =>
-	EDITIONS.map((edition) => ({
+	ALONE.map(([edition, other]) => ({
 		edition,
 		chapters: BOOKS[edition].chapters.flatMap(({ slug, number, title }) => {
-			const rules = onlyIn(edition).filter((id) => chapterNameOf(id, edition) === slug);
+			const rules = onlyIn(edition, other).filter((id) => chapterNameOf(id, edition) === slug);
 			if (rules.length === 0 || chapterIn(BOOKS[edition], slug) === null) return [];
 			return [
 				{
@@ -75,9 +86,12 @@ export const load: PageServerLoad = () => {
 			title,
 			matters: ids.flatMap((one) => all.get(one) ?? [])
 		})),
-		open: OPEN_IN_ONE.map(({ id }) => ({
-			id,
-			rules: [toldRule(id, '2023'), toldRule(id, 'original')] as const
+		open: (['original', '2024'] as const).map((other) => ({
+			editions: ['2023', other] as const,
+			all: openInOne('2023', other).map(({ id }) => ({
+				id,
+				rules: [toldRule(id, '2023'), toldRule(id, other)] as const
+			}))
 		})),
 		cards: cards(),
 		only: only()

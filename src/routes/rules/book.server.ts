@@ -1,4 +1,4 @@
-import type { EditionId } from '#lib/model/words.ts';
+import { rootOf, type EditionId } from '#lib/model/words.ts';
 import {
 	BOOKS,
 	chapterIn,
@@ -7,9 +7,17 @@ import {
 	type RuleBook
 } from '#lib/rules/book.ts';
 import { DIFFERENCES } from '#lib/rules/differences.ts';
-import { differingFrom, homeOf, placeOf, ruleIn, type RuleId } from '#lib/rules/index.ts';
+import {
+	differingFrom,
+	homeOf,
+	placeOf,
+	RULE_IDS_IN,
+	ruleIn,
+	standingFor,
+	type RuleId
+} from '#lib/rules/index.ts';
 import { linked } from '#lib/rules/linked.ts';
-import { outlineOf, type Outline } from '#lib/rules/outline.ts';
+import { outlineIn, outlineOf, type Outline, type Placed } from '#lib/rules/outline.ts';
 import { READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
 import { positionName } from '#lib/ui/position/address.ts';
 import type {
@@ -19,7 +27,7 @@ import type {
 	RuleView,
 	Some
 } from '#lib/ui/rulebook/book.ts';
-import { toldRule } from '#lib/ui/rules/told.ts';
+import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
 import { titleOf } from '#lib/ui/table/state/read-scenario.ts';
 import { scenarioText } from '../scenes.server.ts';
 import { leaningOn } from './leaning.server.ts';
@@ -40,9 +48,13 @@ const someOf = <T>(all: readonly T[], most = MOST): Some<T> => ({
 
 /** What the text of a chapter holds; where it is not written yet its rules. */
 function outlineFor(book: RuleBook, chapter: BookChapter): Outline & { readonly written: boolean } {
-	const text = texts[`/content/rulebook/${book.edition}/${chapter.file}.svx`];
-	if (text !== undefined) return { ...outlineOf(book, text), written: true };
-	const placed = rulesOfChapter(book, chapter).map((id) => ({ id, position: null }));
+	const root = rootOf(book.edition);
+	const text = texts[`/content/rulebook/${root}/${chapter.file}.svx`];
+	if (text !== undefined) {
+		const outline = outlineOf(BOOKS[root], text);
+		return { ...(root === book.edition ? outline : outlineIn(book, outline)), written: true };
+	}
+	const placed = rulesOfChapter(book, chapter).map((id) => ({ id, at: id, position: null }));
 	return { headings: [], placed, faults: [], written: false };
 }
 
@@ -59,15 +71,20 @@ const ABOUT: Readonly<Record<EditionId, (chapter: BookChapter) => Omit<ChapterAb
 			contents: 'rules/',
 			description: `${title}: chapter ${number ?? ''} of the Four Souls rules of 2023 in plain words, each rule with a position to play through.`,
 			source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`,
-			other: 'In the original rules',
 			coverage: 'rules/coverage/'
+		}),
+		'2024': ({ title }) => ({
+			rules: 'The online rules',
+			contents: 'rules/2024/',
+			description: `${title}: a chapter of the Four Souls rulebook as it stood online in November 2024, in plain words, with what differs from the rules of 2023.`,
+			source: 'after the online rulebook as captured on 2 November 2024',
+			coverage: 'rules/2024/coverage/'
 		}),
 		original: ({ title }) => ({
 			rules: 'The original rules',
 			contents: 'rules/original/',
 			description: `${title}: a chapter of the original Four Souls rules in plain words, with what differs from the rules of 2023.`,
 			source: 'after the original comprehensive ruleset and its official FAQ',
-			other: 'In 2023',
 			coverage: 'rules/original/coverage/'
 		})
 	};
@@ -96,13 +113,14 @@ export function chapterView(edition: EditionId, slug: string): ChapterView | nul
 		about: { ...ABOUT[edition](chapter), quotedAs: book.quotedAs },
 		headings,
 		written,
-		rules: placed.map(({ id, position }) => ruleView(edition, id, position)),
+		rules: placed.map((one) => ruleView(edition, one)),
+		instead: insteadIn(edition),
 		previous: before === undefined ? null : nameOf(before),
 		next: after === undefined ? null : nameOf(after)
 	};
 }
 
-function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleView {
+function ruleView(edition: EditionId, { id, at, position: placed }: Placed): RuleView {
 	const rule = ruleIn(id, edition);
 	if (rule === null) throw new Error(`The rule ${id} does not hold in the edition ${edition}.`);
 	const { text, status, kind } = rule;
@@ -110,6 +128,7 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 	const position = positionOf(edition, id, placed);
 	return {
 		id,
+		at,
 		pieces: BOOKS[edition].hasGlossary ? linked(text) : [{ text, term: null }],
 		place: placeOf(id, edition),
 		status,
@@ -118,7 +137,7 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 			const { near, question, values }: Reading = READINGS[name];
 			return near === id ? [{ id: name, question, values }] : [];
 		}),
-		differs: differingFrom(id).map((other) => toldRule(other, homeOf(other))),
+		differs: differsFrom(edition, id),
 		matter: ruleDifferenceOf(id),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
@@ -130,10 +149,32 @@ function ruleView(edition: EditionId, id: RuleId, placed: string | null): RuleVi
 	};
 }
 
+/**
+ * What other editions say instead of a rule: those that stand against it, and the rule itself where the
+ * state before has it in other words.
+ */
+function differsFrom(edition: EditionId, id: RuleId): readonly ToldRule[] {
+	const against = differingFrom(id)
+		.filter((other) => ruleIn(other, edition) === null)
+		.map((other) => toldRule(other, homeOf(other)));
+	const [now, before] = [ruleIn(id, edition), ruleIn(id, rootOf(edition))];
+	const isSame = before === null || (now?.text === before.text && now.status === before.status);
+	return isSame ? against : [toldRule(id, rootOf(edition)), ...against];
+}
+
+/** The rules that a text may name and that an edition has another for, each with that. */
+const insteadIn = (edition: EditionId): ChapterView['instead'] =>
+	Object.fromEntries(
+		RULE_IDS_IN[rootOf(edition)].flatMap((id) => {
+			const [other] = standingFor(id, edition);
+			return other === undefined || other === id ? [] : [[id, other]];
+		})
+	);
+
 /** The matter of `/compare` that a rule belongs to, the first of several. */
 function ruleDifferenceOf(id: RuleId): RuleView['matter'] {
 	const found = DIFFERENCES.find((one) =>
-		[...one['2023'], ...one.original].some((other) => other === id)
+		[...one['2023'], ...one['2024'], ...one.original].some((other) => other === id)
 	);
 	return found?.id ?? null;
 }

@@ -1,3 +1,4 @@
+import { ROOT_EDITIONS } from '#lib/model/words.ts';
 import { GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { BOOKS } from '#lib/rules/book.ts';
 import { chapterNameOf, homeOf, placeOf, RULE_IDS, RULES } from '#lib/rules/index.ts';
@@ -48,7 +49,7 @@ const terms = (): readonly SearchEntry[] =>
 
 /** The chapters of both rulebooks, and the headings of those that are written. */
 const chapters = (): readonly SearchEntry[] =>
-	Object.values(BOOKS).flatMap(({ edition, brief }) =>
+	ROOT_EDITIONS.map((root) => BOOKS[root]).flatMap(({ edition, brief }) =>
 		contents(edition).flatMap(({ number, slug, title, page, headings, written }) => [
 			{
 				kind: 'chapter',
@@ -113,7 +114,7 @@ const pages = (): readonly SearchEntry[] => [
 	},
 	{
 		kind: 'page',
-		title: 'Both rulebooks side by side',
+		title: 'The rulebooks side by side',
 		names: ['compare', 'differences', 'what differs', 'editions', '2023 or original'],
 		text: 'Every matter on which the rules of 2023 and the original ones differ, with a position played under both.',
 		place: 'Both editions',

@@ -1,7 +1,7 @@
 import { EDITIONS } from '#lib/editions/index.ts';
-import { EDITIONS as ALL_EDITIONS, type EditionId } from '#lib/model/words.ts';
+import { EDITIONS as ALL_EDITIONS, rootOf, type EditionId } from '#lib/model/words.ts';
 import { VARIANT_MEANS } from '#lib/rules/variant-means.ts';
-import { VARIANT_IDS, variant } from '#lib/rules/variants.ts';
+import { isVariantOf, VARIANT_IDS, variant } from '#lib/rules/variants.ts';
 import { standingFor, type RuleId } from '#lib/rules/index.ts';
 import { ruleRef, toldRule, type RuleRef } from '#lib/ui/rules/told.ts';
 import { RATIOS } from '#lib/ui/setup/ratios.ts';
@@ -12,7 +12,7 @@ import type { PageServerLoad } from './$types';
 
 /** What is beside each step, as an edition tells it. */
 const beside = (edition: EditionId) => {
-	const of = RULES_BESIDE[edition];
+	const of = RULES_BESIDE[rootOf(edition)];
 	const told = (ids: readonly RuleId[]) => ids.map((id) => toldRule(id, edition));
 	return {
 		players: told(of.players),
@@ -36,7 +36,7 @@ const refsIn = (edition: EditionId): Readonly<Record<string, readonly RuleRef[]>
 /** What each variant comes to, as an edition tells it. */
 const variantsIn = (edition: EditionId) =>
 	Object.fromEntries(
-		VARIANT_IDS.filter((id) => variant(id).editions.includes(edition)).map((id) => [
+		VARIANT_IDS.filter((id) => isVariantOf(id, edition)).map((id) => [
 			id,
 			[...new Set(variant(id).rules.flatMap((rule) => standingFor(rule, edition)))]
 				.map((rule) => toldRule(rule, edition))
@@ -55,5 +55,5 @@ export const load: PageServerLoad = () => ({
 	editions: ALL_EDITIONS.map((id) => ({ id, title: EDITIONS[id].title })),
 	sets: setCounts(),
 	means: VARIANT_MEANS,
-	told: { '2023': toldIn('2023'), original: toldIn('original') }
+	told: { '2023': toldIn('2023'), '2024': toldIn('2024'), original: toldIn('original') }
 });

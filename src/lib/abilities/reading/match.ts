@@ -139,13 +139,10 @@ export const rawWords: Rule<string> = (text, at, next) => {
 	}
 };
 
-/** Names of counters that do more than be counted in some sets: what, this language cannot say. */
-const MEANT = ['hp', 'atk', 'eternal'];
-
 /** Whether a word is one of the text's own, and none that belongs to a number. */
 const isOwnWord = ({ stem, from, to }: Token, source: string): boolean =>
 	/^[a-z]/u.test(stem) &&
-	!['or', 'more', 'less', 'many', 'of', ...MEANT].includes(stem) &&
+	!['or', 'more', 'less', 'many', 'of'].includes(stem) &&
 	stemOf(source.slice(from, to).toLowerCase()) === stem;
 
 /** Things by the word that they begin with. */

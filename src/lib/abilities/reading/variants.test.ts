@@ -91,7 +91,7 @@ describe('the lines of a face', () => {
 	it.each([
 		["Each time a player dies, loot 1.\n'All mine!' A crow", ['flavor', 'ability']],
 		['↷: Put a gold counter on an item.', ['ability']],
-		['↷: Put an ATK counter on an item.', ['unread']],
+		['↷: Put an ATK counter on an item.', ['ability']],
 		['↷: Put a gold counter on an item. (Gold counters say "Gain 1¢.")', ['unread']],
 		['↷: Choose one-\nLoot 1.\nGain 1¢.\nHeal 1 HP.', ['ability']]
 	])('%s', (text, parts) => {

@@ -46,7 +46,8 @@ const KEYWORD: Readonly<Record<Keyword, string>> = {
 	ambush: 'ambush',
 	guppy: 'guppy',
 	curse: 'curse',
-	indomitable: 'indomitable'
+	indomitable: 'indomitable',
+	familiar: 'familiar'
 };
 
 /** The clauses of a verb that acts on objects. */

@@ -2,6 +2,7 @@ import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Option, Seat } from '../../model/words.ts';
 import type { TaskResult } from '../task-result.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
 import { set, tell, type Run } from '../run.ts';
 import {
 	amount,
@@ -108,6 +109,7 @@ export function handCards(
 					? hand.length
 					: Math.min(hand.length, amount(doing, effect.amount));
 			const who = effect.picks === 'random' ? 'random' : (seat(doing, effect.picks) ?? from);
+			if (hand.length === 0 && who !== from) fizzleWithNothing(run, doing.at);
 			const picked = pickCards(doing, 0, from, who, [count, count]);
 			if (!picked) return null;
 			const taken = takeOut(run, from, picked);

@@ -2,9 +2,11 @@ import type { Effect, Filter } from '../../abilities/grammar.ts';
 import type { Question } from '../../model/question.ts';
 import type { Task } from '../../model/task.ts';
 import type { Option, Seat } from '../../model/words.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
+import { choosesLate } from '../late-option.ts';
 import { abilityWritten } from '../abilities-on.ts';
 import { extra } from '../attack-targets.ts';
-import { isRef } from '../choosing.ts';
+import { chooseAsItResolves, isRef } from '../choosing.ts';
 import { holds } from '../conditions.ts';
 import { find, findAny } from '../find.ts';
 import { ask, follow, tell } from '../run.ts';
@@ -78,9 +80,7 @@ export function connectives(doing: Doing, effect: EffectOf<Connective>): TaskRes
 			done(run, 0);
 			return effect.otherwise ? [part(doing, 1)] : NOTHING;
 		case 'choose one':
-			return context.mode === null || !(context.mode in effect.options)
-				? NOTHING
-				: [part(doing, context.mode)];
+			return chooseOne(doing, effect);
 		case 'choose':
 			return choose(doing, effect);
 		case 'each':
@@ -139,6 +139,16 @@ export function repeat(doing: Doing, effect: Effect, left: number): TaskResult {
 	return [part(doing, 0), { do: 'repeat', at, context, left: left - 1 }];
 }
 
+/** Does what the option says that was taken, or is taken now. */
+function chooseOne(doing: Doing, effect: EffectOf<'choose one'>): TaskResult {
+	const { run, at, context } = doing;
+	if (context.mode !== null) return context.mode in effect.options ? [part(doing, context.mode)] : NOTHING;
+	if (!choosesLate(run.position, { ...at, path: [] })) return NOTHING;
+	const chosen = chooseAsItResolves(run, at, effect, context);
+	if (chosen === null) return null;
+	return chosen === 'none' ? NOTHING : [part(doing, chosen.mode ?? 0, { ...context, ...chosen })];
+}
+
 /** Chosen as it resolves, by a player or at random. */
 function choose(doing: Doing, effect: EffectOf<'choose'>): TaskResult {
 	const { run, at, context } = doing;
@@ -149,6 +159,7 @@ function choose(doing: Doing, effect: EffectOf<'choose'>): TaskResult {
 	if (all.length > options.length && options.length <= 1) follow(run, 'dead-chosen');
 	if (who === null || options.length === 0) {
 		done(run, 0);
+		if (bounds(doing, effect.several, 1)[0] > 0) fizzleWithNothing(run, at);
 		return NOTHING;
 	}
 	const picked = pick(

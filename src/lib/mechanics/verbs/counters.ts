@@ -1,6 +1,7 @@
 import { own } from '../../model/own.ts';
 import type { Effect } from '../../abilities/grammar.ts';
 import { abilitiesOf } from '../../cards/library.ts';
+import { specialCounter } from '../../cards/special-counters.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Counters } from '../../model/position.ts';
 import type { Ref, Seat } from '../../model/words.ts';
@@ -66,6 +67,14 @@ function pointOfPutting(name: string): Point {
 	return name === GENERIC ? 'counters put' : 'named counters put';
 }
 
+/** What a counter gives the object that it lies on, where it gives any. */
+function pointsOfSpecial({ position }: Run, on: Ref, name: string): readonly Beside[] {
+	const special = 'object' in on ? specialCounter(position.edition, name) : null;
+	if (!special) return [];
+	if (special.keyword === 'eternal') return ['eternal counter'];
+	return [special.adds === 'hp' ? 'HP counter' : 'attack counter'];
+}
+
 /** Puts counters on a player or object (6.7). */
 function addCounters(
 	run: Run,
@@ -80,7 +89,8 @@ function addCounters(
 	const before = countersAt(run.position, on, null);
 	const counters = countersOf(run, on);
 	setCounters(run, on, { ...counters, [name]: (own(counters, name) ?? 0) + count }, () => {
-		tell(run, { did: 'put counters', on: to, count, name }, pointOfPutting(name), ...also);
+		const told = [...pointsOfSpecial(run, on, name), ...also];
+		tell(run, { did: 'put counters', on: to, count, name }, pointOfPutting(name), ...told);
 	});
 	queueTriggers(run, {
 		on: 'counters put',

@@ -96,9 +96,9 @@ export function pick(
 	});
 }
 
-/** Everyone, in turn order from the active player (6.12). */
-export const inTurnOrder = ({ run }: Doing): readonly Seat[] =>
-	turnOrder(run.position, run.position.turn.active);
+/** Everyone, in turn order from the active player, or from the controller of the ability (6.12). */
+export const inTurnOrder = ({ run: { position, options }, context }: Doing): readonly Seat[] =>
+	turnOrder(position, options.eachFrom === 'controller' ? context.you : position.turn.active);
 
 /** The number a die or a player named. */
 export function numberIn(option: Option | undefined): number {

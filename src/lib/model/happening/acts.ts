@@ -53,7 +53,12 @@ export type OfActs =
 			readonly did: 'fizzled';
 			readonly item: StackItem;
 			readonly because:
-				'targets gone' | 'no target' | 'attack ended' | 'number changed' | 'roller died';
+				| 'targets gone'
+				| 'no target'
+				| 'attack ended'
+				| 'number changed'
+				| 'roller died'
+				| 'nothing to choose from';
 			/** The targets that it lost: they have gone, or stand there and do not fit any more. */
 			readonly lost?: readonly Ref[];
 	  }

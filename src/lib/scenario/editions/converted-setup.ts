@@ -1,5 +1,5 @@
 import type { EditionId } from '../../model/words.ts';
-import { READINGS, type ReadingId } from '../../rules/readings.ts';
+import { isOpenIn, READINGS, type ReadingId } from '../../rules/readings.ts';
 import { clashes, isVariantId, type VariantId } from '../../rules/variants.ts';
 import { namesOf } from '../print/print.ts';
 import type { PlayerSetup, Scenario } from '../scenario.ts';
@@ -32,7 +32,7 @@ export function laidUnder(
 	if (scenario.rules === edition) return { scenario, without: [], active, chosen: [], taken: [] };
 	const { board, chosen, taken, dead } = boardUnder(rest.board ?? {}, edition, active, answers);
 	const closed = Object.keys(readings ?? {}).filter(
-		(id): id is ReadingId => isReading(id) && !isOpenIn(id, edition)
+		(id): id is ReadingId => isReading(id) && !isOpenIn(edition, id)
 	);
 	const clashing = [
 		...new Set(clashes(variants ?? {}, edition, names.length).map(({ variant }) => variant))
@@ -80,8 +80,3 @@ function playerUnder(
 }
 
 const isReading = (id: string): id is ReadingId => Object.hasOwn(READINGS, id);
-
-function isOpenIn(id: ReadingId, edition: EditionId): boolean {
-	const editions: readonly EditionId[] = READINGS[id].editions;
-	return editions.includes(edition);
-}

@@ -1,7 +1,7 @@
 import { isCard, writtenOn } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
 import type { Purpose } from '../../model/question.ts';
-import { EDITIONS, type CardKey } from '../../model/words.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { differences, type Difference as EndDifference } from '../expect/ends.ts';
 import type { Act, Line } from '../scenario.ts';
@@ -13,6 +13,8 @@ import { onAnotherWay } from './way.ts';
 
 /** Where two runs part. */
 export interface Divergence {
+	/** The editions of the two runs. */
+	readonly editions: readonly [own: EditionId, other: EditionId];
 	/**
 	 * - `step`: something happens in one and not in the other, or otherwise.
 	 * - `order`: the same happens, in another order.
@@ -61,7 +63,7 @@ export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Diverg
 	const act = other.entries.findIndex(
 		({ came, line }) => came === 'left out' && isInitiative(line)
 	);
-	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(other, rows, act);
+	if (act >= 0 && (!first || act <= first.one.at)) return partsAtAct(own, other, rows, act);
 	if (first) {
 		const steps = stepsAt(rows, first);
 		return {
@@ -71,7 +73,7 @@ export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Diverg
 			steps,
 			rules: [rulesOf(steps[0]), rulesOf(steps[1])],
 			asks: null,
-			...ledTo(rows, first.place, other)
+			...ledTo(rows, first.place, editionsOf(own, other))
 		};
 	}
 	if (!other.open) return partsUntold(own, other, rows) ?? partsOnTheWay(own, other, rows);
@@ -85,7 +87,7 @@ export function divergenceOf(own: Run, other: Run, rows: readonly Row[]): Diverg
 		steps: [rows[place]?.own ?? null, null],
 		rules: [rulesOf(rows[place]?.own ?? null), []],
 		asks: position.question?.purpose ?? null,
-		...ledTo(rows, place, other)
+		...ledTo(rows, place, editionsOf(own, other))
 	};
 }
 
@@ -116,18 +118,18 @@ const NO_INITIATIVE: readonly Act['do'][] = [
 const isInitiative = (line: Line): boolean => 'do' in line && !NO_INITIATIVE.includes(line.do);
 
 /** Two runs part where one of them refuses what a player does. */
-function partsAtAct(other: Run, rows: readonly Row[], at: number): Divergence {
+function partsAtAct(own: Run, other: Run, rows: readonly Row[], at: number): Divergence {
 	const found = rows.findIndex(({ own }) => own !== null && own.at >= at);
 	const row = found < 0 ? rows.length : found;
-	const own = rows[row]?.own ?? null;
+	const step = rows[row]?.own ?? null;
 	return {
 		kind: 'act',
 		at,
 		row,
-		steps: [own, null],
-		rules: [rulesOf(own), other.entries[at]?.refused?.refusal?.rules ?? []],
+		steps: [step, null],
+		rules: [rulesOf(step), other.entries[at]?.refused?.refusal?.rules ?? []],
 		asks: null,
-		...ledTo(rows, row, other),
+		...ledTo(rows, row, editionsOf(own, other)),
 		after: []
 	};
 }
@@ -159,14 +161,14 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Divergence | n
 		steps,
 		rules: [rulesAt(rows, steps[0]), rulesAt(rows, steps[1])],
 		asks: null,
-		...ledTo(rows, Math.max(0, row), other)
+		...ledTo(rows, Math.max(0, row), editionsOf(own, other))
 	};
 }
 
 /** Where the same comes of it in another way. */
 function partsOnTheWay(own: Run, other: Run, rows: readonly Row[]): Divergence | null {
 	const apart = onAnotherWay(own, other, rows);
-	return apart && { kind: 'way', ...apart, asks: null, ...ledTo(rows, apart.row, other) };
+	return apart && { kind: 'way', ...apart, asks: null, ...ledTo(rows, apart.row, editionsOf(own, other)) };
 }
 
 /** The rules of everything that came of the decision that a step came of. */
@@ -181,6 +183,8 @@ const rulesAt = (rows: readonly Row[], told: PlacedStep | null): readonly RuleId
 /** What differs between two tables beside what lies on the stack and the step of the turn. */
 const gameDifferences = (a: Position, b: Position): readonly EndDifference[] =>
 	differences(a, b).filter(({ of }) => of !== 'Stack' && of !== 'Turn');
+
+const editionsOf = (own: Run, other: Run): Divergence['editions'] => [own.edition, other.edition];
 
 const rulesOf = (told: PlacedStep | null): readonly RuleId[] => told?.step.rules ?? [];
 
@@ -204,14 +208,14 @@ const NEAR = 8;
 function ledTo(
 	rows: readonly Row[],
 	place: number,
-	{ edition }: Run
-): Pick<Divergence, 'before' | 'after' | 'cards'> {
+	editions: Divergence['editions']
+): Pick<Divergence, 'editions' | 'before' | 'after' | 'cards'> {
 	const before = sinceAlike(rows, place);
 	const next = rows.findIndex(({ own, other }, at) => at > place && own?.ofGame && other !== null);
 	const after = rows.slice(place + 1, Math.min(next < 0 ? rows.length : next + 1, place + NEAR));
 	const near = [rows[place], ...before].flatMap((row) => [row?.own, row?.other]);
 	const cards = near.flatMap((told) => (told ? cardsIn(told.step.what) : []));
 	const differs = (card: CardKey): boolean =>
-		isCard(card) && EDITIONS.some((one) => writtenOn(card, one) !== writtenOn(card, edition));
-	return { before, after, cards: [...new Set(cards)].filter(differs) };
+		isCard(card) && writtenOn(card, editions[0]) !== writtenOn(card, editions[1]);
+	return { editions, before, after, cards: [...new Set(cards)].filter(differs) };
 }

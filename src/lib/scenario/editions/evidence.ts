@@ -1,5 +1,5 @@
-import { EDITIONS, type EditionId } from '../../model/words.ts';
-import { DIFFERENCES, onlyIn } from '../../rules/differences.ts';
+import type { EditionId } from '../../model/words.ts';
+import { differencesBetween, onlyIn, rulesOfMatter } from '../../rules/differences.ts';
 import type { RuleId } from '../../rules/index.ts';
 import type { Did } from '../expect/step-words.ts';
 import type { Divergence } from './divergence.ts';
@@ -53,7 +53,6 @@ const IN_OTHERS: readonly RuleId[] = ['damage.on-stack', 'damage.combat-only', '
 
 /** What a word means is never why two runs part. */
 const NO_REASON: readonly string[] = ['words'];
-const REASONS = DIFFERENCES.filter(({ id }) => !NO_REASON.includes(id));
 
 /** Rules that what triggers in both cites, whoever it is of. */
 const OF_TRIGGERS: readonly RuleId[] = [
@@ -141,17 +140,18 @@ function worthOf(id: RuleId): number {
 	return IN_OTHERS.includes(id) ? NEARLY : 1;
 }
 
-/** How much speaks for a set of rules of each edition. */
+/** How much speaks for a set of rules of each of two editions. */
 function weightOf(
 	signs: readonly Sign[],
-	rulesOf: (edition: EditionId) => ReadonlySet<RuleId>
+	editions: Divergence['editions'],
+	rulesOf: (side: number) => ReadonlySet<RuleId>
 ): number {
 	const best = new Map<RuleId, number>();
 	const speaking = new Set<EditionId>();
 	for (const { sides, weight } of signs)
-		for (const edition of EDITIONS)
+		for (const [side, edition] of editions.entries())
 			for (const id of sides.flat())
-				if (rulesOf(edition).has(id)) {
+				if (rulesOf(side).has(id)) {
 					best.set(id, Math.max(best.get(id) ?? 0, weight * worthOf(id)));
 					speaking.add(edition);
 				}
@@ -161,10 +161,6 @@ function weightOf(
 	return speaking.size > 1 ? weight * BOTH_SPEAK : weight;
 }
 
-const ONLY = {
-	'2023': new Set<RuleId>(onlyIn('2023')),
-	original: new Set<RuleId>(onlyIn('original'))
-};
 const NONE: ReadonlySet<RuleId> = new Set();
 
 /** Why two runs may part: a matter, by its anchor; what one edition alone has; other words on cards. */
@@ -183,19 +179,19 @@ export function reasonsFor(divergence: Divergence): readonly Reason[] {
 	const here = first && !isInBoth ? [{ ...first, weight: isWay ? AFTER : HERE }] : [];
 	if (divergence.steps.every((one) => one === null))
 		here.push({ sides: divergence.rules, weight: HERE });
-	const matters = REASONS.map((matter): Reason => {
-		const sets = {
-			'2023': new Set<RuleId>(matter['2023']),
-			original: new Set<RuleId>(matter.original)
-		};
-		return { of: { matter: matter.id }, weight: weightOf(signs, (edition) => sets[edition]) };
-	});
-	const only = EDITIONS.map((edition): Reason => {
-		const sets = (one: EditionId): ReadonlySet<RuleId> => (one === edition ? ONLY[edition] : NONE);
-		return {
-			of: { only: edition },
-			weight: ONE_ALONE * weightOf(here, sets)
-		};
+	const { editions } = divergence;
+	const matters = differencesBetween(...editions)
+		.filter(({ id }) => !NO_REASON.includes(id))
+		.map((matter): Reason => {
+			const sets = editions.map((edition) => new Set(rulesOfMatter(matter, edition)));
+			const of = { matter: matter.id };
+			return { of, weight: weightOf(signs, editions, (side) => sets[side] ?? NONE) };
+		});
+	const only = editions.map((edition, side): Reason => {
+		const [other = edition] = editions.filter((one) => one !== edition);
+		const rules = new Set(onlyIn(edition, other));
+		const weight = weightOf(here, editions, (one) => (one === side ? rules : NONE));
+		return { of: { only: edition }, weight: ONE_ALONE * weight };
 	});
 	const told = divergence.steps.flatMap((one) => (one ? cardsIn(one.step.what) : []));
 	const isOfCards =

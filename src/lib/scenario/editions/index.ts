@@ -5,7 +5,7 @@
  * const both = underBoth(scenario);
  * if (both.ok && both.both.parts) console.log(both.both.parts.steps);
  */
-export { otherEdition, replayUnder } from './replay.ts';
+export { otherEdition, otherEditions, replayUnder } from './replay.ts';
 export type { OpenQuestion, UnderEdition } from './replayed.ts';
 export { inOrder, underBoth, type ExpectedInBoth, type InBoth, type UnderBoth } from './both.ts';
 export { supposedAt, type Unasked } from './decided.ts';

@@ -2,7 +2,7 @@ import { andList } from '../../abilities/wording-nouns.ts';
 import { chartOf } from '../../editions/edition.ts';
 import { EDITIONS as RULES_OF } from '../../editions/index.ts';
 import { JUDGE, type Judge } from '../../judge/judge.ts';
-import { EDITIONS, type EditionId } from '../../model/words.ts';
+import { EDITIONS, ROOT_EDITIONS, rootOf, type EditionId } from '../../model/words.ts';
 import { isVariantId, variant } from '../../rules/variants.ts';
 import { isIdle, type Entry, type Opening } from '../entry.ts';
 import { playLine, reachedBy, type Reached } from '../play-line.ts';
@@ -21,9 +21,15 @@ import type { OpenQuestion, Supposing, UnderEdition } from './replayed.ts';
 import { catchUp, type UnderWay } from './under-way.ts';
 import { follower } from './waiting.ts';
 
-/** The edition that a scenario is not played by. */
-export const otherEdition = (edition: EditionId): EditionId =>
-	EDITIONS.find((other) => other !== edition) ?? edition;
+/** The editions that a scenario is not played by. */
+export const otherEditions = (edition: EditionId): readonly EditionId[] =>
+	EDITIONS.filter((other) => other !== edition);
+
+/** The edition that one is told beside where nobody says which: the state before it, else another rulebook. */
+export function otherEdition(edition: EditionId): EditionId {
+	const root = rootOf(edition);
+	return root === edition ? (ROOT_EDITIONS.find((other) => other !== root) ?? root) : root;
+}
 
 /**
  * Plays a scenario under an edition, its own or another: the same cards as that edition has them, the

@@ -1,7 +1,8 @@
+import { EDITION_NAMES } from '../../wording/editions.ts';
 import type { Purpose } from '../../model/question.ts';
 import type { ChartName } from '../../model/frame.ts';
 import type { EditionId } from '../../model/words.ts';
-import { DIFFERENCES, type Difference } from '../../rules/differences.ts';
+import { differencesBetween, type Difference } from '../../rules/differences.ts';
 import { cardName } from '../../wording/index.ts';
 import { reasonsFor, type Reason } from './evidence.ts';
 import type { Divergence } from './divergence.ts';
@@ -24,13 +25,14 @@ export function ruleDifferencesAt(divergence: Divergence): readonly RuleDifferen
 	} = divergence;
 	// Before anything has happened no rule has been at work.
 	if (kind === 'table') return [];
+	const of = (ids: readonly (string | undefined)[]) => named(ids, divergence);
 	const ways: readonly (() => readonly RuleDifference[])[] = [
-		() => named(asks ? [ofQuestion(asks)] : []),
-		() => named(lostPlay(divergence) ? ['loot-play'] : []),
+		() => of(asks ? [ofQuestion(asks)] : []),
+		() => of(lostPlay(divergence) ? ['loot-play'] : []),
 		() => reasonsFor(divergence).flatMap(({ of }) => ruleDifferenceOf(of, divergence)),
-		() => ofProcedures([{ at: 0, own, other }, ...before]),
-		() => ofProcedures(after),
-		() => named(asks ? [ofLateQuestion(asks)] : []),
+		() => of(ofProcedures([{ at: 0, own, other }, ...before])),
+		() => of(ofProcedures(after)),
+		() => of(asks ? [ofLateQuestion(asks)] : []),
 		() => otherCards(divergence)
 	];
 	for (const way of ways) {
@@ -42,21 +44,25 @@ export function ruleDifferencesAt(divergence: Divergence): readonly RuleDifferen
 
 function ruleDifferenceOf(of: Reason['of'], divergence: Divergence): readonly RuleDifference[] {
 	if (of === 'cards') return otherCards(divergence);
-	return 'matter' in of ? named([of.matter]) : [onlyOne(of.only)];
+	return 'matter' in of ? named([of.matter], divergence) : [onlyOne(of.only, divergence)];
 }
 
-const named = (ids: readonly (string | undefined)[]): readonly RuleDifference[] =>
-	DIFFERENCES.filter(({ id }) => ids.includes(id));
+/** The matters of these names on which the two editions differ. */
+const named = (
+	ids: readonly (string | undefined)[],
+	{ editions }: Divergence
+): readonly RuleDifference[] =>
+	differencesBetween(...editions).filter(({ id }) => ids.includes(id));
 
 /** What only one edition has. */
-const onlyOne = (edition: EditionId): RuleDifference => ({
-	id: `only-${edition}`,
-	title: 'What only one has',
-	says:
-		edition === 'original'
-			? 'The original ruleset has this, the Extended Rulebook nothing of the kind.'
-			: 'The Extended Rulebook has this, the original ruleset nothing of the kind.'
-});
+const onlyOne = (edition: EditionId, { editions }: Divergence): RuleDifference => {
+	const other = editions.find((one) => one !== edition) ?? edition;
+	return {
+		id: `only-${edition}`,
+		title: 'What only one has',
+		says: `The ${EDITION_NAMES[edition]} has this, the ${EDITION_NAMES[other]} nothing of the kind.`
+	};
+};
 
 /** A loot play is refused as none is left, once the action phase has ended in the run that refuses it. */
 function lostPlay({ kind, rules, before }: Divergence): boolean {
@@ -78,8 +84,8 @@ const otherCards = ({ cards }: Divergence): readonly RuleDifference[] =>
 				}
 			];
 
-const ofProcedures = (rows: readonly Row[]): readonly RuleDifference[] =>
-	named(rows.flatMap(procedureIn).map((chart) => OF_PROCEDURE[chart]));
+const ofProcedures = (rows: readonly Row[]): readonly (string | undefined)[] =>
+	rows.flatMap(procedureIn).map((chart) => OF_PROCEDURE[chart]);
 
 /** The procedure that goes on or off the stack in a row. */
 function procedureIn({ own, other }: Row): readonly ChartName[] {

@@ -4,7 +4,7 @@ import { always, either, entries, number, word } from './combine.ts';
 export const deck = word('loot', 'treasure', 'monster', 'room');
 export const slotKind = word('monster', 'shop', 'room');
 export const pileKind = word('deck', 'discard');
-export const edition = word('2023', 'original');
+export const edition = word('2023', 'original', '2024');
 export const turnStep = word(
 	'start of turn',
 	'start triggers',

@@ -55,6 +55,7 @@ export interface EditionLines {
 
 const TITLES: Readonly<Record<EditionId, string>> = {
 	'2023': 'Extended Rulebook, 2023',
+	'2024': 'Online rulebook, 2024',
 	original: 'Original edition'
 };
 

@@ -19,7 +19,8 @@ export const RULES_OF_KEYWORD: Readonly<Record<Keyword, readonly RuleId[]>> = {
 	ambush: ['ambush.monster', 'ambush.attack'],
 	guppy: [],
 	curse: ['curse.given', 'curse.death'],
-	indomitable: ['indomitable.slot', 'indomitable.covered']
+	indomitable: ['indomitable.slot', 'indomitable.covered'],
+	familiar: ['familiar.attackable']
 };
 
 /** The rules that every card of a kind lives by. */

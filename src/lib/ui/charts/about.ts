@@ -1,9 +1,9 @@
 import type { ChartName } from '../../model/frame.ts';
-import type { EditionId } from '../../model/words.ts';
+import { rootOf, type EditionId, type RootEdition } from '../../model/words.ts';
 
 /** What a chart of an edition is about, in a sentence. */
 export const aboutChart = (edition: EditionId, name: ChartName): string =>
-	OTHERWISE[edition][name] ?? ABOUT[name];
+	OTHERWISE[rootOf(edition)][name] ?? ABOUT[name];
 
 const ABOUT: Readonly<Record<ChartName, string>> = {
 	setup: 'A game is set up: decks, slots, characters and hands, and who goes first.',
@@ -28,7 +28,7 @@ const ABOUT: Readonly<Record<ChartName, string>> = {
 };
 
 /** Where the chart of an edition does it in another way. */
-const OTHERWISE: Readonly<Record<EditionId, Partial<Readonly<Record<ChartName, string>>>>> = {
+const OTHERWISE: Readonly<Record<RootEdition, Partial<Readonly<Record<ChartName, string>>>>> = {
 	'2023': {},
 	original: {
 		turn: 'One turn, from recharging to the hand size: it puts the loot of the turn on the stack, and its action phase ends when everyone passes.',

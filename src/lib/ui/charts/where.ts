@@ -1,5 +1,5 @@
 import type { ChartName } from '../../model/frame.ts';
-import type { EditionId } from '../../model/words.ts';
+import { rootOf, type EditionId, type RootEdition } from '../../model/words.ts';
 import { slugOf } from './slug.ts';
 
 /** Where the charts of an edition are read about, and what they are called there. */
@@ -13,7 +13,7 @@ interface ChartsOf {
 	readonly description: string;
 }
 
-export const CHARTS_OF: Readonly<Record<EditionId, ChartsOf>> = {
+export const CHARTS_OF: Readonly<Record<RootEdition, ChartsOf>> = {
 	'2023': {
 		folder: '',
 		title: 'The charts',
@@ -34,4 +34,4 @@ export const CHARTS_OF: Readonly<Record<EditionId, ChartsOf>> = {
 
 /** Where a chart is read about, below the address of all charts: "attack/", "original/attack/". */
 export const pathOf = (edition: EditionId, name: ChartName): string =>
-	`${CHARTS_OF[edition].folder}${slugOf(name)}/`;
+	`${CHARTS_OF[rootOf(edition)].folder}${slugOf(name)}/`;

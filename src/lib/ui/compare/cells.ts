@@ -32,9 +32,10 @@ export interface CellPair {
 const isTold = ({ step: { what, rules } }: PlacedStep): boolean =>
 	what.did !== 'began to resolve' && !rules.includes('loot.discarded');
 
-/** The rules of both editions that a matter is about. */
+/** The rules of the editions that a matter is about. */
 export const rulesOf = (matter: Difference): readonly RuleId[] => [
 	...matter['2023'],
+	...matter['2024'],
 	...matter.original
 ];
 

@@ -1,4 +1,4 @@
-import type { Difference } from '../../rules/differences.ts';
+import { otherOn, type Difference } from '../../rules/differences.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {
@@ -58,7 +58,7 @@ type Run = Extract<UnderEdition, { ok: true }>;
 export function shownDifference(matter: Difference, text: string): ShownDifference {
 	const parsed = parse(text);
 	if (!parsed.ok) throw new Error(`The position of ${matter.id} cannot be read.`);
-	const found = underBoth(parsed.scenario);
+	const found = underBoth(parsed.scenario, otherOn(matter, parsed.scenario.rules));
 	if (!found.ok) throw new Error(`The position of ${matter.id} cannot be laid.`);
 	const { both } = found;
 	const pairs = cellsOf(both, matter);

@@ -1,17 +1,9 @@
-import { EDITIONS, type EditionId } from '../../model/words.ts';
-import { EDITION_BRIEFS, EDITION_NAMES } from '../../wording/editions.ts';
+import type { EditionId } from '../../model/words.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { EditionLines } from '../cards/face.ts';
 import type { ToldRule } from '../rules/told.ts';
 import type { ExampleName } from '../table/setup/examples.ts';
 import type { ShownDifference } from './shown.ts';
-
-/** The editions in the order in which they stand side by side, with their names. */
-export const SIDES = EDITIONS.map((edition) => ({
-	edition,
-	name: EDITION_BRIEFS[edition],
-	full: EDITION_NAMES[edition]
-}));
 
 /** A matter on which the editions differ, with the rules of both, as plain data. */
 export interface ToldDifference {
@@ -20,7 +12,9 @@ export interface ToldDifference {
 	readonly title: string;
 	/** What is different, in a sentence. */
 	readonly says: string;
-	/** The rules of each edition, in the order of `SIDES`. */
+	/** The editions that differ on it, that of 2023 first. */
+	readonly editions: readonly [EditionId, EditionId];
+	/** The rules of each. */
 	readonly rules: readonly [readonly ToldRule[], readonly ToldRule[]];
 	/** The position that shows it; null where none does. */
 	readonly shown: ShownDifference | null;

@@ -42,11 +42,12 @@ export const rulesData = (
 			};
 		})
 	),
-	differences: DIFFERENCES.map(({ id, title, says, '2023': of2023, original }) => ({
+	differences: DIFFERENCES.map(({ id, title, says, '2023': of2023, '2024': of2024, original }) => ({
 		id,
 		title,
 		says,
 		'2023': [...of2023],
+		'2024': [...of2024],
 		original: [...original],
 		scenario: Object.hasOwn(WITHOUT_POSITION, id) ? null : `compare/${id}`,
 		url: `compare/#${id}`

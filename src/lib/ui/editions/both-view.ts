@@ -27,7 +27,7 @@ import {
 } from '../../wording/index.ts';
 import { refsCited, toldRule, type RuleRef, type ToldRule } from '../rules/told.ts';
 
-/** Something of each of the two editions, that of 2023 first. */
+/** Something of each of two editions, in the order in which they stand side by side. */
 export type Each<T> = readonly [T, T];
 
 /** A step as one edition tells it. */
@@ -54,6 +54,7 @@ export interface ActView {
 
 /** Where two editions part. */
 export interface DivergenceView {
+	readonly editions: Each<EditionId>;
 	readonly kind: Divergence['kind'];
 	/** What somebody did last before that. */
 	readonly after: string | null;
@@ -72,6 +73,7 @@ export interface ExpectedView {
 
 /** One scenario under both editions, as plain data. */
 export interface BothView {
+	readonly editions: Each<EditionId>;
 	readonly acts: readonly ActView[];
 	/** Null where the same happens in both. */
 	readonly divergence: DivergenceView | null;
@@ -89,9 +91,9 @@ export type UnderView =
 	| { readonly ok: true; readonly view: BothView }
 	| { readonly ok: false; readonly problems: readonly string[] };
 
-/** Plays a scenario under both editions and tells it. */
-export function underView(scenario: Scenario): UnderView {
-	const under = underBoth(scenario);
+/** Plays a scenario under its own edition and another and tells both. */
+export function underView(scenario: Scenario, edition?: EditionId): UnderView {
+	const under = underBoth(scenario, edition);
 	return under.ok
 		? { ok: true, view: bothView(scenario, under.both) }
 		: { ok: false, problems: under.cannot.problems.map(({ message }) => message) };
@@ -137,9 +139,12 @@ export function bothView(scenario: Scenario, both: InBoth): BothView {
 		notes: each(supposedNotes(own, -1), supposedNotes(other, -1)),
 		rows: rowsOf(-1)
 	};
+	const editions = each(...both.editions);
 	return {
+		editions,
 		acts: laid.rows.length > 0 ? [laid, ...acts] : acts,
 		divergence: parts && {
+			editions,
 			kind: parts.kind,
 			after: parts.at < 0 ? null : saysOf(parts.at),
 			sentences: each(

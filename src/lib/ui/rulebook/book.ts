@@ -25,6 +25,8 @@ export interface Leaning {
 /** A rule as its page shows it; put together as the site is built. */
 export interface RuleView {
 	readonly id: RuleId;
+	/** The rule that the text names in its place: itself, or one of the state before. */
+	readonly at: RuleId;
 	readonly pieces: readonly Piece[];
 	/** "8 Attacking, p. 36", "Original ruleset, Attacking" */
 	readonly place: string;
@@ -36,7 +38,7 @@ export interface RuleView {
 		readonly question: string;
 		readonly values: readonly string[];
 	}[];
-	/** The rules of the other edition that it stands against. */
+	/** What other editions say instead. */
 	readonly differs: readonly ToldRule[];
 	/** The anchor of the matter under which both stand side by side; null where it stands against none. */
 	readonly matter: string | null;
@@ -57,16 +59,14 @@ export interface ChapterAbout {
 	/** "The 2023 rules" */
 	readonly rules: string;
 	/** The address of the contents below that of the site. */
-	readonly contents: 'rules/' | 'rules/original/';
+	readonly contents: 'rules/' | 'rules/2024/' | 'rules/original/';
 	readonly description: string;
 	/** What stands behind its words. */
 	readonly source: string;
 	/** The document as a quoted rule names it before its place; empty where the place names it. */
 	readonly quotedAs: string;
-	/** The other edition, as a rule that differs names it. */
-	readonly other: string;
 	/** The address of all that leans on each rule. */
-	readonly coverage: 'rules/coverage/' | 'rules/original/coverage/';
+	readonly coverage: 'rules/coverage/' | 'rules/2024/coverage/' | 'rules/original/coverage/';
 }
 
 /** A chapter as its page shows it. */
@@ -79,6 +79,8 @@ export interface ChapterView extends ChapterName {
 	readonly headings: readonly Heading[];
 	/** Every rule of the chapter, in the order of its text. */
 	readonly rules: readonly RuleView[];
+	/** Rules that the text may name and that this edition has another for, each with that. */
+	readonly instead: Readonly<Partial<Record<RuleId, RuleId>>>;
 	/** Whether its text has been written; the rules are listed as they are where it has not. */
 	readonly written: boolean;
 	readonly previous: ChapterName | null;

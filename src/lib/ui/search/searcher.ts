@@ -38,9 +38,9 @@ const WEIGHTS: Readonly<Record<FoundKind, readonly [usual: number, asked: number
 	page: [1.5, 1]
 };
 
-/** What the rulebook of the original edition weighs beside that of 2023, unless it is asked for. */
+/** What the rulebooks of other editions weigh beside that of 2023, unless they are asked for. */
 const ORIGINAL = 0.4;
-const ofOriginal = (path: string): boolean => path.startsWith('rules/original/');
+const ofOriginal = (path: string): boolean => /^rules\/(?:2024|original)\//u.test(path);
 
 /** What another word for it counts beside the word itself, and where: a name is more than its words. */
 const SYNONYM = 0.8;

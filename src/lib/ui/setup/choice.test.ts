@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../model/words.ts';
+import { EDITIONS, rootOf } from '../../model/words.ts';
 import { ruleIn } from '../../rules/index.ts';
 import {
 	AT_FIRST,
@@ -36,7 +36,7 @@ const chosen = (change: Partial<Choice>): Choice => ({ ...AT_FIRST, sets: ['one'
 const three = ['Amy', 'Ben', 'Cleo'];
 
 it.each(EDITIONS)('knows rooms and deck ratios as the rules of %s do (1, 19)', (edition) => {
-	expect(KNOWS[edition]).toEqual({
+	expect(KNOWS[rootOf(edition)]).toEqual({
 		rooms: ruleIn('setup.room', edition) !== null,
 		ratios: ruleIn('ratio.hundred', edition) !== null,
 		threePlus: ruleIn('card.three-players', edition) !== null

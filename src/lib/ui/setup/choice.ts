@@ -1,5 +1,5 @@
 import { clashes, hasVariant, playsTogether, type Variants } from '../../rules/variants.ts';
-import type { EditionId } from '../../model/words.ts';
+import { rootOf, type EditionId, type RootEdition } from '../../model/words.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { cleanLine } from '../../model/clean-text.ts';
 import { canBeCalled } from '../../scenario/player-name.ts';
@@ -80,7 +80,7 @@ export const usesBonusSouls = (choice: Choice): boolean =>
 /** What the documents of an edition know to set up with: a room deck, and usual numbers to count decks out. */
 export const KNOWS: Readonly<
 	Record<
-		EditionId,
+		RootEdition,
 		{ readonly rooms: boolean; readonly ratios: boolean; readonly threePlus: boolean }
 	>
 > = {
@@ -89,11 +89,11 @@ export const KNOWS: Readonly<
 };
 
 /** Whether the room deck is played with. */
-export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && KNOWS[edition].rooms;
+export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && KNOWS[rootOf(edition)].rooms;
 
 /** Whether cards for three players or more stay in (2.7, 17.3). */
 export const keepsThreePlus = ({ edition, names }: Choice): boolean =>
-	names.length > FEWEST_PLAYERS || !KNOWS[edition].threePlus;
+	names.length > FEWEST_PLAYERS || !KNOWS[rootOf(edition)].threePlus;
 
 /** Whether a timer is put out (17.1, 18). */
 export const usesTimer = (choice: Choice): boolean =>

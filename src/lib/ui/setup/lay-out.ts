@@ -1,4 +1,4 @@
-import type { EditionId } from '../../model/words.ts';
+import { rootOf, type RootEdition } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import { hasVariant, playsTogether } from '../../rules/variants.ts';
 import { available, usesBonusSouls, usesRooms, usesTimer, type Choice } from './choice.ts';
@@ -20,7 +20,7 @@ const TIMER = 8;
 /** What each edition says in its own way. */
 const SAYS: Readonly<
 	Record<
-		EditionId,
+		RootEdition,
 		{
 			readonly pool: string;
 			readonly bonusSouls: (there: number) => string;
@@ -57,7 +57,7 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 		},
 		{
 			id: 'pool',
-			says: `Put out ${SAYS[choice.edition].pool}: the pool. ${String(POOL - CENTS * count)}¢ of ${String(POOL)}¢ will be left when all are dealt theirs.`,
+			says: `Put out ${SAYS[rootOf(choice.edition)].pool}: the pool. ${String(POOL - CENTS * count)}¢ of ${String(POOL)}¢ will be left when all are dealt theirs.`,
 			rules: ['setup.pool']
 		},
 		{
@@ -111,7 +111,7 @@ export function layOut(choice: Choice, sets: readonly SetCounts[]): readonly Lay
 		},
 		{
 			id: 'first',
-			says: SAYS[choice.edition].first(who),
+			says: SAYS[rootOf(choice.edition)].first(who),
 			rules: ['setup.first', 'setup.saddest']
 		},
 		...draft(choice),
@@ -143,7 +143,7 @@ function bonusSouls(choice: Choice, sets: readonly SetCounts[]): readonly LayOut
 	return [
 		{
 			id: 'bonus souls',
-			says: SAYS[choice.edition].bonusSouls(there),
+			says: SAYS[rootOf(choice.edition)].bonusSouls(there),
 			rules: ['setup.bonus-souls']
 		}
 	];

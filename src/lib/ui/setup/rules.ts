@@ -1,4 +1,4 @@
-import type { EditionId } from '../../model/words.ts';
+import type { RootEdition } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 
 /** The rules beside each step of the page, the decisive ones first. */
@@ -45,7 +45,7 @@ const RULES_IN_ORIGINAL = {
 } as const satisfies Record<keyof typeof RULES_OF_STEP, readonly RuleId[]>;
 export type StepName = keyof typeof RULES_OF_STEP;
 
-/** The rules beside each step, by edition. */
+/** The rules beside each step, by edition; a later state of one has the same. */
 export const RULES_BESIDE: Readonly<
-	Record<EditionId, Readonly<Record<StepName, readonly RuleId[]>>>
+	Record<RootEdition, Readonly<Record<StepName, readonly RuleId[]>>>
 > = { '2023': RULES_OF_STEP, original: RULES_IN_ORIGINAL };

@@ -2,8 +2,8 @@ import type { EditionId } from '../../../model/words.ts';
 import {
 	playsTogether,
 	hasVariant,
+	isVariantOf,
 	VARIANT_IDS,
-	variant,
 	type VariantId,
 	type Variants
 } from '../../../rules/variants.ts';
@@ -26,7 +26,7 @@ export const variantsUnknownIn = (
 	{ variants = {} }: Pick<Head, 'variants'>,
 	edition: EditionId
 ): readonly VariantId[] =>
-	VARIANT_IDS.filter((id) => variants[id] !== undefined && !variant(id).editions.includes(edition));
+	VARIANT_IDS.filter((id) => variants[id] !== undefined && !isVariantOf(id, edition));
 
 /**
  * The table played by another edition. Everything that is said of it stays, but for the variants

@@ -1,6 +1,7 @@
 import { prompt } from '../../../judge/judge.ts';
+import type { EditionId } from '../../../model/words.ts';
 import type { Impossible } from '../../../scenario/start/setup-builder.ts';
-import { inOrder, underBoth, type InBoth } from '../../../scenario/editions/index.ts';
+import { inOrder, otherEdition, underBoth, type InBoth } from '../../../scenario/editions/index.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { bothView, type BothView, type Each } from '../../editions/both-view.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
@@ -16,8 +17,15 @@ export type UnderEditions =
 	  }
 	| { readonly ok: false; readonly problems: readonly Impossible[] };
 
-/** Plays a line under both editions, with the claims made about it; null when its table cannot be. */
-export function underEditions(scenario: Scenario, claims: readonly Claim[]): UnderEditions | null {
+/**
+ * Plays a line under its own edition and another, with the claims made about it; null when its table
+ * cannot be.
+ */
+export function underEditions(
+	scenario: Scenario,
+	claims: readonly Claim[],
+	edition: EditionId = otherEdition(scenario.rules)
+): UnderEditions | null {
 	const line = playOut(scenario);
 	if (!line) return null;
 	// What does not follow any more has not been played: the claims made after it move up.
@@ -28,7 +36,7 @@ export function underEditions(scenario: Scenario, claims: readonly Claim[]): Und
 		...claim,
 		entries: claim.entries - stray.filter((at) => at < claim.entries).length
 	});
-	const under = underBoth(out);
+	const under = underBoth(out, edition);
 	if (!under.ok) return { ok: false, problems: under.cannot.problems };
 	const { own, other, editions } = under.both;
 	const lines: Each<PlayedOut> = inOrder(editions, playedOut(own), playedOut(other));

@@ -1,0 +1,87 @@
+import { disputed, guidance, settled } from './rule.ts';
+
+/** The rules that the online rulebook has and 2023 has not, in its order. */
+export const NEW_RULES = {
+	'boss.soul-icon': guidance('2.3.1', 'A boss is a monster that has a soul icon.'),
+	'ability.targets-where': settled(
+		'4',
+		'Targets are what an ability names after its ↷, its $ or its trigger, or in the first line of a loot, ahead of the first full stop. All that follows is done as it resolves.'
+	),
+	'ability.mode-with-targets': settled(
+		'4',
+		'The option of a "choose one" is chosen in the same moment as the targets.'
+	),
+	'ability.later-choice': settled(
+		'4',
+		'An ability fizzles too where a choice that it makes as it resolves has nothing left to choose from.'
+	),
+	'ability.late-option': disputed(
+		'4',
+		'The option of a "choose one" that stands behind a full stop is chosen as the ability is put on the stack all the same.'
+	),
+	'roll.roller-controls': settled(
+		'4.6',
+		'Whoever makes the dice roll of a "Roll-" controls that roll and the ability that reads it.'
+	),
+	'team-up.rolls': settled(
+		'4.6',
+		'Team Up: after each attack roll of the active player against this, every other player who was chosen makes one against it too, in turn order.'
+	),
+	'team-up.lasts': settled('4.6', 'Unless it says otherwise, Team Up lasts for that attack.'),
+	'familiar.attackable': settled('4.6', 'Familiar: this item can be attacked.'),
+	'effect.instead-timing': settled(
+		'5.2',
+		'A line with "instead" is a replacement even where it opens with words such as "the next time": they say when it applies, and nothing triggers.'
+	),
+	'effect.prevent': settled(
+		'5.2',
+		'Whatever says "prevent" is a replacement: the death or the damage becomes nothing.'
+	),
+	'name.box': guidance('6.1a', 'The name of a card is what stands in its name box.'),
+	'name.additional': guidance(
+		'6.1a',
+		'"This is also named …" gives a card one more name, in every zone and outside the game as well.'
+	),
+	'copy.reward-copied': settled(
+		'6.6',
+		'A copy has the reward box of what it copies, and not its own.'
+	),
+	'counter.special': guidance(
+		'6.7a',
+		'HP, attack and eternal counters give what they are put on an ability of themselves.'
+	),
+	'counter.hp': settled(
+		'6.7a',
+		'Each HP counter on an item or a character gives its player +1 HP, each on a monster gives the monster +1 HP, as long as it is there.'
+	),
+	'counter.attack': settled(
+		'6.7a',
+		'Each attack counter on an item or a character gives its player +1 attack, each on a monster gives the monster +1 attack, as long as it is there.'
+	),
+	'counter.eternal': settled(
+		'6.7a',
+		'An object with an eternal counter is eternal as long as the counter is there.'
+	),
+	'double.cents': guidance(
+		'6.11a',
+		'To double the ¢ of a player is that they gain as many ¢ as they have.'
+	),
+	'each.all': guidance('6.12', 'What goes for "each" goes for "all players" or "all monsters" too.'),
+	'each.from-controller': settled(
+		'6.12',
+		'Where each player does something, or something is done to each, the controller of the ability comes first and the others follow in turn order; if the game controls it, the active player comes first.'
+	),
+	'heal.not-under-death': settled(
+		'6.17',
+		'What has its death on the stack cannot be healed, unless that death is prevented or cancelled too.'
+	),
+	'attack.deck-revealed': settled(
+		'8',
+		'The top card of the attacked deck is revealed before its slot is chosen.'
+	),
+	'death.not-again': settled(
+		'11',
+		'A death that is on the stack already is not put there a second time.'
+	),
+	'death.no-number': guidance('11', 'An HP stat that is no number counts as 0 HP.')
+} as const;
