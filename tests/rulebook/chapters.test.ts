@@ -4,7 +4,14 @@ import { isTermId, GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { RULE_IDS_2023, RULES_2023 } from '#lib/rules/2023/index.ts';
 import { rootOf } from '#lib/model/words.ts';
 import { BOOKS, rulesOfChapter, sectionIn } from '#lib/rules/book.ts';
-import { chapterNameOf, isRuleId, RULE_IDS_IN, ruleIn, standingFor, type RuleId } from '#lib/rules/index.ts';
+import {
+	chapterNameOf,
+	isRuleId,
+	RULE_IDS_IN,
+	ruleIn,
+	standingFor,
+	type RuleId
+} from '#lib/rules/index.ts';
 import { citedBy, citedIn, strayChapters, writtenChapters } from '../support/rulebook.ts';
 
 /** New rules of 2024 that no scenario cites yet; the list only ever gets shorter. */

@@ -62,5 +62,7 @@ export function specsWanted(position: Position, decision: Decision): readonly Ta
 /** How many options what a decision puts on the stack offers; 0 where it offers none yet. */
 export function optionsWanted(position: Position, decision: Decision): number {
 	const held = wanted(position, decision);
-	return held && !choosesLate(position, held.at) ? (choiceOf(effectOf(held.ability))?.options.length ?? 0) : 0;
+	return held && !choosesLate(position, held.at)
+		? (choiceOf(effectOf(held.ability))?.options.length ?? 0)
+		: 0;
 }

@@ -7,12 +7,7 @@ import type { EffectRef } from '../model/words.ts';
 import { follow, setTop, tell, topFrame, type Run } from './run.ts';
 
 /** What a choice may stand in and be the ability's own: its sentences, and the option taken. */
-const IN_LINE: ReadonlySet<Effect['do']> = new Set([
-	'then',
-	'and',
-	'if you do',
-	'choose one'
-]);
+const IN_LINE: ReadonlySet<Effect['do']> = new Set(['then', 'and', 'if you do', 'choose one']);
 
 /** Whether an effect is a sentence of its ability, and not what is done to each, or only perhaps. */
 function isSentence(position: Position, at: EffectRef): boolean {
@@ -33,13 +28,8 @@ export function fizzleWithNothing(run: Run, at: EffectRef): void {
 	if (run.options.laterChoices !== 'fizzle with nothing' || frame.chart !== 'resolution') return;
 	if (frame.fizzled || !isSentence(run.position, at)) return;
 	const { item, agenda } = frame;
-	const goesOn =
-		agenda.slice(1).some(isEffect) && follow(run, 'rest-of-a-fizzle') === 'goes-on';
-	tell(
-		run,
-		{ did: 'fizzled', item, because: 'nothing to choose from' },
-		'nothing left to choose'
-	);
+	const goesOn = agenda.slice(1).some(isEffect) && follow(run, 'rest-of-a-fizzle') === 'goes-on';
+	tell(run, { did: 'fizzled', item, because: 'nothing to choose from' }, 'nothing left to choose');
 	if (!goesOn) setTop(run, { ...frame, fizzled: true });
 }
 

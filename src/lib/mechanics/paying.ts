@@ -38,18 +38,15 @@ const pointsOfPlaying = (
 };
 
 /** The option and the targets of a loot or an ability are chosen as it is put on the stack (4). */
-const pointsOfChosen = (
-	run: Run,
-	item: ItemOf<'loot' | 'ability'>
-): readonly Beside[] => {
+const pointsOfChosen = (run: Run, item: ItemOf<'loot' | 'ability'>): readonly Beside[] => {
 	const { targets, mode } = item.context;
 	const late = item.kind === 'ability' && hasLateOption(run.position, item.effect);
 	if (late) follow(run, 'late-option');
 	return [
-	...(mode === null ? [] : (['option chosen'] as const)),
-	...(late ? ['late option'] as const : []),
-	...(targets.length > 0 ? (['targets chosen'] as const) : [])
-];
+		...(mode === null ? [] : (['option chosen'] as const)),
+		...(late ? (['late option'] as const) : []),
+		...(targets.length > 0 ? (['targets chosen'] as const) : [])
+	];
 };
 
 /** Puts a loot or an ability on the stack, now that its costs are paid (6.1, 6.24). */

@@ -6,7 +6,14 @@ import type { CardKey, EffectRef, Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
 import { amountOf } from './amounts.ts';
 import { destroyIt, discardCard } from './belongings.ts';
-import { insteadAt, marksOf, nextReplacer, pointsOfReplacement, pointsOfTiming, spend } from './replacing.ts';
+import {
+	insteadAt,
+	marksOf,
+	nextReplacer,
+	pointsOfReplacement,
+	pointsOfTiming,
+	spend
+} from './replacing.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
 import type { TaskResult } from './task-result.ts';

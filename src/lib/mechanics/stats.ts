@@ -45,8 +45,7 @@ function changed(position: Position, of: Damageable, stat: Stat, printed: number
 
 /** What counters add to a stat: those on the character and the items of a player, or on the monster itself. */
 function counted(position: Position, of: Damageable, stat: Stat): number {
-	const on = ({ counters }: GameObject): number =>
-		countersAdding(position.edition, counters, stat);
+	const on = ({ counters }: GameObject): number => countersAdding(position.edition, counters, stat);
 	if ('player' in of) {
 		const { character, items } = playerAt(position, of.player);
 		return items.reduce((sum, item) => sum + on(item), on(character));

@@ -8,7 +8,14 @@ import {
 	ORIGINAL_SECTIONS,
 	originalChapterOf
 } from './original/sections.ts';
-import { CHAPTER_NUMBERS, chapterOf, CHAPTERS, isChapter, SECTION_NUMBERS, SECTIONS } from './sections.ts';
+import {
+	CHAPTER_NUMBERS,
+	chapterOf,
+	CHAPTERS,
+	isChapter,
+	SECTION_NUMBERS,
+	SECTIONS
+} from './sections.ts';
 
 /** A chapter of a rulebook. */
 export interface BookChapter {

@@ -388,9 +388,7 @@ export function isOpenIn(edition: EditionId, id: ReadingId): boolean {
 /** The value followed in this position: the scenario's own, else what its edition settles, else the default. */
 export function reading({ edition, readings }: Position, id: ReadingId): string {
 	const { values, settledAs }: Reading = READINGS[id];
-	return (
-		readings[id] ?? SETTLED_LATER[edition]?.[id] ?? settledAs?.[rootOf(edition)] ?? values[0]
-	);
+	return readings[id] ?? SETTLED_LATER[edition]?.[id] ?? settledAs?.[rootOf(edition)] ?? values[0];
 }
 
 /** Whether this position follows that value of a reading. */

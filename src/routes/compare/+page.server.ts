@@ -1,6 +1,13 @@
 import { OTHERWISE } from '#lib/cards/otherwise.ts';
 import { MATTER_GROUPS, WITHOUT_POSITION } from '#lib/rules/compared.ts';
-import { DIFFERENCES, onlyIn, openInOne, partedOn, rulesOfMatter, type Difference } from '#lib/rules/differences.ts';
+import {
+	DIFFERENCES,
+	onlyIn,
+	openInOne,
+	partedOn,
+	rulesOfMatter,
+	type Difference
+} from '#lib/rules/differences.ts';
 import type { EditionId } from '#lib/model/words.ts';
 import { chapterIn, BOOKS } from '#lib/rules/book.ts';
 import { chapterNameOf } from '#lib/rules/index.ts';

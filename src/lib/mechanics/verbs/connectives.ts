@@ -142,7 +142,8 @@ export function repeat(doing: Doing, effect: Effect, left: number): TaskResult {
 /** Does what the option says that was taken, or is taken now. */
 function chooseOne(doing: Doing, effect: EffectOf<'choose one'>): TaskResult {
 	const { run, at, context } = doing;
-	if (context.mode !== null) return context.mode in effect.options ? [part(doing, context.mode)] : NOTHING;
+	if (context.mode !== null)
+		return context.mode in effect.options ? [part(doing, context.mode)] : NOTHING;
 	if (!choosesLate(run.position, { ...at, path: [] })) return NOTHING;
 	const chosen = chooseAsItResolves(run, at, effect, context);
 	if (chosen === null) return null;

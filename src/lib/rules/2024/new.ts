@@ -66,7 +66,10 @@ export const NEW_RULES = {
 		'6.11a',
 		'To double the ¢ of a player is that they gain as many ¢ as they have.'
 	),
-	'each.all': guidance('6.12', 'What goes for "each" goes for "all players" or "all monsters" too.'),
+	'each.all': guidance(
+		'6.12',
+		'What goes for "each" goes for "all players" or "all monsters" too.'
+	),
 	'each.from-controller': settled(
 		'6.12',
 		'Where each player does something, or something is done to each, the controller of the ability comes first and the others follow in turn order; if the game controls it, the active player comes first.'

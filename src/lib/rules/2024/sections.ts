@@ -1,4 +1,11 @@
-import { CHAPTERS, chapterOf, isSection, SECTION_NUMBERS, SECTIONS, type Section } from '../sections.ts';
+import {
+	CHAPTERS,
+	chapterOf,
+	isSection,
+	SECTION_NUMBERS,
+	SECTIONS,
+	type Section
+} from '../sections.ts';
 import type { ChapterSlug } from '../sections.ts';
 
 /** What the online rulebook has beside the sections of 2023, each with its title and the section it follows. */

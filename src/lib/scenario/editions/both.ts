@@ -35,7 +35,11 @@ export interface InBoth {
 }
 
 /** What each of two editions has, its own first, in the order in which the editions stand side by side. */
-export const inOrder = <T>([first, second]: InBoth['editions'], own: T, other: T): readonly [T, T] =>
+export const inOrder = <T>(
+	[first, second]: InBoth['editions'],
+	own: T,
+	other: T
+): readonly [T, T] =>
 	EDITIONS.indexOf(first) < EDITIONS.indexOf(second) ? [own, other] : [other, own];
 
 /** A scenario under both editions, or what keeps one of them from it: its table, or its own script. */

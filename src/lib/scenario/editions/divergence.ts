@@ -168,7 +168,14 @@ function partsUntold(own: Run, other: Run, rows: readonly Row[]): Divergence | n
 /** Where the same comes of it in another way. */
 function partsOnTheWay(own: Run, other: Run, rows: readonly Row[]): Divergence | null {
 	const apart = onAnotherWay(own, other, rows);
-	return apart && { kind: 'way', ...apart, asks: null, ...ledTo(rows, apart.row, editionsOf(own, other)) };
+	return (
+		apart && {
+			kind: 'way',
+			...apart,
+			asks: null,
+			...ledTo(rows, apart.row, editionsOf(own, other))
+		}
+	);
 }
 
 /** The rules of everything that came of the decision that a step came of. */

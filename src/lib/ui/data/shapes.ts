@@ -57,8 +57,12 @@ export const differenceShape = v.strictObject({
 	title: text('What it is about.'),
 	says: text('What is different, in a sentence.'),
 	'2023': texts('The ids of the rules of 2023.'),
-	'2024': texts('The ids of the rules of the online rulebook that stand against them; none where it goes with 2023.'),
-	original: texts('The ids of the rules of the original edition that stand against them; none where it does not differ.'),
+	'2024': texts(
+		'The ids of the rules of the online rulebook that stand against them; none where it goes with 2023.'
+	),
+	original: texts(
+		'The ids of the rules of the original edition that stand against them; none where it does not differ.'
+	),
 	scenario: about(
 		v.nullable(v.string()),
 		'The scenario that shows it, by its path below content/scenarios; null where none does.'

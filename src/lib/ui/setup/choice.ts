@@ -89,7 +89,8 @@ export const KNOWS: Readonly<
 };
 
 /** Whether the room deck is played with. */
-export const usesRooms = ({ edition, rooms }: Choice): boolean => rooms && KNOWS[rootOf(edition)].rooms;
+export const usesRooms = ({ edition, rooms }: Choice): boolean =>
+	rooms && KNOWS[rootOf(edition)].rooms;
 
 /** Whether cards for three players or more stay in (2.7, 17.3). */
 export const keepsThreePlus = ({ edition, names }: Choice): boolean =>
