@@ -1,3 +1,5 @@
+import { EDITIONS, type EditionId } from '#lib/model/words.ts';
+
 /** What the command line asks for. */
 export interface Wanted {
 	/** A path, or null for standard input. */
@@ -5,8 +7,9 @@ export interface Wanted {
 	readonly json: boolean;
 	readonly legal: boolean;
 	readonly allReadings: boolean;
-	/** Under the other edition too, side by side. */
+	/** Under another edition too, side by side: the one that is named, or the usual other one. */
 	readonly compare: boolean;
+	readonly beside: EditionId | null;
 	/** What comes if nobody does anything more, in place of the steps. */
 	readonly verdict: boolean;
 	readonly help: boolean;
@@ -14,7 +17,7 @@ export interface Wanted {
 
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
        npm run judge -- [FILE] --verdict [--json]
-       npm run judge -- [FILE] --compare [--json]
+       npm run judge -- [FILE] --compare[=EDITION] [--json]
 
 Plays a scenario and prints what happens, step by step, each with its rules.
 Without FILE, or with "-", the scenario is read from standard input.
@@ -25,7 +28,8 @@ Without FILE, or with "-", the scenario is read from standard input.
   --verdict       what comes if nobody does anything more: the answer, why, each
                   player before and after, and the readings it hangs on
   --compare       under the other edition too: both traces side by side, the
-                  first step where they part, both verdicts, both ends
+                  first step where they part, both verdicts, both ends; with
+                  "=2024", "=2023" or "=original" under that edition
   --help          this text
 
 Exit: 0 every expectation holds · 1 one fails · 2 the scenario cannot be read
@@ -41,6 +45,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		legal: false,
 		allReadings: false,
 		compare: false,
+		beside: null,
 		verdict: false,
 		help: false
 	};
@@ -50,6 +55,12 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		if (arg === '--json') wanted = { ...wanted, json: true };
 		else if (arg === '--legal') wanted = { ...wanted, legal: true };
 		else if (arg === '--compare') wanted = { ...wanted, compare: true };
+		else if (arg.startsWith('--compare=')) {
+			const value = arg.slice('--compare='.length);
+			const beside = EDITIONS.find((edition) => edition === value);
+			if (!beside) return `--compare takes ${EDITIONS.join(', ')}, not “${value}”.`;
+			wanted = { ...wanted, compare: true, beside };
+		}
 		else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
 		else if (arg === '--readings' || arg.startsWith('--readings=')) {

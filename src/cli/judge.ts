@@ -125,7 +125,7 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 /** Plays the scenario under the other edition too, and tells both side by side. */
 function compare(
 	name: string,
-	{ json }: Wanted,
+	{ json, beside }: Wanted,
 	{ scenario, places, notes }: Input,
 	own: Ok
 ): number {
@@ -135,7 +135,7 @@ function compare(
 		console.error(problemText(name, { ...place, ...stopped.trouble }));
 		return UNREADABLE;
 	}
-	const compared = underBoth(scenario);
+	const compared = underBoth(scenario, beside ?? undefined);
 	if (!compared.ok) {
 		const { edition, problems } = compared.cannot;
 		const said = problems.map((problem) => ({

@@ -26,11 +26,12 @@ const TAKEN_AS: Partial<Readonly<Record<EditionId, (ability: Ability) => Ability
 	'2024': asReplacement
 };
 
-/** The lines of a card as an edition takes them. */
-export const takenIn = (edition: EditionId, lines: readonly Ability[]): readonly Ability[] => {
-	const taken = TAKEN_AS[edition];
-	return taken ? lines.map(taken) : lines;
-};
+/** The lines of a card as an edition takes them: the same ones where it takes none otherwise. */
+export function takenIn(edition: EditionId, lines: readonly Ability[]): readonly Ability[] {
+	const as = TAKEN_AS[edition];
+	const taken = as ? lines.map(as) : lines;
+	return taken.some((line, at) => line !== lines[at]) ? taken : lines;
+}
 
 /** What keywords mean in an edition beside what they mean in all. */
 const MEANING_IN: Partial<
