@@ -60,8 +60,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			const beside = EDITIONS.find((edition) => edition === value);
 			if (!beside) return `--compare takes ${EDITIONS.join(', ')}, not “${value}”.`;
 			wanted = { ...wanted, compare: true, beside };
-		}
-		else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
+		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
 		else if (arg === '--readings' || arg.startsWith('--readings=')) {
 			const value = arg === '--readings' ? args[++i] : arg.slice('--readings='.length);

@@ -32,10 +32,7 @@ const ROWS: Readonly<Record<number, Row>> = {
 	18: same('all-players-are-each-player'),
 	19: ['each-player-loots-on-anothers-turn', 'each-player-loots-from-the-controller'],
 	20: same('every-item-in-play-from-the-controller'),
-	21: [
-		'each-player-takes-damage-on-anothers-turn',
-		'each-player-takes-damage-from-the-controller'
-	],
+	21: ['each-player-takes-damage-on-anothers-turn', 'each-player-takes-damage-from-the-controller'],
 	22: 'wording only',
 	23: ['healing-under-a-pending-death', 'no-healing-under-a-pending-death'],
 	24: same('the-card-of-the-deck-is-seen-before-its-slot-is-chosen'),
