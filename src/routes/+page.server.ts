@@ -26,6 +26,6 @@ export const load: PageServerLoad = () => ({
 	}),
 	examples: curatedNames().flatMap((name) => {
 		const told = curated(name);
-		return told ? [{ name, title: told.report.title, preview: told.preview }] : [];
+		return told ? [{ slug: told.slug, title: told.report.title }] : [];
 	})
 });

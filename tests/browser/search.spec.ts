@@ -76,7 +76,9 @@ test('on a phone the button opens the whole screen, and a tap leads to the answe
 
 test('the ask box of the home page puts disputes first', async ({ page, complaints }) => {
 	await page.goto('', { waitUntil: 'networkidle' });
-	await page.getByRole('combobox', { name: 'What is the question?' }).fill('butter bean');
+	await page.getByRole('button', { name: 'What is the question?' }).click();
+	await expect(page.getByRole('combobox', { name: 'What is the question?' })).toBeFocused();
+	await page.keyboard.type('butter bean');
 	await expect(hits(page).first()).toContainText('Ruling');
 	await expect(hits(page).filter({ hasText: /^Card/u }).first()).toBeVisible();
 	await page.keyboard.press('Enter');
@@ -135,7 +137,8 @@ test.describe('without JavaScript', () => {
 	test('nothing is offered that nobody answers', async ({ page }) => {
 		await page.goto('');
 		await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
-		await expect(page.getByRole('combobox', { name: 'What is the question?' })).toBeHidden();
+		await expect(page.getByRole('button', { name: 'What is the question?' })).toBeHidden();
+		await expect(page.getByRole('textbox', { name: 'Who is right?' })).toBeHidden();
 		await expect(page.getByRole('link', { name: /^All \d+ rulings$/u })).toBeVisible();
 	});
 });
@@ -149,6 +152,7 @@ for (const screen of SCREENS)
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 			await page.goto('', { waitUntil: 'networkidle' });
 			expect(await axeFindings(page)).toEqual([]);
+			await page.getByRole('button', { name: 'What is the question?' }).click();
 			await page.getByRole('combobox', { name: 'What is the question?' }).fill('tap');
 			await expect(hits(page).first()).toBeVisible();
 			expect(await axeFindings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 /** All that a composer does once it is touched: fetched then. */
 export { default as Chips } from './Chips.svelte';
+export { default as Answer } from './Answer.svelte';
 export { default as Below } from './Below.svelte';
 export { Composition } from './composition.svelte.ts';
 export { Hand } from './hand.svelte.ts';

@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
+import { expect, smallControls, test } from './site.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const verdict = (page: Page): Locator => page.getByRole('region', { name: 'The verdict' });
+const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Who is right?' });
+const pieces = (page: Page): Locator =>
+	page.getByRole('list', { name: 'What was said' }).getByRole('button');
+
+/** A person who settles a dispute by tapping: each tap counts. */
+class Finger {
+	taps = 0;
+	readonly #page: Page;
+
+	constructor(page: Page) {
+		this.#page = page;
+	}
+
+	async tap(name: string): Promise<void> {
+		this.taps++;
+		const { name: exact } = { name };
+		await this.#page
+			.getByRole('option', { name: exact, exact: true })
+			.or(this.#page.getByRole('button', { name: exact, exact: true }))
+			.or(this.#page.getByRole('link', { name: exact, exact: true }))
+			.first()
+			.tap();
+	}
+}
+
+test.describe('on a phone', () => {
+	test.use(PHONE);
+
+	test('Gurdy and the bomb are settled in 8 taps', async ({ page, complaints }) => {
+		await page.goto('');
+		const finger = new Finger(page);
+		for (const name of ['Amy attacks…', 'Gurdy', 'Gurdy has…', '1 HP', 'rolls 2'])
+			await finger.tap(name);
+		for (const name of ['Ben plays…', 'Bomb!…', 'Gurdy']) await finger.tap(name);
+		await expect(verdict(page)).toContainText('Amy gains 7¢');
+		await expect(verdict(page)).toContainText('takes no damage');
+		expect(finger.taps).toBeLessThanOrEqual(8);
+		expect(complaints).toEqual([]);
+	});
+
+	test('one typed sentence and one tap settle it too', async ({ page }) => {
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2, Ben bombs it in response');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await expect(verdict(page)).toContainText('Amy gains 7¢');
+		await expect(pieces(page)).toContainText(['Amy attacks Gurdy', 'rolls 2', 'Ben plays Bomb!']);
+	});
+
+	test('Guppy’s Collar answered with Butter Bean! is settled in 8 taps', async ({ page }) => {
+		await page.goto('');
+		const finger = new Finger(page);
+		for (const name of ['On the stack…', 'Amy’s Guppy’s Collar', 'Ben plays…', 'Butter Bean!…'])
+			await finger.tap(name.replaceAll('’', "'"));
+		finger.taps++;
+		await page.getByRole('option', { name: "Guppy's Collar" }).tap();
+		await expect(verdict(page)).toContainText('No.');
+		await expect(verdict(page)).toContainText('triggered');
+		expect(finger.taps).toBeLessThanOrEqual(8);
+	});
+
+	test('a piece is changed, taken out, and something is put before it', async ({ page }) => {
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2');
+		await field(page).press('Enter');
+		await expect(verdict(page)).toContainText('damage');
+		await pieces(page).filter({ hasText: 'rolls 2' }).tap();
+		const sheet = page.getByRole('dialog');
+		await sheet.getByRole('group', { name: 'Number' }).getByRole('button', { name: '6' }).tap();
+		await expect(pieces(page).filter({ hasText: 'rolls 6' })).toBeVisible();
+		await expect(verdict(page)).toContainText('7¢');
+
+		await pieces(page).filter({ hasText: 'rolls 6' }).tap();
+		await sheet.getByRole('button', { name: 'Put something before it' }).tap();
+		await sheet.getByLabel('What came first?').fill('Amy has Meat');
+		await sheet.getByLabel('What came first?').press('Enter');
+		await expect(pieces(page).filter({ hasText: 'Meat' })).toBeVisible();
+		expect(await pieces(page).allTextContents()).toHaveLength(4);
+
+		await pieces(page).filter({ hasText: 'rolls 6' }).tap();
+		await sheet.getByRole('button', { name: 'Take it out' }).tap();
+		await expect(pieces(page).filter({ hasText: 'rolls 6' })).toHaveCount(0);
+	});
+
+	test('what leads on to the table shows that very line', async ({ page, complaints }) => {
+		await page.goto('');
+		await page.getByRole('button', { name: /Amy attacks Gurdy \(1 HP\)/u }).tap();
+		await expect(verdict(page)).toContainText('Amy gains 7¢');
+		await page.getByRole('link', { name: 'See it on the stack' }).tap();
+		await expect(page).toHaveURL(/\/table\/#/u);
+		await expect(page.getByRole('heading', { name: 'Bomb!' }).first()).toBeVisible();
+		expect(complaints).toEqual([]);
+	});
+});
+
+test('what is pasted becomes pieces, and what is not understood stays and is marked', async ({
+	page
+}) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await field(page).focus();
+	await page.evaluate(() => {
+		const data = new DataTransfer();
+		data.setData('text/plain', 'Amy attacks Gurdy (1 HP), rolls a 2. Then the frobnicator glorps.');
+		document.activeElement?.dispatchEvent(
+			new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+		);
+	});
+	await expect(pieces(page).filter({ hasText: 'frobnicator' })).toBeVisible();
+	await expect(page.getByText(/frobnicator.*is not understood/u)).toBeVisible();
+	await expect(verdict(page)).toContainText('damage');
+	await page.getByRole('button', { name: 'Leave it out' }).click();
+	await expect(pieces(page).filter({ hasText: 'frobnicator' })).toHaveCount(0);
+	await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
+});
+
+test('by keys alone: a monster, its HP, a roll and an answer in 12 keys', async ({ page }) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	const keys = ['a', 'g', 'Enter', '1', 'h', 'Enter', '2', 'Enter', 'b', 'o', 'Enter'];
+	expect(keys.length).toBeLessThanOrEqual(12);
+	for (const key of keys) {
+		if (key === 'Enter')
+			await expect(page.getByRole('listbox', { name: 'What could be said' })).toBeVisible();
+		await page.keyboard.press(key);
+	}
+	await expect(verdict(page)).toContainText('Amy gains 7¢');
+});
+
+test('keys go through the pieces and the offers', async ({ page }) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await page.keyboard.press('a');
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type('amy attacks gurdy, rolls 2');
+	await page.keyboard.press('Enter');
+	await expect(pieces(page)).toHaveCount(2);
+	await page.keyboard.press('Backspace');
+	await expect(pieces(page).last()).toBeFocused();
+	await page.keyboard.press('Backspace');
+	await expect(pieces(page)).toHaveCount(1);
+	await expect(pieces(page).last()).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	const list = page.getByRole('listbox', { name: 'What could be said' });
+	await expect(list.getByRole('option', { selected: true })).toHaveText(/rolls 1/u);
+	await expect(field(page)).toHaveAttribute('aria-activedescendant', 'say-list-0');
+	await page.keyboard.press('Tab');
+	await expect(list.getByRole('option').first()).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Enter');
+	await expect(pieces(page)).toHaveCount(2);
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('ArrowLeft');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('nothing that was said or typed is lost by a reload', async ({ page }) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await field(page).fill('amy attacks gurdy');
+	await field(page).press('Enter');
+	await expect(pieces(page)).toHaveCount(1);
+	await field(page).pressSequentially('rolls');
+	await page.reload();
+	await expect(pieces(page)).toHaveText(['Amy attacks Gurdy']);
+	await expect(field(page)).toHaveValue('rolls');
+});
+
+test('a slow judge keeps nobody from typing, and loses nothing', async ({ page }) => {
+	await page.route(/worker/u, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 3000));
+		await route.continue();
+	});
+	await page.goto('', { waitUntil: 'networkidle' });
+	await field(page).pressSequentially('amy attacks gurdy (1hp), rolls 2');
+	await expect(field(page)).toHaveValue('amy attacks gurdy (1hp), rolls 2');
+	await field(page).press('Enter');
+	await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
+	await expect(verdict(page)).toContainText('damage');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+	test(`at 320 px nothing overflows, and axe finds nothing (${colorScheme})`, async ({ browser, baseURL }) => {
+		const context = await browser.newContext({
+			viewport: { width: 320, height: 640 },
+			colorScheme,
+			...(baseURL === undefined ? {} : { baseURL })
+		});
+		const page = await context.newPage();
+		await page.goto('', { waitUntil: 'networkidle' });
+		const sound = async (): Promise<void> => {
+			expect(await sidewaysFindings(page)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
+			expect(await smallControls(page)).toEqual([]);
+		};
+		await sound();
+		await field(page).fill(
+			'Amy attacks Gurdy (1 HP), rolls a 2, the frobnicator glorps, Ben bombs Gurdy'
+		);
+		await field(page).press('Enter');
+		await expect(pieces(page).filter({ hasText: 'Bomb!' })).toBeVisible();
+		await expect(verdict(page)).toContainText('7¢');
+		await sound();
+		await pieces(page).filter({ hasText: 'rolls 2' }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await sound();
+		await context.close();
+	});
