@@ -20,11 +20,10 @@ class Finger {
 
 	async tap(name: string): Promise<void> {
 		this.taps++;
-		const { name: exact } = { name };
 		await this.#page
-			.getByRole('option', { name: exact, exact: true })
-			.or(this.#page.getByRole('button', { name: exact, exact: true }))
-			.or(this.#page.getByRole('link', { name: exact, exact: true }))
+			.getByRole('option', { name, exact: true })
+			.or(this.#page.getByRole('button', { name, exact: true }))
+			.or(this.#page.getByRole('link', { name, exact: true }))
 			.first()
 			.tap();
 	}
@@ -56,8 +55,8 @@ test.describe('on a phone', () => {
 	test('Guppy’s Collar answered with Butter Bean! is settled in 8 taps', async ({ page }) => {
 		await page.goto('');
 		const finger = new Finger(page);
-		for (const name of ['On the stack…', 'Amy’s Guppy’s Collar', 'Ben plays…', 'Butter Bean!…'])
-			await finger.tap(name.replaceAll('’', "'"));
+		for (const name of ['On the stack…', "Guppy's Collar…", "Amy's", 'Ben plays…', 'Butter Bean!…'])
+			await finger.tap(name);
 		finger.taps++;
 		await page.getByRole('option', { name: "Guppy's Collar" }).tap();
 		await expect(verdict(page)).toContainText('No.');
@@ -81,7 +80,7 @@ test.describe('on a phone', () => {
 		await sheet.getByLabel('What came first?').fill('Amy has Meat');
 		await sheet.getByLabel('What came first?').press('Enter');
 		await expect(pieces(page).filter({ hasText: 'Meat' })).toBeVisible();
-		expect(await pieces(page).allTextContents()).toHaveLength(4);
+		expect(await pieces(page).allTextContents()).toHaveLength(3);
 
 		await pieces(page).filter({ hasText: 'rolls 6' }).tap();
 		await sheet.getByRole('button', { name: 'Take it out' }).tap();

@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { HeardOffer } from '../judge-worker/shapes/heard.ts';
 import { joined } from './joined.ts';
 import type { Composition } from './composition.svelte.ts';
@@ -83,6 +84,7 @@ export class Hand {
 		const at = this.line.chips.findIndex(({ key }) => key === chip.key);
 		this.composition.said = `Taken out: ${chip.words}.`;
 		await this.line.replace(chip, '');
+		await tick();
 		if (focus) this.focusChip(Math.min(at, this.line.chips.length - 1));
 	}
 

@@ -9,6 +9,8 @@ interface SaidChip extends LineChip {
 	readonly to: number;
 }
 
+type Place = Omit<SaidChip, 'key'>;
+
 /** A line that was left as it was, with its answer. */
 export interface Other {
 	readonly text: string;
@@ -23,8 +25,14 @@ const MOST_CHANGES = 100;
 export class SaidLine implements WrittenLine {
 	text = $state('');
 	#past: readonly string[] = $state.raw([]);
-	/** What was understood of a text that may have become another since. */
-	#heard = $state.raw<{ readonly of: string; readonly heard: Heard } | null>(null);
+	/** What was understood of a text; pieces of it may have been changed since. */
+	#heard = $state.raw<{
+		readonly of: string;
+		readonly heard: Heard;
+		readonly chips: readonly Place[];
+	} | null>(null);
+	/** Whether the judge has looked at the text as it is. */
+	isHeard = $state(true);
 
 	/** What was said before somebody asked “what if”, to be compared with what is said now. */
 	other = $state.raw<Other | null>(null);
@@ -58,7 +66,8 @@ export class SaidLine implements WrittenLine {
 	);
 
 	hears({ text }: Behind, heard: Heard): void {
-		this.#heard = { of: text, heard };
+		this.#heard = { of: text, heard, chips: heard.chips };
+		this.isHeard = text === this.text;
 	}
 
 	before(chip: LineChip): Behind {
@@ -72,14 +81,29 @@ export class SaidLine implements WrittenLine {
 
 	replace(chip: LineChip, text: string): Promise<string | null> {
 		const place = this.#placeOf(chip);
-		if (place) this.set(spliced(this.text, place.from, place.to, text));
+		if (place) this.#put(place.from, place.to, text);
 		return Promise.resolve(null);
 	}
 
 	insert(chip: LineChip, text: string): Promise<string | null> {
 		const place = this.#placeOf(chip);
-		if (place) this.set(spliced(this.text, place.from, place.from, `${text}\n`));
+		if (place) this.#put(place.from, place.from, `${text}\n`);
 		return Promise.resolve(null);
+	}
+
+	/** Puts something in the place of a piece; the others stay as they were until the judge has looked again. */
+	#put(from: number, to: number, text: string): void {
+		const { chips } = this;
+		const heard = this.#heard?.heard;
+		const { before, after } = around(this.text, from, to, text);
+		const next = `${before}${text}${after}`;
+		const moved = next.length - this.text.length;
+		const stay = chips.flatMap((chip): readonly Place[] => {
+			if (chip.to <= from) return [chip];
+			return chip.from >= to ? [{ ...chip, from: chip.from + moved, to: chip.to + moved }] : [];
+		});
+		this.set(next);
+		if (heard) this.#heard = { of: next, heard, chips: stay };
 	}
 
 	/** Leaves the line as it is, with its answer, and goes on with another that begins like it. */
@@ -98,6 +122,7 @@ export class SaidLine implements WrittenLine {
 		if (text === this.text) return;
 		this.#past = [...this.#past, this.text].slice(-MOST_CHANGES);
 		this.text = text;
+		this.isHeard = false;
 	}
 
 	#placeOf({ key }: LineChip): SaidChip | undefined {
@@ -105,26 +130,40 @@ export class SaidLine implements WrittenLine {
 	}
 }
 
-/** A text with another in the place of a piece; where a piece goes, what joined it to the others goes too. */
-function spliced(text: string, from: number, to: number, put: string): string {
+/** What stays of a text before and behind a place; where a piece goes, what joined it to the others goes too. */
+function around(
+	text: string,
+	from: number,
+	to: number,
+	put: string
+): { readonly before: string; readonly after: string } {
 	const before = text.slice(0, from);
 	const after = text.slice(to);
-	if (put !== '') return `${before}${put}${after}`;
-	return joined(
-		before.replace(/[\s,;]+(?:(?:and|then)\s*)?$/iu, ''),
-		after.replace(/^[\s,;.]+(?:(?:and|then)\s+)?/iu, '')
-	);
+	if (put !== '') return { before, after };
+	const bare = before.replace(/[\s,;]+(?:(?:and|then)\s*)?$/iu, '');
+	const rest = after.replace(/^[\s,;.]+(?:(?:and|then)\s+)?/iu, '');
+	return { before: bare === '' || rest === '' ? bare : `${bare}\n`, after: rest };
+}
+
+/** Pieces with what tells each from every other: those that say the same are counted. */
+function keyed(places: readonly Place[]): readonly SaidChip[] {
+	const times: Record<string, number> = {};
+	return places.map((place) => {
+		const time = (times[place.words] ?? 0) + 1;
+		times[place.words] = time;
+		return { ...place, key: `${place.words} ${String(time)}` };
+	});
 }
 
 /** What was said since the judge last looked, as it is: a piece a line. */
-function coming(known: string, text: string): readonly SaidChip[] {
+function coming(known: string, text: string): readonly Place[] {
 	let from = known.length;
 	return text
 		.slice(known.length)
 		.split('\n')
-		.flatMap((words): readonly SaidChip[] => {
+		.flatMap((words): readonly Place[] => {
 			const to = from + words.length;
-			const chip = { ...COMING, key: `${String(from)} ${words}`, from, to, words: words.trim() };
+			const chip = { ...COMING, from, to, words: words.trim() };
 			from = to + 1;
 			return chip.words === '' ? [] : [chip];
 		});

@@ -6,7 +6,7 @@ import { cardText } from '../../../scenario/names.ts';
 import { waysOf, type Way } from '../../table/prompt/put.ts';
 import { aimedOffers, aimedWords, aimingsOf, aimsIn, offerOf, type Aiming } from './aims.ts';
 import { cardsFitting, cardsOfKinds } from './frequent.ts';
-import { whole, type Offer } from './offer.ts';
+import { beginning, whole, type Offer } from './offer.ts';
 import type { Scene } from './scene.ts';
 
 const ITEMS = ['starting item', 'treasure'] as const;
@@ -109,28 +109,39 @@ export function hasOffers(scene: Scene, name: string, of: Damageable): readonly 
 	return [...hp, ...cents, ...items];
 }
 
-/** What can be said to lie on the stack: damage, deaths, and the triggers of what players and the game have. */
+/** So many of the triggers that tables argue about stand before deaths and damage. */
+const FIRST_TRIGGERS = 6;
+
+/** "On the stack: …": triggers, then whose each is; deaths, and damage. */
 export function stackOffers(scene: Scene, wanted: string): readonly Offer[] {
 	const { players, position, near } = scene;
+	const triggering = cardsOfKinds(ITEMS).filter((card) =>
+		waysOf(card, position.edition).some(({ way }) => way === 'trigger')
+	);
+	const said = triggering.find((card) => isSame(cardText(card), wanted));
+	if (said !== undefined)
+		return players.map((name) => lying(`${name}'s ${cardText(said)}`, `${name}'s`));
+	const triggers = fitting(wanted, triggering, near).map((card) =>
+		beginning(`On the stack: ${cardText(card)}`, cardText(card))
+	);
 	const monsters = position.slots.monster.flatMap(({ top }) => (top ? cardText(top.card) : []));
 	const things = [
 		...players.map((name) => `${name}'s death`),
 		...[...players, ...monsters].flatMap((name) =>
-			[1, 2].map((n) => `${String(n)} damage to ${name}`)
+			[1, 2].map((count) => `${String(count)} damage to ${name}`)
 		)
+	].filter((words) => words.toLowerCase().includes(wanted.trim().toLowerCase()));
+	return [
+		...triggers.slice(0, FIRST_TRIGGERS),
+		...things.map((words) => lying(words, words)),
+		...triggers.slice(FIRST_TRIGGERS)
 	];
-	const triggering = cardsOfKinds(ITEMS).filter((card) =>
-		waysOf(card, position.edition).some(({ way }) => way === 'trigger')
-	);
-	const triggers = fitting(wanted, triggering, near).flatMap((card) =>
-		players.map((name) => `${name}'s ${cardText(card)}`)
-	);
-	return [...things, ...triggers]
-		.filter(
-			(words) => words.toLowerCase().includes(wanted.toLowerCase()) || triggers.includes(words)
-		)
-		.map((words) => whole(`${words} is on the stack`, words));
 }
+
+const lying = (thing: string, words: string): Offer => whole(`${thing} is on the stack`, words);
+
+const isSame = (one: string, other: string): boolean =>
+	one.toLowerCase() === other.trim().toLowerCase();
 
 /** What fits a fragment; everything, what is at the table first, where nothing is typed. */
 const fitting = (
