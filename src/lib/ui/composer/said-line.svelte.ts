@@ -43,17 +43,11 @@ export class SaidLine implements WrittenLine {
 	readonly laid: readonly string[] = $derived(
 		this.text === '' ? [] : (this.#heard?.heard.laid ?? []).map(({ name }) => name)
 	);
-	/** Whether the judge has looked at all of it. */
-	readonly isHeard: boolean = $derived(this.#heard?.of === this.text);
 	readonly chips: readonly SaidChip[] = $derived.by(() => {
 		if (this.text === '') return [];
-		const { of = '', heard } = this.#heard ?? {};
+		const { of = '', chips = [] } = this.#heard ?? {};
 		const known = this.text.startsWith(of) ? of : '';
-		const chips = known === '' ? [] : (heard?.chips ?? []);
-		return [
-			...chips.map((chip, i) => ({ ...chip, key: `${String(i)} ${chip.words}` })),
-			...coming(known, this.text)
-		];
+		return keyed([...(known === '' ? [] : chips), ...coming(known, this.text)]);
 	});
 	readonly end: Behind = $derived({ text: this.text, onto: null });
 	readonly undo: (() => void) | null = $derived(
