@@ -105,16 +105,16 @@ test('what is pasted becomes pieces, and what is not understood stays and is mar
 	await field(page).focus();
 	await page.evaluate(() => {
 		const data = new DataTransfer();
-		data.setData('text/plain', 'Amy attacks Gurdy (1 HP), rolls a 2. Then the frobnicator glorps.');
+		data.setData('text/plain', 'Amy attacks Gurdy (1 HP), rolls a 2. Then Ben plays Frobnicator on Gurdy.');
 		document.activeElement?.dispatchEvent(
 			new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
 		);
 	});
-	await expect(pieces(page).filter({ hasText: 'frobnicator' })).toBeVisible();
-	await expect(page.getByText(/frobnicator.*is not understood/u)).toBeVisible();
+	await expect(pieces(page).filter({ hasText: 'Frobnicator' })).toBeVisible();
+	await expect(page.getByText(/Frobnicator.*is not understood/u)).toBeVisible();
 	await expect(verdict(page)).toContainText('damage');
 	await page.getByRole('button', { name: 'Leave it out' }).click();
-	await expect(pieces(page).filter({ hasText: 'frobnicator' })).toHaveCount(0);
+	await expect(pieces(page).filter({ hasText: 'Frobnicator' })).toHaveCount(0);
 	await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
 });
 
@@ -201,7 +201,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 		};
 		await sound();
 		await field(page).fill(
-			'Amy attacks Gurdy (1 HP), rolls a 2, the frobnicator glorps, Ben bombs Gurdy'
+			'Amy attacks Gurdy (1 HP), rolls a 2, Ben plays Frobnicator on Gurdy, Ben bombs Gurdy'
 		);
 		await field(page).press('Enter');
 		await expect(pieces(page).filter({ hasText: 'Bomb!' })).toBeVisible();
