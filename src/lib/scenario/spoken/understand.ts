@@ -12,6 +12,7 @@ import { playEvents } from './playing.ts';
 import { readerOf } from './reader.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
+import { understandOnto } from './understand-onto.ts';
 
 /** The letters of the longest text that is read as speech. */
 export const LONGEST_SAID = 4_000;
@@ -26,6 +27,8 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const notation = asNotation(text, onto);
 	if (notation) return notation;
 	if (text.length > LONGEST_SAID) return tooLong(text, onto);
+	const goesOn = onto && understandOnto(text, onto);
+	if (goesOn) return goesOn;
 	const reader = readerOf(text, { names: [], cards: [] });
 	const pieces = piecesOf(reader);
 	const edition = pieces.some(({ what }) => what.say === 'edition') ? 'original' : '2023';

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { print, type Scenario } from '#lib/scenario/index.ts';
+import { understand } from '#lib/scenario/spoken/index.ts';
+
+const BARE: Scenario = { rules: '2023', script: [] };
+
+/** What was said one thing after the other, each of the table as it was by then. */
+const said = (...texts: readonly string[]): Scenario =>
+	texts.reduce((onto, text) => understand(text, onto).scenario, BARE);
+
+describe('what is said of a table that is there', () => {
+	test('goes on with its script, and “it” is what the last act was about', () => {
+		expect(print(said('Amy attacks Gurdy (1 HP)', 'rolls 2', 'Ben bombs it', 'everyone passes')))
+			.toBe(`rules: 2023
+player Amy:
+player Ben: 1 loot play | hand: Bomb!, 2 unknown
+monsters: Gurdy (1 HP), Fly
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+roll 2
+Ben plays Bomb! -> Gurdy
+everyone passes
+`);
+	});
+
+	test('puts there what is named and not there: an item, a card, a third player', () => {
+		const scenario = said(
+			'Amy attacks Gurdy',
+			'rolls 2',
+			'Ben taps the D6 on the roll',
+			'Cleo soul hearts Amy'
+		);
+		expect(print(scenario)).toContain('player Ben: | items: The D6\n');
+		expect(print(scenario)).toContain('player Cleo: 1 loot play | hand: Soul Heart, 2 unknown\n');
+		expect(scenario.script.at(-1)).toMatchObject({ do: 'play', player: 'Cleo' });
+	});
+
+	test('facts change what was said before the script', () => {
+		const scenario = said('Amy attacks Gurdy', 'Gurdy has 1 HP', 'Amy has the Relic');
+		expect(print(scenario)).toContain('monsters: Gurdy (1 HP), Fly\n');
+		expect(print(scenario)).toContain('player Amy: | items: The Relic\n');
+		expect(scenario.script).toHaveLength(3);
+	});
+
+	test('a piece knows where its lines stand in the whole script', () => {
+		const { chips } = understand('Ben bombs it', said('Amy attacks Gurdy', 'rolls 2'));
+		expect(chips.map(({ kind, at }) => [kind, at])).toEqual([['act', 4]]);
+	});
+
+	test('nothing said changes nothing, and what is not understood changes nothing', () => {
+		const onto = said('Amy attacks Gurdy', 'rolls 2');
+		expect(understand('', onto)).toEqual({ scenario: onto, chips: [] });
+		const { scenario, chips } = understand('Ben plays Frobnicator on Gurdy', onto);
+		expect(scenario.script).toEqual(onto.script);
+		expect(chips.map(({ kind }) => kind)).toEqual(['unread']);
+	});
+});
