@@ -174,7 +174,7 @@ test('nothing that was said or typed is lost by a reload', async ({ page }) => {
 
 test('a slow judge keeps nobody from typing, and loses nothing', async ({ page }) => {
 	await page.route(/worker/u, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 3000));
+		await new Promise((resolve) => setTimeout(resolve, 1000));
 		await route.continue();
 	});
 	await page.goto('', { waitUntil: 'networkidle' });

@@ -12,21 +12,24 @@ export class Hand {
 	changing = $state.raw<LineChip | null>(null);
 	readonly #field: () => HTMLTextAreaElement | undefined;
 	readonly #chips: () => readonly HTMLElement[];
+	readonly #offers: () => readonly HTMLElement[];
 
 	/**
 	 * @param field where it is typed.
-	 * @param chips the pieces as they can be focused.
+	 * @param chips the pieces, and what could be said, as they can be focused.
 	 */
 	constructor(
 		line: WrittenLine,
 		composition: Composition,
 		field: () => HTMLTextAreaElement | undefined,
-		chips: () => readonly HTMLElement[]
+		chips: () => readonly HTMLElement[],
+		offers: () => readonly HTMLElement[]
 	) {
 		this.line = line;
 		this.composition = composition;
 		this.#field = field;
 		this.#chips = chips;
+		this.#offers = offers;
 	}
 
 	/** Takes an offer, or goes on with what it begins. */
@@ -109,6 +112,12 @@ export class Hand {
 		if (key === 'Enter' && !event.shiftKey) {
 			event.preventDefault();
 			this.enter();
+		} else if (key === 'Tab' && !event.shiftKey) {
+			// What could be said is the next thing, wherever it stands.
+			const offer = this.#offers()[Math.max(composition.active, 0)];
+			if (!offer) return;
+			event.preventDefault();
+			offer.focus();
 		} else if (key === 'ArrowDown' || key === 'ArrowUp') {
 			if (composition.typed.includes('\n')) return;
 			event.preventDefault();

@@ -47,7 +47,8 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 export const LONGEST: Readonly<Record<AskName, number>> = {
 	verdict: 5_000,
 	readings: 15_000,
-	hear: 10_000,
+	// What answers it is fetched within that time too.
+	hear: 30_000,
 	'say plays': 5_000,
 	link: 5_000,
 	'read cards': 10_000
