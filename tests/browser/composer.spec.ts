@@ -105,7 +105,10 @@ test('what is pasted becomes pieces, and what is not understood stays and is mar
 	await field(page).focus();
 	await page.evaluate(() => {
 		const data = new DataTransfer();
-		data.setData('text/plain', 'Amy attacks Gurdy (1 HP), rolls a 2. Then Ben plays Frobnicator on Gurdy.');
+		data.setData(
+			'text/plain',
+			'Amy attacks Gurdy (1 HP), rolls a 2. Then Ben plays Frobnicator on Gurdy.'
+		);
 		document.activeElement?.dispatchEvent(
 			new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
 		);
@@ -186,7 +189,10 @@ test('a slow judge keeps nobody from typing, and loses nothing', async ({ page }
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-	test(`at 320 px nothing overflows, and axe finds nothing (${colorScheme})`, async ({ browser, baseURL }) => {
+	test(`at 320 px nothing overflows, and axe finds nothing (${colorScheme})`, async ({
+		browser,
+		baseURL
+	}) => {
 		const context = await browser.newContext({
 			viewport: { width: 320, height: 640 },
 			colorScheme,

@@ -24,7 +24,8 @@ export function laidOnto(head: Head, plan: Plan, position: Position, isBare: boo
 		const setup = head.players?.find((player) => player.name === name) ?? { name };
 		return changed(playerOnto(setup, plan, position), plan);
 	});
-	const isSaid = players.some((player) => Object.keys(player).length > 1) || names.length > known.length;
+	const isSaid =
+		players.some((player) => Object.keys(player).length > 1) || names.length > known.length;
 	const monster = monstersOnto(head, plan, position, isBare);
 	const shop = plan.shop.filter((card) => !lies(position, card));
 	const slots = {
@@ -121,8 +122,7 @@ function handOnto(
 	const missing = [
 		...facts.handCards.filter((card) => !there.includes(card)),
 		...uses.filter(
-			(card) =>
-				isLoot(cardOf(card)) && !there.includes(card) && !facts.handCards.includes(card)
+			(card) => isLoot(cardOf(card)) && !there.includes(card) && !facts.handCards.includes(card)
 		)
 	];
 	if (facts.hand === 0) return { hand: [] };
@@ -160,10 +160,13 @@ function monstersOnto(
 	const now = board?.slots?.monster ?? DEFAULT_SLOTS.monster;
 	const missing = plan.monsters.filter((card) => !lies(position, card));
 	const told = now.map((slot) => (slot.top ? { ...slot, top: withFacts(slot.top, plan) } : slot));
-	const isChanged = told.some(({ top }, i) => top && plan.cards.has(top.card) && top !== now[i]?.top);
+	const isChanged = told.some(
+		({ top }, i) => top && plan.cards.has(top.card) && top !== now[i]?.top
+	);
 	if (missing.length === 0) return isChanged ? told : null;
 	const put = missing.map((card) => ({ top: objectOf(plan, card) }));
 	// Slots of which nobody has said anything make room; a table that was played on keeps its own.
-	if (isBare && !board?.slots?.monster) return [...put, ...told.slice(0, Math.max(0, 2 - put.length))];
+	if (isBare && !board?.slots?.monster)
+		return [...put, ...told.slice(0, Math.max(0, 2 - put.length))];
 	return [...told, ...put];
 }

@@ -42,7 +42,11 @@ export function talkAt({ position }: State, script: readonly Line[]): Talk {
 	talk.isSameSentence = false;
 	for (const line of script) {
 		if ('do' in line && 'player' in line) {
-			talk.recent.splice(0, talk.recent.length, ...talk.recent.filter((one) => one !== line.player));
+			talk.recent.splice(
+				0,
+				talk.recent.length,
+				...talk.recent.filter((one) => one !== line.player)
+			);
 			talk.recent.push(line.player);
 			talk.actor = line.player;
 		}
