@@ -240,3 +240,36 @@ test('a long name without a gap widens nothing', async ({ page }) => {
 	await page.getByRole('button', { name: 'Play Bomb!' }).tap();
 	expect(await sidewaysFindings(page)).toEqual([]);
 });
+
+test('a link shows no other table before its own', async ({ page }) => {
+	await page.addInitScript(`{
+		window.seen = [];
+		const look = () => {
+			const heading = document.querySelector('h1');
+			if (heading && heading.checkVisibility()) window.seen.push(heading.textContent);
+			requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	}`);
+	await page.goto(EXAMPLE, { waitUntil: 'networkidle' });
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does The Relic still loot?');
+	expect(new Set(await page.evaluate<readonly string[]>('window.seen'))).toEqual(
+		new Set(['Does The Relic still loot?'])
+	);
+});
+
+test('what is put on the stack against the rules bears a mark', async ({ page }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await tap(page, 'Respond');
+	await page.getByLabel('What goes on the stack?').fill('soul he');
+	await tap(page, 'Soul Heart');
+	await tap(page, 'Ben');
+	await tap(page, 'Choose Amy');
+	await tap(page, 'Put it there all the same');
+	const stack = page.getByRole('list', { name: /^The stack/u });
+	await expect(stack).toContainText('Soul Heart');
+	await expect(stack).toContainText('put here, not played');
+	await tap(page, 'Respond');
+	await page.getByRole('button', { name: /^Activate Isaac/u }).first().tap();
+	await expect(stack.getByText('put here')).toBeHidden();
+});

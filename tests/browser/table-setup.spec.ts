@@ -292,3 +292,34 @@ for (const width of [390, 1440]) {
 		expect(complaints).toEqual([]);
 	});
 }
+
+test('a card that was placed leaves the focus where the next one is placed, and nobody leaves', async ({
+	page
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await setUp(page);
+	const place = sheet.getByRole('button', { name: 'Put a card anywhere…' });
+	await place.click();
+	await sheet.getByLabel('Which card?').fill('gurd');
+	await sheet.getByRole('button', { name: 'Gurdy', exact: true }).press('Enter');
+	await sheet.getByRole('button', { name: 'monster slot 1, over Fly' }).press('Enter');
+	await expect(place).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(sheet.getByLabel('Which card?')).toBeFocused();
+	await expect(sheet.getByRole('group', { name: 'Amy', exact: true })).toBeVisible();
+});
+
+test('the setup seats as many as the notation takes, each in a color of their own', async ({
+	page
+}) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const sheet = await setUp(page);
+	const more = sheet.getByRole('button', { name: 'One more player' });
+	while (await more.isVisible()) await more.click();
+	const players = sheet.getByRole('group', { name: /^Colour of/u });
+	await expect(players).toHaveCount(12);
+	const colors = await sheet
+		.locator('fieldset')
+		.evaluateAll((seats) => seats.map((seat) => getComputedStyle(seat).borderLeftColor));
+	expect(new Set(colors).size).toBe(12);
+});

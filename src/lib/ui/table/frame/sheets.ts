@@ -1,4 +1,3 @@
-import type { ExampleName } from '../setup/examples.ts';
 import type { Table } from '../state/table-state.svelte.ts';
 
 /** The sheets that can lie over the table. */
@@ -8,7 +7,6 @@ export type SheetName =
 /** What every sheet is given. */
 export interface SheetProps {
 	table: Table;
-	examples: readonly ExampleName[];
 	/** Where rulings are reported; null where nobody takes them. */
 	repository: string | null;
 	/** @param opened what lies there now is to be looked at. */

@@ -32,6 +32,10 @@ describe('a card that is typed', () => {
 		});
 	});
 
+	it.each(['🔥🔥', 'Бомба', 'Loot 1. 🔥'])('passes over nothing that stands there: %s', (text) => {
+		expect(readForm(form({ kind: 'loot', text })).unread).toHaveLength(1);
+	});
+
 	it('keeps a line that cannot be read, and tells where', () => {
 		const text = 'Loot 1.\n↷: Juggle 3 apples.';
 		const read = readForm(form({ kind: 'loot', text }));

@@ -27,6 +27,22 @@ function putIt({ what }: Step, item: StackItem): boolean {
 	}
 }
 
+/**
+ * Whether a thing that a player would have had to play or to activate lies on the stack without that:
+ * it was laid out there, or put there all the same.
+ */
+export function isPutThere(moves: readonly ShownEntry[], at: number, item: StackItem): boolean {
+	if (
+		item.kind !== 'loot' &&
+		(item.kind !== 'ability' || (item.way !== 'tap' && item.way !== 'paid'))
+	)
+		return false;
+	const move = moves
+		.slice(0, at + 1)
+		.find(({ position }) => position.stack.some(({ id }) => id === item.id));
+	return move !== undefined && move.decisions.length === 0;
+}
+
 /** The step that put a thing on the stack; null for one that lay there from the start. */
 export function cameBy(moves: readonly ShownEntry[], at: number, item: StackItem): ToldStep | null {
 	const move = moves
