@@ -270,6 +270,9 @@ test('what is put on the stack against the rules bears a mark', async ({ page })
 	await expect(stack).toContainText('Soul Heart');
 	await expect(stack).toContainText('put here, not played');
 	await tap(page, 'Respond');
-	await page.getByRole('button', { name: /^Activate Isaac/u }).first().tap();
+	await page
+		.getByRole('button', { name: /^Activate Isaac/u })
+		.first()
+		.tap();
 	await expect(stack.getByText('put here')).toBeHidden();
 });

@@ -179,8 +179,8 @@ test('a card in play opens as its face, with the line lit that something came fr
 }) => {
 	await page.goto('table/?example=2023%2Frelic-and-butter-bean', { waitUntil: 'networkidle' });
 	for (let i = 0; i < 5; i++) await tap(page, 'Forward');
-	const relic = page.locator('.card').filter({ hasText: 'The Relic' });
-	await relic.locator('summary').click();
+	await page.locator('.card').getByRole('button', { name: 'The Relic' }).click();
+	const relic = page.getByRole('dialog', { name: 'The Relic' });
 	await expect(relic.getByRole('article', { name: 'The Relic, treasure' })).toBeVisible();
 	await expect(relic.locator('.lit')).toHaveText('Each time a player rolls a 1, loot 1.');
 	expect(await axeFindings(page)).toEqual([]);

@@ -10,6 +10,16 @@ export interface Aiming {
 /** Holds what is being chosen, for everything on the table that could be. */
 export interface Aim {
 	current: Aiming | null;
+	/** Brings a thing into sight where it lies; absent where there is no board. */
+	readonly show?: (ref: Ref) => void;
+	/** Opens what can be done with a thing and changed of it; absent where nothing can be. */
+	readonly open?: (ref: Ref) => void;
 }
+
+/** The name of the place where a thing lies, as the page knows it: "player-0", "deck-loot". */
+export const placeOf = (ref: Ref): string =>
+	Object.entries(ref)
+		.map(([kind, which]) => `${kind}-${String(which)}`)
+		.join('-');
 
 export const [getAim, setAim] = createContext<Aim>();

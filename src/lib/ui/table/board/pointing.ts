@@ -26,7 +26,7 @@ function pointsOf(frame: WaitingFrame): readonly Ref[] {
 }
 
 /** What a thing on the stack points at: targets, what a roll is against, who a damage is to. */
-function pointsAt(item: Position['stack'][number]): readonly Ref[] {
+export function pointsAt(item: Position['stack'][number]): readonly Ref[] {
 	switch (item.kind) {
 		case 'loot':
 		case 'ability':

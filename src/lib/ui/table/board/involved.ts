@@ -1,0 +1,38 @@
+import type { ActionOption, Prompt } from '../../../judge/prompt.ts';
+import type { Decision } from '../../../model/decision.ts';
+import { sameOption, type Ref } from '../../../model/words.ts';
+import type { Position } from '../../../model/position.ts';
+
+/** Whether a decision is one with this very thing: of a player, with a card of a hand, with an object. */
+export function involves(position: Position, decision: Decision, ref: Ref): boolean {
+	if ('player' in ref) return 'player' in decision && decision.player === ref.player;
+	if ('hand' in ref)
+		return decision.do === 'play' && decision.player === ref.hand && decision.card === ref.card;
+	if (!('object' in ref)) return false;
+	const { object } = ref;
+	switch (decision.do) {
+		case 'activate':
+			return decision.object === object;
+		case 'soul purchase':
+			return decision.soul === object;
+		case 'attack':
+			return position.slots.monster.some(({ top }) => top?.id === object);
+		case 'purchase':
+			return position.slots.shop.some(({ top }) => top?.id === object);
+		default:
+			return false;
+	}
+}
+
+/** The plays that are with a thing, those that are refused included. */
+export const playsWith = (
+	position: Position,
+	plays: readonly ActionOption[],
+	ref: Ref
+): readonly ActionOption[] => plays.filter(({ decision }) => involves(position, decision, ref));
+
+/** Whether what is asked can be answered with a thing. */
+export const answersWith = (prompt: Prompt, ref: Ref): boolean =>
+	prompt.kind === 'question' &&
+	prompt.question.domain.pick === 'one' &&
+	prompt.question.options.some((option) => sameOption(option, ref));
