@@ -85,7 +85,7 @@ test('each resolution is announced, and the focus is where it was told', async (
 	await expect(said).toContainText('Amy takes 1 damage: 1 HP left.');
 	await expect(said).toContainText('Amy has priority.');
 	// The button is still there, at its place: the next pass is one key away.
-	await expect(page.getByRole('button', { name: 'Everyone passes' })).toBeFocused();
+	await expect(page.getByRole('button', { name: 'Everyone passes', exact: true })).toBeFocused();
 	await tap(page, 'Everyone passes');
 	await expect(said).toContainText('Gurdy takes 1 damage: 4 HP left.');
 });
