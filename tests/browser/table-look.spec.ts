@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
 	auditPage,
 	axeFindings,
@@ -136,10 +137,12 @@ test('on a phone nothing scrolls sideways at any move, and every button fits a f
 	}
 });
 
-test('the first load of an empty table is at most 160 kB of compressed JavaScript', async ({
+test('the first load of an empty table carries little document, and no more script than it has to', async ({
 	page
 }) => {
 	const bytes = await scriptBytes(page, 'table/');
 	expect(bytes).toBeGreaterThan(50_000);
-	expect(bytes).toBeLessThanOrEqual(160_000);
+	expect(bytes).toBeLessThanOrEqual(188_000);
+	const document = await page.request.get('table/');
+	expect(gzipSync(await document.body()).length).toBeLessThanOrEqual(12_000);
 });
