@@ -65,6 +65,9 @@ for (const theme of THEMES) {
 					.getByRole('button', { name: 'Correct the moves' });
 				await lookAt('Correct the moves', () => correct.click());
 			}
+			// What can be chosen lies on the board, which has a tab where there is no room beside it.
+			const board = page.getByRole('tab', { name: 'Board' });
+			if (await board.isVisible()) await board.click();
 			await page.getByRole('button', { name: 'Respond' }).click();
 			await look('searching a card');
 			await page.getByLabel('What goes on the stack?').fill('bomb');
