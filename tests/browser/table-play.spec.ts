@@ -308,7 +308,8 @@ test('a card that turns up stays unknown where that does not matter', async ({
 	await tap(page, 'Declare an attack');
 	await tap(page, 'Everyone passes');
 	await expect(page.getByRole('button', { name: 'Gurdy', exact: true })).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Unknown monster', exact: true })).toBeHidden();
+	const asked = page.locator('.prompt');
+	await expect(asked.getByRole('button', { name: 'Unknown monster', exact: true })).toBeHidden();
 	// What is attacked on top of its deck must be named.
 	await tap(page, 'The monster deck');
 	await expect(page.getByLabel('A card of the monster deck')).toBeVisible();
