@@ -12,12 +12,15 @@ export interface Wanted {
 	readonly beside: EditionId | null;
 	/** What comes if nobody does anything more, in place of the steps. */
 	readonly verdict: boolean;
+	/** A sentence to understand in place of a file. */
+	readonly say: string | null;
 	readonly help: boolean;
 }
 
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
        npm run judge -- [FILE] --verdict [--json]
        npm run judge -- [FILE] --compare[=EDITION] [--json]
+       npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
 
 Plays a scenario and prints what happens, step by step, each with its rules.
 Without FILE, or with "-", the scenario is read from standard input.
@@ -30,6 +33,8 @@ Without FILE, or with "-", the scenario is read from standard input.
   --compare       under the other edition too: both traces side by side, the
                   first step where they part, both verdicts, both ends; with
                   "=2024", "=2023" or "=original" under that edition
+  --say TEXT      understands play as people say it: prints the scenario it means,
+                  what was not understood, and what comes of it (as --verdict)
   --help          this text
 
 Exit: 0 every expectation holds · 1 one fails · 2 the scenario cannot be read
@@ -47,6 +52,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		compare: false,
 		beside: null,
 		verdict: false,
+		say: null,
 		help: false
 	};
 	let named = false;
@@ -62,7 +68,11 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			wanted = { ...wanted, compare: true, beside };
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
-		else if (arg === '--readings' || arg.startsWith('--readings=')) {
+		else if (arg === '--say') {
+			const say = args[++i];
+			if (say === undefined) return '--say takes a sentence in quotes.';
+			wanted = { ...wanted, say };
+		} else if (arg === '--readings' || arg.startsWith('--readings=')) {
 			const value = arg === '--readings' ? args[++i] : arg.slice('--readings='.length);
 			if (value !== 'all') return `--readings takes the word “all”, not “${value ?? ''}”.`;
 			wanted = { ...wanted, allReadings: true };
@@ -73,6 +83,11 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			wanted = { ...wanted, file: arg === '-' ? null : arg };
 		}
 	}
+	if (
+		wanted.say !== null &&
+		(named || wanted.compare || wanted.legal || wanted.allReadings || wanted.json)
+	)
+		return '--say goes with no file and no other option.';
 	if (wanted.compare && (wanted.legal || wanted.allReadings || wanted.verdict))
 		return '--compare goes with --json alone.';
 	if (wanted.verdict && (wanted.legal || wanted.allReadings))

@@ -27,6 +27,7 @@ import { pieces } from './pieces.ts';
 import { wrap } from './wrap.ts';
 import { writeJson } from './write-json.ts';
 import { comparison, partsAt, readingsText } from './comparison.ts';
+import { sayLines } from './say.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sideBySideData } from './side-by-side-data.ts';
 import { nowText, trace, verdictText } from './trace.ts';
@@ -55,6 +56,11 @@ function main(): number {
 	if (wanted.help) {
 		console.log(USAGE);
 		return HELD;
+	}
+	if (wanted.say !== null) {
+		const { lines, isWhole } = sayLines(wanted.say);
+		console.log(lines.join('\n'));
+		return isWhole ? HELD : UNREADABLE;
 	}
 	const name = cleanText(wanted.file ?? 'standard input');
 	let text: string;

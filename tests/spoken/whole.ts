@@ -8,10 +8,20 @@ const REFILLS = ['clotty', 'pooter', 'squirt', 'breakfast', 'dinner', 'synthoil'
 const isRefill = (line: Line): boolean =>
 	'do' in line && line.do === 'reveal' && REFILLS.includes(line.card);
 
+/** Cards before a player and in a hand lie in no order. */
+const inOrder = <T>(cards: readonly T[]): readonly T[] =>
+	[...cards].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
 /** A scenario without what a comparison may leave out: the title (24), and cards that only refill (23). */
 function essence(scenario: Scenario): string {
-	const { title: _, ...rest } = scenario;
-	return print({ ...rest, script: rest.script.filter((line) => !isRefill(line)) });
+	const { title: _, players = [], ...rest } = scenario;
+	const sorted = players.map(({ items, hand, ...facts }) => ({
+		...facts,
+		...(items ? { items: inOrder(items) } : {}),
+		...(hand ? { hand: inOrder(hand) } : {})
+	}));
+	const script = rest.script.filter((line) => !isRefill(line));
+	return print({ ...rest, ...(sorted.length > 0 ? { players: sorted } : {}), script });
 }
 
 /**

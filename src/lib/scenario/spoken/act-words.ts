@@ -22,7 +22,8 @@ export function actWords(act: Act, players: readonly string[]): string {
 			return `${act.player} plays ${cardText(act.card)}${option}${on(act.targets, players)}`;
 		}
 		case 'activate': {
-			const { line, mode, ...object } = act.object;
+			const { line, mode, of, ...bare } = act.object;
+			const object = of === undefined || of === act.player ? bare : { ...bare, of };
 			const extra = [
 				...(line === undefined ? [] : [`line ${String(line)}`]),
 				...(mode === undefined ? [] : [`option ${String(mode)}`])

@@ -13,7 +13,7 @@ import type { Chip, ChipKind } from './spoken.ts';
 const MOST_FITS = 6;
 
 /** Pieces that only join others. */
-const JOINS: readonly Piece['what']['say'][] = ['joins', 'speaks', 'responds'];
+const JOINS: readonly Piece['what']['say'][] = ['joins'];
 
 /** The pieces of a text as chips, with the lines that each stands for. */
 export function chipsOf(
@@ -23,12 +23,15 @@ export function chipsOf(
 	plan: Plan,
 	played: readonly Played[],
 	scenario: Scenario,
-	trouble: string | null
+	trouble: string | null,
+	faults: ReadonlyMap<number, string> = new Map()
 ): readonly Chip[] {
 	const players = namesOf(scenario);
 	const chips: Chip[] = [];
 	for (const [index, piece] of pieces.entries()) {
-		const own = played.flatMap((one, at) => (one.piece === index ? [{ ...one, at }] : []));
+		const all = played.flatMap((one, at) => (one.piece === index ? [{ ...one, at }] : []));
+		const own = all.filter(({ isInserted }) => !isInserted);
+		const before = all.filter(({ isInserted }) => isInserted);
 		const from = reader.tokens[piece.from]?.from ?? text.length;
 		const to = reader.tokens[piece.to - 1]?.to ?? from;
 		const isEmpty = piece.to <= piece.from;
@@ -39,8 +42,24 @@ export function chipsOf(
 			.trim();
 		const odd = plan.odd.get(index);
 		const kind: ChipKind = odd ?? kindOf(piece, lines);
+		const put = before[0];
+		if (put) {
+			const lines = before.map(({ line }) => line);
+			const words = `${linesWords(lines, players)} first`;
+			chips.push({
+				from,
+				to: from,
+				kind: 'act',
+				words,
+				lines,
+				at: put.at,
+				inserted: true,
+				trouble: null,
+				fits: []
+			});
+		}
 		const last = chips.at(-1);
-		const refused = own.find((one) => one.trouble !== null)?.trouble ?? null;
+		const refused = own.find((one) => one.trouble !== null)?.trouble ?? faults.get(index) ?? null;
 		// Two things that one piece says are one chip.
 		if (isEmpty && last) {
 			chips[chips.length - 1] = {

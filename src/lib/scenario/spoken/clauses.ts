@@ -1,10 +1,13 @@
 import { cardOf } from '../../cards/library.ts';
 import { deedAt, type Deed } from './verbs.ts';
 import { isMonster, isUsable } from './cards-said.ts';
-import { bracketFacts, merged, trailingFacts } from './facts.ts';
+import { bracketFacts, trailingFacts } from './fact-brackets.ts';
+import { merged } from './facts.ts';
 import { facesAt, rollBehind } from './numbers.ts';
 import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
-import { cardRef, eventRef, rollRef, thingRef, useRef, whoAt } from './references.ts';
+import { cardRef, eventRef, thingRef, useRef } from './references.ts';
+import { rollRef } from './roll-refs.ts';
+import { whoAt } from './who.ts';
 import { notActive } from './table-talk.ts';
 import type { Facts, Match, Order, Ref, Saying, Who } from './said.ts';
 import { passive } from './passive.ts';

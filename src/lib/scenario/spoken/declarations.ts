@@ -4,7 +4,9 @@ import { thenRolls, type Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { facesAt } from './numbers.ts';
 import { anyOf, article, cardAt, is, skip, type Reader } from './reader.ts';
-import { cardRef, pileAt, thingRef, whoAt } from './references.ts';
+import { cardRef, eventRef, thingRef } from './references.ts';
+import { pileAt } from './places.ts';
+import { whoAt } from './who.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 
 type Found = Match<Said> | null;
@@ -20,7 +22,7 @@ function attacked(reader: Reader, at: number): Match<Ref> | null {
 
 /** "Attacks Gurdy (1 HP) with a 5". */
 export function attacks(reader: Reader, at: number, who: Who | null): Found {
-	const led = anyOf(reader, at, 'on', 'against', 'into', ':');
+	const led = anyOf(reader, at, 'again :|', 'again on', 'on', 'against', 'into', ':', 'again');
 	const object = attacked(reader, led >= 0 ? led : at);
 	if (!object) return thenRolls(reader, at, [{ say: 'attack', who, on: null }], who);
 	const by = is(reader, object.to, 'by') ? whoAt(reader, object.to + 1) : null;
@@ -88,6 +90,12 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 			to = monster.to;
 		} else if (anyOf(reader, to, 'on it') >= 0) to += 2;
 	}
+	const attack = is(reader, to, 'for', 'in', 'during', 'on') ? eventRef(reader, to + 1) : null;
+	if (attack?.value.ref === 'attack' && attack.value.on?.ref === 'card') {
+		against = attack.value.on;
+		who = who ?? attack.value.of;
+		to = attack.to;
+	}
 	if (is(reader, to, 'for') && against === null) {
 		const person = whoAt(reader, to + 1);
 		const card = cardAt(reader, article(reader, to + 1));
@@ -115,7 +123,7 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 
 /** "Buys Meat! with 9 cents", "purchases", "wants to buy the treasure deck blind". */
 export function buys(reader: Reader, at: number, who: Who | null): Found {
-	const led = anyOf(reader, at, 'of', ':');
+	const led = anyOf(reader, at, 'of', 'from', ':');
 	const start = led >= 0 ? led : at;
 	const card = cardRef(reader, start, (one) => isItem(one) || one.kind === 'treasure');
 	const pile = card ? null : pileAt(reader, start);

@@ -32,11 +32,15 @@ export interface Talk {
 	lastAct: number;
 	/** Behind the events that were put before the last act. */
 	putBefore: number | null;
+	/** Whether it follows the piece before it without a mark. */
+	isAttached: boolean;
 	/** Whether that stands in brackets. */
 	isAside: boolean;
 	/** The piece that is being told. */
 	piece: number;
 	readonly revealed: Set<CardKey>;
+	/** Monsters that lie in slots of a table that is there. */
+	readonly lying: Set<CardKey>;
 	/** Who sits at a table that is there, with what lies before them. */
 	readonly known: { readonly active: string | null; readonly owners: ReadonlyMap<CardKey, string> };
 }
@@ -58,9 +62,11 @@ export function newTalk(edition: EditionId, known: Talk['known'], names: readonl
 		delayed: [],
 		lastAct: 0,
 		putBefore: null,
+		isAttached: false,
 		isAside: false,
 		piece: 0,
 		revealed: new Set(),
+		lying: new Set(),
 		known
 	};
 }
@@ -157,7 +163,7 @@ export function ownerOf({ plan, known }: Talk, card: CardKey): string | null {
 /** Puts a monster into a slot, unless it comes from the deck. */
 export function putMonster(talk: Talk, card: CardKey): void {
 	talk.monster = card;
-	if (talk.revealed.has(card) || talk.plan.monsters.includes(card)) return;
+	if (talk.revealed.has(card) || talk.lying.has(card) || talk.plan.monsters.includes(card)) return;
 	if ([...talk.plan.cards.values()].some(({ over }) => over === card)) return;
 	talk.plan.monsters.push(card);
 }

@@ -4,7 +4,9 @@
  * @example
  * const { scenario, chips } = understand('amy attacks gurdy (1 hp), rolls 2, ben bombs it');
  */
-export { understand } from './understand.ts';
+export { LONGEST_SAID, understand } from './understand.ts';
 export { suggest } from './suggest.ts';
 export { actWords, linesWords, lineWords } from './act-words.ts';
+export { SPOKEN_NAMES } from './spoken-names.ts';
+export { isPassedOver, VERBS, type Verb } from './vocabulary.ts';
 export type { Chip, ChipKind, Spoken, Suggestion } from './spoken.ts';

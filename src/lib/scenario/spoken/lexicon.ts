@@ -39,7 +39,7 @@ export function calledWhole(key: CardKey): readonly string[] {
 	const { name } = cardOf(key);
 	// "A card" is none of that name.
 	if (name.startsWith('?')) return ['question mark card'];
-	const bare = name.replace(NUMERAL, '');
+	const bare = name.replace(NUMERAL, '').replace(/^Two\b/u, '2');
 	return [name, bare, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap((one) => [
 		one,
 		one.replace(/^(?:the|a)\s+/iu, '')
@@ -188,11 +188,25 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 					});
 			}
 		}
-		if (!found.some(({ part }) => part !== 'weak') && !isOwnWord(first.text))
-			for (const { text, length } of windows.filter(({ length }) => length <= 4)) {
+		const longest = Math.max(
+			0,
+			...found.filter(({ part }) => part === false).map(({ length }) => length),
+			...found.filter(({ part, length }) => part === true && length === 1).map(() => 1)
+		);
+		if (!isOwnWord(first.text))
+			for (const { text, length } of windows.filter(
+				(one) => one.length <= 4 && one.length > longest
+			)) {
 				if (length > 1 && isOwnWord(tokens[index + length - 1]?.text ?? '')) continue;
 				const meant = nearest(text);
-				if (meant) found.push({ ...meant, length, part: false });
+				if (meant)
+					found.splice(
+						found.findIndex(({ part }) => part !== false) < 0
+							? found.length
+							: found.findIndex(({ part }) => part !== false),
+						0,
+						{ ...meant, length, part: false }
+					);
 			}
 		return found;
 	};

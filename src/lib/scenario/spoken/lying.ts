@@ -88,6 +88,11 @@ function targetOf(
 			return { is: 'card', card: ref.card };
 		case 'roll':
 			return { is: 'roll', ...(ref.of ? { by: nameOf(talk, ref.of) } : {}) };
+		case 'it': {
+			const top = talk.plan.stack.at(-1);
+			if (top?.is === 'card') return { is: 'card', card: top.card };
+			return damaged(talk, ref);
+		}
 		default:
 			return damaged(talk, ref);
 	}

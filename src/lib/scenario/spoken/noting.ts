@@ -56,6 +56,11 @@ export function noteAbout(
 	facts: Facts,
 	doer: string | null
 ): boolean {
+	if (about === null && talk.isAttached && facts.hand === undefined) {
+		const last = talk.plan.events.at(-1);
+		const victim = last?.is === 'use' ? last.aims.find((aim) => aim.at === 'player') : undefined;
+		if (victim?.at === 'player') return noteFacts(talk, victim.name, facts);
+	}
 	if (about === null) {
 		const name = talk.actor ?? talk.speaker ?? talk.recent.at(-1) ?? null;
 		if (name === null && facts.hand !== undefined) throw new Unclear();
@@ -112,7 +117,11 @@ export function noteAbout(
 		return true;
 	}
 	noteCard(talk, card, { ...about.facts, ...facts }, owner);
-	if (owner !== null && isLoot(face) && !isTrinket(face)) return false;
+	if (owner !== null && isLoot(face) && !isTrinket(face)) {
+		// "Responds to Ben's Bomb" of which nobody has said what it is aimed at.
+		if (talk.plan.events.some((event) => event.is === 'use' && event.card === card)) return false;
+		throw new Unclear();
+	}
 	if (owner !== null) own(talk, owner, card);
 	return true;
 }

@@ -1,15 +1,17 @@
 import { cardOf } from '../../cards/library.ts';
-import { isLoot, isUsable, isOwnable, makesRoll } from './cards-said.ts';
-import type { Said } from './clauses.ts';
-import { thenRolls } from './clauses.ts';
+import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { type Said, cardAtPerson, thenRolls } from './clauses.ts';
 import { endsHere, factList } from './facts.ts';
-import { facesAt, faceAt } from './numbers.ts';
-import { anyOf, article, cardAt, is, numberAt, type Reader } from './reader.ts';
-import { cardRef, eventRef, rollRef, slotAt, thingRef, useRef, whoAt } from './references.ts';
-import type { Match, Ref } from './said.ts';
+import { faceAt, facesAt } from './numbers.ts';
+import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { cardRef, eventRef, thingRef, useRef } from './references.ts';
+import { rollRef } from './roll-refs.ts';
+import type { Match } from './said.ts';
 import { useOf } from './uses.ts';
+import { versus } from './versus.ts';
+import { whoAt } from './who.ts';
 
-type Found = Match<Said> | null;
+export type Found = Match<Said> | null;
 
 /** "Dice: 5", "next roll: 2", "still 1", "now 4", "so a 4", "dead", "again". */
 export function numberPiece(reader: Reader, at: number): Found {
@@ -145,45 +147,6 @@ export function eventPiece(reader: Reader, at: number): Found {
 	return versus(reader, at);
 }
 
-/** "Theo vs Dip", "she v. Gurdy". */
-function versus(reader: Reader, at: number): Found {
-	const who = whoAt(reader, at);
-	const start = who?.to ?? at;
-	if (!is(reader, start, 'vs', 'v', 'versus', 'against')) return null;
-	const after = is(reader, start + 1, '.') ? start + 2 : start + 1;
-	const on = cardRef(reader, after, ({ kind }) => kind === 'monster');
-	return on && { to: on.to, value: [{ say: 'attack', who: who?.value ?? null, on: on.value }] };
-}
-
-/** A card of the monster deck that comes up: "-> Devil Deal on slot 1", "Gurdy off the top of the deck". */
-export function revealPiece(reader: Reader, at: number): Found {
-	const arrow = is(reader, at, '->') ? at + 1 : at;
-	const card = cardAt(
-		reader,
-		article(reader, arrow),
-		({ kind }) => kind === 'monster' || kind === 'event' || kind === 'curse'
-	);
-	if (!card) return null;
-	const off = anyOf(
-		reader,
-		card.to,
-		'off the top of the monster deck',
-		'off|from the top of the deck',
-		'off the top',
-		'from the monster deck',
-		'from the deck'
-	);
-	const reveal = { say: 'reveal', card: card.value } as const;
-	if (off >= 0) return { to: off, value: [reveal] };
-	if (arrow === at && cardOf(card.value).kind === 'monster') return null;
-	const up = anyOf(reader, card.to, 'comes|came up', 'is revealed', '');
-	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
-	const over =
-		on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;
-	if (over) return { to: over.to, value: [reveal, { say: 'choose', who: null, what: over.value }] };
-	return arrow > at || up > card.to ? { to: up, value: [reveal] } : null;
-}
-
 /** A card with nothing but its target or its doer: "dice shard on Zoe's 5", "bomb from Kim", "mantle". */
 export function usePiece(reader: Reader, at: number, isSure: boolean): Found {
 	const card = cardRef(reader, at, isUsable);
@@ -232,6 +195,20 @@ export function factPiece(reader: Reader, at: number): Found {
 			to: thing.to,
 			value: [{ say: 'fact', about: { ...thing.value, facts: {} }, facts: thing.value.facts }]
 		};
+	const actor = whoAt(reader, at);
+	const as_ = actor ? anyOf(reader, actor.to, 'as|is|playing') : -1;
+	const role = as_ >= 0 ? cardAtPerson(reader, article(reader, as_)) : null;
+	if (actor && role && endsHere(reader, role.to))
+		return {
+			to: role.to,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'who', who: actor.value, facts: {} },
+					facts: { character: role.value }
+				}
+			]
+		};
 	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
 	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
 	if (bonus && up >= 0)
@@ -272,14 +249,3 @@ export function withPiece(reader: Reader, at: number): Found {
 		return null;
 	return { to: facts.to, value: [{ say: 'fact', about: null, facts: facts.value }] };
 }
-
-/** Whose last number of a roll is meant: "meant 1", "i mean 4". */
-export const meantNumber = (reader: Reader, at: number): Match<number> | null => {
-	const led = anyOf(reader, at, 'meant|mean|a|', '');
-	return faceAt(reader, led) ?? null;
-};
-
-export const lootCard = (reader: Reader, at: number): Match<Ref> | null =>
-	cardRef(reader, at, isLoot, false);
-
-export const plainNumber = numberAt;

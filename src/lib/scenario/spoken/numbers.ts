@@ -1,6 +1,6 @@
 import { article, anyOf, is, numberAt, type Reader } from './reader.ts';
 import { isOwnWord } from './vocabulary.ts';
-import { isUnit } from './references.ts';
+import { isUnit } from './roll-refs.ts';
 import type { Face, Match } from './said.ts';
 
 /** A number that the die can show, with nothing counted behind it. */

@@ -6,7 +6,9 @@ import { endsHere, factList } from './facts.ts';
 import { faceAt } from './numbers.ts';
 import { rolls } from './declarations.ts';
 import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
-import { cardRef, slotAt, thingRef, whoAt } from './references.ts';
+import { cardRef, thingRef } from './references.ts';
+import { slotAt } from './places.ts';
+import { whoAt } from './who.ts';
 import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
 import type { Deed } from './verbs.ts';
 

@@ -1,7 +1,8 @@
 import { isUsable } from './cards-said.ts';
 import { cardVerbAt, thenRolls, type Said, type Subject } from './clauses.ts';
 import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
-import { cardRef, whoAt } from './references.ts';
+import { cardRef } from './references.ts';
+import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
 import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
 import type { Deed } from './verbs.ts';

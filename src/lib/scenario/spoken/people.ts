@@ -81,6 +81,11 @@ export function peopleOf(
 	const isName = (word: string): boolean =>
 		names.has(word) || FIRST_NAMES.has(word) || CHARACTERS_CALLED.has(word);
 	tokens.forEach((token, index) => {
+		const isLetter =
+			/^[a-d]$/u.test(token.text) &&
+			token.capital &&
+			verbOf(tokens[index + 1]?.text ?? '') !== null;
+		if (isLetter) names.set(token.text, spelled(token.text));
 		if (token.kind !== 'word' || isOwnWord(token.text) || isName(token.text)) return;
 		if (token.text.length < 2 || /['’]/u.test(token.text) || isCard(index)) return;
 		const before = tokens[index - 1];
@@ -88,7 +93,11 @@ export function peopleOf(
 		const form = next?.kind === 'word' ? verbOf(next.text) : null;
 		const opens =
 			!before || before.kind === 'mark' || /^(?:and|then|so|but|player)$/u.test(before.text);
-		const acts = form !== null && ACTS.includes(form.verb) && form.tense !== 'going on';
+		const acts =
+			form !== null &&
+			ACTS.includes(form.verb) &&
+			form.tense !== 'going on' &&
+			(token.capital || /(?:s|ed)$/u.test(next?.text ?? ''));
 		if (isName(token.text.replace(/s$/u, ''))) return;
 		if (opens && acts && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));

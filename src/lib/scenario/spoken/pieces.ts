@@ -1,32 +1,25 @@
-import { cardOf } from '../../cards/library.ts';
-import { clauseAt, type Said } from './clauses.ts';
-import { CORRECTING, correctionAt, type Correction } from './corrections.ts';
+import { askedAt } from './asides.ts';
+import { claimedAt, loose } from './claims.ts';
+import { type Said, clauseAt } from './clauses.ts';
+import { applied } from './corrected.ts';
+import { CORRECTING, correctionAt } from './corrections.ts';
 import { factList } from './facts.ts';
-import {
-	eventPiece,
-	factPiece,
-	numberPiece,
-	playedPiece,
-	revealPiece,
-	usePiece,
-	withPiece
-} from './nouns.ts';
-import { endOfTurn, itemsOfWho, loneItem, whoHas, passing, shopAside, withCard } from './short.ts';
-import { askedAt, claimedAt, loose } from './asides.ts';
+import { eventPiece, factPiece, numberPiece, playedPiece, usePiece, withPiece } from './nouns.ts';
+import { revealPiece } from './reveals-said.ts';
 import { ordered } from './order.ts';
-import { anyOf, is, phraseAt, skip, type Reader } from './reader.ts';
-import { whoAt } from './references.ts';
+import { type Reader, is, phraseAt, skip } from './reader.ts';
 import type { Match, Piece } from './said.ts';
+import { endOfTurn, itemsOfWho, loneItem, passing, shopAside, whoHas, withCard } from './short.ts';
+import { namesIn, nextName, speakerAt } from './speakers.ts';
+import { lyingAt } from './stack-nouns.ts';
 import {
 	allAt,
 	eachOwned,
 	editionAt,
-	lyingAt,
 	notActive,
 	ownedAt,
 	sittingAt,
 	slotsAt,
-	topicAt,
 	turnAt
 } from './table-talk.ts';
 
@@ -200,116 +193,6 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	return pieces;
 }
 
-/** Who is named next, right where the next piece begins. */
-function nextName(reader: Reader, at: number): string | null {
-	let to = skip(reader, at, ',:');
-	if (is(reader, to, 'and')) to++;
-	const who = whoAt(reader, to)?.value;
-	return who?.is === 'name' ? who.name : null;
-}
-
-/** Who is named between two places. */
-function namesIn(reader: Reader, from: number, to: number): readonly string[] {
-	const names: string[] = [];
-	for (let i = from; i < to; i++) {
-		const who = whoAt(reader, i)?.value;
-		if (who?.is === 'name') names.push(who.name);
-	}
-	return names;
-}
-
 /** Whether a reason begins at a place. */
 const isReason = (reader: Reader, at: number): boolean =>
 	is(reader, skip(reader, at, ''), 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz');
-
-/** "Sam:" at the start of what Sam says or does; with a topic before it. */
-function speakerAt(reader: Reader, at: number): Match<Said> | null {
-	const topic = topicAt(reader, at);
-	if (topic)
-		return {
-			to: topic.to,
-			value: [
-				{
-					say: 'topic',
-					cards: topic.value.map((card) => ({ ref: 'card', card, of: null, facts: {} }))
-				}
-			]
-		};
-	const start = anyOf(reader, at, '-', '>', '');
-	const owned = cardsBefore(reader, start);
-	const who = whoAt(reader, owned?.to ?? start);
-	if (!who || who.value.is === 'he' || !is(reader, who.to, ':')) return null;
-	const said: Said = owned
-		? [
-				{
-					say: 'fact',
-					about: { ref: 'who', who: who.value, facts: {} },
-					facts: { items: owned.value }
-				}
-			]
-		: [];
-	return { to: who.to + 1, value: [{ say: 'speaks', who: who.value }, ...said] };
-}
-
-/** Cards before somebody's name: "Champion Belt me:". */
-function cardsBefore(reader: Reader, at: number) {
-	const found = factList(reader, at, 'subject');
-	const items = found?.value.items;
-	return found && items ? { to: found.to, value: items } : null;
-}
-
-/** Corrects what was said before; false where nothing there could be meant. */
-function applied(
-	reader: Reader,
-	pieces: Piece[],
-	correction: Correction,
-	at: number,
-	isAside: boolean
-): boolean {
-	const index = pieces.findLastIndex(({ what }) => what.say !== 'joins' && what.say !== 'speaks');
-	const target = pieces[index];
-	if (!target) return false;
-	const aside = isAside ? { isAside: true as const } : {};
-	const done = (): true => {
-		pieces.push({ from: at, to: correction.to, what: { say: 'left' }, ...aside });
-		return true;
-	};
-	const { number, card } = correction;
-	if (number !== null) {
-		const roll = pieces.findLastIndex(({ what }) => what.say === 'roll' || what.say === 'becomes');
-		const last = pieces[roll];
-		if (last?.what.say === 'roll') {
-			pieces[roll] = {
-				...last,
-				what: { ...last.what, faces: [...last.what.faces.slice(0, -1), number] }
-			};
-			return done();
-		}
-		return false;
-	}
-	if (card !== null) {
-		const isFoe = ['monster', 'event', 'curse'].includes(cardOf(card).kind);
-		const named = pieces.findLastIndex(({ what }) =>
-			isFoe ? what.say === 'attack' : what.say === 'use' || what.say === 'buy'
-		);
-		const last = pieces[named];
-		const ref = { ref: 'card', card, of: null, facts: {} } as const;
-		if (last?.what.say === 'attack') pieces[named] = { ...last, what: { ...last.what, on: ref } };
-		else if (last?.what.say === 'buy')
-			pieces[named] = { ...last, what: { ...last.what, what: ref } };
-		else if (last?.what.say === 'use')
-			pieces[named] = { ...last, what: { ...last.what, card: { ...last.what.card, card } } };
-		else return false;
-		return done();
-	}
-	if (correction.isTakenBack) {
-		pieces[index] = {
-			...target,
-			what: { say: 'left' },
-			names: namesIn(reader, target.from, target.to),
-			isTakenBack: true
-		};
-		return done();
-	}
-	return false;
-}

@@ -1,13 +1,11 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Position } from '../../model/position.ts';
-import type { StackItem } from '../../model/stack.ts';
-import type { CardKey } from '../../model/words.ts';
-import { isOption } from '../match-item.ts';
-import { nameAt, seatOf } from '../match.ts';
+import { nameAt } from '../match.ts';
 import type { Act } from '../scenario.ts';
 import type { Thing } from '../things.ts';
 import { actOfUse, thingAt } from './aiming.ts';
-import { PASS, type Mover, type State } from './moves.ts';
+import { becomes, canChoose, cardOfItem, choose, isDead, pass, until } from './choices-played.ts';
+import { type Mover, PASS, type State } from './moves.ts';
 import type { Aim, Event } from './plan.ts';
 import { takesOf } from './takes.ts';
 
@@ -19,16 +17,23 @@ interface Pending {
 }
 
 /** How far the events have been played. */
-interface Course {
+export interface Course {
 	state: State;
 	pending: Pending | null;
 	/** Who acted last, and the first number of what it brought about; null after a roll. */
 	own: { readonly who: string; readonly mark: number } | null;
+	/** Why a piece did not come to be that has no line of its own. */
+	readonly faults: Map<number, string>;
 }
 
 /** Plays what happens, one thing after the other, with the passes that it takes. */
-export function playEvents(mover: Mover, first: State, events: readonly Event[]): State {
-	const course: Course = { state: first, pending: null, own: null };
+export function playEvents(
+	mover: Mover,
+	first: State,
+	events: readonly Event[],
+	faults: Map<number, string>
+): State {
+	const course: Course = { state: first, pending: null, own: null, faults };
 	for (const event of events) {
 		const mark = course.state.position.nextId;
 		perform(mover, course, event);
@@ -93,12 +98,14 @@ function perform(mover: Mover, course: Course, event: Event): void {
 			return;
 		case 'until':
 			flush(mover, course);
-			until(passUntil, course.state.position, event.gone);
+			if (!until(passUntil, course.state.position, event.gone))
+				course.faults.set(piece, 'It does not resolve, however often everyone passes.');
 			return;
 		case 'until dead': {
 			flush(mover, course);
 			const { what } = event;
-			passUntil((at) => isDead(at, what));
+			if (!passUntil((at) => isDead(at, what)))
+				course.faults.set(piece, 'It does not die, however often everyone passes.');
 			return;
 		}
 		case 'choose':
@@ -168,14 +175,22 @@ function flush(mover: Mover, course: Course): void {
 		({ question, players }) =>
 			question !== null &&
 			players[question.who]?.name === who &&
-			(question.purpose.about === 'attack target' || question.purpose.about === 'purchase')
+			(question.purpose.about === 'attack target' ||
+				question.purpose.about === 'purchase' ||
+				(on.at === 'deck' && question.domain.pick === 'card'))
 	);
 	if (!asked || isGone(asked.position, on)) return;
 	course.state = mover.force(
 		asked,
-		{ do: 'choose', player: who, picks: [thingAt(asked.position, on)] },
+		{ do: 'choose', player: who, picks: [chosenAt(asked.position, on)] },
 		piece
 	);
+}
+
+/** What is attacked or purchased: in a slot, by its name. */
+function chosenAt(position: Position, on: Aim): Thing {
+	const top = on.at === 'slot' ? position.slots[on.slot][on.number - 1]?.top : null;
+	return top ? { is: 'card', card: top.card } : thingAt(position, on);
 }
 
 const isGone = ({ slots }: Position, aim: Aim): boolean =>
@@ -226,113 +241,4 @@ function isOnlyOnStack({ card }: Extract<Event, { is: 'use' }>, { edition }: Pos
 		takes.has('ability of an item') ||
 		takes.has('triggered ability');
 	return onStack && !takes.has('item') && !takes.has('monster');
-}
-
-export const cardOfItem = (item: StackItem): CardKey | null =>
-	item.kind === 'loot' ? item.card : item.kind === 'ability' ? item.effect.card : null;
-
-/** Somebody passes; where that lets something resolve, all have. */
-function pass(mover: Mover, course: Course, event: Extract<Event, { is: 'pass' }>): void {
-	const { who, piece } = event;
-	if (who === null) {
-		course.state = mover.force(course.state, PASS, piece);
-		return;
-	}
-	const { position } = course.state;
-	const frame = position.frames.at(-1);
-	const holder = frame?.chart === 'priority' ? frame.holder : null;
-	if (holder === seatOf(position, who)) {
-		course.state = mover.force(course.state, { do: 'pass', player: who }, piece);
-		return;
-	}
-	course.state = mover.force(course.state, PASS, piece);
-}
-
-function until(
-	passUntil: (holds: (position: Position) => boolean) => boolean,
-	{ stack }: Position,
-	gone: Aim | 'last act' | 'dead'
-): void {
-	const top = stack.at(-1)?.id;
-	if (gone === 'last act' || gone === 'dead') {
-		passUntil((at) => !at.stack.some(({ id }) => id === top));
-		return;
-	}
-	passUntil(
-		(at) =>
-			!at.stack.some((item) =>
-				gone.at === 'roll'
-					? item.kind === 'roll'
-					: gone.at === 'card' && cardOfItem(item) === gone.card
-			)
-	);
-}
-
-function isDead(position: Position, what: Aim): boolean {
-	if (what.at === 'player') return position.players[seatOf(position, what.name)]?.dead === true;
-	return what.at === 'card' && !position.slots.monster.some(({ top }) => top?.card === what.card);
-}
-
-const canChoose = (position: Position, thing: Thing): boolean =>
-	position.question?.domain.pick === 'amount'
-		? thing.is === 'number'
-		: position.question?.options.some((option) => isOption(position, option, thing)) === true;
-
-function choose(mover: Mover, course: Course, thing: Thing, who: string, piece: number): void {
-	const { position } = course.state;
-	const { question } = position;
-	const player = question ? nameAt(position, question.who) : who;
-	course.state = mover.force(course.state, { do: 'choose', player, picks: [thing] }, piece);
-}
-
-/** A number, or a card, that something becomes: rolled, chosen, revealed, or as it comes by itself. */
-function becomes(mover: Mover, course: Course, event: Extract<Event, { is: 'becomes' }>): void {
-	const { to, piece, who } = event;
-	let { state } = course;
-	for (let i = 0; i < 6; i++) {
-		const { position } = state;
-		const { question } = position;
-		if (typeof to === 'string') {
-			if (question?.domain.pick === 'card') {
-				course.state = mover.force(state, { do: 'reveal', card: to }, piece);
-				return;
-			}
-		} else if (question?.domain.pick === 'roll') {
-			course.state = mover.force(state, { do: 'roll', result: to }, piece);
-			return;
-		} else if (question && canChoose(position, { is: 'number', number: to })) {
-			course.state = mover.force(
-				state,
-				{
-					do: 'choose',
-					player: nameAt(position, question.who),
-					picks: [{ is: 'number', number: to }]
-				},
-				piece
-			);
-			return;
-		} else if (i > 0 && position.stack.some((item) => item.kind === 'roll' && item.result === to)) {
-			course.state = state;
-			return;
-		}
-		const mayer = question?.options.some((option) => 'answer' in option) ? question.who : null;
-		const line: Act =
-			mayer !== null
-				? {
-						do: 'choose',
-						player: nameAt(position, mayer),
-						picks: [{ is: 'answer', answer: 'yes' }]
-					}
-				: PASS;
-		const next = question && mayer === null ? null : mover.play(state, line, piece);
-		if (!next) break;
-		state = next;
-	}
-	course.state = mover.force(
-		course.state,
-		typeof to === 'string'
-			? { do: 'reveal', card: to }
-			: { do: 'choose', player: who, picks: [{ is: 'number', number: to }] },
-		piece
-	);
 }

@@ -6,15 +6,8 @@ import { lexiconOf, type Lexicon, type Naming } from './lexicon.ts';
 import { peopleOf, type People } from './people.ts';
 import type { Match } from './said.ts';
 import { numberIn, tokensOf, type Token } from './tokens.ts';
-import {
-	FILLER_PHRASES,
-	FILLERS,
-	isOwnWord,
-	mistyped,
-	verbOf,
-	type Tense,
-	type Verb
-} from './vocabulary.ts';
+import { FILLER_PHRASES, FILLERS } from './fillers.ts';
+import { isOwnWord, mistyped, verbOf, type Tense, type Verb } from './vocabulary.ts';
 
 /** What a text is read with. */
 export interface Reader {

@@ -2,7 +2,8 @@ import { isItem, isUsable, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { cardList, endsHere, factList } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
-import { cardRef, whoAt } from './references.ts';
+import { cardRef } from './references.ts';
+import { whoAt } from './who.ts';
 import type { Match } from './said.ts';
 
 type Found = Match<Said> | null;

@@ -1,3 +1,5 @@
+import type { Position } from '../../model/position.ts';
+import { cardText } from '../names.ts';
 import { letters, plain } from '../parse/span.ts';
 import { playLeniently } from '../play.ts';
 import { namesOf } from '../print/print.ts';
@@ -27,7 +29,7 @@ export function suggest(text: string, onto: Scenario | null = null): readonly Su
 	const touched = touchedLast(scenario.script, players);
 	const before = said === '' ? '' : `${said.trimEnd()}${said.trimEnd() === '' ? '' : ' '}`;
 	const seen = new Set<string>();
-	return likelyAt(played.position)
+	const legal = likelyAt(played.position)
 		.flatMap((lines, rank) => {
 			const words = linesWords(lines, players);
 			const fit = fits(typed, words);
@@ -37,8 +39,46 @@ export function suggest(text: string, onto: Scenario | null = null): readonly Su
 			return [{ words, lines, score: fit * 100 + near * 10 - rank / 100 }];
 		})
 		.sort((a, b) => b.score - a.score)
-		.slice(0, MOST)
 		.map(({ words, lines }) => ({ words, text: `${before}${words}`, lines }));
+	return [...legal, ...imagined(typed, before, scenario, played.position, seen)].slice(0, MOST);
+}
+
+/** Readings that are tried of what is typed. */
+const MOST_TRIED = 10;
+
+/** Acts with what is not there yet: what is typed, as it stands and aimed at each thing at the table. */
+function imagined(
+	typed: string,
+	before: string,
+	scenario: Scenario,
+	position: Position,
+	seen: ReadonlySet<string>
+): readonly Suggestion[] {
+	const said = typed.trim();
+	if (said === '') return [];
+	const things = [
+		...position.slots.monster.flatMap(({ top }) => (top ? [cardText(top.card)] : [])),
+		...position.players.map(({ name }) => name)
+	];
+	const [, head = '', begun = ''] = /^(.*\s)(\S+)$/u.exec(said) ?? [];
+	const ended = things.filter((thing) => letters(thing).startsWith(letters(begun)));
+	const tries = [
+		...(head === '' ? [] : ended.map((thing) => `${head}${thing}`)),
+		said,
+		...things.map((thing) => `${said} on ${thing}`)
+	].slice(0, MOST_TRIED);
+	const found = new Map<string, Suggestion>();
+	for (const one of tries) {
+		const { chips } = understand(one, scenario);
+		const isClear = chips.every(({ kind, trouble }) => kind !== 'unread' && trouble === null);
+		const lines = chips.flatMap((chip) => chip.lines);
+		const words = chips
+			.flatMap((chip) => (chip.kind === 'act' && !chip.inserted ? [chip.words] : []))
+			.join(', ');
+		if (isClear && lines.length > 0 && !seen.has(words) && !found.has(words))
+			found.set(words, { words, text: `${before}${words}`, lines });
+	}
+	return [...found.values()];
 }
 
 /** How well an act fits what is typed: each word begins one of it; null where one does not. */

@@ -1,13 +1,13 @@
-import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isItem, isMonster, isOfMonsterDeck, isOwnable } from './cards-said.ts';
+import { isItem, isOfMonsterDeck, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { cardList, endsHere, joiner } from './facts.ts';
-import { anyOf, article, is, numberAt, seq, type Reader } from './reader.ts';
-import { cardRef, ownerAt, rollRef, thingRef, whoAt } from './references.ts';
-import type { CardRef, Lying, Match, Saying, Who } from './said.ts';
+import { type Reader, anyOf, is, numberAt } from './reader.ts';
+import { cardRef } from './references.ts';
+import type { CardRef, Match, Saying, Who } from './said.ts';
+import { ownerAt, whoAt } from './who.ts';
 
-type Found = Match<Said> | null;
+export type Found = Match<Said> | null;
 
 /** "Original rules:", "the 2018 edition", "using the comprehensive rules 1.3". */
 export function editionAt(reader: Reader, at: number): Found {
@@ -85,18 +85,30 @@ export function sittingAt(reader: Reader, at: number): Found {
 		''
 	);
 	const count = numberAt(reader, led);
-	if (count === null || count < 2 || !is(reader, led + 1, 'players', 'people', 'of')) return null;
-	let to = anyOf(reader, led + 2, ':', ',', '(', 'us :', '');
+	const bare = anyOf(
+		reader,
+		at,
+		'players :',
+		'the players are',
+		'players are',
+		'turn order :',
+		'seats :'
+	);
+	if (bare < 0 && (count === null || count < 2 || !is(reader, led + 1, 'players', 'people', 'of')))
+		return null;
+	let to = bare >= 0 ? bare : anyOf(reader, led + 2, ':', ',', '(', 'us :', '');
 	const who: Who[] = [];
 	for (;;) {
 		const next = joiner(reader, to);
 		const one = whoAt(reader, next);
-		if (!one || who.length >= count) break;
+		if (!one || who.length >= (count ?? 12)) break;
 		who.push(one.value);
 		({ to } = one);
 	}
 	if (is(reader, led + 2, '(') && is(reader, to, ')')) to++;
-	return who.length === count ? { to, value: [{ say: 'sit', who }] } : null;
+	return (bare >= 0 ? who.length > 1 : who.length === count)
+		? { to, value: [{ say: 'sit', who }] }
+		: null;
 }
 
 /** "Monsters in play: Stoney and Gurdy (2 HP)", "shop slot 2: Meat", "in the shop: Dinner". */
@@ -106,6 +118,12 @@ export function slotsAt(reader: Reader, at: number): Found {
 		at,
 		'monsters in play|slots :',
 		'monsters :',
+		'slots :',
+		'in the slots :',
+		'the slots are',
+		'in play :',
+		'the monsters are',
+		'monsters in play are',
 		'monsters are',
 		'monster slots :',
 		'in the monster slots :',
@@ -140,6 +158,7 @@ export function slotsAt(reader: Reader, at: number): Found {
 	const sold = shop >= 0 ? cardList(reader, shop, fits(true)) : null;
 	return sold && { to: sold.to, value: [{ say: 'slots', slot: 'shop', cards: sold.value }] };
 }
+
 const NO_CARD = { name: '', copies: 0, abilities: [] } as const;
 
 /** "Everyone is on 2 HP". */
@@ -159,169 +178,6 @@ export function allAt(
 	return found && { to: found.to, value: [{ say: 'all', facts: found.value }] };
 }
 
-/** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
-export function lyingAt(reader: Reader, from: number): Found {
-	const at = is(reader, from, 'with') ? from + 1 : from;
-	const listed = anyOf(
-		reader,
-		at,
-		'stack , bottom up :',
-		'stack ( bottom up ) :',
-		'stack bottom up :',
-		'stack from the bottom :',
-		'on the stack :',
-		'stack :',
-		'the stack is :'
-	);
-	if (listed >= 0) {
-		const things = nouns(reader, listed);
-		return things && { to: things.to, value: [{ say: 'lies', things: things.value }] };
-	}
-	const things = nouns(reader, at);
-	if (!things) return null;
-	const end = anyOf(
-		reader,
-		things.to,
-		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack',
-		'is|are|still| on the stack',
-		'is|are waiting|still on the stack',
-		'is waiting',
-		'are waiting',
-		'waiting',
-		'on stack',
-		'is pending',
-		'sits|is on top of it',
-		'above',
-		'on top'
-	);
-	const isPile =
-		things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
-	if (end < 0)
-		return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
-	return { to: end, value: [{ say: 'lies', things: things.value }] };
-}
-
-/** Whether something is said to lie on top of something else. */
-function onTop(reader: Reader, from: number, to: number): boolean {
-	for (let i = from; i < to; i++) if (seq(reader, i, 'on top of') >= 0) return true;
-	return false;
-}
-
-/** Things on the stack in a row, bottom first. */
-function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
-	const things: Lying[] = [];
-	let to = at;
-	let isBelow = false;
-	for (let next = at; ;) {
-		const one = noun(reader, next);
-		if (!one) break;
-		const top = things.at(-1);
-		// "Butter Bean on top of Ben's Bomb" answers it.
-		if (isBelow && top?.lies === 'card' && one.value.lies === 'card')
-			things.splice(-1, 1, one.value, top.on.length > 0 ? top : { ...top, on: [one.value.card] });
-		else things.push(one.value);
-		({ to } = one);
-		const said = anyOf(
-			reader,
-			to,
-			'is|are|still|lies|sits|waits| on the stack',
-			'sits on top of it',
-			'above',
-			'on top of it|that',
-			'on top of'
-		);
-		const is_ = said >= 0 ? said : to;
-		const joined = is(reader, is_, ',', 'and', '&', 'then')
-			? joiner(reader, is_)
-			: said >= 0 && is(reader, to, 'on') && said > to
-				? said
-				: -1;
-		if (joined < 0 || !noun(reader, is(reader, joined, 'then') ? joined + 1 : joined)) break;
-		isBelow = seq(reader, to, 'on top of') >= 0;
-		next = is(reader, joined, 'then') ? joined + 1 : joined;
-	}
-	return things.length > 0 ? { to, value: things } : null;
-}
-
-function noun(reader: Reader, at: number): Match<Lying> | null {
-	const damage = damageAt(reader, at);
-	if (damage) return damage;
-	const owner = ownerAt(reader, article(reader, at));
-	if (owner && is(reader, owner.to, 'death') && !is(reader, owner.to + 1, 'card'))
-		return { to: owner.to + 1, value: { lies: 'death', of: owner.value } };
-	const of = anyOf(reader, at, 'death of', 'the death of');
-	const dying = of >= 0 ? whoAt(reader, of) : null;
-	if (dying) return { to: dying.to, value: { lies: 'death', of: dying.value } };
-	const roll = anyRoll(reader, at);
-	if (roll) return roll;
-	const card = cardRef(reader, at);
-	if (!card || isMonster(cardOf(card.value.card))) return null;
-	let { to } = card;
-	let said = card.value;
-	const by = is(reader, to, 'by', 'from') ? whoAt(reader, to + 1) : null;
-	if (by && said.of === null) {
-		said = { ...said, of: by.value };
-		to = by.to;
-	}
-	if (said.of === null && !said.isTrigger) return null;
-	const on = anyOf(reader, to, 'on top of', 'on top');
-	const aimed = anyOf(reader, to, 'that targets|target', 'targeting', 'aimed at', 'on|at|against');
-	const thing =
-		on < 0 && aimed >= 0 && !is(reader, aimed, 'the')
-			? thingRef(reader, aimed)
-			: on < 0 && aimed >= 0 && !(is(reader, aimed, 'the') && is(reader, aimed + 1, 'stack'))
-				? thingRef(reader, aimed)
-				: null;
-	if (thing) ({ to } = thing);
-	return {
-		to,
-		value: {
-			lies: 'card',
-			card: said,
-			on: thing ? [thing.value] : [],
-			isTrigger: said.isTrigger === true
-		}
-	};
-}
-
-/** "2 damage to Amy", "combat damage of 1 to Max from the Fly". */
-function damageAt(reader: Reader, at: number): Match<Lying> | null {
-	let to = article(reader, at);
-	let amount = numberAt(reader, to);
-	if (amount !== null) to++;
-	const isCombat = is(reader, to, 'combat');
-	if (isCombat) to++;
-	if (!is(reader, to, 'damage', 'dmg')) return null;
-	to++;
-	if (is(reader, to, 'of')) to++;
-	const after = amount === null ? numberAt(reader, to) : null;
-	if (after !== null) {
-		amount = after;
-		to++;
-	}
-	if (amount === null || !is(reader, to, 'to', 'on')) return null;
-	const victim = thingRef(reader, to + 1);
-	if (!victim) return null;
-	({ to } = victim);
-	const from = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
-	if (from) ({ to } = from);
-	return {
-		to,
-		value: { lies: 'damage', amount, to: victim.value, combat: isCombat, from: from?.value ?? null }
-	};
-}
-
-/** A roll with its number as a noun; "a roll of 2 by Mia against Trite", "my roll is a 5". */
-function anyRoll(reader: Reader, at: number): Match<Lying> | null {
-	const roll = rollRef(reader, at);
-	if (!roll) return null;
-	if (roll.value.shows !== null) return { to: roll.to, value: { lies: 'roll', roll: roll.value } };
-	const is_ = anyOf(reader, roll.to, 'is|of a|an|', 'is|of');
-	const shows = is_ >= 0 ? numberAt(reader, is_) : null;
-	if (shows === null || shows > 6) return null;
-	return { to: is_ + 1, value: { lies: 'roll', roll: { ...roll.value, shows } } };
-}
-
 /** A card that is said to be somebody's, with nothing done: "Cambion Conception (Ben's)", "the Relic: …". */
 export function ownedAt(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, isOwnable);
@@ -335,7 +191,7 @@ export function ownedAt(reader: Reader, at: number): Found {
 	return { to: card.to, value: [lies(card.value, of)] };
 }
 
-const lies = (card: CardRef, of: Who): Saying => ({
+export const lies = (card: CardRef, of: Who): Saying => ({
 	say: 'fact',
 	about: { ref: 'who', who: of, facts: {} },
 	facts: { items: [{ ...card, of }] }

@@ -26,12 +26,13 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	const laid = laidOnto(head, plan, position, script.length === 0);
 	const again = playedTo(laid, script);
 	const named = new Set<CardKey>(reader.mentioned);
-	const { played } = again ? playEvents(moverOf(named), again, plan.events) : there;
+	const faults = new Map<number, string>();
+	const { played } = again ? playEvents(moverOf(named), again, plan.events, faults) : there;
 	const scenario: Scenario = again
 		? { ...laid, script: [...script, ...played.map(({ line }) => line)] }
 		: onto;
 	const trouble = again ? null : 'The table cannot be like that.';
-	const chips = chipsOf(text, reader, pieces, plan, played, scenario, trouble);
+	const chips = chipsOf(text, reader, pieces, plan, played, scenario, trouble, faults);
 	return {
 		scenario,
 		chips: chips.map((chip) => (chip.at === null ? chip : { ...chip, at: chip.at + script.length }))

@@ -36,23 +36,19 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	tell(talk, pieces);
 	const { plan } = talk;
 	const asked = pieces.find(({ what }) => what.say === 'asked');
-	if (asked)
-		plan.title = titleOf(
-			text,
-			reader.tokens[asked.from]?.from ?? 0,
-			reader.tokens[asked.to - 1]?.to ?? 0
-		);
+	const start = reader.tokens[asked?.from ?? 0]?.from ?? 0;
+	if (asked) plan.title = titleOf(text, start, reader.tokens[asked.to - 1]?.to ?? start);
 	const table = layOut(plan);
 	const opening = openingOf(table);
-	if (!opening.ok)
-		return {
-			scenario: table,
-			chips: chipsOf(text, reader, pieces, plan, [], table, opening.problems[0]?.message ?? null)
-		};
+	if (!opening.ok) {
+		const trouble = opening.problems[0]?.message ?? null;
+		return { scenario: table, chips: chipsOf(text, reader, pieces, plan, [], table, trouble) };
+	}
 	const named = new Set<CardKey>(reader.mentioned);
-	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events);
+	const faults = new Map<number, string>();
+	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events, faults);
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
-	return { scenario, chips: chipsOf(text, reader, pieces, plan, played, scenario, null) };
+	return { scenario, chips: chipsOf(text, reader, pieces, plan, played, scenario, null, faults) };
 }
 
 /** A question as a title, with a capital. */

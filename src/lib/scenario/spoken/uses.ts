@@ -1,14 +1,12 @@
-import { choiceOf, effectOf } from '../../abilities/path.ts';
-import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
-import { opensClause, type Said } from './clauses.ts';
-import { anyOf, article, cardAt, is, numberAt, seq, skip, type Reader } from './reader.ts';
-import { cardRef, ownerAt, thingRef, whoAt } from './references.ts';
-import { withSaid } from './references.ts';
+import { type Said, opensClause } from './clauses.ts';
+import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
+import { cardRef, thingRef, withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
-import { factList } from './facts.ts';
 import { takesOf } from './takes.ts';
+import { whoAt } from './who.ts';
 
 const TOWARDS = [
 	'on',
@@ -21,19 +19,13 @@ const TOWARDS = [
 	'into',
 	'onto',
 	'over',
-	'copying',
-	'in'
+	'copying'
 ];
+
 /** Forms of pronouns that nothing can be done to. */
 const SUBJECTS = ['he', 'she', 'they', 'i'];
 
-/** Whether one of several options is taken with a card. */
-export const hasOptions = (key: CardKey): boolean =>
-	cardOf(key).abilities.some(
-		(ability) => ability.way !== 'static' && choiceOf(effectOf(ability)) !== null
-	);
-
-interface Aimed {
+export interface Aimed {
 	readonly on: readonly Ref[];
 	readonly by: Who | null;
 	readonly words: readonly string[];
@@ -105,6 +97,38 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 	let to = at;
 	for (let i = 0; i < 6; i++) {
 		const filled = skip(reader, to, '');
+		const purpose = anyOf(
+			reader,
+			filled,
+			'to make her|him|me|them|it reroll it|that|',
+			'to reroll it|that|',
+			'to force a reroll',
+			'for a reroll',
+			'to cancel it|that',
+			'to answer it|that',
+			'to respond',
+			'to save himself|herself|themself'
+		);
+		if (purpose >= 0) {
+			to = purpose;
+			continue;
+		}
+		const making = anyOf(
+			reader,
+			filled,
+			'to make|turn|change it|that',
+			'making|turning it|that',
+			'to make|turn it into|to'
+		);
+		const result =
+			making >= 0
+				? numberAt(reader, article(reader, is(reader, making, 'into', 'to') ? making + 1 : making))
+				: null;
+		if (result !== null && result <= 6) {
+			becomes = result;
+			to = article(reader, is(reader, making, 'into', 'to') ? making + 1 : making) + 1;
+			continue;
+		}
 		const option = optionAt(reader, filled);
 		if (option) {
 			mode = option.value;
@@ -175,11 +199,18 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 }
 
 /** A thing that something is aimed at. */
-function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
+export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
 	const comma =
 		is(reader, at, ',') && is(reader, at + 1, 'targeting', 'aimed', 'copying') ? at + 1 : at;
 	const aimed = anyOf(reader, comma, 'aimed at', 'and then|also|');
-	const start = anyOf(reader, comma, 'aimed at', 'to put a card from', 'to put the top card of');
+	const start = anyOf(
+		reader,
+		comma,
+		'aimed at',
+		'to recharge|copy|kill|destroy|reroll|steal|cancel',
+		'to put a card from',
+		'to put the top card of'
+	);
 	const led = start >= 0 ? start : is(reader, comma, ...TOWARDS) ? comma + 1 : comma;
 	const isLed = led > comma;
 	if (!isLed && !isFirst) return null;
@@ -191,112 +222,4 @@ function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | nu
 	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
 		return { ...thing };
 	return thing;
-}
-
-/** "First option", "option 2", "mode 1", "(option 2)". */
-function optionAt(reader: Reader, at: number): Match<number> | null {
-	const opens = is(reader, at, '(', ',') ? at + 1 : at;
-	const close = (to: number): number =>
-		is(reader, at, '(') ? (is(reader, to, ')') ? to + 1 : -1) : to;
-	const start = article(
-		reader,
-		anyOf(reader, opens, 'for|with|choosing|taking') >= 0 ? opens + 1 : opens
-	);
-	if (is(reader, start, 'option', 'mode')) {
-		const number = numberAt(reader, start + 1);
-		const to = close(start + 2);
-		return number !== null && to >= 0 ? { to, value: number } : null;
-	}
-	const nth = ['first', 'second', 'third', 'fourth'].indexOf(reader.tokens[start]?.text ?? '');
-	const to = close(start + 2);
-	return nth >= 0 && is(reader, start + 1, 'option', 'mode', 'choice', 'effect', 'half') && to >= 0
-		? { to, value: nth + 1 }
-		: null;
-}
-
-/** Brackets behind a card: "(Ben's bomb, aimed at me)", "(kill Gurdy)", "(i had 5)". */
-function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed>> | null {
-	if (!is(reader, at, '(')) return null;
-	let to = at + 1;
-	const had = anyOf(reader, to, 'i|he|she|they have|had|has only|just|', 'has|had');
-	const facts = had >= 0 ? factList(reader, had, 'who') : null;
-	if (facts && is(reader, facts.to, ')'))
-		return { to: facts.to + 1, value: { facts: facts.value } };
-	if (had >= 0) {
-		const number = numberAt(reader, had);
-		if (number !== null && is(reader, had + 1, ')'))
-			return { to: had + 2, value: { facts: { cents: number } } };
-		return null;
-	}
-	const owner =
-		ownerAt(reader, to) ??
-		(is(reader, to, 'by', 'from') ? whoAt(reader, to + 1) : whoAt(reader, to));
-	let by: Who | undefined;
-	if (
-		owner &&
-		!(!is(reader, to, 'by', 'from') && !is(reader, owner.to, ')') && opensClause(reader, to))
-	) {
-		by = owner.value;
-		to = owner.to;
-		const own = cardAt(reader, to, (one) => one === cardOf(card));
-		if (own) to = own.to;
-		if (is(reader, to, ',')) to++;
-	}
-	const on: Ref[] = [];
-	const target =
-		targetAt(reader, to, false) ?? (is(reader, to, 'on') ? thingRef(reader, to + 1) : null);
-	if (target) {
-		on.push(target.value);
-		to = target.to;
-	}
-	if (is(reader, to, ')') && (by !== undefined || on.length > 0))
-		return { to: to + 1, value: { ...(by ? { by } : {}), on } };
-	if (!hasOptions(card) || by !== undefined) return null;
-	// Words of an option, with what it is aimed at: "(kill Gurdy)".
-	const words: string[] = [];
-	for (let i = at + 1; i < reader.tokens.length;) {
-		if (is(reader, i, ')')) return { to: i + 1, value: { on, words } };
-		const thing = thingRef(reader, i);
-		const token = reader.tokens[i];
-		if (thing) {
-			on.push(thing.value);
-			i = thing.to;
-		} else if (token?.kind === 'word') {
-			words.push(token.text);
-			i++;
-		} else return null;
-	}
-	return null;
-}
-
-/** The words up to the end of the piece, where nothing else begins. */
-function optionWords(reader: Reader, at: number): Match<readonly string[]> {
-	const words: string[] = [];
-	let to = at;
-	for (;;) {
-		const token = reader.tokens[to];
-		if (token?.kind !== 'word') break;
-		if (
-			is(
-				reader,
-				to,
-				'then',
-				'and',
-				'but',
-				'so',
-				'because',
-				'after',
-				'before',
-				'when',
-				'while',
-				'in'
-			)
-		) {
-			if (seq(reader, to, 'in response') >= 0 || !is(reader, to, 'in')) break;
-		}
-		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
-		words.push(token.text);
-		to++;
-	}
-	return { to: words.length > 0 ? to : at, value: words };
 }

@@ -62,6 +62,13 @@ export function deedAt(
 			const says = verbAt(reader, to)?.verb === 'claim';
 			const again = says && is(reader, lead, 'he', 'she', 'they', 'i') ? lead + 1 : lead;
 			const quoted = says ? skip(reader, lead, ',') : lead;
+			const spoken = skip(reader, lead, ',');
+			if (says && verbAt(reader, spoken) === null && isCardVerb(spoken))
+				return {
+					start: spoken,
+					to: spoken,
+					value: { verb: null, tense: 'now', isPassive: false, isEarlier: false }
+				};
 			if (says && quoted > lead && verbAt(reader, quoted) !== null) {
 				to = quoted;
 				continue;

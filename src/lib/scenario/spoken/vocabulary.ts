@@ -1,4 +1,5 @@
 import { distance } from '../parse/meant.ts';
+import { FILLERS, FILLER_PHRASES, words } from './fillers.ts';
 
 /** What somebody does, by the verb that says it. */
 export type Verb =
@@ -16,6 +17,7 @@ export type Verb =
 	| 'reroll'
 	| 'resolve'
 	| 'kill'
+	| 'destroy'
 	| 'die'
 	| 'cancel'
 	| 'choose'
@@ -88,6 +90,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	reroll: ['reroll'],
 	resolve: ['resolve'],
 	kill: ['kill', 'slay slew slain', 'murder'],
+	destroy: ['destroy', 'blow blew blown', 'blast', 'nuke', 'zap', 'shoot shot'],
 	die: ['die dead', 'perish'],
 	cancel: ['cancel cancelled cancelling', 'negate', 'stop'],
 	choose: ['choose chose chosen', 'pick', 'select'],
@@ -96,7 +99,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	'come up': ['come came', 'appear'],
 	accept: ['accept', 'agree'],
 	decline: ['decline', 'refuse'],
-	pay: ['pay paid', 'bribe'],
+	pay: ['pay paid', 'bribe', 'trade', 'barter'],
 	steal: ['steal stole stolen'],
 	recharge: ['recharge', 'untap', 'charge'],
 	'turn into': ['turn', 'change'],
@@ -190,74 +193,6 @@ const FORMS = formsOf();
 /** The verb that a word is a form of; null where it is none. */
 export const verbOf = (word: string): Form | null => FORMS.get(word) ?? null;
 
-const words = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
-
-/** Words that stand between acts and inside them and say nothing of the table. */
-export const FILLERS: ReadonlySet<string> = new Set(
-	words(
-		`ok okay k so btw lol lmao haha hah well then and also just um uh uhm hmm please pls plz now here but next
-		afterwards finally first anyway like immediately actually basically simply quickly really even
-		yes yeah yep yup meanwhile afterward again tho though oh hi hey hello guys all folks dude man bro
-		already happily sadly luckily however thus hence later still only too instead n or thanks thx cheers
-		back suddenly afterwards eventually directly quick already sorry alright right`
-	)
-);
-
-/** Several words that stand between acts and say nothing of the table. */
-export const FILLER_PHRASES: readonly (readonly string[])[] = [
-	'in response to that',
-	'in response to this',
-	'in response to it',
-	'in response',
-	'as a response',
-	'as a reaction',
-	'in reaction',
-	'in resp',
-	'after that',
-	'on her turn',
-	'on his turn',
-	'on their turn',
-	'on my turn',
-	'this turn',
-	'for the turn',
-	'of course',
-	'right away',
-	'to be clear',
-	'at the same time',
-	'this time',
-	'out of it',
-	'nobody does anything',
-	'nobody responds',
-	'no responses',
-	'no response',
-	'does nothing this turn',
-	'does nothing',
-	'in my turn',
-	'i spend my money',
-	'in the middle of it',
-	'in turn',
-	'before it resolves',
-	'before that resolves',
-	'before the roll resolves',
-	'before this resolves',
-	'before resolving',
-	'before resolution',
-	'oh and',
-	'and so',
-	'my turn',
-	'forgot to say',
-	'i forgot',
-	'i forgot to say',
-	'the situation',
-	'we were arguing for an hour',
-	'at that point',
-	'by the way',
-	'for context',
-	'so far'
-]
-	.map(words)
-	.sort((a, b) => b.length - a.length);
-
 /** Small words of the language: never a name and never a card that somebody mistyped. */
 const SMALL: ReadonlySet<string> = new Set(
 	words(
@@ -300,10 +235,17 @@ export function mistyped(word: string): string | null {
 	for (const own of OWN) {
 		if (own.length < 4 || Math.abs(own.length - word.length) > 1) continue;
 		if (distance(word, own, 1) > 1) continue;
+		if (own.length < 5 && word.length === 4) continue;
 		const isSwapped = own.length === word.length && sorted(own) === sorted(word);
-		if (word.length < 6 && !isSwapped) continue;
+		if (word.length < 6 && !isSwapped && !(own.length >= 5 && FORMS.get(own)?.tense === 'now'))
+			continue;
 		if (found !== null && FORMS.get(found)?.verb !== FORMS.get(own)?.verb) return null;
 		found ??= own;
 	}
 	return found;
 }
+
+/** Whether a word may stand between pieces without a meaning for the table. */
+export const isPassedOver = (word: string): boolean =>
+	isOwnWord(word.toLowerCase()) ||
+	FILLER_PHRASES.some((phrase) => phrase.includes(word.toLowerCase()));

@@ -1,0 +1,41 @@
+import { play, print, verdictOf, verdictUnderReadings } from '#lib/scenario/index.ts';
+import { understand, type Chip } from '#lib/scenario/spoken/index.ts';
+import { verdictLines } from './verdict.ts';
+import { wrap } from './wrap.ts';
+
+/**
+ * What a sentence means: the scenario in canonical notation, all that was not understood or cannot have
+ * happened, and what comes of it.
+ */
+export function sayLines(said: string): {
+	readonly lines: readonly string[];
+	readonly isWhole: boolean;
+} {
+	const { scenario, chips } = understand(said);
+	const remarks = chips.flatMap(remark);
+	const played = play(scenario);
+	const answer = played.ok
+		? verdictLines(
+				verdictOf(played, { script: scenario.script }),
+				verdictUnderReadings(scenario, played),
+				played.position
+			)
+		: played.problems.map(({ message }) => wrap(message, '', ''));
+	const isWhole = chips.every(({ kind }) => kind !== 'unread') && played.ok;
+	return {
+		lines: [print(scenario), ...remarks, ...(remarks.length > 0 ? [''] : []), ...answer],
+		isWhole
+	};
+}
+
+/** What is to be said of a piece: that nobody understands it, that it is left out, that it cannot be. */
+function remark({ kind, words, trouble, fits, inserted }: Chip): readonly string[] {
+	const line = (text: string): string => wrap(text, '', '  ');
+	if (kind === 'unread')
+		return [
+			line(`? “${words}” is not understood${fits.length > 0 ? `; ${fits.join(' · ')}?` : '.'}`)
+		];
+	if (trouble !== null) return [line(`! ${words}: ${trouble}`)];
+	if (kind === 'left') return [line(`- “${words}” says nothing about the table.`)];
+	return inserted ? [line(`+ ${words}.`)] : [];
+}

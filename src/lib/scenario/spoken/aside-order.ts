@@ -1,0 +1,94 @@
+import type { Order, Piece, Saying } from './said.ts';
+
+/** Who the piece before brackets is about. */
+export function subjectBefore(pieces: readonly Piece[], index: number): string | null {
+	const before = pieces
+		.slice(0, index)
+		.findLast(({ what, isAside }) => what.say !== 'joins' && !isAside)?.what;
+	const who =
+		before?.say === 'until' && before.what?.ref === 'who'
+			? before.what.who
+			: before && 'who' in before
+				? before.who
+				: null;
+	return typeof who === 'object' && who !== null && 'is' in who && who.is === 'name'
+		? who.name
+		: null;
+}
+
+/** The pieces as they are told: what brackets say of how something came goes before it. */
+export function asidesFirst(
+	pieces: readonly Piece[]
+): readonly { readonly index: number; readonly piece: Piece }[] {
+	const all = pieces.map((piece, index) => ({ index, piece }));
+	for (let i = 0; i < all.length; i++) {
+		const { piece } = all[i] ?? {};
+		if (!piece || piece.isAside) continue;
+		const { what } = piece;
+		let end = i + 1;
+		while (
+			all[end] &&
+			(all[end]?.piece.isAside || ['joins', 'left'].includes(all[end]?.piece.what.say ?? '')) &&
+			!all[end]?.piece.isEnd
+		)
+			end++;
+		const next = all[end]?.piece.what;
+		if (
+			what.say === 'roll' &&
+			next &&
+			next.say === 'attack' &&
+			next.order === 'before' &&
+			what.against === null
+		) {
+			// "Kai rolls 1 while attacking Fly".
+			const attack = all[end];
+			if (attack)
+				all.splice(
+					i,
+					end - i + 1,
+					{
+						...attack,
+						piece: { ...attack.piece, what: { ...next, who: next.who ?? what.who, order: 'next' } }
+					},
+					...all.slice(i, end)
+				);
+			i = end;
+			continue;
+		}
+		const asides = all.slice(i + 1, end);
+		const tells = (...says: readonly string[]): boolean =>
+			asides.some((aside) => aside.piece.isAside === true && says.includes(aside.piece.what.say));
+		const isLate =
+			(what.say === 'until' && what.until === 'dead' && tells('roll', 'use', 'attack', 'fact')) ||
+			((what.say === 'roll' || what.say === 'becomes') && tells('attack')) ||
+			(what.say === 'use' &&
+				what.on.some((ref) => ref.ref === 'it' || (ref.ref === 'roll' && ref.shows === null)) &&
+				asides.some(
+					({ piece: one }) =>
+						one.isAside === true && one.what.say === 'roll' && one.what.against !== null
+				)) ||
+			(what.say === 'use' &&
+				what.on.length === 0 &&
+				what.mode === undefined &&
+				tells('use') &&
+				asides.some(
+					(aside) => aside.piece.what.say === 'use' && aside.piece.what.card.card !== what.card.card
+				));
+		if (!isLate) {
+			i = end - 1;
+			continue;
+		}
+		const main = all[i];
+		if (main)
+			all.splice(i, asides.length + 1, ...asides, {
+				...main,
+				piece: { ...main.piece, hasAside: true }
+			});
+		i = end - 1;
+	}
+	return all;
+}
+
+/** Whether a piece says something of the table. */
+export const isSaying = (what: Piece['what']): what is Saying & { readonly order?: Order } =>
+	!['asked', 'left', 'unread', 'takes back', 'joins'].includes(what.say);

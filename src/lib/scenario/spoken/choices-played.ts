@@ -1,0 +1,128 @@
+import type { Position } from '../../model/position.ts';
+import type { StackItem } from '../../model/stack.ts';
+import type { CardKey } from '../../model/words.ts';
+import { isOption } from '../match-item.ts';
+import { nameAt, seatOf } from '../match.ts';
+import type { Act } from '../scenario.ts';
+import type { Thing } from '../things.ts';
+import { type Mover, PASS } from './moves.ts';
+import type { Aim, Event } from './plan.ts';
+import type { Course } from './playing.ts';
+
+export const cardOfItem = (item: StackItem): CardKey | null =>
+	item.kind === 'loot' ? item.card : item.kind === 'ability' ? item.effect.card : null;
+
+/** Somebody passes; where that lets something resolve, all have. */
+export function pass(mover: Mover, course: Course, event: Extract<Event, { is: 'pass' }>): void {
+	const { who, piece } = event;
+	if (who === null) {
+		course.state = mover.force(course.state, PASS, piece);
+		return;
+	}
+	const { position } = course.state;
+	const frame = position.frames.at(-1);
+	const holder = frame?.chart === 'priority' ? frame.holder : null;
+	if (holder === seatOf(position, who)) {
+		course.state = mover.force(course.state, { do: 'pass', player: who }, piece);
+		return;
+	}
+	course.state = mover.force(course.state, PASS, piece);
+}
+
+export function until(
+	passUntil: (holds: (position: Position) => boolean) => boolean,
+	{ stack }: Position,
+	gone: Aim | 'last act' | 'dead'
+): boolean {
+	const top = stack.at(-1)?.id;
+	if (gone === 'last act' || gone === 'dead') {
+		return passUntil((at) => !at.stack.some(({ id }) => id === top));
+	}
+	return passUntil(
+		(at) =>
+			!at.stack.some((item) =>
+				gone.at === 'roll'
+					? item.kind === 'roll'
+					: gone.at === 'card' && cardOfItem(item) === gone.card
+			)
+	);
+}
+
+export function isDead(position: Position, what: Aim): boolean {
+	if (what.at === 'player') return position.players[seatOf(position, what.name)]?.dead === true;
+	return what.at === 'card' && !position.slots.monster.some(({ top }) => top?.card === what.card);
+}
+
+export const canChoose = (position: Position, thing: Thing): boolean =>
+	position.question?.domain.pick === 'amount'
+		? thing.is === 'number'
+		: position.question?.options.some((option) => isOption(position, option, thing)) === true;
+
+export function choose(
+	mover: Mover,
+	course: Course,
+	thing: Thing,
+	who: string,
+	piece: number
+): void {
+	const { position } = course.state;
+	const { question } = position;
+	const player = question ? nameAt(position, question.who) : who;
+	course.state = mover.force(course.state, { do: 'choose', player, picks: [thing] }, piece);
+}
+
+/** A number, or a card, that something becomes: rolled, chosen, revealed, or as it comes by itself. */
+export function becomes(
+	mover: Mover,
+	course: Course,
+	event: Extract<Event, { is: 'becomes' }>
+): void {
+	const { to, piece, who } = event;
+	let { state } = course;
+	for (let i = 0; i < 6; i++) {
+		const { position } = state;
+		const { question } = position;
+		if (typeof to === 'string') {
+			if (question?.domain.pick === 'card') {
+				course.state = mover.force(state, { do: 'reveal', card: to }, piece);
+				return;
+			}
+		} else if (question?.domain.pick === 'roll') {
+			course.state = mover.force(state, { do: 'roll', result: to }, piece);
+			return;
+		} else if (question && canChoose(position, { is: 'number', number: to })) {
+			course.state = mover.force(
+				state,
+				{
+					do: 'choose',
+					player: nameAt(position, question.who),
+					picks: [{ is: 'number', number: to }]
+				},
+				piece
+			);
+			return;
+		} else if (i > 0 && position.stack.some((item) => item.kind === 'roll' && item.result === to)) {
+			course.state = state;
+			return;
+		}
+		const mayer = question?.options.some((option) => 'answer' in option) ? question.who : null;
+		const line: Act =
+			mayer !== null
+				? {
+						do: 'choose',
+						player: nameAt(position, mayer),
+						picks: [{ is: 'answer', answer: 'yes' }]
+					}
+				: PASS;
+		const next = question && mayer === null ? null : mover.play(state, line, piece);
+		if (!next) break;
+		state = next;
+	}
+	course.state = mover.force(
+		course.state,
+		typeof to === 'string'
+			? { do: 'reveal', card: to }
+			: { do: 'choose', player: who, picks: [{ is: 'number', number: to }] },
+		piece
+	);
+}

@@ -1,0 +1,227 @@
+import { cardOf } from '../../cards/library.ts';
+import { isUsable } from './cards-said.ts';
+import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
+import { cardRef } from './references.ts';
+import type { Verb } from './vocabulary.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+/** Verbs of what happens at the table; anything else says nothing of it. */
+const PLAYING: readonly Verb[] = [
+	'attack',
+	'hit',
+	'miss',
+	'roll',
+	'use',
+	'buy',
+	'pass',
+	'end',
+	'reroll',
+	'resolve',
+	'kill',
+	'die',
+	'cancel',
+	'choose',
+	'cover',
+	'reveal',
+	'recharge',
+	'steal',
+	'pay',
+	'trigger'
+];
+
+/** Whether a token may say something of the table. */
+function counts(reader: Reader, at: number): boolean {
+	if (
+		is(
+			reader,
+			at,
+			'stack',
+			'monster',
+			'monsters',
+			'slot',
+			'deck',
+			'item',
+			'items',
+			'roll',
+			'dice',
+			'hp',
+			'shop',
+			'cents',
+			'soul',
+			'souls',
+			'turn'
+		)
+	)
+		return true;
+	if (reader.people.at(at) || numberAt(reader, at) !== null) return true;
+	if (reader.lexicon.at(at).some(({ part }) => part !== 'weak')) return true;
+	const verb = verbAt(reader, at)?.verb;
+	return verb !== undefined && PLAYING.includes(verb);
+}
+
+const RESULTS = [
+	'nothing',
+	'damage',
+	'dmg',
+	'reward',
+	'rewards',
+	'soul',
+	'souls',
+	'money',
+	'loot',
+	'cents'
+];
+
+/** Verbs that a claim may have in it. */
+const CLAIMED: readonly Verb[] = [
+	'hit',
+	'miss',
+	'die',
+	'kill',
+	'resolve',
+	'trigger',
+	'cancel',
+	'attack',
+	'pass',
+	'end'
+];
+
+/** A claim is left only where no card is used in it, and nothing else is told to have happened. */
+export function left(reader: Reader, at: number): number | null {
+	const to = pieceEnd(reader, at);
+	for (let i = at; i < to; i++) {
+		const verb = verbAt(reader, i)?.verb;
+		if (verb !== undefined && PLAYING.includes(verb) && !CLAIMED.includes(verb)) return null;
+		if (is(reader, i, 'stack')) return null;
+		if (
+			is(reader, i, 'takes', 'take', 'took') &&
+			numberAt(reader, i + 1) !== null &&
+			!is(reader, i + 2, 'damage', 'dmg', '?') &&
+			reader.tokens[i + 2]?.kind !== 'mark' &&
+			reader.tokens[i + 2] !== undefined
+		)
+			return null;
+		if (cardAt(reader, i, isUsable)?.naming.part === false && !is(reader, i, 'death')) return null;
+	}
+	return to;
+}
+
+/** Behind a claim or a reason: "she gets the soul", "because he can", "both hit"; null where none stands there. */
+export function claimedAt(reader: Reader, at: number): number | null {
+	const start = skip(reader, at, '');
+	if (is(reader, start, 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz'))
+		return pieceEnd(reader, start);
+	if (
+		anyOf(
+			reader,
+			start,
+			'even though',
+			'although',
+			'which means',
+			'meaning',
+			'i think',
+			'i thought',
+			'he|she thinks|says|claims|argues that|it',
+			'everything after',
+			'nothing else',
+			'nobody',
+			'no one'
+		) >= 0
+	)
+		return left(reader, start);
+	const both = is(reader, start, 'both', 'so', 'and') ? start + 1 : start;
+	const who =
+		whoAt(reader, both) ?? (is(reader, both, 'it', 'that', 'both') ? { to: both + 1 } : null);
+	const from = skip(reader, who?.to ?? both, '');
+	const lead = anyOf(
+		reader,
+		from,
+		'can|cant|cannot|could|should|would|will|must|dont|doesnt|didnt|wont not|',
+		''
+	);
+	const isDenied = lead > from && !is(reader, from, 'will', 'can');
+	const verb = verbAt(reader, lead > from ? lead : from)?.verb;
+	const what = (lead > from ? lead : from) + 1;
+	if (who && isDenied) return left(reader, start);
+	if (verb === 'claim') return left(reader, start);
+	if (verb === 'get' && RESULTS.some((word) => inPiece(reader, what, word)))
+		return left(reader, start);
+	if (is(reader, start, 'both') && verb !== undefined) return left(reader, start);
+	const withItem =
+		numberAt(reader, start) === null
+			? -1
+			: anyOf(reader, start + 1, 'with', 'because of', 'after', 'thanks to');
+	if (withItem >= 0 && is(reader, start - 1, '(') && cardRef(reader, withItem))
+		return pieceEnd(reader, start);
+	if (ownTurnOver(reader, start) || came(reader, start)) return pieceEnd(reader, start);
+	if (
+		anyOf(
+			reader,
+			start,
+			'it|that is cancelled|canceled|countered|gone|legal|illegal|fine|ok|loot',
+			'it was cancelled|countered'
+		) >= 0
+	)
+		return left(reader, start);
+	return null;
+}
+
+/** "Finn's turn is over": that comes of what was told. */
+function ownTurnOver(reader: Reader, at: number): boolean {
+	const owner = ownerAt(reader, at);
+	return anyOf(reader, owner?.to ?? at, 'turn is|was over|done|finished|gone') >= 0;
+}
+
+/** "The bomb came in response to that": it stands so already; "Relic goes on the stack": it does by itself. */
+function came(reader: Reader, at: number): boolean {
+	const card = cardRef(reader, at, undefined, false);
+	if (!card) return false;
+	const goes =
+		anyOf(
+			reader,
+			card.to,
+			'goes|go|is put|gets put on the stack',
+			'triggers and goes on the stack'
+		) >= 0;
+	return (
+		anyOf(reader, card.to, 'came|was in response to that|it|this') >= 0 ||
+		(goes && !isUsable(cardOf(card.value.card)))
+	);
+}
+
+function inPiece(reader: Reader, at: number, word: string): boolean {
+	for (let i = at; i < at + 5 && reader.tokens[i]?.kind !== 'mark'; i++)
+		if (is(reader, i, word)) return true;
+	return false;
+}
+
+/** Where a piece ends: at the next mark. */
+function pieceEnd(reader: Reader, at: number): number {
+	let to = at;
+	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') to++;
+	while (is(reader, to, '?')) to++;
+	return Math.max(to, at + 1);
+}
+
+/** What nobody can read, up to the next mark, or to where something begins that can be read. */
+export function loose(
+	reader: Reader,
+	at: number,
+	begins: (at: number) => boolean
+): { readonly to: number; readonly say: 'asked' | 'left' | 'unread' } {
+	let to = at + 1;
+	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
+		if (
+			is(reader, to, 'and', 'then', 'but', 'so', 'while', 'when', 'after', 'before', 'because') &&
+			begins(skip(reader, to, ''))
+		)
+			break;
+		to++;
+	}
+	const isAsked = is(reader, to, '?');
+	while (is(reader, to, '?', '!')) to++;
+	if (isAsked) return { to, say: 'asked' };
+	let isTable = false;
+	for (let i = at; i < to; i++) isTable ||= counts(reader, i);
+	return { to, say: isTable ? 'unread' : 'left' };
+}

@@ -1,0 +1,61 @@
+import { cardOf } from '../../cards/library.ts';
+import type { Correction } from './corrections.ts';
+import type { Reader } from './reader.ts';
+import type { Piece } from './said.ts';
+import { namesIn } from './speakers.ts';
+
+/** Corrects what was said before; false where nothing there could be meant. */
+export function applied(
+	reader: Reader,
+	pieces: Piece[],
+	correction: Correction,
+	at: number,
+	isAside: boolean
+): boolean {
+	const index = pieces.findLastIndex(({ what }) => what.say !== 'joins' && what.say !== 'speaks');
+	const target = pieces[index];
+	if (!target) return false;
+	const aside = isAside ? { isAside: true as const } : {};
+	const done = (): true => {
+		pieces.push({ from: at, to: correction.to, what: { say: 'left' }, ...aside });
+		return true;
+	};
+	const { number, card } = correction;
+	if (number !== null) {
+		const roll = pieces.findLastIndex(({ what }) => what.say === 'roll' || what.say === 'becomes');
+		const last = pieces[roll];
+		if (last?.what.say === 'roll') {
+			pieces[roll] = {
+				...last,
+				what: { ...last.what, faces: [...last.what.faces.slice(0, -1), number] }
+			};
+			return done();
+		}
+		return false;
+	}
+	if (card !== null) {
+		const isFoe = ['monster', 'event', 'curse'].includes(cardOf(card).kind);
+		const named = pieces.findLastIndex(({ what }) =>
+			isFoe ? what.say === 'attack' : what.say === 'use' || what.say === 'buy'
+		);
+		const last = pieces[named];
+		const ref = { ref: 'card', card, of: null, facts: {} } as const;
+		if (last?.what.say === 'attack') pieces[named] = { ...last, what: { ...last.what, on: ref } };
+		else if (last?.what.say === 'buy')
+			pieces[named] = { ...last, what: { ...last.what, what: ref } };
+		else if (last?.what.say === 'use')
+			pieces[named] = { ...last, what: { ...last.what, card: { ...last.what.card, card } } };
+		else return false;
+		return done();
+	}
+	if (correction.isTakenBack) {
+		pieces[index] = {
+			...target,
+			what: { say: 'left' },
+			names: namesIn(reader, target.from, target.to),
+			isTakenBack: true
+		};
+		return done();
+	}
+	return false;
+}

@@ -1,0 +1,83 @@
+import { type About, counted, endsHere, factList } from './facts.ts';
+import { type Reader, anyOf, is, numberAt } from './reader.ts';
+import type { Facts, Match } from './said.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+/** Facts in brackets: "(1 HP)", "(tapped)", "(Ben's)", "(it has 3 counters)". */
+export function bracketFacts(reader: Reader, at: number, about: About): Match<Facts> | null {
+	if (!is(reader, at, '(')) return null;
+	if (about !== 'subject' && is(reader, at + 1, 'i')) return null;
+	const skipped = anyOf(
+		reader,
+		at + 1,
+		'it has|had',
+		"it|he|she's|is at|on|",
+		'i have|had',
+		'he|she has|had',
+		'which has|had',
+		'has',
+		'had',
+		'at',
+		'on',
+		'with',
+		'is at|on|',
+		'was at|on|',
+		"it's at|on|",
+		'only',
+		'now'
+	);
+	for (const start of skipped >= 0 ? [at + 1, skipped] : [at + 1]) {
+		const facts = factList(reader, start, about === 'card' ? 'card' : 'who');
+		if (facts && is(reader, facts.to, ')')) return { to: facts.to + 1, value: facts.value };
+		const number = numberAt(reader, start);
+		if (number !== null && is(reader, start + 1, '+') && is(reader, start + 2, ')'))
+			return { to: start + 3, value: {} };
+		if (number !== null && is(reader, start + 1, ')') && about !== 'card')
+			return { to: start + 2, value: { number } };
+		if (number !== null && is(reader, start + 1, ')') && start > at + 1)
+			return { to: start + 2, value: { hp: number } };
+	}
+	const role = reader.people.at(at + 1);
+	const character = role && !role.owns ? reader.people.characterOf(role.name) : null;
+	if (about !== 'card' && character !== null && is(reader, at + 2, ')'))
+		return { to: at + 3, value: { character } };
+	if (about !== 'card') return null;
+	const owner = ownerAt(reader, at + 1) ?? whoAt(reader, at + 1);
+	return owner && is(reader, owner.to, ')')
+		? { to: owner.to + 1, value: { of: owner.value } }
+		: null;
+}
+
+/** Facts behind a name without brackets: "with 1 HP left", "at 1 HP", "1hp", ", 5 hp,", "which has 1 HP". */
+export function trailingFacts(reader: Reader, at: number, about: About): Match<Facts> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'which|that|who has|had only|just|',
+		'which|who is|was at|on|',
+		'with only|just|',
+		'w / only|just|',
+		'w only|just|',
+		'having',
+		'at',
+		', which|who has',
+		', with',
+		', at',
+		', who has'
+	);
+	if (led >= 0) {
+		const isHad = is(reader, led - 1, 'has', 'had') || is(reader, led - 2, 'has', 'had');
+		const facts = factList(reader, led, isHad && about === 'who' ? 'subject' : about);
+		if (facts) return facts;
+		const number = numberAt(reader, led);
+		if (is(reader, led - 1, 'at') && number !== null && endsHere(reader, led + 1))
+			return { to: led + 1, value: { hp: number } };
+		return null;
+	}
+	if (is(reader, at, ',')) {
+		const facts = counted(reader, at + 1);
+		return facts && facts.value.hp !== undefined && is(reader, facts.to, ',') ? facts : null;
+	}
+	const facts = counted(reader, at);
+	return facts && (facts.value.hp !== undefined || about === 'subject') ? facts : null;
+}

@@ -1,0 +1,118 @@
+import { isUsable } from './cards-said.ts';
+import type { Subject } from './clauses.ts';
+import { endsHere } from './facts.ts';
+import type { Found } from './predicates.ts';
+import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
+import { cardRef, thingRef } from './references.ts';
+import { whoAt } from './who.ts';
+import type { Match, Ref, Saying } from './said.ts';
+import type { Deed } from './verbs.ts';
+
+/** "Adds 2". */
+export function shifted(reader: Reader, at: number, sign: 1 | -1): Found {
+	const number = numberAt(reader, is(reader, at, '+') ? at + 1 : at);
+	const end = is(reader, at, '+') ? at + 2 : at + 1;
+	return number !== null && endsHere(reader, end)
+		? { to: end, value: [{ say: 'shifts', by: sign * number }] }
+		: null;
+}
+
+/** "Takes off 2", "takes 1". */
+export function takesOff(reader: Reader, start: number, at: number): Found {
+	if (!is(reader, start, 'takes', 'take', 'took')) return null;
+	return shifted(reader, anyOf(reader, at, 'off|away', ''), -1);
+}
+
+/** "Says no to it". */
+export function saysNo(reader: Reader, start: number, to: number, { who }: Subject): Found {
+	if (!is(reader, start, 'says', 'say', 'said')) return null;
+	const yes = anyOf(reader, to, 'yes to it|that', 'yes');
+	const no = anyOf(reader, to, 'no to it|that', 'no');
+	if (yes < 0 && no < 0) return null;
+	return { to: Math.max(yes, no), value: [{ say: 'answer', who, yes: yes >= 0, card: null }] };
+}
+
+export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found {
+	const { to } = deed;
+	const isHit = deed.value.verb === 'hit';
+	const isRolled =
+		is(reader, to, 'with', 'for', 'once', 'twice') ||
+		endsHere(reader, to) ||
+		is(reader, to, 'vs', 'against');
+	const object =
+		isRolled && !is(reader, to, 'vs', 'against')
+			? null
+			: thingRef(reader, is(reader, to, 'vs', 'against') ? to + 1 : to);
+	const behind = object?.to ?? to;
+	const with_ = anyOf(reader, behind, 'once|twice| with|wit|w|for', 'once');
+	const faces = with_ >= 0 ? numberAt(reader, article(reader, with_)) : null;
+	const end =
+		faces === null
+			? with_ >= 0 && is(reader, with_ - 1, 'once')
+				? with_
+				: behind
+			: article(reader, with_) + 1;
+	const isAttack = isHit && object !== null && object.value.ref !== 'it';
+	const against = object?.value.ref === 'card' ? object.value : null;
+	if (isAttack && (object.value.ref === 'card' || object.value.ref === 'deck'))
+		return {
+			to: end,
+			value: [
+				{ say: 'attack', who, on: object.value },
+				...(faces === null ? [] : [{ say: 'roll', who, faces: [faces], against: null } as const])
+			]
+		};
+	if (object && object.value.ref !== 'it' && object.value.ref !== 'card') return null;
+	return {
+		to: end,
+		value: [{ say: 'roll', who, faces: [faces ?? (isHit ? 'hits' : 'misses')], against }]
+	};
+}
+
+export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: boolean): Found {
+	const what = thingRef(reader, at);
+	if (!what) return null;
+	const by = anyOf(reader, what.to, 'with|w|by|using|via', 'w /');
+	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
+	if (card)
+		return {
+			to: card.to,
+			value: [
+				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [what.value], words: [] }
+			]
+		};
+	if (isOnlyWith) return null;
+	const left = anyOf(reader, what.to, 'with');
+	const faces = left >= 0 ? numberAt(reader, article(reader, left)) : null;
+	const kill: Saying = { say: 'kill', who, what: what.value };
+	if (faces !== null && faces <= 6)
+		return {
+			to: article(reader, left) + 1,
+			value: [kill, { say: 'roll', who, faces: [faces], against: null }]
+		};
+	return { to: what.to, value: [kill] };
+}
+
+export function dies(reader: Reader, at: number, { who }: Subject): Found {
+	const what: Ref = { ref: 'who', who: who ?? { is: 'self' }, facts: {} };
+	const to = anyOf(reader, at, 'to|from|by|of');
+	const use = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
+	const killer = use && is(reader, use.to, 'from', 'by') ? whoAt(reader, use.to + 1) : null;
+	if (use)
+		return {
+			to: killer?.to ?? use.to,
+			value: [
+				{
+					say: 'use',
+					who: use.value.of ?? killer?.value ?? { is: 'other' },
+					card: use.value,
+					on: [what],
+					words: []
+				},
+				{ say: 'until', until: 'dead', what }
+			]
+		};
+	if (to >= 0 && is(reader, to, 'it', 'that', 'this'))
+		return { to: to + 1, value: [{ say: 'until', until: 'dead', what }] };
+	return to >= 0 ? null : { to: at, value: [{ say: 'until', until: 'dead', what }] };
+}

@@ -1,0 +1,138 @@
+import { cardOf } from '../../cards/library.ts';
+import { aimOf } from './aims.ts';
+import { tellRoll, tellUse } from './events-told.ts';
+import { isUsable } from './cards-said.ts';
+import { type Talk, nameOf, own, person, writer } from './discourse.ts';
+import { noteFacts } from './noting.ts';
+import type { Aim, Event } from './plan.ts';
+import type { Piece, Saying, Who } from './said.ts';
+import { Unclear } from './unclear.ts';
+
+/** Whether somebody would use a card rather than only have it. */
+export const isUsed = (card: string): boolean => isUsable(cardOf(card));
+
+export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+type Add = (event: DistributiveOmit<Event, 'piece'>) => void;
+
+export function attackAim(
+	talk: Talk,
+	on: NonNullable<Extract<Saying, { say: 'attack' }>['on']>,
+	who: string
+): Aim | null {
+	const isRevealed = on.ref === 'it' && talk.plan.events.at(-1)?.is === 'reveal';
+	const aim = isRevealed
+		? ({ at: 'deck', deck: 'monster', isDiscard: false } as const)
+		: aimOf(talk, on, who, null, 'next');
+	if (aim?.at === 'deck' && aim.deck !== 'monster') throw new Unclear();
+	return aim;
+}
+
+export function tellKill(
+	talk: Talk,
+	who: Who | null,
+	what: Extract<Saying, { say: 'kill' }>['what'],
+	add: Add,
+	act: (who: Who | null) => string
+): void {
+	const doer = act(who);
+	const aim = aimOf(talk, what, doer, null, 'next');
+	if (!aim) throw new Unclear();
+	const attack = talk.plan.events.findLast((event) => event.is === 'attack');
+	const rolled = talk.plan.events.some(({ is }) => is === 'roll');
+	const isOn =
+		attack?.is === 'attack' &&
+		attack.who === doer &&
+		JSON.stringify(attack.on) === JSON.stringify(aim);
+	if (isOn && rolled) add({ is: 'until dead', what: aim });
+	else if (aim.at === 'card' && !isOn) add({ is: 'attack', who: doer, on: aim, isPast: false });
+	else throw new Unclear();
+}
+
+export function tellUntil(
+	talk: Talk,
+	what: Extract<Saying, { say: 'until' }>,
+	piece: Piece,
+	add: Add
+): void {
+	const { plan } = talk;
+	if (what.until === 'resolved') {
+		const aim =
+			what.what && what.what.ref !== 'it' ? aimOf(talk, what.what, null, null, 'next') : null;
+		if (plan.events.length === 0 && plan.stack.length === 0) throw new Unclear();
+		add({ is: 'until', gone: aim ?? 'last act' });
+		return;
+	}
+	const [face] = what.faces ?? [];
+	const ref = what.what;
+	if (face !== undefined && ref?.ref === 'card') {
+		const who = writer(talk);
+		tellRoll(talk, who, [face], ref, 'next');
+		person(talk, who);
+		add({ is: 'until dead', what: { at: 'card', card: ref.card, of: null } });
+		return;
+	}
+	const isFirst = !plan.events.some(({ is }) => is === 'use' || is === 'attack' || is === 'roll');
+	if (ref?.ref === 'who') {
+		const name = nameOf(talk, ref.who);
+		if (isFirst && !piece.hasAside) {
+			// "Amy dies. In response …": her death lies on the stack.
+			noteFacts(talk, name, { hp: 0 });
+			plan.stack.push({ is: 'death', of: { is: 'player', name } });
+			return;
+		}
+		talk.actor = name;
+		plan.events.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
+		return;
+	}
+	const attack = plan.events.findLast((event) => event.is === 'attack');
+	const aim: Aim | null = ref
+		? aimOf(talk, ref, null, null, 'next')
+		: attack?.is === 'attack'
+			? attack.on
+			: null;
+	if (!aim || isFirst) throw new Unclear();
+	add({ is: 'until dead', what: aim });
+}
+
+/** "Rerolls it (with the D6)": an item that is activated, a card that is played, or an ability that is accepted. */
+export function tellReroll(
+	talk: Talk,
+	what: Extract<Saying, { say: 'reroll' }>,
+	order: 'next' | 'before',
+	add: Add,
+	act: (who: Who | null) => string
+): void {
+	const who = act(what.who);
+	const items = talk.plan.people.get(who)?.items ?? [];
+	const card =
+		what.card?.card ??
+		items.find((item) => /"do":"reroll/u.test(JSON.stringify(cardOf(item).abilities)));
+	if (card === undefined) throw new Unclear();
+	const face = cardOf(card);
+	const isActive =
+		face.kind === 'loot' || face.abilities.some(({ way }) => way === 'tap' || way === 'paid');
+	if (isActive) {
+		tellUse(talk, what.card ?? { ref: 'card', card, of: null, facts: {} }, who, [], order);
+		return;
+	}
+	own(talk, who, card);
+	add({ is: 'answer', who, yes: true });
+	add({ is: 'reroll', who });
+}
+
+/** A thing as a script names it. */
+export function thingOf(aim: Aim): Extract<Event, { is: 'choose' }>['what'] {
+	switch (aim.at) {
+		case 'player':
+			return { is: 'player', name: aim.name };
+		case 'card':
+			return { is: 'card', card: aim.card, ...(aim.of === null ? {} : { of: aim.of }) };
+		case 'slot':
+			return { is: 'slot', slot: aim.slot, number: aim.number };
+		case 'deck':
+			return { is: aim.isDiscard ? 'discard' : 'deck', deck: aim.deck };
+		case 'roll':
+			return { is: 'roll' };
+	}
+}

@@ -1,0 +1,124 @@
+import { choiceOf, effectOf } from '../../abilities/path.ts';
+import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
+import { opensClause } from './clauses.ts';
+import { factList } from './facts.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, seq } from './reader.ts';
+import { thingRef } from './references.ts';
+import type { Match, Ref, Who } from './said.ts';
+import { type Aimed, targetAt } from './uses.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+/** Whether one of several options is taken with a card. */
+export const hasOptions = (key: CardKey): boolean =>
+	cardOf(key).abilities.some(
+		(ability) => ability.way !== 'static' && choiceOf(effectOf(ability)) !== null
+	);
+
+/** "First option", "option 2", "mode 1", "(option 2)". */
+export function optionAt(reader: Reader, at: number): Match<number> | null {
+	const opens = is(reader, at, '(', ',') ? at + 1 : at;
+	const close = (to: number): number =>
+		is(reader, at, '(') ? (is(reader, to, ')') ? to + 1 : -1) : to;
+	const start = article(
+		reader,
+		anyOf(reader, opens, 'for|with|choosing|taking') >= 0 ? opens + 1 : opens
+	);
+	if (is(reader, start, 'option', 'mode')) {
+		const number = numberAt(reader, start + 1);
+		const to = close(start + 2);
+		return number !== null && to >= 0 ? { to, value: number } : null;
+	}
+	const nth = ['first', 'second', 'third', 'fourth'].indexOf(reader.tokens[start]?.text ?? '');
+	const to = close(start + 2);
+	return nth >= 0 && is(reader, start + 1, 'option', 'mode', 'choice', 'effect', 'half') && to >= 0
+		? { to, value: nth + 1 }
+		: null;
+}
+
+/** Brackets behind a card: "(Ben's bomb, aimed at me)", "(kill Gurdy)", "(i had 5)". */
+export function asideAt(reader: Reader, at: number, card: CardKey): Match<Partial<Aimed>> | null {
+	if (!is(reader, at, '(')) return null;
+	let to = at + 1;
+	const had = anyOf(reader, to, 'i|he|she|they have|had|has only|just|', 'has|had');
+	const facts = had >= 0 ? factList(reader, had, 'who') : null;
+	if (facts && is(reader, facts.to, ')'))
+		return { to: facts.to + 1, value: { facts: facts.value } };
+	if (had >= 0) {
+		const number = numberAt(reader, had);
+		if (number !== null && is(reader, had + 1, ')'))
+			return { to: had + 2, value: { facts: { cents: number } } };
+		return null;
+	}
+	const owner =
+		ownerAt(reader, to) ??
+		(is(reader, to, 'by', 'from') ? whoAt(reader, to + 1) : whoAt(reader, to));
+	let by: Who | undefined;
+	if (
+		owner &&
+		!(!is(reader, to, 'by', 'from') && !is(reader, owner.to, ')') && opensClause(reader, to))
+	) {
+		by = owner.value;
+		to = owner.to;
+		const own = cardAt(reader, to, (one) => one === cardOf(card));
+		if (own) to = own.to;
+		if (is(reader, to, ',')) to++;
+	}
+	const on: Ref[] = [];
+	const target =
+		targetAt(reader, to, false) ?? (is(reader, to, 'on') ? thingRef(reader, to + 1) : null);
+	if (target) {
+		on.push(target.value);
+		to = target.to;
+	}
+	if (is(reader, to, ')') && (by !== undefined || on.length > 0))
+		return { to: to + 1, value: { ...(by ? { by } : {}), on } };
+	if (!hasOptions(card) || by !== undefined) return null;
+	// Words of an option, with what it is aimed at: "(kill Gurdy)".
+	const words: string[] = [];
+	for (let i = at + 1; i < reader.tokens.length;) {
+		if (is(reader, i, ')')) return { to: i + 1, value: { on, words } };
+		const thing = thingRef(reader, i);
+		const token = reader.tokens[i];
+		if (thing) {
+			on.push(thing.value);
+			i = thing.to;
+		} else if (token?.kind === 'word') {
+			words.push(token.text);
+			i++;
+		} else return null;
+	}
+	return null;
+}
+
+/** The words up to the end of the piece, where nothing else begins. */
+export function optionWords(reader: Reader, at: number): Match<readonly string[]> {
+	const words: string[] = [];
+	let to = at;
+	for (;;) {
+		const token = reader.tokens[to];
+		if (token?.kind !== 'word') break;
+		if (
+			is(
+				reader,
+				to,
+				'then',
+				'and',
+				'but',
+				'so',
+				'because',
+				'after',
+				'before',
+				'when',
+				'while',
+				'in'
+			)
+		) {
+			if (seq(reader, to, 'in response') >= 0 || !is(reader, to, 'in')) break;
+		}
+		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
+		words.push(token.text);
+		to++;
+	}
+	return { to: words.length > 0 ? to : at, value: words };
+}

@@ -1,0 +1,41 @@
+import { cardOf } from '../../cards/library.ts';
+import { endsHere } from './facts.ts';
+import type { Found } from './nouns.ts';
+import { slotAt } from './places.ts';
+import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { cardRef } from './references.ts';
+
+/** A card of the monster deck that comes up: "-> Devil Deal on slot 1", "Gurdy off the top of the deck". */
+export function revealPiece(reader: Reader, at: number): Found {
+	const arrow = is(reader, at, '->') ? at + 1 : at;
+	const card = cardAt(
+		reader,
+		article(reader, arrow),
+		({ kind }) => kind === 'monster' || kind === 'event' || kind === 'curse'
+	);
+	if (!card) return null;
+	const off = anyOf(
+		reader,
+		card.to,
+		'off the top of the monster deck',
+		'off|from the top of the deck',
+		'off the top',
+		'from the monster deck',
+		'from the deck'
+	);
+	const reveal = { say: 'reveal', card: card.value } as const;
+	if (off >= 0) return { to: off, value: [reveal] };
+	const isNamed =
+		arrow === at &&
+		is(reader, at - 2, 'deck') &&
+		is(reader, at - 1, ':', ',', '(') &&
+		endsHere(reader, card.to);
+	if (isNamed) return { to: card.to, value: [reveal] };
+	if (arrow === at && cardOf(card.value).kind === 'monster') return null;
+	const up = anyOf(reader, card.to, 'comes|came up', 'is revealed', '');
+	const on = anyOf(reader, up, 'on|over|onto|covering|covers', 'goes|put|placed on|over|onto');
+	const over =
+		on >= 0 ? (slotAt(reader, on) ?? cardRef(reader, on, ({ kind }) => kind === 'monster')) : null;
+	if (over) return { to: over.to, value: [reveal, { say: 'choose', who: null, what: over.value }] };
+	return arrow > at || up > card.to ? { to: up, value: [reveal] } : null;
+}

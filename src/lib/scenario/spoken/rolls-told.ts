@@ -1,0 +1,121 @@
+import { cardOf } from '../../cards/library.ts';
+import { awaitsRoll, tellRoll } from './events-told.ts';
+import { rollerOf } from './aims.ts';
+import { makesRoll } from './cards-said.ts';
+import { type Talk, doerOf, happen, nameOf, own, ownerOf, person } from './discourse.ts';
+import type { Event } from './plan.ts';
+import type { Piece, Saying } from './said.ts';
+
+/** A roll; where it belongs to an attack that was told as something that went on meanwhile, it comes right after that. */
+export function tellFaces(
+	talk: Talk,
+	what: Extract<Saying, { say: 'roll' }>,
+	piece: Piece,
+	order: 'next' | 'before'
+): void {
+	const { plan } = talk;
+	const { events } = plan;
+	const [face] = what.faces;
+	const attackAt = events.findLastIndex(({ is }) => is === 'attack');
+	const attack = events[attackAt];
+	const rolled = events.findIndex((event, i) => i > attackAt && event.is === 'roll');
+	const named = what.who ? nameOf(talk, what.who) : null;
+	if (attack?.is === 'attack' && rolled < 0 && attackAt < events.length - 1) {
+		const isBackground = talk.putBefore !== null && attackAt === talk.putBefore - 1;
+		const isEarly =
+			(what.isPast === true && !attack.isPast) ||
+			piece.isAside === true ||
+			isBackground ||
+			order === 'before';
+		const isRoll = events
+			.slice(attackAt + 1)
+			.every((event) => event.is === 'end' || (event.is === 'use' && !makesRoll(event.card)));
+		if (isEarly && isRoll && !what.against) {
+			const all = what.faces.map((one): Event => ({
+				is: 'roll',
+				who: attack.who,
+				face: one,
+				piece: talk.piece
+			}));
+			events.splice(attackAt + 1, 0, ...all);
+			talk.lastAct += all.length;
+			return;
+		}
+	}
+	if (
+		piece.isAside &&
+		rolled >= 0 &&
+		rolled === events.length - 1 &&
+		typeof face === 'number' &&
+		what.who === null
+	) {
+		plan.odd.set(talk.piece, 'left');
+		return;
+	}
+	const isOutcome =
+		typeof face === 'string' &&
+		rolled >= 0 &&
+		!events.slice(rolled + 1).some(({ is }) => is === 'until' || is === 'attack');
+	if (isOutcome) {
+		happen(talk, { is: 'until', gone: { at: 'roll', of: null }, piece: talk.piece }, order);
+		return;
+	}
+	const who =
+		named ??
+		rollerNow(talk, attack, attackAt) ??
+		(what.for === undefined ? null : ownerOf(talk, what.for)) ??
+		talk.actor ??
+		doerOf(talk, null, true);
+	if (
+		what.for !== undefined &&
+		ownerOf(talk, what.for) === null &&
+		cardOf(what.for).kind !== 'monster'
+	)
+		own(talk, who, what.for);
+	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll)) {
+		const monster = talk.monster ?? plan.monsters[0];
+		const isTrigger =
+			plan.people.size > 0 && monster === undefined && events.some(({ is }) => is === 'use');
+		if (!isTrigger)
+			happen(
+				talk,
+				{
+					is: 'attack',
+					who,
+					on:
+						monster === undefined
+							? { at: 'slot', slot: 'monster', number: 1 }
+							: { at: 'card', card: monster, of: null },
+					isPast: false,
+					piece: talk.piece
+				},
+				order
+			);
+	}
+	const lastEvent = events.at(-1);
+	const isRolledFirst =
+		what.isPast === true &&
+		lastEvent?.is === 'use' &&
+		lastEvent.aims.some(({ at }) => at === 'roll') &&
+		!events.some(({ is }) => is === 'roll');
+	if (isRolledFirst) {
+		events.splice(
+			-1,
+			0,
+			...what.faces.map((one): Event => ({ is: 'roll', who, face: one, piece: talk.piece }))
+		);
+		return;
+	}
+	person(talk, who);
+	tellRoll(talk, who, what.faces, what.against, order);
+	if (talk.delayed.length > 0) events.push(...talk.delayed.splice(0));
+	if (what.against) talk.actor = who;
+}
+
+function rollerNow(talk: Talk, attack: Event | undefined, attackAt: number): string | null {
+	const later = talk.plan.events
+		.slice(attackAt + 1)
+		.findLast((event) => event.is === 'use' && makesRoll(event.card));
+	if (later?.is === 'use') return later.who;
+	return attack?.is === 'attack' ? attack.who : rollerOf(talk);
+}

@@ -1,0 +1,299 @@
+import { tellTable } from './table-told.ts';
+import { cardOf } from '../../cards/library.ts';
+import { aimOf } from './aims.ts';
+import { sell, tellUse } from './events-told.ts';
+import { isOfMonsterDeck } from './cards-said.ts';
+import { type Talk, doerOf, happen, nameOf, person, writer } from './discourse.ts';
+import {
+	type DistributiveOmit,
+	attackAim,
+	tellKill,
+	tellReroll,
+	tellUntil,
+	thingOf
+} from './fates-told.ts';
+import { noteAbout, noteFacts } from './noting.ts';
+import type { Event } from './plan.ts';
+import { tellFaces } from './rolls-told.ts';
+import type { Piece, Saying, Who } from './said.ts';
+import { stealsCents } from './takes.ts';
+import { Unclear } from './unclear.ts';
+
+export function say(
+	talk: Talk,
+	what: Saying & { readonly order?: string },
+	piece: Piece,
+	order: 'next' | 'before'
+): void {
+	const { plan } = talk;
+	const add = (event: DistributiveOmit<Event, 'piece'>): void => {
+		happen(talk, { ...event, piece: talk.piece }, order);
+	};
+	const act = (who: Who | null, goesOn = true): string => {
+		const name = doerOf(talk, who, goesOn);
+		talk.actor = name;
+		return name;
+	};
+	if (tellTable(talk, what, order)) return;
+	switch (what.say) {
+		case 'responds':
+			act(what.who);
+			return;
+		case 'attack': {
+			const lastUse = plan.events.at(-1);
+			const isEitherOne =
+				what.who === null &&
+				order === 'before' &&
+				lastUse?.is === 'use' &&
+				lastUse.aims.some(({ at }) => at === 'player');
+			if (isEitherOne) throw new Unclear();
+			const isNobodys = what.who === null && talk.actor === null && talk.speaker === null;
+			const ahead =
+				isNobodys && piece.ahead !== undefined
+					? ({ is: 'name', name: piece.ahead } as const)
+					: null;
+			const who = act(what.who ?? ahead);
+			const aim = what.on ? attackAim(talk, what.on, who) : null;
+			const isTold = plan.events.some(
+				(event) =>
+					event.is === 'attack' &&
+					event.who === who &&
+					JSON.stringify(event.on) === JSON.stringify(aim) &&
+					event === plan.events.at(-1)
+			);
+			if (isTold) return;
+			const roll = plan.events.findIndex(({ is }) => is === 'roll');
+			const isAside =
+				piece.isAside === true && roll >= 0 && !plan.events.some(({ is }) => is === 'attack');
+			if (isAside) {
+				plan.events.splice(roll, 0, {
+					is: 'attack',
+					who,
+					on: aim,
+					isPast: false,
+					piece: talk.piece
+				});
+				for (const [i, event] of plan.events.entries())
+					if (event.is === 'roll') plan.events[i] = { ...event, who };
+			} else add({ is: 'attack', who, on: aim, isPast: what.isPast ?? false });
+			return;
+		}
+		case 'roll':
+			tellFaces(talk, what, piece, order);
+			return;
+		case 'use': {
+			const { card } = what;
+			const goesOn = piece.goesOn === true || what.isVerb === true;
+			if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of))
+				nameOf(talk, what.who);
+			const last = plan.events.findLast(({ is }) => is === 'use');
+			if (piece.isAside && last?.is === 'use' && last.card === card.card && what.on.length === 0) {
+				plan.odd.set(talk.piece, 'left');
+				return;
+			}
+			// "Gets bombed … bomb from Kim".
+			if (
+				what.who &&
+				what.who.is !== 'other' &&
+				last?.is === 'use' &&
+				last.card === card.card &&
+				what.on.length === 0 &&
+				last.isDoerUnsaid
+			) {
+				const index = plan.events.indexOf(last);
+				plan.events[index] = { ...last, who: nameOf(talk, what.who), isDoerUnsaid: false };
+				const isSeen =
+					talk.isWriterHere ||
+					plan.events.some((event) => 'who' in event && event.who === last.who);
+				if (!isSeen && plan.people.get(last.who)?.items.length === 0) {
+					plan.names = plan.names.filter((name) => name !== last.who);
+					plan.people.delete(last.who);
+				}
+				return;
+			}
+			const topic = what.withIt
+				? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot')
+				: undefined;
+			const who = act(what.who ?? card.of, goesOn);
+			if (card.card === 'character') {
+				const character = person(talk, who).character ?? 'isaac';
+				add({ is: 'use', who, card: character, aims: [], words: [], mode: null });
+				return;
+			}
+			tellUse(
+				talk,
+				topic === undefined ? { ...card, of: null } : { ...card, card: topic, of: null },
+				who,
+				what.on,
+				order,
+				{
+					words: what.words,
+					mode: what.mode ?? null,
+					isDoerUnsaid: what.who?.is === 'other',
+					...(what.order === 'on top' ? { manner: 'on top' as const } : {})
+				}
+			);
+			return;
+		}
+		case 'kill':
+			tellKill(talk, what.who, what.what, add, act);
+			return;
+		case 'buy': {
+			const who = act(what.who);
+			const { what: bought } = what;
+			if (bought?.ref === 'card') {
+				sell(talk, bought.card);
+				const number = bought.facts.number ?? bought.facts.cents;
+				if (number !== undefined) noteFacts(talk, who, { cents: number });
+				add({ is: 'buy', who, what: { at: 'card', card: bought.card, of: null } });
+			} else if (bought?.ref === 'deck')
+				add({
+					is: 'buy',
+					who,
+					what: { at: 'deck', deck: bought.deck ?? 'treasure', isDiscard: false }
+				});
+			else {
+				const [only, other] = plan.shop;
+				const it = bought?.ref === 'it' && only !== undefined && other === undefined;
+				if (bought && !it) throw new Unclear();
+				add({ is: 'buy', who, what: it ? { at: 'card', card: only, of: null } : null });
+			}
+			return;
+		}
+		case 'pass':
+			if (what.who === 'everyone') add({ is: 'pass', who: null });
+			else {
+				const who = doerOf(talk, what.who, true);
+				add({ is: 'pass', who });
+			}
+			return;
+		case 'end':
+			add({ is: 'end', who: act(what.who) });
+			return;
+		case 'until':
+			tellUntil(talk, what, piece, add);
+			return;
+		case 'choose': {
+			const who = what.who ? act(what.who) : (talk.actor ?? writer(talk));
+			const picked = what.what;
+			if (picked.ref === 'number' || picked.ref === 'mode') {
+				const { number } = picked;
+				add({
+					is: 'choose',
+					who,
+					what: picked.ref === 'mode' ? { is: 'mode', mode: number } : { is: 'number', number }
+				});
+				return;
+			}
+			const aim = aimOf(talk, picked, who, null, order);
+			if (!aim) throw new Unclear();
+			const thing = thingOf(aim);
+			add({ is: 'choose', who, what: thing });
+			return;
+		}
+		case 'answer': {
+			const answer = {
+				is: 'answer',
+				who: act(what.who),
+				yes: what.yes,
+				piece: talk.piece
+			} as const;
+			// "Says no to it. He attacked …": there is nothing to be answered yet.
+			if (plan.events.length === 0) talk.delayed.push(answer);
+			else add(answer);
+			return;
+		}
+		case 'reroll':
+			tellReroll(talk, what, order, add, act);
+			return;
+		case 'reveal':
+			talk.revealed.add(what.card);
+			plan.monsters = plan.monsters.filter((card) => card !== what.card);
+			if (isOfMonsterDeck(cardOf(what.card))) talk.monster = what.card;
+			add({ is: 'reveal', card: what.card });
+			return;
+		case 'becomes': {
+			const used = plan.events.findLast(
+				({ is }) => is === 'use' || is === 'roll' || is === 'reroll'
+			);
+			if (piece.isAside && used?.is === 'roll') {
+				plan.odd.set(talk.piece, 'left');
+				return;
+			}
+			const who = what.by
+				? nameOf(talk, what.by)
+				: used?.is === 'use'
+					? used.who
+					: (talk.actor ?? writer(talk));
+			if (!used && typeof what.to === 'number') {
+				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
+				return;
+			}
+			if (used?.is === 'roll' && typeof what.to === 'number' && !what.isMade) {
+				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
+				return;
+			}
+			add({ is: 'becomes', who, to: what.to, isLikely: what.isLikely === true });
+			return;
+		}
+		case 'shifts':
+			add({ is: 'shifts', who: talk.actor ?? writer(talk), by: what.by });
+			return;
+		case 'barter': {
+			const who = act(what.who);
+			add({
+				is: 'barter',
+				who,
+				to: nameOf(talk, what.to, who),
+				cents: what.cents,
+				favor: what.favor
+			});
+			return;
+		}
+		case 'again': {
+			const used = plan.events.findLast(
+				(event) =>
+					event.is === 'use' &&
+					event.who === talk.actor &&
+					(!what.isSteal || stealsCents(event.card, talk.edition))
+			);
+			if (used?.is !== 'use') {
+				if (plan.events.some(({ is }) => is === 'roll')) return;
+				throw new Unclear();
+			}
+			add({ ...used });
+			return;
+		}
+		case 'with': {
+			const who = act(what.who);
+			if (plan.events.length > 0) tellUse(talk, what.card, who, [], order);
+			else if (
+				!noteAbout(talk, { ref: 'who', who: what.who, facts: {} }, { items: [what.card] }, null)
+			)
+				throw new Unclear();
+			return;
+		}
+		case 'wants': {
+			const bought = plan.events.findLastIndex(
+				(event) => event.is === 'buy' && event.what === null
+			);
+			const event = plan.events[bought];
+			if (event?.is !== 'buy') throw new Unclear();
+			sell(talk, what.card.card);
+			plan.events[bought] = { ...event, what: { at: 'card', card: what.card.card, of: null } };
+			return;
+		}
+		case 'steal': {
+			const who = act(what.who);
+			const from = nameOf(talk, what.from, who);
+			const card = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
+			if (card === undefined) throw new Unclear();
+			add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
+			return;
+		}
+		case 'recharge':
+			throw new Unclear();
+		default:
+			return;
+	}
+}

@@ -1,0 +1,172 @@
+import { cardOf } from '../../cards/library.ts';
+import { isMonster } from './cards-said.ts';
+import { joiner } from './facts.ts';
+import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
+import { cardRef, thingRef } from './references.ts';
+import { rollRef } from './roll-refs.ts';
+import type { Lying, Match } from './said.ts';
+import { type Found } from './table-talk.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+/** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
+export function lyingAt(reader: Reader, from: number): Found {
+	const at = is(reader, from, 'with') ? from + 1 : from;
+	const listed = anyOf(
+		reader,
+		at,
+		'stack , bottom up :',
+		'stack ( bottom up ) :',
+		'stack bottom up :',
+		'stack from the bottom :',
+		'on the stack :',
+		'stack :',
+		'the stack is :'
+	);
+	if (listed >= 0) {
+		const things = nouns(reader, listed);
+		return things && { to: things.to, value: [{ say: 'lies', things: things.value }] };
+	}
+	const things = nouns(reader, at);
+	if (!things) return null;
+	const end = anyOf(
+		reader,
+		things.to,
+		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack',
+		'is|are|still| on the stack',
+		'is|are waiting|still on the stack',
+		'is waiting',
+		'are waiting',
+		'waiting',
+		'on stack',
+		'is pending',
+		'sits|is on top of it',
+		'above',
+		'on top'
+	);
+	const isPile =
+		things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
+	if (end < 0)
+		return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
+	return { to: end, value: [{ say: 'lies', things: things.value }] };
+}
+
+/** Whether something is said to lie on top of something else. */
+function onTop(reader: Reader, from: number, to: number): boolean {
+	for (let i = from; i < to; i++) if (seq(reader, i, 'on top of') >= 0) return true;
+	return false;
+}
+
+/** Things on the stack in a row, bottom first. */
+function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
+	const things: Lying[] = [];
+	let to = at;
+	let isBelow = false;
+	for (let next = at; ;) {
+		const one = noun(reader, next);
+		if (!one) break;
+		const top = things.at(-1);
+		// "Butter Bean on top of Ben's Bomb" answers it.
+		if (isBelow && top?.lies === 'card' && one.value.lies === 'card')
+			things.splice(-1, 1, one.value, top.on.length > 0 ? top : { ...top, on: [one.value.card] });
+		else things.push(one.value);
+		({ to } = one);
+		const said = anyOf(
+			reader,
+			to,
+			'is|are|still|lies|sits|waits| on the stack',
+			'sits on top of it',
+			'above',
+			'on top of it|that',
+			'on top of'
+		);
+		const is_ = said >= 0 ? said : to;
+		const joined = is(reader, is_, ',', 'and', '&', 'then')
+			? joiner(reader, is_)
+			: said >= 0 && is(reader, to, 'on') && said > to
+				? said
+				: -1;
+		if (joined < 0 || !noun(reader, is(reader, joined, 'then') ? joined + 1 : joined)) break;
+		isBelow = seq(reader, to, 'on top of') >= 0;
+		next = is(reader, joined, 'then') ? joined + 1 : joined;
+	}
+	return things.length > 0 ? { to, value: things } : null;
+}
+
+function noun(reader: Reader, at: number): Match<Lying> | null {
+	const damage = damageAt(reader, at);
+	if (damage) return damage;
+	const owner = ownerAt(reader, article(reader, at));
+	if (owner && is(reader, owner.to, 'death') && !is(reader, owner.to + 1, 'card'))
+		return { to: owner.to + 1, value: { lies: 'death', of: owner.value } };
+	const of = anyOf(reader, at, 'death of', 'the death of');
+	const dying = of >= 0 ? whoAt(reader, of) : null;
+	if (dying) return { to: dying.to, value: { lies: 'death', of: dying.value } };
+	const roll = anyRoll(reader, at);
+	if (roll) return roll;
+	const card = cardRef(reader, at);
+	if (!card || isMonster(cardOf(card.value.card))) return null;
+	let { to } = card;
+	let said = card.value;
+	const by = is(reader, to, 'by', 'from') ? whoAt(reader, to + 1) : null;
+	if (by && said.of === null) {
+		said = { ...said, of: by.value };
+		to = by.to;
+	}
+	if (said.of === null && !said.isTrigger) return null;
+	const on = anyOf(reader, to, 'on top of', 'on top');
+	const aimed = anyOf(reader, to, 'that targets|target', 'targeting', 'aimed at', 'on|at|against');
+	const thing =
+		on < 0 && aimed >= 0 && !is(reader, aimed, 'the')
+			? thingRef(reader, aimed)
+			: on < 0 && aimed >= 0 && !(is(reader, aimed, 'the') && is(reader, aimed + 1, 'stack'))
+				? thingRef(reader, aimed)
+				: null;
+	if (thing) ({ to } = thing);
+	return {
+		to,
+		value: {
+			lies: 'card',
+			card: said,
+			on: thing ? [thing.value] : [],
+			isTrigger: said.isTrigger === true
+		}
+	};
+}
+
+/** "2 damage to Amy", "combat damage of 1 to Max from the Fly". */
+function damageAt(reader: Reader, at: number): Match<Lying> | null {
+	let to = article(reader, at);
+	let amount = numberAt(reader, to);
+	if (amount !== null) to++;
+	const isCombat = is(reader, to, 'combat');
+	if (isCombat) to++;
+	if (!is(reader, to, 'damage', 'dmg')) return null;
+	to++;
+	if (is(reader, to, 'of')) to++;
+	const after = amount === null ? numberAt(reader, to) : null;
+	if (after !== null) {
+		amount = after;
+		to++;
+	}
+	if (amount === null || !is(reader, to, 'to', 'on')) return null;
+	const victim = thingRef(reader, to + 1);
+	if (!victim) return null;
+	({ to } = victim);
+	const from = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
+	if (from) ({ to } = from);
+	return {
+		to,
+		value: { lies: 'damage', amount, to: victim.value, combat: isCombat, from: from?.value ?? null }
+	};
+}
+
+/** A roll with its number as a noun; "a roll of 2 by Mia against Trite", "my roll is a 5". */
+function anyRoll(reader: Reader, at: number): Match<Lying> | null {
+	const roll = rollRef(reader, at);
+	if (!roll) return null;
+	if (roll.value.shows !== null) return { to: roll.to, value: { lies: 'roll', roll: roll.value } };
+	const is_ = anyOf(reader, roll.to, 'is|of a|an|', 'is|of');
+	const shows = is_ >= 0 ? numberAt(reader, is_) : null;
+	if (shows === null || shows > 6) return null;
+	return { to: is_ + 1, value: { lies: 'roll', roll: { ...roll.value, shows } } };
+}

@@ -1,0 +1,61 @@
+import { type Subject, cardAtPerson } from './clauses.ts';
+import { rolls } from './declarations.ts';
+import { endsHere, factList } from './facts.ts';
+import type { Found } from './predicates.ts';
+import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
+import type { Facts, Match, Saying } from './said.ts';
+import type { Deed } from './verbs.ts';
+
+export function getsOrHas(
+	reader: Reader,
+	{ to, start, value }: Match<Deed> & { readonly start: number },
+	{ who }: Subject
+): Found {
+	if (value.verb === 'get' && !is(reader, start, 'got')) {
+		const roll = rolls(reader, to, who);
+		if (roll) return roll;
+		return null;
+	}
+	const roll = is(reader, start, 'got') ? rolls(reader, to, who) : null;
+	if (roll) return roll;
+	const only = anyOf(reader, to, 'only', '');
+	const number = numberAt(reader, only);
+	if (number !== null && endsHere(reader, only + 1) && reader.tokens[only]?.kind === 'number')
+		return { to: only + 1, value: [factOf(who, { number })] };
+	const facts = factList(reader, to, 'subject');
+	return facts && { to: facts.to, value: [factOf(who, facts.value)] };
+}
+
+export const factOf = (who: Subject['who'], facts: Facts): Saying => ({
+	say: 'fact',
+	about: who && { ref: 'who', who, facts: {} },
+	facts
+});
+
+/** "Is on 1 HP", "is dead", "is Cain", "is the active player". */
+export function isSo(reader: Reader, at: number, { who }: Subject): Found {
+	if (!who) return null;
+	const active = anyOf(reader, at, 'the active player', 'active');
+	if (active >= 0) return { to: active, value: [{ say: 'turn', who }] };
+	const led = anyOf(reader, at, 'only|also| at|on', 'down to', 'at|on only|just|');
+	const start = led >= 0 ? led : at;
+	const facts = factList(reader, start, led >= 0 ? 'who' : 'subject');
+	if (facts) return { to: facts.to, value: [factOf(who, facts.value)] };
+	const number = led >= 0 ? numberAt(reader, led) : null;
+	if (number !== null && endsHere(reader, led + 1))
+		return { to: led + 1, value: [factOf(who, { hp: number })] };
+	const playing = anyOf(reader, at, 'playing|as');
+	const character = cardAtPerson(reader, article(reader, playing >= 0 ? playing : at));
+	return character && { to: character.to, value: [factOf(who, { character: character.value })] };
+}
+
+/** "Chooses 4", "picks 3". */
+export function choosesNumber(reader: Reader, at: number, { who }: Subject): Found {
+	const number = numberAt(reader, article(reader, at));
+	return number === null
+		? null
+		: {
+				to: article(reader, at) + 1,
+				value: [{ say: 'choose', who, what: { ref: 'number', number } }]
+			};
+}

@@ -1,0 +1,77 @@
+import { aimOf } from './aims.ts';
+import { type Talk, nameOf, own, putMonster } from './discourse.ts';
+import { isUsed } from './fates-told.ts';
+import { layNouns } from './lying.ts';
+import { noteAbout } from './noting.ts';
+import type { Saying } from './said.ts';
+import { Unclear } from './unclear.ts';
+
+/** Tells what is so at the table: who sits there, what they have, what lies there; false of what happens. */
+export function tellTable(
+	talk: Talk,
+	what: Saying & { readonly order?: string },
+	order: 'next' | 'before'
+): boolean {
+	const { plan } = talk;
+	switch (what.say) {
+		case 'edition':
+			plan.edition = 'original';
+			return true;
+		case 'sit':
+			for (const who of what.who) nameOf(talk, who);
+			return true;
+		case 'speaks':
+			talk.speaker = nameOf(talk, what.who);
+			talk.actor = talk.speaker;
+			return true;
+		case 'topic':
+			for (const { card } of what.cards) {
+				talk.topics.push(card);
+				talk.item = card;
+			}
+			return true;
+		case 'turn': {
+			const name = nameOf(talk, what.who);
+			plan.active = name;
+			if (what.isStart) plan.step = 'start triggers';
+			return true;
+		}
+		case 'all':
+			plan.everyone = {
+				...(what.facts.hp === undefined ? {} : { hp: what.facts.hp }),
+				...(what.facts.cents === undefined ? {} : { cents: what.facts.cents })
+			};
+			return true;
+		case 'slots':
+			for (const { card, facts } of what.cards) {
+				if (what.slot === 'monster') putMonster(talk, card);
+				else plan.shop.push(card);
+				if (what.slot === 'monster')
+					noteAbout(talk, { ref: 'card', card, of: null, facts }, {}, null);
+			}
+			if (what.first !== undefined) plan.shopFirst = what.first;
+			return true;
+		case 'lies':
+			layNouns(talk, what.things);
+			return true;
+		case 'fact': {
+			const { about, facts } = what;
+			if (about && ['roll', 'use', 'attack', 'purchase'].includes(about.ref)) {
+				aimOf(talk, about, null, null, order);
+				return true;
+			}
+			if (about?.ref === 'deck' || about?.ref === 'slot' || about?.ref === 'death')
+				throw new Unclear();
+			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
+			const owner = about?.ref === 'who' && about.who.is === 'self' ? talk.actor : null;
+			if (!noteAbout(talk, about, facts, owner)) plan.odd.set(talk.piece, 'left');
+			return true;
+		}
+		case 'lone':
+			if (talk.speaker === null || isUsed(what.card.card)) throw new Unclear();
+			own(talk, talk.speaker, what.card.card);
+			return true;
+		default:
+			return false;
+	}
+}

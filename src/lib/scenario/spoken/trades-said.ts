@@ -1,0 +1,79 @@
+import { isUsable } from './cards-said.ts';
+import type { Subject } from './clauses.ts';
+import { factList } from './facts.ts';
+import type { Found } from './predicates.ts';
+import { type Reader, anyOf, is, numberAt } from './reader.ts';
+import { cardRef } from './references.ts';
+import { whoAt } from './who.ts';
+import type { Saying, Who } from './said.ts';
+import { factOf } from './states-said.ts';
+
+/** "Pays Tom 3¢ for not bombing her", "bribes Lea with all his 5 cents". */
+export function pays(reader: Reader, at: number, { who }: Subject): Found {
+	const first = factList(reader, at, 'who');
+	const after = first?.value.cents === undefined ? -1 : anyOf(reader, first.to, 'to|with');
+	const whom = after >= 0 ? whoAt(reader, after) : null;
+	if (first?.value.cents !== undefined && whom)
+		return bartered(reader, whom.to, who, whom.value, first.value.cents, false);
+	const to = whoAt(reader, at);
+	if (!to) return null;
+	const led = anyOf(reader, to.to, 'with');
+	const facts = factList(reader, led >= 0 ? led : to.to, 'who');
+	const cents = facts?.value.cents;
+	if (!facts || cents === undefined) return null;
+	return bartered(reader, facts.to, who, to.value, cents, led >= 0 && is(reader, led, 'all'));
+}
+
+/** A trade with what stands behind it: "for not bombing her". */
+function bartered(
+	reader: Reader,
+	at: number,
+	who: Subject['who'],
+	to: Who,
+	cents: number,
+	isAll: boolean
+): Found {
+	const favor = anyOf(reader, at, 'for', 'to', 'so');
+	let end = at;
+	if (favor >= 0) while (reader.tokens[end] && reader.tokens[end]?.kind !== 'mark') end++;
+	const words = reader.tokens
+		.slice(favor, end)
+		.map(({ text }) => text)
+		.join(' ');
+	const has: readonly Saying[] = isAll ? [factOf(who, { cents })] : [];
+	return {
+		to: end,
+		value: [...has, { say: 'barter', who, to, cents, favor: favor >= 0 ? words : null }]
+	};
+}
+
+/** "Steals 3 from Amy (with Jawbone)", "steals again". */
+export function steals(reader: Reader, at: number, { who }: Subject): Found {
+	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again', isSteal: true }] };
+	const cents = factList(reader, at, 'who');
+	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
+	const from = anyOf(reader, amount, 'from|off');
+	const hand = from >= 0 ? anyOf(reader, from, 'my|his|her|their hand') : -1;
+	const whose =
+		hand >= 0 ? (is(reader, from, 'my') ? ({ is: 'me' } as const) : ({ is: 'he' } as const)) : null;
+	const person = from >= 0 ? whoAt(reader, from) : null;
+	const victim = whose ?? person?.value;
+	if (!victim) return null;
+	const end = hand >= 0 ? hand : (person?.to ?? at);
+	const by = anyOf(reader, end, 'with|w|by|using|via', 'w /');
+	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
+	if (card)
+		return {
+			to: card.to,
+			value: [
+				{
+					say: 'use',
+					who,
+					card: card.value,
+					on: [{ ref: 'who', who: victim, facts: {} }],
+					words: []
+				}
+			]
+		};
+	return { to: end, value: [{ say: 'steal', who, from: victim }] };
+}

@@ -1,0 +1,151 @@
+import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
+import { type Subject, cardAtPerson } from './clauses.ts';
+import type { Found } from './predicates.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
+import { cardRef, thingRef } from './references.ts';
+import { whoAt } from './who.ts';
+import type { CardRef, Saying } from './said.ts';
+import { factOf } from './states-said.ts';
+import { pays } from './trades-said.ts';
+import { useOf, useWith } from './uses.ts';
+
+/** "Looks at the deck with Sleight of Hand", "draws with A Sack". */
+export function withCardUsed(reader: Reader, at: number, { who }: Subject): Found {
+	const before = is(reader, at, 'at') ? thingRef(reader, at + 1) : null;
+	const led = anyOf(reader, before?.to ?? at, 'with|using|via');
+	const use = led >= 0 ? useWith(reader, led, who, false) : null;
+	if (!use || !before) return use;
+	return {
+		to: use.to,
+		value: use.value.map((one) =>
+			one.say === 'use' && one.on.length === 0 ? { ...one, on: [before.value] } : one
+		)
+	};
+}
+
+/** "Takes a bomb from Ben". */
+export function takesCard(reader: Reader, start: number, at: number, { who }: Subject): Found {
+	if (!is(reader, start, 'takes', 'take', 'took', 'eats')) return null;
+	const card = cardRef(reader, at, isUsable, false);
+	const from = card && is(reader, card.to, 'from', 'by') ? whoAt(reader, card.to + 1) : null;
+	const doer = from?.value ?? card?.value.of;
+	if (!card || !doer) return null;
+	return {
+		to: from?.to ?? card.to,
+		value: [
+			{
+				say: 'use',
+				who: doer,
+				card: card.value,
+				on: [{ ref: 'who', who: who ?? { is: 'self' }, facts: {} }],
+				words: []
+			}
+		]
+	};
+}
+
+/** "Gives her +1 with The Bone", "gives Tom 3¢". */
+export function gives(reader: Reader, at: number, subject: Subject): Found {
+	const whom = whoAt(reader, at);
+	const plus = anyOf(reader, whom?.to ?? at, 'a +|-', '+|-', 'it +|-', 'it a +|-');
+	const number = plus >= 0 ? numberAt(reader, plus) : null;
+	if (number === null) return pays(reader, at, subject);
+	const roll = anyOf(reader, plus + 1, 'to|on the|his|her|my roll', '');
+	const led = anyOf(reader, roll, 'with|from|using|via');
+	return led >= 0 ? useWith(reader, led, subject.who, false) : null;
+}
+
+/** "Plays Bomb on Gurdy", "uses his loot play: 3 Cents". */
+export function uses(reader: Reader, at: number, { who }: Subject): Found {
+	const direct = useWith(reader, at, who, false);
+	if (direct) return direct;
+	const isPlayed = /^play/u.test(reader.tokens[at - 1]?.text ?? '');
+	const role = isPlayed
+		? cardAtPerson(reader, article(reader, is(reader, at, 'as') ? at + 1 : at))
+		: null;
+	if (role) return { to: role.to, value: [factOf(who, { character: role.value })] };
+	const last = anyOf(reader, at, 'his|her|my|their|the|a last loot| card');
+	const noun = anyOf(
+		reader,
+		at,
+		'his|her|my|their|the|a last|own| loot card|play',
+		'his|her|my|their|the|a last|own| card|loot'
+	);
+	if (noun >= 0) {
+		for (let i = noun; i < noun + 8; i++) {
+			if (!is(reader, i, ':', ',', '(')) continue;
+			const card = cardRef(reader, i + 1, isUsable, false);
+			if (!card) continue;
+			const end = is(reader, i, '(') && is(reader, card.to, ')') ? card.to + 1 : card.to;
+			const found = useOf(reader, end, who, card.value);
+			if (!found || last < 0) return found;
+			const whole: Saying = {
+				say: 'fact',
+				about: who && { ref: 'who', who, facts: {} },
+				facts: { hand: 'all', handCards: [card.value.card] }
+			};
+			return { to: found.to, value: [whole, ...found.value] };
+		}
+	}
+	const own = anyOf(reader, at, 'his|her|my|their guy|character|char');
+	if (own >= 0)
+		return { to: own, value: [{ say: 'use', who, card: CHARACTER, on: [], words: [] }] };
+	const character = cardAtPerson(reader, article(reader, at));
+	return (
+		character && {
+			to: character.to,
+			value: [{ say: 'use', who, card: { ...CHARACTER, card: character.value }, on: [], words: [] }]
+		}
+	);
+}
+
+/** The character of whoever does it. */
+export const CHARACTER: CardRef = { ref: 'card', card: 'character', of: null, facts: {} };
+
+/** "Puts Yum Heart on Gurdy". */
+export const useWithOn = (reader: Reader, at: number, { who }: Subject): Found =>
+	useWith(reader, at, who, false);
+
+export function responds(reader: Reader, at: number, { who }: Subject): Found {
+	let to = at;
+	const before: Saying[] = [];
+	const direct = is(reader, to, 'to') ? null : cardRef(reader, to, isUsable);
+	if (
+		direct &&
+		(direct.value.of || is(reader, to, 'the', 'that')) &&
+		is(reader, direct.to, 'with', 'by', 'using')
+	) {
+		before.push({ say: 'fact', about: direct.value, facts: {} });
+		to = direct.to;
+	} else if (is(reader, to, 'to')) {
+		const what = thingRef(reader, to + 1);
+		const declared = anyOf(reader, to, 'to the declaration', 'to that', 'to it', 'to this');
+		if (declared >= 0) to = declared;
+		else if (what) {
+			before.push({ say: 'fact', about: what.value, facts: {} });
+			to = what.to;
+		}
+	}
+	const led = anyOf(
+		reader,
+		skip(reader, to, ',:'),
+		'with',
+		'by playing|using|tapping|activating|throwing',
+		'using',
+		'playing'
+	);
+	const start = led >= 0 ? led : skip(reader, to, ',:');
+	const verbed = anyOf(reader, skip(reader, to, ',:'), 'by');
+	const going = verbed >= 0 ? useWith(reader, verbed, who, true) : null;
+	const use = useWith(reader, start, who, false) ?? going;
+	if (use) return { to: use.to, value: [...before, ...use.value] };
+	return before.length > 0 || who
+		? { to: before.length > 0 ? to : at, value: [...before, { say: 'responds', who }] }
+		: null;
+}
+
+/** A card that makes a roll needs no more than its name before one. */
+export const rollsByItself = (reader: Reader, at: number): boolean => {
+	const card = cardAt(reader, at, (one) => isUsable(one) || isOwnable(one));
+	return card !== null && makesRoll(card.value);
+};

@@ -1,0 +1,75 @@
+import { type Reader, anyOf, is, seq, verbAt } from './reader.ts';
+import type { Match, Who } from './said.ts';
+
+const HE = ['he', 'she', 'they', 'him', 'her', 'them'];
+
+const SELF = ['himself', 'herself', 'themself', 'themselves'];
+
+const FRIEND =
+	'friend|buddy|brother|sister|mate|opponent|neighbor|husband|wife|dad|kid|roommate|cousin|son|daughter|pal|girlfriend|boyfriend|gf|bf|colleague|uncle|aunt|neighbour|partner|homie|bro|sis';
+
+/** Somebody who is called by a word of their own: "Ben", "I", "him", "my friend Tom". */
+export function whoAt(reader: Reader, at: number): Match<Who> | null {
+	if (is(reader, at, 'player') && is(reader, at + 2, ':')) {
+		const named = whoAt(reader, at + 3);
+		if (named) return named;
+	}
+	const friend = anyOf(
+		reader,
+		at,
+		`my|the ${FRIEND}`,
+		'the other one',
+		'the other player',
+		'the other guy',
+		'someone',
+		'somebody'
+	);
+	if (friend >= 0) {
+		const open = is(reader, friend, '(') ? friend + 1 : friend;
+		const person = reader.people.at(open);
+		if (person && !person.owns) {
+			const close = open > friend && is(reader, open + 1, ')') ? 1 : 0;
+			if (open === friend || close === 1)
+				return { to: open + 1 + close, value: { is: 'name', name: person.name } };
+		}
+		return { to: friend, value: { is: 'friend' } };
+	}
+	if (is(reader, at, 'my') && is(reader, at + 1, 'self'))
+		return { to: at + 2, value: { is: 'me' } };
+	if (is(reader, at, 'my') && is(reader, at + 1, 'guy', 'character')) return null;
+	if (is(reader, at, 'i', 'me', 'myself', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
+	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
+	if (is(reader, at, ...HE)) return { to: at + 1, value: { is: 'he' } };
+	const person = reader.people.at(at);
+	// "Ben's attacking".
+	const isDoing =
+		person?.owns === true &&
+		reader.tokens[at]?.text.includes("'") === true &&
+		/ing$/u.test(reader.tokens[at + 1]?.text ?? '') &&
+		verbAt(reader, at + 1) !== null;
+	if (!person || (person.owns && !isDoing)) return null;
+	const naming = reader.lexicon.at(at)[0];
+	if (naming && naming.length > 1 && naming.off === 0 && naming.part === false) return null;
+	return { to: at + 1, value: { is: 'name', name: person.name } };
+}
+
+/** Whose something is: "Ben's", "my", "his". */
+export function ownerAt(reader: Reader, at: number): Match<Who> | null {
+	if (is(reader, at, 'my', 'mine')) {
+		const friend = anyOf(reader, at, ...FRIEND.split('|').map((word) => `my ${word}'s|${word}s`));
+		return friend >= 0
+			? { to: friend, value: { is: 'friend' } }
+			: { to: at + 1, value: { is: 'me' } };
+	}
+	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
+		return { to: at + 1, value: { is: 'he' } };
+	const person = reader.people.at(at);
+	if (!person?.owns) return null;
+	const naming = reader.lexicon.at(at)[0];
+	if (naming && naming.length > 1 && naming.off === 0 && naming.part === false) return null;
+	return { to: at + 1, value: { is: 'name', name: person.name } };
+}
+
+/** Whether a row of words stands at a place. */
+export const has = (reader: Reader, at: number, words: string): boolean =>
+	seq(reader, at, words) >= 0;
