@@ -17,6 +17,7 @@ import {
 	type Scenario,
 	type UnderReadings
 } from '#lib/scenario/index.ts';
+import { JUDGE_VERSION } from '#lib/judge/version.ts';
 import { cleanText } from '#lib/model/clean-text.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
@@ -101,7 +102,7 @@ function unreadable(
 	{ json }: Pick<Wanted, 'json'>,
 	problems: readonly Problem[]
 ): number {
-	if (json) print({ format: FORMAT, file: name, problems });
+	if (json) print({ format: FORMAT, judge: JUDGE_VERSION, file: name, problems });
 	else for (const problem of problems) console.error(problemText(name, problem));
 	return UNREADABLE;
 }
@@ -154,6 +155,7 @@ function compare(
 	if (json)
 		print({
 			format: FORMAT,
+			judge: JUDGE_VERSION,
 			file: name,
 			scenario,
 			...(notes.length > 0 ? { notes } : {}),
@@ -200,6 +202,7 @@ function printData(
 	);
 	print({
 		format: FORMAT,
+		judge: JUDGE_VERSION,
 		file: name,
 		scenario,
 		...(notes.length > 0 ? { notes } : {}),

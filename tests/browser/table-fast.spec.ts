@@ -53,7 +53,8 @@ test('a dispute is settled in 14 taps and three fragments', async ({ page, compl
 		page.getByText('Sleight of Hand (Ben) is cancelled.', { exact: true })
 	).toBeVisible();
 	await hand.tap('Everyone passes');
-	await expect(page.getByText('Amy loots 1.', { exact: true })).toBeVisible();
+	const verdict = page.getByRole('region', { name: 'The verdict' });
+	await expect(verdict.getByText('Amy loots 1.', { exact: true })).toBeVisible();
 
 	expect(hand.taps).toBeLessThanOrEqual(14);
 	expect(hand.fragments).toBe(3);

@@ -108,11 +108,14 @@ test('the verdict reads well as text, with what both said', async ({ page, compl
 	// Who opens the link reads on the table who is right, and by which rule.
 	await page.goto('about:blank');
 	await page.goto(link, { waitUntil: 'networkidle' });
-	const claimed = page.getByRole('region', { name: 'Who is right?' });
+	const banner = page.getByRole('region', { name: 'The verdict' });
+	await expect(banner).toContainText('Ben is wrong. Amy is right.');
+	await banner.getByRole('button', { name: 'Why?' }).click();
+	const claimed = banner.getByRole('list', { name: 'What was said, and who is right' });
 	await expect(claimed.getByRole('listitem').filter({ hasText: 'Ben is wrong.' })).toContainText(
-		'cancel.removed'
+		'6.5 Cancel'
 	);
-	await expect(claimed).toContainText('Amy says: Amy ends with 1 more loot card. Amy is right.');
+	await expect(claimed).toContainText('Amy is right. Amy ends with 1 more loot card.');
 	expect(complaints).toEqual([]);
 });
 

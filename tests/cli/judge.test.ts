@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { JUDGE_VERSION } from '#lib/judge/version.ts';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const RELIC = 'content/scenarios/2023/relic-and-butter-bean.souls';
@@ -196,6 +197,7 @@ const momentFields = {
 };
 const output = v.strictObject({
 	format: v.literal(1),
+	judge: v.literal(JUDGE_VERSION),
 	file: v.string(),
 	scenario: v.looseObject({ rules: v.literal('2023') }),
 	runs: v.array(

@@ -44,7 +44,9 @@ export function outcomeSentences(
 		...undone.slice(0, MOST_UNDONE),
 		...silent.slice(0, MOST_SILENT)
 	];
-	const said = all.length > 0 ? all : turned.length > 0 ? turned : smallSentences(parts);
+	// What it depends on says enough.
+	const small = stop.is === 'forks' ? [] : smallSentences(parts);
+	const said = all.length > 0 ? all : turned.length > 0 ? turned : small;
 	const nothing = said.length === 0 && stop.is === 'done' ? ['Nothing changes.'] : said;
 	return [...new Set([...nothing, ...stopSentences(stop, end)])];
 }

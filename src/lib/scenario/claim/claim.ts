@@ -22,7 +22,8 @@ export const ENDS = ['resolves', 'cancelled', 'fizzles'] as const;
 export const FATES = ['dies', 'lives'] as const;
 export const AMOUNTS = ['loot cards', '¢', 'HP', 'souls'] as const;
 
-const WHAT = v.variant('says', [
+/** What can be claimed. */
+export const CLAIM_WHAT = v.variant('says', [
 	v.strictObject({ says: v.picklist(ENDS), item: Item }),
 	v.strictObject({ says: v.literal('before'), first: Item, second: Item }),
 	v.strictObject({ says: v.picklist(FATES), who: Damageable }),
@@ -46,11 +47,11 @@ const WHAT = v.variant('says', [
 ]);
 
 export const CLAIMS = v.array(
-	v.strictObject({ by: v.string(), branch: Count, entries: Count, what: WHAT })
+	v.strictObject({ by: v.string(), branch: Count, entries: Count, what: CLAIM_WHAT })
 );
 
 /** What somebody says will happen. */
-export type ClaimWhat = v.InferOutput<typeof WHAT>;
+export type ClaimWhat = v.InferOutput<typeof CLAIM_WHAT>;
 /** A claim: who makes it, and after how many entries of which branch. */
 export type Claim = v.InferOutput<typeof CLAIMS>[number];
 export type ClaimedItem = v.InferOutput<typeof Item>;

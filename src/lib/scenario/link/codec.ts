@@ -83,5 +83,5 @@ export const SHARED = record({
 	// What older links say of their steps is read and no longer compared.
 	maybe: { branches: list(branch), branch: number(), at: number(), verdict: outcome },
 	likely: 0.3,
-	since: [{ claims: list(claim) }, { outcome }]
+	since: [{ claims: list(claim) }, { outcome }, { judge: text }]
 });

@@ -40,6 +40,8 @@ export interface Shared {
 	readonly claims?: readonly Claim[];
 	/** What the line that is shown came to when the link was made, in 24 bits. */
 	readonly outcome?: number;
+	/** The version of the judge that said so. */
+	readonly judge?: string;
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -67,6 +69,7 @@ const aroundSchema = v.strictObject({
 	at: v.exactOptional(count),
 	verdict: v.exactOptional(bits24),
 	outcome: v.exactOptional(bits24),
+	judge: v.exactOptional(name),
 	claims: v.exactOptional(
 		v.array(
 			v.strictObject({
@@ -167,7 +170,7 @@ export function scriptOf(
  * Entries are counted without expectations from here on.
  */
 export function carried(shared: Shared): Shared {
-	const { scenario, branches, branch, at, verdict, claims, outcome } = shared;
+	const { scenario, branches, branch, at, verdict, claims, outcome, judge } = shared;
 	const { sources: _, ...rest } = scenario;
 	const keep = (script: readonly Line[]): readonly Line[] =>
 		script.filter((line) => !isExpectation(line));
@@ -193,6 +196,7 @@ export function carried(shared: Shared): Shared {
 		...(claims
 			? { claims: claims.map((claim) => ({ ...claim, ...moment(claim.branch, claim.at) })) }
 			: {}),
-		...(outcome === undefined ? {} : { outcome })
+		...(outcome === undefined ? {} : { outcome }),
+		...(judge === undefined ? {} : { judge })
 	};
 }

@@ -13,6 +13,7 @@ import {
 	type PlaysAsked,
 	type SaidAsked
 } from './shapes/heard.ts';
+import { judgedClaims, type ClaimsAsked, type JudgedClaims } from './shapes/claims.ts';
 import { shownReadings, type ShownReadings } from './shapes/readings.ts';
 import { shownVerdict, type ShownVerdict, type VerdictAsked } from './shapes/verdict.ts';
 
@@ -28,6 +29,8 @@ export interface Asks {
 	readonly 'say plays': { readonly asked: PlaysAsked; readonly given: string };
 	/** The letters of a link to a line; null for one that no link can say. */
 	readonly link: { readonly asked: LinkAsked; readonly given: string | null };
+	/** Who is right about it. */
+	readonly claims: { readonly asked: ClaimsAsked; readonly given: JudgedClaims };
 	/** Typed cards, read. */
 	readonly 'read cards': { readonly asked: CardsAsked; readonly given: CardsRead };
 }
@@ -40,6 +43,7 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	hear: heard,
 	'say plays': saidPlays,
 	link: letters,
+	claims: judgedClaims,
 	'read cards': cardsRead
 };
 
@@ -51,6 +55,7 @@ export const LONGEST: Readonly<Record<AskName, number>> = {
 	hear: 30_000,
 	'say plays': 5_000,
 	link: 5_000,
+	claims: 5_000,
 	'read cards': 10_000
 };
 
@@ -60,6 +65,7 @@ const ASK_NAMES: readonly [AskName, ...AskName[]] = [
 	'hear',
 	'say plays',
 	'link',
+	'claims',
 	'read cards'
 ];
 const id = v.number();

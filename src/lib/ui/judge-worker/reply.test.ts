@@ -64,11 +64,23 @@ describe('the reply to a request', () => {
 		});
 		expect(given.refused?.rules.length).toBeGreaterThan(0);
 		expect(given.sentence).toMatch(/^No\. /u);
-		expect(given.refused?.remedies).toContainEqual({
-			kind: 'fact',
-			words: "It's Ben's turn.",
-			lines: ['the table sets turn: Ben', 'Ben ends the turn']
-		});
+		expect(given.refused?.remedies).toContainEqual(
+			expect.objectContaining({
+				kind: 'fact',
+				words: "It's Ben's turn.",
+				lines: ['the table sets turn: Ben', 'Ben ends the turn']
+			})
+		);
+	});
+
+	it('says what would make it legal, as lines to play', async () => {
+		const line = scenario(
+			'player Amy: Isaac | hand: 3 Cents!\nplayer Ben: Cain | hand: Bomb!\nmonsters: Gurdy, Fly\n---\nAmy plays 3 Cents!\nBen plays Bomb! -> Amy'
+		);
+		const given = await asked('verdict', { scenario: line });
+		const [remedy] = given.refused?.remedies ?? [];
+		expect(remedy?.words).toBe('Ben taps Cain first.');
+		expect(remedy?.plays.at(-1)).toEqual(line.script.at(-1));
 	});
 
 	// A tap on an outcome leads to it: passes until the die is rolled, and the first result that comes to it.
@@ -79,7 +91,7 @@ describe('the reply to a request', () => {
 		const given = await asked('verdict', { scenario: line });
 		expect(given.depends?.outcomes.map(({ words }) => words)).toEqual(['1–2', '3–4', '5–6']);
 		expect(given.depends?.outcomes[1]?.plays).toEqual([
-			'everyone passes',
+			{ do: 'everyone passes' },
 			{ do: 'roll', result: 3 }
 		]);
 	});
@@ -91,5 +103,37 @@ describe('the reply to a request', () => {
 		const given = await asked('readings', { scenario: line });
 		expect(given.length).toBeGreaterThan(0);
 		expect(given[0]?.words).toContain('?');
+	});
+});
+
+describe('who is right', () => {
+	const by = { by: 'Amy', branch: 1, entries: 0 } as const;
+	const amy = { is: 'player', name: 'Amy' } as const;
+
+	// 8, Attacking: the roll never resolves, so the miss deals no damage.
+	it('is said of what people disagree on', async () => {
+		const { disputes, claims } = await asked('claims', {
+			scenario: scenario(GURDY),
+			at: 7,
+			claims: [1, 0].map((damage) => ({ ...by, what: { says: 'takes', who: amy, damage } }))
+		});
+		expect(disputes.map((sides) => sides.map(({ words }) => words))).toContainEqual([
+			'Amy takes 1 damage',
+			'Amy takes no damage'
+		]);
+		expect(claims.map(({ judged }) => judged.is)).toEqual(['wrong', 'right']);
+	});
+
+	it('waits for what is not told, with the reason', async () => {
+		const waiting = GURDY.split('\n').slice(0, 7).join('\n');
+		const { claims } = await asked('claims', {
+			scenario: scenario(waiting),
+			at: 3,
+			claims: [{ ...by, what: { says: 'takes', who: amy, damage: 1 } }]
+		});
+		expect(claims[0]?.judged).toMatchObject({
+			is: 'not yet',
+			sentence: 'Not yet: next, Amy rolls against Gurdy.'
+		});
 	});
 });

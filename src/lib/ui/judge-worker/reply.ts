@@ -11,6 +11,7 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	hear: async () => (await import('./answers/hear.ts')).hearAnswer,
 	'say plays': async () => (await import('./answers/say-plays.ts')).playsSaid,
 	link: async () => (await import('./answers/link.ts')).linkAnswer,
+	claims: async () => (await import('./answers/claims.ts')).claimsAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
 };
 

@@ -31,7 +31,7 @@ let last: { readonly head: Omit<Scenario, 'script'>; readonly lines: PlayedLines
 export function playedUpTo(data: unknown): UpTo {
 	const { scenario, at = Infinity, tried } = v.parse(ASKED, data);
 	const { script, ...head } = scenario;
-	const [opening, ...entries] = played(head, script);
+	const [opening, ...entries] = linesOf(scenario);
 	const before = entries.slice(0, at);
 	const position = (before.at(-1) ?? opening).position;
 	const lines: PlayedLines = tried
@@ -43,7 +43,14 @@ export function playedUpTo(data: unknown): UpTo {
 
 const isLine = (line: Line | null): line is Line => line !== null;
 
-/** A script played, from where it is another than the last one. */
+/**
+ * Plays a scenario, from where it is another than the last one.
+ * @throws where its table cannot be.
+ */
+export function linesOf({ script, ...head }: Scenario): PlayedLines {
+	return played(head, script);
+}
+
 function played(head: Omit<Scenario, 'script'>, script: readonly Line[]): PlayedLines {
 	const known = last && sameFact(last.head, head) ? last.lines : null;
 	const [opening, ...entries] = known ?? [openingFor(head)];
@@ -61,7 +68,7 @@ function openingFor(head: Omit<Scenario, 'script'>): Opening {
 }
 
 /** Lines as a scenario that was played: it stopped where the last act among them is refused. */
-function asPlayed([opening, ...entries]: PlayedLines): UpTo['played'] {
+export function asPlayed([opening, ...entries]: PlayedLines): UpTo['played'] {
 	const position = (entries.at(-1) ?? opening).position;
 	const act = entries.findLast(({ line }) => !isExpectation(line));
 	const stopped = act?.refused ? { at: act.at, ...act.refused } : null;

@@ -32,6 +32,7 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 			outcomes: dependsOn.outcomes.map(({ when, words, verdict: one }) => ({
 				...settledWords(one, edition),
 				sentence: one.sentence,
+				next: one.waits || one.dependsOn ? (one.sentences.at(-1) ?? null) : null,
 				words,
 				plays: playsTo(at, dependsOn.question, when)
 			}))
@@ -65,11 +66,12 @@ function remedyWords(found: readonly Remedy[], { players }: Position) {
 	return found.map(({ kind, words, lines, act }) => ({
 		kind,
 		words,
-		lines: [...lines, act].map((line) => lineText(line, names))
+		lines: [...lines, act].map((line) => lineText(line, names)),
+		plays: [...lines, act]
 	}));
 }
 
-const ruleWords = (rules: readonly RuleId[], wanted: EditionId): ShownRule[] =>
+export const ruleWords = (rules: readonly RuleId[], wanted: EditionId): ShownRule[] =>
 	[...new Set(rules)].map((id) => {
 		const edition = ruleIn(id, wanted) === null ? homeOf(id) : wanted;
 		return { id, edition, chapter: chapterNameOf(id, edition), heading: headingOf(id, edition) };

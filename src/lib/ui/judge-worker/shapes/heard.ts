@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Scenario } from '../../../scenario/scenario.ts';
-import type { Plays } from './verdict.ts';
+import type { Line, Scenario } from '../../../scenario/scenario.ts';
 
 /** Something that was said, and something that is being said. */
 export interface SaidAsked {
@@ -24,7 +23,7 @@ export interface LinkAsked {
 /** What a tap on a verdict plays is said at the end of a line. */
 export interface PlaysAsked {
 	readonly scenario: Scenario;
-	readonly plays: Plays;
+	readonly plays: readonly Line[];
 }
 
 const text = v.string();

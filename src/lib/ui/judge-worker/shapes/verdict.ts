@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Decision } from '../../../model/decision.ts';
-import { decisionSchema } from '../../../judge/schema/decision.ts';
 import { EDITIONS } from '../../../model/words.ts';
 import { REMEDY_KINDS } from '../../../scenario/remedy/kinds.ts';
-import type { Scenario } from '../../../scenario/scenario.ts';
+import type { Line, Scenario } from '../../../scenario/scenario.ts';
+import { act, edit } from '../../../scenario/schema/line.ts';
 
 /** A line to be judged: the table as it is after some entries of a script. */
 export interface VerdictAsked {
@@ -19,7 +19,7 @@ const texts = v.array(text);
 const count = v.number();
 
 /** A rule as a place to go to. */
-const rule = v.strictObject({
+export const rule = v.strictObject({
 	id: text,
 	edition: v.picklist(EDITIONS),
 	/** The name of its chapter in addresses. */
@@ -28,8 +28,8 @@ const rule = v.strictObject({
 	heading: text
 });
 
-/** What a tap plays: rounds of passes, and decisions. */
-const plays = v.array(v.union([v.literal('everyone passes'), decisionSchema]));
+/** What a tap plays: acts, and before one that is refused what would make it legal. */
+const plays: v.GenericSchema<unknown, readonly Line[]> = v.array(v.union([act, edit]));
 
 /** Something that can be tapped, in a few words. */
 const tap = v.strictObject({ words: text, plays });
@@ -52,7 +52,9 @@ const remedy = v.strictObject({
 	kind: v.picklist(REMEDY_KINDS),
 	words: text,
 	/** What to say in place of the act, in the notation: what comes before it, and it at last. */
-	lines: texts
+	lines: texts,
+	/** The same as lines. */
+	plays
 });
 
 const settled = {
@@ -83,7 +85,15 @@ export const shownVerdict = v.strictObject({
 			/** "Ben's choice". */
 			on: text,
 			sentence: text,
-			outcomes: v.array(v.strictObject({ ...settled, ...tap.entries, sentence: text }))
+			outcomes: v.array(
+				v.strictObject({
+					...settled,
+					...tap.entries,
+					sentence: text,
+					/** What decides it next, or is waited for; null where nothing is. */
+					next: v.nullable(text)
+				})
+			)
 		})
 	),
 	/** What nobody has said yet, and the answers that can be tapped. */
@@ -97,5 +107,3 @@ export type ShownRule = v.InferOutput<typeof rule>;
 export type ShownTap = v.InferOutput<typeof tap>;
 export type ShownPlayer = v.InferOutput<typeof player>;
 export type ShownOutcome = NonNullable<ShownVerdict['depends']>['outcomes'][number];
-/** What a tap plays, one after the other. */
-export type Plays = v.InferOutput<typeof plays>;

@@ -1,3 +1,4 @@
+import { JUDGE_VERSION } from '../../../judge/version.ts';
 import type { Position } from '../../../model/position.ts';
 import {
 	cardTextsInLink,
@@ -41,7 +42,8 @@ export function linkOf(
 		...(others.length > 0 ? { branches: others.map((one) => leaving(main, one)) } : {}),
 		...(branch >= 0 ? { branch } : {}),
 		at: entries,
-		outcome: outcomeOf(play(shown))
+		outcome: outcomeOf(play(shown)),
+		judge: JUDGE_VERSION
 	};
 	const said = claims.slice(-MOST_CLAIMS).flatMap((claim) => saidOf(document, claim) ?? []);
 	return (said.length > 0 ? linkFor({ ...shared, claims: said }) : null) ?? linkFor(shared);

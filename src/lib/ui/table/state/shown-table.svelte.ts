@@ -1,4 +1,5 @@
 import type { CardKey } from '../../../model/words.ts';
+import type { Decision } from '../../../model/decision.ts';
 import type { Prompt } from '../../../judge/prompt.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
@@ -29,6 +30,7 @@ const NOTHING_LAID: ReadonlySet<CardKey> = new Set();
 
 /** Why something cannot be done, with the sentence that says so. */
 export interface Refused {
+	readonly decision: Decision;
 	readonly refusal: Refusal;
 	readonly sentence: string;
 }

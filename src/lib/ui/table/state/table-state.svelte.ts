@@ -16,6 +16,7 @@ import { ShownTable, type Refused } from './shown-table.svelte.ts';
 const MOST_WORDS = 200;
 
 const refusedAt = (position: Position, decision: Decision, refusal: Refusal): Refused => ({
+	decision,
 	refusal,
 	sentence: refusalSentence(position, decision, refusal)
 });
@@ -62,6 +63,19 @@ export class Table extends ShownTable {
 	passUntil(): void {
 		const lines = this.judging.passesUntilSomeoneCan(this.position);
 		if (lines.length > 0) this.add(lines);
+	}
+
+	/** Puts lines behind the move that is shown; in its place where that does not follow. */
+	take(lines: readonly Line[]): void {
+		const { branch, document, move } = this;
+		if (!move.refused) {
+			this.add(lines);
+			return;
+		}
+		const script = corrected(branch.script, move.at, 1, lines);
+		this.change({ document: withScript(document, branch.id, script) });
+		this.showEntry(move.at + lines.length - 1);
+		this.announce();
 	}
 
 	/** Puts entries behind the move that is shown; the move after the last of them is shown. */

@@ -1,0 +1,60 @@
+import type { Failure } from '../../judge-worker/client.ts';
+import type { ClaimsAsked, JudgedClaims } from '../../judge-worker/shapes/claims.ts';
+import type { ShownVerdict, VerdictAsked } from '../../judge-worker/shapes/verdict.ts';
+
+/** What comes of the table that is shown, as the judge beside the page says it. */
+export class AskedVerdict {
+	/** The last that was given; it stays while the next is made. */
+	given = $state.raw<ShownVerdict | null>(null);
+	/** It is of an older table than the one that is shown. */
+	old = $state(false);
+	/** Why none was given. */
+	failed = $state<Failure | null>(null);
+	#turn = 0;
+
+	/** Asks for the verdict of a table; false where it did not load. */
+	async ask(asked: VerdictAsked): Promise<boolean> {
+		const turn = (this.#turn += 1);
+		this.old = true;
+		const answer = await judged(asked);
+		if (turn !== this.#turn || answer.is === 'outdone') return true;
+		this.old = false;
+		this.failed = answer.is === 'failed' ? answer.why : null;
+		this.given = answer.is === 'given' ? answer.given : null;
+		return this.failed !== 'not loaded';
+	}
+
+	/** Says nothing of a table that nothing was done on. */
+	forget(): void {
+		this.#turn += 1;
+		this.old = false;
+		this.failed = null;
+		this.given = null;
+	}
+}
+
+/** Who is right about a line; null where that could not be asked, or is asked again. */
+export async function judgedClaims(asked: ClaimsAsked): Promise<JudgedClaims | null> {
+	try {
+		const { judgeWorker } = await import('../../judge-worker/judge-worker.ts');
+		const answer = await judgeWorker.ask('claims', asked, 'claims');
+		return answer.is === 'given' ? answer.given : null;
+	} catch {
+		return null;
+	}
+}
+
+const judged = async (
+	asked: VerdictAsked
+): Promise<
+	| { readonly is: 'given'; readonly given: ShownVerdict }
+	| { readonly is: 'outdone' }
+	| { readonly is: 'failed'; readonly why: Failure }
+> => {
+	try {
+		const { judgeWorker } = await import('../../judge-worker/judge-worker.ts');
+		return await judgeWorker.ask('verdict', asked, 'banner');
+	} catch {
+		return { is: 'failed', why: 'not loaded' };
+	}
+};

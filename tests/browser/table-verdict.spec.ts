@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../../scripts/page-audit.ts';
+import { linkFor } from '../../src/lib/scenario/link/index.ts';
+import { parse } from '../../src/lib/scenario/index.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'The verdict' });
+const answer = (page: Page) => banner(page).getByRole('status').first();
+
+/** Opens a table by a link, at an entry of its script; at its end where none is said. */
+async function open(page: Page, text: string, at?: number): Promise<void> {
+	const read = parse(text);
+	const { scenario } = read.ok ? read : { scenario: null };
+	const letters = scenario && linkFor({ scenario, ...(at === undefined ? {} : { at }) });
+	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
+}
+
+// 8, Attacking: an attack ends when the monster dies, so the roll never resolves; 11.1: who attacks gains it.
+const GURDY = `player Amy: Isaac
+player Ben: Cain | hand: Bomb!
+monsters: Gurdy (1 HP), Fly
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+roll 2
+Ben activates Cain
+everyone passes
+Ben plays Bomb! -> Gurdy`;
+
+test('the verdict is there from the first act', async ({ page, complaints }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await expect(answer(page)).toContainText('Say what happened.');
+	await page.getByRole('button', { name: 'Respond' }).tap();
+	await page.getByRole('button', { name: 'Declare an attack' }).tap();
+	await expect(answer(page)).toContainText('Amy declares an attack.');
+	expect(complaints).toEqual([]);
+});
+
+test('it answers before a slot is refilled', async ({ page, complaints }) => {
+	await open(page, GURDY);
+	await expect(answer(page)).toContainText("Amy gains 7¢ and Gurdy's soul, and takes no damage.");
+	await expect(answer(page)).toContainText('The attack ended when Gurdy died');
+	await expect(answer(page)).toBeInViewport();
+	await expect(banner(page).getByRole('link', { name: '8 Attacking' })).toHaveAttribute(
+		'href',
+		/rules\/2023\/attacking\/#attack\.cancelled$/u
+	);
+	expect(complaints).toEqual([]);
+});
+
+test('it stays in view and moves nothing as it changes or opens', async ({ page }) => {
+	await open(page, GURDY, 3);
+	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
+	const stack = page.getByRole('heading', { name: 'The stack' });
+	const before = await stack.boundingBox();
+	const height = (await banner(page).boundingBox())?.height;
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	await expect(
+		banner(page).getByText('Before and after').or(page.getByLabel('Before and after'))
+	).toBeVisible();
+	expect((await stack.boundingBox())?.y).toBe(before?.y);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#verdict-opened')).toBeHidden();
+	await expect(banner(page).getByRole('button', { name: 'Why?' })).toBeFocused();
+	await banner(page).getByRole('button', { name: 'Answer 2', exact: true }).tap();
+	await expect(answer(page)).toContainText('Amy');
+	expect((await banner(page).boundingBox())?.height).toBe(height);
+	await page.evaluate('scrollTo(0, 900)');
+	await expect(answer(page)).toBeInViewport();
+});
+
+test('each outcome is a tap, and a tap plays it', async ({ page, complaints }) => {
+	await open(
+		page,
+		'player Amy: Isaac | hand: Pills! (brown/green)\nplayer Ben: Cain\nmonsters: Fly, Gurdy\n---\nAmy plays Pills! (brown/green)'
+	);
+	await expect(answer(page)).toContainText("It depends on Amy's roll for Pills! (brown/green).");
+	const outcomes = banner(page).getByRole('group', { name: /^It depends on/u });
+	await expect(outcomes.getByRole('button')).toHaveText([/^1–2/u, /^3–4/u, /^5–6/u]);
+	await outcomes.getByRole('button', { name: '3–4' }).tap();
+	await expect(answer(page)).toContainText('Amy gains 7¢.');
+	await expect(answer(page)).toBeFocused();
+	await page.getByRole('button', { name: 'Undo' }).tap();
+	await expect(answer(page)).toContainText('It depends on');
+	expect(complaints).toEqual([]);
+});
+
+// 2.2, Loot Cards: another player's turn gives no loot play; tapping the character does.
+test('what the rules forbid is answered in place, with what would make it legal', async ({
+	page,
+	complaints
+}) => {
+	await open(
+		page,
+		'player Amy: Isaac | hand: 3 Cents!\nplayer Ben: Cain | hand: Bomb!\nmonsters: Gurdy, Fly\n---\nAmy plays 3 Cents!\nBen plays Bomb! -> Amy'
+	);
+	await expect(answer(page)).toContainText(/^No\. /u);
+	await banner(page).getByRole('button', { name: 'Ben taps Cain first.' }).tap();
+	await expect(answer(page)).toContainText('Amy gains 3¢ and takes 1 damage');
+	await page.getByRole('button', { name: 'Undo' }).tap();
+	await expect(answer(page)).toContainText(/^No\. /u);
+	expect(complaints).toEqual([]);
+});
+
+test('opened it tells each player, the rules and the readings, and what to send who disagrees', async ({
+	page,
+	complaints
+}) => {
+	await open(page, GURDY);
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	const opened = page.locator('#verdict-opened');
+	await expect(opened.getByLabel('Before and after')).toContainText(/Amy.*3.*10¢/su);
+	await expect(opened.getByText('attack.cancelled')).toBeVisible();
+	await opened.getByText('I disagree').tap();
+	await opened.getByLabel(/^What happens instead/u).fill('Amy takes 1 damage.');
+	const sent = opened.getByLabel('What is copied');
+	await expect(sent).toHaveValue(/I say: Amy takes 1 damage\.\nFizzle says: Amy gains 7¢/u);
+	await expect(sent).toHaveValue(/Judge: \d+\.\d+\.\d+\nhttp.*table\/#/u);
+	expect(complaints).toEqual([]);
+});
+
+test('at its end the line has a result, to share', async ({ page, complaints }) => {
+	await open(page, `${GURDY}\neveryone passes\neveryone passes\neveryone passes`);
+	await banner(page).getByRole('button', { name: 'The result' }).tap();
+	const sheet = page.getByRole('dialog');
+	await expect(
+		sheet.getByText("Amy gains 7¢ and Gurdy's soul, and takes no damage.")
+	).toBeVisible();
+	await expect(sheet.getByLabel('Before and after')).toContainText(/Amy.*3.*10¢/su);
+	await sheet.getByRole('button', { name: 'Share this answer' }).tap();
+	await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+	expect(complaints).toEqual([]);
+});
+
+test('a browser without workers answers on the page', async ({ page, complaints }) => {
+	await page.addInitScript('delete window.Worker');
+	await open(page, GURDY);
+	await expect(answer(page)).toContainText("Amy gains 7¢ and Gurdy's soul, and takes no damage.");
+	expect(page.workers()).toHaveLength(0);
+	expect(complaints).toEqual([]);
+});
+
+test('a worker that broke down is started again', async ({ page }) => {
+	await open(page, GURDY, 3);
+	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
+	const [worker] = page.workers();
+	await worker?.evaluate('setTimeout(() => { throw new Error("It broke down."); })');
+	await banner(page).getByRole('button', { name: 'Answer 2', exact: true }).tap();
+	await expect(answer(page)).toContainText('Amy takes 1 damage');
+	expect(page.workers()).not.toContain(worker);
+});
+
+test('where the judge does not load it says so, and is asked again', async ({ page }) => {
+	await open(page, GURDY, 3);
+	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
+	// What was fetched stays; the worker and what stands for it on the page do not come.
+	let away = true;
+	await page.route(/workers\/chunks\//u, (route) => (away ? route.abort() : route.continue()));
+	await page.reload();
+	const alert = page.getByRole('alert').filter({ hasText: 'The judge could not be loaded.' });
+	await expect(alert).toBeVisible();
+	away = false;
+	await page.reload();
+	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
+});
+
+test('two people tap what they say, and it says who is right', async ({ page, complaints }) => {
+	await open(page, GURDY);
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	const who = banner(page).getByRole('region', { name: 'Who is right?' });
+	await who.getByRole('button', { name: 'Amy takes no damage' }).tap();
+	await who.getByRole('button', { name: 'Amy takes 1 damage' }).tap();
+	const said = who.getByRole('list', { name: 'What was said, and who is right' });
+	await expect(said.getByRole('listitem').nth(0)).toContainText('Amy is right.');
+	await expect(said.getByRole('listitem').nth(1)).toContainText('Ben is wrong.');
+	await page.keyboard.press('Escape');
+	await expect(banner(page)).toContainText('Amy is right. Ben is wrong.');
+	await page.getByRole('button', { name: 'Undo' }).tap();
+	await expect(banner(page)).not.toContainText('Ben is wrong.');
+	expect(complaints).toEqual([]);
+});
+
+test('it is named, said and clean for everybody', async ({ page }) => {
+	for (const theme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme: theme });
+		await page.goto('about:blank');
+		await open(page, GURDY);
+		await banner(page).getByRole('button', { name: 'Why?' }).tap();
+		await expect(banner(page).getByRole('region', { name: 'Who is right?' })).toBeVisible();
+		await banner(page).getByText('I disagree').tap();
+		await expect(answer(page)).toHaveAttribute('role', 'status');
+		expect(await axeFindings(page)).toEqual([]);
+	}
+});
