@@ -1,8 +1,8 @@
 /** What must hold in every position a game can reach. */
 import { deckOf } from '#lib/cards/card.ts';
 import { cardOf } from '#lib/cards/library.ts';
+import { playedCard } from '#lib/mechanics/on-stack.ts';
 import { maxHp } from '#lib/mechanics/stats.ts';
-import { playedCard } from '#lib/mechanics/stack.ts';
 import { cardIn } from '#lib/mechanics/zones.ts';
 import type { Frame } from '#lib/model/frame.ts';
 import { inPlay } from '#lib/model/objects.ts';

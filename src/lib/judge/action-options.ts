@@ -1,10 +1,11 @@
+import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Edition } from '../editions/edition.ts';
 import { PREDICATES } from '../flows/predicates/index.ts';
+import { abilitiesOn, anyGiven } from '../mechanics/abilities-on.ts';
 import { contextWanted, optionsWanted, specsWanted } from '../mechanics/ability-of-decision.ts';
 import { topsFor } from '../mechanics/playing.ts';
-import { abilitiesOn, anyGiven, isConditional, type Held } from '../mechanics/abilities-on.ts';
+import { isConditional, type Held } from '../mechanics/printed-abilities.ts';
 import { targetsFor } from '../mechanics/targets.ts';
-import type { TargetSpec } from '../abilities/grammar.ts';
 import type { Decision } from '../model/decision.ts';
 import { hasSameInPlay, playerAt } from '../model/objects.ts';
 import type { GameObject, Player, Position, Slot } from '../model/position.ts';

@@ -1,11 +1,11 @@
 import { chartOf, type Edition } from '../editions/edition.ts';
-import type { Decision } from '../model/decision.ts';
 import { gainDueBonusSouls } from '../mechanics/bonus-souls.ts';
 import { keepFallen } from '../mechanics/deaths.ts';
+import { renewDecks } from '../mechanics/decks.ts';
 import { pushFrame, setTop, topFrame, type Run } from '../mechanics/run.ts';
 import { selfReference } from '../mechanics/stats-of-all.ts';
 import { performTask } from '../mechanics/tasks.ts';
-import { renewDecks } from '../mechanics/zones.ts';
+import type { Decision } from '../model/decision.ts';
 import type { Inspection } from './inspection.ts';
 
 /** More transitions than any decision of a real game leads to; a broken chart is named, not waited for. */

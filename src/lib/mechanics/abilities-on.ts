@@ -1,14 +1,8 @@
-import type {
-	Ability,
-	Condition,
-	Filter,
-	Keyword,
-	Reach,
-	StaticEffect
-} from '../abilities/grammar.ts';
+import type { Ability, Filter, Keyword, Reach, StaticEffect } from '../abilities/grammar.ts';
 import { abilityAt, partAt } from '../abilities/path.ts';
-import { abilitiesOf, abilityOf, cardOf, perCard, writtenOn } from '../cards/library.ts';
+import { abilityOf, cardOf } from '../cards/library.ts';
 import { counterGives } from '../cards/special-counters.ts';
+import type { ContinuousEffect } from '../model/effects.ts';
 import {
 	controllerAt,
 	gathering,
@@ -19,38 +13,19 @@ import {
 	type Place
 } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
-import type { Context, EventData, Damageable } from '../model/stack.ts';
-import type { ContinuousEffect } from '../model/effects.ts';
+import type { Context, Damageable, EventData } from '../model/stack.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import { holds } from './conditions.ts';
 import { fits } from './filters.ts';
+import {
+	printed,
+	printedOn,
+	works,
+	worksAsSoul,
+	type Held,
+	type Printed
+} from './printed-abilities.ts';
 import { asking } from './self-reference.ts';
-
-/** An ability an object has, and where it is written: on its card, or where another gives it. */
-export interface Held {
-	readonly ability: Ability;
-	readonly at: EffectRef;
-}
-
-/** Whether an object's abilities work where it is: not in the shop (2.1.2), not as a soul (2.3). */
-export function worksAt(place: Place): boolean {
-	return 'slot' in place ? place.slot !== 'shop' : place.among !== 'souls';
-}
-
-const asksForSoul = (condition: Condition | undefined): boolean => {
-	if (!condition) return false;
-	if ('all' in condition) return condition.all.some(asksForSoul);
-	return 'what' in condition && condition.what === 'this' && condition.fits === 'soul';
-};
-
-/** Whether an ability says that it works while its card is a soul (2.3). */
-export const worksAsSoul = (ability: Ability): boolean =>
-	asksForSoul(ability.while) || (ability.way === 'static' && asksForSoul(ability.standing.while));
-
-/** Whether any ability of an object works where it is: of a soul, those that say so (2.3). */
-export const works = ({ object, place }: Located, edition: Position['edition']): boolean =>
-	worksAt(place) ||
-	('seat' in place && place.among === 'souls' && printed(object.card, edition).asSoul);
 
 /** Who controls an object's abilities: its player, or the game. */
 export const controllerOfAbilities = (place: Place): Seat | 'game' => {
@@ -78,43 +53,10 @@ export function contextOf(
 		event
 	};
 }
+
 const NOTHING_SEEN: EventData = {};
+
 const NO_TARGETS: Context['targets'] = [];
-
-interface Printed {
-	readonly all: readonly Held[];
-	/** What the card's keywords mean, alone. */
-	readonly keywords: readonly Held[];
-	/** Whether any of it holds only at a level, or while something is so. */
-	readonly conditional: boolean;
-	/** Whether any of it works while the card is a soul. */
-	readonly asSoul: boolean;
-	readonly isCurse: boolean;
-}
-
-/** What is printed on a card. */
-const printed = perCard((key, edition): Printed => {
-	const all = abilitiesOf(key, edition).map((ability, line) => ({
-		ability,
-		at: { card: key, line, path: [] }
-	}));
-	return {
-		all,
-		keywords: all.slice(writtenOn(key, edition).length),
-		conditional: all.some(
-			({ ability }) => ability.level !== undefined || ability.while !== undefined
-		),
-		asSoul: all.some(({ ability }) => worksAsSoul(ability)),
-		isCurse: cardOf(key).kind === 'curse'
-	};
-});
-
-/** Whether any ability of a card holds only at a level, or while something is so. */
-export const isConditional = (key: string, edition: Position['edition']): boolean =>
-	printed(key, edition).conditional;
-
-const printedOn = (key: string, edition: Position['edition']): readonly Held[] =>
-	printed(key, edition).all;
 
 interface Giving {
 	readonly standing: Extract<

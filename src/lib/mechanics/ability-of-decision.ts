@@ -5,8 +5,9 @@ import type { Decision } from '../model/decision.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import { abilitiesOn, type Held } from './abilities-on.ts';
+import { abilitiesOn } from './abilities-on.ts';
 import { choosesLate } from './late-option.ts';
+import { type Held } from './printed-abilities.ts';
 import { specsAt } from './targets.ts';
 
 /** The loot ability of a card and where it is written; null where it has none. */

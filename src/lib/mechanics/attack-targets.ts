@@ -8,12 +8,12 @@ import { follows } from '../rules/readings.ts';
 import { reaches } from './abilities-on.ts';
 import { amountOf } from './amounts.ts';
 import { coverable } from './covering.ts';
+import { canDraw } from './decks.ts';
 import { find } from './find.ts';
 import { obeying } from './owed-attacks.ts';
 import { attackUnderWay, damageableOf } from './pointing.ts';
 import { inForce } from './static-effects.ts';
 import { canBeAttacked, objectsWithStats, sameDamageable } from './stats.ts';
-import { canDraw } from './zones.ts';
 
 /** "Any number" of attacks. */
 const ANY_NUMBER = 1_000;

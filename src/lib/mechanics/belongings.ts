@@ -1,137 +1,22 @@
 import { cardOf } from '../cards/library.ts';
-import {
-	controllerAt,
-	locate,
-	playerAt,
-	withObject,
-	withPlayer,
-	type Located
-} from '../model/objects.ts';
-import type { Cell, GameObject } from '../model/position.ts';
-import type { DiscardReason, SlotPlace } from '../model/task.ts';
+import { controllerAt, locate, withObject, type Located } from '../model/objects.ts';
+import type { GameObject } from '../model/position.ts';
+import type { SlotPlace } from '../model/task.ts';
 import type { CardKey, ObjectId, ObjectKind, Seat } from '../model/words.ts';
 import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { bearsKeyword } from './abilities-on.ts';
+import { deckOfCard } from './decks.ts';
 import { enteredPlay } from './entering.ts';
 import { keepHearts, mark } from './hearts.ts';
 import { happensInstead } from './instead-of.ts';
-import { follow, fresh, set, tell, tellBefore, type Run } from './run.ts';
+import { fresh, set, tell, tellBefore, type Run } from './run.ts';
 import { isOverSoulLimit, NO_MORE_SOULS, soulsOf } from './souls.ts';
 import { inForce } from './static-effects.ts';
 import { hasHp, maxHp } from './stats.ts';
 import { soulWasGained } from './super-shop.ts';
 import type { TaskResult } from './task-result.ts';
 import { queueTriggers, tellUndone } from './triggers.ts';
-import {
-	cardIn,
-	deckOfCard,
-	discardObject,
-	draw,
-	give,
-	leavePlace,
-	newObject,
-	putIntoDiscard
-} from './zones.ts';
-
-/** Gains ¢ from the pool, as many as it holds (6.16). */
-export function gainCents(run: Run, player: Seat, asked: number): number {
-	const { pool } = run.position;
-	const short = asked > pool;
-	const amount = short && follow(run, 'short-pool') === 'what-is-left' ? pool : asked;
-	run.position = withPlayer(run.position, player, {
-		cents: playerAt(run.position, player).cents + amount
-	});
-	set(run, { pool: Math.max(0, pool - amount) });
-	tell(
-		run,
-		{ did: 'gained ¢', player, amount, asked },
-		short ? '¢ gained, as far as there are' : '¢ gained'
-	);
-	return amount;
-}
-
-/** Moves ¢ from a player to the pool, as many as they have; gives the number. */
-export function dropCents(run: Run, player: Seat, asked: number): number {
-	const { cents } = playerAt(run.position, player);
-	const amount = Math.min(asked, cents);
-	run.position = withPlayer(run.position, player, { cents: cents - amount });
-	set(run, { pool: run.position.pool + amount });
-	return amount;
-}
-
-/** Loses ¢, as many as they have; gives the number (6.21). */
-export function loseCents(run: Run, player: Seat, asked: number): number {
-	const amount = dropCents(run, player, asked);
-	tell(run, { did: 'lost ¢', player, amount, asked }, '¢ lost');
-	return amount;
-}
-
-/** Loots: cards from the top of the loot deck to the hand (6.20). */
-export function lootCards(
-	run: Run,
-	player: Seat,
-	asked: number,
-	from: 'loot deck' | 'loot discard' = 'loot deck'
-): void {
-	const { decks, discards } = run.position;
-	const there = discards.loot.length + (from === 'loot deck' ? decks.loot.length : 0);
-	const none = there > 0 && there < asked && follow(run, 'short-deck') === 'nothing';
-	const drawn: Cell[] = [];
-	while (!none && drawn.length < asked) {
-		const cell = from === 'loot deck' ? draw(run, 'loot') : drawFromDiscard(run);
-		if (!cell) break;
-		drawn.push(cell);
-	}
-	run.position = withPlayer(run.position, player, {
-		hand: [...playerAt(run.position, player).hand, ...drawn]
-	});
-	tell(
-		run,
-		{ did: 'looted', player, count: drawn.length, asked, from, ...(none ? { tooFew: there } : {}) },
-		drawn.length < asked ? 'loot drawn, as far as there is' : 'loot drawn'
-	);
-}
-
-/** Takes the top card of the loot discard. */
-function drawFromDiscard(run: Run): Cell | null {
-	const [top, ...loot] = run.position.discards.loot;
-	if (!top) return null;
-	set(run, { discards: { ...run.position.discards, loot } });
-	return top;
-}
-
-/** Takes one card out of a hand: a named one if it is there, else one nobody has named. */
-export function takeFromHand(run: Run, player: Seat, card: CardKey | null): boolean {
-	const { hand } = playerAt(run.position, player);
-	let at = hand.findIndex((cell) => cell.card === card);
-	if (at < 0) at = hand.findIndex((cell) => cell.card === null);
-	if (at < 0) return false;
-	run.position = withPlayer(run.position, player, { hand: hand.filter((_, i) => i !== at) });
-	return true;
-}
-
-/** Discards a loot card from a hand (6.11). */
-export function discardCard(
-	run: Run,
-	player: Seat,
-	card: CardKey | null,
-	because: DiscardReason
-): void {
-	if (!takeFromHand(run, player, card)) return;
-	putIntoDiscard(run, card, 'loot');
-	tell(
-		run,
-		{ did: 'discarded', player, card, because },
-		because === 'hand size'
-			? 'hand size'
-			: because === 'penalty'
-				? 'penalty paid'
-				: because === 'cost'
-					? 'cost paid'
-					: 'discard chosen',
-		'discarded'
-	);
-}
+import { cardIn, discardObject, give, leavePlace, newObject } from './zones.ts';
 
 /** Gains a treasure that has been drawn, whose name is known by now (6.16). */
 export function gainTreasureCard(

@@ -3,7 +3,8 @@ import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import { valueOf } from './amounts.ts';
-import { cardPasses, fits } from './filters.ts';
+import { cardPasses } from './card-filter.ts';
+import { fits } from './filters.ts';
 import { attackUnderWay, damageableOf, refOf, seatOf } from './pointing.ts';
 import { sameDamageable } from './stats.ts';
 

@@ -1,13 +1,11 @@
+import { lootAbilityAt } from '../cards/library.ts';
 import type { StackItem } from '../model/stack.ts';
 import type { EffectRef } from '../model/words.ts';
-import { lootAbilityAt } from '../cards/library.ts';
 import { chooseFor } from './choosing.ts';
-import type { TaskResult } from './task-result.ts';
+import { putIntoDiscard } from './decks.ts';
+import { put } from './on-stack.ts';
 import { tell, type Run } from './run.ts';
-import { put } from './stack.ts';
-import { putIntoDiscard } from './zones.ts';
-
-const NOTHING: TaskResult = [];
+import { NOTHING, type TaskResult } from './task-result.ts';
 
 type Copied = Extract<StackItem, { kind: 'loot' | 'ability' }>;
 

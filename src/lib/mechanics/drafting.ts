@@ -3,12 +3,10 @@ import type { Task } from '../model/task.ts';
 import type { Seat } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { gainTreasureCard } from './belongings.ts';
+import { draw } from './decks.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { topCard } from './top-card.ts';
-import { draw } from './zones.ts';
-
-const NOTHING: TaskResult = [];
 
 /** With two players the draft is the one the document recommends; with more it goes as it says further on. */
 const TWO = 2;

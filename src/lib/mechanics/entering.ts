@@ -1,7 +1,8 @@
 import { locate, type Located } from '../model/objects.ts';
 import type { GameObject, Position } from '../model/position.ts';
 import type { Task } from '../model/task.ts';
-import { abilitiesOn, contextOf, worksAt } from './abilities-on.ts';
+import { abilitiesOn, contextOf } from './abilities-on.ts';
+import { worksAt } from './printed-abilities.ts';
 import { insteadAt, replacersOf, type Replacer } from './replacing.ts';
 import { tell, type Run } from './run.ts';
 import { queueTriggers } from './triggers.ts';

@@ -1,16 +1,16 @@
-import type { Extreme, Filter, Owned, TargetWord, Test } from '../abilities/grammar.ts';
+import type { Extreme, Filter, TargetWord, Test } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
 import { controllerAt, locate, playerAt, type Located } from '../model/objects.ts';
 import { own } from '../model/own.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf, Rolled, StackItem } from '../model/stack.ts';
-import { type CardKey, type Deck, type Ref, type Seat } from '../model/words.ts';
+import { type Deck, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
+import { cardPasses } from './card-filter.ts';
+import { extreme, ownedBy } from './owned.ts';
 import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
 import { dyingObject } from './procedures.ts';
-import { soulValue } from './souls.ts';
-import { hp } from './stats.ts';
 
 /** The word of a filter and the tests it makes. */
 export const wordOf = (filter: Filter): TargetWord =>
@@ -70,63 +70,6 @@ function isA(position: Position, word: TargetWord, ref: Ref): boolean {
 	if ('attackOf' in ref)
 		return word === 'attack' && attackUnderWay(position)?.attacker === ref.attackOf;
 	return false;
-}
-
-/** How much of something a player has. */
-export function ownedBy(position: Position, seat: Seat, what: Owned): number {
-	const player = playerAt(position, seat);
-	switch (what) {
-		case '¢':
-			return player.cents;
-		case 'loot cards':
-			return player.hand.length;
-		case 'items':
-			return player.items.length;
-		case 'souls':
-			return soulValue(player);
-		case 'curses':
-			return player.curses.length;
-		case 'HP':
-			return hp(position, { player: seat });
-	}
-}
-
-/** The most, or the fewest, that any player has. */
-export const extreme = (position: Position, what: Owned, which: 'most' | 'fewest'): number =>
-	Math[which === 'most' ? 'max' : 'min'](
-		...position.players.map((_, seat) => ownedBy(position, seat, what))
-	);
-
-/** Whether the card itself passes a test; null where the test is not about a card. */
-export function cardPasses(key: CardKey, test: Test): boolean | null {
-	const card = cardOf(key);
-	if (typeof test === 'object') {
-		if ('named' in test) return card.name === test.named;
-		if ('nameHas' in test) return card.name.toLowerCase().includes(test.nameHas.toLowerCase());
-		return null;
-	}
-	switch (test) {
-		case 'event':
-			return card.kind === 'event';
-		case 'non-event':
-			return card.kind === 'monster';
-		case 'non-monster':
-			return card.kind === 'event' || card.kind === 'curse';
-		case 'curse card':
-			return card.kind === 'curse';
-		case 'boss':
-			return (card.souls ?? 0) > 0;
-		case 'non-boss':
-			return (card.souls ?? 0) === 0;
-		case 'non-trinket':
-			return !(card.keywords?.includes('trinket') ?? false);
-		case 'non-ambush':
-			return !(card.keywords?.includes('ambush') ?? false);
-		case 'guppy':
-			return card.keywords?.includes('guppy') ?? false;
-		default:
-			return null;
-	}
 }
 
 const counted = (

@@ -2,7 +2,9 @@ import type { Instead } from '../abilities/grammar.ts';
 import { playerAt } from '../model/objects.ts';
 import type { Replaceable, Task } from '../model/task.ts';
 import { amountOf } from './amounts.ts';
-import { gainCents, lootCards, loseCents } from './belongings.ts';
+import { gainCents, loseCents } from './cents.ts';
+import { type GameEvent } from './event-match.ts';
+import { lootCards } from './loot-cards.ts';
 import { cannotBeMade } from './penalty.ts';
 import {
 	insteadAt,
@@ -16,11 +18,9 @@ import {
 } from './replacing.ts';
 import { follow, tell, type Run } from './run.ts';
 import { gainTreasure } from './slots.ts';
-import type { TaskResult } from './task-result.ts';
-import { queueTriggers, tellUndone, type GameEvent } from './triggers.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
+import { queueTriggers, tellUndone } from './triggers.ts';
 import { done } from './verbs/doing.ts';
-
-const NOTHING: TaskResult = [];
 
 const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event => ({
 	would,

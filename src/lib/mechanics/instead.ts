@@ -2,6 +2,7 @@ import type { Effect } from '../abilities/grammar.ts';
 import { effectsIn } from '../abilities/path.ts';
 import type { Who } from '../model/happening/index.ts';
 import type { Task } from '../model/task.ts';
+import { saveFromDeath } from './deaths-on-stack.ts';
 import { eventOf, type ReplaceableEvent } from './instead-of.ts';
 import { tellNoDeath } from './no-death.ts';
 import {
@@ -14,7 +15,6 @@ import {
 	type Replacer
 } from './replacing.ts';
 import { tell, type Run } from './run.ts';
-import { saveFromDeath } from './stack.ts';
 import { hp } from './stats.ts';
 import type { TaskResult } from './task-result.ts';
 import { whoIs } from './who.ts';

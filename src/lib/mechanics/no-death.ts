@@ -1,10 +1,11 @@
+import type { Undone } from '../model/happening/index.ts';
 import { locate } from '../model/objects.ts';
 import type { GameObject } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
-import type { Undone } from '../model/happening/index.ts';
+import { type GameEvent } from './event-match.ts';
 import { blowOn } from './kill-credit.ts';
 import type { Run } from './run.ts';
-import { tellUndone, type GameEvent } from './triggers.ts';
+import { tellUndone } from './triggers.ts';
 
 const MOMENTS = {
 	player: ['before penalties', 'after penalties'],

@@ -5,15 +5,14 @@ import type { PlayedFrom, Task } from '../model/task.ts';
 import type { Beside } from '../rules/points.ts';
 import { destroyIt, moveObject } from './belongings.ts';
 import { optionTaken } from './choosing.ts';
+import { type GameEvent } from './event-match.ts';
 import { countersAt } from './filters.ts';
 import { hasLateOption } from './late-option.ts';
+import { put } from './on-stack.ts';
 import { ask, follow, tell, type Run } from './run.ts';
-import { put } from './stack.ts';
-import type { TaskResult } from './task-result.ts';
-import { queueTriggers, tellExpected, type GameEvent } from './triggers.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
+import { queueTriggers, tellExpected } from './triggers.ts';
 import { takeCounters, whichCounters } from './verbs/counters.ts';
-
-const NOTHING: TaskResult = [];
 
 /** The option that was taken of a loot. */
 function optionOf({ position }: Run, item: ItemOf<'loot'>): ReturnType<typeof optionTaken> {

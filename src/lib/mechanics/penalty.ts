@@ -5,7 +5,8 @@ import type { Task } from '../model/task.ts';
 import type { CardKey, EffectRef, Seat } from '../model/words.ts';
 import { abilitiesOn, bearsKeyword, reaches } from './abilities-on.ts';
 import { amountOf } from './amounts.ts';
-import { destroyIt, discardCard } from './belongings.ts';
+import { destroyIt } from './belongings.ts';
+import { discardCard } from './loot-cards.ts';
 import {
 	insteadAt,
 	marksOf,
@@ -16,10 +17,8 @@ import {
 } from './replacing.ts';
 import { ask, setTop, tell, topFrame, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { done } from './verbs/doing.ts';
-
-const NOTHING: TaskResult = [];
 
 export function discard(run: Run, task: Extract<Task, { do: 'discard' }>): TaskResult {
 	const { player, because, least = task.count } = task;

@@ -3,18 +3,19 @@ import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
 import type { Task } from '../model/task.ts';
 import type { Beside } from '../rules/points.ts';
+import { putAttackedCard } from './attack-target.ts';
 import { chooseFor, optionTaken } from './choosing.ts';
+import { draw, retire } from './decks.ts';
+import { put } from './on-stack.ts';
+import { pointsOfRefill, refill } from './refilling.ts';
 import { ask, newId, setTop, tell, topFrame, type Run } from './run.ts';
-import { pointsOfRefill, putAttackedCard, refill } from './slots.ts';
-import { put } from './stack.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { tellRevealed, topCard } from './top-card.ts';
 import { queueTriggers } from './triggers.ts';
-import { draw, give, kindInSlot, newObject, retire } from './zones.ts';
+import { give, kindInSlot, newObject } from './zones.ts';
 
 /** Playing the cards of the monster deck that are no monsters, where the active player plays them. */
 
-const NOTHING: TaskResult = [];
 const MONSTER_SLOT = { slot: 'monster', index: 0 } as const;
 
 /** Draws the card on top of the monster deck to play it. */

@@ -1,10 +1,10 @@
 import type { StaticEffect } from '../abilities/grammar.ts';
+import type { Change, ContinuousEffect } from '../model/effects.ts';
 import { locate, playerAt, withObject } from '../model/objects.ts';
 import type { Cell, Position } from '../model/position.ts';
-import type { Change, ContinuousEffect } from '../model/effects.ts';
 import type { CardKey, Seat } from '../model/words.ts';
 import { reaches } from './abilities-on.ts';
-import { takeFromHand } from './belongings.ts';
+import { takeFromHand } from './loot-cards.ts';
 import { set, tell, type Run } from './run.ts';
 import { inForce } from './static-effects.ts';
 

@@ -3,14 +3,12 @@ import type { Task } from '../model/task.ts';
 import type { Option } from '../model/words.ts';
 import type { Beside } from '../rules/points.ts';
 import { abilityWritten } from './abilities-on.ts';
+import { putDeath } from './deaths-on-stack.ts';
 import { deathsTogether, forgetDoomed } from './deaths.ts';
 import { ask, follow, type Run } from './run.ts';
-import { putDeath } from './stack.ts';
 import { sameDamageable } from './stats.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { looksAtDamage } from './waiting.ts';
-
-const NOTHING: TaskResult = [];
 
 type PutDeaths = Extract<Task, { do: 'put deaths' }>;
 

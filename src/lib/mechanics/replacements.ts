@@ -22,7 +22,7 @@ import {
 } from './replacing.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { sameDamageable } from './stats.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { queueTriggers } from './triggers.ts';
 import { whoIs } from './who.ts';
 
@@ -91,8 +91,6 @@ export function nextReplacements(
 			all.push({ prevents: effect });
 	return all.filter((one) => !applied.includes(keyOf(one)));
 }
-
-const NOTHING: TaskResult = [];
 
 const contextOf = (one: DamageReplacement): Context | undefined =>
 	'prevents' in one ? one.prevents.context : one.replaces.by.context;

@@ -9,7 +9,7 @@ import type { Beside } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
 import { contextOf } from './abilities-on.ts';
 import { isCopy, ownFace } from './becoming.ts';
-import { cardPasses } from './filters.ts';
+import { cardPasses } from './card-filter.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import { dyingObject } from './procedures.ts';
 import { tell, type Run } from './run.ts';

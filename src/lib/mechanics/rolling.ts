@@ -9,9 +9,7 @@ import { nextReplacer, replacersOf, spend, type Event, type Replacer } from './r
 import { ask, follow, fresh, set, tell, type Run } from './run.ts';
 import { putRoll, waitOnStack } from './stack.ts';
 import { rollBonus, rollModifiers } from './stats.ts';
-import type { TaskResult } from './task-result.ts';
-
-const NOTHING: TaskResult = [];
+import { NOTHING, type TaskResult } from './task-result.ts';
 
 /** A number as a die can show it: none is above 6 or below 1. */
 export const onDie = (n: number): number => Math.min(6, Math.max(1, n));

@@ -6,12 +6,11 @@ import type { SlotPlace } from '../model/task.ts';
 import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/words.ts';
 import type { Point } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
+import { draw } from './decks.ts';
 import { ask, set, tell, type Run } from './run.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { tellRevealed, topCard } from './top-card.ts';
-import { draw, kindInSlot, newObject } from './zones.ts';
-
-const NOTHING: TaskResult = [];
+import { kindInSlot, newObject } from './zones.ts';
 
 /** How many bonus souls are active in a game (1). */
 const BONUS_SOULS = 3;

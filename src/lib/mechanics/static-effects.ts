@@ -1,20 +1,13 @@
 import type { Condition, StaticEffect } from '../abilities/grammar.ts';
 import { abilitiesOf, effectAt } from '../cards/library.ts';
+import type { Stat } from '../model/effects.ts';
 import { gathering, inPlay, remembering, type Located } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context } from '../model/stack.ts';
-import type { Stat } from '../model/effects.ts';
 import type { Seat } from '../model/words.ts';
-import {
-	abilitiesAtLevel,
-	anyGiven,
-	contextOf,
-	controllerOfAbilities,
-	isConditional,
-	works,
-	type Held
-} from './abilities-on.ts';
+import { abilitiesAtLevel, anyGiven, contextOf, controllerOfAbilities } from './abilities-on.ts';
 import { holds } from './conditions.ts';
+import { isConditional, works, type Held } from './printed-abilities.ts';
 import { asking } from './self-reference.ts';
 
 /** A standing that is true now: by an object in play, or by an effect that lasts. */

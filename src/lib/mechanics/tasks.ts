@@ -1,7 +1,8 @@
 import { effectAt } from '../cards/library.ts';
 import { playerAt } from '../model/objects.ts';
 import type { Task } from '../model/task.ts';
-import { loseCents } from './belongings.ts';
+import { chooseAttackTarget, putAttackedCard } from './attack-target.ts';
+import { loseCents } from './cents.ts';
 import { putCopy } from './copying.ts';
 import { draft, endDraft, layOut, showDraft } from './drafting.ts';
 import { gainOrLose } from './gains.ts';
@@ -11,29 +12,20 @@ import { performTelling } from './nothing.ts';
 import { payCounters, payObjects, putPaid } from './paying.ts';
 import { cannotBeMade, deactivatePenaltyObjects, destroyPenaltyItem, discard } from './penalty.ts';
 import { playEvent, refillOrPlay, revealAttackedCard } from './playing-events.ts';
+import { choosePurchase, takePurchase } from './purchasing.ts';
 import { putDeaths } from './putting-deaths.ts';
+import { orderRefills, refill } from './refilling.ts';
 import { applyReplacement } from './replacements.ts';
 import { makeRoll, putModifiers } from './rolling.ts';
 import { setTop, tell, topFrame, type Run } from './run.ts';
 import { chooseFirstPlayer, dealCharacter, drawBonusSouls, setUpSlot } from './setting-up.ts';
-import {
-	chooseAttackTarget,
-	choosePurchase,
-	discardRoom,
-	orderRefills,
-	putAmbush,
-	putAttackedCard,
-	refill,
-	takePurchase
-} from './slots.ts';
+import { discardRoom, putAmbush } from './slots.ts';
 import { gainStartingItem } from './soul-purchases.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { ifDone, repeat } from './verbs/connectives.ts';
 import { lookAt } from './verbs/looking.ts';
 import { putHeld } from './verbs/places.ts';
 import { orderTriggers, putTrigger } from './waiting.ts';
-
-const NOTHING: TaskResult = [];
 
 type Paid = Extract<Task, { do: 'put paid' }>['item'];
 

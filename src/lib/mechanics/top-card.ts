@@ -3,8 +3,8 @@ import type { Position } from '../model/position.ts';
 import type { CardKey, Deck, Seat } from '../model/words.ts';
 import type { Point } from '../rules/points.ts';
 import { playsTogether } from '../rules/variants.ts';
+import { draw, reshuffle } from './decks.ts';
 import { ask, set, setTop, tell, topFrame, type Run } from './run.ts';
-import { draw, reshuffle } from './zones.ts';
 
 /** The name of a top card; 'none' when deck and discard are empty, 'asked' when the judge must be told first. */
 type TopCard = { readonly card: CardKey } | 'none' | 'asked';

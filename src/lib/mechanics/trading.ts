@@ -2,7 +2,8 @@ import type { Decision, Good } from '../model/decision.ts';
 import { locate, playerAt, withPlayer, type Located } from '../model/objects.ts';
 import type { Cell, Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
-import { moveObject, takeFromHand } from './belongings.ts';
+import { moveObject } from './belongings.ts';
+import { takeFromHand } from './loot-cards.ts';
 import { attackUnderWay } from './pointing.ts';
 import { tell, type Run } from './run.ts';
 

@@ -7,18 +7,17 @@ import type { Task } from '../model/task.ts';
 import type { EffectRef, Seat } from '../model/words.ts';
 import type { AtPoint, Beside, Point } from '../rules/points.ts';
 import { follows } from '../rules/readings.ts';
-import { abilityWritten, isOfTheGame, worksAt } from './abilities-on.ts';
+import { abilityWritten, isOfTheGame } from './abilities-on.ts';
 import { chooseFor, optionTaken } from './choosing.ts';
 import { deathsAreDue } from './deaths.ts';
 import { isAttacked } from './event-filter.ts';
+import { put } from './on-stack.ts';
 import { attackUnderWay } from './pointing.ts';
+import { worksAt } from './printed-abilities.ts';
 import { withModifiers } from './rolling.ts';
 import { ask, follow, newId, set, tell, type Run } from './run.ts';
-import { put } from './stack.ts';
-import type { TaskResult } from './task-result.ts';
+import { NOTHING, type TaskResult } from './task-result.ts';
 import { soulsSeen } from './triggers.ts';
-
-const NOTHING: TaskResult = [];
 
 /**
  * Puts waiting triggers on the stack: the game's first, in the active player's order, then each

@@ -1,3 +1,4 @@
+import { retire } from '../../mechanics/decks.ts';
 import { finishedEvent } from '../../mechanics/events.ts';
 import {
 	follow,
@@ -8,16 +9,16 @@ import {
 	tellBefore,
 	type Run
 } from '../../mechanics/run.ts';
-import { emptySlots, retire, takeFromPlay } from '../../mechanics/zones.ts';
+import { emptySlots, takeFromPlay } from '../../mechanics/zones.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { PriorityFrame } from '../../model/frame.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { chart, to } from '../chart.ts';
 import { AFTER_A_TRADE } from '../common/bartering.ts';
 import { TO_ATTACK, TO_PURCHASE, declare } from '../common/declaring.ts';
 import { TO_ACTIVATE, TO_PLAY } from '../common/playing.ts';
 import { priorityActions } from '../common/priority.ts';
 import { plan } from '../common/windows.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 /** Priority, and what comes before it (14, 4.4, 10, 11, 16). */
 export const priority = chart({

@@ -1,14 +1,15 @@
+import { type GameEvent } from '../../mechanics/event-match.ts';
 import { withModifiers, wouldRollSees } from '../../mechanics/rolling.ts';
 import { follow, set, setTop, type Run } from '../../mechanics/run.ts';
-import { queueTriggers, wouldTrigger, type GameEvent } from '../../mechanics/triggers.ts';
+import { queueTriggers, wouldTrigger } from '../../mechanics/triggers.ts';
 import type { WaitingTrigger } from '../../model/effects.ts';
 import { chart, to } from '../chart.ts';
 import {
-	OF_THE_DEAD,
-	type RollFrame,
-	rollSeen,
 	combatDamage,
-	rollActions
+	OF_THE_DEAD,
+	rollActions,
+	rollSeen,
+	type RollFrame
 } from '../common/roll.ts';
 
 /** "Would roll" looks at the number on the die, once for each it arrives at (13, step 4). */

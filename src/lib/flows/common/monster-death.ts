@@ -2,6 +2,7 @@ import { deckOf } from '../../cards/card.ts';
 import { cardOf } from '../../cards/library.ts';
 import { cancelAttack } from '../../mechanics/attacks.ts';
 import { ownFace } from '../../mechanics/becoming.ts';
+import { retire } from '../../mechanics/decks.ts';
 import { blowOn } from '../../mechanics/kill-credit.ts';
 import { tellNoDeath } from '../../mechanics/no-death.ts';
 import { follow, set, setTop, tell, type Run } from '../../mechanics/run.ts';
@@ -9,12 +10,12 @@ import { putCard } from '../../mechanics/slots.ts';
 import { hp } from '../../mechanics/stats.ts';
 import { soulWasGained } from '../../mechanics/super-shop.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
-import { cardIn, give, newObject, retire, takeFromPlay } from '../../mechanics/zones.ts';
+import { cardIn, give, newObject, takeFromPlay } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { EventData } from '../../model/stack.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { Beside } from '../../rules/points.ts';
 import { passPriorityForTriggers, plan } from './windows.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 export type MonsterDeathFrame = FrameOf<'monsterDeath'>;
 

@@ -1,10 +1,10 @@
 import { purchaseCost } from '../../mechanics/attack-targets.ts';
-import { dropCents } from '../../mechanics/belongings.ts';
+import { dropCents } from '../../mechanics/cents.ts';
 import { follow, setTop, tell, type Run } from '../../mechanics/run.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import { passPriority, plan } from './windows.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { passPriority, plan } from './windows.ts';
 
 /** The purchase fails; whether it is spent is a reading. */
 function fail(

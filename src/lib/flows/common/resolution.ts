@@ -1,9 +1,10 @@
 import { lootAbilityAt } from '../../cards/library.ts';
+import { deckOfCard, putIntoDiscard } from '../../mechanics/decks.ts';
 import { enteredPlay } from '../../mechanics/entering.ts';
+import { playedCard } from '../../mechanics/on-stack.ts';
 import { follow, setTop, tell, type Run } from '../../mechanics/run.ts';
-import { playedCard } from '../../mechanics/stack.ts';
 import { isDead } from '../../mechanics/targets.ts';
-import { deckOfCard, give, newObject, putIntoDiscard } from '../../mechanics/zones.ts';
+import { give, newObject } from '../../mechanics/zones.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { CardKey } from '../../model/words.ts';

@@ -1,15 +1,16 @@
+import { lookAtDeath } from '../../mechanics/deaths-on-stack.ts';
+import { takeOff } from '../../mechanics/on-stack.ts';
 import { follow, fresh, pushFrame, setTop, tell, type Run } from '../../mechanics/run.ts';
-import { lookAtDeath, takeOff } from '../../mechanics/stack.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { PriorityFrame } from '../../model/frame.ts';
 import type { Named } from '../../model/happening/index.ts';
 import { locate } from '../../model/objects.ts';
 import type { StackItem } from '../../model/stack.ts';
+import type { RuleId } from '../../rules/index.ts';
 import type { Beside } from '../../rules/points.ts';
 import { follows } from '../../rules/readings.ts';
 import { isOfTheTurn, onlyLaterDeaths } from '../predicates/priority.ts';
 import { targetsLost } from '../predicates/resolving.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 /** The object that dies or takes damage, with its card, so that it can be named once it has gone. */
 function namedIn({ position }: Run, item: StackItem): { readonly named?: Named } {

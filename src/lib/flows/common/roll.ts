@@ -1,19 +1,21 @@
 import { outcomeFor } from '../../abilities/path.ts';
 import { effectAt } from '../../cards/library.ts';
 import { combatDamageOf, isSecondRoller } from '../../mechanics/combat.ts';
+import { type GameEvent } from '../../mechanics/event-match.ts';
+import { takeOff } from '../../mechanics/on-stack.ts';
 import { withModifiers } from '../../mechanics/rolling.ts';
 import { follow, newId, set, setTop, tell, type Run } from '../../mechanics/run.ts';
-import { putDamage, takeOff } from '../../mechanics/stack.ts';
+import { putDamage } from '../../mechanics/stack.ts';
 import { evasionIsBound, evasionOf, rollBonus } from '../../mechanics/stats.ts';
-import { queueTriggers, type GameEvent } from '../../mechanics/triggers.ts';
+import { queueTriggers } from '../../mechanics/triggers.ts';
 import { whoIs } from '../../mechanics/who.ts';
 import type { ContinuousEffect } from '../../model/effects.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Context, RollPurpose, StackItem } from '../../model/stack.ts';
 import type { Seat } from '../../model/words.ts';
+import type { RuleId } from '../../rules/index.ts';
 import { to } from '../chart.ts';
 import { madeByTheDead } from '../predicates/rolling.ts';
-import type { RuleId } from '../../rules/index.ts';
 
 export type RollFrame = FrameOf<'roll'>;
 

@@ -1,5 +1,6 @@
-import { gainCents, lootCards } from '../../mechanics/belongings.ts';
+import { gainCents } from '../../mechanics/cents.ts';
 import { draftTasks } from '../../mechanics/drafting.ts';
+import { lootCards } from '../../mechanics/loot-cards.ts';
 import { startRound, timerAtFirst } from '../../mechanics/rounds.ts';
 import { set, tell, type Run } from '../../mechanics/run.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';

@@ -1,9 +1,10 @@
+import { onStack } from '../../mechanics/on-stack.ts';
 import { onDie } from '../../mechanics/rolling.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
-import { changeRoll, onStack } from '../../mechanics/stack.ts';
+import { changeRoll } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
-import { chart, to } from '../chart.ts';
 import type { RuleId } from '../../rules/index.ts';
+import { chart, to } from '../chart.ts';
 
 /** A lasting bonus to a roll, once it resolves ("Dice Rolls", step 1). */
 export const modifier = chart({

@@ -1,6 +1,6 @@
 import { firstRollOf } from '../../mechanics/first-roll.ts';
+import { put } from '../../mechanics/on-stack.ts';
 import { type Run } from '../../mechanics/run.ts';
-import { put } from '../../mechanics/stack.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
 import {

@@ -1,8 +1,8 @@
 import { abilityWritten } from '../../mechanics/abilities-on.ts';
 import { attackTargets } from '../../mechanics/attack-targets.ts';
+import { canDraw } from '../../mechanics/decks.ts';
 import { canBeAttacked, hp } from '../../mechanics/stats.ts';
 import { whoIs } from '../../mechanics/who.ts';
-import { canDraw } from '../../mechanics/zones.ts';
 import { locate, playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { Damageable } from '../../model/stack.ts';

@@ -1,6 +1,6 @@
 import { purchaseCost, purchaseTargets } from '../../mechanics/attack-targets.ts';
+import { canDraw } from '../../mechanics/decks.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
-import { canDraw } from '../../mechanics/zones.ts';
 import { locate, playerAt } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
 import type { ObjectId } from '../../model/words.ts';

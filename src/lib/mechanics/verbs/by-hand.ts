@@ -1,6 +1,6 @@
-import type { TaskResult } from '../task-result.ts';
 import { tell } from '../run.ts';
-import { NOTHING, type Doing } from './doing.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { type Doing } from './doing.ts';
 
 /** What nobody could read is told, and left to the players, who edit the table. */
 export function byHand({ run, at }: Doing): TaskResult {

@@ -1,20 +1,10 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Option, Seat } from '../../model/words.ts';
-import type { TaskResult } from '../task-result.ts';
 import { fizzleWithNothing } from '../late-fizzle.ts';
 import { set, tell, type Run } from '../run.ts';
-import {
-	amount,
-	appliedIn,
-	bounds,
-	done,
-	NOTHING,
-	pick,
-	seat,
-	type Doing,
-	type EffectOf
-} from './doing.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { amount, appliedIn, bounds, done, pick, seat, type Doing, type EffectOf } from './doing.ts';
 import { holding } from './places.ts';
 
 const places = (hand: readonly Cell[]): readonly Option[] =>

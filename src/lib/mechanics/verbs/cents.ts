@@ -1,15 +1,14 @@
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Seat } from '../../model/words.ts';
-import { dropCents } from '../belongings.ts';
-import type { TaskResult } from '../task-result.ts';
+import { dropCents } from '../cents.ts';
 import { ask, tell, type Run } from '../run.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { tellUndone } from '../triggers.ts';
 import {
 	amount,
 	appliedIn,
 	bounds,
 	done,
-	NOTHING,
 	numberIn,
 	seat,
 	type Doing,

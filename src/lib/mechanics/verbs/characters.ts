@@ -3,12 +3,13 @@ import { controllerAt, inPlay, playerAt, withPlayer } from '../../model/objects.
 import type { Position } from '../../model/position.ts';
 import type { CardKey, Seat } from '../../model/words.ts';
 import { gainObject } from '../belongings.ts';
+import { retire } from '../decks.ts';
 import { enteredPlay } from '../entering.ts';
 import { keepHearts } from '../hearts.ts';
-import type { TaskResult } from '../task-result.ts';
 import { ask, tell, type Run } from '../run.ts';
-import { newObject, retire, takeFromPlay } from '../zones.ts';
-import { done, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { newObject, takeFromPlay } from '../zones.ts';
+import { done, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** The characters that nobody is: they exist outside the game (3.7). */
 function charactersOutside({ players }: Position): readonly CardKey[] {

@@ -2,23 +2,22 @@ import type { Effect, Filter } from '../../abilities/grammar.ts';
 import type { Question } from '../../model/question.ts';
 import type { Task } from '../../model/task.ts';
 import type { Option, Seat } from '../../model/words.ts';
-import { fizzleWithNothing } from '../late-fizzle.ts';
-import { choosesLate } from '../late-option.ts';
 import { abilityWritten } from '../abilities-on.ts';
 import { extra } from '../attack-targets.ts';
 import { chooseAsItResolves, isRef } from '../choosing.ts';
 import { holds } from '../conditions.ts';
 import { find, findAny } from '../find.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
+import { choosesLate } from '../late-option.ts';
 import { ask, follow, tell } from '../run.ts';
 import { choosable, isDead } from '../targets.ts';
-import type { TaskResult } from '../task-result.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { askedBefore } from '../triggers.ts';
 import {
 	amount,
 	binding,
 	bounds,
 	done,
-	NOTHING,
 	numberIn,
 	part,
 	pick,

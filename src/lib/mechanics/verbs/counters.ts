@@ -1,28 +1,18 @@
-import { own } from '../../model/own.ts';
 import type { Effect } from '../../abilities/grammar.ts';
 import { abilitiesOf } from '../../cards/library.ts';
 import { specialCounter } from '../../cards/special-counters.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
+import { own } from '../../model/own.ts';
 import type { Counters } from '../../model/position.ts';
 import type { Ref, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
 import { countersAt } from '../filters.ts';
 import { keepHearts } from '../hearts.ts';
-import type { TaskResult } from '../task-result.ts';
 import { ask, tell, type Run } from '../run.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { queueTriggers } from '../triggers.ts';
 import { whoIs } from '../who.ts';
-import {
-	amount,
-	bounds,
-	done,
-	NOTHING,
-	numberIn,
-	object,
-	ref,
-	type Doing,
-	type EffectOf
-} from './doing.ts';
+import { amount, bounds, done, numberIn, object, ref, type Doing, type EffectOf } from './doing.ts';
 
 /** "This starts with so many counters", or with just so many, is an ability, and copied with the rest (6.7). */
 export function startingCounters(run: Run, id: number, card: string): void {

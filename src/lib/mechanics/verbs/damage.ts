@@ -1,32 +1,18 @@
 import { locate } from '../../model/objects.ts';
 import type { Damageable, DamageSource } from '../../model/stack.ts';
 import type { Point } from '../../rules/points.ts';
+import { saveFromDeath } from '../deaths-on-stack.ts';
 import { findAny } from '../find.ts';
 import { mark } from '../hearts.ts';
+import { healIt } from '../kill-and-heal.ts';
 import { tellNoDeath } from '../no-death.ts';
+import { exchange, onStack, takeOff } from '../on-stack.ts';
 import { ask, tell, topFrame, type Run } from '../run.ts';
-import {
-	exchange,
-	healIt,
-	onStack,
-	putDamage,
-	saveFromDeath,
-	takeOff,
-	tellNoDamage
-} from '../stack.ts';
+import { putDamage, tellNoDamage } from '../stack.ts';
 import { hp, markedOn } from '../stats.ts';
-import type { TaskResult } from '../task-result.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { whoIs } from '../who.ts';
-import {
-	amount,
-	damageable,
-	done,
-	NOTHING,
-	ref,
-	seat,
-	type Doing,
-	type EffectOf
-} from './doing.ts';
+import { amount, damageable, done, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Who deals the damage of an ability or loot (6.8). */
 function sourceOf(doing: Doing, by: EffectOf<'deal damage'>['by']): DamageSource {

@@ -2,16 +2,15 @@ import type { Cards, ObjectWord, Test } from '../../abilities/grammar.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Deck, Option } from '../../model/words.ts';
-import { cardPasses } from '../filters.ts';
-import type { TaskResult } from '../task-result.ts';
+import { cardPasses } from '../card-filter.ts';
+import { canDraw, deckOfCard, draw, reshuffle, UNKNOWN } from '../decks.ts';
 import { ask, set, tell, type Run } from '../run.ts';
-import { canDraw, draw, reshuffle, UNKNOWN, deckOfCard } from '../zones.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
 import {
 	amount,
 	bounds,
 	done,
-	NOTHING,
 	object,
 	pick,
 	ref,

@@ -8,15 +8,15 @@ import { chooseFor } from '../choosing.ts';
 import { changeResolvedRoll, resolvedRoll, tellDamageAnew } from '../final-rolls.ts';
 import { find } from '../find.ts';
 import { isEach } from '../first-roll.ts';
+import { onStack } from '../on-stack.ts';
 import { onDie } from '../rolling.ts';
 import { ask, newId, setTop, tell, topFrame } from '../run.ts';
-import { changeRoll, onStack } from '../stack.ts';
-import type { TaskResult } from '../task-result.ts';
+import { changeRoll } from '../stack.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import {
 	amount,
 	done,
 	inTurnOrder,
-	NOTHING,
 	numberIn,
 	ref,
 	seat,

@@ -14,7 +14,6 @@ import type { EffectRef, Option, Ref, Seat } from '../../model/words.ts';
 import { amountOf } from '../amounts.ts';
 import { damageableOf, refOf, seatOf } from '../pointing.ts';
 import { ask, setTop, topFrame, type Run } from '../run.ts';
-import type { TaskResult } from '../task-result.ts';
 
 /** An effect being carried out: where it is written, and what it knows. */
 export interface Doing {
@@ -31,8 +30,6 @@ export const appliedIn = ({
 type Holding<E, V> = E extends { readonly do: infer D } ? (V extends D ? E : never) : never;
 /** The effects of some verbs. */
 export type EffectOf<V extends Verb> = Holding<Effect, V>;
-
-export const NOTHING: TaskResult = [];
 
 export const seat = ({ run, context }: Doing, word: PlayerWord): Seat | null =>
 	seatOf(run.position, word, context);

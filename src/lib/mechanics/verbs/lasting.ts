@@ -1,28 +1,19 @@
 import type { StaticEffect, Until } from '../../abilities/grammar.ts';
+import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import { locate } from '../../model/objects.ts';
 import type { Context, Damageable } from '../../model/stack.ts';
-import type { Change, ContinuousEffect } from '../../model/effects.ts';
 import type { EffectRef } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
 import { valueOf } from '../amounts.ts';
 import { becomeCopyOf } from '../becoming.ts';
 import { keepHearts } from '../hearts.ts';
-import type { TaskResult } from '../task-result.ts';
 import { newId, set, tell, tellBefore } from '../run.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { whoIs } from '../who.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
 import { optionsAmong, source } from './decks.ts';
-import {
-	amount,
-	done,
-	damageable,
-	NOTHING,
-	object,
-	pick,
-	type Doing,
-	type EffectOf
-} from './doing.ts';
+import { amount, damageable, done, object, pick, type Doing, type EffectOf } from './doing.ts';
 
 type Lasting =
 	| 'gain stat'

@@ -4,13 +4,12 @@ import type { Option, Seat } from '../../model/words.ts';
 import { moveObject } from '../belongings.ts';
 import { find } from '../find.ts';
 import { ask, tell } from '../run.ts';
-import type { TaskResult } from '../task-result.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { split } from './cards.ts';
 import { optionsAmong, source } from './decks.ts';
 import {
 	done,
 	inTurnOrder,
-	NOTHING,
 	numberIn,
 	object,
 	pick,

@@ -4,16 +4,15 @@ import type { Cell } from '../../model/position.ts';
 import type { Context } from '../../model/stack.ts';
 import type { Task } from '../../model/task.ts';
 import type { Deck, Ref, Seat } from '../../model/words.ts';
+import { canDraw, UNKNOWN } from '../decks.ts';
 import { ask, set, tell } from '../run.ts';
-import type { TaskResult } from '../task-result.ts';
-import { canDraw, UNKNOWN } from '../zones.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { cameFrom, optionsAmong, source } from './decks.ts';
 import {
 	amount,
 	binding,
 	bounds,
 	done,
-	NOTHING,
 	part,
 	pick,
 	ref,

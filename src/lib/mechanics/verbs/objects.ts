@@ -1,50 +1,33 @@
 import { cardOf } from '../../cards/library.ts';
 import { controllerAt, locate, withObject, type Located } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
-import type { ItemId, Seat } from '../../model/words.ts';
-import {
-	cameToControl,
-	deactivateIt,
-	destroyIt,
-	giveToShop,
-	moveObject,
-	rechargeIt
-} from '../belongings.ts';
+import type { ItemId } from '../../model/words.ts';
 import { isCopy } from '../becoming.ts';
-import { cannotBeMade } from '../penalty.ts';
-import type { TaskResult } from '../task-result.ts';
-import { set, tell, tellBefore, type Run } from '../run.ts';
+import { deactivateIt, destroyIt, giveToShop, moveObject, rechargeIt } from '../belongings.ts';
+import { deckOfCard } from '../decks.ts';
+import { killIt } from '../kill-and-heal.ts';
+import { nameOf } from '../named.ts';
+import { onStack, takeOff } from '../on-stack.ts';
+import { tell, tellBefore, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
-import { killIt, onStack, takeOff } from '../stack.ts';
-import { soulWasGained } from '../super-shop.ts';
-import type { Beside } from '../../rules/points.ts';
-import { isOverSoulLimit, NO_MORE_SOULS } from '../souls.ts';
-import {
-	cardIn,
-	deckOfCard,
-	expandSlots,
-	give,
-	keptFromDiscard,
-	newObject,
-	retire,
-	takeFromPlay
-} from '../zones.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { queueTriggers } from '../triggers.ts';
+import { cardIn, expandSlots, keptFromDiscard, takeFromPlay } from '../zones.ts';
+import { flipRoll } from './dice.ts';
 import {
 	amount,
 	appliedIn,
-	done,
 	damageable,
-	NOTHING,
+	done,
 	object,
 	ref,
 	seat,
 	type Doing,
 	type EffectOf
 } from './doing.ts';
-import { flipRoll } from './dice.ts';
-import { giveOwnCard, pointsOfOwnCard, takeOwnCard } from './own-card.ts';
+import { giveOwnCard, takeOwnCard } from './own-card.ts';
 import { holding, isNoHandCard, stays } from './places.ts';
+import { becomeItem, becomeSoul } from './souls-and-items.ts';
 
 type ObjectVerb =
 	| 'gain treasure'
@@ -161,11 +144,6 @@ function swap(run: Run, one: Located, other: Located): boolean {
 	return true;
 }
 
-const nameOf = ({ id, card }: GameObject): { object: number; card: string } => ({
-	object: id,
-	card
-});
-
 /** Moves an object, or the loot that is resolving, out of play and where the ability says. */
 function put(doing: Doing, { what, to }: EffectOf<'put'>): TaskResult {
 	const { run } = doing;
@@ -273,91 +251,5 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): TaskResult {
 	const of = { object: found.object.id };
 	queueTriggers(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
-	return NOTHING;
-}
-
-/** Becomes a soul: of the player who controls it, or, from the stack or a slot, of "you". */
-function becomeSoul(doing: Doing, { what, value }: EffectOf<'become soul'>): TaskResult {
-	const { run, context } = doing;
-	const soulValue = value === null ? {} : { soulValue: amount(doing, value) };
-	const own = what === 'this' ? takeOwnCard(doing, 'soul') : null;
-	if (own) {
-		const soul = { ...newObject(run, own.card, 'soul'), ...soulValue };
-		gainSoul(run, context.you, soul, pointsOfOwnCard(own));
-		return NOTHING;
-	}
-	const found = object(doing, what);
-	if (!found) {
-		done(run, 0);
-		return NOTHING;
-	}
-	const controller = controllerAt(found.place);
-	const player = typeof controller === 'number' ? controller : context.you;
-	const { object: it } = found;
-	const from = run.steps.length;
-	const card = takeFromPlay(run, it.id);
-	if (card === null) return NOTHING;
-	if (run.steps.length > from)
-		tellBefore(run, from, () => {
-			tell(run, { did: 'left play', source: nameOf(it) }, 'becomes a soul');
-		});
-	gainSoul(run, player, { ...it, kind: 'soul', counters: {}, ...soulValue });
-	return NOTHING;
-}
-
-function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly Beside[] = []): void {
-	if (isOverSoulLimit(run.position, player, soul)) {
-		retire(run, cardIn(soul));
-		tell(run, { did: 'no soul', player, source: nameOf(soul) }, ...NO_MORE_SOULS);
-		done(run, 0);
-		return;
-	}
-	if (cannotBeMade(run.position, player, 'gain souls')) {
-		retire(run, cardIn(soul));
-		tell(run, { did: 'no soul', player, source: nameOf(soul) }, 'static ability holds');
-		done(run, 0);
-		return;
-	}
-	give(run, player, 'souls', soul);
-	tell(run, { did: 'became soul', player, source: nameOf(soul) }, 'becomes a soul', ...also);
-	cameToControl(run, player, soul, true);
-	soulWasGained(run, player);
-	done(run, 1);
-}
-
-/** Becomes an item under your control, with other abilities where it says so. */
-function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): TaskResult {
-	const { run, context, at } = doing;
-	const own = what === 'this' ? takeOwnCard(doing) : null;
-	const found = own ? null : object(doing, what);
-	const from = run.steps.length;
-	const card = own?.card ?? (found && takeFromPlay(run, found.object.id));
-	if (card === null) {
-		done(run, 0);
-		return NOTHING;
-	}
-	const item = found ? { ...found.object, kind: 'item' as const } : newObject(run, card, 'item');
-	give(run, context.you, 'items', item);
-	tellBefore(run, from, () => {
-		tell(
-			run,
-			{ did: 'became item', player: context.you, source: nameOf(item) },
-			'becomes an item',
-			...(abilities === null ? [] : (['new abilities'] as const)),
-			...(own ? pointsOfOwnCard(own) : [])
-		);
-	});
-	if (abilities === null) return NOTHING;
-	const of = { object: item.id };
-	const shared = { from: at, source: item.id, of, until: 'indefinitely' as const };
-	const first = run.position.nextId;
-	set(run, {
-		nextId: first + 2,
-		effects: [
-			...run.position.effects,
-			{ ...shared, id: first, change: { loses: 'abilities', except: null } },
-			{ ...shared, id: first + 1, change: { makes: 'abilities' }, context }
-		]
-	});
 	return NOTHING;
 }

@@ -5,12 +5,12 @@ import type { FrameOf } from '../../model/frame.ts';
 import { locate } from '../../model/objects.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Beside } from '../../rules/points.ts';
-import type { TaskResult } from '../task-result.ts';
+import { deckOfCard } from '../decks.ts';
+import { playedCard } from '../on-stack.ts';
 import { changeDeathOf, procedures } from '../procedures.ts';
 import { follow, set, tell, topFrame, type Run } from '../run.ts';
-import { playedCard } from '../stack.ts';
-import { deckOfCard } from '../zones.ts';
-import { done, NOTHING, type Doing } from './doing.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { done, type Doing } from './doing.ts';
 import { holding } from './places.ts';
 
 /** The card of "this" where it is no object in play, and the zone that it was taken from. */

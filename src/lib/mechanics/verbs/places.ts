@@ -8,13 +8,14 @@ import { SLOT_KINDS, type CardKey, type Deck, type Ref, type SlotKind } from '..
 import type { Point } from '../../rules/points.ts';
 import { gainObject } from '../belongings.ts';
 import { canBeCovered } from '../covering.ts';
+import { deckOfCard, putIntoDiscard, retire } from '../decks.ts';
 import { attackUnderWay } from '../pointing.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from '../run.ts';
 import { isPlayedInstead, putCard } from '../slots.ts';
-import type { TaskResult } from '../task-result.ts';
-import { deckOfCard, expandSlots, newObject, putIntoDiscard, retire } from '../zones.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { expandSlots, newObject } from '../zones.ts';
 import { intoHand } from './cards.ts';
-import { amount, done, NOTHING, object, seat, type Doing } from './doing.ts';
+import { amount, done, object, seat, type Doing } from './doing.ts';
 
 /** Puts cards into a deck: so many from the top, or at the bottom (3.2). */
 function intoDeck(run: Run, deck: Deck, cards: readonly Cell[], from: number | 'bottom'): void {

@@ -1,17 +1,17 @@
-import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Cost } from '../../abilities/grammar.ts';
 import { abilitiesOf } from '../../cards/library.ts';
+import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { Context } from '../../model/stack.ts';
 import type { CardKey, Option, Seat } from '../../model/words.ts';
 import { canPay, pay } from '../costs.ts';
 import { countDone } from '../counting.ts';
-import type { TaskResult } from '../task-result.ts';
 import { remember } from '../history.ts';
 import { newId, tell } from '../run.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { queueTriggers } from '../triggers.ts';
 import { split } from './cards.ts';
 import { source } from './decks.ts';
-import { done, NOTHING, pick, seat, type Doing, type EffectOf } from './doing.ts';
+import { done, pick, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Plays a loot card, or a copy of one, as part of a resolution (2.2, 6.6). */
 export function playCard(doing: Doing, effect: EffectOf<'play'>): TaskResult {

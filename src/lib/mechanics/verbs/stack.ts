@@ -3,17 +3,18 @@ import { abilityOf, lootAbilityAt } from '../../cards/library.ts';
 import { locate } from '../../model/objects.ts';
 import type { ItemOf } from '../../model/stack.ts';
 import type { EffectRef } from '../../model/words.ts';
+import type { AtPoint } from '../../rules/points.ts';
 import { abilitiesOn } from '../abilities-on.ts';
 import { cancelAttack } from '../attacks.ts';
-import type { TaskResult } from '../task-result.ts';
-import { changeDeathOf } from '../procedures.ts';
-import { attackUnderWay } from '../pointing.ts';
-import type { AtPoint } from '../../rules/points.ts';
 import { pointsOfDoubling } from '../doubled-how.ts';
-import { ask, newId, tell, type Run } from '../run.ts';
-import { cancelItem, exchange, onStack } from '../stack.ts';
+import { exchange, onStack } from '../on-stack.ts';
+import { attackUnderWay } from '../pointing.ts';
+import { changeDeathOf } from '../procedures.ts';
 import { gainRewards, rewarding } from '../rewards.ts';
-import { done, NOTHING, ref, seat, type Doing, type EffectOf } from './doing.ts';
+import { ask, newId, tell, type Run } from '../run.ts';
+import { cancelItem } from '../stack.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
+import { done, ref, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** Cancelling, copying and doubling what is on the stack (6.5, 6.6; the original's Blank Card). */
 export function theStack(

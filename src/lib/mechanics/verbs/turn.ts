@@ -10,10 +10,10 @@ import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../find.ts';
 import { attackUnderWay } from '../pointing.ts';
 import { follow, set, tell, type Run } from '../run.ts';
-import type { TaskResult } from '../task-result.ts';
+import { NOTHING, type TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
 import { whoIs } from '../who.ts';
-import { amount, damageable, NOTHING, seat, type Doing, type EffectOf } from './doing.ts';
+import { amount, damageable, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** "Any number" of loot plays: more than anyone has cards. */
 const ANY_NUMBER = 1_000;

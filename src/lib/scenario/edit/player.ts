@@ -1,16 +1,16 @@
-import { takeFromHand } from '../../mechanics/belongings.ts';
 import { keepHearts } from '../../mechanics/hearts.ts';
+import { takeFromHand } from '../../mechanics/loot-cards.ts';
 import { set } from '../../mechanics/run.ts';
 import { give } from '../../mechanics/zones.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { ObjectKind, Seat } from '../../model/words.ts';
-import type { Among, Edit, PlayerChange } from './edit.ts';
-import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
 import { seatOf } from '../match.ts';
 import { cellText } from '../print/thing.ts';
 import type { CellSetup, ObjectSetup } from '../scenario.ts';
 import { cellsOf, layObject } from '../start/objects.ts';
+import { EDITED, wrong, type SetupBuilder } from '../start/setup-builder.ts';
+import type { Among, Edit, PlayerChange } from './edit.ts';
 
 type PlayerEdit = Extract<Edit, { edit: 'deal' | 'give' | 'take' | 'set player' }>;
 

@@ -1,5 +1,5 @@
+import { takeOff } from '../../mechanics/on-stack.ts';
 import { set } from '../../mechanics/run.ts';
-import { takeOff } from '../../mechanics/stack.ts';
 import { takeFromPlay } from '../../mechanics/zones.ts';
 import type { Frame } from '../../model/frame.ts';
 import { inPlay, locate, withSlot } from '../../model/objects.ts';

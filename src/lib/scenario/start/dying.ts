@@ -1,6 +1,6 @@
 import { passPriority, passPriorityInCleanup } from '../../flows/common/windows.ts';
+import { put } from '../../mechanics/on-stack.ts';
 import { fresh, newId, pushFrame, set, setTop, topFrame } from '../../mechanics/run.ts';
-import { put } from '../../mechanics/stack.ts';
 import { newObject } from '../../mechanics/zones.ts';
 import type { GameObject } from '../../model/position.ts';
 import type { DyingSetup } from '../scenario.ts';

@@ -1,7 +1,7 @@
 import { EDITIONS } from '../../editions/index.ts';
+import { put } from '../../mechanics/on-stack.ts';
 import { fresh, newId, type Run } from '../../mechanics/run.ts';
 import { hasSoul } from '../../mechanics/soul-purchases.ts';
-import { put } from '../../mechanics/stack.ts';
 import type { WaitingFrame } from '../../model/frame.ts';
 import type { Damageable } from '../../model/stack.ts';
 import { nameAt, seatOf } from '../match.ts';

@@ -1,9 +1,9 @@
 import { cardOf } from '../../cards/library.ts';
 import { EDITIONS } from '../../editions/index.ts';
 import { firstRollOf } from '../../mechanics/first-roll.ts';
+import { put } from '../../mechanics/on-stack.ts';
 import { firstRollOfReward } from '../../mechanics/rewards.ts';
 import { newId } from '../../mechanics/run.ts';
-import { put } from '../../mechanics/stack.ts';
 import type { AttackFrame } from '../../model/frame.ts';
 import { controllerAt, locate, type Located } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,0 +1,73 @@
+import { playerAt, withPlayer } from '../model/objects.ts';
+import type { Cell } from '../model/position.ts';
+import type { DiscardReason } from '../model/task.ts';
+import type { CardKey, Seat } from '../model/words.ts';
+import { draw, putIntoDiscard } from './decks.ts';
+import { follow, set, tell, type Run } from './run.ts';
+
+/** Loots: cards from the top of the loot deck to the hand (6.20). */
+export function lootCards(
+	run: Run,
+	player: Seat,
+	asked: number,
+	from: 'loot deck' | 'loot discard' = 'loot deck'
+): void {
+	const { decks, discards } = run.position;
+	const there = discards.loot.length + (from === 'loot deck' ? decks.loot.length : 0);
+	const none = there > 0 && there < asked && follow(run, 'short-deck') === 'nothing';
+	const drawn: Cell[] = [];
+	while (!none && drawn.length < asked) {
+		const cell = from === 'loot deck' ? draw(run, 'loot') : drawFromDiscard(run);
+		if (!cell) break;
+		drawn.push(cell);
+	}
+	run.position = withPlayer(run.position, player, {
+		hand: [...playerAt(run.position, player).hand, ...drawn]
+	});
+	tell(
+		run,
+		{ did: 'looted', player, count: drawn.length, asked, from, ...(none ? { tooFew: there } : {}) },
+		drawn.length < asked ? 'loot drawn, as far as there is' : 'loot drawn'
+	);
+}
+
+/** Takes the top card of the loot discard. */
+function drawFromDiscard(run: Run): Cell | null {
+	const [top, ...loot] = run.position.discards.loot;
+	if (!top) return null;
+	set(run, { discards: { ...run.position.discards, loot } });
+	return top;
+}
+
+/** Takes one card out of a hand: a named one if it is there, else one nobody has named. */
+export function takeFromHand(run: Run, player: Seat, card: CardKey | null): boolean {
+	const { hand } = playerAt(run.position, player);
+	let at = hand.findIndex((cell) => cell.card === card);
+	if (at < 0) at = hand.findIndex((cell) => cell.card === null);
+	if (at < 0) return false;
+	run.position = withPlayer(run.position, player, { hand: hand.filter((_, i) => i !== at) });
+	return true;
+}
+
+/** Discards a loot card from a hand (6.11). */
+export function discardCard(
+	run: Run,
+	player: Seat,
+	card: CardKey | null,
+	because: DiscardReason
+): void {
+	if (!takeFromHand(run, player, card)) return;
+	putIntoDiscard(run, card, 'loot');
+	tell(
+		run,
+		{ did: 'discarded', player, card, because },
+		because === 'hand size'
+			? 'hand size'
+			: because === 'penalty'
+				? 'penalty paid'
+				: because === 'cost'
+					? 'cost paid'
+					: 'discard chosen',
+		'discarded'
+	);
+}

@@ -1,0 +1,7 @@
+import type { GameObject } from '../model/position.ts';
+
+/** An object as a step names it. */
+export const nameOf = ({ id, card }: GameObject): { object: number; card: string } => ({
+	object: id,
+	card
+});
