@@ -6,7 +6,7 @@ import { serve } from './serve.ts';
 
 const all = process.argv.includes('--all');
 
-await build();
+build();
 ensureBrowser();
 const site = await serve();
 const browser = await chromium.launch(launchOptions());

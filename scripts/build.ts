@@ -6,13 +6,13 @@ import { BUILD, command, isMain, ROOT } from './paths.ts';
  * Builds the site into build/, with the pack that keeps it on devices, and ends this process with Vite's
  * own exit code if that fails.
  */
-export const build = async (): Promise<void> => {
+export const build = (): void => {
 	const { status } = spawnSync(process.execPath, [command('vite'), 'build', '--logLevel', 'warn'], {
 		cwd: ROOT,
 		stdio: 'inherit'
 	});
 	if (status !== 0) process.exit(status ?? 1);
-	await writePack(BUILD);
+	writePack(BUILD);
 };
 
-if (isMain(import.meta.url)) await build();
+if (isMain(import.meta.url)) build();

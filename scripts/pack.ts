@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { PACK, packed, type Pack } from '../src/lib/ui/offline/pack.ts';
+import { PACK, type Pack } from '../src/lib/ui/offline/pack.ts';
 
 const VERSION = v.object({ version: v.string() });
 
@@ -40,8 +41,11 @@ export function packOf(directory: string): Pack {
 }
 
 /** Puts the pack beside the files it is made of, and gives its size in bytes. */
-export async function writePack(directory: string): Promise<number> {
-	const file = await packed(packOf(directory));
+export function writePack(directory: string): number {
+	const file = gzipSync(JSON.stringify(packOf(directory)), {
+		level: constants.Z_BEST_COMPRESSION,
+		memLevel: 9
+	});
 	writeFileSync(join(directory, PACK), file);
 	return file.length;
 }

@@ -31,7 +31,7 @@ const open = async (port: number) => {
 try {
 	const port = portToTry();
 	console.log('Building the site ...');
-	await build();
+	build();
 	const { url, close } = await open(port);
 	console.log(`\nFizzle is at ${url}\n(Ctrl+C stops it)`);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -15,14 +15,6 @@ const PACKED = v.strictObject({
 /** All that the site is made of but its documents, to be kept on a device as one file. */
 export type Pack = v.InferOutput<typeof PACKED>;
 
-/** A pack as the file it is kept as. */
-export const packed = async (pack: Pack): Promise<Uint8Array<ArrayBuffer>> =>
-	new Uint8Array(
-		await new Response(
-			new Blob([JSON.stringify(pack)]).stream().pipeThrough(new CompressionStream('gzip'))
-		).arrayBuffer()
-	);
-
 /**
  * The pack in a file.
  * @throws where it is damaged, or no pack.
