@@ -166,6 +166,8 @@ test('what is asked comes over the board, and its answers at the thumb', async (
 	await tap(page, 'Fly');
 	await tap(page, '6');
 	for (let i = 0; i < 3; i++) await tap(page, 'Everyone passes');
+	// The card that fills the slot is asked for by now: it is put aside.
+	await tap(page, 'Answer');
 	await showTab(page, 'Story');
 	await expect(page.getByText("Fly's death resolves.", { exact: true })).toBeVisible();
 });

@@ -153,20 +153,6 @@ test('a worker that broke down is started again', async ({ page }) => {
 	expect(page.workers()).not.toContain(worker);
 });
 
-test('where the judge does not load it says so, and is asked again', async ({ page }) => {
-	await open(page, GURDY, 3);
-	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
-	// What was fetched stays; the worker and what stands for it on the page do not come.
-	let away = true;
-	await page.route(/workers\/chunks\//u, (route) => (away ? route.abort() : route.continue()));
-	await page.reload();
-	const alert = page.getByRole('alert').filter({ hasText: 'The judge could not be loaded.' });
-	await expect(alert).toBeVisible();
-	away = false;
-	await page.reload();
-	await expect(answer(page)).toContainText('Next, Amy rolls against Gurdy.');
-});
-
 test('two people tap what they say, and it says who is right', async ({ page, complaints }) => {
 	await open(page, GURDY);
 	await banner(page).getByRole('button', { name: 'Why?' }).tap();
