@@ -6,8 +6,9 @@
 import { version } from '$app/env';
 import { self } from '$app/service-worker';
 import { askedFor } from '../lib/ui/offline/asked.ts';
-import { isOfVersion, isTakeOver } from '../lib/ui/offline/version.ts';
 import { fileIn, PACK, unpacked, type Pack } from '../lib/ui/offline/pack.ts';
+import { isTakeOver } from '../lib/ui/offline/take-over.ts';
+import { isOfVersion } from '../lib/ui/offline/version.ts';
 
 /** The site's own address, with a slash at its end. */
 const SITE = new URL('./', self.location.href).href;
