@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { axeFindings, SCREENS, sidewaysFindings, THEMES } from '../../scripts/page-audit.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, pressTool, test } from './site.ts';
 
 /** A shield of 2 and two bombs (Extended Rulebook, 6.25; original ruleset, Glossary). */
 const SHIELD = readFileSync('content/scenarios/compare/prevention.souls', 'utf8');
@@ -10,7 +10,7 @@ const layOut = (page: Page): Promise<void> => layOutText(page, SHIELD);
 
 async function layOutText(page: Page, text: string): Promise<void> {
 	await page.goto('table/', { waitUntil: 'networkidle' });
-	await page.getByRole('button', { name: 'Tables', exact: true }).click();
+	await pressTool(page, 'Tables');
 	await page.getByLabel('The notation').fill(text);
 	await page.getByRole('button', { name: 'Lay it out', exact: true }).click();
 	await expect(page.getByRole('dialog')).toBeHidden();
