@@ -42,7 +42,7 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Everyone passes' }).click();
 	await page.getByRole('tab', { name: 'Story' }).click();
-	await expect(page.getByText('Amy gains 4¢.', { exact: true })).toBeVisible();
+	await expect(page.getByText('Amy gains 4¢.', { exact: true }).first()).toBeVisible();
 
 	const other = await context.newPage();
 	await other.goto(link, { waitUntil: 'networkidle' });

@@ -36,7 +36,9 @@ export function judged(what: ClaimWhat, made: Position, course: Course): Judgeme
 	const told = parts.flatMap(toldIn);
 	const found = judgeTold(what, made, end, told);
 	if (!found) return { is: 'not yet', sentence: ELSEWHERE, rules: [], on: null };
-	const goesOn = stop.is === 'waits' || stop.is === 'limit';
+	// What somebody ends with is told up to the next roll of an attack, as a verdict tells it.
+	const isEnd = stop.is === 'waits' && stop.attackRoll && what.says === 'has';
+	const goesOn = (stop.is === 'waits' || stop.is === 'limit') && !isEnd;
 	if (!goesOn || !isOpen(what, found)) {
 		const { is, step } = found;
 		const why = step ? toldSentence(step) : 'it never comes to that';
