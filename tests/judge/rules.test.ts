@@ -19,7 +19,9 @@ test('every rule has its place in the document', () => {
 	expect(placeOf('attack.hit', 'original')).toBe('Original ruleset, Attacking');
 	expect(placeOf('reward.roll')).toBe('Original FAQ, Monster Cards');
 	for (const id of ids)
-		expect(placeOf(id)).toMatch(/^[\d.]+ .+, p\. \d+$|^Original (?:ruleset|FAQ), [^,]+$/);
+		expect(placeOf(id)).toMatch(
+			/^[\d.]+ .+, p\. \d+$|^Original (?:ruleset|FAQ), [^,]+$|^Online rulebook, [^,]+$/
+		);
 });
 
 test('every reading stands beside a rule that says it is open, in each of its editions', () => {

@@ -10,7 +10,7 @@ describe('what cannot be read', () => {
 	it.each<Row>([
 		['titel: x', 1, 1, /“titel” is not known/u, 'title'],
 		['no colon here', 1, 1, /has a colon/u],
-		['rules: 2024', 1, 8, /“2024” is not known/u, '2023'],
+		['rules: 2025', 1, 8, /“2025” is not known/u, '2023'],
 		['title: a\ntitle: b', 2, 1, /said before/u],
 		['source:', 1, 1, /source is missing/u],
 		['reading: unpaid-purchse = kept', 1, 10, /reading/u, 'unpaid-purchase'],

@@ -165,7 +165,7 @@ describe('what a newcomer writes', () => {
 
 	it('is told who has priority where nobody is asked', () => {
 		expect(told('---\nAmy attacks\nAmy chooses Fly')).toMatch(
-			/nothing is being asked[^]*Amy does, who has priority; “everyone passes” lets the game go on/u
+			/there is nothing to choose now[^]*Amy does, who has priority; “everyone passes” lets the game go on/u
 		);
 	});
 });

@@ -214,9 +214,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'The same: a monster that was not taken from its slot settles nothing, and no trigger is waiting.',
 			names: [
 				'monsterDeath: dying → over (the monster has been healed and that saves it): led to "looked"',
-				'monsterDeath: dying → over (the monster has been healed and that saves it): led to "settling"',
-				'monsterDeath: dying → over (something else happens instead): led to "looked"',
-				'monsterDeath: dying → over (something else happens instead): led to "settling"'
+				'monsterDeath: dying → over (the monster has been healed and that saves it): led to "settling"'
 			]
 		},
 		{

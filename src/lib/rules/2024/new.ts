@@ -1,4 +1,4 @@
-import { disputed, guidance, settled } from './rule.ts';
+import { disputed, guidance, settled, silent } from './rule.ts';
 
 /** The rules that the online rulebook has and 2023 has not, in its order. */
 export const NEW_RULES = {
@@ -11,9 +11,9 @@ export const NEW_RULES = {
 		'4',
 		'The option of a "choose one" is chosen in the same moment as the targets.'
 	),
-	'ability.later-choice': settled(
+	'ability.later-choice': silent(
 		'4',
-		'An ability fizzles too where a choice that it makes as it resolves has nothing left to choose from.'
+		'An ability fizzles too where a choice that it makes as it resolves has nothing left to choose from; its further sentences are not done.'
 	),
 	'ability.late-option': disputed(
 		'4',

@@ -91,7 +91,8 @@ export function claimWords(what: ClaimWhat): string {
 		case 'stays silent':
 			return `${what.source.name} does not trigger`;
 		case 'expects':
-			return what.text;
+			// The typed cards that it speaks of stand before it.
+			return what.text.split('\n').at(-1) ?? '';
 	}
 }
 

@@ -4,6 +4,7 @@ import { expectationFrom } from '../expect/expectation-from.ts';
 import { isStackThing, itemsNamed } from '../match-item.ts';
 import { objectsNamed, seatOf } from '../match.ts';
 import { expectationText } from '../print/expect.ts';
+import { typedLines } from '../print/print.ts';
 import type { Expectation, PlayerCounts, PlayerFacts } from '../scenario.ts';
 import type { Damageable, Thing } from '../things.ts';
 import { itemName, objectName } from '../../wording/index.ts';
@@ -105,10 +106,14 @@ export function claimOf(position: Position, says: Expectation): ClaimWhat {
 	return (
 		pageWords(position, says) ?? {
 			says: 'expects',
-			text: expectationText(
-				says,
-				position.players.map(({ name }) => name)
-			)
+			// A card that somebody typed goes with what is said of it.
+			text: [
+				...typedLines([says]),
+				expectationText(
+					says,
+					position.players.map(({ name }) => name)
+				)
+			].join('\n')
 		}
 	);
 }

@@ -1,7 +1,7 @@
 import type { Ability, Keyword } from '../../abilities/grammar.ts';
 import type { CardKind, Reward } from '../../cards/card.ts';
 import { abilitiesOf, cardOf, writtenOn } from '../../cards/library.ts';
-import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
+import { EDITIONS, rootOf, type CardKey, type EditionId } from '../../model/words.ts';
 import { cardName, wordCard } from '../../wording/index.ts';
 
 /** An ability as a face shows it: its lines, and whether a keyword brings it. */
@@ -62,13 +62,20 @@ const TITLES: Readonly<Record<EditionId, string>> = {
 /** What a card says in each edition, where they differ; nothing where it says the same in both. */
 export function editionsOf(key: CardKey): readonly EditionLines[] {
 	if (cardOf(key).variants === undefined) return [];
-	return EDITIONS.map((edition) => ({
+	const said = EDITIONS.map((edition) => ({
 		edition,
 		title: TITLES[edition],
 		lines: faceOf(key, edition).abilities.flatMap(({ lines, byKeyword }) =>
 			byKeyword ? [] : lines
 		)
 	}));
+	// A later state of a rulebook is told only where its own words are others.
+	const linesIn = (edition: EditionId): string =>
+		(said.find((one) => one.edition === edition)?.lines ?? []).join('\n');
+	return said.filter(
+		({ edition, lines }) =>
+			rootOf(edition) === edition || lines.join('\n') !== linesIn(rootOf(edition))
+	);
 }
 
 /**
