@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** What a tab says to the version that waits: it wants it now. */
 export const TAKE_OVER = { take: 'over' } as const;
 const field = (message: unknown, name: string): unknown =>
