@@ -247,7 +247,7 @@ test('a link shows no other table before its own', async ({ page }) => {
 	await page.addInitScript(`{
 		window.seen = [];
 		const look = () => {
-			const heading = document.querySelector('h1');
+			const heading = document.querySelector('.laid h1');
 			if (heading && heading.checkVisibility()) window.seen.push(heading.textContent);
 			requestAnimationFrame(look);
 		};
