@@ -43,7 +43,7 @@ export const BASICS: Readonly<Record<string, Card>> = {
 	'butter-bean': loot(
 		'Butter Bean!',
 		3,
-		lootAbility(cancel(), target('ability of an item', 'loot being played'))
+		lootAbility(cancel(), target('loot being played', 'ability of an item'))
 	),
 	'dice-shard': loot('Dice Shard', 3, lootAbility(reroll(), target('dice roll'))),
 	'soul-heart': loot('Soul Heart', 2, lootAbility(preventNextDamage(1), target('player')))
