@@ -28,7 +28,7 @@ export function sayLines(said: string): {
 	};
 }
 
-/** What is to be said of a piece: that nobody understands it, that it is left out, that it cannot be. */
+/** What to report about a piece: not understood, left out, or impossible. */
 function remark({ kind, words, trouble, fits, inserted }: Chip): readonly string[] {
 	const line = (text: string): string => wrap(text, '', '  ');
 	if (kind === 'unread')

@@ -45,7 +45,7 @@ export function boardUnder(
 	const stack: StackThing[] = [];
 	const dying: DyingSetup[] = [];
 	const before: StackThing[] = [...(board.stack ?? [])];
-	/** How much lies here below each place of the stack. */
+	/** How many items are below each place of the stack. */
 	const below: number[] = [];
 	for (const [place, thing] of before.entries()) {
 		below.push(stack.length);

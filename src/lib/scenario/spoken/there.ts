@@ -12,7 +12,7 @@ import type { State } from './moves.ts';
 /** What is said of a table before its script. */
 export type Head = Omit<Scenario, 'script'>;
 
-/** A table that is there, as it is after its script; null where it cannot be. */
+/** A table after its script has been played; null where the table is impossible. */
 export function playedTo(head: Head, script: readonly Line[]): State | null {
 	const laid = openingOf(head);
 	if (!laid.ok) return null;

@@ -10,7 +10,7 @@ import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import { cardsAt, playedTo, talkAt } from './there.ts';
 
-/** Understands what is said of a table that is there: its script goes on with it; null where the table cannot be. */
+/** Understands a sentence about an existing table and adds it to its script; null where the table is impossible. */
 export function understandOnto(text: string, onto: Scenario): Spoken | null {
 	if (text.trim() === '') return { scenario: onto, chips: [] };
 	const { script, ...head } = onto;

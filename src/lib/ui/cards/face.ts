@@ -2,6 +2,7 @@ import type { Ability, Keyword } from '../../abilities/grammar.ts';
 import type { CardKind, Reward } from '../../cards/card.ts';
 import { abilitiesOf, cardOf, writtenOn } from '../../cards/library.ts';
 import { EDITIONS, rootOf, type CardKey, type EditionId } from '../../model/words.ts';
+import { EDITION_NAMES } from '../../wording/editions.ts';
 import { cardName, wordCard } from '../../wording/index.ts';
 
 /** An ability as a face shows it: its lines, and whether a keyword brings it. */
@@ -53,18 +54,12 @@ export interface EditionLines {
 	readonly lines: readonly string[];
 }
 
-const TITLES: Readonly<Record<EditionId, string>> = {
-	'2023': 'Extended Rulebook, 2023',
-	'2024': 'Online rulebook, 2024',
-	original: 'Original edition'
-};
-
 /** What a card says in each edition, where they differ; nothing where it says the same in both. */
 export function editionsOf(key: CardKey): readonly EditionLines[] {
 	if (cardOf(key).variants === undefined) return [];
 	const said = EDITIONS.map((edition) => ({
 		edition,
-		title: TITLES[edition],
+		title: EDITION_NAMES[edition],
 		lines: faceOf(key, edition).abilities.flatMap(({ lines, byKeyword }) =>
 			byKeyword ? [] : lines
 		)

@@ -19,7 +19,7 @@ export interface Scene {
 	readonly isFresh: boolean;
 }
 
-/** The scene of a scenario at its end; null where its table cannot be. */
+/** The scene of a scenario at its end; null where its table is impossible. */
 export function sceneOf(scenario: Scenario): Scene | null {
 	const played = playLeniently(scenario);
 	if (!played.ok) return null;

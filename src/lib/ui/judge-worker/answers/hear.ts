@@ -81,7 +81,7 @@ const behind = (before: string, offer: Offer): Heard['offers'][number] => ({
 	text: joined(before, offer.text)
 });
 
-/** Whether what was said from a place on says something of the table, and nothing that is not understood or cannot be. */
+/** Whether the text from a place on says something about the table, all of it understood and possible. */
 function isClear({ chips }: Spoken, from: number): boolean {
 	const said = chips.filter((chip) => chip.from >= from);
 	const says = said.some(({ kind }) => kind === 'act' || kind === 'fact');
