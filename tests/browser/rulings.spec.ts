@@ -176,11 +176,11 @@ test('a ruling tells both answers where the editions differ, and says where they
 }) => {
 	// Extended Rulebook, 6.25: at least 1 HP; original ruleset, Player Death: the HP before.
 	await page.goto('rulings/hp-after-a-prevented-death/');
-	const differs = page.getByRole('region', { name: 'By the original rules' });
+	const differs = page.getByRole('region', { name: 'In the original rules' });
 	await expect(differs.getByRole('row', { name: /^Ben, HP/u })).toContainText(/1\s*3/u);
 	await expect(differs).toContainText('Original ruleset, Player Death');
 	await page.goto('rulings/die-never-above-six/');
-	await expect(page.getByRole('region', { name: 'By the original rules' })).toContainText(
+	await expect(page.getByRole('region', { name: 'In the original rules' })).toContainText(
 		'The same'
 	);
 });
