@@ -1,11 +1,12 @@
 /**
- * The source and our words side by side: `npm run rules:review -- SECTION [--source FILE]`. A section
- * is "8" or "6.10" for the rulebook of 2023, "attacking" or "cards.active" for the original one, whose
- * FAQ is `--faq FILE`; a chapter's number or name shows all of its sections. Under it come the lines
- * for the map that are still missing, ready to paste.
+ * The source and our words side by side: `npm run rules:review -- SECTION [--edition 2024] [--source FILE]`.
+ * A section is "8" or "6.10" for the rulebook of 2023 and the one online, whose folder is `--online FOLDER`,
+ * "attacking" or "cards.active" for the original one, whose FAQ is `--faq FILE`; a chapter's number or name
+ * shows all of its sections. Under it come the lines for the map that are still missing, ready to paste.
  */
 import { parseArgs } from 'node:util';
 import { GLOSSARY, type TermId } from '#lib/rules/2023/glossary.ts';
+import { EDITIONS, ROOT_EDITIONS, rootOf } from '#lib/model/words.ts';
 import { BOOKS, type BookSection, type RuleBook } from '#lib/rules/book.ts';
 import { RULE_IDS_IN, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { placeIn, readMap, type Mapped } from './rulebook/map.ts';
@@ -14,10 +15,21 @@ import type { Sentence } from './rulebook/source.ts';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { source: { type: 'string' }, faq: { type: 'string' } }
+	options: {
+		source: { type: 'string' },
+		faq: { type: 'string' },
+		online: { type: 'string' },
+		edition: { type: 'string' }
+	}
 });
 const [wanted = ''] = positionals;
-const found = Object.values(BOOKS)
+const asked = EDITIONS.find((one) => one === values.edition);
+if (values.edition !== undefined && !asked)
+	stop(`"${values.edition}" is no edition: ${EDITIONS.join(', ')}.`);
+// The state before comes first where no edition is asked for.
+const later = EDITIONS.filter((one) => rootOf(one) !== one);
+const found = (asked ? [asked] : [...ROOT_EDITIONS, ...later])
+	.map((edition) => BOOKS[edition])
 	.map((one) => ({ book: one, sections: sectionsOf(one) }))
 	.find((one) => one.sections.length > 0);
 if (!found)
@@ -26,12 +38,12 @@ if (!found)
 	);
 const { book, sections } = found;
 const paths = sourcePaths(book.edition).map(
-	(path, at) => (at === 0 ? values.source : values.faq) ?? path
+	(path, at) => (at === 0 ? values.source : (values.faq ?? values.online)) ?? path
 );
 const source =
 	readSentences(book.edition, paths) ??
 	stop(
-		`The document is not at ${paths.join(' and ')}. Name it with --source FILE, the FAQ with --faq FILE.`
+		`The document is not at ${paths.join(' and ')}. Name it with --source FILE, the FAQ with --faq FILE, the pages that were online with --online FOLDER.`
 	);
 
 const WIDTH = Math.floor(((process.stdout.isTTY ? process.stdout.columns : 130) - 3) / 2);

@@ -6,11 +6,15 @@
  * 8 1.2 89ab4567 term.attack-roll
  * 8 1.3 cdef0123 (example)
  * unstated attack.hit | why no sentence of the source says it
+ *
+ * The map of a later state of a rulebook has "=" for a sentence that the state before has in the same section, and
+ * for a rule that is unstated for the same reason: what stands there holds here.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootOf, type EditionId } from '#lib/model/words.ts';
 import { isTermId, type TermId } from '#lib/rules/2023/glossary.ts';
-import { sectionIn, type BookChapter, type RuleBook } from '#lib/rules/book.ts';
+import { BOOKS, sectionIn, type BookChapter, type RuleBook } from '#lib/rules/book.ts';
 import { isRuleId, ruleIn, type RuleId } from '#lib/rules/index.ts';
 
 /** What a sentence is that states no rule. */
@@ -41,6 +45,8 @@ export interface ChapterMap {
 
 const SENTENCE =
 	/^(?<section>[\w.-]+) (?<paragraph>\d+)\.(?<nth>\d+) (?<hash>[0-9a-f]{8}) (?<by>.+)$/u;
+/** What stands for a sentence that the state before has too. */
+const SAME = '=';
 const UNSTATED = /^unstated (?<id>\S+) \| (?<why>.+)$/u;
 
 const folderOf = ({ edition }: RuleBook): string =>
@@ -72,13 +78,15 @@ export function parseMap(book: RuleBook, chapter: BookChapter, text: string): Ch
 	const mapped: Mapped[] = [];
 	const unstated = new Map<RuleId, string>();
 	const faults: string[] = [];
+	const before = beforeOf(book);
 	for (const [at, line] of text.split('\n').entries()) {
 		if (line.trim() === '' || line.startsWith('#')) continue;
 		const because = UNSTATED.exec(line)?.groups;
-		const sentence = because ? null : readSentence(book, line);
+		const sentence = because ? null : readSentence(book, line, before);
 		const section = sentence && sectionIn(book, sentence.section);
-		if (because?.id !== undefined && because.why !== undefined && isRuleId(because.id))
-			unstated.set(because.id, because.why);
+		const why = because?.why === SAME ? before?.unstated.get(because.id ?? '') : because?.why;
+		if (because?.id !== undefined && why !== undefined && isRuleId(because.id))
+			unstated.set(because.id, why);
 		else if (sentence && section?.chapter === chapter) mapped.push(sentence);
 		else faults.push(`line ${String(at + 1)}: ${line}`);
 	}
@@ -86,8 +94,13 @@ export function parseMap(book: RuleBook, chapter: BookChapter, text: string): Ch
 }
 
 /** A line of a map; null where it is not one, or names a rule that does not hold in the edition. */
-function readSentence({ edition, hasGlossary }: RuleBook, line: string): Mapped | null {
-	const { section, paragraph, nth, hash, by } = SENTENCE.exec(line)?.groups ?? {};
+function readSentence(
+	{ edition, hasGlossary }: RuleBook,
+	line: string,
+	before: Before | null
+): Mapped | null {
+	const { section, paragraph, nth, hash, by: said } = SENTENCE.exec(line)?.groups ?? {};
+	const by = said === SAME ? before?.states(section ?? '', hash ?? '') : said;
 	if (section === undefined || hash === undefined || by === undefined) return null;
 	const word = NO_RULE.find((one) => by === `(${one})`) ?? null;
 	const names = word === null ? by.split(' ') : [];
@@ -95,6 +108,40 @@ function readSentence({ edition, hasGlossary }: RuleBook, line: string): Mapped 
 	const terms = hasGlossary ? names.flatMap((name) => termOf(name) ?? []) : [];
 	if (rules.length + terms.length < names.length) return null;
 	return { section, paragraph: Number(paragraph), nth: Number(nth), hash, rules, terms, word };
+}
+
+/** What the map of the state before says. */
+interface Before {
+	/** What stands behind a sentence; undefined where there is none like it. */
+	readonly states: (section: string, hash: string) => string | undefined;
+	readonly unstated: ReadonlyMap<string, string>;
+}
+
+const known = new Map<EditionId, Before>();
+
+/** The map of the state before that of a rulebook, read once; null where it is no later state. */
+function beforeOf({ edition }: RuleBook): Before | null {
+	const root = rootOf(edition);
+	if (root === edition) return null;
+	const before = known.get(root) ?? readBefore(BOOKS[root]);
+	known.set(root, before);
+	return before;
+}
+
+function readBefore(book: RuleBook): Before {
+	const lines = mappedChapters(book).flatMap((chapter) =>
+		readFileSync(fileOf(book, chapter), 'utf8').split('\n')
+	);
+	const stated = new Map<string, string>();
+	const unstated = new Map<string, string>();
+	for (const line of lines) {
+		const { section, hash, by } = SENTENCE.exec(line)?.groups ?? {};
+		const because = UNSTATED.exec(line)?.groups;
+		if (section !== undefined && hash !== undefined && by !== undefined)
+			stated.set(`${section} ${hash}`, by);
+		else if (because?.id !== undefined) unstated.set(because.id, because.why ?? '');
+	}
+	return { states: (section, hash) => stated.get(`${section} ${hash}`), unstated };
 }
 
 /** The word of the glossary that a map names: "term.evasion". */

@@ -37,9 +37,15 @@ export function sentencesOf(source: string): readonly Sentence[] {
 	);
 }
 
+/** What the file of a document has for a sign that is no letter, and how it marks a footnote. */
+const SIGN = /\\mathfrak\s?\{?\w\}?|\\math[a-z]+|\^\{*\d+\}*/gu;
+
 /** A short sum of the letters and digits of a sentence: spaces, marks and icons may be lost on the way. */
 export function hashOf(text: string): string {
-	const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+	const letters = text
+		.replace(SIGN, '')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{Nd}]/gu, '');
 	return createHash('sha256').update(letters).digest('hex').slice(0, 8);
 }
 

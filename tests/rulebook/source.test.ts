@@ -4,8 +4,10 @@ import {
 	originalChapterOf,
 	type OriginalSection
 } from '#lib/rules/original/sections.ts';
-import { SECTION_NUMBERS, SECTIONS } from '#lib/rules/sections.ts';
+import { SECTIONS_2024, sectionIn2023, type Section2024 } from '#lib/rules/2024/sections.ts';
+import { chapterOf, SECTION_NUMBERS, SECTIONS } from '#lib/rules/sections.ts';
 import { headingOf, originalSentencesOf } from '../../scripts/rulebook/original.ts';
+import { onlineHeading, onlineSentencesOf } from '../../scripts/rulebook/online.ts';
 import { hashOf, sentencesOf } from '../../scripts/rulebook/source.ts';
 
 /** A document of our own with the headings of the real one, and the given text in a section. */
@@ -57,6 +59,45 @@ test('an entry of a list and a row of a table stand for themselves', () => {
 test('a hash does not look at spaces, marks and capitals', () => {
 	expect(hashOf('**Active  player**, now.')).toBe(hashOf('active player now'));
 	expect(hashOf('active player')).not.toBe(hashOf('active players'));
+});
+
+test('a hash does not look at footnotes and at what the file has for a sign', () => {
+	expect(hashOf('your \\mathfrak{e} (see **Copying**⁴)')).toBe(hashOf('your ¢ (see Copying)'));
+	expect(hashOf('(see $\\mathbf{Counters}^3$)')).toBe(hashOf('(see Counters)'));
+});
+
+/** Chapters of our own with the headings of the page online, and the given text under one of them. */
+function pageWith(section: Section2024, text: string): ReadonlyMap<string, string> {
+	const chapters = new Map<string, string>();
+	for (const one of SECTIONS_2024) {
+		const number = chapterOf(sectionIn2023(one)).padStart(2, '0');
+		const heading = `${onlineHeading(one)}\n----\n\n${one === section ? text : ''}\n`;
+		chapters.set(number, `${chapters.get(number) ?? ''}${heading}`);
+	}
+	return chapters;
+}
+
+test('the online rulebook: a chapter a file, the missing ones from 2023', () => {
+	const before = sentencesOf(documentWith('19.1', 'So many.'));
+	const page = pageWith('6.7a', 'Some give. More.\n\nHP counters\n....\n\nThey add.');
+	const said = onlineSentencesOf(page, before).map(
+		(one) => `${one.section} ${String(one.paragraph)}.${String(one.nth)} ${one.text}`
+	);
+	expect(said).toEqual([
+		'6.7a 1.1 Some give.',
+		'6.7a 1.2 More.',
+		'6.7a 2.1 HP counters',
+		'6.7a 3.1 They add.',
+		'19.1 1.1 So many.'
+	]);
+});
+
+test('an online rulebook that lacks a chapter or a section is refused', () => {
+	const page = new Map(pageWith('8', ''));
+	page.set('06', 'Specific Mechanics\n====\n');
+	expect(() => onlineSentencesOf(page, [])).toThrow('Section 6.1 is not found');
+	page.delete('01');
+	expect(() => onlineSentencesOf(page, [])).toThrow('Chapter 1 is not found');
 });
 
 test('a document that lacks a section is refused', () => {

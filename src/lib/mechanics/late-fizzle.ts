@@ -21,15 +21,20 @@ function isSentence(position: Position, at: EffectRef): boolean {
 /**
  * Where a choice that an ability makes as it resolves has nothing to choose from, the ability fizzles in
  * some editions: what is left of it is not done, unless that is read otherwise.
- * @rule ability.later-choice
+ * @rule ability.later-choice ability.later-choice-ends
  */
 export function fizzleWithNothing(run: Run, at: EffectRef): void {
 	const frame = topFrame(run.position);
 	if (run.options.laterChoices !== 'fizzle with nothing' || frame.chart !== 'resolution') return;
 	if (frame.fizzled || !isSentence(run.position, at)) return;
 	const { item, agenda } = frame;
-	const goesOn = agenda.slice(1).some(isEffect) && follow(run, 'rest-of-a-fizzle') === 'goes-on';
-	tell(run, { did: 'fizzled', item, because: 'nothing to choose from' }, 'nothing left to choose');
+	const hasMore = agenda.slice(1).some(isEffect);
+	const goesOn = hasMore && follow(run, 'rest-of-a-fizzle') === 'goes-on';
+	tell(
+		run,
+		{ did: 'fizzled', item, because: 'nothing to choose from' },
+		hasMore && !goesOn ? 'rest of a fizzle' : 'nothing left to choose'
+	);
 	if (!goesOn) setTop(run, { ...frame, fizzled: true });
 }
 

@@ -145,6 +145,7 @@ export const TOLD_BY_ORIGINAL = {
 export const TOLD_BY_2024 = {
 	// Abilities
 	'nothing left to choose': ['ability.later-choice'],
+	'rest of a fizzle': ['ability.later-choice', 'ability.later-choice-ends'],
 	'familiar attacked': ['familiar.attackable'],
 	// Specific mechanics
 	'HP counter': ['counter.hp'],

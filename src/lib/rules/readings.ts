@@ -338,7 +338,7 @@ export const READINGS = {
 			'Does an ability that fizzles over a later choice still do the sentences that follow it?',
 		values: ['stops', 'goes-on'],
 		editions: ['2024'],
-		near: 'ability.later-choice',
+		near: 'ability.later-choice-ends',
 		status: 'silent'
 	},
 	'attacking-player': {

@@ -11,9 +11,13 @@ export const NEW_RULES = {
 		'4',
 		'The option of a "choose one" is chosen in the same moment as the targets.'
 	),
-	'ability.later-choice': silent(
+	'ability.later-choice': settled(
 		'4',
-		'An ability fizzles too where a choice that it makes as it resolves has nothing left to choose from; its further sentences are not done.'
+		'An ability fizzles too where a choice that it makes as it resolves has nothing left to choose from.'
+	),
+	'ability.later-choice-ends': silent(
+		'4',
+		'The sentences behind such a choice are not done: the ability has been cancelled.'
 	),
 	'ability.late-option': disputed(
 		'4',

@@ -8,6 +8,7 @@ const STANDS_AT: Readonly<Record<NewRuleId, RuleId2023>> = {
 	'ability.mode-with-targets': 'ability.mode',
 	'ability.late-option': 'ability.mode',
 	'ability.later-choice': 'ability.choice',
+	'ability.later-choice-ends': 'ability.choice',
 	'roll.roller-controls': 'roll.reader-controller',
 	'team-up.rolls': 'roll.no-line',
 	'team-up.lasts': 'roll.no-line',

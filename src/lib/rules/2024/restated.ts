@@ -18,6 +18,9 @@ export const RESTATED = {
 	'destroy.discard': stated(
 		'What is destroyed is put into discard if it does not die though it has 0 HP, or if it has no HP stat.'
 	),
+	'give.moves': stated(
+		'To give is to move an object in play, a loot card in hand or ¢ from one player to another. Which object or loot card it is, the giver chooses.'
+	),
 	'prevent.next': stated(
 		'"Prevent the next" is a replacement that waits for the damage; what is reduced to nothing is not taken.'
 	),

@@ -43,11 +43,15 @@ const NOT_CAPTURED: readonly ChapterSlug[] = ['deck-ratios', 'errata', 'faq'];
 export const chapterIn2024 = (section: Section2024): ChapterSlug =>
 	CHAPTERS[chapterOf(sectionIn2023(section))];
 
+/** Whether the captured pages have the chapter of a section. */
+export const isCaptured = (section: Section2024): boolean =>
+	!NOT_CAPTURED.includes(chapterIn2024(section));
+
 /** "Online rulebook, Destroy and Kill" */
 export const placeIn2024 = (section: Section2024): string =>
-	NOT_CAPTURED.includes(chapterIn2024(section))
-		? `Extended Rulebook of 2023, ${titleIn2024(section)}`
-		: `Online rulebook, ${titleIn2024(section)}`;
+	isCaptured(section)
+		? `Online rulebook, ${titleIn2024(section)}`
+		: `Extended Rulebook of 2023, ${titleIn2024(section)}`;
 
 function newSections(): readonly NewSection[] {
 	return ['6.1a', '6.7a', '6.11a'];
