@@ -28,11 +28,10 @@ const PATHS: Readonly<Record<EditionId, readonly string[]>> = {
 export const sourcePaths = (edition: EditionId): readonly string[] => PATHS[edition];
 
 /** How the documents of each edition are split. */
-const SPLIT: Readonly<
-	Record<EditionId, (first: string, second: string) => readonly Sentence[]>
-> = {
+const SPLIT: Readonly<Record<EditionId, (first: string, second: string) => readonly Sentence[]>> = {
 	'2023': (rulebook) => sentencesOf(read(rulebook)),
-	'2024': (rulebook, online) => onlineSentencesOf(readChapters(online), sentencesOf(read(rulebook))),
+	'2024': (rulebook, online) =>
+		onlineSentencesOf(readChapters(online), sentencesOf(read(rulebook))),
 	original: (ruleset, faq) => originalSentencesOf(read(ruleset), read(faq))
 };
 
