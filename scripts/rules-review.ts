@@ -5,9 +5,10 @@
  * shows all of its sections. Under it come the lines for the map that are still missing, ready to paste.
  */
 import { parseArgs } from 'node:util';
-import { GLOSSARY, type TermId } from '#lib/rules/2023/glossary.ts';
+import type { TermId } from '#lib/rules/2023/glossary.ts';
 import { EDITIONS, ROOT_EDITIONS, rootOf } from '#lib/model/words.ts';
 import { BOOKS, type BookSection, type RuleBook } from '#lib/rules/book.ts';
+import { termIn } from '#lib/rules/glossary.ts';
 import { RULE_IDS_IN, ruleIn, type RuleId } from '#lib/rules/index.ts';
 import { placeIn, readMap, type Mapped } from './rulebook/map.ts';
 import { readSentences, sourcePaths } from './rulebook/paths.ts';
@@ -117,7 +118,7 @@ function rightOf(sentence: Sentence, entry: Mapped | undefined): readonly string
 }
 
 function termText(id: TermId): string {
-	const { words, text } = GLOSSARY[id];
+	const { words, text } = termIn(id, book.edition);
 	return `term.${id}: ${words[0]}: ${text}`;
 }
 

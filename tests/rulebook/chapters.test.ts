@@ -4,6 +4,7 @@ import { isTermId, GLOSSARY, TERM_IDS } from '#lib/rules/2023/glossary.ts';
 import { RULE_IDS_2023, RULES_2023 } from '#lib/rules/2023/index.ts';
 import { rootOf } from '#lib/model/words.ts';
 import { BOOKS, rulesOfChapter, sectionIn } from '#lib/rules/book.ts';
+import { termIn } from '#lib/rules/glossary.ts';
 import {
 	chapterNameOf,
 	isRuleId,
@@ -43,10 +44,13 @@ test('every new mechanical rule of 2024 is cited by a scenario, and no guidance 
 test('every term of the glossary leads on to a rule, and no two share a word', () => {
 	const words = TERM_IDS.flatMap((id) => GLOSSARY[id].words.map((word) => word.toLowerCase()));
 	expect(new Set(words).size).toBe(words.length);
-	for (const id of TERM_IDS) {
-		expect(GLOSSARY[id].text).toMatch(/[.]$/);
-		expect(GLOSSARY[id].rules.length, id).toBeGreaterThan(0);
-	}
+	for (const { edition, hasGlossary } of Object.values(BOOKS))
+		for (const id of hasGlossary ? TERM_IDS : []) {
+			const { text, rules } = termIn(id, edition);
+			expect(text).toMatch(/[.]$/);
+			expect(rules.length, id).toBeGreaterThan(0);
+			for (const rule of rules) expect(ruleIn(rule, edition), `${id}: ${rule}`).not.toBeNull();
+		}
 });
 
 describe.each(Object.values(BOOKS))('the rulebook of $edition', (book) => {

@@ -1,5 +1,5 @@
 import type { EditionId } from '../model/words.ts';
-import { chapterIn2024, SECTIONS_2024, titleIn2024 } from './2024/sections.ts';
+import { chapterIn2024, NOT_CAPTURED, SECTIONS_2024, titleIn2024 } from './2024/sections.ts';
 import { chapterNameOf, RULE_IDS_IN, ruleIn, type RuleId } from './index.ts';
 import {
 	ORIGINAL_CHAPTER_IDS,
@@ -28,6 +28,8 @@ export interface BookChapter {
 	readonly page: number | null;
 	/** The file of its text, without the ending: "08-attacking". */
 	readonly file: string;
+	/** Whether it is that of the state before, as its own could not be had. */
+	readonly isStandIn?: boolean;
 }
 
 /** A section of a rulebook. */
@@ -72,7 +74,12 @@ const CHAPTERS_2023 = CHAPTER_NUMBERS.map((number) => {
 });
 
 /** The online rulebook has no numbers and no pages. */
-const CHAPTERS_2024 = CHAPTERS_2023.map((chapter) => ({ ...chapter, number: null, page: null }));
+const CHAPTERS_2024 = CHAPTERS_2023.map((chapter) => ({
+	...chapter,
+	number: null,
+	page: null,
+	isStandIn: NOT_CAPTURED.includes(chapter.slug)
+}));
 
 const CHAPTERS_ORIGINAL = ORIGINAL_CHAPTER_IDS.map((slug, at) => ({
 	slug,

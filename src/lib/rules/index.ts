@@ -114,9 +114,14 @@ export function standingFor(id: RuleId, edition: EditionId): readonly RuleId[] {
 	return others.length > 0 ? others : [id];
 }
 
+/** What stands in the chapters of a later state where the state before has one of its rules. */
+const PLACED: Partial<Readonly<Record<EditionId, (at: RuleId2023) => readonly RuleId[]>>> = {
+	'2024': placedAt
+};
+
 /** The rules of an edition that stand where the chapters of the state before it have one of theirs. */
 export const placedIn = (edition: EditionId, at: RuleId): readonly RuleId[] =>
-	edition === '2024' && isRuleId2023(at) ? placedAt(at) : [at];
+	(isRuleId2023(at) ? PLACED[edition]?.(at) : undefined) ?? [at];
 
 /** The rule's place in the documents of an edition: "8 Attacking, p. 36", "Original ruleset, Attacking". */
 export const placeOf = (id: RuleId, edition: EditionId = homeOf(id)): string =>

@@ -73,11 +73,13 @@ const ABOUT: Readonly<Record<EditionId, (chapter: BookChapter) => Omit<ChapterAb
 			source: `after the Extended Rulebook of 26 May 2023, p. ${String(page)}`,
 			coverage: 'rules/coverage/'
 		}),
-		'2024': ({ title }) => ({
+		'2024': ({ title, isStandIn }) => ({
 			rules: 'The online rules',
 			contents: 'rules/2024/',
 			description: `${title}: a chapter of the Four Souls rulebook as it stood online in November 2024, in plain words, with what differs from the rules of 2023.`,
-			source: 'after the online rulebook as captured on 2 November 2024',
+			source: isStandIn
+				? 'after the Extended Rulebook of 26 May 2023, which stands in: this chapter could not be had as it stood online'
+				: 'after the online rulebook as captured on 2 November 2024',
 			coverage: 'rules/2024/coverage/'
 		}),
 		original: ({ title }) => ({

@@ -37,7 +37,7 @@ export const sectionIn2023 = (section: Section2024): Section =>
 	isNew(section) ? NEW_SECTIONS[section][1] : section;
 
 /** The chapters that the captured pages lack: those of 2023 stand in for them. */
-const NOT_CAPTURED: readonly ChapterSlug[] = ['deck-ratios', 'errata', 'faq'];
+export const NOT_CAPTURED: readonly ChapterSlug[] = ['deck-ratios', 'errata', 'faq'];
 
 /** The chapter that it belongs to, by its name in addresses. */
 export const chapterIn2024 = (section: Section2024): ChapterSlug =>
