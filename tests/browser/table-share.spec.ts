@@ -15,7 +15,7 @@ const share = async (page: Page): Promise<Locator> => {
 	return sheet;
 };
 const textOf = (sheet: Locator, name: string): Promise<string> =>
-	sheet.getByRole('textbox', { name, exact: true }).inputValue();
+	sheet.getByRole('textbox', { name, exact: true, includeHidden: true }).inputValue();
 
 /** The example at the move where the whole stack lies there. */
 const openAtStack = async (page: Page): Promise<void> => {
@@ -126,12 +126,14 @@ test('a table is saved as a file, opened again, and saved as an image', async ({
 	await openAtStack(page);
 	const sheet = await share(page);
 	const saving = page.waitForEvent('download');
+	await sheet.getByText('As a text, a file or a frame').click();
 	await tap(sheet, 'Save as a file');
 	const file = await saving;
 	expect(file.suggestedFilename()).toBe('does-the-relic-still-loot.souls');
 	const painting = page.waitForEvent('download');
-	await tap(sheet, 'Save as an image');
+	await tap(sheet, 'Save the picture');
 	const image = await painting;
+	expect(image.suggestedFilename()).toBe('does-the-relic-still-loot.png');
 	const bytes = await readFile(await image.path());
 	expect(bytes.subarray(1, 4).toString()).toBe('PNG');
 	await page.keyboard.press('Escape');
@@ -152,10 +154,100 @@ test('a table is saved as a file, opened again, and saved as an image', async ({
 	expect(complaints).toEqual([]);
 });
 
-test('on paper there is the report and nothing else', async ({ page }) => {
+/** What a system's share sheet was given. */
+interface Given {
+	readonly title: string;
+	readonly text: string;
+	readonly url: string;
+	readonly files: readonly string[];
+}
+
+for (const takesFiles of [true, false])
+	test(`the share sheet of the system is given the answer, the link and ${takesFiles ? 'the picture' : 'no picture where it takes none'}`, async ({
+		page,
+		complaints
+	}) => {
+		await page.addInitScript((files) => {
+			const given: unknown[] = [];
+			Object.assign(globalThis, { given });
+			navigator.canShare = () => files;
+			navigator.share = (data = {}) => {
+				const sent = (data.files ?? []).map(({ name, type, size }) =>
+					size > 10_000 ? `${name} ${type}` : 'nothing is on it'
+				);
+				given.push({ ...data, files: sent });
+				return Promise.resolve();
+			};
+		}, takesFiles);
+		await openAtStack(page);
+		const sheet = await share(page);
+		const link = await textOf(sheet, 'The link');
+		await expect(sheet.getByRole('img', { name: /^The picture/u })).toBeVisible();
+		await tap(sheet, 'Share it');
+		const given = (): Promise<Given | undefined> =>
+			page.evaluate(() => (globalThis as unknown as { given: Given[] }).given[0]);
+		await expect.poll(given).toMatchObject({
+			title: 'Does The Relic still loot?',
+			url: link,
+			files: takesFiles ? ['does-the-relic-still-loot.png image/png'] : []
+		});
+		expect((await given())?.text).toMatch(/^Amy .*loots 1/u);
+		expect(complaints).toEqual([]);
+	});
+
+test('without one, the answer is copied with what was done and the link', async ({
+	page,
+	context,
+	complaints
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page
+		.getByRole('textbox', { name: 'Say what happens' })
+		.fill('amy attacks gurdy (1 hp), rolls 2, ben bombs it');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy gains 7¢');
+	const sheet = await share(page);
+	await expect(sheet.getByRole('img', { name: /Amy attacks Gurdy, Ben bombs it/u })).toBeVisible();
+	await expect(sheet.getByRole('button', { name: 'Share it' })).toBeHidden();
+	await tap(sheet, 'Copy the answer');
+	await expect(sheet.getByText('The answer is copied.')).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	const [title, answer, link] = copied.split('\n');
+	expect(title).toBe('Amy attacks Gurdy, Ben bombs it');
+	expect(answer).toMatch(/^Amy gains 7¢ and Gurdy's soul, and takes no damage\. /u);
+	expect(link).toBe(await textOf(sheet, 'The link'));
+	expect(complaints).toEqual([]);
+});
+
+test('what makes the picture comes with the sheet, not with the table', async ({ page }) => {
+	const fetched: string[] = [];
+	page.on('response', async (response) => {
+		if (!response.url().endsWith('.js')) return;
+		const text = await response.text().catch(() => '');
+		if (text.includes('Point a camera')) fetched.push(response.url());
+	});
+	await openAtStack(page);
+	expect(fetched).toEqual([]);
+	await share(page);
+	await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});
+
+test('on paper there is the answer first, then the report, and nothing else', async ({ page }) => {
 	await openAtStack(page);
 	await share(page);
+	await expect(page.getByRole('img', { name: /^The picture/u })).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
+	const paper = page.locator('.print-sheet');
+	await expect(paper.locator('.answer')).toContainText('loots 1');
+	await expect(paper.locator('svg').first()).toBeVisible();
+	const order = await paper.evaluate((sheet) =>
+		['.answer', 'ol', '.table', 'dl'].map(
+			(place) => sheet.querySelector(place)?.getBoundingClientRect().top ?? -1
+		)
+	);
+	expect(order).toEqual([...order].sort((a, b) => a - b));
+	expect(await paper.evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(0, 0, 0)');
 	await expect(page.getByText('The stack, first to resolve on top').last()).toBeVisible();
 	await expect(
 		page.getByRole('navigation', { name: 'Timeline', includeHidden: true })

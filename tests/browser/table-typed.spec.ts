@@ -38,7 +38,9 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 	await expect(stack.getByRole('heading')).toHaveText(['Lucky Rock']);
 
 	await pressTool(page, 'Share');
-	const link = await page.getByRole('textbox', { name: 'The link', exact: true }).inputValue();
+	const link = await page
+		.getByRole('textbox', { name: 'The link', exact: true, includeHidden: true })
+		.inputValue();
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Everyone passes' }).click();
 	await page.getByRole('tab', { name: 'Story' }).click();

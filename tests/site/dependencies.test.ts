@@ -15,6 +15,8 @@ const LICENSES: ReadonlySet<string> = new Set([
 	'EPL-2.0 OR GPL-3.0-or-later',
 	'ISC',
 	'MIT',
+	// A font, for pictures that are made as the site is built; the pictures are under no license of it.
+	'MIT AND OFL-1.1',
 	'MPL-2.0'
 ]);
 

@@ -33,6 +33,12 @@ export const NICKNAMES: Readonly<Record<CardKey, readonly string[]>> = {
 /** What a card is called beside its name. */
 export const nicknamesOf = (key: CardKey): readonly string[] => NICKNAMES[key] ?? [];
 
+/** What is said of whoever plays a card on something, where that is a word of players: "Ben bombs Gurdy". */
+const VERBS: Readonly<Record<CardKey, string>> = { bomb: 'bombs', 'butter-bean': 'butter beans' };
+
+/** The verb that players have for playing a card; null where they have none. */
+export const asVerb = (key: CardKey): string | null => VERBS[key] ?? null;
+
 /** What the rule documents call the variant of a card, beside what the library calls it. */
 const VARIANTS: Readonly<Record<CardKey, readonly string[]>> = {
 	'pills-white-blue': ['blue'],

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
-import { imageOf } from './report-image.ts';
-import type { Report } from './report.ts';
+import { qrOf } from '../../pictures/qr.ts';
+import { imageOf, type Pictured } from './report-image.ts';
 
-const report = (title: string): Report => ({
+const report = (title: string): Pictured => ({
 	title,
-	board: [],
+	answer: { bold: title, rest: title, by: [title] },
 	stack: [{ name: title, will: title }],
-	happens: [{ move: title, steps: [title] }],
 	verdicts: [title],
-	readings: '',
-	rules: []
+	small: {
+		players: [{ seat: 0, name: title, dead: false, hp: '2/2', cents: 3, has: title, hand: title }],
+		slots: [{ kind: 'monster', name: 'Monsters', cards: [{ name: title, hp: '1/1' }] }],
+		stack: []
+	},
+	qr: null
 });
 
 /** The lines of the heading. */
 const heading = (svg: string): readonly string[] =>
-	[...svg.matchAll(/font-size="48"[^>]*>([^<]*)</gu)].map(([, line]) => line ?? '');
+	[...svg.matchAll(/font-size="34"[^>]*>([^<]*)</gu)].map(([, line]) => line ?? '');
 
 it.each([
 	['of pictures', '👩\u200D👧'.repeat(200)],
@@ -37,4 +40,12 @@ it('a long word goes on in the next line, and no picture is torn', () => {
 	expect(lines.join('')).toBe(family.repeat(50));
 	for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
 	expect(heading(imageOf(report('x'.repeat(500)))).join('')).toBe('x'.repeat(500));
+});
+
+it('a code leads to the table where the link is short enough for one', () => {
+	const qr = qrOf('https://example.org/table/#1abc');
+	expect(qr?.path).toMatch(/^M0 0h1v1h-1z/u);
+	expect(imageOf({ ...report('Who?'), qr })).toContain('Point a camera at this');
+	expect(qrOf(`https://example.org/table/#1${'a'.repeat(2_000)}`)).toBeNull();
+	expect(imageOf(report('Who?'))).not.toContain('Point a camera');
 });

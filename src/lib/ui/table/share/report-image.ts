@@ -1,105 +1,103 @@
-import { cleanText } from '../../../model/clean-text.ts';
+import {
+	CANDLE,
+	drawBox,
+	drawingOf,
+	drawText,
+	LINE,
+	SLIP,
+	SOFT,
+	type Look
+} from '../../pictures/drawing.ts';
+import type { QrCode } from '../../pictures/qr.ts';
+import { drawBoard } from '../../pictures/small-board.ts';
+import { capital } from '../prompt/wishes.ts';
+import type { Answer } from './answer.ts';
 import type { Report } from './report.ts';
 
-/** The size of the image in px, its margin, and how wide a letter is of its height. */
+/** The size of the image and its margin, in px. */
 const WIDTH = 1080;
-const MARGIN = 56;
-const LETTER = 0.5;
+const MARGIN = 60;
+const INNER = WIDTH - 2 * MARGIN;
+/** How wide the QR code is, with its quiet edge; so wide a phone reads it off another phone. */
+const QR = 300;
+const QUIET = 4;
 
-/** Ink on parchment, and candle light where the stack is; an image has no theme. */
-const INK = '#2a1f17';
-const SOFT = '#5a4838';
-const PAPER = '#efe6d2';
-const SLIP = '#fffaf0';
-const CANDLE = '#8a5200';
+/** How much of a long stack is shown. */
+const MOST_ITEMS = 6;
 
-/** A text as a drawing can hold it: there is no sign for a letter that nobody sees. */
-const escaped = (text: string): string =>
-	cleanText(text).replace(/[&<>"']/gu, (letter) => `&#${String(letter.codePointAt(0))};`);
+/** What the image of a table shows. */
+export type Pictured = Pick<Report, 'title' | 'stack' | 'verdicts' | 'small'> & {
+	/** What comes of it; null where it is not known. */
+	readonly answer: Answer | null;
+	/** Leads to the table; null where the link is too long, or there is none. */
+	readonly qr: QrCode | null;
+};
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** What a letter takes of a line: pictures, and the letters of East Asia, are as wide as two. */
-const WIDE =
-	/\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/u;
-const widthOf = (letter: string): number => (WIDE.test(letter) ? 2 : 1);
-
-/** A word in pieces that each fit into a line, no letter torn. */
-function piecesOf(word: string, most: number): readonly { text: string; width: number }[] {
-	const pieces = [{ text: '', width: 0 }];
-	for (const { segment } of letters.segment(word)) {
-		const last = pieces.at(-1);
-		const width = widthOf(segment);
-		if (last && last.width + width <= most) {
-			last.text += segment;
-			last.width += width;
-		} else pieces.push({ text: segment, width });
-	}
-	return pieces;
-}
-
-/** Breaks a text into lines of so many letters. */
-function wrapped(text: string, most: number): readonly string[] {
-	const lines: { text: string; width: number }[] = [];
-	for (const word of text.split(/\s+/u))
-		for (const [at, piece] of piecesOf(word, most).entries()) {
-			const last = lines.at(-1);
-			if (at === 0 && last && last.width + piece.width < most) {
-				last.text += ` ${piece.text}`;
-				last.width += piece.width + 1;
-			} else lines.push({ ...piece });
-		}
-	return lines.map((line) => line.text);
-}
-
-interface Drawn {
-	readonly svg: string;
-	/** Where what follows begins. */
-	readonly y: number;
-}
-
-function drawText(
-	text: string,
-	y: number,
-	size: number,
-	{ x = MARGIN, colour = INK, weight = 400 } = {}
-): Drawn {
-	const lines = wrapped(text, Math.floor((WIDTH - x - MARGIN) / (size * LETTER)));
-	const spans = lines.map(
-		(line, i) =>
-			`<text x="${String(x)}" y="${String(y + size * 1.35 * (i + 1))}" font-size="${String(size)}" fill="${colour}" font-weight="${String(weight)}">${escaped(line)}</text>`
-	);
-	return { svg: spans.join(''), y: y + size * 1.35 * lines.length };
-}
-
-/** The stack and the verdict of a report as a drawing of its own. */
-export function imageOf({ title, stack, happens, verdicts }: Report): string {
-	const parts: string[] = [];
+/** The answer, the rule, the stack and the board as a drawing of its own, with a code that leads there. */
+export function imageOf({ title, answer, stack, verdicts, small, qr }: Pictured): string {
+	const parts = [drawBox([0, 0, WIDTH, 14], { fill: CANDLE, round: 0 })];
 	let y = MARGIN;
-	const write = (text: string, size: number, look?: Parameters<typeof drawText>[3]): void => {
-		const drawn = drawText(text, y, size, look);
+	const write = (text: string, size: number, look: Look = {}, inset = 0): void => {
+		if (text === '') return;
+		const drawn = drawText(text, { x: MARGIN + inset, y, width: INNER - 2 * inset }, size, look);
 		parts.push(drawn.svg);
 		({ y } = drawn);
 	};
-	write(title, 48, { weight: 700 });
-	y += 24;
-	for (const [i, { name, will }] of stack.entries()) {
+	write(title, 34, { colour: SOFT, italic: true });
+	y += 14;
+	if (answer) {
+		write(answer.bold, answer.bold.length > 140 ? 42 : 54, { weight: 700 });
+		y += 8;
+		write(answer.rest, 32);
+		y += 8;
+		write(answer.by.slice(0, 3).join(' · '), 28, { colour: CANDLE, weight: 700 });
+	}
+	y += 10;
+	for (const verdict of verdicts) write(verdict, 28);
+	y += 26;
+	if (stack.length > 0) {
+		write('The stack, first to resolve on top', 24, { colour: SOFT, weight: 700 });
+		y += 10;
+	}
+	for (const [i, { name, will }] of stack.slice(0, MOST_ITEMS).entries()) {
 		const top = y;
-		y += 12;
-		write(`${String(i + 1)}. ${name}`, 32, { x: MARGIN + 28, weight: 700 });
-		write(will, 26, { x: MARGIN + 28, colour: SOFT });
-		y += 18;
-		parts.unshift(
-			`<rect x="${String(MARGIN)}" y="${String(top)}" width="${String(WIDTH - 2 * MARGIN)}" height="${String(y - top)}" rx="8" fill="${SLIP}" stroke="${i === 0 ? CANDLE : '#c9b58f'}" stroke-width="${i === 0 ? '4' : '2'}"/>`
-		);
+		const from = parts.length;
+		y += 10;
+		write(`${String(i + 1)}. ${capital(name)}`, 30, { weight: 700 }, 24);
+		write(will, 24, { colour: SOFT }, 24);
+		y += 16;
+		const [stroke, thick] = i === 0 ? [CANDLE, 4] : [LINE, 2];
+		parts.splice(from, 0, drawBox([MARGIN, top, INNER, y - top], { fill: SLIP, stroke, thick }));
 		y += 12;
 	}
-	y += 12;
-	for (const { steps } of happens) for (const step of steps) write(step, 28, { x: MARGIN + 12 });
-	y += 12;
-	for (const verdict of verdicts) write(verdict, 30, { colour: CANDLE, weight: 700 });
-	y += 12;
-	write('Fizzle, an unofficial rules judge for Four Souls', 20, { colour: SOFT });
-	const height = Math.ceil(y + MARGIN);
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(height)}" viewBox="0 0 ${String(WIDTH)} ${String(height)}" font-family="Georgia, 'Times New Roman', serif"><rect width="100%" height="100%" fill="${PAPER}"/>${parts.join('')}</svg>`;
+	if (stack.length > MOST_ITEMS)
+		write(`… and ${String(stack.length - MOST_ITEMS)} more below`, 24, { colour: SOFT });
+	y += 16;
+	const board = drawBoard(small, { x: MARGIN, y, width: INNER });
+	parts.push(board.svg);
+	y = board.y + 40;
+	const foot = drawFoot(qr, y);
+	return drawingOf(WIDTH, Math.ceil(y + foot.height + MARGIN * 0.7), parts.join('') + foot.svg);
+}
+
+/** Where to play it, and who says so. */
+function drawFoot(qr: QrCode | null, y: number): { readonly svg: string; readonly height: number } {
+	const who = 'Fizzle, an unofficial rules judge for Four Souls';
+	if (!qr)
+		return {
+			svg: drawText(who, { x: MARGIN, y, width: INNER }, 24, { colour: SOFT }).svg,
+			height: 32
+		};
+	const x = WIDTH - MARGIN - QR;
+	const module = QR / (qr.size + 2 * QUIET);
+	const code = `<path transform="translate(${String(x + QUIET * module)} ${String(y + QUIET * module)}) scale(${String(module)})" d="${qr.path}" fill="#000" shape-rendering="crispEdges"/>`;
+	const beside = { x: MARGIN, y: y + 96, width: INNER - QR - 40 };
+	const play = drawText('Point a camera at this to play it step by step.', beside, 32, {
+		weight: 700
+	});
+	const fan = drawText(who, { ...beside, y: play.y + 12 }, 24, { colour: SOFT });
+	return {
+		svg: drawBox([x, y, QR, QR], { fill: '#fff', round: 12 }) + code + play.svg + fan.svg,
+		height: QR
+	};
 }

@@ -49,8 +49,17 @@ describe('a report', () => {
 		expect(report(0).happens[0]?.move).toMatch(/^Amy plays Butter Bean!/u);
 	});
 
+	it('says the answer first, and is titled by what is done where nobody has titled it', () => {
+		const text = markdownOf(report(1), null, 'Amy loots 1.');
+		expect(text).toMatch(/^\*\*Who <wins> & why\?\*\*\nAmy loots 1\.\n/u);
+		const [, untitled = ''] = /^.*\n([^]*)$/u.exec(STACK) ?? [];
+		expect(reportOf(scenarioFrom(untitled), entriesFrom(untitled), 1, [])?.title).toBe(
+			'Amy butter beans Sleight of Hand'
+		);
+	});
+
 	it('becomes an image in which nothing is code', () => {
-		const svg = imageOf(report(1));
+		const svg = imageOf({ ...report(1), answer: null, qr: null });
 		expect(svg).toContain('Who &#60;wins&#62; &#38; why?');
 		expect(svg).toMatch(/^<svg [^>]*height="\d+"/u);
 	});

@@ -2,10 +2,12 @@ import type { RuleId } from '../../../rules/index.ts';
 import { placeOf, RULES } from '../../../rules/index.ts';
 import type { Step } from '../../../rules/step.ts';
 import { stepsAt, toldAt } from '../../../scenario/entry.ts';
-import { print } from '../../../scenario/print/print.ts';
+import { namesOf, print } from '../../../scenario/print/print.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
+import { titleOf } from '../../../scenario/spoken/title.ts';
 import { agreementSentence, itemName, itemSentence, toldSentence } from '../../../wording/index.ts';
 import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
+import { boardOf, type SmallBoardView } from '../../position/board.ts';
 import { entrySentence, type ShownEntry } from '../state/shown-entry.ts';
 import { readingsText, verdictOf, type Verdict } from '../verdict/verdict.ts';
 
@@ -14,6 +16,8 @@ export interface Report {
 	readonly title: string;
 	/** The players and what lies there, in the notation. */
 	readonly board: readonly string[];
+	/** The same in short, at the moment that is told. */
+	readonly small: SmallBoardView;
 	/** What resolves first on top, with what it will do. */
 	readonly stack: readonly { readonly name: string; readonly will: string }[];
 	/** What happens from there, each move with its steps. */
@@ -55,10 +59,11 @@ export function reportOf(
 		stepsAt(move).flatMap((step) => (isTold(step) ? step.rules : []))
 	);
 	return {
-		title: scenario.title ?? 'What happens?',
+		title: scenario.title ?? titleOf(scenario.script, namesOf(scenario)) ?? 'What happens?',
 		board: print({ ...scenario, script: [] })
 			.split('\n')
 			.filter((line) => line !== '' && !/^(?:title|rules|stack|source):/u.test(line)),
+		small: boardOf(position),
 		stack: [...position.stack]
 			.reverse()
 			.map((item) => ({ name: itemName(position, item), will: itemSentence(position, item) })),
@@ -89,13 +94,17 @@ function readingsLine({ agreement, otherwise }: Verdict): string {
 	);
 }
 
-/** The report as Markdown that reads well in a chat. */
-export function markdownOf(report: Report, link: string | null): string {
+/**
+ * The report as Markdown that reads well in a chat.
+ * @param answer what comes of it, once that is known.
+ */
+export function markdownOf(report: Report, link: string | null, answer = ''): string {
 	const { title, board, stack, happens, verdicts, readings, rules } = report;
 	const part = (heading: string, lines: readonly string[]): readonly string[] =>
 		lines.length === 0 ? [] : ['', `**${heading}**`, ...lines];
 	return [
 		`**${title}**`,
+		...(answer === '' ? [] : [answer, '']),
 		...board.map((line) => `> ${line}`),
 		...part(
 			'The stack, first to resolve on top',

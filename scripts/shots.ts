@@ -1,0 +1,99 @@
+/** Pictures of the table in the states that matter, on two screens and in both themes: npm run shots -- FOLDER */
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser, launchOptions } from './browser.ts';
+import { SCREENS, THEMES } from './page-audit.ts';
+import { serve } from './serve.ts';
+
+const [folder, ...wanted] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Say where to: npm run shots -- FOLDER [STATE …]');
+
+const DISPUTE = 'table/?example=2023%2Frelic-and-butter-bean';
+/** How many moves lead to the full stack of it. */
+const FULL = 7;
+
+const press = (page: Page, name: string): Promise<void> =>
+	page.getByRole('button', { name, exact: true }).first().click();
+
+async function tool(page: Page, name: string): Promise<void> {
+	const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+	if (await more.isVisible()) await more.click();
+	await page.getByRole('toolbar', { name: 'The table' }).getByRole('button', { name }).click();
+}
+
+/** The dispute, as its whole stack lies there. */
+async function dispute(page: Page): Promise<void> {
+	await page.goto(DISPUTE, { waitUntil: 'networkidle' });
+	for (let i = 0; i < FULL; i++) await press(page, 'Forward');
+}
+
+/** A fresh table on which something is said. */
+async function say(page: Page, what: string): Promise<void> {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	await page.getByRole('textbox', { name: 'Say what happens' }).fill(what);
+	await page.keyboard.press('Enter');
+}
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+	empty: async (page) => {
+		await page.goto('table/', { waitUntil: 'networkidle' });
+	},
+	'mid-dispute': (page) => dispute(page),
+	refusal: (page) => say(page, "Amy's Guppy's Collar is on the stack, Ben butter beans it"),
+	'verdict-open': async (page) => {
+		await dispute(page);
+		await press(page, 'Why?');
+	},
+	'depends-on': (page) => say(page, "Amy's Guppy's Collar is on the stack"),
+	lines: async (page) => {
+		await dispute(page);
+		await page.keyboard.press('p');
+		await page.getByRole('tab', { name: 'Lines' }).click();
+	},
+	result: async (page) => {
+		await say(page, 'amy attacks gurdy (1 hp), rolls 2, ben bombs it');
+		const result = page.getByRole('button', { name: 'The result' });
+		for (let i = 0; i < 5 && !(await result.isVisible()); i++) {
+			await press(page, 'Everyone passes');
+			await page.waitForTimeout(800);
+		}
+		await result.click();
+	},
+	share: async (page) => {
+		await dispute(page);
+		await tool(page, 'Share');
+		await page.getByRole('img', { name: /^The picture/u }).waitFor();
+	},
+	home: async (page) => {
+		await page.goto('', { waitUntil: 'networkidle' });
+	}
+};
+
+ensureBrowser();
+const site = await serve();
+const browser = await chromium.launch(launchOptions());
+try {
+	for (const [state, open] of Object.entries(STATES)) {
+		if (wanted.length > 0 && !wanted.includes(state)) continue;
+		for (const screen of SCREENS)
+			for (const colorScheme of THEMES) {
+				const context = await browser.newContext({
+					baseURL: site.url,
+					viewport: screen,
+					colorScheme,
+					reducedMotion: 'reduce',
+					serviceWorkers: 'block'
+				});
+				const page = await context.newPage();
+				await open(page);
+				await page.waitForLoadState('networkidle');
+				const path = join(folder, `${state}-${String(screen.width)}-${colorScheme}.png`);
+				await page.screenshot({ path });
+				console.log(path);
+				await context.close();
+			}
+	}
+} finally {
+	await browser.close();
+	await site.close();
+}
