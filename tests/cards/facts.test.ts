@@ -9,6 +9,7 @@ import type { OfficialCard } from '#lib/cards/official/official-card.ts';
 
 /** Where the library says otherwise than the list of official cards, and why. */
 const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[]; why: string }>> = {
+	'coop-baby': { fields: ['rewards'], why: 'the list has what its reward box says in its text' },
 	chest: { fields: ['variant'], why: 'two events share the name; told apart by what they give' },
 	'chest-2': { fields: ['variant'], why: 'the other Chest' },
 	'gold-chest': { fields: ['variant'], why: 'two events share the name' },

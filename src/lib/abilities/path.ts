@@ -10,6 +10,9 @@ export interface Part {
 const NO_TARGETS: readonly TargetSpec[] = [];
 const plain = (effect: Effect): Part => ({ effect, targets: NO_TARGETS });
 
+/** What the keyword Team Up stands for (4.6). */
+const TEAM_ROLLS: Effect = { do: 'team rolls' };
+
 /** The parts written inside an effect, in the order they are read. */
 export function partsOf(effect: Effect): readonly Part[] {
 	switch (effect.do) {
@@ -30,6 +33,8 @@ export function partsOf(effect: Effect): readonly Part[] {
 		case 'remember':
 		case 'delayed trigger':
 			return [plain(effect.effect)];
+		case 'team up':
+			return [plain(TEAM_ROLLS)];
 		case 'roll':
 			return effect.outcomes;
 		case 'choose one':

@@ -90,6 +90,8 @@ type StandingShape =
 	| { readonly seesTop: Deck; readonly of: Reach }
 	/** May play the top card of a pile, with a loot play or without (2.2). */
 	| { readonly plays: 'loot deck' | 'loot discard'; readonly of: Reach; readonly free?: true }
+	/** One more name beside that in the name box; how far it reaches the rulebook says. */
+	| { readonly alsoNamed: string }
 	/** Settles who starts the game (2.5). */
 	| { readonly game: 'you go first' }
 	/** Words that nobody could read: the players see to it that they hold. */

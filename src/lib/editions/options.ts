@@ -22,7 +22,8 @@ const OPTIONS_2023: EditionOptions = {
 	rewardBox: 'of its own card',
 	healingUnderDeath: 'heals',
 	counters: 'mean what cards say',
-	laterChoices: 'may find nothing'
+	laterChoices: 'may find nothing',
+	teamUp: 'means nothing'
 };
 
 /** How each edition does what the others do in another way; apart from its charts, which whoever only tells of it does without. */
@@ -34,7 +35,8 @@ export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 		rewardBox: 'copied',
 		healingUnderDeath: 'does not heal',
 		counters: 'HP, attack and eternal act',
-		laterChoices: 'fizzle with nothing'
+		laterChoices: 'fizzle with nothing',
+		teamUp: 'rolls beside the attacker'
 	},
 	original: {
 		damageOnStack: 'combat damage',
@@ -57,6 +59,7 @@ export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 		rewardBox: 'of its own card',
 		healingUnderDeath: 'heals',
 		counters: 'mean what cards say',
-		laterChoices: 'may find nothing'
+		laterChoices: 'may find nothing',
+		teamUp: 'means nothing'
 	}
 };

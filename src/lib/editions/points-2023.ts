@@ -49,6 +49,7 @@ export const POINTS_2023 = {
 	'damage prevented in advance': ['effect.replacement', 'prevent.next'],
 	'replaced at its time': [],
 	'late option': [],
+	'further name': [],
 	'same replacement again': ['effect.replacement-same'],
 	// Specific mechanics
 	'copy cancelled': ['cancel.removed', 'copy.loot'],

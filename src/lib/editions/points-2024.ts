@@ -17,6 +17,7 @@ export const POINTS_2024 = {
 	'damage prevented in advance': ['effect.prevent', 'prevent.next'],
 	'prevention waits': ['prevent.next', 'effect.prevent'],
 	// Specific mechanics
+	'further name': ['name.additional'],
 	'reward of a copy': ['copy.reward-copied'],
 	'players in order': ['each.from-controller'],
 	'own objects ordered': ['each.order', 'each.from-controller'],

@@ -60,6 +60,7 @@ export const POINTS_ORIGINAL = {
 	],
 	'replaced at its time': [],
 	'late option': [],
+	'further name': [],
 	'same replacement again': [],
 	// Specific mechanics
 	'copy cancelled': ['cancel.removed', 'blank-card.doubles'],

@@ -24,7 +24,7 @@ const SEATS: ReadonlySet<string> = new Set([
 		'hand'
 	],
 	...['controller', 'who', 'whose', 'attackOf', 'seat', 'lastTurn', 'starting', 'seenBy'],
-	...['extraTurns', 'winning', 'winners']
+	...['extraTurns', 'winning', 'winners', 'seats', 'due']
 ]);
 
 /** What each part of a position says, whatever it is in. */

@@ -1,15 +1,14 @@
 import type { Test } from '../abilities/grammar.ts';
 import { cardOf } from '../cards/library.ts';
-import { type CardKey } from '../model/words.ts';
+import { namesOf } from '../cards/names.ts';
+import type { CardKey, EditionId } from '../model/words.ts';
+import { asksName, passesByName } from './card-names.ts';
 
 /** Whether the card itself passes a test; null where the test is not about a card. */
-export function cardPasses(key: CardKey, test: Test): boolean | null {
+export function cardPasses(key: CardKey, test: Test, edition: EditionId): boolean | null {
 	const card = cardOf(key);
-	if (typeof test === 'object') {
-		if ('named' in test) return card.name === test.named;
-		if ('nameHas' in test) return card.name.toLowerCase().includes(test.nameHas.toLowerCase());
-		return null;
-	}
+	if (asksName(test)) return passesByName(namesOf(key, edition), test);
+	if (typeof test === 'object') return null;
 	switch (test) {
 		case 'event':
 			return card.kind === 'event';

@@ -40,7 +40,7 @@ export function holds(position: Position, condition: Condition, context: Context
 	if ('nth' in condition) return isNth(position, condition, context);
 	if ('discarded' in condition)
 		return (context.paid ?? []).some((card) =>
-			condition.discarded.every((test) => cardPasses(card, test) ?? true)
+			condition.discarded.every((test) => cardPasses(card, test, position.edition) ?? true)
 		);
 	if ('turnOf' in condition)
 		return seatOf(position, condition.turnOf, context) === position.turn.active;

@@ -42,4 +42,6 @@ export interface EditionOptions {
 	readonly counters: 'mean what cards say' | 'HP, attack and eternal act';
 	/** What becomes of an ability whose choice, made as it resolves, has nothing to choose from. */
 	readonly laterChoices: 'may find nothing' | 'fizzle with nothing';
+	/** What comes of the keyword Team Up. */
+	readonly teamUp: 'means nothing' | 'rolls beside the attacker';
 }

@@ -1,5 +1,4 @@
 import type { Extreme, Filter, TargetWord, Test } from '../abilities/grammar.ts';
-import { cardOf } from '../cards/library.ts';
 import { controllerAt, locate, playerAt, type Located } from '../model/objects.ts';
 import { own } from '../model/own.ts';
 import type { Position } from '../model/position.ts';
@@ -8,6 +7,8 @@ import { type Deck, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { cardPasses } from './card-filter.ts';
+import { asksName, passesByName } from './card-names.ts';
+import { namesOfObject } from './names.ts';
 import { extreme, ownedBy } from './owned.ts';
 import { attackUnderWay, isBeingPurchased, itemAt, seatOf } from './pointing.ts';
 import { dyingObject } from './procedures.ts';
@@ -97,7 +98,8 @@ function objectPasses(
 	test: Test,
 	context: Context
 ): boolean {
-	const onCard = cardPasses(object.card, test);
+	if (asksName(test)) return passesByName(namesOfObject(position, { object, place }), test);
+	const onCard = cardPasses(object.card, test, position.edition);
 	if (onCard !== null) return onCard;
 	if (typeof test === 'object') {
 		if ('by' in test) return controllerAt(place) === seatOf(position, test.by, context);
@@ -155,6 +157,10 @@ function rolledExtreme(rolled: readonly Rolled[], seat: Seat, which: Extreme): b
 }
 
 function playerPasses(position: Position, seat: Seat, test: Test, context: Context): boolean {
+	if (asksName(test)) {
+		const character = locate(position, playerAt(position, seat).character.id);
+		return character !== null && passesByName(namesOfObject(position, character), test);
+	}
 	if (typeof test === 'object') {
 		if ('most' in test)
 			return ownedBy(position, seat, test.most) === extreme(position, test.most, 'most');
@@ -171,7 +177,6 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 				than !== null && ownedBy(position, seat, test.more) > ownedBy(position, than, test.more)
 			);
 		}
-		if ('named' in test) return cardOf(playerAt(position, seat).character.card).name === test.named;
 		return false;
 	}
 	switch (test) {
@@ -201,7 +206,7 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 			if (item.kind === 'roll') return item.roller === seat;
 			return 'controller' in item && item.controller === seat;
 		}
-		return item.kind === 'loot' && (cardPasses(item.card, test) ?? false);
+		return item.kind === 'loot' && (cardPasses(item.card, test, position.edition) ?? false);
 	}
 	switch (test) {
 		case 'attack roll':
@@ -220,7 +225,7 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 				)
 			);
 		default:
-			return item.kind === 'loot' && (cardPasses(item.card, test) ?? false);
+			return item.kind === 'loot' && (cardPasses(item.card, test, position.edition) ?? false);
 	}
 }
 
@@ -239,7 +244,7 @@ function isOf(
 		testsOf(filter).every((test) =>
 			test === 'another'
 				? source !== context.source
-				: test === 'non-eternal' || (cardPasses(effect.card, test) ?? false)
+				: test === 'non-eternal' || (cardPasses(effect.card, test, position.edition) ?? false)
 		)
 	);
 }

@@ -8,8 +8,10 @@ import { optionTaken } from './choosing.ts';
 import { type GameEvent } from './event-match.ts';
 import { countersAt } from './filters.ts';
 import { hasLateOption } from './late-option.ts';
+import { fitsByFurtherName } from './names.ts';
 import { put } from './on-stack.ts';
 import { ask, follow, tell, type Run } from './run.ts';
+import { specsAt } from './targets.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { queueTriggers, tellExpected } from './triggers.ts';
 import { takeCounters, whichCounters } from './verbs/counters.ts';
@@ -36,6 +38,13 @@ const pointsOfPlaying = (
 	];
 };
 
+/** That a target fits only by a name that is not in its name box. */
+const pointsOfNames = (
+	{ position }: Run,
+	{ effect, context: { mode, targets } }: ItemOf<'ability'>
+): readonly Beside[] =>
+	fitsByFurtherName(position, specsAt(position, effect, mode), targets) ? ['further name'] : [];
+
 /** The option and the targets of a loot or an ability are chosen as it is put on the stack (4). */
 const pointsOfChosen = (run: Run, item: ItemOf<'loot' | 'ability'>): readonly Beside[] => {
 	const { targets, mode } = item.context;
@@ -44,7 +53,8 @@ const pointsOfChosen = (run: Run, item: ItemOf<'loot' | 'ability'>): readonly Be
 	return [
 		...(mode === null ? [] : (['option chosen'] as const)),
 		...(late ? (['late option'] as const) : []),
-		...(targets.length > 0 ? (['targets chosen'] as const) : [])
+		...(targets.length > 0 ? (['targets chosen'] as const) : []),
+		...(item.kind === 'ability' ? pointsOfNames(run, item) : [])
 	];
 };
 

@@ -141,6 +141,8 @@ function carryOut(doing: Doing, effect: Effect): TaskResult {
 		case 'additional attack':
 		case 'must attack':
 		case 'join attack':
+		case 'team up':
+		case 'team rolls':
 		case 'extra turn':
 		case 'skip next turn':
 		case 'win':

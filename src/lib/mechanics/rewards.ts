@@ -20,15 +20,15 @@ type Rewarding = FrameOf<'monsterDeath'> | FrameOf<'reward'>;
 
 /** How many times the rewards are gained: doubled by what died, and by every standing that says so. */
 const timesRewarded = (run: Run, { doubled, monster }: Rewarding): number =>
-	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').filter(doubles(monster)).length;
+	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').filter(doubles(run.position, monster)).length;
 
 /** Whether a standing doubles the rewards of a monster. */
 const doubles =
-	({ card }: GameObject) =>
+	(position: Position, { card }: GameObject) =>
 	({ standing }: InForce): boolean =>
 		'rewards' in standing &&
 		standing.rewards === 'doubled' &&
-		(standing.monsters ?? []).every((test) => cardPasses(card, test) !== false);
+		(standing.monsters ?? []).every((test) => cardPasses(card, test, position.edition) !== false);
 
 /** Who gains the rewards of a monster: the active player, unless it says that its killer does (2.3.1). */
 export function rewardedFor(position: Position, { monster, by }: Rewarding): Seat {

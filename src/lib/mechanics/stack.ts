@@ -106,7 +106,10 @@ function pointsOfRoll({ position }: Run, roller: Seat, purpose: RollPurpose): To
 	if (purpose.for !== 'attack') return ['rolled for an effect', ...first];
 	const someoneDied = position.frames.some(
 		(frame) =>
-			frame.chart === 'attack' && frame.rollers?.some((seat) => playerAt(position, seat).dead)
+			frame.chart === 'attack' &&
+			[...(frame.rollers ?? []), ...(frame.team?.seats ?? [])].some(
+				(seat) => playerAt(position, seat).dead
+			)
 	);
 	return ['attack roll made', ...(someoneDied ? (['roller died'] as const) : []), ...first];
 }

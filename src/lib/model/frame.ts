@@ -1,3 +1,4 @@
+import type { WaitingTrigger } from './effects.ts';
 import type { AttackOn, GameObject } from './position.ts';
 import type { Damageable, ItemOf, ResolvedRoll, RollPurpose } from './stack.ts';
 import { type PenaltyPart, type Place, type SlotPlace, type Task } from './task.ts';
@@ -105,6 +106,13 @@ export interface AttackFrame extends Running {
 	readonly on?: AttackOn;
 	/** Others who make an attack roll after each of the attacker's (8). */
 	readonly rollers?: readonly Seat[];
+	/** Who has teamed up with the attacker, and the ability that Team Up is, as it triggers (4.6). */
+	readonly team?: {
+		readonly seats: readonly Seat[];
+		readonly trigger: Omit<WaitingTrigger, 'id' | 'way'>;
+	};
+	/** Those who are to make an attack roll before the attacker's next, in this order. */
+	readonly due?: readonly Seat[];
 	/** Who has made an attack roll that abilities have not looked at since it was dealt with. */
 	readonly rolled?: Seat;
 	/** Where there are others, whose roll is next: 0 is the attacker; past the last it is theirs again. */

@@ -147,6 +147,8 @@ export const TOLD_BY_2024 = {
 	'nothing left to choose': ['ability.later-choice'],
 	'rest of a fizzle': ['ability.later-choice', 'ability.later-choice-ends'],
 	'familiar attacked': ['familiar.attackable'],
+	'teamed up': ['team-up.lasts'],
+	'the team rolls': ['team-up.rolls'],
 	// Specific mechanics
 	'HP counter': ['counter.hp'],
 	'attack counter': ['counter.attack'],

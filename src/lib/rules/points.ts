@@ -115,6 +115,7 @@ export type Circumstance =
 	| 'same replacement again'
 	| 'replaced at its time'
 	| 'late option'
+	| 'further name'
 	| 'deaths of one effect'
 	| 'deaths in order'
 	| 'trigger before deaths'

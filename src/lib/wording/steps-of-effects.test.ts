@@ -265,6 +265,22 @@ const SENTENCES: Sentences<Verbs> = {
 	'joined attack': [
 		[{ did: 'joined attack', player: BEN, effect }, 'Ben joins the attack because of Book of Sin.']
 	],
+	'teamed up': [
+		[
+			{ did: 'teamed up', player: BEN, effect },
+			'Ben teams up for the attack because of Book of Sin.'
+		]
+	],
+	'team rolls': [
+		[{ did: 'team rolls', players: [BEN] }, 'Ben now makes an attack roll as well.'],
+		[{ did: 'team rolls', players: [BEN, AMY] }, 'Ben and Amy now make attack rolls as well.']
+	],
+	'means nothing': [
+		[
+			{ did: 'means nothing', word: 'Team Up', effect },
+			'Team Up, on Book of Sin, is no word of this rulebook: nothing comes of it.'
+		]
+	],
 	'gained turn': [[{ did: 'gained turn', player: AMY }, 'Amy takes an extra turn after this one.']],
 	'will skip turn': [[{ did: 'will skip turn', player: AMY }, 'Amy will skip their next turn.']],
 	'skipped turn': [[{ did: 'skipped turn', player: JAMES }, "James' turn is skipped."]],

@@ -132,6 +132,12 @@ export function effectClause(what: OfEffects, position: Position): string {
 			return `${name(what.player)} must attack${what.on === 'anything' ? '' : ` ${attacked(what.on)}`}${what.times > 1 ? ` ${what.times} times` : ''} because of ${cardName(what.effect.card)}${what.made > 0 ? `; ${madeBefore(what.made, what.times)}` : ''}`;
 		case 'joined attack':
 			return `${name(what.player)} joins the attack because of ${cardName(what.effect.card)}`;
+		case 'teamed up':
+			return `${name(what.player)} teams up for the attack because of ${cardName(what.effect.card)}`;
+		case 'team rolls':
+			return `${andList(what.players.map(name))} now ${what.players.length > 1 ? 'make attack rolls' : 'makes an attack roll'} as well`;
+		case 'means nothing':
+			return `${what.word}, on ${cardName(what.effect.card)}, is no word of this rulebook: nothing comes of it`;
 		case 'gained turn':
 			return `${name(what.player)} takes an extra turn after this one`;
 		case 'will skip turn':

@@ -29,6 +29,10 @@ export type TurnEffect =
 	  }
 	/** Makes an attack roll after each of the attacking player's, for this attack (8). */
 	| { readonly do: 'join attack'; readonly who: PlayerWord }
+	/** Team Up: joins the attacking player, and makes attack rolls beside them, for this attack (4.6). */
+	| { readonly do: 'team up'; readonly who: PlayerWord }
+	/** What Team Up stands for: whoever has teamed up makes an attack roll, in turn order (4.6). */
+	| { readonly do: 'team rolls' }
 	/** Exchanges character and starting item for others from outside the game (6.7, 6.8). */
 	| { readonly do: 'replace character'; readonly who: PlayerWord }
 	| { readonly do: 'extra turn'; readonly who: PlayerWord; readonly times?: Amount }

@@ -42,6 +42,8 @@ export const turnSamples = (): readonly OnTheTurn[] => [
 		])
 	]),
 	{ do: 'join attack', who },
+	{ do: 'team up', who },
+	{ do: 'team rolls' },
 	{ do: 'replace character', who },
 	{ do: 'extra turn', who },
 	...amounts().flatMap((times): readonly OnTheTurn[] =>

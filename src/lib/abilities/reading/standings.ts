@@ -20,6 +20,7 @@ import {
 	numbers,
 	reach,
 	sampleScope,
+	string,
 	templates
 } from './template.ts';
 import { standingPerUnit, whereXIs } from './units.ts';
@@ -97,6 +98,7 @@ const SAMPLES: readonly Simple[] = [
 	{ rewards: 'doubled', monsters: ['non-boss'] },
 	{ rewards: 'for the killer' },
 	{ soulsToWin: number() },
+	{ alsoNamed: string() },
 	{ game: 'you go first' }
 ];
 const simple = oneOf<StaticEffect>('standing', () =>

@@ -127,6 +127,14 @@ const VERBS: Readonly<Record<OnTheTurn['do'], readonly EffectRow[]>> = {
 			'The active player must attack the monster deck 4 times this turn if able.'
 		]
 	],
+	'team up': [
+		[
+			{ do: 'team up', who: targeted() },
+			'Choose a player. They team up for the attack.',
+			target('player')
+		]
+	],
+	'team rolls': [[{ do: 'team rolls' }, 'Let whoever has teamed up make an attack roll.']],
 	'join attack': [
 		[
 			{ do: 'join attack', who: targeted() },

@@ -29,6 +29,8 @@ const VERBS = [
 	'additional attack',
 	'must attack',
 	'join attack',
+	'team up',
+	'team rolls',
 	'replace character',
 	'extra turn',
 	'skip next turn',
@@ -113,6 +115,10 @@ export function turnClauses(effect: OnTheTurn, scope: Scope): readonly Clause[] 
 		}
 		case 'join attack':
 			return [does(name(effect.who), 'join', 'the attack')];
+		case 'team up':
+			return [does(name(effect.who), 'team', 'up for the attack')];
+		case 'team rolls':
+			return [order('let', 'whoever has teamed up make an attack roll')];
 		case 'replace character':
 			return [does(name(effect.who), 'become', 'a character from outside the game')];
 		case 'extra turn':

@@ -218,6 +218,7 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[always({ rewards: 'doubled', monsters: [] }), 'The rewards of monsters are doubled.'],
 		[always({ rewards: 'for the killer' }), 'The player who kills this gains its rewards.']
 	],
+	alsoNamed: [[always({ alsoNamed: 'It Lives!' }), 'This is also named "It Lives!".']],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],
 	gainedWhen: [
 		[

@@ -9,6 +9,7 @@ import {
 	countersOn,
 	declaresAttackOnThis,
 	dies,
+	each,
 	eachTime,
 	eachTurn,
 	flip,
@@ -18,6 +19,7 @@ import {
 	ifSo,
 	inTurn,
 	joinAttack,
+	loot,
 	mayAttackAgain,
 	monsterDies,
 	nextTime,
@@ -30,6 +32,7 @@ import {
 	roll,
 	target,
 	targeted,
+	teamUp,
 	thisDies,
 	whenever,
 	win,
@@ -115,6 +118,25 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 		keywords: ['indomitable'],
 		threePlus: true
 	},
+	'giant-poop': monster(
+		'Giant Poop',
+		[5, 4, 0],
+		lootCards(5),
+		eachTime({ on: 'deal damage', who: 'a player', to: 'this' }, loot(1, 'they')),
+		whenever(declaresAttackOnThis, each(a('player', 'non-active'), teamUp('chosen'))),
+		always({ rewards: 'for the killer' })
+	),
+	'moms-charmed-heart': boss(
+		"Mom's Charmed Heart",
+		[5, 3, 2],
+		treasures(2),
+		whenever(
+			thisDies,
+			putCounters(1, targeted(), 'HP'),
+			target(a('item', 'non-eternal', 'of another player'))
+		),
+		always({ alsoNamed: "Mom's Heart!" })
+	),
 	'sisters-vis': boss(
 		'Sisters Vis',
 		[6, 4, 2],

@@ -12,8 +12,8 @@ export interface Unsaid {
 
 export const UNSAID: readonly Unsaid[] = [
 	{
-		what: 'Team Up, a keyword of after May 2023',
-		cards: ['ani-game_squid', 'soi-giant_poop', 'ani-multiplayer_update', 'ani-coop_baby'],
+		what: 'who made attack rolls against a monster, a second gain of its rewards',
+		cards: ['ani-game_squid', 'ani-multiplayer_update'],
 		beyond: true
 	},
 	{
@@ -34,12 +34,11 @@ export const UNSAID: readonly Unsaid[] = [
 		cards: ['rwz-the_real_left_hand', 'r-magic_marker']
 	},
 	{
-		what: 'another name for a card',
+		what: 'another name in place of that of a card',
 		cards: [
 			'rwz-cheep_cheep_cheep',
 			'rwz-cow_on_a_trash_farm',
 			'rwz-the_isaac_of_isaac_reisaac',
-			'p-moms_charmed_heart',
 			'p-the_duke_of_flies_but_really_its_the_bloat'
 		]
 	},

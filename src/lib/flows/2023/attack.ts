@@ -1,7 +1,7 @@
 import { type Run } from '../../mechanics/run.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
-import { ATTACK_ROLLING, attackActions, endBecause, rollersOf } from '../common/attack.ts';
+import { ATTACK_ROLLING, attackActions, endBecause } from '../common/attack.ts';
 import { passPriority, plan } from '../common/windows.ts';
 
 /** An attack from its declaration to its end (8). */
@@ -15,7 +15,7 @@ export const attack = chart({
 			plan(run, { do: 'put attacked card' });
 		},
 		'pass priority from the roller': (run: Run, frame: FrameOf<'attack'>): void => {
-			passPriority(run, rollersOf(frame)[(frame.next ?? 1) - 1] ?? frame.attacker);
+			passPriority(run, frame.rolled ?? frame.attacker);
 		},
 		'lose the target': endBecause('nothing to attack')
 	},

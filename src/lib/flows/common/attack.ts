@@ -1,5 +1,5 @@
 import { endAttack } from '../../mechanics/attacks.ts';
-import { setTop, type Run } from '../../mechanics/run.ts';
+import { newId, set, setTop, type Run } from '../../mechanics/run.ts';
 import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import type { Happening } from '../../model/happening/index.ts';
@@ -16,13 +16,20 @@ export const endBecause =
 	};
 
 /** Everyone who makes attack rolls in it, the attacking player first (8). */
-export const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat[] => [
+const rollersOf = ({ attacker, rollers = [] }: FrameOf<'attack'>): readonly Seat[] => [
 	attacker,
 	...rollers
 ];
 
 /** Whose roll is next; after the last it is the attacking player's, but others may have joined meanwhile. */
 const turnOf = (frame: FrameOf<'attack'>): number => (frame.next ?? 0) % rollersOf(frame).length;
+
+/** Team Up triggers, if anybody has teamed up (4.6). */
+function queueTeam(run: Run, { team }: FrameOf<'attack'>): void {
+	if (!team) return;
+	const trigger = { ...team.trigger, id: newId(run), way: 'trigger' as const };
+	set(run, { waiting: [...run.position.waiting, trigger] });
+}
 
 /** What is done in an attack. */
 export const attackActions = {
@@ -35,6 +42,12 @@ export const attackActions = {
 	'roll the die': (run: Run, frame: FrameOf<'attack'>): void => {
 		const { target } = frame;
 		if (target === null || target === 'deck') return;
+		const [member, ...due] = frame.due ?? [];
+		if (member !== undefined) {
+			setTop(run, { ...frame, due, rolled: member });
+			plan(run, { do: 'make roll', roller: member, purpose: { for: 'attack', target } });
+			return;
+		}
 		const rollers = rollersOf(frame);
 		const roller = rollers[turnOf(frame)] ?? frame.attacker;
 		const next = rollers.length > 1 ? { next: turnOf(frame) + 1 } : {};
@@ -47,10 +60,12 @@ export const attackActions = {
 		const { target } = frame;
 		if (player === undefined || target === null || target === 'deck') return;
 		queueTriggers(run, { on: 'after attack roll', of: target, data: { player, to: target } });
+		if (player === run.position.turn.active) queueTeam(run, frame);
 		if (run.position.waiting.length > 0) passPriority(run);
 	},
 	'pass over the dead': (run: Run, frame: FrameOf<'attack'>): void => {
-		setTop(run, { ...frame, next: turnOf(frame) + 1 });
+		const [member, ...due] = frame.due ?? [];
+		setTop(run, member === undefined ? { ...frame, next: turnOf(frame) + 1 } : { ...frame, due });
 	},
 	'end, as an event came up': endBecause('event revealed'),
 	'end, as it cannot be attacked': endBecause('cannot be attacked'),

@@ -51,8 +51,8 @@ export const ATTACKING_PREDICATES = {
 		follows(position, 'target-triggers', 'before-roll')
 	),
 	'the next to roll is dead': ask((at) => {
-		const { next = 0, rollers = [] } = frameOf(at, 'attack');
-		const roller = rollers[(next % (rollers.length + 1)) - 1];
+		const { next = 0, rollers = [], due = [] } = frameOf(at, 'attack');
+		const roller = due[0] ?? rollers[(next % (rollers.length + 1)) - 1];
 		return roller !== undefined && playerAt(at.position, roller).dead;
 	}),
 	'what was to be attacked has gone': ask((at) => {

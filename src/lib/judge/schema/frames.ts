@@ -7,8 +7,11 @@ import { ABILITY, DAMAGE, LOOT, ROLL } from './items.ts';
 import { place, slotPlace, task } from './tasks.ts';
 import {
 	card,
+	context,
+	controller,
 	count,
 	damageable,
+	effect,
 	is,
 	maybe,
 	number,
@@ -56,7 +59,14 @@ const WAITING = [
 		on: maybe(attackOn),
 		rolled: maybe(count),
 		rollers: maybe(v.array(count)),
-		next: maybe(count)
+		next: maybe(count),
+		team: maybe(
+			v.strictObject({
+				seats: v.array(count),
+				trigger: v.strictObject({ controller, effect, context })
+			})
+		),
+		due: maybe(v.array(count))
 	}),
 	v.strictObject({
 		chart: chart('purchase'),

@@ -2,7 +2,9 @@ import type { Cards, ObjectWord, Test } from '../../abilities/grammar.ts';
 import { playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import type { Cell } from '../../model/position.ts';
 import type { Deck, Option } from '../../model/words.ts';
+import type { Beside } from '../../rules/points.ts';
 import { cardPasses } from '../card-filter.ts';
+import { isFoundByFurtherName } from '../card-names.ts';
 import { canDraw, deckOfCard, draw, reshuffle, UNKNOWN } from '../decks.ts';
 import { ask, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
@@ -34,12 +36,16 @@ type DeckVerb =
 	| 'put from outside';
 
 /** Whether a cell can be a card that passes: one that nobody has named may be anything. */
-const mayPass = ({ card }: Cell, where: readonly Test[]): boolean =>
-	card === null || where.every((test) => cardPasses(card, test) ?? true);
+const mayPass = (run: Run, { card }: Cell, where: readonly Test[]): boolean =>
+	card === null || where.every((test) => cardPasses(card, test, run.position.edition) ?? true);
 
 /** The cards that can be chosen among some: those that fit, or may. */
-export const optionsAmong = (cells: readonly Cell[], where: readonly Test[]): readonly Option[] =>
-	cells.flatMap((cell, at) => (mayPass(cell, where) ? [{ card: cell.card, at }] : []));
+export const optionsAmong = (
+	run: Run,
+	cells: readonly Cell[],
+	where: readonly Test[]
+): readonly Option[] =>
+	cells.flatMap((cell, at) => (mayPass(run, cell, where) ? [{ card: cell.card, at }] : []));
 
 /** Looking at, searching, revealing and moving cards of decks and discards (3.2, 3.3). */
 export function decks(doing: Doing, effect: EffectOf<DeckVerb>): TaskResult {
@@ -184,7 +190,7 @@ function putFrom(
 		done(run, 0);
 		return NOTHING;
 	}
-	const options = optionsAmong(from.cells, effect.where).filter(
+	const options = optionsAmong(run, from.cells, effect.where).filter(
 		(option) =>
 			!('card' in option) ||
 			option.card === null ||
@@ -213,6 +219,12 @@ const isDeck = (word: string): word is Deck =>
 export const cameFrom = (at: Cards): 'deck' | 'hand' | 'discard' | 'outside' =>
 	at.in === 'under' ? 'outside' : at.in;
 
+/** That a card is found by a name that is not in its name box. */
+const pointsOfNames = (taken: readonly Cell[], where: readonly Test[]): readonly Beside[] =>
+	taken.some(({ card }) => card !== null && isFoundByFurtherName(card, where))
+		? ['further name']
+		: [];
+
 /** Searches a deck for cards that fit; the player may find none in a deck nobody has seen. */
 function search(doing: Doing, effect: EffectOf<'search'>): TaskResult {
 	const { run, at } = doing;
@@ -220,7 +232,7 @@ function search(doing: Doing, effect: EffectOf<'search'>): TaskResult {
 	if (player === null || !canDraw(run.position, effect.deck)) return NOTHING;
 	reshuffle(run, effect.deck);
 	const cells = run.position.decks[effect.deck];
-	const options = optionsAmong(cells, effect.where);
+	const options = optionsAmong(run, cells, effect.where);
 	const most = effect.max === null ? options.length : amount(doing, effect.max);
 	const certain = options.some((option) => 'at' in option && option.card !== null);
 	const picked = pick(doing, 0, player, { about: 'cards', effect: at }, options, [
@@ -230,7 +242,12 @@ function search(doing: Doing, effect: EffectOf<'search'>): TaskResult {
 	if (!picked) return null;
 	const { taken, left } = split(cells, picked);
 	set(run, { decks: { ...run.position.decks, [effect.deck]: left } });
-	tell(run, { did: 'searched', player, deck: effect.deck, count: taken.length }, 'looked at');
+	tell(
+		run,
+		{ did: 'searched', player, deck: effect.deck, count: taken.length },
+		'looked at',
+		...pointsOfNames(taken, effect.where)
+	);
 	shuffle(run, effect.deck);
 	done(run, taken.length);
 	return taken.length === 0 ? NOTHING : [holding(doing, taken, effect.deck, 'deck', 0)];
@@ -258,7 +275,7 @@ function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): TaskResult
 			const [named] = answer;
 			card = named && 'card' in named ? named.card : null;
 		}
-		if (card !== null && mayPass({ ...cell, card }, effect.where)) found.push({ ...cell, card });
+		if (card !== null && mayPass(run, { ...cell, card }, effect.where)) found.push({ ...cell, card });
 		else others.push({ ...cell, card });
 	}
 	set(run, {

@@ -186,7 +186,7 @@ function changeObject(
 	}
 	if (effect.do === 'become copy of card') {
 		const from = source(doing, effect.from);
-		const options = from ? optionsAmong(from.cells, []) : [];
+		const options = from ? optionsAmong(run, from.cells, []) : [];
 		const picked = pick(doing, 0, context.you, { about: 'cards', effect: at }, options, [
 			Math.min(1, options.length),
 			Math.min(1, options.length)

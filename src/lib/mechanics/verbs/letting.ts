@@ -26,7 +26,7 @@ export function letPlay(doing: Doing, effect: EffectOf<'let play'>): TaskResult 
 	const player = seat(doing, effect.who);
 	const from = player === null ? null : source(doing, effect.from);
 	if (player === null || !from) return NOTHING;
-	const options = optionsAmong(from.cells, effect.where);
+	const options = optionsAmong(run, from.cells, effect.where);
 	const most = Math.min(1, options.length);
 	const picked = pick(doing, 0, context.you, { about: 'cards', effect: at }, options, [most, most]);
 	if (!picked) return null;

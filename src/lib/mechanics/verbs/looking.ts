@@ -98,7 +98,7 @@ export function look(doing: Doing, effect: EffectOf<'look'>): TaskResult {
 	let question = 0;
 	const taken = new Map<number, { cell: Cell; which: number }>();
 	for (const [which, { take, where }] of effect.sort.entries()) {
-		const free = optionsAmong(cells, where).filter((o) => 'at' in o && !taken.has(o.at));
+		const free = optionsAmong(run, cells, where).filter((o) => 'at' in o && !taken.has(o.at));
 		const picked = pick(
 			doing,
 			question++,

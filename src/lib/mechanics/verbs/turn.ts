@@ -1,5 +1,4 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
-import type { FrameOf } from '../../model/frame.ts';
 import type { Who } from '../../model/happening/index.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
 import type { AttackOn, Position } from '../../model/position.ts';
@@ -13,6 +12,7 @@ import { follow, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
 import { whoIs } from '../who.ts';
+import { joinAttack, teamRolls, teamUp } from './attack-joining.ts';
 import { amount, damageable, seat, type Doing, type EffectOf } from './doing.ts';
 
 /** "Any number" of loot plays: more than anyone has cards. */
@@ -64,20 +64,6 @@ function owe(
 	return { made: already, point };
 }
 
-/** An attack with one more who makes attack rolls: theirs come after those of the others (8). */
-const joined = (attack: FrameOf<'attack'>, player: Seat): FrameOf<'attack'> => ({
-	...attack,
-	rollers: [...(attack.rollers ?? []), player],
-	next: attack.next ?? (attack.state === 'rolling' ? 1 : 0)
-});
-
-/** The attack that is declared and waits on the stack, where declarations do. */
-function declaredAttack({ stack }: Position): FrameOf<'attack'> | null {
-	for (const item of stack)
-		if (item.kind === 'procedure' && item.frame.chart === 'attack') return item.frame;
-	return null;
-}
-
 /** What changes the turn and what may be done in it (7, 8, 9, 16). */
 export function theTurn(
 	doing: Doing,
@@ -88,6 +74,8 @@ export function theTurn(
 		| 'additional attack'
 		| 'must attack'
 		| 'join attack'
+		| 'team up'
+		| 'team rolls'
 		| 'extra turn'
 		| 'skip next turn'
 		| 'win'
@@ -162,20 +150,12 @@ export function theTurn(
 			tell(run, { did: 'must attack', player, effect: at, ...what }, point);
 			return NOTHING;
 		}
-		case 'join attack': {
-			const player = seat(doing, effect.who);
-			const attack = attackUnderWay(run.position) ?? declaredAttack(run.position);
-			if (player === null || !attack || attack.rollers?.includes(player)) return NOTHING;
-			const changed = joined(attack, player);
-			set(run, {
-				frames: run.position.frames.map((frame) => (frame === attack ? changed : frame)),
-				stack: run.position.stack.map((item) =>
-					item.kind === 'procedure' && item.frame === attack ? { ...item, frame: changed } : item
-				)
-			});
-			tell(run, { did: 'joined attack', player, effect: at }, 'joined attack');
-			return NOTHING;
-		}
+		case 'join attack':
+			return joinAttack(doing, seat(doing, effect.who));
+		case 'team up':
+			return teamUp(doing, seat(doing, effect.who));
+		case 'team rolls':
+			return teamRolls(doing);
 		case 'extra turn': {
 			const player = seat(doing, effect.who);
 			if (player === null) return NOTHING;

@@ -138,6 +138,11 @@ export type OfEffects =
 			readonly made: number;
 	  }
 	| { readonly did: 'joined attack'; readonly player: Seat; readonly effect: EffectRef }
+	| { readonly did: 'teamed up'; readonly player: Seat; readonly effect: EffectRef }
+	/** They make attack rolls now, as they have teamed up. */
+	| { readonly did: 'team rolls'; readonly players: readonly Seat[] }
+	/** A word that the rulebook does not know: nothing comes of it. */
+	| { readonly did: 'means nothing'; readonly word: 'Team Up'; readonly effect: EffectRef }
 	| { readonly did: 'gained turn'; readonly player: Seat }
 	| { readonly did: 'will skip turn' | 'skipped turn'; readonly player: Seat }
 	| { readonly did: 'will win'; readonly player: Seat }

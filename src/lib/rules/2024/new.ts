@@ -42,7 +42,7 @@ export const NEW_RULES = {
 		'Whatever says "prevent" is a replacement: the death or the damage becomes nothing.'
 	),
 	'name.box': guidance('6.1a', 'The name of a card is what stands in its name box.'),
-	'name.additional': guidance(
+	'name.additional': settled(
 		'6.1a',
 		'"This is also named …" gives a card one more name, in every zone and outside the game as well.'
 	),

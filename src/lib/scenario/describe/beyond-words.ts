@@ -29,8 +29,8 @@ const isAny = (list: readonly unknown[] | undefined): boolean => (list?.length ?
 /** Whether the words for an attack say all of it. */
 const isSaid = (
 	{ stack }: Position,
-	{ on, rollers, rolled, attacker }: FrameOf<'attack'>
-): boolean => (on ?? rollers) === undefined && rolled === rollerOnStack(stack, attacker);
+	{ on, rollers, team, rolled, attacker }: FrameOf<'attack'>
+): boolean => (on ?? rollers ?? team) === undefined && rolled === rollerOnStack(stack, attacker);
 
 /** Whether there is more to a thing on the stack than its words say. */
 function isMore(position: Position, item: StackItem): boolean {

@@ -35,6 +35,7 @@ export const ATTACKING: readonly Variant[] = [
 		'attack the monster deck an additional time this turn .'
 	],
 	['when an attack is declared on this', 'when a player declares an attack on this'],
+	['each time an attack is declared', 'each time a player declares an attack'],
 	[
 		'must make an additional attack on the monster deck',
 		'must attack the monster deck an additional time this turn'
@@ -48,6 +49,8 @@ export const ATTACKING: readonly Variant[] = [
 		'that player joins the attack'
 	],
 	['must make a attack roll against this after each attack roll', 'joins the attack'],
+	['teams up with you', 'teams up for the attack'],
+	['teams up with the attacking player', 'teams up for the attack'],
 	['the active player makes this attack', ''],
 	[
 		'if this dies this turn that player gains',
