@@ -16,4 +16,3 @@ export const passesByName = (names: readonly string[], test: ByName): boolean =>
 /** Whether a card is found by a name that is not in its name box. */
 export const isFoundByFurtherName = (card: string, where: readonly Test[]): boolean =>
 	where.some((test) => asksName(test) && !passesByName([cardOf(card).name], test));
-

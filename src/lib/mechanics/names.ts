@@ -15,7 +15,8 @@ import { works } from './printed-abilities.ts';
 export function namesOfObject(position: Position, located: Located): readonly string[] {
 	const { object } = located;
 	const { edition } = position;
-	if (namesWorkEverywhere(edition) && !works(located, edition)) return namesOf(object.card, edition);
+	if (namesWorkEverywhere(edition) && !works(located, edition))
+		return namesOf(object.card, edition);
 	return namesThere(position, object);
 }
 

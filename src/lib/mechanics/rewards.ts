@@ -20,7 +20,8 @@ type Rewarding = FrameOf<'monsterDeath'> | FrameOf<'reward'>;
 
 /** How many times the rewards are gained: doubled by what died, and by every standing that says so. */
 const timesRewarded = (run: Run, { doubled, monster }: Rewarding): number =>
-	(doubled ? 2 : 1) * 2 ** inForce(run.position, 'rewards').filter(doubles(run.position, monster)).length;
+	(doubled ? 2 : 1) *
+	2 ** inForce(run.position, 'rewards').filter(doubles(run.position, monster)).length;
 
 /** Whether a standing doubles the rewards of a monster. */
 const doubles =

@@ -275,7 +275,8 @@ function revealUntil(doing: Doing, effect: EffectOf<'reveal until'>): TaskResult
 			const [named] = answer;
 			card = named && 'card' in named ? named.card : null;
 		}
-		if (card !== null && mayPass(run, { ...cell, card }, effect.where)) found.push({ ...cell, card });
+		if (card !== null && mayPass(run, { ...cell, card }, effect.where))
+			found.push({ ...cell, card });
 		else others.push({ ...cell, card });
 	}
 	set(run, {
