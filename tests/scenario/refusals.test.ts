@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play, ruledRefusals, rulingAbout, verdictOf } from '#lib/scenario/index.ts';
+import { play, ruledRefusals, rulingAbout, triedIn, verdictOf } from '#lib/scenario/index.ts';
 import { rulings } from '../support/rulings.ts';
 import { JUDGE } from '#lib/judge/judge.ts';
 import { refusalSentence } from '#lib/wording/index.ts';
@@ -114,6 +114,36 @@ describe('a refusal is about these very things', () => {
 	});
 });
 
+describe('a refusal that nothing mends', () => {
+	const needs = (text: string): string | null => {
+		const scenario = read(text);
+		const played = play(scenario);
+		if (!played.ok) return expect.fail(JSON.stringify(played.problems));
+		return verdictOf(played, { script: scenario.script }).refused?.needs ?? null;
+	};
+	const MOMENT =
+		'Butter Bean! can be played right after somebody activates an item or plays a loot card, before that resolves.';
+
+	// Butter Bean! cancels what is activated or played: 6.5.
+	it.each([
+		['4: nothing lies there', `${TABLE}---\nAmy passes\nBen plays Butter Bean!`],
+		[
+			'4: what lies there triggered',
+			`${TABLE}stack: The Relic (Amy)\n---\nAmy passes\nBen plays Butter Bean! -> The Relic`
+		]
+	])('says what it answers: %s', (_, text) => {
+		expect(needs(text)).toBe(MOMENT);
+	});
+
+	it('says nothing of that where something mends it', () => {
+		expect(
+			needs(
+				`${TABLE}stack: 3 Cents! (Amy); The Relic (Amy)\n---\nAmy passes\nBen plays Butter Bean! -> The Relic`
+			)
+		).toBeNull();
+	});
+});
+
 describe('the ruling about a refusal', () => {
 	const ruled = rulings().flatMap((one) => ruledRefusals(one));
 
@@ -123,11 +153,11 @@ describe('the ruling about a refusal', () => {
 		const played = play(scenario);
 		const refusal = played.ok ? verdictOf(played, { script: scenario.script }).refused : null;
 		if (!refusal?.act) return expect.fail('It is legal.');
-		expect(rulingAbout(refusal.act, refusal.rules, ruled)?.card).toBe('butter-bean');
+		expect(rulingAbout(triedIn(refusal.act), refusal.rules, ruled)?.card).toBe('butter-bean');
 	});
 
 	it('is none of another card', () => {
 		const act = { do: 'play', player: 'Amy', card: 'a-penny' } as const;
-		expect(rulingAbout(act, ['ability.target-needed'], ruled)).toBeNull();
+		expect(rulingAbout(triedIn(act), ['ability.target-needed'], ruled)).toBeNull();
 	});
 });

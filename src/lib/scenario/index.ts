@@ -59,7 +59,8 @@ export { REMEDY_KINDS, type RemedyKind } from './remedy/kinds.ts';
 export { claimWords, type Claim, type ClaimWhat } from './claim/claim.ts';
 export { courseFrom, judged, type Judgement } from './claim/judged.ts';
 export { claimsOf, type Dispute } from './claim/offered.ts';
-export { ruledRefusals, rulingAbout, type RuledRefusal } from './ruling/refusals.ts';
+export { rulingAbout, triedIn, type RuledRefusal, type Tried } from './ruling/about.ts';
+export { ruledRefusals } from './ruling/refusals.ts';
 export { verdictUnderReadings, type HangsOn } from './verdict-readings.ts';
 export { check, type Outcome } from './expect/expect.ts';
 export {

@@ -42,6 +42,8 @@ export interface RefusedAct {
 	readonly rules: readonly RuleId[];
 	/** What would make it legal. */
 	readonly remedies: Remedies;
+	/** What the card answers, and when that can be; null where a remedy says it, or it answers nothing. */
+	readonly needs: string | null;
 }
 
 /** What comes of a line if nobody does anything more. Plain data. */

@@ -149,6 +149,7 @@ const withRefusal = (verdict: Verdict): Verdict =>
 					verdict.refused.rules.length > 0
 						? `No. ${verdict.refused.sentence}`
 						: verdict.refused.sentence,
+					...(verdict.refused.needs === null ? [] : [verdict.refused.needs]),
 					...verdict.sentences
 				].join(' ')
 			}

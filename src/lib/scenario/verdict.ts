@@ -2,6 +2,7 @@ import { JUDGE, type Judge } from '../judge/judge.ts';
 import { follow, openingOf, type Course, type Part, type Way } from '../judge/verdict/play-on.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
+import { momentSentence } from '../wording/moments.ts';
 import { refusalSentence } from '../wording/refusals.ts';
 import type { Played } from './play.ts';
 import { NO_REMEDIES, remediesOfLine } from './remedy/remedies.ts';
@@ -94,25 +95,43 @@ function refusedIn(
 	if (!stopped) return null;
 	const { at, refusal, trouble } = stopped;
 	const line = script[at];
+	const act = line && isSingleAct(line) ? line : null;
+	const remedies = line ? remediesOfLine(position, line, { judge }) : NO_REMEDIES;
 	return {
-		act: line && isSingleAct(line) ? line : null,
+		act,
 		sentence: trouble.message,
 		rules: refusal?.rules ?? [],
-		remedies: line ? remediesOfLine(position, line, { judge }) : NO_REMEDIES,
-		...lesson(position, line, refusal)
+		...(act ? lesson(position, act, refusal, judge) : {}),
+		remedies,
+		needs: act && remedies.found.length === 0 ? needsOf(position, act) : null
 	};
 }
 
 const isSingleAct = (line: Line): line is SingleAct =>
 	!isEdit(line) && !isExpectation(line) && line.do !== 'everyone passes';
 
-/** The refusal of a line in words about this very table. */
+/**
+ * The refusal of an act in words about this very table; of one that does not name all it has to, why none of
+ * what it could name is legal.
+ */
 function lesson(
 	position: Position,
-	line: Line | undefined,
-	refusal: Refusal | null
+	act: SingleAct,
+	refused: Refusal | null,
+	judge: Judge
 ): Partial<RefusedAct> {
-	if (!line || !refusal || !isSingleAct(line)) return {};
-	const decision = decisionOf(position, line, true);
-	return decision.ok ? { sentence: refusalSentence(position, decision.value, refusal) } : {};
+	const said = decisionOf(position, act, true);
+	if (!said.ok) return {};
+	const refusal = refused ?? judge.why(position, said.value);
+	return refusal
+		? { sentence: refusalSentence(position, said.value, refusal), rules: refusal.rules }
+		: {};
+}
+
+/** When what an act answers can be there; null where it answers nothing on the stack. */
+function needsOf(position: Position, act: SingleAct): string | null {
+	const said = decisionOf(position, act, true);
+	return said.ok && (said.value.do === 'play' || said.value.do === 'activate')
+		? momentSentence(position, said.value)
+		: null;
 }

@@ -2,15 +2,17 @@
 export interface Draft {
 	/** What had been taken; nothing on a table, which keeps that itself. */
 	readonly text: string;
+	/** What of it nobody said, a piece a line. */
+	readonly putIn: string;
 	readonly typed: string;
 }
 
-const PARTS = ['text', 'typed'] as const;
+const PARTS = ['text', 'putIn', 'typed'] as const;
 
 /** A draft that was kept under a name. */
 export function keptDraft(name: string): Draft {
-	const [text = '', typed = ''] = PARTS.map((part) => kept(`${name}-${part}`));
-	return { text, typed };
+	const [text = '', putIn = '', typed = ''] = PARTS.map((part) => kept(`${name}-${part}`));
+	return { text, putIn, typed };
 }
 
 /** Keeps a draft under a name. */

@@ -82,6 +82,23 @@ export class Hand {
 		composition.entered = composition.entered.slice(1);
 	}
 
+	/** Takes what makes an act legal. */
+	mend(words: string, take: () => void): void {
+		this.composition.said = `Put in: ${words}`;
+		take();
+	}
+
+	/** Takes back the last change of the line. */
+	async undo(): Promise<void> {
+		const { undo } = this.line;
+		if (!undo) return;
+		undo();
+		this.composition.said = 'Taken back.';
+		await tick();
+		// What was pressed may have gone.
+		if (document.activeElement === document.body) this.focusChip(this.line.chips.length - 1);
+	}
+
 	/** Takes a piece out; the one before it takes the focus. */
 	async remove(chip: LineChip, focus: boolean): Promise<void> {
 		const at = this.line.chips.findIndex(({ key }) => key === chip.key);
@@ -108,7 +125,12 @@ export class Hand {
 	readonly fieldKeys = (event: KeyboardEvent): void => {
 		const { composition } = this;
 		const { key } = event;
-		if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (event.isComposing) return;
+		if (key === 'z' && (event.ctrlKey || event.metaKey) && composition.typed === '') {
+			event.preventDefault();
+			void this.undo();
+		}
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		if (key === 'Enter' && !event.shiftKey) {
 			event.preventDefault();
 			this.enter();

@@ -15,6 +15,21 @@ export interface Behind {
 	readonly onto: Scenario | null;
 }
 
+/** What makes an act legal that the rules forbid. */
+export interface Remedy {
+	/** "Ben taps Cain first." */
+	readonly words: string;
+	/** It is put before the act, so that it can be taken out again. */
+	readonly before: boolean;
+	readonly take: () => void;
+}
+
+/** What makes the act of a piece legal; the piece by its key. */
+export interface Mending {
+	readonly key: string;
+	readonly remedies: readonly Remedy[];
+}
+
 /** What came of something that was said. */
 export interface Taken {
 	/** What was not understood, to be said otherwise. */
@@ -33,6 +48,8 @@ export interface WrittenLine {
 	readonly before: (chip: LineChip) => Behind;
 	/** Takes what was said at the end. */
 	readonly take: (text: string) => Promise<Taken>;
+	/** What of it nobody said, where a text is all there is. */
+	putIn?: readonly string[];
 	/** Says something in the place of a piece; an empty text takes the piece out. Gives what is wrong with it. */
 	readonly replace: (chip: LineChip, text: string) => Promise<string | null>;
 	/** Says something before a piece. Gives what is wrong with it. */
@@ -41,6 +58,8 @@ export interface WrittenLine {
 	readonly show?: (chip: LineChip) => void;
 	/** Hears what was understood of its end. */
 	readonly hears?: (behind: Behind, heard: Heard) => void;
+	/** What would make the first piece legal that cannot be; null where that is not known, or nothing is amiss. */
+	readonly mending: Mending | null;
 	/** Takes back the last change; null where there is none. */
 	readonly undo: (() => void) | null;
 }

@@ -1,7 +1,8 @@
 import type { Scenario } from '../../scenario/scenario.ts';
-import type { Heard } from '../judge-worker/shapes/heard.ts';
+import type { Heard, SaidMending } from '../judge-worker/shapes/heard.ts';
 import { joined } from './joined.ts';
-import type { Behind, LineChip, Taken, WrittenLine } from './line.ts';
+import { judgeWorker } from '../judge-worker/judge-worker.ts';
+import type { Behind, LineChip, Mending, Taken, WrittenLine } from './line.ts';
 
 /** A piece of a text, with where it stands in it. */
 interface SaidChip extends LineChip {
@@ -31,6 +32,10 @@ export class SaidLine implements WrittenLine {
 		readonly heard: Heard;
 		readonly chips: readonly Place[];
 	} | null>(null);
+	/** What of the text nobody said, a piece each: it was put in so that the next act is legal. */
+	putIn: readonly string[] = $state.raw([]);
+	/** What would make an act legal, of which text. */
+	#mending = $state.raw<{ readonly of: string; readonly found: SaidMending } | null>(null);
 	/** Whether the judge has looked at the text as it is. */
 	isHeard = $state(true);
 
@@ -47,7 +52,29 @@ export class SaidLine implements WrittenLine {
 		if (this.text === '') return [];
 		const { of = '', chips = [] } = this.#heard ?? {};
 		const known = this.text.startsWith(of) ? of : '';
-		return keyed([...(known === '' ? [] : chips), ...coming(known, this.text)]);
+		const places = [...(known === '' ? [] : chips), ...coming(known, this.text)];
+		return keyed(
+			places.map((place) => ({
+				...place,
+				inserted: this.putIn.includes(this.text.slice(place.from, place.to))
+			}))
+		);
+	});
+	readonly mending: Mending | null = $derived.by(() => {
+		const { of, found } = this.#mending ?? { of: null, found: null };
+		const chip = found && this.chips.find(({ from }) => from === found.from);
+		if (!chip || of !== this.text) return null;
+		return {
+			key: chip.key,
+			remedies: found.remedies.map(({ words, text, put }) => ({
+				words,
+				before: put !== '',
+				take: () => {
+					this.putIn = [...this.putIn, ...put.split('\n').filter((one) => one !== '')];
+					this.set(text);
+				}
+			}))
+		};
 	});
 	readonly end: Behind = $derived({ text: this.text, onto: null });
 	readonly undo: (() => void) | null = $derived(
@@ -62,6 +89,14 @@ export class SaidLine implements WrittenLine {
 	hears({ text }: Behind, heard: Heard): void {
 		this.#heard = { of: text, heard, chips: heard.chips };
 		this.isHeard = text === this.text;
+		if (this.isHeard && heard.chips.some(({ trouble }) => trouble !== null)) void this.#mend(text);
+	}
+
+	/** Looks for what would make legal what cannot be. */
+	async #mend(text: string): Promise<void> {
+		if (this.#mending?.of === text) return;
+		const answer = await judgeWorker.ask('mend', { text }, 'mend');
+		if (answer.is === 'given') this.#mending = { of: text, found: answer.given };
 	}
 
 	before(chip: LineChip): Behind {

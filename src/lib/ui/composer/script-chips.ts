@@ -12,10 +12,10 @@ const does = (line: Line | undefined): string => (line && 'do' in line ? line.do
 const isPass = (line: Line | undefined): boolean => does(line) === 'everyone passes';
 
 /** A script in pieces; expectations say nothing that happens. */
-function piecesOf(script: readonly Line[]): readonly Piece[] {
+function piecesOf(script: readonly Line[], isInserted: (line: Line) => boolean): readonly Piece[] {
 	const pieces: Piece[] = [];
 	for (let at = 0; at < script.length;) {
-		const length = lengthOf(script, at);
+		const length = insertedFrom(script, at, isInserted) || lengthOf(script, at, isInserted);
 		const lines = script.slice(at, at + length);
 		if (lines.some((line) => !isExpectation(line))) pieces.push({ at, lines });
 		at += length;
@@ -23,9 +23,24 @@ function piecesOf(script: readonly Line[]): readonly Piece[] {
 	return pieces;
 }
 
+/** How many entries in a row nobody said. */
+function insertedFrom(
+	script: readonly Line[],
+	at: number,
+	isInserted: (line: Line) => boolean
+): number {
+	const said = script.slice(at).findIndex((line) => !isInserted(line));
+	return said < 0 ? script.length - at : said;
+}
+
 /** How many entries are said as one with an entry. */
-function lengthOf(script: readonly Line[], at: number): number {
-	const rest = script.slice(at + 1);
+function lengthOf(
+	script: readonly Line[],
+	at: number,
+	isInserted: (line: Line) => boolean
+): number {
+	const put = script.findIndex((line, i) => i > at && isInserted(line));
+	const rest = script.slice(at + 1, put < 0 ? undefined : put);
 	const passes = rest.findIndex((line) => !isPass(line) && !isExpectation(line));
 	const next = passes < 0 ? rest.length : passes;
 	if (isPass(script[at])) return trimmed(script, at, next + 1);
@@ -51,8 +66,8 @@ export const chipsOf = (
 	trouble: ReadonlyMap<number, string>,
 	isInserted: (line: Line) => boolean
 ): readonly LineChip[] =>
-	piecesOf(script).map(({ at, lines }) => {
-		const words = wordsOf(lines, players);
+	piecesOf(script, isInserted).map(({ at, lines }) => {
+		const words = wordsOf(lines, players, lines.some(isInserted));
 		const places = lines.map((_, i) => at + i);
 		return {
 			key: `${String(at)} ${words}`,
@@ -66,8 +81,11 @@ export const chipsOf = (
 		};
 	});
 
-function wordsOf(lines: readonly Line[], players: readonly string[]): string {
+function wordsOf(lines: readonly Line[], players: readonly string[], isPut: boolean): string {
 	const acts = lines.filter((line) => !isExpectation(line));
+	// Passes on the way to what was put in are not said.
+	const told = isPut ? acts.filter((line) => does(line) !== 'pass' && !isPass(line)) : [];
+	if (told.length > 0) return linesWords(told, players);
 	return acts.length > 1 && acts.every(isPass)
 		? `everyone passes, ${String(acts.length)} times`
 		: linesWords(acts, players);

@@ -1,20 +1,30 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { namesOf } from '../../scenario/print/print.ts';
-import type { Line, Scenario } from '../../scenario/scenario.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { doesClause } from '../../wording/remedies.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
 import type { Heard } from '../judge-worker/shapes/heard.ts';
+import type { ShownRefusal, ShownRemedy } from '../judge-worker/shapes/verdict.ts';
 import { corrected } from '../table/state/document.ts';
+import { isPutIn } from '../table/state/put-in.ts';
 import type { Table } from '../table/state/table-state.svelte.ts';
-import type { Behind, LineChip, Taken, WrittenLine } from './line.ts';
+import { takeRemedy } from '../table/verdict/take-remedy.ts';
+import type { Behind, LineChip, Mending, Taken, WrittenLine } from './line.ts';
 import { chipsOf } from './script-chips.ts';
+
+/** The key of what was tried and refused, which is no entry. */
+const REFUSED = 'refused';
+
+/** Whether an entry is one of those of a piece. */
+const holds = ({ at, lines }: LineChip, entry: number): boolean =>
+	at !== null && at <= entry && entry < at + lines;
 
 const UNHEARD = 'The judge did not answer. Try it again.';
 
 /** The line of a table: what is said goes on from the move that is shown, as one change of it. */
 export class TableLine implements WrittenLine {
 	readonly #table: Table;
-	/** Entries that nobody said. */
-	readonly #inserted = new WeakSet<Line>();
+	readonly #refused: () => ShownRefusal | null;
 
 	readonly #trouble = $derived.by(
 		() =>
@@ -24,11 +34,41 @@ export class TableLine implements WrittenLine {
 				)
 			)
 	);
-	readonly chips: readonly LineChip[] = $derived.by(() =>
-		chipsOf(this.#table.branch.script, namesOf(this.#table.scenario), this.#trouble, (line) =>
-			this.#inserted.has(line)
-		)
-	);
+	readonly chips: readonly LineChip[] = $derived.by(() => {
+		const { branch, scenario, refused, move, position } = this.#table;
+		const chips = chipsOf(branch.script, namesOf(scenario), this.#trouble, isPutIn);
+		if (!refused) return chips;
+		const tried: LineChip = {
+			key: REFUSED,
+			kind: 'act',
+			words: doesClause(position, refused.decision),
+			at: move.entries,
+			lines: 0,
+			inserted: false,
+			trouble: refused.sentence,
+			fits: []
+		};
+		const after = chips.findIndex(({ at }) => (at ?? 0) >= move.entries);
+		return after < 0 ? [...chips, tried] : chips.toSpliced(after, 0, tried);
+	});
+	readonly mending: Mending | null = $derived.by(() => {
+		const table = this.#table;
+		const { refused, move } = table;
+		const lesson = this.#refused();
+		const key = refused
+			? REFUSED
+			: move.refused && this.chips.find((chip) => holds(chip, move.at))?.key;
+		return lesson && key
+			? {
+					key,
+					remedies: lesson.remedies.map((remedy) => ({
+						words: remedy.words,
+						before: remedy.plays.length > 1,
+						take: () => void this.#take(remedy)
+					}))
+				}
+			: null;
+	});
 	readonly end: Behind = $derived.by(() => this.#upTo(this.#table.move.entries));
 	readonly undo: (() => void) | null = $derived.by(() =>
 		this.#table.canUndo
@@ -38,8 +78,14 @@ export class TableLine implements WrittenLine {
 			: null
 	);
 
-	constructor(table: Table) {
+	/** @param refused what is said of the act that is refused on the table that is shown. */
+	constructor(table: Table, refused: () => ShownRefusal | null) {
 		this.#table = table;
+		this.#refused = refused;
+	}
+
+	async #take(remedy: ShownRemedy): Promise<void> {
+		if (await this.#table.ready()) takeRemedy(this.#table, remedy);
 	}
 
 	before({ at }: LineChip): Behind {
@@ -57,7 +103,6 @@ export class TableLine implements WrittenLine {
 		const behind = this.end;
 		const heard = await hear(behind, text);
 		if (!heard || !(await this.#table.ready())) return { left: text, problem: UNHEARD };
-		this.#note(behind, heard);
 		const problem = this.#table.say(
 			heard.scenario,
 			new SvelteSet(heard.laid.map(({ card }) => card))
@@ -75,10 +120,22 @@ export class TableLine implements WrittenLine {
 		return this.#put(chip, text, 0);
 	}
 
+	/** Says something in the place of what was refused, or before it: then that is tried again. */
+	async #instead(text: string, again: boolean): Promise<string | null> {
+		const { refused } = this.#table;
+		this.#table.refused = null;
+		if (text.trim() === '') return null;
+		const { problem } = await this.take(text);
+		if (again && refused && problem === null && !this.#table.refused)
+			this.#table.decide(refused.decision);
+		return problem;
+	}
+
 	/** Says something in the place of so many entries; what follows is played over. */
 	async #put(chip: LineChip, text: string, remove: number): Promise<string | null> {
 		const table = this.#table;
 		if (!(await table.ready())) return UNHEARD;
+		if (chip.key === REFUSED) return this.#instead(text, remove === 0);
 		const at = chip.at ?? 0;
 		const { script } = table.branch;
 		if (text.trim() === '') {
@@ -90,7 +147,6 @@ export class TableLine implements WrittenLine {
 		if (!heard) return UNHEARD;
 		const unread = heard.chips.find(({ kind }) => kind === 'unread');
 		if (unread) return `“${unread.words}” is not understood.`;
-		this.#note(behind, heard);
 		const put = heard.scenario.script.slice(at);
 		table.correct(heard.scenario, corrected(script, at, remove, put));
 		return null;
@@ -99,15 +155,6 @@ export class TableLine implements WrittenLine {
 	#upTo(entries: number): Behind {
 		const { script, ...head } = this.#table.scenario;
 		return { text: '', onto: { ...head, script: script.slice(0, entries) } };
-	}
-
-	/** Remembers which of the new entries nobody said. */
-	#note({ onto }: Behind, { chips, scenario }: Heard): void {
-		const from = onto?.script.length ?? 0;
-		for (const { inserted, at, lines } of chips) {
-			if (!inserted || at === null || at < from) continue;
-			for (const line of scenario.script.slice(at, at + lines)) this.#inserted.add(line);
-		}
 	}
 }
 

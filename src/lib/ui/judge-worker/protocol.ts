@@ -7,11 +7,14 @@ import { cardsRead, type CardsAsked, type CardsRead } from './shapes/cards.ts';
 import {
 	heard,
 	letters,
+	mending,
 	saidPlays,
 	type Heard,
 	type LinkAsked,
+	type MendAsked,
 	type PlaysAsked,
-	type SaidAsked
+	type SaidAsked,
+	type SaidMending
 } from './shapes/heard.ts';
 import { judgedClaims, type ClaimsAsked, type JudgedClaims } from './shapes/claims.ts';
 import { shownReadings, type ShownReadings } from './shapes/readings.ts';
@@ -27,6 +30,8 @@ export interface Asks {
 	readonly hear: { readonly asked: SaidAsked; readonly given: Heard };
 	/** What a tap plays, as it is said. */
 	readonly 'say plays': { readonly asked: PlaysAsked; readonly given: string };
+	/** What would make the first act legal of what is said that the rules forbid. */
+	readonly mend: { readonly asked: MendAsked; readonly given: SaidMending };
 	/** The letters of a link to a line; null for one that no link can say. */
 	readonly link: { readonly asked: LinkAsked; readonly given: string | null };
 	/** Who is right about it. */
@@ -42,6 +47,7 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	readings: shownReadings,
 	hear: heard,
 	'say plays': saidPlays,
+	mend: mending,
 	link: letters,
 	claims: judgedClaims,
 	'read cards': cardsRead
@@ -54,6 +60,7 @@ export const LONGEST: Readonly<Record<AskName, number>> = {
 	// What answers it is fetched within that time too.
 	hear: 30_000,
 	'say plays': 5_000,
+	mend: 5_000,
 	link: 5_000,
 	claims: 5_000,
 	'read cards': 10_000
@@ -64,6 +71,7 @@ const ASK_NAMES: readonly [AskName, ...AskName[]] = [
 	'readings',
 	'hear',
 	'say plays',
+	'mend',
 	'link',
 	'claims',
 	'read cards'

@@ -10,6 +10,7 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	readings: async () => (await import('./answers/readings.ts')).readingsAnswer,
 	hear: async () => (await import('./answers/hear.ts')).hearAnswer,
 	'say plays': async () => (await import('./answers/say-plays.ts')).playsSaid,
+	mend: async () => (await import('./answers/mend.ts')).mendAnswer,
 	link: async () => (await import('./answers/link.ts')).linkAnswer,
 	claims: async () => (await import('./answers/claims.ts')).claimsAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer

@@ -5,6 +5,7 @@ import type { EditionId } from '../../../model/words.ts';
 import type { Position } from '../../../model/position.ts';
 import { lineText } from '../../../scenario/print/print.ts';
 import type { Remedy } from '../../../scenario/remedy/remedies.ts';
+import { triedIn } from '../../../scenario/ruling/about.ts';
 import type { Verdict } from '../../../scenario/verdict.ts';
 import { cardName, playerName } from '../../../wording/index.ts';
 import { monsterSentence } from '../../../wording/verdict-people.ts';
@@ -23,7 +24,9 @@ export function shown(verdict: Verdict, at: Position): ShownVerdict {
 		refused: refused && {
 			sentence: refused.sentence,
 			rules: ruleWords(refused.rules, edition),
-			remedies: remedyWords(refused.remedies.found, at)
+			tried: refused.act && triedIn(refused.act),
+			remedies: remedyWords(refused.remedies.found, at),
+			needs: refused.needs
 		},
 		depends: dependsOn && {
 			on: dependsOn.what,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REMEDY_KINDS } from '../../../scenario/remedy/kinds.ts';
 import type { Line, Scenario } from '../../../scenario/scenario.ts';
 
 /** Something that was said, and something that is being said. */
@@ -24,6 +25,11 @@ export interface LinkAsked {
 export interface PlaysAsked {
 	readonly scenario: Scenario;
 	readonly plays: readonly Line[];
+}
+
+/** What would make an act legal that was said is asked for with all that was said. */
+export interface MendAsked {
+	readonly text: string;
 }
 
 const text = v.string();
@@ -81,3 +87,15 @@ export const letters = v.nullable(text);
 
 /** Acts as they are said, one after the other. */
 export const saidPlays = text;
+
+/** What would make the first act legal that the rules forbid, each as the text that says it too. */
+export const mending = v.nullable(
+	v.strictObject({
+		/** Where the piece of the act begins. */
+		from: count,
+		remedies: v.array(
+			v.strictObject({ kind: v.picklist(REMEDY_KINDS), words: text, text, put: text })
+		)
+	})
+);
+export type SaidMending = v.InferOutput<typeof mending>;

@@ -3,6 +3,7 @@ import type { Decision } from '../../../model/decision.ts';
 import { EDITIONS } from '../../../model/words.ts';
 import { REMEDY_KINDS } from '../../../scenario/remedy/kinds.ts';
 import type { Line, Scenario } from '../../../scenario/scenario.ts';
+import { DEEDS, type Tried } from '../../../scenario/ruling/about.ts';
 import { act, edit } from '../../../scenario/schema/line.ts';
 
 /** A line to be judged: the table as it is after some entries of a script. */
@@ -57,6 +58,12 @@ const remedy = v.strictObject({
 	plays
 });
 
+/** What was tried, and with which card. */
+const tried: v.GenericSchema<unknown, Tried> = v.strictObject({
+	does: v.picklist(DEEDS),
+	card: v.nullable(text)
+});
+
 const settled = {
 	/** Who dies, gains, loses and takes damage: a sentence each. */
 	headline: texts,
@@ -77,7 +84,15 @@ export const shownVerdict = v.strictObject({
 	monsters: texts,
 	/** The act that the rules forbid, with the reason and what would make it legal. */
 	refused: v.nullable(
-		v.strictObject({ sentence: text, rules: v.array(rule), remedies: v.array(remedy) })
+		v.strictObject({
+			sentence: text,
+			rules: v.array(rule),
+			/** What was tried, to find the ruling about it; null where everyone was to pass. */
+			tried: v.nullable(tried),
+			remedies: v.array(remedy),
+			/** When it could be; null where a remedy says it. */
+			needs: v.nullable(text)
+		})
 	),
 	/** What decides it, and every outcome, each with what a tap on it plays. */
 	depends: v.nullable(
@@ -103,6 +118,8 @@ export const shownVerdict = v.strictObject({
 	end: v.picklist(['done', 'waits', 'depends', 'limit'])
 });
 export type ShownVerdict = v.InferOutput<typeof shownVerdict>;
+export type ShownRefusal = NonNullable<ShownVerdict['refused']>;
+export type ShownRemedy = ShownRefusal['remedies'][number];
 export type ShownRule = v.InferOutput<typeof rule>;
 export type ShownTap = v.InferOutput<typeof tap>;
 export type ShownPlayer = v.InferOutput<typeof player>;

@@ -11,12 +11,18 @@ export class AskedVerdict {
 	/** Why none was given. */
 	failed = $state<Failure | null>(null);
 	#turn = 0;
+	readonly #lane: string | null;
+
+	/** @param lane requests of one lane outdo each other. */
+	constructor(lane: string | null) {
+		this.#lane = lane;
+	}
 
 	/** Asks for the verdict of a table; false where it did not load. */
 	async ask(asked: VerdictAsked): Promise<boolean> {
 		const turn = (this.#turn += 1);
 		this.old = true;
-		const answer = await judged(asked);
+		const answer = await judged(asked, this.#lane);
 		if (turn !== this.#turn || answer.is === 'outdone') return true;
 		this.old = false;
 		this.failed = answer.is === 'failed' ? answer.why : null;
@@ -45,7 +51,8 @@ export async function judgedClaims(asked: ClaimsAsked): Promise<JudgedClaims | n
 }
 
 const judged = async (
-	asked: VerdictAsked
+	asked: VerdictAsked,
+	lane: string | null
 ): Promise<
 	| { readonly is: 'given'; readonly given: ShownVerdict }
 	| { readonly is: 'outdone' }
@@ -53,7 +60,7 @@ const judged = async (
 > => {
 	try {
 		const { judgeWorker } = await import('../../judge-worker/judge-worker.ts');
-		return await judgeWorker.ask('verdict', asked, 'banner');
+		return await judgeWorker.ask('verdict', asked, lane);
 	} catch {
 		return { is: 'failed', why: 'not loaded' };
 	}

@@ -13,7 +13,7 @@ export function saidOf({ refused, depends, waits, headline, because, more }: Sho
 	if (refused)
 		return {
 			bold: refused.rules.length > 0 ? `No. ${refused.sentence}` : refused.sentence,
-			rest: '',
+			rest: refused.needs ?? '',
 			no: true
 		};
 	if (depends) return { bold: depends.sentence, rest: told, no: false };
