@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { JUDGE } from '../../../judge/judge.ts';
 import { actOf } from '../../../scenario/act-of.ts';
-import type { Opening } from '../../../scenario/entry.ts';
+import type { Entry, Opening } from '../../../scenario/entry.ts';
 import { openingOf, playOn, type Played, type PlayedLines } from '../../../scenario/play.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
 import { isExpectation, type Line, type Scenario } from '../../../scenario/scenario.ts';
@@ -29,17 +29,27 @@ let last: { readonly head: Omit<Scenario, 'script'>; readonly lines: PlayedLines
  * @throws where its table cannot be.
  */
 export function playedUpTo(data: unknown): UpTo {
-	const { scenario, at = Infinity, tried } = v.parse(ASKED, data);
+	const { scenario, at, tried } = v.parse(ASKED, data);
 	const { script, ...head } = scenario;
 	const [opening, ...entries] = linesOf(scenario);
-	const before = entries.slice(0, at);
+	const before = entries.slice(0, at ?? toRefused(entries));
 	const position = (before.at(-1) ?? opening).position;
 	const lines: PlayedLines = tried
-		? playOn([opening, ...before], [...script.slice(0, at), actOf(position, tried)], JUDGE)
+		? playOn(
+				[opening, ...before],
+				[...script.slice(0, before.length), actOf(position, tried)],
+				JUDGE
+			)
 		: [opening, ...before];
 	const upTo = lines.slice(1).map(({ line }) => line);
 	return { played: asPlayed(lines), scenario: { ...head, script: upTo.filter(isLine) } };
 }
+
+/** How many entries there are up to the first that does not follow: a whole line stops there. */
+const toRefused = (entries: readonly Entry[]): number => {
+	const at = entries.findIndex(({ refused }) => refused !== null);
+	return at < 0 ? entries.length : at + 1;
+};
 
 const isLine = (line: Line | null): line is Line => line !== null;
 

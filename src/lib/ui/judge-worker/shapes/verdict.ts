@@ -9,7 +9,7 @@ import { act, edit } from '../../../scenario/schema/line.ts';
 /** A line to be judged: the table as it is after some entries of a script. */
 export interface VerdictAsked {
 	readonly scenario: Scenario;
-	/** How many entries of the script have been played; all of them where it is not said. */
+	/** How many entries of the script have been played; where it is not said all of them, up to the first that is refused. */
 	readonly at?: number;
 	/** What somebody has tried then. */
 	readonly tried?: Decision;

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { linkFor } from '../../src/lib/scenario/link/index.ts';
+import { parse } from '../../src/lib/scenario/index.ts';
+import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
+import { expect, smallControls, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const verdict = (page: Page): Locator => page.getByRole('region', { name: 'The verdict' });
+const answer = (page: Page): Locator => verdict(page).getByRole('status').first();
+const pieces = (page: Page): Locator =>
+	page.getByRole('list', { name: 'What was said' }).getByRole('button');
+
+async function open(page: Page, text: string): Promise<void> {
+	const read = parse(text);
+	const letters = read.ok ? linkFor({ scenario: read.scenario }) : null;
+	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
+}
+async function say(page: Page, text: string): Promise<void> {
+	const field = page.locator('#say');
+	await field.fill(text);
+	await field.press('Enter');
+}
+
+// 2.2, Loot Cards: another player's turn gives no loot play; tapping the character does.
+test('on the home page what makes an act legal is a piece to tap, and stays marked', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await say(page, 'Amy attacks Gurdy, Ben has 0 loot plays, Ben bombs Gurdy');
+	await expect(answer(page)).toContainText(/^No\. Ben can't play Bomb!/u);
+	await pieces(page)
+		.filter({ hasText: /Put in: Ben taps Isaac/u })
+		.tap();
+	await expect(pieces(page)).toHaveText([
+		/Amy attacks Gurdy$/u,
+		/Ben has 0 loot plays$/u,
+		/^put in: Ben taps Isaac\s*first$/u,
+		/^Ben plays Bomb! on Gurdy$/u
+	]);
+	await expect(answer(page)).toContainText('Gurdy takes 1 damage');
+
+	await page.reload();
+	await expect(pieces(page).filter({ hasText: /^put in: / })).toHaveCount(1);
+	await pieces(page)
+		.filter({ hasText: /^put in: / })
+		.tap();
+	await page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).tap();
+	await expect(answer(page)).toContainText(/^No\. /u);
+
+	// What was done is taken back, a change at a time.
+	await page.getByRole('button', { name: 'Undo' }).tap();
+	await expect(answer(page)).toContainText('Gurdy takes 1 damage');
+	expect(complaints).toEqual([]);
+});
+
+test('what was said to be so is said otherwise by a tap, below the answer', async ({ page }) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await say(page, 'Amy has the D6, it is deactivated. Amy attacks Gurdy, rolls 2, Amy D6s it');
+	await verdict(page).getByRole('button', { name: 'The D6 is charged.' }).tap();
+	await expect(pieces(page).filter({ hasText: 'The D6 is charged' })).toBeVisible();
+	await expect(answer(page)).not.toContainText('No.');
+	await expect(answer(page)).toContainText('depends on');
+});
+
+// 4: it triggered, nobody activated it; 6.5, Cancel.
+test('what nothing mends says what it answers, and links the ruling', async ({
+	page,
+	complaints
+}) => {
+	await page.goto('', { waitUntil: 'networkidle' });
+	await say(page, "Amy's Relic is on the stack. Ben butter beans the Relic");
+	await expect(answer(page)).toContainText(
+		'Butter Bean! can be played right after somebody activates an item or plays a loot card'
+	);
+	await expect(verdict(page).getByRole('link', { name: /^Ruling: / })).toHaveAttribute(
+		'href',
+		/rulings\/[a-z0-9-]+\/$/u
+	);
+	expect(complaints).toEqual([]);
+});
+
+const TWO =
+	'player Amy: Isaac | hand: 3 Cents!\nplayer Ben: Cain | hand: Bomb!\nmonsters: Gurdy, Fly\n---\n';
+
+test('on a table it is a piece too, before the act that was refused', async ({
+	page,
+	complaints
+}) => {
+	await open(page, `${TWO}Amy plays 3 Cents!`);
+	await say(page, 'Ben has 0 loot plays, Ben bombs Amy');
+	await expect(answer(page)).toContainText(/^No\. /u);
+	await expect(pieces(page).last()).toHaveText('cannot be: Ben plays Bomb! on Amy');
+	await pieces(page)
+		.filter({ hasText: /Put in: Ben taps Cain first/u })
+		.tap();
+	await expect(pieces(page).filter({ hasText: /^put in: Ben taps Cain/u })).toHaveCount(1);
+	await expect(pieces(page).last()).toHaveText('Ben plays Bomb! on Amy');
+	await expect(answer(page)).toContainText('takes 1 damage');
+	await pieces(page)
+		.filter({ hasText: /^put in: / })
+		.tap();
+	await page.getByRole('dialog').getByRole('button', { name: 'Take it out' }).tap();
+	await expect(pieces(page).filter({ hasText: /^cannot be: Ben plays Bomb!/u })).toHaveCount(1);
+	expect(complaints).toEqual([]);
+});
+
+test('who taps what cannot be done learns what would make it legal, and taps that', async ({
+	page,
+	complaints
+}) => {
+	await open(
+		page,
+		"player Amy: Isaac | items: The D6 (deactivated)\nplayer Ben: Cain\nmonsters: Gurdy, Fly\nattack: Amy on Gurdy\nstack: Amy's roll 2 against Gurdy\n---\n"
+	);
+	await page
+		.getByRole('button', { name: /^The D6/u })
+		.first()
+		.tap();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByText('Why not …?').tap();
+	await sheet.getByRole('button', { name: 'What would make it legal?' }).first().tap();
+	await sheet.getByRole('button', { name: 'The D6 is charged.' }).tap();
+	await expect(sheet).toBeHidden();
+	await expect(answer(page)).toContainText('depends on');
+	expect(complaints).toEqual([]);
+});
+
+test('at 320 px nothing of it overflows, and axe finds nothing', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('', { waitUntil: 'networkidle' });
+	await say(page, 'Amy attacks Gurdy, Ben has 0 loot plays, Ben bombs Gurdy');
+	await expect(pieces(page).filter({ hasText: /^Put in/u })).toBeVisible();
+	expect(await sidewaysFindings(page)).toEqual([]);
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await smallControls(page)).toEqual([]);
+});
