@@ -136,3 +136,20 @@ test('at 320 px nothing of it overflows, and axe finds nothing', async ({ page }
 	expect(await axeFindings(page)).toEqual([]);
 	expect(await smallControls(page)).toEqual([]);
 });
+
+test('what is put on the table for what was said is marked until the next act', async ({
+	page,
+	complaints
+}) => {
+	await open(page, `${TWO}Amy plays 3 Cents!`);
+	await say(page, 'Ben has Guppys Collar');
+	const collar = page.getByRole('region', { name: 'The board' }).getByText('just laid');
+	await expect(collar).toHaveCount(1);
+	await expect(page.getByRole('status').filter({ hasText: 'Laid for this' })).toHaveText(
+		"Laid for this: Guppy's Collar"
+	);
+	await page.getByRole('button', { name: 'Everyone passes' }).tap();
+	await expect(collar).toHaveCount(0);
+	await expect(page.getByText('Laid for this')).toHaveCount(0);
+	expect(complaints).toEqual([]);
+});

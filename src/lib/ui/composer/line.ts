@@ -42,6 +42,8 @@ export interface Taken {
 export interface WrittenLine {
 	/** Its pieces, in order. */
 	readonly chips: readonly LineChip[];
+	/** What was put on the table for it, each in a few words. */
+	readonly laid: readonly string[];
 	/** What the next thing is said behind. */
 	readonly end: Behind;
 	/** What stands before a piece. */

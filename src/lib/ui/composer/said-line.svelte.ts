@@ -44,7 +44,7 @@ export class SaidLine implements WrittenLine {
 
 	/** What the text comes to; of the last one that was understood, while the judge looks at this one. */
 	readonly scenario: Scenario | null = $derived(this.#heard?.heard.scenario ?? null);
-	/** The names of the cards that were put on the table for it. */
+	/** What was put on the table for it. */
 	readonly laid: readonly string[] = $derived(
 		this.text === '' ? [] : (this.#heard?.heard.laid ?? []).map(({ name }) => name)
 	);

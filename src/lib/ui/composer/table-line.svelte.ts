@@ -69,6 +69,7 @@ export class TableLine implements WrittenLine {
 				}
 			: null;
 	});
+	readonly laid: readonly string[] = $derived.by(() => this.#table.laid.words);
 	readonly end: Behind = $derived.by(() => this.#upTo(this.#table.move.entries));
 	readonly undo: (() => void) | null = $derived.by(() =>
 		this.#table.canUndo
@@ -103,10 +104,10 @@ export class TableLine implements WrittenLine {
 		const behind = this.end;
 		const heard = await hear(behind, text);
 		if (!heard || !(await this.#table.ready())) return { left: text, problem: UNHEARD };
-		const problem = this.#table.say(
-			heard.scenario,
-			new SvelteSet(heard.laid.map(({ card }) => card))
-		);
+		const problem = this.#table.say(heard.scenario, {
+			cards: new SvelteSet(heard.laid.flatMap(({ card }) => card ?? [])),
+			words: heard.laid.map(({ name }) => name)
+		});
 		const left = heard.chips.filter(({ kind }) => kind === 'unread').map(({ words }) => words);
 		const unread = left.length > 0 ? `Not understood: ${left.join(' · ')}` : null;
 		return { left: left.join('\n'), problem: problem ?? unread };

@@ -16,6 +16,7 @@ import {
 	type SaidAsked,
 	type SaidMending
 } from './shapes/heard.ts';
+import { comparedLines, type ComparedLines, type LinesAsked } from './shapes/lines.ts';
 import { judgedClaims, type ClaimsAsked, type JudgedClaims } from './shapes/claims.ts';
 import { shownReadings, type ShownReadings } from './shapes/readings.ts';
 import { shownVerdict, type ShownVerdict, type VerdictAsked } from './shapes/verdict.ts';
@@ -32,6 +33,8 @@ export interface Asks {
 	readonly 'say plays': { readonly asked: PlaysAsked; readonly given: string };
 	/** What would make the first act legal of what is said that the rules forbid. */
 	readonly mend: { readonly asked: MendAsked; readonly given: SaidMending };
+	/** What is otherwise in one line than in another. */
+	readonly compare: { readonly asked: LinesAsked; readonly given: ComparedLines };
 	/** The letters of a link to a line; null for one that no link can say. */
 	readonly link: { readonly asked: LinkAsked; readonly given: string | null };
 	/** Who is right about it. */
@@ -48,6 +51,7 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	hear: heard,
 	'say plays': saidPlays,
 	mend: mending,
+	compare: comparedLines,
 	link: letters,
 	claims: judgedClaims,
 	'read cards': cardsRead
@@ -61,6 +65,7 @@ export const LONGEST: Readonly<Record<AskName, number>> = {
 	hear: 30_000,
 	'say plays': 5_000,
 	mend: 5_000,
+	compare: 5_000,
 	link: 5_000,
 	claims: 5_000,
 	'read cards': 10_000
@@ -72,6 +77,7 @@ const ASK_NAMES: readonly [AskName, ...AskName[]] = [
 	'hear',
 	'say plays',
 	'mend',
+	'compare',
 	'link',
 	'claims',
 	'read cards'

@@ -11,6 +11,7 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	hear: async () => (await import('./answers/hear.ts')).hearAnswer,
 	'say plays': async () => (await import('./answers/say-plays.ts')).playsSaid,
 	mend: async () => (await import('./answers/mend.ts')).mendAnswer,
+	compare: async () => (await import('./answers/compare.ts')).compareAnswer,
 	link: async () => (await import('./answers/link.ts')).linkAnswer,
 	claims: async () => (await import('./answers/claims.ts')).claimsAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer

@@ -94,10 +94,22 @@ const shown = ({ lines, fits, ...chip }: Chip): HeardChip => ({
 	fits: [...fits]
 });
 
-/** The cards that lie on the table now and did not before. */
+/** What lies on the table now and did not before; the chairs of a table that is made for it are no news. */
 function laidFor(scenario: Scenario, onto: Scenario | null): Heard['laid'] {
 	const before = onto ? cardsIn({ ...onto, script: [] }) : new Set();
-	return [...cardsIn({ ...scenario, script: [] })]
+	const cards = [...cardsIn({ ...scenario, script: [] })]
 		.filter((card) => !before.has(card))
 		.map((card) => ({ card, name: cardName(card) }));
+	const names = onto ? namesOf(onto) : namesOf(scenario);
+	const chairs = namesOf(scenario).filter((name) => !names.includes(name));
+	const had = (name: string): number => playsOf(onto, name);
+	const plays = (scenario.players ?? []).filter(({ name }) => playsOf(scenario, name) > had(name));
+	return [
+		...chairs.map((name) => ({ card: null, name: `a chair for ${name}` })),
+		...cards,
+		...plays.map(({ name }) => ({ card: null, name: `a loot play for ${name}` }))
+	];
 }
+
+const playsOf = (scenario: Scenario | null, name: string): number =>
+	scenario?.players?.find((player) => player.name === name)?.lootPlays ?? 0;

@@ -75,8 +75,8 @@ export const heard = v.strictObject({
 	clear: v.boolean(),
 	offers: v.array(offer),
 	players: v.array(text),
-	/** The cards that lie on the table for it and were not there before. */
-	laid: v.array(v.strictObject({ card: text, name: text }))
+	/** What was put on the table for it: cards, loot plays, chairs. */
+	laid: v.array(v.strictObject({ card: v.nullable(text), name: text }))
 });
 export type Heard = v.InferOutput<typeof heard>;
 export type HeardChip = Heard['chips'][number];

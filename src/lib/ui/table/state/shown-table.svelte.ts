@@ -26,7 +26,14 @@ import { LazyJudge, type Judging } from './lazy-judge.svelte.ts';
 import { keptShown, shownFrom, type Shown } from './shown.ts';
 import { newTableId } from './table-id.ts';
 
-const NOTHING_LAID: ReadonlySet<CardKey> = new Set();
+/** What was put on the table for what was said or done last. */
+export interface JustLaid {
+	readonly cards: ReadonlySet<CardKey>;
+	/** Each thing in a few words: "Gurdy", "a loot play for Ben". */
+	readonly words: readonly string[];
+}
+
+const NOTHING_LAID: JustLaid = { cards: new Set(), words: [] };
 
 /** Why something cannot be done, with the sentence that says so. */
 export interface Refused {
@@ -41,8 +48,8 @@ export class ShownTable {
 	refused = $state.raw<Refused | null>(null);
 	/** What the last tap led to, for those who do not see it. */
 	said = $state('');
-	/** The cards that were put on the table for what was said last: they are marked until something else is done. */
-	laid: ReadonlySet<CardKey> = $state.raw(NOTHING_LAID);
+	/** What was put on the table for what was said last: it is marked until something else is done. */
+	laid: JustLaid = $state.raw(NOTHING_LAID);
 	id = $state(newTableId());
 	/** The address it was opened from, while it is still what that names; empty for one's own. */
 	address = $state('');
@@ -163,6 +170,7 @@ export class ShownTable {
 		this.#now = { ...this.#now, at: Math.max(0, at) };
 		this.#opened = this.#now;
 		this.refused = null;
+		this.laid = NOTHING_LAID;
 		this.said = '';
 	}
 
@@ -207,11 +215,13 @@ export class ShownTable {
 
 	/** Takes back the last change. */
 	undo(): void {
+		this.laid = NOTHING_LAID;
 		if (this.history.undo()) this.announce();
 	}
 
 	/** Makes the change again that was taken back. */
 	redo(): void {
+		this.laid = NOTHING_LAID;
 		if (this.history.redo()) this.announce();
 	}
 

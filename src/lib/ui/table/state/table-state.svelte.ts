@@ -10,7 +10,8 @@ import type { Line, Scenario } from '../../../scenario/scenario.ts';
 import { refusalSentence } from '../../../wording/index.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';
 import type { Stopped } from './stopped-in.ts';
-import { ShownTable, type Refused } from './shown-table.svelte.ts';
+import { cardsLaidBy } from './cards-laid.ts';
+import { ShownTable, type JustLaid, type Refused } from './shown-table.svelte.ts';
 
 /** What is done by hand is said in at most so many letters. */
 const MOST_WORDS = 200;
@@ -118,6 +119,7 @@ export class Table extends ShownTable {
 			this.change({ document: withScript(next, branch.id, script) });
 			this.showEntry(move.entries + lines.length - 1);
 		}
+		this.#mark(edits);
 		this.announce();
 		return null;
 	}
@@ -146,6 +148,12 @@ export class Table extends ShownTable {
 			if (head !== this.document.head) this.setHead(head);
 			this.add([...lines, ...added]);
 		});
+		this.#mark(edits);
+	}
+
+	/** Marks the cards that changes have laid on the table. */
+	#mark(edits: readonly Edit[]): void {
+		this.laid = { cards: cardsLaidBy(edits), words: [] };
 	}
 
 	/** The table as it would be after these changes. */
@@ -157,9 +165,9 @@ export class Table extends ShownTable {
 	 * Goes on with what was said at the move that is shown, as one change. It stops before an act that cannot
 	 * be: what the rules forbid is tried, and its refusal shown; of anything else the reason is given.
 	 * @param said the table and its script up to there, with all that was said.
-	 * @param laid the cards that were put on the table for it.
+	 * @param laid what was put on the table for it.
 	 */
-	say({ script, ...head }: Scenario, laid: ReadonlySet<CardKey>): string | null {
+	say({ script, ...head }: Scenario, laid: JustLaid): string | null {
 		const lines = script.slice(this.move.entries);
 		let stopped: Stopped | null = null;
 		this.history.asOne(() => {

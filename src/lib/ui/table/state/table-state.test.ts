@@ -177,3 +177,31 @@ describe('a table', () => {
 		expect(again.canUndo).toBe(false);
 	});
 });
+
+describe('what was just laid', () => {
+	const CARDS = { cards: new Set(['bomb']), words: ['Bomb!', 'a loot play for Ben'] };
+
+	it('is marked until the next act', () => {
+		const table = open();
+		table.goTo(4);
+		table.say(
+			scenarioFrom(
+				`${TEXT.replace('Ben: Cain', 'Ben: Cain, 1 loot play | hand: Bomb!')}\neveryone passes`
+			),
+			CARDS
+		);
+		expect(table.laid).toEqual(CARDS);
+		table.everyonePasses();
+		expect([...table.laid.cards, ...table.laid.words]).toEqual([]);
+	});
+
+	it('is what a change of the table puts there', () => {
+		const table = open();
+		table.edit([{ edit: 'deal', player: 'Ben', cell: { card: 'bomb' } }]);
+		expect([...table.laid.cards]).toEqual(['bomb']);
+		table.goTo(1);
+		expect([...table.laid.cards]).toEqual(['bomb']);
+		table.undo();
+		expect([...table.laid.cards]).toEqual([]);
+	});
+});

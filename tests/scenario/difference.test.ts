@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { play, verdictOf } from '#lib/scenario/index.ts';
+import { differenceOf, type Compared } from '#lib/scenario/difference.ts';
+import { read } from './read.ts';
+
+function comesTo(text: string): Compared {
+	const scenario = read(text);
+	const played = play(scenario);
+	if (!played.ok) return expect.fail(JSON.stringify(played.problems));
+	return { verdict: verdictOf(played, { script: scenario.script }), position: played.position };
+}
+/** The sentence of two scripts on one table. */
+const between = (table: string, first: string, second: string): string =>
+	differenceOf(comesTo(`${table}\n---\n${first}`), comesTo(`${table}\n---\n${second}`)).sentence;
+
+const TWO =
+	'player Amy: Isaac | items: Sleight of Hand, The D6 | hand: 3 Cents!, Bomb!, Pills! (brown/green)\nplayer Ben: Cain, 2 loot plays | hand: Butter Bean!, Bomb!\nmonsters: Gurdy (1 HP), Fly';
+const ATTACK = 'Amy attacks\neveryone passes\nAmy chooses Gurdy\nroll 2';
+
+describe('the difference of two lines', () => {
+	it.each([
+		[
+			// 4.1: a ↷ ability deactivates the item; cancelled, it stays so (6.5).
+			'what is spent',
+			'Amy plays 3 Cents!',
+			'Amy plays 3 Cents!\nAmy activates Isaac',
+			'The only difference: Isaac is spent.'
+		],
+		['nothing', 'Amy plays 3 Cents!', 'Amy plays 3 Cents!', 'Both lines come to the same.'],
+		[
+			// 6.5: what is cancelled does nothing; the bean is spent for it.
+			'¢ before cards in hand',
+			'Amy plays 3 Cents!',
+			'Amy plays 3 Cents!\nBen plays Butter Bean! -> 3 Cents!',
+			'The difference: Amy has 3¢, not 6¢, and 2 more.'
+		],
+		[
+			// 8, 11.1: the attack ends with the monster, and who attacks gains what it gives.
+			'a soul before everything else',
+			ATTACK,
+			`${ATTACK}\nBen plays Bomb! -> Gurdy`,
+			"The difference: Amy gains Gurdy's soul, and 4 more."
+		],
+		[
+			// The die decides both: each answer is set against the same answer.
+			'what an answer comes to',
+			'Amy plays Pills! (brown/green)',
+			'Amy plays Pills! (brown/green)\nBen plays Bomb! -> Amy\neveryone passes',
+			'The difference: Amy takes 1 damage, and 1 more.'
+		]
+	])('says %s', (_, first, second, sentence) => {
+		expect(between(TWO, first, second)).toBe(sentence);
+	});
+
+	it('goes both ways', () => {
+		expect(between(TWO, `${ATTACK}\nBen plays Bomb! -> Gurdy`, ATTACK)).toBe(
+			"The difference: Amy doesn't gain Gurdy's soul, and 3 more."
+		);
+	});
+});
