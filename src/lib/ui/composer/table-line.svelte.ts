@@ -127,9 +127,13 @@ export class TableLine implements WrittenLine {
 		this.#table.refused = null;
 		if (text.trim() === '') return null;
 		const { problem } = await this.take(text);
-		if (again && refused && problem === null && !this.#table.refused)
+		if (again && refused && problem === null && !this.#isRefused())
 			this.#table.decide(refused.decision);
 		return problem;
+	}
+
+	#isRefused(): boolean {
+		return this.#table.refused !== null;
 	}
 
 	/** Says something in the place of so many entries; what follows is played over. */
