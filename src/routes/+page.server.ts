@@ -2,6 +2,7 @@ import { LIBRARY } from '#lib/cards/library.ts';
 import { RULE_IDS_2023 } from '#lib/rules/2023/index.ts';
 import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';
 import { curated, curatedNames } from './table/curated.server.ts';
+import { pictureAddress } from './picture.server.ts';
 import { RULINGS } from './rulings/rulings.server.ts';
 import type { PageServerLoad } from './$types';
 
@@ -16,6 +17,7 @@ const SHOWN: readonly string[] = [
 
 /** How much there is of what, and some of it to begin with. */
 export const load: PageServerLoad = () => ({
+	picture: pictureAddress(''),
 	rules: RULE_IDS_2023.length,
 	rulings: RULINGS.length,
 	cards: LIBRARY.size,

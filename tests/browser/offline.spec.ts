@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writePack } from '../../scripts/pack.ts';
+import { packOf, writePack } from '../../scripts/pack.ts';
 import { BUILD } from '../../scripts/paths.ts';
 import { serve, type Served } from '../../scripts/serve.ts';
 import { PACK } from '../../src/lib/ui/offline/pack.ts';
@@ -150,6 +150,8 @@ test('a newer version waits until the tabs of the older one are closed, or it is
 
 test('what is kept on a device is at most 3 MB', () => {
 	expect(statSync(join(BUILD, PACK)).size).toBeLessThanOrEqual(3 * 1024 * 1024);
+	const { bytes } = packOf(BUILD);
+	expect(Object.keys(bytes).filter((path) => path.endsWith('picture.png'))).toEqual([]);
 });
 
 test('it can be installed', async ({ page }) => {

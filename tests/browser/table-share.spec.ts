@@ -154,6 +154,38 @@ test('a table is saved as a file, opened again, and saved as an image', async ({
 	expect(complaints).toEqual([]);
 });
 
+/** The size of the picture that a chat would show of a page, in px. */
+async function pictureOf(page: Page): Promise<readonly number[]> {
+	await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+		'content',
+		'summary_large_image'
+	);
+	const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+	expect(address).toMatch(/^\/.*picture\.png$/u);
+	const answer = await page.request.get(new URL(address ?? '', page.url()).href);
+	expect(answer.headers()['content-type']).toBe('image/png');
+	const bytes = await answer.body();
+	return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('rulings, chapters and the table have a picture of their own where a link is shown', async ({
+	page
+}) => {
+	const pictures = new Set<string | null>();
+	for (const [address, says] of [
+		['rulings/cancel-the-attack-under-a-losing-roll/', /^Yes, the card resolves before the roll/u],
+		['rules/2023/attacking/', /chapter 8/u],
+		['rules/original/attacking/', /original/u],
+		['table/', /who is right/u]
+	] as const) {
+		await page.goto(address);
+		expect(await pictureOf(page)).toEqual([1200, 630]);
+		await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', says);
+		pictures.add(await page.locator('meta[property="og:image"]').getAttribute('content'));
+	}
+	expect(pictures.size).toBe(4);
+});
+
 /** What a system's share sheet was given. */
 interface Given {
 	readonly title: string;
@@ -275,34 +307,73 @@ test('a frame on another page steps through the same table', async ({ page, comp
 	expect(complaints).toEqual([]);
 });
 
-test('a curated scenario has a preview, and its link leads on to the step', async ({
-	page,
-	complaints
+test('a curated dispute has a preview, and reads well without a script', async ({
+	browser,
+	site
 }) => {
-	await openAtStack(page);
-	const link = await textOf(await share(page), 'The link');
-	expect(link).toContain('/table/relic-and-butter-bean/#1');
-	await page.goto('table/relic-and-butter-bean/', { waitUntil: 'networkidle' });
+	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+	const page = await context.newPage();
+	await page.goto('table/relic-and-butter-bean/');
 	await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
 		'content',
 		'Does The Relic still loot?'
 	);
 	await expect(page.locator('meta[property="og:description"]')).toHaveAttribute(
 		'content',
-		/loots/u
+		/^Amy loots 1/u
 	);
+	expect(await pictureOf(page)).toEqual([1200, 630]);
 	await expect(
 		page.getByRole('listitem').filter({ hasText: 'Amy plays Butter Bean!' })
 	).toBeVisible();
-	await page.getByRole('link', { name: 'Play it on the table' }).click();
-	await expect(page.getByRole('heading', { name: 'The stack' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Play it on the table' })).toBeVisible();
+	await context.close();
+});
 
+test('a link from a curated dispute leads on to its step', async ({ page, complaints }) => {
+	await openAtStack(page);
+	const link = await textOf(await share(page), 'The link');
+	expect(link).toContain('/table/relic-and-butter-bean/#1');
 	await page.goto('about:blank');
 	await page.goto(link, { waitUntil: 'networkidle' });
 	await expect(page).toHaveURL(/\/table\/#1/u);
 	await expect(stack(page)).toHaveCount(4);
 	expect(complaints).toEqual([]);
 });
+
+for (const [from, open] of [
+	[
+		'the home page',
+		async (page: Page): Promise<void> => {
+			await page.goto('', { waitUntil: 'networkidle' });
+			await page.getByRole('link', { name: 'Does The Relic still loot?' }).click();
+		}
+	],
+	[
+		'its own address',
+		async (page: Page): Promise<void> => {
+			await page.goto('table/relic-and-butter-bean/');
+		}
+	]
+] as const)
+	test(`from ${from} a curated dispute opens as a table at its full stack, its answer in view`, async ({
+		page,
+		complaints
+	}) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page);
+		await expect(page).toHaveURL(/\/table\/\?example=2023%2Frelic-and-butter-bean&at=stack$/u);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does The Relic still loot?');
+		await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy loots 1');
+		await expect(page.getByRole('region', { name: 'The verdict' })).toBeInViewport();
+		await expect(stack(page).first()).toHaveText('Butter Bean!');
+		await expect(stack(page).first()).toBeInViewport();
+		await tap(page, 'Forward');
+		await expect(stack(page).first()).toHaveText('The Relic');
+		await page.goBack();
+		await expect(page).not.toHaveURL(/relic-and-butter-bean\/$/u);
+		expect(complaints).toEqual([]);
+	});
 
 test('what is not there helps on, under any path', async ({ page, site, subSite }) => {
 	for (const { url } of [site, subSite]) {

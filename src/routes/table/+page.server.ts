@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { pictureAddress } from '../picture.server.ts';
 import { freshTable, type FreshTable } from '#lib/ui/table/state/fresh-table.ts';
 
 const Package = v.object({
@@ -17,7 +18,9 @@ function repositoryOf(json: string): string | null {
 export const load = (): {
 	readonly repository: string | null;
 	readonly fresh: FreshTable;
+	readonly picture: string;
 } => ({
+	picture: pictureAddress(''),
 	repository: repositoryOf(readFileSync('package.json', 'utf8')),
 	fresh: freshTable()
 });

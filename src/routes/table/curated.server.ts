@@ -1,3 +1,6 @@
+import type { EditionId } from '#lib/model/words.ts';
+import { verdictAnswer } from '#lib/ui/judge-worker/answers/verdict.ts';
+import { answerLine, answerOf } from '#lib/ui/table/share/answer.ts';
 import { shownEntriesOf } from '#lib/ui/table/state/lay.ts';
 import { curatedName, slugOf } from '#lib/ui/table/setup/examples.ts';
 import { readScenario } from '#lib/ui/table/state/read-scenario.ts';
@@ -13,7 +16,10 @@ const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
 export interface Curated {
 	readonly slug: string;
 	readonly report: Pick<Report, 'title' | 'board' | 'happens'>;
-	/** What comes of it, for those who only see where a link leads. */
+	readonly edition: EditionId;
+	/** What comes of it, in a sentence. */
+	readonly answer: string;
+	/** The same with its reason, for those who only see where a link leads. */
 	readonly preview: string;
 }
 
@@ -41,8 +47,14 @@ export function curated(name: string): Curated | null {
 	const report = reportOf(read.scenario, moves, 0, [], true);
 	if (!report) return null;
 	const { title, board, happens } = report;
-	const steps = happens.flatMap((move) => move.steps);
-	return { slug, report: { title, board, happens }, preview: shortened(steps.slice(-3).join(' ')) };
+	const answer = answerOf(verdictAnswer({ scenario: read.scenario }));
+	return {
+		slug,
+		report: { title, board, happens },
+		edition: read.scenario.rules,
+		answer: answer.bold,
+		preview: shortened(answerLine(answer))
+	};
 }
 
 const shortened = (text: string): string =>

@@ -103,5 +103,9 @@ async function openExample(table: Table, url: URL): Promise<Opened> {
 	if (!read.ok) return problem('The example cannot be read.');
 	await seated(table);
 	table.open(read.scenario);
+	if (url.searchParams.get('at') === 'stack') {
+		const { fullest } = await import('#lib/ui/table/state/fullest.ts');
+		table.openDocument(table.document, table.moves[fullest(table.moves)]?.entries);
+	}
 	return { changed: true, problem: null, otherVerdict: false };
 }

@@ -1,4 +1,4 @@
-import { escaped, wrapped, type Fitted } from './words.ts';
+import { escaped, LEADING, wrapped, type Fitted } from './words.ts';
 
 /** Ink on parchment, and candle light where the answer is: a picture has no theme. */
 export const INK = '#2a1f17';
@@ -13,9 +13,6 @@ export const BLOOD = '#86281b';
 /** The colours of the first seats, as in tokens.css. */
 const SEATS = ['#a3342a', '#235b94', '#3f6b22', '#946500', '#6d3f93', '#0f6b66'] as const;
 export const seatColour = (seat: number): string => SEATS[seat % SEATS.length] ?? INK;
-
-/** How far apart lines are, of their size. */
-export const LEADING = 1.3;
 
 export interface Look {
 	readonly colour?: string;

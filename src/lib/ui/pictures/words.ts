@@ -61,21 +61,29 @@ export interface Fitted {
 	readonly lines: readonly string[];
 }
 
+/** How far apart lines are, of their size. */
+export const LEADING = 1.3;
+
+/** How high lines are together, in px. */
+export const heightOf = ({ size, lines }: Fitted): number => size * LEADING * lines.length;
+
 /**
- * A text in the largest size that needs no more than so many lines; in the smallest its end is cut.
+ * A text in the largest size that fits; in the smallest its end is cut.
+ * @param room in px, and how many lines it may have.
  * @param sizes in px, the largest first.
  */
 export function fitted(
 	text: string,
-	width: number,
-	most: number,
+	room: { readonly width: number; readonly height?: number; readonly lines?: number },
 	sizes: readonly [number, ...number[]]
 ): Fitted {
+	const { width, height = Infinity, lines: count = Infinity } = room;
+	const most = (size: number): number => Math.min(count, Math.floor(height / (size * LEADING)));
 	for (const size of sizes) {
 		const lines = wrapped(text, width / size);
-		if (lines.length <= most) return { size, lines };
+		if (lines.length <= most(size)) return { size, lines };
 	}
 	const size = Math.min(...sizes);
-	const lines = wrapped(text, width / size - 1).slice(0, most);
-	return { size, lines: lines.map((line, i) => (i === most - 1 ? `${line} …` : line)) };
+	const lines = wrapped(text, width / size - 1).slice(0, most(size));
+	return { size, lines: lines.map((line, i) => (i === lines.length - 1 ? `${line} …` : line)) };
 }

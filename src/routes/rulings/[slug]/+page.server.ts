@@ -5,6 +5,7 @@ import { otherEditions } from '#lib/scenario/editions/index.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
 import { divergenceOf } from '#lib/ui/rulings/divergence.ts';
 import { storyOf } from '#lib/ui/rulings/story.ts';
+import { pictureAddress } from '../../picture.server.ts';
 import { RULINGS } from '../rulings.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
@@ -15,6 +16,7 @@ export const load: PageServerLoad = ({ params }) => {
 	if (!ruling) error(404, 'There is no ruling of that name.');
 	const { edition, question, verdict, status, sources, changed, reasoning, rules, beside } = ruling;
 	return {
+		picture: pictureAddress(`rulings/${ruling.slug}/`),
 		edition,
 		question,
 		verdict,

@@ -8,6 +8,7 @@ import { titleOf } from '../../../scenario/spoken/title.ts';
 import { agreementSentence, itemName, itemSentence, toldSentence } from '../../../wording/index.ts';
 import { claimWords, type Claim } from '../../../scenario/claim/claim.ts';
 import { boardOf, type SmallBoardView } from '../../position/board.ts';
+import { fullest } from '../state/fullest.ts';
 import { entrySentence, type ShownEntry } from '../state/shown-entry.ts';
 import { readingsText, verdictOf, type Verdict } from '../verdict/verdict.ts';
 
@@ -30,8 +31,7 @@ export interface Report {
 /** The move whose stack is told: the one that is shown, or the fullest where that is empty. */
 function told(moves: readonly ShownEntry[], at: number): number {
 	if ((moves[at]?.position.stack.length ?? 0) > 0) return at;
-	const most = Math.max(...moves.map(({ position }) => position.stack.length));
-	return moves.findLastIndex(({ position }) => position.stack.length === most);
+	return fullest(moves);
 }
 
 const isTold = ({ what }: Step): boolean => what.did !== 'passed' && what.did !== 'all passed';

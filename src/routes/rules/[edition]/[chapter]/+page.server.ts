@@ -5,6 +5,7 @@ import { BOOKS } from '#lib/rules/book.ts';
 import { termIn } from '#lib/rules/glossary.ts';
 import { ruleRef } from '#lib/ui/rules/told.ts';
 import { chapterView } from '../../book.server.ts';
+import { pictureAddress } from '../../../picture.server.ts';
 import { editionOf } from '../editions.server.ts';
 import type { EntryGenerator, PageServerLoad } from './$types';
 
@@ -21,5 +22,6 @@ export const load: PageServerLoad = ({ params }) => {
 		const { words, text, rules } = termIn(id, edition);
 		return { id, word: words[0], text, rules: rules.map((rule) => ruleRef(rule, edition)) };
 	});
-	return { view, glossary: view.slug === 'key-terms' ? glossary : [] };
+	const picture = pictureAddress(`rules/${edition}/${view.slug}/`);
+	return { view, picture, glossary: view.slug === 'key-terms' ? glossary : [] };
 };
