@@ -227,6 +227,24 @@ export function abilitiesAtLevel(position: Position, object: GameObject): readon
 	return on.conditional ? all.filter(({ ability }) => isAtLevel(object, ability)) : all;
 }
 
+/** Whether something has taken an object its abilities, and it has become no copy since (5.1, 6.6). */
+export function hasLostAbilities(position: Position, object: GameObject): boolean {
+	if (!anyGiven(position)) return false;
+	const last = position.effects.findLast(
+		(effect) => isOf(effect, object) && ('loses' in effect.change || 'copies' in effect.change)
+	);
+	if (last && 'loses' in last.change) return true;
+	return giving(position).some(({ standing, at, from }) => {
+		if (!('loses' in standing)) return false;
+		const context = contextOf(position, from.object, controllerOfAbilities(from.place));
+		const condition = standing.while;
+		return (
+			reaches(position, standing.of, from, context, { object: object.id }) &&
+			(!condition || asking(at.card, () => holds(position, condition, context)))
+		);
+	});
+}
+
 /** Whether an object bears a keyword, now. */
 export function bearsKeyword(position: Position, object: GameObject, keyword: Keyword): boolean {
 	const first =

@@ -9,10 +9,17 @@ import { follow, setTop, tell, topFrame, type Run } from './run.ts';
 /** What a choice may stand in and be the ability's own: its sentences, and the option taken. */
 const IN_LINE: ReadonlySet<Effect['do']> = new Set(['then', 'and', 'if you do', 'choose one']);
 
+/** Where an ability begins that is a part of a line: what reads a roll, or waits for its moment. */
+const startOf = ({ item }: FrameOf<'resolution'>, { card, line }: EffectRef): number =>
+	item.kind === 'ability' && item.effect.card === card && item.effect.line === line
+		? item.effect.path.length
+		: 0;
+
 /** Whether an effect is a sentence of its ability, and not what is done to each, or only perhaps. */
-function isSentence(position: Position, at: EffectRef): boolean {
+function isSentence(position: Position, at: EffectRef, start: number): boolean {
 	const ability = abilityOf(at, position.edition);
 	return at.path.every((_, depth) => {
+		if (depth < start) return true;
 		const above = ability && partAt(ability, at.path.slice(0, depth))?.effect;
 		return above !== null && above !== undefined && IN_LINE.has(above.do);
 	});
@@ -21,12 +28,14 @@ function isSentence(position: Position, at: EffectRef): boolean {
 /**
  * Where a choice that an ability makes as it resolves has nothing to choose from, the ability fizzles in
  * some editions: what is left of it is not done, unless that is read otherwise.
+ * What players do with cards of their own, such as discarding, is no such choice: where they have none,
+ * what follows "then" is done all the same (6.2).
  * @rule ability.later-choice ability.later-choice-ends
  */
 export function fizzleWithNothing(run: Run, at: EffectRef): void {
 	const frame = topFrame(run.position);
 	if (run.options.laterChoices !== 'fizzle with nothing' || frame.chart !== 'resolution') return;
-	if (frame.fizzled || !isSentence(run.position, at)) return;
+	if (frame.fizzled || !isSentence(run.position, at, startOf(frame, at))) return;
 	const { item, agenda } = frame;
 	const hasMore = agenda.slice(1).some(isEffect);
 	const goesOn = hasMore && follow(run, 'rest-of-a-fizzle') === 'goes-on';

@@ -9,7 +9,7 @@ import type { GameObject, Position } from '../model/position.ts';
 import type { Damageable } from '../model/stack.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
 import { valueOf } from './amounts.ts';
-import { reaches } from './abilities-on.ts';
+import { hasLostAbilities, reaches } from './abilities-on.ts';
 import { asking } from './self-reference.ts';
 import { inForce, isTrue, writtenAbout, type InForce } from './static-effects.ts';
 import { hasVariant } from '../rules/variants.ts';
@@ -43,9 +43,15 @@ function changed(position: Position, of: Damageable, stat: Stat, printed: number
 	return (made ?? base) + sum + counted(position, of, stat);
 }
 
-/** What counters add to a stat: those on the character and the items of a player, or on the monster itself. */
+/**
+ * What counters add to a stat: those on the character and the items of a player, or on the monster itself.
+ * They do so by an ability that they give it, and what has lost its abilities has not got that either.
+ */
 function counted(position: Position, of: Damageable, stat: Stat): number {
-	const on = ({ counters }: GameObject): number => countersAdding(position.edition, counters, stat);
+	const on = (object: GameObject): number => {
+		const sum = countersAdding(position.edition, object.counters, stat);
+		return sum > 0 && hasLostAbilities(position, object) ? 0 : sum;
+	};
 	if ('player' in of) {
 		const { character, items } = playerAt(position, of.player);
 		return items.reduce((sum, item) => sum + on(item), on(character));

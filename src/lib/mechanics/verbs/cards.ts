@@ -129,6 +129,7 @@ export function handCards(
 			const { hand } = playerAt(run.position, one);
 			if (hand.length === 0 || playerAt(run.position, other).hand.length === 0) {
 				done(run, 0);
+				if (hand.length > 0) fizzleWithNothing(run, doing.at);
 				return NOTHING;
 			}
 			const mine = pickCards(doing, 0, one, one, [1, 1]);

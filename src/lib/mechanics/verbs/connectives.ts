@@ -146,7 +146,9 @@ function chooseOne(doing: Doing, effect: EffectOf<'choose one'>): TaskResult {
 	if (!choosesLate(run.position, { ...at, path: [] })) return NOTHING;
 	const chosen = chooseAsItResolves(run, at, effect, context);
 	if (chosen === null) return null;
-	return chosen === 'none' ? NOTHING : [part(doing, chosen.mode ?? 0, { ...context, ...chosen })];
+	if (chosen !== 'none') return [part(doing, chosen.mode ?? 0, { ...context, ...chosen })];
+	fizzleWithNothing(run, at);
+	return NOTHING;
 }
 
 /** Chosen as it resolves, by a player or at random. */
@@ -198,6 +200,7 @@ function vote(doing: Doing, effect: EffectOf<'vote'>): TaskResult {
 	const options: readonly Option[] = isWords(effect.on)
 		? effect.on.map((word) => ({ word }))
 		: findAny(run.position, effect.on, context);
+	if (options.length === 0) fizzleWithNothing(run, at);
 	if (options.length === 0 || voting.length === 0) return NOTHING;
 	const votes: Option[] = [];
 	let question = 0;

@@ -4,7 +4,7 @@ import { specialCounter } from '../../cards/special-counters.ts';
 import { locate, playerAt, withObject, withPlayer } from '../../model/objects.ts';
 import { own } from '../../model/own.ts';
 import type { Counters } from '../../model/position.ts';
-import type { Ref, Seat } from '../../model/words.ts';
+import type { ObjectKind, Ref, Seat } from '../../model/words.ts';
 import type { Beside, Point } from '../../rules/points.ts';
 import { countersAt } from '../filters.ts';
 import { keepHearts } from '../hearts.ts';
@@ -57,11 +57,17 @@ function pointOfPutting(name: string): Point {
 	return name === GENERIC ? 'counters put' : 'named counters put';
 }
 
+/** What HP and attack counters give something to (6.7). */
+const ADDED_BY: ReadonlySet<ObjectKind> = new Set<ObjectKind>(['item', 'character', 'monster']);
+
 /** What a counter gives the object that it lies on, where it gives any. */
 function pointsOfSpecial({ position }: Run, on: Ref, name: string): readonly Beside[] {
 	const special = 'object' in on ? specialCounter(position.edition, name) : null;
-	if (!special) return [];
+	const kind = 'object' in on ? locate(position, on.object)?.object.kind : undefined;
+	if (!special || !kind) return [];
 	if (special.keyword === 'eternal') return ['eternal counter'];
+	// Of souls, rooms and the like nothing is said.
+	if (!ADDED_BY.has(kind)) return [];
 	return [special.adds === 'hp' ? 'HP counter' : 'attack counter'];
 }
 

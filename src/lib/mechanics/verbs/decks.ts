@@ -8,6 +8,7 @@ import { isFoundByFurtherName } from '../card-names.ts';
 import { canDraw, deckOfCard, draw, reshuffle, UNKNOWN } from '../decks.ts';
 import { ask, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
 import { split } from './cards.ts';
 import {
 	amount,
@@ -198,6 +199,8 @@ function putFrom(
 	);
 	if (options.length === 0 && cards.in === 'outside')
 		tell(run, { did: 'not done', effect: at }, 'card missing outside');
+	const [least] = bounds(doing, effect.amount, 1);
+	if (options.length === 0 && cards.in !== 'outside' && least > 0) fizzleWithNothing(run, at);
 	const picked = pick(
 		doing,
 		0,

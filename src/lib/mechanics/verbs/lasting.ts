@@ -10,6 +10,7 @@ import { keepHearts } from '../hearts.ts';
 import { newId, set, tell, tellBefore } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { whoIs } from '../who.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
 import { split } from './cards.ts';
 import { startingCounters } from './counters.ts';
 import { optionsAmong, source } from './decks.ts';
@@ -193,6 +194,7 @@ function changeObject(
 		]);
 		if (!picked) return null;
 		const card = from ? (split(from.cells, picked).taken[0]?.card ?? null) : null;
+		if (options.length === 0) fizzleWithNothing(run, at);
 		if (card === null) done(run, 0);
 		else becomeCopy(doing, found.object.id, card, effect.until);
 		return NOTHING;

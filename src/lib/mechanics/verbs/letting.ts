@@ -18,6 +18,7 @@ import {
 	type Doing,
 	type EffectOf
 } from './doing.ts';
+import { fizzleWithNothing } from '../late-fizzle.ts';
 import { begin } from './lasting.ts';
 
 /** Lets a player play a loot card that is chosen now, or a copy of it, for a while (2.2, 6.6). */
@@ -33,6 +34,7 @@ export function letPlay(doing: Doing, effect: EffectOf<'let play'>): TaskResult 
 	const card = split(from.cells, picked).taken[0]?.card ?? null;
 	if (card === null) {
 		done(run, 0);
+		if (most === 0) fizzleWithNothing(run, at);
 		return NOTHING;
 	}
 	const place = effect.copy ? null : placeOf(doing, effect);
