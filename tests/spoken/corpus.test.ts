@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse, playLeniently, print } from '#lib/scenario/index.ts';
-import { corpus, HALVES, type Spoken } from './corpus.ts';
+import { corpus, POOLS, type Spoken } from './corpus.ts';
 
-/** How many sentences each half has at least. */
+/** How many sentences each pool has at least. */
 const ENOUGH = 125;
 
 /** What is wrong with what a sentence is said to mean; null when it is true notation and can be played. */
@@ -25,8 +25,8 @@ function faultOf({ meant, refused, said, left }: Spoken): string | null {
 	return null;
 }
 
-describe.each(HALVES)('the half %s', (half) => {
-	const entries = corpus(half);
+describe.each(POOLS)('the pool %s', (pool) => {
+	const entries = corpus(pool);
 
 	it('has enough sentences', () => {
 		expect(entries.length).toBeGreaterThanOrEqual(ENOUGH);
@@ -36,16 +36,16 @@ describe.each(HALVES)('the half %s', (half) => {
 		expect(
 			entries.flatMap((entry) => {
 				const fault = faultOf(entry);
-				return fault === null ? [] : [`${half}/${entry.kind}: ${entry.said}\n${fault}`];
+				return fault === null ? [] : [`${pool}/${entry.kind}: ${entry.said}\n${fault}`];
 			})
 		).toEqual([]);
 	});
 });
 
-test('the halves have the same kinds and no sentence twice', () => {
-	const [seen, aside] = HALVES.map(corpus);
-	const kinds = (entries: readonly Spoken[] = []) => [...new Set(entries.map(({ kind }) => kind))];
-	expect(kinds(seen)).toEqual(kinds(aside));
-	const all = [...(seen ?? []), ...(aside ?? [])].map(({ said }) => said.toLowerCase());
+test('the pools have the same kinds and no sentence twice', () => {
+	const pools = POOLS.map(corpus);
+	const [seen, ...others] = pools.map((entries) => [...new Set(entries.map(({ kind }) => kind))]);
+	for (const kinds of others) expect(kinds).toEqual(seen);
+	const all = pools.flat().map(({ said }) => said.toLowerCase());
 	expect(all.filter((said, at) => all.indexOf(said) !== at)).toEqual([]);
 });

@@ -5,13 +5,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One half is there to write the grammar by, the other to measure it; whoever writes it leaves that shut. */
-export const HALVES = ['seen', 'set-aside'] as const;
-export type Half = (typeof HALVES)[number];
+/**
+ * One half is there to write the grammar by, the other to measure it; whoever writes it leaves that shut.
+ * The fresh sentences came later, to write it by as well.
+ */
+export const POOLS = ['seen', 'fresh', 'set-aside'] as const;
+export type Pool = (typeof POOLS)[number];
 
 /** A dispute as somebody wrote it, and what it means. */
 export interface Spoken {
-	readonly half: Half;
+	readonly pool: Pool;
 	/** What it is an example of: the name of its file. */
 	readonly kind: string;
 	/** The sentence, which may have several lines. */
@@ -27,26 +30,26 @@ export interface Spoken {
 const REFUSED = '! ';
 const LEFT = 'left: ';
 
-/** The entries of one half, by file and in the order written. */
-export function corpus(half: Half): readonly Spoken[] {
-	const folder = join(import.meta.dirname, half);
+/** The entries of one pool, by file and in the order written. */
+export function corpus(pool: Pool): readonly Spoken[] {
+	const folder = join(import.meta.dirname, pool);
 	return readdirSync(folder)
 		.sort()
 		.flatMap((file) =>
 			readFileSync(join(folder, file), 'utf8')
 				.split(/^%%\n/m)
-				.map((entry) => spoken(half, file.replace(/\.txt$/, ''), entry))
+				.map((entry) => spoken(pool, file.replace(/\.txt$/, ''), entry))
 		);
 }
 
-function spoken(half: Half, kind: string, entry: string): Spoken {
+function spoken(pool: Pool, kind: string, entry: string): Spoken {
 	const [said = '', answer] = entry.split(/^=>\n/m);
-	if (answer === undefined) throw new Error(`${half}/${kind}.txt: “${said.trim()}” has no “=>”.`);
+	if (answer === undefined) throw new Error(`${pool}/${kind}.txt: “${said.trim()}” has no “=>”.`);
 	const lines = answer.trim().split('\n');
 	const meant = lines.filter((line) => !line.startsWith(LEFT));
 	const script = meant.includes('---') ? meant.slice(meant.indexOf('---') + 1) : [];
 	return {
-		half,
+		pool,
 		kind,
 		said: said.trim(),
 		left: lines.filter((line) => line.startsWith(LEFT)).map((line) => line.slice(LEFT.length)),

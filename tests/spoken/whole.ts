@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { openingOf } from '#lib/scenario/play.ts';
 import { parse, print, type Line, type Scenario } from '#lib/scenario/index.ts';
-import { understand } from '#lib/scenario/spoken/index.ts';
+import { understand, type Chip } from '#lib/scenario/spoken/index.ts';
 import type { Spoken } from './corpus.ts';
 
 /** Cards that a slot may be refilled with where nobody says with which (23). */
@@ -13,7 +15,7 @@ const inOrder = <T>(cards: readonly T[]): readonly T[] =>
 	[...cards].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
 /** A scenario without what a comparison may leave out: the title (24), and cards that only refill (23). */
-function essence(scenario: Scenario): string {
+function essence(scenario: Scenario): Scenario {
 	const { title: _, players = [], ...rest } = scenario;
 	const sorted = players.map(({ items, hand, ...facts }) => ({
 		...facts,
@@ -21,15 +23,30 @@ function essence(scenario: Scenario): string {
 		...(hand ? { hand: inOrder(hand) } : {})
 	}));
 	const script = rest.script.filter((line) => !isRefill(line));
-	return print({ ...rest, ...(sorted.length > 0 ? { players: sorted } : {}), script });
+	return { ...rest, ...(sorted.length > 0 ? { players: sorted } : {}), script };
+}
+
+const scriptOf = (scenario: Scenario): string =>
+	print({ rules: scenario.rules, script: scenario.script });
+
+/** Whether two scenarios mean the same: they are written alike, or the same table is laid and the same lines are played. */
+export function meansTheSame(one: Scenario, other: Scenario): boolean {
+	const [a, b] = [essence(one), essence(other)];
+	if (print(a) === print(b)) return true;
+	if (scriptOf(a) !== scriptOf(b)) return false;
+	const [first, second] = [openingOf(a), openingOf(b)];
+	return (
+		first.ok && second.ok && isDeepStrictEqual(first.opening.position, second.opening.position)
+	);
 }
 
 /**
  * How far a sentence is understood.
  *
  * - `whole`: it means what it is said to mean, and nothing is left that was not understood.
- * - `in part`: a chip says that it was not understood, or that it cannot be.
- * - `wrong`: every chip is understood, and it means something else.
+ * - `in part`: a chip says that it was not understood, or that it cannot be; or it means something else, and
+ *   a chip says that a piece was left out.
+ * - `wrong`: it means something else, in silence.
  */
 export type Understood = 'whole' | 'in part' | 'wrong';
 
@@ -37,9 +54,9 @@ export function understood({ said, meant, refused }: Spoken): Understood {
 	const parsed = parse(meant);
 	if (!parsed.ok) throw new Error('The corpus is no notation.');
 	const { scenario, chips } = understand(said);
-	const marked = chips.filter(
-		({ kind, trouble }) => kind === 'unread' || (trouble !== null && refused.length === 0)
-	);
-	if (marked.length > 0) return 'in part';
-	return essence(scenario) === essence(parsed.scenario) ? 'whole' : 'wrong';
+	const isMarked = ({ kind, trouble }: Chip): boolean =>
+		kind === 'unread' || (trouble !== null && refused.length === 0);
+	if (chips.some(isMarked)) return 'in part';
+	if (meansTheSame(scenario, parsed.scenario)) return 'whole';
+	return chips.some(({ kind }) => kind === 'left') ? 'in part' : 'wrong';
 }

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isMonster, isOwnable } from './cards-said.ts';
+import { isMonster, isOwnable, isUsable } from './cards-said.ts';
 import {
 	type Talk,
 	happen,
@@ -92,9 +92,9 @@ export function aimOf(
 		case 'it':
 			return itAim(talk, doer, takes);
 		case 'card':
-			return cardAim(talk, ref, doer);
+			return cardAim(talk, ref, doer, takes);
 		case 'roll':
-			return rollAim(talk, ref, order);
+			return rollAim(talk, ref, doer, order);
 		case 'deck':
 			if (ref.top !== undefined && ref.deck === 'monster') talk.plan.monsterDiscard.push(ref.top);
 			return { at: 'deck', deck: ref.deck ?? 'monster', isDiscard: ref.isDiscard ?? false };
@@ -130,7 +130,12 @@ function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | nul
 	throw new Unclear();
 }
 
-function cardAim(talk: Talk, ref: CardRef, doer: string | null): Aim {
+function cardAim(
+	talk: Talk,
+	ref: CardRef,
+	doer: string | null,
+	takes: ReadonlySet<string> | null
+): Aim {
 	const { card, facts } = ref;
 	const said = ref.of
 		? nameOf(talk, ref.of, ref.of.is === 'he' && doer !== null ? null : doer)
@@ -143,6 +148,9 @@ function cardAim(talk: Talk, ref: CardRef, doer: string | null): Aim {
 		noteCard(talk, card, facts, null);
 	} else if (face.kind === 'character') {
 		return { at: 'card', card, of: said };
+	} else if (said !== null && answersUse(takes) && isUsable(face) && !isUsed && !lies) {
+		// "Butter beans Amy's Jawbone": it has been activated.
+		tellUse(talk, ref, said, [], 'next');
 	} else if (isOwnable(face) && !(isUsed || lies)) {
 		const owner = said ?? (facts.of ? nameOf(talk, facts.of) : null) ?? ownerOf(talk, card);
 		if (owner === null) {
@@ -163,10 +171,14 @@ function cardAim(talk: Talk, ref: CardRef, doer: string | null): Aim {
 function rollAim(
 	talk: Talk,
 	{ of, shows, against, for: reads }: RollRef,
+	doer: string | null,
 	order: 'next' | 'before'
 ): Aim {
 	const { plan } = talk;
-	const roller = of ? nameOf(talk, of) : null;
+	const isHis = of?.is === 'he' || of?.is === 'self';
+	// "Rerolls his 1": the roll that was told, else one's own.
+	const own = isHis ? (rollerOf(talk) ?? doer) : null;
+	const roller = own ?? (of ? nameOf(talk, of) : null);
 	const last = plan.events.findLast((event) => event.is === 'roll');
 	if (shows !== null) {
 		const isTold =
@@ -192,3 +204,7 @@ function rollAim(
 }
 
 const doerOfRoll = (talk: Talk): string => rollerOf(talk) ?? writer(talk);
+
+/** Whether a card answers the use of an item, and nothing else of it. */
+const answersUse = (takes: ReadonlySet<string> | null): boolean =>
+	takes?.has('ability of an item') === true && !takes.has('item');

@@ -2,7 +2,7 @@ import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
-import { notActive } from './table-talk.ts';
+import { editionAt, notActive } from './table-talk.ts';
 import { whoAt } from './who.ts';
 
 const ASKING = [
@@ -92,6 +92,31 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 		opening.kind === 'mark' ||
 		is(reader, at - 1, 'and', 'but', 'so', 'then', 'now', 'my', 'question');
 	if (!isOpen && rest < 0) return null;
+	const isFirst =
+		!opening || ['.', '!', '?', '\n', ';', '..', '...', ':', '('].includes(opening.text);
+	const isMarked = is(reader, endOfSentence(reader, start) - 1, '?');
+	// "…, who died", "and has a 3": no question without its mark.
+	const isJoined = is(reader, at - 1, 'and', 'but', 'so', 'then', 'now', 'my', 'question');
+	const isAnySubject = helps && !is(reader, start, 'has', 'have', 'had');
+	if (
+		rest < 0 &&
+		!isMarked &&
+		!isFirst &&
+		!(
+			isJoined &&
+			(asks || isAnySubject || (owned && !is(reader, start, 'is', 'was', 'are', 'has', 'have')))
+		)
+	) {
+		const isBare =
+			helps &&
+			is(reader, start, 'do', 'does', 'did', 'can', 'am', 'will') &&
+			is(reader, start + 1, 'it', 'that');
+		if (isBare) return { to: endOfSentence(reader, start), value: [] };
+		const isBold =
+			helps && subject !== null && !is(reader, start, 'has', 'have', 'had', 'is', 'was');
+		if (!isBold && !(asks && is(reader, at - 1, ',') && !is(reader, start, 'who', 'which')))
+			return null;
+	}
 	if (!asks && !helps && !owned && rest < 0) return null;
 	if (notActive(reader, at)) return null;
 	if (is(reader, start, 'which', 'who') && is(reader, start - 1, ',')) {
@@ -109,6 +134,8 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 	let who: Who | null = null;
 	const facts: Saying[] = [];
 	for (let i = start; i < to; i++) {
+		const edition = editionAt(reader, i);
+		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);
 		who = whoAt(reader, i)?.value ?? who;
 		if (!is(reader, i, 'with', 'at') || who === null) continue;
 		const told = factList(reader, i + 1, 'who');

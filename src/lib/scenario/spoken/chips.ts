@@ -66,7 +66,7 @@ export function chipsOf(
 				...last,
 				lines: [...last.lines, ...lines],
 				at: last.at ?? own[0]?.at ?? null,
-				kind: lines.length > 0 ? 'act' : last.kind,
+				kind: isUnread(last.kind, odd) ? 'unread' : lines.length > 0 ? 'act' : last.kind,
 				words: linesWords([...last.lines, ...lines], players) || last.words,
 				trouble: last.trouble ?? refused
 			};
@@ -87,6 +87,10 @@ export function chipsOf(
 	if (plan.odd.has(-1) && chips[0]) chips[0] = { ...chips[0], kind: 'unread' };
 	return chips;
 }
+
+/** Whether one of two things that a piece says was not understood. */
+const isUnread = (first: ChipKind, odd: ChipKind | undefined): boolean =>
+	first === 'unread' || odd === 'unread';
 
 function kindOf({ what }: Piece, lines: readonly Line[]): ChipKind {
 	switch (what.say) {

@@ -29,36 +29,6 @@ const PLAYING: readonly Verb[] = [
 	'trigger'
 ];
 
-/** Whether a token may say something of the table. */
-function counts(reader: Reader, at: number): boolean {
-	if (
-		is(
-			reader,
-			at,
-			'stack',
-			'monster',
-			'monsters',
-			'slot',
-			'deck',
-			'item',
-			'items',
-			'roll',
-			'dice',
-			'hp',
-			'shop',
-			'cents',
-			'soul',
-			'souls',
-			'turn'
-		)
-	)
-		return true;
-	if (reader.people.at(at) || numberAt(reader, at) !== null) return true;
-	if (reader.lexicon.at(at).some(({ part }) => part !== 'weak')) return true;
-	const verb = verbAt(reader, at)?.verb;
-	return verb !== undefined && PLAYING.includes(verb);
-}
-
 const RESULTS = [
 	'nothing',
 	'damage',
@@ -107,7 +77,11 @@ export function left(reader: Reader, at: number): number | null {
 }
 
 /** Behind a claim or a reason: "she gets the soul", "because he can", "both hit"; null where none stands there. */
-export function claimedAt(reader: Reader, at: number): number | null {
+export function claimedAt(
+	reader: Reader,
+	at: number,
+	reads: (reader: Reader, at: number) => boolean
+): number | null {
 	const start = skip(reader, at, '');
 	if (is(reader, start, 'because', 'cause', 'cuz', 'since', 'bc', 'cos', 'coz'))
 		return pieceEnd(reader, start);
@@ -129,6 +103,14 @@ export function claimedAt(reader: Reader, at: number): number | null {
 		) >= 0
 	)
 		return left(reader, start);
+	const opinion = anyOf(
+		reader,
+		start,
+		'i|we think|thought|believe|guess|feel|assume|argue|say that|',
+		'he|she|they think|thinks|says|claims|argues|believes|insists that|',
+		'imo|afaik|apparently|supposedly'
+	);
+	if (opinion >= 0 && !reads(reader, opinion)) return sentenceEnd(reader, start);
 	const both = is(reader, start, 'both', 'so', 'and') ? start + 1 : start;
 	const who =
 		whoAt(reader, both) ?? (is(reader, both, 'it', 'that', 'both') ? { to: both + 1 } : null);
@@ -164,6 +146,13 @@ export function claimedAt(reader: Reader, at: number): number | null {
 	)
 		return left(reader, start);
 	return null;
+}
+
+/** Where a clause ends, with its reasons. */
+function sentenceEnd(reader: Reader, at: number): number {
+	let to = at;
+	while (reader.tokens[to] && !is(reader, to, '.', ',', ':', ';', '!', '?', '\n', '(', ')')) to++;
+	return Math.max(to, at + 1);
 }
 
 /** "Finn's turn is over": that comes of what was told. */
@@ -221,7 +210,5 @@ export function loose(
 	const isAsked = is(reader, to, '?');
 	while (is(reader, to, '?', '!')) to++;
 	if (isAsked) return { to, say: 'asked' };
-	let isTable = false;
-	for (let i = at; i < to; i++) isTable ||= counts(reader, i);
-	return { to, say: isTable ? 'unread' : 'left' };
+	return { to, say: 'unread' };
 }

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { deedAt, type Deed } from './verbs.ts';
-import { isMonster, isUsable } from './cards-said.ts';
+import { isMonster, isOwnable, isTrinket, isUsable } from './cards-said.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
 import { merged } from './facts.ts';
 import { facesAt, rollBehind } from './numbers.ts';
@@ -8,7 +8,7 @@ import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.
 import { cardRef, eventRef, thingRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import { whoAt } from './who.ts';
-import { notActive } from './table-talk.ts';
+import { editionAt, notActive } from './table-talk.ts';
 import type { Facts, Match, Order, Ref, Saying, Who } from './said.ts';
 import { passive } from './passive.ts';
 import { predicate } from './predicates.ts';
@@ -41,10 +41,10 @@ export const cardVerbedAt = (reader: Reader, at: number): boolean => {
 	return card?.naming.form === 'inflected' && /e?d$/u.test(reader.tokens[card.to - 1]?.text ?? '');
 };
 
-/** A clause: somebody does something, or something is so. */
-export function clauseAt(reader: Reader, at: number): Match<Said> | null {
+/** A clause: somebody does something, or something is so. @param nobody who does it where no subject stands there. */
+export function clauseAt(reader: Reader, at: number, nobody: Subject = NOBODY): Match<Said> | null {
 	const subject = subjectAt(reader, at);
-	const ways = [...(subject ? [subject] : []), { to: at, value: NOBODY }];
+	const ways = [...(subject ? [subject] : []), { to: at, value: nobody }];
 	for (const { to, value } of ways) {
 		const found = clauseOf(reader, to, value);
 		if (found) return withFacts(found, value);
@@ -68,6 +68,8 @@ function withFacts(clause: Match<Said>, { who, facts, said = [] }: Subject): Mat
 
 function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 	const start = is(reader, at, 'both') ? at + 1 : at;
+	const owner = itemOwner(reader, start);
+	if (owner) return owner;
 	const who = whoAt(reader, start);
 	if (who) {
 		let { to } = who;
@@ -95,11 +97,27 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 			value: { who: played.value.of, facts: { character: played.value.card }, thing: null }
 		};
 	const thing = thingRef(reader, at);
-	if (!thing || !['card', 'roll', 'it', 'deck'].includes(thing.value.ref)) return null;
+	if (!thing || !SUBJECTS.includes(thing.value.ref)) return null;
 	// "Gurdy, 5 hp, attacked by Theo".
 	const isDoneTo = is(reader, thing.to, ',') && verbAt(reader, thing.to + 1)?.tense === 'past';
 	const to = isDoneTo && is(reader, thing.to + 2, 'by') ? thing.to + 1 : thing.to;
 	return { to, value: { who: null, facts: {}, thing: thing.value } };
+}
+
+/** What something can be said of, or be done to. */
+const SUBJECTS: readonly Ref['ref'][] = ['card', 'roll', 'it', 'deck', 'use', 'attack', 'purchase'];
+
+/** "Sacred Heart owner Pat", "Curved Horn Rosa": what lies before somebody stands before the name. */
+function itemOwner(reader: Reader, at: number): Match<Subject> | null {
+	if (whoAt(reader, at)) return null;
+	const card = cardRef(reader, at, isOwnable, false);
+	if (!card || card.value.of) return null;
+	const isCalled = is(reader, card.to, 'owner', 'holder', 'user', 'haver');
+	const who = whoAt(reader, isCalled ? card.to + 1 : card.to);
+	if (who?.value.is !== 'name') return null;
+	if (!isCalled && isUsable(cardOf(card.value.card)) && !isTrinket(cardOf(card.value.card)))
+		return null;
+	return { to: who.to, value: { who: who.value, facts: { items: [card.value] }, thing: null } };
 }
 
 /** ", in response to Kim's 6 on Gurdy,", ", who isn't the active player (that's Sam),". */
@@ -107,6 +125,8 @@ function interjection(reader: Reader, at: number): Match<Said> | null {
 	if (!is(reader, at, ',', '(')) return null;
 	const active = notActive(reader, at + 1);
 	if (active) return active;
+	const edition = editionAt(reader, at + 1);
+	if (edition && is(reader, edition.to, ',', ')')) return { ...edition, to: edition.to + 1 };
 	const led = anyOf(
 		reader,
 		at + 1,
@@ -152,11 +172,17 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 		(place) => cardVerbedAt(reader, place)
 	);
 	if (!deed) return null;
-	const found = deed.value.isPassive
-		? passive(reader, deed, subject)
-		: deed.value.verb === null
-			? cardVerb(reader, deed.start, subject)
-			: predicate(reader, deed, subject);
+	const isDoneBy =
+		deed.value.tense === 'past' &&
+		deed.to > deed.start &&
+		is(reader, deed.to, 'by') &&
+		(subject.thing !== null || subject.who !== null);
+	const found =
+		deed.value.isPassive || isDoneBy
+			? passive(reader, deed, subject)
+			: deed.value.verb === null
+				? cardVerb(reader, deed.start, subject)
+				: predicate(reader, deed, subject);
 	const isVerb =
 		deed.value.verb !== null || cardAt(reader, deed.start, isUsable)?.naming.form === 'inflected';
 	return found && earlier(isVerb ? asVerb(found) : found, deed.value);

@@ -1,8 +1,10 @@
 import { cardOf } from '../../cards/library.ts';
 import type { Correction } from './corrections.ts';
 import type { Reader } from './reader.ts';
-import type { Piece } from './said.ts';
+import type { Piece, Ref } from './said.ts';
 import { namesIn } from './speakers.ts';
+
+const isFoeRef = (ref: Ref): boolean => ref.ref === 'card' && cardOf(ref.card).kind === 'monster';
 
 /** Corrects what was said before; false where nothing there could be meant. */
 export function applied(
@@ -21,6 +23,7 @@ export function applied(
 		return true;
 	};
 	const { number, card } = correction;
+	if (number === null && card === null && !correction.isTakenBack) return false;
 	if (number !== null) {
 		const roll = pieces.findLastIndex(({ what }) => what.say === 'roll' || what.say === 'becomes');
 		const last = pieces[roll];
@@ -36,13 +39,20 @@ export function applied(
 	if (card !== null) {
 		const isFoe = ['monster', 'event', 'curse'].includes(cardOf(card).kind);
 		const named = pieces.findLastIndex(({ what }) =>
-			isFoe ? what.say === 'attack' : what.say === 'use' || what.say === 'buy'
+			isFoe
+				? what.say === 'attack' || (what.say === 'use' && what.on.some(isFoeRef))
+				: what.say === 'use' || what.say === 'buy'
 		);
 		const last = pieces[named];
 		const ref = { ref: 'card', card, of: null, facts: {} } as const;
 		if (last?.what.say === 'attack') pieces[named] = { ...last, what: { ...last.what, on: ref } };
 		else if (last?.what.say === 'buy')
 			pieces[named] = { ...last, what: { ...last.what, what: ref } };
+		else if (last?.what.say === 'use' && isFoe)
+			pieces[named] = {
+				...last,
+				what: { ...last.what, on: last.what.on.map((one) => (isFoeRef(one) ? ref : one)) }
+			};
 		else if (last?.what.say === 'use')
 			pieces[named] = { ...last, what: { ...last.what, card: { ...last.what.card, card } } };
 		else return false;

@@ -46,6 +46,7 @@ export function correctionAt(reader: Reader, at: number): Correction | null {
 		)
 			to++;
 		else if (is(reader, to, 'it') && anyOf(reader, to, 'it was|is') >= 0) to += 2;
+		else if (anyOf(reader, to, 'the roll|number|die was|is') >= 0) to += 3;
 		else break;
 	}
 	const isNo = is(

@@ -1,9 +1,9 @@
 import { cardOf } from '../../cards/library.ts';
 import { isItem, isOfMonsterDeck } from './cards-said.ts';
 import { thenRolls, type Said } from './clauses.ts';
-import { factList } from './facts.ts';
+import { endsHere, factList } from './facts.ts';
 import { facesAt } from './numbers.ts';
-import { anyOf, article, cardAt, is, skip, type Reader } from './reader.ts';
+import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
 import { cardRef, eventRef, thingRef } from './references.ts';
 import { pileAt } from './places.ts';
 import { whoAt } from './who.ts';
@@ -51,6 +51,8 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		reader,
 		at,
 		'in order :',
+		'again :|',
+		'once more :|',
 		'in a row :|',
 		':',
 		'is',
@@ -88,7 +90,8 @@ export function rolls(reader: Reader, at: number, who: Who | null): Found {
 		if (monster) {
 			against = monster.value;
 			to = monster.to;
-		} else if (anyOf(reader, to, 'on it') >= 0) to += 2;
+		} else if (is(reader, to + 1, 'it', 'that', 'him', 'her')) to += 2;
+		else if (anyOf(reader, to + 1, 'the monster') >= 0) to += 3;
 	}
 	const attack = is(reader, to, 'for', 'in', 'during', 'on') ? eventRef(reader, to + 1) : null;
 	if (attack?.value.ref === 'attack' && attack.value.on?.ref === 'card') {
@@ -133,17 +136,32 @@ export function buys(reader: Reader, at: number, who: Who | null): Found {
 			: { to: start + 1, value: { ref: 'it' } as const };
 	const what: Match<Ref> | null = card ?? pile ?? it;
 	let to = what?.to ?? at;
-	const shop = anyOf(reader, to, 'from|in the shop', 'blind', 'from|in shop');
+	const shop = anyOf(reader, to, 'from|in|off the shop', 'blind|blindly', 'from|in shop');
+	const isBlind = shop >= 0 && is(reader, shop - 1, 'blind', 'blindly');
 	if (shop >= 0) to = shop;
+	const off = what === null ? anyOf(reader, to, 'from|off|the|of the| top of|card|') : -1;
+	const deck = off >= 0 ? pileAt(reader, off) : null;
+	if (deck) ({ to } = deck);
+	const unseen: Ref | null =
+		deck?.value ?? (isBlind && !what ? { ref: 'deck', deck: 'treasure' } : null);
 	const paid = anyOf(reader, to, 'with|for|having|w', 'w /');
+	const price = paid >= 0 ? skip(reader, paid, '') : -1;
 	const facts: Match<Facts> | null =
-		paid >= 0 ? factList(reader, skip(reader, paid, ''), 'who') : null;
+		price >= 0 ? (factList(reader, price, 'who') ?? bareCents(reader, price)) : null;
 	const isTold = facts !== null && facts.value.cents !== undefined && !is(reader, paid - 1, 'for');
 	if (facts && facts.value.cents !== undefined) ({ to } = facts);
 	const told: readonly Saying[] = isTold
 		? [{ say: 'fact', about: who && { ref: 'who', who, facts: {} }, facts: facts.value }]
 		: [];
-	return { to, value: [...told, { say: 'buy', who, what: what?.value ?? null }] };
+	return { to, value: [...told, { say: 'buy', who, what: what?.value ?? unseen }] };
+}
+
+/** A price without its unit: "for 10". */
+function bareCents(reader: Reader, at: number): Match<Facts> | null {
+	const number = numberAt(reader, at);
+	return number !== null && endsHere(reader, at + 1)
+		? { to: at + 1, value: { cents: number } }
+		: null;
 }
 
 /** Whether a card lies in the shop if it is bought. */

@@ -19,9 +19,15 @@ export interface Talk {
 	readonly recent: string[];
 	/** Who did something last, and whether this is still the same sentence. */
 	actor: string | null;
+	/** Who the piece before was about. */
+	subject: string | null;
 	isSameSentence: boolean;
 	/** Whether whoever writes has said "I". */
 	isWriterHere: boolean;
+	/** What was named last, if a player or a monster. */
+	lastNamed: { readonly name: string } | { readonly card: CardKey } | null;
+	/** Who is named first of all. */
+	readonly firstNamed: string | null;
 	/** The last monster, item, and card used that were spoken of. */
 	monster: CardKey | null;
 	item: CardKey | null;
@@ -45,7 +51,12 @@ export interface Talk {
 	readonly known: { readonly active: string | null; readonly owners: ReadonlyMap<CardKey, string> };
 }
 
-export function newTalk(edition: EditionId, known: Talk['known'], names: readonly string[]): Talk {
+export function newTalk(
+	edition: EditionId,
+	known: Talk['known'],
+	names: readonly string[],
+	firstNamed: string | null = null
+): Talk {
 	const plan = newPlan();
 	plan.names.push(...names);
 	return {
@@ -54,6 +65,9 @@ export function newTalk(edition: EditionId, known: Talk['known'], names: readonl
 		speaker: null,
 		recent: [],
 		actor: null,
+		subject: null,
+		lastNamed: null,
+		firstNamed,
 		isSameSentence: true,
 		isWriterHere: false,
 		monster: null,
@@ -72,7 +86,9 @@ export function newTalk(edition: EditionId, known: Talk['known'], names: readonl
 }
 
 /** The player with a name, who sits down if nobody there is called so. */
-export function person({ plan, recent }: Talk, name: string): PersonFacts {
+export function person(talk: Talk, name: string): PersonFacts {
+	const { plan, recent } = talk;
+	talk.lastNamed = { name };
 	if (!plan.names.includes(name)) plan.names.push(name);
 	const index = recent.indexOf(name);
 	if (index >= 0) recent.splice(index, 1);
@@ -107,6 +123,10 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return but ?? talk.actor ?? writer(talk);
 		case 'friend':
 			return FRIEND;
+		case 'same':
+			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? writer(talk);
+		case 'last':
+			return talk.recent.at(-1) ?? FRIEND;
 		case 'other':
 			return (talk.actor ?? writer(talk)) === writer(talk) ? FRIEND : writer(talk);
 		case 'he': {
@@ -114,7 +134,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			const others = talk.recent.filter(
 				(name) => name !== but && (name !== WRITER || !talk.isWriterHere)
 			);
-			return others.at(-1) ?? FRIEND;
+			return others.at(-1) ?? (talk.recent.length === 0 ? talk.firstNamed : null) ?? FRIEND;
 		}
 	}
 }
@@ -163,6 +183,7 @@ export function ownerOf({ plan, known }: Talk, card: CardKey): string | null {
 /** Puts a monster into a slot, unless it comes from the deck. */
 export function putMonster(talk: Talk, card: CardKey): void {
 	talk.monster = card;
+	talk.lastNamed = { card };
 	if (talk.revealed.has(card) || talk.lying.has(card) || talk.plan.monsters.includes(card)) return;
 	if ([...talk.plan.cards.values()].some(({ over }) => over === card)) return;
 	talk.plan.monsters.push(card);

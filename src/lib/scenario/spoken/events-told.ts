@@ -123,6 +123,7 @@ export function tellUse(
 		readonly mode?: number | null;
 		readonly manner?: 'on top' | 'now';
 		readonly isDoerUnsaid?: boolean;
+		readonly isDoerGuessed?: boolean;
 	} = {}
 ): void {
 	const { card, facts } = ref;
@@ -152,6 +153,8 @@ export function tellUse(
 			mode: more.mode ?? null,
 			piece: talk.piece,
 			...(more.isDoerUnsaid ? { isDoerUnsaid: true } : {}),
+			...(more.isDoerGuessed ? { isDoerGuessed: true } : {}),
+			...(on.length > 0 ? { isAimSaid: true } : {}),
 			...(more.manner ? { manner: more.manner } : {})
 		},
 		order

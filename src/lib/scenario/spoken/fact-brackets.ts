@@ -1,5 +1,5 @@
 import { type About, counted, endsHere, factList } from './facts.ts';
-import { type Reader, anyOf, is, numberAt } from './reader.ts';
+import { type Reader, anyOf, is, numberAt, skip } from './reader.ts';
 import type { Facts, Match } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -28,7 +28,8 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 	);
 	for (const start of skipped >= 0 ? [at + 1, skipped] : [at + 1]) {
 		const facts = factList(reader, start, about === 'card' ? 'card' : 'who');
-		if (facts && is(reader, facts.to, ')')) return { to: facts.to + 1, value: facts.value };
+		const behind = facts ? skip(reader, facts.to, '') : -1;
+		if (facts && is(reader, behind, ')')) return { to: behind + 1, value: facts.value };
 		const number = numberAt(reader, start);
 		if (number !== null && is(reader, start + 1, '+') && is(reader, start + 2, ')'))
 			return { to: start + 3, value: {} };
@@ -41,7 +42,11 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 	const character = role && !role.owns ? reader.people.characterOf(role.name) : null;
 	if (about !== 'card' && character !== null && is(reader, at + 2, ')'))
 		return { to: at + 3, value: { character } };
-	if (about !== 'card') return null;
+	if (about !== 'card') {
+		const led = anyOf(reader, at + 1, 'with|has|having|owns', 'w /', '');
+		const own = factList(reader, led, 'subject');
+		return own && is(reader, own.to, ')') ? { to: own.to + 1, value: own.value } : null;
+	}
 	const owner = ownerAt(reader, at + 1) ?? whoAt(reader, at + 1);
 	return owner && is(reader, owner.to, ')')
 		? { to: owner.to + 1, value: { of: owner.value } }

@@ -2,17 +2,15 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isLoot, isMonster, isOwnable } from './cards-said.ts';
 import { type Reader, anyOf, article, type cardAt, is, numberAt, verbAt } from './reader.ts';
-import { cardRef } from './references.ts';
+import { TURNED, cardRef } from './references.ts';
 import type { CardRef, Facts, Match } from './said.ts';
 
 /** What something is said of: a person who is spoken of, one who does what follows, a card. */
 export type About = 'who' | 'subject' | 'card';
 
-const CENTS = ['c', '¢', 'cent', 'cents', 'coins', 'money', 'bucks', 'ct'];
+const CENTS = ['c', '¢', 'cent', 'cents', 'coins', 'money', 'bucks', 'ct', 'cts'];
 
 const HP = ['hp', 'health', 'hitpoint', 'hitpoints', 'life', 'lives'];
-
-const TURNED = ['tapped', 'turned', 'sideways', 'deactivated', 'exhausted', 'spent', 'used'];
 
 /** Behind words that may follow a number of HP and add nothing. */
 function leftOver(reader: Reader, at: number): number {
@@ -20,12 +18,20 @@ function leftOver(reader: Reader, at: number): number {
 	if (is(reader, to, 'left', 'remaining')) to++;
 	if (is(reader, to, 'on') && is(reader, to + 1, 'it', 'him', 'her')) to += 2;
 	if (is(reader, to, 'herself', 'himself', 'themself')) to++;
+	if (is(reader, to, 'too', 'also')) to++;
 	return to;
 }
 
 /** A number with the word behind it. */
 export function counted(reader: Reader, at: number): Match<Facts> | null {
-	const full = anyOf(reader, at, 'full hp|health', 'at full hp|health', 'alive');
+	const full = anyOf(
+		reader,
+		at,
+		'full hp|health|life',
+		'at full hp|health|life',
+		'max hp',
+		'alive'
+	);
 	if (full >= 0) return { to: full, value: {} };
 	let start = at;
 	while (
@@ -42,6 +48,7 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 			'my',
 			'their',
 			'exactly',
+			'full',
 			'now'
 		)
 	)
@@ -52,11 +59,26 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	}
 	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, ...CENTS))
 		return { to: start + 2, value: { cents: 0 } };
-	if (is(reader, start, 'empty') && is(reader, start + 1, 'hand'))
-		return { to: start + 2, value: { hand: 0 } };
+	const bare = anyOf(
+		reader,
+		start,
+		'a|an| empty hand',
+		'empty handed',
+		'an empty hand',
+		'empty - handed'
+	);
+	if (bare >= 0) return { to: bare, value: { hand: 0 } };
+	const last = anyOf(reader, start, 'last hp|health|life');
+	if (last >= 0) return { to: last, value: { hp: 1 } };
+	const owned = soulsOf(reader, start);
+	if (owned) return owned;
+	const told = labelled(reader, start);
+	if (told) return told;
 	const number = numberAt(reader, start);
 	if (number === null) return null;
-	const after = start + 1;
+	// "1/2 hp": of so many.
+	const isOf = is(reader, start + 1, '/') && numberAt(reader, start + 2) !== null;
+	const after = isOf ? start + 3 : start + 1;
 	if (is(reader, after, ...HP)) return { to: leftOver(reader, after + 1), value: { hp: number } };
 	if (is(reader, after, 'left', 'remaining'))
 		return { to: leftOver(reader, after), value: { hp: number } };
@@ -76,6 +98,16 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	return null;
 }
 
+/** "HP: 1", "coins = 3". */
+function labelled(reader: Reader, at: number): Match<Facts> | null {
+	const value = is(reader, at + 1, ':', '=', 'is', 'was') ? numberAt(reader, at + 2) : null;
+	if (value === null) return null;
+	const to = at + 3;
+	if (is(reader, at, ...HP)) return { to, value: { hp: value } };
+	if (is(reader, at, ...CENTS)) return { to, value: { cents: value } };
+	return is(reader, at, 'counters') ? { to, value: { counters: value } } : null;
+}
+
 const inHand = (reader: Reader, at: number): number => {
 	const to = anyOf(reader, at, 'in my|his|her|their|', 'in hand');
 	const hand = anyOf(reader, at, 'in hand', 'in my|his|her|their hand');
@@ -90,6 +122,19 @@ function souls(reader: Reader, at: number): Match<Facts> | null {
 	if (!list) return null;
 	const to = is(reader, at, '(') ? (is(reader, list.to, ')') ? list.to + 1 : -1) : list.to;
 	return to < 0 ? null : { to, value: { souls: list.value.map(({ card }) => card) } };
+}
+
+/** "The souls of Gurdy and Pin", "souls Gurdy, Pin", "only soul is Mom!". */
+function soulsOf(reader: Reader, at: number): Match<Facts> | null {
+	const led = anyOf(
+		reader,
+		at,
+		'the| souls|soul of|:|is|are|=',
+		'the| only|first|last|one|single soul is|was|:',
+		'the| souls'
+	);
+	const list = led >= 0 ? cardList(reader, led, ({ souls: value = 0 }) => value > 0) : null;
+	return list && { to: list.to, value: { souls: list.value.map(({ card }) => card) } };
 }
 
 /** Cards in a row: "Gurdy, Pin and Monstro", "Synthoil & Meat". */
@@ -132,7 +177,17 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 		return { to: to + 1, value: { charged: true } };
 	if (is(reader, to, 'dead') && about !== 'card')
 		return { to: is(reader, to + 1, 'already') ? to + 2 : to + 1, value: { dead: true } };
+	const role = about === 'card' ? null : roleAt(reader, to);
+	if (role) return role;
 	return about === 'subject' ? owned(reader, to) : null;
+}
+
+/** A character among what is said of somebody: "Bert, 1 HP, Cain". */
+function roleAt(reader: Reader, at: number): Match<Facts> | null {
+	const person = reader.people.at(at);
+	const key = person && !person.owns ? reader.people.characterOf(person.name) : null;
+	const isListed = is(reader, at - 1, ',', '(', ':') && is(reader, at + 1, ',', ')');
+	return key !== null && isListed ? { to: at + 1, value: { character: key } } : null;
 }
 
 /** Cards that somebody has. */
@@ -161,8 +216,9 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 		reader,
 		card.to,
 		'as a|his|her|my|their only|last|first|fourth| soul',
-		'as soul',
-		'as a soul'
+		'as souls|soul',
+		'as a soul',
+		'as his|her|my|their souls'
 	);
 	if (soul >= 0) return { to: soul, value: { souls: [key] } };
 	if (isMonster(kind)) {
@@ -170,7 +226,9 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 			(kind.souls ?? 0) > 0 &&
 			reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
 		const list = isOfSouls ? cardList(reader, start, (one) => (one.souls ?? 0) > 0) : null;
-		return list && { to: list.to, value: { souls: list.value.map((one) => one.card) } };
+		if (!list) return null;
+		const as_ = anyOf(reader, list.to, 'as his|her|my|their|the| souls|soul', 'in souls|front');
+		return { to: as_ >= 0 ? as_ : list.to, value: { souls: list.value.map((one) => one.card) } };
 	}
 	const hand = anyOf(reader, card.to, 'in hand', 'in his|her|my|their hand');
 	const copies = count !== null && count > 1 ? count : 1;
@@ -200,7 +258,9 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 		// "…, and 4": what comes then may be an act.
 		if (next > to && verbAt(reader, next)) break;
 	}
-	return all ? { to, value: all } : null;
+	if (!all) return null;
+	const hand = all.handCards ? anyOf(reader, to, 'in hand', 'in his|her|my|their|your hand') : -1;
+	return hand >= 0 ? { to: hand, value: { ...all, hand: 'all' } } : { to, value: all };
 }
 
 /** Facts of the same thing from two places. */

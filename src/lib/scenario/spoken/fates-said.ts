@@ -94,7 +94,7 @@ export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: 
 }
 
 export function dies(reader: Reader, at: number, { who }: Subject): Found {
-	const what: Ref = { ref: 'who', who: who ?? { is: 'self' }, facts: {} };
+	const what: Ref = { ref: 'who', who: who ?? { is: 'same' }, facts: {} };
 	const to = anyOf(reader, at, 'to|from|by|of');
 	const use = to >= 0 ? cardRef(reader, to, isUsable, false) : null;
 	const killer = use && is(reader, use.to, 'from', 'by') ? whoAt(reader, use.to + 1) : null;
@@ -109,10 +109,12 @@ export function dies(reader: Reader, at: number, { who }: Subject): Found {
 					on: [what],
 					words: []
 				},
-				{ say: 'until', until: 'dead', what }
+				{ say: 'until', until: 'dead', what: who ? what : null }
 			]
 		};
 	if (to >= 0 && is(reader, to, 'it', 'that', 'this'))
 		return { to: to + 1, value: [{ say: 'until', until: 'dead', what }] };
-	return to >= 0 ? null : { to: at, value: [{ say: 'until', until: 'dead', what }] };
+	return to >= 0
+		? null
+		: { to: at, value: [{ say: 'until', until: 'dead', what: who ? what : null }] };
 }

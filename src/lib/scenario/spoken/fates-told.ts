@@ -13,7 +13,10 @@ export const isUsed = (card: string): boolean => isUsable(cardOf(card));
 
 export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-type Add = (event: DistributiveOmit<Event, 'piece'>) => void;
+export type Add = (event: DistributiveOmit<Event, 'piece'>) => void;
+
+/** The name of who acts, who is the one that acted last from then on. */
+export type Act = (who: Who | null, goesOn?: boolean) => string;
 
 export function attackAim(
 	talk: Talk,
@@ -21,6 +24,8 @@ export function attackAim(
 	who: string
 ): Aim | null {
 	const isRevealed = on.ref === 'it' && talk.plan.events.at(-1)?.is === 'reveal';
+	const isFoe = on.ref === 'who' && on.who.is === 'he' && talk.monster !== null;
+	if (isFoe && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
 	const aim = isRevealed
 		? ({ at: 'deck', deck: 'monster', isDiscard: false } as const)
 		: aimOf(talk, on, who, null, 'next');
@@ -33,7 +38,7 @@ export function tellKill(
 	who: Who | null,
 	what: Extract<Saying, { say: 'kill' }>['what'],
 	add: Add,
-	act: (who: Who | null) => string
+	act: Act
 ): void {
 	const doer = act(who);
 	const aim = aimOf(talk, what, doer, null, 'next');
@@ -85,14 +90,22 @@ export function tellUntil(
 		plan.events.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
 		return;
 	}
-	const attack = plan.events.findLast((event) => event.is === 'attack');
-	const aim: Aim | null = ref
-		? aimOf(talk, ref, null, null, 'next')
-		: attack?.is === 'attack'
-			? attack.on
-			: null;
+	const aim = ref ? aimOf(talk, ref, null, null, 'next') : lastVictim(talk);
 	if (!aim || isFirst) throw new Unclear();
-	add({ is: 'until dead', what: aim });
+	const fight = ref ? undefined : plan.events.findLast((event) => event.is === 'attack');
+	add({ is: 'until dead', what: aim, ...(fight?.is === 'attack' ? { or: fight.who } : {}) });
+}
+
+/** What was attacked, or what a card was aimed at, last. */
+function lastVictim({ plan }: Talk): Aim | null {
+	const last = plan.events.findLast(
+		(event) =>
+			event.is === 'attack' ||
+			(event.is === 'use' && event.aims.some(({ at }) => at === 'player' || at === 'card'))
+	);
+	if (last?.is === 'attack') return last.on;
+	const aims = last?.is === 'use' ? last.aims : [];
+	return aims.find(({ at }) => at === 'player' || at === 'card') ?? null;
 }
 
 /** "Rerolls it (with the D6)": an item that is activated, a card that is played, or an ability that is accepted. */
@@ -101,9 +114,10 @@ export function tellReroll(
 	what: Extract<Saying, { say: 'reroll' }>,
 	order: 'next' | 'before',
 	add: Add,
-	act: (who: Who | null) => string
+	act: Act
 ): void {
 	const who = act(what.who);
+	if (what.roll) aimOf(talk, what.roll, who, null, order);
 	const items = talk.plan.people.get(who)?.items ?? [];
 	const card =
 		what.card?.card ??

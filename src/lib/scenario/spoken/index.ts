@@ -9,5 +9,6 @@ export { mendingOf, type Mending, type SaidRemedy } from './mended.ts';
 export { suggest } from './suggest.ts';
 export { actWords, linesWords, lineWords } from './act-words.ts';
 export { SPOKEN_NAMES } from './spoken-names.ts';
-export { isPassedOver, VERBS, type Verb } from './vocabulary.ts';
+export { isPassedOver } from './passed-over.ts';
+export { VERBS, type Verb } from './vocabulary.ts';
 export type { Chip, ChipKind, Spoken, Suggestion } from './spoken.ts';

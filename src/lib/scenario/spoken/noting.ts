@@ -1,6 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isTrinket } from './cards-said.ts';
 import { noteCard, nameOf, own, ownerOf, person, putMonster, type Talk } from './discourse.ts';
+import { tellUse } from './events-told.ts';
+import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 import type { Facts, Ref } from './said.ts';
 
@@ -61,6 +63,15 @@ export function noteAbout(
 		const victim = last?.is === 'use' ? last.aims.find((aim) => aim.at === 'player') : undefined;
 		if (victim?.at === 'player') return noteFacts(talk, victim.name, facts);
 	}
+	const { lastNamed } = talk;
+	if (about === null && facts.hp !== undefined && lastNamed && facts.cents === undefined) {
+		if ('card' in lastNamed) {
+			const isNew = talk.plan.cards.get(lastNamed.card)?.hp === undefined;
+			noteCard(talk, lastNamed.card, facts, null);
+			return isNew;
+		}
+		return noteFacts(talk, lastNamed.name, facts);
+	}
 	if (about === null) {
 		const name = talk.actor ?? talk.speaker ?? talk.recent.at(-1) ?? null;
 		if (name === null && facts.hand !== undefined) throw new Unclear();
@@ -120,7 +131,9 @@ export function noteAbout(
 	if (owner !== null && isLoot(face) && !isTrinket(face)) {
 		// "Responds to Ben's Bomb" of which nobody has said what it is aimed at.
 		if (talk.plan.events.some((event) => event.is === 'use' && event.card === card)) return false;
-		throw new Unclear();
+		if (mostTargets(card, talk.edition) > 0) throw new Unclear();
+		tellUse(talk, about, owner, [], 'next');
+		return true;
 	}
 	if (owner !== null) own(talk, owner, card);
 	return true;

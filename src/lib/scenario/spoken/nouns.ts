@@ -1,10 +1,10 @@
 import { cardOf } from '../../cards/library.ts';
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
-import { type Said, cardAtPerson, thenRolls } from './clauses.ts';
-import { endsHere, factList } from './facts.ts';
+import { type Said, thenRolls } from './clauses.ts';
+import { endsHere } from './facts.ts';
 import { faceAt, facesAt } from './numbers.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
-import { cardRef, eventRef, thingRef, useRef } from './references.ts';
+import { cardRef, eventRef, useRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
 import type { Match } from './said.ts';
 import { useOf } from './uses.ts';
@@ -31,6 +31,10 @@ export function numberPiece(reader: Reader, at: number): Found {
 		at,
 		'and|so|, it is|becomes|was now|again|still|',
 		'it is|becomes now|again|still|',
+		'it shows|showed|says|reads|rolls|lands|landed|came|comes on|up|',
+		'it is|becomes another',
+		'another',
+		'again',
 		'so it is now|',
 		'so|still|now',
 		'it|that is now|still|',
@@ -51,23 +55,57 @@ export function numberPiece(reader: Reader, at: number): Found {
 		reader,
 		at,
 		'next|first|second|the|his|her|my|then|new|attack| roll|rolls|dice|die :|is|says|shows|=|was|',
-		'the dice|die says|shows|is|comes|lands up|on|'
+		'the|his|her|my|their|your dice|die|roll says|said|shows|showed|is|was|comes|came|lands|landed|reads|read|gives|gave up|on|as|',
+		'natural|nat|straight'
 	);
 	const named = led >= 0 ? facesAt(reader, led) : null;
 	if (named)
 		return { to: named.to, value: [{ say: 'roll', who: null, faces: named.value, against: null }] };
+	const led2 = anyOf(reader, at, 'with|for|on|of a|an|the', 'with|for', 'on a|an');
+	const given = led2 >= 0 ? facesAt(reader, led2) : null;
+	if (given && endsHere(reader, given.to))
+		return { to: given.to, value: [{ say: 'roll', who: null, faces: given.value, against: null }] };
+	const up = anyOf(reader, at, 'up|down|back| to|into a|an|');
+	const turned = up >= 0 ? faceAt(reader, up) : null;
+	if (turned && endsHere(reader, turned.to))
+		return { to: turned.to, value: [{ say: 'becomes', to: turned.value }] };
 	const again = anyOf(reader, at, 'again', 'once more');
 	if (again >= 0) {
 		const faces = facesAt(reader, again);
 		if (faces) return { to: faces.to, value: [{ say: 'becomes', to: Number(faces.value[0]) }] };
 		return { to: again, value: [{ say: 'again' }] };
 	}
+	const late = whoAt(reader, at);
+	const died = late
+		? anyOf(reader, late.to, 'already|just| died already|earlier|before|', 'has already| died')
+		: -1;
+	const when =
+		died >= 0 ? anyOf(reader, died, 'this turn', 'on this turn', 'earlier this turn') : -1;
+	if (late && when >= 0)
+		return {
+			to: when,
+			value: [
+				{ say: 'fact', about: { ref: 'who', who: late.value, facts: {} }, facts: { dead: true } }
+			]
+		};
 	const dead = anyOf(reader, at, 'it|monster|he|she is dead', 'and dead', 'dead');
 	if (dead >= 0 && endsHere(reader, dead) && !is(reader, dead, '?'))
 		return { to: dead, value: [{ say: 'until', until: 'dead', what: null }] };
 	const faces = facesAt(reader, at);
 	if (!faces) return null;
-	const rolled = anyOf(reader, faces.to, 'is|was|gets|got|being rolled', 'has been rolled');
+	const rolled = anyOf(
+		reader,
+		faces.to,
+		'is|was|gets|got|being| rolled',
+		'has been rolled',
+		'comes|came|shows|showed|turns up',
+		'connects|connected|lands|landed|hits|hit|misses|missed|fails|failed it|him|her|',
+		'is|was a hit|miss',
+		'is|was enough',
+		'on the die|dice',
+		'for|on the next|first|second|third one|roll|attack|time',
+		'doesnt|does not|didnt'
+	);
 	if (rolled >= 0)
 		return {
 			to: rolled,
@@ -102,7 +140,14 @@ export function eventPiece(reader: Reader, at: number): Found {
 	const roll = rollRef(reader, at);
 	if (roll) {
 		const { of, shows, against } = roll.value;
-		const is_ = anyOf(reader, roll.to, 'is|was|of a|an|', ':', '=');
+		const is_ = anyOf(
+			reader,
+			roll.to,
+			'is|was|of|shows|showed|says|said|reads|read a|an|',
+			'comes|came|lands|landed|ends|ended up|on|as a|an|',
+			':',
+			'='
+		);
 		const face = shows === null && is_ >= 0 ? faceAt(reader, is_) : null;
 		const value = shows ?? face?.value;
 		if (value !== undefined)
@@ -175,77 +220,4 @@ export function playedPiece(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, isUsable, false);
 	if (!card || !is(reader, card.to, 'played', 'used', 'activated', 'cast')) return null;
 	return useOf(reader, card.to + 1, null, card.value);
-}
-
-/** A monster with what is said of it: "Gurdy, 5 hp,", "Clotty at 1 HP". */
-export function factPiece(reader: Reader, at: number): Found {
-	const thing = thingRef(reader, at);
-	if (
-		thing?.value.ref === 'card' &&
-		Object.keys(thing.value.facts).length > 0 &&
-		endsHere(reader, thing.to)
-	)
-		return { to: thing.to, value: [{ say: 'fact', about: thing.value, facts: {} }] };
-	if (
-		thing?.value.ref === 'who' &&
-		Object.keys(thing.value.facts).length > 0 &&
-		endsHere(reader, thing.to)
-	)
-		return {
-			to: thing.to,
-			value: [{ say: 'fact', about: { ...thing.value, facts: {} }, facts: thing.value.facts }]
-		};
-	const actor = whoAt(reader, at);
-	const as_ = actor ? anyOf(reader, actor.to, 'as|is|playing') : -1;
-	const role = as_ >= 0 ? cardAtPerson(reader, article(reader, as_)) : null;
-	if (actor && role && endsHere(reader, role.to))
-		return {
-			to: role.to,
-			value: [
-				{
-					say: 'fact',
-					about: { ref: 'who', who: actor.value, facts: {} },
-					facts: { character: role.value }
-				}
-			]
-		};
-	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
-	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
-	if (bonus && up >= 0)
-		return {
-			to: up,
-			value: [
-				{
-					say: 'fact',
-					about: { ref: 'card', card: bonus.value, of: null, facts: {} },
-					facts: { isBonusSoul: true }
-				}
-			]
-		};
-	const under =
-		thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
-	const top = under >= 0 ? cardRef(reader, under, ({ kind }) => kind === 'monster', false) : null;
-	if (top && thing?.value.ref === 'card')
-		return {
-			to: top.to,
-			value: [{ say: 'fact', about: top.value, facts: { over: thing.value.card } }]
-		};
-	return null;
-}
-
-/** Facts of whoever is spoken of, with "with" before them: "with 3 cents", "with 0 cents and no cards". */
-export function withPiece(reader: Reader, at: number): Found {
-	const led = anyOf(reader, at, 'with|having|had|has', 'w /', 'and with', '');
-	const facts = factList(reader, led, led > at ? 'subject' : 'who');
-	if (!facts || (led === at && !endsHere(reader, facts.to))) return null;
-	if (
-		led === at &&
-		facts.value.hand === undefined &&
-		facts.value.cents === undefined &&
-		facts.value.hp === undefined &&
-		facts.value.lootPlays === undefined &&
-		facts.value.souls === undefined
-	)
-		return null;
-	return { to: facts.to, value: [{ say: 'fact', about: null, facts: facts.value }] };
 }

@@ -5,7 +5,20 @@ import type { Face, Match } from './said.ts';
 
 /** A number that the die can show, with nothing counted behind it. */
 export function faceAt(reader: Reader, at: number): Match<number> | null {
-	const start = article(reader, at);
+	const described = article(reader, at);
+	const start = is(
+		reader,
+		described,
+		'natural',
+		'nat',
+		'straight',
+		'lucky',
+		'solid',
+		'clean',
+		'measly'
+	)
+		? described + 1
+		: described;
 	const number = numberAt(reader, start);
 	if (number === null || number < 1 || number > 6 || isUnit(reader, start + 1)) return null;
 	if (reader.tokens[start]?.text === 'one' && start === at) return null;
@@ -30,7 +43,19 @@ export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | nu
 		if (!face) break;
 		faces.push(face.value);
 		to = face.to;
-		const joined = anyOf(reader, to, ', and|then|', 'and then|', 'then', '&', '/');
+		if (is(reader, to, 'twice')) faces.push(face.value);
+		if (is(reader, to, 'twice', 'first', 'second', 'third')) to++;
+		const joined = anyOf(
+			reader,
+			to,
+			', and|then|finally|',
+			'and then|finally|',
+			'then',
+			'&',
+			'/',
+			'followed by',
+			'after that'
+		);
 		if (joined < 0) break;
 		next = joined;
 	}
@@ -42,7 +67,10 @@ export function rollBehind(reader: Reader, at: number): Match<readonly Face[]> |
 	const led = anyOf(
 		reader,
 		at,
-		'once|twice| with',
+		'once|twice|thrice| in a row| with',
+		'two|three|four|five|2|3|4|5 times in a row|with with',
+		'two|three|four|five|2|3|4|5 times with',
+		'two|three|four|five|2|3|4|5 times in a row with',
 		'with',
 		'wit',
 		'w',

@@ -1,12 +1,13 @@
 import { choiceOf, effectOf } from '../../abilities/path.ts';
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { opensClause } from './clauses.ts';
+import { isUsable } from './cards-said.ts';
+import { type Said, opensClause } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, seq } from './reader.ts';
-import { thingRef } from './references.ts';
+import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref, Who } from './said.ts';
-import { type Aimed, targetAt } from './uses.ts';
+import { type Aimed, targetAt, useOf } from './uses.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Whether one of several options is taken with a card. */
@@ -117,8 +118,29 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 			if (seq(reader, to, 'in response') >= 0 || !is(reader, to, 'in')) break;
 		}
 		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
+		if (is(reader, to, 'to', 'on', 'for', 'from') && whoAt(reader, to + 1)) break;
 		words.push(token.text);
 		to++;
 	}
 	return { to: words.length > 0 ? to : at, value: words };
+}
+
+/** "Picks option 2 (of Temperance)". */
+export function takesOption(reader: Reader, at: number, who: Who | null): Match<Said> | null {
+	const option = optionAt(reader, at);
+	if (!option) return null;
+	const of = is(reader, option.to, 'of', 'on', 'for', 'from', 'with') ? option.to + 1 : -1;
+	const card = of >= 0 ? cardRef(reader, of, isUsable) : null;
+	if (!card)
+		return {
+			to: option.to,
+			value: [{ say: 'choose', who, what: { ref: 'mode', number: option.value } }]
+		};
+	const use = useOf(reader, card.to, who, card.value);
+	return (
+		use && {
+			to: use.to,
+			value: use.value.map((one) => (one.say === 'use' ? { ...one, mode: option.value } : one))
+		}
+	);
 }

@@ -1,13 +1,17 @@
 import type { Said } from './clauses.ts';
 import { clauseAt } from './clauses.ts';
-import { usePiece, withPiece } from './nouns.ts';
+import { statePiece, withPiece } from './fact-pieces.ts';
+import { usePiece } from './nouns.ts';
 import { anyOf, is, skip, verbAt, type Reader } from './reader.ts';
 import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
 import { readAt } from './pieces.ts';
+import { nextName } from './speakers.ts';
+import { whoAt } from './who.ts';
 import { useOf } from './uses.ts';
 import { cardRef } from './references.ts';
-import { isUsable } from './cards-said.ts';
+import { isOwnable, isUsable } from './cards-said.ts';
+import { cardList, endsHere } from './facts.ts';
 
 /** Words that say that what follows came first. */
 const EARLIER = [
@@ -27,6 +31,7 @@ const EARLIER = [
 	'in response|reaction|answer to',
 	'reacting|responding to',
 	'in resp to',
+	'to',
 	'on',
 	'in',
 	'before'
@@ -36,30 +41,55 @@ const LONGEST_FIRST = [...EARLIER].sort((a, b) => b.split(' ').length - a.split(
 
 /** A piece with a word before it that says how it stands to the others; null where there is none. */
 export function ordered(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
-	const held = holding(reader, at) ?? heldCard(reader, at);
+	const held = holding(reader, at) ?? heldCard(reader, at) ?? meanwhile(reader, at, before);
 	if (held) return held;
+	const more = moreItems(reader, at, before);
+	if (more) return more;
 	const led = anyOf(reader, at, ...LONGEST_FIRST);
 	if (led < 0) return null;
-	const isOn = is(reader, at, 'on', 'in') && led === at + 1;
+	const isOn = is(reader, at, 'on', 'in', 'to') && led === at + 1;
 	const isBefore = is(reader, at, 'before');
 	const start = skip(reader, led, '');
 	const use = useRef(reader, start);
 	const event = use ?? eventRef(reader, start);
 	const order: Order = isFirst(before) ? 'next' : 'before';
 	if (event && event.value.ref !== 'death') {
-		const rest = is(reader, event.to, 'resolves', 'resolve', 'resolved') ? event.to + 1 : event.to;
+		const rest = ongoing(reader, event.to);
 		const said: Saying = { say: 'fact', about: event.value, facts: {} };
 		return { to: rest, value: [{ ...said, order }] };
 	}
 	if (isOn) return null;
 	const roll = thingRef(reader, start);
-	if (roll?.value.ref === 'roll' && roll.value.shows !== null && verbAt(reader, roll.to) === null)
-		return { to: roll.to, value: [{ say: 'fact', about: roll.value, facts: {}, order }] };
+	const passed = roll ? ongoing(reader, roll.to) : -1;
+	if (
+		roll?.value.ref === 'roll' &&
+		roll.value.shows !== null &&
+		(passed > roll.to || verbAt(reader, roll.to) === null)
+	)
+		return { to: passed, value: [{ say: 'fact', about: roll.value, facts: {}, order }] };
 	if (isBefore) return null;
-	const found = readAt(reader, start) ?? usePiece(reader, start, true);
+	const isOpen = whoAt(reader, start) === null && verbAt(reader, start)?.tense === 'going on';
+	const first = isOpen ? clauseAt(reader, start) : null;
+	const next = first ? nextName(reader, first.to) : null;
+	const doer = next === null ? undefined : ({ is: 'name', name: next } as const);
+	const own = doer && clauseAt(reader, start, { who: doer, facts: {}, thing: null });
+	const found = own ?? readAt(reader, start) ?? usePiece(reader, start, true);
 	if (!found) return null;
 	return { to: found.to, value: found.value.map((one) => ({ ...one, order })) };
 }
+
+/** Behind words that say of something that it lies on the stack, or is to resolve. */
+const ongoing = (reader: Reader, at: number): number =>
+	anyOf(
+		reader,
+		at,
+		'is|was still on the stack',
+		'is|was| on the stack',
+		'is|was still|yet| waiting|pending|unresolved',
+		'can|could resolve',
+		'resolves|resolve|resolved|happens|happened|hits|lands|goes',
+		''
+	);
 
 /** Whether nothing of the sentence has been said yet. */
 function isFirst(before: readonly Piece[]): boolean {
@@ -68,6 +98,33 @@ function isFirst(before: readonly Piece[]): boolean {
 	if (last < 0) return true;
 	// After a full stop a new sentence begins.
 	return index > last && before.slice(last + 1).some(({ isEnd }) => isEnd === true);
+}
+
+/** "… and Meat": what somebody has beside what was said before. */
+function moreItems(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
+	const led = anyOf(reader, at, 'and|plus|also|& also|', '+');
+	const last = before.findLast(({ what }) => what.say !== 'joins')?.what;
+	if (led < 0 || last?.say !== 'fact' || last.facts.items === undefined) return null;
+	const cards = cardList(reader, led, isOwnable);
+	if (!cards || !endsHere(reader, cards.to)) return null;
+	return {
+		to: cards.to,
+		value: [{ say: 'fact', about: last.about, facts: { items: cards.value } }]
+	};
+}
+
+/** "Rolls a 1 attacking Fly": the attack came first. */
+function meanwhile(reader: Reader, at: number, before: readonly Piece[]): Match<Said> | null {
+	const verb = verbAt(reader, at);
+	if (verb?.verb !== 'attack' || verb.tense !== 'going on') return null;
+	if (before.at(-1)?.what.say !== 'roll') return null;
+	const found = clauseAt(reader, at);
+	return (
+		found && {
+			to: found.to,
+			value: found.value.map((one) => ({ ...one, order: 'before' as const }))
+		}
+	);
 }
 
 /** "Holding priority I play 3 Cents and on top of it A Penny". */
@@ -96,7 +153,9 @@ function holding(reader: Reader, at: number): Match<Said> | null {
 
 /** "With a bomb, Ben responds to …, targeting Amy": the card stands before its clause. */
 function heldCard(reader: Reader, at: number): Match<Said> | null {
-	if (!is(reader, at, 'with', 'using')) return null;
+	const before = reader.tokens[at - 1];
+	const opens = !before || before.kind === 'mark' || is(reader, at - 1, 'and', 'but', 'then', 'so');
+	if (!opens || !is(reader, at, 'with', 'using', 'on', 'at', 'having', 'owning')) return null;
 	const card = cardRef(reader, at + 1, isUsable, false);
 	const clause = card && is(reader, card.to, ',') ? clauseAt(reader, card.to + 1) : null;
 	if (card && clause) {
@@ -107,7 +166,7 @@ function heldCard(reader: Reader, at: number): Match<Said> | null {
 				return { to: use.to, value: [...clause.value.filter((one) => one !== doer), ...use.value] };
 		}
 	}
-	const facts = withPiece(reader, at);
+	const facts = withPiece(reader, at) ?? statePiece(reader, at);
 	const then = facts ? clauseAt(reader, skip(reader, facts.to)) : null;
 	if (!facts || !then) return null;
 	const [first] = facts.value;

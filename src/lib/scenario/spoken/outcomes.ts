@@ -8,6 +8,7 @@ import { rolls } from './declarations.ts';
 import { anyOf, article, cardAt, is, numberAt, skip, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { slotAt } from './places.ts';
+import { useWith } from './uses.ts';
 import { whoAt } from './who.ts';
 import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
 import type { Deed } from './verbs.ts';
@@ -16,7 +17,15 @@ type Found = Match<Said> | null;
 
 /** "Puts it on the Fly", "goes over slot 2", "covers Gurdy". */
 export function covers(reader: Reader, at: number, who: Who | null): Found {
-	const led = anyOf(reader, at, 'it|that on|over|onto|in', 'on|over|onto', '');
+	const led = anyOf(
+		reader,
+		at,
+		'it|that on top of',
+		'it|that on|over|onto|in',
+		'on top of',
+		'on|over|onto|into|in',
+		''
+	);
 	const start = led >= 0 ? led : at;
 	const isLed = led > at;
 	const slot = slotAt(reader, start);
@@ -30,7 +39,8 @@ export function covers(reader: Reader, at: number, who: Who | null): Found {
 		isUsable(cardOf(card.value.card))
 	)
 		return null;
-	return { to: what.to, value: [{ say: 'choose', who, what: what.value }] };
+	const end = anyOf(reader, what.to, 'with it|that', '');
+	return { to: end, value: [{ say: 'choose', who, what: what.value }] };
 }
 
 /** "Reveals Monstro", "turns up Fatty". */
@@ -53,12 +63,21 @@ export function turnsInto(reader: Reader, at: number, who: Who | null): Found {
 	);
 	if (into < 0) return null;
 	const number = faceAt(reader, into);
-	return (
-		number && {
-			to: number.to,
-			value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }]
-		}
-	);
+	return number && madeWith(reader, number, who);
+}
+
+/** What a roll is made, with the card that does it: "into a 1 with Godhead". */
+function madeWith(reader: Reader, { to, value }: Match<number>, who: Who | null): Found {
+	const led = anyOf(reader, to, 'with|using|via|by');
+	const card = led >= 0 ? cardRef(reader, led, isUsable, false) : null;
+	if (!card) return { to, value: [{ say: 'becomes', to: value, isMade: true, ...by(who) }] };
+	return {
+		to: card.to,
+		value: [
+			{ say: 'use', who, card: card.value, on: [{ ref: 'it' }], words: [] },
+			{ say: 'becomes', to: value, isLikely: true }
+		]
+	};
 }
 
 const by = (who: Who | null): { readonly by?: Who } => (who ? { by: who } : {});
@@ -70,12 +89,7 @@ export function makes(reader: Reader, at: number, who: Who | null): Found {
 	if (person && reroll >= 0) return rerolls(reader, reroll, who);
 	const it = anyOf(reader, at, 'it|that', 'the|my|his|her roll|die|dice', 'it into');
 	const number = it >= 0 ? faceAt(reader, it) : null;
-	return (
-		number && {
-			to: number.to,
-			value: [{ say: 'becomes', to: number.value, isMade: true, ...by(who) }]
-		}
-	);
+	return number && madeWith(reader, number, who);
 }
 
 /** "Rerolls it with the Coin", "rerolls -> 4". */
@@ -83,12 +97,13 @@ export function rerolls(reader: Reader, at: number, who: Who | null): Found {
 	const thing = thingRef(reader, at);
 	const it = thing && (thing.value.ref === 'it' || thing.value.ref === 'roll') ? thing : null;
 	let to = it?.to ?? at;
-	const said: Saying[] =
-		it?.value.ref === 'roll' ? [{ say: 'fact', about: it.value, facts: {} }] : [];
+	if (is(reader, to, 'himself', 'herself', 'themself', 'myself')) to++;
+	const said: Saying[] = [];
 	const led = anyOf(reader, to, 'with|w|using|via|by', 'w /', '(');
 	const card = led >= 0 ? cardRef(reader, led, undefined, false) : null;
 	if (card) to = is(reader, led - 1, '(') && is(reader, card.to, ')') ? card.to + 1 : card.to;
-	said.push({ say: 'reroll', who, card: card?.value ?? null });
+	const roll = it?.value.ref === 'roll' ? { roll: it.value } : {};
+	said.push({ say: 'reroll', who, card: card?.value ?? null, ...roll });
 	const shown = anyOf(reader, to, '->', 'to', 'into', ':', 'and gets|got');
 	const face = shown >= 0 ? faceAt(reader, shown) : null;
 	if (face) said.push({ say: 'roll', who: null, faces: [face.value], against: null });
@@ -122,6 +137,15 @@ export function happens(
 		case 'resolve':
 			return one(to, { say: 'until', until: 'resolved', what: thing });
 		case 'die': {
+			const killed = anyOf(reader, to, 'to|from|by|of');
+			const weapon = killed >= 0 ? useWith(reader, killed, null, false) : null;
+			const [shot] = weapon?.value ?? [];
+			if (weapon && shot?.say === 'use')
+				return one(
+					weapon.to,
+					{ ...shot, who: shot.who ?? { is: 'other' }, on: [thing] },
+					{ say: 'until', until: 'dead', what: thing }
+				);
 			const by = anyOf(reader, to, 'to|from my|his|her|their');
 			const face = by >= 0 ? faceAt(reader, by) : null;
 			const end = face?.to ?? anyOf(reader, to, 'to|from it|that', '');
@@ -137,6 +161,15 @@ export function happens(
 			const face =
 				up >= 0 && (thing.ref === 'it' || thing.ref === 'roll') ? faceAt(reader, up) : null;
 			if (face) return one(face.to, { say: 'becomes', to: face.value });
+			const own = card && up >= 0 ? faceAt(reader, up) : null;
+			if (own && card)
+				return one(own.to, {
+					say: 'roll',
+					who: card.of,
+					faces: [own.value],
+					against: null,
+					for: card.card
+				});
 			return card && up >= 0 ? one(up, { say: 'reveal', card: card.card }) : null;
 		}
 		case 'swing': {
@@ -158,6 +191,8 @@ export function happens(
 		}
 		case 'be':
 			return isSo(reader, to, thing);
+		case 'turn into':
+			return turnsOut(reader, to);
 		case 'have': {
 			const facts = factList(reader, to, 'card');
 			return facts && one(facts.to, { say: 'fact', about: thing, facts: facts.value });
@@ -177,9 +212,18 @@ export function happens(
 		case 'trigger':
 			return null;
 		case 'hit':
-			return null;
+		case 'destroy':
+		case 'target':
+		case 'kill': {
+			const isUse = card !== null && card.of !== null && isUsable(cardOf(card.card));
+			const object = isUse && !is(reader, to, 'by') ? thingRef(reader, to) : null;
+			if (object && card)
+				return one(object.to, { say: 'use', who: card.of, card, on: [object.value], words: [] });
+			return deed.value.tense === 'past' && is(reader, to, 'by')
+				? passive(reader, deed, { who: null, facts: {}, thing })
+				: null;
+		}
 		case 'attack':
-		case 'kill':
 		case 'cancel':
 			return deed.value.tense === 'past' && is(reader, to, 'by')
 				? passive(reader, deed, { who: null, facts: {}, thing })
@@ -187,6 +231,13 @@ export function happens(
 		default:
 			return null;
 	}
+}
+
+/** "Turns out to be Greed". */
+export function turnsOut(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'out to be|is|was', 'out as', 'out');
+	const card = led >= 0 ? (cardAt(reader, led) ?? cardAt(reader, article(reader, led))) : null;
+	return card && { to: card.to, value: [{ say: 'reveal', card: card.value }] };
 }
 
 function isSo(reader: Reader, at: number, thing: Ref): Found {

@@ -1,7 +1,9 @@
 import { isUsable } from './cards-said.ts';
 import { cardVerbAt, thenRolls, type Said, type Subject } from './clauses.ts';
 import { anyOf, cardAt, is, skip, type Reader } from './reader.ts';
-import { cardRef } from './references.ts';
+import { cardRef, thingRef } from './references.ts';
+import { faceAt } from './numbers.ts';
+import { useOf } from './uses.ts';
 import { whoAt } from './who.ts';
 import { CANCELS } from './spoken-names.ts';
 import type { CardRef, Match, Ref, Saying, Who } from './said.ts';
@@ -44,7 +46,7 @@ export function passive(
 	{ to, value, start }: Match<Deed> & { readonly start: number },
 	{ who, thing }: Subject
 ): Match<Said> | null {
-	const object: Ref = thing ?? { ref: 'who', who: who ?? { is: 'self' }, facts: {} };
+	const object: Ref = thing ?? { ref: 'who', who: who ?? { is: 'same' }, facts: {} };
 	if (value.verb === null || (cardVerbAt(reader, start) && value.verb !== 'attack')) {
 		const card = cardAt(reader, start, isUsable);
 		if (!card) return null;
@@ -68,14 +70,66 @@ export function passive(
 				: null;
 		case 'respond': {
 			if (!card) return null;
+			const aimed = anyOf(reader, by.to, 'on|at|targeting');
+			const target = aimed >= 0 ? thingRef(reader, aimed) : null;
+			if (target)
+				return {
+					to: target.to,
+					value: [
+						{ say: 'fact', about: object, facts: {} },
+						use(card, by.value.who, [target.value])
+					]
+				};
 			return { to: by.to, value: [use(card, by.value.who, [object])] };
 		}
 		case 'cancel': {
 			const used = card ?? (by.value.who ? CANCELS : null);
 			return used && { to: by.to, value: [use(used, by.value.who, [object])] };
 		}
+		case 'buy': {
+			const buyer = by.value.who;
+			return buyer && isCard(object)
+				? { to: by.to, value: [{ say: 'buy', who: buyer, what: object }] }
+				: null;
+		}
+		case 'reroll': {
+			const roller = by.value.who;
+			if (card && object.ref === 'card') return { to: by.to, value: [use(card, roller, [object])] };
+			if (!card && !roller) return null;
+			const roll = object.ref === 'roll' ? { roll: object } : {};
+			const into = anyOf(reader, by.to, 'into|to');
+			const face = into >= 0 ? faceAt(reader, into) : null;
+			return {
+				to: face?.to ?? by.to,
+				value: [
+					{ say: 'reroll', who: roller, card, ...roll },
+					...(face ? [{ say: 'becomes', to: face.value } as const] : [])
+				]
+			};
+		}
+		case 'make':
+		case 'turn into': {
+			const into = anyOf(reader, to, 'into|to');
+			const face = faceAt(reader, into >= 0 ? into : to);
+			const maker = face ? byAt(reader, face.to) : null;
+			if (!face || !maker?.value.card) return null;
+			return {
+				to: maker.to,
+				value: [
+					use(maker.value.card, maker.value.who, [object]),
+					{ say: 'becomes', to: face.value, isLikely: true }
+				]
+			};
+		}
+		case 'target':
+			return card && { to: by.to, value: [use(card, by.value.who, [object])] };
 		case 'use':
 			if (!isCard(object)) return null;
+			if (is(reader, by.to, 'on', 'at', 'against')) {
+				const whole = useOf(reader, to, by.value.who, object);
+				if (whole) return whole;
+			}
+			if (is(reader, to, 'on', 'at', 'against')) return useOf(reader, to, by.value.who, object);
 			return by.value.who && { to: by.to, value: [use(object, by.value.who, [])] };
 		default:
 			return null;

@@ -1,7 +1,7 @@
 import { CHARACTERS } from '../../cards/characters.ts';
 import { plain } from '../parse/span.ts';
 import { canBeCalled } from '../player-name.ts';
-import type { Token } from './tokens.ts';
+import { numberIn, type Token } from './tokens.ts';
 import { isOwnWord, verbOf, type Verb } from './vocabulary.ts';
 
 /** Names that people have; any other word must stand where only a name can. */
@@ -32,7 +32,26 @@ const FIRST_NAMES: ReadonlySet<string> = new Set(
 	sophie stan stefan stella steph steve steven stu sue susan sven sylvia tamara tania tanya tara ted tess theo thea
 	theresa thomas tia till tim timo tina tobi toby todd tom tommy tony tracy tristan troy uli ulrike ursula uwe val
 	valerie vanessa vera vic vicky victor vince viola vivian vlad walt walter wanda wendy werner will willow wim wolf
-	xander yara yasmin yuki yusuf yves yvonne zach zara zed zelda zoe zora`
+	xander yara yasmin yuki yusuf yves yvonne zach zara zed zelda zoe zora
+	abby abel ada adele agnes aiden aisha alma alvin amara amos anja annika arne arno ash asher august aurora barb barbara
+	barney bart basil bert bertha betsy bill billy blake boris brett britta brooke bryn calvin camille candice cass cassie
+	chad chase chester chuck clark claude clay clive cora corey cory curt dale dalia damian damon darcy darren dawn debra
+	delia della denise desmond dexter dirk dolores dominic don donna dotty douglas dustin earl ebba edda edmund edna edwin
+	eileen elaine eleanor eli elina elise elmer elodie eloise elvira elvis emilio emmett enid enrique enzo ernst esme esther
+	eugene eunice ezra fatima faith felicia fern fernando fiete fletcher floyd frances freya fritz gail gene geoff geri gert
+	gil gilbert gilda gino gloria gordon grace graham grant gus gwen hal hamza harold harriet hazel hector henning hera herman
+	holger holly homer hope horst howard hubert hugh ibrahim ilona imani imogen inez ingo ines isla ismael ivo izzy jacques
+	janine jasper javier jeanne jed jemma jerome jimena jochen jody johanna jolene jordy juanita jude julius june jürgen kaja
+	kalle karim karol katja kaya keira kerry kira kiran kit knut konrad kristin lance laurel laurie layla leila len lennart leroy
+	leslie lia lidia lilly lily lionel livia logan lorna lorraine lotte lotta luz lyle mabel mads maggie magnus malik mara
+	marcia margot mark marla marlene marlon mathilda maud maurice max melanie melissa merle mick mina mindy miriam mitch mohamed
+	molly muriel myra nadine nancy neil nelly nellie nicky nigel nikita noa norbert norma norman odette odin ophelia orlando orson
+	patricia pearl per perry peer pius priya quentin rafael ramon randy regina reinhard ren renata rex rhonda rico riley roberta
+	rod rodney roland rolf ron rory rowan roxy rudolf rufus ruby sadie samir sandy saul shaun shelly shirley sierra sigrid silke
+	silvia simone skye sol solomon sonia spencer stacy stanley stein sten stina sunny svenja sybil tabea tad talia tanja tariq
+	ted terry thelma thor tiffany tilda tobias tod tomas trevor trish trudy ty tyler ulf ulla una uma ulysses vanja vernon veronica
+	vincent viktor vilma violet virginia wade wallace ward wayne wes wesley whitney wilma winnie wyatt xavier xenia yael yann yannick
+	yasmine yolanda yosef yves zack zane zeke zita zoltan zuri`
 		.split(/\s+/u)
 		.filter((name) => name !== '' && !isOwnWord(name))
 );
@@ -65,26 +84,41 @@ const ACTS: readonly Verb[] = [
 	'steal'
 ];
 
+/** A seat of which no name is said: "P1". */
+const SEAT = /^p[1-9]$/u;
+
+/** "Cora has 2 HP": a word with a capital that has a number of something. */
+const has = (tokens: readonly Token[], index: number): boolean =>
+	tokens[index]?.capital === true &&
+	/^(?:has|had|owns)$/u.test(tokens[index + 1]?.text ?? '') &&
+	numberIn(tokens[index + 2]) !== null;
+
 const spelled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * The people of a text.
  * @param known the names of those who sit at the table already.
  * @param isCard whether a card is named at a place, so that it is no person.
+ * @param isCardVerb whether a card's name stands at a place as a verb: "bombs".
  */
 export function peopleOf(
 	tokens: readonly Token[],
 	known: readonly string[],
-	isCard: (index: number) => boolean
+	isCard: (index: number) => boolean,
+	isCardVerb: (index: number) => boolean
 ): People {
 	const names = new Map<string, string>(known.map((name) => [plain(name), name]));
 	const isName = (word: string): boolean =>
-		names.has(word) || FIRST_NAMES.has(word) || CHARACTERS_CALLED.has(word);
+		names.has(word) || FIRST_NAMES.has(word) || CHARACTERS_CALLED.has(word) || SEAT.test(word);
+	const does = (index: number): boolean =>
+		verbOf(tokens[index]?.text ?? '') !== null || isCardVerb(index);
+	const hasLetters = tokens.some(
+		({ text, capital }, i) => /^[a-d]$/u.test(text) && capital && does(i + 1)
+	);
 	tokens.forEach((token, index) => {
 		const isLetter =
-			/^[a-d]$/u.test(token.text) &&
-			token.capital &&
-			verbOf(tokens[index + 1]?.text ?? '') !== null;
+			(/^[a-d]$/u.test(token.text) && token.capital && does(index + 1)) ||
+			(/^[b-d]$/u.test(token.text) && token.capital && hasLetters);
 		if (isLetter) names.set(token.text, spelled(token.text));
 		if (token.kind !== 'word' || isOwnWord(token.text) || isName(token.text)) return;
 		if (token.text.length < 2 || /['’]/u.test(token.text) || isCard(index)) return;
@@ -99,7 +133,8 @@ export function peopleOf(
 			form.tense !== 'going on' &&
 			(token.capital || /(?:s|ed)$/u.test(next?.text ?? ''));
 		if (isName(token.text.replace(/s$/u, ''))) return;
-		if (opens && acts && canBeCalled(spelled(token.text)))
+		const isDoing = acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index);
+		if (opens && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});
 	const called = (word: string): string | null =>

@@ -1,27 +1,34 @@
+import { adjunctAt, relativeAt } from './adjuncts.ts';
 import { askedAt } from './asides.ts';
+import { contextAt, emptyAt, frameAt } from './context.ts';
 import { claimedAt, loose } from './claims.ts';
 import { type Said, clauseAt } from './clauses.ts';
 import { applied } from './corrected.ts';
 import { CORRECTING, correctionAt } from './corrections.ts';
 import { factList } from './facts.ts';
-import { eventPiece, factPiece, numberPiece, playedPiece, usePiece, withPiece } from './nouns.ts';
+import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
+import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
 import { revealPiece } from './reveals-said.ts';
 import { ordered } from './order.ts';
 import { type Reader, is, phraseAt, skip } from './reader.ts';
 import type { Match, Piece } from './said.ts';
-import { endOfTurn, itemsOfWho, loneItem, passing, shopAside, whoHas, withCard } from './short.ts';
+import {
+	endOfTurn,
+	goesThrough,
+	itemsOfWho,
+	loneItem,
+	loneMonster,
+	lonePerson,
+	passing,
+	shopAside,
+	unanswered,
+	whoHas,
+	withCard
+} from './short.ts';
 import { namesIn, nextName, speakerAt } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
-import {
-	allAt,
-	eachOwned,
-	editionAt,
-	notActive,
-	ownedAt,
-	sittingAt,
-	slotsAt,
-	turnAt
-} from './table-talk.ts';
+import { allAt, eachOwned, editionAt, notActive, ownedAt, slotsAt, turnAt } from './table-talk.ts';
+import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
 
 /** Marks that stand between pieces. */
 const MARKS = [
@@ -60,31 +67,50 @@ type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
 /** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
 const WAYS: readonly Reads[] = [
+	ownFacts,
 	editionAt,
 	sittingAt,
+	alsoThere,
 	slotsAt,
 	turnAt,
 	notActive,
 	lyingAt,
 	(reader, at) => allAt(reader, at, (place) => factList(reader, place, 'who')),
-	clauseAt,
+	(reader, at) => pluralFacts(reader, at, (place) => factList(reader, place, 'subject')),
+	(reader, at) => clauseAt(reader, at),
 	eventPiece,
 	revealPiece,
 	withCard,
 	shopAside,
 	passing,
+	unanswered,
+	goesThrough,
 	endOfTurn,
 	itemsOfWho,
 	whoHas,
 	loneItem,
+	loneMonster,
 	playedPiece,
 	(reader, at) => usePiece(reader, at, false),
 	eachOwned,
 	ownedAt,
 	factPiece,
 	withPiece,
-	numberPiece
+	numberPiece,
+	contextPiece,
+	lonePerson,
+	relativeAt,
+	adjunctAt
 ];
+
+/** Words that are known to say nothing of the table. */
+function contextPiece(reader: Reader, at: number): Match<Said> | null {
+	const to = contextAt(reader, at);
+	const empty = emptyAt(reader, at);
+	if (Math.max(to, empty) >= 0) return { to: Math.max(to, empty), value: [] };
+	const frame = frameAt(reader, at);
+	return frame >= 0 ? { to: frame, value: [] } : null;
+}
 
 /** A piece as it is read at a place; null where nothing can be read. */
 export function readAt(reader: Reader, at: number): Match<Said> | null {
@@ -147,7 +173,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			}
 		}
 		const phrase = phraseAt(reader, at);
-		if (phrase > at && !ordered(reader, at, pieces)) {
+		const isLonger = contextAt(reader, at) > phrase;
+		if (phrase > at && !isLonger && !ordered(reader, at, pieces)) {
 			add(phrase, { say: 'joins' });
 			continue;
 		}
@@ -156,7 +183,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			at = correction.to;
 			continue;
 		}
-		const asked = askedAt(reader, at);
+		const relative = relativeAt(reader, at);
+		const asked = relative ? null : askedAt(reader, at);
 		if (asked) {
 			add(asked.to, { say: 'asked' });
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
@@ -169,7 +197,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		}
 		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
-		const claimed = claimedAt(reader, at);
+		const claimed = claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
 		if (found && !isReason(reader, at)) {
 			const first = pieces.length;
 			addAll(found);

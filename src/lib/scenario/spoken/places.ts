@@ -22,6 +22,17 @@ export function pileAt(reader: Reader, at: number): Match<Ref> | null {
 		'card from'
 	);
 	if (top >= 0) to = article(reader, top);
+	const blind = anyOf(
+		reader,
+		to,
+		'top treasure',
+		'top treasure card',
+		'top card of the treasure deck'
+	);
+	if (blind >= 0) {
+		const end = is(reader, blind, 'card') ? blind + 1 : blind;
+		return { to: end, value: { ref: 'deck', deck: 'treasure' } };
+	}
 	for (const [word, deck] of DECKS) {
 		if (!is(reader, to, word)) continue;
 		if (is(reader, to + 1, 'deck', 'pile')) return { to: to + 2, value: { ref: 'deck', deck } };

@@ -40,6 +40,8 @@ export type Happening =
 			readonly who: string;
 			readonly on: Aim | null;
 			readonly isPast: boolean;
+			/** Nobody says what is attacked. */
+			readonly isGuess?: true;
 	  }
 	| { readonly is: 'roll'; readonly who: string; readonly face: Face }
 	| {
@@ -51,13 +53,17 @@ export type Happening =
 			readonly mode: number | null;
 			/** Nobody says who did it. */
 			readonly isDoerUnsaid?: boolean;
+			/** Whoever acted last, or writes, is taken to do it. */
+			readonly isDoerGuessed?: boolean;
+			/** What it is aimed at is said. */
+			readonly isAimSaid?: boolean;
 	  }
 	| { readonly is: 'buy'; readonly who: string; readonly what: Aim | null }
 	| { readonly is: 'pass'; readonly who: string | null }
 	| { readonly is: 'end'; readonly who: string }
 	/** Passes until something has left the stack, or has died. */
 	| { readonly is: 'until'; readonly gone: Aim | 'last act' | 'dead' }
-	| { readonly is: 'until dead'; readonly what: Aim }
+	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }
 	| { readonly is: 'answer'; readonly who: string; readonly yes: boolean }
 	| { readonly is: 'reveal'; readonly card: CardKey }

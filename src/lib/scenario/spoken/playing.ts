@@ -104,7 +104,9 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'until dead': {
 			flush(mover, course);
 			const { what } = event;
-			if (!passUntil((at) => isDead(at, what)))
+			const { or } = event;
+			const other: Aim | null = or === undefined ? null : { at: 'player', name: or };
+			if (!passUntil((at) => isDead(at, what) || (other !== null && isDead(at, other))))
 				course.faults.set(piece, 'It does not die, however often everyone passes.');
 			return;
 		}

@@ -1,18 +1,22 @@
-import { isItem, isUsable } from './cards-said.ts';
+import { isItem, isOwnable, isUsable } from './cards-said.ts';
 import type { Said, Subject } from './clauses.ts';
 import { attacks, buys, rolls, swings } from './declarations.ts';
 import { endsHere } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
 import { covers, deals, happens, makes, rerolls, reveals, turnsInto } from './outcomes.ts';
 import { type Reader, anyOf, is } from './reader.ts';
+import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
-import type { Match } from './said.ts';
+import type { Match, Who } from './said.ts';
 import { CANCELS } from './spoken-names.ts';
 import { choosesNumber, getsOrHas, isSo } from './states-said.ts';
-import { pays, steals } from './trades-said.ts';
+import { pays, steals, takesCents } from './trades-said.ts';
+import { takesOption } from './options-said.ts';
 import { gives, responds, takesCard, useWithOn, uses, withCardUsed } from './uses-said.ts';
+import { useWith } from './uses.ts';
 import type { Deed } from './verbs.ts';
+import type { Verb } from './vocabulary.ts';
 
 export type Found = Match<Said> | null;
 
@@ -27,11 +31,14 @@ export function predicate(
 	const one = (end: number, ...said: Said): Found => ({ to: end, value: said });
 	const { verb } = deed.value;
 	if (thing) return happens(reader, deed, thing);
+	const harmed = HARMS.includes(verb ?? 'be') ? withWeapon(reader, to, who) : null;
+	if (harmed) return harmed;
 	switch (verb) {
 		case 'attack':
 			return attacks(reader, to, who);
 		case 'swing':
-			return is(reader, to, 'on', 'over', 'onto')
+			return is(reader, to, 'on', 'over', 'onto') ||
+				(is(reader, to, 'into', 'in') && slotAt(reader, to + 1))
 				? covers(reader, to, who)
 				: swings(reader, to, who);
 		case 'hit':
@@ -96,14 +103,27 @@ export function predicate(
 		}
 		case 'choose':
 		case 'cover':
-		case 'target':
-			return covers(reader, to, who) ?? choosesNumber(reader, to, subject);
+		case 'target': {
+			const weapon = kills(reader, to, subject, true);
+			if (weapon) return weapon;
+			return (
+				takesOption(reader, to, who) ??
+				covers(reader, to, who) ??
+				choosesNumber(reader, to, subject)
+			);
+		}
 		case 'reveal':
 			return reveals(reader, to);
 		case 'accept':
-			return one(aboutIt(reader, to), { say: 'answer', who, yes: true, card: null });
-		case 'decline':
-			return one(aboutIt(reader, to), { say: 'answer', who, yes: false, card: null });
+		case 'decline': {
+			const about = cardRef(reader, to, isOwnable, false);
+			return one(about?.to ?? aboutIt(reader, to), {
+				say: 'answer',
+				who,
+				yes: verb === 'accept',
+				card: about?.value ?? null
+			});
+		}
 		case 'reroll':
 			return rerolls(reader, to, who);
 		case 'resolve':
@@ -143,6 +163,7 @@ export function predicate(
 					? withCardUsed(reader, to, subject)
 					: null) ??
 				takesOff(reader, deed.start, to) ??
+				takesCents(reader, deed.start, to, subject) ??
 				takesCard(reader, deed.start, to, subject)
 			);
 		case 'add':
@@ -158,13 +179,49 @@ export function predicate(
 			return purchase >= 0 ? buys(reader, purchase, who) : null;
 		}
 		case 'want': {
+			const tried = is(reader, deed.start, 'tries', 'try', 'tried', 'attempts', 'attempted');
+			const use = tried ? useWith(reader, to, who, false) : null;
+			if (use) return use;
 			const card = cardRef(reader, to, isItem);
-			return card && one(card.to, { say: 'wants', card: card.value });
+			return card && one(card.to, { say: 'wants', card: card.value, who });
 		}
 		default:
 			return null;
 	}
 }
 
+/** Verbs of which the card is the means: "hits Ben with a Bomb!". */
+const HARMS: readonly Verb[] = ['hit', 'kill', 'destroy', 'target', 'get', 'deal', 'claim', 'want'];
+
+/** "… Ben with a Bomb!", "… Ben a Bomb!". */
+function withWeapon(reader: Reader, at: number, who: Who | null): Found {
+	const object = thingRef(reader, at);
+	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
+	const led = anyOf(
+		reader,
+		object.to,
+		'with|using|via|by',
+		'with|using|via|by a|an|the|his|her|my'
+	);
+	const card = led >= 0 ? cardRef(reader, led, isUsable, false) : null;
+	return (
+		card && {
+			to: card.to,
+			value: [
+				{ say: 'use', who: who ?? card.value.of, card: card.value, on: [object.value], words: [] }
+			]
+		}
+	);
+}
+
 const aboutIt = (reader: Reader, at: number): number =>
-	anyOf(reader, at, 'it', 'that', 'to it|that', '');
+	anyOf(
+		reader,
+		at,
+		'it',
+		'that',
+		'to it|that',
+		'the reroll|six|6|offer|choice',
+		'to change|reroll|use|do it|that',
+		''
+	);

@@ -28,7 +28,11 @@ export function readerOf(
 	const first = lexiconOf(raw, typed);
 	const isExact = ({ off, part }: Naming): boolean => off === 0 && part === false;
 	const isCard = (index: number): boolean => first.at(index).some(({ part }) => part !== 'weak');
-	const peopleFirst = peopleOf(raw, table.names, isCard);
+	const isVerb =
+		({ at }: Lexicon) =>
+		(index: number): boolean =>
+			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
+	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first));
 	const inside = new Set<number>();
 	raw.forEach((_, i) => {
 		const [best] = first.at(i);
@@ -38,7 +42,12 @@ export function readerOf(
 		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
 		if (peopleFirst.at(index)) return token;
 		const meant = mistyped(token.text);
-		const off = first.at(index).find(({ length, part }) => length === 1 && part !== 'weak')?.off;
+		const off = first
+			.at(index)
+			.find(
+				({ length, part, form }) =>
+					length === 1 && (part === false || (part === true && form === 'name'))
+			)?.off;
 		return meant !== null && (off === undefined || off > 0)
 			? { ...token, text: meant, bare: meant }
 			: token;
@@ -50,8 +59,11 @@ export function readerOf(
 			if (naming.part === false && naming.cards.length === 1)
 				for (const card of naming.cards) mentioned.add(card);
 	});
-	const people = peopleOf(tokens, table.names, (i) =>
-		lexicon.at(i).some(({ part }) => part !== 'weak')
+	const people = peopleOf(
+		tokens,
+		table.names,
+		(i) => lexicon.at(i).some(({ part }) => part !== 'weak'),
+		isVerb(lexicon)
 	);
 	return { tokens, lexicon, people, mentioned };
 }

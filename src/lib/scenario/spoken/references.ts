@@ -7,6 +7,40 @@ import { rollRef } from './roll-refs.ts';
 import type { CardRef, Facts, Match, Ref } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
+/** Words before a card's name that say something of it: "her tapped Jawbone". */
+function adjectiveAt(reader: Reader, at: number): Match<Facts> | null {
+	if (is(reader, at, ...TURNED)) return { to: at + 1, value: { deactivated: true } };
+	if (is(reader, at, 'charged', 'untapped', 'ready', 'upright'))
+		return { to: at + 1, value: { charged: true } };
+	const isPraise = is(
+		reader,
+		at,
+		'last',
+		'trusty',
+		'new',
+		'only',
+		'first',
+		'good',
+		'remaining',
+		'starting',
+		'evil',
+		'own'
+	);
+	return isPraise ? { to: at + 1, value: {} } : null;
+}
+
+/** Words for an item that is deactivated. */
+export const TURNED = [
+	'tapped',
+	'turned',
+	'sideways',
+	'deactivated',
+	'exhausted',
+	'spent',
+	'used',
+	'uncharged'
+];
+
 /** A card with what is said of it: "Ben's Relic", "the D6 (tapped)", "Gurdy, which has 1 HP left". */
 export function cardRef(
 	reader: Reader,
@@ -19,15 +53,18 @@ export function cardRef(
 	const own = behind && behind.to > (here?.to ?? 0) ? behind : here;
 	const owner = own ? null : ownerAt(reader, article(reader, at));
 	const start = own ? at : owner ? article(reader, owner.to) : article(reader, at);
-	const found = own ?? cardAt(reader, start, fits);
+	const described = (own ?? cardAt(reader, start, fits)) ? null : adjectiveAt(reader, start);
+	const found = own ?? cardAt(reader, described?.to ?? start, fits);
 	if (!found) return null;
-	const bare: CardRef = { ref: 'card', card: found.value, of: owner?.value ?? null, facts: {} };
+	const facts = described?.value ?? {};
+	const bare: CardRef = { ref: 'card', card: found.value, of: owner?.value ?? null, facts };
 	let to = found.to;
 	let ref = bare;
 	if (is(reader, to, 'trigger', 'ability', 'effect')) {
 		ref = { ...ref, ...(is(reader, to, 'trigger') ? { isTrigger: true as const } : {}) };
 		to++;
-	} else if (is(reader, to, 'card') && !is(reader, to + 1, 'deck')) to++;
+	} else if (is(reader, to, 'card', 'activation', 'item', 'use') && !is(reader, to + 1, 'deck'))
+		to++;
 	return withFacts ? withSaid(reader, to, ref) : { to, value: ref };
 }
 
@@ -135,6 +172,8 @@ export function thingRef(
 	if (card) return card;
 	const pile = pileAt(reader, at) ?? slotAt(reader, at);
 	if (pile) return pile;
+	if (is(reader, at, 'mine', 'his', 'hers', 'theirs', 'yours') && isAlone(reader, at + 1))
+		return { to: at + 1, value: { ref: 'it' } };
 	if (is(reader, at, 'it', 'itself', 'that', 'this'))
 		return { to: is(reader, at + 1, 'one') ? at + 2 : at + 1, value: { ref: 'it' } };
 	if (
@@ -147,6 +186,10 @@ export function thingRef(
 	const facts = whoFacts(reader, who.to);
 	return { to: facts.to, value: { ref: 'who', who: who.value, facts: facts.value } };
 }
+
+/** Whether nothing that could be somebody's follows. */
+const isAlone = ({ tokens }: Reader, at: number): boolean =>
+	tokens[at] === undefined || tokens[at].kind === 'mark' || tokens[at].text === 'and';
 
 /** What is said of a person right behind the name: "(1 HP)", "with 2 cents". */
 export function whoFacts(reader: Reader, at: number): Match<Facts> {

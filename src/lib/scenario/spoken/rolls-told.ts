@@ -87,6 +87,7 @@ export function tellFaces(
 							? { at: 'slot', slot: 'monster', number: 1 }
 							: { at: 'card', card: monster, of: null },
 					isPast: false,
+					...(monster === undefined ? { isGuess: true as const } : {}),
 					piece: talk.piece
 				},
 				order

@@ -11,7 +11,11 @@ export type Who =
 	/** Himself, herself: whoever does it. */
 	| { readonly is: 'self' }
 	/** My friend, the other one. */
-	| { readonly is: 'friend' };
+	| { readonly is: 'friend' }
+	/** Who was named last: "…, who has 1 HP". */
+	| { readonly is: 'last' }
+	/** Who the last piece was about, where another follows without its subject: "… and gets bombed by Vera". */
+	| { readonly is: 'same' };
 
 /** A card that is named, with what is said of it beside its name. */
 export interface CardRef {
@@ -175,8 +179,14 @@ export type Saying =
 			readonly yes: boolean;
 			readonly card: CardRef | null;
 	  }
-	| { readonly say: 'reroll'; readonly who: Who | null; readonly card: CardRef | null }
-	| { readonly say: 'reveal'; readonly card: CardKey }
+	| {
+			readonly say: 'reroll';
+			readonly who: Who | null;
+			readonly card: CardRef | null;
+			readonly roll?: RollRef;
+	  }
+	/** A card comes up; or is what somebody got who bought or attacked blind. */
+	| { readonly say: 'reveal'; readonly card: CardKey; readonly isGot?: true }
 	| {
 			readonly say: 'becomes';
 			readonly to: number | CardKey;
@@ -191,11 +201,15 @@ export type Saying =
 			readonly cents: number;
 			readonly favor: string | null;
 	  }
+	/** What the last act is aimed at, said apart from it: "…, second option, on Kim". */
+	| { readonly say: 'aimed'; readonly on: Ref }
+	/** Who did the last act, said apart from it: "… by Olaf". */
+	| { readonly say: 'done by'; readonly who: Who }
 	| { readonly say: 'again'; readonly isSteal?: true }
 	/** Somebody responds, with what is said elsewhere. */
 	| { readonly say: 'responds'; readonly who: Who | null }
 	/** What a purchase is of that was declared before. */
-	| { readonly say: 'wants'; readonly card: CardRef }
+	| { readonly say: 'wants'; readonly card: CardRef; readonly who?: Who | null }
 	/** A card alone: whoever speaks has it. */
 	| { readonly say: 'lone'; readonly card: CardRef }
 	/** "Pia with the D6": she has it, or uses it where there is something to respond to. */

@@ -1,9 +1,11 @@
+import { tellAimed, tellDoer } from './adjuncts-told.ts';
+import { tellAgain, tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellTable } from './table-told.ts';
 import { cardOf } from '../../cards/library.ts';
 import { aimOf } from './aims.ts';
 import { sell, tellUse } from './events-told.ts';
-import { isOfMonsterDeck } from './cards-said.ts';
-import { type Talk, doerOf, happen, nameOf, person, writer } from './discourse.ts';
+import { isOfMonsterDeck, isOwnable } from './cards-said.ts';
+import { type Talk, doerOf, happen, nameOf, own, writer } from './discourse.ts';
 import {
 	type DistributiveOmit,
 	attackAim,
@@ -16,7 +18,6 @@ import { noteAbout, noteFacts } from './noting.ts';
 import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
-import { stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 export function say(
@@ -34,6 +35,7 @@ export function say(
 		talk.actor = name;
 		return name;
 	};
+	talk.subject = talk.actor;
 	if (tellTable(talk, what, order)) return;
 	switch (what.say) {
 		case 'responds':
@@ -62,6 +64,11 @@ export function say(
 					event === plan.events.at(-1)
 			);
 			if (isTold) return;
+			const declared = plan.events.at(-1);
+			if (declared?.is === 'attack' && declared.on === null && aim && declared.who === who) {
+				plan.events[plan.events.length - 1] = { ...declared, on: aim };
+				return;
+			}
 			const roll = plan.events.findIndex(({ is }) => is === 'roll');
 			const isAside =
 				piece.isAside === true && roll >= 0 && !plan.events.some(({ is }) => is === 'attack');
@@ -81,60 +88,9 @@ export function say(
 		case 'roll':
 			tellFaces(talk, what, piece, order);
 			return;
-		case 'use': {
-			const { card } = what;
-			const goesOn = piece.goesOn === true || what.isVerb === true;
-			if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of))
-				nameOf(talk, what.who);
-			const last = plan.events.findLast(({ is }) => is === 'use');
-			if (piece.isAside && last?.is === 'use' && last.card === card.card && what.on.length === 0) {
-				plan.odd.set(talk.piece, 'left');
-				return;
-			}
-			// "Gets bombed … bomb from Kim".
-			if (
-				what.who &&
-				what.who.is !== 'other' &&
-				last?.is === 'use' &&
-				last.card === card.card &&
-				what.on.length === 0 &&
-				last.isDoerUnsaid
-			) {
-				const index = plan.events.indexOf(last);
-				plan.events[index] = { ...last, who: nameOf(talk, what.who), isDoerUnsaid: false };
-				const isSeen =
-					talk.isWriterHere ||
-					plan.events.some((event) => 'who' in event && event.who === last.who);
-				if (!isSeen && plan.people.get(last.who)?.items.length === 0) {
-					plan.names = plan.names.filter((name) => name !== last.who);
-					plan.people.delete(last.who);
-				}
-				return;
-			}
-			const topic = what.withIt
-				? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot')
-				: undefined;
-			const who = act(what.who ?? card.of, goesOn);
-			if (card.card === 'character') {
-				const character = person(talk, who).character ?? 'isaac';
-				add({ is: 'use', who, card: character, aims: [], words: [], mode: null });
-				return;
-			}
-			tellUse(
-				talk,
-				topic === undefined ? { ...card, of: null } : { ...card, card: topic, of: null },
-				who,
-				what.on,
-				order,
-				{
-					words: what.words,
-					mode: what.mode ?? null,
-					isDoerUnsaid: what.who?.is === 'other',
-					...(what.order === 'on top' ? { manner: 'on top' as const } : {})
-				}
-			);
+		case 'use':
+			tellUseSaid(talk, what, piece, order, add, act);
 			return;
-		}
 		case 'kill':
 			tellKill(talk, what.who, what.what, add, act);
 			return;
@@ -192,9 +148,11 @@ export function say(
 			return;
 		}
 		case 'answer': {
+			const answerer = act(what.who);
+			if (what.card) own(talk, answerer, what.card.card);
 			const answer = {
 				is: 'answer',
-				who: act(what.who),
+				who: answerer,
 				yes: what.yes,
 				piece: talk.piece
 			} as const;
@@ -207,6 +165,11 @@ export function say(
 			tellReroll(talk, what, order, add, act);
 			return;
 		case 'reveal':
+			if (what.isGot && !isBlind(plan.events.at(-1))) {
+				if (!isOwnable(cardOf(what.card))) throw new Unclear();
+				own(talk, talk.actor ?? writer(talk), what.card);
+				return;
+			}
 			talk.revealed.add(what.card);
 			plan.monsters = plan.monsters.filter((card) => card !== what.card);
 			if (isOfMonsterDeck(cardOf(what.card))) talk.monster = what.card;
@@ -250,20 +213,15 @@ export function say(
 			});
 			return;
 		}
-		case 'again': {
-			const used = plan.events.findLast(
-				(event) =>
-					event.is === 'use' &&
-					event.who === talk.actor &&
-					(!what.isSteal || stealsCents(event.card, talk.edition))
-			);
-			if (used?.is !== 'use') {
-				if (plan.events.some(({ is }) => is === 'roll')) return;
-				throw new Unclear();
-			}
-			add({ ...used });
+		case 'aimed':
+			tellAimed(talk, what.on);
 			return;
-		}
+		case 'done by':
+			tellDoer(talk, what.who);
+			return;
+		case 'again':
+			tellAgain(talk, what, add);
+			return;
 		case 'with': {
 			const who = act(what.who);
 			if (plan.events.length > 0) tellUse(talk, what.card, who, [], order);
@@ -273,27 +231,20 @@ export function say(
 				throw new Unclear();
 			return;
 		}
-		case 'wants': {
-			const bought = plan.events.findLastIndex(
-				(event) => event.is === 'buy' && event.what === null
-			);
-			const event = plan.events[bought];
-			if (event?.is !== 'buy') throw new Unclear();
-			sell(talk, what.card.card);
-			plan.events[bought] = { ...event, what: { at: 'card', card: what.card.card, of: null } };
+		case 'wants':
+			tellWanted(talk, what, add, act);
 			return;
-		}
-		case 'steal': {
-			const who = act(what.who);
-			const from = nameOf(talk, what.from, who);
-			const card = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
-			if (card === undefined) throw new Unclear();
-			add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
+		case 'steal':
+			tellTheft(talk, what, add, act);
 			return;
-		}
 		case 'recharge':
 			throw new Unclear();
 		default:
 			return;
 	}
 }
+
+/** Whether what is bought or attacked comes off a deck. */
+const isBlind = (event: Event | undefined): boolean =>
+	(event?.is === 'buy' && event.what?.at === 'deck') ||
+	(event?.is === 'attack' && event.on?.at === 'deck');

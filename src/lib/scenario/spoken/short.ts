@@ -1,8 +1,8 @@
-import { isItem, isUsable, isOwnable } from './cards-said.ts';
+import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { cardList, endsHere, factList } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
-import { cardRef } from './references.ts';
+import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
 import type { Match } from './said.ts';
 
@@ -18,6 +18,21 @@ export function passing(reader: Reader, at: number): Found {
 		'all players pass'
 	);
 	return to >= 0 ? { to, value: [{ say: 'pass', who: 'everyone' }] } : null;
+}
+
+/** "Nobody responds to Nina's 3 Cents". */
+export function unanswered(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'nobody|none responds|reacts to', 'no response|responses to');
+	const thing = led >= 0 ? thingRef(reader, led) : null;
+	return (
+		thing && {
+			to: thing.to,
+			value: [
+				{ say: 'fact', about: thing.value, facts: {} },
+				{ say: 'pass', who: 'everyone' }
+			]
+		}
+	);
 }
 
 /** "End of turn". */
@@ -83,6 +98,26 @@ export function loneItem(reader: Reader, at: number): Found {
 		: null;
 }
 
+/** A monster alone: "Squirt, I roll a 1". */
+export function loneMonster(reader: Reader, at: number): Found {
+	const card = cardRef(reader, at, isMonster);
+	return card && endsHere(reader, card.to)
+		? { to: card.to, value: [{ say: 'fact', about: card.value, facts: { inSlot: true } }] }
+		: null;
+}
+
+/** A name before brackets or a comma: what follows is of them. */
+export function lonePerson(reader: Reader, at: number): Found {
+	const who = whoAt(reader, at);
+	const isNamed = who && ['name', 'me', 'friend'].includes(who.value.is);
+	const last = reader.tokens.length - 1;
+	if (!isNamed || !is(reader, who.to, ',', '(', '-') || who.to >= last) return null;
+	return {
+		to: who.to,
+		value: [{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: {} }]
+	};
+}
+
 /** "Dan with 3 loot cards and Dry Baby": nothing is done. */
 export function whoHas(reader: Reader, at: number): Found {
 	const who = whoAt(reader, at);
@@ -95,5 +130,23 @@ export function whoHas(reader: Reader, at: number): Found {
 					{ say: 'fact', about: { ref: 'who', who: who.value, facts: {} }, facts: facts.value }
 				]
 			}
+		: null;
+}
+
+/** "It gets countered", "we let it resolve", "everything resolves": passes until it has. */
+export function goesThrough(reader: Reader, at: number): Found {
+	const to = anyOf(
+		reader,
+		at,
+		'it|that|this gets|got|is|was countered|cancelled|canceled|negated',
+		'we|they|i|he|she|everyone|and| let|lets it|that|this resolve',
+		'wait|waits|waiting for it|that|this to resolve',
+		'it|that|this goes|went through',
+		'it|that|this all| resolves|resolved',
+		'everything|all resolves|resolved',
+		'the stack resolves|resolved'
+	);
+	return to >= 0 && endsHere(reader, to)
+		? { to, value: [{ say: 'until', until: 'resolved', what: null }] }
 		: null;
 }

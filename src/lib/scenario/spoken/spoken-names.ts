@@ -3,8 +3,8 @@ import type { CardRef } from './said.ts';
 
 /** What players call cards in a chat, where no name and no nickname of the documents would find them. */
 export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
-	'butter-bean': ['bean'],
-	'dice-shard': ['shard'],
+	'butter-bean': ['bean', 'bb'],
+	'dice-shard': ['shard', 'dshard'],
 	'gold-bomb': ['goldbomb'],
 	'mini-mush': ['mush'],
 	'xiii-death': ['death card'],

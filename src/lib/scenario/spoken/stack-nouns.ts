@@ -10,7 +10,7 @@ import { ownerAt, whoAt } from './who.ts';
 
 /** What lies on the stack, as nouns: "2 damage to Amy", "Finn's death", "my roll of 1 against Fly". */
 export function lyingAt(reader: Reader, from: number): Found {
-	const at = is(reader, from, 'with') ? from + 1 : from;
+	const at = anyOf(reader, from, 'there is|are|was|were', 'with', '');
 	const listed = anyOf(
 		reader,
 		at,
@@ -20,7 +20,9 @@ export function lyingAt(reader: Reader, from: number): Found {
 		'stack from the bottom :',
 		'on the stack :',
 		'stack :',
-		'the stack is :'
+		'the stack is :|',
+		'on the stack is|are|lies|lie :|',
+		'on top of the stack is|are'
 	);
 	if (listed >= 0) {
 		const things = nouns(reader, listed);
@@ -33,7 +35,12 @@ export function lyingAt(reader: Reader, from: number): Found {
 		things.to,
 		'is|are|still|lies|sits|waits|waiting|sitting| on the stack|stack',
 		'is|are|still| on the stack',
-		'is|are waiting|still on the stack',
+		'is|are|still waiting|still|pending|sitting|lying on the stack',
+		'is|are waiting to resolve',
+		'waiting to resolve',
+		'waiting|pending|sitting|lying on the stack',
+		'is|are coming on the stack',
+		'is|are coming|incoming',
 		'is waiting',
 		'are waiting',
 		'waiting',
@@ -68,6 +75,7 @@ function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 		// "Butter Bean on top of Ben's Bomb" answers it.
 		if (isBelow && top?.lies === 'card' && one.value.lies === 'card')
 			things.splice(-1, 1, one.value, top.on.length > 0 ? top : { ...top, on: [one.value.card] });
+		else if (isBelow) things.splice(-1, 0, one.value);
 		else things.push(one.value);
 		({ to } = one);
 		const said = anyOf(
@@ -148,12 +156,16 @@ function damageAt(reader: Reader, at: number): Match<Lying> | null {
 		amount = after;
 		to++;
 	}
-	if (amount === null || !is(reader, to, 'to', 'on')) return null;
-	const victim = thingRef(reader, to + 1);
+	if (amount === null) return null;
+	const source = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
+	if (source) ({ to } = source);
+	const aimed = anyOf(reader, to, 'to|on|at|for|against', 'is|are coming|going at|to|for');
+	const victim = aimed >= 0 ? thingRef(reader, aimed) : null;
 	if (!victim) return null;
 	({ to } = victim);
-	const from = is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
-	if (from) ({ to } = from);
+	const later = !source && is(reader, to, 'from', 'by') ? thingRef(reader, to + 1) : null;
+	if (later) ({ to } = later);
+	const from = source ?? later;
 	return {
 		to,
 		value: { lies: 'damage', amount, to: victim.value, combat: isCombat, from: from?.value ?? null }

@@ -3,6 +3,8 @@ import { rolls } from './declarations.ts';
 import { endsHere, factList } from './facts.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
+import { faceAt } from './numbers.ts';
+import { cardRef } from './references.ts';
 import type { Facts, Match, Saying } from './said.ts';
 import type { Deed } from './verbs.ts';
 
@@ -14,7 +16,11 @@ export function getsOrHas(
 	if (value.verb === 'get' && !is(reader, start, 'got')) {
 		const roll = rolls(reader, to, who);
 		if (roll) return roll;
-		return null;
+		const off = cardRef(reader, to, undefined, false);
+		const end = off ? anyOf(reader, off.to, 'off|from the top', '') : -1;
+		return off && endsHere(reader, end)
+			? { to: end, value: [{ say: 'reveal', card: off.value.card, isGot: true }] }
+			: null;
 	}
 	const roll = is(reader, start, 'got') ? rolls(reader, to, who) : null;
 	if (roll) return roll;
@@ -22,6 +28,15 @@ export function getsOrHas(
 	const number = numberAt(reader, only);
 	if (number !== null && endsHere(reader, only + 1) && reader.tokens[only]?.kind === 'number')
 		return { to: only + 1, value: [factOf(who, { number })] };
+	const face = faceAt(reader, to);
+	const shown = face
+		? anyOf(reader, face.to, 'on the stack|die|dice', 'on his|her|my|their die|dice')
+		: -1;
+	if (face && shown >= 0)
+		return { to: shown, value: [{ say: 'roll', who, faces: [face.value], against: null }] };
+	const got = value.verb === 'get' ? cardRef(reader, to, undefined, false) : null;
+	if (got && endsHere(reader, got.to))
+		return { to: got.to, value: [{ say: 'reveal', card: got.value.card, isGot: true }] };
 	const facts = factList(reader, to, 'subject');
 	return facts && { to: facts.to, value: [factOf(who, facts.value)] };
 }

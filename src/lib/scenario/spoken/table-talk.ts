@@ -11,17 +11,26 @@ export type Found = Match<Said> | null;
 
 /** "Original rules:", "the 2018 edition", "using the comprehensive rules 1.3". */
 export function editionAt(reader: Reader, at: number): Found {
-	const led = anyOf(reader, at, 'with|using|under|in|by the', 'with|using|under|in|by', 'the', '');
+	const led = anyOf(
+		reader,
+		at,
+		'we|i|you| play|playing|played|are|using with|by|under|in| the|',
+		'with|using|under|in|by|for|from|per the|',
+		'the',
+		''
+	);
 	const first = anyOf(
 		reader,
 		led,
-		'original|old|2018 rules|edition|game|version|ruleset|book',
+		'original|old|older|2018|og|first rules|edition|game|version|ruleset|book|rulebook|set|print|faq|case|ed',
 		'first|1st edition|rules',
 		'1 st edition',
 		'comprehensive rules 1 . 3',
 		'comprehensive rules',
 		'original|old faq',
-		'original'
+		'original',
+		'2018 :',
+		'og :'
 	);
 	if (first < 0) return null;
 	const to = anyOf(reader, first, 'rules', 'edition', 'case', 'faq case', '');
@@ -72,43 +81,6 @@ export function notActive(reader: Reader, at: number): Found {
 	if (!who) return null;
 	const to = is(reader, who.to, ')') ? who.to + 1 : who.to;
 	return { to, value: [{ say: 'turn', who: who.value }] };
-}
-
-/** "Three players: Amy Ben Cleo", "scenario with 4 players, Ana, Lou, Theo, Vera". */
-export function sittingAt(reader: Reader, at: number): Found {
-	const led = anyOf(
-		reader,
-		at,
-		'scenario|game|table|situation with|of',
-		'we are|were',
-		'there are',
-		''
-	);
-	const count = numberAt(reader, led);
-	const bare = anyOf(
-		reader,
-		at,
-		'players :',
-		'the players are',
-		'players are',
-		'turn order :',
-		'seats :'
-	);
-	if (bare < 0 && (count === null || count < 2 || !is(reader, led + 1, 'players', 'people', 'of')))
-		return null;
-	let to = bare >= 0 ? bare : anyOf(reader, led + 2, ':', ',', '(', 'us :', '');
-	const who: Who[] = [];
-	for (;;) {
-		const next = joiner(reader, to);
-		const one = whoAt(reader, next);
-		if (!one || who.length >= (count ?? 12)) break;
-		who.push(one.value);
-		({ to } = one);
-	}
-	if (is(reader, led + 2, '(') && is(reader, to, ')')) to++;
-	return (bare >= 0 ? who.length > 1 : who.length === count)
-		? { to, value: [{ say: 'sit', who }] }
-		: null;
 }
 
 /** "Monsters in play: Stoney and Gurdy (2 HP)", "shop slot 2: Meat", "in the shop: Dinner". */
@@ -170,9 +142,14 @@ export function allAt(
 	const led = anyOf(
 		reader,
 		at,
-		'everyone|everybody is|has at|on|',
+		'everyone|everybody is|has still|only|at|on| at|on|',
 		'everyone|everybody at|on|with',
-		'we are|all are|have at|on|'
+		'we|all|both|players are|have at|on|',
+		'we all|both are|have at|on|',
+		'all|both players are|have at|on|',
+		'all|both of us are|have at|on|',
+		'each player has|is at|on|',
+		'all|both at|on|with'
 	);
 	const found = led >= 0 ? facts(led) : null;
 	return found && { to: found.to, value: [{ say: 'all', facts: found.value }] };
@@ -183,6 +160,18 @@ export function ownedAt(reader: Reader, at: number): Found {
 	const card = cardRef(reader, at, isOwnable);
 	if (!card) return null;
 	const { of } = card.value;
+	const before =
+		of === null
+			? anyOf(
+					reader,
+					card.to,
+					'belongs|belong|belonged to',
+					'is|was owned|controlled|held by',
+					'is|lies|sits|was in front of'
+				)
+			: -1;
+	const holder = before >= 0 ? whoAt(reader, before) : null;
+	if (holder) return { to: holder.to, value: [lies(card.value, holder.value)] };
 	const led = of === null ? anyOf(reader, card.to, 'is|are') : -1;
 	const owner = led >= 0 ? ownerAt(reader, led) : null;
 	if (owner && endsHere(reader, owner.to))

@@ -21,6 +21,7 @@ export function tellTable(
 			for (const who of what.who) nameOf(talk, who);
 			return true;
 		case 'speaks':
+			if (what.who.is === 'me') talk.speaker = null;
 			talk.speaker = nameOf(talk, what.who);
 			talk.actor = talk.speaker;
 			return true;
@@ -68,6 +69,10 @@ export function tellTable(
 			return true;
 		}
 		case 'lone':
+			if (talk.speaker === null && talk.plan.events.length === 0) {
+				talk.topics.push(what.card.card);
+				return true;
+			}
 			if (talk.speaker === null || isUsed(what.card.card)) throw new Unclear();
 			own(talk, talk.speaker, what.card.card);
 			return true;

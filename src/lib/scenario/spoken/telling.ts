@@ -58,7 +58,12 @@ function giveTopics(talk: Talk): void {
 		);
 		const victim = last?.is === 'use' ? last.aims.find((aim) => aim.at === 'player') : undefined;
 		const roller = talk.plan.events.find((event) => event.is === 'roll');
-		const name = roller?.is === 'roll' ? roller.who : victim?.at === 'player' ? victim.name : null;
+		const doers = new Set(
+			talk.plan.events.flatMap((event) => ('who' in event && event.who !== null ? [event.who] : []))
+		);
+		const [only] = doers.size === 1 ? doers : [];
+		const name =
+			roller?.is === 'roll' ? roller.who : victim?.at === 'player' ? victim.name : (only ?? null);
 		if (name === null) talk.plan.odd.set(-1, 'unread');
 		else own(talk, name, card);
 	}

@@ -1,5 +1,6 @@
 import { cleanText } from '../../model/clean-text.ts';
 import { plain } from '../parse/span.ts';
+import { inOne } from './in-one.ts';
 
 /** A word, a number or a mark of a text, with its place. */
 export interface Token {
@@ -15,7 +16,7 @@ export interface Token {
 }
 
 const PIECES =
-	/(?<number>\d+)|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’`´][\p{L}\p{N}]+)*['’]?)|(?<mark>->|→|=>|\.{2,}|…|\n|[^\s])/gu;
+	/(?<number>\d+)|(?<word>(?:rolls?|gets?|got|rolled)(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’`´][\p{L}\p{N}]+)*['’]?)|(?<mark>->|→|=>|\.{2,}|…|\n|[^\s])/gu;
 
 /** The pieces of a text in their order; blanks and letters that nobody sees are none. */
 export function tokensOf(text: string): readonly Token[] {
@@ -40,9 +41,10 @@ export function tokensOf(text: string): readonly Token[] {
 			to: found.index + found[0].length
 		});
 	}
-	return tokens.flatMap((token, i) =>
+	const words = tokens.flatMap((token, i) =>
 		QUOTES.test(token.text) && token.text !== '*' ? [] : parted(token, tokens[i + 1])
 	);
+	return inOne(words);
 }
 
 /** Words that are two in one: "it's", "I'm". */
@@ -102,7 +104,17 @@ const COUNTS: Readonly<Record<string, number>> = {
 	seven: 7,
 	eight: 8,
 	nine: 9,
-	ten: 10
+	ten: 10,
+	eleven: 11,
+	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
+	fifteen: 15,
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
+	twenty: 20
 };
 
 /** The number that a token is, in digits or as a word; null for any other. */

@@ -1,6 +1,9 @@
-import { isUsable } from './cards-said.ts';
+import type { Card } from '../../cards/card.ts';
+import { isItem, isUsable } from './cards-said.ts';
 import type { Subject } from './clauses.ts';
-import { factList } from './facts.ts';
+import { endsHere, factList } from './facts.ts';
+import { pileAt } from './places.ts';
+import { useWith } from './uses.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef } from './references.ts';
@@ -10,6 +13,8 @@ import { factOf } from './states-said.ts';
 
 /** "Pays Tom 3¢ for not bombing her", "bribes Lea with all his 5 cents". */
 export function pays(reader: Reader, at: number, { who }: Subject): Found {
+	const paid = paidFor(reader, at, who);
+	if (paid) return paid;
 	const first = factList(reader, at, 'who');
 	const after = first?.value.cents === undefined ? -1 : anyOf(reader, first.to, 'to|with');
 	const whom = after >= 0 ? whoAt(reader, after) : null;
@@ -52,7 +57,9 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again', isSteal: true }] };
 	const cents = factList(reader, at, 'who');
 	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
-	const from = anyOf(reader, amount, 'from|off');
+	const tool = anyOf(reader, amount, 'with|using|via');
+	const before = tool >= 0 ? cardRef(reader, tool, isUsable, false) : null;
+	const from = anyOf(reader, before?.to ?? amount, 'from|off');
 	const hand = from >= 0 ? anyOf(reader, from, 'my|his|her|their hand') : -1;
 	const whose =
 		hand >= 0 ? (is(reader, from, 'my') ? ({ is: 'me' } as const) : ({ is: 'he' } as const)) : null;
@@ -61,10 +68,10 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 	if (!victim) return null;
 	const end = hand >= 0 ? hand : (person?.to ?? at);
 	const by = anyOf(reader, end, 'with|w|by|using|via', 'w /');
-	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
+	const card = before ?? (by >= 0 ? cardRef(reader, by, isUsable, false) : null);
 	if (card)
 		return {
-			to: card.to,
+			to: before ? end : card.to,
 			value: [
 				{
 					say: 'use',
@@ -76,4 +83,34 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 			]
 		};
 	return { to: end, value: [{ say: 'steal', who, from: victim }] };
+}
+
+/** "Takes three cents from Nina". */
+export function takesCents(reader: Reader, start: number, at: number, subject: Subject): Found {
+	if (!is(reader, start, 'takes', 'take', 'took', 'taking', 'gains', 'gain', 'gets')) return null;
+	const cents = factList(reader, at, 'who');
+	return cents?.value.cents !== undefined && is(reader, cents.to, 'from', 'off')
+		? steals(reader, at, subject)
+		: null;
+}
+
+/** "Pays 5 for Golden Razor Blade on Gurdy", "pays 10 for Dinner", "pays 10". */
+function paidFor(reader: Reader, at: number, who: Subject['who']): Found {
+	const number = numberAt(reader, at);
+	if (number === null) return null;
+	const cents = factList(reader, at, 'who');
+	const end = cents?.value.cents === undefined ? at + 1 : cents.to;
+	const has = factOf(who, { cents: number });
+	if (endsHere(reader, end) && !is(reader, end - 1, 'cents', 'c', '¢'))
+		return { to: end, value: [has] };
+	const led = anyOf(reader, end, 'for|to use|activate|tap|', 'and uses|taps|activates');
+	if (led < 0) return null;
+	const isPaid = (card: Card): boolean => card.abilities.some(({ way }) => way === 'paid');
+	const item = cardRef(reader, led, isPaid);
+	const use = item ? useWith(reader, led, who, false) : null;
+	if (use) return { to: use.to, value: [has, ...use.value] };
+	const sold = cardRef(reader, led, isItem);
+	const deck = sold ? null : pileAt(reader, led);
+	const what = sold ?? deck;
+	return what && { to: what.to, value: [has, { say: 'buy', who, what: what.value }] };
 }

@@ -32,7 +32,7 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const reader = readerOf(text, { names: [], cards: [] });
 	const pieces = piecesOf(reader);
 	const edition = pieces.some(({ what }) => what.say === 'edition') ? 'original' : '2023';
-	const talk = newTalk(edition, { active: null, owners: new Map() }, []);
+	const talk = newTalk(edition, { active: null, owners: new Map() }, [], firstNamed(reader));
 	tell(talk, pieces);
 	const { plan } = talk;
 	const asked = pieces.find(({ what }) => what.say === 'asked');
@@ -49,6 +49,15 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events, faults);
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
 	return { scenario, chips: chipsOf(text, reader, pieces, plan, played, scenario, null, faults) };
+}
+
+/** The first name of a text. */
+function firstNamed({ tokens, people }: ReturnType<typeof readerOf>): string | null {
+	for (const index of tokens.keys()) {
+		const found = people.at(index);
+		if (found) return found.name;
+	}
+	return null;
 }
 
 /** A question as a title, with a capital. */

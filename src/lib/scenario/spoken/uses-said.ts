@@ -1,7 +1,7 @@
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
-import { type Subject, cardAtPerson } from './clauses.ts';
+import { type Subject, cardAtPerson, clauseAt } from './clauses.ts';
 import type { Found } from './predicates.ts';
-import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
 import type { CardRef, Saying } from './said.ts';
@@ -18,7 +18,7 @@ export function withCardUsed(reader: Reader, at: number, { who }: Subject): Foun
 	return {
 		to: use.to,
 		value: use.value.map((one) =>
-			one.say === 'use' && one.on.length === 0 ? { ...one, on: [before.value] } : one
+			one.say === 'use' ? { ...one, on: [before.value, ...one.on] } : one
 		)
 	};
 }
@@ -59,6 +59,21 @@ export function gives(reader: Reader, at: number, subject: Subject): Found {
 export function uses(reader: Reader, at: number, { who }: Subject): Found {
 	const direct = useWith(reader, at, who, false);
 	if (direct) return direct;
+	const whom = whoAt(reader, at);
+	const given = whom ? cardRef(reader, whom.to, isUsable, false) : null;
+	if (whom && given && given.value.of === null)
+		return {
+			to: given.to,
+			value: [
+				{
+					say: 'use',
+					who,
+					card: given.value,
+					on: [{ ref: 'who', who: whom.value, facts: {} }],
+					words: []
+				}
+			]
+		};
 	const isPlayed = /^play/u.test(reader.tokens[at - 1]?.text ?? '');
 	const role = isPlayed
 		? cardAtPerson(reader, article(reader, is(reader, at, 'as') ? at + 1 : at))
@@ -119,9 +134,16 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 		to = direct.to;
 	} else if (is(reader, to, 'to')) {
 		const what = thingRef(reader, to + 1);
+		const doing =
+			what?.value.ref === 'who' && verbAt(reader, what.to)?.tense === 'going on'
+				? clauseAt(reader, what.to, { who: what.value.who, facts: {}, thing: null })
+				: null;
 		const declared = anyOf(reader, to, 'to the declaration', 'to that', 'to it', 'to this');
 		if (declared >= 0) to = declared;
-		else if (what) {
+		else if (doing) {
+			before.push(...doing.value);
+			({ to } = doing);
+		} else if (what) {
 			before.push({ say: 'fact', about: what.value, facts: {} });
 			to = what.to;
 		}
@@ -137,7 +159,8 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 	const start = led >= 0 ? led : skip(reader, to, ',:');
 	const verbed = anyOf(reader, skip(reader, to, ',:'), 'by');
 	const going = verbed >= 0 ? useWith(reader, verbed, who, true) : null;
-	const use = useWith(reader, start, who, false) ?? going;
+	const acting = verbed >= 0 ? clauseAt(reader, verbed, { who, facts: {}, thing: null }) : null;
+	const use = useWith(reader, start, who, false) ?? going ?? acting;
 	if (use) return { to: use.to, value: [...before, ...use.value] };
 	return before.length > 0 || who
 		? { to: before.length > 0 ? to : at, value: [...before, { say: 'responds', who }] }

@@ -105,6 +105,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			'to force a reroll',
 			'for a reroll',
 			'to cancel it|that',
+			'to death',
 			'to answer it|that',
 			'to respond',
 			'to save himself|herself|themself'
@@ -112,6 +113,27 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		if (purpose >= 0) {
 			to = purpose;
 			continue;
+		}
+		const shifting = anyOf(
+			reader,
+			filled,
+			'to|and|, add|adds|adding|subtract|subtracts|give|take',
+			'adding|subtracting'
+		);
+		const amount = shifting >= 0 ? shifting + (is(reader, shifting, '+', '-') ? 1 : 0) : -1;
+		const shiftsTo =
+			amount >= 0 && numberAt(reader, amount) !== null && mayRoll(card)
+				? is(reader, amount + 1, 'to', 'from', 'on')
+					? amount + 2
+					: amount + 1
+				: -1;
+		if (shiftsTo >= 0 && on.length === 0) {
+			const roll = thingRef(reader, shiftsTo);
+			if (roll && is(reader, shiftsTo - 1, 'to', 'from', 'on')) {
+				on.push(roll.value);
+				to = roll.to;
+				continue;
+			}
 		}
 		const making = anyOf(
 			reader,
@@ -162,7 +184,10 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			to = doer.to;
 			continue;
 		}
-		const thing = targetAt(reader, filled, on.length === 0);
+		const isJoined = reader.tokens
+			.slice(to, filled)
+			.some(({ text }) => ['and', 'then', 'but', 'so', 'n'].includes(text));
+		const thing = targetAt(reader, filled, on.length === 0 && !isJoined);
 		if (thing) {
 			on.push(thing.value);
 			to = thing.to;
@@ -183,6 +208,12 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		const said = optionWords(reader, to);
 		words.push(...said.value);
 		to = said.to;
+		const whom =
+			on.length === 0 && is(reader, to, 'to', 'on', 'for') ? whoAt(reader, to + 1) : null;
+		if (whom) {
+			on.push({ ref: 'who', who: whom.value, facts: {} });
+			({ to } = whom);
+		}
 	}
 	return {
 		to,

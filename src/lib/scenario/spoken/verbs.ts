@@ -21,7 +21,11 @@ const DONE_TO: readonly Verb[] = [
 	'respond',
 	'use',
 	'reroll',
-	'steal'
+	'steal',
+	'buy',
+	'target',
+	'make',
+	'turn into'
 ];
 
 /** Helping words that only lead to the verb. */
@@ -29,8 +33,10 @@ const LEADS = [
 	'wants|want|wanted|tries|tried|try|decides|decided|goes|attempts to',
 	'uses|used his|her|their|my turn to',
 	'went and',
-	'will|would|can|could|may|should|must',
+	'will',
 	'has|have|had to',
+	'has|have|had been',
+	'gets|get|got to',
 	'is|was|am|are|im about|going to',
 	'about to',
 	'gonna',
@@ -82,6 +88,11 @@ export function deedAt(
 		const next = skip(reader, to + 1, '');
 		const after = verbAt(reader, next);
 		const isPast = after?.tense === 'past' || isCardVerbed(next) || is(reader, next, 'hit', 'cast');
+		const isBeen = is(reader, to - 1, 'been') && isPastAt(reader, to, isCardVerbed);
+		if (isBeen) {
+			isPassive = true;
+			break;
+		}
 		if (helper?.verb === 'be' || (helper?.verb === 'get' && isPast)) {
 			if (after?.tense === 'going on') {
 				to = next;
@@ -94,7 +105,7 @@ export function deedAt(
 				isEarlier = true;
 				break;
 			}
-			const isUsed = after?.verb !== 'use' || is(reader, next + 1, 'by');
+			const isUsed = after?.verb !== 'use' || is(reader, next + 1, 'by', 'on', 'at', 'against');
 			if (
 				isPast &&
 				isUsed &&
@@ -124,3 +135,7 @@ export function deedAt(
 		};
 	return null;
 }
+
+/** Whether a word is something that was done. */
+const isPastAt = (reader: Reader, at: number, isCardVerbed: (at: number) => boolean): boolean =>
+	verbAt(reader, at)?.tense === 'past' || isCardVerbed(at);

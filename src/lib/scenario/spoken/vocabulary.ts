@@ -1,5 +1,5 @@
 import { distance } from '../parse/meant.ts';
-import { FILLERS, FILLER_PHRASES, words } from './fillers.ts';
+import { FILLERS, words } from './fillers.ts';
 
 /** What somebody does, by the verb that says it. */
 export type Verb =
@@ -82,20 +82,20 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 		'lob',
 		'toss'
 	],
-	respond: ['respond', 'answer', 'react', 'reply', 'counter'],
+	respond: ['respond', 'answer', 'react', 'reply'],
 	put: ['put put', 'place', 'aim'],
 	buy: ['buy bought', 'purchase', 'shop'],
 	pass: ['pass'],
-	end: ['end', 'finish'],
+	end: ['end'],
 	reroll: ['reroll'],
 	resolve: ['resolve'],
-	kill: ['kill', 'slay slew slain', 'murder'],
+	kill: ['kill', 'slay slew slain', 'murder', 'finish', 'execute'],
 	destroy: ['destroy', 'blow blew blown', 'blast', 'nuke', 'zap', 'shoot shot'],
 	die: ['die dead', 'perish'],
-	cancel: ['cancel cancelled cancelling', 'negate', 'stop'],
+	cancel: ['cancel cancelled cancelling', 'negate', 'stop', 'counter', 'deny', 'nullify', 'block'],
 	choose: ['choose chose chosen', 'pick', 'select'],
 	cover: ['cover'],
-	reveal: ['reveal', 'flip', 'show', 'turn up'],
+	reveal: ['reveal', 'flip', 'show', 'turn up', 'find found', 'uncover'],
 	'come up': ['come came', 'appear'],
 	accept: ['accept', 'agree'],
 	decline: ['decline', 'refuse'],
@@ -179,9 +179,10 @@ function formsOf(): ReadonlyMap<string, Form> {
 			for (const word of past) add(word, verb, 'past');
 			const stem = base.endsWith('e') ? base.slice(0, -1) : base;
 			const doubled = /[^aeiou][aeiou][ptgnl]$/u.test(base) ? `${base}${base.at(-1) ?? ''}` : stem;
-			add(`${stem}ed`, verb, 'past');
-			add(`${doubled}ed`, verb, 'past');
-			if (/[^aeiou]y$/u.test(base)) add(`${base.slice(0, -1)}ied`, verb, 'past');
+			if (past.length === 0) add(`${stem}ed`, verb, 'past');
+			if (past.length === 0) add(`${doubled}ed`, verb, 'past');
+			if (past.length === 0 && /[^aeiou]y$/u.test(base))
+				add(`${base.slice(0, -1)}ied`, verb, 'past');
 			add(`${stem}ing`, verb, 'going on');
 			add(`${doubled}ing`, verb, 'going on');
 		}
@@ -222,14 +223,41 @@ export const isOwnWord = (word: string): boolean =>
 const OWN: readonly string[] = [
 	...new Set([
 		...FORMS.keys(),
-		...['turn', 'response', 'against', 'everyone', 'monster', 'original', 'before', 'during']
+		...['turn', 'response', 'against', 'everyone', 'monster', 'original', 'before', 'during'],
+		...['cents', 'health', 'damage', 'counters', 'response', 'purchase', 'charged', 'tapped']
 	])
 ];
 
 const sorted = (word: string): string => Array.from(word).sort().join('');
 
+/** Words of ours that a swap of two letters is found of, however short. */
+const SHORT: readonly string[] = [...SMALL, ...FILLERS, ...FORMS.keys()].filter(
+	(word) => word.length >= 3
+);
+
+/** How people write some words in a hurry. */
+const HASTY: Readonly<Record<string, string>> = {
+	wth: 'with',
+	teh: 'the',
+	nd: 'and',
+	rn: 'now',
+	ppl: 'people',
+	resp: 'response',
+	dmg: 'damage',
+	tgt: 'target'
+};
+
+/** The short word of ours with two letters swapped. */
+const swapped = (word: string): string | null =>
+	SHORT.find(
+		(own) =>
+			own.length === word.length && sorted(own) === sorted(word) && distance(word, own, 1) === 1
+	) ?? null;
+
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
+	const hasty = HASTY[word] ?? (word.length >= 3 ? swapped(word) : null);
+	if (hasty !== null) return hasty;
 	if (word.length < 4) return null;
 	let found: string | null = null;
 	for (const own of OWN) {
@@ -237,15 +265,10 @@ export function mistyped(word: string): string | null {
 		if (distance(word, own, 1) > 1) continue;
 		if (own.length < 5 && word.length === 4) continue;
 		const isSwapped = own.length === word.length && sorted(own) === sorted(word);
-		if (word.length < 6 && !isSwapped && !(own.length >= 5 && FORMS.get(own)?.tense === 'now'))
-			continue;
+		const isLikely = own.length >= 5 && FORMS.get(own)?.tense !== 'going on';
+		if (word.length < 6 && !isSwapped && !isLikely) continue;
 		if (found !== null && FORMS.get(found)?.verb !== FORMS.get(own)?.verb) return null;
 		found ??= own;
 	}
 	return found;
 }
-
-/** Whether a word may stand between pieces without a meaning for the table. */
-export const isPassedOver = (word: string): boolean =>
-	isOwnWord(word.toLowerCase()) ||
-	FILLER_PHRASES.some((phrase) => phrase.includes(word.toLowerCase()));

@@ -8,6 +8,12 @@ const SELF = ['himself', 'herself', 'themself', 'themselves'];
 const FRIEND =
 	'friend|buddy|brother|sister|mate|opponent|neighbor|husband|wife|dad|kid|roommate|cousin|son|daughter|pal|girlfriend|boyfriend|gf|bf|colleague|uncle|aunt|neighbour|partner|homie|bro|sis';
 
+/** "You" is the friend of whoever says "I", else whoever it happens to. */
+const youOf = (reader: Reader): Who =>
+	reader.tokens.some(({ text }) => ['i', 'me', 'my', 'mine', 'myself'].includes(text))
+		? { is: 'friend' }
+		: { is: 'me' };
+
 /** Somebody who is called by a word of their own: "Ben", "I", "him", "my friend Tom". */
 export function whoAt(reader: Reader, at: number): Match<Who> | null {
 	if (is(reader, at, 'player') && is(reader, at + 2, ':')) {
@@ -18,7 +24,11 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 		reader,
 		at,
 		`my|the ${FRIEND}`,
+		`my|the best|good|old|little|older|younger|other ${FRIEND}`,
+		'opponent',
 		'the other one',
+		'another player',
+		'an opponent',
 		'the other player',
 		'the other guy',
 		'someone',
@@ -38,6 +48,7 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 		return { to: at + 2, value: { is: 'me' } };
 	if (is(reader, at, 'my') && is(reader, at + 1, 'guy', 'character')) return null;
 	if (is(reader, at, 'i', 'me', 'myself', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
+	if (is(reader, at, 'you', 'yourself')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
 	if (is(reader, at, ...HE)) return { to: at + 1, value: { is: 'he' } };
 	const person = reader.people.at(at);
@@ -61,6 +72,7 @@ export function ownerAt(reader: Reader, at: number): Match<Who> | null {
 			? { to: friend, value: { is: 'friend' } }
 			: { to: at + 1, value: { is: 'me' } };
 	}
+	if (is(reader, at, 'your', 'yours')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
 		return { to: at + 1, value: { is: 'he' } };
 	const person = reader.people.at(at);

@@ -1,0 +1,102 @@
+import type { Said } from './clauses.ts';
+import { endsHere, factList } from './facts.ts';
+import { anyOf, is, numberAt, skip, verbAt, type Reader } from './reader.ts';
+import { thingRef } from './references.ts';
+import type { Facts, Match } from './said.ts';
+import { clauseAt } from './clauses.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+type Found = Match<Said> | null;
+
+/** What stands behind an act apart from it: "on Kim", "by Olaf", "at 1 HP". */
+export function adjunctAt(reader: Reader, at: number): Found {
+	const by = is(reader, at, 'by', 'from') ? whoAt(reader, at + 1) : null;
+	if (by) return { to: by.to, value: [{ say: 'done by', who: by.value }] };
+	const owner = ownerAt(reader, at);
+	if (owner && endsHere(reader, owner.to) && at > 0)
+		return { to: owner.to, value: [{ say: 'done by', who: owner.value }] };
+	const having = anyOf(reader, at, 'while|and| having|owning|holding|controlling', 'while with');
+	const state = anyOf(reader, at, 'while|when|being|still|only| at|on');
+	const isMeanwhile = is(reader, at, 'while', 'when', 'being');
+	const facts =
+		having >= 0
+			? factList(reader, having, 'subject')
+			: state >= 0
+				? factList(reader, state, 'who')
+				: null;
+	const self = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
+	const about = isMeanwhile || having >= 0 ? self : null;
+	if (facts) return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
+	const led = anyOf(
+		reader,
+		at,
+		'aimed at',
+		'looking|look at',
+		'on top of',
+		'on|at|against|targeting|onto|over|into'
+	);
+	const thing = led >= 0 ? thingRef(reader, led) : null;
+	return thing && { to: thing.to, value: [{ say: 'aimed', on: thing.value }] };
+}
+
+/** "…, who has 1 HP", "which is tapped", "who then ends his turn": said of what was named last. */
+export function relativeAt(reader: Reader, at: number): Found {
+	const possessed = possessedAt(reader, at);
+	if (possessed) return possessed;
+	if (at === 0 || !is(reader, at, 'who', 'which', 'that')) return null;
+	const before = reader.tokens[at - 1];
+	if (before?.kind === 'mark' && ![',', '('].includes(before.text)) return null;
+	const start = skip(reader, at + 1, '');
+	const verb = verbAt(reader, start)?.verb;
+	const isOfWho = is(reader, at, 'who');
+	if (verb === 'have' || verb === 'be') {
+		const led = anyOf(
+			reader,
+			start + 1,
+			'still|only|already|just| at|on|down to',
+			'still|only|already|just|'
+		);
+		const facts =
+			factList(reader, led, isOfWho ? 'subject' : 'card') ?? bareHp(reader, led, verb === 'be');
+		if (!facts) return null;
+		const about = isOfWho
+			? ({ ref: 'who', who: { is: 'last' }, facts: {} } as const)
+			: ({ ref: 'it' } as const);
+		return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
+	}
+	const died = isOfWho
+		? anyOf(reader, start, 'died|dead already|earlier|before|', 'is|was dead')
+		: -1;
+	if (died >= 0) {
+		const about = { ref: 'who', who: { is: 'last' }, facts: {} } as const;
+		return {
+			to: anyOf(reader, died, 'this turn', 'on this turn', ''),
+			value: [{ say: 'fact', about, facts: { dead: true } }]
+		};
+	}
+	if (!isOfWho || verb === 'get' || verb === 'claim' || isAsked(reader, at)) return null;
+	return clauseAt(reader, start, { who: { is: 'last' }, facts: {}, thing: null });
+}
+
+/** "Whose only soul is Mom!". */
+function possessedAt(reader: Reader, at: number): Found {
+	if (!is(reader, at, 'whose')) return null;
+	const facts = factList(reader, at + 1, 'subject');
+	const about = { ref: 'who', who: { is: 'last' }, facts: {} } as const;
+	return facts && { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
+}
+
+/** "Who is at 1". */
+function bareHp(reader: Reader, at: number, isBe: boolean): Match<Facts> | null {
+	const number = numberAt(reader, at);
+	if (!isBe || number === null || !is(reader, at - 1, 'at', 'on', 'to')) return null;
+	const to = is(reader, at + 1, 'too', 'also', 'left') ? at + 2 : at + 1;
+	return endsHere(reader, to) || verbAt(reader, to) ? { to, value: { hp: number } } : null;
+}
+
+/** Whether a sentence is a question. */
+function isAsked(reader: Reader, at: number): boolean {
+	let to = at;
+	while (reader.tokens[to] && !is(reader, to, '.', '?', '\n', ';')) to++;
+	return is(reader, to, '?');
+}

@@ -1,0 +1,131 @@
+import { words } from './fillers.ts';
+import { patternAt, phrase } from './patterns.ts';
+import type { Reader } from './reader.ts';
+
+/** Whose something is, before its noun. */
+const OWN = '(?:the|that|this|these|those|his|her|my|their|your|our|its|any|a|an)';
+
+/** What lies on the stack or goes on, as one speaks of it again. */
+const THING =
+	'(?:roll|die|dice|dice roll|attack roll|damage|dmg|combat damage|bomb|card|attack|declaration|loot|item|ability|effect|trigger|purchase|death|activation|stack)';
+
+/** What lies there by a name, or by a word for it. */
+const IT = `(?:it|that|this|everything|anything|(?:${OWN} )?${THING})`;
+
+const ANYONE = '(?:he|she|they|i|we|you|anyone|anybody|everyone|somebody|someone else|anyone else)';
+
+/** Words of when something is done that say no more than that it is done then. */
+const TIMING: readonly RegExp[] = [
+	phrase(
+		`(?:right |just |shortly )?before (?:${IT}|${ANYONE})(?: (?:can|could|even|ever|actually|gets to|get to|got to|is|was|has|had|gets|would|will))*(?: (?:resolve|resolves|resolved|resolving|react|reacts|respond|responds|roll|rolls|rolled|happen|happens|happened|hit|hits|land|lands|landed|dealt|done|made|applied|end|ends|do anything|does anything|finished|goes through|go through))?`
+	),
+	phrase(
+		`(?:while|when|as|once|with) ${IT}(?: (?:is|was|are|were))?(?: still)? (?:on the stack|pending|waiting|unresolved)`
+	),
+	phrase(
+		`(?:as|in|by way of)? ?(?:a |an )?(?:response|reaction|answer|resp|reply)(?: to (?:it|that|this|all that|all of that|him|her|them|${OWN} ${THING}))?`
+	),
+	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
+	phrase(
+		'(?:after|at|on|upon|following) (?:the|that|this|his|her|my|their) (?:attack |purchase )?(?:declaration|announcement)'
+	),
+	phrase(
+		'(?:after|following|upon) (?:that|this|which)|at (?:this|that) (?:point|moment|time)|in the meantime|by then|from there|from then on|the next moment|one after the other|in the process|at once|all at once'
+	),
+	phrase(
+		'(?:during|on|in|for) (?:his|her|their)(?: own| next| following| current)? turn|(?:this|that) turn'
+	),
+	phrase(
+		`(?:yesterday|last (?:night|game|week|time|weekend|session|evening)|today|tonight|earlier(?: today)?|the other (?:day|night)|just now|this (?:morning|evening|weekend|time)|recently|a while ago)`
+	)
+];
+
+/** Words of how, why and with what right something is done. */
+const MANNER: readonly RegExp[] = [
+	phrase(
+		'for (?:some reason|fun|free|now|once|whatever reason|safety|the win|good measure|the kill)|out of (?:spite|nowhere|turn order|hand)|by (?:accident|mistake|chance)|on purpose|as usual|in a panic|just in case|no matter what|as always|as planned|without (?:thinking|hesitation|a word)'
+	),
+	phrase('(?:from|out of) (?:his|her|my|their|your|the) hand'),
+	phrase('with (?:priority|no hesitation)'),
+	phrase(
+		'(?:as|for|with|using) (?:his|her|my|their|your|the)(?: (?:only|one|first|single|normal|free|regular|mandatory))* (?:attack|loot play|loot|purchase|action|turn|play)(?:(?: for| of)?(?: the| this| his| her| my| their)? turn)?'
+	),
+	phrase('on (?:the|his|her|my|their|your) (?:die|dice)'),
+	phrase(
+		'without (?:doing|saying|responding|any response|any|a response|further)(?: (?:anything|with|to|it|responses|ado))*'
+	),
+	phrase('in (?:one|a single) go|one more time|a second time|straight away|as well|in play')
+];
+
+/** Words round the dispute: greetings, thanks, how many play, how it came up. */
+const ROUND: readonly RegExp[] = [
+	phrase(
+		'(?:hi|hello|hey|hiya|good (?:morning|evening|day|afternoon)|dear)(?: (?:all|everyone|everybody|folks|guys|there|team|friends|people))?'
+	),
+	phrase(
+		'(?:many |a thousand )?(?:thanks|thx|thank you|cheers|ty)(?: (?:so|very) much| a lot)?(?: in advance)?(?: for (?:any|the|your|all)(?: \\w+)?)?'
+	),
+	phrase(
+		'(?:please|pls|plz) (?:help|advise|explain|settle this)|help(?: me| us)?(?: please)?|in advance'
+	),
+	phrase(
+		'(?:sorry|apologies) (?:for|about) (?:the|my|this)(?: \\w+){1,3}(?= ,| but| :| \\.)|(?:sorry|apologies) if this(?: \\w+){1,6}(?= ,| but| :| \\.)'
+	),
+	phrase(
+		'(?:(?:i|we) (?:have|got|ve)(?: got)? )?(?:just )?(?:(?:a|an|one|another|my|our|the|this|some|two|here is a|here is our|here is the|next|weird|odd) )*(?:(?:quick|short|simple|dumb|stupid|silly|weird|noob|newbie|rule|rules|timing|small|stack|edge|serious|real|interaction) )*(?:question|questions|query|ruling|check|dispute|scenario|situation|case|example|setup|context|interaction|clarification)(?: (?:here|please|for you|for you all|about (?:this|timing|the stack)|time|guys|for today))?'
+	),
+	phrase('(?:quick|short|weird|easy|hard|last|another) (?:one|q)(?: for you| here)?'),
+	phrase(
+		'(?:newbie|noob|beginner|new player|first time player) here|(?:i am |we are )?new to (?:the|this) game'
+	),
+	phrase(
+		'(?:so |then )?(?:this|it|something|the following|here is what|this is what|what)(?: just| recently)? (?:came up|happened|occurred)(?: (?:was|is)(?: that| this)?)?(?: (?:in|during) (?:our|my|a|the|todays|yesterdays)(?: last| latest)? (?:game|session|match))?'
+	),
+	phrase(
+		'(?:we|me and my \\w+|my \\w+ and (?:i|me)|my group|the table|us)(?: all)? (?:are|were|have been|had|got into|had been)(?: still| all)? (?:an argument|a discussion|a fight|arguing|fighting|debating|disagreeing|confused|unsure|not sure|stuck|discussing)(?: (?:about|over) (?:this|it|that))?'
+	),
+	phrase(
+		'(?:in |with |playing |we play |we are playing |it is |its |at )?(?:a |our )?(?:\\d|two|three|four|five|six) ?(?:player|players|p|people|of us|person)(?: (?:game|table|match|round|here|playing|at the table))?'
+	),
+	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
+	phrase(
+		'(?:correction|edit|update|addendum|note|ps|nb|clarification|reminder|oh|important)(?: :)?(?= :|$)'
+	),
+	phrase(
+		'it is complicated|long story short|bear with me|you know|you see|i swear|to be fair|in short|tldr|fyi'
+	)
+];
+
+/** Words before what is told as if it had happened. */
+const FRAMES: readonly RegExp[] = [
+	phrase('(?:so )?(?:lets|let us) (?:just )?(?:say|assume|pretend|imagine|suppose)(?: that)?'),
+	phrase(
+		'(?:suppose|imagine|assume|assuming|say|picture|consider|supposing|given)(?: that| this)?'
+	),
+	phrase('(?:and |but |so )?if(?: then)?'),
+	phrase('(?:it is|it was|its) (?:that|like this)|like so|like this|as follows')
+];
+
+/** Behind words that say nothing of the table and are known to: of time, manner, courtesy and occasion; -1 where none stand there. */
+export const contextAt = (reader: Reader, at: number): number =>
+	patternAt(reader, at, ...TIMING, ...MANNER, ...ROUND);
+
+/** Behind "suppose", "let's say", "if"; -1 where nothing of the kind stands there. */
+export const frameAt = (reader: Reader, at: number): number => patternAt(reader, at, ...FRAMES);
+
+/** Words that say nothing by themselves, so that a few of them alone say nothing either. */
+const EMPTY: ReadonlySet<string> = new Set(
+	words(
+		`so then and now there here that this it is was the a an to too also as well by with his her my their him own
+		turn way side during up out back off for from response of in at on thing things one just right of course okay
+		he she they i me be are were`
+	)
+);
+
+/** Behind a few words of which none says anything, up to the end of the piece; -1 where another stands there. */
+export function emptyAt({ tokens }: Reader, at: number): number {
+	let to = at;
+	while (tokens[to]?.kind === 'word' && EMPTY.has(tokens[to]?.text ?? '')) to++;
+	const next = tokens[to];
+	return to > at && to - at <= 4 && (next === undefined || next.kind === 'mark') ? to : -1;
+}

@@ -1,0 +1,132 @@
+import { isLoot } from './cards-said.ts';
+import { type Said, cardAtPerson } from './clauses.ts';
+import { cardList, endsHere, factList } from './facts.ts';
+import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
+import { cardRef, thingRef } from './references.ts';
+import type { Match } from './said.ts';
+import { ownerAt, whoAt } from './who.ts';
+
+type Found = Match<Said> | null;
+
+/** A monster with what is said of it: "Gurdy, 5 hp,", "Clotty at 1 HP". */
+export function factPiece(reader: Reader, at: number): Found {
+	const thing = thingRef(reader, at);
+	if (
+		thing?.value.ref === 'card' &&
+		Object.keys(thing.value.facts).length > 0 &&
+		endsHere(reader, thing.to)
+	)
+		return { to: thing.to, value: [{ say: 'fact', about: thing.value, facts: {} }] };
+	if (
+		thing?.value.ref === 'who' &&
+		Object.keys(thing.value.facts).length > 0 &&
+		endsHere(reader, thing.to)
+	)
+		return {
+			to: thing.to,
+			value: [{ say: 'fact', about: { ...thing.value, facts: {} }, facts: thing.value.facts }]
+		};
+	const actor = whoAt(reader, at);
+	const as_ = actor ? anyOf(reader, actor.to, 'as|is|playing') : -1;
+	const role = as_ >= 0 ? cardAtPerson(reader, article(reader, as_)) : null;
+	if (actor && role && endsHere(reader, role.to))
+		return {
+			to: role.to,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'who', who: actor.value, facts: {} },
+					facts: { character: role.value }
+				}
+			]
+		};
+	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
+	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
+	if (bonus && up >= 0)
+		return {
+			to: up,
+			value: [
+				{
+					say: 'fact',
+					about: { ref: 'card', card: bonus.value, of: null, facts: {} },
+					facts: { isBonusSoul: true }
+				}
+			]
+		};
+	const under =
+		thing?.value.ref === 'card' ? anyOf(reader, thing.to, 'is| under|below|underneath') : -1;
+	const top = under >= 0 ? cardRef(reader, under, ({ kind }) => kind === 'monster', false) : null;
+	if (top && thing?.value.ref === 'card')
+		return {
+			to: top.to,
+			value: [{ say: 'fact', about: top.value, facts: { over: thing.value.card } }]
+		};
+	return null;
+}
+
+/** "On 1 HP", "at 2 HP and with 3 cents": facts of whoever does what follows. */
+export function statePiece(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'while| on|at|having|owning only|just|');
+	const facts = led >= 0 ? factList(reader, led, 'subject') : null;
+	return facts && { to: facts.to, value: [{ say: 'fact', about: null, facts: facts.value }] };
+}
+
+/** "My souls: Gurdy, Pin", "his hand is a Bomb!", "her HP: 1": what is somebody's. */
+export function ownFacts(reader: Reader, at: number): Found {
+	const owner = ownerAt(reader, at);
+	if (!owner) return null;
+	const hand = anyOf(
+		reader,
+		owner.to,
+		'last|only card|loot is|was',
+		'hand|cards is|are|was|were|:|=',
+		'loot is|are|:|='
+	);
+	const listed = hand >= 0 ? cardList(reader, hand, isLoot) : null;
+	const bare = hand >= 0 && is(reader, hand, 'empty') ? hand + 1 : -1;
+	const facts =
+		listed !== null
+			? {
+					to: listed.to,
+					value: { hand: 'all' as const, handCards: listed.value.map(({ card }) => card) }
+				}
+			: bare >= 0
+				? { to: bare, value: { hand: 0 } }
+				: factList(reader, owner.to, 'who');
+	return (
+		facts && {
+			to: facts.to,
+			value: [
+				{ say: 'fact', about: { ref: 'who', who: owner.value, facts: {} }, facts: facts.value }
+			]
+		}
+	);
+}
+
+/** Facts of whoever is spoken of, with "with" before them: "with 3 cents", "with 0 cents and no cards". */
+export function withPiece(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'with|having|had|has', 'w /', 'and with', '');
+	const facts = factList(reader, led, led > at ? 'subject' : 'who');
+	if (!facts || (led === at && !endsHere(reader, facts.to) && !is(reader, facts.to, 'for')))
+		return null;
+	if (
+		led === at &&
+		facts.value.hand === undefined &&
+		facts.value.cents === undefined &&
+		facts.value.hp === undefined &&
+		facts.value.lootPlays === undefined &&
+		facts.value.souls === undefined
+	)
+		return null;
+	const whose = is(reader, facts.to, 'for', 'to') ? whoAt(reader, facts.to + 1) : null;
+	if (whose && led === at)
+		return {
+			to: whose.to,
+			value: [
+				{ say: 'fact', about: { ref: 'who', who: whose.value, facts: {} }, facts: facts.value }
+			]
+		};
+	const isOwn = is(reader, facts.to - 1, 'himself', 'herself', 'themself', 'myself');
+	const about = isOwn ? ({ ref: 'who', who: { is: 'self' }, facts: {} } as const) : null;
+	return { to: facts.to, value: [{ say: 'fact', about, facts: facts.value }] };
+}

@@ -1,0 +1,63 @@
+import type { Token } from './tokens.ts';
+
+/** Words that say together what one word says. */
+const TOGETHER: Readonly<Record<string, string>> = {
+	'hit point': 'hp',
+	'hit points': 'hp',
+	'health point': 'hp',
+	'health points': 'hp',
+	'life point': 'hp',
+	'life points': 'hp',
+	'my self': 'myself',
+	'him self': 'himself',
+	'her self': 'herself',
+	'them self': 'themself',
+	'them selves': 'themselves',
+	're roll': 'reroll',
+	're rolls': 'rerolls',
+	're rolled': 'rerolled',
+	're rolling': 'rerolling',
+	'no body': 'nobody',
+	'no one': 'nobody',
+	'some one': 'someone',
+	'every one': 'everyone',
+	'face up': 'charged'
+};
+
+/** Units that stand for another one behind a number. */
+const UNITS: Readonly<Record<string, string>> = {
+	heart: 'hp',
+	hearts: 'hp',
+	penny: 'cents',
+	pennies: 'cents',
+	coin: 'cents'
+};
+
+/** Tokens with those in one that say one thing together: "hit points", "player 2", "2 hearts". */
+export function inOne(tokens: readonly Token[]): readonly Token[] {
+	const found: Token[] = [];
+	for (let i = 0; i < tokens.length; i++) {
+		const one = tokens[i];
+		const next = tokens[i + 1];
+		if (!one) continue;
+		const isDashed = next?.text === '-' && one.to === next.from && tokens[i + 2]?.from === next.to;
+		const other = isDashed ? tokens[i + 2] : next;
+		const word = other ? TOGETHER[`${one.text} ${other.text}`] : undefined;
+		if (word !== undefined && other) {
+			found.push({ ...one, text: word, bare: word, to: other.to });
+			i += isDashed ? 2 : 1;
+			continue;
+		}
+		const isSeat = one.text === 'player' && next?.kind === 'number' && next.text.length === 1;
+		if (isSeat) {
+			const text = `p${next.text}`;
+			found.push({ ...one, text, bare: text, capital: true, to: next.to });
+			i++;
+			continue;
+		}
+		const isCounted = tokens[i - 1]?.kind === 'number';
+		const unit = isCounted ? UNITS[one.text] : undefined;
+		found.push(unit === undefined ? one : { ...one, text: unit, bare: unit });
+	}
+	return found;
+}

@@ -1,0 +1,144 @@
+import { cardOf } from '../../cards/library.ts';
+import { tellAimed, tellDoer } from './adjuncts-told.ts';
+import { type Talk, nameOf, person } from './discourse.ts';
+import { sell, tellUse } from './events-told.ts';
+import type { Act, Add } from './fates-told.ts';
+import type { CardRef, Piece, Saying, Who } from './said.ts';
+import { stealsCents } from './takes.ts';
+import { Unclear } from './unclear.ts';
+
+/** A card that is used, as it is said. */
+export function tellUseSaid(
+	talk: Talk,
+	what: Extract<Saying, { say: 'use' }> & { readonly order?: string },
+	piece: Piece,
+	order: 'next' | 'before',
+	add: Add,
+	act: Act
+): void {
+	const { plan } = talk;
+	const { card } = what;
+	const goesOn = piece.goesOn === true || what.isVerb === true;
+	if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of))
+		nameOf(talk, what.who);
+	const last = plan.events.findLast(({ is }) => is === 'use');
+	if (piece.isAside && last?.is === 'use' && last.card === card.card && what.on.length === 0) {
+		plan.odd.set(talk.piece, 'left');
+		return;
+	}
+	// "Gets bombed … bomb from Kim".
+	if (
+		what.who &&
+		what.who.is !== 'other' &&
+		last?.is === 'use' &&
+		last.card === card.card &&
+		what.on.length === 0 &&
+		last.isDoerUnsaid
+	) {
+		tellDoer(talk, what.who);
+		return;
+	}
+	const topic = what.withIt
+		? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot')
+		: undefined;
+	const who = act(what.who ?? card.of, goesOn);
+	if (card.card === 'character') {
+		const character = person(talk, who).character ?? 'isaac';
+		add({ is: 'use', who, card: character, aims: [], words: [], mode: null });
+		return;
+	}
+	tellUse(
+		talk,
+		topic === undefined
+			? { ...card, of: ownerSaid(talk, card, who) }
+			: { ...card, card: topic, of: null },
+		who,
+		what.on,
+		order,
+		{
+			words: what.words,
+			mode: what.mode ?? null,
+			isDoerUnsaid: what.who?.is === 'other',
+			isDoerGuessed: what.who === null && card.of === null,
+			...(what.order === 'on top' ? { manner: 'on top' as const } : {})
+		}
+	);
+	return;
+}
+
+/** "… again": the same act once more. */
+export function tellAgain(talk: Talk, what: Extract<Saying, { say: 'again' }>, add: Add): void {
+	const { plan } = talk;
+	const used = plan.events.findLast(
+		(event) =>
+			event.is === 'use' &&
+			event.who === talk.actor &&
+			(!what.isSteal || stealsCents(event.card, talk.edition))
+	);
+	if (used?.is === 'use' && talk.isAttached && used === plan.events.at(-1) && used.isAimSaid)
+		return;
+	if (used?.is !== 'use') {
+		if (plan.events.some(({ is }) => is === 'roll')) return;
+		throw new Unclear();
+	}
+	add({ ...used });
+	return;
+}
+
+/** What a purchase is of; or a purchase of it. */
+export function tellWanted(
+	talk: Talk,
+	what: Extract<Saying, { say: 'wants' }>,
+	add: Add,
+	act: Act
+): void {
+	const { plan } = talk;
+	const bought = plan.events.findLastIndex((event) => event.is === 'buy' && event.what === null);
+	const event = plan.events[bought];
+	if (event?.is !== 'buy') {
+		sell(talk, what.card.card);
+		add({
+			is: 'buy',
+			who: act(what.who ?? null),
+			what: { at: 'card', card: what.card.card, of: null }
+		});
+		return;
+	}
+	sell(talk, what.card.card);
+	plan.events[bought] = { ...event, what: { at: 'card', card: what.card.card, of: null } };
+	return;
+}
+
+/** ¢ that are stolen, with the item that does so. */
+export function tellTheft(
+	talk: Talk,
+	what: Extract<Saying, { say: 'steal' }>,
+	add: Add,
+	act: Act
+): void {
+	const { plan } = talk;
+	const who = act(what.who);
+	const from = nameOf(talk, what.from, who);
+	const last = plan.events.at(-1);
+	// "Taps Jawbone, takes three cents from Nina".
+	if (
+		last?.is === 'use' &&
+		last.who === who &&
+		stealsCents(last.card, talk.edition) &&
+		!last.isAimSaid
+	) {
+		tellAimed(talk, { ref: 'who', who: what.from, facts: {} });
+		return;
+	}
+	const card = plan.people.get(who)?.items.find((item) => stealsCents(item, talk.edition));
+	if (card === undefined) throw new Unclear();
+	add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
+	return;
+}
+
+/** Whose card it is said to be that somebody uses: "her Jawbone" is her own. */
+function ownerSaid(talk: Talk, { of }: CardRef, who: string): Who | null {
+	if (!of) return null;
+	const isOwn = of.is === 'he' || of.is === 'self' || nameOf(talk, of) === who;
+	return isOwn ? { is: 'name', name: who } : null;
+}
