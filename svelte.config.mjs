@@ -72,6 +72,8 @@ const config = {
 	compilerOptions: { runes: true },
 	adapter: adapter({ strict: true }),
 	paths: { relative: true },
+	// A page is drawn before any other file has come; only long sheets are fetched.
+	inlineStyleThreshold: 12_000,
 	// The page registers it itself, once it is at rest.
 	serviceWorker: { register: false },
 	csp: { mode: 'hash', directives: policy },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { compressedBytes } from './coding.ts';
 
 /** The pages that are measured; what a page fetches at once besides what it names is a file of ours. */
 const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
@@ -23,6 +23,8 @@ const PAGES: readonly { readonly page: string; readonly fetches?: string }[] = [
 	{ page: 'notation' }
 ];
 const SCRIPT = /_app\/immutable\/[\w/.-]+\.js/gu;
+/** A sheet that is not in the document already, as small ones are: the links to those are disabled. */
+const STYLE = /<link(?![^>]*\bdisabled\b)[^>]*?(_app\/immutable\/[\w/.-]+\.css)/gu;
 
 /** What the build says of each file: where it went, and what it needs. */
 const Manifest = v.record(
@@ -45,18 +47,43 @@ function scriptsOf(name: string): readonly string[] {
 	return [...found];
 }
 
-/** How much compressed JavaScript each page loads before anything is done on it, a line a page; a word where no site is built. */
+/** What a page loads before anything is done on it, in compressed bytes as they are sent. */
+export interface FirstLoad {
+	/** With the styles and the data that stand in it. */
+	readonly document: number;
+	readonly styles: number;
+	readonly scripts: number;
+	readonly files: number;
+}
+
+/**
+ * Measures the first load of a page.
+ * @param page its folder in the build.
+ * @param fetches a file of ours that it fetches at once besides what it names.
+ */
+export function firstLoad(build: string, page: string, fetches?: string): FirstLoad {
+	const bytes = (file: string): number => compressedBytes(readFileSync(join(build, file)));
+	const html = readFileSync(join(build, page, 'index.html'), 'utf8');
+	const scripts = new Set([...(html.match(SCRIPT) ?? []), ...(fetches ? scriptsOf(fetches) : [])]);
+	const styles = new Set(Array.from(html.matchAll(STYLE), ([, file = '']) => file));
+	const sum = (files: Iterable<string>): number =>
+		[...files].reduce((total, file) => total + bytes(file), 0);
+	return {
+		document: bytes(join(page, 'index.html')),
+		styles: sum(styles),
+		scripts: sum(scripts),
+		files: 1 + styles.size + scripts.size
+	};
+}
+
+/** What each page loads before anything is done on it, a line a page; a word where no site is built. */
 export function pageSizes(build: string): readonly string[] {
 	if (!existsSync(build)) return ['no page sizes: `npm run build` comes first'];
+	const kB = (bytes: number): string => (bytes / 1000).toFixed(0);
 	return PAGES.map(({ page, fetches }) => {
-		const html = readFileSync(join(build, page, 'index.html'), 'utf8');
-		const fetched = fetches === undefined ? [] : scriptsOf(fetches);
-		const scripts = new Set([...(html.match(SCRIPT) ?? []), ...fetched]);
-		const bytes = [...scripts].reduce(
-			(sum, script) => sum + gzipSync(readFileSync(join(build, script))).length,
-			0
-		);
+		const { document, styles, scripts, files } = firstLoad(build, page, fetches);
 		const name = page === '.' ? '/' : `/${page}`;
-		return `${name}: ${(bytes / 1000).toFixed(0)} kB of compressed JavaScript`;
+		const total = kB(document + styles + scripts);
+		return `${name}: ${total} kB compressed in ${files} files (document ${kB(document)}, styles ${kB(styles)}, script ${kB(scripts)})`;
 	});
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { byteRange } from './byte-range.ts';
+import { codingFor, CompressedFiles, isCompressible, type Coding } from './coding.ts';
 import { headerRulesIn, headersFor } from './host-headers.ts';
 import { BUILD } from './paths.ts';
 
@@ -35,6 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2'
 };
 const OTHER_TYPE = 'application/octet-stream';
+const typeOf = (path: string): string => TYPES[extname(path)] ?? OTHER_TYPE;
 
 interface Found {
 	readonly path: string;
@@ -95,9 +97,30 @@ const redirect = (response: ServerResponse, location: string): void => {
 	response.writeHead(301, { location, 'content-length': 0 }).end();
 };
 
-/** Sends a file, or the part of it that is asked for. */
-function send(file: Found, { method, headers }: IncomingMessage, response: ServerResponse): void {
-	const { path, size, changed } = file;
+/** Sends a file compressed. */
+function sendCompressed(
+	bytes: Buffer,
+	coding: Coding,
+	{ path, changed }: Found,
+	{ method }: IncomingMessage,
+	response: ServerResponse
+): void {
+	response.writeHead(200, {
+		'cache-control': 'no-store',
+		'content-encoding': coding,
+		'content-length': bytes.length,
+		'content-type': typeOf(path),
+		'last-modified': changed.toUTCString()
+	});
+	response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** Sends a file as it is, or the part of it that is asked for. */
+function sendPlain(
+	{ path, size, changed }: Found,
+	{ method, headers }: IncomingMessage,
+	response: ServerResponse
+): void {
 	// A part is only good for those whose first part is of this same file, which nobody can tell here.
 	const asked = method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
 	const range = byteRange(asked, size);
@@ -110,7 +133,7 @@ function send(file: Found, { method, headers }: IncomingMessage, response: Serve
 		'cache-control': 'no-store',
 		'content-length': range ? range.end - range.start + 1 : size,
 		...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
-		'content-type': TYPES[extname(path)] ?? OTHER_TYPE,
+		'content-type': typeOf(path),
 		'last-modified': changed.toUTCString()
 	});
 	if (method === 'HEAD' || size === 0) {
@@ -122,7 +145,40 @@ function send(file: Found, { method, headers }: IncomingMessage, response: Serve
 }
 
 /**
- * Serves a built site as a plain static host does: files as they are, a folder's index.html for an
+ * Sends a file, compressed for those who take it, unless a part of it is asked for: the parts are those of
+ * the file as it is.
+ */
+function send(
+	file: Found,
+	compressed: CompressedFiles,
+	request: IncomingMessage,
+	response: ServerResponse
+): void {
+	const { path, size, changed } = file;
+	const { headers } = request;
+	if (!isCompressible(typeOf(path), size)) {
+		sendPlain(file, request, response);
+		return;
+	}
+	response.setHeader('vary', 'accept-encoding');
+	const coding = headers.range === undefined ? codingFor(headers['accept-encoding']) : null;
+	if (coding === null) {
+		sendPlain(file, request, response);
+		return;
+	}
+	compressed.of(path, `${size} ${changed.getTime()}`, coding).then(
+		(bytes) => {
+			sendCompressed(bytes, coding, file, request, response);
+		},
+		() => {
+			// It has gone away since it was looked up: whoever asks again hears so.
+			response.destroy();
+		}
+	);
+}
+
+/**
+ * Serves a built site as a static host does: files compressed for those who take it, a folder's index.html for an
  * address ending in a slash, a redirect for a folder's address without one, 404 for the rest.
  * Whatever is asked, it answers.
  */
@@ -136,6 +192,7 @@ export const serve = async ({
 		throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
 	}
 	const rules = headerRulesIn(directory);
+	const compressed = new CompressedFiles();
 	const answer = (request: IncomingMessage, response: ServerResponse): void => {
 		const { method = '' } = request;
 		const sending = (address: string): void => {
@@ -165,7 +222,7 @@ export const serve = async ({
 			// However the address was written, its headers are those of what lies there.
 			const folder = there.isFolder && names.length > 0 ? '/' : '';
 			sending(`/${names.join('/')}${folder}`);
-			send(found, request, response);
+			send(found, compressed, request, response);
 		}
 	};
 	const server = createServer(answer);

@@ -42,6 +42,11 @@ export class LazyJudge {
 		return this.#seated?.player.lay(document) ?? { moves: [this.#fresh.move], problems: [] };
 	}
 
+	/** What it can do, as soon as it is ready. */
+	get has(): Judging | null {
+		return this.#seated?.judging ?? null;
+	}
+
 	/** What it can do; only once it is ready. */
 	get can(): Judging {
 		return this.#ready.judging;

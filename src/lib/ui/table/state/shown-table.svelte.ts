@@ -1,5 +1,6 @@
 import type { CardKey } from '../../../model/words.ts';
 import type { Decision } from '../../../model/decision.ts';
+import type { Position } from '../../../model/position.ts';
 import type { Prompt } from '../../../judge/prompt.ts';
 import type { Refusal } from '../../../rules/step.ts';
 import { toldAt } from '../../../scenario/entry.ts';
@@ -102,6 +103,11 @@ export class ShownTable {
 	 */
 	ready(): Promise<boolean> {
 		return this.#judge.ready();
+	}
+
+	/** The sentence that says why a decision is refused; empty until what says it has come. */
+	whyNot(position: Position, decision: Decision, refusal: Refusal): string {
+		return this.#judge.has?.refusalSentence(position, decision, refusal) ?? '';
 	}
 
 	/** Something that it is played with, or that its address names, did not load when it was wanted. */

@@ -7,7 +7,6 @@ import type { Refusal } from '../../../rules/step.ts';
 import type { Edit } from '../../../scenario/edit/edit.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
 import type { Line, Scenario } from '../../../scenario/scenario.ts';
-import { refusalSentence } from '../../../wording/index.ts';
 import { corrected, decided, withScript, type Head } from './document.ts';
 import type { Stopped } from './stopped-in.ts';
 import { cardsLaidBy } from './cards-laid.ts';
@@ -16,12 +15,6 @@ import { ShownTable, type JustLaid, type Refused } from './shown-table.svelte.ts
 /** What is done by hand is said in at most so many letters. */
 const MOST_WORDS = 200;
 
-const refusedAt = (position: Position, decision: Decision, refusal: Refusal): Refused => ({
-	decision,
-	refusal,
-	sentence: refusalSentence(position, decision, refusal)
-});
-
 /** The table of a page: what players decide on it, and what is changed of it. */
 export class Table extends ShownTable {
 	/** Takes a decision at the move that is shown; a refusal is shown instead. */
@@ -29,14 +22,18 @@ export class Table extends ShownTable {
 		const { move, position } = this;
 		const decided = this.player.decide(move, decision);
 		if (decided.ok) this.add([decided.line]);
-		else this.refused = refusedAt(position, decision, decided.refusal);
+		else this.refused = this.#refused(position, decision, decided.refusal);
 	}
 
 	/** Why a decision is refused at the move that is shown; null where it is legal. */
 	refusalOf(decision: Decision): Refused | null {
 		const { position } = this;
 		const refusal = this.judging.why(position, decision);
-		return refusal && refusedAt(position, decision, refusal);
+		return refusal && this.#refused(position, decision, refusal);
+	}
+
+	#refused(position: Position, decision: Decision, refusal: Refusal): Refused {
+		return { decision, refusal, sentence: this.whyNot(position, decision, refusal) };
 	}
 
 	/** Takes a decision at a later table, which the passes before it lead to. */
@@ -184,7 +181,7 @@ export class Table extends ShownTable {
 		if (!stopped) return null;
 		const { decision, refusal, message } = stopped;
 		if (!decision || !refusal) return message;
-		this.refused = refusedAt(this.position, decision, refusal);
+		this.refused = this.#refused(this.position, decision, refusal);
 		return null;
 	}
 
