@@ -70,3 +70,18 @@ test('the home page leads to rules, rulings and cards', async ({ page, complaint
 	await expect(page).toHaveURL(/\/rulings\/[a-z-]+\/$/u);
 	expect(complaints).toEqual([]);
 });
+
+test('a button that is tapped before the page can answer is pressed once it can', async ({
+	page
+}) => {
+	let goOn = (): void => undefined;
+	const wanted = new Promise<void>((resolve) => (goOn = resolve));
+	await page.route('**/entry/app.*.js', async (route) => {
+		await wanted;
+		await route.continue();
+	});
+	await page.goto('', { waitUntil: 'commit' });
+	await page.getByRole('button', { name: 'Amy attacks…' }).click();
+	goOn();
+	await expect(page.getByRole('option', { name: 'Gurdy', exact: true })).toBeVisible();
+});
