@@ -18,7 +18,7 @@ class Finger {
 		this.#page = page;
 	}
 
-	async tap(name: string): Promise<void> {
+	async tap(name: string | RegExp): Promise<void> {
 		this.taps++;
 		await this.#page
 			.getByRole('option', { name, exact: true })
@@ -62,6 +62,33 @@ test.describe('on a phone', () => {
 		await expect(verdict(page)).toContainText('No.');
 		await expect(verdict(page)).toContainText('triggered');
 		expect(finger.taps).toBeLessThanOrEqual(8);
+	});
+
+	test('three things on a roll, one more in a branch and the two compared take 16 taps', async ({
+		page,
+		complaints
+	}) => {
+		await page.goto('');
+		const finger = new Finger(page);
+		for (const name of ['Amy attacks…', 'Gurdy', 'rolls 2']) await finger.tap(name);
+		// Three things: a bomb, what rerolls, and what cancels that.
+		for (const name of ['Ben plays…', 'Bomb!…', 'Gurdy', 'Amy plays…']) await finger.tap(name);
+		await finger.tap(/^Dice Shard on Amy/u);
+		for (const name of ['Ben plays…', 'Butter Bean!…']) await finger.tap(name);
+		await finger.tap(/^Dice Shard/u);
+		await expect(verdict(page)).toContainText('cancels Dice Shard');
+		// One more in a branch.
+		await finger.tap('What if…');
+		for (const name of ['Amy plays…', 'Butter Bean!…']) await finger.tap(name);
+		await finger.tap(/^Butter Bean!/u);
+		await expect(verdict(page).getByRole('group', { name: 'Compared' })).toContainText(
+			/difference: .+\./u
+		);
+		await finger.tap('See it on the stack');
+		await expect(page).toHaveURL(/\/table\/#/u);
+		await expect(page.getByRole('tab', { name: 'Lines' })).toBeVisible();
+		expect(finger.taps).toBeLessThanOrEqual(16);
+		expect(complaints).toEqual([]);
 	});
 
 	test('a piece is changed, taken out, and something is put before it', async ({ page }) => {

@@ -194,8 +194,8 @@ test('the moves and the other lines are a tab', async ({ page }) => {
 		'aria-current',
 		'step'
 	);
-	await lines.getByRole('button', { name: /^Line 1/u }).tap();
-	await expect(lines.getByRole('heading', { name: 'Line 1' })).toBeVisible();
+	await lines.getByRole('button', { name: 'Line 1', exact: true }).tap();
+	await expect(lines.getByRole('heading', { name: /^Line 1/u })).toBeVisible();
 	await lines.getByRole('button', { name: /^Move 4 /u }).tap();
 	await expect(lines.getByRole('button', { name: /^Move 4 /u })).toHaveAttribute(
 		'aria-current',

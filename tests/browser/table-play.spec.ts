@@ -69,20 +69,27 @@ test('another decision starts a line, and the one before is kept', async ({ page
 
 	await page.getByRole('button', { name: 'Lines' }).click();
 	const lines = page.getByRole('dialog', { name: 'Lines' });
-	await expect(lines.getByRole('row', { name: /They part after 3 entries/u })).toContainText(
-		'roll 6'
-	);
-	await expect(lines.getByRole('row', { name: /^Stack/u })).toContainText('combat damage 1 to Fly');
+	const second = lines.getByRole('listitem', { name: 'Line 2' });
+	await expect(second).toContainText('instead of “rolls 1” in Line 1');
+	await expect(second).toContainText('Fly takes 1 damage');
+	await second.getByRole('button', { name: 'Rename Line 2' }).click();
 	await lines.getByLabel('Name of Line 2').fill('Amy hits');
-	await lines.getByLabel('Name of Line 2').press('Tab');
-	await lines.getByRole('button', { name: 'Show Line 1' }).click();
+	await lines.getByLabel('Name of Line 2').press('Enter');
+	await lines.getByRole('button', { name: 'Compare Line 1 with Amy hits' }).click();
+	const compared = lines.getByRole('region', { name: 'Amy hits against Line 1' });
+	await expect(compared.getByRole('status')).toHaveText(/^The difference: /u);
+	await expect(compared.getByRole('list', { name: /^The stack/u })).toHaveText([
+		"Amy's attack roll of 1 against Fly",
+		"Amy's attack roll of 6 against Fly"
+	]);
+	await lines.getByRole('button', { name: 'Line 1', exact: true }).click();
 	await page.keyboard.press('Escape');
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
 
 	await page.reload({ waitUntil: 'networkidle' });
 	await expect(stack(page)).toHaveText(["Amy's attack roll of 1 against Fly"]);
 	await page.getByRole('button', { name: 'Lines' }).click();
-	await lines.getByRole('button', { name: 'Delete Amy hits' }).click();
+	await lines.getByRole('button', { name: 'Remove Amy hits' }).click();
 	await expect(lines.getByText('There is one line so far.')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await tap(page, 'Undo');
