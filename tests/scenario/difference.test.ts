@@ -57,4 +57,13 @@ describe('the difference of two lines', () => {
 			"The difference: Amy doesn't gain Gurdy's soul, and 3 more."
 		);
 	});
+
+	// Each face has an end of its own: what only some of them bring is not said.
+	it('says of what a die decides only what is so with every answer', () => {
+		const { clauses } = differenceOf(
+			comesTo(`${TWO}\n---\n${ATTACK}`),
+			comesTo(`${TWO}\n---\n${ATTACK}\nAmy activates The D6 -> Amy's roll`)
+		);
+		expect(clauses).toEqual(["it depends on Amy's reroll", 'The D6 is spent']);
+	});
 });

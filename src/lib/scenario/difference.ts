@@ -1,9 +1,8 @@
-import type { Decision } from '../model/decision.ts';
 import type { Position } from '../model/position.ts';
-import { differences, differenceSentence, type Ending } from '../wording/difference.ts';
+import { differences, differenceSentence, hanging } from '../wording/difference.ts';
 import { answersWords } from '../wording/verdict.ts';
 import { sameFact } from './same-fact.ts';
-import type { DependsOn, Verdict } from './verdict-shape.ts';
+import type { Verdict } from './verdict-shape.ts';
 
 /** What tells two lines of a table apart. Plain data. */
 export interface Difference {
@@ -20,40 +19,59 @@ export interface Compared {
 }
 
 /**
- * What is otherwise in the second line than in the first, if nobody does anything more. Where the same die or
- * choice decides both, each answer is compared with the same answer.
+ * What is otherwise in the second line than in the first, if nobody does anything more. Where a die or a choice
+ * decides, only what is so with every answer is said of it; where the same decides both, each answer is
+ * compared with the same answer, and what only one of them brings is said with it: "on 4–6, Amy dies".
  */
 export function differenceOf(first: Compared, second: Compared): Difference {
-	const [was, is] = [first.verdict.dependsOn, second.verdict.dependsOn];
-	const own = differences(ending(first), ending(second));
-	const clauses =
-		was && is && was.what === is.what ? [...own, ...byAnswer(first, second, own)] : own;
+	const [was, is] = [dependsOn(first), dependsOn(second)];
+	const clauses = [
+		...hanging(was, is),
+		...(was !== null && was === is ? byAnswer(first, second) : always(first, second))
+	];
 	return { clauses, sentence: differenceSentence(clauses) };
 }
 
-const ending = ({ verdict, position }: Compared): Ending => ({
-	outcome: verdict.outcome,
-	end: position,
-	depends: verdict.dependsOn?.what ?? null
-});
+const dependsOn = ({ verdict }: Compared): string | null => verdict.dependsOn?.what ?? null;
 
-/** What is otherwise with an answer, where answers decide: "on 4–6, Amy dies". What always is, is known. */
-function byAnswer(first: Compared, second: Compared, known: readonly string[]): readonly string[] {
-	const outcomes = ({ verdict }: Compared): DependsOn['outcomes'] =>
-		verdict.dependsOn?.outcomes ?? [];
-	return outcomes(second).flatMap((one) =>
-		outcomes(first).flatMap((other) => {
-			const both = one.when.filter((answer) => other.when.some((same) => isSame(answer, same)));
-			if (both.length === 0) return [];
-			const on = answersWords(both, second.position);
-			return differences(
-				ending({ ...first, verdict: other.verdict }),
-				ending({ ...second, verdict: one.verdict })
+/** Everything that a line may come to, once all is decided. */
+const endsOf = (verdict: Verdict): readonly Verdict[] =>
+	verdict.dependsOn?.outcomes.flatMap((one) => endsOf(one.verdict)) ?? [verdict];
+
+/** What is otherwise whatever is answered. */
+function always(first: Compared, second: Compared): readonly string[] {
+	const [one = [], ...others] = endsOf(first.verdict).flatMap((was) =>
+		endsOf(second.verdict).map((is) =>
+			differences(
+				{ outcome: was.outcome, end: first.position },
+				{ outcome: is.outcome, end: second.position }
 			)
-				.filter((clause) => !known.includes(clause))
-				.map((clause) => `on ${on}, ${clause}`);
-		})
+		)
 	);
+	return one.filter((clause) => others.every((other) => other.includes(clause)));
 }
 
-const isSame = (one: Decision, other: Decision): boolean => sameFact(one, other);
+/** What is otherwise with each answer, where the same question decides both. */
+function byAnswer(first: Compared, second: Compared): readonly string[] {
+	const pairs = (second.verdict.dependsOn?.outcomes ?? []).flatMap((one) =>
+		(first.verdict.dependsOn?.outcomes ?? []).flatMap((other) => {
+			const both = one.when.filter((answer) => other.when.some((same) => sameFact(answer, same)));
+			if (both.length === 0) return [];
+			const clauses = always(
+				{ ...first, verdict: other.verdict },
+				{ ...second, verdict: one.verdict }
+			);
+			return [{ on: answersWords(both, second.position), clauses }];
+		})
+	);
+	const [one, ...others] = pairs;
+	const common = (one?.clauses ?? []).filter((clause) =>
+		others.every(({ clauses }) => clauses.includes(clause))
+	);
+	return [
+		...common,
+		...pairs.flatMap(({ on, clauses }) =>
+			clauses.filter((clause) => !common.includes(clause)).map((clause) => `on ${on}, ${clause}`)
+		)
+	];
+}

@@ -18,8 +18,6 @@ export interface Ending {
 	readonly outcome: Outcome;
 	/** The table at its end, by which things are named. */
 	readonly end: Position;
-	/** What decides the rest: "Amy's roll"; null where nothing does. */
-	readonly depends: string | null;
 }
 
 /**
@@ -50,8 +48,7 @@ export function differences(first: Ending, second: Ending): readonly string[] {
 		),
 		...undone(first, second),
 		...spent(first, second),
-		...counters(first, second),
-		...hanging(first, second)
+		...counters(first, second)
 	];
 }
 
@@ -199,7 +196,8 @@ function counters(first: Ending, second: Ending): string[] {
 	});
 }
 
-function hanging({ depends: was }: Ending, { depends: is }: Ending): string[] {
+/** What the second line depends on and the first does not, or the other way round; nothing where both do. */
+export function hanging(was: string | null, is: string | null): readonly string[] {
 	if (was === is) return [];
 	return [is === null ? `it doesn't depend on ${was ?? ''}` : `it depends on ${is}`];
 }
