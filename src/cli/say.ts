@@ -29,7 +29,7 @@ export function sayLines(said: string): {
 }
 
 /** What to report about a piece: not understood, left out, or impossible. */
-function remark({ kind, words, trouble, fits, inserted }: Chip): readonly string[] {
+function remark({ kind, words, trouble, fits }: Chip): readonly string[] {
 	const line = (text: string): string => wrap(text, '', '  ');
 	if (kind === 'unread')
 		return [
@@ -37,5 +37,5 @@ function remark({ kind, words, trouble, fits, inserted }: Chip): readonly string
 		];
 	if (trouble !== null) return [line(`! ${words}: ${trouble}`)];
 	if (kind === 'left') return [line(`- “${words}” says nothing about the table.`)];
-	return inserted ? [line(`+ ${words}.`)] : [];
+	return [];
 }

@@ -5,7 +5,7 @@ import { sameFact } from './same-fact.ts';
 import type { Verdict } from './verdict-shape.ts';
 
 /** What tells two lines of a table apart. Plain data. */
-export interface Difference {
+export interface LineDifference {
 	/** "The only difference: Sleight of Hand is spent." */
 	readonly sentence: string;
 	/** Each thing that is otherwise in the second line, as a clause, the weightiest first. */
@@ -23,7 +23,7 @@ export interface Compared {
  * decides, only what is so with every answer is said of it; where the same decides both, each answer is
  * compared with the same answer, and what only one of them brings is said with it: "on 4–6, Amy dies".
  */
-export function differenceOf(first: Compared, second: Compared): Difference {
+export function differenceOf(first: Compared, second: Compared): LineDifference {
 	const [was, is] = [dependsOn(first), dependsOn(second)];
 	const clauses = [
 		...hanging(was, is),

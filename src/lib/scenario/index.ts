@@ -47,6 +47,7 @@ export {
 	type SoFar,
 	type Verdict
 } from './verdict.ts';
+export { differenceOf, type Compared, type LineDifference } from './difference.ts';
 export {
 	remediesOf,
 	remediesOfAct,

@@ -29,9 +29,7 @@ export function chipsOf(
 	const players = namesOf(scenario);
 	const chips: Chip[] = [];
 	for (const [index, piece] of pieces.entries()) {
-		const all = played.flatMap((one, at) => (one.piece === index ? [{ ...one, at }] : []));
-		const own = all.filter(({ isInserted }) => !isInserted);
-		const before = all.filter(({ isInserted }) => isInserted);
+		const own = played.flatMap((one, at) => (one.piece === index ? [{ ...one, at }] : []));
 		const from = reader.tokens[piece.from]?.from ?? text.length;
 		const to = reader.tokens[piece.to - 1]?.to ?? from;
 		const isEmpty = piece.to <= piece.from;
@@ -42,22 +40,6 @@ export function chipsOf(
 			.trim();
 		const odd = plan.odd.get(index);
 		const kind: ChipKind = odd ?? kindOf(piece, lines);
-		const put = before[0];
-		if (put) {
-			const lines = before.map(({ line }) => line);
-			const words = `${linesWords(lines, players)} first`;
-			chips.push({
-				from,
-				to: from,
-				kind: 'act',
-				words,
-				lines,
-				at: put.at,
-				inserted: true,
-				trouble: null,
-				fits: []
-			});
-		}
 		const last = chips.at(-1);
 		const refused = own.find((one) => one.trouble !== null)?.trouble ?? faults.get(index) ?? null;
 		// Two things that one piece says are one chip.
@@ -79,7 +61,6 @@ export function chipsOf(
 			words: kind === 'act' ? linesWords(lines, players) || words : words,
 			lines,
 			at: own[0]?.at ?? null,
-			inserted: false,
 			trouble: refused ?? (chips.length === 0 ? trouble : null),
 			fits: kind === 'unread' ? fitsOf(reader, piece) : []
 		});

@@ -16,8 +16,6 @@ export interface Played {
 	readonly line: Line;
 	readonly piece: number;
 	readonly trouble: string | null;
-	/** Nobody said it: it was put in so that the next line is legal. */
-	readonly isInserted?: true;
 }
 
 /** A script as far as it was played. */

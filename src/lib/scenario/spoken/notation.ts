@@ -76,7 +76,6 @@ const bare = ({ from, to }: Range, words: string): Chip => ({
 	words,
 	lines: [],
 	at: null,
-	inserted: false,
 	trouble: null,
 	fits: []
 });

@@ -23,8 +23,6 @@ export interface Chip {
 	readonly lines: readonly Line[];
 	/** Where those lines begin in the script of the scenario; null where there are none. */
 	readonly at: number | null;
-	/** Nobody said it: it was put in so that the next act is legal ("Ben taps Cain first"). */
-	readonly inserted: boolean;
 	/** Why it cannot have happened, as a sentence; null where it can. */
 	readonly trouble: string | null;
 	/** Of what is not understood: what would fit there, the nearest first. */

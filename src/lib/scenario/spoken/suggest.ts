@@ -72,9 +72,7 @@ function imagined(
 		const { chips } = understand(one, scenario);
 		const isClear = chips.every(({ kind, trouble }) => kind !== 'unread' && trouble === null);
 		const lines = chips.flatMap((chip) => chip.lines);
-		const words = chips
-			.flatMap((chip) => (chip.kind === 'act' && !chip.inserted ? [chip.words] : []))
-			.join(', ');
+		const words = chips.flatMap((chip) => (chip.kind === 'act' ? [chip.words] : [])).join(', ');
 		if (isClear && lines.length > 0 && !seen.has(words) && !found.has(words))
 			found.set(words, { words, text: `${before}${words}`, lines });
 	}

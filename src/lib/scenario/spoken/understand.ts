@@ -76,7 +76,6 @@ const tooLong = (text: string, onto: Scenario | null): Spoken => ({
 			words: `${cleanText(text.slice(0, 60))}…`,
 			lines: [],
 			at: null,
-			inserted: false,
 			trouble: `This is too long to be read as speech: at most ${String(LONGEST_SAID)} characters.`,
 			fits: []
 		}

@@ -5,6 +5,8 @@ import type { Heard, HeardChip } from '../judge-worker/shapes/heard.ts';
 export interface LineChip extends Omit<HeardChip, 'from' | 'to' | 'kind'> {
 	/** `coming`: the judge has not looked at it yet. */
 	readonly kind: HeardChip['kind'] | 'coming';
+	/** Nobody said it: it was put in so that the next act is legal. */
+	readonly inserted: boolean;
 	/** What tells it from every other. */
 	readonly key: string;
 }

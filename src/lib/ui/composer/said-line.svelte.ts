@@ -10,7 +10,7 @@ interface SaidChip extends LineChip {
 	readonly to: number;
 }
 
-type Place = Omit<SaidChip, 'key'>;
+type Place = Omit<SaidChip, 'key' | 'inserted'>;
 
 /** A line that was left as it was, with its answer. */
 export interface Other {
@@ -175,7 +175,7 @@ function around(
 }
 
 /** Pieces with what tells each from every other: those that say the same are counted. */
-function keyed(places: readonly Place[]): readonly SaidChip[] {
+function keyed(places: readonly Omit<SaidChip, 'key'>[]): readonly SaidChip[] {
 	const times: Record<string, number> = {};
 	return places.map((place) => {
 		const time = (times[place.words] ?? 0) + 1;
@@ -202,7 +202,6 @@ const COMING = {
 	kind: 'coming',
 	at: null,
 	lines: 0,
-	inserted: false,
 	trouble: null,
 	fits: []
 } as const satisfies Partial<LineChip>;

@@ -44,7 +44,6 @@ function goingOn(spoken: Spoken, text: string, onto: Scenario | null): Spoken {
 		words: said,
 		lines: [],
 		at: null,
-		inserted: false,
 		trouble: null,
 		fits: []
 	};

@@ -44,8 +44,6 @@ const chip = v.strictObject({
 	/** Where its lines begin in the script, and how many they are. */
 	at: v.nullable(count),
 	lines: count,
-	/** Nobody said it: the next act needs it. */
-	inserted: v.boolean(),
 	/** Why it cannot have happened. */
 	trouble: v.nullable(text),
 	/** Of what is not understood, what would fit. */
