@@ -72,7 +72,7 @@ test('what nothing mends says what it answers, and links the ruling', async ({
 	await page.goto('', { waitUntil: 'networkidle' });
 	await say(page, "Amy's Relic is on the stack. Ben butter beans the Relic");
 	await expect(answer(page)).toContainText(
-		'Butter Bean! can be played right after somebody activates an item or plays a loot card'
+		'Butter Bean! can be played right after somebody plays a loot card or activates an item'
 	);
 	await expect(verdict(page).getByRole('link', { name: /^Ruling: / })).toHaveAttribute(
 		'href',

@@ -88,7 +88,7 @@ for (const width of [320, 390])
 			/^The difference: Amy doesn't gain Gurdy's soul, and \d more\.$/u
 		);
 		await compared.getByText('All that is otherwise in Line 2').click();
-		await expect(compared.getByText('Isaac #1 is spent')).toBeVisible();
+		await expect(compared.getByText('Isaac is spent')).toBeVisible();
 		await expect(compared.getByRole('list', { name: /^The stack/u })).toHaveCount(2);
 		expect(await sidewaysFindings(page)).toEqual([]);
 		expect(await axeFindings(page)).toEqual([]);

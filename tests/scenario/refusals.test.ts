@@ -18,7 +18,7 @@ const AMY = 'player Amy: Isaac | items: The Relic, Sleight of Hand | hand: Bomb!
 const BEN =
 	"player Ben: Cain, 1 loot play | items: The D6, Guppy's Collar | hand: Butter Bean!, Soul Heart";
 const TABLE = `${AMY}\n${BEN}\nmonsters: Gurdy, Fly\n`;
-const SAYS = 'Butter Bean! says “Cancel the ↷ or $ ability of an item or a loot being played.”';
+const SAYS = 'Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.”';
 
 describe('a refusal is about these very things', () => {
 	it.each([
@@ -40,7 +40,7 @@ describe('a refusal is about these very things', () => {
 		[
 			'4: a deck',
 			`${TABLE}stack: 3 Cents! (Amy)\n---\nBen plays Butter Bean! -> loot deck`,
-			"Ben can't play Butter Bean! on the loot deck: it needs the ↷ or $ ability of an item or a loot being played."
+			"Ben can't play Butter Bean! on the loot deck: it needs a loot being played or the ↷ or $ ability of an item."
 		],
 		[
 			'4: a monster where a player is asked for',
@@ -122,7 +122,7 @@ describe('a refusal that nothing mends', () => {
 		return verdictOf(played, { script: scenario.script }).refused?.needs ?? null;
 	};
 	const MOMENT =
-		'Butter Bean! can be played right after somebody activates an item or plays a loot card, before that resolves.';
+		'Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves.';
 
 	// Butter Bean! cancels what is activated or played: 6.5.
 	it.each([

@@ -83,6 +83,35 @@ describe('the reply to a request', () => {
 		expect(remedy?.plays.at(-1)).toEqual(line.script.at(-1));
 	});
 
+	// 2.2, Loot Cards: who is not on turn has no loot play but by tapping the character.
+	it('says what was laid for what was said, loot plays too', async () => {
+		const { laid } = await asked('hear', {
+			text: 'Ben bombs Gurdy',
+			typed: '',
+			onto: scenario('player Amy: Isaac\nplayer Ben: Cain\nmonsters: Gurdy, Fly\n---\nAmy attacks')
+		});
+		expect(laid).toEqual([
+			{ card: 'bomb', name: 'Bomb!' },
+			{ card: null, name: 'a loot play for Ben' }
+		]);
+	});
+
+	it('says what makes an act legal as a text, and nothing where every act is', async () => {
+		const text = 'Amy attacks Gurdy, Ben has 0 loot plays, Ben bombs Gurdy';
+		const mending = await asked('mend', { text });
+		expect(mending?.remedies[0]?.put).toBe('Ben taps Isaac');
+		expect(await asked('mend', { text: mending?.remedies[0]?.text ?? '' })).toBeNull();
+	});
+
+	// 8, Attacking: the attack ends when the monster dies; 11.1: the attacker gains it.
+	it('says in a sentence what is otherwise in another line', async () => {
+		const second = scenario(GURDY);
+		const first = { ...second, script: second.script.slice(0, 4) };
+		const { sentence, clauses } = await asked('compare', { first, second });
+		expect(sentence).toMatch(/^The difference: Amy gains Gurdy's soul, and \d more\.$/u);
+		expect(clauses).toContain('Cain is spent');
+	});
+
 	// A tap on an outcome leads to it: passes until the die is rolled, and the first result that comes to it.
 	it('plays the way to each outcome', async () => {
 		const line = scenario(
