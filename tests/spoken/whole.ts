@@ -45,7 +45,7 @@ export function meansTheSame(one: Scenario, other: Scenario): boolean {
  *
  * - `whole`: it means what it is said to mean, and nothing is left that was not understood.
  * - `in part`: a chip says that it was not understood, or that it cannot be; or it means something else, and
- *   a chip says that a piece was left out.
+ *   a chip says that a piece was left out or cannot be.
  * - `wrong`: it means something else, in silence.
  */
 export type Understood = 'whole' | 'in part' | 'wrong';
@@ -58,5 +58,6 @@ export function understood({ said, meant, refused }: Spoken): Understood {
 		kind === 'unread' || (trouble !== null && refused.length === 0);
 	if (chips.some(isMarked)) return 'in part';
 	if (meansTheSame(scenario, parsed.scenario)) return 'whole';
-	return chips.some(({ kind }) => kind === 'left') ? 'in part' : 'wrong';
+	const isSaid = ({ kind, trouble }: Chip): boolean => kind === 'left' || trouble !== null;
+	return chips.some(isSaid) ? 'in part' : 'wrong';
 }

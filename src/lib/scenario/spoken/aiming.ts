@@ -14,12 +14,16 @@ import type { Act } from '../scenario.ts';
 import type { CardThing, Thing } from '../things.ts';
 import { isLoot } from './cards-said.ts';
 import type { Aim, Event } from './plan.ts';
+import { isOwnWord } from './vocabulary.ts';
 
 type Use = Extract<Event, { is: 'use' }>;
 type UseAct = Extract<Act, { do: 'play' | 'activate' }>;
 
 /** What a use of a card is as a line of a script, with the line and the option that fit what was said. */
-export function actOfUse(position: Position, use: Use): UseAct {
+export function actOfUse(
+	position: Position,
+	use: Use
+): { readonly act: UseAct; readonly strange: readonly string[] } {
 	const ways = waysOf(position, use);
 	const told = ways.map((act) => ({ act, decision: decided(position, act) }));
 	const right = told.filter(
@@ -28,12 +32,28 @@ export function actOfUse(position: Position, use: Use): UseAct {
 	const fitting = right.length > 0 ? right : told.filter(({ decision }) => decision !== null);
 	const best = bestBy(position, fitting, use.words);
 	const chosen = best ?? (fitting.length === 1 ? fitting[0] : null) ?? null;
+	const strange = chosen?.decision ? strangeWords(position, chosen.decision, use.words) : [];
 	if (chosen?.decision)
-		return right.length > 0 ? named(position, chosen.act, chosen.decision) : chosen.act;
-	return fitting.length > 1 && ways.length > 1
-		? bare(use, position)
-		: (told[0]?.act ?? bare(use, position));
+		return {
+			act: right.length > 0 ? named(position, chosen.act, chosen.decision) : chosen.act,
+			strange
+		};
+	const isOpen = fitting.length > 1 && ways.length > 1;
+	return { act: isOpen ? bare(use, position) : (told[0]?.act ?? bare(use, position)), strange };
 }
+
+/** Words said of an option that are neither of its text nor of those that say nothing. */
+const strangeWords = (
+	position: Position,
+	decision: Decision,
+	words: readonly string[]
+): readonly string[] => {
+	const text = optionText(position, decision);
+	return words.filter(
+		(word) =>
+			word.length > 2 && !isOwnWord(word) && !text.includes(word.replace(/(?:s|es|ing)$/u, ''))
+	);
+};
 
 /** The position as if somebody had priority: others pass before them. */
 function atTurnOf(position: Position, who: string): Position {

@@ -13,6 +13,7 @@ import {
 	writer
 } from './discourse.ts';
 import { tellAttack, tellPurchase, tellRoll, tellUse } from './events-told.ts';
+import { activeOf } from './laying.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim } from './plan.ts';
 import type { CardRef, Ref, RollRef } from './said.ts';
@@ -33,18 +34,30 @@ export function aimsOf(
 	const takes = takesOf(card, talk.edition);
 	const most = mostTargets(card, talk.edition);
 	if (most === 0) {
-		for (const ref of on) if (TELLING.includes(ref.ref)) aimOf(talk, ref, doer, null, order);
+		for (const ref of on) {
+			if (TELLING.includes(ref.ref)) aimOf(talk, ref, doer, null, order);
+			else if (!isAnyway(talk, ref, doer)) throw new Unclear();
+		}
 		return [];
 	}
 	const aims = on.flatMap((ref) => aimOf(talk, ref, doer, takes, order) ?? []);
 	if (aims.length > most) {
 		const isOnlyPeople = aims.every(({ at }) => at === 'player' || at === 'card');
-		if (most > 0 || !isOnlyPeople) return aims.slice(0, most);
-		return [];
+		if (isOnlyPeople && new Set(aims.map((aim) => JSON.stringify(aim))).size <= most)
+			return aims.slice(0, most);
+		throw new Unclear();
 	}
 	if (aims.length > 0 || most === 0) return aims;
 	const unsaid = unsaidAim(talk, card, doer, takes);
 	return unsaid ? [unsaid] : [];
+}
+
+/** Whether a card that takes no target does to somebody what it does anyway: "fools her" who is on turn. */
+function isAnyway(talk: Talk, ref: Ref, doer: string): boolean {
+	if (ref.ref === 'it' || ref.ref === 'deck') return true;
+	if (ref.ref !== 'who') return false;
+	const name = nameOf(talk, ref.who, doer);
+	return name === doer || name === activeOf(talk.plan);
 }
 
 /** What is meant where no target is said: the roll, the last thing on the stack, whoever is protected. */

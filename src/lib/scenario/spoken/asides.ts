@@ -97,7 +97,7 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 	const isMarked = is(reader, endOfSentence(reader, start) - 1, '?');
 	// "…, who died", "and has a 3": no question without its mark.
 	const isJoined = is(reader, at - 1, 'and', 'but', 'so', 'then', 'now', 'my', 'question');
-	const isAnySubject = helps && !is(reader, start, 'has', 'have', 'had');
+	const isAnySubject = helps && !is(reader, start, 'has', 'have', 'had', 'is', 'was', 'are');
 	if (
 		rest < 0 &&
 		!isMarked &&
@@ -127,8 +127,11 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 	let to = endOfSentence(reader, start);
 	// "Who gets the reward when I attack …": what follows happens.
 	for (let i = start + 1; i < to; i++)
-		if (is(reader, i, 'when', 'if') && whoAt(reader, i + 1)) {
+		if (is(reader, i, 'when', 'if', 'while', 'once') && whoAt(reader, i + 1)) {
 			to = i + 1;
+			break;
+		} else if (is(reader, i, 'after', 'before') && whoAt(reader, i + 1) && i > start + 1) {
+			to = i;
 			break;
 		}
 	let who: Who | null = null;

@@ -70,7 +70,8 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 	const start = is(reader, at, 'both') ? at + 1 : at;
 	const owner = itemOwner(reader, start);
 	if (owner) return owner;
-	const who = whoAt(reader, start);
+	const isObject = is(reader, start, 'her', 'him', 'them');
+	const who = isObject ? null : whoAt(reader, start);
 	if (who) {
 		let { to } = who;
 		let facts: Facts = {};
@@ -228,10 +229,30 @@ export const bareRoll = (reader: Reader, at: number): Match<Said> | null => {
 export function thenRolls(reader: Reader, at: number, said: Said, who: Who | null): Match<Said> {
 	const rolls = rollBehind(reader, at);
 	if (!rolls) return { to: at, value: said };
+	const [attack] = said;
+	const [face] = rolls.value;
+	const isState = is(reader, at, '(') && rolls.value.length === 1 && rollsSoon(reader, rolls.to);
+	// "Attacks Monstro (1), rolls 5": what stands in brackets is no roll.
+	if (
+		isState &&
+		attack?.say === 'attack' &&
+		attack.on?.ref === 'card' &&
+		typeof face === 'number'
+	) {
+		const on = { ...attack.on, facts: { ...attack.on.facts, hp: face } };
+		return { to: rolls.to, value: [{ ...attack, on }, ...said.slice(1)] };
+	}
 	return {
 		to: rolls.to,
 		value: [...said, { say: 'roll', who, faces: rolls.value, against: null }]
 	};
+}
+
+/** Whether a roll with its number is told right behind. */
+function rollsSoon(reader: Reader, at: number): boolean {
+	const to = skip(reader, at, ',.:');
+	const isRoll = verbAt(reader, to)?.verb === 'roll' || is(reader, to, 'roll', 'dice', 'die');
+	return isRoll && facesAt(reader, skip(reader, to + 1, ':')) !== null;
 }
 
 /** A monster, by its name. */

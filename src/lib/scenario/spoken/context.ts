@@ -116,8 +116,8 @@ export const frameAt = (reader: Reader, at: number): number => patternAt(reader,
 /** Words that say nothing by themselves, so that a few of them alone say nothing either. */
 const EMPTY: ReadonlySet<string> = new Set(
 	words(
-		`so then and now there here that this it is was the a an to too also as well by with his her my their him own
-		turn way side during up out back off for from response of in at on thing things one just right of course okay
+		`so then and now there here that this it is was the a an too also as well his her my their him own
+		turn way side during up out back off response thing things one just right of course okay
 		he she they i me be are were`
 	)
 );

@@ -11,7 +11,7 @@ export function bracketFacts(reader: Reader, at: number, about: About): Match<Fa
 		reader,
 		at + 1,
 		'it has|had',
-		"it|he|she's|is at|on|",
+		'it|he|she|they is|was|are at|on|',
 		'i have|had',
 		'he|she has|had',
 		'which has|had',

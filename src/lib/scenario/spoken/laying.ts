@@ -131,6 +131,7 @@ function handOf(
 		for (let i = there; i < wanted; i++) named.push(card);
 	}
 	if (hand === undefined && named.length === 0) return null;
+	if (hand === 0 && handCards.length === 0) return [];
 	const cells = named.map((card): CellSetup => ({ card }));
 	const all = hand === 'all' ? named.length : (hand ?? HAND);
 	const unknown = Math.max(0, Math.min(all, 60) - named.length);

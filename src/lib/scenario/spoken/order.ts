@@ -75,7 +75,16 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	const own = doer && clauseAt(reader, start, { who: doer, facts: {}, thing: null });
 	const found = own ?? readAt(reader, start) ?? usePiece(reader, start, true);
 	if (!found) return null;
-	return { to: found.to, value: found.value.map((one) => ({ ...one, order })) };
+	const self = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
+	const isState = is(reader, at, 'while', 'when');
+	return {
+		to: found.to,
+		value: found.value.map((one) =>
+			isState && one.say === 'fact' && one.about === null
+				? { ...one, about: self, order }
+				: { ...one, order }
+		)
+	};
 }
 
 /** Behind words that say of something that it lies on the stack, or is to resolve. */

@@ -42,6 +42,7 @@ export type Happening =
 			readonly isPast: boolean;
 			/** Nobody says what is attacked. */
 			readonly isGuess?: true;
+			readonly isDoerGuessed?: boolean;
 	  }
 	| { readonly is: 'roll'; readonly who: string; readonly face: Face }
 	| {
@@ -58,7 +59,12 @@ export type Happening =
 			/** What it is aimed at is said. */
 			readonly isAimSaid?: boolean;
 	  }
-	| { readonly is: 'buy'; readonly who: string; readonly what: Aim | null }
+	| {
+			readonly is: 'buy';
+			readonly who: string;
+			readonly what: Aim | null;
+			readonly isDoerGuessed?: boolean;
+	  }
 	| { readonly is: 'pass'; readonly who: string | null }
 	| { readonly is: 'end'; readonly who: string }
 	/** Passes until something has left the stack, or has died. */

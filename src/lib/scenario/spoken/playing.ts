@@ -232,7 +232,10 @@ function use(mover: Mover, course: Course, event: Extract<Event, { is: 'use' }>)
 		);
 		if (there) course.state = there;
 	}
-	course.state = mover.force(course.state, actOfUse(course.state.position, event), piece);
+	const { act, strange } = actOfUse(course.state.position, event);
+	if (strange.length > 0)
+		course.faults.set(piece, `No option of it has to do with “${strange.join(' ')}”.`);
+	course.state = mover.force(course.state, act, piece);
 }
 
 /** Whether what a card is aimed at lies on the stack and nowhere else. */

@@ -7,7 +7,8 @@ import { peopleOf, type People } from './people.ts';
 import type { Match } from './said.ts';
 import { numberIn, tokensOf, type Token } from './tokens.ts';
 import { FILLER_PHRASES, FILLERS } from './fillers.ts';
-import { isOwnWord, mistyped, verbOf, type Tense, type Verb } from './vocabulary.ts';
+import { misspelled, mistyped } from './mistyped.ts';
+import { isOwnWord, verbOf, type Tense, type Verb } from './vocabulary.ts';
 
 /** What a text is read with. */
 export interface Reader {
@@ -34,14 +35,16 @@ export function readerOf(
 			at(index).some(({ part, form }) => part !== 'weak' && form === 'inflected');
 	const peopleFirst = peopleOf(raw, table.names, isCard, isVerb(first));
 	const inside = new Set<number>();
+	const named = new Set<number>();
 	raw.forEach((_, i) => {
 		const [best] = first.at(i);
+		if (best && best.part !== 'weak') for (let j = 0; j < best.length; j++) named.add(i + j);
 		if (best && isExact(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
 	});
 	const tokens = raw.map((token, index): Token => {
 		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
 		if (peopleFirst.at(index)) return token;
-		const meant = mistyped(token.text);
+		const meant = mistyped(token.text) ?? (named.has(index) ? null : misspelled(token.text));
 		const off = first
 			.at(index)
 			.find(

@@ -89,6 +89,7 @@ export function withSaid(reader: Reader, at: number, ref: CardRef): Match<CardRe
 		const facts = bracketFacts(reader, to, 'card') ?? trailingFacts(reader, to, 'card');
 		// "With 1 HP left herself" is said of whoever does it.
 		if (!facts || is(reader, facts.to - 1, 'himself', 'herself', 'themself')) break;
+		if (facts.value.hp !== undefined && cardOf(said.card).hp === undefined) break;
 		const { of: owner, ...rest } = facts.value;
 		said = { ...said, of: owner ?? said.of, facts: { ...said.facts, ...rest } };
 		to = facts.to;

@@ -186,7 +186,12 @@ export type Saying =
 			readonly roll?: RollRef;
 	  }
 	/** A card comes up; or is what somebody got who bought or attacked blind. */
-	| { readonly say: 'reveal'; readonly card: CardKey; readonly isGot?: true }
+	| {
+			readonly say: 'reveal';
+			readonly card: CardKey;
+			readonly isGot?: true;
+			readonly who?: Who | null;
+	  }
 	| {
 			readonly say: 'becomes';
 			readonly to: number | CardKey;

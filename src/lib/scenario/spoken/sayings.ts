@@ -1,4 +1,4 @@
-import { tellAimed, tellDoer } from './adjuncts-told.ts';
+import { tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
 import { tellAgain, tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellTable } from './table-told.ts';
 import { cardOf } from '../../cards/library.ts';
@@ -106,7 +106,8 @@ export function say(
 				add({
 					is: 'buy',
 					who,
-					what: { at: 'deck', deck: bought.deck ?? 'treasure', isDiscard: false }
+					what: { at: 'deck', deck: bought.deck ?? 'treasure', isDiscard: false },
+					isDoerGuessed: what.who === null
 				});
 			else {
 				const [only, other] = plan.shop;
@@ -170,6 +171,7 @@ export function say(
 				own(talk, talk.actor ?? writer(talk), what.card);
 				return;
 			}
+			if (what.isGot && what.who) getsIt(talk, nameOf(talk, what.who));
 			talk.revealed.add(what.card);
 			plan.monsters = plan.monsters.filter((card) => card !== what.card);
 			if (isOfMonsterDeck(cardOf(what.card))) talk.monster = what.card;
@@ -242,6 +244,16 @@ export function say(
 		default:
 			return;
 	}
+}
+
+/** Who gets what comes off a deck is who buys or attacks, where that was not said. */
+function getsIt(talk: Talk, name: string): void {
+	const { events } = talk.plan;
+	const last = events.at(-1);
+	if ((last?.is !== 'buy' && last?.is !== 'attack') || last.who === name) return;
+	if (!last.isDoerGuessed) throw new Unclear();
+	events[events.length - 1] = { ...last, who: name };
+	unseat(talk, last.who);
 }
 
 /** Whether what is bought or attacked comes off a deck. */

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
-import { isMonster } from './cards-said.ts';
-import { joiner } from './facts.ts';
+import { isMonster, isOwnable } from './cards-said.ts';
+import { endsHere, joiner } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
@@ -25,7 +25,7 @@ export function lyingAt(reader: Reader, from: number): Found {
 		'on top of the stack is|are'
 	);
 	if (listed >= 0) {
-		const things = nouns(reader, listed);
+		const things = pile(reader, listed);
 		return things && { to: things.to, value: [{ say: 'lies', things: things.value }] };
 	}
 	const things = nouns(reader, at);
@@ -55,6 +55,32 @@ export function lyingAt(reader: Reader, from: number): Found {
 	if (end < 0)
 		return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
 	return { to: end, value: [{ say: 'lies', things: things.value }] };
+}
+
+/** Things in a list, bottom first, with marks or words between; a card of somebody's among them has triggered. */
+function pile(reader: Reader, at: number): Match<readonly Lying[]> | null {
+	const first = nouns(reader, at);
+	if (!first) return null;
+	const things = [...first.value];
+	let { to } = first;
+	for (;;) {
+		const top = anyOf(reader, to, 'on top of it|that|', 'above it|that|', 'at the top');
+		if (top >= 0) to = top;
+		let next = to;
+		while (is(reader, next, ',', ';', 'and', 'then', '+', '>', '->', '.')) next++;
+		const led = anyOf(reader, next, 'on top of it|that :|,|', 'above it|that :|,|', '');
+		if (next === to) break;
+		const more = nouns(reader, led);
+		const card = more ? null : cardRef(reader, led, isOwnable, false);
+		if (more) {
+			things.push(...more.value);
+			({ to } = more);
+		} else if (card?.value.of && endsHere(reader, card.to)) {
+			things.push({ lies: 'card', card: card.value, on: [], isTrigger: true });
+			({ to } = card);
+		} else break;
+	}
+	return { to, value: things };
 }
 
 /** Whether something is said to lie on top of something else. */

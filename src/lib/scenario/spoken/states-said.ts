@@ -19,7 +19,7 @@ export function getsOrHas(
 		const off = cardRef(reader, to, undefined, false);
 		const end = off ? anyOf(reader, off.to, 'off|from the top', '') : -1;
 		return off && endsHere(reader, end)
-			? { to: end, value: [{ say: 'reveal', card: off.value.card, isGot: true }] }
+			? { to: end, value: [{ say: 'reveal', card: off.value.card, isGot: true, who }] }
 			: null;
 	}
 	const roll = is(reader, start, 'got') ? rolls(reader, to, who) : null;
@@ -36,7 +36,7 @@ export function getsOrHas(
 		return { to: shown, value: [{ say: 'roll', who, faces: [face.value], against: null }] };
 	const got = value.verb === 'get' ? cardRef(reader, to, undefined, false) : null;
 	if (got && endsHere(reader, got.to))
-		return { to: got.to, value: [{ say: 'reveal', card: got.value.card, isGot: true }] };
+		return { to: got.to, value: [{ say: 'reveal', card: got.value.card, isGot: true, who }] };
 	const facts = factList(reader, to, 'subject');
 	return facts && { to: facts.to, value: [factOf(who, facts.value)] };
 }

@@ -4,7 +4,7 @@ import type { Said } from './clauses.ts';
 import { cardList, endsHere, joiner } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef } from './references.ts';
-import type { CardRef, Match, Saying, Who } from './said.ts';
+import type { CardRef, Facts, Match, Saying, Who } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 export type Found = Match<Said> | null;
@@ -137,7 +137,7 @@ const NO_CARD = { name: '', copies: 0, abilities: [] } as const;
 export function allAt(
 	reader: Reader,
 	at: number,
-	facts: (at: number) => Match<object> | null
+	facts: (at: number) => Match<Facts> | null
 ): Found {
 	const led = anyOf(
 		reader,
@@ -152,7 +152,8 @@ export function allAt(
 		'all|both at|on|with'
 	);
 	const found = led >= 0 ? facts(led) : null;
-	return found && { to: found.to, value: [{ say: 'all', facts: found.value }] };
+	const tells = found !== null && (found.value.hp !== undefined || found.value.cents !== undefined);
+	return tells ? { to: found.to, value: [{ say: 'all', facts: found.value }] } : null;
 }
 
 /** A card that is said to be somebody's, with nothing done: "Cambion Conception (Ben's)", "the Relic: …". */

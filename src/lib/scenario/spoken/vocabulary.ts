@@ -1,4 +1,3 @@
-import { distance } from '../parse/meant.ts';
 import { FILLERS, words } from './fillers.ts';
 
 /** What somebody does, by the verb that says it. */
@@ -189,13 +188,14 @@ function formsOf(): ReadonlyMap<string, Form> {
 	return forms;
 }
 
-const FORMS = formsOf();
+/** The verb that each word is a form of. */
+export const FORMS: ReadonlyMap<string, { readonly verb: Verb; readonly tense: Tense }> = formsOf();
 
 /** The verb that a word is a form of; null where it is none. */
 export const verbOf = (word: string): Form | null => FORMS.get(word) ?? null;
 
 /** Small words of the language: never a name and never a card that somebody mistyped. */
-const SMALL: ReadonlySet<string> = new Set(
+export const SMALL: ReadonlySet<string> = new Set(
 	words(
 		`a an the this that these those my mine your yours his her hers their theirs its our ours whose
 		i im ive me myself you he she they them him himself herself themself themselves itself it one ones someone
@@ -219,56 +219,3 @@ const SMALL: ReadonlySet<string> = new Set(
 /** Whether a word belongs to the language of acts: never a name, never a part of a card's name. */
 export const isOwnWord = (word: string): boolean =>
 	FORMS.has(word) || FILLERS.has(word) || SMALL.has(word) || SMALL.has(word.replace(/'/gu, ''));
-
-const OWN: readonly string[] = [
-	...new Set([
-		...FORMS.keys(),
-		...['turn', 'response', 'against', 'everyone', 'monster', 'original', 'before', 'during'],
-		...['cents', 'health', 'damage', 'counters', 'response', 'purchase', 'charged', 'tapped']
-	])
-];
-
-const sorted = (word: string): string => Array.from(word).sort().join('');
-
-/** Words of ours that a swap of two letters is found of, however short. */
-const SHORT: readonly string[] = [...SMALL, ...FILLERS, ...FORMS.keys()].filter(
-	(word) => word.length >= 3
-);
-
-/** How people write some words in a hurry. */
-const HASTY: Readonly<Record<string, string>> = {
-	wth: 'with',
-	teh: 'the',
-	nd: 'and',
-	rn: 'now',
-	ppl: 'people',
-	resp: 'response',
-	dmg: 'damage',
-	tgt: 'target'
-};
-
-/** The short word of ours with two letters swapped. */
-const swapped = (word: string): string | null =>
-	SHORT.find(
-		(own) =>
-			own.length === word.length && sorted(own) === sorted(word) && distance(word, own, 1) === 1
-	) ?? null;
-
-/** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
-export function mistyped(word: string): string | null {
-	const hasty = HASTY[word] ?? (word.length >= 3 ? swapped(word) : null);
-	if (hasty !== null) return hasty;
-	if (word.length < 4) return null;
-	let found: string | null = null;
-	for (const own of OWN) {
-		if (own.length < 4 || Math.abs(own.length - word.length) > 1) continue;
-		if (distance(word, own, 1) > 1) continue;
-		if (own.length < 5 && word.length === 4) continue;
-		const isSwapped = own.length === word.length && sorted(own) === sorted(word);
-		const isLikely = own.length >= 5 && FORMS.get(own)?.tense !== 'going on';
-		if (word.length < 6 && !isSwapped && !isLikely) continue;
-		if (found !== null && FORMS.get(found)?.verb !== FORMS.get(own)?.verb) return null;
-		found ??= own;
-	}
-	return found;
-}
