@@ -7,9 +7,9 @@ export interface Wanted {
 	readonly json: boolean;
 	readonly legal: boolean;
 	readonly allReadings: boolean;
-	/** Under another edition too, side by side: the one that is named, or the usual other one. */
+	/** Under other editions too, side by side: those that are named, or the usual other one. */
 	readonly compare: boolean;
-	readonly beside: EditionId | null;
+	readonly beside: readonly EditionId[];
 	/** What comes if nobody does anything more, in place of the steps. */
 	readonly verdict: boolean;
 	/** A sentence to understand in place of a file. */
@@ -19,7 +19,7 @@ export interface Wanted {
 
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
        npm run judge -- [FILE] --verdict [--json]
-       npm run judge -- [FILE] --compare[=EDITION] [--json]
+       npm run judge -- [FILE] --compare[=EDITIONS] [--json]
        npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
 
 Plays a scenario and prints what happens, step by step, each with its rules.
@@ -32,7 +32,8 @@ Without FILE, or with "-", the scenario is read from standard input.
                   player before and after, and the readings it hangs on
   --compare       under the other edition too: both traces side by side, the
                   first step where they part, both verdicts, both ends; with
-                  "=2024", "=2023" or "=original" under that edition
+                  "=2024", "=original,2024" or "=all" under those, and what
+                  parts them from one to the next, where, and since when
   --say TEXT      understands play as people say it: prints the scenario it means,
                   what was not understood, and what comes of it (as --verdict)
   --help          this text
@@ -42,6 +43,14 @@ or played. With --compare: 0 the same happens under both editions · 1 they
 part, or an expectation fails under the scenario's own · 2 as above.
 The notation is described on the page /notation.`;
 
+/** The editions that are named with commas between them, or all; null where one is none. */
+function editionsIn(value: string): readonly EditionId[] | null {
+	if (value === 'all') return EDITIONS;
+	const words = value.split(',').map((word) => word.trim());
+	const found = EDITIONS.filter((edition) => words.includes(edition));
+	return words.every((word) => EDITIONS.some((edition) => edition === word)) ? found : null;
+}
+
 /** Reads the command line; a sentence when it cannot be read. */
 export function readArgs(args: readonly string[]): Wanted | string {
 	let wanted: Wanted = {
@@ -50,7 +59,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		legal: false,
 		allReadings: false,
 		compare: false,
-		beside: null,
+		beside: [],
 		verdict: false,
 		say: null,
 		help: false
@@ -63,8 +72,9 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		else if (arg === '--compare') wanted = { ...wanted, compare: true };
 		else if (arg.startsWith('--compare=')) {
 			const value = arg.slice('--compare='.length);
-			const beside = EDITIONS.find((edition) => edition === value);
-			if (!beside) return `--compare takes ${EDITIONS.join(', ')}, not “${value}”.`;
+			const beside = editionsIn(value);
+			if (!beside)
+				return `--compare takes ${EDITIONS.join(', ')}, several with commas between, or all, not “${value}”.`;
 			wanted = { ...wanted, compare: true, beside };
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };

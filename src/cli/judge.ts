@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import '#lib/cards/official/called.ts';
 import {
 	fromJson,
+	overTime,
 	parse,
 	play,
 	playUnderReadings,
@@ -10,11 +11,13 @@ import {
 	underBoth,
 	verdictOf,
 	verdictUnderReadings,
+	type InBoth,
 	type Places,
 	type Played,
 	type Problem,
 	type ReadingRun,
 	type Scenario,
+	type UnderBoth,
 	type UnderReadings
 } from '#lib/scenario/index.ts';
 import { JUDGE_VERSION } from '#lib/judge/version.ts';
@@ -28,6 +31,7 @@ import { pieces } from './pieces.ts';
 import { wrap } from './wrap.ts';
 import { writeJson } from './write-json.ts';
 import { comparison, partsAt, readingsText } from './comparison.ts';
+import { overTimeData, overTimeText } from './over-time.ts';
 import { sayLines } from './say.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sideBySideData } from './side-by-side-data.ts';
@@ -129,7 +133,7 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 	return first.held ? HELD : FAILED;
 }
 
-/** Plays the scenario under the other edition too, and tells both side by side. */
+/** Plays the scenario under other editions too, and tells each beside its own. */
 function compare(
 	name: string,
 	{ json, beside }: Wanted,
@@ -142,31 +146,43 @@ function compare(
 		console.error(problemText(name, { ...place, ...stopped.trouble }));
 		return UNREADABLE;
 	}
-	const compared = underBoth(scenario, beside ?? undefined);
-	if (!compared.ok) {
-		const { edition, problems } = compared.cannot;
-		const said = problems.map((problem) => ({
-			...(places?.header[problem.field] ?? { line: 1, column: 1 }),
-			message: `Under the rules of ${edition}: ${problem.message}`
-		}));
-		return unreadable(name, { json }, said);
+	const others = beside.filter((edition) => edition !== scenario.rules);
+	const all: InBoth[] = [];
+	for (const edition of others.length > 0 ? others : [undefined]) {
+		const compared = underBoth(scenario, edition);
+		if (!compared.ok) return unreadable(name, { json }, problemsUnder(compared.cannot, places));
+		all.push(compared.both);
 	}
-	const { both } = compared;
-	if (json)
+	// Beside one other edition the two traces say all.
+	const turns = others.length > 1 ? overTime(scenario, others) : null;
+	if (json) {
+		const [first, ...more] = all.map((both) => sideBySideData(scenario, places, both));
 		print({
 			format: FORMAT,
 			judge: JUDGE_VERSION,
 			file: name,
 			scenario,
 			...(notes.length > 0 ? { notes } : {}),
-			compared: sideBySideData(scenario, places, both)
+			compared: first,
+			...(turns ? { alsoCompared: more, overTime: overTimeData(scenario, turns) } : {})
 		});
-	else {
+	} else {
 		for (const note of notes) console.log(`${problemText(name, note)}\n`);
-		console.log(sideBySide(scenario, both));
+		const told = all.map((both) => sideBySide(scenario, both));
+		console.log([...told, ...(turns ? [overTimeText(scenario, turns)] : [])].join('\n\n'));
 	}
-	return both.parts || !own.held ? FAILED : HELD;
+	return all.some(({ parts }) => parts) || !own.held ? FAILED : HELD;
 }
+
+/** Why a scenario cannot be under another edition, each at its place in the file. */
+const problemsUnder = (
+	{ edition, problems }: Extract<UnderBoth, { ok: false }>['cannot'],
+	places: Places | null
+): readonly Problem[] =>
+	problems.map((problem) => ({
+		...(places?.header[problem.field] ?? { line: 1, column: 1 }),
+		message: `Under the rules of ${edition}: ${problem.message}`
+	}));
 
 function print(data: object): void {
 	const out = pieces();

@@ -433,6 +433,38 @@ describe('under the other edition', () => {
 		expect(err).toContain('turn.active-only');
 	});
 
+	it('stands beside several, and says since when it goes as it does', () => {
+		const HEALED = 'content/scenarios/2024/rules/no-healing-under-a-pending-death.souls';
+		const { code, out } = judge([HEALED, '--compare=all']);
+		expect(code).toBe(1);
+		expect(out).toContain('(2024 ✓, 2023 ✗)');
+		expect(out).toContain('(2024 ✓, original ✗)');
+		// Row 23 of the differences: 2023 heals, online does not.
+		expect(out).toContain('2023 → 2024: they part at “everyone passes”. Healing under a death.');
+		expect(out).toContain('It goes otherwise since 2024.');
+		const SHIELD = 'content/scenarios/compare/prevention.souls';
+		expect(judge([SHIELD, '--compare=original,2024']).out).toContain(
+			'  2023 → 2024: the same.\nIt goes as in 2024 since 2023.'
+		);
+		const data: unknown = JSON.parse(judge([SHIELD, '--compare=all', '--json']).out);
+		expect(data).toMatchObject({
+			alsoCompared: [{ editions: ['2023', 'original'] }],
+			overTime: {
+				since: '2023',
+				turns: [
+					{ from: 'original', to: '2023', parts: true },
+					{ from: '2023', to: '2024', parts: false, at: null }
+				]
+			}
+		});
+	});
+
+	it('refuses an edition that there is not', () => {
+		expect(judge(['--compare=2022']).err).toContain(
+			'--compare takes 2023, 2024, original, several with commas between, or all, not “2022”.'
+		);
+	});
+
 	it('is asked for alone', () => {
 		const { code, err } = judge(['--compare', '--legal']);
 		expect(code).toBe(2);

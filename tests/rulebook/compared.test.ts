@@ -15,7 +15,8 @@ import {
 } from '#lib/scenario/index.ts';
 import { JUDGE } from '#lib/judge/judge.ts';
 import { differences } from '#lib/scenario/expect/ends.ts';
-import { asPlayed, shownDifference } from '#lib/ui/compare/shown.ts';
+import { asPlayed } from '#lib/scenario/editions/index.ts';
+import { shownDifference } from '#lib/ui/compare/shown.ts';
 import { scenarioFiles } from '../support/scenarios.ts';
 
 /**

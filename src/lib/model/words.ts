@@ -33,6 +33,9 @@ export type ObjectKind = (typeof OBJECT_KINDS)[number];
 export const EDITIONS = ['2023', '2024', 'original'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
+/** The same in the order in which they came out. */
+export const IN_TIME: readonly EditionId[] = ['original', '2023', '2024'];
+
 /** The editions that are a later state of another: what is not said of them is as it is there. */
 const LATER_STATES = { '2024': '2023' } as const;
 

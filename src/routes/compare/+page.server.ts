@@ -16,6 +16,7 @@ import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { editionsOf } from '#lib/ui/cards/face.ts';
 import type { ToldCard, ToldDifference, ToldOnly } from '#lib/ui/compare/told-difference.ts';
 import { shownDifference } from '#lib/ui/compare/shown.ts';
+import { overTimeView, type OverTimeView } from '#lib/ui/editions/over-time.ts';
 import { toldRule, type ToldRule } from '#lib/ui/rules/told.ts';
 import { scenarioText } from '../scenes.server.ts';
 import type { PageServerLoad } from './$types';
@@ -25,6 +26,12 @@ const rulesIn = (matter: Difference, side: 0 | 1): readonly ToldRule[] => {
 	const edition = partedOn(matter)[side];
 	return rulesOfMatter(matter, edition).map((id) => toldRule(id, edition));
 };
+
+/** What becomes of a position from edition to edition. */
+function overTimeOf(text: string): OverTimeView | null {
+	const parsed = parse(text);
+	return parsed.ok ? overTimeView(parsed.scenario) : null;
+}
 
 /** Each matter with its rules and the position that shows it. */
 const matters = (): ReadonlyMap<string, ToldDifference> =>
@@ -40,6 +47,7 @@ const matters = (): ReadonlyMap<string, ToldDifference> =>
 					editions: partedOn(matter),
 					rules: [rulesIn(matter, 0), rulesIn(matter, 1)],
 					shown: text === undefined ? null : shownDifference(matter, text),
+					overTime: text === undefined ? null : overTimeOf(text),
 					why: WITHOUT_POSITION[matter.id] ?? null
 				}
 			];

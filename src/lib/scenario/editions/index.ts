@@ -9,6 +9,7 @@ export { otherEdition, otherEditions, replayUnder } from './replay.ts';
 export type { OpenQuestion, UnderEdition } from './replayed.ts';
 export { inOrder, underBoth, type ExpectedInBoth, type InBoth, type UnderBoth } from './both.ts';
 export { supposedAt, type Unasked } from './decided.ts';
+export { isTurn, overTime, since, type Turn } from './over-time.ts';
 export type { Divergence } from './divergence.ts';
-export { respelled } from './respelled.ts';
+export { asPlayed, respelled } from './respelled.ts';
 export { placedSteps, type PlacedStep, type Row } from './rows.ts';

@@ -17,4 +17,20 @@ export function respelled(run: Run): Scenario {
 	return { ...run.scenario, script: [...spelled(-1), ...script] };
 }
 
+
+/** A run as a scenario of its edition, where all who pass one after the other are one line. */
+export function asPlayed(run: Run): Scenario {
+	const scenario = respelled(run);
+	const players = run.position.players.length;
+	const script: Line[] = [];
+	for (const line of scenario.script) {
+		script.push(line);
+		const last = script.slice(-players);
+		const passing = last.flatMap((one) => ('do' in one && one.do === 'pass' ? [one.player] : []));
+		if (new Set(passing).size === players)
+			script.splice(-players, players, { do: 'everyone passes' });
+	}
+	return { ...scenario, script };
+}
+
 type Run = Extract<UnderEdition, { ok: true }>;

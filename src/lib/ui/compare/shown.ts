@@ -2,14 +2,13 @@ import { otherOn, type Difference } from '../../rules/differences.ts';
 import type { EditionId } from '../../model/words.ts';
 import type { RuleId } from '../../rules/index.ts';
 import {
+	asPlayed,
 	inOrder,
 	parse,
 	play,
 	print,
-	respelled,
 	underBoth,
 	type InBoth,
-	type Line,
 	type Scenario,
 	type UnderEdition
 } from '../../scenario/index.ts';
@@ -112,19 +111,4 @@ function sideOf(run: Run, cells: readonly ToldCell[]): ToldSide {
 		text: print(scenario),
 		letters: linkFor({ scenario, at: 0, outcome: outcomeOf(play(scenario)) })
 	};
-}
-
-/** A run as a scenario of its edition, where all who pass one after the other are one line. */
-export function asPlayed(run: Run): Scenario {
-	const scenario = respelled(run);
-	const players = run.position.players.length;
-	const script: Line[] = [];
-	for (const line of scenario.script) {
-		script.push(line);
-		const last = script.slice(-players);
-		const passing = last.flatMap((one) => ('do' in one && one.do === 'pass' ? [one.player] : []));
-		if (new Set(passing).size === players)
-			script.splice(-players, players, { do: 'everyone passes' });
-	}
-	return { ...scenario, script };
 }

@@ -1,4 +1,5 @@
 import type { EditionId } from '../../model/words.ts';
+import type { OverTimeView } from '../editions/over-time.ts';
 import type { CardRef } from '../cards/card-ref.ts';
 import type { EditionLines } from '../cards/face.ts';
 import type { ToldRule } from '../rules/told.ts';
@@ -18,6 +19,8 @@ export interface ToldDifference {
 	readonly rules: readonly [readonly ToldRule[], readonly ToldRule[]];
 	/** The position that shows it; null where none does. */
 	readonly shown: ShownDifference | null;
+	/** What becomes of that position from edition to edition; null where none shows it. */
+	readonly overTime: OverTimeView | null;
 	/** Why no position shows it. */
 	readonly why: string | null;
 }

@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
 import { underView } from '#lib/ui/editions/both-view.ts';
+import { overTimeView } from '#lib/ui/editions/over-time.ts';
 import { otherEditions } from '#lib/scenario/editions/index.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
 import { divergenceOf } from '#lib/ui/rulings/divergence.ts';
@@ -30,6 +31,7 @@ export const load: PageServerLoad = ({ params }) => {
 		twin: storyOf(ruling.twin),
 		divergence: divergenceOf(ruling.scenario, ruling.twin),
 		otherwise: ruling.otherwise.map(storyOf),
+		overTime: overTimeView(ruling.scenario.scenario),
 		others: otherEditions(edition).map((other) => ({
 			edition: other,
 			under: underView(ruling.scenario.scenario, other)

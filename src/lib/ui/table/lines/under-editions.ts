@@ -4,6 +4,7 @@ import type { Impossible } from '../../../scenario/start/setup-builder.ts';
 import { inOrder, otherEdition, underBoth, type InBoth } from '../../../scenario/editions/index.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { bothView, type BothView, type Each } from '../../editions/both-view.ts';
+import { overTimeView, type OverTimeView } from '../../editions/over-time.ts';
 import type { Claim } from '../../../scenario/claim/claim.ts';
 import { judgeClaim, type ClaimVerdict } from '../../../scenario/claim/judge.ts';
 import { playOut, withPasses, type PlayedOut } from '../verdict/play-out.ts';
@@ -26,12 +27,9 @@ export function underEditions(
 	claims: readonly Claim[],
 	edition: EditionId = otherEdition(scenario.rules)
 ): UnderEditions | null {
-	const line = playOut(scenario);
+	const line = playedWhole(scenario);
 	if (!line) return null;
-	// What does not follow any more has not been played: the claims made after it move up.
-	const stray = line.moves.flatMap(({ at, refused }) => (refused ? [at] : []));
-	const played = withPasses(scenario, line);
-	const out = { ...played, script: played.script.filter((_, at) => !stray.includes(at)) };
+	const { out, stray } = line;
 	const made = (claim: Claim): Claim => ({
 		...claim,
 		entries: claim.entries - stray.filter((at) => at < claim.entries).length
@@ -48,6 +46,24 @@ export function underEditions(
 			is: [judgeClaim(made(claim), lines[0]).is, judgeClaim(made(claim), lines[1]).is]
 		}))
 	};
+}
+
+/** What the line comes to from edition to edition when everyone passes; null when its table cannot be. */
+export function throughEditions(scenario: Scenario): OverTimeView | null {
+	const line = playedWhole(scenario);
+	return line && overTimeView(line.out);
+}
+
+/** A line with the passes that nobody said, and without what does not follow any more: the lines of that. */
+function playedWhole(
+	scenario: Scenario
+): { readonly out: Scenario; readonly stray: readonly number[] } | null {
+	const line = playOut(scenario);
+	if (!line) return null;
+	// The claims made after what has not been played move up.
+	const stray = line.moves.flatMap(({ at, refused }) => (refused ? [at] : []));
+	const played = withPasses(scenario, line);
+	return { out: { ...played, script: played.script.filter((_, at) => !stray.includes(at)) }, stray };
 }
 
 /** The run of an edition as claims are judged by it: each line of the script stands for itself. */
