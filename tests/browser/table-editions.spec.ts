@@ -26,7 +26,7 @@ test('one tap shows where the table parts under the other edition, and another p
 	await expect(sheet).toContainText('They part at “Everyone passes.”');
 	await expect(sheet).toContainText('Holy Chest prevents 1 damage to Amy.');
 	await expect(sheet).toContainText('Amy takes 1 damage: 1 HP left.');
-	await expect(sheet.getByRole('link', { name: 'Preventing damage' })).toHaveAttribute(
+	await expect(sheet.getByRole('link', { name: 'Preventing damage' }).first()).toHaveAttribute(
 		'href',
 		/compare\/#prevention$/u
 	);

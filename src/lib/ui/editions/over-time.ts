@@ -1,51 +1,57 @@
-import type { EditionId } from '../../model/words.ts';
 import { isTurn, overTime, since, type Turn } from '../../scenario/editions/index.ts';
 import { ruleDifferencesAt } from '../../scenario/editions/rule-differences.ts';
 import type { Difference } from '../../rules/differences.ts';
 import { lineText, namesOf, type Scenario } from '../../scenario/index.ts';
+import { EDITION_BRIEFS } from '../../wording/editions.ts';
 
-/** From one edition to the next: whether something else happens, where, and over which matter. */
+/** From one edition to the next: whether something else happens, and over which matter. */
 export interface TurnView {
-	readonly from: EditionId;
-	readonly to: EditionId;
+	/** "2023 → 2024" */
+	readonly between: string;
+	/** "the same", "they part at “everyone passes”" */
+	readonly says: string;
 	readonly parts: boolean;
-	/** The line at which they part; null where none has been played, or they do not. */
-	readonly at: string | null;
-	/** Null where no single rule parts them. */
+	/** Null where they do not part, or no single rule parts them. */
 	readonly matter: Pick<Difference, 'id' | 'title'> | null;
-	/** Why it cannot be under one of the two; empty where it can. */
-	readonly problems: readonly string[];
 }
 
 /** A scenario through all editions, as plain data. */
 export interface OverTimeView {
+	/** Since when it goes as in the newest one. */
+	readonly says: string;
 	readonly turns: readonly TurnView[];
-	/** Since when it goes as in the newest one; null where it goes so in all. */
-	readonly since: EditionId | null;
 }
 
 /** Plays a scenario by each edition in turn and tells what has changed from one to the next. */
 export function overTimeView(scenario: Scenario): OverTimeView {
 	const turns = overTime(scenario);
-	return { turns: turns.map(viewOf), since: since(turns) };
+	return { says: sinceWhen(turns), turns: turns.map(viewOf) };
+}
+
+function sinceWhen(turns: readonly Turn[]): string {
+	const edition = since(turns);
+	if (edition === null) return 'It goes the same way in all editions.';
+	return edition === turns.at(-1)?.to
+		? `Changed since ${EDITION_BRIEFS[edition]}.`
+		: `It has gone so since ${EDITION_BRIEFS[edition]}.`;
 }
 
 function viewOf(turn: Turn): TurnView {
 	const { from, to, under } = turn;
-	const parts = isTurn(turn);
+	const between = `${EDITION_BRIEFS[from]} → ${EDITION_BRIEFS[to]}`;
+	if (!isTurn(turn)) return { between, says: 'the same', parts: false, matter: null };
 	if (!under.ok) {
-		const problems = under.cannot.problems.map(({ message }) => message);
-		return { from, to, parts, at: null, matter: null, problems };
+		const says = under.cannot.problems.map(({ message }) => message).join(' ');
+		return { between, says, parts: true, matter: null };
 	}
-	const { parts: where, own } = under.both;
-	const line = where && own.scenario.script[where.at];
-	const [matter = null] = where ? ruleDifferencesAt(where) : [];
+	const { parts, own } = under.both;
+	const line = parts && own.scenario.script[parts.at];
+	const [matter = null] = parts ? ruleDifferencesAt(parts) : [];
+	const where = line ? `at “${lineText(line, namesOf(own.scenario))}”` : 'at the start';
 	return {
-		from,
-		to,
-		parts,
-		at: line ? lineText(line, namesOf(own.scenario)) : null,
-		matter: matter && { id: matter.id, title: matter.title },
-		problems: []
+		between,
+		says: `they part ${where}${matter ? ': ' : ''}`,
+		parts: true,
+		matter: matter && { id: matter.id, title: matter.title }
 	};
 }

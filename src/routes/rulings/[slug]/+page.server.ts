@@ -31,7 +31,7 @@ export const load: PageServerLoad = ({ params }) => {
 		twin: storyOf(ruling.twin),
 		divergence: divergenceOf(ruling.scenario, ruling.twin),
 		otherwise: ruling.otherwise.map(storyOf),
-		overTime: overTimeView(ruling.scenario.scenario),
+		since: overTimeView(ruling.scenario.scenario).says,
 		others: otherEditions(edition).map((other) => ({
 			edition: other,
 			under: underView(ruling.scenario.scenario, other)
