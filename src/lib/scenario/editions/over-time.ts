@@ -45,4 +45,5 @@ export function isTurn({ under }: Turn): boolean {
 }
 
 /** The edition since which it goes as it does in the newest one; null where it has gone so in all. */
-export const since = (turns: readonly Turn[]): EditionId | null => turns.findLast(isTurn)?.to ?? null;
+export const since = (turns: readonly Turn[]): EditionId | null =>
+	turns.findLast(isTurn)?.to ?? null;

@@ -17,7 +17,6 @@ export function respelled(run: Run): Scenario {
 	return { ...run.scenario, script: [...spelled(-1), ...script] };
 }
 
-
 /** A run as a scenario of its edition, where all who pass one after the other are one line. */
 export function asPlayed(run: Run): Scenario {
 	const scenario = respelled(run);

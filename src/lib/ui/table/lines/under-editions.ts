@@ -63,7 +63,10 @@ function playedWhole(
 	// The claims made after what has not been played move up.
 	const stray = line.moves.flatMap(({ at, refused }) => (refused ? [at] : []));
 	const played = withPasses(scenario, line);
-	return { out: { ...played, script: played.script.filter((_, at) => !stray.includes(at)) }, stray };
+	return {
+		out: { ...played, script: played.script.filter((_, at) => !stray.includes(at)) },
+		stray
+	};
 }
 
 /** The run of an edition as claims are judged by it: each line of the script stands for itself. */
