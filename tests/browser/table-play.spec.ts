@@ -71,7 +71,7 @@ test('another decision starts a line, and the one before is kept', async ({ page
 	const lines = page.getByRole('dialog', { name: 'Lines' });
 	const second = lines.getByRole('listitem', { name: 'Line 2' });
 	await expect(second).toContainText('instead of “rolls 1” in Line 1');
-	await expect(second).toContainText('Fly takes 1 damage');
+	await expect(second).toContainText('Fly dies. Amy gains 1¢.');
 	await second.getByRole('button', { name: 'Rename Line 2' }).click();
 	await lines.getByLabel('Name of Line 2').fill('Amy hits');
 	await lines.getByLabel('Name of Line 2').press('Enter');
