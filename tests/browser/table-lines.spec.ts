@@ -83,11 +83,11 @@ for (const width of [320, 390])
 		await expect(second).toContainText('instead of “Ben plays Bomb! on Gurdy” in Line 1');
 		await expect(second).toContainText('Amy takes 1 damage');
 		await panel.getByRole('button', { name: 'Compare Line 1 with Line 2' }).click();
-		const compared = panel.getByRole('region', { name: 'Line 2 against Line 1' });
+		const compared = panel.getByRole('region', { name: 'Line 2 compared with Line 1' });
 		await expect(compared.getByRole('status')).toHaveText(
 			/^The difference: Amy doesn't gain Gurdy's soul, and \d more\.$/u
 		);
-		await compared.getByText('All that is otherwise in Line 2').click();
+		await compared.getByText('different in Line 2').click();
 		await expect(compared.getByText('Isaac is spent')).toBeVisible();
 		await expect(compared.getByRole('list', { name: /^The stack/u })).toHaveCount(2);
 		expect(await sidewaysFindings(page)).toEqual([]);

@@ -76,7 +76,7 @@ test('another decision starts a line, and the one before is kept', async ({ page
 	await lines.getByLabel('Name of Line 2').fill('Amy hits');
 	await lines.getByLabel('Name of Line 2').press('Enter');
 	await lines.getByRole('button', { name: 'Compare Line 1 with Amy hits' }).click();
-	const compared = lines.getByRole('region', { name: 'Amy hits against Line 1' });
+	const compared = lines.getByRole('region', { name: 'Amy hits compared with Line 1' });
 	await expect(compared.getByRole('status')).toHaveText(/^The difference: /u);
 	await expect(compared.getByRole('list', { name: /^The stack/u })).toHaveText([
 		"Amy's attack roll of 1 against Fly",
