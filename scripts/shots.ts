@@ -32,6 +32,10 @@ async function say(page: Page, what: string): Promise<void> {
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await page.getByRole('textbox', { name: 'Say what happens' }).fill(what);
 	await page.keyboard.press('Enter');
+	await page
+		.getByRole('region', { name: 'The verdict' })
+		.filter({ hasNotText: /Say what happened|…$/u })
+		.waitFor();
 }
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
