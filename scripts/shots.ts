@@ -43,12 +43,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.goto('table/', { waitUntil: 'networkidle' });
 	},
 	'mid-dispute': (page) => dispute(page),
-	refusal: (page) => say(page, "Amy's Guppy's Collar is on the stack, Ben butter beans it"),
+	refusal: (page) => say(page, "Guppy's Collar (Amy's). Ben butter beans it"),
 	'verdict-open': async (page) => {
 		await dispute(page);
 		await press(page, 'Why?');
 	},
-	'depends-on': (page) => say(page, "Amy's Guppy's Collar is on the stack"),
+	'depends-on': (page) => say(page, 'Guppy’s Collar (Ben’s). Amy gold bombs him'),
 	lines: async (page) => {
 		await dispute(page);
 		await page.keyboard.press('p');
@@ -62,6 +62,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 			await page.waitForTimeout(800);
 		}
 		await result.click();
+		await page.getByRole('dialog').waitFor();
 	},
 	share: async (page) => {
 		await dispute(page);

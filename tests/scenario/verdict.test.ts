@@ -39,6 +39,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"Amy gains 7¢ and Gurdy's soul, and takes no damage. The attack ended when Gurdy died, so the roll never resolves."
 	],
 	[
+		'13, 5: whatever is rolled, nobody is dying and nothing can be prevented',
+		`player Amy: Isaac | items: Guppy's Collar\n${BEN}\n${MONSTERS}\nstack: Guppy's Collar (Amy)`,
+		'Nothing changes.'
+	],
+	[
 		'4: a trigger is nothing that Butter Bean! can cancel',
 		`player Amy: Isaac, 1 HP, 3¢ | items: Guppy's Collar | hand: ?\nplayer Ben: Cain, 1 loot play | hand: Butter Bean!\n${MONSTERS}\nstack: damage 1 to Amy\n---\neveryone passes\nBen plays Butter Bean! -> Guppy's Collar`,
 		[

@@ -7,6 +7,7 @@ import {
 	answersWords,
 	becauseSentence,
 	dependsOnWords,
+	NOTHING_CHANGES,
 	outcomeSentences,
 	waitsSentence
 } from '../wording/verdict.ts';
@@ -67,9 +68,11 @@ function outcomesOf({ parts, end }: Course, ways: readonly Way[]): DependsOn['ou
 /** Several verdicts of the same outcome as one: only what holds in all of them is said. */
 function common([first, ...others]: readonly Verdict[]): Verdict | null {
 	if (!first || others.length === 0) return first ?? null;
-	const sentences = first.sentences.filter((said) =>
+	const shared = first.sentences.filter((said) =>
 		others.every((other) => other.sentences.includes(said))
 	);
+	// Each told why nothing came of it, in its own words.
+	const sentences = shared.length > 0 ? shared : [NOTHING_CHANGES];
 	const because = others.every(({ because: other }) => other?.sentence === first.because?.sentence)
 		? first.because
 		: null;

@@ -19,6 +19,9 @@ const MOST_TURNED = 2;
 /** More things that did not resolve than are told of. */
 const MOST_UNDONE = 3;
 
+/** What is said where nothing came of a line. */
+export const NOTHING_CHANGES = 'Nothing changes.';
+
 /**
  * What a line has come to, for a person, a sentence each: who has won, deaths and souls, who gains, loses
  * and takes damage; then the step that made the difference, what else did not resolve, what did not trigger.
@@ -47,7 +50,7 @@ export function outcomeSentences(
 	// What it depends on says enough.
 	const small = stop.is === 'forks' ? [] : smallSentences(parts);
 	const said = all.length > 0 ? all : turned.length > 0 ? turned : small;
-	const nothing = said.length === 0 && stop.is === 'done' ? ['Nothing changes.'] : said;
+	const nothing = said.length === 0 && stop.is === 'done' ? [NOTHING_CHANGES] : said;
 	return [...new Set([...nothing, ...stopSentences(stop, end)])];
 }
 
