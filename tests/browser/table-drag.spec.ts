@@ -42,6 +42,7 @@ test.beforeEach(async ({ page }) => {
 	await page.getByRole('button', { name: 'Last move', exact: true }).click();
 	await expect(stack(page)).toHaveText([/attack roll/u]);
 	await page.mouse.move(700, 400);
+	await expect(page.locator('[data-drags]')).toBeVisible();
 });
 
 test('a card is dragged onto what it targets', async ({ page, complaints }) => {

@@ -186,8 +186,10 @@ export function dragging(frame: HTMLElement, { table, changing, ask, open }: Dro
 	addEventListener('pointerup', onpointerup, { signal });
 	addEventListener('pointercancel', end, { signal });
 	addEventListener('keydown', onkeydown, { signal });
+	frame.dataset.drags = '';
 	return () => {
 		listening.abort();
+		delete frame.dataset.drags;
 		end();
 	};
 }
