@@ -1,11 +1,11 @@
 /**
  * The large random runs: games of players who respond, every property checked at every decision.
- * `npm run fuzz -- [games] [first seed] [--edition 2023|original]`: so many games of each edition, or
+ * `npm run fuzz -- [games] [first seed] [--edition EDITION]`: so many games of each edition, or
  * of the one that is named; seeds that nobody names are new ones, and are printed. Exit status 1 when
  * a property fails, or when a transition of a chart, a keyword, or a line of a card with its verbs,
  * never came up. Before them the property tests are run with that seed (mistyped texts, malformed decisions,
  * damaged positions, links and what a browser stores among them), and every scenario is replayed under the
- * other edition. In every twentieth game each position is stored as JSON, said in words and sent in a link.
+ * other editions. In every twentieth game each position is stored as JSON, said in words and sent in a link.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const games = Number(positionals[0] ?? 10_000);
 const first = Number(positionals[1] ?? Math.floor(Math.random() * 1_000_000_000));
 const asked = EDITION_IDS.filter((id) => values.edition === undefined || values.edition === id);
 if (asked.length === 0 || !Number.isInteger(games) || !Number.isInteger(first)) {
-	console.error('npm run fuzz -- [games] [first seed] [--edition 2023|original]');
+	console.error(`npm run fuzz -- [games] [first seed] [--edition ${EDITION_IDS.join('|')}]`);
 	process.exit(2);
 }
 
@@ -57,7 +57,7 @@ function runProperties(): void {
 	if (status !== 0) process.exit(1);
 }
 
-/** Replays every scenario of the asked editions under the other one. */
+/** Replays every scenario of the asked editions under the others. */
 function replayAll(): void {
 	const all = scenarios().filter(({ scenario }) => asked.includes(scenario.rules));
 	for (const { file, scenario } of all) {
@@ -66,7 +66,7 @@ function replayAll(): void {
 		console.error(`${file}: ${fault}`);
 		process.exit(1);
 	}
-	console.log(`${String(all.length)} scenarios replayed under the other edition, no fault.`);
+	console.log(`${String(all.length)} scenarios replayed under the other editions, no fault.`);
 }
 
 /** What is lost of a position as JSON, in words and in a link; null if nothing is. */

@@ -4,7 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { HEARSAY } from '#lib/rules/2024/hearsay.ts';
+import { isRuleId, RULE_IDS_IN, ruleIn } from '#lib/rules/index.ts';
 import { read } from '../scenario/read.ts';
+import { citedIn } from '../support/rulebook.ts';
 
 /** A row: the scenario of 2023 and that of 2024, by their names below `rules`; or why there is none. */
 type Row = readonly [of2023: string, of2024: string] | string;
@@ -65,4 +68,27 @@ test.each(
 		expect(existsSync(fileOf(edition, name)), name).toBe(true);
 		expect(read(readFileSync(fileOf(edition, name), 'utf8')).rules).toBe(edition);
 	}
+});
+
+/** Eight lines of the list behind the capture; that of forced attacks touches two rules. */
+test('what is only told since the capture is named at rules that hold, and changes none of them', () => {
+	const ids = Object.keys(HEARSAY);
+	expect(ids).toHaveLength(9);
+	for (const id of ids) expect(isRuleId(id) && ruleIn(id, '2024'), id).toBeTruthy();
+});
+
+/** Where the online text contradicts itself: the rules say so, and the judge says so where it goes by them. */
+const TWO_VOICES: Readonly<Record<string, string | null>> = {
+	'ability.late-option': null,
+	'death.would-die': null,
+	'ambush.slot': null,
+	'death.monster.returns': 'no card that the judge knows cannot be put into discard and dies'
+};
+
+test('where the online text speaks with two voices a step says so', () => {
+	const cited = citedIn('2024');
+	const disputed = RULE_IDS_IN['2024'].filter((id) => ruleIn(id, '2024')?.status === 'disputed');
+	const missing = disputed.filter((id) => !cited.has(id) && !TWO_VOICES[id]);
+	expect(Object.keys(TWO_VOICES).filter((id) => !disputed.some((one) => one === id))).toEqual([]);
+	expect(missing.filter((id) => id in TWO_VOICES)).toEqual([]);
 });

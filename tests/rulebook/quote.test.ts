@@ -16,6 +16,7 @@ const VIEW: RuleView = {
 	kind: 'mechanical',
 	readings: [],
 	differs: [],
+	hearsay: null,
 	matter: null,
 	position: null,
 	leaning: {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
 	differences,
+	otherEditions,
 	play,
 	replayUnder,
 	respelled,
@@ -15,6 +16,8 @@ import {
 	type UnderEdition
 } from '#lib/scenario/index.ts';
 
+import type { EditionId } from '#lib/model/words.ts';
+
 /** More decisions than any line of a script comes to. */
 const MOST_DECISIONS = 200;
 
@@ -25,7 +28,11 @@ type Ok = Extract<Played, { ok: true }>;
 export function faultOfReplays(scenario: Scenario): string | null {
 	const own = play(scenario);
 	if (!own.ok || own.stopped) return null;
-	return faultOfOwn(scenario, own) ?? faultOfOther(scenario, own);
+	const faults = otherEditions(scenario.rules).map((edition) => () => faultOfOther(scenario, own, edition));
+	return [() => faultOfOwn(scenario, own), ...faults].reduce<string | null>(
+		(found, look) => found ?? look(),
+		null
+	);
 }
 
 /** Under its own edition a scenario goes as it does when it is played, and parts from itself nowhere. */
@@ -43,8 +50,8 @@ function faultOfOwn(scenario: Scenario, own: Ok): string | null {
 	return self.both.ends.length > 0 ? 'It ends otherwise than itself.' : null;
 }
 
-function faultOfOther(scenario: Scenario, own: Ok): string | null {
-	const compared = underBoth(scenario);
+function faultOfOther(scenario: Scenario, own: Ok, edition: EditionId): string | null {
+	const compared = underBoth(scenario, edition);
 	if (!compared.ok)
 		return compared.cannot.problems.length > 0 ? null : 'It cannot begin, and nobody says why.';
 	const { both } = compared;

@@ -6,6 +6,7 @@ import {
 	type BookChapter,
 	type RuleBook
 } from '#lib/rules/book.ts';
+import { hearsayOf } from '#lib/rules/2024/hearsay.ts';
 import { DIFFERENCES } from '#lib/rules/differences.ts';
 import {
 	differingFrom,
@@ -140,6 +141,7 @@ function ruleView(edition: EditionId, { id, at, position: placed }: Placed): Rul
 			return near === id ? [{ id: name, question, values }] : [];
 		}),
 		differs: differsFrom(edition, id),
+		hearsay: hearsayIn(edition, id),
 		matter: ruleDifferenceOf(id),
 		position:
 			position === null ? null : { slug: position, title: titleOf(textOf(position), position) },
@@ -162,6 +164,12 @@ function differsFrom(edition: EditionId, id: RuleId): readonly ToldRule[] {
 	const [now, before] = [ruleIn(id, edition), ruleIn(id, rootOf(edition))];
 	const isSame = before === null || (now?.text === before.text && now.status === before.status);
 	return isSame ? against : [toldRule(id, rootOf(edition)), ...against];
+}
+
+/** What is told of a rule of the online rulebook since it was captured. */
+function hearsayIn(edition: EditionId, id: RuleId): string | null {
+	const told = edition === '2024' ? hearsayOf(id) : null;
+	return told && `Told since November 2024, and no part of these rules: ${told.says} From ${told.from}.`;
 }
 
 /** The rules that a text may name and that an edition has another for, each with that. */
