@@ -133,6 +133,5 @@ function fuzz(id: EditionId): readonly string[] {
 
 console.log(`The first seed is ${String(first)}.`);
 
-
 const unexplained = asked.flatMap(fuzz);
 process.exit(unexplained.length > 0 ? 1 : 0);

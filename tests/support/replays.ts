@@ -28,7 +28,9 @@ type Ok = Extract<Played, { ok: true }>;
 export function faultOfReplays(scenario: Scenario): string | null {
 	const own = play(scenario);
 	if (!own.ok || own.stopped) return null;
-	const faults = otherEditions(scenario.rules).map((edition) => () => faultOfOther(scenario, own, edition));
+	const faults = otherEditions(scenario.rules).map(
+		(edition) => () => faultOfOther(scenario, own, edition)
+	);
 	return [() => faultOfOwn(scenario, own), ...faults].reduce<string | null>(
 		(found, look) => found ?? look(),
 		null

@@ -169,7 +169,9 @@ function differsFrom(edition: EditionId, id: RuleId): readonly ToldRule[] {
 /** What is told of a rule of the online rulebook since it was captured. */
 function hearsayIn(edition: EditionId, id: RuleId): string | null {
 	const told = edition === '2024' ? hearsayOf(id) : null;
-	return told && `Told since November 2024, and no part of these rules: ${told.says} From ${told.from}.`;
+	return (
+		told && `Told since November 2024, and no part of these rules: ${told.says} From ${told.from}.`
+	);
 }
 
 /** The rules that a text may name and that an edition has another for, each with that. */
