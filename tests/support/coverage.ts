@@ -155,9 +155,17 @@ const OUT_OF_REACH: Readonly<Record<RootEdition, readonly OutOfReach[]>> = {
 	]
 };
 
+/** What has no meaning in an edition: it is never done there. */
+const WITHOUT_MEANING: Partial<Readonly<Record<EditionId, readonly OutOfReach[]>>> = {
+	'2023': [{ name: 'team rolls', reason: 'Team Up is no word of this rulebook' }],
+	original: [{ name: 'team rolls', reason: 'Team Up is no word of this rulebook' }]
+};
+
 /** What no random game from the start of a turn comes to in an edition: a later state has the same charts. */
-export const outOfReach = (edition: EditionId): readonly OutOfReach[] =>
-	OUT_OF_REACH[rootOf(edition)];
+export const outOfReach = (edition: EditionId): readonly OutOfReach[] => [
+	...OUT_OF_REACH[rootOf(edition)],
+	...(WITHOUT_MEANING[edition] ?? [])
+];
 
 /** The name of a transition: "attack: rolling → over (the attacker has 0 HP)". */
 export function nameOfMove(chart: string, state: string, move: Transition): string {

@@ -280,8 +280,8 @@ describe('slips of the stack', () => {
 		[
 			butterBean({ item: 49 }),
 			[
-				'Cancel the ↷ or $ ability of an item',
-				/* or */ 'or a loot being played.',
+				'Cancel a loot being played',
+				/* or */ 'or the ↷ or $ ability of an item.',
 				'Chosen: Sleight of Hand (Ben).'
 			].join(' ')
 		],
