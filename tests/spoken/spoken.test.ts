@@ -10,8 +10,8 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 143, wrong: 6 },
-	fresh: { whole: 187, wrong: 3 },
+	seen: { whole: 144, wrong: 6 },
+	fresh: { whole: 194, wrong: 3 },
 	'set-aside': { whole: 42, wrong: 10 }
 };
 
@@ -77,6 +77,25 @@ describe('onto a table', () => {
 		expect(first?.words).toBe('Ben plays Bomb! on Gurdy');
 		for (const { text } of suggest('', onto).slice(0, 6))
 			expect(understand(text, onto).chips.filter(({ kind }) => kind === 'unread')).toEqual([]);
+	});
+});
+
+describe('what did not happen', () => {
+	it.each([
+		'Ben could bomb Gurdy',
+		'Ben does not bomb Gurdy',
+		'Amy never attacked Gurdy',
+		'I should have bombed Gurdy',
+		'Unless Ben bombs Gurdy Amy wins',
+		'Ben would bomb Gurdy',
+		'Ben almost bombs Amy',
+		'Ben forgets to tap the d6',
+		'Nobody bombs Gurdy',
+		'Ben had no bomb'
+	])('is no act, and is marked: %s', (sentence) => {
+		const { scenario, chips } = understand(sentence);
+		expect(scenario.script).toEqual([]);
+		expect(chips.some(({ kind }) => kind === 'unread')).toBe(true);
 	});
 });
 

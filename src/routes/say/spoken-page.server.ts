@@ -15,9 +15,14 @@ const EXAMPLES = [
 	['What comes of it', 'mia dies to raj’s death card'],
 	['A purchase', 'tom (12) purchases meat, raj taps jawbone on him in response'],
 	['The top of a deck', 'pia attacks the monster deck, reveals monstro, covers slot 2, rolls 6'],
+	['What several have', 'finn and nina both have 1 hp, finn bombs nina'],
+	['What is done to somebody', 'boomerang was used on me by ben, in response i play a nickel'],
+	['Said apart', 'dagaz, second option, on kim'],
+	['Words round it', 'hi all! suppose zoe attacks fly and rolls a 3 before anyone can react'],
 	['A correction', 'zoe attacks fly, rolls 4, sorry, meant 1'],
 	['The original’s rules', 'old rules. ana attacks mom’s hand and rolls a six'],
 	['Mistyped names', 'kim atks mosntro and rolls 5, tom dice shards it'],
+	['What did not happen', 'amy attacks gurdy and rolls 2, ben could bomb it'],
 	['What is not understood', 'amy plays pills, ben frobnicates the fly']
 ] as const;
 

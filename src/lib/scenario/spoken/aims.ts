@@ -40,7 +40,10 @@ export function aimsOf(
 		}
 		return [];
 	}
-	const aims = on.flatMap((ref) => aimOf(talk, ref, doer, takes, order) ?? []);
+	const aims = on.flatMap((ref) => {
+		const aim = aimOf(talk, ref, doer, takes, order);
+		return aim && !onlyTells(ref, takes) ? [aim] : [];
+	});
 	if (aims.length > most) {
 		const isOnlyPeople = aims.every(({ at }) => at === 'player' || at === 'card');
 		if (isOnlyPeople && new Set(aims.map((aim) => JSON.stringify(aim))).size <= most)
@@ -51,6 +54,14 @@ export function aimsOf(
 	const unsaid = unsaidAim(talk, card, doer, takes);
 	return unsaid ? [unsaid] : [];
 }
+
+/** Whether something that a card is said with only tells what it answers: "bombs Gurdy in response to his roll". */
+const onlyTells = (ref: Ref, takes: ReadonlySet<string>): boolean =>
+	(ref.ref === 'roll' && !takes.has('dice roll')) ||
+	(ref.ref === 'use' &&
+		!['loot being played', 'ability of an item', 'triggered ability', 'item'].some((word) =>
+			takes.has(word)
+		));
 
 /** Whether a card that takes no target does to somebody what it does anyway: "fools her" who is on turn. */
 function isAnyway(talk: Talk, ref: Ref, doer: string): boolean {
@@ -76,8 +87,18 @@ function unsaidAim(
 	if (isAnswer && last?.is === 'use') return { at: 'card', card: last.card, of: null };
 	const top = stack.at(-1);
 	if (isAnswer && top?.is === 'card') return { at: 'card', card: top.card, of: null };
-	if (takes.has('player') && protects(card, talk.edition)) return { at: 'player', name: doer };
+	if (takes.has('player') && protects(card, talk.edition))
+		return { at: 'player', name: endangered(talk) ?? doer };
 	return null;
+}
+
+/** Whom the last card was used on, or the damage on the stack is for. */
+function endangered({ plan }: Talk): string | null {
+	const used = plan.events.findLast(({ is }) => is === 'use');
+	const victim = used?.is === 'use' ? used.aims.find(({ at }) => at === 'player') : undefined;
+	if (victim?.at === 'player') return victim.name;
+	const damage = plan.stack.findLast(({ is }) => is === 'damage');
+	return damage?.is === 'damage' && damage.to?.is === 'player' ? damage.to.name : null;
 }
 
 /** Who rolled last. */
@@ -183,11 +204,16 @@ function cardAim(
 
 function rollAim(
 	talk: Talk,
-	{ of, shows, against, for: reads }: RollRef,
+	{ of, shows, against: said, isAgainstIt, for: reads }: RollRef,
 	doer: string | null,
 	order: 'next' | 'before'
 ): Aim {
-	const { plan } = talk;
+	const { plan, monster } = talk;
+	const it =
+		isAgainstIt && monster !== null
+			? ({ ref: 'card', card: monster, of: null, facts: {} } as const)
+			: null;
+	const against = said ?? it;
 	const isHis = of?.is === 'he' || of?.is === 'self';
 	// "Rerolls his 1": the roll that was told, else one's own.
 	const own = isHis ? (rollerOf(talk) ?? doer) : null;

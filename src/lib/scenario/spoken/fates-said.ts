@@ -3,6 +3,7 @@ import type { Subject } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
+import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
 import type { Match, Ref, Saying } from './said.ts';
@@ -44,6 +45,15 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 			? null
 			: thingRef(reader, is(reader, to, 'vs', 'against') ? to + 1 : to);
 	const behind = object?.to ?? to;
+	const rolls = rollBehind(reader, behind);
+	if (rolls && rolls.value.length > 1 && isHit && object?.value.ref === 'card')
+		return {
+			to: rolls.to,
+			value: [
+				{ say: 'attack', who, on: object.value },
+				{ say: 'roll', who, faces: rolls.value, against: null }
+			]
+		};
 	const with_ = anyOf(reader, behind, 'once|twice| with|wit|w|for', 'once');
 	const faces = with_ >= 0 ? numberAt(reader, article(reader, with_)) : null;
 	const end =
@@ -112,6 +122,10 @@ export function dies(reader: Reader, at: number, { who }: Subject): Found {
 				{ say: 'until', until: 'dead', what: who ? what : null }
 			]
 		};
+	const cause =
+		to >= 0 ? anyOf(reader, to, 'the|that|combat damage|bomb|roll|attack|hit|miss', 'damage') : -1;
+	if (cause >= 0)
+		return { to: cause, value: [{ say: 'until', until: 'dead', what: who ? what : null }] };
 	if (to >= 0 && is(reader, to, 'it', 'that', 'this'))
 		return { to: to + 1, value: [{ say: 'until', until: 'dead', what }] };
 	return to >= 0

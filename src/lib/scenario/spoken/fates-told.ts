@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { aimOf } from './aims.ts';
+import { aimOf, aimsOf } from './aims.ts';
 import { tellRoll, tellUse } from './events-told.ts';
 import { isUsable } from './cards-said.ts';
 import { type Talk, nameOf, own, person, writer } from './discourse.ts';
@@ -41,6 +41,14 @@ export function tellKill(
 	act: Act
 ): void {
 	const doer = act(who);
+	const used = talk.plan.events.at(-1);
+	// "Uses Mr. Boom, kills Monstro": what the card does.
+	if (used?.is === 'use' && used.who === doer && used.aims.length === 0 && !used.isAimSaid) {
+		const aims = aimsOf(talk, used.card, doer, [what], 'next');
+		if (aims.length === 0) throw new Unclear();
+		talk.plan.events[talk.plan.events.indexOf(used)] = { ...used, aims, isAimSaid: true };
+		return;
+	}
 	const aim = aimOf(talk, what, doer, null, 'next');
 	if (!aim) throw new Unclear();
 	const attack = talk.plan.events.findLast((event) => event.is === 'attack');

@@ -68,7 +68,7 @@ export function rollBehind(reader: Reader, at: number): Match<readonly Face[]> |
 		reader,
 		at,
 		'once|twice|thrice| in a row| with',
-		'two|three|four|five|2|3|4|5 times in a row|with with',
+		'two|three|four|five|2|3|4|5 times in|a|row| with',
 		'two|three|four|five|2|3|4|5 times with',
 		'two|three|four|five|2|3|4|5 times in a row with',
 		'with',

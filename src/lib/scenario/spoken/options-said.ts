@@ -65,6 +65,9 @@ export function asideAt(reader: Reader, at: number, card: CardKey): Match<Partia
 		if (own) to = own.to;
 		if (is(reader, to, ',')) to++;
 	}
+	// "Bomb (me)": who uses it, or whom it is used on.
+	const isBare =
+		by !== undefined && ownerAt(reader, at + 1) === null && !is(reader, at + 1, 'by', 'from');
 	const on: Ref[] = [];
 	const target =
 		targetAt(reader, to, false) ?? (is(reader, to, 'on') ? thingRef(reader, to + 1) : null);
@@ -73,7 +76,7 @@ export function asideAt(reader: Reader, at: number, card: CardKey): Match<Partia
 		to = target.to;
 	}
 	if (is(reader, to, ')') && (by !== undefined || on.length > 0))
-		return { to: to + 1, value: { ...(by ? { by } : {}), on } };
+		return { to: to + 1, value: { ...(by ? { by, isBare } : {}), on } };
 	if (!hasOptions(card) || by !== undefined) return null;
 	// Words of an option, with what it is aimed at: "(kill Gurdy)".
 	const words: string[] = [];

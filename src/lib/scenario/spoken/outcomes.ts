@@ -85,8 +85,10 @@ const by = (who: Who | null): { readonly by?: Who } => (who ? { by: who } : {});
 /** "Makes it a 6", "makes me reroll". */
 export function makes(reader: Reader, at: number, who: Who | null): Found {
 	const person = whoAt(reader, at);
-	const reroll = anyOf(reader, person?.to ?? at, 'reroll|rerolls', 're - roll', 're roll');
+	const reroll = anyOf(reader, person?.to ?? at, 'to| reroll|rerolls', 're - roll', 're roll');
 	if (person && reroll >= 0) return rerolls(reader, reroll, who);
+	const forced = anyOf(reader, at, 'a|another reroll', 'a re - roll');
+	if (forced >= 0) return rerolls(reader, forced, who);
 	const it = anyOf(reader, at, 'it|that', 'the|my|his|her roll|die|dice', 'it into');
 	const number = it >= 0 ? faceAt(reader, it) : null;
 	return number && madeWith(reader, number, who);
@@ -209,12 +211,27 @@ export function happens(
 					})
 				: null;
 		}
+		case 'make': {
+			// "Dad's Lost Coin lets him reroll it".
+			const person = whoAt(reader, to);
+			const reroll = person ? anyOf(reader, person.to, 'to| reroll|rerolls') : -1;
+			const found = person && card && reroll >= 0 ? rerolls(reader, reroll, card.of) : null;
+			return (
+				found && {
+					to: found.to,
+					value: found.value.map((one) => (one.say === 'reroll' ? { ...one, card } : one))
+				}
+			);
+		}
 		case 'trigger':
 			return null;
 		case 'hit':
 		case 'destroy':
 		case 'target':
 		case 'kill': {
+			const struck = thing.ref === 'it' && !is(reader, to, 'by') ? thingRef(reader, to) : null;
+			if (struck && ['who', 'card'].includes(struck.value.ref))
+				return one(struck.to, { say: 'aimed', on: struck.value });
 			const isUse = card !== null && card.of !== null && isUsable(cardOf(card.card));
 			const object = isUse && !is(reader, to, 'by') ? thingRef(reader, to) : null;
 			if (object && card)

@@ -59,6 +59,7 @@ export function passive(
 	switch (value.verb) {
 		case 'attack':
 		case 'hit': {
+			if (card) return { to: by.to, value: [use(card, by.value.who, [object])] };
 			if (!by.value.who) return null;
 			const attack: Saying = { say: 'attack', who: by.value.who, on: object };
 			return thenRolls(reader, by.to, [attack], by.value.who);

@@ -27,7 +27,16 @@ import {
 } from './short.ts';
 import { namesIn, nextName, speakerAt } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
-import { allAt, eachOwned, editionAt, notActive, ownedAt, slotsAt, turnAt } from './table-talk.ts';
+import {
+	allAt,
+	eachOwned,
+	editionAt,
+	layingThere,
+	notActive,
+	ownedAt,
+	slotsAt,
+	turnAt
+} from './table-talk.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
 
 /** Marks that stand between pieces. */
@@ -72,6 +81,7 @@ const WAYS: readonly Reads[] = [
 	sittingAt,
 	alsoThere,
 	slotsAt,
+	layingThere,
 	turnAt,
 	notActive,
 	lyingAt,

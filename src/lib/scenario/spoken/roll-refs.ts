@@ -46,6 +46,7 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 	let of = owner?.value ?? null;
 	let against: CardRef | null = null;
 	let reads: CardKey | null = null;
+	let isAgainstIt = false;
 	for (let i = 0; i < 4; i++) {
 		const opens = is(reader, to, '(');
 		const inside = opens ? to + 1 : to;
@@ -79,6 +80,16 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 			to = close(aimed.to);
 			continue;
 		}
+		if (
+			!opens &&
+			against === null &&
+			is(reader, inside, ...AGAINST) &&
+			is(reader, inside + 1, 'it')
+		) {
+			isAgainstIt = true;
+			to = inside + 2;
+			continue;
+		}
 		if (is(reader, inside, 'for') && reads === null) {
 			const card = cardAt(reader, article(reader, inside + 1));
 			if (card && close(card.to) >= 0) {
@@ -93,7 +104,8 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 		// A bare "roll" is a noun only where it is somebody's.
 		if (!isRoll || !owner) return null;
 	}
-	return { to, value: { ref: 'roll', of, shows, against, for: reads } };
+	const it = isAgainstIt ? { isAgainstIt: true as const } : {};
+	return { to, value: { ref: 'roll', of, shows, against, for: reads, ...it } };
 }
 
 const AGAINST = ['against', 'vs', 'v', 'versus', 'on', 'at', 'into'];

@@ -34,6 +34,8 @@ export interface RollRef {
 	readonly of: Who | null;
 	readonly shows: number | null;
 	readonly against: CardRef | null;
+	/** It is made against what was spoken of. */
+	readonly isAgainstIt?: true;
 	/** What the roll is for. */
 	readonly for: CardKey | null;
 }

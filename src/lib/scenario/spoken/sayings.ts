@@ -18,6 +18,7 @@ import { noteAbout, noteFacts } from './noting.ts';
 import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
+import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 export function say(
@@ -133,6 +134,16 @@ export function say(
 		case 'choose': {
 			const who = what.who ? act(what.who) : (talk.actor ?? writer(talk));
 			const picked = what.what;
+			const unaimed = plan.events.at(-1);
+			const isOpen = unaimed?.is === 'use' && unaimed.aims.length === 0 && !unaimed.isAimSaid;
+			if (
+				isOpen &&
+				['who', 'card', 'it', 'roll'].includes(picked.ref) &&
+				isAimable(unaimed.card, talk)
+			) {
+				if (picked.ref !== 'number' && picked.ref !== 'mode') tellAimed(talk, picked);
+				return;
+			}
 			if (picked.ref === 'number' || picked.ref === 'mode') {
 				const { number } = picked;
 				add({
@@ -255,6 +266,9 @@ function getsIt(talk: Talk, name: string): void {
 	events[events.length - 1] = { ...last, who: name };
 	unseat(talk, last.who);
 }
+
+/** Whether a card has something to be aimed at. */
+const isAimable = (card: string, { edition }: Talk): boolean => mostTargets(card, edition) > 0;
 
 /** Whether what is bought or attacked comes off a deck. */
 const isBlind = (event: Event | undefined): boolean =>

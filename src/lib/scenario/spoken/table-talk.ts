@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isItem, isOfMonsterDeck, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
@@ -131,6 +132,35 @@ export function slotsAt(reader: Reader, at: number): Found {
 	return sold && { to: sold.to, value: [{ say: 'slots', slot: 'shop', cards: sold.value }] };
 }
 
+/** "Fly and Spider are out", "there are Meat! and Dinner in the shop": what lies there. */
+export function layingThere(reader: Reader, at: number): Found {
+	const led = anyOf(reader, at, 'there is|are|was|were', '');
+	const cards = cardList(
+		reader,
+		led,
+		(card) => isItem(card) || isOfMonsterDeck({ ...NO_CARD, ...card })
+	);
+	if (!cards || (cards.value.length < 2 && led === at)) return null;
+	const be = led > at ? cards.to : anyOf(reader, cards.to, 'is|are|was|were both|all|');
+	if (be < 0) return null;
+	const shop = anyOf(reader, be, 'in|at|from the shop', 'in shop', 'for sale');
+	if (shop >= 0) return { to: shop, value: [{ say: 'slots', slot: 'shop', cards: cards.value }] };
+	const slots = anyOf(
+		reader,
+		be,
+		'out|up|active',
+		'in play',
+		'in the| slots|play',
+		'in the monster slots',
+		'the| active| monsters',
+		'on the board|table'
+	);
+	const isFoes = cards.value.every(({ card }) => isOfMonsterDeck(cardOf(card)));
+	return slots >= 0 && isFoes
+		? { to: slots, value: [{ say: 'slots', slot: 'monster', cards: cards.value }] }
+		: null;
+}
+
 const NO_CARD = { name: '', copies: 0, abilities: [] } as const;
 
 /** "Everyone is on 2 HP". */
@@ -149,6 +179,7 @@ export function allAt(
 		'all|both players are|have at|on|',
 		'all|both of us are|have at|on|',
 		'each player has|is at|on|',
+		'all|both players at|on|with',
 		'all|both at|on|with'
 	);
 	const found = led >= 0 ? facts(led) : null;
@@ -207,11 +238,12 @@ export function eachOwned(reader: Reader, at: number): Found {
 /** The cards that what follows is about: "sacred heart:", "The Habit + gold bomb:". */
 export function topicAt(reader: Reader, at: number): Match<readonly CardKey[]> | null {
 	const cards: CardKey[] = [];
-	let to = at;
+	let to = numberAt(reader, at) === null ? at : at + 1;
 	for (;;) {
+		const versus = is(reader, to, 'vs', 'versus', 'against', 'v', 'or') ? to + 1 : to;
 		const card = cardRef(
 			reader,
-			joiner(reader, to),
+			joiner(reader, versus),
 			(one) => isOwnable(one) || one.kind === 'loot',
 			false
 		);

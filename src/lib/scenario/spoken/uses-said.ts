@@ -59,6 +59,8 @@ export function gives(reader: Reader, at: number, subject: Subject): Found {
 export function uses(reader: Reader, at: number, { who }: Subject): Found {
 	const direct = useWith(reader, at, who, false);
 	if (direct) return direct;
+	const same = sameCard(reader, at, who);
+	if (same) return same;
 	const whom = whoAt(reader, at);
 	const given = whom ? cardRef(reader, whom.to, isUsable, false) : null;
 	if (whom && given && given.value.of === null)
@@ -113,6 +115,23 @@ export function uses(reader: Reader, at: number, { who }: Subject): Found {
 		}
 	);
 }
+
+/** "Throws one at Finn", "plays it on Gurdy": a card like the one that was spoken of last. */
+function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
+	const led = anyOf(reader, at, 'it|one|that', 'another|that one', 'another');
+	const aimed = led >= 0 ? anyOf(reader, led, 'back|', '') : -1;
+	const on = aimed >= 0 ? anyOf(reader, aimed, 'on|at|against|targeting') : -1;
+	const thing = on >= 0 ? thingRef(reader, on) : null;
+	return (
+		thing && {
+			to: thing.to,
+			value: [{ say: 'use', who, card: SAME, on: [thing.value], words: [] }]
+		}
+	);
+}
+
+/** The card that was used, or named in a hand, last. */
+const SAME: CardRef = { ref: 'card', card: 'same', of: null, facts: {} };
 
 /** The character of whoever does it. */
 export const CHARACTER: CardRef = { ref: 'card', card: 'character', of: null, facts: {} };

@@ -17,7 +17,7 @@ export function tellUseSaid(
 	act: Act
 ): void {
 	const { plan } = talk;
-	const { card } = what;
+	const card = what.card.card === 'same' ? { ...what.card, card: lastCard(talk) } : what.card;
 	const goesOn = piece.goesOn === true || what.isVerb === true;
 	if (what.who && card.of && JSON.stringify(what.who) !== JSON.stringify(card.of))
 		nameOf(talk, what.who);
@@ -134,6 +134,15 @@ export function tellTheft(
 	if (card === undefined) throw new Unclear();
 	add({ is: 'use', who, card, aims: [{ at: 'player', name: from }], words: [], mode: null });
 	return;
+}
+
+/** The loot card that was used last, or is the last that is named in a hand. */
+function lastCard({ plan }: Talk): string {
+	const used = plan.events.findLast(({ is }) => is === 'use');
+	const held = [...plan.people.values()].findLast(({ handCards }) => handCards.length > 0);
+	const card = held?.handCards.at(-1) ?? (used?.is === 'use' ? used.card : undefined);
+	if (card === undefined || cardOf(card).kind !== 'loot') throw new Unclear();
+	return card;
 }
 
 /** Whose card it is said to be that somebody uses: "her Jawbone" is her own. */

@@ -1,3 +1,4 @@
+import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import { type Said, opensClause } from './clauses.ts';
@@ -19,7 +20,12 @@ const TOWARDS = [
 	'into',
 	'onto',
 	'over',
-	'copying'
+	'copying',
+	'toward',
+	'towards',
+	'upon',
+	'@',
+	'vs'
 ];
 
 /** Forms of pronouns that nothing can be done to. */
@@ -28,6 +34,8 @@ const SUBJECTS = ['he', 'she', 'they', 'i'];
 export interface Aimed {
 	readonly on: readonly Ref[];
 	readonly by: Who | null;
+	/** Nothing tells whether who is named in brackets does it, or has it done to them. */
+	readonly isBare?: boolean;
 	readonly words: readonly string[];
 	readonly mode?: number;
 	readonly facts: Facts;
@@ -56,7 +64,26 @@ export function useOf(
 	who: Who | null,
 	card: CardRef
 ): Match<Said> | null {
-	const { to, value: aim } = aimAt(reader, at, card.card);
+	const { to, value } = aimAt(reader, at, card.card);
+	// "Ben plays Bomb! (Amy)": a loot card is nobody's but who plays it.
+	const whom =
+		who !== null && card.of?.is === 'name' && cardOf(card.card).kind === 'loot' ? card.of : null;
+	if (whom && value.on.length === 0 && JSON.stringify(whom) !== JSON.stringify(who)) {
+		const use = useOf(reader, at, who, { ...card, of: null });
+		const on = [{ ref: 'who', who: whom, facts: {} } as const];
+		return (
+			use && {
+				to: use.to,
+				value: use.value.map((one) =>
+					one.say === 'use' && one.on.length === 0 ? { ...one, on } : one
+				)
+			}
+		);
+	}
+	const target = value.isBare === true && who !== null && value.on.length === 0 ? value.by : null;
+	const aim: Aimed = target
+		? { ...value, by: null, on: [{ ref: 'who', who: target, facts: {} }] }
+		: value;
 	const use: Saying = {
 		say: 'use',
 		who: who ?? aim.by ?? card.of,
@@ -94,6 +121,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 	let facts: Facts = {};
 	let becomes: number | undefined;
 	let withIt = false;
+	let isBare = false;
 	let to = at;
 	for (let i = 0; i < 6; i++) {
 		const filled = skip(reader, to, '');
@@ -196,6 +224,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		const aside = asideAt(reader, filled, card);
 		if (aside) {
 			({ by = by, mode = mode } = aside.value);
+			isBare = aside.value.isBare === true;
 			on.push(...(aside.value.on ?? []));
 			words.push(...(aside.value.words ?? []));
 			facts = { ...facts, ...(aside.value.facts ?? {}) };
@@ -222,6 +251,7 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			by,
 			words,
 			facts,
+			...(isBare ? { isBare } : {}),
 			...(withIt ? { withIt: true as const } : {}),
 			...(mode === undefined ? {} : { mode }),
 			...(becomes === undefined ? {} : { becomes })
@@ -232,13 +262,19 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 /** A thing that something is aimed at. */
 export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
 	const comma =
-		is(reader, at, ',') && is(reader, at + 1, 'targeting', 'aimed', 'copying') ? at + 1 : at;
+		is(reader, at, ',') &&
+		is(reader, at + 1, 'targeting', 'targets', 'target', 'aimed', 'aiming', 'copying', 'hitting')
+			? at + 1
+			: at;
 	const aimed = anyOf(reader, comma, 'aimed at', 'and then|also|');
 	const start = anyOf(
 		reader,
 		comma,
-		'aimed at',
-		'to recharge|copy|kill|destroy|reroll|steal|cancel',
+		'aimed|aiming at',
+		'targets|target|targeted is|:|=|',
+		'and|, targets|targeted|hits|aims at|',
+		'hitting|killing|destroying',
+		'to recharge|copy|kill|destroy|reroll|steal|cancel|hit|target|stop|heal|save|protect|damage|hurt|counter|negate|change|finish off|',
 		'to put a card from',
 		'to put the top card of'
 	);

@@ -114,7 +114,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	do: ['do did done'],
 	want: ['want', 'try', 'decide', 'attempt'],
 	target: ['target'],
-	make: ['make made'],
+	make: ['make made', 'force', 'let let'],
 	claim: [
 		'take took taken',
 		'spend spent',
@@ -212,6 +212,7 @@ export const SMALL: ReadonlySet<string> = new Set(
 		eight nine ten zero once twice more less many much than player players active charged tapped deactivated
 		sideways turned tapped option mode line total combat waiting declaration hold holding alive response
 		reaction loses stays sure work works legal allowed possible enough way side end start beginning
+		owner holder user attacker target
 		tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
 	).filter((word) => word !== 'tom')
 );
