@@ -591,6 +591,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'gurdy-jr, line 1: effect.who is "you"',
 				'pride, line 1: when.who is "you"',
 				'mega-satan, line 2: when.who is "you"',
+				'giant-poop, line 2: when.who is "you"',
 				'sisters-vis, line 1: when.who is "you"',
 				'gus, line 3: when.who is "you"',
 				'the-harbingers-back, line 2: when.who is "you"'
