@@ -43,12 +43,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await page.goto('table/', { waitUntil: 'networkidle' });
 	},
 	'mid-dispute': (page) => dispute(page),
-	refusal: (page) => say(page, "Guppy's Collar (Amy's). Ben butter beans it"),
+	refusal: (page) => say(page, 'amy attacks gurdy, rolls 2, ben butter beans the roll'),
 	'verdict-open': async (page) => {
 		await dispute(page);
 		await press(page, 'Why?');
 	},
-	'depends-on': (page) => say(page, 'Guppy’s Collar (Ben’s). Amy gold bombs him'),
+	'depends-on': (page) => say(page, 'Ben’s Guppy’s Collar. Amy gold bombs Ben'),
 	lines: async (page) => {
 		await dispute(page);
 		await page.keyboard.press('p');
@@ -89,6 +89,8 @@ try {
 					reducedMotion: 'reduce',
 					serviceWorkers: 'block'
 				});
+				// A busy machine takes its time.
+				context.setDefaultTimeout(120_000);
 				const page = await context.newPage();
 				await open(page);
 				await page.waitForLoadState('networkidle');
