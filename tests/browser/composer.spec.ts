@@ -52,6 +52,23 @@ test.describe('on a phone', () => {
 		await expect(pieces(page)).toContainText(['Amy attacks Gurdy', 'rolls 2', 'Ben plays Bomb!']);
 	});
 
+	test('a monster that dies before a die is rolled needs no roll, and no card that nobody knows', async ({
+		page
+	}) => {
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy (1 hp), Ben bombs Gurdy');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await expect(verdict(page)).toContainText('Amy gains 7¢');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+
+	test('what is not understood at all is no answer', async ({ page }) => {
+		await page.goto('');
+		await field(page).fill('Frobnicate the wobbly thing twice');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await expect(verdict(page)).toContainText('No answer yet');
+	});
+
 	test('Guppy’s Collar answered with Butter Bean! is settled in 8 taps', async ({ page }) => {
 		await page.goto('');
 		const finger = new Finger(page);

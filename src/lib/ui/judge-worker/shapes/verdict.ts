@@ -4,7 +4,6 @@ import { EDITIONS } from '../../../model/words.ts';
 import { REMEDY_KINDS } from '../../../scenario/remedy/kinds.ts';
 import type { Line, Scenario } from '../../../scenario/scenario.ts';
 import { DEEDS, type Tried } from '../../../scenario/ruling/about.ts';
-import { act, edit } from '../../../scenario/schema/line.ts';
 
 /** A line to be judged: the table as it is after some entries of a script. */
 export interface VerdictAsked {
@@ -29,8 +28,12 @@ export const rule = v.strictObject({
 	heading: text
 });
 
-/** What a tap plays: acts, and before one that is refused what would make it legal. */
-const plays: v.GenericSchema<unknown, readonly Line[]> = v.array(v.union([act, edit]));
+/**
+ * What a tap plays: acts, and before one that is refused what would make it legal. Whoever plays them reads
+ * them whole; a page that only shows them does not know every card that a line can name.
+ */
+const line = v.union([v.looseObject({ do: text }), v.looseObject({ edit: text })]);
+const plays = v.array(v.custom<Line>((one) => v.is(line, one)));
 
 /** Something that can be tapped, in a few words. */
 const tap = v.strictObject({ words: text, plays });

@@ -1,3 +1,4 @@
+import type { Failure } from '../../judge-worker/client.ts';
 import type { ShownVerdict } from '../../judge-worker/shapes/verdict.ts';
 
 /** What a banner says: what is bold, what stands behind it, and whether the rules forbid an act. */
@@ -19,4 +20,25 @@ export function saidOf({ refused, depends, waits, headline, because, more }: Sho
 	if (depends) return { bold: depends.sentence, rest: told, no: false };
 	const rest = [because, ...more, waits?.sentence].filter((one) => one).join(' ');
 	return told === '' ? { bold: rest, rest: '', no: false } : { bold: told, rest, no: false };
+}
+
+/** Why there is no verdict, where the judge was there to be asked; null where it was not loaded. */
+export function failureSaid(failed: Failure | null): Said | null {
+	switch (failed) {
+		case 'too long':
+			return {
+				bold: 'This takes too long to judge.',
+				rest: 'Take something back and try again.',
+				no: true
+			};
+		case 'broke':
+			return {
+				bold: 'The judge broke down here.',
+				rest: 'That is a mistake in the judge. What you said is kept.',
+				no: true
+			};
+		case 'not loaded':
+		case null:
+			return null;
+	}
 }
