@@ -33,7 +33,9 @@ export const rule = v.strictObject({
  * them whole; a page that only shows them does not know every card that a line can name.
  */
 const line = v.union([v.looseObject({ do: text }), v.looseObject({ edit: text })]);
-const plays = v.array(v.custom<Line>((one) => v.is(line, one)));
+const plays: v.GenericSchema<unknown, readonly Line[]> = v.array(
+	v.custom<Line>((one) => v.is(line, one))
+);
 
 /** Something that can be tapped, in a few words. */
 const tap = v.strictObject({ words: text, plays });
