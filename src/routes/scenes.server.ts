@@ -50,6 +50,9 @@ export const scenes = (): readonly Scene[] =>
 export const shown = (key: CardKey): number =>
 	scenes().filter(({ shows }) => shows.has(key)).length;
 
+/** The paths of all scenarios below content/scenarios, without their ending. */
+export const scenarioSlugs: readonly string[] = Object.keys(texts).map(slugOf);
+
 /** The text of a scenario, by its path below content/scenarios. */
 export const scenarioText = (slug: string): string | undefined =>
 	texts[`/content/scenarios/${slug}.souls`];

@@ -47,7 +47,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		'4: a trigger is nothing that Butter Bean! can cancel',
 		`player Amy: Isaac, 1 HP, 3¢ | items: Guppy's Collar | hand: ?\nplayer Ben: Cain, 1 loot play | hand: Butter Bean!\n${MONSTERS}\nstack: damage 1 to Amy\n---\neveryone passes\nBen plays Butter Bean! -> Guppy's Collar`,
 		[
-			"No. Ben can't play Butter Bean! on Guppy's Collar: it triggered; nobody activated it. Butter Bean! says “Cancel the ↷ or $ ability of an item or a loot being played.” Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar.",
+			"No. Ben can't play Butter Bean! on Guppy's Collar: it triggered; nobody activated it. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar.",
 			{
 				'1–3': "Amy takes 1 damage (1 HP left). Amy's death is prevented: 1 HP left.",
 				'4–6': "Amy dies and loses 1¢, a loot card, and Guppy's Collar."
@@ -307,7 +307,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 	[
 		'4: a roll is nothing that Butter Bean! can cancel',
 		`${AMY}\nplayer Ben: Cain, 1 loot play | hand: Butter Bean!\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nBen plays Butter Bean! -> Amy's roll`,
-		"No. Ben can't play Butter Bean! on Amy's roll: that is a dice roll. Butter Bean! says “Cancel the ↷ or $ ability of an item or a loot being played.” Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
+		"No. Ben can't play Butter Bean! on Amy's roll: that is a dice roll. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
 	],
 	[
 		'14: a play that is refused is the answer',

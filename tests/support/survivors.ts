@@ -551,10 +551,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 		},
 		{
 			reason: 'Out of reach: the library has neither of the two monsters yet.',
-			names: [
-				'the-bible, line 1: effect.options.2.targets.0.any without the 2.',
-				'the-bible, line 1: effect.options.2.targets.0.any without the 3.'
-			]
+			names: ['the-bible, line 1: effect.options.2.targets.0.any without the 3.']
 		},
 		{
 			reason: 'The same: nothing can keep a player from gaining attack till end of turn.',

@@ -20,7 +20,6 @@ import {
 import { linked } from '#lib/rules/linked.ts';
 import { outlineIn, outlineOf, type Outline, type Placed } from '#lib/rules/outline.ts';
 import { READINGS, readingsOf, type Reading } from '#lib/rules/readings.ts';
-import { positionName } from '#lib/ui/position/address.ts';
 import type {
 	ChapterAbout,
 	ChapterName,
@@ -202,16 +201,3 @@ function textOf(slug: string): string {
 		throw new Error(`A chapter places ${slug}, but there is no such scenario.`);
 	return text;
 }
-
-/** Every scenario that stands under a rule, by its name in addresses. */
-export const positions = (): ReadonlyMap<string, string> =>
-	new Map(
-		Object.values(BOOKS).flatMap((book) =>
-			book.chapters
-				.flatMap((chapter) => outlineFor(book, chapter).placed)
-				.flatMap(({ id, position: placed }): [string, string][] => {
-					const position = positionOf(book.edition, id, placed);
-					return position === null ? [] : [[positionName(position), textOf(position)]];
-				})
-		)
-	);

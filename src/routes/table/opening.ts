@@ -95,8 +95,8 @@ async function openLink(table: Table, letters: string): Promise<Opened> {
 }
 
 async function openExample(table: Table, url: URL): Promise<Opened> {
-	const { exampleText } = await import('#lib/ui/table/setup/examples.ts');
-	const text = await exampleText(url.searchParams.get('example') ?? '');
+	const { scenarioText } = await import('#lib/ui/position/scenario-text.ts');
+	const text = await scenarioText(url.searchParams.get('example') ?? '');
 	if (text === null) return problem('There is no example of that name.');
 	const { readScenario } = await import('#lib/ui/table/state/read-scenario.ts');
 	const read = readScenario(text);

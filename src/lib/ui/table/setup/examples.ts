@@ -8,19 +8,8 @@ export interface ExampleName {
 const FOLDER = '/content/scenarios/';
 const ENDING = '.souls';
 
-const texts = import.meta.glob<string>('/content/scenarios/**/*.souls', {
-	query: '?raw',
-	import: 'default'
-});
-
 /** The slug of an example's file. */
 export const slugOf = (path: string): string => path.slice(FOLDER.length, -ENDING.length);
-
-/** The text of an example; null when there is none of that name. */
-export async function exampleText(slug: string): Promise<string | null> {
-	const read = texts[`${FOLDER}${slug}${ENDING}`];
-	return read ? read() : null;
-}
 
 /** The folder of those that show where the editions differ. */
 const COMPARE = 'compare';
