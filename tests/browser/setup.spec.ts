@@ -4,7 +4,7 @@ import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
 import { expect, test } from './site.ts';
 
 /** The most compressed JavaScript that the page may send before its last step, in bytes. */
-const MOST_SCRIPT = 63 * 1024;
+const MOST_SCRIPT = 60 * 1024;
 /** The smallest side of what a finger aims at, in CSS pixels. */
 const TOUCH = 44;
 

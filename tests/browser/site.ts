@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import { test as base, type Page } from '@playwright/test';
+import { compressedBytes } from '../../scripts/coding.ts';
 import { serve, type Served } from '../../scripts/serve.ts';
 
 export { expect } from '@playwright/test';
@@ -65,7 +65,7 @@ export const test = base.extend<Each, Worker>({
 	]
 });
 
-/** How much compressed JavaScript an address loads until nothing more arrives, in bytes. */
+/** How much JavaScript an address loads until nothing more arrives, in compressed bytes as they are sent. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
 	let bytes = 0;
 	const arriving: Promise<void>[] = [];
@@ -73,7 +73,7 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
 		if (!response.url().endsWith('.js')) return;
 		arriving.push(
 			response.body().then((body) => {
-				bytes += gzipSync(body).length;
+				bytes += compressedBytes(body);
 			})
 		);
 	});
