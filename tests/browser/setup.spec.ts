@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptBytes, test } from './site.ts';
 
 /** The most compressed JavaScript that the page may send before its last step, in bytes. */
 const MOST_SCRIPT = 60 * 1024;
@@ -101,18 +100,7 @@ test('the rules are a click away, and every target is big enough for a finger', 
 });
 
 test('it loads little JavaScript until the table is wanted', async ({ page }) => {
-	let bytes = 0;
-	const arriving: Promise<void>[] = [];
-	page.on('response', (response) => {
-		if (!response.url().endsWith('.js')) return;
-		arriving.push(
-			response.body().then((body) => {
-				bytes += gzipSync(body).length;
-			})
-		);
-	});
-	await open(page);
-	await Promise.all(arriving);
+	const bytes = await scriptBytes(page, 'setup/');
 	expect(bytes).toBeGreaterThan(0);
 	expect(bytes).toBeLessThan(MOST_SCRIPT);
 });
