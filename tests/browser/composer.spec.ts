@@ -62,6 +62,24 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
+	test('the answer is shared in a tap, with the way to the table that shows it', async ({
+		page,
+		context
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.goto('');
+		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2, Ben bombs it');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await expect(verdict(page)).toContainText('Amy gains 7¢');
+		await page.getByRole('button', { name: 'Share' }).tap();
+		await expect(verdict(page)).toContainText('are copied');
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied).toContain('Amy gains 7¢');
+		const [link = ''] = /http\S+#\S+/u.exec(copied) ?? [];
+		await page.goto(link);
+		await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy gains 7¢');
+	});
+
 	test('what is not understood at all is no answer', async ({ page }) => {
 		await page.goto('');
 		await field(page).fill('Frobnicate the wobbly thing twice');

@@ -310,6 +310,11 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		"No. Ben can't play Butter Bean! on Amy's roll: that is a dice roll. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
 	],
 	[
+		'4: what is refused is told of the moment at which its player has priority',
+		`${AMY}\nplayer Ben: Cain | items: Sleight of Hand\n${ON_GURDY}\nstack: Amy's roll 2 against Gurdy\n---\nBen activates Sleight of Hand`,
+		"No. Ben can't activate Sleight of Hand: its target must be named: a deck. Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
+	],
+	[
 		'14: a play that is refused is the answer',
 		`player Amy: Isaac, 0 loot plays | hand: Bomb!\n${BEN}\n${MONSTERS}\n---\nAmy plays Bomb! -> Fly`,
 		"No. Amy can't play Bomb!: no loot play is left. Nothing changes."

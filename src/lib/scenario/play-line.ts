@@ -249,6 +249,12 @@ function passesUntil(
 	return found(passes);
 }
 
+/** The table at which an act would be taken: after the passes that it implies, where they lead to its player. */
+export function actedAt(judge: Judge, position: Position, line: SingleAct): Position {
+	const passed = passesUntil(judge, position, line);
+	return passed.ok ? endOf(passed.value, position) : position;
+}
+
 /** Adds to a problem that nobody is asked anything, but somebody has priority. */
 function withPriority(position: Position, trouble: Trouble): Trouble {
 	const holder = holderAt(position);

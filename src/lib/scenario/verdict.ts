@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Refusal } from '../rules/step.ts';
 import { momentSentence } from '../wording/moments.ts';
 import { refusalSentence } from '../wording/refusals.ts';
+import { actedAt } from './play-line.ts';
 import type { Played } from './play.ts';
 import { NO_REMEDIES, remediesOfLine } from './remedy/remedies.ts';
 import { decisionOf, type SingleAct } from './resolve.ts';
@@ -88,7 +89,7 @@ const partsOf = ({ opening, entries }: Extract<Played, { ok: true }>): readonly 
 
 /** The act at which the script stopped, if the rules forbid it. */
 function refusedIn(
-	{ stopped, position }: Extract<Played, { ok: true }>,
+	{ stopped, position: reached }: Extract<Played, { ok: true }>,
 	script: readonly Line[],
 	judge: Judge
 ): RefusedAct | null {
@@ -96,7 +97,8 @@ function refusedIn(
 	const { at, refusal, trouble } = stopped;
 	const line = script[at];
 	const act = line && isSingleAct(line) ? line : null;
-	const remedies = line ? remediesOfLine(position, line, { judge }) : NO_REMEDIES;
+	const position = act ? actedAt(judge, reached, act) : reached;
+	const remedies = line ? remediesOfLine(reached, line, { judge }) : NO_REMEDIES;
 	return {
 		act,
 		sentence: trouble.message,

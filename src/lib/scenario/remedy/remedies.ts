@@ -5,7 +5,7 @@ import type { Position } from '../../model/position.ts';
 import { doesClause } from '../../wording/remedies.ts';
 import { sentence } from '../../wording/names.ts';
 import { actOf } from '../act-of.ts';
-import { playLine, reachedAt } from '../play-line.ts';
+import { actedAt, playLine, reachedAt } from '../play-line.ts';
 import type { SingleAct } from '../resolve.ts';
 import { nameAt } from '../match.ts';
 import { isEdit, isExpectation, type Line } from '../scenario.ts';
@@ -60,12 +60,15 @@ export const remediesOf = (
 		? remediesOfAct(position, actOf(position, decision), looking)
 		: NO_REMEDIES;
 
-/** What would make a line that was refused follow; nothing for what is no act of somebody. */
+/**
+ * What would make a line that was refused follow; nothing for what is no act of somebody. The passes that the
+ * line implies are no remedy: it is looked for where they lead.
+ */
 export function remediesOfLine(position: Position, line: Line, looking: Looking = {}): Remedies {
 	if (isEdit(line) || isExpectation(line)) return NO_REMEDIES;
 	const player = nameAt(position, position.turn.active);
 	const act: SingleAct = line.do === 'everyone passes' ? { do: 'pass', player } : line;
-	return remediesOfAct(position, act, looking);
+	return remediesOfAct(actedAt(looking.judge ?? JUDGE, position, act), act, looking);
 }
 
 /**
