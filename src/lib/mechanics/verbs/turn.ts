@@ -1,13 +1,11 @@
 import type { AttackWord } from '../../abilities/grammar.ts';
 import type { Who } from '../../model/happening/index.ts';
 import { playerAt, withPlayer } from '../../model/objects.ts';
-import type { AttackOn, Position } from '../../model/position.ts';
-import type { Seat } from '../../model/words.ts';
+import type { AttackOn } from '../../model/position.ts';
 import type { Point } from '../../rules/points.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../find.ts';
-import { attackUnderWay } from '../pointing.ts';
 import { follow, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';

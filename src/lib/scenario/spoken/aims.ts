@@ -155,8 +155,11 @@ function itAim(talk: Talk, doer: string | null, takes: ReadonlySet<string> | nul
 	const can = (word: string): boolean => takes === null || takes.has(word);
 	const used = talk.plan.events.findLast((event) => event.is === 'use');
 	if (takes && can('dice roll')) return { at: 'roll', of: rollerOf(talk) };
-	if (takes && (can('loot being played') || can('ability of an item')) && used?.is === 'use')
-		return { at: 'card', card: used.card, of: null };
+	if (takes && (can('loot being played') || can('ability of an item'))) {
+		if (used?.is === 'use') return { at: 'card', card: used.card, of: null };
+		const top = talk.plan.stack.at(-1);
+		if (top?.is === 'card') return { at: 'card', card: top.card, of: null };
+	}
 	if (can('monster') && talk.monster !== null) return { at: 'card', card: talk.monster, of: null };
 	if (takes && can('item') && talk.item !== null) return { at: 'card', card: talk.item, of: null };
 	const other = talk.recent.findLast((name) => name !== doer);
@@ -184,7 +187,7 @@ function cardAim(
 		return { at: 'card', card, of: said };
 	} else if (said !== null && answersUse(takes) && isUsable(face) && !isUsed && !lies) {
 		// "Butter beans Amy's Jawbone": it has been activated.
-		tellUse(talk, ref, said, [], 'next');
+		tellAnswered(talk, ref, said, doer);
 	} else if (isOwnable(face) && !(isUsed || lies)) {
 		const owner = said ?? (facts.of ? nameOf(talk, facts.of) : null) ?? ownerOf(talk, card);
 		if (owner === null) {
@@ -197,9 +200,20 @@ function cardAim(
 	} else if (!isUsed && !lies) {
 		if (said === null) throw new Unclear();
 		// "Amy's 3 Cents": what is answered has been played.
-		tellUse(talk, ref, said, [], 'next');
+		tellAnswered(talk, ref, said, doer);
 	} else noteCard(talk, card, facts, said);
 	return { at: 'card', card, of: said };
+}
+
+/** A card that is answered has been played; who answers it is hit by it, where nobody says whom it is aimed at. */
+function tellAnswered(talk: Talk, ref: CardRef, who: string, doer: string | null): void {
+	const isAtPlayer =
+		takesOf(ref.card, talk.edition).has('player') && !protects(ref.card, talk.edition);
+	const isAtDoer = isAtPlayer && talk.monster === null && doer !== null && doer !== who;
+	const on: readonly Ref[] = isAtDoer
+		? [{ ref: 'who', who: { is: 'name', name: doer }, facts: {} }]
+		: [];
+	tellUse(talk, ref, who, on, 'next');
 }
 
 function rollAim(

@@ -1,4 +1,6 @@
-import { cardOf } from '../../cards/library.ts';
+import { abilitiesOf, cardOf } from '../../cards/library.ts';
+import type { CardKey, EditionId } from '../../model/words.ts';
+import { sameFact } from '../same-fact.ts';
 import type { Damageable, StackThing } from '../things.ts';
 import { isLoot, isMonster } from './cards-said.ts';
 import { Unclear } from './unclear.ts';
@@ -59,10 +61,21 @@ function laid(talk: Talk, thing: Lying): readonly StackThing[] {
 			const name = of ? nameOf(talk, of) : writer(talk);
 			if (!isLoot(cardOf(card))) own(talk, name, card);
 			const targets = thing.on.map((ref) => targetOf(talk, ref));
-			return [{ is: 'card', card, of: name, ...(targets.length > 0 ? { targets } : {}) }];
+			const isOfDeath = thing.isTrigger && answersDeath(card, talk.edition);
+			const death: StackThing = { is: 'death', of: { is: 'player', name } };
+			const below = isOfDeath && !plan.stack.some((one) => sameFact(one, death)) ? [death] : [];
+			if (below.length > 0) noteFacts(talk, name, { hp: 0 });
+			return [...below, { is: 'card', card, of: name, ...(targets.length > 0 ? { targets } : {}) }];
 		}
 	}
 }
+
+/** Whether a card triggers as its owner would die: the death lies below it. */
+const answersDeath = (card: CardKey, edition: EditionId): boolean =>
+	abilitiesOf(card, edition).some(
+		(ability) =>
+			ability.way === 'trigger' && ability.when.on === 'would die' && ability.when.who === 'you'
+	);
 
 function damaged(talk: Talk, ref: Ref): Damageable {
 	if (ref.ref === 'who') {

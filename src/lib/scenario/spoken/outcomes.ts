@@ -241,10 +241,24 @@ export function happens(
 				: null;
 		}
 		case 'attack':
-		case 'cancel':
-			return deed.value.tense === 'past' && is(reader, to, 'by')
-				? passive(reader, deed, { who: null, facts: {}, thing })
+		case 'cancel': {
+			if (is(reader, to, 'by'))
+				return deed.value.tense === 'past'
+					? passive(reader, deed, { who: null, facts: {}, thing })
+					: null;
+			// "A Butter Bean! cancels it": nobody says whose.
+			const cancels = deed.value.verb === 'cancel' && card !== null && isUsable(cardOf(card.card));
+			const object = cancels ? thingRef(reader, to) : null;
+			return object && card
+				? one(object.to, {
+						say: 'use',
+						who: card.of ?? { is: 'other' },
+						card,
+						on: [object.value],
+						words: []
+					})
 				: null;
+		}
 		default:
 			return null;
 	}

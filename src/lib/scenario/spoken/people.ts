@@ -77,6 +77,9 @@ const ACTS: readonly Verb[] = [
 	'roll',
 	'use',
 	'buy',
+	'cancel',
+	'destroy',
+	'die',
 	'kill',
 	'pass',
 	'reroll',
@@ -121,6 +124,12 @@ export function peopleOf(
 			(/^[b-d]$/u.test(token.text) && token.capital && hasLetters);
 		if (isLetter) names.set(token.text, spelled(token.text));
 		if (token.kind !== 'word' || isOwnWord(token.text) || isName(token.text)) return;
+		// "Xia's Bomb!": whose a card is, is a person.
+		const owner = /^(\p{L}+)['’]s$/u.exec(token.text)?.[1];
+		if (owner !== undefined && token.capital && !isCard(index) && isCard(index + 1)) {
+			if (!isOwnWord(owner) && canBeCalled(spelled(owner))) names.set(owner, spelled(owner));
+			return;
+		}
 		if (token.text.length < 2 || /['’]/u.test(token.text) || isCard(index)) return;
 		const before = tokens[index - 1];
 		const next = tokens[index + 1];

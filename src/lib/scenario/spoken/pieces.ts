@@ -27,6 +27,7 @@ import {
 } from './short.ts';
 import { namesIn, nextName, speakerAt } from './speakers.ts';
 import { lyingAt } from './stack-nouns.ts';
+import { triggeredAt } from './triggered.ts';
 import {
 	allAt,
 	eachOwned,
@@ -85,6 +86,7 @@ const WAYS: readonly Reads[] = [
 	turnAt,
 	notActive,
 	lyingAt,
+	triggeredAt,
 	(reader, at) => allAt(reader, at, (place) => factList(reader, place, 'who')),
 	(reader, at) => pluralFacts(reader, at, (place) => factList(reader, place, 'subject')),
 	(reader, at) => clauseAt(reader, at),

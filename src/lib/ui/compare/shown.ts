@@ -9,7 +9,6 @@ import {
 	print,
 	underBoth,
 	type InBoth,
-	type Scenario,
 	type UnderEdition
 } from '../../scenario/index.ts';
 import { linkFor, outcomeOf } from '../../scenario/link/index.ts';

@@ -1,0 +1,48 @@
+import { isOwnable } from './cards-said.ts';
+import { anyOf, is, type Reader } from './reader.ts';
+import { cardRef } from './references.ts';
+import type { Lying, Who } from './said.ts';
+import type { Found } from './table-talk.ts';
+import { whoAt } from './who.ts';
+
+/** "Ben would die and his Guppy's Collar triggers", "The Relic goes off for Ben": what triggered lies on the stack. */
+export function triggeredAt(reader: Reader, from: number): Found {
+	const dying = dyingAt(reader, from);
+	const card = cardRef(reader, dying?.to ?? from, isOwnable, false);
+	if (!card) return null;
+	const verb = anyOf(
+		reader,
+		card.to,
+		'triggers|triggered|triggering',
+		'has|have|had|just|will|would triggered|trigger|triggers',
+		'goes|went off'
+	);
+	if (verb < 0) return null;
+	const whose = is(reader, verb, 'for') ? whoAt(reader, verb + 1) : null;
+	const of = whose?.value ?? ownerOf(card.value.of, dying?.of ?? null);
+	if (!of) return null;
+	const death: readonly Lying[] = dying ? [{ lies: 'death', of: dying.of }] : [];
+	return {
+		to: whose?.to ?? verb,
+		value: [
+			{
+				say: 'lies',
+				things: [...death, { lies: 'card', card: { ...card.value, of }, on: [], isTrigger: true }]
+			}
+		]
+	};
+}
+
+/** "Ben would die and ..." */
+function dyingAt(reader: Reader, from: number): { readonly to: number; readonly of: Who } | null {
+	const led = anyOf(reader, from, 'when|if|as|so|since', '');
+	const who = whoAt(reader, led);
+	if (!who) return null;
+	const dies = anyOf(reader, who.to, 'would die', 'is|was dying', 'is about to die', 'dies');
+	const to = dies < 0 ? -1 : anyOf(reader, dies, ', and|so|but', ',|and|so|but');
+	return to < 0 ? null : { to, of: who.value };
+}
+
+/** Whose it is: who is named, or of "his" whoever dies. */
+const ownerOf = (said: Who | null, dying: Who | null): Who | null =>
+	said === null || (said.is === 'he' && dying) ? dying : said;
