@@ -96,6 +96,15 @@ describe('the reply to a request', () => {
 		]);
 	});
 
+	it('says how much HP is left of what was laid, where that was said', async () => {
+		const { laid } = await asked('hear', {
+			text: 'Amy attacks Gurdy (1 hp)',
+			typed: '',
+			onto: null
+		});
+		expect(laid).toContainEqual({ card: 'gurdy', name: 'Gurdy (1 HP)' });
+	});
+
 	it('says what makes an act legal as a text, and nothing where every act is', async () => {
 		const text = 'Amy attacks Gurdy, Ben has 0 loot plays, Ben bombs Gurdy';
 		const mending = await asked('mend', { text });

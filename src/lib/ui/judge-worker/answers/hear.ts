@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CardKey } from '../../../model/words.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { namesOf } from '../../../scenario/print/print.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
@@ -93,12 +94,19 @@ const shown = ({ lines, fits, ...chip }: Chip): HeardChip => ({
 	fits: [...fits]
 });
 
+/** " (1 HP)", where that is said of a card in a slot: it stands in no piece of the text. */
+function hpSaid({ board }: Scenario, card: CardKey): string {
+	const tops = Object.values(board?.slots ?? {}).flatMap((slots) => slots.map(({ top }) => top));
+	const hp = tops.find((top) => top?.card === card)?.hp;
+	return hp === undefined ? '' : ` (${hp} HP)`;
+}
+
 /** What lies on the table now and did not before; the chairs of a table that is made for it are no news. */
 function laidFor(scenario: Scenario, onto: Scenario | null): Heard['laid'] {
 	const before = onto ? cardsIn({ ...onto, script: [] }) : new Set();
 	const cards = [...cardsIn({ ...scenario, script: [] })]
 		.filter((card) => !before.has(card))
-		.map((card) => ({ card, name: cardName(card) }));
+		.map((card) => ({ card, name: `${cardName(card)}${hpSaid(scenario, card)}` }));
 	const names = onto ? namesOf(onto) : namesOf(scenario);
 	const chairs = namesOf(scenario).filter((name) => !names.includes(name));
 	const had = (name: string): number => playsOf(onto, name);
