@@ -1,15 +1,16 @@
 import { createServer } from 'node:http';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { BUILD } from '../../scripts/paths.ts';
 import { expect, test } from './site.ts';
 
-/** A page of each kind: the first of each folder, one below it, and what is not there. */
+/** A page of each kind: the first of each folder that has pages, one below it, and what is not there. */
 const PAGES = [
 	'',
 	'404.html',
 	'nowhere/',
 	...readdirSync(BUILD, { withFileTypes: true })
-		.filter((entry) => entry.isDirectory() && entry.name !== '_app')
+		.filter(({ name }) => existsSync(join(BUILD, name, 'index.html')))
 		.map(({ name }) => `${name}/`),
 	'cards/bomb/',
 	'charts/turn/',
