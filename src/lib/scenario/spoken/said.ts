@@ -1,4 +1,4 @@
-import type { CardKey, Deck, SlotKind } from '../../model/words.ts';
+import type { CardKey, Deck, EditionId, SlotKind } from '../../model/words.ts';
 
 /** A person, as somebody is called: by a name, as whoever writes, by a pronoun, as somebody's friend. */
 export type Who =
@@ -116,7 +116,7 @@ export type Face = number | 'hits' | 'misses';
 
 /** A piece of what was said, as far as words alone tell. */
 export type Saying =
-	| { readonly say: 'edition' }
+	| { readonly say: 'edition'; readonly edition: EditionId }
 	| { readonly say: 'sit'; readonly who: readonly Who[] }
 	| { readonly say: 'turn'; readonly who: Who; readonly isStart?: true }
 	| { readonly say: 'fact'; readonly about: Ref | null; readonly facts: Facts }

@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import type { CardKey } from '../../model/words.ts';
+import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
 import { isItem, isOfMonsterDeck, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { cardList, endsHere, joiner } from './facts.ts';
@@ -10,19 +10,9 @@ import { ownerAt, whoAt } from './who.ts';
 
 export type Found = Match<Said> | null;
 
-/** "Original rules:", "the 2018 edition", "using the comprehensive rules 1.3". */
-export function editionAt(reader: Reader, at: number): Found {
-	const led = anyOf(
-		reader,
-		at,
-		'we|i|you| play|playing|played|are|using with|by|under|in| the|',
-		'with|using|under|in|by|for|from|per the|',
-		'the',
-		''
-	);
-	const first = anyOf(
-		reader,
-		led,
+/** What the editions are called. */
+const CALLED: Readonly<Record<EditionId, readonly string[]>> = {
+	original: [
 		'original|old|older|2018|og|first rules|edition|game|version|ruleset|book|rulebook|set|print|faq|case|ed',
 		'first|1st edition|rules',
 		'1 st edition',
@@ -32,10 +22,37 @@ export function editionAt(reader: Reader, at: number): Found {
 		'original',
 		'2018 :',
 		'og :'
+	],
+	'2024': [
+		'online|2024 rules|edition|version|rulebook|ruleset|book',
+		'online rulebook|rules of 2024',
+		'rules|rulebook|edition of 2024',
+		'rules|rulebook online',
+		'2024 :'
+	],
+	'2023': [
+		'2023|extended rules|edition|version|rulebook|ruleset|book',
+		'extended rulebook of 2023',
+		'rules|rulebook|edition of 2023',
+		'2023 :'
+	]
+};
+
+/** "Original rules:", "the 2018 edition", "by the online rulebook", "using the comprehensive rules 1.3". */
+export function editionAt(reader: Reader, at: number): Found {
+	const led = anyOf(
+		reader,
+		at,
+		'we|i|you| play|playing|played|are|using with|by|under|in| the|',
+		'with|using|under|in|by|for|from|per the|',
+		'the',
+		''
 	);
-	if (first < 0) return null;
+	const edition = EDITIONS.find((one) => anyOf(reader, led, ...CALLED[one]) >= 0);
+	if (edition === undefined) return null;
+	const first = anyOf(reader, led, ...CALLED[edition]);
 	const to = anyOf(reader, first, 'rules', 'edition', 'case', 'faq case', '');
-	return { to, value: [{ say: 'edition' }] };
+	return { to, value: [{ say: 'edition', edition }] };
 }
 
 /** "On Leo's turn", "it's Ben's turn", "Pia on turn", "Otto turn", "at the start of Lou's turn". */

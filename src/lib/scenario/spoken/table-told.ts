@@ -15,7 +15,7 @@ export function tellTable(
 	const { plan } = talk;
 	switch (what.say) {
 		case 'edition':
-			plan.edition = 'original';
+			plan.edition = what.edition;
 			return true;
 		case 'sit':
 			for (const who of what.who) nameOf(talk, who);

@@ -31,7 +31,8 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	if (goesOn) return goesOn;
 	const reader = readerOf(text, { names: [], cards: [] });
 	const pieces = piecesOf(reader);
-	const edition = pieces.some(({ what }) => what.say === 'edition') ? 'original' : '2023';
+	const edition =
+		pieces.flatMap(({ what }) => (what.say === 'edition' ? [what.edition] : []))[0] ?? '2023';
 	const talk = newTalk(edition, { active: null, owners: new Map() }, [], firstNamed(reader));
 	tell(talk, pieces);
 	const { plan } = talk;
