@@ -80,6 +80,18 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy gains 7¢');
 	});
 
+	test('the rulebook that somebody plays by is chosen once, and remembered', async ({ page }) => {
+		await page.goto('');
+		await page.getByLabel('Rules', { exact: true }).selectOption('2024');
+		await field(page).fill('Amy plays Bomb! on Ben');
+		await page.getByRole('button', { name: 'Say it' }).tap();
+		await expect(pieces(page).first()).toContainText('2024');
+		await page.reload();
+		await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('2024');
+		await page.goto('table/');
+		await expect(page.getByRole('main')).toContainText('Online rulebook of November 2024');
+	});
+
 	test('what is not understood at all is no answer', async ({ page }) => {
 		await page.goto('');
 		await field(page).fill('Frobnicate the wobbly thing twice');

@@ -1,3 +1,4 @@
+import { keptEdition } from '#lib/ui/edition-kept.ts';
 import type { Scenario } from '#lib/scenario/scenario.ts';
 import type { KeptTable } from '#lib/ui/table/state/kept.ts';
 import { isAnyKept } from '#lib/ui/table/state/table-id.ts';
@@ -72,10 +73,19 @@ export async function opening(table: Table, url: URL, first: boolean): Promise<O
 	}
 	// A place on the page is no other table.
 	const isPlace = url.hash !== '' && url.hash !== name;
+	if (name === '' && first) await openEmpty(table);
 	if (name === '' || (isPlace && name === table.address)) return NOTHING;
 	const opened = name.startsWith('#') ? await openLink(table, name) : await openExample(table, url);
 	if (opened.changed) table.address = name;
 	return opened;
+}
+
+/** A table that is begun anew is played by the edition that was chosen last. */
+async function openEmpty(table: Table): Promise<void> {
+	const rules = keptEdition();
+	if (rules === table.document.head.rules) return;
+	await seated(table);
+	table.open({ rules, script: [] });
 }
 
 /** The table that was kept from an address; what reads it is not fetched where none is kept. */

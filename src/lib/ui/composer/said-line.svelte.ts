@@ -1,5 +1,7 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Heard, SaidMending } from '../judge-worker/shapes/heard.ts';
+import type { EditionId } from '../../model/words.ts';
+import { sayingEdition } from './edition-said.ts';
 import { joined } from './joined.ts';
 import { judgeWorker } from '../judge-worker/judge-worker.ts';
 import type { Behind, LineChip, Mending, Taken, WrittenLine } from './line.ts';
@@ -25,6 +27,8 @@ const MOST_CHANGES = 100;
 /** A line that is nothing but what was said: its text is all there is, and everything else follows from it. */
 export class SaidLine implements WrittenLine {
 	text = $state('');
+	/** The edition that a new text is judged by. */
+	edition: EditionId = $state('2023');
 	#past: readonly string[] = $state.raw([]);
 	/** What was understood of a text; pieces of it may have been changed since. */
 	#heard = $state.raw<{
@@ -104,7 +108,8 @@ export class SaidLine implements WrittenLine {
 	}
 
 	take(text: string): Promise<Taken> {
-		this.set(joined(this.text, text.trim()));
+		const said = text.trim();
+		this.set(this.text === '' ? sayingEdition(said, this.edition) : joined(this.text, said));
 		return Promise.resolve({ left: '', problem: null });
 	}
 
@@ -133,6 +138,12 @@ export class SaidLine implements WrittenLine {
 		});
 		this.set(next);
 		if (heard) this.#heard = { of: next, heard, chips: stay };
+	}
+
+	/** Judges what was said, and what will be, by an edition. */
+	judgeBy(edition: EditionId): void {
+		this.edition = edition;
+		if (this.text !== '') this.set(sayingEdition(this.text, edition));
 	}
 
 	/** Leaves the line as it is, with its answer, and goes on with another that begins like it. */

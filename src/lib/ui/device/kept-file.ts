@@ -9,7 +9,13 @@ import {
 import { newTableId } from '../table/state/table-id.ts';
 
 /** What is one entry of the storage each, beside the tables. */
-const SINGLE = ['fizzle-setup', 'fizzle-draft', 'fizzle-theme', 'fizzle-keys'] as const;
+const SINGLE = [
+	'fizzle-setup',
+	'fizzle-draft',
+	'fizzle-theme',
+	'fizzle-keys',
+	'fizzle-edition'
+] as const;
 type Single = (typeof SINGLE)[number];
 
 /** Larger than any file that was saved here. */
