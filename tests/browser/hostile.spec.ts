@@ -1,8 +1,6 @@
 /** Links and texts that are made to keep a page busy: it stays alive, and says what is not read. */
 import type { Page } from '@playwright/test';
-import { linkFor } from '../../src/lib/scenario/link/index.ts';
-import { parse } from '../../src/lib/scenario/parse/parse.ts';
-import { expect, test } from './site.ts';
+import { expect, tableAt, test } from './site.ts';
 
 const ROLLS = `↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(11)}Gain 1¢.`;
 const TABLE = `card Odd Dice: treasure | ${ROLLS}\nplayer Amy: Isaac | items: Odd Dice\nplayer Ben: Cain\n`;
@@ -30,12 +28,10 @@ test('a link to a card of many ways opens, and the players do the card by hand',
 	page,
 	complaints
 }) => {
-	const parsed = parse(TABLE);
-	const letters = parsed.ok ? linkFor({ scenario: parsed.scenario }) : null;
-	expect(letters).not.toBeNull();
+	const address = tableAt(TABLE);
 	const held = await heldUp(page);
 	const beside = page.waitForEvent('worker');
-	await page.goto(`table/#${letters ?? ''}`);
+	await page.goto(address);
 	await beside;
 	await expect(page.getByText('Odd Dice').first()).toBeVisible(WAIT);
 	expect(await held()).toBeLessThan(AT_MOST);

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { linkFor } from '../../src/lib/scenario/link/index.ts';
-import { parse } from '../../src/lib/scenario/index.ts';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, smallControls, test } from './site.ts';
+import { expect, smallControls, tableAt, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -11,11 +9,7 @@ const answer = (page: Page): Locator => verdict(page).getByRole('status').first(
 const pieces = (page: Page): Locator =>
 	page.getByRole('list', { name: 'What was said' }).getByRole('button');
 
-async function open(page: Page, text: string): Promise<void> {
-	const read = parse(text);
-	const letters = read.ok ? linkFor({ scenario: read.scenario }) : null;
-	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
-}
+const open = (page: Page, text: string) => page.goto(tableAt(text), { waitUntil: 'networkidle' });
 async function say(page: Page, text: string): Promise<void> {
 	const field = page.locator('#say');
 	await field.fill(text);

@@ -93,7 +93,7 @@ test('every position of the chapter opens', async ({ page, complaints }) => {
 	expect(complaints).toEqual([]);
 });
 
-test('a rule leads to the rulings, the cards and the scenarios that lean on it', async ({
+test('a rule leads to the rulings, the cards and the scenarios that use it', async ({
 	page,
 	complaints
 }) => {

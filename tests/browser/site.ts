@@ -1,6 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import { compressedBytes } from '../../scripts/coding.ts';
 import { serve, type Served } from '../../scripts/serve.ts';
+import { linkFor } from '../../src/lib/scenario/link/index.ts';
+import { parse } from '../../src/lib/scenario/index.ts';
 
 export { expect } from '@playwright/test';
 
@@ -64,6 +66,21 @@ export const test = base.extend<Each, Worker>({
 		{ auto: true }
 	]
 });
+
+/**
+ * The address of a table as a link to it is shared.
+ * @param more what the link says beside the scenario: the entry that is shown, what came of it.
+ * @throws where the text is no scenario, or no link can say it.
+ */
+export function tableAt(
+	text: string,
+	more: Omit<Parameters<typeof linkFor>[0], 'scenario'> = {}
+): string {
+	const read = parse(text);
+	const letters = read.ok ? linkFor({ scenario: read.scenario, ...more }) : null;
+	if (letters === null) throw new Error(`No link says this table:\n${text}`);
+	return `table/#${letters}`;
+}
 
 /** How much JavaScript an address loads until nothing more arrives, in compressed bytes as they are sent. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkFor } from '../../src/lib/scenario/link/index.ts';
-import { parse } from '../../src/lib/scenario/index.ts';
-import { expect, test } from './site.ts';
+import { expect, tableAt, test } from './site.ts';
 
 const stack = (page: Page) =>
 	page.getByRole('list', { name: 'The stack, what resolves first on top' }).getByRole('heading');
@@ -135,9 +133,9 @@ test('moves are put in and moved, and what then no longer follows is shown', asy
 });
 
 test('a link says when its verdict has changed since', async ({ page, complaints }) => {
-	const read = parse(`${DUEL}\n---\nAmy attacks`);
-	const letters = read.ok ? linkFor({ scenario: read.scenario, outcome: 1 }) : null;
-	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
+	await page.goto(tableAt(`${DUEL}\n---\nAmy attacks`, { outcome: 1 }), {
+		waitUntil: 'networkidle'
+	});
 	await expect(
 		page
 			.getByRole('status')

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { linkFor } from '../../src/lib/scenario/link/index.ts';
-import { parse } from '../../src/lib/scenario/index.ts';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, smallControls, test } from './site.ts';
+import { expect, smallControls, tableAt, test } from './site.ts';
 
 const verdict = (page: Page): Locator => page.getByRole('region', { name: 'The verdict' });
 const tree = (page: Page): Locator => page.getByRole('list', { name: 'The lines', exact: true });
@@ -19,9 +17,7 @@ roll 2
 Ben plays Bomb! -> Gurdy`;
 
 async function open(page: Page): Promise<void> {
-	const read = parse(TABLE);
-	const letters = read.ok ? linkFor({ scenario: read.scenario }) : null;
-	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
+	await page.goto(tableAt(TABLE), { waitUntil: 'networkidle' });
 	await expect(verdict(page)).toContainText('Amy gains 7¢');
 }
 async function say(page: Page, text: string): Promise<void> {

@@ -152,7 +152,7 @@ test('what cannot be is marked where it is, and taken back', async ({ page, comp
 	await again.getByLabel('Priority').selectOption('Ben');
 	await again.getByRole('button', { name: 'Passes in a row: one more' }).click();
 	await again.getByLabel('Step').selectOption('start of turn');
-	const wrong = again.getByRole('alert').filter({ hasText: 'This table cannot be.' });
+	const wrong = again.getByRole('alert').filter({ hasText: 'This table isn’t possible.' });
 	await expect(wrong).toContainText('turn: Nobody has priority before the start triggers.');
 	await expect(wrong).toContainText('turn.start-triggers');
 	await page.keyboard.press('Escape');
@@ -239,7 +239,7 @@ test('the edition is chosen on the table, and its rules are shown by their own t
 	const again = await setUp(page);
 	await again.getByLabel('Step').selectOption('start of turn');
 	await again.getByLabel('Priority').selectOption('Ben');
-	const wrong = again.getByRole('alert').filter({ hasText: 'This table cannot be.' });
+	const wrong = again.getByRole('alert').filter({ hasText: 'This table isn’t possible.' });
 	await expect(wrong.locator('a[href*="rules/original/"]').first()).toBeVisible();
 	await expect(elsewhere).toHaveCount(0);
 	await expect(again.getByLabel('Step').locator('option')).not.toContainText(['end declared']);

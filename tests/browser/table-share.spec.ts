@@ -187,28 +187,18 @@ test('rulings, chapters and the table have a picture of their own where a link i
 	expect(pictures.size).toBe(4);
 });
 
-/** What a system's share sheet was given. */
-interface Given {
-	readonly title: string;
-	readonly text: string;
-	readonly url: string;
-	readonly files: readonly string[];
-}
-
 for (const takesFiles of [true, false])
 	test(`the share sheet of the system is given the answer, the link and ${takesFiles ? 'the picture' : 'no picture where it takes none'}`, async ({
 		page,
 		complaints
 	}) => {
 		await page.addInitScript((files) => {
-			const given: unknown[] = [];
-			Object.assign(globalThis, { given });
 			navigator.canShare = () => files;
 			navigator.share = (data = {}) => {
 				const sent = (data.files ?? []).map(({ name, type, size }) =>
 					size > 10_000 ? `${name} ${type}` : 'nothing is on it'
 				);
-				given.push({ ...data, files: sent });
+				document.documentElement.dataset.given = JSON.stringify({ ...data, files: sent });
 				return Promise.resolve();
 			};
 		}, takesFiles);
@@ -217,14 +207,14 @@ for (const takesFiles of [true, false])
 		const link = await textOf(sheet, 'The link');
 		await expect(sheet.getByRole('img', { name: /^The picture/u })).toBeVisible();
 		await tap(sheet, 'Share it');
-		const given = (): Promise<Given | undefined> =>
-			page.evaluate(() => (globalThis as unknown as { given: Given[] }).given[0]);
+		const given = async (): Promise<unknown> =>
+			JSON.parse((await page.locator('html').getAttribute('data-given')) ?? 'null');
 		await expect.poll(given).toMatchObject({
 			title: 'Does The Relic still loot?',
+			text: expect.stringMatching(/^Amy .*loots 1/u),
 			url: link,
 			files: takesFiles ? ['does-the-relic-still-loot.png image/png'] : []
 		});
-		expect((await given())?.text).toMatch(/^Amy .*loots 1/u);
 		expect(complaints).toEqual([]);
 	});
 

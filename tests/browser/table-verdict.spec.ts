@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../../scripts/page-audit.ts';
-import { linkFor } from '../../src/lib/scenario/link/index.ts';
-import { parse } from '../../src/lib/scenario/index.ts';
-import { expect, test } from './site.ts';
+import { expect, tableAt, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -10,12 +8,8 @@ const banner = (page: Page) => page.getByRole('region', { name: 'The verdict' })
 const answer = (page: Page) => banner(page).getByRole('status').first();
 
 /** Opens a table by a link, at an entry of its script; at its end where none is said. */
-async function open(page: Page, text: string, at?: number): Promise<void> {
-	const read = parse(text);
-	const { scenario } = read.ok ? read : { scenario: null };
-	const letters = scenario && linkFor({ scenario, ...(at === undefined ? {} : { at }) });
-	await page.goto(`table/#${letters ?? ''}`, { waitUntil: 'networkidle' });
-}
+const open = (page: Page, text: string, at?: number) =>
+	page.goto(tableAt(text, at === undefined ? {} : { at }), { waitUntil: 'networkidle' });
 
 // 8, Attacking: an attack ends when the monster dies, so the roll never resolves; 11.1: who attacks gains it.
 const GURDY = `player Amy: Isaac
