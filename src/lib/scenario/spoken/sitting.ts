@@ -41,8 +41,8 @@ export function sittingAt(reader: Reader, at: number): Found {
 		: null;
 }
 
-/** "Theo is also there", "Amy, Ben and Cleo play", "Nina watches": who sits at the table and does nothing. */
-export function alsoThere(reader: Reader, at: number): Found {
+/** People in a list; empty where nobody is named. */
+function peopleAt(reader: Reader, at: number): Match<readonly Who[]> {
 	const who: Who[] = [];
 	let to = at;
 	for (;;) {
@@ -51,6 +51,12 @@ export function alsoThere(reader: Reader, at: number): Found {
 		who.push(one.value);
 		({ to } = one);
 	}
+	return { to, value: who };
+}
+
+/** "Theo is also there", "Amy, Ben and Cleo play", "Nina watches": who sits at the table and does nothing. */
+export function alsoThere(reader: Reader, at: number): Found {
+	const { to, value: who } = peopleAt(reader, at);
 	if (who.length === 0) return null;
 	const end = anyOf(
 		reader,
@@ -76,14 +82,7 @@ export function pluralFacts(
 	at: number,
 	factsAt: (at: number) => Match<Facts> | null
 ): Found {
-	const who: Who[] = [];
-	let to = at;
-	for (;;) {
-		const one = whoAt(reader, who.length > 0 ? joiner(reader, to) : to);
-		if (!one) break;
-		who.push(one.value);
-		({ to } = one);
-	}
+	const { to, value: who } = peopleAt(reader, at);
 	if (who.length < 2) return null;
 	const led = anyOf(
 		reader,

@@ -3,6 +3,7 @@ import { tellAimed, tellDoer } from './adjuncts-told.ts';
 import { type Talk, nameOf, person } from './discourse.ts';
 import { sell, tellUse } from './events-told.ts';
 import type { Act, Add } from './fates-told.ts';
+import type { Aim } from './plan.ts';
 import type { CardRef, Piece, Saying, Who } from './said.ts';
 import { stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -95,18 +96,11 @@ export function tellWanted(
 	const { plan } = talk;
 	const bought = plan.events.findLastIndex((event) => event.is === 'buy' && event.what === null);
 	const event = plan.events[bought];
-	if (event?.is !== 'buy') {
-		sell(talk, what.card.card);
-		add({
-			is: 'buy',
-			who: act(what.who ?? null),
-			what: { at: 'card', card: what.card.card, of: null }
-		});
-		return;
-	}
-	sell(talk, what.card.card);
-	plan.events[bought] = { ...event, what: { at: 'card', card: what.card.card, of: null } };
-	return;
+	const { card } = what.card;
+	const wanted: Aim = { at: 'card', card, of: null };
+	sell(talk, card);
+	if (event?.is === 'buy') plan.events[bought] = { ...event, what: wanted };
+	else add({ is: 'buy', who: act(what.who ?? null), what: wanted });
 }
 
 /** ¢ that are stolen, with the item that does so. */
