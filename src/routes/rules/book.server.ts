@@ -6,7 +6,7 @@ import {
 	type BookChapter,
 	type RuleBook
 } from '#lib/rules/book.ts';
-import { hearsayOf } from '#lib/rules/2024/hearsay.ts';
+import { hearsayOf } from '#lib/rules/hearsay.ts';
 import { DIFFERENCES } from '#lib/rules/differences.ts';
 import {
 	differingFrom,
@@ -167,7 +167,7 @@ function differsFrom(edition: EditionId, id: RuleId): readonly ToldRule[] {
 
 /** What is told of a rule of the online rulebook since it was captured. */
 function hearsayIn(edition: EditionId, id: RuleId): string | null {
-	const told = edition === '2024' ? hearsayOf(id) : null;
+	const told = hearsayOf(id, edition);
 	return (
 		told && `Told since November 2024, and no part of these rules: ${told.says} From ${told.from}.`
 	);

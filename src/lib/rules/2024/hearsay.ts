@@ -50,9 +50,3 @@ export const HEARSAY: Partial<Readonly<Record<RuleId2023, Hearsay>>> = {
 		from: FAQ
 	}
 };
-
-/** What is told of a rule after the capture; null where nothing is. */
-export const hearsayOf = (id: string): Hearsay | null => {
-	const all: Readonly<Record<string, Hearsay | undefined>> = HEARSAY;
-	return Object.hasOwn(all, id) ? (all[id] ?? null) : null;
-};
