@@ -237,7 +237,7 @@ function pointsOfEvent(run: Run, at: EffectRef, context: Context, when: TriggerE
 	return when.on === 'would roll' ? [point, ...pointsOfWouldRoll(run, context)] : [point];
 }
 
-/** Which rolls it looks at: any, or attack rolls; of monsters each edition tells that in its own words. */
+/** Whether it triggers on any roll or on attack rolls alone. The rules say it apart for monsters. */
 function pointsOfRoll({ kind }: Context, isAttackRoll: boolean): readonly Beside[] {
 	if (kind !== 'monster') return [isAttackRoll ? 'attack rolls alone' : 'any roll'];
 	return isAttackRoll ? ['attack rolls against the monster'] : ['any roll in the attack'];

@@ -12,7 +12,7 @@ const MOST = 10;
 const kindOf = (id: RuleId, edition: EditionId): RuleKind =>
 	ruleIn(id, edition)?.kind ?? 'mechanical';
 
-/** Every rule of an edition with what leans on it, chapter by chapter. */
+/** Where each rule of an edition is used, chapter by chapter. */
 export function coverage(edition: EditionId): readonly CoverageChapter[] {
 	const book = BOOKS[edition];
 	return book.chapters.map((chapter) => ({

@@ -20,7 +20,7 @@ export interface AllLeaning {
 const NOTHING: AllLeaning = { rulings: [], cards: [], scenarios: [] };
 const found = new Map<EditionId, ReadonlyMap<RuleId, AllLeaning>>();
 
-/** What leans on a rule in an edition, gathered once as the site is built. */
+/** Where a rule is used in an edition, gathered once as the site is built. */
 export function leaningOn(id: RuleId, edition: EditionId): AllLeaning {
 	if (found.size === 0) for (const one of EDITIONS) found.set(one, gather(one));
 	return found.get(edition)?.get(id) ?? NOTHING;

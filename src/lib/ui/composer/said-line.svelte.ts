@@ -96,7 +96,7 @@ export class SaidLine implements WrittenLine {
 		if (this.isHeard && heard.chips.some(({ trouble }) => trouble !== null)) void this.#mend(text);
 	}
 
-	/** Looks for what would make legal what cannot be. */
+	/** Looks for remedies of the act that is refused. */
 	async #mend(text: string): Promise<void> {
 		if (this.#mending?.of === text) return;
 		const answer = await judgeWorker.ask('mend', { text }, 'mend');

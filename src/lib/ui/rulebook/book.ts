@@ -9,13 +9,13 @@ import type { ToldRule } from '../rules/told.ts';
 import type { RulingRef } from '../rulings/ruling-ref.ts';
 import type { ExampleName } from '../table/setup/examples.ts';
 
-/** Some of those that lean on a rule, and how many there are. */
+/** Some places where a rule is used, and how many there are. */
 export interface Some<T> {
 	readonly some: readonly T[];
 	readonly count: number;
 }
 
-/** What leans on a rule: the disputes it answers, the cards it is cited for, the scenarios that show it. */
+/** Where a rule is used: the disputes it answers, the cards it is cited for, the scenarios that show it. */
 export interface Leaning {
 	readonly rulings: Some<Pick<RulingRef, 'slug' | 'question'>>;
 	readonly cards: Some<CardRef>;
@@ -67,7 +67,7 @@ export interface ChapterAbout {
 	readonly source: string;
 	/** The document as a quoted rule names it before its place; empty where the place names it. */
 	readonly quotedAs: string;
-	/** The address of all that leans on each rule. */
+	/** The address of the page that says where each rule is used. */
 	readonly coverage: 'rules/coverage/' | 'rules/2024/coverage/' | 'rules/original/coverage/';
 }
 

@@ -4,7 +4,7 @@ import type { RulingRef } from '../rulings/ruling-ref.ts';
 import type { RuleRef } from '../rules/told.ts';
 import type { ExampleName } from '../table/setup/examples.ts';
 
-/** A rule with what leans on it. */
+/** A rule and where it is used. */
 export interface CoveredRule extends RuleRef {
 	readonly kind: RuleKind;
 	/** Some of the scenarios that cite it. */

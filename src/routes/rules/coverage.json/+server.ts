@@ -3,5 +3,5 @@ import { coverageData } from '../coverage.server.ts';
 export const prerender = true;
 export const trailingSlash = 'never';
 
-/** Every rule with all that leans on it. */
+/** Where each rule of 2023 is used. */
 export const GET = (): Response => Response.json(coverageData('2023'));

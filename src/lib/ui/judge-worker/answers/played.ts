@@ -26,7 +26,7 @@ let last: { readonly head: Omit<Scenario, 'script'>; readonly lines: PlayedLines
 
 /**
  * Plays what a verdict is asked of.
- * @throws where its table cannot be.
+ * @throws where its table is impossible.
  */
 export function playedUpTo(data: unknown): UpTo {
 	const { scenario, at, tried } = v.parse(ASKED, data);
@@ -55,7 +55,7 @@ const isLine = (line: Line | null): line is Line => line !== null;
 
 /**
  * Plays a scenario, from where it is another than the last one.
- * @throws where its table cannot be.
+ * @throws where its table is impossible.
  */
 export function linesOf({ script, ...head }: Scenario): PlayedLines {
 	return played(head, script);

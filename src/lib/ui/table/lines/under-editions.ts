@@ -20,7 +20,7 @@ export type UnderEditions =
 
 /**
  * Plays a line under its own edition and another, with the claims made about it; null when its table
- * cannot be.
+ * is impossible.
  */
 export function underEditions(
 	scenario: Scenario,
@@ -48,7 +48,7 @@ export function underEditions(
 	};
 }
 
-/** What the line comes to from edition to edition when everyone passes; null when its table cannot be. */
+/** What the line comes to from edition to edition when everyone passes; null when its table is impossible. */
 export function throughEditions(scenario: Scenario): OverTimeView | null {
 	const line = playedWhole(scenario);
 	return line && overTimeView(line.out);

@@ -65,7 +65,7 @@ function saidOf(document: TableDocument, claim: Claim): SharedClaim | null {
 		: null;
 }
 
-/** The table after so many entries of a branch; null when it cannot be. */
+/** The table after so many entries of a branch; null when it is impossible. */
 function positionAt(document: TableDocument, branch: Branch, entries: number): Position | null {
 	const moves = shownEntriesOf(scenarioIn(document, branch));
 	return moves?.findLast((move) => move.entries <= entries)?.position ?? null;

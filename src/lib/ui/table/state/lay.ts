@@ -29,7 +29,7 @@ function textOf(line: Line, names: readonly string[]): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/u.test(text) ? '' : '.'}`;
 }
 
-/** The entries of a scenario as they are shown; null when its table cannot be. */
+/** The entries of a scenario as they are shown; null when its table is impossible. */
 export function shownEntriesOf(scenario: Scenario): readonly [ShownEntry, ...ShownEntry[]] | null {
 	const laid = openingOf(scenario);
 	return laid.ok ? shownEntries(playOn([laid.opening], scenario.script)) : null;

@@ -127,7 +127,7 @@ export class Table extends ShownTable {
 		return this.judging.byHandCard(name, kind, this.judging.typedCardsIn([document]), targets);
 	}
 
-	/** Marks that what follows is done by hand; gives the reason where it cannot be. */
+	/** Marks that what follows is done by hand; gives the reason where that is impossible. */
 	byHand(what: string): string | null {
 		return this.edit([{ edit: 'by hand', what: what.replace(/\s+/gu, ' ').slice(0, MOST_WORDS) }]);
 	}

@@ -20,7 +20,7 @@ const MOST_ROUNDS = 100;
 
 const PASSING: Act = { do: 'everyone passes' };
 
-/** Plays a line, and lets everyone pass until the stack is empty; null when its table cannot be. */
+/** Plays a line, and lets everyone pass until the stack is empty; null when its table is impossible. */
 export function playOut(scenario: Scenario): PlayedOut | null {
 	const laid = openingOf(scenario);
 	if (!laid.ok) return null;

@@ -42,7 +42,7 @@ export interface JudgedClaim {
 	readonly otherwise: readonly ReadAs[];
 }
 
-/** Judges a line and the claims made about it; null when its table cannot be. */
+/** Judges a line and the claims made about it; null when its table is impossible. */
 export function verdictOf(scenario: Scenario, claims: readonly Claim[]): Verdict | null {
 	const line = playOut(scenario);
 	if (!line) return null;

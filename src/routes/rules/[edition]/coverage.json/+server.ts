@@ -7,6 +7,6 @@ export const trailingSlash = 'never';
 
 export const entries: EntryGenerator = () => OTHERS.map((edition) => ({ edition }));
 
-/** Every rule of another edition than the usual one, with all that leans on it. */
+/** Where each rule is used, in the editions beside that of 2023. */
 export const GET: RequestHandler = ({ params }) =>
 	Response.json(coverageData(otherOf(params.edition)));
