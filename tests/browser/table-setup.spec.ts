@@ -156,7 +156,7 @@ test('what cannot be is marked where it is, and taken back', async ({ page, comp
 	await expect(wrong).toContainText('turn: Nobody has priority before the start triggers.');
 	await expect(wrong).toContainText('turn.start-triggers');
 	await page.keyboard.press('Escape');
-	await expect(page.getByRole('alert')).toContainText('It is shown as it was before.');
+	await expect(page.getByRole('alert')).toContainText('You see it as it was before.');
 	await page.getByRole('button', { name: 'Undo', exact: true }).click();
 	await expect(page.getByRole('alert')).toBeHidden();
 	expect(complaints).toEqual([]);
