@@ -1,10 +1,13 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 import svelteConfig from './svelte.config.mjs';
+import { workerChunks } from './scripts/worker-chunks.ts';
+
+const { plugin, resolveDependencies } = workerChunks();
 
 export default defineConfig({
-	plugins: [sveltekit(svelteConfig)],
-	worker: { format: 'es' },
+	plugins: [plugin, sveltekit(svelteConfig)],
+	build: { modulePreload: { resolveDependencies } },
 	test: {
 		// The engine keeps nothing between two calls, so that its modules are loaded once for all files.
 		isolate: false,

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
 	auditPage,
 	axeFindings,
@@ -148,4 +150,13 @@ test('the first load of an empty table is small: document, styles and script', (
 	const { document, styles, scripts } = firstLoad(BUILD, 'table');
 	expect(scripts).toBeGreaterThan(50_000);
 	expect(document + styles + scripts).toBeLessThanOrEqual(MOST_FIRST_LOAD);
+});
+
+test('the judge is in the site once, for the pages and for the worker beside them', () => {
+	const scripts = globSync(join(BUILD, '_app/**/*.js'));
+	const holding = (words: string): number =>
+		scripts.filter((file) => readFileSync(file, 'utf8').includes(words)).length;
+	// What cards, engine and notation throw, each in a place of its own.
+	expect(holding('The library has no card')).toBe(1);
+	expect(holding('There is no player at seat')).toBe(1);
 });

@@ -1,3 +1,4 @@
+import address from './judge.worker.ts?chunk-url';
 import { JudgeClient, type Helper, type Hearing } from './client.ts';
 
 /** The judge beside the page: a worker that starts when it is first asked, and is fetched then. */
@@ -9,7 +10,7 @@ export const judgeWorker = new JudgeClient(
 function startWorker({ said, failed }: Hearing): Helper | null {
 	if (typeof Worker === 'undefined') return null;
 	try {
-		const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+		const worker = new Worker(address, { type: 'module' });
 		worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 			said(data);
 		});
