@@ -42,10 +42,10 @@ describe.each(POOLS)('the pool %s', (pool) => {
 	});
 });
 
-test('the pools have the same kinds and no sentence twice', () => {
+test('the pools have the same kinds, the fresh one more, and no sentence twice', () => {
 	const pools = POOLS.map(corpus);
 	const [seen, ...others] = pools.map((entries) => [...new Set(entries.map(({ kind }) => kind))]);
-	for (const kinds of others) expect(kinds).toEqual(seen);
+	for (const kinds of others) expect(kinds).toEqual(expect.arrayContaining(seen ?? []));
 	const all = pools.flat().map(({ said }) => said.toLowerCase());
 	expect(all.filter((said, at) => all.indexOf(said) !== at)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 145, wrong: 6 },
-	fresh: { whole: 197, wrong: 3 },
+	fresh: { whole: 245, wrong: 9 },
 	'set-aside': { whole: 43, wrong: 10 }
 };
 

@@ -1,3 +1,4 @@
+import { askedAct } from './asked-acts.ts';
 import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
@@ -46,8 +47,13 @@ function endOfSentence(reader: Reader, at: number): number {
 	return to;
 }
 
+/** A question, with the facts that it tells, or the act whose legality it asks. */
+export interface Asked extends Match<Said> {
+	readonly act?: Said;
+}
+
 /** A question from its first word on, and the facts that it tells: "do I die with 1 HP?". */
-export function askedAt(reader: Reader, at: number): Match<Said> | null {
+export function askedAt(reader: Reader, at: number): Asked | null {
 	const start = skip(reader, at, '');
 	const word = reader.tokens[start]?.text ?? '';
 	const asks = ASKING.includes(word) && word !== 'when';
@@ -134,6 +140,8 @@ export function askedAt(reader: Reader, at: number): Match<Said> | null {
 			to = i;
 			break;
 		}
+	const act = askedAct(reader, start, to);
+	if (act) return { to, value: [], act };
 	let who: Who | null = null;
 	const facts: Saying[] = [];
 	for (let i = start; i < to; i++) {

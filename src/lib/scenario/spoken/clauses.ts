@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { deedAt, type Deed } from './verbs.ts';
 import { isMonster, isOwnable, isTrinket, isUsable } from './cards-said.ts';
 import { bracketFacts, trailingFacts } from './fact-brackets.ts';
-import { merged } from './facts.ts';
+import { factList, merged } from './facts.ts';
 import { facesAt, rollBehind } from './numbers.ts';
 import { anyOf, article, cardAt, is, skip, verbAt, type Reader } from './reader.ts';
 import { cardRef, eventRef, thingRef, useRef } from './references.ts';
@@ -77,7 +77,7 @@ function subjectAt(reader: Reader, at: number): Match<Subject> | null {
 		let facts: Facts = {};
 		for (let i = 0; i < 3; i++) {
 			const aside = bracketFacts(reader, to, 'subject') ?? trailingFacts(reader, to, 'subject');
-			const playing = aside ? null : playedBy(reader, to);
+			const playing = aside ? null : (playedBy(reader, to) ?? subjectWhich(reader, to));
 			const more = aside ?? playing;
 			if (!more) break;
 			facts = merged(facts, more.value);
@@ -142,6 +142,20 @@ function interjection(reader: Reader, at: number): Match<Said> | null {
 		led >= 0 ? (useRef(reader, led) ?? eventRef(reader, led) ?? rollRef(reader, led)) : null;
 	if (!event || !is(reader, event.to, ',', ')')) return null;
 	return { to: event.to + 1, value: [{ say: 'fact', about: event.value, facts: {} }] };
+}
+
+/** ", who holds The Magician,": what somebody has, said between the name and the verb. */
+function subjectWhich(reader: Reader, at: number): Match<Facts> | null {
+	const which = anyOf(reader, at, ', who|which', 'who|which', '( who|which', '');
+	if (which <= at) return null;
+	const verb = verbAt(reader, skip(reader, which, ''))?.verb;
+	if (verb !== 'have' && verb !== 'be') return null;
+	const led = anyOf(reader, skip(reader, which, '') + 1, 'still|only|now|just| at|on|down to', '');
+	const facts = factList(reader, led, 'subject');
+	if (!facts) return null;
+	const closes = is(reader, at, ',') ? ',' : is(reader, at, '(') ? ')' : null;
+	if (closes === null) return facts;
+	return is(reader, facts.to, closes) ? { ...facts, to: facts.to + 1 } : null;
 }
 
 /** ", playing Cain,": the character of somebody. */

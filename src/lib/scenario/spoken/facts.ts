@@ -94,7 +94,8 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	}
 	if (is(reader, after, 'counter', 'counters'))
 		return { to: after + 1, value: { counters: number } };
-	if (is(reader, after, 'soul', 'souls')) return souls(reader, after + 1);
+	if (is(reader, after, 'soul', 'souls'))
+		return souls(reader, after + 1) ?? { to: after + 1, value: { soulCount: number } };
 	return null;
 }
 
@@ -279,7 +280,7 @@ export const endsHere = (reader: Reader, at: number): boolean => {
 	const token = reader.tokens[at];
 	return (
 		token === undefined ||
-		token.kind === 'mark' ||
+		(token.kind === 'mark' && token.text !== '¢') ||
 		is(reader, at, 'and', 'then', 'but', 'so', 'left')
 	);
 };

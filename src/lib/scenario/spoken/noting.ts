@@ -10,7 +10,7 @@ import type { Facts, Ref } from './said.ts';
 export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 	const one = person(talk, name);
 	let isNew = Object.keys(facts).length === 0;
-	const note = <K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead'>(
+	const note = <K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead' | 'soulCount'>(
 		key: K,
 		value: (typeof one)[K]
 	): void => {
@@ -31,6 +31,9 @@ export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 	note('hand', facts.hand);
 	note('character', facts.character);
 	note('dead', facts.dead);
+	// "She killed it and now has 3 souls": that comes of what was told.
+	const isKilled = talk.plan.events.some((event) => event.is === 'until dead');
+	if (!isKilled) note('soulCount', facts.soulCount);
 	for (const card of facts.handCards ?? []) {
 		one.handCards.push(card);
 		isNew = true;

@@ -87,6 +87,10 @@ const ACTS: readonly Verb[] = [
 	'steal'
 ];
 
+/** Words behind which a word with a capital that nobody knows is somebody's name. */
+const PLACES =
+	/^(?:on|at|to|against|by|from|for|targeting|friend|brother|sister|wife|husband|player|bombs|bombed|and|with|named|called)$/u;
+
 /** A seat of which no name is said: "P1". */
 const SEAT = /^p[1-9]$/u;
 
@@ -142,8 +146,9 @@ export function peopleOf(
 			form.tense !== 'going on' &&
 			(token.capital || /(?:s|ed)$/u.test(next?.text ?? ''));
 		if (isName(token.text.replace(/s$/u, ''))) return;
-		const isDoing = acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index);
-		if (opens && isDoing && canBeCalled(spelled(token.text)))
+		const isPlaced = token.capital && PLACES.test(before?.text ?? '');
+		const isDoing = isPlaced || acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index);
+		if ((opens || isPlaced) && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});
 	const called = (word: string): string | null =>

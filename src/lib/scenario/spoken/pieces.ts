@@ -11,7 +11,7 @@ import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
 import { revealPiece } from './reveals-said.ts';
 import { ordered } from './order.ts';
 import { type Reader, is, phraseAt, skip } from './reader.ts';
-import type { Match, Piece } from './said.ts';
+import type { Match, Piece, Saying } from './said.ts';
 import {
 	endOfTurn,
 	goesThrough,
@@ -72,6 +72,9 @@ const MARKS = [
 	'#',
 	'^'
 ];
+
+/** Words behind which a question goes on with what happens. */
+const TELLS_ON = ['when', 'if', 'while', 'once', 'after', 'before'];
 
 type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
@@ -140,6 +143,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	const pieces: Piece[] = [];
 	let depth = 0;
 	let at = 0;
+	const delayed: Saying[] = [];
 	const add = (to: number, what: Piece['what']): void => {
 		const names = what.say === 'joins' ? [] : namesIn(reader, at, to);
 		pieces.push({
@@ -200,6 +204,9 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		if (asked) {
 			add(asked.to, { say: 'asked' });
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
+			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
+			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON)) delayed.push(...(asked.act ?? []));
+			else for (const one of asked.act ?? []) pieces.push({ from: at, to: at, what: one });
 			continue;
 		}
 		const speaker = speakerAt(reader, at);
@@ -230,6 +237,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const { to, say } = loose(reader, at, (place) => readAt(reader, place) !== null);
 		add(to, { say });
 	}
+	for (const one of delayed) pieces.push({ from: at, to: at, what: one });
 	return pieces;
 }
 

@@ -14,6 +14,8 @@ export interface PersonFacts {
 	handCards: CardKey[];
 	items: CardKey[];
 	souls: CardKey[];
+	/** How many there are, those named among them. */
+	soulCount?: number;
 	curses: CardKey[];
 }
 

@@ -8,6 +8,7 @@ import type { Match } from './said.ts';
 import { numberIn, tokensOf, type Token } from './tokens.ts';
 import { FILLER_PHRASES, FILLERS } from './fillers.ts';
 import { misspelled, mistyped } from './mistyped.ts';
+import { saidPlainly } from './plainly.ts';
 import { isOwnWord, verbOf, type Tense, type Verb } from './vocabulary.ts';
 
 /** What a text is read with. */
@@ -41,7 +42,7 @@ export function readerOf(
 		if (best && best.part !== 'weak') for (let j = 0; j < best.length; j++) named.add(i + j);
 		if (best && isExact(best)) for (let j = 0; j < best.length; j++) inside.add(i + j);
 	});
-	const tokens = raw.map((token, index): Token => {
+	const corrected = raw.map((token, index): Token => {
 		if (token.kind !== 'word' || inside.has(index) || isOwnWord(token.text)) return token;
 		if (peopleFirst.at(index)) return token;
 		const meant = mistyped(token.text) ?? (named.has(index) ? null : misspelled(token.text));
@@ -55,19 +56,21 @@ export function readerOf(
 			? { ...token, text: meant, bare: meant }
 			: token;
 	});
-	const lexicon = lexiconOf(tokens, typed);
+	const known = (tokens: readonly Token[]) => {
+		const lexicon = lexiconOf(tokens, typed);
+		const isNamed = (index: number): boolean =>
+			lexicon.at(index).some(({ part }) => part !== 'weak');
+		const people = peopleOf(tokens, table.names, isNamed, isVerb(lexicon));
+		return { lexicon, people, isCard: isNamed, isPerson: (index: number) => people.at(index) !== null };
+	};
+	const tokens = saidPlainly(corrected, known);
+	const { lexicon, people } = known(tokens);
 	const mentioned = new Set<CardKey>(table.cards);
 	tokens.forEach((_, i) => {
 		for (const naming of lexicon.at(i))
 			if (naming.part === false && naming.cards.length === 1)
 				for (const card of naming.cards) mentioned.add(card);
 	});
-	const people = peopleOf(
-		tokens,
-		table.names,
-		(i) => lexicon.at(i).some(({ part }) => part !== 'weak'),
-		isVerb(lexicon)
-	);
 	return { tokens, lexicon, people, mentioned };
 }
 

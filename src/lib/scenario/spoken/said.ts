@@ -78,6 +78,8 @@ export interface Facts {
 	readonly handCards?: readonly CardKey[];
 	readonly items?: readonly CardRef[];
 	readonly souls?: readonly CardKey[];
+	/** How many souls there are, those named among them. */
+	readonly soulCount?: number;
 	readonly curses?: readonly CardKey[];
 	readonly character?: CardKey;
 	readonly dead?: true;

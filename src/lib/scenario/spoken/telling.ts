@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
+import type { CardKey } from '../../model/words.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, own, ownerOf, person } from './discourse.ts';
 import type { Piece } from './said.ts';
@@ -44,6 +45,23 @@ export function tell(talk: Talk, pieces: readonly Piece[]): void {
 	}
 	talk.plan.events.push(...talk.delayed);
 	giveTopics(talk);
+	giveSouls(talk);
+}
+
+/** Souls of which only the number is said are these, the first that are not spoken of otherwise (13). */
+const SOULS: readonly CardKey[] = ['gurdy', 'pin', 'war', 'monstro', 'famine', 'greed', 'envy'];
+
+function giveSouls({ plan, revealed }: Talk): void {
+	for (const facts of plan.people.values()) {
+		const missing = Math.min(facts.soulCount ?? 0, SOULS.length) - facts.souls.length;
+		if (missing <= 0) continue;
+		const spoken = new Set([
+			...plan.monsters,
+			...revealed,
+			...[...plan.people.values()].flatMap(({ souls }) => souls)
+		]);
+		facts.souls.push(...SOULS.filter((card) => !spoken.has(card)).slice(0, missing));
+	}
 }
 
 /** A card that was named at the head of all lies before who did something after it, where nobody else has it. */

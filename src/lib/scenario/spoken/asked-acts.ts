@@ -1,0 +1,46 @@
+import { clauseAt, type Said } from './clauses.ts';
+import { anyOf, is, skip, type Reader } from './reader.ts';
+import type { Match, Saying, Who } from './said.ts';
+import { whoAt } from './who.ts';
+
+/** Acts that somebody can ask leave for. */
+const ACTS: readonly Saying['say'][] = ['use', 'reroll', 'end', 'barter'];
+
+/** Behind "can Ben", "am I allowed to", "is it legal for Mia to", with who is to do it. */
+function leaveAt(reader: Reader, at: number): Match<Who> | null {
+	const can = anyOf(reader, at, 'can|could|may|cant');
+	const person = can >= 0 ? whoAt(reader, can) : null;
+	if (person) return person;
+	const be = anyOf(reader, at, 'am|is|are|was|were');
+	const one = be >= 0 ? whoAt(reader, be) : null;
+	const allowed = one ? anyOf(reader, one.to, 'allowed|able|permitted to') : -1;
+	if (one && allowed >= 0) return { to: allowed, value: one.value };
+	const does = anyOf(reader, at, 'do|does|did');
+	const getter = does >= 0 ? whoAt(reader, does) : null;
+	const gets = getter ? anyOf(reader, getter.to, 'get|have the right|time to') : -1;
+	if (getter && gets >= 0) return { to: gets, value: getter.value };
+	const legal = anyOf(
+		reader,
+		at,
+		'is|was it|this possible|legal|allowed|ok|okay|fine|right for',
+		'would it be possible|legal|allowed|ok|okay for'
+	);
+	const whom = legal >= 0 ? whoAt(reader, legal) : null;
+	return whom && is(reader, whom.to, 'to') ? { to: whom.to + 1, value: whom.value } : null;
+}
+
+/**
+ * The act whose legality is asked: "can Ben butter bean it?". Null where nothing that can be played is asked
+ * about, or where it is asked what could have been.
+ * @param end where the question ends.
+ */
+export function askedAct(reader: Reader, at: number, end: number): Said | null {
+	const leave = leaveAt(reader, at);
+	if (!leave) return null;
+	const start = skip(reader, leave.to);
+	if (is(reader, start, 'have', 'ever', 'not')) return null;
+	const act = clauseAt(reader, start, { who: leave.value, facts: {}, thing: null });
+	if (!act || !act.value.some(({ say }) => ACTS.includes(say))) return null;
+	const behind = anyOf(reader, skip(reader, act.to), 'when|if|while|once|after|before', '');
+	return behind >= end || is(reader, behind, '?') ? act.value : null;
+}

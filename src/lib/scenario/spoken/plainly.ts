@@ -1,0 +1,121 @@
+import { numberIn, type Token } from './tokens.ts';
+import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
+
+/** A way of saying something, and the same in words that the grammar has. */
+export interface TurnOfPhrase {
+	/**
+	 * The words as they are said: bare, with one blank between. A name of somebody stands there as `@name`,
+	 * the first word of a card's name as `#word`.
+	 */
+	readonly said: RegExp;
+	/** What is said with it; `$1` is what was found there, as it stands in the text. */
+	readonly plain: string;
+}
+
+/** What the words of a text are, as far as that is known before it is read. */
+interface Known {
+	readonly isPerson: (index: number) => boolean;
+	readonly isCard: (index: number) => boolean;
+}
+
+/** The words of a text in a row, and where each begins. */
+function rowOf(
+	tokens: readonly Token[],
+	{ isPerson, isCard }: Known
+): { readonly text: string; readonly starts: readonly number[] } {
+	let text = '';
+	const starts: number[] = [];
+	for (const [index, token] of tokens.entries()) {
+		const mark = isPerson(index) ? '@' : numberIn(token) === null && isCard(index) ? '#' : '';
+		if (text !== '') text += ' ';
+		starts.push(text.length);
+		text += mark + token.bare;
+	}
+	return { text, starts };
+}
+
+/** The tokens of a stretch of the row. */
+function tokensIn(
+	tokens: readonly Token[],
+	starts: readonly number[],
+	from: number,
+	to: number
+): readonly Token[] {
+	return tokens.filter((_, i) => {
+		const start = starts[i] ?? 0;
+		return start >= from && start < to;
+	});
+}
+
+/** A text with each turn of phrase said plainly; every new word stands where the old ones did. */
+export function saidPlainly(
+	tokens: readonly Token[],
+	knownOf: (tokens: readonly Token[]) => Known
+): readonly Token[] {
+	let now = tokens;
+	let known = knownOf(now);
+	for (const { said, plain } of TURNS_OF_PHRASE) {
+		const { text, starts } = rowOf(now, known);
+		const next: Token[] = [];
+		let done = 0;
+		let dropped: number | null = null;
+		const keep = (kept: readonly Token[]): void => {
+			const [one, ...more] = kept;
+			if (one) next.push(dropped === null ? one : { ...one, from: dropped }, ...more);
+			if (one) dropped = null;
+		};
+		for (const found of text.matchAll(said)) {
+			const { indices } = found;
+			const end = found.index + found[0].length;
+			const old = tokensIn(now, starts, found.index, end);
+			const first = old[0];
+			const last = old.at(-1);
+			if (!first || !last || !indices) continue;
+			keep(tokensIn(now, starts, done, found.index));
+			done = end;
+			const fresh = plain
+				.split(' ')
+				.filter((word) => word !== '')
+				.flatMap((word): readonly Token[] => {
+					const group = /^\$(\d)('?)$/u.exec(word);
+					if (!group) return [wordAt(word, first)];
+					const range = indices[Number(group[1])];
+					const kept = range ? tokensIn(now, starts, range[0], range[1]) : [];
+					return group[2] === '' ? kept : kept.map(ownerless);
+				});
+			if (fresh.length === 0) dropped ??= first.from;
+			keep(spread(fresh, first.from, last.to));
+		}
+		if (done === 0) continue;
+		keep(tokensIn(now, starts, done, text.length + 1));
+		now = next;
+		known = knownOf(now);
+	}
+	return now;
+}
+
+/** "Ben's" as "Ben". */
+const ownerless = (token: Token): Token => {
+	const text = token.text.replace(/(?:'s|'|s)$/u, '');
+	return { ...token, text, bare: text };
+};
+
+const wordAt = (word: string, { from, to }: Token): Token => ({
+	kind: /^\d+$/u.test(word) ? 'number' : /^[\p{L}]/u.test(word) ? 'word' : 'mark',
+	text: word,
+	bare: word,
+	capital: false,
+	from,
+	to
+});
+
+/** Tokens in a row between two places of the text, none before the one in front of it. */
+function spread(tokens: readonly Token[], from: number, to: number): readonly Token[] {
+	let at = from;
+	return tokens.map((token, i) => {
+		const start = i === 0 ? from : Math.max(at, Math.min(token.from, to));
+		const end = i === tokens.length - 1 ? to : Math.max(start, Math.min(token.to, to));
+		at = end;
+		return { ...token, from: start, to: end };
+	});
+}

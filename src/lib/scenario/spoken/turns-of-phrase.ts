@@ -1,0 +1,68 @@
+import type { TurnOfPhrase } from './plainly.ts';
+
+/** A number of the die. */
+const FACE = '(?:[1-6]|one|two|three|four|five|six)';
+/** What ends a piece. */
+const END = '(?= [,.;:!?)-]| \n| and| then| but| so|$)';
+const OWN = '(?:his|her|my|their|your|the)';
+const DIE = '(?:dice|die|dices|d6 dice)';
+const BE = '(?:is|was|are|were|am)';
+
+/** The sources of the patterns: in a pattern `FACE`, `END`, `OWN`, `DIE` and `BE` stand for those. */
+const spelled = (source: string): RegExp =>
+	new RegExp(
+		`(?<= |^)${source
+			.replace(/\bFACE\b/gu, FACE)
+			.replace(/\bEND\b/gu, END)
+			.replace(/\bOWN\b/gu, OWN)
+			.replace(/\bDIE\b/gu, DIE)
+			.replace(/\bBE\b/gu, BE)}(?= |$)`,
+		'dgu'
+	);
+
+/** One after the other: what one has said plainly the next may take up. */
+const SAID: readonly (readonly [said: string, plain: string])[] = [
+	// Attacks: "made an attack on", "is attack", "attacks to".
+	[
+		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?attacks? (?:on|against|to|at|towards|of|versus)',
+		'attacks'
+	],
+	['BE attack', 'attacks'],
+	['(attacks|attacked|attacking) (?:to|at|towards|upon|on|into)', '$1'],
+	['(?<=(?:i|we|they|you|to|can|will|and|then|would) )attack (?:to|at|towards|upon)', 'attack'],
+	// Rolls: "threw the dice", "the dice say 3", "made a 3 with the dice", "with a throw of 4", "two 1s in a row".
+	['(?:throws?|threw|thrown|toss(?:es|ed)?|casts?) (?:OWN |a )?DIE(?: again)?', 'rolls'],
+	['rolls(?: ,)? for (?:(?:the|OWN|an?) )?attack (?:of|on|against|to)', 'rolls against'],
+	[
+		'(?:and )?(?:(?:the|new|final|OWN) )*(?:DIE|result|outcome|number)(?: roll)? (?:says?|said|show(?:s|ed)?|gives?|gave|BE|comes up|came up|lands on|landed on|makes|made)(?: now)? (?:an? )?(FACE)END',
+		'rolls $1'
+	],
+	[
+		'(?:makes?|made|does|did|do|scores?|scored|throws?|threw|gets?|got|has) (?:an? )?(FACE) (?:with|on|at|by) (?:OWN )?(?:DIE|roll)',
+		'rolls $1'
+	],
+	['(?:did|does|throws?|threw|throwing|scores?|scored) (?:an? )?(FACE)END', 'rolls $1'],
+	['with (?:an? |OWN )?(?:throw|roll|DIE|result) of (?:an? )?(FACE)', 'with $1'],
+	['(rolls?|rolled|rolling) (?:two|2) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2'],
+	['(rolls?|rolled|rolling) (?:three|3) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2 , $2'],
+	['(?:two times|2 times|2x|twice in a row)', 'twice'],
+	// Turns: "finishes his turn", "her turn ends", "before Petra's turn ended".
+	['(?:finish(?:es|ed)?|completes?d?|concludes?d?) (OWN)(?: own)? turn', 'ends $1 turn'],
+	['OWN turn (?:ends|ended|ends now|comes to an end)', 'ends the turn'],
+	["(?:before|as|when|while) (@\\S+s) turn (?:ends|ended|was ending|is ending|BE about to end)", "$1' ends the turn"],
+	["(@\\S+s) turn (?:ends|ended|comes to an end)END", "$1' ends the turn"],
+	['BE (?:it )?the turn of (@\\S+)', "it is $1 turn"],
+	// Who: "my friend he plays", "player Paolo".
+	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
+	['(?:the )?player(?= @\\S{2,})', ''],
+	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
+	['(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))', 'plays'],
+	['(?:the|OWN|an?) (?:object|item|treasure|loot card|loot|card|artifact)(?: called| named)?(?= #)', ''],
+	['(?:has|have|had|owns|with) (?:object|item|treasure)(?= #)', 'has']
+];
+
+/** What people say in other words than the grammar has, and the same in its words. */
+export const TURNS_OF_PHRASE: readonly TurnOfPhrase[] = SAID.map(([said, plain]) => ({
+	said: spelled(said),
+	plain
+}));
