@@ -10,7 +10,9 @@ import type { Facts, Ref } from './said.ts';
 export function noteFacts(talk: Talk, name: string, facts: Facts): boolean {
 	const one = person(talk, name);
 	let isNew = Object.keys(facts).length === 0;
-	const note = <K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead' | 'soulCount'>(
+	const note = <
+		K extends 'hp' | 'cents' | 'lootPlays' | 'hand' | 'character' | 'dead' | 'soulCount'
+	>(
 		key: K,
 		value: (typeof one)[K]
 	): void => {

@@ -147,7 +147,8 @@ export function peopleOf(
 			(token.capital || /(?:s|ed)$/u.test(next?.text ?? ''));
 		if (isName(token.text.replace(/s$/u, ''))) return;
 		const isPlaced = token.capital && PLACES.test(before?.text ?? '');
-		const isDoing = isPlaced || acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index);
+		const isDoing =
+			isPlaced || acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index);
 		if ((opens || isPlaced) && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});

@@ -205,7 +205,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			add(asked.to, { say: 'asked' });
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
 			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
-			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON)) delayed.push(...(asked.act ?? []));
+			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON))
+				delayed.push(...(asked.act ?? []));
 			else for (const one of asked.act ?? []) pieces.push({ from: at, to: at, what: one });
 			continue;
 		}

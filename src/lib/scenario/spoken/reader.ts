@@ -61,7 +61,12 @@ export function readerOf(
 		const isNamed = (index: number): boolean =>
 			lexicon.at(index).some(({ part }) => part !== 'weak');
 		const people = peopleOf(tokens, table.names, isNamed, isVerb(lexicon));
-		return { lexicon, people, isCard: isNamed, isPerson: (index: number) => people.at(index) !== null };
+		return {
+			lexicon,
+			people,
+			isCard: isNamed,
+			isPerson: (index: number) => people.at(index) !== null
+		};
 	};
 	const tokens = saidPlainly(corrected, known);
 	const { lexicon, people } = known(tokens);

@@ -49,15 +49,24 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	// Turns: "finishes his turn", "her turn ends", "before Petra's turn ended".
 	['(?:finish(?:es|ed)?|completes?d?|concludes?d?) (OWN)(?: own)? turn', 'ends $1 turn'],
 	['OWN turn (?:ends|ended|ends now|comes to an end)', 'ends the turn'],
-	["(?:before|as|when|while) (@\\S+s) turn (?:ends|ended|was ending|is ending|BE about to end)", "$1' ends the turn"],
-	["(@\\S+s) turn (?:ends|ended|comes to an end)END", "$1' ends the turn"],
-	['BE (?:it )?the turn of (@\\S+)', "it is $1 turn"],
+	[
+		'(?:before|as|when|while) (@\\S+s) turn (?:ends|ended|was ending|is ending|BE about to end)',
+		"$1' ends the turn"
+	],
+	['(@\\S+s) turn (?:ends|ended|comes to an end)END', "$1' ends the turn"],
+	['BE (?:it )?the turn of (@\\S+)', 'it is $1 turn'],
 	// Who: "my friend he plays", "player Paolo".
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
 	['(?:the )?player(?= @\\S{2,})', ''],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
-	['(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))', 'plays'],
-	['(?:the|OWN|an?) (?:object|item|treasure|loot card|loot|card|artifact)(?: called| named)?(?= #)', ''],
+	[
+		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',
+		'plays'
+	],
+	[
+		'(?:the|OWN|an?) (?:object|item|treasure|loot card|loot|card|artifact)(?: called| named)?(?= #)',
+		''
+	],
 	['(?:has|have|had|owns|with) (?:object|item|treasure)(?= #)', 'has']
 ];
 
