@@ -14,6 +14,7 @@ export const FOLDERS = [
 	'flows',
 	'editions',
 	'judge',
+	'explore',
 	'wording',
 	'scenario',
 	'ui'

@@ -1,3 +1,4 @@
+import { MOST_POSITIONS } from '#lib/explore/explore.ts';
 import { EDITIONS, type EditionId } from '#lib/model/words.ts';
 
 /** What the command line asks for. */
@@ -12,6 +13,12 @@ export interface Wanted {
 	readonly beside: readonly EditionId[];
 	/** What comes if nobody does anything more, in place of the steps. */
 	readonly verdict: boolean;
+	/** How likely everything is that could come, in place of the steps. */
+	readonly odds: boolean;
+	/** The players who may respond, by name; null for nobody. */
+	readonly may: readonly string[] | null;
+	/** How many positions are looked at. */
+	readonly positions: number | null;
 	/** A sentence to understand in place of a file. */
 	readonly say: string | null;
 	readonly help: boolean;
@@ -19,6 +26,7 @@ export interface Wanted {
 
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
        npm run judge -- [FILE] --verdict [--json]
+       npm run judge -- [FILE] --odds [--may NAMES] [--positions N] [--json]
        npm run judge -- [FILE] --compare[=EDITIONS] [--json]
        npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
 
@@ -30,6 +38,12 @@ Without FILE, or with "-", the scenario is read from standard input.
   --readings all  once for every reading of the rules that matters here
   --verdict       what comes if nobody does anything more: the answer, why, each
                   player before and after, and the readings it hangs on
+  --odds          how likely everything is that could still come of the last
+                  position, exactly, if nobody responds
+  --may NAMES     with --odds: these players may respond, with commas between, or
+                  all; where a choice matters, the least and the most is told
+  --positions N   with --odds: looks at so many different positions at most
+                  (${String(MOST_POSITIONS)} if it is not said)
   --compare       under the other edition too: both traces side by side, the
                   first step where they part, both verdicts, both ends; with
                   "=2024", "=original,2024" or "=all" under those, and what
@@ -61,6 +75,9 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		compare: false,
 		beside: [],
 		verdict: false,
+		odds: false,
+		may: null,
+		positions: null,
 		say: null,
 		help: false
 	};
@@ -77,7 +94,17 @@ export function readArgs(args: readonly string[]): Wanted | string {
 				return `--compare takes ${EDITIONS.join(', ')}, several with commas between, or all, not “${value}”.`;
 			wanted = { ...wanted, compare: true, beside };
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
-		else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
+		else if (arg === '--odds') wanted = { ...wanted, odds: true };
+		else if (arg === '--may') {
+			const names = args[++i];
+			if (names === undefined) return '--may takes the names of players, or the word “all”.';
+			wanted = { ...wanted, may: names.split(',').map((name) => name.trim()) };
+		} else if (arg === '--positions') {
+			const positions = Number(args[++i] ?? '');
+			if (!Number.isSafeInteger(positions) || positions < 1)
+				return `--positions takes a whole number from 1, not “${args[i] ?? ''}”.`;
+			wanted = { ...wanted, positions };
+		} else if (arg === '--help' || arg === '-h') wanted = { ...wanted, help: true };
 		else if (arg === '--say') {
 			const say = args[++i];
 			if (say === undefined) return '--say takes a sentence in quotes.';
@@ -102,5 +129,9 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		return '--compare goes with --json alone.';
 	if (wanted.verdict && (wanted.legal || wanted.allReadings))
 		return '--verdict goes with --json alone.';
+	if (wanted.odds && (wanted.compare || wanted.legal || wanted.allReadings || wanted.verdict))
+		return '--odds goes with --may, --positions and --json alone.';
+	if (!wanted.odds && (wanted.may !== null || wanted.positions !== null))
+		return '--may and --positions go with --odds.';
 	return wanted;
 }

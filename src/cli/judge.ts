@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import '#lib/cards/official/called.ts';
 import {
-	fromJson,
 	overTime,
-	parse,
 	play,
 	playUnderReadings,
 	problemText,
@@ -16,17 +14,18 @@ import {
 	type Played,
 	type Problem,
 	type ReadingRun,
-	type Scenario,
 	type UnderBoth,
 	type UnderReadings
 } from '#lib/scenario/index.ts';
 import { JUDGE_VERSION } from '#lib/judge/version.ts';
 import { cleanText } from '#lib/model/clean-text.ts';
 import type { RuleId } from '#lib/rules/index.ts';
+import { ahead } from './ahead.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
 import { choicesText } from './choices.ts';
 import { citationsOf, noteRules } from './cited.ts';
 import { agreementData, FORMAT, readingsData, runData } from './data.ts';
+import { readInput, type Input } from './input.ts';
 import { pieces } from './pieces.ts';
 import { wrap } from './wrap.ts';
 import { writeJson } from './write-json.ts';
@@ -43,14 +42,6 @@ const FAILED = 1;
 const UNREADABLE = 2;
 
 type Ok = Extract<Played, { ok: true }>;
-
-/** A scenario, and where its parts stand in the file. */
-interface Input {
-	readonly scenario: Scenario;
-	readonly places: Places | null;
-	/** Lines of typed cards that nobody could read. */
-	readonly notes: readonly Problem[];
-}
 
 function main(): number {
 	const wanted = readArgs(process.argv.slice(2));
@@ -76,29 +67,9 @@ function main(): number {
 		console.error(cleanText(`${name} cannot be read: ${why}`));
 		return UNREADABLE;
 	}
-	const input = read(text);
+	const input = readInput(text);
 	if ('scenario' in input) return judge(name, wanted, input);
 	return unreadable(name, wanted, input.problems);
-}
-
-/** Reads a scenario from the notation or from its JSON form. */
-function read(text: string): Input | { readonly problems: readonly Problem[] } {
-	if (!text.trimStart().startsWith('{')) {
-		const parsed = parse(text);
-		return parsed.ok ? parsed : { problems: parsed.problems };
-	}
-	const top = { line: 1, column: 1 };
-	let data: unknown;
-	try {
-		data = JSON.parse(text);
-	} catch (error) {
-		const why = error instanceof Error ? error.message : String(error);
-		return { problems: [{ ...top, message: cleanText(`This is not JSON: ${why}.`) }] };
-	}
-	const found = fromJson(data);
-	return found.ok
-		? { scenario: found.scenario, places: null, notes: [] }
-		: { problems: found.problems.map((message) => ({ ...top, message })) };
 }
 
 function unreadable(
@@ -125,12 +96,22 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 			}))
 		);
 	if (wanted.compare) return compare(name, wanted, input, first);
+	if (wanted.odds) return lookAhead(name, wanted, input, first);
 	const under = wanted.allReadings ? playUnderReadings(scenario) : null;
 	if (wanted.json) printData(name, wanted, input, first, under);
 	else if (wanted.verdict) printVerdict(name, input, first);
 	else printTrace(name, wanted, input, first, under);
 	if (first.stopped) return UNREADABLE;
 	return first.held ? HELD : FAILED;
+}
+
+/** Prints what could still come of it. */
+function lookAhead(name: string, wanted: Wanted, input: Input, played: Ok): number {
+	const told = ahead(wanted, input.scenario, played, lineNamer(name, input));
+	if ('problem' in told) console.error(cleanText(told.problem));
+	else if ('lines' in told) console.log(told.lines.join('\n'));
+	else print({ format: FORMAT, judge: JUDGE_VERSION, file: name, ...told.data });
+	return 'problem' in told ? UNREADABLE : HELD;
 }
 
 /** Plays the scenario under other editions too, and tells each beside its own. */

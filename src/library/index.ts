@@ -54,6 +54,7 @@ export {
 	judged,
 	lineText,
 	namesOf,
+	oddsAt,
 	parse,
 	play,
 	playLine,
@@ -78,6 +79,7 @@ export {
 	verdictsOf,
 	verdictUnderReadings,
 	type Because,
+	type Chance,
 	type ClaimWhat,
 	type Compared,
 	type DependsOn,
@@ -90,7 +92,11 @@ export {
 	type Impossible,
 	type InBoth,
 	type Judgement,
+	type Likely,
+	type LikelyFact,
+	type LikelyOutcome,
 	type Line,
+	type Odds,
 	type Outcome,
 	type Parsed,
 	type Played,
@@ -121,6 +127,17 @@ export type {
 	Silent,
 	Undone
 } from '../lib/judge/verdict/outcome.ts';
+
+// What could still happen.
+export {
+	explore,
+	type Comes,
+	type Edge,
+	type Graph,
+	type Limits,
+	type Place
+} from '../lib/explore/explore.ts';
+export type { Fact } from '../lib/explore/facts.ts';
 
 // Links to the table.
 export { decodeLink, linkFor, type Opened, type Shared } from '../lib/scenario/link/index.ts';

@@ -47,6 +47,15 @@ export {
 	type SoFar,
 	type Verdict
 } from './verdict.ts';
+export {
+	oddsAt,
+	type Chance,
+	type LeftOver,
+	type Likely,
+	type LikelyFact,
+	type LikelyOutcome,
+	type Odds
+} from './odds.ts';
 export { differenceOf, type Compared, type LineDifference } from './difference.ts';
 export {
 	remediesOf,

@@ -136,13 +136,15 @@ function passAt(position: Position): Decision | null {
 	return { do: 'pass', player: frame.holder };
 }
 
-const isQuiet = ({ stack, waiting, frames, turn }: Position): boolean =>
+/** Whether nothing that was said is left undone. */
+export const isQuiet = ({ stack, waiting, frames, turn }: Position): boolean =>
 	stack.length === 0 &&
 	waiting.length === 0 &&
 	turn.declared === null &&
 	frames.every(({ chart }) => chart === 'turn' || chart === 'priority' || chart === 'setup');
 
-const leavesTurn = (steps: readonly Step[]): boolean =>
+/** Whether the turn is over with these steps. */
+export const leavesTurn = (steps: readonly Step[]): boolean =>
 	steps.some(
 		({ what }) =>
 			what.did === 'turn passed' || (what.did === 'entered phase' && what.phase === 'turn over')

@@ -1,0 +1,53 @@
+import type { Position } from '#lib/model/position.ts';
+import type { Seat } from '#lib/model/words.ts';
+import type { Chance, Likely, Odds } from '#lib/scenario/index.ts';
+import { lookedSentence, respondWords } from '#lib/wording/index.ts';
+import { wrap } from './wrap.ts';
+
+/** The seats of players by their names, or of everybody; a sentence where nobody has such a name. */
+export function seatsNamed(
+	{ players }: Position,
+	names: readonly string[]
+): readonly Seat[] | string {
+	if (names.length === 1 && names[0] === 'all') return players.map((_, seat) => seat);
+	const seats: Seat[] = [];
+	for (const name of names) {
+		const seat = players.findIndex((player) => player.name.toLowerCase() === name.toLowerCase());
+		if (seat < 0)
+			return `Nobody here is called “${name}”: there are ${players.map((player) => player.name).join(', ')}.`;
+		seats.push(seat);
+	}
+	return [...new Set(seats)];
+}
+
+/** The odds for a person to read: deaths and wins, then every outcome with a bar, then what is left. */
+export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]): readonly string[] {
+	const { facts, outcomes, rest, hangOn, positions, whole } = odds;
+	return [
+		`The odds ${respondWords(position, may)}:`,
+		...facts.flatMap(likelyLines),
+		...(facts.length > 0 ? ['', 'Everything that can come of it:'] : []),
+		...outcomes.flatMap(likelyLines),
+		...rest.flatMap(({ chance, sentence }) => likelyLines({ chance, most: null, sentence })),
+		...(hangOn.length > 0
+			? ['', wrap(`It hangs on ${hangOn.map(({ words }) => words).join('; ')}.`, '', '')]
+			: []),
+		'',
+		lookedSentence(positions, whole)
+	];
+}
+
+/** How long the bar of what is certain is. */
+const BAR = 20;
+
+/** "1/4 (25%)", with its bar, and the sentence below. */
+function likelyLines({ chance, most, sentence }: Likely): readonly string[] {
+	const bar = '█'.repeat(Math.max(1, Math.round((most ?? chance).value * BAR)));
+	return [
+		`  ${bar} ${chanceText(chance)}${most ? ` to ${chanceText(most)}` : ''}`,
+		wrap(sentence, '    ', '    ')
+	];
+}
+
+const chanceText = ({ fraction, percent }: Chance): string =>
+	fraction === '0' || fraction === '1' ? percent : `${fraction} (${percent})`;

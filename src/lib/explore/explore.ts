@@ -1,0 +1,203 @@
+import { JUDGE, type Judge } from '../judge/judge.ts';
+import { leavesTurn } from '../judge/verdict/play-on.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Question } from '../model/question.ts';
+import type { Seat } from '../model/words.ts';
+import { Keys } from './key.ts';
+import { NO_MEMORY, remember, type Memory } from './memory.ts';
+import { movesAt } from './moves.ts';
+import { Waiting, type Cost } from './waiting.ts';
+
+/** How far it is looked ahead, and who does more than pass. */
+export interface Limits {
+	/** Who may do whatever the rules allow; everybody else passes, and answers what is asked. Nobody, unless said. */
+	readonly may?: readonly Seat[];
+	/** How many different positions are looked at, at most. */
+	readonly positions?: number;
+	/** Another judge, for a test. */
+	readonly judge?: Judge;
+}
+
+/** Positions that are looked at unless more or fewer are asked for. */
+export const MOST_POSITIONS = 40_000;
+
+/** One way on: a decision, and every other that comes to the same. */
+export interface Edge {
+	readonly decisions: readonly Decision[];
+	/** The place of the position that it leads to. */
+	readonly to: number;
+}
+
+/**
+ * What comes at a position:
+ * - `end`: nothing that was said is left undone, the turn or the game is over;
+ * - `chance`: a die, or something taken at random: each decision is as likely as any other;
+ * - `choice`: a player decides, or can only pass;
+ * - `unknown`: a card has to be named that nobody knows;
+ * - `wide`: there are more answers than are followed;
+ * - `open`: it has not been looked at, as the limit was reached or what was looked for is found.
+ */
+export type Comes =
+	| { readonly is: 'end' | 'wide' | 'open' }
+	| { readonly is: 'chance'; readonly edges: readonly Edge[] }
+	| { readonly is: 'choice'; readonly who: Seat; readonly edges: readonly Edge[] }
+	| { readonly is: 'unknown'; readonly question: Question };
+
+/** A position that can come, with what has happened on the way that it does not show. */
+export interface Place {
+	readonly position: Position;
+	readonly memory: Memory;
+	readonly comes: Comes;
+	/** Where the shortest way to it comes from, and by which decision; null at the start. */
+	readonly from: { readonly place: number; readonly decision: Decision } | null;
+	/** What the shortest way to it takes. */
+	readonly cost: Cost;
+}
+
+/** What could still happen from a position; the first place is that position. */
+export interface Graph {
+	readonly places: readonly Place[];
+	/** Whether everything that can come has been looked at. */
+	readonly whole: boolean;
+}
+
+interface Growing extends Place {
+	comes: Comes;
+	from: Place['from'];
+	cost: Cost;
+}
+
+/**
+ * The graph of what could still happen from a position, until nothing that was said is left undone. Dice
+ * and what is taken at random are chance, the rest is decided by players. Positions that play alike are one,
+ * so the graph can have cycles. It never throws; what was not looked at is said.
+ *
+ * @example
+ * const { places, whole } = explore(position, { may: [0, 1], positions: 10_000 });
+ */
+export function explore(position: Position, limits: Limits = {}): Graph {
+	const looking = exploring(position, limits);
+	let next = looking.next();
+	while (!next.done) next = looking.next();
+	return next.value;
+}
+
+/** How many positions lie between two reports. */
+const REPORT_EVERY = 500;
+
+/**
+ * The same a piece at a time: gives how many positions have been looked at, so that it can be stopped.
+ * Those with the fewest acts come first, then those with the fewest decisions.
+ * @param isFound what is looked for: no more is looked at once it has come.
+ */
+export function* exploring(
+	position: Position,
+	{ may = [], positions = MOST_POSITIONS, judge = JUDGE }: Limits,
+	isFound: (place: Place) => boolean = () => false
+): Generator<number, Graph> {
+	const keys = new Keys(position);
+	const places: Growing[] = [];
+	const known = new Map<string, number>();
+	const waiting = new Waiting();
+	let limited = false;
+
+	/** The place of a position; none where there is no room for another. */
+	const placeOf = (at: Position, memory: Memory): number | null => {
+		const key = keys.of(at, memory);
+		const found = known.get(key);
+		if (found !== undefined) return found;
+		if (places.length >= positions) return null;
+		known.set(key, places.length);
+		places.push({ position: at, memory, comes: OPEN, from: null, cost: FAR });
+		return places.length - 1;
+	};
+
+	placeOf(keys.start, NO_MEMORY);
+	waiting.add(0, START);
+	const first = places[0];
+	if (first) first.cost = START;
+	let looked = 0;
+	for (let next = waiting.next(); next; next = waiting.next()) {
+		const place = places[next.place];
+		if (!place || isLess(place.cost, next.cost) || place.comes !== OPEN) continue;
+		const { comes, ways, cut } = follow(judge, place, may, placeOf);
+		place.comes = comes;
+		limited ||= cut;
+		for (const { to, decision } of ways) {
+			const other = places[to];
+			const cost = costAfter(place.cost, decision);
+			if (!other || !isLess(cost, other.cost)) continue;
+			other.cost = cost;
+			other.from = { place: next.place, decision };
+			waiting.add(to, cost);
+		}
+		if (isFound(place)) return { places, whole: false };
+		if (++looked % REPORT_EVERY === 0) yield looked;
+	}
+	return { places, whole: !limited };
+}
+
+const OPEN: Comes = { is: 'open' };
+const START: Cost = { acts: 0, decisions: 0 };
+const FAR: Cost = { acts: Infinity, decisions: Infinity };
+
+const isLess = (one: Cost, other: Cost): boolean =>
+	one.acts < other.acts || (one.acts === other.acts && one.decisions < other.decisions);
+
+const costAfter = ({ acts, decisions }: Cost, { do: what }: Decision): Cost => ({
+	acts:
+		what === 'pass' || what === 'choose' || what === 'roll' || what === 'reveal' ? acts : acts + 1,
+	decisions: decisions + 1
+});
+
+interface Followed {
+	readonly comes: Comes;
+	readonly ways: readonly { readonly to: number; readonly decision: Decision }[];
+	/** There was no room for all that comes. */
+	readonly cut: boolean;
+}
+
+const nothing = (comes: Comes): Followed => ({ comes, ways: [], cut: false });
+
+/** What comes at a place, with the places it leads to. */
+function follow(
+	judge: Judge,
+	{ position, memory }: Place,
+	may: readonly Seat[],
+	placeOf: (at: Position, memory: Memory) => number | null
+): Followed {
+	if (isOver(memory)) return nothing({ is: 'end' });
+	const moves = movesAt(judge, position, may);
+	if (moves.is !== 'chance' && moves.is !== 'choice') return nothing(moves);
+	const edges = new Map<number, Decision[]>();
+	const ways: { to: number; decision: Decision }[] = [];
+	for (const decision of moves.decisions) {
+		const decided = judge.decide(position, decision);
+		if (!decided.ok) continue;
+		const leaves = leavesTurn(decided.steps);
+		// The turn that comes next is another story: it ends before the pass that leads there.
+		if (leaves && decision.do === 'pass') return nothing({ is: 'end' });
+		const after = remember(memory, decided.steps);
+		const to = placeOf(decided.position, leaves ? [...after, OVER] : after);
+		if (to === null) return { comes: OPEN, ways: [], cut: true };
+		const same = edges.get(to);
+		if (same) same.push(decision);
+		else edges.set(to, [decision]);
+		ways.push({ to, decision });
+	}
+	if (edges.size === 0) return nothing({ is: 'end' });
+	const all = [...edges].map(([to, decisions]): Edge => ({ to, decisions }));
+	return {
+		comes:
+			moves.is === 'chance'
+				? { is: 'chance', edges: all }
+				: { is: 'choice', who: moves.who, edges: all },
+		ways,
+		cut: false
+	};
+}
+
+/** The turn has passed on the way. */
+const OVER: Memory[number] = { did: 'turn passed', to: -1 };
+const isOver = (memory: Memory): boolean => memory.includes(OVER);

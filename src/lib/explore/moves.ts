@@ -1,0 +1,83 @@
+import { answersTo } from '../judge/all-answers.ts';
+import type { Judge } from '../judge/judge.ts';
+import { bySelf, decidedByNobody, isQuiet } from '../judge/verdict/play-on.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Question } from '../model/question.ts';
+import type { Ref, Seat } from '../model/words.ts';
+
+/** What can come next at a position. */
+export type Moves =
+	/** Nothing that was said is left undone, or the game is over. */
+	| { readonly is: 'end' }
+	/** Each is as likely as any other. */
+	| { readonly is: 'chance'; readonly decisions: readonly Decision[] }
+	| { readonly is: 'choice'; readonly who: Seat; readonly decisions: readonly Decision[] }
+	/** A card has to be named that nobody knows. */
+	| { readonly is: 'unknown'; readonly question: Question }
+	/** There are more answers than are followed. */
+	| { readonly is: 'wide' };
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** More answers to one question, and more ways to aim one play, than are followed. */
+const MOST_ANSWERS = 120;
+
+/** Everything that can come next, where only some players do more than pass and answer. */
+export function movesAt(judge: Judge, at: Position, may: readonly Seat[]): Moves {
+	if (at.winners) return { is: 'end' };
+	if (at.question) return answersAt(at, at.question);
+	if (isQuiet(at)) return { is: 'end' };
+	const frame = at.frames.at(-1);
+	if (frame?.chart === 'priority' && may.includes(frame.holder)) return playsAt(judge, at);
+	const pass = decidedByNobody(at);
+	return pass && 'player' in pass
+		? { is: 'choice', who: pass.player, decisions: [pass] }
+		: { is: 'end' };
+}
+
+function answersAt(at: Position, question: Question): Moves {
+	const { who, domain, purpose } = question;
+	const own = bySelf(at, question);
+	if (own) return { is: 'choice', who, decisions: [own] };
+	if (domain.pick === 'roll')
+		return { is: 'chance', decisions: FACES.map((result) => ({ do: 'roll', result })) };
+	if (domain.pick === 'card') return { is: 'unknown', question };
+	const decisions = answersTo(question, MOST_ANSWERS).map((picks): Decision => ({
+		do: 'choose',
+		player: who,
+		picks
+	}));
+	if (decisions.length === 0) return { is: 'wide' };
+	return purpose.about === 'at random'
+		? { is: 'chance', decisions }
+		: { is: 'choice', who, decisions };
+}
+
+/** Whatever the player who has priority may do, passing first. */
+function playsAt(judge: Judge, at: Position): Moves {
+	const now = judge.prompt(at);
+	if (now.kind !== 'priority') return { is: 'end' };
+	const decisions: Decision[] = [];
+	for (const { decision, refusal, targets } of now.plays) {
+		if (refusal) continue;
+		if ((decision.do !== 'play' && decision.do !== 'activate') || targets.length === 0)
+			decisions.push(decision);
+		else {
+			const aims = inAllWays(targets);
+			if (!aims) return { is: 'wide' };
+			for (const aim of aims) decisions.push({ ...decision, targets: aim });
+		}
+	}
+	return decisions.length === 0 ? { is: 'end' } : { is: 'choice', who: now.who, decisions };
+}
+
+/** Every way to take one of each; null where there are too many. */
+function inAllWays(each: readonly (readonly Ref[])[]): readonly (readonly Ref[])[] | null {
+	const ways = each.reduce((product, { length }) => product * length, 1);
+	if (ways > MOST_ANSWERS) return null;
+	return each.reduce<readonly (readonly Ref[])[]>(
+		(all, some) => all.flatMap((named) => some.map((ref) => [...named, ref])),
+		[[]]
+	);
+}

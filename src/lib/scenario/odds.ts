@@ -1,0 +1,205 @@
+import { FOREVER } from '../explore/chain.ts';
+import { endingsOf, type Ending } from '../explore/ends.ts';
+import { outcomeAt, partTo } from '../explore/ending.ts';
+import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
+import {
+	compare,
+	fractionText,
+	percentText,
+	plus,
+	toNumber,
+	ZERO,
+	type Fraction
+} from '../explore/fraction.ts';
+import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
+import { gameOdds, type Side } from '../explore/game.ts';
+import { oddsOf } from '../explore/odds.ts';
+import { sharedOf } from '../explore/shared.ts';
+import type { Outcome } from '../judge/verdict/outcome.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { choiceWords, factSentence, LEFT } from '../wording/odds.ts';
+import { NOTHING_CHANGES, outcomeSentences } from '../wording/verdict.ts';
+
+/** How likely something is, exactly. Plain data. */
+export interface Chance {
+	/** In lowest terms: "5/9", "0", "1". */
+	readonly fraction: string;
+	/** "55.6%". */
+	readonly percent: string;
+	/** The nearest number from 0 to 1. */
+	readonly value: number;
+}
+
+/** Something with how likely it is. */
+export interface Likely {
+	/** Where a choice of a player makes it more or less likely, the least. */
+	readonly chance: Chance;
+	/** The most, where a choice makes it another; null where nothing does. */
+	readonly most: Chance | null;
+	readonly sentence: string;
+}
+
+/** An outcome with how likely it is. */
+export interface LikelyOutcome extends Likely {
+	/** Of several that come to the same in what is compared, the first. */
+	readonly outcome: Outcome;
+}
+
+/** A death or a win with how likely it is, whatever else comes. */
+export interface LikelyFact extends Likely {
+	readonly fact: Fact;
+}
+
+/** What may still be left, as far as nobody can say how it goes on. */
+export type LeftOver = keyof typeof LEFT;
+
+/** What could come of a position and how likely it is. Plain data. */
+export interface Odds {
+	/** Deaths and wins, each with how likely it is, whatever else comes. */
+	readonly facts: readonly LikelyFact[];
+	/** The likeliest first. */
+	readonly outcomes: readonly LikelyOutcome[];
+	/** The rest: with the outcomes it makes 1. */
+	readonly rest: readonly {
+		readonly is: LeftOver;
+		readonly chance: Chance;
+		readonly sentence: string;
+	}[];
+	/** Choices of players that the odds hang on, each once. */
+	readonly hangOn: readonly { readonly who: Seat; readonly words: string }[];
+	/** How closely outcomes are told apart: in everything, or in deaths, souls, HP and who wins. */
+	readonly compared: 'all' | 'main';
+	/** How many different positions were looked at. */
+	readonly positions: number;
+	/** Whether nothing was left out. */
+	readonly whole: boolean;
+}
+
+/**
+ * The exact odds of everything that could come of a position, until nothing that was said is left undone.
+ * Nobody responds, unless `limits.may` says who may do whatever the rules allow. Where a choice that somebody
+ * has makes no difference the odds are one number each; where one does, they lie between two.
+ */
+export function oddsAt(position: Position, limits: Limits = {}): Odds {
+	const graph = explore(position, limits);
+	const close = told(graph, 'all');
+	return close.hangOn.length === 0 ? close : told(graph, 'main');
+}
+
+const RESTS: readonly LeftOver[] = ['unknown', 'wide', 'open', 'forever'];
+
+function told(graph: Graph, compared: Odds['compared']): Odds {
+	const endings = endingsOf(graph, compared);
+	const ends = new Map(endings.flatMap(({ places }, end) => places.map((at) => [at, end])));
+	const endOf = (at: number): number => ends.get(at) ?? endings.length + restAt(graph.places[at]);
+	const { chances, hangOn } = oddsOf(graph, endOf);
+	/** The least and the most that players can make of it. */
+	const rangeOf = (isIt: (end: number) => boolean): Range => {
+		const play = (side: Side): Fraction =>
+			gameOdds(
+				graph,
+				(at) => isIt(endOf(at)),
+				() => side
+			).chances[0] ?? ZERO;
+		if (hangOn.length > 0) return { low: play('against'), high: play('for') };
+		const sum = [...chances].reduce((all, [end, by]) => (isIt(end) ? plus(all, by) : all), ZERO);
+		return { low: sum, high: sum };
+	};
+	const outcomes = endings.flatMap((ending, end) => {
+		const range = rangeOf((one) => one === end);
+		return compare(range.high, ZERO) === 0 ? [] : [{ ending, range }];
+	});
+	const start = graph.places[0]?.position;
+	const rest = RESTS.map((is, at) => ({
+		is,
+		chance:
+			is === 'forever'
+				? (chances.get(FOREVER) ?? ZERO)
+				: rangeOf((end) => end === endings.length + at).high
+	}));
+	return {
+		facts: factsIn(endings.map(({ outcome }) => outcome)).map((fact) => ({
+			fact,
+			sentence: start ? factSentence(fact, start) : '',
+			...likely(
+				rangeOf((end) => {
+					const outcome = endings[end]?.outcome;
+					return outcome !== undefined && holds(fact, outcome);
+				})
+			)
+		})),
+		outcomes: outcomes
+			.sort((a, b) => compare(b.range.high, a.range.high))
+			.map(({ ending, range }) => ({
+				...likely(range),
+				sentence: sentenceOf(graph, ending),
+				outcome: ending.outcome
+			})),
+		rest: rest.flatMap(({ is, chance }) =>
+			compare(chance, ZERO) === 0
+				? []
+				: [{ is, chance: chanceOf(chance), sentence: LEFT[is](graph.places.length) }]
+		),
+		hangOn: choicesIn(graph, hangOn),
+		compared,
+		positions: graph.places.length,
+		whole: graph.whole
+	};
+}
+
+interface Range {
+	readonly low: Fraction;
+	readonly high: Fraction;
+}
+
+const likely = ({ low, high }: Range): Pick<Likely, 'chance' | 'most'> => ({
+	chance: chanceOf(low),
+	most: compare(low, high) === 0 ? null : chanceOf(high)
+});
+
+/** Every fact of some outcomes, once. */
+function factsIn(outcomes: readonly Outcome[]): readonly Fact[] {
+	const found: Fact[] = [];
+	for (const fact of outcomes.flatMap(factsOf))
+		if (!found.some((one) => isFact(one, fact))) found.push(fact);
+	return found;
+}
+
+/** A chance as plain data. */
+export const chanceOf = (chance: Fraction): Chance => ({
+	fraction: fractionText(chance),
+	percent: percentText(chance),
+	value: toNumber(chance)
+});
+
+/** Which rest a place is that is no end. */
+function restAt(place: Place | undefined): number {
+	const is = place?.comes.is;
+	return RESTS.indexOf(is === 'unknown' || is === 'wide' ? is : 'open');
+}
+
+/** What holds in all places of an ending. */
+function sentenceOf({ places }: Graph, { places: own }: Ending): string {
+	const start = places[0]?.position;
+	const [place] = own.flatMap((at) => places[at] ?? []);
+	if (!start || !place) return NOTHING_CHANGES;
+	const shared = sharedOf(own.flatMap((at) => (places[at] ? [outcomeAt(start, places[at])] : [])));
+	const { position: end } = place;
+	return outcomeSentences(shared ?? outcomeAt(start, place), [partTo(start, place)], {
+		end,
+		stop: { is: 'done' }
+	}).join(' ');
+}
+
+function choicesIn({ places }: Graph, at: readonly number[]): Odds['hangOn'] {
+	const found = new Map<string, Odds['hangOn'][number]>();
+	for (const one of at) {
+		const place = places[one];
+		if (place?.comes.is !== 'choice') continue;
+		const { who } = place.comes;
+		const words = choiceWords(place.position, who);
+		found.set(words, { who, words });
+	}
+	return [...found.values()];
+}

@@ -1,0 +1,43 @@
+import type { Fact } from '../explore/facts.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { andList } from '../abilities/wording-nouns.ts';
+import { counted, namedName, playerName, sentence } from './names.ts';
+import { dependsOnWords } from './verdict-depends.ts';
+
+/** What is said of the part of the odds that comes to no outcome. */
+export const LEFT = {
+	unknown: () => 'It hangs on a card that nobody has named.',
+	wide: () => 'There are too many answers to follow.',
+	open: (positions: number) =>
+		`Not looked at: the limit of ${counted(positions, 'position')} is reached.`,
+	forever: () => 'It goes on forever.'
+} as const satisfies Readonly<Record<string, (positions: number) => string>>;
+
+/** What a player chooses: "Amy's choice for The Relic"; with priority, what they do. */
+export const choiceWords = (position: Position, who: Seat): string =>
+	position.question
+		? dependsOnWords(position.question, position)
+		: `what ${playerName(position, who)} does`;
+
+/** "Amy dies." */
+export function factSentence(fact: Fact, position: Position): string {
+	if ('player' in fact) return sentence(`${playerName(position, fact.player)} ${fact.does}`);
+	if ('monster' in fact)
+		return sentence(`${namedName(position, { object: fact.object, card: fact.monster })} dies`);
+	return 'Everybody loses.';
+}
+
+/** Who responds: "if nobody responds", "if only Amy and Ben may respond". */
+export const respondWords = (position: Position, may: readonly Seat[]): string =>
+	may.length === 0
+		? 'if nobody responds'
+		: may.length === position.players.length
+			? 'if everybody may respond'
+			: `if only ${andList(may.map((seat) => playerName(position, seat)))} may respond`;
+
+/** "This is all that can come: 184 positions." */
+export const lookedSentence = (positions: number, whole: boolean): string =>
+	whole
+		? `That is everything that can come: ${counted(positions, 'position')}.`
+		: `Only ${counted(positions, 'position')} were looked at, and there are more.`;

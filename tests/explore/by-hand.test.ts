@@ -1,0 +1,87 @@
+/**
+ * Odds that were worked out by hand. An attack roll hits if it is at least the evasion (rulebook 8); a hit
+ * deals the attacker's attack, which is 1 here, and a miss the monster's. h is the chance of a hit.
+ */
+import { describe, expect, test } from 'vitest';
+import { oddsAt } from '#lib/scenario/index.ts';
+import { lastOf } from './tables.ts';
+
+const attack = (hp: number, monster: string, name: string, items = ''): string => `
+player Amy: Isaac (deactivated), ${String(hp)} HP, 3¢ | items: ${items === '' ? 'empty' : items} | hand: empty
+player Ben: Cain | items: empty | hand: empty
+monsters: ${monster}
+monster deck: Dip, ...
+---
+Amy attacks
+everyone passes
+Amy chooses ${name}
+`;
+
+/** How likely something is that is said. */
+function chanceOf(text: string, sentence: string): string {
+	const { facts, outcomes, rest, hangOn, whole } = oddsAt(lastOf(text));
+	expect([rest, hangOn, whole]).toEqual([[], [], true]);
+	const all = [...facts, ...outcomes].filter((one) => one.sentence === sentence);
+	return all.map(({ chance }) => chance.fraction).join(' or ');
+}
+
+describe('an attack, until somebody is dead', () => {
+	test.each([
+		// h = 3/6; the one roll decides: a miss is 2 damage.
+		{ hp: 2, monster: 'Leech', name: 'Leech', kills: '1/2' },
+		// h = 5/6; two misses in a row kill Amy: 1 − 1/6 · 1/6.
+		{ hp: 2, monster: 'Fly', name: 'Fly', kills: '35/36' },
+		// h = 5/6; one miss kills her.
+		{ hp: 1, monster: 'Fly', name: 'Fly', kills: '5/6' },
+		// h = 2/6: 1 − 4/6 · 4/6 = 20/36.
+		{ hp: 2, monster: 'Trite', name: 'Trite', kills: '5/9' },
+		// h = 1/6, 1 HP left: 1 − 5/6 · 5/6.
+		{ hp: 2, monster: 'Little Horn (1 HP)', name: 'Little Horn', kills: '11/36' },
+		// h = 4/6, 2 HP: hit hit is 4/9; one miss before the second hit, in two orders: 2 · 4/9 · 1/3 = 8/27.
+		{ hp: 2, monster: 'Clotty', name: 'Clotty', kills: '20/27' },
+		// h = 1/2, 2 HP: hit hit is 1/4; one miss among the first two, then a hit: 2 · 1/8.
+		{ hp: 2, monster: 'Gurdy (2 HP)', name: 'Gurdy', kills: '1/2' },
+		// h = 1/2, 4 HP: four hits 1/16; one miss among the first four rolls, then the fourth hit: 4 · 1/32.
+		{ hp: 2, monster: 'Monstro', name: 'Monstro', kills: '3/16' },
+		// h = 4/6, 2 HP, a miss is 2 damage: both must hit: 4/6 · 4/6.
+		{ hp: 2, monster: 'Conjoined Fatty (2 HP)', name: 'Conjoined Fatty', kills: '4/9' },
+		// h = 2/6, 2 HP, attack 0: a miss changes nothing, and it is rolled again until two have hit.
+		{ hp: 2, monster: 'Cod Worm', name: 'Cod Worm', kills: '1' },
+		// The same with 1 HP: nothing can hurt Amy.
+		{ hp: 1, monster: 'Cod Worm', name: 'Cod Worm', kills: '1' }
+	])('Amy with $hp HP kills $monster: $kills', ({ hp, monster, name, kills }) => {
+		expect(chanceOf(attack(hp, monster, name), `${name} dies.`)).toBe(kills);
+	});
+
+	test('the damage that she takes on the way', () => {
+		// Clotty again: hit hit without a miss 2/3 · 2/3; with one miss 2 · 2/3 · 2/3 · 1/3.
+		const text = attack(2, 'Clotty', 'Clotty');
+		expect(chanceOf(text, 'Clotty dies. Amy gains 4¢.')).toBe('4/9');
+		expect(chanceOf(text, 'Clotty dies. Amy gains 4¢ and takes 1 damage (1 HP left).')).toBe(
+			'8/27'
+		);
+		// The rest: two misses before two hits: 1/9 + 2 · 1/9 · 2/3.
+		expect(chanceOf(text, 'Amy dies.')).toBe('7/27');
+	});
+});
+
+describe('a roll', () => {
+	test("Guppy's Collar saves on 1 to 3: 3/6", () => {
+		const text = `
+player Amy: Isaac (deactivated), 1 HP, 3¢ | items: Guppy's Collar | hand: empty
+player Ben: Cain | items: empty | hand: empty
+stack: damage 1 to Amy
+---
+everyone passes
+`;
+		expect(chanceOf(text, 'Amy dies.')).toBe('1/2');
+	});
+
+	test('a reroll at hand: who plays for it hits with one of two dice: 1 − 3/6 · 3/6', () => {
+		const text = attack(1, 'Gurdy (1 HP)', 'Gurdy', 'The D6');
+		const { facts } = oddsAt(lastOf(text), { may: [0] });
+		const kills = facts.find(({ sentence }) => sentence === 'Gurdy dies.');
+		// Played against, she rerolls her hits: 3/6 · 3/6.
+		expect([kills?.chance.fraction, kills?.most?.fraction]).toEqual(['1/4', '3/4']);
+	});
+});

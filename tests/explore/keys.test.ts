@@ -1,0 +1,65 @@
+/** Positions of equal keys have equal futures, however their things are numbered. */
+import { expect, test } from 'vitest';
+import { JUDGE } from '#lib/judge/judge.ts';
+import { Keys } from '#lib/explore/key.ts';
+import { NO_MEMORY, remember, type Memory } from '#lib/explore/memory.ts';
+import { movesAt } from '#lib/explore/moves.ts';
+import type { Position } from '#lib/model/position.ts';
+import { lastOf, underWay } from './tables.ts';
+
+interface Seen {
+	readonly position: Position;
+	readonly memory: Memory;
+}
+
+/** A miss against attack 0 leaves everything as it was, but for the numbers of what comes next. */
+const ROUND_AND_ROUND = lastOf(`
+player Amy: Isaac | hand: empty
+player Ben: Cain, 1 loot play | hand: Butter Bean!
+monsters: Cod Worm (2 HP)
+---
+Amy attacks
+everyone passes
+Amy chooses Cod Worm
+`);
+
+test('what can come at one of two positions with one key can come at the other', () => {
+	let pairs = 0;
+	let renumbered = 0;
+	for (let seed = 1; seed < 200; seed++) {
+		const table = underWay(seed);
+		if (!table) continue;
+		const { chance } = table;
+		const position = seed % 10 === 0 ? ROUND_AND_ROUND : table.position;
+		const may = seed % 2 === 0 ? position.players.map((_, seat) => seat) : [];
+		const keys = new Keys(position);
+		const comesAt = ({ position: at, memory }: Seen): readonly Seen[] => {
+			const moves = movesAt(JUDGE, at, may);
+			return ('decisions' in moves ? moves.decisions : []).flatMap((decision) => {
+				const decided = JUDGE.decide(at, decision);
+				return decided.ok
+					? [{ position: decided.position, memory: remember(memory, decided.steps) }]
+					: [];
+			});
+		};
+		const keyOf = (one: Seen): string => keys.of(one.position, one.memory);
+		const met = new Map<string, Seen>();
+		for (let walk = 0; walk < 12; walk++) {
+			let at: Seen = { position: keys.start, memory: NO_MEMORY };
+			for (let step = 0; step < 30; step++) {
+				const after = comesAt(at);
+				if (after.length === 0) break;
+				at = chance.pick(after);
+				const other = met.get(keyOf(at));
+				if (!other) met.set(keyOf(at), at);
+				else if (JSON.stringify(other.position) !== JSON.stringify(at.position)) {
+					pairs++;
+					if (other.position.nextId !== at.position.nextId) renumbered++;
+					expect(comesAt(at).map(keyOf)).toEqual(comesAt(other).map(keyOf));
+				}
+			}
+		}
+	}
+	expect(pairs).toBeGreaterThan(100);
+	expect(renumbered).toBeGreaterThan(10);
+});
