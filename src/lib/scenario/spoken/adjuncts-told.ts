@@ -5,6 +5,7 @@ import { type Talk, nameOf, own } from './discourse.ts';
 import { attackAim, thingOf } from './fates-told.ts';
 import type { Event } from './plan.ts';
 import type { Ref, Who } from './said.ts';
+import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 type Use = Extract<Event, { is: 'use' }>;
@@ -24,6 +25,15 @@ export function tellAimed(talk: Talk, on: Ref): void {
 	else if (last?.is === 'attack' && (last.on === null || last.isGuess)) aimAttack(talk, index, on);
 	else if (last?.is === 'roll' && isGuessed(events[index - 1])) aimAttack(talk, index - 1, on);
 	else throw new Unclear();
+}
+
+/** Aims the last act at what it is said to be for, where nobody has said what it is aimed at; false where it needs none. */
+export function servesAim(talk: Talk, on: Ref | null): boolean {
+	const last = talk.plan.events.at(-1);
+	if (!on || last?.is !== 'use' || last.isAimSaid || last.aims.length > 0) return false;
+	if (mostTargets(last.card, talk.edition) === 0) return false;
+	aimUse(talk, talk.plan.events.length - 1, last, on);
+	return true;
 }
 
 const isGuessed = (event: Event | undefined): boolean =>

@@ -79,9 +79,7 @@ function unsaidAim(
 	takes: ReadonlySet<string>
 ): Aim | null {
 	const { events, stack } = talk.plan;
-	const last = events.findLast(
-		(event) => event.is === 'use' && event.who !== doer && event.card !== card
-	);
+	const last = events.findLast((event) => event.is === 'use' && event.who !== doer);
 	if (takes.has('dice roll')) return { at: 'roll', of: rollerOf(talk) };
 	const isAnswer = takes.has('loot being played') || takes.has('ability of an item');
 	if (isAnswer && last?.is === 'use') return { at: 'card', card: last.card, of: null };
@@ -89,6 +87,12 @@ function unsaidAim(
 	if (isAnswer && top?.is === 'card') return { at: 'card', card: top.card, of: null };
 	if (takes.has('player') && protects(card, talk.edition))
 		return { at: 'player', name: endangered(talk) ?? doer };
+	// What can be done to nobody but a player is done to whoever is answered.
+	const answered = talk.plan.events.findLast(
+		(event) => 'who' in event && event.who !== null && event.who !== doer
+	);
+	if (takes.size === 1 && takes.has('player') && answered && 'who' in answered && answered.who !== null)
+		return { at: 'player', name: answered.who };
 	return null;
 }
 

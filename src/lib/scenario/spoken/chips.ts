@@ -33,6 +33,12 @@ export function chipsOf(
 		const from = reader.tokens[piece.from]?.from ?? text.length;
 		const to = reader.tokens[piece.to - 1]?.to ?? from;
 		const isEmpty = piece.to <= piece.from;
+		const before = chips.at(-1);
+		// What is not understood of a piece that says several things marks the whole.
+		if (isEmpty && own.length === 0 && plan.odd.get(index) === 'unread' && before) {
+			chips[chips.length - 1] = { ...before, kind: 'unread' };
+			continue;
+		}
 		if ((JOINS.includes(piece.what.say) || isEmpty) && own.length === 0) continue;
 		const lines: readonly Line[] = own.map(({ line }) => line);
 		const words = cleanText(text.slice(from, Math.max(from, to)))

@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isUsable } from './cards-said.ts';
 import { type Reader, anyOf, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
+import { words } from './fillers.ts';
 import { cardRef } from './references.ts';
 import type { Verb } from './vocabulary.ts';
 import { ownerAt, whoAt } from './who.ts';
@@ -210,5 +211,26 @@ export function loose(
 	const isAsked = is(reader, to, '?');
 	while (is(reader, to, '?', '!')) to++;
 	if (isAsked) return { to, say: 'asked' };
-	return { to, say: 'unread' };
+	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
+}
+
+/** Nouns of what lies and goes on at the table. */
+const NOUNS: ReadonlySet<string> = new Set(
+	words(
+		`roll rolls die dice damage dmg stack hp health life lives cent cents coin coins c soul souls turn turns hand
+		loot card cards item items deck decks shop slot slots counter counters monster monsters attack attacks purchase
+		death dead trigger triggers priority effect effects ability reward target discard play plays`
+	)
+);
+
+/** Whether a stretch of the text speaks of the table: names a card, a number or anything that lies there, or tells an act. */
+function isOfTable(reader: Reader, from: number, to: number): boolean {
+	for (let i = from; i < to; i++) {
+		const token = reader.tokens[i];
+		if (!token || NOUNS.has(token.bare) || numberAt(reader, i) !== null) return true;
+		const verb = verbAt(reader, i)?.verb;
+		if (verb !== undefined && PLAYING.includes(verb)) return true;
+		if (reader.lexicon.at(i).some(({ part }) => part !== 'weak')) return true;
+	}
+	return false;
 }

@@ -65,6 +65,7 @@ export function trailingFacts(reader: Reader, at: number, about: About): Match<F
 		'w only|just|',
 		'having',
 		'at',
+		'on',
 		', which|who has',
 		', with',
 		', at',

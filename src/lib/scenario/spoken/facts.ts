@@ -1,7 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isLoot, isMonster, isOwnable } from './cards-said.ts';
-import { type Reader, anyOf, article, type cardAt, is, numberAt, verbAt } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { TURNED, cardRef } from './references.ts';
 import type { CardRef, Facts, Match } from './said.ts';
 
@@ -176,7 +176,7 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 	if (is(reader, to, ...TURNED)) return { to: to + 1, value: { deactivated: true } };
 	if (is(reader, to, 'charged', 'untapped', 'ready'))
 		return { to: to + 1, value: { charged: true } };
-	if (is(reader, to, 'dead') && about !== 'card')
+	if (is(reader, to, 'dead') && about !== 'card' && !cardAt(reader, to))
 		return { to: is(reader, to + 1, 'already') ? to + 2 : to + 1, value: { dead: true } };
 	const role = about === 'card' ? null : roleAt(reader, to);
 	if (role) return role;
@@ -251,6 +251,8 @@ export function factList(reader: Reader, at: number, about: About): Match<Facts>
 	for (let next = at; ;) {
 		const one = factAt(reader, next, about);
 		if (!one) break;
+		// "…, Holy Card?": what is asked is not said to be so.
+		if (all && is(reader, one.to, '?') && one.value.handCards) break;
 		all = merged(all ?? {}, one.value);
 		to = one.to;
 		next = joiner(reader, to);

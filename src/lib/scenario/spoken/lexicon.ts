@@ -1,5 +1,5 @@
 import { FACES, cardOf } from '../../cards/library.ts';
-import { nicknamesOf } from '../../cards/nicknames.ts';
+import { nicknamesOf, variantsSaid } from '../../cards/nicknames.ts';
 import type { CardKey } from '../../model/words.ts';
 import { distance } from '../parse/meant.ts';
 import { letters, plain } from '../parse/span.ts';
@@ -40,7 +40,12 @@ export function calledWhole(key: CardKey): readonly string[] {
 	// "A card" is none of that name.
 	if (name.startsWith('?')) return ['question mark card'];
 	const bare = name.replace(NUMERAL, '').replace(/^Two\b/u, '2');
-	return [name, bare, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap((one) => [
+	const kinds = variantsSaid(key).flatMap((kind) => [
+		`${name} ${kind}`,
+		`${kind} ${name}`,
+		`${name} ${kind} one`
+	]);
+	return [name, bare, ...kinds, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap((one) => [
 		one,
 		one.replace(/^(?:the|a)\s+/iu, '')
 	]);
@@ -138,6 +143,17 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		return answer;
 	};
 
+	/** Whether words of our own are a name because they are written as it is: "me at" is no Meat!. */
+	const isSpacedSo = (keys: readonly CardKey[], index: number, length: number): boolean => {
+		const words = tokens.slice(index, index + length).filter(({ kind }) => kind !== 'mark');
+		if (words.length < 2 || !words.every(({ text }) => isOwnWord(text))) return true;
+		return keys.some((key) =>
+			calledWhole(key).some(
+				(name) => plain(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean).length === words.length
+			)
+		);
+	};
+
 	const namings = (index: number): readonly Naming[] => {
 		const found: Naming[] = [];
 		const first = tokens[index];
@@ -162,7 +178,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				numberIn(first) !== null &&
 				tokens[index + 1]?.text !== '!';
 			if (isNumber) continue;
-			if (exact) found.push({ cards: exact, length, form: 'name', off: 0, part: false });
+			if (exact && isSpacedSo(exact, index, length)) found.push({ cards: exact, length, form: 'name', off: 0, part: false });
 			const inflected = stems(text).flatMap((stem) => whole(stem) ?? []);
 			if (inflected.length > 0)
 				found.push({
@@ -198,6 +214,8 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				(one) => one.length <= 4 && one.length > longest
 			)) {
 				if (length > 1 && isOwnWord(tokens[index + length - 1]?.text ?? '')) continue;
+				// "4. Relic?": a number and its full stop begin no name.
+				if (first.kind === 'number' && tokens[index + 1]?.kind === 'mark') continue;
 				const meant = nearest(text);
 				if (meant)
 					found.splice(

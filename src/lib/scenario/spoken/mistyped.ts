@@ -40,6 +40,10 @@ const REAL: ReadonlySet<string> = new Set(
 		most cost lost post host past fast last cast mast vast east least beast feast boast coast roast toast taste waste
 		place plate plane plain paint point print pride price prize prime crime grime brick trick stick thick think thing
 		things bring wing wings king kings ring rings sing song long wrong strong along among friend friends fiend field yield
+		story stories short shorter night nights beer nice chance safe same save saving late later possible possibly simple simply hard lots close token tokens
+		word words work works discord core games round found step steps stop bosses pound wound cash costs sell self lent link timing speed spend pair loser tied tight
+		mates smart star store stores stories tell tool light mount code event events files rights size fixed fixes props heading just half shown info line lines layer
+		depth model start until util fill fills full bugs caused closing font white writing ever even pipe bound mine wish wasted sets sized bang anyways cried shout
 		those these there where were here hire fired tired wired hired rolled killed filled billed tilled milled called tolled
 		pulled lulled culled dulled watch watches watched catch match patch batch latch hatch teach reach beach peach leach`
 	)
@@ -55,7 +59,7 @@ const swapped = (word: string): string | null =>
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
 	if (REAL.has(word)) return null;
-	const hasty = HASTY[word] ?? (word.length >= 3 ? swapped(word) : null);
+	const hasty = (Object.hasOwn(HASTY, word) ? HASTY[word] : undefined) ?? (word.length >= 3 ? swapped(word) : null);
 	if (hasty !== null) return hasty;
 	if (word.length < 4) return null;
 	let found: string | null = null;

@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { type Said, thenRolls } from './clauses.ts';
 import { endsHere } from './facts.ts';
+import { FILLERS } from './fillers.ts';
 import { faceAt, facesAt } from './numbers.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, eventRef, useRef } from './references.ts';
@@ -117,6 +118,7 @@ export function numberPiece(reader: Reader, at: number): Found {
 		end === undefined ||
 		end.kind === 'mark' ||
 		endsHere(reader, faces.to) ||
+		FILLERS.has(end.text) ||
 		is(reader, faces.to, 'from', 'vs', 'against', 'v', 'on')
 	))
 		return null;

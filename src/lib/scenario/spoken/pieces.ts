@@ -1,6 +1,7 @@
 import { adjunctAt, relativeAt } from './adjuncts.ts';
 import { askedAt } from './asides.ts';
 import { contextAt, emptyAt, frameAt } from './context.ts';
+import { comesOfIt } from './comes-of-it.ts';
 import { claimedAt, loose } from './claims.ts';
 import { type Said, clauseAt } from './clauses.ts';
 import { applied } from './corrected.ts';
@@ -115,7 +116,8 @@ const WAYS: readonly Reads[] = [
 	contextPiece,
 	lonePerson,
 	relativeAt,
-	adjunctAt
+	adjunctAt,
+	comesOfIt
 ];
 
 /** Words that are known to say nothing of the table. */
@@ -206,7 +208,14 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
 			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
 			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON))
+				{
+				for (const one of asked.act ?? [])
+					if (one.say === 'use') {
+						const cards = one.on.flatMap((ref) => (ref.ref === 'card' ? [ref] : []));
+						if (cards.length > 0) pieces.push({ from: at, to: at, what: { say: 'topic', cards } });
+					}
 				delayed.push(...(asked.act ?? []));
+			}
 			else for (const one of asked.act ?? []) pieces.push({ from: at, to: at, what: one });
 			continue;
 		}

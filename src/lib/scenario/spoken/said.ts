@@ -212,6 +212,8 @@ export type Saying =
 	  }
 	/** What the last act is aimed at, said apart from it: "…, second option, on Kim". */
 	| { readonly say: 'aimed'; readonly on: Ref }
+	/** What the last act is for, or what comes of it: what it is aimed at where nobody said so before. */
+	| { readonly say: 'serves'; readonly on: Ref | null }
 	/** Who did the last act, said apart from it: "… by Olaf". */
 	| { readonly say: 'done by'; readonly who: Who }
 	| { readonly say: 'again'; readonly isSteal?: true }

@@ -1,4 +1,4 @@
-import { tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
+import { servesAim, tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
 import { tellAgain, tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellTable } from './table-told.ts';
 import { cardOf } from '../../cards/library.ts';
@@ -18,7 +18,7 @@ import { noteAbout, noteFacts } from './noting.ts';
 import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
 import type { Piece, Saying, Who } from './said.ts';
-import { mostTargets } from './takes.ts';
+import { mostTargets, takesOf } from './takes.ts';
 import { Unclear } from './unclear.ts';
 
 export function say(
@@ -201,11 +201,14 @@ export function say(
 				: used?.is === 'use'
 					? used.who
 					: (talk.actor ?? writer(talk));
+			// "Xavi, who holds The Magician, changes it to a 1".
+			const means = what.isMade && what.by && used?.is !== 'use' ? rollChanger(talk, who) : null;
+			if (means !== null) tellUse(talk, { ref: 'card', card: means, of: null, facts: {} }, who, [], order);
 			if (!used && typeof what.to === 'number') {
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
 			}
-			if (used?.is === 'roll' && typeof what.to === 'number' && !what.isMade) {
+			if (used?.is === 'roll' && typeof what.to === 'number' && !what.isMade && means === null) {
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
 			}
@@ -228,6 +231,9 @@ export function say(
 		}
 		case 'aimed':
 			tellAimed(talk, what.on);
+			return;
+		case 'serves':
+			if (!servesAim(talk, what.on)) plan.odd.set(talk.piece, 'left');
 			return;
 		case 'done by':
 			tellDoer(talk, what.who);
@@ -255,6 +261,12 @@ export function say(
 		default:
 			return;
 	}
+}
+
+/** The card of somebody that something can be done to a roll with. */
+function rollChanger({ plan, edition }: Talk, name: string): string | null {
+	const { items = [], handCards = [] } = plan.people.get(name) ?? {};
+	return [...items, ...handCards].findLast((card) => takesOf(card, edition).has('dice roll')) ?? null;
 }
 
 /** Who gets what comes off a deck is who buys or attacks, where that was not said. */

@@ -197,7 +197,8 @@ export function allAt(
 		'all|both of us are|have at|on|',
 		'each player has|is at|on|',
 		'all|both players at|on|with',
-		'all|both at|on|with'
+		'all|both at|on|with',
+		'all|both|everyone|everybody'
 	);
 	const found = led >= 0 ? facts(led) : null;
 	const tells = found !== null && (found.value.hp !== undefined || found.value.cents !== undefined);
@@ -206,6 +207,11 @@ export function allAt(
 
 /** A card that is said to be somebody's, with nothing done: "Cambion Conception (Ben's)", "the Relic: …". */
 export function ownedAt(reader: Reader, at: number): Found {
+	const list = cardList(reader, at, isOwnable);
+	const [first] = list?.value ?? [];
+	const lying = list ? anyOf(reader, list.to, 'is|are|was|were out|up|there', 'is|are in play|front') : -1;
+	if (list && first?.of && list.value.length > 1 && lying >= 0)
+		return { to: lying, value: list.value.map((one) => lies(one, one.of ?? first.of ?? ME)) };
 	const card = cardRef(reader, at, isOwnable);
 	if (!card) return null;
 	const { of } = card.value;
@@ -228,6 +234,8 @@ export function ownedAt(reader: Reader, at: number): Found {
 	if (of === null || !endsHere(reader, card.to)) return null;
 	return { to: card.to, value: [lies(card.value, of)] };
 }
+
+const ME: Who = { is: 'me' };
 
 export const lies = (card: CardRef, of: Who): Saying => ({
 	say: 'fact',

@@ -79,7 +79,8 @@ function parted(token: Token, next: Token | undefined): readonly Token[] {
 	const isIts =
 		token.text === 'its' &&
 		(next?.kind === 'number' || /^(?:an?|on|at|now|still)$/u.test(next?.text ?? ''));
-	const two = isIts ? (['it', 'is'] as const) : JOINED[token.text];
+	const known = Object.hasOwn(JOINED, token.text) ? JOINED[token.text] : undefined;
+	const two = isIts ? (['it', 'is'] as const) : known;
 	if (!two) return [token];
 	const cut = token.from + two[0].length;
 	return [

@@ -2,6 +2,7 @@ import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { type Subject, cardAtPerson, clauseAt } from './clauses.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
+import { patternAt, phrase } from './patterns.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
 import type { CardRef, Saying } from './said.ts';
@@ -41,6 +42,34 @@ export function takesCard(reader: Reader, start: number, at: number, { who }: Su
 				words: []
 			}
 		]
+	};
+}
+
+/** "Prevents the damage (to her) with Dagaz", "saves himself with Soul Heart". */
+export function prevents(reader: Reader, at: number, who: Subject['who']): Found {
+	let to = at;
+	const saved = whoAt(reader, to);
+	if (saved) ({ to } = saved);
+	const from = anyOf(reader, to, 'from', '');
+	const harm = patternAt(
+		reader,
+		from,
+		phrase(
+			'(?:(?:the|that|this|all|any|next|up to|his|her|my|their|combat|incoming|\\d|one|two|of|it|damage|dmg|death|dying|hit|point|points) ?)+'
+		)
+	);
+	if (harm >= 0) to = harm;
+	const led = anyOf(reader, to, 'to|on|against|for');
+	const other = led >= 0 ? whoAt(reader, led) : null;
+	if (other) ({ to } = other);
+	const by = anyOf(reader, to, 'with|using|via|by playing|using|tapping|activating|');
+	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
+	if (!card) return null;
+	const whom = other?.value ?? saved?.value;
+	const on = whom ? [{ ref: 'who', who: whom, facts: {} } as const] : [];
+	return {
+		to: card.to,
+		value: [{ say: 'use', who: who ?? card.value.of, card: card.value, on, words: ['prevent'] }]
 	};
 }
 

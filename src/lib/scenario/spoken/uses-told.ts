@@ -2,7 +2,9 @@ import { cardOf } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
 import { type Talk, nameOf, person } from './discourse.ts';
 import { sell, tellUse } from './events-told.ts';
+import { isUsable } from './cards-said.ts';
 import type { Act, Add } from './fates-told.ts';
+import { noteFacts } from './noting.ts';
 import type { Aim } from './plan.ts';
 import type { CardRef, Piece, Saying, Who } from './said.ts';
 import { stealsCents } from './takes.ts';
@@ -43,7 +45,9 @@ export function tellUseSaid(
 		? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot')
 		: undefined;
 	const who = act(what.who ?? card.of, goesOn);
-	if (card.card === 'character') {
+	const isRole = card.card !== 'character' && cardOf(card.card).kind === 'character';
+	if (isRole) noteFacts(talk, who, { character: card.card });
+	if (card.card === 'character' || isRole) {
 		const character = person(talk, who).character ?? 'isaac';
 		add({ is: 'use', who, card: character, aims: [], words: [], mode: null });
 		return;
@@ -131,9 +135,15 @@ export function tellTheft(
 }
 
 /** The loot card that was used last, or is the last that is named in a hand. */
-function lastCard({ plan }: Talk): string {
+function lastCard({ plan, item }: Talk): string {
 	const used = plan.events.findLast(({ is }) => is === 'use');
 	const held = [...plan.people.values()].findLast(({ handCards }) => handCards.length > 0);
+	// "Ben had the Razor Blade and used it on me": the item that was spoken of and not used yet.
+	const isFresh =
+		item !== null &&
+		isUsable(cardOf(item)) &&
+		!plan.events.some((event) => event.is === 'use' && event.card === item);
+	if (isFresh && !held) return item;
 	const card = held?.handCards.at(-1) ?? (used?.is === 'use' ? used.card : undefined);
 	if (card === undefined || cardOf(card).kind !== 'loot') throw new Unclear();
 	return card;

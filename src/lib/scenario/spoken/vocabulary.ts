@@ -42,6 +42,7 @@ export type Verb =
 	| 'want'
 	| 'target'
 	| 'make'
+	| 'prevent'
 	| 'claim';
 
 /** How a form of a verb is used: as it stands, in the past, as "-ing". */
@@ -115,6 +116,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 	want: ['want', 'try', 'decide', 'attempt'],
 	target: ['target'],
 	make: ['make made', 'force', 'let let'],
+	prevent: ['prevent', 'protect', 'save', 'shield', 'absorb', 'soak', 'guard', 'rescue'],
 	claim: [
 		'take took taken',
 		'spend spent',

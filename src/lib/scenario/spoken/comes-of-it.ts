@@ -1,0 +1,81 @@
+import type { Said } from './clauses.ts';
+import { patternAt, phrase } from './patterns.ts';
+import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
+import { isUsable } from './cards-said.ts';
+import { thingRef } from './references.ts';
+import type { Match, Ref } from './said.ts';
+import { whoAt } from './who.ts';
+
+const WHOEVER =
+	'(?:he|she|they|i|we|it|that|this|everyone|everybody|each player|every player|all players|all of us)';
+const HARM = '(?:(?:the|that|this|any|no|some|more|combat|\\d|one|two|three|full) )*(?:damage|dmg)';
+
+/** What only tells over again what comes of what was told. */
+const OUTCOMES: readonly RegExp[] = [
+	phrase(`(?:dealing|doing|taking|causing|receiving|getting|inflicting) ${HARM}(?: (?:to|on) \\S+)?`),
+	phrase('hitting(?: (?:it|him|her|them|with it))?'),
+	phrase('(?:which|that|this|it|so|and)(?: (?:it|that|this))? (?:is|was) (?:a |an )?(?:hit|miss|fail|success)'),
+	phrase(`(?:so|and|thats|that is|for|which is|which does|which deals) ${HARM}`),
+	phrase(`${WHOEVER} (?:takes?|took|gets?|got|would take|should take|has to take|suffers?) ${HARM}`),
+	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and| then)'),
+	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
+	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
+];
+
+/** Verbs of what an act is for. */
+const SERVES =
+	'save|protect|prevent|steal|take|deal|do|heal|gain|get|avoid|survive|block|absorb|stop|kill|finish|hurt|damage|help|keep|negate|shield|draw|loot|destroy|swap|soak|rescue|punish|weaken|turn|make|change|win|defend|reduce';
+const SERVING =
+	'saving|protecting|preventing|stealing|taking|dealing|doing|healing|gaining|getting|avoiding|surviving|blocking|absorbing|stopping|killing|finishing|hurting|helping|keeping|drawing|looting|destroying|swapping|reducing';
+
+/** Where what an act is for ends: at the next mark, or where somebody does something else. */
+function endOfPurpose(reader: Reader, at: number): number {
+	let to = at;
+	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
+		if (is(reader, to, 'and', 'but', 'then', 'so', 'when', 'if', 'while', 'because', 'before', 'after'))
+			break;
+		const who = whoAt(reader, to);
+		if (who && to > at && verbAt(reader, who.to)) break;
+		to++;
+	}
+	return to;
+}
+
+/** Whom or what it is done to, as it is said of its purpose: "to steal a card from her", "to take her Meat!". */
+function servedOn(reader: Reader, from: number, to: number): Ref | null {
+	for (let i = from; i < to; i++) {
+		const thing = thingRef(reader, i);
+		if (!thing || thing.to > to) continue;
+		if (thing.value.ref === 'who') return thing.value;
+		if (thing.value.ref === 'card' && thing.value.of !== null) return thing.value;
+	}
+	return null;
+}
+
+/**
+ * "… to save me from 1 damage", "… to steal a card from her", "dealing 1 damage": what an act is for and what
+ * comes of it. It tells nothing new, unless nobody has said whom the act is aimed at.
+ */
+export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
+	const told = patternAt(reader, at, ...OUTCOMES);
+	if (told >= 0) return { to: told, value: [{ say: 'serves', on: null }] };
+	if (at === 0) return null;
+	const verb = anyOf(
+		reader,
+		at,
+		`in order|so as| to ${SERVES}`,
+		`for ${SERVING}|${SERVES}`,
+		`by ${SERVING}`,
+		'from dying|death|damage|losing'
+	);
+	const harm = anyOf(reader, at, 'for|from the|that|any|no|more|full|', 'for|from');
+	const isHarm =
+		harm >= 0 && numberAt(reader, harm) !== null && is(reader, harm + 1, 'damage', 'dmg');
+	const start = verb >= 0 ? verb : isHarm ? harm + 2 : -1;
+	if (start < 0) return null;
+	const to = endOfPurpose(reader, start);
+	// What is used for it is no purpose but an act: it must not be lost.
+	for (let i = start; i < to; i++)
+		if (is(reader, i, 'with', 'using', 'via') && cardAt(reader, i + 1, isUsable)) return null;
+	return { to, value: [{ say: 'serves', on: servedOn(reader, start, to) }] };
+}
