@@ -86,7 +86,7 @@ function unsaidAim(
 	const top = stack.at(-1);
 	if (isAnswer && top?.is === 'card') return { at: 'card', card: top.card, of: null };
 	if (takes.has('player') && protects(card, talk.edition))
-		return { at: 'player', name: endangered(talk) ?? doer };
+		return { at: 'player', name: endangered(talk) ?? inFight(talk) ?? doer };
 	// What can be done to nobody but a player is done to whoever is answered.
 	const answered = talk.plan.events.findLast(
 		(event) => 'who' in event && event.who !== null && event.who !== doer
@@ -103,6 +103,12 @@ function endangered({ plan }: Talk): string | null {
 	if (victim?.at === 'player') return victim.name;
 	const damage = plan.stack.findLast(({ is }) => is === 'damage');
 	return damage?.is === 'damage' && damage.to?.is === 'player' ? damage.to.name : null;
+}
+
+/** Who made the attack roll that is the last thing told. */
+function inFight(talk: Talk): string | null {
+	const last = talk.plan.events.at(-1);
+	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack') ? last.who : null;
 }
 
 /** Who rolled last. */

@@ -3,6 +3,7 @@ import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
+import { cardRef } from './references.ts';
 import { editionAt, notActive } from './table-talk.ts';
 import { whoAt } from './who.ts';
 
@@ -45,6 +46,12 @@ function endOfSentence(reader: Reader, at: number): number {
 	while (reader.tokens[to] && !is(reader, to, '.', '?', '\n', ';', '...')) to++;
 	while (is(reader, to, '?', '!')) to++;
 	return to;
+}
+
+/** Behind "relic?", "holy card?": nothing but a card is asked about; null where more is. */
+function bareCardAsked(reader: Reader, at: number): number | null {
+	const card = cardRef(reader, at, undefined, false);
+	return card && card.value.of === null && is(reader, card.to, '?') ? card.to + 1 : null;
 }
 
 /** A question, with the facts that it tells, or the act whose legality it asks. */
@@ -123,6 +130,8 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		if (!isBold && !(asks && is(reader, at - 1, ',') && !is(reader, start, 'who', 'which')))
 			return null;
 	}
+	const isCard = bareCardAsked(reader, start);
+	if (isCard !== null && isOpen) return { to: isCard, value: [] };
 	if (!asks && !helps && !owned && rest < 0) return null;
 	if (notActive(reader, at)) return null;
 	if (is(reader, start, 'which', 'who') && is(reader, start - 1, ',')) {

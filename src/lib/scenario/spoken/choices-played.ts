@@ -32,9 +32,17 @@ export function pass(mover: Mover, course: Course, event: Extract<Event, { is: '
 export function until(
 	passUntil: (holds: (position: Position) => boolean) => boolean,
 	{ stack }: Position,
-	gone: Aim | 'last act' | 'dead'
+	gone: Aim | 'last act' | 'damage' | 'dead'
 ): boolean {
 	const top = stack.at(-1)?.id;
+	if (gone === 'damage') {
+		let dealt: number | undefined;
+		const isThere = passUntil((at) => {
+			dealt = at.stack.findLast(({ kind }) => kind === 'damage')?.id;
+			return dealt !== undefined;
+		});
+		return isThere && passUntil((at) => !at.stack.some(({ id }) => id === dealt));
+	}
 	if (gone === 'last act' || gone === 'dead') {
 		return passUntil((at) => !at.stack.some(({ id }) => id === top));
 	}

@@ -63,7 +63,9 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 	const verb = anyOf(
 		reader,
 		at,
-		`in order|so as| to ${SERVES}`,
+		`to ${SERVES}`,
+		`in order to ${SERVES}`,
+		`so as to ${SERVES}`,
 		`for ${SERVING}|${SERVES}`,
 		`by ${SERVING}`,
 		'from dying|death|damage|losing'

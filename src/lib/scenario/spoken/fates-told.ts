@@ -76,6 +76,11 @@ export function tellUntil(
 		add({ is: 'until', gone: aim ?? 'last act' });
 		return;
 	}
+	if (what.until === 'damage') {
+		if (plan.events.length === 0 && plan.stack.length === 0) throw new Unclear();
+		add({ is: 'until', gone: 'damage' });
+		return;
+	}
 	const [face] = what.faces ?? [];
 	const ref = what.what;
 	if (face !== undefined && ref?.ref === 'card') {

@@ -190,6 +190,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				});
 		}
 		for (const { text, length } of windows.filter(({ length }) => length <= 2)) {
+			if (length === 2 && first.text.length < 2) continue;
 			const isWeak = length === 1 && isOwnWord(first.text);
 			for (const spelled of [text, ...stems(text)]) {
 				const form = spelled === text ? 'name' : 'inflected';

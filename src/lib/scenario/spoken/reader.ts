@@ -56,11 +56,17 @@ export function readerOf(
 			? { ...token, text: meant, bare: meant }
 			: token;
 	});
+	/** Who was called by a name before a turn of phrase was said plainly is so afterwards. */
+	const called = new Set<string>(table.names);
 	const known = (tokens: readonly Token[]) => {
 		const lexicon = lexiconOf(tokens, typed);
 		const isNamed = (index: number): boolean =>
 			lexicon.at(index).some(({ part }) => part !== 'weak');
-		const people = peopleOf(tokens, table.names, isNamed, isVerb(lexicon));
+		const people = peopleOf(tokens, [...called], isNamed, isVerb(lexicon));
+		for (const index of tokens.keys()) {
+			const name = people.at(index)?.name;
+			if (name !== undefined) called.add(name);
+		}
 		return {
 			lexicon,
 			people,
@@ -113,11 +119,18 @@ export const numberAt = ({ tokens }: Reader, at: number): number | null => numbe
 
 /** The verb at a place. */
 export function verbAt(
-	{ tokens }: Reader,
+	{ tokens, lexicon }: Reader,
 	at: number
 ): { readonly verb: Verb; readonly tense: Tense } | null {
 	const token = tokens[at];
-	return token?.kind === 'word' ? verbOf(token.text) : null;
+	const verb = token?.kind === 'word' ? verbOf(token.text) : null;
+	// "The Dead Cat", "Pay to Play": a verb begins a name.
+	const isName =
+		verb !== null &&
+		lexicon
+			.at(at)
+			.some(({ part, off, length, form }) => part === false && off === 0 && length > 1 && form === 'name');
+	return isName ? null : verb;
 }
 
 /** Behind several words that say nothing of the table. */

@@ -165,7 +165,7 @@ export type Saying =
 	/** It resolves, or dies: passes until it has. */
 	| {
 			readonly say: 'until';
-			readonly until: 'resolved' | 'dead';
+			readonly until: 'resolved' | 'damage' | 'dead';
 			readonly what: Ref | null;
 			readonly faces?: readonly Face[];
 	  }

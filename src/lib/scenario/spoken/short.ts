@@ -133,8 +133,24 @@ export function whoHas(reader: Reader, at: number): Found {
 		: null;
 }
 
+/** "The damage resolves": passes until it has. */
+function damageDone(reader: Reader, at: number): Found {
+	const to = anyOf(
+		reader,
+		at,
+		'and|then| the|its|that|her|his|combat| damage|dmg resolves|resolved',
+		'and|then| the|its|that|her|his|combat| damage|dmg is|was|gets|got dealt',
+		'and|then| the|its|that|her|his|combat| damage|dmg goes|went through'
+	);
+	return to >= 0 && endsHere(reader, to)
+		? { to, value: [{ say: 'until', until: 'damage', what: null }] }
+		: null;
+}
+
 /** "It gets countered", "we let it resolve", "everything resolves": passes until it has. */
 export function goesThrough(reader: Reader, at: number): Found {
+	const damage = damageDone(reader, at);
+	if (damage) return damage;
 	const to = anyOf(
 		reader,
 		at,

@@ -65,6 +65,12 @@ export function steals(reader: Reader, at: number, { who }: Subject): Found {
 		hand >= 0 ? (is(reader, from, 'my') ? ({ is: 'me' } as const) : ({ is: 'he' } as const)) : null;
 	const person = from >= 0 ? whoAt(reader, from) : null;
 	const victim = whose ?? person?.value;
+	// "Responds by stealing 3 cents with Jawbone": from whoever is answered.
+	if (!victim && before && endsHere(reader, before.to))
+		return {
+			to: before.to,
+			value: [{ say: 'use', who, card: before.value, on: [], words: [] }]
+		};
 	if (!victim) return null;
 	const end = hand >= 0 ? hand : (person?.to ?? at);
 	const by = anyOf(reader, end, 'with|w|by|using|via', 'w /');
