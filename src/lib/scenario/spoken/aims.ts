@@ -91,7 +91,13 @@ function unsaidAim(
 	const answered = talk.plan.events.findLast(
 		(event) => 'who' in event && event.who !== null && event.who !== doer
 	);
-	if (takes.size === 1 && takes.has('player') && answered && 'who' in answered && answered.who !== null)
+	if (
+		takes.size === 1 &&
+		takes.has('player') &&
+		answered &&
+		'who' in answered &&
+		answered.who !== null
+	)
 		return { at: 'player', name: answered.who };
 	return null;
 }
@@ -108,7 +114,9 @@ function endangered({ plan }: Talk): string | null {
 /** Who made the attack roll that is the last thing told. */
 function inFight(talk: Talk): string | null {
 	const last = talk.plan.events.at(-1);
-	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack') ? last.who : null;
+	return last?.is === 'roll' && talk.plan.events.some(({ is }) => is === 'attack')
+		? last.who
+		: null;
 }
 
 /** Who rolled last. */

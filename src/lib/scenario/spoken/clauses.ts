@@ -150,7 +150,13 @@ function subjectWhich(reader: Reader, at: number): Match<Facts> | null {
 	if (which <= at) return null;
 	const verb = verbAt(reader, skip(reader, which, ''))?.verb;
 	if (verb !== 'have' && verb !== 'be') return null;
-	const led = anyOf(reader, skip(reader, which, '') + 1, 'still|only|now|just| at|on', 'down to', '');
+	const led = anyOf(
+		reader,
+		skip(reader, which, '') + 1,
+		'still|only|now|just| at|on',
+		'down to',
+		''
+	);
 	const facts = factList(reader, led, 'subject');
 	if (!facts) return null;
 	const closes = is(reader, at, ',') ? ',' : is(reader, at, '(') ? ')' : null;

@@ -12,11 +12,17 @@ const HARM = '(?:(?:the|that|this|any|no|some|more|combat|\\d|one|two|three|full
 
 /** What only tells over again what comes of what was told. */
 const OUTCOMES: readonly RegExp[] = [
-	phrase(`(?:dealing|doing|taking|causing|receiving|getting|inflicting) ${HARM}(?: (?:to|on) \\S+)?`),
+	phrase(
+		`(?:dealing|doing|taking|causing|receiving|getting|inflicting) ${HARM}(?: (?:to|on) \\S+)?`
+	),
 	phrase('hitting(?: (?:it|him|her|them|with it))?'),
-	phrase('(?:which|that|this|it|so|and)(?: (?:it|that|this))? (?:is|was) (?:a |an )?(?:hit|miss|fail|success)'),
+	phrase(
+		'(?:which|that|this|it|so|and)(?: (?:it|that|this))? (?:is|was) (?:a |an )?(?:hit|miss|fail|success)'
+	),
 	phrase(`(?:so|and|thats|that is|for|which is|which does|which deals) ${HARM}`),
-	phrase(`${WHOEVER} (?:takes?|took|gets?|got|would take|should take|has to take|suffers?) ${HARM}`),
+	phrase(
+		`${WHOEVER} (?:takes?|took|gets?|got|would take|should take|has to take|suffers?) ${HARM}`
+	),
 	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and| then)'),
 	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
 	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
@@ -32,7 +38,22 @@ const SERVING =
 function endOfPurpose(reader: Reader, at: number): number {
 	let to = at;
 	while (reader.tokens[to] && reader.tokens[to]?.kind !== 'mark') {
-		if (is(reader, to, 'and', 'but', 'then', 'so', 'when', 'if', 'while', 'because', 'before', 'after'))
+		if (
+			is(
+				reader,
+				to,
+				'and',
+				'but',
+				'then',
+				'so',
+				'when',
+				'if',
+				'while',
+				'because',
+				'before',
+				'after'
+			)
+		)
 			break;
 		const who = whoAt(reader, to);
 		if (who && to > at && verbAt(reader, who.to)) break;

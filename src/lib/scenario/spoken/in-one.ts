@@ -56,8 +56,7 @@ export function inOne(tokens: readonly Token[]): readonly Token[] {
 			continue;
 		}
 		const isCounted = tokens[i - 1]?.kind === 'number';
-		const unit =
-			isCounted && Object.hasOwn(UNITS, one.text) ? UNITS[one.text] : undefined;
+		const unit = isCounted && Object.hasOwn(UNITS, one.text) ? UNITS[one.text] : undefined;
 		found.push(unit === undefined ? one : { ...one, text: unit, bare: unit });
 	}
 	return found;

@@ -45,10 +45,9 @@ export function calledWhole(key: CardKey): readonly string[] {
 		`${kind} ${name}`,
 		`${name} ${kind} one`
 	]);
-	return [name, bare, ...kinds, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap((one) => [
-		one,
-		one.replace(/^(?:the|a)\s+/iu, '')
-	]);
+	return [name, bare, ...kinds, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap(
+		(one) => [one, one.replace(/^(?:the|a)\s+/iu, '')]
+	);
 }
 
 function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readonly CardKey[]> {
@@ -149,7 +148,10 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 		if (words.length < 2 || !words.every(({ text }) => isOwnWord(text))) return true;
 		return keys.some((key) =>
 			calledWhole(key).some(
-				(name) => plain(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean).length === words.length
+				(name) =>
+					plain(name)
+						.split(/[^\p{L}\p{N}]+/u)
+						.filter(Boolean).length === words.length
 			)
 		);
 	};
@@ -178,7 +180,8 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 				numberIn(first) !== null &&
 				tokens[index + 1]?.text !== '!';
 			if (isNumber) continue;
-			if (exact && isSpacedSo(exact, index, length)) found.push({ cards: exact, length, form: 'name', off: 0, part: false });
+			if (exact && isSpacedSo(exact, index, length))
+				found.push({ cards: exact, length, form: 'name', off: 0, part: false });
 			const inflected = stems(text).flatMap((stem) => whole(stem) ?? []);
 			if (inflected.length > 0)
 				found.push({

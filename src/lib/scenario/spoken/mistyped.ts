@@ -59,7 +59,9 @@ const swapped = (word: string): string | null =>
 /** The word of ours that somebody mistyped; null where there is none, or more than one sense. */
 export function mistyped(word: string): string | null {
 	if (REAL.has(word)) return null;
-	const hasty = (Object.hasOwn(HASTY, word) ? HASTY[word] : undefined) ?? (word.length >= 3 ? swapped(word) : null);
+	const hasty =
+		(Object.hasOwn(HASTY, word) ? HASTY[word] : undefined) ??
+		(word.length >= 3 ? swapped(word) : null);
 	if (hasty !== null) return hasty;
 	if (word.length < 4) return null;
 	let found: string | null = null;

@@ -207,16 +207,14 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			add(asked.to, { say: 'asked' });
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
 			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
-			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON))
-				{
+			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON)) {
 				for (const one of asked.act ?? [])
 					if (one.say === 'use') {
 						const cards = one.on.flatMap((ref) => (ref.ref === 'card' ? [ref] : []));
 						if (cards.length > 0) pieces.push({ from: at, to: at, what: { say: 'topic', cards } });
 					}
 				delayed.push(...(asked.act ?? []));
-			}
-			else for (const one of asked.act ?? []) pieces.push({ from: at, to: at, what: one });
+			} else for (const one of asked.act ?? []) pieces.push({ from: at, to: at, what: one });
 			continue;
 		}
 		const speaker = speakerAt(reader, at);

@@ -13,7 +13,15 @@ import { CANCELS } from './spoken-names.ts';
 import { choosesNumber, getsOrHas, isSo } from './states-said.ts';
 import { pays, steals, takesCents } from './trades-said.ts';
 import { takesOption } from './options-said.ts';
-import { gives, prevents, responds, takesCard, useWithOn, uses, withCardUsed } from './uses-said.ts';
+import {
+	gives,
+	prevents,
+	responds,
+	takesCard,
+	useWithOn,
+	uses,
+	withCardUsed
+} from './uses-said.ts';
 import { useWith } from './uses.ts';
 import type { Deed } from './verbs.ts';
 import type { Verb } from './vocabulary.ts';

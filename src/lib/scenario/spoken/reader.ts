@@ -129,7 +129,10 @@ export function verbAt(
 		verb !== null &&
 		lexicon
 			.at(at)
-			.some(({ part, off, length, form }) => part === false && off === 0 && length > 1 && form === 'name');
+			.some(
+				({ part, off, length, form }) =>
+					part === false && off === 0 && length > 1 && form === 'name'
+			);
 	return isName ? null : verb;
 }
 

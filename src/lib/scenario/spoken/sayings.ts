@@ -203,7 +203,8 @@ export function say(
 					: (talk.actor ?? writer(talk));
 			// "Xavi, who holds The Magician, changes it to a 1".
 			const means = what.isMade && what.by && used?.is !== 'use' ? rollChanger(talk, who) : null;
-			if (means !== null) tellUse(talk, { ref: 'card', card: means, of: null, facts: {} }, who, [], order);
+			if (means !== null)
+				tellUse(talk, { ref: 'card', card: means, of: null, facts: {} }, who, [], order);
 			if (!used && typeof what.to === 'number') {
 				tellFaces(talk, { say: 'roll', who: null, faces: [what.to], against: null }, piece, order);
 				return;
@@ -266,7 +267,9 @@ export function say(
 /** The card of somebody that something can be done to a roll with. */
 function rollChanger({ plan, edition }: Talk, name: string): string | null {
 	const { items = [], handCards = [] } = plan.people.get(name) ?? {};
-	return [...items, ...handCards].findLast((card) => takesOf(card, edition).has('dice roll')) ?? null;
+	return (
+		[...items, ...handCards].findLast((card) => takesOf(card, edition).has('dice roll')) ?? null
+	);
 }
 
 /** Who gets what comes off a deck is who buys or attacks, where that was not said. */

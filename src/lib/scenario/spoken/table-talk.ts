@@ -209,7 +209,9 @@ export function allAt(
 export function ownedAt(reader: Reader, at: number): Found {
 	const list = cardList(reader, at, isOwnable);
 	const [first] = list?.value ?? [];
-	const lying = list ? anyOf(reader, list.to, 'is|are|was|were out|up|there', 'is|are in play|front') : -1;
+	const lying = list
+		? anyOf(reader, list.to, 'is|are|was|were out|up|there', 'is|are in play|front')
+		: -1;
 	if (list && first?.of && list.value.length > 1 && lying >= 0)
 		return { to: lying, value: list.value.map((one) => lies(one, one.of ?? first.of ?? ME)) };
 	const card = cardRef(reader, at, isOwnable);

@@ -64,7 +64,10 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	// What there is: "1 of life", "has got", "there were two monsters out", "in the old version of the rules".
 	['(\\d+) of (life|health|hp|hearts?)', '$1 hp'],
 	['(?:has|have|had) got', 'has'],
-	['there (?:is|are|was|were) (?:two|2|three|3) monsters? (?:out|in play|on the table|active)(?: ,| :)?', 'monsters :'],
+	[
+		'there (?:is|are|was|were) (?:two|2|three|3) monsters? (?:out|in play|on the table|active)(?: ,| :)?',
+		'monsters :'
+	],
 	['(version|edition|set) of (?:the )?(?:rules|rulebook|game)', '$1'],
 	['(?:the )?decks? of (?:the )?(loot|treasure|monster)s?', 'the $1 deck'],
 	['(?:the )?left(?: monster)? slot', 'slot 1'],
@@ -74,24 +77,51 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	// What is done: "says reroll", "forces her to throw again", "steals him 3 coins", "starts with a bomb".
 	['(?:says?|said|wants|calls)(?= (?:reroll|rerolls)(?: |$))', ''],
 	['(?:forces?|forced|makes?|made) (\\S+) (?:to )?(?:throw|roll) again', 'makes $1 reroll'],
-	['(?:steals?|stole|takes?|took) (him|her|me|them|@\\S+) (\\S+) (cents?|c|¢|coins?|money)', 'steals $2 $3 from $1'],
-	['(?:starts?|started|begins?|began|opens?|opened)(?: off)? (?:with|by (?:playing|using|throwing))(?= (?:an? |OWN )?#)', 'plays'],
+	[
+		'(?:steals?|stole|takes?|took) (him|her|me|them|@\\S+) (\\S+) (cents?|c|¢|coins?|money)',
+		'steals $2 $3 from $1'
+	],
+	[
+		'(?:starts?|started|begins?|began|opens?|opened)(?: off)? (?:with|by (?:playing|using|throwing))(?= (?:an? |OWN )?#)',
+		'plays'
+	],
 	['(?:rerolled|rerolls|reroll) (?:it )?(?:to|into) (?:an? )?(FACE)END', 'it is $1'],
-	['which (?:gives|gave|made|makes|turns out|came up|was|is|showed|shows)(?: it)? (?:another |an? )?(FACE)END', 'it is $1'],
+	[
+		'which (?:gives|gave|made|makes|turns out|came up|was|is|showed|shows)(?: it)? (?:another |an? )?(FACE)END',
+		'it is $1'
+	],
 	['(?:now (?:it )?is|is now) (FACE)END', 'it is $1'],
 	['(?:takes?|took|chooses|chose|picks|picked) (?:the )?(option|mode) (\\S+)', 'chooses $1 $2'],
-	['(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by (?:playing|using|throwing|dropping|activating)', 'plays'],
+	[
+		'(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by (?:playing|using|throwing|dropping|activating)',
+		'plays'
+	],
 	['(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by tapping', 'taps'],
-	['(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by stealing', 'steals'],
-	['(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by rerolling', 'rerolls'],
+	[
+		'(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by stealing',
+		'steals'
+	],
+	[
+		'(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by rerolling',
+		'rerolls'
+	],
 	['(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) by bombing', 'bombs'],
 	['(?:at first|first of all|firstly|to start)(?: ,)?', 'first'],
 	['(?:after this|after which|following this)(?: ,)?', 'then'],
 	// What comes of it: "gets killed", "the bomb kills her", "X is dead".
-	['(?<=#\\S+(?: \\S+)? |@\\S+ |(?:it|he|she|they) )(?:gets?|got|BE) killed(?! (?:by|with))', 'dies'],
-	['(?:the|that|this) (?:bomb|damage|roll|hit|card|attack|gold bomb) (?:kills|killed|finishes|finished) (@\\S+|him|her|me|it|them)', '$1 dies'],
+	[
+		'(?<=#\\S+(?: \\S+)? |@\\S+ |(?:it|he|she|they) )(?:gets?|got|BE) killed(?! (?:by|with))',
+		'dies'
+	],
+	[
+		'(?:the|that|this) (?:bomb|damage|roll|hit|card|attack|gold bomb) (?:kills|killed|finishes|finished) (@\\S+|him|her|me|it|them)',
+		'$1 dies'
+	],
 	['(?<=#\\S+(?: \\S+)? )BE dead', 'dies'],
-	['(?<=resolves? , )(?:and )?(?:the |its )?damage(?: does)?(?: too| as well| also)END', 'the damage resolves'],
+	[
+		'(?<=resolves? , )(?:and )?(?:the |its )?damage(?: does)?(?: too| as well| also)END',
+		'the damage resolves'
+	],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	[
 		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',
