@@ -73,6 +73,10 @@ describe('the client of the judge beside the page', () => {
 		const client = new JudgeClient(start, nothing);
 		const long = client.ask('read cards', CARDS);
 		const next = client.ask('read cards', CARDS);
+		// However long it takes to be fetched.
+		vi.advanceTimersByTime(10 * LONGEST['read cards']);
+		expect(started).toHaveLength(1);
+		started[0]?.hearing.said({ is: 'begun', id: 1 });
 		vi.advanceTimersByTime(LONGEST['read cards']);
 		await expect(long).resolves.toEqual({ is: 'failed', why: 'too long' });
 		expect(started.map(({ ended }) => ended)).toEqual([true, false]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+	BEGUN,
 	GIVEN,
 	LONGEST,
 	REPLY,
@@ -111,10 +112,6 @@ export class JudgeClient {
 			void this.#answerHere(open);
 			return;
 		}
-		this.#limit = setTimeout(() => {
-			this.#stop();
-			this.#done(open, { is: 'too long' });
-		}, LONGEST[open.request.ask]);
 		helper.post(open.request);
 	}
 
@@ -125,8 +122,9 @@ export class JudgeClient {
 			said: (data) => {
 				if (hearing !== this.#hearing) return;
 				this.#heard = true;
-				const reply = v.safeParse(REPLY, data);
 				const open = this.#now;
+				if (v.is(BEGUN, data) && open?.request.id === data.id) this.#begun(open);
+				const reply = v.safeParse(REPLY, data);
 				if (open && reply.success && reply.output.id === open.request.id)
 					this.#done(open, reply.output);
 			},
@@ -141,6 +139,15 @@ export class JudgeClient {
 	}
 	/** Of the helper that is at work: an older one is not heard any more. */
 	#hearing: Hearing | null = null;
+
+	/** What answers has been fetched, which takes as long as the network does: the answer's own time begins. */
+	#begun(open: Open): void {
+		clearTimeout(this.#limit);
+		this.#limit = setTimeout(() => {
+			this.#stop();
+			this.#done(open, { is: 'too long' });
+		}, LONGEST[open.request.ask]);
+	}
 
 	/** The helper broke down: what was asked is asked once more of a new one, and on the page where none comes. */
 	#broken(): void {

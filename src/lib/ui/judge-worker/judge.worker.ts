@@ -8,7 +8,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 	last = last.then(async () => {
-		const said = await reply(data);
+		const said = await reply(data, (begun) => {
+			postMessage(begun);
+		});
 		if (said) postMessage(said);
 	});
 });

@@ -57,12 +57,11 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	'read cards': cardsRead
 };
 
-/** So long an answer may take, in milliseconds, before what works on it is stopped. */
+/** So long an answer may take, in milliseconds, from when it is begun until what works on it is stopped. */
 export const LONGEST: Readonly<Record<AskName, number>> = {
 	verdict: 5_000,
 	readings: 15_000,
-	// What answers it is fetched within that time too.
-	hear: 30_000,
+	hear: 10_000,
 	'say plays': 5_000,
 	mend: 5_000,
 	compare: 5_000,
@@ -96,3 +95,7 @@ export const REPLY = v.variant('is', [
 	v.strictObject({ is: v.literal('broke'), id, message: v.string() })
 ]);
 export type Reply = v.InferOutput<typeof REPLY>;
+
+/** Said of a request when what answers it has been fetched: its time counts from then on. */
+export const BEGUN = v.strictObject({ is: v.literal('begun'), id });
+export type Begun = v.InferOutput<typeof BEGUN>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REQUEST, type AskName, type Asks, type Reply } from './protocol.ts';
+import { REQUEST, type AskName, type Asks, type Begun, type Reply } from './protocol.ts';
 
 /** Answers a request whose question it reads first. */
 type Answers<K extends AskName> = (asked: unknown) => Asks[K]['given'];
@@ -17,8 +17,14 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
 };
 
-/** The reply to a request, beside the page or, in a browser that has no worker, on it; null where it is none. */
-export async function reply(data: unknown): Promise<Reply | null> {
+/**
+ * The reply to a request, beside the page or, in a browser that has no worker, on it; null where it is none.
+ * @param begins hears that the answer was fetched and is begun.
+ */
+export async function reply(
+	data: unknown,
+	begins: (begun: Begun) => void = () => undefined
+): Promise<Reply | null> {
 	const request = v.safeParse(REQUEST, data);
 	if (!request.success) return null;
 	const { id, ask, asked } = request.output;
@@ -28,6 +34,7 @@ export async function reply(data: unknown): Promise<Reply | null> {
 	} catch {
 		return { is: 'not loaded', id };
 	}
+	begins({ is: 'begun', id });
 	try {
 		return { is: 'given', id, given: answer(asked) };
 	} catch (error) {
