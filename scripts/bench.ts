@@ -2,7 +2,8 @@
  * Speed, measured: `npm run bench`. Resolutions a second on random four-player games of each edition
  * with the charts in charge, a prompt at every decision and citations on every step; the same work
  * without prompts, as a ratio; how long each scenario takes to replay; how much the built pages load,
- * how long a step of the table takes to its next paint, and how soon the search answers a keystroke.
+ * how long a step of the table takes to its next paint, how soon the banner has its answer and the search
+ * one to a keystroke, when a slow phone can begin, and with how many taps and keys disputes are settled.
  * `npm run bench -- --against REF` runs the judge of another commit in turn, and prints ratios.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -23,9 +24,11 @@ import {
 } from '../tests/support/random.ts';
 import { against } from './bench/against.ts';
 import { FIRST_CARDS } from './bench/first-cards.ts';
+import { answerTimes, firstTimes, workerTimes } from './page-answers.ts';
 import { keystrokeTimes } from './page-search.ts';
 import { pageSizes } from './page-sizes.ts';
 import { stepTimes } from './page-steps.ts';
+import { tapCounts } from './page-taps.ts';
 
 interface Recorded {
 	readonly start: Position;
@@ -147,4 +150,12 @@ for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} 
 
 for (const line of pageSizes('build')) console.log(line);
 if (existsSync('build'))
-	for (const line of [...(await stepTimes()), ...(await keystrokeTimes())]) console.log(line);
+	for (const measured of [
+		stepTimes,
+		answerTimes,
+		workerTimes,
+		firstTimes,
+		keystrokeTimes,
+		tapCounts
+	])
+		for (const line of await measured()) console.log(line);

@@ -10,9 +10,10 @@ import { ALL_CARDS, chanceOf, randomDecision, randomTable } from '../tests/suppo
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { serve } from './serve.ts';
 
-const SLOWER = 4;
+/** How many times slower the processor of a phone is. */
+export const SLOWER = 4;
 const STEPS = 60;
-const SCREEN = { width: 390, height: 844 };
+export const SCREEN = { width: 390, height: 844 };
 /** How often players respond where they can. */
 const RESPONDING = 0.6;
 
@@ -35,12 +36,12 @@ function game(seed: number, length: number): Scenario | null {
 	return { ...scenario, script };
 }
 
-/** The first of the random games that a link can carry. */
-function busyGame(): string {
+/** The first of the random games of so many decisions that a link can carry. */
+export function busyGame(length = STEPS): { readonly scenario: Scenario; readonly link: string } {
 	for (let seed = 1; seed < 200; seed++) {
-		const scenario = game(seed, STEPS);
+		const scenario = game(seed, length);
 		const link = scenario && linkFor({ scenario, at: 0 });
-		if (link) return link;
+		if (link) return { scenario, link };
 	}
 	throw new Error('No game could be put into a link.');
 }
@@ -94,7 +95,7 @@ export async function stepTimes(): Promise<readonly string[]> {
 	const browser = await chromium.launch(launchOptions());
 	try {
 		const page = await browser.newPage({ viewport: SCREEN });
-		await page.goto(`${site.url}table/#${busyGame()}`, { waitUntil: 'networkidle' });
+		await page.goto(`${site.url}table/#${busyGame().link}`, { waitUntil: 'networkidle' });
 		const session = await page.context().newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 		const forward = await tapped(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, sidewaysFindings } from '../../scripts/page-audit.ts';
-import { expect, smallControls, test } from './site.ts';
+import { counted, expect, smallControls, test } from './site.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -32,17 +32,21 @@ class Finger {
 test.describe('on a phone', () => {
 	test.use(PHONE);
 
-	test('Gurdy and the bomb are settled in 8 taps', async ({ page, complaints }) => {
-		await page.goto('');
-		const finger = new Finger(page);
-		for (const name of ['Amy attacks…', 'Gurdy', 'Gurdy has…', '1 HP', 'rolls 2'])
-			await finger.tap(name);
-		for (const name of ['Ben plays…', 'Bomb!…', 'Gurdy']) await finger.tap(name);
-		await expect(verdict(page)).toContainText('Amy gains 7¢');
-		await expect(verdict(page)).toContainText('takes no damage');
-		expect(finger.taps).toBeLessThanOrEqual(8);
-		expect(complaints).toEqual([]);
-	});
+	test(
+		'Gurdy and the bomb are settled in 8 taps',
+		{ tag: '@counted' },
+		async ({ page, complaints }) => {
+			await page.goto('');
+			const finger = new Finger(page);
+			for (const name of ['Amy attacks…', 'Gurdy', 'Gurdy has…', '1 HP', 'rolls 2'])
+				await finger.tap(name);
+			for (const name of ['Ben plays…', 'Bomb!…', 'Gurdy']) await finger.tap(name);
+			await expect(verdict(page)).toContainText('Amy gains 7¢');
+			await expect(verdict(page)).toContainText('takes no damage');
+			counted('Gurdy and the bomb, to the answer', finger.taps, 'taps', 8);
+			expect(complaints).toEqual([]);
+		}
+	);
 
 	test('one typed sentence and one tap settle it too', async ({ page }) => {
 		await page.goto('');
@@ -62,23 +66,27 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 
-	test('the answer is shared in a tap, with the way to the table that shows it', async ({
-		page,
-		context
-	}) => {
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await page.goto('');
-		await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2, Ben bombs it');
-		await page.getByRole('button', { name: 'Say it' }).tap();
-		await expect(verdict(page)).toContainText('Amy gains 7¢');
-		await page.getByRole('button', { name: 'Share' }).tap();
-		await expect(verdict(page)).toContainText('are copied');
-		const copied = await page.evaluate(() => navigator.clipboard.readText());
-		expect(copied).toContain('Amy gains 7¢');
-		const [link = ''] = /http\S+#\S+/u.exec(copied) ?? [];
-		await page.goto(link);
-		await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy gains 7¢');
-	});
+	test(
+		'the answer is shared in a tap, with the way to the table that shows it',
+		{ tag: '@counted' },
+		async ({ page, context }) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+			await page.goto('');
+			await field(page).fill('Amy attacks Gurdy (1 hp), rolls a 2, Ben bombs it');
+			await page.getByRole('button', { name: 'Say it' }).tap();
+			await expect(verdict(page)).toContainText('Amy gains 7¢');
+			const finger = new Finger(page);
+			finger.taps++;
+			await page.getByRole('button', { name: 'Share' }).tap();
+			await expect(verdict(page)).toContainText('are copied');
+			counted('share the answer', finger.taps, 'taps', 2);
+			const copied = await page.evaluate(() => navigator.clipboard.readText());
+			expect(copied).toContain('Amy gains 7¢');
+			const [link = ''] = /http\S+#\S+/u.exec(copied) ?? [];
+			await page.goto(link);
+			await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('Amy gains 7¢');
+		}
+	);
 
 	test('the rulebook that somebody plays by is chosen once, and remembered', async ({ page }) => {
 		await page.goto('');
@@ -99,44 +107,60 @@ test.describe('on a phone', () => {
 		await expect(verdict(page)).toContainText('No answer yet');
 	});
 
-	test('Guppy’s Collar answered with Butter Bean! is settled in 8 taps', async ({ page }) => {
-		await page.goto('');
-		const finger = new Finger(page);
-		for (const name of ['On the stack…', "Guppy's Collar…", "Amy's", 'Ben plays…', 'Butter Bean!…'])
-			await finger.tap(name);
-		finger.taps++;
-		await page.getByRole('option', { name: "Guppy's Collar" }).tap();
-		await expect(verdict(page)).toContainText('No.');
-		await expect(verdict(page)).toContainText('triggered');
-		expect(finger.taps).toBeLessThanOrEqual(8);
-	});
+	test(
+		'Guppy’s Collar answered with Butter Bean! is settled in 8 taps',
+		{ tag: '@counted' },
+		async ({ page }) => {
+			await page.goto('');
+			const finger = new Finger(page);
+			for (const name of [
+				'On the stack…',
+				"Guppy's Collar…",
+				"Amy's",
+				'Ben plays…',
+				'Butter Bean!…'
+			])
+				await finger.tap(name);
+			finger.taps++;
+			await page.getByRole('option', { name: "Guppy's Collar" }).tap();
+			await expect(verdict(page)).toContainText('No.');
+			await expect(verdict(page)).toContainText('triggered');
+			counted('Guppy’s Collar answered with Butter Bean!, to the reason', finger.taps, 'taps', 8);
+		}
+	);
 
-	test('three things on a roll, one more in a branch and the two compared take 16 taps', async ({
-		page,
-		complaints
-	}) => {
-		await page.goto('');
-		const finger = new Finger(page);
-		for (const name of ['Amy attacks…', 'Gurdy', 'rolls 2']) await finger.tap(name);
-		// Three things: a bomb, what rerolls, and what cancels that.
-		for (const name of ['Ben plays…', 'Bomb!…', 'Gurdy', 'Amy plays…']) await finger.tap(name);
-		await finger.tap(/^Dice Shard on Amy/u);
-		for (const name of ['Ben plays…', 'Butter Bean!…']) await finger.tap(name);
-		await finger.tap(/^Dice Shard/u);
-		await expect(verdict(page)).toContainText('cancels Dice Shard');
-		// One more in a branch.
-		await finger.tap('What if…');
-		for (const name of ['Amy plays…', 'Butter Bean!…']) await finger.tap(name);
-		await finger.tap(/^Butter Bean!(?!…)/u);
-		await expect(verdict(page).getByRole('group', { name: 'Compared' })).toContainText(
-			/difference: .+\./u
-		);
-		await finger.tap('See it on the stack');
-		await expect(page).toHaveURL(/\/table\/#/u);
-		await expect(page.getByRole('tab', { name: 'Lines' })).toBeVisible();
-		expect(finger.taps).toBeLessThanOrEqual(16);
-		expect(complaints).toEqual([]);
-	});
+	test(
+		'three things on a roll, one more in a branch and the two compared take 16 taps',
+		{ tag: '@counted' },
+		async ({ page, complaints }) => {
+			await page.goto('');
+			const finger = new Finger(page);
+			for (const name of ['Amy attacks…', 'Gurdy', 'rolls 2']) await finger.tap(name);
+			// Three things: a bomb, what rerolls, and what cancels that.
+			for (const name of ['Ben plays…', 'Bomb!…', 'Gurdy', 'Amy plays…']) await finger.tap(name);
+			await finger.tap(/^Dice Shard on Amy/u);
+			for (const name of ['Ben plays…', 'Butter Bean!…']) await finger.tap(name);
+			await finger.tap(/^Dice Shard/u);
+			await expect(verdict(page)).toContainText('cancels Dice Shard');
+			// One more in a branch.
+			await finger.tap('What if…');
+			for (const name of ['Amy plays…', 'Butter Bean!…']) await finger.tap(name);
+			await finger.tap(/^Butter Bean!(?!…)/u);
+			await expect(verdict(page).getByRole('group', { name: 'Compared' })).toContainText(
+				/difference: .+\./u
+			);
+			await finger.tap('See it on the stack');
+			await expect(page).toHaveURL(/\/table\/#/u);
+			await expect(page.getByRole('tab', { name: 'Lines' })).toBeVisible();
+			counted(
+				'three things on a roll, one more in a branch, the two compared',
+				finger.taps,
+				'taps',
+				16
+			);
+			expect(complaints).toEqual([]);
+		}
+	);
 
 	test('a piece is changed, taken out, and something is put before it', async ({ page }) => {
 		await page.goto('');
@@ -195,17 +219,21 @@ test('what is pasted becomes pieces, and what is not understood stays and is mar
 	await expect(pieces(page).filter({ hasText: 'rolls 2' })).toBeVisible();
 });
 
-test('by keys alone: a monster, its HP, a roll and an answer in 12 keys', async ({ page }) => {
-	await page.goto('', { waitUntil: 'networkidle' });
-	const keys = ['a', 'g', 'Enter', '1', 'h', 'Enter', '2', 'Enter', 'b', 'o', 'Enter'];
-	expect(keys.length).toBeLessThanOrEqual(12);
-	for (const key of keys) {
-		if (key === 'Enter')
-			await expect(page.getByRole('listbox', { name: 'What could be said' })).toBeVisible();
-		await page.keyboard.press(key);
+test(
+	'by keys alone: a monster, its HP, a roll and an answer in 12 keys',
+	{ tag: '@counted' },
+	async ({ page }) => {
+		await page.goto('', { waitUntil: 'networkidle' });
+		const keys = ['a', 'g', 'Enter', '1', 'h', 'Enter', '2', 'Enter', 'b', 'o', 'Enter'];
+		counted('a monster, its HP, a roll and an answer by keys alone', keys.length, 'keys', 12);
+		for (const key of keys) {
+			if (key === 'Enter')
+				await expect(page.getByRole('listbox', { name: 'What could be said' })).toBeVisible();
+			await page.keyboard.press(key);
+		}
+		await expect(verdict(page)).toContainText('Amy gains 7¢');
 	}
-	await expect(verdict(page)).toContainText('Amy gains 7¢');
-});
+);
 
 test('keys go through the pieces and the offers', async ({ page }) => {
 	await page.goto('', { waitUntil: 'networkidle' });

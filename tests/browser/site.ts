@@ -1,10 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { compressedBytes } from '../../scripts/coding.ts';
+import { COUNTED } from '../../scripts/page-taps.ts';
 import { serve, type Served } from '../../scripts/serve.ts';
 import { linkFor } from '../../src/lib/scenario/link/index.ts';
 import { parse } from '../../src/lib/scenario/index.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 interface Worker {
 	/** The built site, served at the top of its own origin. */
@@ -126,3 +127,11 @@ export const smallControls = (page: Page): Promise<readonly string[]> =>
 			})
 			.map((control) => control.outerHTML.slice(0, 120));
 	});
+
+/** Holds what a person needed for a task against the most it may take; `npm run bench` prints it. */
+export function counted(task: string, count: number, unit: string, most: number): void {
+	base
+		.info()
+		.annotations.push({ type: COUNTED, description: `${task}: ${count} ${unit}, at most ${most}` });
+	expect(count).toBeLessThanOrEqual(most);
+}

@@ -1,0 +1,115 @@
+/**
+ * How soon there is an answer, in Chromium slowed four times: the banner of the table after an act, the
+ * judge beside the page by itself, and the home page and the table as a slow phone first opens them.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { reply } from '../src/lib/ui/judge-worker/reply.ts';
+import { ensureBrowser, launchOptions } from './browser.ts';
+import { busyGame, SCREEN, SLOWER, told } from './page-steps.ts';
+import { serve } from './serve.ts';
+
+const ACTS = 200;
+const OPENINGS = 5;
+/** A slow mobile network: 1.6 Mbit/s down, 0.75 up, 150 ms there and back. */
+const NETWORK = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: 1_600_000 / 8,
+	uploadThroughput: 750_000 / 8
+};
+
+async function onSite<T>(measure: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+	ensureBrowser();
+	const site = await serve();
+	const browser = await chromium.launch(launchOptions());
+	try {
+		return await measure(browser, site.url);
+	} finally {
+		await browser.close();
+		await site.close();
+	}
+}
+
+/** The ms from a tap on a button until the banner has its answer. */
+const toAnswer = (page: Page, button: string): Promise<number> =>
+	page.evaluate(async (wanted) => {
+		const found = document.querySelector<HTMLElement>(wanted);
+		if (!found) throw new Error(`There is no ${wanted}.`);
+		const from = performance.now();
+		found.click();
+		do await new Promise((done) => requestAnimationFrame(done));
+		while (document.querySelector('.banner .said.old'));
+		return performance.now() - from;
+	}, button);
+
+/** How soon the banner has its answer after an act in a busy game, which is taken back and done again. */
+export const answerTimes = (): Promise<readonly string[]> =>
+	onSite(async (browser, url) => {
+		const page = await browser.newPage({ viewport: SCREEN });
+		await page.goto(`${url}table/#${busyGame().link}`, { waitUntil: 'networkidle' });
+		await page.locator('nav button[aria-label="Last move"]').dispatchEvent('click');
+		await page.locator('.prompt .choices button').last().click();
+		await page.locator('button[aria-label="Undo"]:enabled').waitFor();
+		const session = await page.context().newCDPSession(page);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		const times: number[] = [];
+		while (times.length < ACTS) {
+			times.push(await toAnswer(page, 'button[aria-label="Undo"]'));
+			times.push(await toAnswer(page, 'button[aria-label="Redo"]'));
+		}
+		return [told('the banner after an act', times, 'acts')];
+	});
+
+/** How long the judge beside the page works on the answer to each act of a game, here and not slowed. */
+export async function workerTimes(): Promise<readonly string[]> {
+	const { scenario } = busyGame(ACTS);
+	const times: number[] = [];
+	for (const at of scenario.script.keys()) {
+		const from = performance.now();
+		await reply({ id: at, ask: 'verdict', asked: { scenario, at: at + 1 } });
+		times.push(performance.now() - from);
+	}
+	return [told('the judge on it, not slowed', times, 'acts')];
+}
+
+/** Opens a page on a slow phone, and gives the ms until something is so on it. */
+async function opened(
+	browser: Browser,
+	url: string,
+	until: (page: Page) => Promise<unknown>
+): Promise<number> {
+	const context = await browser.newContext({ viewport: SCREEN, serviceWorkers: 'block' });
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', NETWORK);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+	const from = performance.now();
+	await page.goto(url, { waitUntil: 'commit' });
+	await until(page);
+	const ms = performance.now() - from;
+	await context.close();
+	return ms;
+}
+
+const lives = (page: Page): Promise<unknown> =>
+	page.waitForFunction(() => 'live' in document.documentElement.dataset);
+const takesLetters = async (page: Page): Promise<void> => {
+	await page.locator('#say').pressSequentially('amy');
+};
+
+/** When a slow phone on a slow network can begin: letters on the home page, acts on the table. */
+export const firstTimes = (): Promise<readonly string[]> =>
+	onSite(async (browser, url) => {
+		const home: number[] = [];
+		const table: number[] = [];
+		for (let i = 0; i < OPENINGS; i++) {
+			home.push(await opened(browser, url, takesLetters));
+			table.push(await opened(browser, `${url}table/`, lives));
+		}
+		return [
+			`first opened on a phone slowed ${String(SLOWER)} times, at 1.6 Mbit/s and 150 ms:`,
+			told('the home page takes letters', home, 'openings'),
+			told('the table takes taps', table, 'openings')
+		];
+	});
