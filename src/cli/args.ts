@@ -15,7 +15,9 @@ export interface Wanted {
 	readonly verdict: boolean;
 	/** How likely everything is that could come, in place of the steps. */
 	readonly odds: boolean;
-	/** The players who may respond, by name; null for nobody. */
+	/** Whether anybody can still stop what comes, in place of the steps. */
+	readonly stop: boolean;
+	/** The players who may respond, by name; null where it is not said. */
 	readonly may: readonly string[] | null;
 	/** How many positions are looked at. */
 	readonly positions: number | null;
@@ -27,6 +29,7 @@ export interface Wanted {
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
        npm run judge -- [FILE] --verdict [--json]
        npm run judge -- [FILE] --odds [--may NAMES] [--positions N] [--json]
+       npm run judge -- [FILE] --stop [--may NAMES] [--positions N] [--json]
        npm run judge -- [FILE] --compare[=EDITIONS] [--json]
        npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
 
@@ -40,10 +43,11 @@ Without FILE, or with "-", the scenario is read from standard input.
                   player before and after, and the readings it hangs on
   --odds          how likely everything is that could still come of the last
                   position, exactly, if nobody responds
-  --may NAMES     with --odds: these players may respond, with commas between, or
-                  all; where a choice matters, the least and the most is told
-  --positions N   with --odds: looks at so many different positions at most
-                  (${String(MOST_POSITIONS)} if it is not said)
+  --stop          whether anybody can still stop the deaths and wins that come if
+                  nobody responds: the shortest line that does, or the proof
+  --may NAMES     only these players may respond, with commas between, or all: with
+                  --odds nobody and with --stop all, if it is not said
+  --positions N   looks at so many different positions at most (${String(MOST_POSITIONS)})
   --compare       under the other edition too: both traces side by side, the
                   first step where they part, both verdicts, both ends; with
                   "=2024", "=original,2024" or "=all" under those, and what
@@ -76,6 +80,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		beside: [],
 		verdict: false,
 		odds: false,
+		stop: false,
 		may: null,
 		positions: null,
 		say: null,
@@ -95,6 +100,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			wanted = { ...wanted, compare: true, beside };
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--odds') wanted = { ...wanted, odds: true };
+		else if (arg === '--stop') wanted = { ...wanted, stop: true };
 		else if (arg === '--may') {
 			const names = args[++i];
 			if (names === undefined) return '--may takes the names of players, or the word “all”.';
@@ -129,9 +135,11 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		return '--compare goes with --json alone.';
 	if (wanted.verdict && (wanted.legal || wanted.allReadings))
 		return '--verdict goes with --json alone.';
-	if (wanted.odds && (wanted.compare || wanted.legal || wanted.allReadings || wanted.verdict))
-		return '--odds goes with --may, --positions and --json alone.';
-	if (!wanted.odds && (wanted.may !== null || wanted.positions !== null))
-		return '--may and --positions go with --odds.';
+	const ahead = wanted.odds || wanted.stop;
+	if (ahead && (wanted.compare || wanted.legal || wanted.allReadings || wanted.verdict))
+		return '--odds and --stop go with --may, --positions and --json alone.';
+	if (wanted.odds && wanted.stop) return '--odds and --stop are asked for one at a time.';
+	if (!ahead && (wanted.may !== null || wanted.positions !== null))
+		return '--may and --positions go with --odds or --stop.';
 	return wanted;
 }

@@ -83,7 +83,7 @@ describe('--odds', () => {
 	});
 
 	it.each([
-		[['--may', 'Ben'], '--may and --positions go with --odds.'],
+		[['--may', 'Ben'], '--may and --positions go with --odds or --stop.'],
 		[['--odds', '--positions', 'x'], 'a whole number from 1'],
 		[['--odds', '--may', 'Cleo'], 'Nobody here is called “Cleo”: there are Amy, Ben.']
 	])('%s is refused', (args, said) => {

@@ -20,6 +20,8 @@ export interface Brute {
 	readonly most: Ratio;
 	/** The fewest acts of players, and with these the fewest decisions, in which the player dies; null for never. */
 	readonly shortest: readonly [acts: number, decisions: number] | null;
+	/** The same for an end at which the player has not died. */
+	readonly saved: readonly [acts: number, decisions: number] | null;
 	/** How many ways there are to an end. */
 	readonly ends: number;
 }
@@ -38,6 +40,7 @@ export function bruteForce(
 		least: [died ? 1n : 0n, 1n],
 		most: [died ? 1n : 0n, 1n],
 		shortest: died ? [0, 0] : null,
+		saved: died ? null : [0, 0],
 		ends: 1
 	});
 	const go = (at: Position, died: boolean, depth: number): Brute => {
@@ -63,7 +66,8 @@ export function bruteForce(
 			const isAct = ['play', 'activate', 'attack', 'purchase', 'end turn'].includes(decision.do);
 			ways.push({
 				...way,
-				shortest: way.shortest && [way.shortest[0] + (isAct ? 1 : 0), way.shortest[1] + 1]
+				shortest: longer(way.shortest, isAct),
+				saved: longer(way.saved, isAct)
 			});
 		}
 		return ways.length === 0 ? end(died) : joined(ways, next.isChance);
@@ -76,10 +80,12 @@ export function bruteForce(
 	}
 }
 
+const longer = (way: Brute['saved'], isAct: boolean): Brute['saved'] =>
+	way && [way[0] + (isAct ? 1 : 0), way[1] + 1];
+
 function joined(ways: readonly Brute[], isChance: boolean): Brute {
-	const shortest = ways
-		.flatMap((way) => (way.shortest ? [way.shortest] : []))
-		.sort(([a, b], [c, d]) => a - c || b - d)[0];
+	const fewest = (all: readonly Brute['saved'][]): Brute['saved'] =>
+		all.flatMap((way) => (way ? [way] : [])).sort(([a, b], [c, d]) => a - c || b - d)[0] ?? null;
 	return {
 		least: isChance
 			? ways.map(({ least }) => part(least, ways.length)).reduce(sum)
@@ -87,7 +93,8 @@ function joined(ways: readonly Brute[], isChance: boolean): Brute {
 		most: isChance
 			? ways.map(({ most }) => part(most, ways.length)).reduce(sum)
 			: ways.map(({ most }) => most).reduce((a, b) => (isMore(b, a) ? b : a)),
-		shortest: shortest ?? null,
+		shortest: fewest(ways.map(({ shortest }) => shortest)),
+		saved: fewest(ways.map(({ saved }) => saved)),
 		ends: ways.reduce((all, { ends }) => all + ends, 0)
 	};
 }

@@ -60,6 +60,8 @@ export interface Graph {
 	readonly places: readonly Place[];
 	/** Whether everything that can come has been looked at. */
 	readonly whole: boolean;
+	/** The place that was looked for, where it has come. */
+	readonly found: number | null;
 }
 
 interface Growing extends Place {
@@ -132,10 +134,10 @@ export function* exploring(
 			other.from = { place: next.place, decision };
 			waiting.add(to, cost);
 		}
-		if (isFound(place)) return { places, whole: false };
+		if (isFound(place)) return { places, whole: false, found: next.place };
 		if (++looked % REPORT_EVERY === 0) yield looked;
 	}
-	return { places, whole: !limited };
+	return { places, whole: !limited, found: null };
 }
 
 const OPEN: Comes = { is: 'open' };

@@ -56,6 +56,8 @@ export {
 	type LikelyOutcome,
 	type Odds
 } from './odds.ts';
+export { stoppingOf, type Stopping } from './stop.ts';
+export { type TurningLine } from './turning-line.ts';
 export { differenceOf, type Compared, type LineDifference } from './difference.ts';
 export {
 	remediesOf,

@@ -1,5 +1,5 @@
 import { FOREVER } from '../explore/chain.ts';
-import { endingsOf, type Ending } from '../explore/ends.ts';
+import { endingsOf } from '../explore/ends.ts';
 import { outcomeAt, partTo } from '../explore/ending.ts';
 import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
 import {
@@ -133,7 +133,7 @@ function told(graph: Graph, compared: Odds['compared']): Odds {
 			.sort((a, b) => compare(b.range.high, a.range.high))
 			.map(({ ending, range }) => ({
 				...likely(range),
-				sentence: sentenceOf(graph, ending),
+				sentence: sentenceAt(graph, ending.places),
 				outcome: ending.outcome
 			})),
 		rest: rest.flatMap(({ is, chance }) =>
@@ -179,8 +179,8 @@ function restAt(place: Place | undefined): number {
 	return RESTS.indexOf(is === 'unknown' || is === 'wide' ? is : 'open');
 }
 
-/** What holds in all places of an ending. */
-function sentenceOf({ places }: Graph, { places: own }: Ending): string {
+/** What has come at each of some ends. */
+export function sentenceAt({ places }: Graph, own: readonly number[]): string {
 	const start = places[0]?.position;
 	const [place] = own.flatMap((at) => places[at] ?? []);
 	if (!start || !place) return NOTHING_CHANGES;

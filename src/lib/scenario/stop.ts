@@ -1,0 +1,119 @@
+import { endingsOf } from '../explore/ends.ts';
+import { outcomeAt } from '../explore/ending.ts';
+import { explore, exploring, type Graph, type Limits, type Place } from '../explore/explore.ts';
+import { compare, ONE, ZERO } from '../explore/fraction.ts';
+import { gameOdds } from '../explore/game.ts';
+import { factsOf, holds, type Fact } from '../explore/facts.ts';
+import { JUDGE } from '../judge/judge.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { factSentence } from '../wording/odds.ts';
+import { stoppingSentence } from '../wording/stop.ts';
+import { turningLine, type TurningLine } from './turning-line.ts';
+
+/**
+ * Whether anybody can still stop what comes if nobody responds. Plain data.
+ * - `can`: there is a line that turns it, with the fewest acts, and with these the fewest decisions;
+ * - `cannot`: there is none, which is proved: all that can come was looked at;
+ * - `not found`: none was found, which is no proof;
+ * - `open`: nothing weighty is settled: no death, no win comes whatever the dice show.
+ */
+export interface Stopping {
+	readonly is: 'can' | 'cannot' | 'not found' | 'open';
+	/** The deaths and wins that come if nobody responds, whatever is rolled or chosen. */
+	readonly settled: readonly { readonly fact: Fact; readonly sentence: string }[];
+	/** The whole answer in words. */
+	readonly sentence: string;
+	readonly line: TurningLine | null;
+	/** How many different positions were looked at; where nothing is settled, of those without responses. */
+	readonly positions: number;
+	/** Whether those are all that can come. */
+	readonly whole: boolean;
+	/** Whether players could go on forever instead. */
+	readonly forever: boolean;
+	/** Those who may respond and have cards in hand that nobody has named. */
+	readonly unnamed: readonly { readonly player: Seat; readonly cards: number }[];
+}
+
+/**
+ * Whether anybody can still stop the deaths and wins that come of a position if nobody responds: every
+ * legal response of the players in `limits.may`, who are all unless it is said, with the cards that are named.
+ */
+export function stoppingOf(position: Position, limits: Limits = {}): Stopping {
+	const everybody = position.players.map((_, seat) => seat);
+	const { may = everybody, judge = JUDGE } = limits;
+	const alone = explore(position, { ...limits, may: [] });
+	const settled = settledIn(alone);
+	const unnamed = may.flatMap((player) => {
+		const cards = position.players[player]?.hand.filter(({ card }) => card === null).length ?? 0;
+		return cards > 0 ? [{ player, cards }] : [];
+	});
+	const none = {
+		settled: told(settled, position),
+		line: null,
+		positions: alone.places.length,
+		whole: alone.whole,
+		forever: false,
+		unnamed
+	};
+	if (settled.length === 0) return inWords({ ...none, is: 'open' }, position);
+	const { graph, found } = searched(position, { ...limits, may }, settled);
+	const looked = { ...none, positions: graph.places.length, whole: graph.whole };
+	if (found !== null) {
+		const line = turningLine(graph, found, may, judge);
+		return inWords({ ...looked, is: 'can', line }, position);
+	}
+	const isAll =
+		graph.whole && graph.places.every(({ comes }) => comes.is !== 'unknown' && comes.is !== 'wide');
+	return inWords(
+		{ ...looked, is: isAll ? 'cannot' : 'not found', forever: isAll && canGoOn(graph) },
+		position
+	);
+}
+
+const told = (facts: readonly Fact[], position: Position): Stopping['settled'] =>
+	facts.map((fact) => ({ fact, sentence: factSentence(fact, position) }));
+
+const inWords = (stopping: Omit<Stopping, 'sentence'>, position: Position): Stopping => ({
+	...stopping,
+	sentence: stoppingSentence(stopping, position)
+});
+
+/** Looks for the nearest end at which something that was settled has not come. */
+function searched(
+	position: Position,
+	limits: Limits,
+	settled: readonly Fact[]
+): { readonly graph: Graph; readonly found: number | null } {
+	let start: Position | null = null;
+	const turns = (place: Place): boolean => {
+		start ??= place.position;
+		if (place.comes.is !== 'end') return false;
+		const outcome = outcomeAt(start, place);
+		return !settled.every((fact) => holds(fact, outcome));
+	};
+	const looking = exploring(position, limits, turns);
+	let next = looking.next();
+	while (!next.done) next = looking.next();
+	const graph = next.value;
+	return { graph, found: graph.found };
+}
+
+/** The deaths and wins that come at every end; none where something else than an end can come. */
+function settledIn(graph: Graph): readonly Fact[] {
+	const goesOn = graph.places.some(
+		({ comes: { is } }) => is === 'unknown' || is === 'wide' || is === 'open'
+	);
+	const [first, ...others] = endingsOf(graph, 'main');
+	if (goesOn || !first) return [];
+	return factsOf(first.outcome).filter((fact) =>
+		others.every(({ outcome }) => holds(fact, outcome))
+	);
+}
+
+/** Whether players can choose so that no end is sure to come. */
+function canGoOn(graph: Graph): boolean {
+	const isEnd = (at: number): boolean => graph.places[at]?.comes.is === 'end';
+	const ends = gameOdds(graph, isEnd, () => 'against').chances[0] ?? ZERO;
+	return compare(ends, ONE) < 0;
+}

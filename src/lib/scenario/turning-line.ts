@@ -1,0 +1,87 @@
+import type { Graph } from '../explore/explore.ts';
+import { movesAt } from '../explore/moves.ts';
+import type { Judge } from '../judge/judge.ts';
+import type { Decision } from '../model/decision.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { doesClause } from '../wording/remedies.ts';
+import { linesOf, type Taken } from './line-of.ts';
+import { sentenceAt } from './odds.ts';
+import { lineText } from './print/print.ts';
+import type { Act } from './scenario.ts';
+
+/** A line that turns what is settled. Plain data. */
+export interface TurningLine {
+	/** What is done and rolled, in the notation, from the position on. */
+	readonly lines: readonly Act[];
+	/** The same as text. */
+	readonly text: readonly string[];
+	/** What players do besides passing and answering: "Ben plays Butter Bean! on Guppy's Collar". */
+	readonly acts: readonly string[];
+	/** The numbers that dice have to show on the way. */
+	readonly rolls: readonly number[];
+	/** What comes then. */
+	readonly sentence: string;
+}
+
+/** The shortest way to a place, as a line to play. */
+export function turningLine(
+	graph: Graph,
+	at: number,
+	may: readonly Seat[],
+	judge: Judge
+): TurningLine {
+	const taken = replayed(wayTo(graph, at), may, judge);
+	const lines = linesOf(taken, judge);
+	const players = graph.places[0]?.position.players.map(({ name }) => name) ?? [];
+	return {
+		lines,
+		text: lines.map((line) => lineText(line, players)),
+		acts: taken.flatMap(({ before, decision }) =>
+			decision.do === 'play' || decision.do === 'activate' ? [doesClause(before, decision)] : []
+		),
+		rolls: taken.flatMap(({ decision }) => (decision.do === 'roll' ? [decision.result] : [])),
+		sentence: sentenceAt(graph, [at])
+	};
+}
+
+type Way = readonly { readonly before: Position; readonly decision: Decision }[];
+
+function wayTo({ places }: Graph, at: number): Way {
+	const way: { before: Position; decision: Decision }[] = [];
+	for (let from = places[at]?.from; from; from = places[from.place]?.from) {
+		const before = places[from.place];
+		if (before) way.unshift({ before: before.position, decision: from.decision });
+	}
+	return way;
+}
+
+/** The way as it goes from the start: what was recognized on it may have had other numbers. */
+function replayed(way: Way, may: readonly Seat[], judge: Judge): readonly Taken[] {
+	const taken: Taken[] = [];
+	let at = way[0]?.before;
+	for (const { before, decision: known } of way) {
+		if (!at) break;
+		const decision = at === before ? known : sameMove(before, known, at, may, judge);
+		const decided = judge.decide(at, decision);
+		if (!decided.ok) throw new Error('What was looked at cannot be played.');
+		taken.push({ before: at, decision, after: decided.position });
+		at = decided.position;
+	}
+	return taken;
+}
+
+/** The move of a position that is at the same place among its moves as one of a position that plays alike. */
+function sameMove(
+	known: Position,
+	decision: Decision,
+	at: Position,
+	may: readonly Seat[],
+	judge: Judge
+): Decision {
+	const [there, here] = [movesAt(judge, known, may), movesAt(judge, at, may)];
+	if (!('decisions' in there) || !('decisions' in here)) return decision;
+	const text = JSON.stringify(decision);
+	const place = there.decisions.findIndex((one) => JSON.stringify(one) === text);
+	return here.decisions[place] ?? decision;
+}

@@ -1,0 +1,59 @@
+import { andList } from '../abilities/wording-nouns.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { counted, playerName, sentence } from './names.ts';
+
+/** What is said of whether something can be stopped. */
+interface Said {
+	readonly is: 'can' | 'cannot' | 'not found' | 'open';
+	readonly settled: readonly { readonly sentence: string }[];
+	readonly line: { readonly acts: readonly string[]; readonly rolls: readonly number[] } | null;
+	readonly positions: number;
+	readonly whole: boolean;
+	readonly forever: boolean;
+	readonly unnamed: readonly { readonly player: Seat; readonly cards: number }[];
+}
+
+/** Whether anybody can still stop what is settled, for a person. */
+export function stoppingSentence(said: Said, position: Position): string {
+	const { is, settled, line, forever } = said;
+	const facts = settled.map((one) => one.sentence);
+	const looked = counted(said.positions, 'position');
+	switch (is) {
+		case 'open':
+			return said.whole
+				? 'No death and no win is settled yet: there is nothing to stop.'
+				: `In ${looked} it does not come to its end, so nothing is known to be settled.`;
+		case 'can': {
+			const dice =
+				line && line.rolls.length > 0
+					? ` It takes a roll of ${andList(line.rolls.map(String))}.`
+					: '';
+			return [
+				...facts,
+				`It can still be stopped: ${sentence((line?.acts ?? []).join(', then '))}${dice}`
+			].join(' ');
+		}
+		case 'cannot':
+			return [
+				...facts,
+				`Nobody can stop it, with what is on the table. That is proved: ${said.positions === 1 ? 'the one position' : `all ${looked}`} that can come ${said.positions === 1 ? 'was' : 'were'} looked at.`,
+				...(forever ? ['But players can go on forever before it does.'] : []),
+				...unnamedSentences(said, position)
+			].join(' ');
+		case 'not found':
+			return [
+				...facts,
+				`No way to stop it was found in ${looked}. That does not prove that there is none.`,
+				...unnamedSentences(said, position)
+			].join(' ');
+	}
+}
+
+/** "Ben has 2 cards in hand that nobody has named." */
+const unnamedSentences = ({ unnamed }: Said, position: Position): readonly string[] =>
+	unnamed.map(({ player, cards }) =>
+		sentence(
+			`${playerName(position, player)} has ${counted(cards, 'card')} in hand that nobody has named`
+		)
+	);

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+
+const TOP = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Runs the command line as `npm run judge --` does, with the scenario on standard input. */
+function judge(args: readonly string[], input: string) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/judge.ts', ...args], {
+		cwd: TOP,
+		input,
+		encoding: 'utf8'
+	});
+	return { code: status, out: stdout, err: stderr };
+}
+
+const DYING = `title: Can Ben save Amy?
+player Amy: Isaac, 1 HP | items: empty | hand: empty
+player Ben: Cain, 1 loot play | items: empty | hand: Soul Heart
+monsters: Fly
+stack: damage 1 to Amy
+---
+`;
+
+describe('--stop', () => {
+	it('prints the answer and the line that stops it, in the notation', () => {
+		const { code, out, err } = judge(['--stop'], DYING);
+		expect([code, err]).toEqual([0, '']);
+		expect(out).toContain('Can Ben save Amy?\n\nAmy dies. It can still be stopped:');
+		expect(out).toContain('\n  Ben plays Soul Heart -> Amy\n  everyone passes\n');
+	});
+
+	it('prints a proof where nobody can, and none where it was not looked at to the end', () => {
+		expect(judge(['--stop', '--may', 'Amy'], DYING).out).toContain('Nobody can stop it');
+		expect(judge(['--stop', '--positions', '3'], DYING).out).toContain('In 3 positions');
+	});
+
+	it('is data with --json', () => {
+		const { stop } = v.parse(
+			v.object({
+				stop: v.object({
+					is: v.literal('can'),
+					settled: v.array(v.object({ sentence: v.string() })),
+					sentence: v.string(),
+					line: v.object({ text: v.array(v.string()), acts: v.array(v.string()) }),
+					positions: v.number()
+				})
+			}),
+			JSON.parse(judge(['--stop', '--json'], DYING).out)
+		);
+		expect(stop.line.acts).toEqual(['Ben plays Soul Heart on Amy']);
+	});
+
+	it('is asked for apart from the odds', () => {
+		const { code, err } = judge(['--stop', '--odds'], DYING);
+		expect([code, err.split('\n')[0]]).toEqual([
+			2,
+			'--odds and --stop are asked for one at a time.'
+		]);
+	});
+});

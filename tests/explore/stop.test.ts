@@ -1,0 +1,94 @@
+/** Whether it can still be stopped: by hand, and beside a brute force. */
+import { describe, expect, test } from 'vitest';
+import { parse, play, stoppingOf } from '#lib/scenario/index.ts';
+import { chanceOf } from '../support/random.ts';
+import { bruteForce } from './brute.ts';
+import { lastOf } from './tables.ts';
+
+const table = (amy: string, ben: string, stack: string): string => `
+player Amy: Isaac (deactivated), 1 HP, 1 loot play | ${amy}
+player Ben: Cain (deactivated), 2 HP, 1 loot play | ${ben}
+monsters: Fly
+stack: ${stack}
+---
+`;
+const EMPTY = 'items: empty | hand: empty';
+
+describe('a death that is settled', () => {
+	test('is stopped by the one card that can, played at once', () => {
+		const text = table(EMPTY, 'items: empty | hand: Bomb!, Soul Heart', 'damage 1 to Amy');
+		const { is, settled, sentence, line, positions } = stoppingOf(lastOf(text));
+		expect([is, settled.map((one) => one.sentence)]).toEqual(['can', ['Amy dies.']]);
+		expect(sentence).toBe('Amy dies. It can still be stopped: Ben plays Soul Heart on Amy.');
+		expect(line?.text[0]).toBe('Ben plays Soul Heart -> Amy');
+		expect(positions).toBeGreaterThan(1);
+		// What is written can be played, and nobody is dead after it.
+		const parsed = parse(`${text}${line?.text.join('\n') ?? ''}\nexpect Amy: 1 HP\n`);
+		const played = parsed.ok ? play(parsed.scenario) : null;
+		expect(played?.ok && played.held && !played.stopped).toBe(true);
+	});
+
+	test('that nobody can stop is proved so, with the cards that nobody has named', () => {
+		const text = table(
+			'items: empty | hand: Bomb!',
+			'items: empty | hand: unknown',
+			'damage 1 to Amy'
+		);
+		const { is, sentence, line, unnamed, forever } = stoppingOf(lastOf(text));
+		expect([is, line, unnamed, forever]).toEqual([
+			'cannot',
+			null,
+			[{ player: 1, cards: 1 }],
+			false
+		]);
+		expect(sentence).toMatch(
+			/^Amy dies\. Nobody can stop it, with what is on the table\. That is proved: all [\d,]+ positions that can come were looked at\. Ben has 1 card in hand that nobody has named\.$/u
+		);
+	});
+
+	test('is not proved where the limit is reached', () => {
+		const text = table('items: empty | hand: Bomb!', EMPTY, 'damage 1 to Amy');
+		const { is, sentence } = stoppingOf(lastOf(text), { positions: 20 });
+		expect(is).toBe('not found');
+		expect(sentence).toContain('No way to stop it was found in 20 positions. That does not prove');
+	});
+
+	test('cannot be stopped by somebody who may not respond', () => {
+		const text = table(EMPTY, 'items: empty | hand: Soul Heart', 'damage 1 to Amy');
+		expect(stoppingOf(lastOf(text), { may: [0] }).is).toBe('cannot');
+	});
+});
+
+test('what a die decides is not settled', () => {
+	const text = table("items: Guppy's Collar | hand: empty", EMPTY, 'damage 1 to Amy');
+	const { is, settled, sentence } = stoppingOf(lastOf(text));
+	expect([is, settled]).toEqual(['open', []]);
+	expect(sentence).toBe('No death and no win is settled yet: there is nothing to stop.');
+});
+
+test('as a brute force finds it, with as few acts', () => {
+	const LOOT = ['Bomb!', 'Soul Heart', 'Butter Bean!', 'A Penny!', 'Dice Shard', 'Lil Battery'];
+	const ITEMS = ['The D6', 'Yum Heart', 'Blood Lust', 'The Bone', 'Sleight of Hand'];
+	const STACKS = ['damage 1 to Amy', 'Bomb! (Ben) -> Amy', 'damage 1 to Amy; damage 1 to Amy'];
+	const counts = { can: 0, cannot: 0 };
+	for (let seed = 1; seed <= 120; seed++) {
+		const chance = chanceOf(seed);
+		const some = (of: readonly string[], most: number): string =>
+			chance
+				.shuffle(of)
+				.slice(0, chance.below(most + 1))
+				.join(', ') || 'empty';
+		const amy = `items: ${some(ITEMS, 1)} | hand: ${some(LOOT, 1)}`;
+		const ben = `items: empty | hand: ${some(LOOT, 2)}`;
+		const text = table(amy, ben, chance.pick(STACKS));
+		const position = lastOf(text);
+		const brute = bruteForce(position, 0, [0, 1], 3_000);
+		if (!brute) continue;
+		const { is, line } = stoppingOf(position);
+		expect([text, is]).toEqual([text, brute.saved ? 'can' : 'cannot']);
+		expect([text, line?.acts.length]).toEqual([text, brute.saved?.[0]]);
+		counts[brute.saved ? 'can' : 'cannot']++;
+	}
+	expect(counts.can).toBeGreaterThan(10);
+	expect(counts.cannot).toBeGreaterThan(10);
+}, 60_000);
