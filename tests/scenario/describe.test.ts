@@ -108,3 +108,20 @@ everyone passes`);
 	const position = played.ok ? played.position : null;
 	expect(position && scenarioOf(position)).toBeNull();
 });
+
+it('has no words for a copy of an ability that no object has, beside the object that has it', () => {
+	const parsed = parse(`player Amy: Isaac
+player Ben: Cain | items: Host Hat
+stack: Host Hat (Ben, in play)`);
+	const laid = parsed.ok ? start(parsed.scenario) : expect.fail('It cannot be read.');
+	const [item] = laid.ok ? laid.position.stack : [];
+	if (!laid.ok || item?.kind !== 'ability') expect.fail('It cannot be laid.');
+	const copy = {
+		...item,
+		id: 999,
+		controller: 0,
+		context: { ...item.context, source: null, kind: null, you: 0 }
+	};
+	expect(scenarioOf(laid.position)).not.toBeNull();
+	expect(scenarioOf({ ...laid.position, stack: [item, copy] })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { abilitiesOf, abilityOf } from '../../cards/library.ts';
+import { abilitiesOf, abilityOf, cardOf } from '../../cards/library.ts';
 import { hasLostItsEffect } from '../../mechanics/rolling.ts';
 import { locate } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
@@ -108,8 +108,9 @@ function written(
 }
 
 /**
- * Whether an ability would be taken for that of another object: the one it is written on has become
- * another card, or somebody else has it by now and its controller has another of the same name.
+ * Whether an ability would be taken for that of another object: it is a copy that no object has, the one it
+ * is written on has become another card, or somebody else has it by now and its controller has another of
+ * the same name.
  */
 export function isMistaken(
 	position: Position,
@@ -119,7 +120,9 @@ export function isMistaken(
 		context: { source }
 	}: { readonly controller: Seat | 'game'; readonly context: Context }
 ): boolean {
-	const located = source === null ? null : locate(position, source);
+	// A loot that was played is no object.
+	if (source === null) return cardOf(card).kind !== 'loot';
+	const located = locate(position, source);
 	if (!located) return false;
 	const owner =
 		controller === 'game' ? { game: true as const } : { of: nameAt(position, controller) };
