@@ -1,7 +1,7 @@
 /**
  * Speed, measured: `npm run bench`. Resolutions a second on random four-player games of each edition
  * with the charts in charge, a prompt at every decision and citations on every step; the same work
- * without prompts, as a ratio; how long each scenario takes to replay; how much the built pages load,
+ * without prompts, as a ratio; how long each scenario takes to replay; how quickly it is looked ahead; how much the built pages load,
  * how long a step of the table takes to its next paint, how soon the banner has its answer and the search
  * one to a keystroke, when a slow phone can begin, and with how many taps and keys disputes are settled.
  * `npm run bench -- --against REF` runs the judge of another commit in turn, and prints ratios.
@@ -23,6 +23,7 @@ import {
 	type Pools
 } from '../tests/support/random.ts';
 import { against } from './bench/against.ts';
+import { aheadLines } from './bench/ahead.ts';
 import { FIRST_CARDS } from './bench/first-cards.ts';
 import { answerTimes, firstTimes, workerTimes } from './page-answers.ts';
 import { keystrokeTimes } from './page-search.ts';
@@ -147,6 +148,8 @@ const slowest = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.sort((a, b) => b.ms - a.ms);
 console.log(`replay of ${whole(slowest.length)} scenarios, the slowest first:`);
 for (const { file, ms } of slowest.slice(0, 5)) console.log(`  ${ms.toFixed(2)} ms  ${file}`);
+
+for (const line of aheadLines()) console.log(line);
 
 for (const line of pageSizes('build')) console.log(line);
 if (existsSync('build'))

@@ -1,4 +1,4 @@
-import { unaskedMemory, type TurnMemory } from '../mechanics/turn-memory.ts';
+import { unaskedMemory } from '../mechanics/turn-memory.ts';
 import type { Position } from '../model/position.ts';
 
 /**
@@ -16,6 +16,9 @@ interface Written {
 
 const NONE: readonly number[] = [];
 
+/** How deep below a position parts of it are written once for all; what lies deeper is small. */
+const KEPT_DEPTH = 3;
+
 /**
  * Keys of positions: equal for two of the same start that play alike. What is new is counted in the order
  * of its numbers, as the judge only asks whether they are the same and which is larger; the number that
@@ -24,10 +27,14 @@ const NONE: readonly number[] = [];
 export class Keys {
 	/** The same table, with new things numbered apart. */
 	readonly start: Position;
-	readonly #unasked: ReadonlySet<TurnMemory>;
+	readonly #unasked: ReadonlySet<string>;
+	#turn: object | null = null;
+	/** Each text has a number of its own, so that what is made of it stays short. */
 	readonly #texts = new Map<string, number>();
+	readonly #shapes = new Map<string, readonly string[]>();
 	readonly #written = new WeakMap<object, Written>();
-	readonly #turns = new WeakMap<object, Written>();
+	#text = '';
+	#ids: number[] = [];
 
 	constructor(start: Position) {
 		this.start = { ...start, nextId: Math.max(start.nextId, FIRST_NEW) };
@@ -36,83 +43,102 @@ export class Keys {
 
 	/** @param beside what counts besides the position, as plain data. */
 	of(position: Position, beside: object): string {
-		const ids: number[] = [];
-		let text = '';
-		for (const [name, value] of Object.entries(position) as [string, unknown][]) {
-			if (name === 'nextId' || value === undefined) continue;
-			const written = name === 'turn' ? this.#turn(position.turn) : this.#write(value);
-			text += `${name}${String(written.text)},`;
-			for (const id of written.ids) ids.push(id);
+		this.#text = '';
+		this.#ids = [];
+		this.#turn = position.turn;
+		for (const name of this.#namesOf(position)) {
+			if (name === 'nextId') continue;
+			const field: unknown = position[name as keyof Position];
+			if (field === undefined) continue;
+			this.#string(name);
+			this.#append(field, 1);
 		}
-		const also = this.#write(beside);
-		for (const id of also.ids) ids.push(id);
-		return `${String(this.#number(text))}.${String(also.text)}${ranked(ids)}`;
+		this.#append(beside, 0);
+		return this.#ids.length === 0 ? this.#text : `${this.#text}|${ranked(this.#ids)}`;
 	}
 
-	#turn(turn: Position['turn']): Written {
-		const known = this.#turns.get(turn);
-		if (known) return known;
-		const asked = Object.entries(turn).filter(([name]) => !isOneOf(this.#unasked, name));
-		const written = this.#write(Object.fromEntries(asked));
-		this.#turns.set(turn, written);
-		return written;
-	}
-
-	#write(value: unknown): Written {
+	#append(value: unknown, depth: number): void {
 		switch (typeof value) {
 			case 'number':
-				return value >= FIRST_NEW
-					? { text: this.#number('@'), ids: [value] }
-					: { text: this.#number(`n${String(value)}`), ids: NONE };
+				if (value >= FIRST_NEW) {
+					this.#text += '@';
+					this.#ids.push(value);
+				} else this.#text += String(value);
+				break;
 			case 'string':
-				return this.#text(value);
+				this.#string(value);
+				break;
 			case 'object':
-				return value === null ? { text: this.#number('null'), ids: NONE } : this.#object(value);
+				if (value === null) this.#text += '~';
+				else if (depth > KEPT_DEPTH) this.#parts(value, depth);
+				else this.#kept(value, depth);
+				break;
 			default:
-				return { text: this.#number(String(value)), ids: NONE };
+				this.#text += String(value);
 		}
+		this.#text += ',';
 	}
 
-	#text(value: string): Written {
-		if (value.length < 10 || value.search(NEW_IN_TEXT) < 0)
-			return { text: this.#number(`"${value}`), ids: NONE };
-		const ids: number[] = [];
-		const text = value.replace(NEW_IN_TEXT, (id) => {
-			ids.push(Number(id));
-			return '@';
-		});
-		return { text: this.#number(`@"${text}`), ids };
+	/** A text by its number; new numbers in it stand for themselves. */
+	#string(value: string): void {
+		if (value.length >= 10 && value.search(NEW_IN_TEXT) >= 0)
+			value = value.replace(NEW_IN_TEXT, (id) => {
+				this.#ids.push(Number(id));
+				return '@';
+			});
+		this.#text += `"${String(this.#number(value))}`;
 	}
 
-	#object(value: object): Written {
-		const known = this.#written.get(value);
-		if (known) return known;
-		const ids: number[] = [];
-		let text: string;
+	/** A part that is written once as long as it stays the same object. */
+	#kept(value: object, depth: number): void {
+		let written = this.#written.get(value);
+		if (!written) {
+			const [text, ids] = [this.#text, this.#ids];
+			this.#text = '';
+			this.#ids = [];
+			this.#parts(value, depth);
+			const own = this.#ids;
+			written = { text: this.#number(this.#text), ids: own.length === 0 ? NONE : own };
+			this.#written.set(value, written);
+			this.#text = text;
+			this.#ids = ids;
+		}
+		this.#text += `#${String(written.text)}`;
+		for (const id of written.ids) this.#ids.push(id);
+	}
+
+	#parts(value: object, depth: number): void {
 		if (Array.isArray(value)) {
-			text = '[';
-			for (const one of value as readonly unknown[]) {
-				const { text: part, ids: more } = this.#write(one);
-				text += `${String(part)},`;
-				for (const id of more) ids.push(id);
-			}
-		} else {
-			text = '{';
-			for (const [name, one] of Object.entries(value).sort(byName) as [string, unknown][]) {
-				if (one === undefined) continue;
-				const called = this.#text(name);
-				const { text: part, ids: more } = this.#write(one);
-				text += `${String(called.text)}:${String(part)},`;
-				for (const id of called.ids) ids.push(id);
-				for (const id of more) ids.push(id);
-			}
-		}
-		const written = { text: this.#number(text), ids: ids.length === 0 ? NONE : ids };
-		this.#written.set(value, written);
-		return written;
+			this.#text += '[';
+			for (const one of value as readonly unknown[]) this.#append(one, depth + 1);
+			this.#text += ']';
+		} else this.#fields(value, depth);
 	}
 
-	/** Each text has a number of its own, so that what is made of it stays short. */
+	/** The fields in the order of their names, but for those that cannot matter. */
+	#fields(value: object, depth: number): void {
+		const fields: Readonly<Record<string, unknown>> = { ...value };
+		this.#text += '{';
+		for (const name of this.#namesOf(value)) {
+			const field = fields[name];
+			if (field === undefined || (value === this.#turn && this.#unasked.has(name))) continue;
+			this.#string(name);
+			this.#append(field, depth + 1);
+		}
+		this.#text += '}';
+	}
+
+	#namesOf(value: object): readonly string[] {
+		const names = Object.keys(value);
+		const shape = names.join('\n');
+		let sorted = this.#shapes.get(shape);
+		if (!sorted) {
+			sorted = names.sort();
+			this.#shapes.set(shape, sorted);
+		}
+		return sorted;
+	}
+
 	#number(text: string): number {
 		const known = this.#texts.get(text);
 		if (known !== undefined) return known;
@@ -122,14 +148,10 @@ export class Keys {
 	}
 }
 
-const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
-	a < b ? -1 : a > b ? 1 : 0;
-
-const isOneOf = (set: ReadonlySet<string>, name: string): boolean => set.has(name);
-
-/** The numbers as places in their own order: "…0.2.1". */
+/** The numbers as places in their own order: "0.2.1". */
 function ranked(ids: readonly number[]): string {
-	if (ids.length === 0) return '';
-	const places = new Map([...new Set(ids)].sort((a, b) => a - b).map((id, place) => [id, place]));
-	return `|${ids.map((id) => String(places.get(id))).join('.')}`;
+	const sorted = [...ids].sort((a, b) => a - b);
+	const places = new Map<number, number>();
+	for (const id of sorted) if (!places.has(id)) places.set(id, places.size);
+	return ids.map((id) => places.get(id)).join('.');
 }

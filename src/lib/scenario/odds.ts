@@ -1,5 +1,5 @@
 import { FOREVER } from '../explore/chain.ts';
-import { endingsOf } from '../explore/ends.ts';
+import { endingsOf, type Ending } from '../explore/ends.ts';
 import { outcomeAt, partTo } from '../explore/ending.ts';
 import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../explore/fraction.ts';
 import { factsOf, holds, isFact, type Fact } from '../explore/facts.ts';
 import { gameOdds, type Side } from '../explore/game.ts';
-import { oddsOf } from '../explore/odds.ts';
+import { oddsOf, type ChainOdds } from '../explore/odds.ts';
 import { sharedOf } from '../explore/shared.ts';
 import type { Outcome } from '../judge/verdict/outcome.ts';
 import type { Position } from '../model/position.ts';
@@ -83,17 +83,30 @@ export interface Odds {
  */
 export function oddsAt(position: Position, limits: Limits = {}): Odds {
 	const graph = explore(position, limits);
-	const close = told(graph, 'all');
-	return close.hangOn.length === 0 ? close : told(graph, 'main');
+	const close = solved(graph, 'all');
+	return told(graph, close.odds.hangOn.length === 0 ? close : solved(graph, 'main'));
 }
 
 const RESTS: readonly LeftOver[] = ['unknown', 'wide', 'open', 'forever'];
 
-function told(graph: Graph, compared: Odds['compared']): Odds {
+/** A graph with its ends told apart as closely as is said, and their odds. */
+interface Solved {
+	readonly compared: Odds['compared'];
+	readonly endings: readonly Ending[];
+	/** Which ending a place is, or which rest, counted after them. */
+	readonly endOf: (place: number) => number;
+	readonly odds: ChainOdds;
+}
+
+function solved(graph: Graph, compared: Odds['compared']): Solved {
 	const endings = endingsOf(graph, compared);
 	const ends = new Map(endings.flatMap(({ places }, end) => places.map((at) => [at, end])));
 	const endOf = (at: number): number => ends.get(at) ?? endings.length + restAt(graph.places[at]);
-	const { chances, hangOn } = oddsOf(graph, endOf);
+	return { compared, endings, endOf, odds: oddsOf(graph, endOf) };
+}
+
+function told(graph: Graph, { compared, endings, endOf, odds }: Solved): Odds {
+	const { chances, hangOn } = odds;
 	/** The least and the most that players can make of it. */
 	const rangeOf = (isIt: (end: number) => boolean): Range => {
 		const play = (side: Side): Fraction =>
