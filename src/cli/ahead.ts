@@ -1,6 +1,14 @@
-import { oddsAt, stoppingOf, type Played, type Scenario } from '#lib/scenario/index.ts';
+import type { Position } from '#lib/model/position.ts';
+import {
+	factNamed,
+	goalOdds,
+	oddsAt,
+	stoppingOf,
+	type Played,
+	type Scenario
+} from '#lib/scenario/index.ts';
 import type { Wanted } from './args.ts';
-import { oddsLines, seatsNamed } from './odds.ts';
+import { goalLines, oddsLines, seatsNamed } from './odds.ts';
 import { stopLines } from './stop.ts';
 import type { LineOf } from './trace.ts';
 import { wrap } from './wrap.ts';
@@ -11,11 +19,12 @@ export type Ahead =
 
 /** Looks ahead from the last position of a scenario. */
 export function ahead(
-	{ json, stop, may, positions }: Wanted,
+	wanted: Wanted,
 	scenario: Scenario,
 	{ stopped, position }: Extract<Played, { ok: true }>,
 	lineOf: LineOf
 ): Ahead {
+	const { json, stop, may, goal, positions } = wanted;
 	if (stopped) return { problem: `${lineOf(stopped.at)}: ${stopped.trouble.message}` };
 	const seats = seatsNamed(position, may ?? []);
 	if (typeof seats === 'string') return { problem: seats };
@@ -26,7 +35,30 @@ export function ahead(
 		if (json) return { data: { scenario, stop: stopping } };
 		return { lines: [...title, ...stopLines(stopping)] };
 	}
+	if (goal !== null) return playedFor(wanted, scenario, position, title);
 	const odds = oddsAt(position, { ...rest, may: seats });
 	if (json) return { data: { scenario, odds } };
 	return { lines: [...title, ...oddsLines(odds, position, seats)] };
+}
+
+/** How likely something is that players play for and against. */
+function playedFor(
+	{ json, goal, positions, ...wanted }: Wanted,
+	scenario: Scenario,
+	position: Position,
+	title: readonly string[]
+): Ahead {
+	const fact = factNamed(position, goal ?? '');
+	if (!fact)
+		return { problem: `“${goal ?? ''}” is no death or win at this table, such as “Amy dies”.` };
+	const [pro, con] = [seatsNamed(position, wanted.for), seatsNamed(position, wanted.against)];
+	if (typeof pro === 'string') return { problem: pro };
+	if (typeof con === 'string') return { problem: con };
+	const odds = goalOdds(position, fact, {
+		for: pro,
+		against: con,
+		...(positions === null ? {} : { positions })
+	});
+	if (json) return { data: { scenario, goal: odds } };
+	return { lines: [...title, ...goalLines(odds, position, pro, con)] };
 }

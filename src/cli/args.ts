@@ -19,6 +19,10 @@ export interface Wanted {
 	readonly stop: boolean;
 	/** The players who may respond, by name; null where it is not said. */
 	readonly may: readonly string[] | null;
+	/** A death or a win that players play for and against, with their names. */
+	readonly goal: string | null;
+	readonly for: readonly string[];
+	readonly against: readonly string[];
 	/** How many positions are looked at. */
 	readonly positions: number | null;
 	/** A sentence to understand in place of a file. */
@@ -29,6 +33,7 @@ export interface Wanted {
 export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readings all]
        npm run judge -- [FILE] --verdict [--json]
        npm run judge -- [FILE] --odds [--may NAMES] [--positions N] [--json]
+       npm run judge -- [FILE] --odds --goal "Amy dies" --for NAMES --against NAMES
        npm run judge -- [FILE] --stop [--may NAMES] [--positions N] [--json]
        npm run judge -- [FILE] --compare[=EDITIONS] [--json]
        npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
@@ -47,6 +52,9 @@ Without FILE, or with "-", the scenario is read from standard input.
                   nobody responds: the shortest line that does, or the proof
   --may NAMES     only these players may respond, with commas between, or all: with
                   --odds nobody and with --stop all, if it is not said
+  --goal TEXT     with --odds: how likely a death or a win is ("Amy dies") if the
+                  players of --for NAMES do all they can for it, and those of
+                  --against NAMES all they can against it
   --positions N   looks at so many different positions at most (${String(MOST_POSITIONS)})
   --compare       under the other edition too: both traces side by side, the
                   first step where they part, both verdicts, both ends; with
@@ -82,6 +90,9 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		odds: false,
 		stop: false,
 		may: null,
+		goal: null,
+		for: [],
+		against: [],
 		positions: null,
 		say: null,
 		help: false
@@ -101,10 +112,17 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--odds') wanted = { ...wanted, odds: true };
 		else if (arg === '--stop') wanted = { ...wanted, stop: true };
-		else if (arg === '--may') {
-			const names = args[++i];
-			if (names === undefined) return '--may takes the names of players, or the word “all”.';
-			wanted = { ...wanted, may: names.split(',').map((name) => name.trim()) };
+		else if (arg === '--may' || arg === '--for' || arg === '--against') {
+			const said = args[++i];
+			if (said === undefined) return `${arg} takes the names of players, or the word “all”.`;
+			const names = said.split(',').map((name) => name.trim());
+			if (arg === '--may') wanted = { ...wanted, may: names };
+			else if (arg === '--for') wanted = { ...wanted, for: names };
+			else wanted = { ...wanted, against: names };
+		} else if (arg === '--goal') {
+			const goal = args[++i];
+			if (goal === undefined) return '--goal takes a death or a win, such as "Amy dies".';
+			wanted = { ...wanted, goal };
 		} else if (arg === '--positions') {
 			const positions = Number(args[++i] ?? '');
 			if (!Number.isSafeInteger(positions) || positions < 1)
@@ -141,5 +159,9 @@ export function readArgs(args: readonly string[]): Wanted | string {
 	if (wanted.odds && wanted.stop) return '--odds and --stop are asked for one at a time.';
 	if (!ahead && (wanted.may !== null || wanted.positions !== null))
 		return '--may and --positions go with --odds or --stop.';
+	const isPlayedFor = wanted.for.length + wanted.against.length > 0;
+	if (wanted.goal !== null && (!wanted.odds || wanted.may !== null))
+		return '--goal goes with --odds, --for and --against.';
+	if (isPlayedFor && wanted.goal === null) return '--for and --against go with --goal.';
 	return wanted;
 }

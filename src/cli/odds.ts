@@ -1,7 +1,7 @@
 import type { Position } from '#lib/model/position.ts';
 import type { Seat } from '#lib/model/words.ts';
-import type { Chance, Likely, Odds } from '#lib/scenario/index.ts';
-import { lookedSentence, respondWords } from '#lib/wording/index.ts';
+import type { Chance, GoalOdds, Likely, Odds } from '#lib/scenario/index.ts';
+import { lookedSentence, respondWords, sidesWords } from '#lib/wording/index.ts';
 import { wrap } from './wrap.ts';
 
 /** The seats of players by their names, or of everybody; a sentence where nobody has such a name. */
@@ -34,6 +34,22 @@ export function oddsLines(odds: Odds, position: Position, may: readonly Seat[]):
 			: []),
 		'',
 		lookedSentence(positions, whole)
+	];
+}
+
+/** The odds of what is played for, and what the first who has a choice does. */
+export function goalLines(
+	odds: GoalOdds,
+	position: Position,
+	pro: readonly Seat[],
+	con: readonly Seat[]
+): readonly string[] {
+	return [
+		wrap(`The odds ${sidesWords(position, pro, con)}:`, '', ''),
+		...likelyLines(odds),
+		...(odds.first ? ['', wrap(`First, ${odds.first.words}.`, '', '')] : []),
+		'',
+		lookedSentence(odds.positions, odds.whole)
 	];
 }
 

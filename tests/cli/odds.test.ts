@@ -76,6 +76,13 @@ describe('--odds', () => {
 		expect(out).toContain('It hangs on what Ben does.');
 	});
 
+	it('tells how likely a goal is that is played for', () => {
+		const goal = ['--odds', '--goal', 'gurdy dies'];
+		const { out } = judge([...goal, '--for', 'Ben'], ATTACK);
+		expect(out).toContain('The odds if Ben plays for it:\n  ██████████ 1/2 (50%)\n    Gurdy dies.');
+		expect(judge([...goal, '--json'], ATTACK).out).toContain('"fraction": "1/2"');
+	});
+
 	it('says that it has not looked at all of it', () => {
 		const { out } = judge(['--odds', '--positions', '30'], ATTACK);
 		expect(out).toContain('Not looked at: the limit of 30 positions is reached.');
@@ -85,6 +92,8 @@ describe('--odds', () => {
 	it.each([
 		[['--may', 'Ben'], '--may and --positions go with --odds or --stop.'],
 		[['--odds', '--positions', 'x'], 'a whole number from 1'],
+		[['--for', 'Ben'], '--for and --against go with --goal.'],
+		[['--odds', '--goal', 'Ben sneezes'], '“Ben sneezes” is no death or win at this table'],
 		[['--odds', '--may', 'Cleo'], 'Nobody here is called “Cleo”: there are Amy, Ben.']
 	])('%s is refused', (args, said) => {
 		const { code, err } = judge(args, ATTACK);

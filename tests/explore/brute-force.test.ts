@@ -44,8 +44,11 @@ describe('random small positions', () => {
 			const goal = (at: number): boolean => isDeath[at] === true;
 			const most = gameOdds(graph, goal, () => 'for').chances[0] ?? ZERO;
 			const least = gameOdds(graph, goal, () => 'against').chances[0] ?? ZERO;
+			const fought =
+				gameOdds(graph, goal, (who) => (who === victim ? 'against' : 'for')).chances[0] ?? ZERO;
 			const told = { seed, may, victim };
 			expect({ ...told, most: isSame(most, brute.most) }).toEqual({ ...told, most: true });
+			expect({ ...told, fought: isSame(fought, brute.fought) }).toEqual({ ...told, fought: true });
 			expect({ ...told, least: isSame(least, brute.least) }).toEqual({ ...told, least: true });
 			const all = chancesOf(chainOf(graph, FIRST, (at) => at))[0] ?? new Map<number, Fraction>();
 			expect([...all.values()].reduce(plus, ZERO)).toEqual(ONE);

@@ -18,6 +18,8 @@ export const isMore = ([a, b]: Ratio, [c, d]: Ratio): boolean => a * d > c * b;
 export interface Brute {
 	readonly least: Ratio;
 	readonly most: Ratio;
+	/** How likely it is where the player plays against it and everybody else for it. */
+	readonly fought: Ratio;
 	/** The fewest acts of players, and with these the fewest decisions, in which the player dies; null for never. */
 	readonly shortest: readonly [acts: number, decisions: number] | null;
 	/** The same for an end at which the player has not died. */
@@ -39,6 +41,7 @@ export function bruteForce(
 	const end = (died: boolean): Brute => ({
 		least: [died ? 1n : 0n, 1n],
 		most: [died ? 1n : 0n, 1n],
+		fought: [died ? 1n : 0n, 1n],
 		shortest: died ? [0, 0] : null,
 		saved: died ? null : [0, 0],
 		ends: 1
@@ -70,7 +73,7 @@ export function bruteForce(
 				saved: longer(way.saved, isAct)
 			});
 		}
-		return ways.length === 0 ? end(died) : joined(ways, next.isChance);
+		return ways.length === 0 ? end(died) : joined(ways, next.isChance, next.who === victim);
 	};
 	try {
 		return go(start, false, 0);
@@ -83,16 +86,17 @@ export function bruteForce(
 const longer = (way: Brute['saved'], isAct: boolean): Brute['saved'] =>
 	way && [way[0] + (isAct ? 1 : 0), way[1] + 1];
 
-function joined(ways: readonly Brute[], isChance: boolean): Brute {
+function joined(ways: readonly Brute[], isChance: boolean, isVictim: boolean): Brute {
 	const fewest = (all: readonly Brute['saved'][]): Brute['saved'] =>
 		all.flatMap((way) => (way ? [way] : [])).sort(([a, b], [c, d]) => a - c || b - d)[0] ?? null;
+	const even = (all: readonly Ratio[]): Ratio =>
+		all.map((one) => part(one, all.length)).reduce(sum);
+	const lowest = (all: readonly Ratio[]): Ratio => all.reduce((a, b) => (isMore(a, b) ? b : a));
+	const highest = (all: readonly Ratio[]): Ratio => all.reduce((a, b) => (isMore(b, a) ? b : a));
 	return {
-		least: isChance
-			? ways.map(({ least }) => part(least, ways.length)).reduce(sum)
-			: ways.map(({ least }) => least).reduce((a, b) => (isMore(a, b) ? b : a)),
-		most: isChance
-			? ways.map(({ most }) => part(most, ways.length)).reduce(sum)
-			: ways.map(({ most }) => most).reduce((a, b) => (isMore(b, a) ? b : a)),
+		least: (isChance ? even : lowest)(ways.map(({ least }) => least)),
+		most: (isChance ? even : highest)(ways.map(({ most }) => most)),
+		fought: (isChance ? even : isVictim ? lowest : highest)(ways.map(({ fought }) => fought)),
 		shortest: fewest(ways.map(({ shortest }) => shortest)),
 		saved: fewest(ways.map(({ saved }) => saved)),
 		ends: ways.reduce((all, { ends }) => all + ends, 0)
@@ -103,7 +107,11 @@ function joined(ways: readonly Brute[], isChance: boolean): Brute {
 function nextAt(
 	at: Position,
 	may: readonly number[]
-): { readonly decisions: readonly Decision[]; readonly isChance: boolean } | null {
+): {
+	readonly who: number;
+	readonly decisions: readonly Decision[];
+	readonly isChance: boolean;
+} | null {
 	if (at.winners) return null;
 	const { question } = at;
 	if (question) {
@@ -111,11 +119,13 @@ function nextAt(
 		const choose = (picks: readonly Option[]): Decision => ({ do: 'choose', player: who, picks });
 		if (domain.pick === 'roll')
 			return {
+				who,
 				isChance: true,
 				decisions: [1, 2, 3, 4, 5, 6].map((result) => ({ do: 'roll', result }))
 			};
 		if (domain.pick === 'amount' && domain.max - domain.min < 100)
 			return {
+				who,
 				isChance: false,
 				decisions: Array.from({ length: domain.max - domain.min + 1 }, (_, n) =>
 					choose([{ number: domain.min + n }])
@@ -125,6 +135,7 @@ function nextAt(
 			domain.pick === 'one' || (domain.pick === 'some' && domain.min === 1 && domain.max === 1);
 		if (single)
 			return {
+				who,
 				isChance: purpose.about === 'at random',
 				decisions: options.map((option) => choose([option]))
 			};
@@ -139,7 +150,7 @@ function nextAt(
 	const now = prompt(at);
 	if (now.kind !== 'priority') throw new TooMuch();
 	if (!may.includes(now.who))
-		return { isChance: false, decisions: [{ do: 'pass', player: now.who }] };
+		return { who: now.who, isChance: false, decisions: [{ do: 'pass', player: now.who }] };
 	const decisions = now.plays.flatMap(({ decision, refusal, targets }): readonly Decision[] => {
 		if (refusal) return [];
 		if ((decision.do !== 'play' && decision.do !== 'activate') || targets.length === 0)
@@ -152,5 +163,5 @@ function nextAt(
 				: [{ ...decision, targets: [one] }]
 		);
 	});
-	return { isChance: false, decisions };
+	return { who: now.who, isChance: false, decisions };
 }

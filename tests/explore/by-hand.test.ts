@@ -3,7 +3,7 @@
  * deals the attacker's attack, which is 1 here, and a miss the monster's. h is the chance of a hit.
  */
 import { describe, expect, test } from 'vitest';
-import { oddsAt } from '#lib/scenario/index.ts';
+import { factNamed, goalOdds, oddsAt, type Sides } from '#lib/scenario/index.ts';
 import { lastOf } from './tables.ts';
 
 const attack = (hp: number, monster: string, name: string, items = ''): string => `
@@ -83,5 +83,42 @@ everyone passes
 		const kills = facts.find(({ sentence }) => sentence === 'Gurdy dies.');
 		// Played against, she rerolls her hits: 3/6 · 3/6.
 		expect([kills?.chance.fraction, kills?.most?.fraction]).toEqual(['1/4', '3/4']);
+	});
+});
+
+describe('players who play for it and against it', () => {
+	const text = `
+player Amy: Isaac (deactivated), 2 HP, 3¢ | items: empty | hand: empty
+player Ben: Cain (deactivated), 1 loot play | items: empty | hand: Bomb!
+monsters: Gurdy (2 HP)
+---
+Amy attacks
+everyone passes
+Amy chooses Gurdy
+`;
+	const kills = (sides: Sides) => {
+		const position = lastOf(text);
+		const goal = factNamed(position, 'gurdy dies');
+		const { chance, most, whole } = goalOdds(position, goal ?? { does: 'all lose' }, sides);
+		expect([most, whole]).toEqual([null, true]);
+		return chance.fraction;
+	};
+
+	test.each([
+		// Nobody responds: two hits of 1/2 before two misses.
+		['nobody', {}, '1/2'],
+		// Ben's Bomb! takes a HP of Gurdy's: one hit before two misses, 1 − 1/2 · 1/2.
+		['Ben for it', { for: [1] }, '3/4'],
+		// It takes a HP of Amy's: she may not miss once, 1/2 · 1/2.
+		['Ben against it', { against: [1] }, '1/4']
+	] as const)('%s', (_, sides, fraction) => {
+		expect(kills(sides)).toBe(fraction);
+	});
+
+	test('a goal is a death or a win of somebody at the table', () => {
+		const position = lastOf(text);
+		expect(factNamed(position, 'Ben wins.')).toEqual({ does: 'wins', player: 1 });
+		expect(factNamed(position, 'Fly dies')).toBeNull();
+		expect(factNamed(position, 'Amy laughs')).toBeNull();
 	});
 });

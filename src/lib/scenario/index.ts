@@ -56,6 +56,7 @@ export {
 	type LikelyOutcome,
 	type Odds
 } from './odds.ts';
+export { factNamed, goalOdds, type GoalOdds, type Sides } from './goal.ts';
 export { stoppingOf, type Stopping } from './stop.ts';
 export { type TurningLine } from './turning-line.ts';
 export { differenceOf, type Compared, type LineDifference } from './difference.ts';

@@ -17,7 +17,7 @@ export {
 	refName,
 	slotName
 } from './names.ts';
-export { lookedSentence, respondWords } from './odds.ts';
+export { lookedSentence, respondWords, sidesWords } from './odds.ts';
 export { passSentence, promptSentence } from './prompts.ts';
 export { refusalSentence } from './refusals.ts';
 export { happeningSentence, stepSentence, toldFrom, toldSentence, type ToldStep } from './steps.ts';

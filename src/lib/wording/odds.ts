@@ -41,3 +41,14 @@ export const lookedSentence = (positions: number, whole: boolean): string =>
 	whole
 		? `That is everything that can come: ${counted(positions, 'position')}.`
 		: `Only ${counted(positions, 'position')} were looked at, and there are more.`;
+
+/** Who plays for something: "if Amy plays for it and Ben plays against it". */
+export function sidesWords(position: Position, pro: readonly Seat[], con: readonly Seat[]): string {
+	const names = (seats: readonly Seat[]): string =>
+		andList(seats.map((seat) => playerName(position, seat)));
+	const sides = [
+		...(pro.length > 0 ? [`${names(pro)} ${pro.length > 1 ? 'play' : 'plays'} for it`] : []),
+		...(con.length > 0 ? [`${names(con)} ${con.length > 1 ? 'play' : 'plays'} against it`] : [])
+	];
+	return `if ${sides.length > 0 ? andList(sides) : 'nobody responds'}`;
+}

@@ -1,0 +1,102 @@
+import { explore, type Graph, type Limits } from '../explore/explore.ts';
+import { outcomeAt } from '../explore/ending.ts';
+import { holds, type Fact } from '../explore/facts.ts';
+import { compare, ZERO, type Fraction } from '../explore/fraction.ts';
+import { gameOdds, type GameOdds, type Side } from '../explore/game.ts';
+import { inPlay } from '../model/objects.ts';
+import type { Position } from '../model/position.ts';
+import type { Seat } from '../model/words.ts';
+import { cardName } from '../wording/index.ts';
+import { factSentence } from '../wording/odds.ts';
+import { doesClause } from '../wording/remedies.ts';
+import { chanceOf, type Chance } from './odds.ts';
+
+/** Who plays for something and who against it; everybody else passes. */
+export interface Sides extends Omit<Limits, 'may'> {
+	readonly for?: readonly Seat[];
+	readonly against?: readonly Seat[];
+}
+
+/** How likely something is where players play for it and against it. Plain data. */
+export interface GoalOdds {
+	readonly goal: Fact;
+	/** "Gurdy dies." */
+	readonly sentence: string;
+	/** Where somebody of no side decides something, or not all was looked at, the least. */
+	readonly chance: Chance;
+	/** The most it can be then; null where it is one number. */
+	readonly most: Chance | null;
+	/** What the first of them who has more than one way does, as well as can be done. */
+	readonly first: { readonly who: Seat; readonly words: string } | null;
+	readonly positions: number;
+	readonly whole: boolean;
+}
+
+/**
+ * The exact odds of a death or a win if some players do all they can for it and others all they can
+ * against it, everybody knowing the table.
+ */
+export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds {
+	const { for: pro = [], against: con = [], ...limits } = sides;
+	const graph = explore(position, { ...limits, may: [...new Set([...pro, ...con])] });
+	const start = graph.places[0]?.position ?? position;
+	const sideOf =
+		(others: Side) =>
+		(who: Seat): Side =>
+			pro.includes(who) ? 'for' : con.includes(who) ? 'against' : others;
+	const isGoal =
+		(unknown: boolean) =>
+		(at: number): boolean => {
+			const place = graph.places[at];
+			if (!place) return false;
+			return place.comes.is === 'end' ? holds(goal, outcomeAt(start, place)) : unknown;
+		};
+	const low = gameOdds(graph, isGoal(false), sideOf('against'));
+	const high = gameOdds(graph, isGoal(true), sideOf('for'));
+	const [least, most]: readonly Fraction[] = [low.chances[0] ?? ZERO, high.chances[0] ?? ZERO];
+	return {
+		goal,
+		sentence: factSentence(goal, position),
+		chance: chanceOf(least ?? ZERO),
+		most: least && most && compare(least, most) !== 0 ? chanceOf(most) : null,
+		first: firstOf(graph, low, [...pro, ...con]),
+		positions: graph.places.length,
+		whole: graph.whole
+	};
+}
+
+/** What is done at the first place on the way at which somebody of a side has more than one way. */
+function firstOf(
+	{ places }: Graph,
+	{ picks }: GameOdds,
+	sided: readonly Seat[]
+): GoalOdds['first'] {
+	const met = new Set<number>();
+	for (let at = 0; !met.has(at);) {
+		met.add(at);
+		const place = places[at];
+		if (place?.comes.is !== 'choice') return null;
+		const { who, edges } = place.comes;
+		const edge = edges[picks[at] ?? 0];
+		const [decision] = edge?.decisions ?? [];
+		if (!edge || !decision) return null;
+		if (edges.length > 1 && sided.includes(who))
+			return { who, words: doesClause(place.position, decision) };
+		at = edge.to;
+	}
+	return null;
+}
+
+/** A death or a win in words, as "Gurdy dies", "Amy wins"; null where they are none at this table. */
+export function factNamed(position: Position, text: string): Fact | null {
+	const [, said = '', does] = /^(.+?)\s+(dies|wins)\.?$/iu.exec(text.trim()) ?? [];
+	const name = said.toLowerCase();
+	const isWin = does?.toLowerCase() === 'wins';
+	const player = position.players.findIndex((one) => one.name.toLowerCase() === name);
+	if (player >= 0) return { does: isWin ? 'wins' : 'dies', player };
+	if (isWin || does === undefined) return null;
+	const found = inPlay(position).find(
+		({ object }) => object.kind === 'monster' && cardName(object.card).toLowerCase() === name
+	);
+	return found ? { does: 'dies', monster: found.object.card, object: found.object.id } : null;
+}
