@@ -210,7 +210,9 @@ export function loose(
 	}
 	const isAsked = is(reader, to, '?');
 	while (is(reader, to, '?', '!')) to++;
-	if (isAsked) return { to, say: 'asked' };
+	// "… if she plays it?": what is told with a question is no question.
+	const isTold = is(reader, at - 1, 'when', 'if', 'while', 'once', 'after', 'before');
+	if (isAsked && !(isTold && isOfTable(reader, at, to))) return { to, say: 'asked' };
 	return { to, say: isOfTable(reader, at, to) ? 'unread' : 'left' };
 }
 

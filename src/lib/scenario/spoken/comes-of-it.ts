@@ -24,6 +24,7 @@ const OUTCOMES: readonly RegExp[] = [
 		`${WHOEVER} (?:takes?|took|gets?|got|would take|should take|has to take|suffers?) ${HARM}`
 	),
 	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and| then)'),
+	phrase(`${HARM}(?= [,.;)]|$)`),
 	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),
 	phrase('in front of (?:him|her|me|them|himself|herself|myself)')
 ];

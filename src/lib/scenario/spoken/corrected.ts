@@ -17,6 +17,8 @@ export function applied(
 	const index = pieces.findLastIndex(({ what }) => what.say !== 'joins' && what.say !== 'speaks');
 	const target = pieces[index];
 	if (!target) return false;
+	// What somebody else says takes nothing back.
+	if (pieces.slice(index + 1).some(({ what }) => what.say === 'speaks')) return false;
 	const aside = isAside ? { isAside: true as const } : {};
 	const done = (): true => {
 		pieces.push({ from: at, to: correction.to, what: { say: 'left' }, ...aside });

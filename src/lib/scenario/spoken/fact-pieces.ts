@@ -3,7 +3,7 @@ import { type Said, cardAtPerson } from './clauses.ts';
 import { cardList, endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
-import type { Match } from './said.ts';
+import type { Facts, Match } from './said.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 type Found = Match<Said> | null;
@@ -92,7 +92,7 @@ export function ownFacts(reader: Reader, at: number): Found {
 				}
 			: bare >= 0
 				? { to: bare, value: { hand: 0 } }
-				: factList(reader, owner.to, 'who');
+				: (factList(reader, owner.to, 'who') ?? ownAndMore(reader, owner.to));
 	return (
 		facts && {
 			to: facts.to,
@@ -101,6 +101,12 @@ export function ownFacts(reader: Reader, at: number): Found {
 			]
 		}
 	);
+}
+
+/** "Zoe's Curse of Loss and 1 HP": cards of somebody, and what else there is of them. */
+function ownAndMore(reader: Reader, at: number): Match<Facts> | null {
+	const all = factList(reader, at, 'subject');
+	return all && (all.value.hp !== undefined || all.value.cents !== undefined) ? all : null;
 }
 
 /** Facts of whoever is spoken of, with "with" before them: "with 3 cents", "with 0 cents and no cards". */

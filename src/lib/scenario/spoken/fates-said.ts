@@ -104,6 +104,8 @@ export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: 
 }
 
 export function dies(reader: Reader, at: number, { who }: Subject): Found {
+	// "Dead?": that is asked.
+	if (is(reader, at, '?')) return null;
 	const what: Ref = { ref: 'who', who: who ?? { is: 'same' }, facts: {} };
 	const to = anyOf(reader, at, 'to|from|by|of');
 	const use = to >= 0 ? cardRef(reader, to, isUsable, false) : null;

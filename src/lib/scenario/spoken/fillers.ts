@@ -9,6 +9,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		afterwards finally first anyway like immediately actually basically simply quickly really even
 		yes yeah yep yup meanwhile afterward again tho though oh hi hey hello guys all folks dude man bro
 		already happily sadly luckily however thus hence later still only too n or thanks thx cheers
+		nope nah indeed certainly clearly exactly instead
 		back suddenly afterwards eventually directly quick already sorry alright right`
 	)
 );
@@ -73,7 +74,11 @@ export const FILLER_PHRASES: readonly (readonly string[])[] = [
 	'at that point',
 	'by the way',
 	'for context',
-	'so far'
+	'so far',
+	'no way',
+	'oh no',
+	'no no',
+	'hold on'
 ]
 	.map(words)
 	.sort((a, b) => b.length - a.length);

@@ -56,6 +56,13 @@ const FIRST_NAMES: ReadonlySet<string> = new Set(
 		.filter((name) => name !== '' && !isOwnWord(name))
 );
 
+/** Names that are words too: with a capital they are names. */
+const WORDS_TOO: ReadonlySet<string> = new Set(
+	'hope faith joy grace chase mark bill will may rose art dawn'.split(
+		' '
+	)
+);
+
 /** Characters who can be called by their one-word name, with their cards. */
 const CHARACTERS_CALLED: ReadonlyMap<string, string> = new Map(
 	Object.entries(CHARACTERS).flatMap(([key, { name }]) => {
@@ -73,6 +80,10 @@ export interface People {
 
 /** Verbs before which a word that nobody knows is somebody's name. */
 const ACTS: readonly Verb[] = [
+	'hit',
+	'miss',
+	'end',
+	'choose',
 	'attack',
 	'roll',
 	'use',
@@ -152,13 +163,13 @@ export function peopleOf(
 		if ((opens || isPlaced) && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});
-	const called = (word: string): string | null =>
-		isName(word) ? (names.get(word) ?? spelled(word)) : null;
+	const called = (word: string, capital = true): string | null =>
+		(capital || !WORDS_TOO.has(word) || names.has(word)) && isName(word) ? (names.get(word) ?? spelled(word)) : null;
 	return {
 		at(index) {
 			const token = tokens[index];
 			if (token?.kind !== 'word') return null;
-			const whole = called(token.text);
+			const whole = called(token.text, token.capital);
 			if (whole !== null) return { name: whole, owns: false };
 			const owner = /^(.+?)(?:'s|'|s)$/u.exec(token.text)?.[1];
 			const name = owner === undefined || isOwnWord(token.text) ? null : called(owner);

@@ -5,7 +5,7 @@ import { TURNS_OF_PHRASE } from './turns-of-phrase.ts';
 export interface TurnOfPhrase {
 	/**
 	 * The words as they are said: bare, with one blank between. A name of somebody stands there as `@name`,
-	 * the first word of a card's name as `#word`.
+	 * the first word of a card's name as `#word`, the others of it as `+word`.
 	 */
 	readonly said: RegExp;
 	/** What is said with it; `$1` is what was found there, as it stands in the text. */
@@ -15,18 +15,22 @@ export interface TurnOfPhrase {
 /** What the words of a text are, as far as that is known before it is read. */
 interface Known {
 	readonly isPerson: (index: number) => boolean;
-	readonly isCard: (index: number) => boolean;
+	/** How many words a card's name has that begins there; 0 where none does. */
+	readonly cardAt: (index: number) => number;
 }
 
 /** The words of a text in a row, and where each begins. */
 function rowOf(
 	tokens: readonly Token[],
-	{ isPerson, isCard }: Known
+	{ isPerson, cardAt }: Known
 ): { readonly text: string; readonly starts: readonly number[] } {
 	let text = '';
 	const starts: number[] = [];
+	let ends = 0;
 	for (const [index, token] of tokens.entries()) {
-		const mark = isPerson(index) ? '@' : numberIn(token) === null && isCard(index) ? '#' : '';
+		const length = index < ends || isPerson(index) || numberIn(token) !== null ? 0 : cardAt(index);
+		const mark = isPerson(index) ? '@' : index < ends ? '+' : length > 0 ? '#' : '';
+		if (length > 0) ends = index + length;
 		if (text !== '') text += ' ';
 		starts.push(text.length);
 		text += mark + token.bare;

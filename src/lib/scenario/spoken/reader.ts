@@ -70,7 +70,8 @@ export function readerOf(
 		return {
 			lexicon,
 			people,
-			isCard: isNamed,
+			cardAt: (index: number) =>
+				lexicon.at(index).find(({ part }) => part !== 'weak')?.length ?? 0,
 			isPerson: (index: number) => people.at(index) !== null
 		};
 	};

@@ -18,6 +18,7 @@ export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'golden-razor-blade': ['golden razor', 'gold razor blade', 'gold razor'],
 	'monstros-tooth': ['tooth'],
 	'the-battery': ['battery'],
+	'razor-blade': ['razor'],
 	'soul-heart': ['soulheart'],
 	'yum-heart': ['yumheart'],
 	'sleight-of-hand': ['sleight', 'slight of hand'],

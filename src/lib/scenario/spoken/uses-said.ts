@@ -8,6 +8,7 @@ import { whoAt } from './who.ts';
 import type { CardRef, Saying } from './said.ts';
 import { factOf } from './states-said.ts';
 import { pays } from './trades-said.ts';
+import { takesOf } from './takes.ts';
 import { useOf, useWith } from './uses.ts';
 
 /** "Looks at the deck with Sleight of Hand", "draws with A Sack". */
@@ -78,6 +79,21 @@ export function gives(reader: Reader, at: number, subject: Subject): Found {
 	const whom = whoAt(reader, at);
 	const plus = anyOf(reader, whom?.to ?? at, 'a +|-', '+|-', 'it +|-', 'it a +|-');
 	const number = plus >= 0 ? numberAt(reader, plus) : null;
+	// "Gives her Soul Heart": what does something for a player is played on them.
+	const loot = whom ? cardRef(reader, whom.to, (card) => card.kind === 'loot', false) : null;
+	if (whom && loot && loot.value.of === null && takesOf(loot.value.card, '2023').has('player'))
+		return {
+			to: loot.to,
+			value: [
+				{
+					say: 'use',
+					who: subject.who,
+					card: loot.value,
+					on: [{ ref: 'who', who: whom.value, facts: {} }],
+					words: []
+				}
+			]
+		};
 	if (number === null) return pays(reader, at, subject);
 	const roll = anyOf(reader, plus + 1, 'to|on the|his|her|my roll', '');
 	const led = anyOf(reader, roll, 'with|from|using|via');

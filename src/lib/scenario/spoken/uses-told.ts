@@ -1,8 +1,8 @@
 import { cardOf } from '../../cards/library.ts';
 import { tellAimed, tellDoer } from './adjuncts-told.ts';
-import { type Talk, nameOf, person } from './discourse.ts';
+import { type Talk, nameOf, ownerOf, person } from './discourse.ts';
 import { sell, tellUse } from './events-told.ts';
-import { isUsable } from './cards-said.ts';
+import { isItem, isUsable } from './cards-said.ts';
 import type { Act, Add } from './fates-told.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim } from './plan.ts';
@@ -44,7 +44,12 @@ export function tellUseSaid(
 	const topic = what.withIt
 		? talk.topics.find((one) => one !== card.card && cardOf(one).kind === 'loot')
 		: undefined;
-	const who = act(what.who ?? card.of, goesOn);
+	// "…, then Jawbone on Kim": an item that is somebody's is used by them, where nobody else is said to.
+	const owner =
+		what.who === null && card.of === null && card.card !== 'character' && isItem(cardOf(card.card))
+			? ownerOf(talk, card.card)
+			: null;
+	const who = act(what.who ?? card.of ?? (owner === null ? null : { is: 'name', name: owner }), goesOn);
 	const isRole = card.card !== 'character' && cardOf(card.card).kind === 'character';
 	if (isRole) noteFacts(talk, who, { character: card.card });
 	if (card.card === 'character' || isRole) {
