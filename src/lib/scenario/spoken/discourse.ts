@@ -3,7 +3,7 @@ import { cardOf } from '../../cards/library.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { isItem, isLoot, isOwnable } from './cards-said.ts';
 import { newPlan, type CardFacts, type Event, type PersonFacts, type Plan } from './plan.ts';
-import type { Facts, Who } from './said.ts';
+import type { Facts, Pronoun, Who } from './said.ts';
 
 /** Whoever writes, and somebody else of whom no name is said (1). */
 const WRITER = 'Amy';
@@ -17,6 +17,8 @@ export interface Talk {
 	speaker: string | null;
 	/** Who was spoken of, the last one last. */
 	readonly recent: string[];
+	/** What they were called by: "he", "she". */
+	readonly pronouns: Map<string, Pronoun>;
 	/** Who did something last, and whether this is still the same sentence. */
 	actor: string | null;
 	/** Who the piece before was about. */
@@ -64,6 +66,7 @@ export function newTalk(
 		edition,
 		speaker: null,
 		recent: [],
+		pronouns: new Map(),
 		actor: null,
 		subject: null,
 		lastNamed: null,
@@ -131,10 +134,25 @@ function called(talk: Talk, who: Who, but: string | null): string {
 			return (talk.actor ?? writer(talk)) === writer(talk) ? FRIEND : writer(talk);
 		case 'he': {
 			// "Amy" may be spoken of by her name while nobody says "I".
+			const { as } = who;
 			const others = talk.recent.filter(
-				(name) => name !== but && (name !== WRITER || !talk.isWriterHere)
+				(name) =>
+					name !== but &&
+					(name !== WRITER || !talk.isWriterHere) &&
+					(as === undefined || (talk.pronouns.get(name) ?? as) === as)
 			);
-			return others.at(-1) ?? (talk.recent.length === 0 ? talk.firstNamed : null) ?? FRIEND;
+			// "Cleo bombs her": who was called "she" before.
+			const known =
+				who.isObject === true
+					? others.findLast((name) => talk.pronouns.get(name) === as)
+					: undefined;
+			const name =
+				(as === undefined ? undefined : known) ??
+				others.at(-1) ??
+				(talk.recent.length === 0 ? talk.firstNamed : null) ??
+				FRIEND;
+			if (as !== undefined && !talk.pronouns.has(name)) talk.pronouns.set(name, as);
+			return name;
 		}
 	}
 }

@@ -59,7 +59,10 @@ export function counted(reader: Reader, at: number): Match<Facts> | null {
 	}
 	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, ...CENTS))
 		return { to: start + 2, value: { cents: 0 } };
-	if (is(reader, start, 'no', 'zero') && is(reader, start + 1, 'items', 'souls', 'other', 'treasures'))
+	if (
+		is(reader, start, 'no', 'zero') &&
+		is(reader, start + 1, 'items', 'souls', 'other', 'treasures')
+	)
 		return { to: is(reader, start + 1, 'other') ? start + 3 : start + 2, value: {} };
 	const bare = anyOf(
 		reader,

@@ -58,8 +58,10 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 		const said: Saying = { say: 'fact', about: event.value, facts: {} };
 		return { to: rest, value: [{ ...said, order }] };
 	}
-	if (isOn) return null;
 	const roll = thingRef(reader, start);
+	// "On the 4 Walt responds".
+	const isTold = roll?.value.ref === 'roll' && roll.value.shows !== null && whoAt(reader, roll.to);
+	if (isOn && !isTold) return null;
 	const passed = roll ? ongoing(reader, roll.to) : -1;
 	if (
 		roll?.value.ref === 'roll' &&

@@ -58,9 +58,7 @@ const FIRST_NAMES: ReadonlySet<string> = new Set(
 
 /** Names that are words too: with a capital they are names. */
 const WORDS_TOO: ReadonlySet<string> = new Set(
-	'hope faith joy grace chase mark bill will may rose art dawn'.split(
-		' '
-	)
+	'hope faith joy grace chase mark bill will may rose art dawn'.split(' ')
 );
 
 /** Characters who can be called by their one-word name, with their cards. */
@@ -164,7 +162,9 @@ export function peopleOf(
 			names.set(token.text, spelled(token.text));
 	});
 	const called = (word: string, capital = true): string | null =>
-		(capital || !WORDS_TOO.has(word) || names.has(word)) && isName(word) ? (names.get(word) ?? spelled(word)) : null;
+		(capital || !WORDS_TOO.has(word) || names.has(word)) && isName(word)
+			? (names.get(word) ?? spelled(word))
+			: null;
 	return {
 		at(index) {
 			const token = tokens[index];

@@ -104,13 +104,14 @@ const ownerless = (token: Token): Token => {
 	return { ...token, text, bare: text };
 };
 
-const wordAt = (word: string, { from, to }: Token): Token => ({
+/** A word that is put in: it has no place of its own. */
+const wordAt = (word: string, { from }: Token): Token => ({
 	kind: /^\d+$/u.test(word) ? 'number' : /^[\p{L}]/u.test(word) ? 'word' : 'mark',
 	text: word,
 	bare: word,
 	capital: false,
 	from,
-	to
+	to: from
 });
 
 /** Tokens in a row between two places of the text, none before the one in front of it. */

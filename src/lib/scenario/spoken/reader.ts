@@ -70,8 +70,7 @@ export function readerOf(
 		return {
 			lexicon,
 			people,
-			cardAt: (index: number) =>
-				lexicon.at(index).find(({ part }) => part !== 'weak')?.length ?? 0,
+			cardAt: (index: number) => lexicon.at(index).find(({ part }) => part !== 'weak')?.length ?? 0,
 			isPerson: (index: number) => people.at(index) !== null
 		};
 	};

@@ -15,7 +15,9 @@ export function rollRef(reader: Reader, at: number): Match<RollRef> | null {
 	let shows: number | null = null;
 	if (is(reader, to, 'attack') && is(reader, to + 1, ...ROLL_WORDS)) to++;
 	const number = numberAt(reader, to);
-	const isRoll = is(reader, to, ...ROLL_WORDS);
+	// "My Dice Shard" is no roll.
+	const named = cardAt(reader, to)?.naming;
+	const isRoll = is(reader, to, ...ROLL_WORDS) && !(named?.part === false && named.length > 1);
 	if (isRoll) to++;
 	else if (number !== null && number <= 6 && isArticled) {
 		if (isUnit(reader, to + 1)) return null;

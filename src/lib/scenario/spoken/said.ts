@@ -1,11 +1,14 @@
 import type { CardKey, Deck, EditionId, SlotKind } from '../../model/words.ts';
 
+/** What somebody is called again by; others are. */
+export type Pronoun = 'he' | 'she';
+
 /** A person, as somebody is called: by a name, as whoever writes, by a pronoun, as somebody's friend. */
 export type Who =
 	| { readonly is: 'me' }
 	| { readonly is: 'name'; readonly name: string }
 	/** He, she, they. */
-	| { readonly is: 'he' }
+	| { readonly is: 'he'; readonly as?: Pronoun; readonly isObject?: true }
 	/** Somebody of whom nothing is said, but not who did something last. */
 	| { readonly is: 'other' }
 	/** Himself, herself: whoever does it. */

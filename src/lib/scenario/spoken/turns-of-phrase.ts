@@ -132,30 +132,84 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'the damage resolves'
 	],
 	// Who speaks in the middle of a line, and what is asked there.
-	['(@\\S+) (?:says?|said|replies|replied|responds?|responded|answers?|answered|goes|went) :(?= (?:nope |no |yes |ok |, )*(?:an? |OWN )?CARD)', '$1 responds with'],
-	['(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )(does|do|did|am|will) (i|he|she|they|it|we|@\\S+)(?= )', ', $1 $2'],
+	[
+		'(@\\S+) (?:says?|said|replies|replied|responds?|responded|answers?|answered|goes|went) :(?= (?:nope |no |yes |ok |, )*(?:an? |OWN )?CARD)',
+		'$1 responds with'
+	],
+	[
+		'(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )(does|do|did|am|will) (i|he|she|they|it|we|@\\S+)(?= )',
+		', $1 $2'
+	],
 	// A card before the clause that it is used in: "with Mini Mush my friend made it a 1".
-	['OPENS(?:with|using|by using|thanks to) ((?:an? |OWN )?CARD)(?: ,)? (WHO (?:then )?(?:makes?|made|rerolls?|rerolled|changes?|changed|turns?|turned|prevents?|prevented|kills?|killed|cancels?|cancelled|hits?|steals?|stole|saves?|saved)(?: [^ ,.;:!?\\n]+)*)', '$2 with $1'],
+	[
+		'OPENS(?:with|using|by using|thanks to) ((?:an? |OWN )?CARD)(?: ,)? (WHO (?:then )?(?:makes?|made|rerolls?|rerolled|changes?|changed|turns?|turned|prevents?|prevented|kills?|killed|cancels?|cancelled|hits?|steals?|stole|saves?|saved)(?: [^ ,.;:!?\\n]+)*)',
+		'$2 with $1'
+	],
 	// "His only card, a dime", "has already used his D6", "kills it first with a bomb".
 	['(OWN) (?:only|final|one|single|remaining|very last)(?: remaining| loot)? card', '$1 last card'],
 	['(OWN) last loot card', '$1 last card'],
-	['(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) with (OWN) last', 'plays $1 last'],
-	['(?:plays?|played|uses?|used) (OWN) last card ,(?: the| an?)? (CARD)', 'plays $1 last card : $2'],
+	[
+		'(?:responds?|responded|answers?|answered|replies|replied|reacts?|reacted) with (OWN) last',
+		'plays $1 last'
+	],
+	[
+		'(?:plays?|played|uses?|used) (OWN) last card ,(?: the| an?)? (CARD)',
+		'plays $1 last card : $2'
+	],
 	['(?:has|have|had) already (?:used|tapped|spent|activated) (?:OWN )?(CARD)', 'has a tapped $1'],
-	['(?:has|have|had)?(?: already)? ?(?:used|tapped|spent|activated) OWN (CARD) (?:already|earlier|before)', 'has a tapped $1'],
-	['(kills?|killed|destroys?|destroyed) (CARD|WHOM|it) (?:first|then|also|instead)(?= with)', '$1 $2'],
+	[
+		'(?:has|have|had)?(?: already)? ?(?:used|tapped|spent|activated) OWN (CARD) (?:already|earlier|before)',
+		'has a tapped $1'
+	],
+	[
+		'(kills?|killed|destroys?|destroyed) (CARD|WHOM|it) (?:first|then|also|instead)(?= with)',
+		'$1 $2'
+	],
 	['(hits?|hit) (CARD|it|him|her) for (?:one|two|1|2)(?: damage)?(?= with)', '$1 $2'],
-	['(?:deals?|dealt|does|did) (WHOM|it) (?:\\d|one|two|three) (?:damage|dmg)(?= (?:with|using))', 'hits $1'],
-	['(?:deals?|dealt|does|did) (?:\\d|one|two|three) (?:damage|dmg) to (WHOM|CARD|it)(?= (?:with|using))', 'hits $1'],
+	[
+		'(?:deals?|dealt|does|did) (WHOM|it) (?:\\d|one|two|three) (?:damage|dmg)(?= (?:with|using))',
+		'hits $1'
+	],
+	[
+		'(?:deals?|dealt|does|did) (?:\\d|one|two|three) (?:damage|dmg) to (WHOM|CARD|it)(?= (?:with|using))',
+		'hits $1'
+	],
 	['declare[sd]? (?:that )?(?:he|she|they|i) (attacks?|buys?|purchases?)', '$1'],
 	['(?:declares?|declared|announces?|announced) (?:an? |OWN )?attack', 'attacks'],
 	['(@\\S+s) attack(?: is| goes)? :', "$1' attacks"],
-	['(#jawbone\\S*|#boomerang\\S*|steals?|robs) (WHOM) for (?:\\d|one|two|three)(?: cents?| coins?| ¢| c)?', '$1 $2'],
+	[
+		'(#jawbone\\S*|#boomerang\\S*|steals?|robs) (WHOM) for (?:\\d|one|two|three)(?: cents?| coins?| ¢| c)?',
+		'$1 $2'
+	],
 	['(?:(?:and )?kill(?:s|ed|ing) it|and kills?) rolling (?:an? )?(FACE)', ', rolls $1 , it dies'],
 	['(?:the )?(?:attacker|attacking player|active player) (?:,|\\() (@\\S+) (?:,|\\))', '$1'],
 	['(?<=(?:, |\\. |and ))its(?= (?:an? )?CARD)', 'it is'],
-	['in (?:response|reaction|answer) to (?:the|that|this|his|her|their|my)(?: attack)? roll(?= (?:@|i |he |she |they |my ))', 'in response'],
-	['in (?:our|my|the|a|one|another|todays|this)(?: (?:last|latest|previous|current|recent|first))? (?:game|session|match|round)', ''],
+	[
+		'in (?:response|reaction|answer) to (?:the|that|this|his|her|their|my)(?: attack)? roll(?= (?:@|i |he |she |they |my )| ?$)',
+		'in response'
+	],
+	[
+		'in (?:our|my|the|a|one|another|todays|this)(?: (?:last|latest|previous|current|recent|first))? (?:game|session|match|round)',
+		''
+	],
+	// "Makes the 6 a 5": the 6 was told, or is told with it.
+	[
+		'(?<=(?:rolls?|rolled|gets?|got|hits?|with|shows?) (?:an? )?FACE(?= |$).*)(makes?|made|turns?|turned|changes?|changed) (?:the|that|OWN) FACE (?:into |to )?(?:an? )?(FACE)(?= |$)',
+		'$1 it into $2'
+	],
+	[
+		'(WHO) (makes?|made|turns?|turned|changes?|changed) (?:the|that|OWN) (FACE) (?:into |to )?(?:an? )?(FACE)(?= (?:with|using|via)|END)',
+		'rolls $3 , $1 $2 it into $4'
+	],
+	[
+		'(?:(?:quick|short|rules?|general|another|dumb|stupid) )*question (?:about|on|regarding|concerning|for)(?: the)? (?:purchases?|attacks?|damage|rolls?|timing|priority|responses?|souls?|death|dying|triggers?|rerolls?|loot|items?|the stack)(?: :|END)',
+		'question :'
+	],
+	[
+		'(?:(?:quick|short|rules?|general|another|dumb|stupid) )*question (?:about|on|regarding|concerning)(?= (?:an? |the )?CARD :)',
+		''
+	],
+	['(?:forces?|forced) (?:an? |another )?reroll', 'makes a reroll'],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	[
 		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',

@@ -49,7 +49,10 @@ export function tellUseSaid(
 		what.who === null && card.of === null && card.card !== 'character' && isItem(cardOf(card.card))
 			? ownerOf(talk, card.card)
 			: null;
-	const who = act(what.who ?? card.of ?? (owner === null ? null : { is: 'name', name: owner }), goesOn);
+	const who = act(
+		what.who ?? card.of ?? (owner === null ? null : { is: 'name', name: owner }),
+		goesOn
+	);
 	const isRole = card.card !== 'character' && cardOf(card.card).kind === 'character';
 	if (isRole) noteFacts(talk, who, { character: card.card });
 	if (card.card === 'character' || isRole) {

@@ -8,6 +8,14 @@ const SELF = ['himself', 'herself', 'themself', 'themselves'];
 const FRIEND =
 	'friend|buddy|brother|sister|mate|opponent|neighbor|husband|wife|dad|kid|roommate|cousin|son|daughter|pal|girlfriend|boyfriend|gf|bf|colleague|uncle|aunt|neighbour|partner|homie|bro|sis';
 
+/** Somebody by a pronoun. */
+function pronounAt(reader: Reader, at: number): Who {
+	const isObject = is(reader, at, 'him', 'her', 'them') ? { isObject: true as const } : {};
+	if (is(reader, at, 'he', 'him', 'his')) return { is: 'he', as: 'he', ...isObject };
+	if (is(reader, at, 'she', 'her', 'hers')) return { is: 'he', as: 'she', ...isObject };
+	return { is: 'he', ...isObject };
+}
+
 /** "You" is the friend of whoever says "I", else whoever it happens to. */
 const youOf = (reader: Reader): Who =>
 	reader.tokens.some(({ text }) => ['i', 'me', 'my', 'mine', 'myself'].includes(text))
@@ -50,7 +58,7 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 	if (is(reader, at, 'i', 'me', 'myself', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
 	if (is(reader, at, 'you', 'yourself')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
-	if (is(reader, at, ...HE)) return { to: at + 1, value: { is: 'he' } };
+	if (is(reader, at, ...HE)) return { to: at + 1, value: pronounAt(reader, at) };
 	const person = reader.people.at(at);
 	// "Ben's attacking".
 	const isDoing =
@@ -74,7 +82,7 @@ export function ownerAt(reader: Reader, at: number): Match<Who> | null {
 	}
 	if (is(reader, at, 'your', 'yours')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, 'his', 'her', 'hers', 'their', 'theirs'))
-		return { to: at + 1, value: { is: 'he' } };
+		return { to: at + 1, value: pronounAt(reader, at) };
 	const person = reader.people.at(at);
 	if (!person?.owns) return null;
 	const naming = reader.lexicon.at(at)[0];
