@@ -48,11 +48,12 @@ Without FILE, or with "-", the scenario is read from standard input.
                   player before and after, and the readings it hangs on
   --odds          how likely everything is that could still come of the last
                   position, exactly, if nobody responds
-  --stop          whether anybody can still stop the deaths and wins that come if
-                  nobody responds: the shortest line that does, or the proof
+  --stop          whether anybody can still stop what comes if nobody responds
+                  (deaths, wins, or else damage and souls): the shortest line that
+                  does, or the proof that there is none
   --may NAMES     only these players may respond, with commas between, or all: with
                   --odds nobody and with --stop all, if it is not said
-  --goal TEXT     with --odds: how likely a death or a win is ("Amy dies") if the
+  --goal TEXT     with --odds: how likely a fact is ("Amy dies", "Ben wins") if the
                   players of --for NAMES do all they can for it, and those of
                   --against NAMES all they can against it
   --positions N   looks at so many different positions at most (${String(MOST_POSITIONS)})

@@ -59,11 +59,21 @@ describe('a death that is settled', () => {
 	});
 });
 
+test('damage is stopped where nobody dies', () => {
+	const bombed = 'Bomb! (Amy) -> Ben';
+	const text = table(EMPTY, 'items: empty | hand: Butter Bean!', bombed);
+	expect(stoppingOf(lastOf(text)).sentence).toBe(
+		'Ben takes damage. It can still be stopped: Ben plays Butter Bean! on Bomb!'
+	);
+});
+
 test('what a die decides is not settled', () => {
 	const text = table("items: Guppy's Collar | hand: empty", EMPTY, 'damage 1 to Amy');
 	const { is, settled, sentence } = stoppingOf(lastOf(text));
 	expect([is, settled]).toEqual(['open', []]);
-	expect(sentence).toBe('No death and no win is settled yet: there is nothing to stop.');
+	expect(sentence).toBe(
+		'Nothing is settled yet that could be stopped: no death, no win, no damage, no soul.'
+	);
 });
 
 test('as a brute force finds it, with as few acts', () => {

@@ -17,7 +17,7 @@ export interface Sides extends Omit<Limits, 'may'> {
 	readonly against?: readonly Seat[];
 }
 
-/** How likely something is where players play for it and against it. Plain data. */
+/** How likely a fact is where players play for it and against it. Plain data. */
 export interface GoalOdds {
 	readonly goal: Fact;
 	/** "Gurdy dies." */
@@ -33,7 +33,7 @@ export interface GoalOdds {
 }
 
 /**
- * The exact odds of a death or a win if some players do all they can for it and others all they can
+ * The exact odds of a death, a win or another fact if some players do all they can for it and others all they can
  * against it, everybody knowing the table.
  */
 export function goalOdds(position: Position, goal: Fact, sides: Sides): GoalOdds {
@@ -87,16 +87,18 @@ function firstOf(
 	return null;
 }
 
-/** A death or a win in words, as "Gurdy dies", "Amy wins"; null where they are none at this table. */
+const OF_PLAYERS = ['wins', 'dies', 'takes damage', 'gains a soul', 'loses a soul'] as const;
+const OF_MONSTERS = ['dies', 'takes damage'] as const;
+
+/** A fact in words, as "Gurdy dies", "Amy wins", "Ben takes damage"; null where it is none at this table. */
 export function factNamed(position: Position, text: string): Fact | null {
-	const [, said = '', does] = /^(.+?)\s+(dies|wins)\.?$/iu.exec(text.trim()) ?? [];
-	const name = said.toLowerCase();
-	const isWin = does?.toLowerCase() === 'wins';
-	const player = position.players.findIndex((one) => one.name.toLowerCase() === name);
-	if (player >= 0) return { does: isWin ? 'wins' : 'dies', player };
-	if (isWin || does === undefined) return null;
-	const found = inPlay(position).find(
-		({ object }) => object.kind === 'monster' && cardName(object.card).toLowerCase() === name
-	);
-	return found ? { does: 'dies', monster: found.object.card, object: found.object.id } : null;
+	const said = text.trim().replace(/\.$/u, '').toLowerCase();
+	const isSaid = (name: string, does: string): boolean => said === `${name} ${does}`.toLowerCase();
+	for (const [player, { name }] of position.players.entries())
+		for (const does of OF_PLAYERS) if (isSaid(name, does)) return { does, player };
+	for (const { object } of inPlay(position))
+		for (const does of object.kind === 'monster' ? OF_MONSTERS : [])
+			if (isSaid(cardName(object.card), does))
+				return { does, monster: object.card, object: object.id };
+	return null;
 }

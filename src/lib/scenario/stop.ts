@@ -3,7 +3,7 @@ import { outcomeAt } from '../explore/ending.ts';
 import { explore, exploring, type Graph, type Limits, type Place } from '../explore/explore.ts';
 import { compare, ONE, ZERO } from '../explore/fraction.ts';
 import { gameOdds } from '../explore/game.ts';
-import { factsOf, holds, type Fact } from '../explore/facts.ts';
+import { factsOf, holds, lesserFactsOf, type Fact } from '../explore/facts.ts';
 import { JUDGE } from '../judge/judge.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../model/words.ts';
@@ -12,15 +12,18 @@ import { stoppingSentence } from '../wording/stop.ts';
 import { turningLine, type TurningLine } from './turning-line.ts';
 
 /**
- * Whether anybody can still stop what comes if nobody responds. Plain data.
+ * Whether anybody can still stop what comes if nobody responds: deaths, wins, damage, souls. Plain data.
  * - `can`: there is a line that turns it, with the fewest acts, and with these the fewest decisions;
  * - `cannot`: there is none, which is proved: all that can come was looked at;
  * - `not found`: none was found, which is no proof;
- * - `open`: nothing weighty is settled: no death, no win comes whatever the dice show.
+ * - `open`: none of these comes whatever the dice show.
  */
 export interface Stopping {
 	readonly is: 'can' | 'cannot' | 'not found' | 'open';
-	/** The deaths and wins that come if nobody responds, whatever is rolled or chosen. */
+	/**
+	 * The deaths and wins that come if nobody responds, whatever is rolled or chosen; where there are none,
+	 * the damage that is taken and the souls that are gained and lost.
+	 */
 	readonly settled: readonly { readonly fact: Fact; readonly sentence: string }[];
 	/** The whole answer in words. */
 	readonly sentence: string;
@@ -36,8 +39,8 @@ export interface Stopping {
 }
 
 /**
- * Whether anybody can still stop the deaths and wins that come of a position if nobody responds: every
- * legal response of the players in `limits.may`, who are all unless it is said, with the cards that are named.
+ * Whether anybody can still stop what comes of a position if nobody responds: the deaths and wins or, where
+ * there are none, the damage and the souls. It looks at every legal response of the players in `limits.may`, who are all unless it is said, with the cards that are named.
  */
 export function stoppingOf(position: Position, limits: Limits = {}): Stopping {
 	const everybody = position.players.map((_, seat) => seat);
@@ -99,16 +102,17 @@ function searched(
 	return { graph, found: graph.found };
 }
 
-/** The deaths and wins that come at every end; none where something else than an end can come. */
+/** What comes at every end: deaths and wins, or else damage and souls; none where something else than an end can come. */
 function settledIn(graph: Graph): readonly Fact[] {
 	const goesOn = graph.places.some(
 		({ comes: { is } }) => is === 'unknown' || is === 'wide' || is === 'open'
 	);
 	const [first, ...others] = endingsOf(graph, 'main');
 	if (goesOn || !first) return [];
-	return factsOf(first.outcome).filter((fact) =>
-		others.every(({ outcome }) => holds(fact, outcome))
-	);
+	const inAll = (facts: readonly Fact[]): readonly Fact[] =>
+		facts.filter((fact) => others.every(({ outcome }) => holds(fact, outcome)));
+	const weighty = inAll(factsOf(first.outcome));
+	return weighty.length > 0 ? weighty : inAll(lesserFactsOf(first.outcome));
 }
 
 /** Whether players can choose so that no end is sure to come. */

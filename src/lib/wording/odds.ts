@@ -24,7 +24,9 @@ export const choiceWords = (position: Position, who: Seat): string =>
 export function factSentence(fact: Fact, position: Position): string {
 	if ('player' in fact) return sentence(`${playerName(position, fact.player)} ${fact.does}`);
 	if ('monster' in fact)
-		return sentence(`${namedName(position, { object: fact.object, card: fact.monster })} dies`);
+		return sentence(
+			`${namedName(position, { object: fact.object, card: fact.monster })} ${fact.does}`
+		);
 	return 'Everybody loses.';
 }
 

@@ -22,7 +22,7 @@ export function stoppingSentence(said: Said, position: Position): string {
 	switch (is) {
 		case 'open':
 			return said.whole
-				? 'No death and no win is settled yet: there is nothing to stop.'
+				? 'Nothing is settled yet that could be stopped: no death, no win, no damage, no soul.'
 				: `In ${looked} it does not come to its end, so nothing is known to be settled.`;
 		case 'can': {
 			const dice =
