@@ -63,7 +63,7 @@ test('damage is stopped where nobody dies', () => {
 	const bombed = 'Bomb! (Amy) -> Ben';
 	const text = table(EMPTY, 'items: empty | hand: Butter Bean!', bombed);
 	expect(stoppingOf(lastOf(text)).sentence).toBe(
-		'Ben takes damage. It can still be stopped: Ben plays Butter Bean! on Bomb!'
+		'Ben takes damage. It can still be stopped: Ben plays Butter Bean! on Bomb! (Amy).'
 	);
 });
 
