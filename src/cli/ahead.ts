@@ -2,12 +2,14 @@ import type { Position } from '#lib/model/position.ts';
 import {
 	factNamed,
 	goalOdds,
+	hingesOf,
 	oddsAt,
 	stoppingOf,
 	type Played,
 	type Scenario
 } from '#lib/scenario/index.ts';
 import type { Wanted } from './args.ts';
+import { hingeLines } from './hinges.ts';
 import { goalLines, oddsLines, seatsNamed } from './odds.ts';
 import { stopLines } from './stop.ts';
 import type { LineOf } from './trace.ts';
@@ -21,15 +23,21 @@ export type Ahead =
 export function ahead(
 	wanted: Wanted,
 	scenario: Scenario,
-	{ stopped, position }: Extract<Played, { ok: true }>,
+	played: Extract<Played, { ok: true }>,
 	lineOf: LineOf
 ): Ahead {
-	const { json, stop, may, goal, positions } = wanted;
+	const { stopped, position } = played;
+	const { json, stop, hinges, may, goal, positions } = wanted;
 	if (stopped) return { problem: `${lineOf(stopped.at)}: ${stopped.trouble.message}` };
 	const seats = seatsNamed(position, may ?? []);
 	if (typeof seats === 'string') return { problem: seats };
 	const rest = positions === null ? {} : { positions };
 	const title = scenario.title === undefined ? [] : [wrap(scenario.title, '', ''), ''];
+	if (hinges) {
+		const found = hingesOf(scenario, played);
+		if (json) return { data: { scenario, hinges: found } };
+		return { lines: [...title, ...hingeLines(found)] };
+	}
 	if (stop) {
 		const stopping = stoppingOf(position, may === null ? rest : { ...rest, may: seats });
 		if (json) return { data: { scenario, stop: stopping } };

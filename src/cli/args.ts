@@ -17,6 +17,8 @@ export interface Wanted {
 	readonly odds: boolean;
 	/** Whether anybody can still stop what comes, in place of the steps. */
 	readonly stop: boolean;
+	/** Which changed facts turn what comes, in place of the steps. */
+	readonly hinges: boolean;
 	/** The players who may respond, by name; null where it is not said. */
 	readonly may: readonly string[] | null;
 	/** A death or a win that players play for and against, with their names. */
@@ -35,6 +37,7 @@ export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readi
        npm run judge -- [FILE] --odds [--may NAMES] [--positions N] [--json]
        npm run judge -- [FILE] --odds --goal "Amy dies" --for NAMES --against NAMES
        npm run judge -- [FILE] --stop [--may NAMES] [--positions N] [--json]
+       npm run judge -- [FILE] --hinges [--json]
        npm run judge -- [FILE] --compare[=EDITIONS] [--json]
        npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
 
@@ -51,6 +54,9 @@ Without FILE, or with "-", the scenario is read from standard input.
   --stop          whether anybody can still stop what comes if nobody responds
                   (deaths, wins, or else damage and souls): the shortest line that
                   does, or the proof that there is none
+  --hinges        the changed facts that turn what comes: another number on a
+                  die, 1 HP more or less, a card or an act less, another reading
+                  or rulebook
   --may NAMES     only these players may respond, with commas between, or all: with
                   --odds nobody and with --stop all, if it is not said
   --goal TEXT     with --odds: how likely a fact is ("Amy dies", "Ben wins") if the
@@ -90,6 +96,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		verdict: false,
 		odds: false,
 		stop: false,
+		hinges: false,
 		may: null,
 		goal: null,
 		for: [],
@@ -112,6 +119,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 			wanted = { ...wanted, compare: true, beside };
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
 		else if (arg === '--odds') wanted = { ...wanted, odds: true };
+		else if (arg === '--hinges') wanted = { ...wanted, hinges: true };
 		else if (arg === '--stop') wanted = { ...wanted, stop: true };
 		else if (arg === '--may' || arg === '--for' || arg === '--against') {
 			const said = args[++i];
@@ -154,11 +162,12 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		return '--compare goes with --json alone.';
 	if (wanted.verdict && (wanted.legal || wanted.allReadings))
 		return '--verdict goes with --json alone.';
-	const ahead = wanted.odds || wanted.stop;
+	const ahead = wanted.odds || wanted.stop || wanted.hinges;
 	if (ahead && (wanted.compare || wanted.legal || wanted.allReadings || wanted.verdict))
-		return '--odds and --stop go with --may, --positions and --json alone.';
-	if (wanted.odds && wanted.stop) return '--odds and --stop are asked for one at a time.';
-	if (!ahead && (wanted.may !== null || wanted.positions !== null))
+		return '--odds, --stop and --hinges go with --may, --positions and --json alone.';
+	if (Number(wanted.odds) + Number(wanted.stop) + Number(wanted.hinges) > 1)
+		return '--odds, --stop and --hinges are asked for one at a time.';
+	if (!(wanted.odds || wanted.stop) && (wanted.may !== null || wanted.positions !== null))
 		return '--may and --positions go with --odds or --stop.';
 	const isPlayedFor = wanted.for.length + wanted.against.length > 0;
 	if (wanted.goal !== null && (!wanted.odds || wanted.may !== null))

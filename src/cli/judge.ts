@@ -96,7 +96,7 @@ function judge(name: string, wanted: Wanted, input: Input): number {
 			}))
 		);
 	if (wanted.compare) return compare(name, wanted, input, first);
-	if (wanted.odds || wanted.stop) return lookAhead(name, wanted, input, first);
+	if (wanted.odds || wanted.stop || wanted.hinges) return lookAhead(name, wanted, input, first);
 	const under = wanted.allReadings ? playUnderReadings(scenario) : null;
 	if (wanted.json) printData(name, wanted, input, first, under);
 	else if (wanted.verdict) printVerdict(name, input, first);

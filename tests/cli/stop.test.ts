@@ -56,7 +56,7 @@ describe('--stop', () => {
 		const { code, err } = judge(['--stop', '--odds'], DYING);
 		expect([code, err.split('\n')[0]]).toEqual([
 			2,
-			'--odds and --stop are asked for one at a time.'
+			'--odds, --stop and --hinges are asked for one at a time.'
 		]);
 	});
 });

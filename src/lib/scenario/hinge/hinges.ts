@@ -1,0 +1,110 @@
+import { factsOf, lesserFactsOf, type Fact } from '../../explore/facts.ts';
+import type { Outcome } from '../../judge/verdict/outcome.ts';
+import { answeredQuestion } from '../../wording/index.ts';
+import { CHANGED, hingesSentence } from '../../wording/hinges.ts';
+import { isReadingId } from '../../rules/readings.ts';
+import { play, type Played } from '../play.ts';
+import type { Scenario } from '../scenario.ts';
+import { verdictOf } from '../verdict.ts';
+import { verdictUnderReadings } from '../verdict-readings.ts';
+import { twinsOf, type HingeKind, type Twin } from './twins.ts';
+
+/** A changed fact that turns what comes of a scenario. Plain data. */
+export interface Hinge {
+	readonly kind: HingeKind;
+	/** "Amy's roll: with 4–6 instead of 2". */
+	readonly words: string;
+	/** What comes then. */
+	readonly sentence: string;
+	/** The scenario with that fact; of several numbers of a die, with the first. */
+	readonly scenario: Scenario;
+}
+
+/** What a scenario hinges on, the smallest facts first. Plain data. */
+export interface Hinges {
+	readonly hinges: readonly Hinge[];
+	/** The smallest in words. */
+	readonly sentence: string;
+	/** How many changed facts could be played to the end. */
+	readonly tried: number;
+}
+
+/**
+ * The facts of a scenario that turn what comes of it if nobody does anything more: another number on a die,
+ * 1 HP more or less, a card less, an act less, another rulebook, another reading. It is turned where other
+ * players or monsters die, or others win; where nobody does either way, where others take damage, gain or lose
+ * souls. A twin at which a later line does not follow any more is none.
+ */
+export function hingesOf(scenario: Scenario, played: Extract<Played, { ok: true }>): Hinges {
+	const own = verdictOf(played, { script: scenario.script }).outcome;
+	const groups = new Map<string, { twin: Twin; faces: number[]; sentence: string }>();
+	let tried = 0;
+	for (const twin of twinsOf(scenario, played)) {
+		const run = play(twin.scenario);
+		if (!run.ok || run.stopped) continue;
+		tried++;
+		const { outcome, sentence } = verdictOf(run, { script: twin.scenario.script });
+		if (!isTurned(own, outcome)) continue;
+		const key = `${twin.kind} ${twin.about} ${twin.face === undefined ? '' : sentence}`;
+		const group = groups.get(key) ?? { twin, faces: [], sentence };
+		if (twin.face !== undefined) group.faces.push(twin.face);
+		groups.set(key, group);
+	}
+	const hinges = [
+		...[...groups.values()].map(({ twin, faces, sentence }): Hinge => {
+			const { kind, scenario: other, words } = twin;
+			return { kind, words: words(faces), sentence, scenario: other };
+		}),
+		...underReadings(scenario, played, own)
+	];
+	return { hinges, sentence: hingesSentence(hinges, tried), tried };
+}
+
+/** The readings that turn it. */
+function underReadings(
+	scenario: Scenario,
+	played: Extract<Played, { ok: true }>,
+	own: Outcome
+): readonly Hinge[] {
+	return verdictUnderReadings(scenario, played).others.flatMap(
+		({ readings, verdict }): readonly Hinge[] => {
+			if (!isTurned(own, verdict.outcome)) return [];
+			const answers = Object.entries(readings).flatMap(([id, value]) =>
+				isReadingId(id) ? [answeredQuestion(id, value)] : []
+			);
+			return [
+				{
+					kind: 'reading',
+					words: CHANGED.reading(answers.join(' ').replace(/\.$/u, '')),
+					sentence: verdict.sentence,
+					scenario: { ...scenario, readings: { ...scenario.readings, ...readings } }
+				}
+			];
+		}
+	);
+}
+
+/** Whether another outcome is another verdict. */
+function isTurned(own: Outcome, other: Outcome): boolean {
+	const [weighty, others] = [factsOf(own), factsOf(other)];
+	return weighty.length + others.length > 0
+		? !isAlike(weighty, others)
+		: !isAlike(lesserFactsOf(own), lesserFactsOf(other));
+}
+
+/** Whether facts are the same; monsters go by their card, as a changed table numbers them otherwise. */
+const isAlike = (some: readonly Fact[], others: readonly Fact[]): boolean =>
+	textOf(some) === textOf(others);
+
+const textOf = (facts: readonly Fact[]): string =>
+	facts
+		.map((fact) =>
+			('player' in fact
+				? [fact.does, fact.player]
+				: 'monster' in fact
+					? [fact.does, fact.monster]
+					: [fact.does]
+			).join(' ')
+		)
+		.sort()
+		.join(', ');

@@ -1,0 +1,141 @@
+import { hp } from '../../mechanics/stats.ts';
+import type { Position } from '../../model/position.ts';
+import { IN_TIME } from '../../model/words.ts';
+import { CHANGED, facesText } from '../../wording/hinges.ts';
+import { cardName } from '../../wording/index.ts';
+import { dependsOnWords } from '../../wording/verdict-depends.ts';
+import type { Entry } from '../entry.ts';
+import type { Played } from '../play.ts';
+import { lineText, namesOf } from '../print/print.ts';
+import { isEdit, isExpectation, type Line, type PlayerSetup, type Scenario } from '../scenario.ts';
+
+/** What a fact is that can be changed, the smallest first. */
+export const HINGE_KINDS = ['roll', 'hp', 'card', 'act', 'edition'] as const;
+export type HingeKind = (typeof HINGE_KINDS)[number] | 'reading';
+
+/** A scenario with one fact changed. Of a die, each number is a twin of its own. */
+export interface Twin {
+	readonly kind: HingeKind;
+	/** What tells it from twins of other facts: those that are alike are told as one. */
+	readonly about: string;
+	/** The number that a die shows. */
+	readonly face?: number;
+	/** @param faces the numbers of the die that come to the same. */
+	readonly words: (faces: readonly number[]) => string;
+	readonly scenario: Scenario;
+}
+
+/** Every twin of a scenario that was played in which one fact is another. */
+export function twinsOf(
+	scenario: Scenario,
+	played: Extract<Played, { ok: true }>
+): readonly Twin[] {
+	const bare = { ...scenario, script: scenario.script.filter((line) => !isExpectation(line)) };
+	const entries = played.entries.filter(({ line }) => !isExpectation(line));
+	const laid = played.opening.changed.before;
+	return [
+		...entries.flatMap((entry, at) => otherFaces(bare, entry, at)),
+		...otherHp(bare, laid),
+		...withoutCards(bare),
+		...entries.flatMap((entry, at) => withoutAct(bare, entry, at)),
+		...IN_TIME.filter((edition) => edition !== scenario.rules).map((rules): Twin => ({
+			kind: 'edition',
+			about: rules,
+			words: () => CHANGED.edition(rules),
+			scenario: { ...bare, rules, readings: {} }
+		}))
+	];
+}
+
+function otherFaces(scenario: Scenario, { line, before }: Entry, at: number): readonly Twin[] {
+	if (isEdit(line) || isExpectation(line) || line.do !== 'roll') return [];
+	const { result } = line;
+	const what = before.question ? dependsOnWords(before.question, before) : 'the roll';
+	return [1, 2, 3, 4, 5, 6].flatMap((face) =>
+		face === result
+			? []
+			: [
+					{
+						kind: 'roll',
+						about: `roll ${String(at)}`,
+						face,
+						words: (faces) => CHANGED.roll(what, result, facesText(faces)),
+						scenario: withLine(scenario, at, { ...line, result: face })
+					}
+				]
+	);
+}
+
+const withLine = (scenario: Scenario, at: number, line: Line): Scenario => ({
+	...scenario,
+	script: scenario.script.with(at, line)
+});
+
+function otherHp(scenario: Scenario, laid: Position): readonly Twin[] {
+	const players = scenario.players ?? [];
+	const monsters = scenario.board?.slots?.monster ?? [];
+	const twin = (whose: string, was: number, by: number, changed: Scenario): readonly Twin[] =>
+		was + by < 1
+			? []
+			: [
+					{
+						kind: 'hp',
+						about: `${whose} ${String(by)}`,
+						words: () => CHANGED.hp(whose, was, was + by),
+						scenario: changed
+					}
+				];
+	return [1, -1].flatMap((by) => [
+		...players.flatMap((player, seat) => {
+			if (!laid.players[seat]) return [];
+			const was = hp(laid, { player: seat });
+			const changed = withPlayerSetup(scenario, seat, { ...player, hp: was + by });
+			return twin(player.name, was, by, changed);
+		}),
+		...monsters.flatMap((slot, index) => {
+			const object = laid.slots.monster[index]?.top;
+			if (!slot.top || !object) return [];
+			const was = hp(laid, { object: object.id });
+			const monster = monsters.with(index, { ...slot, top: { ...slot.top, hp: was + by } });
+			const board = { ...scenario.board, slots: { ...scenario.board?.slots, monster } };
+			return twin(cardName(slot.top.card), was, by, { ...scenario, board });
+		})
+	]);
+}
+
+const withPlayerSetup = (scenario: Scenario, seat: number, player: PlayerSetup): Scenario => ({
+	...scenario,
+	players: (scenario.players ?? []).with(seat, player)
+});
+
+function withoutCards(scenario: Scenario): readonly Twin[] {
+	return (scenario.players ?? []).flatMap((player, seat) => {
+		const twin = (card: string, changed: PlayerSetup): Twin => ({
+			kind: 'card',
+			about: `${player.name} ${card}`,
+			words: () => CHANGED.card(player.name, cardName(card)),
+			scenario: withPlayerSetup(scenario, seat, changed)
+		});
+		const { items = [], hand = [] } = player;
+		return [
+			...items.map(({ card }, at) => twin(card, { ...player, items: items.toSpliced(at, 1) })),
+			...hand.flatMap((cell, at) =>
+				'card' in cell ? [twin(cell.card, { ...player, hand: hand.toSpliced(at, 1) })] : []
+			)
+		];
+	});
+}
+
+function withoutAct(scenario: Scenario, { line }: Entry, at: number): readonly Twin[] {
+	if (isEdit(line) || isExpectation(line)) return [];
+	if (line.do !== 'play' && line.do !== 'activate') return [];
+	const words = CHANGED.act(lineText(line, namesOf(scenario)));
+	return [
+		{
+			kind: 'act',
+			about: `act ${String(at)}`,
+			words: () => words,
+			scenario: { ...scenario, script: scenario.script.toSpliced(at, 1) }
+		}
+	];
+}

@@ -1,0 +1,39 @@
+import type { EditionId } from '../model/words.ts';
+import { possessive } from './names.ts';
+
+/** A changed fact as a clause that begins with what is changed. */
+export const CHANGED = {
+	roll: (what: string, was: number, numbers: string): string =>
+		`${what}: with ${numbers} instead of ${String(was)}`,
+	hp: (whose: string, was: number, is: number): string =>
+		`${possessive(whose)} HP: with ${String(is)} instead of ${String(was)}`,
+	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
+	act: (line: string): string => `“${line}”: if nobody had done it`,
+	reading: (answers: string): string => `how an open question is answered: ${answers}`,
+	edition: (edition: EditionId): string =>
+		`the rulebook: by ${edition === 'original' ? 'the original rules' : `the rules of ${edition}`}`
+};
+
+/** What it hinges on, for a person. */
+export const hingesSentence = (
+	hinges: readonly { readonly words: string; readonly sentence: string }[],
+	tried: number
+): string => {
+	const [first] = hinges;
+	return first
+		? `It hinges on ${first.words}. ${first.sentence}`
+		: `None of the ${String(tried)} changed facts that were tried turns it.`;
+};
+
+/** Numbers of a die with runs joined: "1–3, 5". */
+export function facesText(faces: readonly number[]): string {
+	const runs: [from: number, to: number][] = [];
+	for (const face of [...faces].sort((a, b) => a - b)) {
+		const last = runs.at(-1);
+		if (last && last[1] === face - 1) last[1] = face;
+		else runs.push([face, face]);
+	}
+	return runs
+		.map(([from, to]) => (from === to ? String(from) : `${String(from)}–${String(to)}`))
+		.join(', ');
+}

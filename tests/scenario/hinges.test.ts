@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { hingesOf, play, verdictOf } from '#lib/scenario/index.ts';
+import { read } from './read.ts';
+
+function hinges(text: string) {
+	const scenario = read(text);
+	const played = play(scenario);
+	if (!played.ok || played.stopped) throw new Error('It does not follow.');
+	return hingesOf(scenario, played);
+}
+
+const told = (text: string) =>
+	hinges(text).hinges.map(({ kind, words, sentence }) => [kind, words, sentence]);
+
+const ATTACK = `
+player Amy: Isaac, 1 HP, 3¢ | items: empty | hand: empty
+player Ben: Cain, 1 loot play | items: empty | hand: Soul Heart
+monsters: Gurdy (1 HP)
+monster deck: Dip, ...
+attack: Amy on Gurdy
+---
+roll 2
+`;
+
+describe('what a scenario hinges on', () => {
+	test('the die: evasion 4 is hit by 4 to 6, and a miss kills Amy', () => {
+		expect(told(ATTACK)).toEqual([
+			['roll', "Amy's roll: with 4–6 instead of 2", "Amy gains 7¢ and Gurdy's soul."],
+			[
+				'hp',
+				"Amy's HP: with 2 instead of 1",
+				"Amy takes 1 damage (1 HP left). Amy's 2 misses Gurdy (evasion 4). Next, Amy rolls against Gurdy."
+			]
+		]);
+		expect(hinges(ATTACK).sentence).toBe(
+			"It hinges on Amy's roll: with 4–6 instead of 2. Amy gains 7¢ and Gurdy's soul."
+		);
+	});
+
+	test('an act that saved her', () => {
+		const saved = `${ATTACK}everyone passes\nBen plays Soul Heart -> Amy\neveryone passes\nexpect Amy: 1 HP\n`;
+		const acts = hinges(saved).hinges.filter(({ kind }) => kind === 'act');
+		expect(acts.map(({ words }) => words)).toEqual([
+			'“Ben plays Soul Heart -> Amy”: if nobody had done it'
+		]);
+		expect(acts[0]?.sentence).toMatch(/^Amy dies/u);
+	});
+
+	test('each is a scenario that can be played, and says what it says', () => {
+		for (const { scenario, sentence } of hinges(ATTACK).hinges) {
+			const played = play(scenario);
+			expect(played.ok && verdictOf(played, { script: scenario.script }).sentence).toBe(sentence);
+		}
+	});
+
+	test('nothing, where every fact may be another', () => {
+		const {
+			hinges: none,
+			sentence,
+			tried
+		} = hinges(
+			'player Amy: Isaac | items: empty | hand: A Penny!\nmonsters: Gurdy\n---\nAmy plays A Penny!\n'
+		);
+		expect(none).toEqual([]);
+		expect(sentence).toBe(`None of the ${String(tried)} changed facts that were tried turns it.`);
+	});
+});
