@@ -1,6 +1,6 @@
 /**
  * A dispute put to the judge twice: a text played to its end, and the same table driven a decision
- * at a time, as a program of one's own would. Run it in a clone with
+ * at a time, as a program of one's own would. Then the odds of an attack. Run it in a clone with
  *
  *     npm run build:library && node examples/who-is-right.ts
  */
@@ -8,6 +8,7 @@ import {
 	begin,
 	decide,
 	linkFor,
+	oddsAt,
 	parse,
 	placeOf,
 	play,
@@ -17,6 +18,7 @@ import {
 	refusalSentence,
 	RULES,
 	start,
+	stoppingOf,
 	toldAt,
 	toldSentence,
 	why,
@@ -90,4 +92,25 @@ export function refused(text: string): readonly string[] {
 	];
 }
 
-for (const line of [...verdict(DISPUTE), '', ...refused(DISPUTE)]) console.log(line);
+const ATTACK = `
+player Amy: Isaac, 2 HP | hand: empty
+player Ben: Cain, 1 loot play | hand: Bomb!
+monsters: Gurdy (2 HP)
+attack: Amy on Gurdy
+---
+`;
+
+/** How likely each death is that could still come, and whether anybody can stop what is settled. */
+export function ahead(text: string): readonly string[] {
+	const parsed = parse(text);
+	const played = parsed.ok ? play(parsed.scenario) : null;
+	if (!played?.ok) return [];
+	const { facts } = oddsAt(played.position);
+	return [
+		...facts.map(({ sentence, chance }) => `${chance.fraction}: ${sentence}`),
+		stoppingOf(played.position).sentence
+	];
+}
+
+for (const line of [...verdict(DISPUTE), '', ...refused(DISPUTE), '', ...ahead(ATTACK)])
+	console.log(line);

@@ -141,6 +141,7 @@ export type {
 // What could still happen.
 export {
 	explore,
+	exploring,
 	type Comes,
 	type Edge,
 	type Graph,

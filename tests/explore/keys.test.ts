@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { JUDGE } from '#lib/judge/judge.ts';
 import { Keys } from '#lib/explore/key.ts';
 import { NO_MEMORY, remember, type Memory } from '#lib/explore/memory.ts';
+import { unaskedMemory } from '#lib/mechanics/turn-memory.ts';
 import { movesAt } from '#lib/explore/moves.ts';
 import type { Position } from '#lib/model/position.ts';
 import { lastOf, underWay } from './tables.ts';
@@ -62,4 +63,19 @@ test('what can come at one of two positions with one key can come at the other',
 	}
 	expect(pairs).toBeGreaterThan(100);
 	expect(renumbered).toBeGreaterThan(10);
+}, 300_000);
+
+test('what the turn remembers counts where a card of the table asks for it', () => {
+	const table = (hand: string): Position =>
+		lastOf(`player Amy: Isaac | items: empty | hand: ${hand}\nmonsters: Fly\n---\n`);
+	expect(unaskedMemory(table('Bomb!'))).toEqual(new Set(['attackRolls', 'history', 'lastRolls']));
+	expect(unaskedMemory(table('Credit Card'))).toEqual(new Set(['lastRolls']));
+	expect(unaskedMemory(table('Curved Horn'))).toEqual(new Set(['lastRolls']));
+
+	const [before, keys] = [table('Bomb!'), new Keys(table('Bomb!'))];
+	const after = { ...before, turn: { ...before.turn, attackRolls: 2 } };
+	expect(keys.of(after, [])).toBe(keys.of(before, []));
+	const [asked, other] = [table('Curved Horn'), new Keys(table('Curved Horn'))];
+	const later = { ...asked, turn: { ...asked.turn, attackRolls: 2 } };
+	expect(other.of(later, [])).not.toBe(other.of(asked, []));
 });

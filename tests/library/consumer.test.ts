@@ -75,6 +75,8 @@ test('the example of the documentation runs, and the judge decides it', () => {
 	expect(said).toMatch(/Bomb! \(Amy\) fizzles/u);
 	// 8 and 7: an attack can be declared with an empty stack only.
 	expect(said).toContain('stack.must-be-empty');
+	// 8: two hits of 1/2 before two misses.
+	expect(said).toContain('1/2: Gurdy dies.');
 });
 
 test('a name that is not offered is not there', () => {

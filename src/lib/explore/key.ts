@@ -117,10 +117,9 @@ export class Keys {
 
 	/** The fields in the order of their names, but for those that cannot matter. */
 	#fields(value: object, depth: number): void {
-		const fields: Readonly<Record<string, unknown>> = { ...value };
 		this.#text += '{';
 		for (const name of this.#namesOf(value)) {
-			const field = fields[name];
+			const field: unknown = Reflect.get(value, name);
 			if (field === undefined || (value === this.#turn && this.#unasked.has(name))) continue;
 			this.#string(name);
 			this.#append(field, depth + 1);

@@ -43,15 +43,16 @@ function answersAt(at: Position, question: Question): Moves {
 	if (domain.pick === 'roll')
 		return { is: 'chance', decisions: FACES.map((result) => ({ do: 'roll', result })) };
 	if (domain.pick === 'card') return { is: 'unknown', question };
+	// How many are taken at random is nothing that chance is told of.
+	const isRandom = purpose.about === 'at random';
+	if (isRandom && domain.pick === 'some' && domain.min !== domain.max) return { is: 'wide' };
 	const decisions = answersTo(question, MOST_ANSWERS).map((picks): Decision => ({
 		do: 'choose',
 		player: who,
 		picks
 	}));
 	if (decisions.length === 0) return { is: 'wide' };
-	return purpose.about === 'at random'
-		? { is: 'chance', decisions }
-		: { is: 'choice', who, decisions };
+	return isRandom ? { is: 'chance', decisions } : { is: 'choice', who, decisions };
 }
 
 /** Whatever the player who has priority may do, passing first. */
