@@ -227,8 +227,11 @@ const NOUNS: ReadonlySet<string> = new Set(
 
 /** Whether a stretch of the text speaks of the table: names a card, a number or anything that lies there, or tells an act. */
 function isOfTable(reader: Reader, from: number, to: number): boolean {
+	const isShort = to - from <= 3;
 	for (let i = from; i < to; i++) {
 		const token = reader.tokens[i];
+		// "Jill on Ken": that is more than talk.
+		if (isShort && reader.people.at(i)) return true;
 		if (!token || NOUNS.has(token.bare) || numberAt(reader, i) !== null) return true;
 		const verb = verbAt(reader, i)?.verb;
 		if (verb !== undefined && PLAYING.includes(verb)) return true;

@@ -30,9 +30,13 @@ const WORDS = [
 	'edit'
 ];
 
+/** "Wait for it to resolve": that corrects nothing. */
+const waits = (reader: Reader, at: number): boolean =>
+	anyOf(reader, at, 'wait for|until|till|on') >= 0;
+
 /** Whether a correction may begin at a place. */
 export const CORRECTING = (reader: Reader, at: number): boolean =>
-	is(reader, at, ...WORDS) ||
+	(is(reader, at, ...WORDS) && !waits(reader, at)) ||
 	anyOf(reader, at, 'i mean|meant', 'actually no', 'make that', '... wait|no') >= 0;
 
 /** A correction: "sorry, meant 1", "no, Fatty!", "no wait". */

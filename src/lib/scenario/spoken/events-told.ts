@@ -96,8 +96,8 @@ export function tellPurchase(
 	order: 'next' | 'before'
 ): void {
 	const { plan } = talk;
-	const told = plan.events.some((event) => event.is === 'buy');
-	const who = of ? nameOf(talk, of) : writer(talk);
+	const told = plan.events.findLast((event) => event.is === 'buy');
+	const who = of ? nameOf(talk, of) : (told?.who ?? writer(talk));
 	plan.active ??= who;
 	if (told || !on) return;
 	if (on.ref === 'card' && isItem(cardOf(on.card))) sell(talk, on.card);

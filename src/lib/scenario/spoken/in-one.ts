@@ -33,6 +33,9 @@ const UNITS: Readonly<Record<string, string>> = {
 	coin: 'cents'
 };
 
+/** Words that are always written with a full stop, if with one at all. */
+const ALWAYS_CUT = /^(?:mr|mrs|dr|vs)$/u;
+
 /** Tokens with those in one that say one thing together: "hit points", "player 2", "2 hearts". */
 export function inOne(tokens: readonly Token[]): readonly Token[] {
 	const found: Token[] = [];
@@ -46,6 +49,17 @@ export function inOne(tokens: readonly Token[]): readonly Token[] {
 		if (word !== undefined && other) {
 			found.push({ ...one, text: word, bare: word, to: other.to });
 			i += isDashed ? 2 : 1;
+			continue;
+		}
+		// "Larry Jr. has", "vs. Gurdy": the full stop of what is cut short ends nothing.
+		const after = tokens[i + 2];
+		const isCut =
+			next?.text === '.' &&
+			next.from === one.to &&
+			(ALWAYS_CUT.test(one.text) || (one.text === 'jr' && after?.kind === 'word' && !after.capital));
+		if (isCut) {
+			found.push({ ...one, to: next.to });
+			i++;
 			continue;
 		}
 		const isSeat = one.text === 'player' && next?.kind === 'number' && next.text.length === 1;

@@ -203,7 +203,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	],
 	[
 		'(?:(?:quick|short|rules?|general|another|dumb|stupid) )*question (?:about|on|regarding|concerning|for)(?: the)? (?:purchases?|attacks?|damage|rolls?|timing|priority|responses?|souls?|death|dying|triggers?|rerolls?|loot|items?|the stack)(?: :|END)',
-		'question :'
+		'so'
 	],
 	[
 		'(?:(?:quick|short|rules?|general|another|dumb|stupid) )*question (?:about|on|regarding|concerning)(?= (?:an? |the )?CARD :)',
