@@ -1,7 +1,7 @@
 import type { Said } from './clauses.ts';
 import { patternAt, phrase } from './patterns.ts';
-import { anyOf, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
-import { isUsable } from './cards-said.ts';
+import { anyOf, article, is, numberAt, type Reader, verbAt, cardAt } from './reader.ts';
+import { isMonster, isUsable } from './cards-said.ts';
 import { thingRef } from './references.ts';
 import type { Match, Ref } from './said.ts';
 import { whoAt } from './who.ts';
@@ -95,6 +95,9 @@ export function comesOfIt(reader: Reader, at: number): Match<Said> | null {
 	const harm = anyOf(reader, at, 'for|from the|that|any|no|more|full|', 'for|from');
 	const isHarm =
 		harm >= 0 && numberAt(reader, harm) !== null && is(reader, harm + 1, 'damage', 'dmg');
+	// "… from Leech": what deals the damage.
+	const dealer = is(reader, at, 'from') ? cardAt(reader, article(reader, at + 1), isMonster) : null;
+	if (dealer) return { to: dealer.to, value: [{ say: 'serves', on: null }] };
 	const start = verb >= 0 ? verb : isHarm ? harm + 2 : -1;
 	if (start < 0) return null;
 	const to = endOfPurpose(reader, start);

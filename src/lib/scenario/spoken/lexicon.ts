@@ -182,7 +182,10 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 			if (isNumber) continue;
 			if (exact && isSpacedSo(exact, index, length))
 				found.push({ cards: exact, length, form: 'name', off: 0, part: false });
-			const inflected = stems(text).flatMap((stem) => whole(stem) ?? []);
+			// A short name has no other forms, unless a number is in it: "boss" is none, "d6s" is one.
+			const inflected = stems(text).flatMap((stem) =>
+				stem.length > 3 || /\d/u.test(stem) ? (whole(stem) ?? []) : []
+			);
 			if (inflected.length > 0)
 				found.push({
 					cards: [...new Set(inflected)],

@@ -122,6 +122,7 @@ export function optionWords(reader: Reader, at: number): Match<readonly string[]
 		}
 		if (to > at && opensClause(reader, to) && whoAt(reader, to)) break;
 		if (is(reader, to, 'to', 'on', 'for', 'from') && whoAt(reader, to + 1)) break;
+		if (is(reader, to, 'from') && cardAt(reader, article(reader, to + 1))) break;
 		words.push(token.text);
 		to++;
 	}

@@ -158,7 +158,9 @@ export function peopleOf(
 		const isPlaced = token.capital && PLACES.test(before?.text ?? '');
 		const isDoing =
 			isPlaced || acts || (token.capital && isCardVerb(index + 1)) || has(tokens, index);
-		if ((opens || isPlaced) && isDoing && canBeCalled(spelled(token.text)))
+		// Inside a sentence a capital is that of a name.
+		const isInside = token.capital && before?.kind === 'word';
+		if ((opens || isPlaced || isInside) && isDoing && canBeCalled(spelled(token.text)))
 			names.set(token.text, spelled(token.text));
 	});
 	const called = (word: string, capital = true): string | null =>

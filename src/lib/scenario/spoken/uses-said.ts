@@ -1,5 +1,6 @@
 import { isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import { type Subject, cardAtPerson, clauseAt } from './clauses.ts';
+import { endsHere } from './facts.ts';
 import type { Found } from './predicates.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { patternAt, phrase } from './patterns.ts';
@@ -167,6 +168,9 @@ function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
 	const aimed = led >= 0 ? anyOf(reader, led, 'back|', '') : -1;
 	const on = aimed >= 0 ? anyOf(reader, aimed, 'on|at|against|targeting') : -1;
 	const thing = on >= 0 ? thingRef(reader, on) : null;
+	// "Has the Book of Sin and taps it".
+	if (!thing && is(reader, at, 'it') && endsHere(reader, at + 1))
+		return { to: at + 1, value: [{ say: 'use', who, card: SAME, on: [], words: [] }] };
 	return (
 		thing && {
 			to: thing.to,

@@ -94,13 +94,16 @@ export function useOf(
 		...(aim.mode === undefined ? {} : { mode: aim.mode })
 	};
 	const doer: Ref | null = use.who ? { ref: 'who', who: use.who, facts: {} } : null;
+	// "Golden Razor Blade (7 cents)": what who pays for it has.
+	const { cents } = card.facts;
+	const had: Facts = cents === undefined ? aim.facts : { ...aim.facts, cents };
 	const facts: readonly Saying[] =
-		Object.keys(aim.facts).length > 0
+		Object.keys(had).length > 0
 			? [
 					{
 						say: 'fact',
 						about: doer ?? { ref: 'who', who: { is: 'me' }, facts: {} },
-						facts: aim.facts
+						facts: had
 					}
 				]
 			: [];
