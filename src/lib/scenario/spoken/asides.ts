@@ -1,4 +1,5 @@
 import { askedAct } from './asked-acts.ts';
+import { isItem } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
@@ -157,6 +158,15 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		const edition = editionAt(reader, i);
 		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);
 		who = whoAt(reader, i)?.value ?? who;
+		// "Could Zoe have used her D6?": she has it.
+		const own = cardRef(reader, i, isItem, false);
+		const of = own?.value.of ?? null;
+		if (own && of && of.is !== 'friend')
+			facts.push({
+				say: 'fact',
+				about: { ref: 'who', who: of.is === 'he' && who ? who : of, facts: {} },
+				facts: { items: [own.value] }
+			});
 		if (!is(reader, i, 'with', 'at') || who === null) continue;
 		const told = factList(reader, i + 1, 'who');
 		if (told && (told.value.hp !== undefined || told.value.cents !== undefined))

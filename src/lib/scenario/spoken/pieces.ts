@@ -11,7 +11,7 @@ import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
 import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
 import { revealPiece } from './reveals-said.ts';
 import { ordered } from './order.ts';
-import { type Reader, is, phraseAt, skip } from './reader.ts';
+import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import {
 	endOfTurn,
@@ -39,6 +39,7 @@ import {
 	slotsAt,
 	turnAt
 } from './table-talk.ts';
+import { ownerAt } from './who.ts';
 import { alsoThere, pluralFacts, sittingAt } from './sitting.ts';
 
 /** Marks that stand between pieces. */
@@ -190,6 +191,12 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 				continue;
 			}
 		}
+		// "On his turn I …": whose it is, as somebody else does something.
+		const isTurn = anyOf(reader, at, 'on|during his|her|their turn') >= 0 && turnOfOther(reader, at);
+		if (isTurn) {
+			addAll(isTurn);
+			continue;
+		}
 		const phrase = phraseAt(reader, at);
 		const isLonger = contextAt(reader, at) > phrase;
 		if (phrase > at && !isLonger && !ordered(reader, at, pieces)) {
@@ -247,6 +254,14 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 	}
 	for (const one of delayed) pieces.push({ from: at, to: at, what: one });
 	return pieces;
+}
+
+/** "On his turn" before "I": it is the turn of whoever was spoken of. */
+function turnOfOther(reader: Reader, at: number): Match<Said> | null {
+	const to = at + 3;
+	if (!is(reader, skip(reader, to), 'i')) return null;
+	const who = ownerAt(reader, at + 1);
+	return who && { to, value: [{ say: 'turn', who: who.value }] };
 }
 
 /** Whether a reason begins at a place. */

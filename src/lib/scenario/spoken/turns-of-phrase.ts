@@ -94,7 +94,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'(?:starts?|started|begins?|began|opens?|opened)(?: off)? (?:with|by (?:playing|using|throwing))(?= (?:an? |OWN )?#)',
 		'plays'
 	],
-	['(?:rerolled|rerolls|reroll) (?:it )?(?:to|into) (?:an? )?(FACE)END', 'it is $1'],
+	['(?<=^|[:\\n] )rerolled (?:to|into) (?:an? )?(FACE)END', 'it is $1'],
 	[
 		'which (?:gives|gave|made|makes|turns out|came up|was|is|showed|shows)(?: it)? (?:another |an? )?(FACE)END',
 		'it is $1'
@@ -213,6 +213,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	['OPENS(?:with|using) ((?:OWN|an?) CARD)(?: ,)? (rerolls?|rerolled)( it| that)?(?= )', '$2 $3 with $1'],
 	[', which (i|he|she|they|@\\S+)(?= (?:then )?#)', ', $1'],
 	['(?:,|and|so)? ?(?:so|such) that it (became|becomes|was|is)(?= )', ', it $1'],
+	[', (?:with )?(OWN) (?:attack )?roll (?:being|having been) (?:an? )?(FACE)END', '( $1 roll was $2 )'],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	[
 		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',
