@@ -4,7 +4,7 @@ import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
-import { cardRef } from './references.ts';
+import { cardRef, eventRef } from './references.ts';
 import { editionAt, notActive } from './table-talk.ts';
 import { whoAt } from './who.ts';
 
@@ -47,6 +47,16 @@ function endOfSentence(reader: Reader, at: number): number {
 	while (reader.tokens[to] && !is(reader, to, '.', '?', '\n', ';', '...')) to++;
 	while (is(reader, to, '?', '!')) to++;
 	return to;
+}
+
+/** The attack or purchase of somebody that a question is about. */
+function eventIn(reader: Reader, from: number, to: number): Saying | null {
+	for (let i = from; i < to; i++) {
+		const event = eventRef(reader, i)?.value;
+		if (event?.ref === 'attack' && event.of) return { say: 'attack', who: event.of, on: event.on };
+		if (event?.ref === 'purchase' && event.of) return { say: 'buy', who: event.of, what: event.on };
+	}
+	return null;
 }
 
 /** Behind "relic?", "holy card?": nothing but a card is asked about; null where more is. */
@@ -154,6 +164,11 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	if (act) return { to, value: [], act };
 	let who: Who | null = null;
 	const facts: Saying[] = [];
+	// "Is my purchase cancelled when …": it was declared.
+	const event = is(reader, to - 1, 'when', 'if', 'while', 'once')
+		? eventIn(reader, start, to)
+		: null;
+	if (event) facts.push(event);
 	for (let i = start; i < to; i++) {
 		const edition = editionAt(reader, i);
 		if (edition && !is(reader, i - 1, 'the')) facts.push(...edition.value);

@@ -56,7 +56,8 @@ export function inOne(tokens: readonly Token[]): readonly Token[] {
 		const isCut =
 			next?.text === '.' &&
 			next.from === one.to &&
-			(ALWAYS_CUT.test(one.text) || (one.text === 'jr' && after?.kind === 'word' && !after.capital));
+			(ALWAYS_CUT.test(one.text) ||
+				(one.text === 'jr' && after?.kind === 'word' && !after.capital));
 		if (isCut) {
 			found.push({ ...one, to: next.to });
 			i++;

@@ -59,15 +59,13 @@ export function passive(
 	switch (value.verb) {
 		case 'attack':
 		case 'hit': {
-			if (card)
-				return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
+			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
 			if (!by.value.who) return null;
 			const attack: Saying = { say: 'attack', who: by.value.who, on: object };
 			return thenRolls(reader, by.to, [attack], by.value.who);
 		}
 		case 'kill':
-			if (card)
-				return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
+			if (card) return { to: by.to, value: [use(card, by.value.who ?? { is: 'other' }, [object])] };
 			return by.value.who
 				? { to: by.to, value: [{ say: 'kill', who: by.value.who, what: object }] }
 				: null;

@@ -192,7 +192,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			}
 		}
 		// "On his turn I …": whose it is, as somebody else does something.
-		const isTurn = anyOf(reader, at, 'on|during his|her|their turn') >= 0 && turnOfOther(reader, at);
+		const isTurn =
+			anyOf(reader, at, 'on|during his|her|their turn') >= 0 && turnOfOther(reader, at);
 		if (isTurn) {
 			addAll(isTurn);
 			continue;

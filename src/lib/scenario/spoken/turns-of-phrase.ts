@@ -210,10 +210,16 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		''
 	],
 	['(?:forces?|forced) (?:an? |another )?reroll', 'makes a reroll'],
-	['OPENS(?:with|using) ((?:OWN|an?) CARD)(?: ,)? (rerolls?|rerolled)( it| that)?(?= )', '$2 $3 with $1'],
+	[
+		'OPENS(?:with|using) ((?:OWN|an?) CARD)(?: ,)? (rerolls?|rerolled)( it| that)?(?= )',
+		'$2 $3 with $1'
+	],
 	[', which (i|he|she|they|@\\S+)(?= (?:then )?#)', ', $1'],
 	['(?:,|and|so)? ?(?:so|such) that it (became|becomes|was|is)(?= )', ', it $1'],
-	[', (?:with )?(OWN) (?:attack )?roll (?:being|having been) (?:an? )?(FACE)END', '( $1 roll was $2 )'],
+	[
+		', (?:with )?(OWN) (?:attack )?roll (?:being|having been) (?:an? )?(FACE)END',
+		'( $1 roll was $2 )'
+	],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	[
 		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',
