@@ -118,7 +118,8 @@ const wordAt = (word: string, { from }: Token): Token => ({
 function spread(tokens: readonly Token[], from: number, to: number): readonly Token[] {
 	let at = from;
 	return tokens.map((token, i) => {
-		const start = i === 0 ? from : Math.max(at, Math.min(token.from, to));
+		// What stands behind a word that was put in begins where that was put in.
+		const start = i === 0 || at === from ? from : Math.max(at, Math.min(token.from, to));
 		const end = i === tokens.length - 1 ? to : Math.max(start, Math.min(token.to, to));
 		at = end;
 		return { ...token, from: start, to: end };
