@@ -64,6 +64,17 @@ describe('what is understood', () => {
 	});
 });
 
+it('shows with an act what was said of its target', () => {
+	const shown = (sentence: string) => understand(sentence).chips.map(({ words }) => words);
+	expect(shown('Amy attacks Gurdy (1 hp), rolls a 2')).toEqual([
+		'Amy attacks Gurdy (1 HP)',
+		'rolls 2'
+	]);
+	expect(shown('Amy attacks Gurdy with 1 HP')).toEqual(['Amy attacks Gurdy (1 HP)']);
+	expect(shown('Amy (1 HP) attacks Gurdy')).toEqual(['Amy attacks Gurdy']);
+	expect(shown('Amy (1 HP) attacks Gurdy (2 HP left)')).toEqual(['Amy attacks Gurdy (2 HP left)']);
+});
+
 describe('onto a table', () => {
 	const table = parse(
 		'player Amy: Cain\nplayer Ben: Cain\nmonsters: Gurdy (1 HP), Fly\n---\nAmy attacks\neveryone passes\nAmy chooses Gurdy\nroll 2\n'

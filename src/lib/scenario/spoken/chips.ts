@@ -27,6 +27,10 @@ export function chipsOf(
 	faults: ReadonlyMap<number, string> = new Map()
 ): readonly Chip[] {
 	const players = namesOf(scenario);
+	const saidIn = (from: number, to: number): string =>
+		cleanText(text.slice(from, Math.max(from, to)))
+			.replace(/\s+/gu, ' ')
+			.trim();
 	const chips: Chip[] = [];
 	for (const [index, piece] of pieces.entries()) {
 		const own = played.flatMap((one, at) => (one.piece === index ? [{ ...one, at }] : []));
@@ -41,9 +45,7 @@ export function chipsOf(
 		}
 		if ((JOINS.includes(piece.what.say) || isEmpty) && own.length === 0) continue;
 		const lines: readonly Line[] = own.map(({ line }) => line);
-		const words = cleanText(text.slice(from, Math.max(from, to)))
-			.replace(/\s+/gu, ' ')
-			.trim();
+		const words = saidIn(from, to);
 		const odd = plan.odd.get(index);
 		const kind: ChipKind = odd ?? kindOf(piece, lines);
 		const last = chips.at(-1);
@@ -55,7 +57,9 @@ export function chipsOf(
 				lines: [...last.lines, ...lines],
 				at: last.at ?? own[0]?.at ?? null,
 				kind: isUnread(last.kind, odd) ? 'unread' : lines.length > 0 ? 'act' : last.kind,
-				words: linesWords([...last.lines, ...lines], players) || last.words,
+				words:
+					actWords(linesWords([...last.lines, ...lines], players), saidIn(last.from, last.to)) ||
+					last.words,
 				trouble: last.trouble ?? refused
 			};
 			continue;
@@ -64,7 +68,7 @@ export function chipsOf(
 			from,
 			to,
 			kind,
-			words: kind === 'act' ? linesWords(lines, players) || words : words,
+			words: kind === 'act' ? actWords(linesWords(lines, players), words) : words,
 			lines,
 			at: own[0]?.at ?? null,
 			trouble: refused ?? (chips.length === 0 ? trouble : null),
@@ -73,6 +77,17 @@ export function chipsOf(
 	}
 	if (plan.odd.has(-1) && chips[0]) chips[0] = { ...chips[0], kind: 'unread' };
 	return chips;
+}
+
+/** What a piece says of the thing that it names last: "(1 HP)". */
+const OF_THE_LAST = /\(([^()]*\d[^()]*)\)$|\bwith (\d+ hp)$/iu;
+
+/** An act in few words, with the number that was said of its target; as it was said where it has no words. */
+function actWords(act: string, said: string): string {
+	if (act === '') return said;
+	const [, inBrackets, after] = OF_THE_LAST.exec(said) ?? [];
+	const told = inBrackets ?? after;
+	return told === undefined ? act : `${act} (${told.replace(/\bhp\b/iu, 'HP')})`;
 }
 
 /** Whether one of two things that a piece says was not understood. */
