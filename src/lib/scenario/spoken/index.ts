@@ -5,6 +5,7 @@
  * const { scenario, chips } = understand('amy attacks gurdy (1 hp), rolls 2, ben bombs it');
  */
 export { LONGEST_SAID, understand } from './understand.ts';
+export { STAND_INS } from './laying.ts';
 export { mendingOf, type Mending, type SaidRemedy } from './mended.ts';
 export { suggest } from './suggest.ts';
 export { actWords, linesWords, lineWords } from './act-words.ts';

@@ -19,6 +19,11 @@ export const REFILLS: Readonly<Record<string, readonly CardKey[]>> = {
 	monster: ['clotty', 'pooter', 'squirt'],
 	treasure: ['breakfast', 'dinner', 'synthoil']
 };
+/** Cards that lie where nobody said which card lies. */
+export const STAND_INS: ReadonlySet<CardKey> = new Set([
+	...MONSTERS,
+	...Object.values(REFILLS).flat()
+]);
 /** Loot cards in a hand of which nothing is said (8). */
 const HAND = 3;
 /** What who purchases has, of whom nothing is said (10). */

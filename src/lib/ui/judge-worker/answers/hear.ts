@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario/scenario.ts';
 import { namesOf } from '../../../scenario/print/print.ts';
 import { sameFact } from '../../../scenario/same-fact.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
-import { understand, type Chip, type Spoken } from '../../../scenario/spoken/index.ts';
+import { STAND_INS, understand, type Chip, type Spoken } from '../../../scenario/spoken/index.ts';
 import { cardName } from '../../../wording/index.ts';
 import { cardsIn } from '../../cards/shown.ts';
 import { joined } from '../../composer/joined.ts';
@@ -65,7 +65,7 @@ export function hearAnswer(asked: unknown): Heard {
 		clear: typed.trim() !== '' && isClear(understood(joined(text, typed), onto), text.length),
 		offers: (scene ? offersAt(scene, fragment) : []).map((offer) => behind(before, offer)),
 		players: [...namesOf(scenario)],
-		laid: laidFor(scenario, onto)
+		laid: laidFor(scenario, onto, text)
 	};
 }
 
@@ -101,11 +101,18 @@ function hpSaid({ board }: Scenario, card: CardKey): string {
 	return hp === undefined ? '' : ` (${hp} HP)`;
 }
 
-/** What lies on the table now and did not before; the chairs of a table that is made for it are no news. */
-function laidFor(scenario: Scenario, onto: Scenario | null): Heard['laid'] {
+/** Whether a card lies there only because something has to. */
+const isStandIn = (card: CardKey, text: string): boolean =>
+	STAND_INS.has(card) && !text.toLowerCase().includes(cardName(card).toLowerCase());
+
+/**
+ * What lies on the table now and did not before; the chairs of a table that is made for it, and what lies
+ * where nobody said which card does, are no news.
+ */
+function laidFor(scenario: Scenario, onto: Scenario | null, text: string): Heard['laid'] {
 	const before = onto ? cardsIn({ ...onto, script: [] }) : new Set();
 	const cards = [...cardsIn({ ...scenario, script: [] })]
-		.filter((card) => !before.has(card))
+		.filter((card) => !before.has(card) && !isStandIn(card, text))
 		.map((card) => ({ card, name: `${cardName(card)}${hpSaid(scenario, card)}` }));
 	const names = onto ? namesOf(onto) : namesOf(scenario);
 	const chairs = namesOf(scenario).filter((name) => !names.includes(name));
