@@ -116,6 +116,34 @@ test('opened it tells each player, the rules and the readings, and what to send 
 	expect(complaints).toEqual([]);
 });
 
+// 8, Attacking: Amy, with 2 HP, dies when two rolls below 4 come before one of 4 or more: 1/4.
+test('opened it tells the odds, and who can still stop it by a line to play', async ({
+	page,
+	complaints
+}) => {
+	await open(page, GURDY.replace('Amy: Isaac', 'Amy: Isaac | hand: Butter Bean!'), 3);
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	const opened = page.locator('#verdict-opened');
+	await opened.getByRole('button', { name: 'What are the odds?' }).tap();
+	const odds = opened.getByRole('list', { name: 'The odds if nobody responds' });
+	await expect(odds.getByRole('listitem')).toHaveText([
+		/75%\s*3\/4\s*Gurdy dies\./u,
+		/25%\s*1\/4\s*Amy dies\./u
+	]);
+	await opened.getByText('Everything that can come of it').tap();
+	await expect(opened.getByText('takes 1 damage').first()).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press('Escape');
+	await page.locator('button[aria-label="Last move"]').dispatchEvent('click');
+	await expect(answer(page)).toContainText('Amy gains 7¢');
+	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	await opened.getByRole('button', { name: 'Can anyone still stop it?' }).tap();
+	await expect(opened).toContainText('It can still be stopped: Amy plays Butter Bean! on Bomb!');
+	await opened.getByRole('button', { name: 'Play it' }).tap();
+	await expect(answer(page)).not.toContainText('Amy gains 7¢');
+	expect(complaints).toEqual([]);
+});
+
 test('at its end the line has a result, to share', async ({ page, complaints }) => {
 	await open(page, `${GURDY}\neveryone passes\neveryone passes\neveryone passes`);
 	await banner(page).getByRole('button', { name: 'The result' }).tap();

@@ -88,6 +88,16 @@ export class JudgeClient {
 		return read.success ? { is: 'given', given: read.output } : { is: 'failed', why: 'broke' };
 	}
 
+	/** Stops all that is asked: nobody wants to know any more. */
+	cancel(): void {
+		const all = this.#now ? [this.#now, ...this.#waiting] : [];
+		if (this.#now) this.#stop();
+		this.#now = null;
+		this.#waiting = [];
+		clearTimeout(this.#limit);
+		for (const { settle } of all) settle({ is: 'outdone' });
+	}
+
 	#send(ask: AskName, asked: unknown, lane: string | null): Promise<Parameters<Open['settle']>[0]> {
 		return new Promise((settle) => {
 			this.#asked += 1;

@@ -1,11 +1,16 @@
 import address from './judge.worker.ts?chunk-url';
 import { JudgeClient, type Helper, type Hearing } from './client.ts';
+import type { reply } from './reply.ts';
 
 /** The judge beside the page: a worker that starts when it is first asked, and is fetched then. */
-export const judgeWorker = new JudgeClient(
-	startWorker,
-	async () => (await import('./reply.ts')).reply
-);
+export const judgeWorker = new JudgeClient(startWorker, replyHere);
+
+/** One more of the kind, for what takes long: the other goes on answering meanwhile. */
+export const explorer = new JudgeClient(startWorker, replyHere);
+
+async function replyHere(): Promise<typeof reply> {
+	return (await import('./reply.ts')).reply;
+}
 
 function startWorker({ said, failed }: Hearing): Helper | null {
 	if (typeof Worker === 'undefined') return null;

@@ -3,6 +3,14 @@
  * shape of what is given for it in `GIVEN`, and a module that answers it in `reply.ts`.
  */
 import * as v from 'valibot';
+import {
+	shownOdds,
+	shownStopping,
+	type AheadAsked,
+	type OddsAsked,
+	type ShownOdds,
+	type ShownStopping
+} from './shapes/ahead.ts';
 import { cardsRead, type CardsAsked, type CardsRead } from './shapes/cards.ts';
 import {
 	heard,
@@ -39,6 +47,10 @@ export interface Asks {
 	readonly link: { readonly asked: LinkAsked; readonly given: string | null };
 	/** Who is right about it. */
 	readonly claims: { readonly asked: ClaimsAsked; readonly given: JudgedClaims };
+	/** How likely everything is that could come of a table. */
+	readonly odds: { readonly asked: OddsAsked; readonly given: ShownOdds };
+	/** Whether anybody can still stop what comes of it. */
+	readonly stopping: { readonly asked: AheadAsked; readonly given: ShownStopping };
 	/** Typed cards, read. */
 	readonly 'read cards': { readonly asked: CardsAsked; readonly given: CardsRead };
 }
@@ -54,6 +66,8 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	compare: comparedLines,
 	link: letters,
 	claims: judgedClaims,
+	odds: shownOdds,
+	stopping: shownStopping,
 	'read cards': cardsRead
 };
 
@@ -67,6 +81,8 @@ export const LONGEST: Readonly<Record<AskName, number>> = {
 	compare: 5_000,
 	link: 5_000,
 	claims: 5_000,
+	odds: 60_000,
+	stopping: 60_000,
 	'read cards': 10_000
 };
 
@@ -79,6 +95,8 @@ const ASK_NAMES: readonly [AskName, ...AskName[]] = [
 	'compare',
 	'link',
 	'claims',
+	'odds',
+	'stopping',
 	'read cards'
 ];
 const id = v.number();

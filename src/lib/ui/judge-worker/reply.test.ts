@@ -175,4 +175,27 @@ describe('who is right', () => {
 			sentence: 'Not yet: next, Amy rolls against Gurdy.'
 		});
 	});
+
+	// 8, Attacking: each roll of 4 or more deals Amy's 1 damage to Gurdy, each lower one deals 1 to Amy, who has
+	// 2 HP: she dies when two rolls miss before one hits, 1/2 of 1/2.
+	it('says how likely each death is, and what comes in between', async () => {
+		const odds = await asked('odds', { scenario: scenario(GURDY), at: 3, respond: false });
+		expect(odds.facts.map(({ sentence, fraction }) => [sentence, fraction])).toEqual([
+			['Gurdy dies.', '3/4'],
+			['Amy dies.', '1/4']
+		]);
+		expect(odds.outcomes.map(({ fraction }) => fraction)).toEqual(['1/2', '1/4', '1/4']);
+		expect(odds.looked).toMatch(/everything that can come/u);
+	});
+
+	it('says how what is settled can be stopped, as a line to play, and when nobody can', async () => {
+		const at = scenario(GURDY).script.length;
+		const nobody = await asked('stopping', { scenario: scenario(GURDY), at });
+		expect(nobody).toMatchObject({ line: null });
+		expect(nobody.sentence).toMatch(/^Gurdy dies\. Nobody can stop it/u);
+		const held = GURDY.replace('Amy: Isaac', 'Amy: Isaac | hand: Butter Bean!');
+		const somebody = await asked('stopping', { scenario: scenario(held), at });
+		expect(somebody.sentence).toMatch(/It can still be stopped: Amy plays Butter Bean! on Bomb!/u);
+		expect(somebody.line?.plays).toContainEqual(expect.objectContaining({ card: 'butter-bean' }));
+	});
 });

@@ -14,6 +14,8 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	compare: async () => (await import('./answers/compare.ts')).compareAnswer,
 	link: async () => (await import('./answers/link.ts')).linkAnswer,
 	claims: async () => (await import('./answers/claims.ts')).claimsAnswer,
+	odds: async () => (await import('./answers/ahead.ts')).oddsAnswer,
+	stopping: async () => (await import('./answers/ahead.ts')).stoppingAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
 };
 

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { oddsAt, type Likely } from '../../../scenario/odds.ts';
+import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
+import { stoppingOf } from '../../../scenario/stop.ts';
+import { lookedSentence } from '../../../wording/index.ts';
+import type {
+	AheadAsked,
+	OddsAsked,
+	ShownLikely,
+	ShownOdds,
+	ShownStopping
+} from '../shapes/ahead.ts';
+import { playedUpTo } from './played.ts';
+
+const ASKED = { scenario: scenarioSchema, at: v.number() };
+const AHEAD: v.GenericSchema<unknown, AheadAsked> = v.strictObject(ASKED);
+const ODDS: v.GenericSchema<unknown, OddsAsked> = v.strictObject({
+	...ASKED,
+	respond: v.boolean()
+});
+
+/** Says how likely everything is that could come of a table. */
+export function oddsAnswer(asked: unknown): ShownOdds {
+	const { respond, ...ahead } = v.parse(ODDS, asked);
+	const { position } = playedUpTo(ahead).played;
+	const may = respond ? position.players.map((_, seat) => seat) : [];
+	const { facts, outcomes, rest, hangOn, positions, whole } = oddsAt(position, { may });
+	return {
+		facts: facts.map(shown),
+		outcomes: [...outcomes, ...rest.map((one) => ({ ...one, most: null }))].map(shown),
+		hangOn: hangOn.map(({ words }) => words),
+		looked: lookedSentence(positions, whole)
+	};
+}
+
+/** "1/4", "25%"; "1/4 to 1/2" where players make it more or less likely. */
+function shown({ sentence, chance, most }: Likely): ShownLikely {
+	const to = (of: 'fraction' | 'percent'): string =>
+		most ? `${chance[of]} to ${most[of]}` : chance[of];
+	return {
+		sentence,
+		fraction: to('fraction'),
+		percent: to('percent'),
+		most: (most ?? chance).value
+	};
+}
+
+/** Says whether anybody can still stop what comes of a table, and how. */
+export function stoppingAnswer(asked: unknown): ShownStopping {
+	const { position } = playedUpTo(v.parse(AHEAD, asked)).played;
+	const { sentence, line } = stoppingOf(position);
+	return { sentence, line: line && { plays: [...line.lines], sentence: line.sentence } };
+}

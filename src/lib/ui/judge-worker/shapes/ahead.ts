@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Act, Scenario } from '../../../scenario/scenario.ts';
+
+/** A table as it is after some entries of a script, from where it is looked ahead. */
+export interface AheadAsked {
+	readonly scenario: Scenario;
+	/** How many entries of the script have been played. */
+	readonly at: number;
+}
+
+export interface OddsAsked extends AheadAsked {
+	/** Whether everybody may respond; nobody does otherwise. */
+	readonly respond: boolean;
+}
+
+const text = v.string();
+
+/** Something that may come: how likely it is, as a fraction or in percent, and how long its bar is, of 1. */
+const likely = v.strictObject({ sentence: text, fraction: text, percent: text, most: v.number() });
+
+/** What could come of a table. */
+export const shownOdds = v.strictObject({
+	/** Deaths and wins, whatever else comes. */
+	facts: v.array(likely),
+	/** Everything that can come of it, the likeliest first. */
+	outcomes: v.array(likely),
+	/** The choices of players that it hangs on. */
+	hangOn: v.array(text),
+	/** How much was looked at. */
+	looked: text
+});
+export type ShownOdds = v.InferOutput<typeof shownOdds>;
+export type ShownLikely = v.InferOutput<typeof likely>;
+
+/** Whoever plays it reads it whole. */
+const act = v.looseObject({ do: text });
+
+/** Whether anybody can still stop what comes. */
+export const shownStopping = v.strictObject({
+	sentence: text,
+	/** A line that turns it, and what comes of it then. */
+	line: v.nullable(
+		v.strictObject({
+			plays: v.array(v.custom<Act>((one) => v.is(act, one))),
+			sentence: text
+		})
+	)
+});
+export type ShownStopping = v.InferOutput<typeof shownStopping>;
