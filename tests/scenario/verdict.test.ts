@@ -49,7 +49,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 		[
 			"No. Ben can't play Butter Bean! on Guppy's Collar: it triggered; nobody activated it. Butter Bean! says “Cancel a loot being played or the ↷ or $ ability of an item.” Butter Bean! can be played right after somebody plays a loot card or activates an item, before that resolves. Amy takes 1 damage (0 HP left). It depends on Amy's roll for Guppy's Collar.",
 			{
-				'1–3': "Amy takes 1 damage (1 HP left). Amy's death is prevented: 1 HP left.",
+				'1–3': "Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left.",
 				'4–6': "Amy dies and loses 1¢, a loot card, and Guppy's Collar."
 			}
 		]
@@ -302,7 +302,7 @@ const TABLES: readonly (readonly [title: string, text: string, comes: Told])[] =
 	[
 		'4.4, 6.25: a death that is prevented wakes nobody',
 		`player Amy: Isaac, 1 HP | items: Guppy's Collar, Suicide King | hand: empty\n${BEN}\n${MONSTERS}\nturn: Ben, action phase\nstack: damage 1 to Amy\n---\neveryone passes\neveryone passes\nroll 1`,
-		"Amy takes 1 damage (1 HP left). Amy's death is prevented: 1 HP left. Suicide King (Amy) does not trigger: a death that is prevented is no death."
+		"Amy takes 1 damage but survives (1 HP left). Amy's death is prevented: 1 HP left. Suicide King (Amy) does not trigger: a death that is prevented is no death."
 	],
 	[
 		'4: a roll is nothing that Butter Bean! can cancel',

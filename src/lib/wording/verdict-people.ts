@@ -53,6 +53,10 @@ export function playerSentence(
 	const lostCards = player.discarded.length;
 	const [first] = player.discarded;
 	const paid = paidBy(parts, player.player);
+	const survives = happenings(parts).some(
+		(what) =>
+			what.did === 'prevented death' && 'player' in what.of && what.of.player === player.player
+	);
 	const loses = [
 		...(more < 0 && paid < -more ? [`${-more - paid}¢`] : []),
 		...(lostCards === 1 && first ? [cardName(first)] : []),
@@ -69,7 +73,7 @@ export function playerSentence(
 		...(looted > 0 ? [`loots ${looted}`] : []),
 		...(loses.length > 0 ? [`loses ${andList(loses)}`] : []),
 		...(damage > 0 && !died
-			? [`takes ${damage} damage (${hp.after} HP left)`]
+			? [`takes ${damage} damage${survives ? ' but survives' : ''} (${hp.after} HP left)`]
 			: player.spared && !died
 				? ['takes no damage']
 				: []),
