@@ -46,7 +46,9 @@ describe('--verdict', () => {
 		expect(code).toBe(2);
 		expect(out).toContain("No. Ben can't play Butter Bean! on Guppy's Collar: it triggered");
 		expect(out).toContain('ability.target-needed');
-		expect(out).toContain("  • 1–3:\n    Amy takes 1 damage but survives (1 HP left). Amy's death is prevented");
+		expect(out).toContain(
+			"  • 1–3:\n    Amy takes 1 damage but survives (1 HP left). Amy's death is prevented"
+		);
 		expect(out).toContain('would-die = as-put: makes no difference here');
 		for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 	});
