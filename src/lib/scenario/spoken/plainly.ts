@@ -57,9 +57,9 @@ export function saidPlainly(
 	knownOf: (tokens: readonly Token[]) => Known
 ): readonly Token[] {
 	let now = tokens;
-	let known = knownOf(now);
+	let row = rowOf(now, knownOf(now));
 	for (const { said, plain } of TURNS_OF_PHRASE) {
-		const { text, starts } = rowOf(now, known);
+		const { text, starts } = row;
 		const next: Token[] = [];
 		let done = 0;
 		let dropped: number | null = null;
@@ -93,7 +93,7 @@ export function saidPlainly(
 		if (done === 0) continue;
 		keep(tokensIn(now, starts, done, text.length + 1));
 		now = next;
-		known = knownOf(now);
+		row = rowOf(now, knownOf(now));
 	}
 	return now;
 }

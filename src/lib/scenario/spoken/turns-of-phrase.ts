@@ -220,6 +220,19 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		', (?:with )?(OWN) (?:attack )?roll (?:being|having been) (?:an? )?(FACE)END',
 		'( $1 roll was $2 )'
 	],
+	// "In response to the losing roll": the one that was told, else one that misses.
+	[
+		'(?<=(?:rolls?|rolled|rolling|miss|misses|missed|gets|got|with|die|dice) .*)(?:in (?:response|reaction|answer) to|after|on) (?:the|a|an|OWN|that|this) (?:losing|missed|missing|failed|failing|winning|successful|hitting) (?:attack )?(?:roll|die|dice|throw)',
+		'in response'
+	],
+	[
+		'(?:in (?:response|reaction|answer) to|after|on) (?:the|a|an|OWN|that|this) (?:losing|missed|missing|failed|failing) (?:attack )?(?:roll|die|dice|throw)',
+		'after misses'
+	],
+	[
+		'(?:in (?:response|reaction|answer) to|after|on) (?:the|a|an|OWN|that|this) (?:winning|successful|hitting) (?:attack )?(?:roll|die|dice|throw)',
+		'after hits'
+	],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	[
 		'(?:makes?|made|does|did|do)(?: (?:an?|OWN))?(?= #\\S+(?: \\S+)?(?: \\S+)? (?:on|to|at|against))',
