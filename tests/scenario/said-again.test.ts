@@ -39,6 +39,19 @@ describe.each(EDITIONS)('in games of %s', (edition) => {
 	});
 });
 
+// Found by `npm run fuzz`: a copied ability that no object has; damage from a monster whose death goes on.
+it.each([
+	{ edition: 'original', seed: 2147483628, seats: 3, length: 90, respond: 0.6 },
+	{ edition: '2023', seed: 1356720043, seats: 3, length: 54, respond: 0.6 },
+	{ edition: '2024', seed: 1356720043, seats: 3, length: 54, respond: 0.6 }
+] as const)('game $seed of $edition is laid as its words say', (game) => {
+	const { fault } = playGame(game, {
+		lay: laidAgain,
+		check: (_, __, after) => faultOfWords(after)
+	});
+	expect(fault?.message).toBeUndefined();
+});
+
 it.each(['purchases', 'attacks', 'lootPlays'] as const)(
 	'a debt of %s has words only with what led to it',
 	(field) => {

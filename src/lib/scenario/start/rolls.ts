@@ -13,7 +13,7 @@ import type {
 	Damageable as EngineDamageable,
 	ItemOf
 } from '../../model/stack.ts';
-import type { EffectRef, ItemId, Seat } from '../../model/words.ts';
+import type { CardKey, EffectRef, ItemId, ObjectId, Seat } from '../../model/words.ts';
 import { nameAt, objectsNamed, seatOf } from '../match.ts';
 import type { Damageable, DamageThing, RollThing } from '../things.ts';
 import {
@@ -231,7 +231,7 @@ function sourceOf(laying: SetupBuilder, named: Damageable): DamageSource | null 
 	}
 	if (named.is === 'card' && named.where === 'gone')
 		return {
-			object: newId(laying.run),
+			object: dyingNow(position, named.card) ?? newId(laying.run),
 			card: named.card,
 			controller: named.of === undefined ? 'game' : seatOf(position, named.of)
 		};
@@ -239,4 +239,11 @@ function sourceOf(laying: SetupBuilder, named: Damageable): DamageSource | null 
 	if (!of || 'player' in of) return of;
 	const located = locate(position, of.object);
 	return located ? objectSource(located) : { game: true };
+}
+
+/** The monster of a card whose death is being carried out: it is in no slot anymore (11.1). */
+function dyingNow({ frames }: Position, card: CardKey): ObjectId | null {
+	for (const frame of frames)
+		if (frame.chart === 'monsterDeath' && frame.monster.card === card) return frame.monster.id;
+	return null;
 }
