@@ -73,3 +73,15 @@ test('another dispute takes the same path: what is refused says why', async ({ p
 	await page.getByRole('tab', { name: 'Story' }).tap();
 	await expect(page.getByText('Bomb! (Amy) resolves.', { exact: true })).toBeVisible();
 });
+
+test('a bomb on a monster takes five taps and no letter', async ({ page, complaints }) => {
+	await page.goto('table/', { waitUntil: 'networkidle' });
+	const hand = new Hand(page);
+	for (const name of ['Respond', 'Bomb!', 'Ben', 'Choose Fly']) await hand.tap(name);
+	// 2.2, Loot Cards: who is not on turn has no loot play but by tapping the character.
+	await expect(page.getByRole('alert')).toContainText('Ben has no loot play');
+	await hand.tap('Ben taps Isaac #2 first.');
+	await expect(slips(page)).toHaveText(['Bomb!']);
+	expect(hand.taps).toBeLessThanOrEqual(5);
+	expect(complaints).toEqual([]);
+});

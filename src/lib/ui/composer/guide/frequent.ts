@@ -28,6 +28,10 @@ const FREQUENT: readonly CardKey[] = [
 const RANKS: ReadonlyMap<CardKey, number> = new Map(FREQUENT.map((card, i) => [card, i]));
 const RARE = FREQUENT.length;
 
+/** Those of some cards that tables argue about most, these first. */
+export const frequentAmong = (cards: readonly CardKey[]): readonly CardKey[] =>
+	FREQUENT.filter((card) => cards.includes(card));
+
 /** Every card of some kinds by name, those that tables argue about most first. */
 export const cardsOfKinds = (kinds: readonly CardKind[]): readonly CardKey[] =>
 	[...LIBRARY]

@@ -1,5 +1,7 @@
+import type { Decision } from '../../../model/decision.ts';
 import type { Ref } from '../../../model/words.ts';
 import type { Refusal } from '../../../rules/step.ts';
+import type { Edit } from '../../../scenario/edit/edit.ts';
 import { nameAt } from '../../../scenario/match.ts';
 import { actOfPut, giftsFor, isGames, refusalOfPut, thingOfPut, type Putting } from './put.ts';
 import type { Table } from '../state/table-state.svelte.ts';
@@ -11,6 +13,9 @@ export type Put =
 			readonly ok: false;
 			readonly message: string;
 			readonly refusal: Refusal | null;
+			/** What is refused, where it is a decision, and what has been given for it. */
+			readonly decision: Decision | null;
+			readonly gifts: readonly Edit[];
 			/** Whether the table can say that it is there all the same. */
 			readonly canForce: boolean;
 	  };
@@ -31,7 +36,7 @@ export function putOn(
 	const act = actOfPut(position, putting, targets);
 	if (act && !anyway) {
 		const refused = refusalOfPut(position, act);
-		if (refused) return { ok: false, ...refused, canForce: true };
+		if (refused) return { ok: false, ...refused, gifts, canForce: true };
 		table.editAndAdd(gifts, [act]);
 		return { ok: true };
 	}
@@ -40,5 +45,12 @@ export function putOn(
 	const problem = table.edit([...gifts, { edit: 'stack', things: [thing] }], holder, true);
 	return problem === null
 		? { ok: true }
-		: { ok: false, message: problem, refusal: null, canForce: false };
+		: {
+				ok: false,
+				message: problem,
+				refusal: null,
+				decision: null,
+				gifts,
+				canForce: false
+			};
 }

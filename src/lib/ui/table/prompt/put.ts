@@ -4,6 +4,7 @@ import { abilitiesOf, cardOf, hasKeyword } from '../../../cards/library.ts';
 import { targetChoices } from '../../../judge/prompt.ts';
 import { specsAt, targetsFor } from '../../../mechanics/targets.ts';
 import { inPlay } from '../../../model/objects.ts';
+import type { Decision } from '../../../model/decision.ts';
 import type { Position } from '../../../model/position.ts';
 import type { Context } from '../../../model/stack.ts';
 import type { CardKey, EditionId, Ref } from '../../../model/words.ts';
@@ -16,6 +17,7 @@ import { decisionOf } from '../../../scenario/resolve.ts';
 import type { Act } from '../../../scenario/scenario.ts';
 import type { CardThing } from '../../../scenario/things.ts';
 import { refusalSentence, type CardLine } from '../../../wording/index.ts';
+import { frequentAmong } from '../../composer/guide/frequent.ts';
 import { cardLines } from '../board/card-lines.ts';
 import { ALL_CARDS } from './find-cards.ts';
 
@@ -65,6 +67,18 @@ function inEachMode(
 /** Every card that can come onto the stack, by name. */
 export const puttable = (edition: EditionId): readonly CardKey[] =>
 	ALL_CARDS.filter((card) => waysOf(card, edition).length > 0);
+
+/** So many cards are offered before anything is typed. */
+const MOST_LIKELY = 12;
+
+/** What may be put on the stack before anything is typed: hands, what is in play, what is argued about most. */
+export function likelyToPut(position: Position): readonly CardKey[] {
+	const cards = puttable(position.edition);
+	const held = position.players.flatMap(({ hand }) => hand.flatMap(({ card }) => card ?? []));
+	const lying = inPlay(position).map(({ object }) => object.card);
+	const near = [...held, ...lying].filter((card) => cards.includes(card));
+	return [...new Set([...near, ...frequentAmong(cards)])].slice(0, MOST_LIKELY);
+}
 
 /** Whether what a card does belongs to the game, not to a player. */
 export function isGames(card: CardKey): boolean {
@@ -206,12 +220,20 @@ function written(position: Position, { card, seat, way }: Putting): CardThing {
 export function refusalOfPut(
 	position: Position,
 	line: Act
-): { readonly message: string; readonly refusal: Refusal | null } | null {
+): {
+	readonly message: string;
+	readonly refusal: Refusal | null;
+	readonly decision: Decision | null;
+} | null {
 	const { refused } = playLine(line, 0, reachedAt(position));
 	if (!refused) return null;
 	const { trouble, refusal } = refused;
 	const decision = line.do === 'everyone passes' ? null : decisionOf(position, line);
 	return refusal && decision?.ok
-		? { message: refusalSentence(position, decision.value, refusal), refusal }
-		: { message: trouble.message, refusal };
+		? {
+				message: refusalSentence(position, decision.value, refusal),
+				refusal,
+				decision: decision.value
+			}
+		: { message: trouble.message, refusal, decision: null };
 }

@@ -153,6 +153,16 @@ export class Table extends ShownTable {
 		this.laid = { cards: cardsLaidBy(edits), words: [] };
 	}
 
+	/** The line up to the move that is shown, with these changes after it, for the judge beside the page. */
+	askedAfter(edits: readonly Edit[]): { readonly scenario: Scenario; readonly at: number } {
+		const { script, ...head } = this.scenario;
+		const { entries } = this.move;
+		if (edits.length === 0) return { scenario: this.scenario, at: entries };
+		const edited = this.judging.edited(head, this.position, this.at === 0, edits);
+		const upTo = [...script.slice(0, entries), ...edited.lines];
+		return { scenario: { ...edited.head, script: upTo }, at: upTo.length };
+	}
+
 	/** The table as it would be after these changes. */
 	after(edits: readonly Edit[]): { readonly position: Position } {
 		return { position: this.judging.positionAfter(this.position, edits) };
