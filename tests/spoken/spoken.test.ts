@@ -64,6 +64,20 @@ describe('what is understood', () => {
 	});
 });
 
+it.each([
+	"Amy plays Bomb! on Ben. Ben plays Butter Bean! on it. What if Ben doesn't play Butter Bean!?",
+	'Amy plays Bomb! on Ben, Ben plays Butter Bean! on it, Ben did not play butter bean'
+])('takes back an act that somebody does not do: %s', (sentence) => {
+	const { scenario, chips } = understand(sentence);
+	expect(print(scenario)).toMatch(/---\nAmy plays Bomb! -> Ben\n$/u);
+	expect(chips.map(({ kind }) => kind)).toEqual(['act', 'left', 'left']);
+});
+
+it('does not take back what nobody has done', () => {
+	const { chips } = understand("Ben doesn't play Bomb!, Amy attacks Gurdy");
+	expect(chips.map(({ kind }) => kind)).toEqual(['unread', 'act']);
+});
+
 it('shows with an act what was said of its target', () => {
 	const shown = (sentence: string) => understand(sentence).chips.map(({ words }) => words);
 	expect(shown('Amy attacks Gurdy (1 hp), rolls a 2')).toEqual([

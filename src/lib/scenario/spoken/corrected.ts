@@ -6,6 +6,9 @@ import { namesIn } from './speakers.ts';
 
 const isFoeRef = (ref: Ref): boolean => ref.ref === 'card' && cardOf(ref.card).kind === 'monster';
 
+const usesCard = ({ what }: Piece, card: string): boolean =>
+	what.say === 'use' && what.card.card === card;
+
 /** Corrects what was said before; false where nothing there could be meant. */
 export function applied(
 	reader: Reader,
@@ -38,7 +41,7 @@ export function applied(
 		}
 		return false;
 	}
-	if (card !== null) {
+	if (card !== null && !correction.isTakenBack) {
 		const isFoe = ['monster', 'event', 'curse'].includes(cardOf(card).kind);
 		const named = pieces.findLastIndex(({ what }) =>
 			isFoe
@@ -61,10 +64,13 @@ export function applied(
 		return done();
 	}
 	if (correction.isTakenBack) {
-		pieces[index] = {
-			...target,
+		const place = card === null ? index : pieces.findLastIndex((one) => usesCard(one, card));
+		const taken = pieces[place];
+		if (!taken) return false;
+		pieces[place] = {
+			...taken,
 			what: { say: 'left' },
-			names: namesIn(reader, target.from, target.to),
+			names: namesIn(reader, taken.from, taken.to),
 			isTakenBack: true
 		};
 		return done();

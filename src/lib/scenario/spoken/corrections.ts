@@ -9,7 +9,10 @@ export interface Correction {
 	readonly number: number | null;
 	/** The card that was meant. */
 	readonly card: string | null;
-	/** What came before is taken back whole, and something else follows. */
+	/**
+	 * What came before is taken back whole, and something else follows; where a card is named, it is the
+	 * last act with that card.
+	 */
 	readonly isTakenBack: boolean;
 }
 
@@ -33,6 +36,31 @@ const WORDS = [
 /** "Wait for it to resolve": that corrects nothing. */
 const waits = (reader: Reader, at: number): boolean =>
 	anyOf(reader, at, 'wait for|until|till|on') >= 0;
+
+/** Words before what is supposed. */
+const SUPPOSED = ['and', 'but', 'what', 'if', 'suppose', 'say', 'imagine'];
+/** So many words a name has at most. */
+const LONGEST_NAME = 3;
+
+/** "What if Ben doesn't play Sleight of Hand?": the act with that card is taken back. */
+export function unplayedAt(reader: Reader, at: number): Correction | null {
+	let from = at;
+	while (is(reader, from, ...SUPPOSED)) from++;
+	for (let i = from + 1; i <= from + LONGEST_NAME && reader.tokens[i]?.kind === 'word'; i++) {
+		const not = anyOf(reader, i, 'doesnt|didnt|hadnt|never|wouldnt', 'does|did|had|would not');
+		if (not < 0) continue;
+		const verb = anyOf(
+			reader,
+			not,
+			'play|plays|played|use|uses|used|activate|activated|activates|tap|tapped|cast'
+		);
+		const card = verb < 0 ? null : (cardAt(reader, article(reader, verb)) ?? cardAt(reader, verb));
+		if (!card) return null;
+		const to = is(reader, card.to, '!') ? card.to + 1 : card.to;
+		return endsHere(reader, to) ? { to, number: null, card: card.value, isTakenBack: true } : null;
+	}
+	return null;
+}
 
 /** Whether a correction may begin at a place. */
 export const CORRECTING = (reader: Reader, at: number): boolean =>

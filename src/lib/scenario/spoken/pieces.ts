@@ -5,7 +5,7 @@ import { comesOfIt } from './comes-of-it.ts';
 import { claimedAt, loose } from './claims.ts';
 import { type Said, clauseAt } from './clauses.ts';
 import { applied } from './corrected.ts';
-import { CORRECTING, correctionAt } from './corrections.ts';
+import { CORRECTING, correctionAt, unplayedAt } from './corrections.ts';
 import { factList } from './facts.ts';
 import { factPiece, ownFacts, withPiece } from './fact-pieces.ts';
 import { eventPiece, numberPiece, playedPiece, usePiece } from './nouns.ts';
@@ -204,7 +204,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			add(phrase, { say: 'joins' });
 			continue;
 		}
-		const correction = CORRECTING(reader, at) ? correctionAt(reader, at) : null;
+		const correction = CORRECTING(reader, at) ? correctionAt(reader, at) : unplayedAt(reader, at);
 		if (correction && applied(reader, pieces, correction, at, depth > 0)) {
 			at = correction.to;
 			continue;
