@@ -117,7 +117,7 @@ test('opened it tells each player, the rules and the readings, and what to send 
 });
 
 // 8, Attacking: Amy, with 2 HP, dies when two rolls below 4 come before one of 4 or more: 1/4.
-test('opened it tells the odds, and who can still stop it by a line to play', async ({
+test('opened it tells the odds, what it hinges on, and who can still stop it by a line to play', async ({
 	page,
 	complaints
 }) => {
@@ -137,6 +137,10 @@ test('opened it tells the odds, and who can still stop it by a line to play', as
 	await page.locator('button[aria-label="Last move"]').dispatchEvent('click');
 	await expect(answer(page)).toContainText('Amy gains 7¢');
 	await banner(page).getByRole('button', { name: 'Why?' }).tap();
+	await opened.getByRole('button', { name: 'What does it hinge on?' }).tap();
+	const hinges = opened.getByRole('list', { name: 'What would turn it' }).getByRole('listitem');
+	await expect(hinges.first()).toContainText("Gurdy's HP: with 2 instead of 1");
+	await expect(hinges.first().getByRole('link')).toHaveAttribute('href', /#\d/u);
 	await opened.getByRole('button', { name: 'Can anyone still stop it?' }).tap();
 	await expect(opened).toContainText('It can still be stopped: Amy plays Butter Bean! on Bomb!');
 	await opened.getByRole('button', { name: 'Play it' }).tap();

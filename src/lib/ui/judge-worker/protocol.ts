@@ -4,10 +4,12 @@
  */
 import * as v from 'valibot';
 import {
+	shownHinges,
 	shownOdds,
 	shownStopping,
 	type AheadAsked,
 	type OddsAsked,
+	type ShownHinges,
 	type ShownOdds,
 	type ShownStopping
 } from './shapes/ahead.ts';
@@ -51,6 +53,8 @@ export interface Asks {
 	readonly odds: { readonly asked: OddsAsked; readonly given: ShownOdds };
 	/** Whether anybody can still stop what comes of it. */
 	readonly stopping: { readonly asked: AheadAsked; readonly given: ShownStopping };
+	/** Which changed facts would turn it. */
+	readonly hinges: { readonly asked: AheadAsked; readonly given: ShownHinges };
 	/** Typed cards, read. */
 	readonly 'read cards': { readonly asked: CardsAsked; readonly given: CardsRead };
 }
@@ -68,6 +72,7 @@ export const GIVEN: { readonly [K in AskName]: v.GenericSchema<unknown, Asks[K][
 	claims: judgedClaims,
 	odds: shownOdds,
 	stopping: shownStopping,
+	hinges: shownHinges,
 	'read cards': cardsRead
 };
 
@@ -83,6 +88,7 @@ export const LONGEST: Readonly<Record<AskName, number>> = {
 	claims: 5_000,
 	odds: 60_000,
 	stopping: 60_000,
+	hinges: 60_000,
 	'read cards': 10_000
 };
 
@@ -97,6 +103,7 @@ const ASK_NAMES: readonly [AskName, ...AskName[]] = [
 	'claims',
 	'odds',
 	'stopping',
+	'hinges',
 	'read cards'
 ];
 const id = v.number();

@@ -198,4 +198,15 @@ describe('who is right', () => {
 		expect(somebody.sentence).toMatch(/It can still be stopped: Amy plays Butter Bean! on Bomb!/u);
 		expect(somebody.line?.plays).toContainEqual(expect.objectContaining({ card: 'butter-bean' }));
 	});
+
+	// 8, Attacking: with 2 HP Gurdy outlives the bomb, and without it the roll of 2 misses: no reward either way.
+	it('says what it hinges on, each as a table of its own', async () => {
+		const at = scenario(GURDY).script.length;
+		const { hinges } = await asked('hinges', { scenario: scenario(GURDY), at });
+		expect(hinges.map(({ words }) => words)).toEqual([
+			"Gurdy's HP: with 2 instead of 1",
+			expect.stringContaining('Ben plays Bomb!')
+		]);
+		for (const { letters } of hinges) expect(letters).toMatch(/^\d/u);
+	});
 });

@@ -16,6 +16,7 @@ const ANSWERS: { readonly [K in AskName]: () => Promise<Answers<K>> } = {
 	claims: async () => (await import('./answers/claims.ts')).claimsAnswer,
 	odds: async () => (await import('./answers/ahead.ts')).oddsAnswer,
 	stopping: async () => (await import('./answers/ahead.ts')).stoppingAnswer,
+	hinges: async () => (await import('./answers/ahead.ts')).hingesAnswer,
 	'read cards': async () => (await import('./answers/read-cards.ts')).cardsAnswer
 };
 

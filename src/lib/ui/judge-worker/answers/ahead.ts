@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { hingesOf } from '../../../scenario/hinge/hinges.ts';
+import { linkFor } from '../../../scenario/link/index.ts';
 import { oddsAt, type Likely } from '../../../scenario/odds.ts';
 import { scenarioSchema } from '../../../scenario/schema/scenario.ts';
 import { stoppingOf } from '../../../scenario/stop.ts';
@@ -6,6 +8,7 @@ import { lookedSentence } from '../../../wording/index.ts';
 import type {
 	AheadAsked,
 	OddsAsked,
+	ShownHinges,
 	ShownLikely,
 	ShownOdds,
 	ShownStopping
@@ -50,4 +53,18 @@ export function stoppingAnswer(asked: unknown): ShownStopping {
 	const { position } = playedUpTo(v.parse(AHEAD, asked)).played;
 	const { sentence, line } = stoppingOf(position);
 	return { sentence, line: line && { plays: [...line.lines], sentence: line.sentence } };
+}
+
+/** Says which smallest changed facts would turn what comes of a table, each as a table of its own. */
+export function hingesAnswer(asked: unknown): ShownHinges {
+	const { played, scenario } = playedUpTo(v.parse(AHEAD, asked));
+	const { hinges, sentence } = hingesOf(scenario, played);
+	return {
+		sentence,
+		hinges: hinges.map(({ words, sentence: then, scenario: twin }) => ({
+			words,
+			sentence: then,
+			letters: linkFor({ scenario: twin, at: twin.script.length })
+		}))
+	};
 }

@@ -47,3 +47,19 @@ export const shownStopping = v.strictObject({
 	)
 });
 export type ShownStopping = v.InferOutput<typeof shownStopping>;
+
+/** What a verdict hinges on, the smallest changed fact first. */
+export const shownHinges = v.strictObject({
+	/** The smallest in words. */
+	sentence: text,
+	hinges: v.array(
+		v.strictObject({
+			words: text,
+			/** What comes then. */
+			sentence: text,
+			/** The letters of a link to the table with that fact; null where no link can say it. */
+			letters: v.nullable(text)
+		})
+	)
+});
+export type ShownHinges = v.InferOutput<typeof shownHinges>;
