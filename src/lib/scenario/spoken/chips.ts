@@ -43,7 +43,9 @@ export function chipsOf(
 			chips[chips.length - 1] = { ...before, kind: 'unread' };
 			continue;
 		}
-		if ((JOINS.includes(piece.what.say) || isEmpty) && own.length === 0) continue;
+		// Words that were put in stand nowhere in the text.
+		const isNowhere = isEmpty || to === from;
+		if ((JOINS.includes(piece.what.say) || isNowhere) && own.length === 0) continue;
 		const lines: readonly Line[] = own.map(({ line }) => line);
 		const words = saidIn(from, to);
 		const odd = plan.odd.get(index);

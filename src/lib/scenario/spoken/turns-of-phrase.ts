@@ -43,7 +43,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	['(?:throws?|threw|thrown|toss(?:es|ed)?|casts?) (?:OWN |a )?DIE(?: again)?', 'rolls'],
 	['rolls(?: ,)? for (?:(?:the|OWN|an?) )?attack (?:of|on|against|to)', 'rolls against'],
 	[
-		'(?:and )?(?:(?:the|new|final|OWN) )*(?:DIE|result|outcome|number)(?: roll)? (?:says?|said|show(?:s|ed)?|gives?|gave|BE|comes up|came up|lands on|landed on|makes|made)(?: now)? (?:an? )?(FACE)END',
+		'(?:and )?(?:OWN )?(?:(?:new|final) )*(?:DIE|result|outcome|number)(?: roll)? (?:says?|said|show(?:s|ed)?|gives?|gave|BE|comes up|came up|lands on|landed on|makes|made)(?: now)? (?:an? )?(FACE)END',
 		'rolls $1'
 	],
 	[
