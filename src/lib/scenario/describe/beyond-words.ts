@@ -2,7 +2,7 @@ import { hasNewRoom } from '../../mechanics/rounds.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { inPlay } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
-import type { ItemOf, StackItem } from '../../model/stack.ts';
+import type { Context, ItemOf, StackItem } from '../../model/stack.ts';
 import { rollerOnStack } from '../attack-roll.ts';
 import { numberOf } from '../match-item.ts';
 import { effectsOf } from './effects.ts';
@@ -43,7 +43,8 @@ function isMore(position: Position, item: StackItem): boolean {
 			);
 		case 'roll': {
 			const { purpose } = item;
-			return purpose.for === 'ability' && isMistaken(position, purpose.reader, purpose);
+			if (purpose.for !== 'ability') return false;
+			return hasChosen(purpose.context) || isMistaken(position, purpose.reader, purpose);
 		}
 		case 'damage':
 			// It is reckoned anew by the roll that it came of.
@@ -62,4 +63,8 @@ function isMore(position: Position, item: StackItem): boolean {
 /** Whether a loot or ability knows of more than its targets, its option and what it triggered on. */
 const hasSeenMore = (item: ItemOf<'loot' | 'ability'>): boolean =>
 	(item.context.paid ?? item.context.event.card) !== undefined ||
+	hasChosen(item.context) ||
 	(item.context.number !== undefined && numberOf(item) === undefined);
+
+/** Whether somebody or something was chosen before a roll, which its reader alone knows. */
+const hasChosen = ({ chosen }: Context): boolean => isAny(chosen);
