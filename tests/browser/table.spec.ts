@@ -135,8 +135,11 @@ test('a first change is kept though the page is left at once', async ({ page, co
 	await page.getByRole('button', { name: 'Tables' }).click();
 	await page.getByRole('link', { name: EXAMPLE }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(EXAMPLE);
-	await page.reload({ waitUntil: 'networkidle' });
-	// Whoever leaves at once leaves no time to fetch what keeps a table.
+	const judge = page.waitForEvent('worker');
+	await page.reload();
+	// Once the judge is there: whoever leaves at once leaves no time to fetch what keeps a table.
+	await judge;
+	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
 	await page.getByRole('button', { name: 'Declare a purchase' }).click();
 	await expect(happened(page)).toHaveText('Amy declares a purchase.');
