@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
+import { judge } from '../support/command-line.ts';
 
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const BOMB = 'content/scenarios/2023/gurdy-and-the-bomb.souls';
 
-/** Runs the command line as `npm run judge --` does. */
-const judge = (...args: readonly string[]) =>
-	spawnSync(process.execPath, ['src/cli/judge.ts', ...args], { cwd: TOP, encoding: 'utf8' });
-
 it('prints what it hinges on, in 80 columns', () => {
-	const { status, stdout } = judge('--hinges', BOMB);
-	expect(status).toBe(0);
-	expect(stdout).toContain("It hinges on:\n  • Gurdy's HP: with 2 instead of 1\n");
-	expect(stdout).toContain('“Ben plays Bomb! -> Gurdy”: if nobody had done it');
-	for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+	const { code, out } = judge(['--hinges', BOMB]);
+	expect(code).toBe(0);
+	expect(out).toContain("It hinges on:\n  • Gurdy's HP: with 2 instead of 1\n");
+	expect(out).toContain('“Ben plays Bomb! -> Gurdy”: if nobody had done it');
+	for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 it('is data with --json, each hinge with its scenario', () => {
@@ -33,7 +27,7 @@ it('is data with --json, each hinge with its scenario', () => {
 				tried: v.number()
 			})
 		}),
-		JSON.parse(judge('--hinges', '--json', BOMB).stdout)
+		JSON.parse(judge(['--hinges', '--json', BOMB]).out)
 	);
 	expect(hinges.hinges.map(({ kind }) => kind)).toEqual(['hp', 'act']);
 });

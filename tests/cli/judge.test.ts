@@ -1,36 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { JUDGE_VERSION } from '#lib/judge/version.ts';
+import { judge } from '../support/command-line.ts';
 
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const RELIC = 'content/scenarios/2023/relic-and-butter-bean.souls';
 const folder = mkdtempSync(join(tmpdir(), 'fizzle-cli-'));
 
 afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
-
-interface Ran {
-	readonly code: number | null;
-	readonly out: string;
-	readonly err: string;
-}
-
-/** Runs the command line as `npm run judge --` does. */
-function judge(args: readonly string[], input = ''): Ran {
-	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/judge.ts', ...args], {
-		cwd: TOP,
-		input,
-		encoding: 'utf8',
-		maxBuffer: 1 << 28
-	});
-	return { code: status, out: stdout, err: stderr };
-}
 
 function file(name: string, text: string | Buffer): string {
 	const path = join(folder, name);

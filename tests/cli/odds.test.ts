@@ -1,19 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Runs the command line as `npm run judge --` does, with the scenario on standard input. */
-function judge(args: readonly string[], input: string) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/judge.ts', ...args], {
-		cwd: TOP,
-		input,
-		encoding: 'utf8'
-	});
-	return { code: status, out: stdout, err: stderr };
-}
+import { judge } from '../support/command-line.ts';
 
 // Two hits of 4 to 6 before two misses: 1/4 without a miss, and 2 · 1/8 with one.
 const ATTACK = `title: Can Amy kill Gurdy?

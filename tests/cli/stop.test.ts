@@ -1,19 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-
-const TOP = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Runs the command line as `npm run judge --` does, with the scenario on standard input. */
-function judge(args: readonly string[], input: string) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/judge.ts', ...args], {
-		cwd: TOP,
-		input,
-		encoding: 'utf8'
-	});
-	return { code: status, out: stdout, err: stderr };
-}
+import { judge } from '../support/command-line.ts';
 
 const DYING = `title: Can Ben save Amy?
 player Amy: Isaac, 1 HP | items: empty | hand: empty
