@@ -4,7 +4,7 @@ import { dividedBy, minus, ONE, plus, times, ZERO, type Fraction } from './fract
 /** How likely each end is, by its name; those that are not named cannot come. */
 export type Chances = ReadonlyMap<number, Fraction>;
 
-/** The end that never comes: it goes on for ever. */
+/** The end that never comes: it goes on forever. */
 export const FOREVER = -1;
 
 /** A place of a chain: an end, or where it goes on to, with how likely each is. */
@@ -14,7 +14,7 @@ export type Link =
 
 /**
  * The exact chances of the ends from each place of a chain that may go round in circles: those of an
- * absorbing chain, by Gauss. Together they are 1. A circle without a way out goes on for ever.
+ * absorbing chain, by Gauss. Together they are 1. A circle without a way out goes on forever.
  */
 export function chancesOf(links: readonly Link[]): readonly Chances[] {
 	const all: Chances[] = links.map(() => NOTHING);

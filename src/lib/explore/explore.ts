@@ -75,11 +75,16 @@ interface Growing extends Place {
  * and what is taken at random are chance, the rest is decided by players. Positions that play alike are one,
  * so the graph can have cycles. It never throws; what was not looked at is said.
  *
+ * @param isFound what is looked for: no more is looked at once it has come.
  * @example
  * const { places, whole } = explore(position, { may: [0, 1], positions: 10_000 });
  */
-export function explore(position: Position, limits: Limits = {}): Graph {
-	const looking = exploring(position, limits);
+export function explore(
+	position: Position,
+	limits: Limits = {},
+	isFound?: (place: Place) => boolean
+): Graph {
+	const looking = exploring(position, limits, isFound);
 	let next = looking.next();
 	while (!next.done) next = looking.next();
 	return next.value;

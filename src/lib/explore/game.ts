@@ -21,7 +21,7 @@ export interface GameOdds {
 /**
  * The exact odds that something comes if everybody plays as well as can be, knowing the table: a
  * stochastic game, solved by making the players' ways better until nobody's can be. Who goes round in
- * circles for ever has not come to it.
+ * circles forever has not come to it.
  * @param isGoal whether an end is what is played for.
  * @param sideOf what a player plays for.
  */

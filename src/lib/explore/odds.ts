@@ -70,7 +70,7 @@ export function oddsOf(graph: Graph, endOf: (place: number) => number): ChainOdd
 		const [first, ...others] = comes.edges.map(({ to }) => to);
 		if (first === undefined) return [];
 		const own = all[first] ?? NOTHING;
-		// In a circle a player could choose to go round for ever.
+		// In a circle a player could choose to go round forever.
 		const isSure = [first, ...others].every((to) => circle[to] !== circle[at]);
 		return isSure && others.every((to) => isAlike(own, all[to] ?? NOTHING)) ? [] : [at];
 	});

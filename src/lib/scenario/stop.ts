@@ -1,6 +1,6 @@
 import { endingsOf } from '../explore/ends.ts';
 import { outcomeAt } from '../explore/ending.ts';
-import { explore, exploring, type Graph, type Limits, type Place } from '../explore/explore.ts';
+import { explore, type Graph, type Limits, type Place } from '../explore/explore.ts';
 import { compare, ONE, ZERO } from '../explore/fraction.ts';
 import { gameOdds } from '../explore/game.ts';
 import { factsOf, holds, lesserFactsOf, type Fact } from '../explore/facts.ts';
@@ -60,10 +60,10 @@ export function stoppingOf(position: Position, limits: Limits = {}): Stopping {
 		unnamed
 	};
 	if (settled.length === 0) return inWords({ ...none, is: 'open' }, position);
-	const { graph, found } = searched(position, { ...limits, may }, settled);
+	const graph = searched(position, { ...limits, may }, settled);
 	const looked = { ...none, positions: graph.places.length, whole: graph.whole };
-	if (found !== null) {
-		const line = turningLine(graph, found, may, judge);
+	if (graph.found !== null) {
+		const line = turningLine(graph, graph.found, may, judge);
 		return inWords({ ...looked, is: 'can', line }, position);
 	}
 	const isAll =
@@ -83,11 +83,7 @@ const inWords = (stopping: Omit<Stopping, 'sentence'>, position: Position): Stop
 });
 
 /** Looks for the nearest end at which something that was settled has not come. */
-function searched(
-	position: Position,
-	limits: Limits,
-	settled: readonly Fact[]
-): { readonly graph: Graph; readonly found: number | null } {
+function searched(position: Position, limits: Limits, settled: readonly Fact[]): Graph {
 	let start: Position | null = null;
 	const turns = (place: Place): boolean => {
 		start ??= place.position;
@@ -95,11 +91,7 @@ function searched(
 		const outcome = outcomeAt(start, place);
 		return !settled.every((fact) => holds(fact, outcome));
 	};
-	const looking = exploring(position, limits, turns);
-	let next = looking.next();
-	while (!next.done) next = looking.next();
-	const graph = next.value;
-	return { graph, found: graph.found };
+	return explore(position, limits, turns);
 }
 
 /** What comes at every end: deaths and wins, or else damage and souls; none where something else than an end can come. */
