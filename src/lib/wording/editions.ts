@@ -14,6 +14,16 @@ export const EDITION_BRIEFS: Readonly<Record<EditionId, string>> = {
 	original: 'Original'
 };
 
+/** By whose rules something is judged, in a sentence. */
+export const EDITION_RULES: Readonly<Record<EditionId, string>> = {
+	'2023': 'the rules of 2023',
+	'2024': 'the rules of 2024',
+	original: 'the original rules'
+};
+
+/** Which edition to choose. */
+export const WHICH_EDITION = 'Playing with the rulebook as it stands online? Choose 2024.';
+
 /** Where something is said, at the head of what is. */
 export const EDITION_PLACES: Readonly<Record<EditionId, string>> = {
 	'2023': 'In 2023',

@@ -1,4 +1,5 @@
 import type { EditionId } from '../model/words.ts';
+import { EDITION_RULES } from './editions.ts';
 import { possessive } from './names.ts';
 
 /** A changed fact as a clause that begins with what is changed. */
@@ -10,8 +11,7 @@ export const CHANGED = {
 	card: (whose: string, card: string): string => `${possessive(whose)} ${card}: without it`,
 	act: (line: string): string => `“${line}”: if nobody had done it`,
 	reading: (answers: string): string => `how an open question is answered: ${answers}`,
-	edition: (edition: EditionId): string =>
-		`the rulebook: by ${edition === 'original' ? 'the original rules' : `the rules of ${edition}`}`
+	edition: (edition: EditionId): string => `the rulebook: by ${EDITION_RULES[edition]}`
 };
 
 /** What it hinges on, for a person. */

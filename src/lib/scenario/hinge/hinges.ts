@@ -33,7 +33,7 @@ export interface Hinges {
  * The facts of a scenario that turn what comes of it if nobody does anything more: another number on a die,
  * 1 HP more or less, a card less, an act less, another rulebook, another reading. It is turned where other
  * players or monsters die, or others win; where nobody does either way, where others take damage, gain or lose
- * souls. A twin at which a later line does not follow any more is none.
+ * souls. A twin at which a later line no longer follows is none.
  */
 export function hingesOf(scenario: Scenario, played: Extract<Played, { ok: true }>): Hinges {
 	const own = verdictOf(played, { script: scenario.script }).outcome;

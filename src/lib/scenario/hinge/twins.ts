@@ -10,8 +10,7 @@ import { lineText, namesOf } from '../print/print.ts';
 import { isEdit, isExpectation, type Line, type PlayerSetup, type Scenario } from '../scenario.ts';
 
 /** What a fact is that can be changed, the smallest first. */
-export const HINGE_KINDS = ['roll', 'hp', 'card', 'act', 'edition'] as const;
-export type HingeKind = (typeof HINGE_KINDS)[number] | 'reading';
+export type HingeKind = 'roll' | 'hp' | 'card' | 'act' | 'edition' | 'reading';
 
 /** A scenario with one fact changed. Of a die, each number is a twin of its own. */
 export interface Twin {
