@@ -437,7 +437,7 @@ roll 5`
 		const { on, others } = verdictUnderReadings(scenario, played);
 		expect(on).toEqual(['healed-at-zero']);
 		expect(others.map(({ readings, verdict: { sentence } }) => [readings, sentence])).toEqual([
-			[{ 'healed-at-zero': 'lives' }, 'Amy has 1 HP again. Amy does not die: HP is left again.']
+			[{ 'healed-at-zero': 'lives' }, 'Amy has 1 HP again. Amy does not die: Amy has HP again.']
 		]);
 	});
 });

@@ -50,9 +50,10 @@ export const TURN_ENDS: Readonly<Record<Told<'turn ends'>['because'], string>> =
 	death: "the active player's death ends the turn"
 };
 
-export const NO_DEATH: Readonly<Record<Told<'no death'>['because'], string>> = {
-	'already died': 'nobody dies twice in a turn',
-	healed: 'HP is left again'
+/** Why somebody or something does not die, by its name. */
+export const NO_DEATH: Readonly<Record<Told<'no death'>['because'], (who: string) => string>> = {
+	'already died': () => 'nobody dies twice in a turn',
+	healed: (who) => `${who} has HP again`
 };
 
 /** A change to a stat that a step names. */

@@ -137,11 +137,11 @@ const SENTENCES: Sentences<Verbs> = {
 	replaced: [
 		[
 			{ did: 'replaced', event: 'gain ¢', of: amy, amount: 3, effect },
-			'Book of Sin replaces that Amy would gain 3¢.'
+			'Amy would gain 3¢: Book of Sin replaces that.'
 		],
 		[
 			{ did: 'replaced', event: 'be destroyed', of: relic, amount: null, effect },
-			'Book of Sin replaces that The Relic would be destroyed.'
+			'The Relic would be destroyed: Book of Sin replaces that.'
 		]
 	],
 	'replaced damage': [
@@ -188,9 +188,7 @@ const SENTENCES: Sentences<Verbs> = {
 			'What Bomb! (Ben) does is doubled.'
 		]
 	],
-	'began effect': [
-		[{ did: 'began effect', player: AMY, effect }, 'What Book of Sin says holds from now on.']
-	],
+	'began effect': [[{ did: 'began effect', player: AMY, effect }, "Book of Sin's effect begins."]],
 	'not done': [
 		[
 			{ did: 'not done', effect },

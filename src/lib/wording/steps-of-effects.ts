@@ -95,7 +95,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'expanded':
 			return `there ${what.count === 1 ? 'is' : 'are'} ${counted(what.count, `more ${what.slot} slot`)}`;
 		case 'replaced':
-			return `${cardName(what.effect.card)} replaces that ${who(what.of)} would ${eventName(what.event, what.amount)}`;
+			return `${who(what.of)} would ${eventName(what.event, what.amount)}: ${cardName(what.effect.card)} replaces that`;
 		case 'replaced damage':
 			return what.before === what.amount
 				? `${cardName(what.effect.card)} changes the damage to ${who(what.to)}`
@@ -107,7 +107,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'doubled':
 			return `what ${itemName(position, what.item)} does is doubled`;
 		case 'began effect':
-			return `what ${cardName(what.effect.card)} says holds from now on`;
+			return `${possessive(cardName(what.effect.card))} effect begins`;
 		case 'not done':
 			return `what ${cardName(what.effect.card)} asks for first is not done, so the rest does not happen`;
 		case 'last counters': {

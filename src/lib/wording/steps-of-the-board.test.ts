@@ -113,7 +113,7 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 			{ did: 'no death', of: { player: AMY }, because: 'already died' },
 			'Amy does not die: nobody dies twice in a turn.'
 		],
-		[{ did: 'no death', of: gurdy, because: 'healed' }, 'Gurdy does not die: HP is left again.']
+		[{ did: 'no death', of: gurdy, because: 'healed' }, 'Gurdy does not die: Gurdy has HP again.']
 	],
 	died: [[{ did: 'died', of: fatBat }, 'Fat Bat dies.']],
 	'prevented death': [

@@ -161,7 +161,7 @@ function clause(what: Happening, position: Position): string {
 		case 'put death':
 			return `${possessive(who(what.of))} death goes on the stack`;
 		case 'no death':
-			return `${who(what.of)} does not die: ${NO_DEATH[what.because]}`;
+			return `${who(what.of)} does not die: ${NO_DEATH[what.because](who(what.of))}`;
 		case 'died':
 			return `${who(what.of)} dies`;
 		case 'prevented death':

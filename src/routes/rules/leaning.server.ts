@@ -7,7 +7,7 @@ import type { ExampleName } from '#lib/ui/table/setup/examples.ts';
 import { RULINGS } from '../rulings/rulings.server.ts';
 import { scenes } from '../scenes.server.ts';
 
-/** All that leans on a rule. */
+/** Everything that uses a rule. */
 export interface AllLeaning {
 	/** The disputes that it answers. */
 	readonly rulings: readonly RulingRef[];

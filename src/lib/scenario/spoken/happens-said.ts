@@ -154,7 +154,7 @@ export function happens(
 }
 
 /** "Turns out to be Greed". */
-export function turnsOut(reader: Reader, at: number): Found {
+function turnsOut(reader: Reader, at: number): Found {
 	const led = anyOf(reader, at, 'out to be|is|was', 'out as', 'out');
 	const card = led >= 0 ? (cardAt(reader, led) ?? cardAt(reader, article(reader, led))) : null;
 	return card && { to: card.to, value: [{ say: 'reveal', card: card.value }] };

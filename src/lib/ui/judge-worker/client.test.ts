@@ -86,6 +86,21 @@ describe('the client of the judge beside the page', () => {
 		await expect(next).resolves.toMatchObject({ is: 'given' });
 	});
 
+	it('stops all that is asked when nobody wants to know anymore, and starts anew when somebody does', async () => {
+		const { started, start } = helpers();
+		const client = new JudgeClient(start, nothing);
+		const both = [client.ask('read cards', CARDS), client.ask('read cards', CARDS)];
+		client.cancel();
+		await expect(Promise.all(both)).resolves.toEqual([{ is: 'outdone' }, { is: 'outdone' }]);
+		expect(started.map(({ ended }) => ended)).toEqual([true]);
+		const later = client.ask('read cards', CARDS);
+		// What the stopped one says now is not heard.
+		started[0]?.hearing.said(given(3));
+		started[1]?.hearing.said(given(3));
+		await expect(later).resolves.toMatchObject({ is: 'given' });
+		expect(started).toHaveLength(2);
+	});
+
 	it('asks once more when a worker has broken down, and no more than that', async () => {
 		const { started, start } = helpers();
 		const client = new JudgeClient(start, nothing);

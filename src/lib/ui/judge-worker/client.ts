@@ -88,7 +88,7 @@ export class JudgeClient {
 		return read.success ? { is: 'given', given: read.output } : { is: 'failed', why: 'broke' };
 	}
 
-	/** Stops all that is asked: nobody wants to know any more. */
+	/** Stops all that is asked: nobody wants to know anymore. */
 	cancel(): void {
 		const all = this.#now ? [this.#now, ...this.#waiting] : [];
 		if (this.#now) this.#stop();
