@@ -1,3 +1,4 @@
+import { judgeBeside } from '../../judge-worker/beside.ts';
 import type { Failure } from '../../judge-worker/client.ts';
 import type { ClaimsAsked, JudgedClaims } from '../../judge-worker/shapes/claims.ts';
 import type { ShownVerdict, VerdictAsked } from '../../judge-worker/shapes/verdict.ts';
@@ -42,8 +43,8 @@ export class AskedVerdict {
 /** Who is right about a line; null where that could not be asked, or is asked again. */
 export async function judgedClaims(asked: ClaimsAsked): Promise<JudgedClaims | null> {
 	try {
-		const { judgeWorker } = await import('../../judge-worker/judge-worker.ts');
-		const answer = await judgeWorker.ask('claims', asked, 'claims');
+		const judge = judgeBeside.now ?? (await judgeBeside.fetch());
+		const answer = await judge.ask('claims', asked, 'claims');
 		return answer.is === 'given' ? answer.given : null;
 	} catch {
 		return null;
@@ -59,8 +60,9 @@ const judged = async (
 	| { readonly is: 'failed'; readonly why: Failure }
 > => {
 	try {
-		const { judgeWorker } = await import('../../judge-worker/judge-worker.ts');
-		return await judgeWorker.ask('verdict', asked, lane);
+		// Once it is here it is asked at once: it works while the page is drawn.
+		const judge = judgeBeside.now ?? (await judgeBeside.fetch());
+		return await judge.ask('verdict', asked, lane);
 	} catch {
 		return { is: 'failed', why: 'not loaded' };
 	}
