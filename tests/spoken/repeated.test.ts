@@ -1,6 +1,8 @@
 /** Whatever is said again and again is read in time: no pattern tries the same words in ever more ways. */
 import { expect, it } from 'vitest';
 import { understand } from '#lib/scenario/spoken/index.ts';
+import { piecesOf } from '#lib/scenario/spoken/pieces.ts';
+import { readerOf } from '#lib/scenario/spoken/reader.ts';
 
 const LENGTH = 1000;
 
@@ -46,3 +48,23 @@ it.each([
 	const { chips } = understand(text);
 	for (const { from, to } of chips) expect(text.slice(from, to)).not.toBe('');
 });
+
+/** How often a text is looked into for cards as its pieces are read. */
+function looksInto(text: string): number {
+	const reader = readerOf(text, { names: [], cards: [] });
+	let looks = 0;
+	const at: typeof reader.lexicon.at = (index) => {
+		looks++;
+		return reader.lexicon.at(index);
+	};
+	piecesOf({ ...reader, lexicon: { at } });
+	return looks;
+}
+
+it.each(['Bomb! ', 'Amy, ', 'dinner and ', 'Gurdy, Pin, ', "Ben's Bomb! ", 'with Bomb! '])(
+	'reads %j at a cost that grows no faster than the text',
+	(unit) => {
+		const [short, long] = [looksInto(unit.repeat(100)), looksInto(unit.repeat(400))];
+		expect(long).toBeLessThan(short * 4.5);
+	}
+);

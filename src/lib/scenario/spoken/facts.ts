@@ -151,7 +151,7 @@ export function cardList(
 ): Match<readonly CardRef[]> | null {
 	const cards: CardRef[] = [];
 	let to = at;
-	for (;;) {
+	while (cards.length < LONGEST_LIST) {
 		const card = cardRef(reader, to, (one) => fits(one, NO_NAMING));
 		if (!card) break;
 		cards.push(card.value);
@@ -162,6 +162,9 @@ export function cardList(
 	}
 	return cards.length > 0 ? { to, value: cards } : null;
 }
+
+/** The most things in a row: it is read at every place of a text, so its length bounds the work. */
+export const LONGEST_LIST = 12;
 
 const NO_NAMING = { cards: [], length: 0, form: 'name', off: 0, part: false } as const;
 
@@ -253,7 +256,7 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 export function factList(reader: Reader, at: number, about: About): Match<Facts> | null {
 	let all: Facts | null = null;
 	let to = at;
-	for (let next = at; ;) {
+	for (let next = at, count = 0; count < LONGEST_LIST; count++) {
 		const one = factAt(reader, next, about);
 		if (!one) break;
 		// "…, Holy Card?": what is asked is not said to be so.

@@ -1,4 +1,5 @@
 import { article, anyOf, is, numberAt, type Reader } from './reader.ts';
+import { LONGEST_LIST } from './facts.ts';
 import { isOwnWord } from './vocabulary.ts';
 import { isUnit } from './roll-refs.ts';
 import type { Face, Match } from './said.ts';
@@ -38,7 +39,7 @@ const again = (reader: Reader, at: number): number =>
 export function facesAt(reader: Reader, at: number): Match<readonly Face[]> | null {
 	const faces: Face[] = [];
 	let to = at;
-	for (let next = at; ;) {
+	for (let next = at; faces.length < LONGEST_LIST;) {
 		const face = faceAt(reader, next);
 		if (!face) break;
 		faces.push(face.value);

@@ -91,16 +91,24 @@ export const is = ({ tokens }: Reader, at: number, ...words: readonly string[]):
 	return token !== undefined && (words.includes(token.text) || words.includes(token.bare));
 };
 
+/** The rows of words that were asked for, each word with its choices. */
+const ROWS = new Map<string, readonly ReadonlySet<string>[]>();
+
+function rowOf(words: string): readonly ReadonlySet<string>[] {
+	const known = ROWS.get(words);
+	if (known) return known;
+	const row = words.split(' ').map((word) => new Set(word.split('|')));
+	ROWS.set(words, row);
+	return row;
+}
+
 /** Behind words in a row, "fat|big bat" with a choice between some; -1 where they do not stand there. */
 export function seq({ tokens }: Reader, at: number, words: string): number {
 	let i = at;
-	for (const word of words.split(' ')) {
+	for (const choices of rowOf(words)) {
 		const token = tokens[i];
-		const isThere =
-			token !== undefined &&
-			word.split('|').some((one) => one === token.text || one === token.bare);
-		if (isThere) i++;
-		else if (!word.split('|').includes('')) return -1;
+		if (token && (choices.has(token.text) || choices.has(token.bare))) i++;
+		else if (!choices.has('')) return -1;
 	}
 	return i;
 }

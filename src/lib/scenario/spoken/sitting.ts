@@ -1,4 +1,4 @@
-import { endsHere, joiner } from './facts.ts';
+import { endsHere, joiner, LONGEST_LIST } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import type { Facts, Match, Who } from './said.ts';
 import type { Found } from './table-talk.ts';
@@ -31,7 +31,7 @@ export function sittingAt(reader: Reader, at: number): Found {
 	for (;;) {
 		const next = joiner(reader, to);
 		const one = whoAt(reader, next);
-		if (!one || who.length >= (count ?? 12)) break;
+		if (!one || who.length >= (count ?? LONGEST_LIST)) break;
 		who.push(one.value);
 		({ to } = one);
 	}
@@ -45,7 +45,7 @@ export function sittingAt(reader: Reader, at: number): Found {
 function peopleAt(reader: Reader, at: number): Match<readonly Who[]> {
 	const who: Who[] = [];
 	let to = at;
-	for (;;) {
+	while (who.length < LONGEST_LIST) {
 		const one = whoAt(reader, who.length > 0 ? joiner(reader, to) : to);
 		if (!one) break;
 		who.push(one.value);

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import { isMonster, isOwnable } from './cards-said.ts';
-import { endsHere, joiner } from './facts.ts';
+import { endsHere, joiner, LONGEST_LIST } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';
@@ -63,7 +63,7 @@ function pile(reader: Reader, at: number): Match<readonly Lying[]> | null {
 	if (!first) return null;
 	const things = [...first.value];
 	let { to } = first;
-	for (;;) {
+	while (things.length < LONGEST_LIST) {
 		const top = anyOf(reader, to, 'on top of it|that|', 'above it|that|', 'at the top');
 		if (top >= 0) to = top;
 		let next = to;
@@ -94,7 +94,7 @@ function nouns(reader: Reader, at: number): Match<readonly Lying[]> | null {
 	const things: Lying[] = [];
 	let to = at;
 	let isBelow = false;
-	for (let next = at; ;) {
+	for (let next = at; things.length < LONGEST_LIST;) {
 		const one = noun(reader, next);
 		if (!one) break;
 		const top = things.at(-1);

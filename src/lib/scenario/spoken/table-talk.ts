@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { EDITIONS, type CardKey, type EditionId } from '../../model/words.ts';
 import { isItem, isOfMonsterDeck, isOwnable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
-import { cardList, endsHere, joiner } from './facts.ts';
+import { cardList, endsHere, joiner, LONGEST_LIST } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import { cardRef } from './references.ts';
 import type { CardRef, Facts, Match, Saying, Who } from './said.ts';
@@ -252,7 +252,7 @@ export function eachOwned(reader: Reader, at: number): Found {
 	if (!card || !is(reader, card.to, ':', ',')) return null;
 	const said: Saying[] = [];
 	let to = card.to + 1;
-	for (;;) {
+	while (said.length < LONGEST_LIST) {
 		const next = joiner(reader, to);
 		const owner = ownerAt(reader, next);
 		if (!owner) break;
@@ -266,7 +266,7 @@ export function eachOwned(reader: Reader, at: number): Found {
 export function topicAt(reader: Reader, at: number): Match<readonly CardKey[]> | null {
 	const cards: CardKey[] = [];
 	let to = numberAt(reader, at) === null ? at : at + 1;
-	for (;;) {
+	while (cards.length < LONGEST_LIST) {
 		const versus = is(reader, to, 'vs', 'versus', 'against', 'v', 'or') ? to + 1 : to;
 		const card = cardRef(
 			reader,
