@@ -116,8 +116,10 @@ export type Test =
 	| { readonly without: string | null }
 	/** A player who has more of something than another player. */
 	| { readonly more: Owned; readonly than: PlayerWord }
-	/** A player who is not this one either. */
-	| { readonly otherThan: PlayerWord }
+	/** A player or thing that is not this one. */
+	| { readonly otherThan: ObjectWord }
+	/** Controlled by a player who is not this one. */
+	| { readonly notBy: PlayerWord }
 	/** A thing on the stack that has a fitting target. */
 	| { readonly targets: Filter }
 	/** A triggered ability of an object that fits. */

@@ -47,7 +47,7 @@ export function contextWanted(position: Position, decision: Decision): Context {
 		source: found?.object.id ?? null,
 		kind: found?.object.kind ?? null,
 		you: player,
-		targets: [],
+		targets: 'targets' in decision ? (decision.targets ?? []) : [],
 		mode: 'mode' in decision ? (decision.mode ?? null) : null,
 		event: {}
 	};

@@ -50,8 +50,9 @@ export function chooseFor(
 	}
 	const targets: Ref[] = [];
 	for (const [index, spec] of specsAt(position, at, mode).entries()) {
-		const options = targetsFor(position, spec, context);
-		const deadLeftOut = findAny(position, spec.any, context).length > options.length;
+		const known = { ...context, targets };
+		const options = targetsFor(position, spec, known);
+		const deadLeftOut = findAny(position, spec.any, known).length > options.length;
 		if (deadLeftOut && options.length <= 1) follow(run, 'dead-chosen');
 		if (options.length === 0) return 'none';
 		const answer = ask(run, question++, {
@@ -97,7 +98,7 @@ export function chooseAsItResolves(
 			who: context.you,
 			purpose: { about: 'target', effect: at, index },
 			domain: { pick: 'one' },
-			options: targetsFor(position, spec, context)
+			options: targetsFor(position, spec, { ...context, targets })
 		});
 		if (!target) return null;
 		targets.push(...target.filter(isRef));

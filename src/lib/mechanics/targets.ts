@@ -60,6 +60,37 @@ export function hasTarget(position: Position, spec: TargetSpec, context: Context
 	return false;
 }
 
+/** Whether all of these are valid targets together: one may have to be another than one before. */
+export function areTargets(
+	position: Position,
+	specs: readonly TargetSpec[],
+	targets: readonly Ref[],
+	context: Context
+): boolean {
+	const known = { ...context, targets };
+	return specs.every((spec, i) => {
+		const ref = targets[i];
+		return ref !== undefined && isTarget(position, spec, ref, known);
+	});
+}
+
+/** Whether there are valid targets for all places of an ability together. */
+export function haveTargets(
+	position: Position,
+	specs: readonly TargetSpec[],
+	context: Context
+): boolean {
+	if (!specs.every((spec) => hasTarget(position, spec, context))) return false;
+	const from = (targets: readonly Ref[]): boolean => {
+		const spec = specs[targets.length];
+		return (
+			!spec ||
+			targetsFor(position, spec, { ...context, targets }).some((ref) => from([...targets, ref]))
+		);
+	};
+	return specs.length < 2 || from([]);
+}
+
 const NONE: readonly TargetSpec[] = [];
 
 /**

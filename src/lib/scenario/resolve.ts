@@ -120,7 +120,7 @@ function targetsOf(
 	const all = everything(position);
 	for (const [index, thing] of things.entries()) {
 		const spec = specs[index];
-		const legal = spec ? targetsFor(position, spec, context) : [];
+		const legal = spec ? targetsFor(position, spec, { ...context, targets: refs }) : [];
 		const picked = pick(position, thing, {
 			legal,
 			other: all.filter((ref) => !legal.some((l) => sameOption(l, ref))),

@@ -18,7 +18,7 @@ export const a = (is: TargetWord, ...where: Test[]): Filter => ({ is, where });
 export const by = (who: PlayerWord): Test => ({ by: who });
 export const named = (name: string): Test => ({ named: name });
 /** Not this player either. */
-export const otherThan = (who: PlayerWord): Test => ({ otherThan: who });
+export const otherThan = (who: ObjectWord): Test => ({ otherThan: who });
 export const withMost = (what: Owned): Test => ({ most: what });
 export const withRoll = (rolled: Extreme): Test => ({ rolled });
 export const withFewest = (what: Owned): Test => ({ fewest: what });

@@ -126,7 +126,7 @@ const chosenInPlace =
 			const own: Doer = { ...who.noun, word };
 			eachPlace(text, begins, scope, word === 'you' ? MANY : SOME, (place) => {
 				ahead(text, begins, place, severalIn({ ...scope, doer: own }), ({ several, from }, end) => {
-					if (isOne(several) && (word === 'you' || !from.every((one) => isOf(one, word)))) return;
+					if (isOne(several) && (word === 'you' || mayBeTarget(from, word, scope))) return;
 					const inner = placing(from, several, scope, place, end);
 					const voiceThere = { ...voice, running: { ...who, word: further(word) } };
 					oneVerb(inner, voiceThere)(text, begins, ({ effect }, last) => {
@@ -173,6 +173,11 @@ const isOf = (filter: Filter, who: PlayerWord): boolean =>
 		(test) =>
 			typeof test === 'object' && 'by' in test && JSON.stringify(test.by) === JSON.stringify(who)
 	);
+/** Whether what is named could be a target: not what a player does to their own, nor after "choose". */
+const mayBeTarget = (from: readonly Filter[], who: PlayerWord, { inline }: Scope): boolean =>
+	(inline || !isChosen(who)) && !from.every((one) => isOf(one, who));
+const isChosen = (who: PlayerWord): boolean =>
+	who === 'chosen' || (typeof who === 'object' && ('target' in who || 'chosen' in who));
 const MANY: ReadonlySet<string> = new Set(['up', 'any', '2', '3']);
 const SOME: ReadonlySet<string> = new Set(['a', 'another', 'the', ...MANY]);
 const chosenAtRandom = (scope: Scope): Rule<readonly Filter[]> =>

@@ -1,9 +1,10 @@
 import type { Effect, TargetSpec } from '../grammar.ts';
+import { settledMode } from '../others.ts';
 import { PLAYERS, wordOf } from '../wording/nouns.ts';
 import { targetsPointedAt, type Scope } from '../wording/scope.ts';
 import { someFilters } from './filters.ts';
 import { ARTICLES, scopeKey, stopsBefore, type ClauseScope } from './nouns.ts';
-import { chosenLater, lifted, passedByMany } from './passing.ts';
+import { chosenLater, lifted, passedByMany, spokenOfTooSoon } from './passing.ts';
 import { keepsPromise } from './replacements.ts';
 import { called, chain, either, keep, map, nothing, words, type Rule, type Text } from './rule.ts';
 import { sentencesIn, stop } from './sentences.ts';
@@ -78,7 +79,7 @@ const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =
 						const inner = { ...scope, targets, inline: false, says };
 						return (text, at, next) =>
 							ended(sentencesIn(inner))(text, at, (effect, end) => {
-								if (!keepsPromise(effect, inner) || !speaksOfAll(targets, effect)) return;
+								if (!keepsPromise(effect, inner) || !speaksOfAll({ targets, effect })) return;
 								next({ targets, effect: how === 'may' ? { do: 'may', effect } : effect }, end);
 							});
 					})
@@ -89,8 +90,10 @@ const chosenFirst = (scope: Scope, said: readonly Scope['says'][]): Rule<Body> =
 
 /** What is to be chosen: "a player and an item". */
 /** What is chosen is chosen for something: "it" is no other thing then. */
-const speaksOfAll = (targets: readonly TargetSpec[], effect: Effect): boolean =>
-	targets.every((_, target) => pointsAt(effect, target));
+const speaksOfAll = (body: Body): boolean => {
+	const all = [body, settledMode(body)];
+	return body.targets.every((_, target) => all.some((one) => pointsAt(one?.effect, target)));
+};
 const pointsAt = (value: unknown, target: number): boolean =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -112,7 +115,7 @@ const inPassing =
 	(scope: Scope): Rule<Body> =>
 	(text, at, next) =>
 		ended(sentencesIn(scope))(text, at, (found, end) => {
-			if (passedByMany(found)) return;
+			if (passedByMany(found) || spokenOfTooSoon(found)) return;
 			const targets: TargetSpec[] = [];
 			const effect = lifted(chosenLater(found, stopsBefore(text, at)), targets);
 			if (!keepsPromise(effect, scope)) return;

@@ -5,7 +5,7 @@ import { nounFor } from '../wording/nouns.ts';
 import { clausesOf } from '../wording/verbs.ts';
 import { same, YOU, type Noun, type Scope } from '../wording/scope.ts';
 import { begunAt, lazily, pieces, sorted } from './match.ts';
-import { isInPassing, nounOf, objectWordIn, scopeKey } from './nouns.ts';
+import { isInPassing, isPlayerWord, isTheirs, nounOf, objectWordIn, scopeKey } from './nouns.ts';
 import { either, keep, nothing, stemAt, words, type Next, type Rule, type Text } from './rule.ts';
 import { SAMPLES } from './samples.ts';
 import { filled, piecesOf, sampleScope, type Parts, type Piece } from './template.ts';
@@ -124,6 +124,14 @@ export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
 			)
 		);
 		rerolled(scope, voice)(text, at, next);
+		const { running } = voice;
+		// "The active player …, then they …": the same one goes on.
+		if (running && running !== you && isPlayerWord(running.word) && isTheirs(scope))
+			words(['they'], null)(text, at, (_, end) =>
+				beginning(text, end, (template) =>
+					go(template, { who: running, at: end, voice, said: true })
+				)
+			);
 	});
 
 /** "have them reroll it": a roll is rerolled by whoever made it, whether the effect speaks of them or not. */

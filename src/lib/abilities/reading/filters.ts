@@ -27,7 +27,15 @@ import {
 	words,
 	type Rule
 } from './rule.ts';
-import { filter, player, sampleScope, string, templates, type FilterRole } from './template.ts';
+import {
+	filter,
+	patient,
+	player,
+	sampleScope,
+	string,
+	templates,
+	type FilterRole
+} from './template.ts';
 import { stemsOf } from './tokens.ts';
 
 /** Who does what a filter is part of, with the word for them. */
@@ -84,7 +92,8 @@ const MANY: readonly Test[] = [
 	{ without: null },
 	{ without: string() },
 	...OWNED.map((more) => ({ more, than: player() })),
-	{ otherThan: player() },
+	{ otherThan: patient() },
+	{ notBy: player() },
 	{ targets: filter() },
 	{ of: filter() }
 ];

@@ -8,7 +8,8 @@ import { waitedForIn } from './events.ts';
 import type { ClauseScope } from './nouns.ts';
 import { nextReplacementIn } from './replacements.ts';
 import { numeral } from './match.ts';
-import { after, before, chain, either, map, words, type Rule } from './rule.ts';
+import { chosenThen } from './passing.ts';
+import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
 import { standingIn } from './standings.ts';
 import { stemsOf } from './tokens.ts';
 import { within } from './within.ts';
@@ -53,10 +54,12 @@ export function watchIn(scope: Scope): Rule<Said> {
 	);
 	return chain(awaited, (how) => {
 		const event = eventOf(how.when.who);
-		return map(
-			within(happened(event === 'none' ? scope : { ...scope, event }), ORDER),
-			({ effect }): Said => ({ effect: { do: 'delayed trigger', ...how, effect }, voice: ORDER })
-		);
+		const inner = happened(event === 'none' ? scope : { ...scope, event });
+		return chain(within(inner, ORDER), ({ effect: said }): Rule<Said> => {
+			const effect = chosenThen(said);
+			if (effect === null) return () => undefined;
+			return nothing({ effect: { do: 'delayed trigger', ...how, effect }, voice: ORDER });
+		});
 	});
 }
 

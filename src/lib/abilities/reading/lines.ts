@@ -1,5 +1,6 @@
 /** An ability as it is written: when an object has it, its cost or event, its targets, what it does. */
 import type { Ability, TargetSpec, TriggerEvent } from '../grammar.ts';
+import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
 import { bodyIn, specs, type Body } from './body.ts';
 import { conditionIn } from './conditions.ts';
@@ -15,9 +16,11 @@ import {
 	keep,
 	map,
 	nothing,
+	stemAt,
 	textOf,
 	words,
-	type Rule
+	type Rule,
+	type Text
 } from './rule.ts';
 import { unlessTooMuch, type Purse } from './purse.ts';
 import { stop } from './sentences.ts';
@@ -50,7 +53,9 @@ const OF_THIS: ClauseScope = {
 export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
 	keep(`ability ${unsaid}`, (text, at, next) =>
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
-			if (!text.saysX || !hasX(ability)) next(ability, end);
+			if (text.saysX && hasX(ability)) return;
+			const known = settled(ability);
+			if (known) next(known, end);
 		})
 	);
 
@@ -76,16 +81,19 @@ const condition: Rule<NonNullable<Ability['while']> | null> = (text, at, next) =
 	)(text, at, next);
 
 /** The scope of what a triggered ability does. */
-const ofEvent = ({ on, who }: TriggerEvent): ClauseScope => {
+const ofEvent = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): ClauseScope => {
 	const event = eventOf(who);
 	return {
 		...BARE,
 		event,
 		self: who === 'this',
-		eventless: event === 'none' && NOBODYS.has(on) ? true : undefined,
+		eventless: event === 'none' && isNobodys({ on, who }) ? true : undefined,
 		unprompted: OF_PLAYERS_ALONE.has(on) ? true : undefined
 	};
 };
+const isNobodys = ({ on, who }: Pick<TriggerEvent, 'on' | 'who'>): boolean =>
+	NOBODYS.has(on) ||
+	(on === 'die' && (who === 'this' || who === 'a monster' || who === 'another monster'));
 /** What happens to an object, and no player has part in: nobody can be spoken of from it. */
 const NOBODYS: ReadonlySet<TriggerEvent['on']> = new Set<TriggerEvent['on']>([
 	'enter play',
@@ -162,6 +170,11 @@ const body =
 	(text, at, next) =>
 		bodyIn(scope, true)(text, at, next);
 
+/** Whether what stands before a place is said to its end: words that go on may change it. */
+const isAtAnEnd = (text: Text, at: number): boolean =>
+	text.tokens[at]?.comma === true || ENDS.has(stemAt(text, at - 1)) || at === 0;
+const ENDS: ReadonlySet<string> = new Set(['.', ':', '↷', '$']);
+
 /**
  * An ability whose words cannot be read: what it costs, when it triggers and what it targets is still
  * known where that much could be read; the rest the players do by hand.
@@ -173,7 +186,8 @@ export function leftToTheTable(source: string, unsaid: Unsaid, purse: Purse): Ab
 		(targets: readonly TargetSpec[]): Rule<Body> =>
 		(text, at, next) => {
 			const words = text.source.slice(text.tokens[at]?.from ?? text.source.length).trim();
-			if (words !== '') next({ targets, effect: { do: 'by hand', words } }, text.tokens.length);
+			if (words !== '' && isAtAnEnd(text, at))
+				next({ targets, effect: { do: 'by hand', words } }, text.tokens.length);
 		};
 	const rest: BodyRule = (scope) =>
 		either(

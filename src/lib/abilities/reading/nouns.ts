@@ -26,7 +26,13 @@ export interface ClauseScope extends Scope {
 	readonly eventless?: boolean | undefined;
 	/** Whether nothing at all has happened: "it" is what was chosen, as it can be nothing else. */
 	readonly unprompted?: boolean | undefined;
+	/** Who does what it is part of, by name: "they" where nobody else can be. */
+	readonly doing?: PlayerWord;
 }
+
+/** Whether "they" is whoever was named as the one who does it: nothing has happened to anybody else. */
+export const isTheirs = ({ eventless, says, targets }: ClauseScope): boolean =>
+	eventless === true && !says.they && !targets.some(({ any }) => any[0] === 'player');
 
 /** A target that is named in passing; it gets its place among the targets when all is read. */
 export interface InPassing {
@@ -128,15 +134,25 @@ function candidates(scope: Scope): readonly Candidate[] {
 		eventless && !scope.says.it && scope.targets.length + scope.bound.length === 0;
 	const self =
 		isSelf || nothingElse ? [{ word: 'this' as const, noun: IT, forms: formsOf(IT) }] : [];
+	// "Its" is this card's where nothing else can be "it".
+	const own = onlyThis(scope) ? [{ word: 'this' as const, noun: ITS, forms: formsOf(ITS) }] : [];
 	const more = found.flatMap(
 		(one) =>
 			MORE[one.forms.object.join(' ')]?.map((noun) => ({ ...one, noun, forms: formsOf(noun) })) ??
 			[]
 	);
-	const all = [...found, ...self, ...more, ...chosenOnes(found, scope)];
+	const { doing }: ClauseScope = scope;
+	const theirs =
+		doing && isTheirs(scope) ? [{ word: doing, noun: THEY, forms: formsOf(THEY) }] : [];
+	const all = [...found, ...theirs, ...self, ...own, ...more, ...chosenOnes(found, scope)];
 	CANDIDATES.set(scope, all);
 	return all;
 }
+
+const ITS: Noun = { ...THIS, possessive: 'its' };
+/** Whether nothing but this card has been spoken of. */
+const onlyThis = ({ says, targets, bound, inline }: Scope): boolean =>
+	!says.it && !inline && targets.length + bound.length === 0;
 
 /** Whoever was chosen is "they" where nobody else can be; of several, each does it. */
 function chosenOnes(found: readonly Candidate[], scope: Scope): readonly Candidate[] {
@@ -172,12 +188,7 @@ const THOSE = ['they each', 'those players', 'those items', 'those cards', 'each
 
 /** Other names that players use. */
 const MORE: Readonly<Record<string, readonly Noun[]>> = {
-	this: [
-		{ ...THIS, possessive: 'its' },
-		noun('this item'),
-		noun('this card'),
-		noun('this monster')
-	],
+	this: [noun('this item'), noun('this card'), noun('this monster')],
 	them: [noun('that player')],
 	'the chosen player': [noun('that player'), THEY],
 	it: ['item', 'monster', 'card', 'roll', 'soul', 'curse', 'room', 'character', 'object'].map(

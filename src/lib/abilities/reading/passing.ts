@@ -1,5 +1,7 @@
-import type { Effect, TargetSpec } from '../grammar.ts';
-import { isInPassing, type InPassing } from './nouns.ts';
+import type { Effect, ObjectWord, TargetSpec } from '../grammar.ts';
+import { doerOf } from '../mentions.ts';
+import { effectsIn } from '../path.ts';
+import { isInPassing, isPlayerWord, type InPassing } from './nouns.ts';
 
 /**
  * Targets are what is named before the first stop; what is named after it is chosen as the ability
@@ -12,15 +14,51 @@ export function chosenLater(effect: Effect, stops: number): Effect {
 	return effect;
 }
 
+/**
+ * What is to be done once something happens: what it names is chosen then (4). Null where it names more
+ * than one thing, or speaks of it in a way that could mean a target as well.
+ */
+export function chosenThen(effect: Effect): Effect | null {
+	const [only, ...more] = passed(effect);
+	if (!only) return effect;
+	return more.length > 0 || speaksOfTarget(effect) ? null : chosenBy(effect, only);
+}
+const speaksOfTarget = (value: unknown): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	!isInPassing(value) &&
+	('target' in value || Object.values(value).some(speaksOfTarget));
+
 /** An effect with a choice of what it names in passing, where more full stops than these come before. */
 function choosing(effect: Effect, stops: number): Effect {
 	const [only, ...more] = passed(effect);
 	if (!only || more.length > 0 || only.stops === stops) return effect;
 	const inside = choosingInside(effect, stops);
-	if (inside) return inside;
-	const inner = lifted(effect, [], 'chosen');
-	const from = only.spec.any;
-	return { do: 'choose', who: 'you', from, several: { min: 1, max: 1 }, effect: inner };
+	return inside ?? chosenBy(effect, only);
+}
+
+/** A choice of what an effect names in passing, by whoever does it. */
+function chosenBy(effect: Effect, { spec }: InPassing): Effect {
+	const inner = lifted(further(effect), [], 'chosen');
+	const doer = doerIn(effect);
+	const who = doer !== null && isPlayerWord(doer) ? doer : 'you';
+	return { do: 'choose', who, from: spec.any, several: { min: 1, max: 1 }, effect: inner };
+}
+
+/** Who does what something is named for. */
+function doerIn(effect: Effect): ObjectWord | null {
+	const inner = effectsIn(effect).find((one) => passed(one).length > 0);
+	if (inner) return doerIn(inner) ?? (effect.do === 'may' ? (effect.who ?? null) : null);
+	return doerOf(effect);
+}
+
+/** An effect inside of one more choice: what is bound around it is one further out. */
+const further = <T>(value: T): T => bindFurther(value) as T;
+function bindFurther(value: unknown): unknown {
+	if (value === 'chosen') return { chosen: 1 };
+	if (typeof value !== 'object' || value === null || isInPassing(value)) return value;
+	if (Array.isArray(value)) return value.map((one: unknown) => bindFurther(one));
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, bindFurther(one)]));
 }
 
 /** What is named after "if" is chosen by then, and not if nothing comes of it. */
@@ -50,6 +88,28 @@ const byMany = (effect: { readonly do: unknown }): boolean =>
 	(effect.do === 'choose' &&
 		'several' in effect &&
 		JSON.stringify(effect.several) !== JSON.stringify({ min: 1, max: 1 }));
+
+/** Verbs whose doer is said first. */
+const DOERS = ['who', 'by', 'from'];
+
+/** Whether a target is spoken of before it is named in passing. */
+export function spokenOfTooSoon(value: unknown): boolean {
+	let named = false;
+	let tooSoon = false;
+	const look = (one: unknown): void => {
+		if (typeof one !== 'object' || one === null) return;
+		if (isInPassing(one)) named = true;
+		else if ('target' in one) tooSoon ||= !named;
+		else
+			[...Object.entries(one)]
+				.sort(([a], [b]) => Number(DOERS.includes(b)) - Number(DOERS.includes(a)))
+				.forEach(([, inner]) => {
+					look(inner);
+				});
+	};
+	look(value);
+	return named && tooSoon;
+}
 
 /** All that is named in passing. */
 const passed = (value: unknown): readonly InPassing[] =>

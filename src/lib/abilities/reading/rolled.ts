@@ -5,7 +5,7 @@ import { amountIn } from './amounts.ts';
 import { ORDER, type Said, type Voice } from './clause.ts';
 import { eachFilters } from './filters.ts';
 import { doer } from './given.ts';
-import { isPlayerWord } from './nouns.ts';
+import { isPlayerWord, type ClauseScope } from './nouns.ts';
 import { after, before, chain, either, map, nothing, words, type Rule } from './rule.ts';
 import { anyOutcomeIn, outcomesIn } from './tables.ts';
 
@@ -29,7 +29,8 @@ export function rolledIn(scope: Scope, voice: Voice): Rule<Said> {
 	const one = chain(doer(scope, voice), (who): Rule<Said> => {
 		const { word } = who;
 		if (!isPlayerWord(word)) return () => undefined;
-		return map(rollsIn(scope, word, either(outcomesIn(scope), anyOutcomeIn(scope))), (effect) => ({
+		const inner: ClauseScope = word === 'you' ? scope : { ...scope, doing: word };
+		return map(rollsIn(scope, word, either(outcomesIn(inner), anyOutcomeIn(inner))), (effect) => ({
 			effect,
 			voice: voice.may ? voice : { ...voice, running: who }
 		}));

@@ -108,6 +108,7 @@ export function after(test: Test, scope: Scope): string | null {
 	if ('named' in test) return `named "${test.named}"`;
 	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
 	if ('otherThan' in test) return `other than ${nounFor(test.otherThan, scope).object}`;
+	if ('notBy' in test) return `a player other than ${nounFor(test.notBy, scope).object} controls`;
 	if ('without' in test) return `without ${withArticle(counterNoun(test.without))} on it`;
 	if ('more' in test)
 		return `with more ${ownedWords(test.more)} than ${nounFor(test.than, scope).object}`;

@@ -1,5 +1,6 @@
 /** An ability as lines, each with the part of the ability it is. */
 import type { Ability, Effect } from '../grammar.ts';
+import { unsettled } from '../others.ts';
 import { conditionWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { eventWords } from './events.ts';
@@ -69,7 +70,8 @@ function scopeOf(ability: Ability): Scope {
  * The lines of what an ability does, without what it costs or triggers on.
  * @param head what the first line opens with instead.
  */
-export function effectLines(ability: Ability, head = ''): readonly WordedLine[] {
+export function effectLines(whole: Ability, head = ''): readonly WordedLine[] {
+	const ability = unsettled(whole);
 	const scope = scopeOf(ability);
 	if (ability.way === 'static') {
 		const { text, lines } = standingPhrase(ability.standing, [], scope);

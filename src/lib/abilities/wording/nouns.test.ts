@@ -141,9 +141,22 @@ const TESTS: Readonly<
 	],
 	otherThan: [
 		[
-			say.each(a('player', 'another', say.otherThan(targeted())), loot(1, 'chosen')),
-			'Choose a player. Each other player other than them loots 1.',
+			say.each(a('player', say.otherThan(targeted()), 'another'), loot(1, 'chosen')),
+			'Choose a player. Each other player other than you loots 1.',
 			target('player')
+		],
+		[
+			say.inTurn(say.dealDamage(2), say.each(a('monster', 'another'), say.dealDamage(1, 'chosen'))),
+			'Deal 2 damage to a monster. Deal 1 damage to each monster other than this.',
+			target('monster')
+		]
+	],
+	notBy: [
+		[
+			say.steal(targeted(1), targeted()),
+			'Choose a player and an item another player controls. The chosen player steals the chosen item.',
+			target('player'),
+			target(a('item', { notBy: targeted() }))
 		]
 	],
 	targets: [

@@ -63,7 +63,7 @@ export const OTHER_LOOT: Readonly<Record<string, Card>> = {
 				preventNextDamage(1),
 				tillThen(
 					{ on: 'die', who: targeted(), when: 'before penalties' },
-					each(a('player', 'another', otherThan(targeted())), dealDamage(2, 'chosen'))
+					each(a('player', otherThan(targeted()), 'another'), dealDamage(2, 'chosen'))
 				)
 			),
 			target('player')

@@ -25,6 +25,7 @@ import {
 	replaces,
 	takeDamage,
 	target,
+	otherThan,
 	targeted,
 	thisDies,
 	times,
@@ -175,7 +176,7 @@ export const BASIC_MONSTERS: Readonly<Record<string, Card>> = {
 		eachTime(
 			attackingPlayerRolls(3),
 			stealLoot(1, targeted(), 'random', 'they'),
-			target(a('player', 'another'))
+			target(a('player', otherThan('they')))
 		)
 	),
 	stoney: {

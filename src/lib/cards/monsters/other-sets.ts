@@ -31,6 +31,7 @@ import {
 	replaces,
 	roll,
 	target,
+	otherThan,
 	targeted,
 	teamUp,
 	thisDies,
@@ -144,7 +145,7 @@ export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {
 		whenever(
 			declaresAttackOnThis,
 			inTurn(joinAttack(), nextTime(thisDies, gainTreasure(1, targeted()))),
-			target(a('player', 'another'))
+			target(a('player', otherThan('they')))
 		)
 	),
 	'the-harbingers': {

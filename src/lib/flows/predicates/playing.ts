@@ -7,7 +7,7 @@ import { wordOf } from '../../mechanics/filters.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
-import { cannotBeChosen, hasTarget, isTarget } from '../../mechanics/targets.ts';
+import { areTargets, cannotBeChosen, hasTarget, haveTargets, isTarget } from '../../mechanics/targets.ts';
 import {
 	contextWanted,
 	optionsWanted,
@@ -212,23 +212,19 @@ export const PLAYING_PREDICATES = {
 	'a target exists': ask(
 		({ position, decision }) => {
 			if (!decision) return true;
-			const context = contextWanted(position, decision);
-			for (const spec of specsWanted(position, decision))
-				if (!hasTarget(position, spec, context)) return false;
-			return true;
+			const context = { ...contextWanted(position, decision), targets: [] };
+			return haveTargets(position, specsWanted(position, decision), context);
 		},
 		['target needed'],
 		'there is nothing it could target',
 		({ position, decision }) => {
-			const context = decision && contextWanted(position, decision);
-			const missing = decision
-				? specsWanted(position, decision).find(
-						(spec) => context && !hasTarget(position, spec, context)
-					)
-				: undefined;
+			if (!decision) return 'there is nothing it could target';
+			const context = { ...contextWanted(position, decision), targets: [] };
+			const specs = specsWanted(position, decision);
+			const missing = specs.find((spec) => !hasTarget(position, spec, context));
 			return missing
 				? `it needs ${targetOf(missing)}, and there is none`
-				: 'there is nothing it could target';
+				: `it needs ${targetsOf(specs)}, and there is no such other one`;
 		}
 	),
 	'its targets are named': ask(
@@ -239,11 +235,7 @@ export const PLAYING_PREDICATES = {
 			const targets = namedTargets(at);
 			if (specs.length !== targets.length) return false;
 			if (specs.length === 0) return true;
-			const context = contextWanted(position, decision);
-			return specs.every((spec, i) => {
-				const ref = targets[i];
-				return ref !== undefined && isTarget(position, spec, ref, context);
-			});
+			return areTargets(position, specs, targets, contextWanted(position, decision));
 		},
 		['targets named'],
 		'that is not something it can target',

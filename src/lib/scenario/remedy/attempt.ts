@@ -1,7 +1,7 @@
 import type { Judge } from '../../judge/judge.ts';
 import { answersTo } from '../../judge/all-answers.ts';
 import { contextWanted, optionsWanted, specsWanted } from '../../mechanics/ability-of-decision.ts';
-import { targetsFor } from '../../mechanics/targets.ts';
+import { areTargets, targetsFor } from '../../mechanics/targets.ts';
 import type { Decision } from '../../model/decision.ts';
 import type { Position } from '../../model/position.ts';
 import type { Ref } from '../../model/words.ts';
@@ -54,7 +54,9 @@ export function completions(position: Position, decision: Decision): readonly De
 	if (specs.length === 0 || (decision.targets ?? []).length === specs.length) return [decision];
 	const context = contextWanted(position, decision);
 	const each = specs.map((spec) => newestFirst(targetsFor(position, spec, context)));
-	return inAllWays(each).map((targets) => ({ ...decision, targets }));
+	return inAllWays(each)
+		.filter((targets) => areTargets(position, specs, targets, context))
+		.map((targets) => ({ ...decision, targets }));
 }
 
 /** Whatever lies on the stack before the rest, the newest first: that is what people answer. */

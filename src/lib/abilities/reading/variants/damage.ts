@@ -71,7 +71,10 @@ export const DAMAGE: readonly Variant[] = [
 		'when that player dies deal # damage',
 		'each time they die before paying penalties deal # damage'
 	],
-	['other than that player and you', 'other than them'],
+	[
+		'each other player other than that player and you',
+		'each player other than them other than you'
+	],
 	['prevent death . this heals # hp and gains', 'prevent death and heal # hp . this gains'],
 	[
 		'this only takes combat damage on attack rolls of #',
