@@ -118,7 +118,10 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 		[
 			say.choose(
 				['player'],
-				say.choose([a('player', say.otherThan('chosen'))], say.giveCents(1, { chosen: 1 }, 'chosen'))
+				say.choose(
+					[a('player', say.otherThan('chosen'))],
+					say.giveCents(1, { chosen: 1 }, 'chosen')
+				)
 			),
 			'You choose a player and choose another player and the earlier player gives 1¢ to that player.'
 		],

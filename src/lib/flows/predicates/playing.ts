@@ -7,7 +7,13 @@ import { wordOf } from '../../mechanics/filters.ts';
 import { hasResolvedRoll } from '../../mechanics/final-rolls.ts';
 import { playedFrom } from '../../mechanics/playing.ts';
 import { shortOf } from '../../mechanics/purse.ts';
-import { areTargets, cannotBeChosen, hasTarget, haveTargets, isTarget } from '../../mechanics/targets.ts';
+import {
+	areTargets,
+	cannotBeChosen,
+	hasTarget,
+	haveTargets,
+	isTarget
+} from '../../mechanics/targets.ts';
 import {
 	contextWanted,
 	optionsWanted,
