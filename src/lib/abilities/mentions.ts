@@ -119,7 +119,7 @@ export function doerOf(effect: Effect): ObjectWord | null {
 		default: {
 			const who = 'who' in effect ? effect.who : null;
 			if (typeof who === 'string') return DOERS.find((one) => one === who) ?? null;
-			return who === undefined || who === null || 'each' in who ? null : who;
+			return who === null || 'each' in who ? null : who;
 		}
 	}
 }

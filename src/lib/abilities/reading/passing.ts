@@ -94,21 +94,18 @@ const DOERS = ['who', 'by', 'from'];
 
 /** Whether a target is spoken of before it is named in passing. */
 export function spokenOfTooSoon(value: unknown): boolean {
-	let named = false;
-	let tooSoon = false;
-	const look = (one: unknown): void => {
-		if (typeof one !== 'object' || one === null) return;
-		if (isInPassing(one)) named = true;
-		else if ('target' in one) tooSoon ||= !named;
-		else
-			[...Object.entries(one)]
-				.sort(([a], [b]) => Number(DOERS.includes(b)) - Number(DOERS.includes(a)))
-				.forEach(([, inner]) => {
-					look(inner);
-				});
-	};
-	look(value);
-	return named && tooSoon;
+	const order = inOrder(value);
+	return order.includes('named') && order[0] === 'spoken of';
+}
+
+/** Where targets are named in passing and spoken of, in the order of the text. */
+function inOrder(value: unknown): readonly ('named' | 'spoken of')[] {
+	if (typeof value !== 'object' || value === null) return [];
+	if (isInPassing(value)) return ['named'];
+	if ('target' in value) return ['spoken of'];
+	return Object.entries(value)
+		.sort(([a], [b]) => Number(DOERS.includes(b)) - Number(DOERS.includes(a)))
+		.flatMap(([, inner]) => inOrder(inner));
 }
 
 /** All that is named in passing. */
