@@ -154,14 +154,15 @@ function within(effect: Effect, place: Place, change: Change, targets: number): 
 			return { effect: { ...effect, effect: inner.effect }, mentions: place.mentions };
 		}
 		case 'roll': {
-			const own = place.mentions.map((one) =>
+			const said = [...place.mentions, ...ofVerb(effect)];
+			const own = said.map((one) =>
 				typeof one.word === 'object' && 'target' in one.word ? { ...one, lost: true as const } : one
 			);
 			const outcomes = effect.outcomes.map((line) => ({
 				...line,
 				...(line.targets.length > 0
 					? mode(line, { ...place, mentions: own }, change)
-					: { effect: go(line.effect).effect })
+					: { effect: go(line.effect, { ...place, mentions: said }).effect })
 			}));
 			return { effect: { ...effect, outcomes }, mentions: place.mentions };
 		}

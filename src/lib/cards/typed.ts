@@ -212,7 +212,7 @@ function unread(problem: Unread, body: Part, flat: boolean): CardProblem {
 }
 
 function whyUnread({ words, tooMuch }: Unread): string {
-	if (words === '') return 'These words end too soon to be read';
+	if (words === '') return 'These words cannot be read together';
 	const said = `“${words.length > 40 ? `${words.slice(0, 40)}…` : words}”`;
 	return tooMuch
 		? `${said} can be read in more ways than the judge looks through`

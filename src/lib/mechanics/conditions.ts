@@ -71,6 +71,8 @@ function isNth(
 	context: Context
 ): boolean {
 	if (seatOf(position, of, context) !== position.turn.active) return false;
+	// What is said of an attack holds as long as that attack.
+	if (nth === 'attack' && attackUnderWay(position) === null) return false;
 	const count =
 		nth === 'attack roll' ? position.turn.attackRolls : (position.turn.history?.attacks ?? 0);
 	return is.includes(count);

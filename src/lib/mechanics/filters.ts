@@ -3,14 +3,14 @@ import { controllerAt, locate, playerAt, type Located } from '../model/objects.t
 import { own } from '../model/own.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, ItemOf, Rolled, StackItem } from '../model/stack.ts';
-import { sameOption, type Deck, type Ref, type Seat } from '../model/words.ts';
+import { type Deck, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { cardPasses } from './card-filter.ts';
 import { asksName, passesByName } from './card-names.ts';
 import { namesOfObject } from './names.ts';
 import { extreme, ownedBy } from './owned.ts';
-import { attackUnderWay, isBeingPurchased, itemAt, refOf, seatOf } from './pointing.ts';
+import { attackUnderWay, isBeingPurchased, itemAt, pointsAt, seatOf } from './pointing.ts';
 import { dyingObject } from './procedures.ts';
 
 /** The word of a filter and the tests it makes. */
@@ -107,7 +107,8 @@ function objectPasses(
 			const controller = controllerAt(place);
 			return typeof controller === 'number' && controller !== seatOf(position, test.notBy, context);
 		}
-		if ('otherThan' in test) return isOther(position, { object: object.id }, test, context);
+		if ('otherThan' in test)
+			return !pointsAt(position, test.otherThan, { object: object.id }, context);
 		if ('counter' in test) return countersAt(position, { object: object.id }, test.counter) > 0;
 		if ('without' in test) return countersAt(position, { object: object.id }, test.without) === 0;
 		return false;
@@ -154,20 +155,6 @@ function objectPasses(
 	}
 }
 
-/** Whether a thing is not the one that a word points at; of an event, nor whom or what it happened to. */
-function isOther(
-	position: Position,
-	ref: Ref,
-	{ otherThan }: Extract<Test, { otherThan: unknown }>,
-	context: Context
-): boolean {
-	const { to, object } = context.event;
-	const happenedTo = to ?? (object === undefined ? null : { object });
-	return ![refOf(position, otherThan, context), ...(otherThan === 'it' ? [happenedTo] : [])].some(
-		(one) => one !== null && sameOption(one, ref)
-	);
-}
-
 /** Whether the sum of a player's dice, of all that were rolled together, is the lowest or highest. */
 function rolledExtreme(rolled: readonly Rolled[], seat: Seat, which: Extreme): boolean {
 	const sums = new Map<Seat, number>();
@@ -187,7 +174,7 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 			return ownedBy(position, seat, test.fewest) === extreme(position, test.fewest, 'fewest');
 		if ('rolled' in test) return rolledExtreme(context.rolled ?? [], seat, test.rolled);
 		if ('by' in test) return seat === seatOf(position, test.by, context);
-		if ('otherThan' in test) return isOther(position, { player: seat }, test, context);
+		if ('otherThan' in test) return !pointsAt(position, test.otherThan, { player: seat }, context);
 		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;
 		if ('without' in test) return countersAt(position, { player: seat }, test.without) === 0;
 		if ('more' in test) {
@@ -220,7 +207,7 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 		if ('of' in test) {
 			return item.kind === 'ability' && isOf(position, item, test.of, context);
 		}
-		if ('otherThan' in test) return isOther(position, { item: item.id }, test, context);
+		if ('otherThan' in test) return !pointsAt(position, test.otherThan, { item: item.id }, context);
 		if ('by' in test) {
 			const seat = seatOf(position, test.by, context);
 			if (item.kind === 'roll') return item.roller === seat;

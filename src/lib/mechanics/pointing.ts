@@ -2,7 +2,7 @@ import type { ObjectWord, PlayerWord } from '../abilities/grammar.ts';
 import { controllerAt, locate, turnOrder } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable, StackItem } from '../model/stack.ts';
-import type { ItemId, ObjectId, Ref, Seat } from '../model/words.ts';
+import { sameOption, type ItemId, type ObjectId, type Ref, type Seat } from '../model/words.ts';
 
 /** A thing on the stack by its id. */
 export const itemAt = (position: Position, id: ItemId): StackItem | null =>
@@ -105,4 +105,17 @@ export function damageableOf(
 	if (!ref) return null;
 	if ('player' in ref) return ref;
 	return 'object' in ref && locate(position, ref.object) ? ref : null;
+}
+
+/** Whether a word points at a thing; "it" also at whom or what the event happened to. */
+export function pointsAt(
+	position: Position,
+	word: ObjectWord,
+	ref: Ref,
+	context: Context
+): boolean {
+	const { to, object } = context.event;
+	const happenedTo = to ?? (object === undefined ? null : { object });
+	const all = [refOf(position, word, context), ...(word === 'it' ? [happenedTo] : [])];
+	return all.some((one) => one !== null && sameOption(one, ref));
 }

@@ -218,8 +218,9 @@ const eachInPlace =
 		const read = (place: number, from: Scope): void => {
 			ahead(text, at, place, eachFilters(from), (of, end) => {
 				within(placing(of, null, scope, place, end), voice)(text, at, ({ effect }, last) => {
-					if (last >= end && isOneClause(effect) && says(effect, 'chosen'))
-						next(made(of, effect, voice), last);
+					if (last < end || !isOneClause(effect) || !says(effect, 'chosen')) return;
+					const all = place === at && stemAt(text, at) === 'all' ? { all: true as const } : {};
+					next({ ...made(of, effect, voice), ...all }, last);
 				});
 			});
 		};

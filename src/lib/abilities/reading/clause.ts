@@ -43,6 +43,8 @@ export interface Said {
 	readonly voice: Voice;
 	/** It was one clause in print: nothing that follows is part of it, though it would be in our words. */
 	readonly closed?: true;
+	/** It was said of all of them: what follows without a name is done by them, too. */
+	readonly all?: true;
 }
 
 interface ClauseTemplate {

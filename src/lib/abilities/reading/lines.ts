@@ -2,6 +2,7 @@
 import type { Ability, TargetSpec, TriggerEvent } from '../grammar.ts';
 import { settled } from '../others.ts';
 import { eventOf, type Scope } from '../wording/scope.ts';
+import { countsForAll } from './beyond.ts';
 import { bodyIn, specs, type Body } from './body.ts';
 import { conditionIn } from './conditions.ts';
 import { costs } from './costs.ts';
@@ -55,7 +56,7 @@ export const abilityIn = (unsaid: Unsaid): Rule<Ability> =>
 		headed(wayIn(unsaid, body))(text, at, (ability, end) => {
 			if (text.saysX && hasX(ability)) return;
 			const known = settled(ability);
-			if (known) next(known, end);
+			if (known && !countsForAll(known)) next(known, end);
 		})
 	);
 

@@ -108,6 +108,14 @@ function inOrder(value: unknown): readonly ('named' | 'spoken of')[] {
 		.flatMap(([, inner]) => inOrder(inner));
 }
 
+/** Whether a line of a table, which has targets of its own, leaves something it names to all of it. */
+export function passedInLine(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	if ('outcomes' in value) return passed(value.outcomes).length > 0;
+	if ('options' in value) return passed(value.options).length > 0;
+	return Object.values(value).some(passedInLine);
+}
+
 /** All that is named in passing. */
 const passed = (value: unknown): readonly InPassing[] =>
 	typeof value !== 'object' || value === null

@@ -1,5 +1,6 @@
 /** An effect as part of one sentence. */
 import type { Condition, Effect } from '../grammar.ts';
+import { doerOf } from '../mentions.ts';
 import { effectsIn } from '../path.ts';
 import type { Scope } from '../wording/scope.ts';
 import { isPlain } from '../wording/verbs.ts';
@@ -24,6 +25,7 @@ import {
 	keep,
 	map,
 	nothing,
+	stemAt,
 	words,
 	type Rule
 } from './rule.ts';
@@ -62,6 +64,7 @@ const inTurn = (scope: Scope, voice: Voice, known: readonly Part[]): Rule<Said> 
 		if (!last || (!last.closed && last.bracket !== bracketsInTurn(last.effect, false))) return;
 		if (endsInTable(last.effect) && !text.tokens[at]?.opens) return;
 		joined(scope, goesOn(last, voice))(text, at, (part, end) => {
+			if (last.all && doerOf(part.effect) === 'you' && stemAt(text, at) !== 'you') return;
 			const parts = [...known, part];
 			inTurn(scope, voice, parts)(text, end, next);
 			if (part.bracket === bracketsInTurn(part.effect, true))
@@ -93,6 +96,7 @@ const and = (scope: Scope, voice: Voice, first: Part): Rule<Part> => {
 	return after(['and'], (text, at, next) =>
 		joined(scope, goesOn(first, voice))(text, at, (second, end) => {
 			if (second.bracket !== (second.effect.do === 'then')) return;
+			if (first.all && doerOf(second.effect) === 'you' && stemAt(text, at) !== 'you') return;
 			next(
 				{
 					effect: { do: 'and', first: first.effect, second: second.effect },

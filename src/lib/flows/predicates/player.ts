@@ -32,7 +32,7 @@ const KEEPS = {
 	activate: 'activating items',
 	attack: 'attacking'
 } as const;
-const ONCE = { 'play loot': ['play', 'loot card'], activate: ['activate', 'item'] } as const;
+const ONCE = { 'play loot': ['play', 'loot card'], activate: ['activate', 'ability'] } as const;
 
 /** What bars a player from a kind of act, by its card: "Jail Card keeps Ben from activating items". */
 export function barredWords(at: Next, player: Seat, what: keyof typeof KEEPS): string {
@@ -43,8 +43,13 @@ export function barredWords(at: Next, player: Seat, what: keyof typeof KEEPS): s
 		return `${card} keeps ${name} from ${KEEPS[what]}`;
 	const [verb, noun] = ONCE[what];
 	const { most } = by.standing;
-	return `${card} lets ${name} ${verb} only ${most === 1 ? `one ${noun}` : `${String(most)} ${noun}s`} each turn`;
+	const many = noun === 'ability' ? 'abilities' : `${noun}s`;
+	return `${card} lets ${name} ${verb} only ${most === 1 ? `one ${noun}` : `${String(most)} ${many}`} each turn`;
 }
+
+/** Whether a player has done it as often as anything lets them: abilities of whatever has them. */
+export const hasDoneEnough = (at: Next, player: Seat, what: Counted): boolean =>
+	enough(at, player, what) !== undefined;
 
 /** What a player has done as often as it lets them do it in a turn. */
 const enough = ({ position }: Next, player: Seat, what: Counted): InForce | undefined =>

@@ -23,7 +23,8 @@ import {
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../chart.ts';
-import { barred, barredWords, playerOf } from './player.ts';
+import { barred, barredWords,
+	hasDoneEnough, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
 import { activeOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
 
@@ -159,8 +160,9 @@ export const PLAYING_PREDICATES = {
 	'nothing keeps them from activating it': ask(
 		(at) =>
 			at.decision?.do !== 'activate' ||
-			locate(at.position, at.decision.object)?.object.kind !== 'item' ||
-			!barred(at, playerOf(at), 'activate'),
+			(locate(at.position, at.decision.object)?.object.kind === 'item'
+				? !barred(at, playerOf(at), 'activate')
+				: !hasDoneEnough(at, playerOf(at), 'activate')),
 		['static ability holds'],
 		'an effect keeps them from activating items',
 		(at) => barredWords(at, playerOf(at), 'activate')

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readAbility, readFace } from '../reading.ts';
+import { wordAbility } from '../wording.ts';
+
+const back = (text: string): string | null => {
+	const read = readAbility(text);
+	return 'ability' in read ? wordAbility(read.ability) : null;
+};
+const data = (text: string): string => {
+	const read = readAbility(text);
+	return 'ability' in read ? JSON.stringify(read.ability) : 'unread';
+};
+
+/** Extended Rulebook, 4 Abilities, p. 17, and what the words of a card mean in English. */
+describe('whom “another” leaves out', () => {
+	it.each([
+		[
+			'Deal 1 damage to a monster, then deal 1 damage to another monster.',
+			'{"otherThan":{"target":0}}'
+		],
+		[
+			'Deal 1 damage to a player. Then deal 1 damage to another player.',
+			'{"otherThan":{"target":0}}'
+		],
+		['Each time a player dies, each other player loots 1.', '{"otherThan":"they"}'],
+		[
+			'Each time a monster dies, the player who killed it kills another player.',
+			'{"otherThan":"killer"}'
+		],
+		[
+			'Each time you deal combat damage to a monster, deal 1 damage to each other monster.',
+			'{"otherThan":"it"}'
+		],
+		['Each time you activate an item, recharge another item.', '{"otherThan":"it"}'],
+		['Choose a player. They steal an item from another player.', '{"notBy":{"target":0}}'],
+		[
+			'When this dies, the active player loots 1. Each other player discards a loot card.',
+			'{"otherThan":"active player"}'
+		]
+	])('%s', (text, test) => {
+		expect(data(text)).toContain(test);
+		expect(data(text)).not.toContain('"another"');
+	});
+
+	it.each([
+		'Deal 1 damage to another player.',
+		'Each time you take damage, deal 1 damage to another player.',
+		'↷: Recharge another item.',
+		'When this dies, this deals 1 damage to each other monster.'
+	])('you, or this: %s', (text) => {
+		expect(data(text)).toContain('"another"');
+	});
+
+	it('is any player, where a monster was spoken of and no player was', () => {
+		const text = 'Deal 1 damage to a monster, then deal 1 damage to another monster or player.';
+		expect(data(text)).toContain(
+			'[{"is":"monster","where":[{"otherThan":{"target":0}}]},"player"]'
+		);
+	});
+
+	it.each([
+		'Each time another player loots, deal 1 damage to another player.',
+		'Kill a monster or player. Another player gains 3¢.'
+	])('is left to the players where it can mean two: %s', (text) => {
+		expect(back(text)).toBeNull();
+	});
+});
+
+describe('whom a word speaks of', () => {
+	it.each([
+		// Nobody is spoken of before they are named.
+		['When this dies, they steal 1¢ from another player.', null],
+		[
+			'Each time this deals damage to a player, that player discards a loot card and another player loots 1.',
+			null
+		],
+		[
+			'Kill a monster. Its controller gains 1¢.',
+			'Choose a monster. Kill it. Its controller gains 1¢.'
+		],
+		[
+			'When this dies, the active player rolls-\n1-3: They lose 2¢.',
+			'When this dies, the active player rolls-\n1-3: The active player loses 2¢.'
+		],
+		['All players discard their hands and loot 3.', 'Each player discards their hand and loots 3.']
+	])('%s', (text, said) => {
+		expect(back(text)).toBe(said);
+	});
+});
+
+describe('when and by whom a thing is chosen', () => {
+	it.each([
+		[
+			'The next time your turn ends, destroy an item.',
+			'The next time your turn ends, you choose an item and destroy it.'
+		],
+		[
+			'Till end of turn, each time you kill a monster, destroy an item.',
+			'Till end of turn, each time you kill a monster, you choose an item and destroy it.'
+		],
+		[
+			'Choose a player. They steal 1¢ from another player.',
+			'Choose a player. They choose another player and steal 1¢ from that player.'
+		],
+		[
+			'Each player deals 1 damage to another player.',
+			'Each player chooses another player and deals 1 damage to that player.'
+		],
+		[
+			'Roll-\n6: Loot 1. Deal 1 damage to a player.',
+			'Roll-\n6: Loot 1. You choose a player and deal 1 damage to that player.'
+		]
+	])('%s', (text, said) => {
+		expect(back(text)).toBe(said);
+	});
+});
+
+describe('a trigger that is read by half', () => {
+	it('is not run: its words go on', () => {
+		const [part] = readFace(
+			'Each time this deals combat damage to a thing, they lose 2¢.',
+			'given'
+		).parts;
+		expect(part).toMatchObject({ ability: { way: 'static', standing: {} } });
+	});
+
+	it('keeps the event that is read to its end', () => {
+		const [part] = readFace('Each time you loot, juggle.', 'given').parts;
+		expect(part).toMatchObject({
+			ability: { when: { on: 'loot' }, effect: { do: 'by hand', words: 'juggle.' } }
+		});
+	});
+
+	it('is not counted for all, where the judge counts the last', () => {
+		const text = 'Each player discards a loot card. Gain 1¢ for each card discarded this way.';
+		expect(back(text)).toBeNull();
+	});
+});
