@@ -23,8 +23,7 @@ import {
 import { controllerAt, locate } from '../../model/objects.ts';
 import type { Ref } from '../../model/words.ts';
 import type { Next } from '../chart.ts';
-import { barred, barredWords,
-	hasDoneEnough, playerOf } from './player.ts';
+import { barred, barredWords, hasDoneEnough, playerOf } from './player.ts';
 import { ask, type Predicate } from './predicate.ts';
 import { activeOf, nameOf, ownerOf, targetOf, targetsOf } from './says.ts';
 
