@@ -66,11 +66,17 @@ test('what can come at one of two positions with one key can come at the other',
 }, 300_000);
 
 test('what the turn remembers counts where a card of the table asks for it', () => {
-	const table = (hand: string): Position =>
-		lastOf(`player Amy: Isaac | items: empty | hand: ${hand}\nmonsters: Fly\n---\n`);
-	expect(unaskedMemory(table('Bomb!'))).toEqual(new Set(['attackRolls', 'history', 'lastRolls']));
-	expect(unaskedMemory(table('Credit Card'))).toEqual(new Set(['lastRolls']));
-	expect(unaskedMemory(table('Curved Horn'))).toEqual(new Set(['lastRolls']));
+	const table = (hand: string, items = 'empty'): Position =>
+		lastOf(`player Amy: Isaac | items: ${items} | hand: ${hand}\nmonsters: Fly\n---\n`);
+	expect(unaskedMemory(table('Bomb!'))).toEqual(
+		new Set(['attackRolls', 'history', 'lastRolls', 'rolledAgainst'])
+	);
+	expect(unaskedMemory(table('Credit Card'))).toEqual(new Set(['lastRolls', 'rolledAgainst']));
+	expect(unaskedMemory(table('Curved Horn'))).toEqual(new Set(['lastRolls', 'rolledAgainst']));
+
+	expect(unaskedMemory(table('Bomb!', 'Game Squid'))).toEqual(
+		new Set(['attackRolls', 'history', 'lastRolls'])
+	);
 
 	const [before, keys] = [table('Bomb!'), new Keys(table('Bomb!'))];
 	const after = { ...before, turn: { ...before.turn, attackRolls: 2 } };

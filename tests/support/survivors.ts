@@ -554,8 +554,9 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			names: ['the-bible, line 1: effect.options.2.targets.0.any without the 3.']
 		},
 		{
-			reason: 'The same: nothing can keep a player from gaining attack till end of turn.',
+			reason: 'The same: nothing can keep anybody from gaining attack or HP till end of turn.',
 			names: [
+				'game-squid, line 1: effect.steps.0.first.effect whatever comes of the first',
 				'iii-the-empress, line 1: effect whatever comes of the first',
 				'vii-the-chariot, line 1: effect whatever comes of the first',
 				'xi-strength, line 1: effect whatever comes of the first'
@@ -591,6 +592,7 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'giant-poop, line 2: when.who is "you"',
 				'sisters-vis, line 1: when.who is "you"',
 				'gus, line 3: when.who is "you"',
+				'multiplayer-update, line 1: when.who is "you"',
 				'the-harbingers-back, line 2: when.who is "you"'
 			]
 		},
@@ -608,9 +610,11 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			names: ['devil-deal, line 1: effect.options.0.effect not done']
 		},
 		{
-			reason:
-				'Nearly the same: the Sisters Vis die once, and the ability is about these very ones.',
-			names: ['sisters-vis, line 1: effect.steps.1.once left out']
+			reason: 'Nearly the same: a monster dies once, and the ability is about that very one.',
+			names: [
+				'sisters-vis, line 1: effect.steps.1.once left out',
+				'game-squid, line 1: effect.steps.1.once left out'
+			]
 		},
 		{
 			reason: 'The same: nobody can attack themselves.',

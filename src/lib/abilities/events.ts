@@ -12,6 +12,8 @@ export type Whose =
 	| 'this'
 	| 'another monster'
 	| 'a monster'
+	/** What the event was about that the ability came of. */
+	| 'it'
 	/** The n-th target of the ability. */
 	| { readonly target: number }
 	/** Any of these. */

@@ -82,6 +82,8 @@ type StandingShape =
 	| { readonly rewards: 'doubled'; readonly monsters?: readonly Test[] }
 	/** Who kills this gains its rewards, whose turn it may be (2.3.1). */
 	| { readonly rewards: 'for the killer' }
+	/** A player who fits and kills a monster gains its rewards too, beside whoever gains them (2.3.1). */
+	| { readonly rewards: 'for the killer too'; readonly by: Filter }
 	| { readonly soulsToWin: number }
 	/** A bonus soul that the first player for whom it holds gains at once (2.4.1). */
 	| { readonly gainedWhen: Condition }

@@ -120,6 +120,8 @@ export type Test =
 	| { readonly otherThan: ObjectWord }
 	/** Controlled by a player who is not this one. */
 	| { readonly notBy: PlayerWord }
+	/** A player who has made an attack roll against it this turn. */
+	| { readonly rolledAgainst: ObjectWord }
 	/** A thing on the stack that has a fitting target. */
 	| { readonly targets: Filter }
 	/** A triggered ability of an object that fits. */

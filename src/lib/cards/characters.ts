@@ -24,7 +24,7 @@ const character = (name: string, startingItem: string): Card => ({
 	abilities: [playAnotherLoot]
 });
 
-/** The characters of the base set, and Apollyon and The Lost of the Gold Box. */
+/** The characters of the base set, and Apollyon and The Lost of the Gold Box, and Florian of the Anniversary set. */
 export const CHARACTERS: Readonly<Record<string, Card>> = {
 	isaac: character('Isaac', 'the-d6'),
 	maggy: character('Maggy', 'yum-heart'),
@@ -54,6 +54,7 @@ export const CHARACTERS: Readonly<Record<string, Card>> = {
 			)
 		]
 	},
+	florian: character('Florian', 'game-squid'),
 	apollyon: character('Apollyon', 'void'),
 	'the-lost': { ...character('The Lost', 'holy-mantle'), hp: 1, souls: 1 }
 };

@@ -18,6 +18,7 @@ import {
 	paid,
 	rollBy,
 	takesDamage,
+	teamUp,
 	whenever,
 	chooseOne,
 	option
@@ -73,6 +74,18 @@ export const ROOMS: Readonly<Record<string, Card>> = {
 				declaresAttackOnThis,
 				each(a('player', 'non-active'), rollBy('chosen', on([4, 5, 6], joinAttack('chosen'))))
 			)
+		]
+	},
+	'multiplayer-update': {
+		name: 'Multiplayer Update',
+		kind: 'room',
+		copies: 1,
+		abilities: [
+			eachTime(
+				{ on: 'declare attack', who: 'a player', against: null },
+				each(a('player', 'non-active'), teamUp('chosen'))
+			),
+			always({ rewards: 'for the killer too', by: a('player', 'non-active') })
 		]
 	}
 };

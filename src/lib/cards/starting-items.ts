@@ -4,16 +4,21 @@ import {
 	and,
 	at,
 	becomeSoul,
+	by,
 	cancelEverything,
+	choose,
 	chooseOne,
 	dealDamage,
 	discard,
+	each,
 	eachTime,
 	endOfYourTurn,
 	endTheTurn,
+	exactly,
 	gainTillEndOfTurn,
 	gainTreasure,
 	ifSo,
+	ifYouDo,
 	inTurn,
 	lookAndPutBack,
 	lookAtHand,
@@ -21,6 +26,7 @@ import {
 	loseAbilities,
 	makeTrue,
 	may,
+	nextTime,
 	option,
 	paid,
 	preventDeath,
@@ -39,7 +45,9 @@ import {
 	tap,
 	target,
 	targeted,
+	teamUp,
 	turnOf,
+	whenever,
 	would
 } from '../abilities/build/index.ts';
 import type { Ability, Filter } from '../abilities/grammar.ts';
@@ -64,7 +72,7 @@ const startingItem = (name: string, ...abilities: Ability[]): Card => ({
 	abilities
 });
 
-/** The starting items of the base set, and those of The Lost and Apollyon; all are eternal (2.5). */
+/** The starting items of the base set, and those of The Lost, Apollyon and Florian; all are eternal (2.5). */
 export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 	'the-d6': originally(
 		startingItem('The D6', tap(reroll(), target('dice roll')), rechargeAtTheEnd),
@@ -132,6 +140,30 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 		),
 		souls: 1
 	},
+	'game-squid': startingItem(
+		'Game Squid',
+		whenever(
+			{ on: 'declare attack', who: 'you', against: 'monster' },
+			inTurn(
+				ifYouDo(
+					may(and(gainTillEndOfTurn('hp', 1, 'it'), gainTillEndOfTurn('attack', 1, 'it'))),
+					may(choose([a('player', 'another')], may(teamUp('chosen'), 'chosen')))
+				),
+				nextTime(
+					{ on: 'die', who: 'it', when: 'on death' },
+					each(
+						a('player', { rolledAgainst: 'it' }),
+						choose(
+							[a('item', by('chosen'), { without: 'HP' })],
+							putCounters(1, 'chosen', 'HP'),
+							exactly(1),
+							'chosen'
+						)
+					)
+				)
+			)
+		)
+	),
 	'holy-mantle': startingItem(
 		'Holy Mantle',
 		tap(

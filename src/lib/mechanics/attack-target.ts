@@ -10,6 +10,7 @@ import { useAttack } from './attacks.ts';
 import { challengeSlotOf } from './challenges.ts';
 import { coverable } from './covering.ts';
 import { draw } from './decks.ts';
+import type { GameEvent } from './event-match.ts';
 import { ownSlot } from './refilling.ts';
 import { ask, follow, set, setTop, tell, topFrame, type Run } from './run.ts';
 import { putCard } from './slots.ts';
@@ -76,11 +77,17 @@ function pointsOfSlotOf(position: Position, of: Damageable): readonly Beside[] {
 }
 
 /** Abilities look at an attack that is declared on something (8). */
-function noticeAttackOn(run: Run, player: Seat, against: Damageable | 'deck'): void {
+function noticeAttackOn(
+	run: Run,
+	player: Seat,
+	against: Damageable | 'deck',
+	how: Pick<GameEvent, 'onDeck'> = {}
+): void {
 	queueTriggers(run, {
 		on: 'declare attack',
 		of: { player },
 		against,
+		...how,
 		data: { player, ...(against === 'deck' ? {} : { to: against }) }
 	});
 }
@@ -132,7 +139,7 @@ export function putAttackedCard(run: Run): TaskResult {
 			attacked: [...(run.position.turn.attacked ?? []), target]
 		}
 	});
-	// What is declared on the deck is declared on the monster too that comes up (8).
-	if (hasHp(run.position, target)) noticeAttackOn(run, frame.attacker, target);
+	// What looks for an attack on that very card sees the one on the deck, which brought it up (8).
+	if (hasHp(run.position, target)) noticeAttackOn(run, frame.attacker, target, { onDeck: true });
 	return NOTHING;
 }

@@ -21,6 +21,8 @@ export interface GameEvent {
 	readonly shown?: readonly number[];
 	readonly against?: Damageable | 'deck' | null;
 	readonly combat?: boolean;
+	/** Of an attack: that it was declared on the deck, which is no monster whatever comes up (8). */
+	readonly onDeck?: true;
 	/** Of a gain: that it is by purchase, which not all heed. */
 	readonly purchased?: true;
 	/** Of a prevention: the object that made it. */
@@ -104,6 +106,12 @@ function nearly(
 				? { not: 'combat damage' }
 				: null;
 		}
+		case 'declare attack': {
+			const { onDeck, ...attack } = what;
+			return onDeck && matches(position, when, attack, context)
+				? { not: 'attack on a monster' }
+				: null;
+		}
 		case 'purchase':
 			return { not: when.of === 'deck' ? 'from the deck' : 'from the shop' };
 		case 'gain object': {
@@ -145,6 +153,7 @@ function matches(
 				(when.to === null || isAgainst(position, when.to, what.data.to, context))
 			);
 		case 'declare attack':
+			if (what.onDeck && when.against !== 'this') return false;
 			return isAgainst(position, when.against, what.against, context);
 		case 'prevent damage':
 			return when.thisWay === undefined || what.preventer === context.source;

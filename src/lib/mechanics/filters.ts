@@ -7,6 +7,7 @@ import { type Deck, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { cardPasses } from './card-filter.ts';
+import { hasRolledAgainst } from './attack-rolls.ts';
 import { asksName, passesByName } from './card-names.ts';
 import { namesOfObject } from './names.ts';
 import { extreme, ownedBy } from './owned.ts';
@@ -175,6 +176,8 @@ function playerPasses(position: Position, seat: Seat, test: Test, context: Conte
 		if ('rolled' in test) return rolledExtreme(context.rolled ?? [], seat, test.rolled);
 		if ('by' in test) return seat === seatOf(position, test.by, context);
 		if ('otherThan' in test) return !pointsAt(position, test.otherThan, { player: seat }, context);
+		if ('rolledAgainst' in test)
+			return hasRolledAgainst(position, seat, test.rolledAgainst, context);
 		if ('counter' in test) return countersAt(position, { player: seat }, test.counter) > 0;
 		if ('without' in test) return countersAt(position, { player: seat }, test.without) === 0;
 		if ('more' in test) {

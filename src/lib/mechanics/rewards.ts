@@ -10,6 +10,7 @@ import { hasVariant } from '../rules/variants.ts';
 import { contextOf } from './abilities-on.ts';
 import { isCopy, ownFace } from './becoming.ts';
 import { cardPasses } from './card-filter.ts';
+import { fits } from './filters.ts';
 import { firstRoll, type FirstRoll } from './first-roll.ts';
 import { dyingObject } from './procedures.ts';
 import { tell, type Run } from './run.ts';
@@ -31,8 +32,28 @@ const doubles =
 		standing.rewards === 'doubled' &&
 		(standing.monsters ?? []).every((test) => cardPasses(card, test, position.edition) !== false);
 
-/** Who gains the rewards of a monster: the active player, unless it says that its killer does (2.3.1). */
-export function rewardedFor(position: Position, { monster, by }: Rewarding): Seat {
+/**
+ * Who gains the rewards of a monster: the active player, unless it says that its killer does, and whoever
+ * killed it besides, where something says so (2.3.1). Once each time.
+ */
+export const rewardedFor = (position: Position, death: Rewarding): readonly Seat[] => [
+	rewardedFirst(position, death),
+	...killersToo(position, death)
+];
+
+/** Who killed it, for each standing that lets them gain its rewards too. */
+function killersToo(position: Position, { monster, by }: Rewarding): readonly Seat[] {
+	if (by === undefined || monster.kind !== 'monster') return [];
+	return inForce(position, 'rewards').flatMap(({ standing, context }) =>
+		'rewards' in standing &&
+		standing.rewards === 'for the killer too' &&
+		fits(position, standing.by, { player: by }, context)
+			? [by]
+			: []
+	);
+}
+
+function rewardedFirst(position: Position, { monster, by }: Rewarding): Seat {
 	const isKillers = abilitiesOf(monster.card, position.edition).some(
 		(ability) =>
 			ability.way === 'static' &&
@@ -49,11 +70,14 @@ export function rewardedFor(position: Position, { monster, by }: Rewarding): Sea
 export function rewardsOf(run: Run, frame: Rewarding): readonly Task[] {
 	const { active } = run.position.turn;
 	const times = timesRewarded(run, frame);
+	const each = (seats: readonly Seat[]): readonly Task[] =>
+		seats.flatMap((seat) => rewardFor(run, frame, seat, times));
 	if (!hasVariant(run.position, 'rewards for everyone'))
-		return rewardFor(run, frame, rewardedFor(run.position, frame), times);
-	return turnOrder(run.position, active).flatMap((seat) =>
+		return each(rewardedFor(run.position, frame));
+	const everyone = turnOrder(run.position, active).flatMap((seat) =>
 		rewardFor(run, frame, seat, seat === active ? times * 2 : times)
 	);
+	return [...everyone, ...each(killersToo(run.position, frame))];
 }
 
 /** What one player gains for a death, so many times over. */

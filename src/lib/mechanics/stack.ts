@@ -4,6 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Damageable, ItemOf, RollPurpose, StackItem } from '../model/stack.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import type { By, Told } from '../rules/points.ts';
+import { rememberAttackRoll } from './attack-rolls.ts';
 import { dealersOf } from './dealers.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
 import { putIntoDiscard, retire } from './decks.ts';
@@ -123,8 +124,10 @@ export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPur
 		{ did: 'rolled', player: roller, result, purpose },
 		...pointsOfRoll(run, roller, purpose)
 	);
-	if (purpose.for === 'attack')
+	if (purpose.for === 'attack') {
 		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
+		rememberAttackRoll(run, roller, purpose.target);
+	}
 	queueTriggers(run, {
 		on: 'roll a dice',
 		of: { player: roller },

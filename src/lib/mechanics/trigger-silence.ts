@@ -27,6 +27,7 @@ function pointsOfSilence(because: NotTriggered): AtPoint {
 	if ('not' in because) {
 		if (because.not === 'attack roll') return ['not an attack roll'];
 		if (because.not === 'attack on this') return ['not an attack on it'];
+		if (because.not === 'attack on a monster') return ['condition not met', 'deck attacked'];
 		if (because.not === 'activation') return ['$ is no activation'];
 		if (because.not === 'gain') return ['bought and not gained'];
 	}

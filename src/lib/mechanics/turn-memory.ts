@@ -6,13 +6,14 @@ import type { Position, Turn } from '../model/position.ts';
 const ASKED_BY = {
 	attackRolls: ['"nth"', '"thisTurn"'],
 	history: ['"nth"', '"thisTurn"'],
-	lastRolls: ['"same result twice"']
+	lastRolls: ['"same result twice"'],
+	rolledAgainst: ['"rolledAgainst"']
 } as const satisfies Partial<Record<keyof Turn, readonly string[]>>;
 
 /** Something that a turn remembers for cards that may ask. */
 export type TurnMemory = keyof typeof ASKED_BY;
 
-const MEMORIES: readonly TurnMemory[] = ['attackRolls', 'history', 'lastRolls'];
+const MEMORIES: readonly TurnMemory[] = ['attackRolls', 'history', 'lastRolls', 'rolledAgainst'];
 
 /**
  * What the turn remembers though no card of the table can ask for it: it can make no difference, as long

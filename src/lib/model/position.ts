@@ -96,6 +96,8 @@ export interface Turn {
 	readonly declaredOn?: AttackOn;
 	/** What the active player has attacked this turn. */
 	readonly attacked?: readonly AttackOn[];
+	/** Who has made attack rolls against what this turn, each pair once. */
+	readonly rolledAgainst?: readonly RolledAgainst[];
 	/** How often what a trigger or replacement counts has happened, by its key. */
 	readonly seen?: Readonly<Record<string, number>>;
 	/** What the turn remembers for cards that ask: how often, by name. */
@@ -106,6 +108,12 @@ export interface Turn {
 	readonly lastRolls?: Readonly<Record<Seat, number>>;
 	/** It was added by an effect: rounds go on as if it were not there (7.4). */
 	readonly extra?: true;
+}
+
+/** A player, and what they have made an attack roll against. */
+export interface RolledAgainst {
+	readonly player: Seat;
+	readonly target: Damageable;
 }
 
 /** The player who brought something to 0 HP, and the attack roll it was. */

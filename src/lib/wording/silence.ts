@@ -36,6 +36,7 @@ export function silence(
 const NOT = {
 	'attack roll': 'that was not an attack roll',
 	'attack on this': 'it is not the one that is attacked',
+	'attack on a monster': 'the attack was declared on the monster deck',
 	'combat damage': 'that was not combat damage',
 	'damage to that': 'the damage was dealt to something else',
 	activation: 'only a ↷ ability is activated',

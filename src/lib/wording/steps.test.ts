@@ -109,6 +109,7 @@ const SENTENCES: Sentences<Play> = {
 		...(
 			[
 				[{ not: 'attack roll' }, 'that was not an attack roll'],
+				[{ not: 'attack on a monster' }, 'the attack was declared on the monster deck'],
 				[{ not: 'combat damage' }, 'that was not combat damage'],
 				[{ not: 'activation' }, 'only a ↷ ability is activated'],
 				[{ not: 'gain' }, 'a purchase is not counted as a gain'],

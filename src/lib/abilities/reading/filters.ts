@@ -94,6 +94,7 @@ const MANY: readonly Test[] = [
 	...OWNED.map((more) => ({ more, than: player() })),
 	{ otherThan: patient() },
 	{ notBy: player() },
+	{ rolledAgainst: patient() },
 	{ targets: filter() },
 	{ of: filter() }
 ];

@@ -97,6 +97,7 @@ const SAMPLES: readonly Simple[] = [
 	{ rewards: 'doubled', monsters: ['boss'] },
 	{ rewards: 'doubled', monsters: ['non-boss'] },
 	{ rewards: 'for the killer' },
+	{ rewards: 'for the killer too', by: filter() },
 	{ soulsToWin: number() },
 	{ alsoNamed: string() },
 	{ game: 'you go first' }

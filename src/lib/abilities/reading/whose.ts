@@ -30,7 +30,8 @@ export function whoseIn(scope: Scope, role: Role): Rule<Whose> {
 		for (const [subject, of, value] of PLAIN)
 			words(possessive ? of : subject, value)(text, at, next);
 		objectWordIn(scope, role)(text, at, (word, end) => {
-			if (typeof word === 'object' && 'target' in word && !isInPassing(word)) next(word, end);
+			if (word === 'it') next(word, end);
+			else if (typeof word === 'object' && 'target' in word && !isInPassing(word)) next(word, end);
 		});
 		someFilters(scope)(text, at, (any, end) => {
 			const [only, ...more] = any;

@@ -4,12 +4,13 @@ import { whileWords } from './conditions.ts';
 import { someOf } from './filters.ts';
 import { andList, ordinal, orList, spaced } from './lists.ts';
 import { nounFor, THIS } from './nouns.ts';
-import { agree, noun, YOU, type Noun, type Scope } from './scope.ts';
+import { agree, IT, noun, YOU, type Noun, type Scope } from './scope.ts';
 
 /** Whose roll, death or turn it is: "you", "another monster", "an item you control". */
 export function whoseNoun(who: Whose, scope: Scope): Noun {
 	if (who === 'you') return YOU;
 	if (who === 'this') return THIS;
+	if (who === 'it') return IT;
 	if (who === 'active player' || who === 'attacking player') return noun(`the ${who}`);
 	if (who === 'a player' || who === 'another monster' || who === 'a monster') return noun(who);
 	if (typeof who === 'object' && 'target' in who) return nounFor(who, scope);

@@ -109,6 +109,8 @@ export function after(test: Test, scope: Scope): string | null {
 	if ('nameHas' in test) return `with "${test.nameHas}" in its name`;
 	if ('otherThan' in test) return `other than ${nounFor(test.otherThan, scope).object}`;
 	if ('notBy' in test) return `a player other than ${nounFor(test.notBy, scope).object} controls`;
+	if ('rolledAgainst' in test)
+		return `who made an attack roll against ${nounFor(test.rolledAgainst, scope).object} this turn`;
 	if ('without' in test) return `without ${withArticle(counterNoun(test.without))} on it`;
 	if ('more' in test)
 		return `with more ${ownedWords(test.more)} than ${nounFor(test.than, scope).object}`;

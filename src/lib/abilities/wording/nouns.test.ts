@@ -159,6 +159,15 @@ const TESTS: Readonly<
 			target(a('item', { notBy: targeted() }))
 		]
 	],
+	rolledAgainst: [
+		[
+			say.nextTime(
+				say.monsterDies,
+				say.each(a('player', { rolledAgainst: 'it' }), loot(1, 'chosen'))
+			),
+			'The next time a monster dies this turn, each player who made an attack roll against it this turn loots 1.'
+		]
+	],
 	targets: [
 		one(
 			a('loot being played', { targets: a('player', 'another') }),

@@ -216,7 +216,11 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 			'The rewards of non-boss monsters are doubled.'
 		],
 		[always({ rewards: 'doubled', monsters: [] }), 'The rewards of monsters are doubled.'],
-		[always({ rewards: 'for the killer' }), 'The player who kills this gains its rewards.']
+		[always({ rewards: 'for the killer' }), 'The player who kills this gains its rewards.'],
+		[
+			always({ rewards: 'for the killer too', by: a('player', 'non-active') }),
+			'If a non-active player kills a monster, they also gain its rewards.'
+		]
 	],
 	alsoNamed: [[always({ alsoNamed: 'It Lives!' }), 'This is also named "It Lives!".']],
 	soulsToWin: [[always({ soulsToWin: 5 }), '5 souls are needed to win the game.']],

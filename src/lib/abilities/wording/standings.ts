@@ -3,7 +3,7 @@ import type { Filter, Reach, StaticEffect } from '../grammar.ts';
 import { additional, amountWords, statBy, STAT_NOUN, whereX } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { attackable } from './dice-and-turn.ts';
-import { eachOf, manyOf } from './filters.ts';
+import { eachOf, manyOf, someOf } from './filters.ts';
 import { quoted } from './given.ts';
 import { orList, spaced } from './lists.ts';
 import { THIS, PLAYERS, wordOf } from './nouns.ts';
@@ -167,6 +167,8 @@ const SPARED = {
 
 function rewards(standing: Extract<Plain, { rewards: unknown }>, scope: Scope): string {
 	if (standing.rewards === 'for the killer') return 'the player who kills this gains its rewards';
+	if (standing.rewards === 'for the killer too')
+		return `if ${someOf([standing.by], scope)} kills a monster, they also gain its rewards`;
 	if (!standing.monsters) return 'the rewards of this are doubled';
 	return `the rewards of ${manyOf([{ is: 'monster', where: standing.monsters }], scope)} are doubled`;
 }

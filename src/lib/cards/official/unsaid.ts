@@ -12,11 +12,6 @@ export interface Unsaid {
 
 export const UNSAID: readonly Unsaid[] = [
 	{
-		what: 'who made attack rolls against a monster, a second gain of its rewards',
-		cards: ['ani-game_squid', 'ani-multiplayer_update'],
-		beyond: true
-	},
-	{
 		what: 'a die with eight faces, where all rolls use six',
 		cards: ['soi-conjoined_d6'],
 		beyond: true

@@ -1,10 +1,11 @@
-import { rewardedFor, rewardsOf, pointsOfOwnRewards } from '../../mechanics/rewards.ts';
 import { tell, type Run } from '../../mechanics/run.ts';
-import { queueTriggers } from '../../mechanics/triggers.ts';
 import { chart, to } from '../chart.ts';
-import { monsterDeathActions, deathData, type MonsterDeathFrame } from '../common/monster-death.ts';
-import { passPriorityForRoll, plan } from '../common/windows.ts';
+import { monsterDeathActions, type MonsterDeathFrame } from '../common/monster-death.ts';
+import { gainRewardsOfDeath } from '../common/rewards.ts';
+import { passPriorityForRoll } from '../common/windows.ts';
 import type { RuleId } from '../../rules/index.ts';
+
+const ANOTHER = ['rewards of another object'] as const;
 
 /** The steps of a monster's death (11.1). */
 export const monsterDeath = chart({
@@ -22,21 +23,8 @@ export const monsterDeath = chart({
 			_: unknown,
 			rules: readonly RuleId[]
 		): void => {
-			const { monster } = frame;
-			const player = rewardedFor(run.position, frame);
-			plan(run, ...rewardsOf(run, frame));
-			tell(
-				run,
-				{ did: 'reward', player, card: monster.card },
-				rules,
-				...(monster.kind === 'monster' ? [] : (['rewards of another object'] as const)),
-				...pointsOfOwnRewards(monster)
-			);
-			queueTriggers(run, {
-				on: 'gain rewards',
-				of: { player },
-				data: { ...deathData(frame), player }
-			});
+			const isMonster = frame.monster.kind === 'monster';
+			gainRewardsOfDeath(run, frame, rules, ...(isMonster ? [] : ANOTHER));
 		},
 		'refuse the soul': (
 			run: Run,

@@ -51,7 +51,11 @@ function hold(run: Run, frame: MonsterDeathFrame): void {
 	takeFromPlay(run, monster.id);
 }
 
-export const deathData = ({ monster, by, roll }: MonsterDeathFrame): EventData => ({
+export const deathData = ({
+	monster,
+	by,
+	roll
+}: Pick<MonsterDeathFrame, 'monster' | 'by' | 'roll'>): EventData => ({
 	object: monster.id,
 	...(by === undefined ? {} : { by }),
 	...(roll === undefined ? {} : { roll })

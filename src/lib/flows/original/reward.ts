@@ -1,14 +1,9 @@
-import {
-	firstRollOfReward,
-	rewardsOf,
-	pointsOfOwnRewards,
-	pointsOfRewards
-} from '../../mechanics/rewards.ts';
-import { tell, type Run } from '../../mechanics/run.ts';
+import { firstRollOfReward, pointsOfRewards } from '../../mechanics/rewards.ts';
+import type { Run } from '../../mechanics/run.ts';
 import { waitOnStack } from '../../mechanics/stack.ts';
-import { queueTriggers } from '../../mechanics/triggers.ts';
 import type { FrameOf } from '../../model/frame.ts';
 import { chart, to } from '../chart.ts';
+import { gainRewardsOfDeath } from '../common/rewards.ts';
 import { plan, stopHere } from '../common/windows.ts';
 import type { RuleId } from '../../rules/index.ts';
 
@@ -48,26 +43,7 @@ export const reward = chart({
 			_: unknown,
 			rules: readonly RuleId[]
 		): void => {
-			const { monster, by, roll } = frame;
-			const player = run.position.turn.active;
-			plan(run, ...rewardsOf(run, frame));
-			tell(
-				run,
-				{ did: 'reward', player, card: monster.card },
-				rules,
-				...pointsOfRewards(run.position),
-				...pointsOfOwnRewards(frame.monster)
-			);
-			queueTriggers(run, {
-				on: 'gain rewards',
-				of: { player },
-				data: {
-					player,
-					object: monster.id,
-					...(by === undefined ? {} : { by }),
-					...(roll === undefined ? {} : { roll })
-				}
-			});
+			gainRewardsOfDeath(run, frame, rules, ...pointsOfRewards(run.position));
 		}
 	},
 	states: {

@@ -110,6 +110,7 @@ const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	obligations: maybe(v.array(v.strictObject({ on: attackOn, times: count, from: effect }))),
 	declaredOn: maybe(attackOn),
 	attacked: maybe(v.array(attackOn)),
+	rolledAgainst: maybe(v.array(v.strictObject({ player: count, target: damageable }))),
 	seen: maybe(v.record(text, count)),
 	history: maybe(v.record(v.picklist(REMEMBERED), count)),
 	blows: maybe(v.record(text, blow)),

@@ -10,6 +10,7 @@ export type NotTriggered =
 			readonly not:
 				| 'attack roll'
 				| 'attack on this'
+				| 'attack on a monster'
 				| 'combat damage'
 				| 'damage to that'
 				| 'activation'

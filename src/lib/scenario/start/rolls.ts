@@ -1,9 +1,10 @@
 import { cardOf } from '../../cards/library.ts';
 import { EDITIONS } from '../../editions/index.ts';
+import { rememberAttackRoll } from '../../mechanics/attack-rolls.ts';
 import { firstRollOf } from '../../mechanics/first-roll.ts';
 import { put } from '../../mechanics/on-stack.ts';
 import { firstRollOfReward } from '../../mechanics/rewards.ts';
-import { newId } from '../../mechanics/run.ts';
+import { newId, set, type Run } from '../../mechanics/run.ts';
 import type { AttackFrame } from '../../model/frame.ts';
 import { controllerAt, locate, type Located } from '../../model/objects.ts';
 import type { Position } from '../../model/position.ts';
@@ -68,6 +69,7 @@ export function layRoll(laying: SetupBuilder, thing: RollThing): void {
 		looked: thing.lookedAt ?? [],
 		purpose
 	});
+	if (purpose.for === 'attack') rememberAttackRoll(laying.run, roller, purpose.target);
 }
 
 function purposeOf(
@@ -155,6 +157,21 @@ function waitingBelow(
 		}
 	}
 	return null;
+}
+
+/** Remembers the attack rolls that were made: so many as are said, else those that the stack shows. */
+export function countAttackRolls(run: Run, said: number | undefined): void {
+	const shown = run.position.stack.filter(
+		(item) =>
+			(item.kind === 'roll' && item.purpose.for === 'attack') ||
+			(item.kind === 'damage' && item.combat)
+	).length;
+	const attackRolls = said ?? shown;
+	if (attackRolls === 0) return;
+	set(run, { turn: { ...run.position.turn, attackRolls } });
+	const attack = attackUnderWay(run.position);
+	if (attack?.target && attack.target !== 'deck')
+		rememberAttackRoll(run, attack.attacker, attack.target);
 }
 
 /** Puts damage on the stack. */

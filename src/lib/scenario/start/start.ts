@@ -17,6 +17,7 @@ import { cellsOf, checkSlots, DEFAULT_SLOTS, layObject, laySlot, markWantedHp } 
 import { layEffect } from './effects.ts';
 import { checkSize } from './size.ts';
 import { layProcedures } from './frames.ts';
+import { countAttackRolls } from './rolls.ts';
 import { lootPlaysIn, phaseAt } from '../turn-state.ts';
 import { REST_OF_DECK } from '../reserved-words.ts';
 import type { Board, CellSetup, PlayerSetup, Scenario } from '../scenario.ts';
@@ -264,13 +265,7 @@ function spend(laying: SetupBuilder, { players, board }: Scenario): void {
 		...(board?.purchase && said?.purchases === undefined ? { purchases: 0 } : {}),
 		...(said?.lootPlays === undefined ? { lootPlays: Math.max(0, player.lootPlays - played) } : {})
 	});
-	const rolls = run.position.stack.filter(
-		(item) =>
-			(item.kind === 'roll' && item.purpose.for === 'attack') ||
-			(item.kind === 'damage' && item.combat)
-	).length;
-	if (board?.turn?.attackRolls === undefined && rolls > 0)
-		set(run, { turn: { ...run.position.turn, attackRolls: rolls } });
+	countAttackRolls(run, board?.turn?.attackRolls);
 }
 
 /** Counts the passes that were made, which is only possible when nothing happens before them. */

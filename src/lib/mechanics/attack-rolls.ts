@@ -1,0 +1,30 @@
+import type { ObjectWord } from '../abilities/grammar.ts';
+import type { Position } from '../model/position.ts';
+import type { Context, Damageable } from '../model/stack.ts';
+import type { Seat } from '../model/words.ts';
+import { isRefTo, refOf } from './pointing.ts';
+import { set, type Run } from './run.ts';
+
+/** Remembers for the turn that a player has made an attack roll against something. */
+export function rememberAttackRoll(run: Run, player: Seat, target: Damageable): void {
+	const { turn } = run.position;
+	const known = turn.rolledAgainst ?? [];
+	if (known.some((one) => one.player === player && isRefTo(target, one.target))) return;
+	set(run, { turn: { ...turn, rolledAgainst: [...known, { player, target }] } });
+}
+
+/** Whether a player has made an attack roll this turn against what a word points at, in play or no more. */
+export function hasRolledAgainst(
+	position: Position,
+	player: Seat,
+	word: ObjectWord,
+	context: Context
+): boolean {
+	const of = refOf(position, word, context);
+	return (
+		of !== null &&
+		(position.turn.rolledAgainst ?? []).some(
+			(one) => one.player === player && isRefTo(of, one.target)
+		)
+	);
+}
