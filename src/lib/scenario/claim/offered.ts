@@ -67,7 +67,8 @@ function deathsIn(outcomes: readonly Outcome[], made: Position): readonly Disput
 			return one && (one.died || (one.damage > 0 && one.hp.before <= one.damage));
 		})
 	);
-	const monsters = monstersIn(outcomes);
+	// What comes into play by then has no name yet at the table where it is claimed.
+	const monsters = monstersIn(outcomes).filter(({ object }) => locate(made, object) !== null);
 	const all: readonly ClaimedDamageable[] = [
 		...players.map((seat) => playerAs(made, seat)),
 		...monsters.map((monster): ClaimedDamageable => {
