@@ -59,7 +59,8 @@ function ofWhose(who: Whose, word: ObjectWord): readonly Mention[] {
 	if (who === 'another monster') return [{ kinds: ['monster'], word: 'it', lost: true }];
 	if (who === 'a player') return [{ kinds: ['player'], word }];
 	if (who === 'active player' || who === 'attacking player') return [{ kinds: ['player'], word }];
-	// A target was spoken of already.
+	// What the event around it was about, or a target, was spoken of already.
+	if (who === 'it') return [];
 	if (typeof who === 'object' && 'target' in who) return [];
 	const any = typeof who === 'object' && 'any' in who ? who.any : [who];
 	return any.map((filter) => ({

@@ -1,15 +1,15 @@
 import type { ObjectWord } from '../abilities/grammar.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
-import type { Seat } from '../model/words.ts';
-import { isRefTo, refOf } from './pointing.ts';
+import { sameOption, type Seat } from '../model/words.ts';
+import { pointsAt } from './pointing.ts';
 import { set, type Run } from './run.ts';
 
 /** Remembers for the turn that a player has made an attack roll against something. */
 export function rememberAttackRoll(run: Run, player: Seat, target: Damageable): void {
 	const { turn } = run.position;
 	const known = turn.rolledAgainst ?? [];
-	if (known.some((one) => one.player === player && isRefTo(target, one.target))) return;
+	if (known.some((one) => one.player === player && sameOption(target, one.target))) return;
 	set(run, { turn: { ...turn, rolledAgainst: [...known, { player, target }] } });
 }
 
@@ -20,11 +20,7 @@ export function hasRolledAgainst(
 	word: ObjectWord,
 	context: Context
 ): boolean {
-	const of = refOf(position, word, context);
-	return (
-		of !== null &&
-		(position.turn.rolledAgainst ?? []).some(
-			(one) => one.player === player && isRefTo(of, one.target)
-		)
+	return (position.turn.rolledAgainst ?? []).some(
+		(one) => one.player === player && pointsAt(position, word, one.target, context)
 	);
 }

@@ -2,10 +2,10 @@ import type { Filter, Whose } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { Context, Damageable } from '../model/stack.ts';
-import type { ObjectKind } from '../model/words.ts';
+import { sameOption, type ObjectKind } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { fits } from './filters.ts';
-import { attackUnderWay, isRefTo, refOf } from './pointing.ts';
+import { attackUnderWay, pointsAt } from './pointing.ts';
 
 /**
  * Whether something that happens to, or is done by, a player or object is what an ability looks at.
@@ -41,16 +41,14 @@ export function concerns(
 				(who === 'a monster' || of.object !== context.source) &&
 				(kind ?? locate(position, of.object)?.object.kind) === 'monster'
 			);
-		case 'it': {
-			const it = refOf(position, 'it', context);
-			return it !== null && isRefTo(it, of);
-		}
+		case 'it':
+			return pointsAt(position, 'it', of, context);
 		default: {
 			if (typeof who === 'object' && 'any' in who)
 				return who.any.some((one) => fitsAs(position, one, of, context, kind));
 			if (typeof who === 'string' || !('target' in who)) return fits(position, who, of, context);
 			const target = context.targets[who.target];
-			return target !== undefined && isRefTo(target, of);
+			return target !== undefined && sameOption(target, of);
 		}
 	}
 }

@@ -89,12 +89,6 @@ export function refOf(position: Position, word: ObjectWord, context: Context): R
 	return from === null ? null : player(turnOrder(position, from).at('leftOf' in word ? 1 : -1));
 }
 
-/** Whether what a word points at is this player or object. */
-export const isRefTo = (ref: Ref, of: Damageable): boolean =>
-	'player' in of
-		? 'player' in ref && ref.player === of.player
-		: 'object' in ref && ref.object === of.object;
-
 /** The player a word points at. */
 export function seatOf(position: Position, word: PlayerWord, context: Context): Seat | null {
 	const ref = refOf(position, word, context);
