@@ -27,9 +27,9 @@ test('the keyboard can skip to the content', async ({ page }) => {
 	await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the pages, the name and the theme are one row', async ({ page }) => {
+test('on a phone the table has the pages, the name and the theme in one row', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('');
+	await page.goto('table/');
 	const middles = await page
 		.locator('header :is(a, summary, label):visible')
 		.evaluateAll((all) =>

@@ -370,7 +370,7 @@ test('what is not there helps on, under any path', async ({ page, site, subSite 
 	for (const { url } of [site, subSite]) {
 		const answer = await page.goto(`${url}nowhere/at/all`);
 		expect(answer?.status()).toBe(404);
-		await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 		await expect(page.getByRole('link', { name: 'The table' })).toHaveAttribute(
 			'href',
 			`${new URL(url).pathname}table/`

@@ -17,7 +17,9 @@ const LICENSES: ReadonlySet<string> = new Set([
 	'MIT',
 	// A font, for pictures that are made as the site is built; the pictures are under no license of it.
 	'MIT AND OFL-1.1',
-	'MPL-2.0'
+	'MPL-2.0',
+	// The fonts of the pages; the site gives their license away with them, in fonts.txt.
+	'OFL-1.1'
 ]);
 
 /** Packages whose description names no license, with the one that their files hold. */

@@ -1,17 +1,17 @@
 import { escaped, LEADING, wrapped, type Fitted } from './words.ts';
 
-/** Ink on parchment, and candle light where the answer is: a picture has no theme. */
-export const INK = '#2a1f17';
-export const SOFT = '#5a4838';
-export const PAPER = '#efe6d2';
-export const SLIP = '#fffaf0';
-export const TABLE = '#dccdae';
-export const LINE = '#c9b58f';
+/** Ink on plaster, and candle light where the answer is: a picture has no theme. */
+export const INK = '#241a29';
+export const SOFT = '#5b4d60';
+export const PAPER = '#efe9e4';
+export const SLIP = '#fffdfa';
+export const TABLE = '#e2d8d6';
+export const LINE = '#cfc1c6';
 export const CANDLE = '#8a5200';
-export const BLOOD = '#86281b';
+export const BLOOD = '#8a1f2b';
 
 /** The colours of the first seats, as in tokens.css. */
-const SEATS = ['#a3342a', '#235b94', '#3f6b22', '#946500', '#6d3f93', '#0f6b66'] as const;
+const SEATS = ['#b23528', '#1b5c9e', '#00453c', '#5a3300', '#6d3f93', '#0f6b66'] as const;
 export const seatColour = (seat: number): string => SEATS[seat % SEATS.length] ?? INK;
 
 export interface Look {

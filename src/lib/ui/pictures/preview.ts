@@ -25,7 +25,7 @@ const INSET = 42;
 const PAD = 26;
 const SIZES = [60, 54, 48, 42, 36, 32, 28] as const;
 /** What lies below in the pile. */
-const BELOW = '#f6eeda';
+const BELOW = '#f4eeea';
 
 /** The one sign of rules that the font of pictures does not have. */
 const spelled = (text: string): string => text.replaceAll('↷', 'tap');
