@@ -81,7 +81,7 @@ const apart = (a: Rgb, b: Rgb): number => {
 
 const GROUNDS = ['page', 'surface', 'raised', 'table', 'candle-glow'];
 const WRITTEN = [
-	...['ink', 'ink-soft', 'link', 'candle', 'tear', 'allowed', 'refused', 'focus'],
+	...['ink', 'ink-soft', 'link', 'candle', 'allowed', 'refused', 'focus'],
 	...[...TOKENS.keys()].filter((name) => name.startsWith('kind-'))
 ];
 const SEATS = [...TOKENS.keys()].filter((name) => name.startsWith('seat-'));
