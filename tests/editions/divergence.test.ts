@@ -242,7 +242,7 @@ everyone passes
 			kind: 'step',
 			line: 'everyone passes',
 			own: "Amy's declaration fizzles, and another purchase may be declared.",
-			other: "Amy's purchase comes to nothing: the cost cannot be paid.",
+			other: "Amy's purchase comes to nothing: there is not enough ¢ for it.",
 			matter: 'failed-purchase',
 			ends: [['Amy, purchases left', '1', '0']]
 		});

@@ -33,7 +33,7 @@ export const FIZZLED: Readonly<Record<Told<'fizzled'>['because'], string>> = {
 };
 
 export const NO_PURCHASE: Readonly<Record<Told<'purchase failed'>['because'], string>> = {
-	'not enough ¢': 'the cost cannot be paid',
+	'not enough ¢': 'there is not enough ¢ for it',
 	'nothing to purchase': 'there is nothing to purchase',
 	'buyer died': 'the buyer died',
 	'turn ended': 'the turn ends'

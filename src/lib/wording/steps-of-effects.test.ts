@@ -192,7 +192,7 @@ const SENTENCES: Sentences<Verbs> = {
 	'not done': [
 		[
 			{ did: 'not done', effect },
-			'What Book of Sin asks for first is not done, so the rest does not happen.'
+			'The first part of Book of Sin did nothing, so the rest does not happen.'
 		]
 	],
 	'last counters': [

@@ -109,7 +109,7 @@ export function effectClause(what: OfEffects, position: Position): string {
 		case 'began effect':
 			return `${possessive(cardName(what.effect.card))} effect begins`;
 		case 'not done':
-			return `what ${cardName(what.effect.card)} asks for first is not done, so the rest does not happen`;
+			return `the first part of ${cardName(what.effect.card)} did nothing, so the rest does not happen`;
 		case 'last counters': {
 			const counters = counted(what.count, 'counter');
 			return what.counted

@@ -322,7 +322,7 @@ const SENTENCES: Sentences<Exclude<Happening['did'], Play | Verbs>> = {
 	'purchase failed': [
 		[
 			{ did: 'purchase failed', player: JAMES, because: 'not enough ¢' },
-			"James' purchase comes to nothing: the cost cannot be paid."
+			"James' purchase comes to nothing: there is not enough ¢ for it."
 		],
 		[
 			{ did: 'purchase failed', player: JAMES, because: 'nothing to purchase' },

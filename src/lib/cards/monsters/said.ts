@@ -1,5 +1,5 @@
 /** What several monsters say. */
-import { a, dealDamage, isA, not, replaces } from '../../abilities/build/index.ts';
+import { dealDamage, replaces, turnOf } from '../../abilities/build/index.ts';
 import type { StaticEffect, TriggerEvent } from '../../abilities/grammar.ts';
 
 /** The player who attacks this rolls one of these in the attack. */
@@ -20,8 +20,5 @@ export function playerBeside(
 	const also = dealDamage('that much', beside);
 	return would === 'take damage'
 		? replaces({ would, who: 'this' }, { also })
-		: replaces(
-				{ would, who: 'this', given: not(isA('they', a('player', 'non-active'))) },
-				{ also }
-			);
+		: replaces({ would, who: 'this', given: turnOf('they') }, { also });
 }

@@ -12,7 +12,7 @@ export const ERRATA = {
 	),
 	'errata.the-dead-cat': guidance(
 		'errata.treasure',
-		'The Dead Cat acts on each time its owner would take damage.'
+		'The Dead Cat triggers each time its owner would take damage.'
 	),
 	'errata.guppys-collar': guidance(
 		'errata.treasure',

@@ -64,7 +64,7 @@ export const DAMAGE: readonly Variant[] = [
 	['that player or monster takes', 'they take'],
 	[
 		'damage this deals to the active player is also',
-		"as this deals any amount of damage while it's not true that they are a non-active player deal that much damage"
+		"as this deals any amount of damage while it's their turn deal that much damage"
 	],
 	['dealt to the player to their left', "to the player to the active player's left"],
 	[
