@@ -10,7 +10,7 @@ import { print } from '#lib/scenario/print/print.ts';
 import { fromJson } from '#lib/scenario/schema/scenario.ts';
 import { typedCardsIn } from '#lib/scenario/typed-cards-in.ts';
 
-const ROLLS = `↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(11)}Gain 1¢.`;
+const CHOICES = `When you die, ${'Choose a player. Choose an item. '.repeat(45).trim()}`;
 const DOTS = '.'.repeat(1490);
 const LONGEST = 1490;
 const filledWith = (words: string): string =>
@@ -29,27 +29,28 @@ const scenario = (cards: number, text: string): string =>
 
 describe('a card that can be read in too many ways', () => {
 	it('is left to the players, and its line says so', () => {
-		const parsed = parse(scenario(1, ROLLS));
+		const parsed = parse(scenario(1, CHOICES));
 		if (!parsed.ok) throw new Error('It is a scenario.');
 		expect(parsed.notes).toEqual([
 			{
 				line: 1,
 				column: 25,
 				message:
-					'“↷: Roll-” can be read in more ways than the judge looks through, so the players do this line by hand.',
+					'“When you die, Choose a player. Choose an…” can be read in more ways than the judge looks through, so the players do this line by hand.',
 				expected: 'fewer lists inside each other · shorter sentences, each on a line of its own'
 			}
 		]);
 		const [key = ''] = typedCardsIn([parsed.scenario]);
-		expect(key).toContain(ROLLS);
-		expect(cardOf(key).abilities).toMatchObject([{ way: 'tap', effect: { do: 'by hand' } }]);
+		expect(key).toContain(CHOICES);
+		expect(cardOf(key).abilities).toMatchObject([{ way: 'trigger', effect: { do: 'by hand' } }]);
 		expect(parse(print(parsed.scenario))).toMatchObject({ ok: true, scenario: parsed.scenario });
 		const opened = decodeLink(encodeLink({ scenario: parsed.scenario }));
 		expect(opened).toEqual({ ok: true, shared: { scenario: parsed.scenario } });
 	});
 
 	it.each([
-		ROLLS,
+		`↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(45)}Gain 1¢.`,
+		CHOICES,
 		DOTS,
 		filledWith('. '),
 		filledWith('↷: '),
@@ -85,7 +86,7 @@ describe('cards that are too much together', () => {
 	});
 
 	it('end a text at the line of the first that is too much', () => {
-		const parsed = parse(scenario(200, ROLLS));
+		const parsed = parse(scenario(most + 1, CHOICES));
 		if (parsed.ok) throw new Error('It should be refused.');
 		expect(parsed.problems).toEqual([
 			{
@@ -99,7 +100,7 @@ describe('cards that are too much together', () => {
 	});
 
 	it('are refused as JSON and in a link', () => {
-		const cards = Array.from({ length: most + 1 }, (_, i) => cardLine(i, ROLLS).slice(5));
+		const cards = Array.from({ length: most + 1 }, (_, i) => cardLine(i, CHOICES).slice(5));
 		const items = cards.map((card) => ({ card }));
 		const data = { rules: '2023', players: [{ name: 'Amy', items }], script: [] };
 		expect(fromJson(data)).toEqual({

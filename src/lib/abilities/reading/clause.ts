@@ -112,7 +112,11 @@ export const plainIn = (scope: Scope, voice: Voice): Rule<Said> =>
 		const unsaid = voice.may ?? voice.running ?? you;
 		// "Loots" is said of somebody else than you, and of nobody who may.
 		if (!text.tokens[at]?.third || (unsaid !== you && !voice.may))
-			beginning(text, at, (template) => go(template, { who: unsaid, at, voice, said: false }));
+			beginning(text, at, (template) => {
+				// What nobody is said to deal is yours all the same.
+				if (unsaid === you && template.sample.do === 'deal damage' && template.sample.by) return;
+				go(template, { who: unsaid, at, voice, said: false });
+			});
 		passives(scope, voice)(text, at, next);
 		if (voice.may && stemAt(text, at) === 'have')
 			objectWordIn(scope, 'object')(text, at + 1, (who, end) =>

@@ -166,27 +166,23 @@ function waysFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 function readFrom(text: Text, at: number, unsaid: Unsaid): readonly Way[] {
 	const { tokens, source, purse } = text;
 	const byEnd = new Map<number, Ability[]>();
-	abilityIn(unsaid)(text, at, (ability, end) => {
+	const opens = at === 0 || (tokens[at]?.opens ?? false);
+	// What says neither when nor for what goes on with what stands before it on its line.
+	abilityIn(opens ? unsaid : 'given')(text, at, (ability, end) => {
 		if (end < tokens.length && !begins(text, end)) return;
 		const known = byEnd.get(end);
 		if (known) known.push(ability);
 		else byEnd.set(end, [ability]);
 	});
-	const inLine = tokens[at]?.opens || at === 0 ? 0 : PRICE.within;
+	const inLine = opens ? 0 : PRICE.within;
 	return [...byEnd].flatMap(([end, abilities]): readonly Way[] => {
 		const own = source.slice(tokens[at]?.from, tokens[end]?.from).trim();
 		const ability = likest(abilities, own, purse);
-		// What says neither when nor for what goes on with what stands before it on its line.
-		if (!ability || (inLine > 0 && isUnsaid(ability))) return [];
+		if (!ability) return [];
 		const plain = ability.way === 'loot' ? PRICE.loot : 0;
 		return [{ end, ability, price: inLine + plain + PRICE.line * (end - at) }];
 	});
 }
-
-const isUnsaid = (ability: Ability): boolean =>
-	ability.way === 'loot'
-		? ability.cost === undefined
-		: ability.way === 'trigger' && ability.opening === 'unsaid';
 
 function problemIn(source: string, unsaid: Unsaid, purse: Purse): ReadingProblem {
 	const text = textOf(source, purse);

@@ -17,30 +17,52 @@ import {
 	keep,
 	map,
 	nothing,
+	stemAt,
 	words,
-	type Rule
+	type Rule,
+	type Text
 } from './rule.ts';
 import { stemsOf } from './tokens.ts';
 
-const lines = <T>(name: string, one: (scope: Scope) => Rule<T>) => {
-	const rule = (scope: Scope): Rule<readonly T[]> =>
-		keep(`${name} ${scopeKey(scope)}`, (text, at, next) =>
-			chain(one(scope), (first) =>
-				either(
-					nothing([first]),
-					map(rule(scope), (more) => [first, ...more])
-				)
-			)(text, at, next)
-		);
-	return rule;
-};
+/**
+ * The lines of a table, to the last that can be one of it: of tables inside each other the innermost
+ * takes it, so there is one way to read them.
+ * @param isNext whether a line stands there that goes on with those before it.
+ */
+const lines =
+	<T>(
+		name: string,
+		one: (scope: Scope) => Rule<T>,
+		isNext: (text: Text, at: number, known: readonly T[], scope: Scope) => boolean
+	) =>
+	(scope: Scope): Rule<readonly T[]> => {
+		const line = one(scope);
+		const from = (known: readonly T[]): Rule<readonly T[]> =>
+			chain(line, (last): Rule<readonly T[]> => {
+				const all = [...known, last];
+				const more = from(all);
+				return (text, at, next) => {
+					if (isNext(text, at, all, scope)) more(text, at, next);
+					else next(all, at);
+				};
+			});
+		return keep(`${name} ${scopeKey(scope)}`, (text, at, next) => {
+			from([])(text, at, next);
+		});
+	};
 
+const numbersOfLine = before(called('the numbers of a line', numberList), [':']);
 /** A line of a "Roll-" table: "1-2: Loot 1." */
 const outcome = (scope: Scope): Rule<Outcome> =>
-	chain(before(called('the numbers of a line', numberList), [':']), (on) =>
-		map(bodyIn(scope, false), (body): Outcome => ({ on, ...body }))
-	);
-export const outcomesIn = lines('outcomes', outcome);
+	chain(numbersOfLine, (on) => map(bodyIn(scope, false), (body): Outcome => ({ on, ...body })));
+/** A table tells once what becomes of a number. */
+export const outcomesIn = lines('outcomes', outcome, (text, at, known) => {
+	let isOther = false;
+	numbersOfLine(text, at, (on) => {
+		isOther = !on.some((n) => known.some((line) => line.on.includes(n)));
+	});
+	return isOther;
+});
 
 const ANY_NUMBER: readonly number[] = [1, 2, 3, 4, 5, 6];
 /** What is done with any number: no number stands before it. */
@@ -56,24 +78,27 @@ export const anyOutcomeIn =
 
 /** An option of "choose one-". */
 const option = (scope: Scope): Rule<Mode> => after(['•'], bodyIn(scope, false));
-const withSigns = lines('options', option);
-const withoutSigns = lines('options without signs', (scope): Rule<Mode> => (text, at, next) => {
-	if (!text.tokens[at]?.opens) return;
-	bodyIn(scope, false)(text, at, (body, end) => {
-		if (!text.tokens.slice(at + 1, end).some(({ opens }) => opens)) next(body, end);
+const withSigns = lines('options', option, (text, at) => stemAt(text, at) === '•');
+const optionOnALine =
+	(scope: Scope): Rule<Mode> =>
+	(text, at, next) => {
+		if (!text.tokens[at]?.opens) return;
+		bodyIn(scope, false)(text, at, (body, end) => {
+			if (!text.tokens.slice(at + 1, end).some(({ opens }) => opens)) next(body, end);
+		});
+	};
+/** Each on a line of its own: all lines that can be one are. */
+const withoutSigns = lines('options without signs', optionOnALine, (text, at, _, scope) => {
+	let isOne = false;
+	optionOnALine(scope)(text, at, (__, end) => {
+		isOne ||= end === text.tokens.length || (text.tokens[end]?.opens ?? false);
 	});
+	return isOne;
 });
 
-/** Options with their signs, or each on a line of its own: then all lines that can be one are. */
-const options =
-	(scope: Scope): Rule<readonly Mode[]> =>
-	(text, at, next) => {
-		withSigns(scope)(text, at, next);
-		const found: { readonly list: readonly Mode[]; readonly end: number }[] = [];
-		withoutSigns(scope)(text, at, (list, end) => found.push({ list, end }));
-		const last = Math.max(...found.map(({ end }) => end));
-		for (const { list, end } of found) if (end === last) next(list, end);
-	};
+/** Options with their signs, or each on a line of its own. */
+const options = (scope: Scope): Rule<readonly Mode[]> =>
+	either(withSigns(scope), withoutSigns(scope));
 
 export const optionsIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(words(['choose', '1'], null), () =>

@@ -93,6 +93,8 @@ const joined = (scope: Scope, voice: Voice): Rule<Part> =>
 const and = (scope: Scope, voice: Voice, first: Part): Rule<Part> => {
 	const bracket = ['then', 'and'].includes(first.effect.do) || reachesOn(first.effect);
 	if (first.bracket !== bracket && !first.closed) return () => undefined;
+	// What goes on behind a table is part of its last line.
+	if (endsInTable(first.effect) && !first.bracket) return () => undefined;
 	return after(['and'], (text, at, next) =>
 		joined(scope, goesOn(first, voice))(text, at, (second, end) => {
 			if (second.bracket !== (second.effect.do === 'then')) return;
