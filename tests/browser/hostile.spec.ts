@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, tableAt, test } from './site.ts';
 
-const ROLLS = `↷: ${'Roll- / 1-2: Loot 1. / 3-6: '.repeat(11)}Gain 1¢.`;
-const TABLE = `card Odd Dice: treasure | ${ROLLS}\nplayer Amy: Isaac | items: Odd Dice\nplayer Ben: Cain\n`;
+const CHOICES = `When you die, ${'Choose a player. Choose an item. '.repeat(45).trim()}`;
+const TABLE = `card Odd Dice: treasure | ${CHOICES}\nplayer Amy: Isaac | items: Odd Dice\nplayer Ben: Cain\n`;
 const NAMES = Array.from({ length: 20 }, (_, i) => String.fromCharCode(97 + i));
 
 /** How long the page was held up at most since it was opened, in milliseconds; asked for before that. */
@@ -45,7 +45,7 @@ test('a text of too many such cards is refused at its line, and nothing of it is
 	const held = await heldUp(page);
 	await page.goto('table/', { waitUntil: 'networkidle' });
 	await page.getByRole('button', { name: 'Tables', exact: true }).click();
-	const text = NAMES.map((name) => `card Odd ${name}: treasure | ${ROLLS}`).join('\n');
+	const text = NAMES.map((name) => `card Odd ${name}: treasure | ${CHOICES}`).join('\n');
 	const field = page.getByLabel('The notation');
 	await field.fill(text);
 	await page.getByRole('button', { name: 'Lay it out' }).click();
@@ -64,7 +64,7 @@ test('a card of many ways can be typed while it is read', async ({ page, complai
 	await page.getByLabel('What goes on the stack?').fill('Odd Dice');
 	await page.getByRole('button', { name: /^Type the card/u }).click();
 	const sheet = page.getByRole('dialog', { name: 'Type the card' });
-	await sheet.getByLabel('Text, as printed').fill(ROLLS.replaceAll(' / ', '\n'));
+	await sheet.getByLabel('Text, as printed').fill(CHOICES.replaceAll(' / ', '\n'));
 	await expect(sheet.getByText('kept for the players')).toBeVisible(WAIT);
 	expect(await held()).toBeLessThan(AT_MOST);
 	expect(complaints).toEqual([]);

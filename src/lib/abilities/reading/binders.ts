@@ -208,7 +208,8 @@ function eachPlace(
 	take: (place: number) => void
 ): void {
 	for (let place = at; !ENDS.has(stemAt(text, place)); place += 1)
-		if (first.has(stemAt(text, place)) && !isTaken(scope, place)) take(place);
+		if (first.has(stemAt(text, place)) && !isTaken(scope, place) && !opensOwn(text, at, place))
+			take(place);
 }
 
 /** "each …" stands where it is first spoken of, somewhere in the sentence. */
@@ -234,6 +235,9 @@ const eachInPlace =
 			});
 		});
 	};
+/** "For each player" further on begins something of its own. */
+const opensOwn = (text: Text, at: number, place: number): boolean =>
+	place > at && stemAt(text, place - 1) === 'for';
 const EACH: ReadonlySet<string> = new Set(['each', 'all']);
 /** Reads what lies further on: that it was looked at does not say that the words before it were read. */
 function ahead<T>(text: Text, at: number, place: number, rule: Rule<T>, next: Next<T>): void {

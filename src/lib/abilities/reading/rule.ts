@@ -12,6 +12,9 @@ export interface Text {
 	readonly source: string;
 	readonly tokens: readonly Token[];
 	readonly kept: Map<string, Map<number, Kept>>;
+	/** Short names of what was read, the same for what says the same. */
+	readonly names: WeakMap<object, string>;
+	readonly shapes: Map<string, string>;
 	furthest: number;
 	readonly expected: Set<string>;
 	/** Where something with a name of its own is being read: its single words are not noted there. */
@@ -37,6 +40,8 @@ export const textOf = (source: string, purse: Purse): Text => ({
 	tokens: inOurWords(tokensOf(source)),
 	saysX: /\bwhere x is\b/iu.test(source),
 	kept: new Map(),
+	names: new WeakMap(),
+	shapes: new Map(),
 	furthest: 0,
 	expected: new Set(),
 	named: -1,
@@ -65,6 +70,24 @@ export function word(text: Text, at: number, stem: string): boolean {
 	if (at !== text.named) miss(text, at, stem);
 	return false;
 }
+
+const LINES = new WeakMap<Text, Map<number, Text>>();
+
+/** Reads to the end of the line that a place is on, and no further. */
+export const onItsLine =
+	<T>(rule: Rule<T>): Rule<T> =>
+	(text, at, next) => {
+		let end = at + 1;
+		while (end < text.tokens.length && !text.tokens[end]?.opens) end += 1;
+		const known = LINES.get(text) ?? new Map<number, Text>();
+		LINES.set(text, known);
+		const line = known.get(end) ?? { ...text, tokens: text.tokens.slice(0, end), kept: new Map() };
+		known.set(end, line);
+		rule(line, at, (value, to) => {
+			if (to === end) next(value, end);
+		});
+		for (const one of line.expected) miss(text, line.furthest, one);
+	};
 
 /** Nothing, with a value. */
 export const nothing =
@@ -108,6 +131,22 @@ export const before = <T>(rule: Rule<T>, stems: readonly string[]): Rule<T> =>
 export const optional = <T>(rule: Rule<T>, otherwise: T): Rule<T> =>
 	either(rule, nothing(otherwise));
 
+/** A short name of what was read: its parts go by the names that they have already. */
+function nameOf(text: Text, value: unknown): string {
+	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+	const known = text.names.get(value);
+	if (known !== undefined) return known;
+	const parts = Object.entries(value).filter(([, one]: [string, unknown]) => one !== undefined);
+	const shape = Array.isArray(value)
+		? `[${value.map((one: unknown) => nameOf(text, one)).join()}]`
+		: `{${parts.map(([key, one]) => `${key}:${nameOf(text, one)}`).join()}}`;
+	spend(text.purse, shape.length * COST.letter);
+	const name = text.shapes.get(shape) ?? `#${String(text.shapes.size)}`;
+	text.shapes.set(shape, name);
+	text.names.set(value, name);
+	return name;
+}
+
 /**
  * Keeps what a rule has read, by a name that says all that it depends on.
  * @throws TooMuch where the alternatives grow beyond what the text may cost.
@@ -126,7 +165,7 @@ export const keep =
 		const kept: Kept = { found: [], known: new Set(), waiting: [next] };
 		places.set(at, kept);
 		rule(text, at, (value, end) => {
-			const key = `${end} ${JSON.stringify(value)}`;
+			const key = `${String(end)} ${nameOf(text, value)}`;
 			spend(text.purse, key.length * COST.letter);
 			if (kept.known.has(key)) return;
 			kept.known.add(key);

@@ -65,28 +65,36 @@ const effectIn = (scope: Scope): Rule<Effect> => {
 /** The sentences of an effect, without the stop of the last. */
 export const sentencesIn = (scope: Scope): Rule<Effect> => map(steps(scope, true), inOne);
 
-const inOne = (list: readonly Effect[]): Effect => {
-	const [only] = list;
-	return list.length === 1 && only ? only : { do: 'then', steps: list };
+/** Steps one after the other: what follows is shared by all that it can follow. */
+interface Steps {
+	readonly one: Effect;
+	readonly more: Steps | null;
+}
+
+const inOne = ({ one, more }: Steps): Effect => {
+	if (more === null) return one;
+	const list = [one];
+	for (let next: Steps | null = more; next; next = next.more) list.push(next.one);
+	return { do: 'then', steps: list };
 };
 
 /** @param first whether nothing was said before: what is named then is a target, not chosen later (4). */
-const steps = (scope: Scope, first: boolean): Rule<readonly Effect[]> =>
+const steps = (scope: Scope, first: boolean): Rule<Steps> =>
 	keep(`steps ${String(first)} ${scopeKey(scope)}`, (text, at, next) =>
-		either<readonly Effect[]>(
+		either<Steps>(
 			chain(step(scope), (one) =>
 				either(
-					nothing([one]),
+					nothing({ one, more: null }),
 					chain(stopAfter(one), () =>
 						chain(either(nothing(null), words(['then'], null)), () =>
-							map(steps(scope, false), (more) => [one, ...more])
+							map(steps(scope, false), (more): Steps => ({ one, more }))
 						)
 					)
 				)
 			),
 			map(
 				chosenThere(scope, (one) => !first || !isByItsOwn(one)),
-				(one) => [one]
+				(one): Steps => ({ one, more: null })
 			)
 		)(text, at, next)
 	);

@@ -17,6 +17,7 @@ import {
 	keep,
 	map,
 	nothing,
+	onItsLine,
 	stemAt,
 	words,
 	type Rule,
@@ -82,16 +83,13 @@ const withSigns = lines('options', option, (text, at) => stemAt(text, at) === 'â
 const optionOnALine =
 	(scope: Scope): Rule<Mode> =>
 	(text, at, next) => {
-		if (!text.tokens[at]?.opens) return;
-		bodyIn(scope, false)(text, at, (body, end) => {
-			if (!text.tokens.slice(at + 1, end).some(({ opens }) => opens)) next(body, end);
-		});
+		if (text.tokens[at]?.opens) onItsLine(bodyIn(scope, false))(text, at, next);
 	};
 /** Each on a line of its own: all lines that can be one are. */
 const withoutSigns = lines('options without signs', optionOnALine, (text, at, _, scope) => {
 	let isOne = false;
-	optionOnALine(scope)(text, at, (__, end) => {
-		isOne ||= end === text.tokens.length || (text.tokens[end]?.opens ?? false);
+	optionOnALine(scope)(text, at, () => {
+		isOne = true;
 	});
 	return isOne;
 });
