@@ -133,7 +133,8 @@ export const optional = <T>(rule: Rule<T>, otherwise: T): Rule<T> =>
 
 /** A short name of what was read: its parts go by the names that they have already. */
 function nameOf(text: Text, value: unknown): string {
-	if (typeof value !== 'object' || value === null) return value === undefined ? 'none' : JSON.stringify(value);
+	if (typeof value !== 'object' || value === null)
+		return value === undefined ? 'none' : JSON.stringify(value);
 	const known = text.names.get(value);
 	if (known !== undefined) return known;
 	const parts = Object.entries(value).filter(([, one]: [string, unknown]) => one !== undefined);
