@@ -27,7 +27,7 @@ const ofRulings = (): readonly Said[] =>
 	rulings().flatMap(({ slug, question, verdict, reasoning }) =>
 		[question, verdict, ...reasoning].map((text) => ({
 			where: `ruling ${slug}`,
-			text: text.replaceAll(/ \(`[^`]*`\)/gu, '').replaceAll(/`[^`]*`/gu, 'it')
+			text: text.replaceAll(/ \(`[^`]*`\)/gu, '').replaceAll(/`[^`]*`/gu, 'Rule')
 		}))
 	);
 
