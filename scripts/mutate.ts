@@ -2,13 +2,14 @@
  * Shows that the scenarios miss each part of the charts and of the cards when it is gone:
  * `npm run mutate`. One thing is made wrong at a time and every scenario played until one fails.
  * Survivors are listed, with the reason where they are known; exit status 1 when one has none.
- * Arguments name what is made wrong: `transitions`, `parts`, `abilities`, or keys of cards for the
- * abilities of those alone. Without any, everything.
+ * Arguments name what is made wrong: `transitions`, `parts`, `options`, `abilities`, or keys of cards for
+ * the abilities of those alone. Without any, everything.
  */
 import { FACES } from '#lib/cards/library.ts';
 import { abilityMutants } from '../tests/support/ability-mutants.ts';
 import { partMutants, transitionMutants, type Mutant } from '../tests/support/mutants.ts';
 import { cardNoticedBy, speakingOf } from '../tests/support/noticed-cards.ts';
+import { optionMutants, optionNoticedBy } from '../tests/support/option-mutants.ts';
 import { fails, Noticing } from '../tests/support/noticing.ts';
 import { scenarios } from '../tests/support/scenarios.ts';
 import { reasonFor } from '../tests/support/survivors.ts';
@@ -48,7 +49,7 @@ function tell<M extends { readonly name: string }>(
 	}
 }
 
-const SECTIONS = ['transitions', 'parts', 'abilities'];
+const SECTIONS = ['transitions', 'parts', 'options', 'abilities'];
 const asked = process.argv.slice(2);
 const cards = asked.filter((name) => !SECTIONS.includes(name));
 const unknown = cards.filter((key) => !FACES.has(key));
@@ -61,6 +62,12 @@ const wants = (section: string): boolean => asked.length === 0 || asked.includes
 if (wants('transitions'))
 	tell('transitions dropped or led elsewhere', transitionMutants(), chartIsNoticed);
 if (wants('parts')) tell('questions not asked and actions not done', partMutants(), chartIsNoticed);
+if (wants('options'))
+	tell(
+		'options of an edition as another has them',
+		optionMutants(),
+		(mutant) => optionNoticedBy(mutant, played) !== null
+	);
 if (wants('abilities') || cards.length > 0) {
 	const chosen = abilityMutants().filter(({ card }) => cards.length === 0 || cards.includes(card));
 	tell(

@@ -1,12 +1,13 @@
 /**
- * What is wrong with the judge is noticed by a scenario: every transition and every ability left out,
- * and every mutant that is excused, which must still be there and still be noticed by nobody. All the
- * others are for `npm run mutate`.
+ * What is wrong with the judge is noticed by a scenario: every transition and every ability left out, and
+ * every option as another edition has it. Every mutant that is excused must still be there and still be
+ * noticed by nobody. All the others are for `npm run mutate`.
  */
 import { expect, test } from 'vitest';
 import { abilityMutants } from '../support/ability-mutants.ts';
 import { partMutants, transitionMutants } from '../support/mutants.ts';
 import { cardNoticedBy, speakingOf } from '../support/noticed-cards.ts';
+import { optionMutants, optionNoticedBy } from '../support/option-mutants.ts';
 import { fails, Noticing } from '../support/noticing.ts';
 import { scenarios } from '../support/scenarios.ts';
 import { reasonFor, SURVIVORS } from '../support/survivors.ts';
@@ -38,6 +39,18 @@ test(
 		const survivors = dropped.filter(
 			({ name, noticedBy }) => reasonFor(name) === null && noticedBy() === null
 		);
+		expect(survivors.map(({ name }) => name)).toEqual([]);
+	}
+);
+
+test(
+	'every option of an edition is missed by a scenario when it is that of another',
+	{
+		timeout: 300_000
+	},
+	() => {
+		const played = all.map(({ scenario }) => scenario);
+		const survivors = optionMutants().filter((mutant) => optionNoticedBy(mutant, played) === null);
 		expect(survivors.map(({ name }) => name)).toEqual([]);
 	}
 );

@@ -15,7 +15,7 @@ type Row = readonly [of2023: string, of2024: string] | string;
 const same = (name: string): Row => [name, name];
 
 const ROWS: Readonly<Record<number, Row>> = {
-	1: 'the judge has always taken a soul icon for the sign of a boss, and nothing else is known of cards',
+	1: same('rewards-doubled-but-for-bosses'),
 	2: same('dagaz-says-option-and-player-at-once'),
 	3: same('pay-to-play-names-its-item-at-once'),
 	4: same('boomerang-finds-an-empty-hand'),

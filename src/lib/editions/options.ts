@@ -21,7 +21,6 @@ const OPTIONS_2023: EditionOptions = {
 	eachFrom: 'active player',
 	rewardBox: 'of its own card',
 	healingUnderDeath: 'heals',
-	counters: 'mean what cards say',
 	laterChoices: 'may find nothing',
 	teamUp: 'means nothing'
 };
@@ -34,7 +33,6 @@ export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 		eachFrom: 'controller',
 		rewardBox: 'copied',
 		healingUnderDeath: 'does not heal',
-		counters: 'HP, attack and eternal act',
 		laterChoices: 'fizzle with nothing',
 		teamUp: 'rolls beside the attacker'
 	},
@@ -58,7 +56,6 @@ export const OPTIONS: Readonly<Record<EditionId, EditionOptions>> = {
 		eachFrom: 'active player',
 		rewardBox: 'of its own card',
 		healingUnderDeath: 'heals',
-		counters: 'mean what cards say',
 		laterChoices: 'may find nothing',
 		teamUp: 'means nothing'
 	}

@@ -38,8 +38,6 @@ export interface EditionOptions {
 	readonly rewardBox: 'of its own card' | 'copied';
 	/** Whether something can be healed while its death is on the stack. */
 	readonly healingUnderDeath: 'heals' | 'does not heal';
-	/** Whether counters have abilities of their own. */
-	readonly counters: 'mean what cards say' | 'HP, attack and eternal act';
 	/** What becomes of an ability whose choice, made as it resolves, has nothing to choose from. */
 	readonly laterChoices: 'may find nothing' | 'fizzle with nothing';
 	/** What comes of the keyword Team Up. */
