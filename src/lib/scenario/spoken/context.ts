@@ -27,6 +27,9 @@ const TIMING: readonly RegExp[] = [
 	),
 	phrase('(?:responding|reacting|in response and) to (?:it|that|this)'),
 	phrase(
+		'(?:nobody|none|no player)(?: else)? (?:(?:has|had|wants|wanted|chose|did|does|can|could)(?: to)? )?(?:(?:responds?|responded|reacts?|reacted|(?:a |any )?(?:response|responses|reaction))(?: to (?:it|that|this))?|(?:do|did|does|has|had|plays?|played|says?|said|adds?|added) (?:anything|something)(?: (?:to (?:it|that|this)|about it|in response))?)'
+	),
+	phrase(
 		'(?:after|at|on|upon|following) (?:the|that|this|his|her|my|their) (?:attack |purchase )?(?:declaration|announcement)'
 	),
 	phrase(

@@ -7,7 +7,7 @@ import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
 import { readAt } from './pieces.ts';
 import { nextName } from './speakers.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import { useOf } from './uses.ts';
 import { cardRef } from './references.ts';
 import { isOwnable, isUsable } from './cards-said.ts';
@@ -71,11 +71,12 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 		return { to: passed, value: [{ say: 'fact', about: roll.value, facts: {}, order }] };
 	if (isBefore) return null;
 	const isOpen = whoAt(reader, start) === null && verbAt(reader, start)?.tense === 'going on';
+	const doing = doingAt(reader, start);
 	const first = isOpen ? clauseAt(reader, start) : null;
 	const next = first ? nextName(reader, first.to) : null;
 	const doer = next === null ? undefined : ({ is: 'name', name: next } as const);
 	const own = doer && clauseAt(reader, start, { who: doer, facts: {}, thing: null });
-	const found = own ?? readAt(reader, start) ?? usePiece(reader, start, true);
+	const found = doing ?? own ?? readAt(reader, start) ?? usePiece(reader, start, true);
 	if (!found) return null;
 	const self = { ref: 'who', who: { is: 'self' }, facts: {} } as const;
 	const isState = is(reader, at, 'while', 'when');
@@ -87,6 +88,13 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 				: { ...one, order }
 		)
 	};
+}
+
+/** "Me buying Dinner", "his attacking Gurdy": what somebody does, as a noun. */
+function doingAt(reader: Reader, at: number): Match<Said> | null {
+	const who = whoAt(reader, at) ?? ownerAt(reader, at);
+	if (!who || verbAt(reader, who.to)?.tense !== 'going on') return null;
+	return clauseAt(reader, who.to, { who: who.value, facts: {}, thing: null });
 }
 
 /** Behind words that say of something that it lies on the stack, or is to resolve. */

@@ -37,7 +37,7 @@ export function playEvents(
 	for (const event of events) {
 		const mark = course.state.position.nextId;
 		perform(mover, course, event);
-		if (event.is === 'roll' || event.is === 'until' || event.is === 'until dead') course.own = null;
+		if (event.is === 'roll' || event.is === 'until dead') course.own = null;
 		else if ((event.is === 'use' || event.is === 'attack' || event.is === 'buy') && 'who' in event)
 			course.own = { who: event.who, mark };
 	}

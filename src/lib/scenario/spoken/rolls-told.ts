@@ -52,12 +52,13 @@ export function tellFaces(
 		plan.odd.set(talk.piece, 'left');
 		return;
 	}
+	const lastRoll = events.findLastIndex(({ is }) => is === 'roll');
 	const isOutcome =
 		typeof face === 'string' &&
 		rolled >= 0 &&
-		!events.slice(rolled + 1).some(({ is }) => is === 'until' || is === 'attack');
+		!events.slice(lastRoll + 1).some(({ is }) => is === 'until' || is === 'attack');
 	if (isOutcome) {
-		happen(talk, { is: 'until', gone: { at: 'roll', of: null }, piece: talk.piece }, order);
+		plan.odd.set(talk.piece, 'left');
 		return;
 	}
 	const who =

@@ -71,6 +71,9 @@ const JOINED: Readonly<Record<string, readonly [string, string]>> = {
 	thats: ['that', 'is']
 };
 
+/** What is said of somebody behind "is": "Monstro's at 1", "Ben's got a bomb". */
+const STATES = /^(?:at|down|got|only|dead|dying|still|now|already|tapped|being|about|going|gonna|allowed)$/u;
+
 /** Quotes say nothing. */
 const QUOTES = /^["“”„«»*_`]$/u;
 
@@ -80,7 +83,9 @@ function parted(token: Token, next: Token | undefined): readonly Token[] {
 		token.text === 'its' &&
 		(next?.kind === 'number' || /^(?:an?|on|at|now|still)$/u.test(next?.text ?? ''));
 	const known = Object.hasOwn(JOINED, token.text) ? JOINED[token.text] : undefined;
-	const two = isIts ? (['it', 'is'] as const) : known;
+	const stem = token.kind === 'word' ? /^(.+)'s$/u.exec(token.text)?.[1] : undefined;
+	const isState = stem !== undefined && STATES.test(next?.text ?? '');
+	const two = isIts ? (['it', 'is'] as const) : isState ? ([stem, 'is'] as const) : known;
 	if (!two) return [token];
 	const cut = token.from + two[0].length;
 	return [

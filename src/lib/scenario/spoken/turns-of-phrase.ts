@@ -51,6 +51,10 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'rolls $1'
 	],
 	['(?:did|does|throws?|threw|throwing|scores?|scored) (?:an? )?(FACE)END', 'rolls $1'],
+	[
+		'(?:(?:the|OWN) )?(?:first|second|third|fourth|next|last|other)(?: (?:one|attack|attack roll|roll|die|time))? (?:BE|shows?|showed|comes up|came up) (?:an? )?(FACE)END',
+		'rolls $1'
+	],
 	['with (?:an? |OWN )?(?:throw|roll|DIE|result) of (?:an? )?(FACE)', 'with $1'],
 	['(rolls?|rolled|rolling) (?:two|2) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2'],
 	['(rolls?|rolled|rolling) (?:three|3) (FACE) ?s(?: in a row| straight)?', '$1 $2 , $2 , $2'],
@@ -72,7 +76,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	['(?:the|OWN) character of (@\\S+)', '$1'],
 	// What there is: "1 of life", "has got", "there were two monsters out", "in the old version of the rules".
 	['(\\d+) of (life|health|hp|hearts?)', '$1 hp'],
-	['(?:has|have|had) got', 'has'],
+	['(?:has|have|had|BE)(?: only| just| still)? got', 'has'],
 	[
 		'there (?:is|are|was|were) (?:two|2|three|3) monsters? (?:out|in play|on the table|active)(?: ,| :)?',
 		'monsters :'
@@ -232,6 +236,20 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	[
 		'(?:in (?:response|reaction|answer) to|after|on) (?:the|a|an|OWN|that|this) (?:winning|successful|hitting) (?:attack )?(?:roll|die|dice|throw)',
 		'after hits'
+	],
+	// Kills in other words: "steals the kill with", "suicides with", "finishes it off with".
+	[
+		'(?:steals?|stole|takes?|took|snipes?|sniped|gets|got|snatch(?:es|ed)?) (?:the |OWN )?(?:kill|killing blow|last hit)(?= (?:with|using|by))',
+		'kills it'
+	],
+	['(?:suicides?|suicided)(?= (?:with|using|by))', 'kills himself'],
+	[
+		'(?:takes?|took|finish(?:es|ed)?|polish(?:es|ed)?) (WHOM|it|CARD) (?:out|off|down)(?= (?:with|using|by))',
+		'kills $1'
+	],
+	[
+		'(?:finish(?:es|ed)?|takes?|took|polish(?:es|ed)?) (?:off|out|down) (WHOM|it|CARD)(?= (?:with|using|by))',
+		'kills $1'
 	],
 	// Cards: "make bomb on me", "gave her Soul Heart", "prevented the damage with".
 	[

@@ -1,6 +1,7 @@
 import type { CardKey } from '../../model/words.ts';
 import type { Scenario } from '../scenario.ts';
 import { chipsOf } from './chips.ts';
+import { withLostMarked } from './kept.ts';
 import { laidOnto } from './laid-onto.ts';
 import { moverOf } from './moves.ts';
 import { piecesOf } from './pieces.ts';
@@ -32,7 +33,8 @@ export function understandOnto(text: string, onto: Scenario): Spoken | null {
 		? { ...laid, script: [...script, ...played.map(({ line }) => line)] }
 		: onto;
 	const trouble = again ? null : 'The table cannot be like that.';
-	const chips = chipsOf(text, reader, pieces, plan, played, scenario, trouble, faults);
+	const all = chipsOf(text, reader, pieces, plan, played, scenario, trouble, faults);
+	const chips = withLostMarked(all, reader, scenario);
 	return {
 		scenario,
 		chips: chips.map((chip) => (chip.at === null ? chip : { ...chip, at: chip.at + script.length }))

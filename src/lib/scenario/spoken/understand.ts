@@ -4,6 +4,7 @@ import { openingOf } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
 import { chipsOf } from './chips.ts';
 import { newTalk } from './discourse.ts';
+import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 import { asNotation } from './notation.ts';
@@ -49,7 +50,8 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const faults = new Map<number, string>();
 	const { played } = playEvents(moverOf(named), stateAt(opening.opening), plan.events, faults);
 	const scenario: Scenario = { ...table, script: played.map(({ line }) => line) };
-	return { scenario, chips: chipsOf(text, reader, pieces, plan, played, scenario, null, faults) };
+	const chips = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
+	return { scenario, chips: withLostMarked(chips, reader, scenario) };
 }
 
 /** The first name of a text. */

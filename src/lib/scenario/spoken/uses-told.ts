@@ -5,7 +5,7 @@ import { sell, tellUse } from './events-told.ts';
 import { isItem, isUsable } from './cards-said.ts';
 import type { Act, Add } from './fates-told.ts';
 import { noteFacts } from './noting.ts';
-import type { Aim } from './plan.ts';
+import type { Aim, Event } from './plan.ts';
 import type { CardRef, Piece, Saying, Who } from './said.ts';
 import { stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -50,7 +50,9 @@ export function tellUseSaid(
 			? ownerOf(talk, card.card)
 			: null;
 	const who = act(
-		what.who ?? card.of ?? (owner === null ? null : { is: 'name', name: owner }),
+		what.who ??
+			card.of ??
+			(owner === null ? (goesOn ? null : victimOf(talk, last)) : { is: 'name', name: owner }),
 		goesOn
 	);
 	const isRole = card.card !== 'character' && cardOf(card.card).kind === 'character';
@@ -77,6 +79,14 @@ export function tellUseSaid(
 		}
 	);
 	return;
+}
+
+/** "Zoe gets bombed, mantle in response": who was spoken of does it, where nobody says who did it to them. */
+function victimOf(talk: Talk, last: Event | undefined): Who | null {
+	if (!talk.isSameSentence || last?.is !== 'use' || !last.isDoerUnsaid) return null;
+	if (last !== talk.plan.events.at(-1)) return null;
+	const victim = last.aims.find((aim) => aim.at === 'player');
+	return victim?.at === 'player' ? { is: 'name', name: victim.name } : null;
 }
 
 /** "… again": the same act once more. */

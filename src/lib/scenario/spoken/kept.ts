@@ -1,0 +1,49 @@
+import type { CardKey } from '../../model/words.ts';
+import type { Scenario } from '../scenario.ts';
+import { numberAt, seq, type Reader } from './reader.ts';
+import type { Chip } from './spoken.ts';
+
+/** A question of so many words asks of a card alone: "relic?", "what about the relic?". */
+const BARE = 4;
+
+/**
+ * Chips, with those marked that name a card which is neither laid nor played: nothing that was named is lost
+ * without a word.
+ */
+export function withLostMarked(
+	chips: readonly Chip[],
+	reader: Reader,
+	scenario: Scenario
+): readonly Chip[] {
+	const { title: _, ...table } = scenario;
+	const there = JSON.stringify(table);
+	const favors = scenario.script.flatMap((line) =>
+		'do' in line && line.do === 'barter' ? [line.favour ?? ''] : []
+	);
+	// "The bomb" may be a Gold Bomb!!, and "not bombing her" a favor.
+	const isThere = (card: CardKey): boolean =>
+		there.includes(`"${card}"`) || there.includes(`-${card}"`);
+	/** The cards that are named, each with the place of its first token; what a number counts is none. */
+	const named = new Map<number, readonly CardKey[]>();
+	for (let index = 0; index < reader.tokens.length;) {
+		const best = reader.lexicon.at(index).find(({ part }) => part === false);
+		const isNamed = best?.off === 0 && !reader.people.at(index);
+		const isOther = numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0;
+		const isFavor = favors.some((favor) => favor.includes(reader.tokens[index]?.text ?? ''));
+		if (isNamed && !isOther && !isFavor) named.set(index, best.cards);
+		index += isNamed ? best.length : 1;
+	}
+	return chips.map((chip, at) => {
+		if (chip.kind === 'unread' || chip.kind === 'left') return chip;
+		// What is taken back right behind need not be there.
+		if (chips[at + 1]?.kind === 'left') return chip;
+		const inside = [...reader.tokens.keys()].filter((index) => {
+			const { from = 0, to = 0 } = reader.tokens[index] ?? {};
+			return from >= chip.from && to <= chip.to && to > from;
+		});
+		const words = inside.filter((index) => reader.tokens[index]?.kind !== 'mark');
+		if (chip.kind === 'asked' && words.length <= BARE) return chip;
+		const isLost = inside.some((index) => named.get(index)?.some(isThere) === false);
+		return isLost ? { ...chip, kind: 'unread' as const } : chip;
+	});
+}
