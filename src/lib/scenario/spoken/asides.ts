@@ -2,11 +2,11 @@ import { askedAct } from './asked-acts.ts';
 import { isItem } from './cards-said.ts';
 import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
-import { type Reader, anyOf, is, skip, verbAt } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
 import { cardRef, eventRef } from './references.ts';
 import { editionAt, notActive } from './table-talk.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 
 const ASKING = [
 	'who',
@@ -49,9 +49,36 @@ function endOfSentence(reader: Reader, at: number): number {
 	return to;
 }
 
-/** The attack or purchase of somebody that a question is about. */
-function eventIn(reader: Reader, from: number, to: number): Saying | null {
+/** Words behind which a question goes on with what happens. */
+const TELLS_ON = ['when', 'if', 'while', 'once'];
+
+/** Where a question ends: before what happens, which may stand behind "when" or a colon. */
+function endOfQuestion(reader: Reader, start: number): number {
+	const end = endOfSentence(reader, start);
+	const isMarked = is(reader, end - 1, '?');
+	for (let i = start + 1; i < end; i++) {
+		if (is(reader, i, ':') && !isMarked) return i;
+		const isSomebodys = whoAt(reader, i + 1) ?? ownerAt(reader, article(reader, i + 1));
+		if (!isSomebodys || isGeneral(reader, i + 1, end)) continue;
+		if (is(reader, i, ...TELLS_ON)) return i + 1;
+		if (is(reader, i, 'after', 'before') && i > start + 1) return i;
+	}
+	return end;
+}
+
+/** Whether nothing happens at the table but that somebody dies: "whose turn is it after I die?". */
+function isGeneral(reader: Reader, at: number, end: number): boolean {
+	const who = whoAt(reader, at);
+	if (!who || verbAt(reader, skip(reader, who.to, ''))?.verb !== 'die') return false;
+	for (let i = at; i < end; i++) if (is(reader, i, ',') || cardAt(reader, i)) return false;
+	return true;
+}
+
+/** The attack or purchase of somebody that a question is about; what is answered, where nothing else is told. */
+function eventIn(reader: Reader, from: number, to: number, isTold: boolean): Saying | null {
 	for (let i = from; i < to; i++) {
+		if (!isTold && anyOf(reader, i - 2, 'response|reaction|answer to', 'responding|reacting to') < 0)
+			continue;
 		const event = eventRef(reader, i)?.value;
 		if (event?.ref === 'attack' && event.of) return { say: 'attack', who: event.of, on: event.on };
 		if (event?.ref === 'purchase' && event.of) return { say: 'buy', who: event.of, what: event.on };
@@ -150,24 +177,14 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 		const isRelative = verbAt(reader, start + 1)?.verb === 'have';
 		if (isRelative) return null;
 	}
-	let to = endOfSentence(reader, start);
-	// "Who gets the reward when I attack …": what follows happens.
-	for (let i = start + 1; i < to; i++)
-		if (is(reader, i, 'when', 'if', 'while', 'once') && whoAt(reader, i + 1)) {
-			to = i + 1;
-			break;
-		} else if (is(reader, i, 'after', 'before') && whoAt(reader, i + 1) && i > start + 1) {
-			to = i;
-			break;
-		}
+	const to = endOfQuestion(reader, start);
 	const act = askedAct(reader, start, to);
 	if (act) return { to, value: [], act };
 	let who: Who | null = null;
 	const facts: Saying[] = [];
-	// "Is my purchase cancelled when …": it was declared.
-	const event = is(reader, to - 1, 'when', 'if', 'while', 'once')
-		? eventIn(reader, start, to)
-		: null;
+	// "Is my purchase cancelled when …", "… in response to my attack": it was declared.
+	const isTold = is(reader, to - 1, ...TELLS_ON);
+	const event = eventIn(reader, start, to, isTold);
 	if (event) facts.push(event);
 	for (let i = start; i < to; i++) {
 		const edition = editionAt(reader, i);

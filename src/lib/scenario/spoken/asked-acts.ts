@@ -26,7 +26,14 @@ function leaveAt(reader: Reader, at: number): Match<Who> | null {
 		'would it be possible|legal|allowed|ok|okay for'
 	);
 	const whom = legal >= 0 ? whoAt(reader, legal) : null;
-	return whom && is(reader, whom.to, 'to') ? { to: whom.to + 1, value: whom.value } : null;
+	if (whom && is(reader, whom.to, 'to')) return { to: whom.to + 1, value: whom.value };
+	const late = anyOf(
+		reader,
+		at,
+		'is|was it|this too late|early to',
+		'is|was it|this still|even| possible|legal|allowed|ok|okay|fine|right to'
+	);
+	return late < 0 ? null : { to: late, value: { is: 'me' } };
 }
 
 /**
