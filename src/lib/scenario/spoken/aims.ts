@@ -161,7 +161,10 @@ export function aimOf(
 			return null;
 		case 'use': {
 			const who = ref.card.of ? nameOf(talk, ref.card.of) : writer(talk);
-			tellUse(talk, ref.card, who, ref.on, order);
+			const isTold = talk.plan.events.some(
+				(event) => event.is === 'use' && event.who === who && event.card === ref.card.card
+			);
+			if (!isTold) tellUse(talk, ref.card, who, ref.on, order);
 			return { at: 'card', card: ref.card.card, of: null };
 		}
 		case 'death':

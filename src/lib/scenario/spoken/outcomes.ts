@@ -39,15 +39,15 @@ export function covers(reader: Reader, at: number, who: Who | null): Found {
 }
 
 /** "Reveals Monstro", "turns up Fatty". */
-export function reveals(reader: Reader, at: number): Found {
+export function reveals(reader: Reader, at: number, who: Who | null): Found {
 	const start = anyOf(reader, at, 'up|over', '');
 	const card = cardAt(reader, start, undefined) ?? cardAt(reader, article(reader, start));
-	return card && { to: card.to, value: [{ say: 'reveal', card: card.value }] };
+	return card && { to: card.to, value: [{ say: 'reveal', card: card.value, who }] };
 }
 
 /** "Turns it into a six", "turns up Fatty". */
 export function turnsInto(reader: Reader, at: number, who: Who | null): Found {
-	if (is(reader, at, 'up', 'over')) return reveals(reader, at);
+	if (is(reader, at, 'up', 'over')) return reveals(reader, at, who);
 	const into = anyOf(
 		reader,
 		at,

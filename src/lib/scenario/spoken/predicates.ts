@@ -40,7 +40,7 @@ export function predicate(
 	const one = (end: number, ...said: Said): Found => ({ to: end, value: said });
 	const { verb } = deed.value;
 	if (thing) return happens(reader, deed, thing);
-	const harmed = HARMS.includes(verb ?? 'be') ? withWeapon(reader, to, who) : null;
+	const harmed = HARMS.includes(verb ?? 'be') ? withWeapon(reader, to, subject, verb === 'attack' || verb === 'swing') : null;
 	if (harmed) return harmed;
 	switch (verb) {
 		case 'attack':
@@ -122,7 +122,7 @@ export function predicate(
 			);
 		}
 		case 'reveal':
-			return reveals(reader, to);
+			return reveals(reader, to, who);
 		case 'accept':
 		case 'decline': {
 			const about = cardRef(reader, to, isOwnable, false);
@@ -202,11 +202,24 @@ export function predicate(
 }
 
 /** Verbs of which the card is the means: "hits Ben with a Bomb!". */
-const HARMS: readonly Verb[] = ['hit', 'kill', 'destroy', 'target', 'get', 'deal', 'claim', 'want'];
+const HARMS: readonly Verb[] = [
+	'attack',
+	'swing',
+	'hit',
+	'kill',
+	'destroy',
+	'target',
+	'get',
+	'deal',
+	'claim',
+	'want'
+];
 
 /** "… Ben with a Bomb!", "… Ben a Bomb!". */
-function withWeapon(reader: Reader, at: number, who: Who | null): Found {
-	const object = thingRef(reader, at);
+function withWeapon(reader: Reader, at: number, { who }: Subject, isAttack: boolean): Found {
+	const object = thingRef(reader, anyOf(reader, at, 'after|for|at', ''));
+	// A monster is attacked; with a card only a player is.
+	if (isAttack && object?.value.ref !== 'who') return null;
 	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
 	const led = anyOf(
 		reader,

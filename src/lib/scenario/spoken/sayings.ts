@@ -4,7 +4,7 @@ import { tellTable } from './table-told.ts';
 import { cardOf } from '../../cards/library.ts';
 import { aimOf } from './aims.ts';
 import { sell, tellUse } from './events-told.ts';
-import { isOfMonsterDeck, isOwnable } from './cards-said.ts';
+import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import { type Talk, doerOf, happen, nameOf, own, writer } from './discourse.ts';
 import {
 	type DistributiveOmit,
@@ -177,6 +177,12 @@ export function say(
 			tellReroll(talk, what, order, add, act);
 			return;
 		case 'reveal':
+			// "I flip Holy Mantle": what lies before somebody is turned sideways.
+			if (!what.isGot && !isBlind(plan.events.at(-1)) && isOwnItem(what.card)) {
+				const card = { ref: 'card', card: what.card, of: null, facts: {} } as const;
+				tellUse(talk, card, act(what.who ?? null), [], order);
+				return;
+			}
 			if (what.isGot && !isBlind(plan.events.at(-1))) {
 				if (!isOwnable(cardOf(what.card))) throw new Unclear();
 				own(talk, talk.actor ?? writer(talk), what.card);
@@ -263,6 +269,9 @@ export function say(
 			return;
 	}
 }
+
+/** Whether a card is an item that its player can use. */
+const isOwnItem = (card: string): boolean => isItem(cardOf(card)) && isUsable(cardOf(card));
 
 /** The card of somebody that something can be done to a roll with. */
 function rollChanger({ plan, edition }: Talk, name: string): string | null {

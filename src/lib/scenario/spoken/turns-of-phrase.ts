@@ -1,4 +1,5 @@
 import type { TurnOfPhrase } from './plainly.ts';
+import { TURNS_OF_PEOPLE } from './turns-of-people.ts';
 
 /** A number of the die. */
 const FACE = '(?:[1-6]|one|two|three|four|five|six)';
@@ -68,12 +69,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 	],
 	['(@\\S+s) turn (?:ends|ended|comes to an end)END', "$1' ends the turn"],
 	['BE (?:it )?the turn of (@\\S+)', 'it is $1 turn'],
-	// Who: "my friend he plays", "player Paolo".
-	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
-	['(?:the )?player(?= @\\S{2,})', ''],
-	['(?<=^|[,.;:!?\\n] )friend', 'my friend'],
-	['(?:the )?monster(?= #)', ''],
-	['(?:the|OWN) character of (@\\S+)', '$1'],
+	...TURNS_OF_PEOPLE,
 	// What there is: "1 of life", "has got", "there were two monsters out", "in the old version of the rules".
 	['(\\d+) of (life|health|hp|hearts?)', '$1 hp'],
 	['(?:has|have|had|BE)(?: only| just| still)? got', 'has'],

@@ -3,7 +3,7 @@ import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
 import { type Said, opensClause } from './clauses.ts';
 import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
-import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { takesOf } from './takes.ts';
@@ -289,6 +289,8 @@ export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Re
 	const thing = thingRef(reader, led);
 	if (!thing) return null;
 	if (!isLed && thing.value.ref === 'who' && opensClause(reader, at)) return null;
+	// "… in response to me buying Dinner": what is answered is no target.
+	if (is(reader, led - 1, 'to') && verbAt(reader, thing.to)?.tense === 'going on') return null;
 	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
 		return { ...thing };
 	return thing;

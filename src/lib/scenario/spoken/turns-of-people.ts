@@ -1,0 +1,21 @@
+/** Somebody of whom no name is said. */
+const SOMEBODY =
+	'(?:(?:the|this|that|some|another|one|a|an|my|our|random) )*(?:other )?(?:dude|guy|man|person|player|opponent|friend)';
+/** Where somebody sits. */
+const SEATED =
+	'(?:of mine|of ours|of us|(?:to|on|at) my (?:left|right)|next to me|across from me|at the table)';
+
+/** Who does something, as it is said, and how the grammar says it: "my friend he plays", "player Paolo". */
+export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
+	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
+	['(?:the )?player(?= @\\S{2,})', ''],
+	['(?<=^|[,.;:!?\\n] )friend', 'my friend'],
+	['(?:the )?monster(?= #)', ''],
+	['(?:the|OWN) character of (@\\S+)', '$1'],
+	// "Some dude bombs me", "the guy on my left wants to …", "somebody else rerolls it".
+	[
+		`(?<=^|[,.;:!?\\n(] |and |then |but |so |can |could |does |on |by |at |to )${SOMEBODY}(?: ${SEATED})?(?= (?:then |just |also |now |still )?(?:goes|wants|has|had|is|was|tries|dies|(?:\\p{L}+(?:s|ed)|#\\S+)(?= |$)))`,
+		'my friend'
+	],
+	['(?:someone|somebody|anyone|anybody|one of (?:us|them|the others))(?: else)?(?= \\p{L}|$)', 'my friend']
+];
