@@ -99,7 +99,11 @@ function unsaidAim(
 		answered.who !== null
 	)
 		return { at: 'player', name: answered.who };
-	return null;
+	const others = talk.plan.names.filter((name) => name !== doer);
+	const [only] = others;
+	return takes.size === 1 && takes.has('player') && only !== undefined && others.length === 1
+		? { at: 'player', name: only }
+		: null;
 }
 
 /** Whom the last card was used on, or the damage on the stack is for. */

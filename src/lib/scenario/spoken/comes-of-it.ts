@@ -23,6 +23,12 @@ const OUTCOMES: readonly RegExp[] = [
 	phrase(
 		`${WHOEVER} (?:takes?|took|gets?|got|would take|should take|has to take|suffers?) ${HARM}`
 	),
+	phrase(
+		`(?:\\S+ )?(?:takes?|took|gets?|got|suffers?|suffered|(?:is|was|gets|got) dealt|receives?|received) ${HARM}(?= [,.;:!)]|$| and| then| but| so)`
+	),
+	phrase(
+		'(?:so )?(?:\\S+ )?(?:is|was|am|are|im|will|would|should|must|has|have) (?:(?:going|about|supposed) to |to |gonna )?(?:die|be dead|have died)(?= [,.;:!)]|$| and| then| but| so)'
+	),
 	phrase('(?:and |so )?takes? (?:\\d|one|two)(?= [,.;)]|$| and| then)'),
 	phrase(`${HARM}(?= [,.;)]|$)`),
 	phrase('(?:even|but) so|anyways?|regardless|nonetheless|nevertheless|in time|all the same'),

@@ -90,6 +90,7 @@ const ROUND: readonly RegExp[] = [
 	phrase(
 		'(?:in |with |playing |we play |we are playing |it is |its |at )?(?:a |our )?(?:\\d|two|three|four|five|six) ?(?:player|players|p|people|of us|person)(?: (?:game|table|match|round|here|playing|at the table))?'
 	),
+	phrase('(?:we|we are|we were|us) (?:play|playing|played) with (?:\\d|two|three|four|five|six)(?: (?:players|people))?'),
 	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
 	phrase(
 		'(?:correction|edit|update|addendum|note|ps|nb|clarification|reminder|oh|important)(?: :)?(?= :|$)'
@@ -121,7 +122,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 	words(
 		`so then and now there here that this it is was the a an too also as well his her my their him own
 		turn way side during up out back off response thing things one just right of course okay
-		he she they i me be are were`
+		he she they i me be are were no none`
 	)
 );
 

@@ -167,7 +167,7 @@ export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 		(actor === null && goesOn ? plan.active : null) ??
 		(isSameSentence && goesOn ? actor : null) ??
 		WRITER;
-	if (name === WRITER) talk.isWriterHere = true;
+	if (name === WRITER && actor !== WRITER && plan.active !== WRITER) talk.isWriterHere = true;
 	person(talk, name);
 	return name;
 }

@@ -184,8 +184,11 @@ function factAt(reader: Reader, at: number, about: About): Match<Facts> | null {
 	if (is(reader, to, ...TURNED)) return { to: to + 1, value: { deactivated: true } };
 	if (is(reader, to, 'charged', 'untapped', 'ready'))
 		return { to: to + 1, value: { charged: true } };
-	if (is(reader, to, 'dead') && about !== 'card' && !cardAt(reader, to))
-		return { to: is(reader, to + 1, 'already') ? to + 2 : to + 1, value: { dead: true } };
+	if (is(reader, to, 'dead') && about !== 'card' && !cardAt(reader, to)) {
+		const isOld = to > at || is(reader, to + 1, 'already');
+		const end = is(reader, to + 1, 'already') ? to + 2 : to + 1;
+		return { to: end, value: { dead: true, ...(isOld ? {} : { isNews: true as const }) } };
+	}
 	const role = about === 'card' ? null : roleAt(reader, to);
 	if (role) return role;
 	return about === 'subject' ? owned(reader, to) : null;

@@ -2,7 +2,7 @@ import { isUsable } from './cards-said.ts';
 import type { Subject } from './clauses.ts';
 import { endsHere } from './facts.ts';
 import type { Found } from './predicates.ts';
-import { type Reader, anyOf, article, is, numberAt } from './reader.ts';
+import { type Reader, anyOf, article, is, numberAt, skip } from './reader.ts';
 import { rollBehind } from './numbers.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
@@ -82,7 +82,7 @@ export function hits(reader: Reader, deed: Match<Deed>, { who }: Subject): Found
 export function kills(reader: Reader, at: number, { who }: Subject, isOnlyWith: boolean): Found {
 	const what = thingRef(reader, at);
 	if (!what) return null;
-	const by = anyOf(reader, what.to, 'with|w|by|using|via', 'w /');
+	const by = anyOf(reader, skip(reader, what.to, ''), 'with|w|by|using|via', 'w /');
 	const card = by >= 0 ? cardRef(reader, by, isUsable, false) : null;
 	if (card)
 		return {

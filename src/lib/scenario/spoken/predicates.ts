@@ -5,7 +5,7 @@ import { endsHere } from './facts.ts';
 import { dies, hits, kills, saysNo, shifted, takesOff } from './fates-said.ts';
 import { happens } from './happens-said.ts';
 import { covers, deals, makes, rerolls, reveals, turnsInto } from './outcomes.ts';
-import { type Reader, anyOf, is } from './reader.ts';
+import { type Reader, anyOf, is, skip } from './reader.ts';
 import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
@@ -85,6 +85,8 @@ export function predicate(
 		case 'destroy':
 			return kills(reader, is(reader, to, 'up') ? to + 1 : to, subject, true);
 		case 'die':
+			// "Is going to die", "will die": that is to come.
+			if (is(reader, deed.start - 1, 'to', 'will', 'gonna')) return null;
 			return dies(reader, to, subject);
 		case 'cancel': {
 			const done = deed.value.tense === 'past' ? anyOf(reader, to, 'by|with') : -1;
@@ -223,7 +225,7 @@ function withWeapon(reader: Reader, at: number, { who }: Subject, isAttack: bool
 	if (!object || !['who', 'card', 'it'].includes(object.value.ref)) return null;
 	const led = anyOf(
 		reader,
-		object.to,
+		skip(reader, object.to, ''),
 		'with|using|via|by',
 		'with|using|via|by a|an|the|his|her|my'
 	);

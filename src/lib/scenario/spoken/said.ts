@@ -86,6 +86,8 @@ export interface Facts {
 	readonly curses?: readonly CardKey[];
 	readonly character?: CardKey;
 	readonly dead?: true;
+	/** It may come of what was told: "she is dead". */
+	readonly isNews?: true;
 	/** It covers another, which lies under it. */
 	readonly over?: CardKey;
 	/** A number without a word behind it. */

@@ -65,6 +65,14 @@ export function tellTable(
 				throw new Unclear();
 			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
 			const owner = about?.ref === 'who' && about.who.is === 'self' ? talk.actor : null;
+			// "Ben bombs Amy. She is dead": that comes of what was told.
+			if (facts.isNews && about?.ref === 'who') {
+				const name = nameOf(talk, about.who, owner);
+				if (isInDanger(talk, name)) {
+					plan.events.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
+					return true;
+				}
+			}
 			if (!noteAbout(talk, about, facts, owner)) plan.odd.set(talk.piece, 'left');
 			return true;
 		}
@@ -80,3 +88,11 @@ export function tellTable(
 			return false;
 	}
 }
+
+/** Whether somebody fights, or something was used on them, so that they may die of it. */
+const isInDanger = ({ plan }: Talk, name: string): boolean =>
+	plan.events.some(
+		(event) =>
+			(event.is === 'attack' && event.who === name) ||
+			(event.is === 'use' && event.aims.some((aim) => aim.at === 'player' && aim.name === name))
+	);

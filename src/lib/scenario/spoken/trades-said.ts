@@ -5,9 +5,9 @@ import { endsHere, factList } from './facts.ts';
 import { pileAt } from './places.ts';
 import { useWith } from './uses.ts';
 import type { Found } from './predicates.ts';
-import { type Reader, anyOf, is, numberAt } from './reader.ts';
+import { type Reader, anyOf, is, numberAt, skip } from './reader.ts';
 import { cardRef } from './references.ts';
-import { whoAt } from './who.ts';
+import { ownerAt, whoAt } from './who.ts';
 import type { Saying, Who } from './said.ts';
 import { factOf } from './states-said.ts';
 
@@ -55,6 +55,23 @@ function bartered(
 /** "Steals 3 from Amy (with Jawbone)", "steals again". */
 export function steals(reader: Reader, at: number, { who }: Subject): Found {
 	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again', isSteal: true }] };
+	const own = ownerAt(reader, at);
+	const goods = own ? anyOf(reader, own.to, 'loot| card|cards', 'loot', 'money|cents|coins|stuff') : -1;
+	const thief = goods >= 0 ? anyOf(reader, skip(reader, goods, ''), 'with|using|via') : -1;
+	const with_ = thief >= 0 ? cardRef(reader, thief, isUsable, false) : null;
+	if (own && with_)
+		return {
+			to: with_.to,
+			value: [
+				{
+					say: 'use',
+					who,
+					card: with_.value,
+					on: [{ ref: 'who', who: own.value, facts: {} }],
+					words: []
+				}
+			]
+		};
 	const cents = factList(reader, at, 'who');
 	const amount = cents?.to ?? (numberAt(reader, at) === null ? at : at + 1);
 	const tool = anyOf(reader, amount, 'with|using|via');

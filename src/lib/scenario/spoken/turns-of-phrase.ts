@@ -140,6 +140,10 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )(does|do|did|am|will) (i|he|she|they|it|we|@\\S+)(?= )',
 		', $1 $2'
 	],
+	[
+		'(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|said|asks?|asked|knows?|know|sure|decide|wonder|wondering|about|see|tell) )(who (?:gets (?:the|it|to|a)|wins|loses (?:the|a)|takes the)|what happens|what now)(?= |$)',
+		', $1'
+	],
 	// A card before the clause that it is used in: "with Mini Mush my friend made it a 1".
 	[
 		'OPENS(?:with|using|by using|thanks to) ((?:an? |OWN )?CARD)(?: ,)? (WHO (?:then )?(?:makes?|made|rerolls?|rerolled|changes?|changed|turns?|turned|prevents?|prevented|kills?|killed|cancels?|cancelled|hits?|steals?|stole|saves?|saved)(?: [^ ,.;:!?\\n]+)*)',

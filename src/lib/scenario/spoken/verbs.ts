@@ -37,7 +37,7 @@ const LEADS = [
 	'has|have|had to',
 	'has|have|had been',
 	'gets|get|got to',
-	'is|was|am|are|im about|going to',
+	'is|am|are|im about|going to',
 	'about to',
 	'gonna',
 	'starts|start|started to',
