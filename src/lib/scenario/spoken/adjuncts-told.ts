@@ -90,10 +90,10 @@ export function tellDoer(talk: Talk, who: Who): void {
 }
 
 /** Who was taken for a doer and is not spoken of otherwise does not sit at the table. */
-export function unseat({ plan, isWriterHere, recent }: Talk, name: string): void {
+export function unseat({ plan, isWriterHere, recent, nameless }: Talk, name: string): void {
 	const facts = plan.people.get(name);
 	const isSpokenOf =
-		(isWriterHere && name === 'Amy') ||
+		(isWriterHere && name === nameless.writer) ||
 		plan.active === name ||
 		plan.events.some(
 			(event) =>

@@ -77,7 +77,10 @@ function isGeneral(reader: Reader, at: number, end: number): boolean {
 /** The attack or purchase of somebody that a question is about; what is answered, where nothing else is told. */
 function eventIn(reader: Reader, from: number, to: number, isTold: boolean): Saying | null {
 	for (let i = from; i < to; i++) {
-		if (!isTold && anyOf(reader, i - 2, 'response|reaction|answer to', 'responding|reacting to') < 0)
+		if (
+			!isTold &&
+			anyOf(reader, i - 2, 'response|reaction|answer to', 'responding|reacting to') < 0
+		)
 			continue;
 		const event = eventRef(reader, i)?.value;
 		if (event?.ref === 'attack' && event.of) return { say: 'attack', who: event.of, on: event.on };

@@ -193,11 +193,7 @@ function clauseOf(reader: Reader, at: number, subject: Subject): Match<Said> | n
 		(place) => cardVerbedAt(reader, place)
 	);
 	if (!deed) return null;
-	const isDoneBy =
-		deed.value.tense === 'past' &&
-		deed.to > deed.start &&
-		is(reader, deed.to, 'by') &&
-		(subject.thing !== null || subject.who !== null);
+	const isDoneBy = deed.value.tense === 'past' && deed.to > deed.start && is(reader, deed.to, 'by');
 	const found =
 		deed.value.isPassive || isDoneBy
 			? passive(reader, deed, subject)

@@ -90,7 +90,9 @@ const ROUND: readonly RegExp[] = [
 	phrase(
 		'(?:in |with |playing |we play |we are playing |it is |its |at )?(?:a |our )?(?:\\d|two|three|four|five|six) ?(?:player|players|p|people|of us|person)(?: (?:game|table|match|round|here|playing|at the table))?'
 	),
-	phrase('(?:we|we are|we were|us) (?:play|playing|played) with (?:\\d|two|three|four|five|six)(?: (?:players|people))?'),
+	phrase(
+		'(?:we|we are|we were|us) (?:play|playing|played) with (?:\\d|two|three|four|five|six)(?: (?:players|people))?'
+	),
 	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
 	phrase(
 		'(?:correction|edit|update|addendum|note|ps|nb|clarification|reminder|oh|important)(?: :)?(?= :|$)'

@@ -5,14 +5,26 @@ import { isItem, isLoot, isOwnable } from './cards-said.ts';
 import { newPlan, type CardFacts, type Event, type PersonFacts, type Plan } from './plan.ts';
 import type { Facts, Pronoun, Who } from './said.ts';
 
-/** Whoever writes, and somebody else of whom no name is said (1). */
-const WRITER = 'Amy';
-const FRIEND = 'Ben';
+/** What those are called of whom no name is said. */
+export interface Nameless {
+	readonly writer: string;
+	readonly friend: string;
+}
+
+const NAMELESS: Nameless = { writer: 'Amy', friend: 'Ben' };
+
+/** The same where whoever writes is called otherwise: as is said, or as the first of these who is not named. */
+export function namelessBeside(named: ReadonlySet<string>, called?: string): Nameless {
+	const writer = called ?? ['Ben', 'Cleo', 'Dan', 'Eva'].find((name) => !named.has(name)) ?? 'Me';
+	return { writer, friend: [...named].find((name) => name !== writer) ?? NAMELESS.friend };
+}
 
 /** What has been said so far, and of whom. */
 export interface Talk {
 	readonly plan: Plan;
 	readonly edition: EditionId;
+	/** Whoever writes, and somebody else of whom no name is said (1). */
+	readonly nameless: Nameless;
 	/** Whose words these are. */
 	speaker: string | null;
 	/** Who was spoken of, the last one last. */
@@ -57,13 +69,15 @@ export function newTalk(
 	edition: EditionId,
 	known: Talk['known'],
 	names: readonly string[],
-	firstNamed: string | null = null
+	firstNamed: string | null = null,
+	nameless: Nameless = NAMELESS
 ): Talk {
 	const plan = newPlan();
 	plan.names.push(...names);
 	return {
 		plan,
 		edition,
+		nameless,
 		speaker: null,
 		recent: [],
 		pronouns: new Map(),
@@ -106,7 +120,7 @@ export function person(talk: Talk, name: string): PersonFacts {
 }
 
 /** Whoever writes, or whose words are told. */
-export const writer = (talk: Talk): string => talk.speaker ?? WRITER;
+export const writer = (talk: Talk): string => talk.speaker ?? talk.nameless.writer;
 
 /** The name of somebody. @param but who is not meant: a pronoun is never the one who does it. */
 export function nameOf(talk: Talk, who: Who, but: string | null = null): string {
@@ -125,20 +139,20 @@ function called(talk: Talk, who: Who, but: string | null): string {
 		case 'self':
 			return but ?? talk.actor ?? writer(talk);
 		case 'friend':
-			return FRIEND;
+			return talk.nameless.friend;
 		case 'same':
 			return talk.subject ?? talk.recent.findLast((name) => name !== but) ?? writer(talk);
 		case 'last':
-			return talk.recent.at(-1) ?? FRIEND;
+			return talk.recent.at(-1) ?? talk.nameless.friend;
 		case 'other':
-			return (talk.actor ?? writer(talk)) === writer(talk) ? FRIEND : writer(talk);
+			return (talk.actor ?? writer(talk)) === writer(talk) ? talk.nameless.friend : writer(talk);
 		case 'he': {
 			// "Amy" may be spoken of by her name while nobody says "I".
 			const { as } = who;
 			const others = talk.recent.filter(
 				(name) =>
 					name !== but &&
-					(name !== WRITER || !talk.isWriterHere) &&
+					(name !== talk.nameless.writer || !talk.isWriterHere) &&
 					(as === undefined || (talk.pronouns.get(name) ?? as) === as)
 			);
 			// "Cleo bombs her": who was called "she" before.
@@ -150,7 +164,7 @@ function called(talk: Talk, who: Who, but: string | null): string {
 				(as === undefined ? undefined : known) ??
 				others.at(-1) ??
 				(talk.recent.length === 0 ? talk.firstNamed : null) ??
-				FRIEND;
+				talk.nameless.friend;
 			if (as !== undefined && !talk.pronouns.has(name)) talk.pronouns.set(name, as);
 			return name;
 		}
@@ -160,14 +174,14 @@ function called(talk: Talk, who: Who, but: string | null): string {
 /** Who does something of which nobody says it (3). */
 export function doerOf(talk: Talk, who: Who | null, goesOn: boolean): string {
 	if (who) return nameOf(talk, who);
-	const { speaker, actor, isSameSentence, plan } = talk;
+	const { speaker, actor, isSameSentence, plan, nameless } = talk;
 	const name =
 		speaker ??
 		(goesOn && actor !== null ? actor : null) ??
 		(actor === null && goesOn ? plan.active : null) ??
 		(isSameSentence && goesOn ? actor : null) ??
-		WRITER;
-	if (name === WRITER && actor !== WRITER && plan.active !== WRITER) talk.isWriterHere = true;
+		nameless.writer;
+	if (name === nameless.writer && actor !== name && plan.active !== name) talk.isWriterHere = true;
 	person(talk, name);
 	return name;
 }

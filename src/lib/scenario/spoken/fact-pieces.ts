@@ -40,6 +40,11 @@ export function factPiece(reader: Reader, at: number): Found {
 				}
 			]
 		};
+	// "I'm Amy": who writes.
+	const called =
+		actor?.value.is === 'me' && is(reader, actor.to, 'am') ? whoAt(reader, actor.to + 1) : null;
+	if (called?.value.is === 'name' && endsHere(reader, called.to))
+		return { to: called.to, value: [{ say: 'sit', who: [called.value] }] };
 	const bonus = cardAt(reader, article(reader, at), ({ kind }) => kind === 'bonus soul');
 	const up = bonus ? anyOf(reader, bonus.to, 'is|are| up|active|available|out', 'up') : -1;
 	if (bonus && up >= 0)

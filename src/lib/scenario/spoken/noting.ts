@@ -1,6 +1,15 @@
 import { cardOf } from '../../cards/library.ts';
 import { isLoot, isTrinket } from './cards-said.ts';
-import { noteCard, nameOf, own, ownerOf, person, putMonster, type Talk } from './discourse.ts';
+import {
+	noteCard,
+	nameOf,
+	own,
+	ownerOf,
+	person,
+	putMonster,
+	writer,
+	type Talk
+} from './discourse.ts';
 import { tellUse } from './events-told.ts';
 import { mostTargets } from './takes.ts';
 import { Unclear } from './unclear.ts';
@@ -89,7 +98,7 @@ export function noteAbout(
 			noteCard(talk, talk.monster, facts, null);
 			return true;
 		}
-		return noteFacts(talk, name ?? talk.speaker ?? 'Amy', facts);
+		return noteFacts(talk, name ?? writer(talk), facts);
 	}
 	if (about.ref === 'who') {
 		const name = nameOf(talk, about.who, doer);

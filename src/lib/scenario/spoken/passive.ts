@@ -46,7 +46,11 @@ export function passive(
 	{ to, value, start }: Match<Deed> & { readonly start: number },
 	{ who, thing }: Subject
 ): Match<Said> | null {
-	const object: Ref = thing ?? { ref: 'who', who: who ?? { is: 'same' }, facts: {} };
+	// "…, cancelled by Butter Bean": what was spoken of.
+	const isOfIt =
+		who === null && ['cancel', 'reroll', 'make', 'turn into'].includes(value.verb ?? '');
+	const object: Ref =
+		thing ?? (isOfIt ? { ref: 'it' } : { ref: 'who', who: who ?? { is: 'same' }, facts: {} });
 	if (value.verb === null || (cardVerbAt(reader, start) && value.verb !== 'attack')) {
 		const card = cardAt(reader, start, isUsable);
 		if (!card) return null;
@@ -85,7 +89,7 @@ export function passive(
 		}
 		case 'cancel': {
 			const used = card ?? (by.value.who ? CANCELS : null);
-			return used && { to: by.to, value: [use(used, by.value.who, [object])] };
+			return used && { to: by.to, value: [use(used, by.value.who ?? { is: 'other' }, [object])] };
 		}
 		case 'buy': {
 			const buyer = by.value.who;

@@ -40,7 +40,9 @@ export function predicate(
 	const one = (end: number, ...said: Said): Found => ({ to: end, value: said });
 	const { verb } = deed.value;
 	if (thing) return happens(reader, deed, thing);
-	const harmed = HARMS.includes(verb ?? 'be') ? withWeapon(reader, to, subject, verb === 'attack' || verb === 'swing') : null;
+	const harmed = HARMS.includes(verb ?? 'be')
+		? withWeapon(reader, to, subject, verb === 'attack' || verb === 'swing')
+		: null;
 	if (harmed) return harmed;
 	switch (verb) {
 		case 'attack':

@@ -31,6 +31,12 @@ export const mostTargets = (card: CardKey, edition: EditionId): number =>
 export const protects = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"prevent/u.test(JSON.stringify(ability)));
 
+/** Whether nobody would use it on themselves: it hurts its target, or takes something from it. */
+export const harms = (card: CardKey, edition: EditionId): boolean =>
+	used(card, edition).some((ability) =>
+		/"do":"(?:deal damage|kill|steal|give loot)/u.test(JSON.stringify(ability))
+	);
+
 /** Whether it takes ¢ from somebody. */
 export const stealsCents = (card: CardKey, edition: EditionId): boolean =>
 	used(card, edition).some((ability) => /"do":"steal ¢/u.test(JSON.stringify(ability)));

@@ -56,7 +56,9 @@ function bartered(
 export function steals(reader: Reader, at: number, { who }: Subject): Found {
 	if (is(reader, at, 'again')) return { to: at + 1, value: [{ say: 'again', isSteal: true }] };
 	const own = ownerAt(reader, at);
-	const goods = own ? anyOf(reader, own.to, 'loot| card|cards', 'loot', 'money|cents|coins|stuff') : -1;
+	const goods = own
+		? anyOf(reader, own.to, 'loot| card|cards', 'loot', 'money|cents|coins|stuff')
+		: -1;
 	const thief = goods >= 0 ? anyOf(reader, skip(reader, goods, ''), 'with|using|via') : -1;
 	const with_ = thief >= 0 ? cardRef(reader, thief, isUsable, false) : null;
 	if (own && with_)

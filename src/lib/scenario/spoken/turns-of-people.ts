@@ -17,5 +17,8 @@ export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[
 		`(?<=^|[,.;:!?\\n(] |and |then |but |so |can |could |does |on |by |at |to )${SOMEBODY}(?: ${SEATED})?(?= (?:then |just |also |now |still )?(?:goes|wants|has|had|is|was|tries|dies|(?:\\p{L}+(?:s|ed)|#\\S+)(?= |$)))`,
 		'my friend'
 	],
-	['(?:someone|somebody|anyone|anybody|one of (?:us|them|the others))(?: else)?(?= \\p{L}|$)', 'my friend']
+	[
+		'(?:someone|somebody|anyone|anybody|one of (?:us|them|the others))(?: else)?(?= \\p{L}|$)',
+		'my friend'
+	]
 ];

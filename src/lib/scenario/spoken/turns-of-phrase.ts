@@ -137,8 +137,8 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'$1 responds with'
 	],
 	[
-		'(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )(does|do|did|am|will) (i|he|she|they|it|we|@\\S+)(?= )',
-		', $1 $2'
+		'(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )((?:does|do|did|will) (?:i|he|she|they|it|we|@\\S+)|am i)(?= )',
+		', $1'
 	],
 	[
 		'(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|said|asks?|asked|knows?|know|sure|decide|wonder|wondering|about|see|tell) )(who (?:gets (?:the|it|to|a)|wins|loses (?:the|a)|takes the)|what happens|what now)(?= |$)',

@@ -3,14 +3,14 @@ import type { CardKey } from '../../model/words.ts';
 import { openingOf } from '../play.ts';
 import type { Scenario } from '../scenario.ts';
 import { chipsOf } from './chips.ts';
-import { newTalk } from './discourse.ts';
+import { namelessBeside, newTalk, type Nameless } from './discourse.ts';
 import { withLostMarked } from './kept.ts';
 import { layOut } from './laying.ts';
 import { moverOf, stateAt } from './moves.ts';
 import { asNotation } from './notation.ts';
 import { piecesOf } from './pieces.ts';
 import { playEvents } from './playing.ts';
-import { readerOf } from './reader.ts';
+import { anyOf, is, readerOf } from './reader.ts';
 import type { Spoken } from './spoken.ts';
 import { tell } from './telling.ts';
 import { understandOnto } from './understand-onto.ts';
@@ -34,7 +34,8 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const pieces = piecesOf(reader);
 	const edition =
 		pieces.flatMap(({ what }) => (what.say === 'edition' ? [what.edition] : []))[0] ?? '2023';
-	const talk = newTalk(edition, { active: null, owners: new Map() }, [], firstNamed(reader));
+	const known = { active: null, owners: new Map() };
+	const talk = newTalk(edition, known, [], firstNamed(reader), namelessIn(reader));
 	tell(talk, pieces);
 	const { plan } = talk;
 	const asked = pieces.find(({ what }) => what.say === 'asked');
@@ -53,6 +54,30 @@ export function understand(text: string, onto: Scenario | null = null): Spoken {
 	const chips = chipsOf(text, reader, pieces, plan, played, scenario, null, faults);
 	return { scenario, chips: withLostMarked(chips, reader, scenario) };
 }
+
+/** Whoever writes is Amy, unless that is said otherwise or somebody else is spoken of by that name. */
+function namelessIn(reader: ReturnType<typeof readerOf>): Nameless | undefined {
+	const { tokens, people } = reader;
+	const names = new Map(
+		[...tokens.keys()].flatMap((i) => {
+			const found = people.at(i);
+			return found ? [[i, found.name] as const] : [];
+		})
+	);
+	const own = [...names].find(
+		([i, name]) =>
+			people.characterOf(name) === null &&
+			(anyOf(reader, i - 2, 'i am', 'me|i (') >= 0 || anyOf(reader, i + 1, '( me|i|myself )') >= 0)
+	);
+	const named = new Set(names.values());
+	if (own) return own[1] === 'Amy' ? undefined : namelessBeside(named, own[1]);
+	const isWriter = tokens.some(({ text }) => ME.has(text));
+	const amys = [...names.keys()].filter((i) => names.get(i) === 'Amy');
+	const isOther = amys.every((i) => !is(reader, i + 1, ':'));
+	return isWriter && amys.length > 0 && isOther ? namelessBeside(named) : undefined;
+}
+
+const ME: ReadonlySet<string> = new Set(['i', 'me', 'my', 'mine', 'myself', 'im', 'ive']);
 
 /** The first name of a text. */
 function firstNamed({ tokens, people }: ReturnType<typeof readerOf>): string | null {

@@ -7,8 +7,11 @@ import type { Act, Add } from './fates-told.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim, Event } from './plan.ts';
 import type { CardRef, Piece, Saying, Who } from './said.ts';
-import { stealsCents } from './takes.ts';
+import { harms, stealsCents } from './takes.ts';
 import { Unclear } from './unclear.ts';
+
+/** Cards that are named by a word for them. */
+const SPOKEN_OF: ReadonlySet<string> = new Set(['character', 'same']);
 
 /** A card that is used, as it is said. */
 export function tellUseSaid(
@@ -49,10 +52,23 @@ export function tellUseSaid(
 		what.who === null && card.of === null && card.card !== 'character' && isItem(cardOf(card.card))
 			? ownerOf(talk, card.card)
 			: null;
+	const isOnMe = what.on.some((ref) => ref.ref === 'who' && ref.who.is === 'me');
+	const isOthers =
+		isOnMe &&
+		talk.speaker === null &&
+		!SPOKEN_OF.has(card.card) &&
+		harms(card.card, talk.edition) &&
+		(!goesOn || talk.actor === null);
 	const who = act(
 		what.who ??
 			card.of ??
-			(owner === null ? (goesOn ? null : victimOf(talk, last)) : { is: 'name', name: owner }),
+			(owner === null
+				? isOthers
+					? { is: 'other' }
+					: goesOn
+						? null
+						: victimOf(talk, last)
+				: { is: 'name', name: owner }),
 		goesOn
 	);
 	const isRole = card.card !== 'character' && cardOf(card.card).kind === 'character';

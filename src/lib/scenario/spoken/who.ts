@@ -3,7 +3,7 @@ import type { Match, Who } from './said.ts';
 
 const HE = ['he', 'she', 'they', 'him', 'her', 'them'];
 
-const SELF = ['himself', 'herself', 'themself', 'themselves'];
+const SELF = ['myself', 'himself', 'herself', 'themself', 'themselves'];
 
 const FRIEND =
 	'friend|buddy|brother|sister|mate|opponent|neighbor|husband|wife|dad|kid|roommate|cousin|son|daughter|pal|girlfriend|boyfriend|gf|bf|colleague|uncle|aunt|neighbour|partner|homie|bro|sis';
@@ -53,9 +53,9 @@ export function whoAt(reader: Reader, at: number): Match<Who> | null {
 		return { to: friend, value: { is: 'friend' } };
 	}
 	if (is(reader, at, 'my') && is(reader, at + 1, 'self'))
-		return { to: at + 2, value: { is: 'me' } };
+		return { to: at + 2, value: { is: 'self' } };
 	if (is(reader, at, 'my') && is(reader, at + 1, 'guy', 'character')) return null;
-	if (is(reader, at, 'i', 'me', 'myself', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
+	if (is(reader, at, 'i', 'me', 'im', 'ive')) return { to: at + 1, value: { is: 'me' } };
 	if (is(reader, at, 'you', 'yourself')) return { to: at + 1, value: youOf(reader) };
 	if (is(reader, at, ...SELF)) return { to: at + 1, value: { is: 'self' } };
 	if (is(reader, at, ...HE)) return { to: at + 1, value: pronounAt(reader, at) };
