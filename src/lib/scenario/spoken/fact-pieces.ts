@@ -1,6 +1,7 @@
 import { isLoot } from './cards-said.ts';
 import { type Said, cardAtPerson } from './clauses.ts';
-import { cardList, endsHere, factList } from './facts.ts';
+import { cardList } from './card-lists.ts';
+import { endsHere, factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Facts, Match } from './said.ts';

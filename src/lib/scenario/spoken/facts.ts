@@ -3,7 +3,8 @@ import type { CardKey } from '../../model/words.ts';
 import { isLoot, isMonster, isOwnable } from './cards-said.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, verbAt } from './reader.ts';
 import { TURNED, cardRef } from './references.ts';
-import type { CardRef, Facts, Match } from './said.ts';
+import type { Facts, Match } from './said.ts';
+import { cardList, joiner, LONGEST_LIST } from './card-lists.ts';
 
 /** What something is said of: a person who is spoken of, one who does what follows, a card. */
 export type About = 'who' | 'subject' | 'card';
@@ -141,38 +142,6 @@ function soulsOf(reader: Reader, at: number): Match<Facts> | null {
 	);
 	const list = led >= 0 ? cardList(reader, led, ({ souls: value = 0 }) => value > 0) : null;
 	return list && { to: list.to, value: { souls: list.value.map(({ card }) => card) } };
-}
-
-/** Cards in a row: "Gurdy, Pin and Monstro", "Synthoil & Meat". */
-export function cardList(
-	reader: Reader,
-	at: number,
-	fits: Parameters<typeof cardAt>[2] = () => true
-): Match<readonly CardRef[]> | null {
-	const cards: CardRef[] = [];
-	let to = at;
-	while (cards.length < LONGEST_LIST) {
-		const card = cardRef(reader, to, (one) => fits(one, NO_NAMING));
-		if (!card) break;
-		cards.push(card.value);
-		to = card.to;
-		const joined = joiner(reader, to);
-		if (joined === to || !cardRef(reader, joined, (one) => fits(one, NO_NAMING), false)) break;
-		to = joined;
-	}
-	return cards.length > 0 ? { to, value: cards } : null;
-}
-
-/** The most things in a row: it is read at every place of a text, so its length bounds the work. */
-export const LONGEST_LIST = 12;
-
-const NO_NAMING = { cards: [], length: 0, form: 'name', off: 0, part: false } as const;
-
-/** Behind what joins things that are listed. */
-export function joiner(reader: Reader, at: number): number {
-	let to = at;
-	while (is(reader, to, ',', 'and', '&', '+', 'plus', 'but')) to++;
-	return to;
 }
 
 /** One fact of somebody or something. */

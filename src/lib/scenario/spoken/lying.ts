@@ -8,9 +8,31 @@ import { nameOf, noteCard, own, putMonster, writer, type Talk } from './discours
 import { noteFacts } from './noting.ts';
 import type { Lying, Ref } from './said.ts';
 
-/** Puts what is said to lie on the stack there, bottom first. */
+/** Puts what is said to lie on the stack there, bottom first; what was told to have come there is there. */
 export function layNouns(talk: Talk, things: readonly Lying[]): void {
-	for (const thing of things) talk.plan.stack.push(...laid(talk, thing));
+	for (const thing of things) if (!isTold(talk, thing)) talk.plan.stack.push(...laid(talk, thing));
+}
+
+/** Whether something came to the stack by what was told: "… while the bomb is on the stack". */
+function isTold(talk: Talk, thing: Lying): boolean {
+	const { events } = talk.plan;
+	if (thing.lies === 'card') {
+		const { card, of } = thing.card;
+		return events.some(
+			(event) =>
+				event.is === 'use' &&
+				event.card === card &&
+				(of === null || nameOf(talk, of) === event.who)
+		);
+	}
+	if (thing.lies !== 'roll') return false;
+	const { shows, of } = thing.roll;
+	return events.some(
+		(event) =>
+			event.is === 'roll' &&
+			(shows === null || event.face === shows) &&
+			(of === null || nameOf(talk, of) === event.who)
+	);
 }
 
 function laid(talk: Talk, thing: Lying): readonly StackThing[] {

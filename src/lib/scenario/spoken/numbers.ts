@@ -1,5 +1,5 @@
 import { article, anyOf, is, numberAt, type Reader } from './reader.ts';
-import { LONGEST_LIST } from './facts.ts';
+import { LONGEST_LIST } from './card-lists.ts';
 import { isOwnWord } from './vocabulary.ts';
 import { isUnit } from './roll-refs.ts';
 import type { Face, Match } from './said.ts';

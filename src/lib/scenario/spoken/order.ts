@@ -7,11 +7,13 @@ import { eventRef, thingRef, useRef } from './references.ts';
 import type { Match, Order, Piece, Saying } from './said.ts';
 import { readAt } from './pieces.ts';
 import { nextName } from './speakers.ts';
+import { lyingAt } from './stack-nouns.ts';
 import { ownerAt, whoAt } from './who.ts';
 import { useOf } from './uses.ts';
 import { cardRef } from './references.ts';
 import { isOwnable, isUsable } from './cards-said.ts';
-import { cardList, endsHere } from './facts.ts';
+import { cardList } from './card-lists.ts';
+import { endsHere } from './facts.ts';
 
 /** Words that say that what follows came first. */
 const EARLIER = [
@@ -53,6 +55,13 @@ export function ordered(reader: Reader, at: number, before: readonly Piece[]): M
 	const use = useRef(reader, start);
 	const event = use ?? eventRef(reader, start);
 	const order: Order = isFirst(before) ? 'next' : 'before';
+	// "While Amy's bomb on Kim is still on the stack": it lies there.
+	const lying = is(reader, at, 'while') ? lyingAt(reader, start) : null;
+	if (lying)
+		return {
+			to: lying.to,
+			value: lying.value.map((one) => (one.say === 'lies' ? { ...one, isMeanwhile: true } : one))
+		};
 	if (event && event.value.ref !== 'death') {
 		const rest = ongoing(reader, event.to);
 		const said: Saying = { say: 'fact', about: event.value, facts: {} };

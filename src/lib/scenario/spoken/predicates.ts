@@ -9,7 +9,7 @@ import { type Reader, anyOf, is, skip } from './reader.ts';
 import { slotAt } from './places.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';
-import type { Match, Who } from './said.ts';
+import type { Match } from './said.ts';
 import { CANCELS } from './spoken-names.ts';
 import { choosesNumber, getsOrHas, isSo } from './states-said.ts';
 import { pays, steals, takesCents } from './trades-said.ts';

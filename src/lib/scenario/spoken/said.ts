@@ -135,7 +135,8 @@ export type Saying =
 			readonly cards: readonly CardRef[];
 			readonly first?: number;
 	  }
-	| { readonly say: 'lies'; readonly things: readonly Lying[] }
+	/** It lies there; still, as what was told before is done. */
+	| { readonly say: 'lies'; readonly things: readonly Lying[]; readonly isMeanwhile?: true }
 	| {
 			readonly say: 'attack';
 			readonly who: Who | null;

@@ -1,6 +1,7 @@
 import { isItem, isMonster, isOwnable, isUsable } from './cards-said.ts';
 import type { Said } from './clauses.ts';
-import { cardList, endsHere, factList } from './facts.ts';
+import { cardList } from './card-lists.ts';
+import { endsHere, factList } from './facts.ts';
 import { anyOf, is, type Reader } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { whoAt } from './who.ts';

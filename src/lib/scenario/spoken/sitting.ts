@@ -1,4 +1,5 @@
-import { endsHere, joiner, LONGEST_LIST } from './facts.ts';
+import { joiner, LONGEST_LIST } from './card-lists.ts';
+import { endsHere } from './facts.ts';
 import { type Reader, anyOf, is, numberAt } from './reader.ts';
 import type { Facts, Match, Who } from './said.ts';
 import type { Found } from './table-talk.ts';

@@ -1,6 +1,7 @@
 import { cardOf } from '../../cards/library.ts';
 import { isMonster, isOwnable } from './cards-said.ts';
-import { endsHere, joiner, LONGEST_LIST } from './facts.ts';
+import { joiner, LONGEST_LIST } from './card-lists.ts';
+import { endsHere } from './facts.ts';
 import { type Reader, anyOf, article, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import { rollRef } from './roll-refs.ts';

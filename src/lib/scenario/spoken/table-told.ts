@@ -3,6 +3,7 @@ import { type Talk, nameOf, own, putMonster } from './discourse.ts';
 import { isUsed } from './fates-told.ts';
 import { layNouns } from './lying.ts';
 import { noteAbout } from './noting.ts';
+import type { Plan } from './plan.ts';
 import type { Saying } from './said.ts';
 import { Unclear } from './unclear.ts';
 
@@ -54,6 +55,7 @@ export function tellTable(
 			return true;
 		case 'lies':
 			layNouns(talk, what.things);
+			if (what.isMeanwhile) doneNow(plan);
 			return true;
 		case 'fact': {
 			const { about, facts } = what;
@@ -96,3 +98,10 @@ const isInDanger = ({ plan }: Talk, name: string): boolean =>
 			(event.is === 'attack' && event.who === name) ||
 			(event.is === 'use' && event.aims.some((aim) => aim.at === 'player' && aim.name === name))
 	);
+
+/** What was declared last is declared however things stand: "… while her bomb is still on the stack". */
+function doneNow({ events }: Plan): void {
+	const last = events.at(-1);
+	if (last?.is === 'attack' || last?.is === 'buy' || last?.is === 'end')
+		events[events.length - 1] = { ...last, manner: 'now' };
+}

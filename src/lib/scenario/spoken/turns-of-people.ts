@@ -8,6 +8,7 @@ const SEATED =
 /** Who does something, as it is said, and how the grammar says it: "my friend he plays", "player Paolo". */
 export const TURNS_OF_PEOPLE: readonly (readonly [said: string, plain: string])[] = [
 	['(?<=^|[,.;:!?\n] |and |then )(my \\p{L}+|@\\S+) (?:he|she|they)(?= \\p{L}+s )', '$1'],
+	['(@\\S+s) deadEND', "$1' is dead"],
 	['(?:the )?player(?= @\\S{2,})', ''],
 	['(?<=^|[,.;:!?\\n] )friend', 'my friend'],
 	['(?:the )?monster(?= #)', ''],

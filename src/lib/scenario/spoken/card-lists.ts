@@ -1,0 +1,35 @@
+import { type cardAt, is, type Reader } from './reader.ts';
+import { cardRef } from './references.ts';
+import type { CardRef, Match } from './said.ts';
+
+/** Cards in a row: "Gurdy, Pin and Monstro", "Synthoil & Meat". */
+export function cardList(
+	reader: Reader,
+	at: number,
+	fits: Parameters<typeof cardAt>[2] = () => true
+): Match<readonly CardRef[]> | null {
+	const cards: CardRef[] = [];
+	let to = at;
+	while (cards.length < LONGEST_LIST) {
+		const card = cardRef(reader, to, (one) => fits(one, NO_NAMING));
+		if (!card) break;
+		cards.push(card.value);
+		to = card.to;
+		const joined = joiner(reader, to);
+		if (joined === to || !cardRef(reader, joined, (one) => fits(one, NO_NAMING), false)) break;
+		to = joined;
+	}
+	return cards.length > 0 ? { to, value: cards } : null;
+}
+
+/** The most things in a row: it is read at every place of a text, so its length bounds the work. */
+export const LONGEST_LIST = 12;
+
+const NO_NAMING = { cards: [], length: 0, form: 'name', off: 0, part: false } as const;
+
+/** Behind what joins things that are listed. */
+export function joiner(reader: Reader, at: number): number {
+	let to = at;
+	while (is(reader, to, ',', 'and', '&', '+', 'plus', 'but')) to++;
+	return to;
+}
