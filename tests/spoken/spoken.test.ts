@@ -10,8 +10,8 @@ import { understood, type Understood } from './whole.ts';
  * set aside are understood whole and none of it wrongly: these numbers only ever go that way.
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
-	seen: { whole: 151, wrong: 5 },
-	fresh: { whole: 398, wrong: 7 },
+	seen: { whole: 153, wrong: 4 },
+	fresh: { whole: 407, wrong: 5 },
 	'set-aside': { whole: 53, wrong: 11 }
 };
 

@@ -32,9 +32,12 @@ export function pass(mover: Mover, course: Course, event: Extract<Event, { is: '
 export function until(
 	passUntil: (holds: (position: Position) => boolean) => boolean,
 	{ stack }: Position,
-	gone: Aim | 'last act' | 'damage' | 'dead'
+	gone: Extract<Event, { is: 'until' }>['gone']
 ): boolean {
 	const top = stack.at(-1)?.id;
+	if (gone === 'all') return passUntil((at) => at.stack.length === 0 || at.question !== null);
+	if (gone === 'damage there')
+		return passUntil((at) => at.stack.some(({ kind }) => kind === 'damage'));
 	if (gone === 'damage') {
 		let dealt: number | undefined;
 		const isThere = passUntil((at) => {

@@ -93,6 +93,9 @@ const ROUND: readonly RegExp[] = [
 	phrase(
 		'(?:we|we are|we were|us) (?:play|playing|played) with (?:\\d|two|three|four|five|six)(?: (?:players|people))?'
 	),
+	phrase(
+		'\\S+(?: (?:is|was|got|gets))?(?: (?:so|very|really|super|pretty|a bit|kinda|now))* (?:pissed|angry|mad|annoyed|furious|salty|confused|unhappy|upset|raging|laughing|grumpy|disappointed|thrilled)(?: (?:about|at|with) (?:it|that|this|me|him|her|us))?'
+	),
 	phrase('(?:the )?base (?:game|set)(?: only)?|no expansions|(?:with )?all expansions'),
 	phrase(
 		'(?:correction|edit|update|addendum|note|ps|nb|clarification|reminder|oh|important)(?: :)?(?= :|$)'

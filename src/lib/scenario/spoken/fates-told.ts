@@ -76,9 +76,9 @@ export function tellUntil(
 		add({ is: 'until', gone: aim ?? 'last act' });
 		return;
 	}
-	if (what.until === 'damage') {
+	if (what.until !== 'dead') {
 		if (plan.events.length === 0 && plan.stack.length === 0) throw new Unclear();
-		add({ is: 'until', gone: 'damage' });
+		add({ is: 'until', gone: what.until === 'all resolved' ? 'all' : what.until });
 		return;
 	}
 	const [face] = what.faces ?? [];

@@ -20,9 +20,7 @@ function isTold(talk: Talk, thing: Lying): boolean {
 		const { card, of } = thing.card;
 		return events.some(
 			(event) =>
-				event.is === 'use' &&
-				event.card === card &&
-				(of === null || nameOf(talk, of) === event.who)
+				event.is === 'use' && event.card === card && (of === null || nameOf(talk, of) === event.who)
 		);
 	}
 	if (thing.lies !== 'roll') return false;

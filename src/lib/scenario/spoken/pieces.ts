@@ -14,6 +14,7 @@ import { ordered } from './order.ts';
 import { type Reader, anyOf, is, phraseAt, skip } from './reader.ts';
 import type { Match, Piece, Saying } from './said.ts';
 import {
+	damageThere,
 	endOfTurn,
 	goesThrough,
 	itemsOfWho,
@@ -78,6 +79,17 @@ const MARKS = [
 /** Words behind which a question goes on with what happens. */
 const TELLS_ON = ['when', 'if', 'while', 'once', 'after', 'before'];
 
+/** Pieces of something that happens, or lies on the stack: behind them a question is about what is next. */
+const HAPPENS: readonly Piece['what']['say'][] = [
+	'attack',
+	'roll',
+	'use',
+	'buy',
+	'lies',
+	'end',
+	'until'
+];
+
 type Reads = (reader: Reader, at: number) => Match<Said> | null;
 
 /** The ways in which a piece is read; the one that reads most of the text is taken, the first of several. */
@@ -102,6 +114,7 @@ const WAYS: readonly Reads[] = [
 	passing,
 	unanswered,
 	goesThrough,
+	damageThere,
 	endOfTurn,
 	itemsOfWho,
 	whoHas,
@@ -215,7 +228,8 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 			add(asked.to, { say: 'asked' });
 			for (const fact of asked.value) pieces.push({ from: at, to: at, what: fact });
 			// "Can Ben butter bean it when Amy uses it?": what is asked comes after all that is told with it.
-			if (is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON)) {
+			const isAhead = !pieces.some(({ what }) => HAPPENS.includes(what.say));
+			if (isAhead || is(reader, at - 1, ...TELLS_ON) || is(reader, at, ...TELLS_ON)) {
 				for (const one of asked.act ?? [])
 					if (one.say === 'use') {
 						const cards = one.on.flatMap((ref) => (ref.ref === 'card' ? [ref] : []));
@@ -233,7 +247,7 @@ export function piecesOf(reader: Reader): readonly Piece[] {
 		const found = ordered(reader, at, pieces) ?? readAt(reader, at);
 		const isCorrected = pieces.slice(-4).some(({ isTakenBack }) => isTakenBack === true);
 		const claimed = claimedAt(reader, at, (_, place) => readAt(reader, place) !== null);
-		if (found && !isReason(reader, at)) {
+		if (found && !isReason(reader, at) && !isDenied(reader, found.to)) {
 			const first = pieces.length;
 			addAll(found);
 			if (isCorrected)
@@ -264,6 +278,10 @@ function turnOfOther(reader: Reader, at: number): Match<Said> | null {
 	const who = ownerAt(reader, at + 1);
 	return who && { to, value: [{ say: 'turn', who: who.value }] };
 }
+
+/** Whether it is denied right behind: "he says Butter Bean can't …". */
+const isDenied = (reader: Reader, at: number): boolean =>
+	is(reader, at, 'cant', 'cannot', 'couldnt', 'wont', 'wouldnt', 'doesnt', 'didnt', 'shouldnt');
 
 /** Whether a reason begins at a place. */
 const isReason = (reader: Reader, at: number): boolean =>

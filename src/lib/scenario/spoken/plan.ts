@@ -70,7 +70,10 @@ export type Happening =
 	| { readonly is: 'pass'; readonly who: string | null }
 	| { readonly is: 'end'; readonly who: string }
 	/** Passes until something has left the stack, or has died. */
-	| { readonly is: 'until'; readonly gone: Aim | 'last act' | 'damage' | 'dead' }
+	| {
+			readonly is: 'until';
+			readonly gone: Aim | 'last act' | 'damage' | 'dead' | 'all' | 'damage there';
+	  }
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }
 	| { readonly is: 'answer'; readonly who: string; readonly yes: boolean }

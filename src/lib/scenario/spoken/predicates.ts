@@ -89,6 +89,13 @@ export function predicate(
 		case 'die':
 			// "Is going to die", "will die": that is to come.
 			if (is(reader, deed.start - 1, 'to', 'will', 'gonna')) return null;
+			// "Already died": that was before.
+			if (who && (is(reader, deed.start - 1, 'already') || is(reader, to, 'already', 'earlier')))
+				return one(is(reader, to, 'already', 'earlier') ? to + 1 : to, {
+					say: 'fact',
+					about: { ref: 'who', who, facts: {} },
+					facts: { dead: true }
+				});
 			return dies(reader, to, subject);
 		case 'cancel': {
 			const done = deed.value.tense === 'past' ? anyOf(reader, to, 'by|with') : -1;

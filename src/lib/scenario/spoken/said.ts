@@ -171,7 +171,7 @@ export type Saying =
 	/** It resolves, or dies: passes until it has. */
 	| {
 			readonly say: 'until';
-			readonly until: 'resolved' | 'damage' | 'dead';
+			readonly until: 'resolved' | 'all resolved' | 'damage' | 'damage there' | 'dead';
 			readonly what: Ref | null;
 			readonly faces?: readonly Face[];
 	  }

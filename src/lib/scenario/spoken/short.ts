@@ -148,6 +148,20 @@ function damageDone(reader: Reader, at: number): Found {
 		: null;
 }
 
+/** "With the damage on the stack": passes until it is there. */
+export function damageThere(reader: Reader, at: number): Found {
+	const led = anyOf(
+		reader,
+		at,
+		'with|while|once|when|as the|its|that|this|her|his|my|combat| combat| damage|dmg'
+	);
+	const to =
+		led < 0
+			? -1
+			: anyOf(reader, led, 'is|was| now|still| on the stack', 'is|was| still| pending|waiting');
+	return to < 0 ? null : { to, value: [{ say: 'until', until: 'damage there', what: null }] };
+}
+
 /** "It gets countered", "we let it resolve", "everything resolves": passes until it has. */
 export function goesThrough(reader: Reader, at: number): Found {
 	const damage = damageDone(reader, at);
@@ -159,10 +173,17 @@ export function goesThrough(reader: Reader, at: number): Found {
 		'we|they|i|he|she|everyone|and| let|lets it|that|this resolve',
 		'wait|waits|waiting for it|that|this to resolve',
 		'it|that|this goes|went through',
-		'it|that|this all| resolves|resolved',
-		'everything|all resolves|resolved',
-		'the stack resolves|resolved'
+		'it|that|this resolves|resolved'
 	);
+	const all = anyOf(
+		reader,
+		at,
+		'it|that|this all resolves|resolved',
+		'everything|all resolves|resolved',
+		'the whole| stack resolves|resolved'
+	);
+	if (all >= 0 && endsHere(reader, all))
+		return { to: all, value: [{ say: 'until', until: 'all resolved', what: null }] };
 	return to >= 0 && endsHere(reader, to)
 		? { to, value: [{ say: 'until', until: 'resolved', what: null }] }
 		: null;

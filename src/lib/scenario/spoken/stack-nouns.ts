@@ -55,7 +55,23 @@ export function lyingAt(reader: Reader, from: number): Found {
 		things.value.length > 1 && seq(reader, at, 'on top of') < 0 && onTop(reader, at, things.to);
 	if (end < 0)
 		return isPile ? { to: things.to, value: [{ say: 'lies', things: things.value }] } : null;
-	return { to: end, value: [{ say: 'lies', things: things.value }] };
+	return (
+		aimedBehind(reader, end, things.value) ?? {
+			to: end,
+			value: [{ say: 'lies', things: things.value }]
+		}
+	);
+}
+
+/** "A 6 from Kai on the stack vs War": what a roll is against, said behind. */
+function aimedBehind(reader: Reader, at: number, things: readonly Lying[]): Found {
+	const [only, more] = things;
+	if (only?.lies !== 'roll' || more || only.roll.against || !is(reader, at, 'vs', 'against', 'v'))
+		return null;
+	const target = cardRef(reader, at + 1, isMonster);
+	if (!target) return null;
+	const roll = { ...only.roll, against: target.value };
+	return { to: target.to, value: [{ say: 'lies', things: [{ ...only, roll }] }] };
 }
 
 /** Things in a list, bottom first, with marks or words between; a card of somebody's among them has triggered. */

@@ -72,7 +72,7 @@ const JOINED: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** What is said of somebody behind "is": "Monstro's at 1", "Ben's got a bomb". */
-const STATES = /^(?:at|down|got|dying|still|now|being|about|going|gonna|allowed)$/u;
+const STATES = /^(?:at|on|down|got|dying|still|now|being|about|going|gonna|allowed)$/u;
 
 /** Quotes say nothing. */
 const QUOTES = /^["“”„«»*_`]$/u;

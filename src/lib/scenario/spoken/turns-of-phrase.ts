@@ -37,6 +37,9 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'(?:BE|makes?|made|does|did|do|launche[sd]|launch|start(?:s|ed)?|begins?|began|perform(?:s|ed)?|initiate[sd]?) (?:(?:an?|OWN) )?attacks? (?:on|against|to|at|towards|of|versus)',
 		'attacks'
 	],
+	['(?:(?:an?|OWN) )?attack(?: BE| has been)? declared (?:on|against|at)', 'attacks'],
+	['(?:(?:an?|OWN) )?attack (?:on|against) (CARD)(?: BE| has been)? declared', 'attacks $1'],
+	['(?:(?:an?|OWN) )?purchase(?: of (CARD))?(?: BE| has been)? declared', 'purchases $1'],
 	['BE attack', 'attacks'],
 	['(attacks|attacked|attacking) (?:to|at|towards|upon|on|into)', '$1'],
 	['(?<=(?:i|we|they|you|to|can|will|and|then|would) )attack (?:to|at|towards|upon)', 'attack'],

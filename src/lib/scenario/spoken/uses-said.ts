@@ -164,9 +164,17 @@ export function uses(reader: Reader, at: number, { who }: Subject): Found {
 
 /** "Throws one at Finn", "plays it on Gurdy": a card like the one that was spoken of last. */
 function sameCard(reader: Reader, at: number, who: Subject['who']): Found {
-	const led = anyOf(reader, at, 'it|one|that', 'another|that one', 'another');
+	const led = anyOf(
+		reader,
+		at,
+		'it|one|that',
+		'another|that one',
+		'another',
+		'his|her|my|their own one|',
+		'mine|hers|theirs'
+	);
 	const aimed = led >= 0 ? anyOf(reader, led, 'back|', '') : -1;
-	const on = aimed >= 0 ? anyOf(reader, aimed, 'on|at|against|targeting') : -1;
+	const on = aimed >= 0 ? anyOf(reader, skip(reader, aimed), 'on|at|against|targeting') : -1;
 	const thing = on >= 0 ? thingRef(reader, on) : null;
 	// "Has the Book of Sin and taps it".
 	if (!thing && is(reader, at, 'it') && endsHere(reader, at + 1))
@@ -219,7 +227,8 @@ export function responds(reader: Reader, at: number, { who }: Subject): Found {
 	const led = anyOf(
 		reader,
 		skip(reader, to, ',:'),
-		'with',
+		'with|w',
+		'w /',
 		'by playing|using|tapping|activating|throwing',
 		'using',
 		'playing'

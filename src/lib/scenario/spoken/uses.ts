@@ -112,6 +112,10 @@ export function useOf(
 	return { to, value: [...facts, use, ...becomes] };
 }
 
+/** Whether nothing follows that goes on with it. */
+const isEnd = ({ tokens }: Reader, at: number): boolean =>
+	tokens[at] === undefined || (tokens[at].kind === 'mark' && tokens[at].text !== '¢');
+
 /** Whether a roll can be its target. */
 const mayRoll = (card: CardKey): boolean => takesOf(card, '2023').has('dice roll');
 
@@ -190,6 +194,14 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 		}
 		const paying = anyOf(reader, filled, 'paying|for');
 		const price = paying >= 0 ? numberAt(reader, paying) : null;
+		// "Bombs me for 1": what it deals.
+		if (price !== null && is(reader, filled, 'for') && !mayRoll(card)) {
+			const dealt = is(reader, paying + 1, 'damage', 'dmg') ? paying + 2 : paying + 1;
+			if (isEnd(reader, dealt)) {
+				to = dealt;
+				continue;
+			}
+		}
 		if (price !== null && is(reader, filled, 'paying')) {
 			facts = { cents: price };
 			to = is(reader, paying + 1, 'cents', 'c', '¢') ? paying + 2 : paying + 1;
