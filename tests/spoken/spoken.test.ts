@@ -11,7 +11,7 @@ import { understood, type Understood } from './whole.ts';
  */
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 153, wrong: 4 },
-	fresh: { whole: 407, wrong: 5 },
+	fresh: { whole: 415, wrong: 4 },
 	'set-aside': { whole: 53, wrong: 11 }
 };
 

@@ -1,6 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
-import { isMonster, isOwnable, isUsable } from './cards-said.ts';
+import { isMonster, isOwnable, isUsable, makesRoll } from './cards-said.ts';
 import {
 	type Talk,
 	happen,
@@ -12,7 +12,14 @@ import {
 	putMonster,
 	writer
 } from './discourse.ts';
-import { tellAttack, tellPurchase, tellRoll, tellUse } from './events-told.ts';
+import {
+	awaitsRoll,
+	guessAttack,
+	tellAttack,
+	tellPurchase,
+	tellRoll,
+	tellUse
+} from './events-told.ts';
 import { activeOf } from './laying.ts';
 import { noteFacts } from './noting.ts';
 import type { Aim } from './plan.ts';
@@ -264,6 +271,7 @@ function rollAim(
 		const lying = plan.stack.some((thing) => thing.is === 'roll' && thing.shows === shows);
 		if (!isTold && !lying) {
 			const who = roller ?? rollerOf(talk) ?? writer(talk);
+			if (!against && !awaitsRoll(talk, makesRoll)) guessAttack(talk, who, order);
 			tellRoll(talk, who, [shows], against, order);
 			return { at: 'roll', of: who };
 		}

@@ -4,7 +4,7 @@ import type { Said } from './clauses.ts';
 import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, skip, verbAt } from './reader.ts';
 import type { Match, Saying, Who } from './said.ts';
-import { cardRef, eventRef } from './references.ts';
+import { cardRef, eventRef, useRef } from './references.ts';
 import { editionAt, notActive } from './table-talk.ts';
 import { ownerAt, whoAt } from './who.ts';
 
@@ -109,6 +109,7 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 	const helps =
 		HELPING.includes(word) &&
 		(subject !== null ||
+			(!is(reader, start, 'has', 'have') && cardAt(reader, article(reader, start + 1)) !== null) ||
 			is(
 				reader,
 				start + 1,
@@ -202,6 +203,9 @@ export function askedAt(reader: Reader, at: number): Asked | null {
 				about: { ref: 'who', who: of.is === 'he' && who ? who : of, facts: {} },
 				facts: { items: [own.value] }
 			});
+		// "What happens to Ben's bomb on Gurdy if …": he plays it.
+		const use = verbAt(reader, i - 1) ? null : useRef(reader, i);
+		if (use && use.to <= to) facts.push({ say: 'fact', about: use.value, facts: {} });
 		if (!is(reader, i, 'with', 'at') || who === null) continue;
 		const told = factList(reader, i + 1, 'who');
 		if (told && (told.value.hp !== undefined || told.value.cents !== undefined))

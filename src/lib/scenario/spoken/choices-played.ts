@@ -36,8 +36,10 @@ export function until(
 ): boolean {
 	const top = stack.at(-1)?.id;
 	if (gone === 'all') return passUntil((at) => at.stack.length === 0 || at.question !== null);
-	if (gone === 'damage there')
-		return passUntil((at) => at.stack.some(({ kind }) => kind === 'damage'));
+	if (gone === 'damage there' || gone === 'death there') {
+		const awaited = gone === 'damage there' ? 'damage' : 'death';
+		return passUntil((at) => at.stack.some(({ kind }) => kind === awaited));
+	}
 	if (gone === 'damage') {
 		let dealt: number | undefined;
 		const isThere = passUntil((at) => {

@@ -71,6 +71,21 @@ export function tellRoll(
 	for (const face of faces) happen(talk, { is: 'roll', who, face, piece: talk.piece }, order);
 }
 
+/** Tells of the attack that a roll is made for, where nothing else was told that one could be for. */
+export function guessAttack(talk: Talk, who: string, order: 'next' | 'before'): void {
+	const { plan } = talk;
+	const card = talk.monster ?? plan.monsters[0];
+	const isTrigger =
+		plan.people.size > 0 && card === undefined && plan.events.some(({ is }) => is === 'use');
+	if (isTrigger) return;
+	const on: Aim =
+		card === undefined
+			? { at: 'slot', slot: 'monster', number: 1 }
+			: { at: 'card', card, of: null };
+	const guess = card === undefined ? { isGuess: true as const } : {};
+	happen(talk, { is: 'attack', who, on, isPast: false, ...guess, piece: talk.piece }, order);
+}
+
 /** Tells of an attack as a noun, unless it was told. */
 export function tellAttack(
 	talk: Talk,

@@ -207,7 +207,8 @@ function owned(reader: Reader, at: number): Match<Facts> | null {
 			(kind.souls ?? 0) > 0 &&
 			reader.tokens.some(({ text }) => text === 'soul' || text === 'souls');
 		const list = isOfSouls ? cardList(reader, start, (one) => (one.souls ?? 0) > 0) : null;
-		if (!list) return null;
+		// "… and Conquest is at 1": that is said of a monster.
+		if (!list || ['be', 'have'].includes(verbAt(reader, list.to)?.verb ?? '')) return null;
 		const as_ = anyOf(reader, list.to, 'as his|her|my|their|the| souls|soul', 'in souls|front');
 		return { to: as_ >= 0 ? as_ : list.to, value: { souls: list.value.map((one) => one.card) } };
 	}

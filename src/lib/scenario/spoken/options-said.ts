@@ -7,7 +7,8 @@ import { factList } from './facts.ts';
 import { type Reader, anyOf, article, cardAt, is, numberAt, seq } from './reader.ts';
 import { cardRef, thingRef } from './references.ts';
 import type { Match, Ref, Who } from './said.ts';
-import { type Aimed, targetAt, useOf } from './uses.ts';
+import { targetAt } from './targets-said.ts';
+import { type Aimed, useOf } from './uses.ts';
 import { ownerAt, whoAt } from './who.ts';
 
 /** Whether one of several options is taken with a card. */

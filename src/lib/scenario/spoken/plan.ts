@@ -72,7 +72,7 @@ export type Happening =
 	/** Passes until something has left the stack, or has died. */
 	| {
 			readonly is: 'until';
-			readonly gone: Aim | 'last act' | 'damage' | 'dead' | 'all' | 'damage there';
+			readonly gone: Aim | 'last act' | 'damage' | 'dead' | 'all' | 'damage there' | 'death there';
 	  }
 	| { readonly is: 'until dead'; readonly what: Aim; readonly or?: string }
 	| { readonly is: 'choose'; readonly who: string; readonly what: Thing }

@@ -60,7 +60,8 @@ function perform(mover: Mover, course: Course, event: Event): void {
 		case 'buy': {
 			flush(mover, course);
 			const line: Act = { do: event.is === 'attack' ? 'attack' : 'purchase', player: event.who };
-			if (event.manner !== 'now') passUntil(canBe(mover, course, line));
+			if (event.manner !== 'now' && !passUntil(canBe(mover, course, line)))
+				passUntil(({ stack, question }) => stack.length === 0 && !question);
 			const before = course.state.played.length;
 			force(line);
 			const isRefused = course.state.played[before]?.trouble !== null;

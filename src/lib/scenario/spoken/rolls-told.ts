@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/library.ts';
-import { awaitsRoll, tellRoll } from './events-told.ts';
+import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
 import { rollerOf } from './aims.ts';
 import { makesRoll } from './cards-said.ts';
 import { type Talk, doerOf, happen, nameOf, own, ownerOf, person } from './discourse.ts';
@@ -73,27 +73,8 @@ export function tellFaces(
 		cardOf(what.for).kind !== 'monster'
 	)
 		own(talk, who, what.for);
-	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll)) {
-		const monster = talk.monster ?? plan.monsters[0];
-		const isTrigger =
-			plan.people.size > 0 && monster === undefined && events.some(({ is }) => is === 'use');
-		if (!isTrigger)
-			happen(
-				talk,
-				{
-					is: 'attack',
-					who,
-					on:
-						monster === undefined
-							? { at: 'slot', slot: 'monster', number: 1 }
-							: { at: 'card', card: monster, of: null },
-					isPast: false,
-					...(monster === undefined ? { isGuess: true as const } : {}),
-					piece: talk.piece
-				},
-				order
-			);
-	}
+	if (!what.against && what.for === undefined && !awaitsRoll(talk, makesRoll))
+		guessAttack(talk, who, order);
 	const lastEvent = events.at(-1);
 	const isRolledFirst =
 		what.isPast === true &&

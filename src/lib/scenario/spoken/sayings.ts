@@ -1,19 +1,13 @@
 import { servesAim, tellAimed, tellDoer, unseat } from './adjuncts-told.ts';
 import { tellAgain, tellTheft, tellUseSaid, tellWanted } from './uses-told.ts';
 import { tellTable } from './table-told.ts';
+import { tellAttackSaid } from './attacks-told.ts';
 import { cardOf } from '../../cards/library.ts';
 import { aimOf } from './aims.ts';
 import { sell, tellUse } from './events-told.ts';
 import { isItem, isOfMonsterDeck, isOwnable, isUsable } from './cards-said.ts';
 import { type Talk, doerOf, happen, nameOf, own, writer } from './discourse.ts';
-import {
-	type DistributiveOmit,
-	attackAim,
-	tellKill,
-	tellReroll,
-	tellUntil,
-	thingOf
-} from './fates-told.ts';
+import { type DistributiveOmit, tellKill, tellReroll, tellUntil, thingOf } from './fates-told.ts';
 import { noteAbout, noteFacts } from './noting.ts';
 import type { Event } from './plan.ts';
 import { tellFaces } from './rolls-told.ts';
@@ -42,50 +36,9 @@ export function say(
 		case 'responds':
 			act(what.who);
 			return;
-		case 'attack': {
-			const lastUse = plan.events.at(-1);
-			const isEitherOne =
-				what.who === null &&
-				order === 'before' &&
-				lastUse?.is === 'use' &&
-				lastUse.aims.some(({ at }) => at === 'player');
-			if (isEitherOne) throw new Unclear();
-			const isNobodys = what.who === null && talk.actor === null && talk.speaker === null;
-			const ahead =
-				isNobodys && piece.ahead !== undefined
-					? ({ is: 'name', name: piece.ahead } as const)
-					: null;
-			const who = act(what.who ?? ahead);
-			const aim = what.on ? attackAim(talk, what.on, who) : null;
-			const isTold = plan.events.some(
-				(event) =>
-					event.is === 'attack' &&
-					event.who === who &&
-					JSON.stringify(event.on) === JSON.stringify(aim) &&
-					event === plan.events.at(-1)
-			);
-			if (isTold) return;
-			const declared = plan.events.at(-1);
-			if (declared?.is === 'attack' && declared.on === null && aim && declared.who === who) {
-				plan.events[plan.events.length - 1] = { ...declared, on: aim };
-				return;
-			}
-			const roll = plan.events.findIndex(({ is }) => is === 'roll');
-			const isAside =
-				piece.isAside === true && roll >= 0 && !plan.events.some(({ is }) => is === 'attack');
-			if (isAside) {
-				plan.events.splice(roll, 0, {
-					is: 'attack',
-					who,
-					on: aim,
-					isPast: false,
-					piece: talk.piece
-				});
-				for (const [i, event] of plan.events.entries())
-					if (event.is === 'roll') plan.events[i] = { ...event, who };
-			} else add({ is: 'attack', who, on: aim, isPast: what.isPast ?? false });
+		case 'attack':
+			tellAttackSaid(talk, what, piece, order, add, act);
 			return;
-		}
 		case 'roll':
 			tellFaces(talk, what, piece, order);
 			return;

@@ -63,6 +63,11 @@ export function tellTable(
 				aimOf(talk, about, null, null, order);
 				return true;
 			}
+			// "Responds to her own death": it is waited for.
+			if (about?.ref === 'death' && plan.events.length > 0) {
+				plan.events.push({ is: 'until', gone: 'death there', piece: talk.piece });
+				return true;
+			}
 			if (about?.ref === 'deck' || about?.ref === 'slot' || about?.ref === 'death')
 				throw new Unclear();
 			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);

@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
+import { isOwnable } from './cards-said.ts';
 import { asidesFirst, isSaying, subjectBefore } from './aside-order.ts';
 import { type Talk, own, ownerOf, person } from './discourse.ts';
 import type { Piece } from './said.ts';
@@ -70,7 +71,7 @@ function giveTopics(talk: Talk): void {
 		const isThere =
 			ownerOf(talk, card) !== null ||
 			talk.plan.events.some((event) => event.is === 'use' && event.card === card);
-		if (isThere || cardOf(card).kind === 'loot') continue;
+		if (isThere || !isOwnable(cardOf(card))) continue;
 		const last = talk.plan.events.find(
 			(event) => event.is === 'use' && event.aims.some(({ at }) => at === 'player')
 		);

@@ -60,6 +60,7 @@ const JOINED: Readonly<Record<string, readonly [string, string]>> = {
 			[`${word}'ll`, [word, 'will']]
 		])
 	),
+	"one's": ['one', 'is'],
 	"i'm": ['i', 'am'],
 	im: ['i', 'am'],
 	"i've": ['i', 'have'],

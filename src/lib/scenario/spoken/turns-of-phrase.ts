@@ -140,7 +140,7 @@ const SAID: readonly (readonly [said: string, plain: string])[] = [
 		'$1 responds with'
 	],
 	[
-		'(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )((?:does|do|did|will) (?:i|he|she|they|it|we|@\\S+)|am i)(?= )',
+		'(?<!(?:what|who|whos|how|why|when|where|which|whose|that|if)(?: [^ ,.;:!?\\n]+)*)(?<=[^ ,.;:!?\\n(]+ )(?<!(?:and|so|but|then|or|says?|when|if) )((?:does|do|did|will|can|could) (?:i|he|she|they|it|we|@\\S+)|am i)(?= )',
 		', $1'
 	],
 	[

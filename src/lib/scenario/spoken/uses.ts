@@ -7,29 +7,8 @@ import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from 
 import { cardRef, thingRef, withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { takesOf } from './takes.ts';
+import { targetAt } from './targets-said.ts';
 import { whoAt } from './who.ts';
-
-const TOWARDS = [
-	'on',
-	'at',
-	'to',
-	'against',
-	'targeting',
-	'->',
-	'for',
-	'into',
-	'onto',
-	'over',
-	'copying',
-	'toward',
-	'towards',
-	'upon',
-	'@',
-	'vs'
-];
-
-/** Forms of pronouns that nothing can be done to. */
-const SUBJECTS = ['he', 'she', 'they', 'i'];
 
 export interface Aimed {
 	readonly on: readonly Ref[];
@@ -272,38 +251,4 @@ function aimAt(reader: Reader, at: number, card: CardKey): Match<Aimed> {
 			...(becomes === undefined ? {} : { becomes })
 		}
 	};
-}
-
-/** A thing that something is aimed at. */
-export function targetAt(reader: Reader, at: number, isFirst: boolean): Match<Ref> | null {
-	const comma =
-		is(reader, at, ',') &&
-		is(reader, at + 1, 'targeting', 'targets', 'target', 'aimed', 'aiming', 'copying', 'hitting')
-			? at + 1
-			: at;
-	const aimed = anyOf(reader, comma, 'aimed at', 'and then|also|');
-	const start = anyOf(
-		reader,
-		comma,
-		'aimed|aiming at',
-		'targets|target|targeted is|:|=|',
-		'and|, targets|targeted|hits|aims at|',
-		'hitting|killing|destroying',
-		'to recharge|copy|kill|destroy|reroll|steal|cancel|hit|target|stop|heal|save|protect|damage|hurt|counter|negate|change|finish off|',
-		'to put a card from',
-		'to put the top card of'
-	);
-	const led = start >= 0 ? start : is(reader, comma, ...TOWARDS) ? comma + 1 : comma;
-	const isLed = led > comma;
-	if (!isLed && !isFirst) return null;
-	if (aimed > comma && !isLed) return null;
-	if (is(reader, led, ...SUBJECTS)) return null;
-	const thing = thingRef(reader, led);
-	if (!thing) return null;
-	if (!isLed && thing.value.ref === 'who' && opensClause(reader, at)) return null;
-	// "… in response to me buying Dinner": what is answered is no target.
-	if (is(reader, led - 1, 'to') && verbAt(reader, thing.to)?.tense === 'going on') return null;
-	if (!isLed && (thing.value.ref === 'attack' || thing.value.ref === 'purchase'))
-		return { ...thing };
-	return thing;
 }

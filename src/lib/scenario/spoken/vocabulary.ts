@@ -214,6 +214,7 @@ export const SMALL: ReadonlySet<string> = new Set(
 		eight nine ten zero once twice more less many much than player players active charged tapped deactivated
 		sideways turned tapped option mode line total combat waiting declaration hold holding alive response
 		reaction loses stays sure work works legal allowed possible enough way side end start beginning
+		pissed angry mad annoyed furious salty confused upset
 		owner holder user attacker target
 		tom friend buddy brother sister mate opponent neighbor husband wife dad kid self guy character`
 	).filter((word) => word !== 'tom')

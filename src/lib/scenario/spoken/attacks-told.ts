@@ -1,0 +1,60 @@
+import type { Talk } from './discourse.ts';
+import { attackAim, type Act, type Add } from './fates-told.ts';
+import type { Piece, Saying } from './said.ts';
+import { Unclear } from './unclear.ts';
+
+/** An attack, as it is said; what was told of it before is not told again. */
+export function tellAttackSaid(
+	talk: Talk,
+	what: Extract<Saying, { say: 'attack' }>,
+	piece: Piece,
+	order: 'next' | 'before',
+	add: Add,
+	act: Act
+): void {
+	const { plan } = talk;
+	const lastUse = plan.events.at(-1);
+	const isEitherOne =
+		what.who === null &&
+		order === 'before' &&
+		lastUse?.is === 'use' &&
+		lastUse.aims.some(({ at }) => at === 'player');
+	if (isEitherOne) throw new Unclear();
+	const isNobodys = what.who === null && talk.actor === null && talk.speaker === null;
+	const ahead =
+		isNobodys && piece.ahead !== undefined ? ({ is: 'name', name: piece.ahead } as const) : null;
+	const who = act(what.who ?? ahead);
+	const aim = what.on ? attackAim(talk, what.on, who) : null;
+	const isTold = plan.events.some(
+		(event) =>
+			event.is === 'attack' &&
+			event.who === who &&
+			JSON.stringify(event.on) === JSON.stringify(aim) &&
+			event === plan.events.at(-1)
+	);
+	if (isTold) return;
+	const declared = plan.events.at(-1);
+	if (declared?.is === 'attack' && declared.on === null && aim && declared.who === who) {
+		plan.events[plan.events.length - 1] = { ...declared, on: aim };
+		return;
+	}
+	const roll = plan.events.findIndex(({ is }) => is === 'roll');
+	// "Dice Shard on Zoe's 5 (she attacks Monstro)": what the roll is for.
+	const known = piece.isAside === true ? plan.events.findIndex(({ is }) => is === 'attack') : -1;
+	if (known >= 0) {
+		plan.events[known] = { is: 'attack', who, on: aim, isPast: false, piece: talk.piece };
+		return;
+	}
+	const isAside = piece.isAside === true && roll >= 0;
+	if (isAside) {
+		plan.events.splice(roll, 0, {
+			is: 'attack',
+			who,
+			on: aim,
+			isPast: false,
+			piece: talk.piece
+		});
+		for (const [i, event] of plan.events.entries())
+			if (event.is === 'roll') plan.events[i] = { ...event, who };
+	} else add({ is: 'attack', who, on: aim, isPast: what.isPast ?? false });
+}
