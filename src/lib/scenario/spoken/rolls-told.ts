@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/library.ts';
 import { awaitsRoll, guessAttack, tellRoll } from './events-told.ts';
 import { rollerOf } from './aims.ts';
 import { makesRoll } from './cards-said.ts';
-import { type Talk, doerOf, happen, nameOf, own, ownerOf, person } from './discourse.ts';
+import { type Talk, doerOf, nameOf, own, ownerOf, person } from './discourse.ts';
 import type { Event } from './plan.ts';
 import type { Piece, Saying } from './said.ts';
 

@@ -1,9 +1,9 @@
 import { cardOf } from '../../cards/library.ts';
 import type { CardKey } from '../../model/words.ts';
 import { isUsable } from './cards-said.ts';
-import { type Said, opensClause } from './clauses.ts';
+import type { Said } from './clauses.ts';
 import { asideAt, hasOptions, optionAt, optionWords } from './options-said.ts';
-import { type Reader, anyOf, article, cardAt, is, numberAt, skip, verbAt } from './reader.ts';
+import { type Reader, anyOf, article, cardAt, is, numberAt, skip } from './reader.ts';
 import { cardRef, thingRef, withSaid } from './references.ts';
 import type { CardRef, Facts, Match, Ref, Saying, Who } from './said.ts';
 import { takesOf } from './takes.ts';
