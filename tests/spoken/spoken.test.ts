@@ -12,7 +12,7 @@ import { understood, type Understood } from './whole.ts';
 const REACHED: Readonly<Record<Pool, { readonly whole: number; readonly wrong: number }>> = {
 	seen: { whole: 153, wrong: 4 },
 	fresh: { whole: 415, wrong: 4 },
-	'set-aside': { whole: 53, wrong: 11 }
+	'set-aside': { whole: 54, wrong: 10 }
 };
 
 /** Only numbers are told of a pool: whoever mends the grammar does not read what was set aside. */

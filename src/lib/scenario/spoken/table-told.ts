@@ -1,5 +1,5 @@
 import { aimOf } from './aims.ts';
-import { type Talk, nameOf, own, putMonster } from './discourse.ts';
+import { type Talk, nameOf, own, person, putMonster } from './discourse.ts';
 import { isUsed } from './fates-told.ts';
 import { layNouns } from './lying.ts';
 import { noteAbout } from './noting.ts';
@@ -72,11 +72,11 @@ export function tellTable(
 				throw new Unclear();
 			if (about?.ref === 'who' && about.who.is !== 'self') talk.actor = nameOf(talk, about.who);
 			const owner = about?.ref === 'who' && about.who.is === 'self' ? talk.actor : null;
-			// "Ben bombs Amy. She is dead": that comes of what was told.
+			// "Ben bombs Amy. She is dead": what comes of what was told is no fact of the setup.
 			if (facts.isNews && about?.ref === 'who') {
 				const name = nameOf(talk, about.who, owner);
-				if (isInDanger(talk, name)) {
-					plan.events.push({ is: 'until dead', what: { at: 'player', name }, piece: talk.piece });
+				if (isInDanger(talk, name) && person(talk, name).dead === undefined) {
+					plan.odd.set(talk.piece, 'left');
 					return true;
 				}
 			}
