@@ -22,6 +22,7 @@ const MEMORY: ReadonlySet<string> = new Set([
 	'blows',
 	'lastRolls',
 	'attacked',
+	'attackRollsOfOthers',
 	'rolledAgainst',
 	'lastTurn',
 	'tally',

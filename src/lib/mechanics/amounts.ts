@@ -43,7 +43,7 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if ('slots' in amount) return position.slots[amount.slots].length;
 	if ('thisTurn' in amount)
 		return amount.thisTurn === 'attack rolls'
-			? position.turn.attackRolls
+			? position.turn.attackRolls + (position.turn.attackRollsOfOthers ?? 0)
 			: (position.turn.history?.[amount.thisTurn] ?? 0);
 	if ('half' in amount) return Math.floor(valueOf(position, amount.half, context) / 2);
 	if ('times' in amount) return valueOf(position, amount.times[0], context) * amount.times[1];

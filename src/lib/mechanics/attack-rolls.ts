@@ -5,6 +5,17 @@ import { sameOption, type Seat } from '../model/words.ts';
 import { pointsAt } from './pointing.ts';
 import { set, type Run } from './run.ts';
 
+/** Counts one more attack roll of the turn: those of the active player, and those of all others together. */
+export function countAttackRoll(run: Run, roller: Seat): void {
+	const { turn } = run.position;
+	const { active, attackRolls, attackRollsOfOthers = 0 } = turn;
+	const counted =
+		roller === active
+			? { attackRolls: attackRolls + 1 }
+			: { attackRollsOfOthers: attackRollsOfOthers + 1 };
+	set(run, { turn: { ...turn, ...counted } });
+}
+
 /** Remembers for the turn that a player has made an attack roll against something. */
 export function rememberAttackRoll(run: Run, player: Seat, target: Damageable): void {
 	const { turn } = run.position;

@@ -4,7 +4,7 @@ import type { Position } from '../model/position.ts';
 import type { Damageable, ItemOf, RollPurpose, StackItem } from '../model/stack.ts';
 import type { ItemId, Seat } from '../model/words.ts';
 import type { By, Told } from '../rules/points.ts';
-import { rememberAttackRoll } from './attack-rolls.ts';
+import { countAttackRoll, rememberAttackRoll } from './attack-rolls.ts';
 import { dealersOf } from './dealers.ts';
 import { saveFromDeath } from './deaths-on-stack.ts';
 import { putIntoDiscard, retire } from './decks.ts';
@@ -125,7 +125,7 @@ export function putRoll(run: Run, roller: Seat, result: number, purpose: RollPur
 		...pointsOfRoll(run, roller, purpose)
 	);
 	if (purpose.for === 'attack') {
-		set(run, { turn: { ...run.position.turn, attackRolls: run.position.turn.attackRolls + 1 } });
+		countAttackRoll(run, roller);
 		rememberAttackRoll(run, roller, purpose.target);
 	}
 	queueTriggers(run, {

@@ -5,6 +5,7 @@ import type { Position, Turn } from '../model/position.ts';
 /** What a turn remembers for cards alone, with the words by which an ability asks for it. */
 const ASKED_BY = {
 	attackRolls: ['"nth"', '"thisTurn"'],
+	attackRollsOfOthers: ['"thisTurn"'],
 	history: ['"nth"', '"thisTurn"'],
 	lastRolls: ['"same result twice"'],
 	rolledAgainst: ['"rolledAgainst"']
@@ -13,7 +14,13 @@ const ASKED_BY = {
 /** Something that a turn remembers for cards that may ask. */
 export type TurnMemory = keyof typeof ASKED_BY;
 
-const MEMORIES: readonly TurnMemory[] = ['attackRolls', 'history', 'lastRolls', 'rolledAgainst'];
+const MEMORIES: readonly TurnMemory[] = [
+	'attackRolls',
+	'attackRollsOfOthers',
+	'history',
+	'lastRolls',
+	'rolledAgainst'
+];
 
 /**
  * What the turn remembers though no card of the table can ask for it: it can make no difference, as long
