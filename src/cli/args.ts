@@ -27,6 +27,8 @@ export interface Wanted {
 	readonly against: readonly string[];
 	/** How many positions are looked at. */
 	readonly positions: number | null;
+	/** What was read of the cards that the scenario types, in place of the steps. */
+	readonly cards: boolean;
 	/** A sentence to understand in place of a file. */
 	readonly say: string | null;
 	readonly help: boolean;
@@ -39,6 +41,7 @@ export const USAGE = `Usage: npm run judge -- [FILE] [--json] [--legal] [--readi
        npm run judge -- [FILE] --stop [--may NAMES] [--positions N] [--json]
        npm run judge -- [FILE] --hinges [--json]
        npm run judge -- [FILE] --compare[=EDITIONS] [--json]
+       npm run judge -- [FILE] --cards
        npm run judge -- --say "amy attacks gurdy (1 hp), rolls 2, ben bombs it"
 
 Plays a scenario and prints what happens, step by step, each with its rules.
@@ -67,6 +70,8 @@ Without FILE, or with "-", the scenario is read from standard input.
                   first step where they part, both verdicts, both ends; with
                   "=2024", "=original,2024" or "=all" under those, and what
                   parts them from one to the next, where, and since when
+  --cards         what the judge has read of the cards that the scenario types, for
+                  you to check: words in brackets are not those of the card
   --say TEXT      understands play as people say it: prints the scenario it means,
                   what was not understood, and what comes of it (as --verdict)
   --help          this text
@@ -102,6 +107,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		for: [],
 		against: [],
 		positions: null,
+		cards: false,
 		say: null,
 		help: false
 	};
@@ -118,6 +124,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 				return `--compare takes ${EDITIONS.join(', ')}, several with commas between, or all, not “${value}”.`;
 			wanted = { ...wanted, compare: true, beside };
 		} else if (arg === '--verdict') wanted = { ...wanted, verdict: true };
+		else if (arg === '--cards') wanted = { ...wanted, cards: true };
 		else if (arg === '--odds') wanted = { ...wanted, odds: true };
 		else if (arg === '--hinges') wanted = { ...wanted, hinges: true };
 		else if (arg === '--stop') wanted = { ...wanted, stop: true };
@@ -158,6 +165,7 @@ export function readArgs(args: readonly string[]): Wanted | string {
 		(named || wanted.compare || wanted.legal || wanted.allReadings || wanted.json)
 	)
 		return '--say goes with no file and no other option.';
+	if (wanted.cards && args.length > (named ? 2 : 1)) return '--cards goes with a file alone.';
 	if (wanted.compare && (wanted.legal || wanted.allReadings || wanted.verdict))
 		return '--compare goes with --json alone.';
 	if (wanted.verdict && (wanted.legal || wanted.allReadings))

@@ -22,6 +22,7 @@ import { cleanText } from '#lib/model/clean-text.ts';
 import type { RuleId } from '#lib/rules/index.ts';
 import { ahead } from './ahead.ts';
 import { readArgs, USAGE, type Wanted } from './args.ts';
+import { cardsText } from './cards.ts';
 import { choicesText } from './choices.ts';
 import { citationsOf, noteRules } from './cited.ts';
 import { agreementData, FORMAT, readingsData, runData } from './data.ts';
@@ -68,6 +69,10 @@ function main(): number {
 		return UNREADABLE;
 	}
 	const input = readInput(text);
+	if ('scenario' in input && wanted.cards) {
+		console.log(cardsText(input.scenario));
+		return HELD;
+	}
 	if ('scenario' in input) return judge(name, wanted, input);
 	return unreadable(name, wanted, input.problems);
 }

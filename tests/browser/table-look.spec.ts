@@ -113,8 +113,8 @@ for (const theme of THEMES) {
 			};
 			await look('nothing typed');
 			await text.fill('↷: Loot 1.');
-			await expect(sheet.getByText('All of it is read.')).toBeVisible();
-			await look('all of it read');
+			await expect(sheet.getByText('Is this what it says?')).toBeVisible();
+			await look('what was read');
 			const long = '↷: Juggle thirty-three apples, one after the other, with your eyes closed.';
 			await text.fill(`Choose one-\nLoot 1.\n${long}\n$: Pay 2¢: Sing. /${'a'.repeat(60)}`);
 			await expect(sheet.getByRole('button', { name: /by hand/u }).first()).toBeVisible();

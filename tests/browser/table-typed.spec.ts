@@ -26,10 +26,10 @@ test('a card that the judge lacks is typed, played, reloaded and shared', async 
 	await sheet.getByLabel('Kind').selectOption('Loot');
 	await sheet.getByLabel('Text, as printed').fill('Gain 4¢. Then juggle three apples.');
 	await expect(sheet.getByText('One line is kept for the players')).toBeVisible();
-	await expect(sheet.locator('mark')).toHaveCount(1);
+	await expect(sheet.locator('.under mark')).toHaveCount(1);
 	await sheet.getByLabel('Text, as printed').fill('Gain 4¢.');
-	await expect(sheet.getByText('All of it is read.')).toBeVisible();
-	await sheet.getByRole('button', { name: 'Take this card' }).click();
+	await expect(sheet.getByText('Is this what it says?')).toBeVisible();
+	await sheet.getByRole('button', { name: 'Yes, take this card' }).click();
 	await page.getByRole('button', { name: 'Amy', exact: true }).first().click();
 
 	const stack = page.getByRole('list', { name: 'The stack, what resolves first on top' });
@@ -64,7 +64,7 @@ test('a line that cannot be read is marked, kept, and done by hand', async ({ pa
 	await expect(line).toContainText('Juggle three apples.');
 	await line.click();
 	await expect(sheet.getByLabel('Text, as printed')).toBeFocused();
-	await expect(sheet.getByLabel('As the judge reads it')).toContainText('Loot 1.');
+	await expect(sheet.getByLabel('Is this what it says?')).toContainText('Loot 1.');
 	for (const control of await sheet.getByRole('button').or(sheet.getByRole('combobox')).all()) {
 		const box = await control.boundingBox();
 		expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -12,6 +12,7 @@ import { MOST_FOR_A_CARD, unlessTooMuch, type Purse } from './reading/purse.ts';
 import { textOf } from './reading/rule.ts';
 import { likest } from './reading/likest.ts';
 
+export { bentIn, type Piece } from './reading/bent.ts';
 export { readFace, type Face, type FacePart } from './reading/face.ts';
 export type { Unsaid } from './reading/lines.ts';
 export type { ReadingProblem } from './reading/problem.ts';

@@ -7,6 +7,7 @@
  */
 import type { Ability, Keyword } from '../abilities/grammar.ts';
 import { readFace, type Face, type FacePart, type Unsaid } from '../abilities/reading.ts';
+import { wordAbility } from '../abilities/wording.ts';
 import type { CardKey } from '../model/words.ts';
 import { canNameACard } from './card-name.ts';
 import type { Card, CardKind } from './card.ts';
@@ -24,11 +25,19 @@ export interface CardProblem {
 	readonly byHand: boolean;
 }
 
+/** An ability as it was written, and as it was read: in the judge's own words. */
+export interface ReadBack {
+	readonly text: string;
+	readonly said: string;
+}
+
 export interface TypedCard {
 	/** Null where too little is known to play with it: a name and a kind are needed. */
 	readonly key: CardKey | null;
 	readonly card: Card | null;
 	readonly problems: readonly CardProblem[];
+	/** What was read, line by line, for whoever typed it to agree with; without what nobody could read. */
+	readonly readBack: readonly ReadBack[];
 	/** What the reading of its text has cost; a scenario may spend so much on all its cards. */
 	readonly cost: number;
 }
@@ -162,15 +171,17 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	if (kind === undefined && problems.length === 0)
 		bad(parts[0] ?? name, 0, 'A card needs a kind.', ['treasure', 'loot', 'monster']);
 	if (problems.some(({ byHand }) => !byHand) || kind === undefined)
-		return { key: null, card: null, problems, cost: 0 };
+		return { key: null, card: null, problems, readBack: [], cost: 0 };
 	const { parts: face, cost } = readFace(body.text, UNSAID[kind] ?? 'given');
 	const said = new Set<Keyword>(facts.keywords ?? []);
 	const abilities: Ability[] = [];
+	const readBack: ReadBack[] = [];
 	for (const part of face) {
 		if ('keywords' in part) part.keywords.forEach((one) => said.add(one));
 		else if ('ability' in part) {
 			abilities.push(part.ability);
 			if (part.problem) problems.push(unread(part.problem, body, flat));
+			else readBack.push({ text: part.text, said: wordAbility(part.ability) });
 		}
 	}
 	const keywords = new Set<Keyword>([...said, ...(OF_KIND[kind] ?? [])]);
@@ -186,7 +197,7 @@ function made({ name, facts: parts, body, flat }: Taken): TypedCard {
 	};
 	const all = { ...facts, ...(said.size > 0 ? { keywords: [...said] } : {}) };
 	const key = keyOf(called, all, withoutKeywordLines(body.text, face));
-	return { key, card, problems, cost };
+	return { key, card, problems, readBack, cost };
 }
 
 /** The lines of a text that are not keywords alone, which its facts tell of. */

@@ -14,7 +14,7 @@ export type FacePart = {
 } & (
 	| { readonly ability: Ability; readonly problem: ReadingProblem | null }
 	| { readonly keywords: readonly Keyword[] }
-	/** A quotation that nothing depends on: flavor text (2, gray text). */
+	/** Marked so, or a quotation that nothing depends on: flavor text (2, gray text). */
 	| { readonly flavor: true }
 );
 
@@ -69,11 +69,13 @@ const placed = (problem: ReadingProblem, line: number, column: number): ReadingP
 	column: problem.line === 1 ? problem.column + column : problem.column
 });
 
+/** A line that says of itself that it is flavor: "Flavor: What a rock!" */
+const MARKED = /^\s*(?:~|flavou?r(?: text)?\s*:)/iu;
 const QUOTATION = /^\s*["“'‘]/u;
 /** Ends that a quotation cannot belong to: a sentence is over, or the line before is a table. */
 const OVER = /(?:^|[.!?)"”'’])\s*$/u;
 
-/** Lines that are a quotation, each behind a whole sentence, and the text with blanks in their place. */
+/** Lines that are marked as flavor, or a quotation behind a whole sentence, and the text with blanks in their place. */
 function withoutFlavor(source: string): {
 	readonly flavor: readonly FacePart[];
 	readonly rest: string;
@@ -81,7 +83,8 @@ function withoutFlavor(source: string): {
 	const flavor: FacePart[] = [];
 	const all = source.split('\n');
 	const lines = all.map((text, index) => {
-		if (!QUOTATION.test(text) || !OVER.test(all[index - 1] ?? '')) return text;
+		const isQuoted = QUOTATION.test(text) && OVER.test(all[index - 1] ?? '');
+		if (!isQuoted && !MARKED.test(text)) return text;
 		flavor.push({ text: text.trim(), line: index + 1, flavor: true });
 		return ' '.repeat(text.length);
 	});

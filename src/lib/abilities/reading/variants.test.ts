@@ -90,6 +90,8 @@ describe('the lines of a face', () => {
 
 	it.each([
 		["Each time a player dies, loot 1.\n'All mine!' A crow", ['flavor', 'ability']],
+		['↷: Loot 1.\nFlavor: What a rock!', ['flavor', 'ability']],
+		['~ What a rock!\n↷: Loot 1.', ['flavor', 'ability']],
 		['↷: Put a gold counter on an item.', ['ability']],
 		['↷: Put an ATK counter on an item.', ['ability']],
 		['↷: Put a gold counter on an item. (Gold counters say "Gain 1¢.")', ['unread']],

@@ -53,6 +53,19 @@ describe('a card that is typed', () => {
 		).toBe(text);
 	});
 
+	it('gives back what was read, with what is said in other words marked', () => {
+		const { readBack } = readForm(
+			form({ text: '↷: Gain 1¢.\n↷: The next time your turn ends, destroy an item.' })
+		);
+		expect(readBack.map((pieces) => pieces.filter(({ bent }) => bent).length > 0)).toEqual([
+			false,
+			true
+		]);
+		expect(readBack[1]?.map(({ text }) => text).join('')).toBe(
+			'↷: The next time your turn ends, you choose an item and destroy it.'
+		);
+	});
+
 	it('marks the words from where they cannot be read, whatever stands behind them', () => {
 		const text = 'When this dies, juggle with each other player.';
 		const [first] = readForm(form({ kind: 'monster', text })).unread;

@@ -1,4 +1,5 @@
 /** A card as somebody types it from print, field by field, and what the judge reads of it. */
+import { bentIn, type Piece } from '../../../abilities/reading.ts';
 import { CARD_KINDS, type CardKind } from '../../../cards/card.ts';
 import { cardOf } from '../../../cards/library.ts';
 import { readTypedCard, type CardProblem } from '../../../cards/typed.ts';
@@ -37,6 +38,8 @@ export interface ReadForm {
 	/** Null as long as the card cannot be played with. */
 	readonly key: CardKey | null;
 	readonly unread: readonly Unread[];
+	/** What was read, in the judge's words: those are marked that the text lacks. */
+	readonly readBack: readonly (readonly Piece[])[];
 	/** What keeps it from being a card, by field. */
 	readonly wrong: Readonly<Partial<Record<'name' | 'rewards' | 'text', string>>>;
 }
@@ -91,16 +94,22 @@ export async function readFormAhead(
 ): Promise<ReadForm> {
 	return (await readAhead([textOf(form).text]))
 		? readForm(form, taken)
-		: { key: null, unread: [], wrong: { text: TOOK_TOO_LONG } };
+		: { key: null, unread: [], readBack: [], wrong: { text: TOOK_TOO_LONG } };
 }
 
 /** Reads what stands in the fields. */
 export function readForm(form: CardForm, taken: readonly CardKey[] = []): ReadForm {
 	const name = form.name.trim();
-	if (name === '') return { key: null, unread: [], wrong: { name: 'A card needs a name.' } };
+	if (name === '')
+		return { key: null, unread: [], readBack: [], wrong: { name: 'A card needs a name.' } };
 	const odd = NOT_IN_A_NAME.exec(name)?.[0];
 	if (odd !== undefined)
-		return { key: null, unread: [], wrong: { name: `A name goes without “${odd}”.` } };
+		return {
+			key: null,
+			unread: [],
+			readBack: [],
+			wrong: { name: `A name goes without “${odd}”.` }
+		};
 	const { text, rewardsAt } = textOf(form);
 	const read = readTypedCard(text);
 	const inText = read.problems.filter(({ line, byHand }) => line > 1 && byHand);
@@ -116,6 +125,7 @@ export function readForm(form: CardForm, taken: readonly CardKey[] = []): ReadFo
 	return {
 		key: other === undefined ? key : null,
 		unread: inText.map((problem) => unread(problem, form.text)),
+		readBack: read.readBack.map(({ text: written, said }) => bentIn(said, written)),
 		wrong: {
 			...(other === undefined
 				? elsewhere && { name: elsewhere.message }
