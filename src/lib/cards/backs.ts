@@ -8,7 +8,7 @@ import {
 	withRoll
 } from '../abilities/build/index.ts';
 import type { Card } from './card.ts';
-import { lootCards, monster } from './monsters/stat-block.ts';
+import { lootCards, monster } from './kinds.ts';
 
 const lowestDies = eachRolls('player', each(a('player', withRoll('lowest')), dies('chosen')));
 

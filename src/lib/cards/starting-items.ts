@@ -52,6 +52,7 @@ import {
 } from '../abilities/build/index.ts';
 import type { Ability, Filter } from '../abilities/grammar.ts';
 import { originally, type Card } from './card.ts';
+import { startingItem } from './kinds.ts';
 
 const rechargeAtTheEnd: Ability = at(endOfYourTurn, recharge());
 
@@ -63,14 +64,6 @@ const discards = (items: Filter): Ability =>
 			option(putIt(targeted(), 'discard'), target(a('monster', 'not being attacked'), items))
 		)
 	);
-
-const startingItem = (name: string, ...abilities: Ability[]): Card => ({
-	name,
-	kind: 'starting item',
-	copies: 1,
-	keywords: ['eternal'],
-	abilities
-});
 
 /** The starting items of the base set, and those of The Lost, Apollyon and Florian; all are eternal (2.5). */
 export const STARTING_ITEMS: Readonly<Record<string, Card>> = {

@@ -26,29 +26,22 @@ import {
 	turnOf,
 	would
 } from '../../abilities/build/index.ts';
-import type { Ability } from '../../abilities/grammar.ts';
 import type { Card } from '../card.ts';
-
-const single = (name: string, ability: Ability): Card => ({
-	name,
-	kind: 'loot',
-	copies: 1,
-	abilities: [ability]
-});
+import { lootCard } from '../kinds.ts';
 
 /** The runes of the base set, and the cards of the Gold Box. */
 export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
-	dagaz: single(
+	dagaz: lootCard(
 		'Dagaz',
 		lootAbility(
 			chooseOne(option(destroy(), target('curse')), option(preventNextDamage(1), target('player')))
 		)
 	),
-	ehwaz: single(
+	ehwaz: lootCard(
 		'Ehwaz',
 		lootAbility(each(a('monster', 'not being attacked'), replaceWithTop('chosen')))
 	),
-	'blank-rune': single(
+	'blank-rune': lootCard(
 		'Blank Rune',
 		lootAbility(
 			roll(
@@ -61,7 +54,7 @@ export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'credit-card': single(
+	'credit-card': lootCard(
 		'Credit Card',
 		lootAbility(
 			makeTrue({
@@ -72,7 +65,7 @@ export const CARDS_AND_RUNES: Readonly<Record<string, Card>> = {
 			})
 		)
 	),
-	'holy-card': single(
+	'holy-card': lootCard(
 		'Holy Card',
 		lootAbility(
 			makeTrue(

@@ -31,18 +31,12 @@ import {
 	tillThen,
 	yourTurn
 } from '../../abilities/build/index.ts';
-import type { Ability, Effect, Filter, Outcome } from '../../abilities/grammar.ts';
+import type { Effect, Filter, Outcome } from '../../abilities/grammar.ts';
 import { originally, type Card } from '../card.ts';
-
-const single = (name: string, ability: Ability): Card => ({
-	name,
-	kind: 'loot',
-	copies: 1,
-	abilities: [ability]
-});
+import { lootCard } from '../kinds.ts';
 
 const pills = (variant: string, ...lines: Outcome[]): Card => ({
-	...single('Pills!', lootAbility(roll(...lines))),
+	...lootCard('Pills!', lootAbility(roll(...lines))),
 	variant
 });
 
@@ -54,9 +48,9 @@ const yourItem: Filter = a('item', by('you'));
 
 /** Loot of the Gold Box, Four Souls+ and Requiem. */
 export const OTHER_LOOT: Readonly<Record<string, Card>> = {
-	'a-sack': single('A Sack', lootAbility(loot(3))),
-	ansuz: single('Ansuz', lootAbility(lookAndPutBack(4), target('deck'))),
-	'black-heart': single(
+	'a-sack': lootCard('A Sack', lootAbility(loot(3))),
+	ansuz: lootCard('Ansuz', lootAbility(lookAndPutBack(4), target('deck'))),
+	'black-heart': lootCard(
 		'Black Heart',
 		lootAbility(
 			inTurn(
@@ -69,7 +63,7 @@ export const OTHER_LOOT: Readonly<Record<string, Card>> = {
 			target('player')
 		)
 	),
-	'black-rune': single(
+	'black-rune': lootCard(
 		'Black Rune',
 		lootAbility(
 			roll(
@@ -79,12 +73,12 @@ export const OTHER_LOOT: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	card: single('? Card', lootAbility(copyAbility(), target('item'))),
-	'charged-penny': single(
+	card: lootCard('? Card', lootAbility(copyAbility(), target('item'))),
+	'charged-penny': lootCard(
 		'Charged Penny',
 		lootAbility(inTurn(gainCents(1), recharge(targeted())), target('item'))
 	),
-	'get-out-of-jail-card': single(
+	'get-out-of-jail-card': lootCard(
 		'Get Out of Jail Card',
 		lootAbility(
 			inTurn(
@@ -93,13 +87,13 @@ export const OTHER_LOOT: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'gold-key': single(
+	'gold-key': lootCard(
 		'Gold Key',
 		lootAbility(mayAttackAgain('monster deck', 'active player', 'any number'))
 	),
-	jera: single('Jera', lootAbility(loot(owned('loot cards')))),
-	joker: single('Joker', lootAbility(inTurn(lookAtHand(), may(stealLoot(1))), target('player'))),
-	perthro: single('Perthro', lootAbility(reroll(), target('item'))),
+	jera: lootCard('Jera', lootAbility(loot(owned('loot cards')))),
+	joker: lootCard('Joker', lootAbility(inTurn(lookAtHand(), may(stealLoot(1))), target('player'))),
+	perthro: lootCard('Perthro', lootAbility(reroll(), target('item'))),
 	'pills-black-black': pills(
 		'black/black',
 		on([1, 2], dealDamage(1), target('player')),
@@ -141,7 +135,7 @@ export const OTHER_LOOT: Readonly<Record<string, Card>> = {
 		on([1, 2], cancel(), target('loot being played')),
 		on([3, 4], each(a('player', 'another'), discard(1, 'chosen')))
 	),
-	'two-of-diamonds': single(
+	'two-of-diamonds': lootCard(
 		'Two of Diamonds',
 		lootAbility(gainCents(owned('¢', targeted()), targeted()), target('player'))
 	)

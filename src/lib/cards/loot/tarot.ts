@@ -43,16 +43,10 @@ import {
 	withMost,
 	yourTurn
 } from '../../abilities/build/index.ts';
-import type { Ability, Amount, Effect, Owned } from '../../abilities/grammar.ts';
+import type { Amount, Effect, Owned } from '../../abilities/grammar.ts';
 import type { Deck } from '../../model/words.ts';
 import type { Card } from '../card.ts';
-
-const tarot = (name: string, ability: Ability): Card => ({
-	name,
-	kind: 'loot',
-	copies: 1,
-	abilities: [ability]
-});
+import { lootCard } from '../kinds.ts';
 
 /** One of the top 5 cards stays on top, the rest go to the bottom. */
 const keepOneOfFive = (deck: Deck): Effect =>
@@ -63,44 +57,44 @@ const lacking = (what: Owned): Amount => minus(owned(what, targeted()), owned(wh
 
 /** The tarot cards. */
 export const TAROT: Readonly<Record<string, Card>> = {
-	'the-fool': tarot('O. The Fool', lootAbility(inTurn(endTheTurn, cancelEverything))),
-	'i-the-magician': tarot(
+	'the-fool': lootCard('O. The Fool', lootAbility(inTurn(endTheTurn, cancelEverything))),
+	'i-the-magician': lootCard(
 		'I. The Magician',
 		lootAbility(changeRoll([1, 2, 3, 4, 5, 6]), target('dice roll'))
 	),
-	'ii-the-high-priestess': tarot(
+	'ii-the-high-priestess': lootCard(
 		'II. The High Priestess',
 		lootAbility(roll(onAnyResult(dealDamage('that much'))), target('player', 'monster'))
 	),
-	'iii-the-empress': tarot(
+	'iii-the-empress': lootCard(
 		'III. The Empress',
 		lootAbility(
 			and(gainTillEndOfTurn('attack', 1, targeted()), gainTillEndOfTurn('rolls', 1, targeted())),
 			target('player')
 		)
 	),
-	'iv-the-emperor': tarot('IV. The Emperor', lootAbility(keepOneOfFive('monster'))),
-	'v-the-hierophant': tarot(
+	'iv-the-emperor': lootCard('IV. The Emperor', lootAbility(keepOneOfFive('monster'))),
+	'v-the-hierophant': lootCard(
 		'V. The Hierophant',
 		lootAbility(preventNextInstance(targeted(), 2), target('player', 'monster'))
 	),
-	'vi-the-lovers': tarot(
+	'vi-the-lovers': lootCard(
 		'VI. The Lovers',
 		lootAbility(gainTillEndOfTurn('hp', 2, targeted()), target('player'))
 	),
-	'vii-the-chariot': tarot(
+	'vii-the-chariot': lootCard(
 		'VII. The Chariot',
 		lootAbility(
 			and(gainTillEndOfTurn('attack', 1, targeted()), gainTillEndOfTurn('hp', 1, targeted())),
 			target('player')
 		)
 	),
-	'viii-justice': tarot(
+	'viii-justice': lootCard(
 		'VIII. Justice',
 		lootAbility(inTurn(loot(lacking('loot cards')), gainCents(lacking('¢'))), target('player'))
 	),
-	'ix-the-hermit': tarot('IX. The Hermit', lootAbility(keepOneOfFive('treasure'))),
-	'x-wheel-of-fortune': tarot(
+	'ix-the-hermit': lootCard('IX. The Hermit', lootAbility(keepOneOfFive('treasure'))),
+	'x-wheel-of-fortune': lootCard(
 		'X. Wheel of Fortune',
 		lootAbility(
 			roll(
@@ -113,14 +107,14 @@ export const TAROT: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'xi-strength': tarot(
+	'xi-strength': lootCard(
 		'XI. Strength',
 		lootAbility(
 			and(gainTillEndOfTurn('attack', 1, targeted()), mayAttackAgain('anything', targeted())),
 			target('player')
 		)
 	),
-	'xii-the-hanged-man': tarot(
+	'xii-the-hanged-man': lootCard(
 		'XII. The Hanged Man',
 		lootAbility(
 			inTurn(
@@ -129,14 +123,14 @@ export const TAROT: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'xiii-death': tarot('XIII. Death', lootAbility(kill(), target('player'))),
-	'xiv-temperance': tarot(
+	'xiii-death': lootCard('XIII. Death', lootAbility(kill(), target('player'))),
+	'xiv-temperance': lootCard(
 		'XIV. Temperance',
 		lootAbility(
 			chooseOne(option(and(takeDamage(1), gainCents(4))), option(and(takeDamage(2), gainCents(8))))
 		)
 	),
-	'xv-the-devil': tarot(
+	'xv-the-devil': lootCard(
 		'XV. The Devil',
 		lootAbility(
 			ifYouDo(
@@ -146,7 +140,7 @@ export const TAROT: Readonly<Record<string, Card>> = {
 			target(a('item', by('you')))
 		)
 	),
-	'xvi-the-tower': tarot(
+	'xvi-the-tower': lootCard(
 		'XVI. The Tower',
 		lootAbility(
 			roll(
@@ -156,20 +150,20 @@ export const TAROT: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'xvii-the-stars': tarot('XVII. The Stars', lootAbility(gainTreasure(1))),
-	'xviii-the-moon': tarot('XVIII. The Moon', lootAbility(keepOneOfFive('loot'))),
-	'xix-the-sun': tarot(
+	'xvii-the-stars': lootCard('XVII. The Stars', lootAbility(gainTreasure(1))),
+	'xviii-the-moon': lootCard('XVIII. The Moon', lootAbility(keepOneOfFive('loot'))),
+	'xix-the-sun': lootCard(
 		'XIX. The Sun',
 		lootAbility(ifYouDo(putIt('this', 'bottom of deck'), ifSo(yourTurn, extraTurn())))
 	),
-	'xx-judgement': tarot(
+	'xx-judgement': lootCard(
 		'XX. Judgement',
 		lootAbility(
 			choose([a('soul', by(targeted()))], destroy('chosen'), exactly(1), targeted()),
 			target(a('player', withMost('souls')))
 		)
 	),
-	'xxi-the-world': tarot(
+	'xxi-the-world': lootCard(
 		'XXI. The World',
 		lootAbility(inTurn(each('player', lookAtHand('chosen')), loot(2)))
 	)

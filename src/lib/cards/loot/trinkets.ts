@@ -33,14 +33,7 @@ import {
 import type { Ability } from '../../abilities/grammar.ts';
 import type { Deck } from '../../model/words.ts';
 import { originally, type Card } from '../card.ts';
-
-const trinket = (name: string, ...abilities: Ability[]): Card => ({
-	name,
-	kind: 'loot',
-	copies: 1,
-	keywords: ['trinket'],
-	abilities
-});
+import { trinket } from '../kinds.ts';
 
 /** At the start of your turn, the top card may go to the bottom. */
 const mayBuryTheTop = (deck: Deck): Ability =>

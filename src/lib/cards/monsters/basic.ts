@@ -42,7 +42,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
 import { attackingPlayerRolls, playerBeside } from './said.ts';
-import { cents, lootCards, monster, treasures } from './stat-block.ts';
+import { cents, lootCards, monster, treasures } from '../kinds.ts';
 
 /** A reward of as many ¢ as a die shows. */
 export const rolledCents = asReward(roll(onAnyResult(gainCents('that much'))));

@@ -46,7 +46,7 @@ import {
 } from '../../abilities/build/index.ts';
 import { originally, type Card } from '../card.ts';
 import { attackingPlayerRolls } from './said.ts';
-import { boss, cents, lootCards, monster, treasures } from './stat-block.ts';
+import { boss, cents, lootCards, monster, treasures } from '../kinds.ts';
 
 /** The bosses of the base set. */
 export const BOSSES: Readonly<Record<string, Card>> = {

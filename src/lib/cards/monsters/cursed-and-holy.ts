@@ -20,7 +20,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
 import { rolledCents } from './basic.ts';
-import { cents, lootCards, monster } from './stat-block.ts';
+import { cents, lootCards, monster } from '../kinds.ts';
 
 /** The cursed and the holy monsters of the base set: they concern every player while in play. */
 export const CURSED_AND_HOLY: Readonly<Record<string, Card>> = {

@@ -15,16 +15,8 @@ import {
 	youDie,
 	yourTurn
 } from '../../abilities/build/index.ts';
-import type { Ability } from '../../abilities/grammar.ts';
 import type { Card } from '../card.ts';
-
-const curse = (name: string, ...abilities: Ability[]): Card => ({
-	name,
-	kind: 'curse',
-	keywords: ['curse'],
-	copies: 1,
-	abilities
-});
+import { curse } from '../kinds.ts';
 
 /** The curses of the base set, and one of another. */
 export const CURSES: Readonly<Record<string, Card>> = {

@@ -27,15 +27,9 @@ import {
 	topOf,
 	withMost
 } from '../../abilities/build/index.ts';
-import type { Ability, Outcome } from '../../abilities/grammar.ts';
+import type { Outcome } from '../../abilities/grammar.ts';
 import type { Card } from '../card.ts';
-
-const event = (name: string, ...abilities: Ability[]): Card => ({
-	name,
-	kind: 'event',
-	copies: 1,
-	abilities
-});
+import { event } from '../kinds.ts';
 
 /** An event that is one roll: cards of one name are told apart by what they give. */
 const chest = (name: string, variant: string | null, ...lines: Outcome[]): Card => ({

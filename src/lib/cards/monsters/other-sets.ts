@@ -40,7 +40,7 @@ import {
 	would
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
-import { boss, lootCards, monster, treasures } from './stat-block.ts';
+import { boss, lootCards, monster, treasures } from '../kinds.ts';
 
 /** Cards of the monster deck of other sets. */
 export const OTHER_MONSTERS: Readonly<Record<string, Card>> = {

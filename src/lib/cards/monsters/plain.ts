@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import { boss, cents, lootCards, monster, treasures } from './stat-block.ts';
+import { boss, cents, lootCards, monster, treasures } from '../kinds.ts';
 
 /** Monsters of the base set without an ability. */
 export const PLAIN_MONSTERS: Readonly<Record<string, Card>> = {

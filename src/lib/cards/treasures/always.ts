@@ -40,7 +40,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Ability, Condition, Effect, Stat } from '../../abilities/grammar.ts';
 import { originally, type Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 const plusOne = (stat: Stat): Ability => always({ stat, of: 'you', add: 1 });
 const playsAnotherLoot: Ability = always({ extra: 'loot plays', of: 'you', amount: 1 });

@@ -24,7 +24,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Ability, Effect, TargetSpec } from '../../abilities/grammar.ts';
 import type { Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 const destroyThisFor = (effect: Effect, ...targets: TargetSpec[]): Ability =>
 	tap(ifYouDo(destroy('this'), effect), ...targets);

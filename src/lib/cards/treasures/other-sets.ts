@@ -33,7 +33,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Ability, Sorting } from '../../abilities/grammar.ts';
 import { originally, type Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 /** One of the top 4 cards of the monster deck goes somewhere, the rest to the bottom. */
 const reveals = (sorting: Sorting): Ability =>

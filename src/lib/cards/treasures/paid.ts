@@ -20,7 +20,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Cost } from '../../abilities/grammar.ts';
 import type { Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 const cents = (amount: number): readonly Cost[] => [{ pay: '¢', amount }];
 const counters = (amount: number): readonly Cost[] => [{ pay: 'counters', amount, named: null }];

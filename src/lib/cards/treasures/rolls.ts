@@ -31,7 +31,7 @@ import {
 	wouldRoll
 } from '../../abilities/build/index.ts';
 import type { Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 /** Treasures that look at dice. */
 export const ROLLS: Readonly<Record<string, Card>> = {

@@ -20,7 +20,7 @@ import {
 	would
 } from '../../abilities/build/index.ts';
 import { originally, type Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 /** Treasures with a ↷ ability that changes dice, copies, cancels, or replaces what would happen. */
 export const STACK_AND_DICE: Readonly<Record<string, Card>> = {

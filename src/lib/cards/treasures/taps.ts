@@ -49,7 +49,7 @@ import {
 } from '../../abilities/build/index.ts';
 import type { Ability, Effect, Filter } from '../../abilities/grammar.ts';
 import { originally, type Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 const nothing: Effect = inTurn();
 const foretells: Effect = chooseNumber(

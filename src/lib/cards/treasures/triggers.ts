@@ -49,7 +49,7 @@ import {
 import type { Ability } from '../../abilities/grammar.ts';
 import type { Deck } from '../../model/words.ts';
 import type { Card } from '../card.ts';
-import { treasure } from './treasure.ts';
+import { treasure } from '../kinds.ts';
 
 /** The top 4 cards of a deck, put back in any order. */
 const reorderTheTop = (deck: Deck): Ability =>
