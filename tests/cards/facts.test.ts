@@ -5,17 +5,12 @@ import { OFFICIAL_KEYS } from '#lib/cards/official/keys.ts';
 import { OFFICIAL_FACTS } from '#lib/cards/official/facts.ts';
 import { NAMED } from '#lib/cards/official/named.ts';
 import { factsOf, OFFICIAL_CARDS } from '#lib/cards/official/lookup.ts';
+import { cardsNamed, cardText } from '#lib/scenario/names.ts';
 import type { OfficialCard } from '#lib/cards/official/official-card.ts';
 
 /** Where the library says otherwise than the list of official cards, and why. */
 const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[]; why: string }>> = {
 	'coop-baby': { fields: ['rewards'], why: 'the list has what its reward box says in its text' },
-	chest: { fields: ['variant'], why: 'two events share the name; told apart by what they give' },
-	'chest-2': { fields: ['variant'], why: 'the other Chest' },
-	'gold-chest': { fields: ['variant'], why: 'two events share the name' },
-	'gold-chest-2': { fields: ['variant'], why: 'the other Gold Chest' },
-	'dark-chest': { fields: ['variant'], why: 'two events share the name' },
-	'dark-chest-2': { fields: ['variant'], why: 'the other Dark Chest' },
 	'the-harbingers': { fields: ['name'], why: 'the list names both faces in one' },
 	hush: {
 		fields: ['keywords'],
@@ -26,7 +21,6 @@ const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[];
 /** What the list says of a card that the library says too, in one form for both. */
 const ofLibrary = (card: Card): Readonly<Record<string, unknown>> => ({
 	name: card.name,
-	variant: card.variant,
 	kind: card.kind,
 	copies: card.copies,
 	hp: card.hp,
@@ -45,7 +39,6 @@ const ofLibrary = (card: Card): Readonly<Record<string, unknown>> => ({
 
 const ofList = (card: OfficialCard): Readonly<Record<string, unknown>> => ({
 	name: card.name,
-	variant: card.variant,
 	kind: card.kind,
 	copies: card.copies?.b2 ?? 1,
 	hp: card.hp,
@@ -98,6 +91,16 @@ describe('the library and the list of official cards', () => {
 		);
 		// A difference that is no more must leave the list of differences too.
 		expect(differing).toEqual(DIFFERENCES[key]?.fields ?? []);
+	});
+
+	it('tell cards of one name apart, each by what is printed on it or by its set', () => {
+		for (const [key, { name, variant }] of LIBRARY) {
+			const printed = factsOf(key)?.variant;
+			if (printed !== undefined) expect(variant, key).toBe(printed);
+			expect(cardsNamed(name), key).toContain(key);
+		}
+		const texts = [...LIBRARY.keys()].map(cardText);
+		expect(new Set(texts).size).toBe(texts.length);
 	});
 
 	it('differ only in cards that the library has', () => {

@@ -4,6 +4,7 @@ import type { Reward } from '#lib/cards/card.ts';
 import { factsOf } from '#lib/cards/official/lookup.ts';
 import { attackOf, evasionOf, maxHp } from '#lib/mechanics/stats.ts';
 import { inPlay } from '#lib/model/objects.ts';
+import { cardText } from '#lib/scenario/names.ts';
 import type { Played } from '#lib/scenario/index.ts';
 import { stepsOf } from '#lib/scenario/readings.ts';
 import { played } from '../scenario/read.ts';
@@ -53,7 +54,8 @@ it('there are some', () => {
 });
 
 /** The stat box (2.7) and the rewards of a death (2.3.1, 11.1), by the facts of official cards. */
-describe.each(VANILLA)('%s', (key, { name }) => {
+describe.each(VANILLA)('%s', (key) => {
+	const name = cardText(key);
 	const facts = factsOf(key);
 
 	it('has its stats', () => {

@@ -42,9 +42,9 @@ describe('an official card that the library lacks', () => {
 	});
 
 	it('is told by its variant', () => {
-		const [problem] = problemsOf('player Amy: | hand: Pills! (yellow/grey)');
-		expect(problem?.message).toMatch(/^Pills! \(yellow\/grey\) is an official loot card/u);
-		expect(problem?.add).toBe('card Pills! yellow grey: loot | Do what is printed on it.');
+		const [problem] = problemsOf('player Amy: | hand: Pills! (blue/blue)');
+		expect(problem?.message).toMatch(/^Pills! \(blue\/blue\) is an official loot card/u);
+		expect(problem?.add).toBe('card Pills! blue blue: loot, trinket | Do what is printed on it.');
 	});
 
 	it('is not guessed where several share the name: one problem that lists those there are', () => {
@@ -59,12 +59,12 @@ describe('an official card that the library lacks', () => {
 
 	it('is looked for where the library has another card of its name, of a kind that does not fit', () => {
 		const [problem, ...others] = problemsOf(
-			'player Amy: | items: Blood Lust\nroom deck: Blood Lust, Blood Lust (room)'
+			'monsters: Gish\nplayer Amy: Gish\nplayer Ben: Gish (character)'
 		);
 		expect(problem).toMatchObject({
 			line: 2,
-			message: 'Blood Lust is an official room card, but the library doesn’t have it yet.',
-			add: 'card Blood Lust: room | Do what is printed on it.'
+			message: 'Gish is an official character card, but the library doesn’t have it yet.',
+			add: 'card Gish: character, 2 HP, 1 ATK | ↷: Do what is printed on it.'
 		});
 		expect(others).toEqual([]);
 		expect(problemsOf('player Amy: | hand: Blood Lust')[0]?.message).toBe(

@@ -78,7 +78,7 @@ export function playGame(
 		};
 		const count = (position: Position): string =>
 			JSON.stringify({ ...cardsOf(position), ...brought });
-		const cards = count(start);
+		let cards = count(start);
 		const begun = judge.begin(start);
 		steps.push(...begun.steps);
 		end = freeze(begun.position);
@@ -97,6 +97,8 @@ export function playGame(
 			const mayMake = follows(end, 'short-pool', 'all');
 			if (now < cents || (now > cents && !mayMake)) return faulty('¢ were made or lost.');
 			cents = now;
+			// Another character comes from outside, with an item that the one before need not have had.
+			if (decided.steps.some(({ what }) => what.did === 'changed character')) cards = count(end);
 			if (count(end) !== cards) return faulty('A card was made or lost.');
 			const uncited = decided.steps.find((step) => step.rules.length === 0);
 			if (uncited) return faulty(`A step cites no rule: ${uncited.what.did}.`);

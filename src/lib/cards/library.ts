@@ -11,6 +11,7 @@ import { LOOT } from './loot/index.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { meaningOf, takenIn } from './of-edition.ts';
 import { ROOMS } from './rooms.ts';
+import { OTHER_SETS } from './sets/index.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
 import { typedCard } from './typed-key.ts';
@@ -25,7 +26,8 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
 		...LOOT,
 		...MONSTERS,
 		...ROOMS,
-		...BONUS_SOULS
+		...BONUS_SOULS,
+		...OTHER_SETS
 	})
 );
 

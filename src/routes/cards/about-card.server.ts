@@ -1,5 +1,6 @@
 import { abilitiesOf, cardOf, LIBRARY } from '#lib/cards/library.ts';
 import { factsOf, officialPage } from '#lib/cards/official/lookup.ts';
+import { UNTRIED } from '#lib/cards/sets/untried.ts';
 import { DOCUMENTS, NAMED, type DocumentId } from '#lib/cards/official/named.ts';
 import { SETS, type SetId } from '#lib/cards/official/official-card.ts';
 import type { CardKey } from '#lib/model/words.ts';
@@ -142,6 +143,7 @@ export function aboutCard(key: CardKey) {
 	const telling = shown.filter((scene) => isOwn(key, scene) || acts(key, scene));
 	return {
 		face,
+		untried: UNTRIED.has(key),
 		categories: facts?.categories ?? [],
 		sets: (facts?.sets ?? []).map((set): InSet => ({
 			set,

@@ -1,5 +1,6 @@
 import { FACES, cardOf } from '../../cards/library.ts';
 import { nicknamesOf, variantsSaid } from '../../cards/nicknames.ts';
+import { OTHER_SETS } from '../../cards/sets/index.ts';
 import type { CardKey } from '../../model/words.ts';
 import { distance } from '../parse/meant.ts';
 import { letters, plain } from '../parse/span.ts';
@@ -45,10 +46,14 @@ export function calledWhole(key: CardKey): readonly string[] {
 		`${kind} ${name}`,
 		`${name} ${kind} one`
 	]);
-	return [name, bare, ...kinds, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap(
+	const called = [name, bare, ...kinds, ...nicknamesOf(key), ...(SPOKEN_NAMES[key] ?? [])].flatMap(
 		(one) => [one, one.replace(/^(?:the|a)\s+/iu, '')]
 	);
+	// "A friend" is a person.
+	return isOfOtherSet(key) && called.some((one) => isOwnWord(plain(one))) ? [] : called;
 }
+
+const isOfOtherSet = (key: CardKey): boolean => Object.hasOwn(OTHER_SETS, key);
 
 function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readonly CardKey[]> {
 	const index = new Map<string, readonly CardKey[]>();
@@ -59,11 +64,25 @@ function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readon
 	return index;
 }
 
-const wholeNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> =>
-	gather(keys.flatMap((key) => calledWhole(key).map((name) => [letters(name), key] as const)));
+const wholeNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> => {
+	const all = gather(
+		keys.flatMap((key) => calledWhole(key).map((name) => [letters(name), key] as const))
+	);
+	for (const [name, cards] of all) {
+		// A later printing is told by its set.
+		const base = cards.filter((key) => !isOfOtherSet(key));
+		if (base.length > 0) all.set(name, base);
+	}
+	return all;
+};
 
+/** A part of a name means a card of the base set: of those that few tables have the whole name is said. */
 const partNames = (keys: readonly CardKey[]): Map<string, readonly CardKey[]> =>
-	gather(keys.flatMap((key) => partsOf(cardOf(key).name).map((word) => [word, key] as const)));
+	gather(
+		keys
+			.filter((key) => !isOfOtherSet(key))
+			.flatMap((key) => partsOf(cardOf(key).name).map((word) => [word, key] as const))
+	);
 
 /** The words of a name, each of which may stand for it, and two in a row. */
 function partsOf(name: string): readonly string[] {
@@ -86,6 +105,11 @@ const LIBRARY: Names = {
 	whole: wholeNames([...FACES.keys()]),
 	parts: partNames([...FACES.keys()])
 };
+
+/** A short word that nobody has ("which") is no mistyped name of a card that few tables have. */
+const OFTEN_MISTYPED: readonly string[] = [...LIBRARY.whole].flatMap(([name, cards]) =>
+	name.length > 6 || cards.some((key) => !isOfOtherSet(key)) ? [name] : []
+);
 
 /** A word as it may be written before an ending was put behind it. */
 function stems(word: string): readonly string[] {
@@ -112,7 +136,7 @@ export function lexiconOf(tokens: readonly Token[], typed: readonly CardKey[]): 
 	const own = typed.length > 0 ? wholeNames(typed) : null;
 	const whole = (name: string): readonly CardKey[] | undefined =>
 		own?.get(name) ?? LIBRARY.whole.get(name);
-	const all: readonly string[] = [...(own?.keys() ?? []), ...LIBRARY.whole.keys()];
+	const all: readonly string[] = [...(own?.keys() ?? []), ...OFTEN_MISTYPED];
 	const kept = new Map<number, readonly Naming[]>();
 	const near = new Map<string, Pick<Naming, 'cards' | 'off' | 'form'> | null>();
 

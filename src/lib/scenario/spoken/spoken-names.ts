@@ -30,6 +30,7 @@ export const SPOKEN_NAMES: Readonly<Record<CardKey, readonly string[]>> = {
 	'the-d6': ['d6', 'dice six'],
 	'book-of-sin': ['bos'],
 	'holy-card': ['holycard'],
+	'portable-slot-machine': ['slot machine'],
 	'mega-troll-bomb': ['mega troll'],
 	'troll-bombs': ['troll bomb']
 };

@@ -7,7 +7,8 @@ const CARDS = coverage();
 it('counts every official card once, in one set', () => {
 	expect(CARDS).toHaveLength(951);
 	expect(bySet(CARDS).flatMap(({ cards }) => cards)).toHaveLength(951);
-	expect(counted(CARDS).fully + counted(CARDS).partly).toBe(LIBRARY.size);
+	const { fully, partly, untried } = counted(CARDS);
+	expect(fully + partly + untried).toBe(LIBRARY.size);
 });
 
 /** The base set, by its component list. */

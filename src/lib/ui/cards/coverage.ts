@@ -3,12 +3,16 @@ import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { NAMED } from '../../cards/official/named.ts';
 import { unsaidOf, type Unsaid } from '../../cards/official/unsaid.ts';
 import { SETS, type OfficialCard, type SetId } from '../../cards/official/official-card.ts';
+import { UNTRIED } from '../../cards/sets/untried.ts';
 import type { CardKey } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
 import { isUnheeded } from './unheeded.ts';
 
-/** How much of an official card the judge runs. */
-export type Run = 'fully' | 'partly' | 'not yet';
+/**
+ * How much of an official card the judge runs. What is `untried` runs as it is printed, but no scenario has
+ * been written for it.
+ */
+export type Run = 'fully' | 'partly' | 'untried' | 'not yet';
 
 /** An official card, and how much of it the judge runs. */
 export interface CoveredCard {
@@ -31,12 +35,16 @@ export function linesLeftOut(key: CardKey): readonly string[] {
 	);
 }
 
+/** How much of a card of the library is run. */
+export const runOf = (key: CardKey, leftOut = linesLeftOut(key)): Exclude<Run, 'not yet'> =>
+	leftOut.length > 0 ? 'partly' : UNTRIED.has(key) ? 'untried' : 'fully';
+
 function covered(key: CardKey, card: OfficialCard): CoveredCard {
 	const named = Object.hasOwn(NAMED, key);
 	const unsaid = unsaidOf(card.slug);
 	if (!LIBRARY.has(key)) return { key, card, run: 'not yet', leftOut: [], unsaid, named };
 	const leftOut = linesLeftOut(key);
-	return { key, card, run: leftOut.length > 0 ? 'partly' : 'fully', leftOut, unsaid, named };
+	return { key, card, run: runOf(key, leftOut), leftOut, unsaid, named };
 }
 
 /** Every official card, and how much of it the judge runs. */
@@ -48,13 +56,15 @@ export interface Counted {
 	readonly all: number;
 	readonly fully: number;
 	readonly partly: number;
+	readonly untried: number;
 }
 
 /** How many of some cards the judge runs. */
 export const counted = (cards: readonly CoveredCard[]): Counted => ({
 	all: cards.length,
 	fully: cards.filter(({ run }) => run === 'fully').length,
-	partly: cards.filter(({ run }) => run === 'partly').length
+	partly: cards.filter(({ run }) => run === 'partly').length,
+	untried: cards.filter(({ run }) => run === 'untried').length
 });
 
 /** The cards by the set they are of, sets in their order. */

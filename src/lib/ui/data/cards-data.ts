@@ -4,7 +4,7 @@ import { OFFICIAL_CARDS, officialPage } from '../../cards/official/lookup.ts';
 import { SETS, type OfficialCard } from '../../cards/official/official-card.ts';
 import type { CardKey, EditionId } from '../../model/words.ts';
 import { wordCard } from '../../wording/index.ts';
-import { linesLeftOut } from '../cards/coverage.ts';
+import { linesLeftOut, runOf } from '../cards/coverage.ts';
 import { DATA_VERSION, type CardsData } from './shapes.ts';
 
 /** Every card as data: the official ones, and what the library has beside them. */
@@ -55,7 +55,7 @@ function said(key: CardKey, card: Card | undefined): Pick<CardsData['cards'][num
 	const leftOut = [...linesLeftOut(key)];
 	return {
 		url: `cards/${key}/`,
-		coverage: leftOut.length > 0 ? 'partly' : 'fully',
+		coverage: runOf(key, leftOut),
 		leftOut,
 		...wordsIn(key, '2023'),
 		original: card.variants?.original ? wordsIn(key, 'original') : null

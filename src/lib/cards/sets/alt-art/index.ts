@@ -1,0 +1,14 @@
+import { TREASURES } from './treasures.ts';
+import { LOOT } from './loot.ts';
+import { MONSTERS } from './monsters.ts';
+import { BOSSES } from './bosses.ts';
+import { EVENTS } from './events.ts';
+import type { Card } from '../../card.ts';
+
+export const ALT_ART: Readonly<Record<string, Card>> = {
+	...TREASURES,
+	...LOOT,
+	...MONSTERS,
+	...BOSSES,
+	...EVENTS
+};

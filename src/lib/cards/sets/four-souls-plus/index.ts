@@ -1,0 +1,18 @@
+import { CHARACTERS } from './characters.ts';
+import { STARTING_ITEMS } from './starting-items.ts';
+import { TREASURES } from './treasures.ts';
+import { LOOT } from './loot.ts';
+import { MONSTERS } from './monsters.ts';
+import { EVENTS } from './events.ts';
+import { CURSES } from './curses.ts';
+import type { Card } from '../../card.ts';
+
+export const FOUR_SOULS_PLUS: Readonly<Record<string, Card>> = {
+	...CHARACTERS,
+	...STARTING_ITEMS,
+	...TREASURES,
+	...LOOT,
+	...MONSTERS,
+	...EVENTS,
+	...CURSES
+};

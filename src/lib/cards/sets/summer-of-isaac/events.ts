@@ -1,0 +1,39 @@
+import {
+	always,
+	asThisEnters,
+	becomeItem,
+	becomeSoul,
+	destroy,
+	gain,
+	gainCents,
+	give,
+	inTurn,
+	on,
+	roll,
+	takeDamage,
+	whenever
+} from '../../../abilities/build/index.ts';
+import type { Card } from '../../card.ts';
+import { event } from '../../kinds.ts';
+
+/** The events of Summer of Isaac. */
+export const EVENTS: Readonly<Record<string, Card>> = {
+	'hot-potato': {
+		...event(
+			'Hot Potato!',
+			always(asThisEnters(inTurn(becomeItem(), gain('this', 'active player')))),
+			whenever(
+				{ on: 'come to control', who: 'you', what: 'this' },
+				inTurn(
+					gainCents(2),
+					roll(
+						on([1, 2, 3, 4], give('this', { leftOf: 'you' })),
+						on([5], inTurn(destroy('this'), takeDamage(3))),
+						on([6], becomeSoul())
+					)
+				)
+			)
+		),
+		souls: 1
+	}
+};

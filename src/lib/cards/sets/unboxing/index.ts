@@ -1,0 +1,12 @@
+import { TREASURES } from './treasures.ts';
+import { LOOT } from './loot.ts';
+import { MONSTERS } from './monsters.ts';
+import { EVENTS } from './events.ts';
+import type { Card } from '../../card.ts';
+
+export const UNBOXING: Readonly<Record<string, Card>> = {
+	...TREASURES,
+	...LOOT,
+	...MONSTERS,
+	...EVENTS
+};

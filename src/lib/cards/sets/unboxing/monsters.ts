@@ -1,0 +1,101 @@
+import {
+	a,
+	always,
+	at,
+	atMost,
+	countersOn,
+	dies,
+	divideDamage,
+	each,
+	eachTime,
+	expand,
+	inTurn,
+	on,
+	putCounters,
+	rollBy,
+	takesDamage,
+	target,
+	targeted,
+	thisDies,
+	whenever
+} from '../../../abilities/build/index.ts';
+import type { Card } from '../../card.ts';
+import { boss, called, monster } from '../../kinds.ts';
+
+/** The monsters of The Unboxing of Isaac. */
+export const MONSTERS: Readonly<Record<string, Card>> = {
+	'christian-broadcasts': monster(
+		'Christian Broadcasts',
+		[6, 3, 1],
+		[{ gain: 'loot', amount: 3 }],
+		whenever(
+			thisDies,
+			inTurn(dies(targeted()), dies(targeted(1))),
+			target(a('monster', 'another')),
+			target('player')
+		),
+		whenever(thisDies, expand('monster', 2))
+	),
+	'dogma-unboxing': called(
+		'The Unboxing of Isaac',
+		monster(
+			'Dogma',
+			[5, 3, 3],
+			[{ gain: 'treasure', amount: 2 }],
+			whenever(
+				{ on: 'roll', who: 'attacking player', numbers: [1], attack: 'any' },
+				each('player', dies('chosen'))
+			),
+			whenever(thisDies, each(a('monster', 'another'), dies('chosen')))
+		)
+	),
+	eggy: monster(
+		'Eggy',
+		[2, 4, 1],
+		[{ gain: '¢', amount: 6 }],
+		whenever(
+			thisDies,
+			rollBy(
+				'active player',
+				on([1, 2], expand('monster')),
+				on([3, 4], expand('monster', 2)),
+				on([5, 6], expand('monster', 3))
+			)
+		)
+	),
+	evis: monster(
+		'Evis',
+		[3, 5, 6],
+		[{ gain: 'loot', amount: 2 }],
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			rollBy('active player', on([1, 2], putCounters(1, 'active player', 'gut')))
+		),
+		always({ attackable: a('player', { counter: 'gut' }), evasion: 3, by: 'active player' })
+	),
+	'larry-jr-unboxing': called(
+		'The Unboxing of Isaac',
+		boss(
+			'Larry Jr.',
+			[4, 3, 2],
+			[{ gain: 'treasure', amount: 1 }],
+			always({ stat: 'evasion', of: 'this', add: -1, while: atMost({ stat: 'hp', of: 'this' }, 2) })
+		)
+	),
+	loki: boss(
+		'Loki',
+		[3, 5, 1],
+		[{ gain: 'treasure', amount: 1 }],
+		eachTime(
+			{ on: 'roll', who: 'attacking player', numbers: [1], attack: 'any' },
+			expand('monster')
+		)
+	),
+	teratoma: boss(
+		'Teratoma',
+		[5, 3, 1],
+		[{ gain: 'treasure', amount: 1 }],
+		eachTime(takesDamage('this'), putCounters(1, 'this', 'spider')),
+		whenever(thisDies, divideDamage(countersOn('this', 'spider'), ['player'], 'active player'))
+	)
+};
