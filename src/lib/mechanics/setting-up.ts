@@ -1,4 +1,5 @@
 import type { CardKind } from '../cards/card.ts';
+import { BONUS_SOULS } from '../cards/bonus-souls.ts';
 import { cardOf, LIBRARY, standingsOf } from '../cards/library.ts';
 import { playerAt, withPlayer, withSlot } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
@@ -13,7 +14,7 @@ import { tellRevealed, topCard } from './top-card.ts';
 import { kindInSlot, newObject } from './zones.ts';
 
 /** How many bonus souls are active in a game (1). */
-const BONUS_SOULS = 3;
+const ACTIVE_BONUS_SOULS = 3;
 
 /** Fills one slot; an event goes to the bottom of the monster deck, and the next card is turned up (1). */
 export function setUpSlot(run: Run, place: SlotPlace): TaskResult {
@@ -119,10 +120,10 @@ export function dealCharacter(run: Run, player: Seat): TaskResult {
 	return NOTHING;
 }
 
-/** Three bonus souls at random are the active ones (1, 2.4.1). */
+/** Three bonus souls at random, of those of the base set, are the active ones (1, 2.4.1). */
 export function drawBonusSouls(run: Run): TaskResult {
-	const all = cardsOfKind('bonus soul');
-	const count = Math.min(BONUS_SOULS, all.length);
+	const all = Object.keys(BONUS_SOULS);
+	const count = Math.min(ACTIVE_BONUS_SOULS, all.length);
 	const answer = ask(run, 0, {
 		who: 0,
 		purpose: { about: 'bonus souls' },

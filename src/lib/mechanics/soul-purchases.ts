@@ -1,4 +1,5 @@
-import { cardOf, LIBRARY } from '../cards/library.ts';
+import { cardOf } from '../cards/library.ts';
+import { STARTING_ITEMS } from '../cards/starting-items.ts';
 import { inPlay, playerAt } from '../model/objects.ts';
 import type { Position } from '../model/position.ts';
 import type { CardKey, ObjectId, Seat } from '../model/words.ts';
@@ -29,9 +30,7 @@ export function unusedStartingItems(position: Position): readonly CardKey[] {
 		const { startingItem } = cardOf(character.printed ?? character.card);
 		if (startingItem !== undefined) used.add(startingItem);
 	}
-	return [...LIBRARY].flatMap(([key, { kind }]) =>
-		kind === 'starting item' && !used.has(key) ? [key] : []
-	);
+	return Object.keys(STARTING_ITEMS).filter((key) => !used.has(key));
 }
 
 /** A player gains the top card of the deck of starting items; which that is must be told. */

@@ -44,7 +44,7 @@ function isMore(position: Position, item: StackItem): boolean {
 		case 'roll': {
 			const { purpose } = item;
 			if (purpose.for !== 'ability') return false;
-			return hasChosen(purpose.context) || isMistaken(position, purpose.reader, purpose);
+			return knowsMore(purpose.context) || isMistaken(position, purpose.reader, purpose);
 		}
 		case 'damage':
 			// It is reckoned anew by the roll that it came of.
@@ -62,9 +62,9 @@ function isMore(position: Position, item: StackItem): boolean {
 
 /** Whether a loot or ability knows of more than its targets, its option and what it triggered on. */
 const hasSeenMore = (item: ItemOf<'loot' | 'ability'>): boolean =>
-	(item.context.paid ?? item.context.event.card) !== undefined ||
-	hasChosen(item.context) ||
+	item.context.event.card !== undefined ||
+	knowsMore(item.context) ||
 	(item.context.number !== undefined && numberOf(item) === undefined);
 
-/** Whether somebody or something was chosen before a roll, which its reader alone knows. */
-const hasChosen = ({ chosen }: Context): boolean => isAny(chosen);
+/** Whether something was paid, or chosen before a roll, which whoever reads on alone knows. */
+const knowsMore = ({ paid, chosen }: Context): boolean => paid !== undefined || isAny(chosen);

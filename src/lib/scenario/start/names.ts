@@ -1,3 +1,4 @@
+import { attackUnderWay } from '../../mechanics/pointing.ts';
 import { newId } from '../../mechanics/run.ts';
 import { everything } from '../../mechanics/targets.ts';
 import type { Damageable as EngineDamageable } from '../../model/stack.ts';
@@ -65,7 +66,8 @@ export function refOf(laying: SetupBuilder, thing: Thing): Ref | null {
 		const object = objectIn(laying, thing, 'stack');
 		return object === null ? null : { object };
 	}
-	const all = everything(position);
+	const attack = attackUnderWay(position);
+	const all = [...everything(position), ...(attack ? [{ attackOf: attack.attacker }] : [])];
 	const picked = pick(position, thing, {
 		legal: all,
 		other: [],
