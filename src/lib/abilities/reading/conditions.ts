@@ -39,6 +39,15 @@ const COUNTED = [
 ];
 const LIMITS = [0, number(), amount(1)];
 
+/** What has words of its own where it is denied: "it's not your turn". */
+const DENIED: readonly Condition[] = [
+	{ is: 'your turn' },
+	{ is: 'the loot step' },
+	{ onAttackRoll: numbers() },
+	...COUNTED.map((counted): Condition => ({ amount: counted, atLeast: amount(1) })),
+	{ amount: amount(), atLeast: amount(1) }
+];
+
 const SIMPLE: readonly Condition[] = [
 	{ is: 'your turn' },
 	{ is: 'same result twice' },
@@ -61,7 +70,8 @@ const SIMPLE: readonly Condition[] = [
 	{ onAttackRoll: numbers() },
 	...(['attack roll', 'attack'] as const).map((nth) => ({ nth, of: player(), is: numbers() })),
 	{ discarded: tests() },
-	{ turnOf: player() }
+	{ turnOf: player() },
+	...DENIED.map((not): Condition => ({ not }))
 ];
 
 const simple = oneOf<Condition>('condition', () =>

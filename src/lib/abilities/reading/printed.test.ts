@@ -91,7 +91,7 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		`When you die, if you have ${FEWER} ${THAN}, loot 1.`,
-		`When you die, if it's not true that ${IN_HAND} is at least the number of counters on this, loot 1.`
+		`When you die, if ${IN_HAND} is less than the number of counters on this, loot 1.`
 	],
 	[
 		'Each time you gain 5 or more ¢ at once. Recharge this.',
@@ -103,7 +103,7 @@ const MEANT: readonly (readonly [theirs: string, ours: string])[] = [
 	],
 	[
 		'This only takes combat damage on attack rolls of 5.',
-		"If this would take any amount of combat damage while it's not true that the attack roll was a 5, prevent that damage."
+		"If this would take any amount of combat damage while the attack roll wasn't a 5, prevent that damage."
 	],
 	[
 		`Each time this would take damage ${PREVENTED}.`,

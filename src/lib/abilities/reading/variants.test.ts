@@ -51,10 +51,7 @@ const SAID: readonly (readonly [theirs: string, ours: string])[] = [
 		'Each time a player rolls a 3, destroy all curses.',
 		'Each time a player rolls a 3, destroy each curse.'
 	],
-	[
-		"You have +1 ATK while it's not your turn.",
-		"While it's not true that it's your turn, you have +1 ATK."
-	],
+	["You have +1 ATK while it's not your turn.", "While it's not your turn, you have +1 ATK."],
 	["↷: Loot 2 if it's your turn.", "↷: If it's your turn, loot 2."],
 	['↷: Gain 1¢, heal 1 HP, then loot 1.', '↷: Gain 1¢. Heal 1 HP. Loot 1.'],
 	[

@@ -7,7 +7,11 @@ import { agree, type Scope } from './scope.ts';
 
 /** "it's your turn", "you have 8 or more loot cards in hand": a question, after "if" or "while". */
 export function conditionWords(condition: Condition, scope: Scope): string {
-	if ('not' in condition) return `it's not true that ${conditionWords(condition.not, scope)}`;
+	if ('not' in condition)
+		return (
+			deniedWords(condition.not, scope) ??
+			`it's not true that ${conditionWords(condition.not, scope)}`
+		);
 	if ('all' in condition)
 		return condition.all.map((one) => conditionWords(one, scope)).join(' and ');
 	if ('either' in condition)
@@ -32,6 +36,16 @@ export function conditionWords(condition: Condition, scope: Scope): string {
 	return IS[condition.is];
 }
 
+/** What is denied in words of its own, "it's not your turn"; null where it has none. */
+function deniedWords(condition: Condition, scope: Scope): string | null {
+	if ('onAttackRoll' in condition)
+		return `the attack roll wasn't a ${orList(condition.onAttackRoll.map(String))}`;
+	if ('atLeast' in condition && typeof condition.atLeast !== 'number')
+		return `${amountWords(condition.amount, scope)} is less than ${amountWords(condition.atLeast, scope)}`;
+	if ('is' in condition && typeof condition.is === 'string') return IS_NOT[condition.is] ?? null;
+	return null;
+}
+
 /** A condition without its ability; null where it speaks of what only the ability has named. */
 export function conditionAlone(condition: Condition): string | null {
 	const written = JSON.stringify(condition);
@@ -53,6 +67,11 @@ const IS: Readonly<Record<Extract<Condition, { is: string }>['is'], string>> = {
 	'same result twice': 'this roll shows the same number as the one before it',
 	'the loot step': "it's the loot step",
 	'an attack': 'an attack is under way'
+};
+
+const IS_NOT: Partial<typeof IS> = {
+	'your turn': "it's not your turn",
+	'the loot step': "it's not the loot step"
 };
 
 const onAttackRoll = (numbers: readonly number[]): string =>

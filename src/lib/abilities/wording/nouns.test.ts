@@ -304,7 +304,7 @@ const CONDITIONS: Readonly<
 		]
 	],
 	equals: [[asks(say.equals('that much', 'that number')), 'If that much is that number, loot 1.']],
-	not: [[asks(say.not(say.yourTurn)), "If it's not true that it's your turn, loot 1."]],
+	not: [[asks(say.not(say.yourTurn)), "If it's not your turn, loot 1."]],
 	all: [
 		[
 			asks({ all: [say.yourTurn, say.atMost(say.owned('¢'), 0)] }),

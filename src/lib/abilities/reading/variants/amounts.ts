@@ -7,13 +7,10 @@ export const AMOUNTS: readonly Variant[] = [
 		'loot equal to the number of loot cards in their hand minus the number of loot cards in your hand . gain ¢'
 	],
 	['of each as they do', 'equal to the number of ¢ they have minus the number of ¢ you have'],
-	[
-		'if you have fewer loot cards in your hand',
-		"if it's not true that the number of loot cards in your hand"
-	],
-	['than there are counters on this', 'is at least the number of counters on this'],
+	['if you have fewer loot cards in your hand', 'if the number of loot cards in your hand'],
+	['than there are counters on this', 'is less than the number of counters on this'],
 	['if there are no cards under this', 'if the number of cards under this is at most 0'],
-	['if the result is less than', "if it's not true that that much is at least"],
+	['if the result is less than', 'if that much is less than'],
 	['gain # or more ¢ at once .', 'gain ¢ if that much is at least #'],
 	[
 		'any number of treasures instead gain that many +#',

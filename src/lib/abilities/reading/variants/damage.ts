@@ -36,8 +36,11 @@ export const DAMAGE: readonly Variant[] = [
 		'as this takes any amount of damage deal that much damage to the player to'
 	],
 	['when this is at # hp or less it has', 'while this has # hp or less this has'],
+	[
+		"prevent all damage you would take while it's not your turn .",
+		"if you would take any amount of damage while it's not your turn prevent that damage ."
+	],
 	['prevent all damage you would take while', 'if you would take any amount of damage while'],
-	["it's not your turn .", "it's not true that it's your turn prevent that damage ."],
 	[
 		'prevent all damage you would take till end of turn',
 		'till end of turn if you would take any amount of damage prevent that damage'
@@ -78,7 +81,7 @@ export const DAMAGE: readonly Variant[] = [
 	['prevent death . this heals # hp and gains', 'prevent death and heal # hp . this gains'],
 	[
 		'this only takes combat damage on attack rolls of #',
-		"if this would take any amount of combat damage while it's not true that the attack roll was a # prevent that damage"
+		"if this would take any amount of combat damage while the attack roll wasn't a # prevent that damage"
 	],
 	[
 		'deals combat damage to the attacking player it deals # damage to each other player',

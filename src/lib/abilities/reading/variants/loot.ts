@@ -6,7 +6,7 @@ const EXCEPT = 'except during the loot step';
 export const LOOT: readonly Variant[] = [
 	[
 		`if you would loot ${EXCEPT} instead loot that much +#`,
-		"if you would loot any number of loot cards while it's not true that it's the loot step loot that many loot cards +# instead"
+		"if you would loot any number of loot cards while it's not the loot step loot that many loot cards +# instead"
 	],
 	['the number of cards discarded .', 'the amount done this way .'],
 	['you may play up to x additional loot cards', 'play x additional loot cards'],

@@ -34,8 +34,6 @@ export const SMALL_WORDS: readonly Variant[] = [
 	['^ at the end of the turn', 'at the end of each turn'],
 	['^ at the start of the turn', 'at the start of each turn'],
 	['till the start of your next turn', 'till your next turn starts'],
-	["while it's not your turn", "while it's not true that it's your turn"],
-	["if it's not your turn", "if it's not true that it's your turn"],
 	['until end of turn', 'till end of turn'],
 	['till the end of turn', 'till end of turn'],
 	["it's your turn end it", "it's your turn end the turn"],
