@@ -8,6 +8,7 @@ import { UNBOXING } from './unboxing/index.ts';
 import { ANNIVERSARY } from './anniversary.ts';
 import { TAPEWORM } from './tapeworm.ts';
 import { PROMOS } from './promos/index.ts';
+import type { CardKey } from '../../model/words.ts';
 import type { Card } from '../card.ts';
 
 /** The cards that only other sets than the base set have, as far as the library has them. */
@@ -23,3 +24,6 @@ export const OTHER_SETS: Readonly<Record<string, Card>> = {
 	...TAPEWORM,
 	...PROMOS
 };
+
+/** Whether a card is of those. */
+export const isOfOtherSet = (key: CardKey): boolean => Object.hasOwn(OTHER_SETS, key);

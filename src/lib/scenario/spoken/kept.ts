@@ -1,3 +1,4 @@
+import { isOfOtherSet } from '../../cards/sets/index.ts';
 import type { CardKey } from '../../model/words.ts';
 import type { Scenario } from '../scenario.ts';
 import { numberAt, seq, type Reader } from './reader.ts';
@@ -27,7 +28,7 @@ export function withLostMarked(
 	const named = new Map<number, readonly CardKey[]>();
 	for (let index = 0; index < reader.tokens.length;) {
 		const best = reader.lexicon.at(index).find(({ part }) => part === false);
-		const isNamed = best?.off === 0 && !reader.people.at(index);
+		const isNamed = best?.off === 0 && !reader.people.at(index) && !best.cards.every(isOfOtherSet);
 		const isOther = numberAt(reader, index) !== null || seq(reader, index - 1, 'to death') > 0;
 		const isFavor = favors.some((favor) => favor.includes(reader.tokens[index]?.text ?? ''));
 		if (isNamed && !isOther && !isFavor) named.set(index, best.cards);

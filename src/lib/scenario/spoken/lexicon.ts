@@ -1,6 +1,6 @@
 import { FACES, cardOf } from '../../cards/library.ts';
 import { nicknamesOf, variantsSaid } from '../../cards/nicknames.ts';
-import { OTHER_SETS } from '../../cards/sets/index.ts';
+import { isOfOtherSet } from '../../cards/sets/index.ts';
 import type { CardKey } from '../../model/words.ts';
 import { distance } from '../parse/meant.ts';
 import { letters, plain } from '../parse/span.ts';
@@ -52,8 +52,6 @@ export function calledWhole(key: CardKey): readonly string[] {
 	// "A friend" is a person.
 	return isOfOtherSet(key) && called.some((one) => isOwnWord(plain(one))) ? [] : called;
 }
-
-const isOfOtherSet = (key: CardKey): boolean => Object.hasOwn(OTHER_SETS, key);
 
 function gather(pairs: Iterable<readonly [string, CardKey]>): Map<string, readonly CardKey[]> {
 	const index = new Map<string, readonly CardKey[]>();
