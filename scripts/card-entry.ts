@@ -1,11 +1,14 @@
 /**
- * Writes cards as entries of the library, from their printed text: `npm run card-entry -- FACTS [KEY …]`,
- * where FACTS is a JSON list of cards. The texts stay where they are. What is not read whole is said.
+ * Writes a card as an entry of the library, from what is printed on it:
+ * `npm run card-entry -- 'The Relic: treasure | Each time a player rolls a 1, loot 1.'`. The builders that it
+ * uses stand in the line above the entry. What cannot be read is told, and nothing is written then.
  */
 import { isDeepStrictEqual } from 'node:util';
 import * as build from '#lib/abilities/build/index.ts';
 import type { Card } from '#lib/cards/card.ts';
 import * as kinds from '#lib/cards/kinds.ts';
+import { readTypedLine } from '#lib/cards/typed.ts';
+import { isMain } from './paths.ts';
 
 /** Stands for an argument of a builder. */
 class Hole {
@@ -174,3 +177,24 @@ function writtenPlain(card: Card, used: Set<string>): string {
 	}
 	return written(card, used);
 }
+
+/** Prints the entry of the card that was typed; exit status 1 where it cannot be read whole. */
+function main([line = '']: readonly string[]): void {
+	const { card, problems } = readTypedLine(line);
+	for (const { message } of problems) console.error(message);
+	if (!card || problems.length > 0) {
+		process.exitCode = 1;
+		return;
+	}
+	const used = new Set<string>();
+	const entry = writtenCard(card, used);
+	console.log(`// ${[...used].sort().join(', ')}\n'${keyOf(card.name)}': ${entry},`);
+}
+
+const keyOf = (name: string): string =>
+	name
+		.toLowerCase()
+		.replace(/['’!.]/gu, '')
+		.replace(/[^a-z0-9]+/gu, '-');
+
+if (isMain(import.meta.url)) main(process.argv.slice(2));

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readFace, type FacePart, type Unsaid } from '../src/lib/abilities/reading.ts';
 import { wordAbility } from '../src/lib/abilities/wording.ts';
 import { LIBRARY } from '../src/lib/cards/library.ts';
+import { OFFICIAL_CARDS } from '../src/lib/cards/official/lookup.ts';
 
 const FACTS = v.array(
 	v.object({
@@ -23,18 +24,23 @@ FACTS is a JSON list of cards with name, slug, kind, sets and text; " / " ends a
 
 const isUnread = (part: FacePart): boolean => 'ability' in part && part.problem !== null;
 
-/** What the library says of the cards of the base set that have this name. */
-const ours = ({ name, kind, sets }: Facts): readonly string[] =>
-	sets.some((set) => set.includes('(b2)'))
-		? [...LIBRARY.values()]
-				.filter((card) => card.name === name && card.kind === kind.replace('-', ' '))
-				.map(({ abilities }) =>
-					abilities
-						.filter(({ way }) => way !== 'reward')
-						.map(wordAbility)
-						.join('\n')
-				)
-		: [];
+/** The cards of the library by the names in the addresses of their pages. */
+const BY_SLUG = new Map(
+	[...OFFICIAL_CARDS].flatMap(([key, { slug }]) => {
+		const card = LIBRARY.get(key);
+		return card ? [[slug, card] as const] : [];
+	})
+);
+
+/** What the library says of a card; null where it lacks it. */
+function ours({ slug }: Facts): string | null {
+	const card = BY_SLUG.get(slug);
+	if (!card) return null;
+	return card.abilities
+		.filter(({ way }) => way !== 'reward')
+		.map(wordAbility)
+		.join('\n');
+}
 
 function main(): void {
 	const [file, ...flags] = process.argv.slice(2);
@@ -59,8 +65,8 @@ function main(): void {
 			.flatMap((part) => ('ability' in part ? [wordAbility(part.ability)] : []))
 			.join('\n');
 		const own = ours(card);
-		if (own.length > 0 && !own.includes(read))
-			console.log(`${card.slug}\n--- read\n${read}\n--- ours\n${own.join('\n--- or\n')}\n`);
+		if (own !== null && own !== read)
+			console.log(`${card.slug}\n--- read\n${read}\n--- ours\n${own}\n`);
 	}
 	const share = (part: number, of: number): string =>
 		`${part} of ${of} (${Math.round((100 * part) / of)} %)`;

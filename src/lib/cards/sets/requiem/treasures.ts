@@ -49,7 +49,6 @@ import {
 	targeted,
 	times,
 	whenever,
-	withMost,
 	would,
 	youDie,
 	yourTurn
