@@ -12,7 +12,7 @@ export default defineConfig({
 		// The engine keeps nothing between two calls, so that its modules are loaded once for all files.
 		isolate: false,
 		include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'eslint/**/*.test.ts'],
-		setupFiles: ['tests/support/fixed-seed.ts'],
+		setupFiles: ['tests/support/fixed-seed.ts', 'tests/support/all-cards.ts'],
 		environment: 'node',
 		// A busy machine takes its time; nothing is measured here.
 		testTimeout: 60_000

@@ -1,4 +1,5 @@
 /** How much of printed card text is read. The texts stay where they are: nothing of them is kept. */
+import '../src/lib/cards/sets/known.ts';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { readFace, type FacePart, type Unsaid } from '../src/lib/abilities/reading.ts';

@@ -15,6 +15,7 @@
  */
 
 // So that the names of official cards that the library lacks are known.
+import '../lib/cards/sets/known.ts';
 import '../lib/cards/official/called.ts';
 
 // The judge: begin, prompt, decide, why, replay.

@@ -1,3 +1,4 @@
+import '#lib/cards/sets/known.ts';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { RULE_IDS_2023 } from '#lib/rules/2023/index.ts';
 import { rulingRef } from '#lib/ui/rulings/ruling-ref.ts';

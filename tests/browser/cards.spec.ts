@@ -1,3 +1,4 @@
+import '#lib/cards/sets/known.ts';
 import type { Locator, Page } from '@playwright/test';
 import {
 	auditPage,

@@ -11,13 +11,11 @@ import { LOOT } from './loot/index.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { meaningOf, takenIn } from './of-edition.ts';
 import { ROOMS } from './rooms.ts';
-import { OTHER_SETS } from './sets/index.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures/index.ts';
 import { typedCard } from './typed-key.ts';
 
-/** Every card the judge knows, by its slug. */
-export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
+const KNOWN = new Map<CardKey, Card>(
 	Object.entries({
 		...CHARACTERS,
 		...STARTING_ITEMS,
@@ -26,16 +24,28 @@ export const LIBRARY: ReadonlyMap<CardKey, Card> = new Map(
 		...LOOT,
 		...MONSTERS,
 		...ROOMS,
-		...BONUS_SOULS,
-		...OTHER_SETS
+		...BONUS_SOULS
 	})
 );
+
+/** Every card the judge knows, by its slug. */
+export const LIBRARY: ReadonlyMap<CardKey, Card> = KNOWN;
 
 /** The back faces of its cards, which a flipped object shows (6.15). */
 export const BACKS: ReadonlyMap<CardKey, Card> = new Map(Object.entries(BACK_FACES));
 
+const ALL_FACES = new Map([...KNOWN, ...BACKS]);
+
 /** Everything with abilities that an object can show: every card, and every back face. */
-export const FACES: ReadonlyMap<CardKey, Card> = new Map([...LIBRARY, ...BACKS]);
+export const FACES: ReadonlyMap<CardKey, Card> = ALL_FACES;
+
+/** Adds cards to the library: those of other sets than the base set, once they are there. */
+export function addCards(cards: Readonly<Record<CardKey, Card>>): void {
+	for (const [key, card] of Object.entries(cards)) {
+		KNOWN.set(key, card);
+		ALL_FACES.set(key, card);
+	}
+}
 
 /**
  * The card with this slug.

@@ -1,3 +1,4 @@
+import '../cards/sets/known.ts';
 import '../cards/typed.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Edition } from '../editions/edition.ts';

@@ -25,7 +25,16 @@ function indexBy(fold: (text: string) => string): Index {
 	return index;
 }
 
-const INDEXES = FOLDS.map((fold) => ({ fold, index: indexBy(fold) }));
+/** What is made of the library, and made anew when cards have been added to it. */
+function ofLibrary<T>(make: () => T): () => T {
+	let kept: { readonly of: number; readonly made: T } | null = null;
+	return () => {
+		if (kept?.of !== FACES.size) kept = { of: FACES.size, made: make() };
+		return kept.made;
+	};
+}
+
+const indexes = ofLibrary(() => FOLDS.map((fold) => ({ fold, index: indexBy(fold) })));
 
 /**
  * The cards with a name, forgiving about case, accents, punctuation and a leading "The".
@@ -33,7 +42,7 @@ const INDEXES = FOLDS.map((fold) => ({ fold, index: indexBy(fold) }));
  * @param typed cards that were typed for the scenario: a name means one of these first.
  */
 export function cardsCalled(text: string, typed: readonly CardKey[]): readonly CardKey[] {
-	for (const { fold, index } of INDEXES) {
+	for (const { fold, index } of indexes()) {
 		const wanted = fold(text);
 		if (wanted === '') continue;
 		const own = typed.filter((key) => fold(cardOf(key).name) === wanted);
@@ -69,11 +78,13 @@ const withFrom = (names: readonly string[]): readonly RegExp[] =>
 	names
 		.filter((name) => / from /iu.test(name))
 		.map((name) => new RegExp(name.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'));
-const WITH_FROM = withFrom([...new Set([...FACES.values()].map(({ name }) => name))]);
+const namesWithFrom = ofLibrary(() =>
+	withFrom([...new Set([...FACES.values()].map(({ name }) => name))])
+);
 
 /** A text of the same length in which no name of a card is split by the "from" in it. */
 export const keepingNames = (text: string, typed: readonly CardKey[]): string =>
-	[...withFrom(typed.map((key) => cardOf(key).name)), ...WITH_FROM].reduce(
+	[...withFrom(typed.map((key) => cardOf(key).name)), ...namesWithFrom()].reduce(
 		(kept, name) => kept.replace(name, (found) => found.replaceAll(' ', '_')),
 		text
 	);
@@ -88,7 +99,7 @@ export function basePrinting(keys: readonly CardKey[]): CardKey | null {
 export function cardText(key: CardKey): string {
 	const { name, variant, kind } = cardOf(key);
 	if (isTyped(key)) return name;
-	const sharing = INDEXES[0]?.index.get(plain(name)) ?? [];
+	const sharing = indexes()[0]?.index.get(plain(name)) ?? [];
 	if (sharing.length < 2 || basePrinting(sharing) === key) return name;
 	return `${name} (${variant ?? kind})`;
 }

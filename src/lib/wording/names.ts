@@ -29,16 +29,23 @@ export const counted = (count: number, one: string): string =>
 export const playerName = (position: Position, seat: Seat): string =>
 	position.players[seat]?.name ?? 'someone';
 
-const SHARING: ReadonlyMap<string, number> = [...FACES.values()].reduce(
-	(counts, { name }) => counts.set(name, (counts.get(name) ?? 0) + 1),
-	new Map<string, number>()
-);
+/** How many cards of the library share each name; counted again when sets have been added. */
+let sharing: { readonly of: number; readonly counts: ReadonlyMap<string, number> } | null = null;
+
+function sharingName(name: string): number {
+	if (sharing?.of !== FACES.size) {
+		const counts = new Map<string, number>();
+		for (const face of FACES.values()) counts.set(face.name, (counts.get(face.name) ?? 0) + 1);
+		sharing = { of: FACES.size, counts };
+	}
+	return sharing.counts.get(name) ?? 0;
+}
 
 /** A card by its name, with what tells it apart from others of that name. */
 export function cardName(key: CardKey): string {
 	if (!isCard(key)) return key === '' ? GONE : key;
 	const card = cardOf(key);
-	return card.variant !== undefined && (SHARING.get(card.name) ?? 0) > 1
+	return card.variant !== undefined && sharingName(card.name) > 1
 		? `${card.name} (${card.variant})`
 		: card.name;
 }

@@ -1,4 +1,5 @@
 /** The names of official cards that the library lacks; importing it makes them known to the notation. */
+import '../sets/known.ts';
 import { KEYWORDS } from '../../abilities/grammar.ts';
 import { LIBRARY } from '../library.ts';
 import { factsText } from '../stat-line.ts';

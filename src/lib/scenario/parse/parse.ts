@@ -1,3 +1,4 @@
+import '../../cards/sets/known.ts';
 import { LONGEST_LINE, LONGEST_TEXT, MOST_PLAYERS } from '../limits.ts';
 import { EDITOR } from '../reserved-words.ts';
 import type { Line, Scenario } from '../scenario.ts';

@@ -1,3 +1,4 @@
+import '../../cards/sets/known.ts';
 import { FACES, cardOf } from '../../cards/library.ts';
 import { nicknamesOf, variantsSaid } from '../../cards/nicknames.ts';
 import { isOfOtherSet } from '../../cards/sets/index.ts';

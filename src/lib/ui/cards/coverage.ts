@@ -1,3 +1,4 @@
+import '../../cards/sets/known.ts';
 import { abilitiesOf, LIBRARY } from '../../cards/library.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { NAMED } from '../../cards/official/named.ts';

@@ -1,3 +1,4 @@
+import '../../cards/sets/known.ts';
 import type { TriggerEvent } from '../../abilities/grammar.ts';
 import type { CardKind } from '../../cards/card.ts';
 import { abilitiesOf, LIBRARY, writtenOn } from '../../cards/library.ts';

@@ -1,3 +1,4 @@
+import '../../cards/sets/known.ts';
 import { LIBRARY } from '../../cards/library.ts';
 import { OFFICIAL_CARDS } from '../../cards/official/lookup.ts';
 import { SETS, type Category, type OfficialCard } from '../../cards/official/official-card.ts';

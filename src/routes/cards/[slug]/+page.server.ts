@@ -1,3 +1,4 @@
+import '#lib/cards/sets/known.ts';
 import { error } from '@sveltejs/kit';
 import { LIBRARY } from '#lib/cards/library.ts';
 import { aboutCard } from '../about-card.server.ts';

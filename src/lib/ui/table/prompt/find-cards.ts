@@ -1,3 +1,4 @@
+import '../../../cards/sets/known.ts';
 import { cardOf, LIBRARY } from '../../../cards/library.ts';
 import { nicknamesOf } from '../../../cards/nicknames.ts';
 import type { CardKey } from '../../../model/words.ts';
