@@ -53,8 +53,8 @@ type EventShape =
 			readonly who: Whose;
 			readonly when: 'before penalties' | 'after penalties' | 'on death' | 'after rewards';
 	  }
-	/** Someone kills something. */
-	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter }
+	/** Someone kills something: one of these, where there are several. */
+	| { readonly on: 'kill'; readonly who: Whose; readonly what: Filter | readonly Filter[] }
 	| { readonly on: 'would die'; readonly who: Whose }
 	| {
 			readonly on:

@@ -77,8 +77,11 @@ function ofObject(when: TriggerEvent): readonly Mention[] {
 	if (about === null && when.on === 'deal damage')
 		return [{ kinds: ['player', 'monster'], word: 'it', implied: true }];
 	if (about === null || about === 'this' || about === 'deck') return [];
-	return ofWhose(about, 'it');
+	return ofWhose(isList(about) ? { any: about } : about, 'it');
 }
+
+const isList = (about: Whose | readonly Filter[]): about is readonly Filter[] =>
+	Array.isArray(about);
 
 /** What an event speaks of. */
 export const ofEvent = (when: TriggerEvent): readonly Mention[] => [

@@ -188,7 +188,7 @@ function clauses(template: VerbTemplate, n: number, began: Began, scope: Scope):
 			pieces(body, scope, parts)(text, began.at, (found, end) => {
 				if (n + 1 < template.clauses.length)
 					nextClause(template, n + 1, found, voice, scope)(text, end, next);
-				else next({ effect: filled(template.sample, found), voice }, end);
+				else filled(template.sample, found, (effect) => next({ effect, voice }, end));
 			});
 		if (clause.body[0] === 'may' && stemAt(text, began.at) !== 'may') read(clause.body.slice(1));
 		else read(clause.body);
@@ -252,9 +252,9 @@ const passives =
 			clauses: [only]
 		} of PASSIVES())
 			for (const passive of only?.passives ?? [])
-				pieces(passive, scope)(text, at, (parts, end) =>
-					next({ effect: filled(sample, parts), voice }, end)
-				);
+				pieces(passive, scope)(text, at, (parts, end) => {
+					filled(sample, parts, (effect) => next({ effect, voice }, end));
+				});
 	};
 const PASSIVES = lazily(() =>
 	[...VERBS().values()]

@@ -8,6 +8,7 @@ import { after, called, chain, either, map, nothing, optional, words, type Rule 
 import {
 	filled,
 	filter,
+	filters,
 	number,
 	numbers,
 	piecesOf,
@@ -43,6 +44,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 		})
 	),
 	{ on: 'kill', who, what: filter() },
+	{ on: 'kill', who, what: filters() },
 	...(
 		[
 			'would die',
@@ -103,9 +105,17 @@ const SAMPLES: readonly TriggerEvent[] = [
 	{ on: 'reach HP', who, hp: number() }
 ];
 
-const happening = oneOf<TriggerEvent>('event', () =>
+const anyHappening = oneOf<TriggerEvent>('event', () =>
 	templates(SAMPLES, (sample) => happens(sample, sampleScope()))
 );
+/** One kind of thing is no list of kinds. */
+const happening =
+	(scope: Scope): Rule<TriggerEvent> =>
+	(text, at, next) =>
+		anyHappening(scope)(text, at, (event, end) => {
+			if (event.on !== 'kill' || !Array.isArray(event.what) || event.what.length > 1)
+				next(event, end);
+		});
 const points = oneOf<TriggerEvent>('turn point', () =>
 	templates<TriggerEvent>(
 		(['turn starts', 'turn ends'] as const).flatMap((on): readonly TriggerEvent[] => [
@@ -118,7 +128,9 @@ const points = oneOf<TriggerEvent>('turn point', () =>
 
 const NTH = lazily(() => piecesOf('7780th'));
 const nth: Rule<Limit['nth']> = (text, at, next) =>
-	pieces(NTH(), sampleScope())(text, at, (parts, end) => next(filled(numbers(), parts), end));
+	pieces(NTH(), sampleScope())(text, at, (parts, end) => {
+		filled(numbers(), parts, (made) => next(made, end));
+	});
 
 /** "the first time", "every other time". */
 const timeIn: Rule<Limit['nth']> = either<Limit['nth']>(

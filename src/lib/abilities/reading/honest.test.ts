@@ -115,6 +115,21 @@ describe('when and by whom a thing is chosen', () => {
 	});
 });
 
+describe('of several kinds of things none is left out', () => {
+	it('all of those that are killed are read', () => {
+		const text = 'Each time you kill a monster or player, gain 2¢.';
+		expect(back(text)).toBe(text);
+	});
+
+	it('is left to the players where there is room for one kind alone', () => {
+		const [part] = readFace(
+			'Each time you deal damage to a monster or player, gain 2¢.',
+			'given'
+		).parts;
+		expect(part).toMatchObject({ problem: { line: 1 } });
+	});
+});
+
 describe('a trigger that is read by half', () => {
 	it('is not run: its words go on', () => {
 		const [part] = readFace(

@@ -193,7 +193,9 @@ export function oneOf<T>(
 		keep(`${name} ${scopeKey(scope)}`, (text, at, next: Next<T>) => {
 			const { byWord, others } = all();
 			const found = ({ sample, pieces: list }: Template<T>): void =>
-				pieces(list, scope)(text, at, (parts, end) => next(filled(sample, parts), end));
+				pieces(list, scope)(text, at, (parts, end) => {
+					filled(sample, parts, (made) => next(made, end));
+				});
 			begunAt(byWord, text, at).flat().forEach(found);
 			others.forEach(found);
 		});

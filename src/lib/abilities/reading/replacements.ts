@@ -142,7 +142,9 @@ const otherAmount =
 	(event: Event, scope: Scope): Rule<Instead> =>
 	(text, at, next) => {
 		for (const { sample, pieces: list } of OTHERS().get(event.would) ?? [])
-			pieces(list, scope)(text, at, (parts, end) => next({ amount: filled(sample, parts) }, end));
+			pieces(list, scope)(text, at, (parts, end) => {
+				filled(sample, parts, (amount) => next({ amount }, end));
+			});
 	};
 
 /** The scopes in which what happens instead can be said: who "they" and "it" are. */

@@ -205,10 +205,33 @@ const KINDS = ['loot', 'treasure', 'monster', 'room'];
 export type Parts = ReadonlyMap<string, unknown>;
 export const partKey = (mark: Mark): string => `${mark.mark} ${mark.of}`;
 
-/** A sample with what was read in place of its marks. */
-export function filled<T>(sample: T, parts: Parts): T {
+/**
+ * Gives a sample with what was read in place of its marks; nothing where it has room for one kind of thing and
+ * several were read.
+ */
+export function filled<T>(sample: T, parts: Parts, next: (made: T) => void): void {
 	// What replaces a mark is of the mark's own type, so the whole keeps its type.
-	return fill(sample, parts) as T;
+	if (!isCutShort(sample, parts)) next(fill(sample, parts) as T);
+}
+
+/** Whether something would be left out of "a monster or player" where there is room for one of them alone. */
+function isCutShort(value: unknown, parts: Parts): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	if (Array.isArray(value))
+		return value.length === 1 && filterMark(value[0]) !== null
+			? false
+			: value.some((one) => isCutShort(one, parts));
+	const mark = filterMark(value);
+	if (mark === null) return Object.values(value).some((one) => isCutShort(one, parts));
+	const read = parts.get(`filters ${mark}`);
+	return Array.isArray(read) && read.length > 1;
+}
+
+/** The number of the mark that stands for a filter; null for anything else. */
+function filterMark(value: unknown): string | null {
+	if (typeof value !== 'object' || value === null || !('where' in value)) return null;
+	const [letter, n] = markedBy(value.where);
+	return letter === 'F' ? n : null;
 }
 
 function fill(value: unknown, parts: Parts): unknown {

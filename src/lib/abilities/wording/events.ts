@@ -73,8 +73,8 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 	const who = whoseNoun(when.who, scope);
 	const does = (base: string, rest = '', third = `${base}s`): string =>
 		spaced(agree(who, base, third), rest);
-	const some = (filter: Filter | 'this'): string =>
-		filter === 'this' ? THIS.object : someOf([filter], scope);
+	const some = (filter: Filter | readonly Filter[] | 'this'): string =>
+		filter === 'this' ? THIS.object : someOf(Array.isArray(filter) ? filter : [filter], scope);
 	switch (when.on) {
 		case 'roll':
 			return does('roll', rollWords(when));

@@ -11,27 +11,27 @@ export const UNTRIED: ReadonlySet<CardKey> = new Set(
 		succubus begotten boil fistula gaper gurglings imp parabite ragling round-worm steven-monster
 		i-am-error trap-door curse-of-tiny-hands fsp2-bum-bo dark-judas guppy whore-of-babylon
 		bag-o-trash dark-arts infestation gimpy 1-up abaddon cursed-eye fsp2-daddy-long-legs
-		game-breaking-bug head-of-the-keeper hourglass lard magnet polyphemus rubber-cement the-wiz
-		20-20 divorce-papers forget-me-now head-of-krampus libra mutant-spider rainbow-baby
-		red-candle smart-fly athame mama-haunt aaa-battery tape-worm the-left-hand blastocyst bony
-		brain cursed-globin cursed-tumor dingle flaming-hopper globin holy-bony holy-mulligan
-		fsp2-isaac krampus monstro-ii roundy sucker swarmer the-fallen tumor angel-room head-trauma
-		spiked-chest curse-of-blood-lust curse-of-impulse bethany the-dauntless the-hoarder
-		the-deceiver the-soiled the-curdled the-savage the-capricious the-empty the-fettered
-		the-zealot bag-of-crafting book-of-virtues hypercoagulation ceremonial-blade ibs sumptorium
-		berserk flip glitch abyss dead-weight lemegeton abel alabaster-box ball-of-bandages
-		blood-puppy chocolate-milk consolation-prize damocles fire-mind halo-of-flies
-		handicapped-placard judas-shadow keepers-box lil-chest lodestone lunch rock-bottom
-		spelunker-hat ultra-flesh-kid cursed-soul fetal-haunt book-of-the-dead experimental-treatment
-		hand-me-downs keepers-penny magic-skin mama-mega member-card r-key the-clicker undefined
-		battery-pack car-battery keepers-sack pageant-boy sacrificial-dagger the-jar sticky-nickel
-		mega-bomb pills-white-black pills-yellow-grey ace-of-diamonds emergency-contact two-of-spades
-		algiz bag-lunch broken-remote callus lucky-toe tick wishbone dads-note key baby-plum
-		charmed-bony charmed-clotty charmed-dip charmed-fat-bat charmed-fatty charmed-globin
-		charmed-greedling charmed-keeper corny cursed-dople cursed-lil-haunt cursed-mulliboom
-		cursed-mulligan gutted-fatty holy-brain holy-greedling holy-portal holy-psy-horf mother
-		mushroom peeping-fatty red-ghost brownie clog mama-gurdy rag-mega the-rainmaker
-		double-treasure dressing-table golden-troll-bomb overflow pitfall tnt-barrel curse-of-empathy
+		game-breaking-bug hourglass lard magnet polyphemus rubber-cement the-wiz 20-20 divorce-papers
+		forget-me-now head-of-krampus libra mutant-spider rainbow-baby red-candle smart-fly athame
+		mama-haunt aaa-battery tape-worm the-left-hand blastocyst bony brain cursed-globin
+		cursed-tumor dingle flaming-hopper globin holy-bony holy-mulligan fsp2-isaac krampus
+		monstro-ii roundy sucker swarmer the-fallen tumor angel-room head-trauma spiked-chest
+		curse-of-blood-lust curse-of-impulse bethany the-dauntless the-hoarder the-deceiver
+		the-soiled the-curdled the-savage the-capricious the-empty the-fettered the-zealot
+		bag-of-crafting book-of-virtues hypercoagulation ceremonial-blade ibs sumptorium berserk flip
+		glitch abyss dead-weight lemegeton abel alabaster-box ball-of-bandages blood-puppy
+		chocolate-milk consolation-prize damocles fire-mind halo-of-flies handicapped-placard
+		judas-shadow keepers-box lil-chest lodestone lunch rock-bottom spelunker-hat ultra-flesh-kid
+		cursed-soul fetal-haunt book-of-the-dead experimental-treatment hand-me-downs keepers-penny
+		magic-skin mama-mega member-card r-key the-clicker undefined battery-pack car-battery
+		keepers-sack pageant-boy sacrificial-dagger the-jar sticky-nickel mega-bomb pills-white-black
+		pills-yellow-grey ace-of-diamonds emergency-contact two-of-spades algiz bag-lunch
+		broken-remote callus lucky-toe tick wishbone dads-note key baby-plum charmed-bony
+		charmed-clotty charmed-dip charmed-fat-bat charmed-fatty charmed-globin charmed-greedling
+		charmed-keeper corny cursed-dople cursed-lil-haunt cursed-mulliboom cursed-mulligan
+		gutted-fatty holy-brain holy-greedling holy-portal holy-psy-horf mother mushroom
+		peeping-fatty red-ghost brownie clog mama-gurdy rag-mega the-rainmaker double-treasure
+		dressing-table golden-troll-bomb overflow pitfall tnt-barrel curse-of-empathy
 		curse-of-the-hollow curse-of-the-hunted curse-of-the-soulless beggar devil-beggar shell-game
 		slot-machine fortune-teller restock-machine eternal-chest blessing-of-greed
 		blessing-of-the-inner-eye isaacs-blessing r-edens-blessing dice-room1 dice-room2 dice-room3

@@ -107,7 +107,7 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 	'head-of-the-keeper': treasure(
 		'Head Of The Keeper',
 		eachTime({ on: 'deal damage', who: 'you', to: null }, gainCents(1)),
-		eachTime({ on: 'kill', who: 'you', what: 'monster' }, gainCents(2))
+		eachTime({ on: 'kill', who: 'you', what: ['monster', 'player'] }, gainCents(2))
 	),
 	hourglass: treasure(
 		'Hourglass',
