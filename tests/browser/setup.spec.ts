@@ -7,7 +7,11 @@ const MOST_SCRIPT = 60 * 1024;
 /** The smallest side of what a finger aims at, in CSS pixels. */
 const TOUCH = 44;
 
-const open = (page: Page) => page.goto('setup/', { waitUntil: 'networkidle' });
+/** Opens the page, and waits until what is pressed there does something. */
+const open = async (page: Page): Promise<void> => {
+	await page.goto('setup/', { waitUntil: 'networkidle' });
+	await page.locator('html[data-live]').waitFor({ state: 'attached' });
+};
 
 test('a group sets up a game and begins it at the table', async ({ page, complaints }) => {
 	await open(page);
