@@ -162,11 +162,13 @@ function matches(
 		case 'purchase':
 			return when.of === undefined || (when.of === 'deck') === (what.against === 'deck');
 		case 'kill':
-			return [when.what].flat().some((kind) =>
-				what.data.to === undefined
-					? wasA(kind, what.kind)
-					: fits(position, kind, what.data.to, context)
-			);
+			return [when.what]
+				.flat()
+				.some((kind) =>
+					what.data.to === undefined
+						? wasA(kind, what.kind)
+						: fits(position, kind, what.data.to, context)
+				);
 		case 'gain object':
 		case 'come to control':
 			if (what.purchased && !when.orPurchase) return false;
