@@ -24,11 +24,11 @@ describe('whom “another” leaves out', () => {
 		],
 		['Each time a player dies, each other player loots 1.', '{"otherThan":"they"}'],
 		[
-			'Each time a monster dies, the player who killed it kills another player.',
+			'When a monster dies, the player who killed it steals 1¢ from another player.',
 			'{"otherThan":"killer"}'
 		],
 		[
-			'Each time you deal combat damage to a monster, deal 1 damage to each other monster.',
+			'Each time you deal combat damage to a monster, kill each other monster.',
 			'{"otherThan":"it"}'
 		],
 		['Each time you activate an item, recharge another item.', '{"otherThan":"it"}'],

@@ -218,8 +218,8 @@ const STANDINGS: Readonly<Record<Kind, readonly AbilityRow[]>> = {
 		[always({ rewards: 'doubled', monsters: [] }), 'The rewards of monsters are doubled.'],
 		[always({ rewards: 'for the killer' }), 'The player who kills this gains its rewards.'],
 		[
-			always({ rewards: 'for the killer too', by: a('player', 'non-active') }),
-			'If a non-active player kills a monster, they also gain its rewards.'
+			always({ rewards: 'for the killer too', by: a('player', 'another') }),
+			'If another player kills a monster, they also gain its rewards.'
 		]
 	],
 	alsoNamed: [[always({ alsoNamed: 'It Lives!' }), 'This is also named "It Lives!".']],

@@ -37,8 +37,8 @@ export const DAMAGE: readonly Variant[] = [
 	],
 	['when this is at # hp or less it has', 'while this has # hp or less this has'],
 	[
-		"prevent all damage you would take while it's not your turn .",
-		"if you would take any amount of damage while it's not your turn prevent that damage ."
+		"prevent all damage you would take while it's * your turn .",
+		"if you would take any amount of damage while it's * your turn prevent that damage ."
 	],
 	['prevent all damage you would take while', 'if you would take any amount of damage while'],
 	[
