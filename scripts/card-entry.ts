@@ -94,7 +94,7 @@ function fit(template: unknown, value: unknown, args: unknown[]): boolean {
 	const rest = Object.keys(value).filter((key) => !own.includes(key));
 	if (typeof spread !== 'number') return rest.length === 0;
 	// What is spread is an event that triggers; what would happen is written out.
-	if (rest.length === 0 || !('on' in value)) return false;
+	if (rest.length === 0 || typeof value['on'] !== 'string') return false;
 	args[spread] = Object.fromEntries(rest.map((key) => [key, value[key]]));
 	return true;
 }

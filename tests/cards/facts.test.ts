@@ -12,9 +12,32 @@ import type { OfficialCard } from '#lib/cards/official/official-card.ts';
 const DIFFERENCES: Readonly<Record<string, { readonly fields: readonly string[]; why: string }>> = {
 	'coop-baby': { fields: ['rewards'], why: 'the list has what its reward box says in its text' },
 	'the-harbingers': { fields: ['name'], why: 'the list names both faces in one' },
+	'magic-mushroom': { fields: ['tap'], why: 'the ↷ ability that it tells of is the character’s' },
+	balrog: { fields: ['tap'], why: 'the ↷ ability that it tells of is that of the item it becomes' },
+	'widow-summer': { fields: ['tap'], why: 'the ↷ ability that it tells of is that of characters' },
+	crewmate: { fields: ['startingItem'], why: 'its card calls the item with a mark more' },
+	steven: { fields: ['startingItem'], why: 'its card calls the item with a mark less' },
+	'psycho-goreman': { fields: ['startingItem'], why: 'its card calls the item in two words' },
+	'yung-venuz': { fields: ['startingItem'], why: 'its card calls the item with a mark less' },
+	'the-enigma': { fields: ['name'], why: 'the list names both faces in one' },
+	'anima-sola': { fields: ['name'], why: 'the list names both faces in one' },
+	'polar-star': { fields: ['name'], why: 'the list names both faces in one' },
+	edmund: { fields: ['startingItem'], why: 'its card writes the item with another letter' },
+	quote: { fields: ['startingItem'], why: 'the list names both faces of it' },
+	'the-deserter': { fields: ['startingItem'], why: 'the list names both faces of it' },
+	'the-isaac-of-isaac-reisaac': { fields: ['tap'], why: 'it tells of it by hand' },
+	'greed-mode': { fields: ['paid'], why: 'it tells of it by hand' },
 	hush: {
 		fields: ['keywords'],
 		why: 'the list rests on one transcription here, which leaves the text box empty; the keyword is what we take to stand in it'
+	},
+	'found-soul': {
+		fields: ['keywords'],
+		why: 'its text speaks of it as an item, and the list itself counts it among the trinkets'
+	},
+	'pills-yellow-yellow': {
+		fields: ['keywords'],
+		why: 'by its text it becomes an item on some rolls alone, which a trinket would always'
 	}
 };
 

@@ -1,3 +1,5 @@
+import { SURVIVING_CARDS } from './surviving-cards.ts';
+
 /** Mutants that no scenario notices, by name, and why. One that a scenario comes to notice must go from here. */
 export const SURVIVORS: readonly { readonly reason: string; readonly names: readonly string[] }[] =
 	[
@@ -495,7 +497,12 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 		},
 		{
 			reason: 'The same: a soul has no abilities that work, whether it has lost them or not.',
-			names: ['the-bone, line 4: effect.second.until is "end of turn"']
+			names: [
+				'the-bone, line 4: effect.second.until is "end of turn"',
+				'a-friend, line 1: effect.steps.1.effect whatever comes of the first',
+				'a-friend, line 1: effect.steps.1.effect.first not done',
+				'a-friend, line 1: effect.steps.1.effect.first.until is "end of turn"'
+			]
 		},
 		{
 			reason:
@@ -506,7 +513,9 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'holy-card, line 1: effect.standing.replace.by.instead.steps.1.effect whatever comes of the first',
 				'broken-ankh, line 1: effect.outcomes.0.effect.steps.1.effect whatever comes of the first',
 				'moms-hand, line 1: effect whatever comes of the first',
-				'cursed-moms-hand, line 1: effect whatever comes of the first'
+				'cursed-moms-hand, line 1: effect whatever comes of the first',
+				'aa-moms-hand, line 2: effect whatever comes of the first',
+				'my-little-unicorn, line 1: effect.steps.1.effect whatever comes of the first'
 			]
 		},
 		{
@@ -577,7 +586,10 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'leaper, line 1: standing.replace.event.combat left out',
 				'carrion-queen, line 1: standing.replace.event.combat left out',
 				'pin, line 1: standing.replace.event.combat left out',
-				'mom, line 1: standing.replace.event.combat left out'
+				'mom, line 1: standing.replace.event.combat left out',
+				'diogenes-pot, line 1: standing.replace.event.combat left out',
+				'sir-junkan, line 4: standing.replace.event.combat left out',
+				'aa-pin, line 1: standing.replace.event.combat left out'
 			]
 		},
 		{
@@ -593,7 +605,50 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 				'sisters-vis, line 1: when.who is "you"',
 				'gus, line 3: when.who is "you"',
 				'multiplayer-update, line 1: when.who is "you"',
-				'the-harbingers-back, line 2: when.who is "you"'
+				'the-harbingers-back, line 2: when.who is "you"',
+				'blessing-of-greed, line 1: when.who is "you"',
+				'bumbo-is-loose, line 1: when.who is "you"',
+				'butter-fingers, line 1: when.who is "you"',
+				'red-vise, line 1: when.who is "you"',
+				'red-vise, line 1: effect.effect.who is "you"',
+				'spider-webs, line 1: when.who is "you"',
+				'planetarium, line 1: when.who is "you"',
+				'blessing-of-the-inner-eye, line 1: when.who is "you"',
+				'blessing-of-the-inner-eye, line 1: effect.who is "you"',
+				'blessing-of-the-inner-eye, line 1: effect.effect.who is "you"',
+				'r-edens-blessing, line 1: when.who is "you"',
+				'dice-room1, line 2: when.who is "you"',
+				'dice-room2, line 2: when.who is "you"',
+				'dice-room3, line 2: when.who is "you"',
+				'dice-room4, line 2: when.who is "you"',
+				'dice-room5, line 2: when.who is "you"',
+				'dice-room6, line 2: when.who is "you"',
+				'greed-looms, line 1: when.who is "you"',
+				'greed-looms, line 1: effect.effect.who is "you"',
+				'r-blood-lust, line 2: effect.who is "you"',
+				'grandparent, line 1: when.who is "you"',
+				'big-bony, line 1: when.who is "you"',
+				'big-bony, line 1: effect.who is "you"',
+				'big-bony, line 1: effect.outcomes.0.effect.who is "you"',
+				'aa-mom, line 2: when.who is "you"',
+				'aa-moms-hand, line 1: when.who is "you"',
+				'aa-moms-hand, line 1: effect.outcomes.0.effect.who is "you"',
+				'aa-mega-satan, line 2: when.who is "you"',
+				'lil-hunter, line 2: when.who is "you"',
+				'the-butcher, line 1: effect.who is "you"',
+				'the-butcher, line 1: effect.outcomes.0.effect.who is "you"',
+				'aa-ultra-greed, line 1: when.who is "you"',
+				'weltling, line 1: when.who is "you"',
+				'weltling, line 3: when.who is "you"',
+				'light-switch, line 1: effect.who is "you"',
+				'light-switch, line 1: effect.outcomes.0.effect.who is "they"',
+				'light-switch, line 1: effect.outcomes.1.effect.who is "they"',
+				'light-switch, line 1: effect.outcomes.2.effect.who is "they"',
+				'light-switch, line 1: effect.outcomes.3.effect.who is "they"',
+				'light-switch, line 1: effect.outcomes.4.effect.who is "they"',
+				'light-switch, line 1: effect.outcomes.5.effect.who is "they"',
+				'tainted-mulligan, line 1: when.who is "you"',
+				'evis, line 1: when.who is "you"'
 			]
 		},
 		{
@@ -607,7 +662,11 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 		},
 		{
 			reason: 'The same: an event goes to discard once its abilities have resolved.',
-			names: ['devil-deal, line 1: effect.options.0.effect not done']
+			names: [
+				'devil-deal, line 1: effect.options.0.effect not done',
+				'devil-deal-youtooz, line 1: effect.options.0.effect not done',
+				'aa-devil-deal, line 1: effect.options.0.effect not done'
+			]
 		},
 		{
 			reason: 'Nearly the same: a monster dies once, and the ability is about that very one.',
@@ -618,7 +677,10 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 		},
 		{
 			reason: 'The same: nobody can attack themselves.',
-			names: ['the-siren, line 1: standing.attackable.where without the 1.']
+			names: [
+				'the-siren, line 1: standing.attackable.where without the 1.',
+				'the-mark, line 2: standing.attackable.where without the 1.'
+			]
 		},
 		{
 			reason: 'The same: there is one attack at most, and it is the active player’s.',
@@ -628,6 +690,45 @@ export const SURVIVORS: readonly { readonly reason: string; readonly names: read
 			reason:
 				'Out of reach: the keyword speaks of monster slots (4.6), and no card puts a room there or covers one.',
 			names: ['daily-run: without indomitable']
+		},
+		...SURVIVING_CARDS,
+		{
+			reason: 'The same: it deals no other damage than combat damage.',
+			names: ['aa-moms-hand, line 2: when.combat left out']
+		},
+		{
+			reason: 'The same: what becomes an item is gained by the one whose ability says so.',
+			names: [
+				'peeper, line 1: effect.steps without the 2.',
+				'peeper, line 1: effect.steps.1 not done',
+				'brea-in-distress, line 1: effect.outcomes.1.effect.steps without the 2.',
+				'brea-in-distress, line 1: effect.outcomes.1.effect.steps.1 not done',
+				'brea-in-distress, line 1: effect.outcomes.1.effect.steps.1.who is "they"',
+				'golden-idol, line 1: effect.steps without the 2.',
+				'golden-idol, line 1: effect.steps.1 not done',
+				'grubfather, line 1: effect.steps without the 2.',
+				'grubfather, line 1: effect.steps.1 not done',
+				'hot-potato, line 1: standing.replace.by.also.steps without the 2.',
+				'hot-potato, line 1: standing.replace.by.also.steps.1 not done',
+				'pills-yellow-yellow, line 1: effect.outcomes.0.effect.steps without the 2.',
+				'pills-yellow-yellow, line 1: effect.outcomes.0.effect.steps.1 not done',
+				'pills-yellow-yellow, line 1: effect.outcomes.0.effect.steps.1.who is "they"'
+			]
+		},
+		{
+			reason: 'The same: every soul that can be destroyed is a player’s.',
+			names: ['the-beast, line 1: effect.steps.0.of.0.where without the 1.']
+		},
+		{
+			reason: 'The same: nobody attacks on the turn of another.',
+			names: ['the-mark, line 2: standing.while left out']
+		},
+		{
+			reason: 'The same: what has died is no monster in play any more.',
+			names: [
+				'christian-broadcasts, line 1: targets.0.any.0.where without the 1.',
+				'dogma-unboxing, line 2: effect.of.0.where without the 1.'
+			]
 		}
 	];
 

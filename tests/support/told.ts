@@ -18,6 +18,10 @@ function centsTold(before: Position, told: readonly Happening[]): readonly numbe
 			add(what.from, -what.amount);
 			add(what.to, what.amount);
 		}
+		if (what.did === 'bid') {
+			add(what.player, -what.amount);
+			add(what.to, what.amount);
+		}
 	}
 	return cents;
 }

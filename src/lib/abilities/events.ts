@@ -39,14 +39,14 @@ type EventShape =
 			readonly on: 'roll' | 'would roll';
 			readonly who: Whose;
 			readonly numbers: readonly number[];
-			/** Attack rolls alone, of an attack on this where it says so. */
-			readonly attack?: 'any' | 'on this';
+			/** Attack rolls alone, of an attack on this where it says so; or all other rolls. */
+			readonly attack?: 'any' | 'on this' | 'none';
 	  }
 	/** A die has been rolled and lies on the stack, whatever it shows (13, step 2). */
 	| {
 			readonly on: 'roll a dice';
 			readonly who: Whose;
-			readonly attack?: 'any' | 'on this';
+			readonly attack?: 'any' | 'on this' | 'none';
 	  }
 	| {
 			readonly on: 'die';
@@ -125,9 +125,11 @@ type EventShape =
 export type Would =
 	| {
 			readonly would:
-				'gain ¢' | 'lose ¢' | 'loot' | 'discard' | 'gain treasure' | 'roll' | 'pay the penalty';
+				'gain ¢' | 'lose ¢' | 'loot' | 'discard' | 'gain treasure' | 'pay the penalty';
 			readonly who: Whose;
 	  }
+	/** Any roll, or the attack rolls of an attack on this (13). */
+	| { readonly would: 'roll'; readonly who: Whose; readonly attack?: 'on this' }
 	/** The item that a player destroys for the death penalty (11.2). */
 	| { readonly would: 'destroy the penalty item'; readonly who: Whose }
 	| {

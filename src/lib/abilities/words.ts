@@ -110,6 +110,8 @@ export type Test =
 	/** A player whose roll, of all that were made for this ability, is the lowest or tied for it. */
 	| { readonly rolled: Extreme }
 	| { readonly named: string }
+	/** It passes one of these. */
+	| { readonly anyOf: readonly Test[] }
 	| { readonly nameHas: string }
 	| { readonly counter: string | null }
 	/** No counter of a name, or none at all. */
@@ -122,8 +124,8 @@ export type Test =
 	| { readonly notBy: PlayerWord }
 	/** A player who has made an attack roll against it this turn. */
 	| { readonly rolledAgainst: ObjectWord }
-	/** A thing on the stack that has a fitting target. */
-	| { readonly targets: Filter }
+	/** A thing on the stack that has a target that fits one of these. */
+	| { readonly targets: Filter | readonly Filter[] }
 	/** A triggered ability of an object that fits. */
 	| { readonly of: Filter };
 
@@ -150,6 +152,8 @@ export type Amount =
 	/** The most that any player has. */
 	| { readonly most: Owned }
 	| { readonly counters: string | null; readonly on: ObjectWord }
+	/** How many loot cards were discarded as the cost (4.1). */
+	| { readonly paid: 'loot cards' }
 	/** How many numbers this has had noted (6.22). */
 	| { readonly notes: 'this' }
 	/** How many cards lie under an object (3.7). */

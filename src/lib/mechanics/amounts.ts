@@ -28,8 +28,9 @@ export function valueOf(position: Position, amount: Amount, context: Context): n
 	if ('most' in amount) return extreme(position, amount.most, 'most');
 	if ('counters' in amount) {
 		const on = refOf(position, amount.on, context);
-		return on ? countersAt(position, on, amount.counters) : 0;
+		return on ? countersAt(position, on, amount.counters, context.event) : 0;
 	}
+	if ('paid' in amount) return context.paid?.length ?? 0;
 	if ('notes' in amount) {
 		const found = context.source === null ? null : locate(position, context.source);
 		return found?.object.noted?.length ?? 0;

@@ -199,7 +199,13 @@ export function destroyIt(run: Run, id: ObjectId): boolean {
 		on: 'be destroyed',
 		of: { object: id },
 		kind: object.kind,
-		data: { object: id, ...(typeof controller === 'number' ? { player: controller } : {}) }
+		data: {
+			object: id,
+			...(typeof controller === 'number' ? { player: controller } : {}),
+			...(Object.keys(object.counters).length > 0
+				? { card: object.card, counters: object.counters }
+				: {})
+		}
 	});
 	discardObject(run, object);
 	return true;

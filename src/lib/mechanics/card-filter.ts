@@ -8,6 +8,8 @@ import { asksName, passesByName } from './card-names.ts';
 export function cardPasses(key: CardKey, test: Test, edition: EditionId): boolean | null {
 	const card = cardOf(key);
 	if (asksName(test)) return passesByName(namesOf(key, edition), test);
+	if (typeof test === 'object' && 'anyOf' in test)
+		return test.anyOf.some((one) => cardPasses(key, one, edition) ?? false);
 	if (typeof test === 'object') return null;
 	switch (test) {
 		case 'event':

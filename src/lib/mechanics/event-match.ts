@@ -135,6 +135,7 @@ function matches(
 		case 'roll a dice':
 		case 'would roll':
 			if (when.attack === undefined) return true;
+			if (when.attack === 'none') return what.against === undefined;
 			return when.attack === 'any'
 				? what.against !== undefined
 				: isAgainst(position, 'this', what.against, context);
@@ -167,7 +168,7 @@ function matches(
 				.some((kind) =>
 					what.data.to === undefined
 						? wasA(kind, what.kind)
-						: fits(position, kind, what.data.to, context)
+						: fits(position, kind, what.data.to, { ...context, event: what.data })
 				);
 		case 'gain object':
 		case 'come to control':

@@ -1,9 +1,9 @@
 import type { Extreme, Filter, TargetWord, Test } from '../abilities/grammar.ts';
 import { controllerAt, locate, playerAt, type Located } from '../model/objects.ts';
 import { own } from '../model/own.ts';
-import type { Position } from '../model/position.ts';
-import type { Context, ItemOf, Rolled, StackItem } from '../model/stack.ts';
-import { type Deck, type Ref, type Seat } from '../model/words.ts';
+import type { Counters, Position } from '../model/position.ts';
+import type { Context, EventData, ItemOf, Rolled, StackItem } from '../model/stack.ts';
+import { type Deck, type ObjectId, type Ref, type Seat } from '../model/words.ts';
 import { follows } from '../rules/readings.ts';
 import { abilitiesOn, bearsKeyword } from './abilities-on.ts';
 import { cardPasses } from './card-filter.ts';
@@ -82,14 +82,27 @@ const counted = (
 		? Object.values(counters ?? {}).reduce((sum, n) => sum + n, 0)
 		: (own(counters ?? {}, name) ?? 0);
 
+/** The counters that something had which is dying, or which an event saw destroyed. */
+export const lastCounters = (
+	position: Position,
+	id: ObjectId,
+	event: EventData
+): Counters | undefined =>
+	dyingObject(position, id)?.counters ?? (event.object === id ? event.counters : undefined);
+
 /** How many counters are on a player or object, or were on one that is dying: of a name, or of any (6.7). */
-export function countersAt(position: Position, ref: Ref, name: string | null): number {
+export function countersAt(
+	position: Position,
+	ref: Ref,
+	name: string | null,
+	event: EventData = {}
+): number {
 	if ('player' in ref) return counted(playerAt(position, ref.player).counters, name);
 	if (!('object' in ref)) return 0;
 	const found = locate(position, ref.object)?.object;
 	if (found) return counted(found.counters, name);
 	return follows(position, 'dead-counters', 'last-known')
-		? counted(dyingObject(position, ref.object)?.counters, name)
+		? counted(lastCounters(position, ref.object, event), name)
 		: 0;
 }
 
@@ -205,7 +218,11 @@ function itemPasses(position: Position, item: StackItem, test: Test, context: Co
 		if ('targets' in test)
 			return (
 				'context' in item &&
-				item.context.targets.some((ref) => fits(position, test.targets, ref, context))
+				[test.targets]
+					.flat()
+					.some((wanted) =>
+						item.context.targets.some((ref) => fits(position, wanted, ref, context))
+					)
 			);
 		if ('of' in test) {
 			return item.kind === 'ability' && isOf(position, item, test.of, context);

@@ -35,6 +35,7 @@ const eventOf = ({ do: would, player, count, applied = [] }: Replaceable): Event
  */
 export function gainOrLose(run: Run, task: Replaceable): TaskResult {
 	if (task.count <= 0) return NOTHING;
+	if (task.settled) return carryOut(run, task);
 	const event = eventOf(task);
 	const replacer = nextReplacer(run, event);
 	if (replacer === 'asked') return null;
@@ -94,6 +95,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Tas
 	switch (what) {
 		case 'gain ¢': {
 			const gained = gainCents(run, player, count);
+			done(run, gained);
 			if (gained > 0) see(run, what, player, gained);
 			else tellUndone(run, seen(what, player, count), 'nothing gained');
 			return NOTHING;
@@ -110,6 +112,7 @@ function carryOut(run: Run, { do: what, player, count, from }: Replaceable): Tas
 			const before = playerAt(run.position, player).hand.length;
 			lootCards(run, player, count, from);
 			const looted = playerAt(run.position, player).hand.length - before;
+			done(run, looted);
 			if (looted > 0) see(run, what, player, looted);
 			else tellUndone(run, seen(what, player, count), 'nothing looted');
 			return NOTHING;

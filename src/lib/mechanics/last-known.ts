@@ -1,7 +1,7 @@
 import type { Effect } from '../abilities/grammar.ts';
 import { locate } from '../model/objects.ts';
 import type { Context } from '../model/stack.ts';
-import { countersAt } from './filters.ts';
+import { countersAt, lastCounters } from './filters.ts';
 import { dyingObject } from './procedures.ts';
 import { follow, tell, type Run } from './run.ts';
 
@@ -17,16 +17,17 @@ const asksForCounters = (value: unknown): boolean =>
 		Object.entries(value).some(([key, part]) => !PARTS.includes(key) && asksForCounters(part)));
 
 /**
- * Tells that an ability of what is dying asks for the counters that it had; whether they count is a
- * reading (11.1).
+ * Tells that an ability of what is dying, or was destroyed, asks for the counters that it had; whether
+ * they count is a reading (11.1).
  */
-export function tellLastCounters(run: Run, effect: Effect, { source }: Context): void {
+export function tellLastCounters(run: Run, effect: Effect, { source, event }: Context): void {
 	if (source === null || locate(run.position, source)) return;
-	const dying = dyingObject(run.position, source);
-	const count = Object.values(dying?.counters ?? {}).reduce((sum, n) => sum + n, 0);
-	if (!dying || count === 0 || !asksForCounters(effect)) return;
+	const last = lastCounters(run.position, source, event);
+	const count = Object.values(last ?? {}).reduce((sum, n) => sum + n, 0);
+	const card = dyingObject(run.position, source)?.card ?? event.card;
+	if (card === undefined || count === 0 || !asksForCounters(effect)) return;
 	follow(run, 'dead-counters');
-	const counted = countersAt(run.position, { object: source }, null) > 0;
-	const of = { object: source, card: dying.card };
+	const counted = countersAt(run.position, { object: source }, null, event) > 0;
+	const of = { object: source, card };
 	tell(run, { did: 'last counters', of, count, counted }, 'last known');
 }

@@ -30,7 +30,7 @@ export function controllerOf(position: Position, ref: Ref): Seat | null {
 	if ('hand' in ref) return ref.hand;
 	if ('object' in ref) {
 		const found = locate(position, ref.object);
-		const controller = found ? controllerAt(found.place) : null;
+		const controller = found ? controllerAt(found.place) : lastController(position, ref.object);
 		return typeof controller === 'number' ? controller : null;
 	}
 	const item = 'item' in ref ? itemAt(position, ref.item) : null;
@@ -43,6 +43,12 @@ export function controllerOf(position: Position, ref: Ref): Seat | null {
 		default:
 			return null;
 	}
+}
+
+/** Who controlled what a part before has destroyed. */
+function lastController({ frames }: Position, id: ObjectId): Seat | null {
+	const lost = frames.at(-1)?.lost;
+	return lost?.object === id ? lost.controller : null;
 }
 
 const player = (seat: Seat | null | undefined): Ref | null =>

@@ -18,6 +18,8 @@ export interface Event {
 	readonly of: Damageable;
 	readonly data: EventData;
 	readonly combat?: boolean;
+	/** Of an attack roll: what it is against. */
+	readonly against?: Damageable;
 	/** The replacements that have applied: each does so once (5.2). */
 	readonly applied: readonly string[];
 }
@@ -93,12 +95,17 @@ function matches(
 ): boolean {
 	if (!concerns(position, would.who, event.of, context)) return false;
 	if ('combat' in would && would.combat !== (event.combat ?? false)) return false;
+	if ('attack' in would && !isAgainst(event, context)) return false;
 	if ('on' in would && !would.on.includes(event.data.roll ?? 0)) return false;
 	const seen = { ...context, event: event.data };
 	if (would.given && !holds(position, would.given, seen)) return false;
 	if (!would.limit) return true;
 	return within(would.limit, seenBefore(position, key, would.limit) + 1);
 }
+
+/** Whether what would happen is an attack roll against the object of an ability. */
+const isAgainst = ({ against }: Event, { source }: Context): boolean =>
+	against !== undefined && 'object' in against && against.object === source;
 
 /** Counts what a replacement with a limit has looked at, and ends one that applies once. */
 export function spend(run: Run, { key, replacement, by }: Replacer): void {

@@ -28,7 +28,7 @@ type MakeRoll = Extract<Task, { do: 'make roll' }>;
 
 /** The die is rolled before it is put on the stack; a replacement may make it several (5.2, 13). */
 export function makeRoll(run: Run, { roller, purpose }: MakeRoll): TaskResult {
-	const several = severalDice(run.position, roller);
+	const several = severalDice(run.position, roller, purpose);
 	const chosen = several ? nextReplacer(run, several) : 'none';
 	if (chosen === 'asked') return null;
 	const replacer = chosen === 'none' ? null : chosen;
@@ -83,9 +83,10 @@ export function putModifiers(run: Run, id: ItemId): void {
 }
 
 /** A roll that something makes one of several dice; the roller says by which of several effects (5.2). */
-function severalDice(position: Position, roller: Seat): Event | null {
+function severalDice(position: Position, roller: Seat, purpose: MakeRoll['purpose']): Event | null {
 	const of = { player: roller };
-	const event = { would: 'roll', of, data: of, applied: [] } as const;
+	const against = purpose.for === 'attack' ? { against: purpose.target } : {};
+	const event = { would: 'roll', of, data: of, applied: [], ...against } as const;
 	return replacersOf(position, event).length > 0 ? event : null;
 }
 

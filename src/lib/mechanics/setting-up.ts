@@ -8,6 +8,7 @@ import { DECK_OF_SLOT, type CardKey, type Option, type Seat } from '../model/wor
 import type { Point } from '../rules/points.ts';
 import { hasVariant } from '../rules/variants.ts';
 import { draw } from './decks.ts';
+import { enteredPlay } from './entering.ts';
 import { ask, set, tell, type Run } from './run.ts';
 import { NOTHING, type TaskResult } from './task-result.ts';
 import { tellRevealed, topCard } from './top-card.ts';
@@ -117,6 +118,7 @@ export function dealCharacter(run: Run, player: Seat): TaskResult {
 		...(startingItem === undefined ? [] : (['starting item of a character'] as const)),
 		...(hasVariant(run.position, 'casino mode') ? (['slot machine dealt'] as const) : [])
 	);
+	for (const item of items) enteredPlay(run, item);
 	return NOTHING;
 }
 

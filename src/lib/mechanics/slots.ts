@@ -18,6 +18,7 @@ import { tellRevealed, topCard } from './top-card.ts';
 import { queueTriggers } from './triggers.ts';
 import { discardTelling, expandSlots, kindInSlot, putIntoSlot } from './zones.ts';
 
+/** Gains treasures one after the other; no replacement looks at them again (5.2). */
 export function gainTreasure(run: Run, player: Seat, count: number): TaskResult {
 	if (count <= 0) return NOTHING;
 	const top = topCard(run, 0, player, 'treasure');
@@ -27,7 +28,7 @@ export function gainTreasure(run: Run, player: Seat, count: number): TaskResult 
 	tellRevealed(run, 'treasure', card);
 	draw(run, 'treasure');
 	gainTreasureCard(run, player, card);
-	return [{ do: 'gain treasure', player, count: count - 1 }];
+	return [{ do: 'gain treasure', player, count: count - 1, settled: true }];
 }
 
 /** Puts what is in a slot into discard, and the top card of its deck there instead. */

@@ -121,6 +121,8 @@ export interface RolledAgainst {
 /** The player who brought something to 0 HP, and the attack roll it was. */
 export interface KillCredit {
 	readonly by?: Seat;
+	/** The object that dealt the damage. */
+	readonly object?: ObjectId;
 	readonly roll?: number;
 	/** The HP before it. */
 	readonly hp?: number;

@@ -1,4 +1,5 @@
 import type { WaitingFrame } from './frame.ts';
+import type { Counters } from './position.ts';
 import type { CardKey, EffectRef, ItemId, ObjectId, ObjectKind, Ref, Seat } from './words.ts';
 
 /** What an ability knows while it waits and while it resolves. */
@@ -66,6 +67,8 @@ export interface EventData {
 	readonly roll?: number;
 	/** The card it was about, where that is not in play. */
 	readonly card?: CardKey;
+	/** The counters that lay on it as it was destroyed. */
+	readonly counters?: Counters;
 }
 
 /** What a roll is made for. */

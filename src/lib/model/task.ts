@@ -144,6 +144,8 @@ export interface Replaceable {
 	readonly count: number;
 	/** The replacements that have applied: each does so once (5.2). */
 	readonly applied?: readonly string[];
+	/** It is what is left of something that all replacements have looked at. */
+	readonly settled?: true;
 	/** Loots from the discard instead. */
 	readonly from?: 'loot discard';
 }

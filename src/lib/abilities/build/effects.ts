@@ -56,6 +56,8 @@ export const giveLoot = (
 	to: PlayerWord,
 	picks: PlayerWord | 'random' = from
 ): Effect => ({ do: 'give loot cards', from, to, amount, picks });
+/** Every player gives their hand to the player beside them, all at once. */
+export const passHands = (to: 'left' | 'right'): Effect => ({ do: 'pass hands', to });
 /** Steals loot cards of their choice, or at random (6.16). */
 export const stealLoot = (
 	amount: Amount,

@@ -120,8 +120,13 @@ export const search = (
 	who: PlayerWord = 'you'
 ): Effect => ({ do: 'search', who, deck, where, to, max });
 export const shuffle = (deck: Deck): Effect => ({ do: 'shuffle', deck });
-export const lookAndPutBack = (amount: Amount, deck: ObjectWord = targeted()): Effect => ({
+export const lookAndPutBack = (
+	amount: Amount,
+	deck: ObjectWord = targeted(),
+	who: PlayerWord = 'you'
+): Effect => ({
 	do: 'look and put back',
+	who,
 	deck,
 	amount
 });

@@ -92,7 +92,12 @@ export type CentsAndCardsEffect =
 			readonly rest: Destination;
 	  }
 	| { readonly do: 'shuffle'; readonly deck: Deck }
-	| { readonly do: 'look and put back'; readonly deck: ObjectWord; readonly amount: Amount }
+	| {
+			readonly do: 'look and put back';
+			readonly who: PlayerWord;
+			readonly deck: ObjectWord;
+			readonly amount: Amount;
+	  }
 	| { readonly do: 'put top of deck'; readonly deck: Deck | ObjectWord; readonly to: Destination }
 	| { readonly do: 'put top of discard on deck'; readonly discard: ObjectWord }
 	/** So many cards in a discard, chosen by the player, that fit. */

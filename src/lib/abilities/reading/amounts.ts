@@ -24,6 +24,7 @@ const SAMPLES: readonly Amount[] = [
 	...OWNED.map((owned) => ({ owned, by: player() })),
 	...OWNED.map((most) => ({ most })),
 	...[null, string()].map((counters) => ({ counters, on: patient() })),
+	{ paid: 'loot cards' },
 	{ notes: 'this' },
 	{ cardsUnder: patient() },
 	...(['hp', 'max hp', 'attack', 'evasion'] as const).map((stat) => ({ stat, of: patient() })),

@@ -104,9 +104,18 @@ export const eachIn = (scope: Scope, voice: Voice): Rule<Said> =>
 	either(forEach(scope, voice), eachInPlace(scope, voice));
 
 const made = (of: readonly Filter[], effect: Effect, voice: Voice): Said => ({
-	effect: { do: 'each', of, effect },
+	effect: passed(of, effect) ?? { do: 'each', of, effect },
 	voice: { ...ORDER, may: voice.may }
 });
+
+/** Hands that each player gives to a neighbor change places at once: nobody passes on what they were given. */
+function passed(of: readonly Filter[], effect: Effect): Effect | null {
+	if (effect.do !== 'give loot cards' || effect.amount !== 'hand' || effect.from !== 'chosen')
+		return null;
+	if (of.length !== 1 || of[0] !== 'player' || typeof effect.to !== 'object') return null;
+	if ('leftOf' in effect.to) return { do: 'pass hands', to: 'left' };
+	return 'rightOf' in effect.to ? { do: 'pass hands', to: 'right' } : null;
+}
 
 const forEach = (scope: Scope, voice: Voice): Rule<Said> =>
 	chain(after(['for'], eachFilters(scope)), (of) =>

@@ -37,7 +37,7 @@ export const cardSamples = (): readonly Exclude<CentsAndCards, { do: 'look' }>[]
 		{ do: 'discard', who, amount },
 		{ do: 'gain treasure', who, amount },
 		{ do: 'gain treasure', who, amount, together: true },
-		{ do: 'look and put back', deck: patient(), amount },
+		{ do: 'look and put back', who, deck: patient(), amount },
 		{ do: 'put cards from hand', who, amount, to: destination() }
 	]),
 	...severals().flatMap((amount): readonly CentsAndCardsButLook[] => [

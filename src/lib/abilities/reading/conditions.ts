@@ -43,6 +43,8 @@ const LIMITS = [0, number(), amount(1)];
 const DENIED: readonly Condition[] = [
 	{ is: 'your turn' },
 	{ is: 'the loot step' },
+	{ is: 'an attack' },
+	{ attacked: patient() },
 	{ onAttackRoll: numbers() },
 	...COUNTED.map((counted): Condition => ({ amount: counted, atLeast: amount(1) })),
 	{ amount: amount(), atLeast: amount(1) }
@@ -126,7 +128,7 @@ const controlledIn = (scope: Scope): Rule<Condition> =>
 			either(
 				after(
 					['no'],
-					many((count) => ({ amount: { count }, equals: 0 }))
+					many((count) => ({ amount: { count }, atMost: 0 }))
 				),
 				chain(numeral, (n) =>
 					either(

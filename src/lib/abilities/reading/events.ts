@@ -19,11 +19,17 @@ import {
 
 const who = whose();
 const combats = [{}, { combat: true as const }];
+const ATTACKS = [
+	{},
+	{ attack: 'any' as const },
+	{ attack: 'on this' as const },
+	{ attack: 'none' as const }
+];
 
 const SAMPLES: readonly TriggerEvent[] = [
 	...(['roll', 'would roll'] as const).flatMap((on) =>
 		[[], numbers()].flatMap((shown) =>
-			[{}, { attack: 'any' as const }, { attack: 'on this' as const }].map((attack) => ({
+			ATTACKS.map((attack) => ({
 				on,
 				who,
 				numbers: shown,
@@ -31,7 +37,7 @@ const SAMPLES: readonly TriggerEvent[] = [
 			}))
 		)
 	),
-	...[{}, { attack: 'any' as const }, { attack: 'on this' as const }].map((attack) => ({
+	...ATTACKS.map((attack) => ({
 		on: 'roll a dice' as const,
 		who,
 		...attack

@@ -29,6 +29,7 @@ import {
 } from './rule.ts';
 import {
 	filter,
+	filters,
 	patient,
 	player,
 	sampleScope,
@@ -96,9 +97,10 @@ const MANY: readonly Test[] = [
 	{ notBy: player() },
 	{ rolledAgainst: patient() },
 	{ targets: filter() },
+	{ targets: filters() },
 	{ of: filter() }
 ];
-const testsAfter = oneOf<Test>('test after', () =>
+const anyTestAfter = oneOf<Test>('test after', () =>
 	templates(
 		MANY.filter((test) => saidAfter(test, sampleScope()) !== null),
 		(test) => saidAfter(test, sampleScope()) ?? '',
@@ -106,6 +108,15 @@ const testsAfter = oneOf<Test>('test after', () =>
 		(test) => (saidAfter(test, sampleScope()) ?? '').replace(/ counter on it$/u, ' counter')
 	)
 );
+
+/** One kind of thing is no list of kinds. */
+const testsAfter =
+	(scope: Scope): Rule<Test> =>
+	(text, at, next) =>
+		anyTestAfter(scope)(text, at, (test, end) => {
+			const list = typeof test === 'object' && 'targets' in test ? test.targets : null;
+			if (!Array.isArray(list) || list.length > 1) next(test, end);
+		});
 
 /** "they control", of whoever does what the filter is part of. */
 const theirOwn = ({ doer, ...scope }: Scope): Rule<Test> =>
@@ -248,6 +259,15 @@ export const severalIn = (
 		chain(howManyIn(scope), (how) => map(manyFilters(scope), (from) => ({ several: how, from })))
 	);
 
+/** "named "Dingle" or named "Dangle"": one of these is enough. */
+const oneOfTests = (scope: Scope): Rule<Test> =>
+	chain(testsAfter(scope), (one) =>
+		after(
+			['or'],
+			map(testsAfter(scope), (other): Test => ({ anyOf: [one, other] }))
+		)
+	);
+
 /** Cards as a search asks for them: "a Guppy card", "boss cards". */
 export const cardsOf = (
 	kind: string | null,
@@ -257,7 +277,7 @@ export const cardsOf = (
 	chain(words(article ? ['a'] : [], null), () =>
 		chain(many(testsBefore(scope)), (first) =>
 			chain(words(kind === null ? ['card'] : [kind, 'card'], null), () =>
-				map(many(testsAfter(scope)), (last) => [...first, ...last])
+				map(many(either(testsAfter(scope), oneOfTests(scope))), (last) => [...first, ...last])
 			)
 		)
 	);

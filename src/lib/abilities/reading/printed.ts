@@ -38,6 +38,11 @@ export const printedEffects = (): readonly Template<Effect>[] => [
 		do: 'replace with top of deck',
 		what: patient()
 	}),
+	template(`cancel ${X} and put it in your hand`, {
+		do: 'put',
+		what: patient(),
+		to: { handOf: 'you' }
+	}),
 	template('each player gives their hand to the player to their left', {
 		do: 'pass hands',
 		to: 'left'

@@ -33,10 +33,12 @@ const combats = [{}, { combat: true }, { combat: false }];
 const rolls = [{}, { on: numbers() }];
 
 const WOULDS: readonly Would[] = [
-	...(['gain ¢', 'lose ¢', 'loot', 'discard', 'gain treasure', 'roll'] as const).map((would) => ({
+	...(['gain ¢', 'lose ¢', 'loot', 'discard', 'gain treasure'] as const).map((would) => ({
 		would,
 		who
 	})),
+	{ would: 'roll', who },
+	{ would: 'roll', who, attack: 'on this' },
 	{ would: 'pay the penalty', who },
 	{ would: 'destroy the penalty item', who },
 	...(['die', 'be destroyed', 'be put into discard'] as const).map((would) => ({

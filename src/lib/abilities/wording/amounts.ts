@@ -23,6 +23,7 @@ export function amountWords(amount: Amount, scope: Scope): string {
 	if ('most' in amount) return `the most ${ownedWords(amount.most)} any player has`;
 	if ('counters' in amount)
 		return `the number of ${counterNoun(amount.counters)}s on ${nounFor(amount.on, scope).object}`;
+	if ('paid' in amount) return 'the number of loot cards discarded to play this';
 	if ('notes' in amount) return 'the number of notes on this';
 	if ('cardsUnder' in amount)
 		return `the number of cards under ${nounFor(amount.cardsUnder, scope).object}`;

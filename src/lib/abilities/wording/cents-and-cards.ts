@@ -123,11 +123,13 @@ export function cardClauses(effect: CentsAndCards, scope: Scope): readonly Claus
 		}
 		case 'shuffle':
 			return [order('shuffle', `the ${effect.deck} deck`)];
-		case 'look and put back':
+		case 'look and put back': {
+			const cards = topCards(nounFor(effect.deck, scope).object, effect.amount, scope);
 			return [
-				order('look', `at ${topCards(nounFor(effect.deck, scope).object, effect.amount, scope)}`),
+				does(name(effect.who), 'look', `at ${cards}`, 'looks'),
 				order('put', effect.amount === 1 ? 'it back' : 'them back in any order')
 			];
+		}
 		case 'put top of deck':
 			return [
 				order(

@@ -42,6 +42,8 @@ function deniedWords(condition: Condition, scope: Scope): string | null {
 		return `the attack roll wasn't a ${orList(condition.onAttackRoll.map(String))}`;
 	if ('atLeast' in condition && typeof condition.atLeast !== 'number')
 		return `${amountWords(condition.amount, scope)} is less than ${amountWords(condition.atLeast, scope)}`;
+	if ('attacked' in condition)
+		return `${agree(nounFor(condition.attacked, scope), 'have', 'has')} not been attacked this turn`;
 	if ('is' in condition && typeof condition.is === 'string') return IS_NOT[condition.is] ?? null;
 	return null;
 }
@@ -71,7 +73,8 @@ const IS: Readonly<Record<Extract<Condition, { is: string }>['is'], string>> = {
 
 const IS_NOT: Partial<typeof IS> = {
 	'your turn': "it's not your turn",
-	'the loot step': "it's not the loot step"
+	'the loot step': "it's not the loot step",
+	'an attack': 'no attack is under way'
 };
 
 const onAttackRoll = (numbers: readonly number[]): string =>

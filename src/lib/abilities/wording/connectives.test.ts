@@ -341,7 +341,7 @@ const CONNECTIVES: Readonly<Record<Connective['do'], readonly EffectRow[]>> = {
 				],
 				tie: loot(1)
 			},
-			'Each player votes on "left" or "right"-\nleft: Pass each player\'s hand to the player to their left.\nright: Pass each player\'s hand to the player to their right.\nTie: Loot 1.'
+			'Each player votes on "left" or "right"-\nLeft: Pass each player\'s hand to the player to their left.\nRight: Pass each player\'s hand to the player to their right.\nTie: Loot 1.'
 		]
 	],
 	'by hand': [[{ do: 'by hand', words: 'Juggle 3 apples.' }, 'Juggle 3 apples.']]

@@ -81,9 +81,7 @@ export function happens(when: TriggerEvent, scope: Scope): string {
 		case 'would roll':
 			return does('would roll', rollWords(when), 'would roll');
 		case 'roll a dice':
-			return when.attack === undefined
-				? does('roll', 'a dice')
-				: does('make', spaced('an attack roll', when.attack === 'on this' ? 'against this' : ''));
+			return when.attack === undefined ? does('roll', 'a dice') : does('make', rollOf(when.attack));
 		case 'die':
 			return `${does('die')}${PENALTIES[when.when]}`;
 		case 'kill':
@@ -166,8 +164,14 @@ function rollWords({ numbers, attack }: Extract<TriggerEvent, { numbers: unknown
 	const shown = orList(numbers.map(String));
 	if (attack === undefined) return shown === '' ? '' : `a ${shown}`;
 	const of = shown === '' ? '' : `of ${shown}`;
+	if (attack === 'none') return spaced('a non-attack roll', of);
 	return spaced('an attack roll', of, attack === 'on this' ? 'against this' : '');
 }
+
+const rollOf = (attack: 'any' | 'on this' | 'none'): string =>
+	attack === 'none'
+		? 'a non-attack roll'
+		: spaced('an attack roll', attack === 'on this' ? 'against this' : '');
 
 const PURCHASED = {
 	any: 'an item',

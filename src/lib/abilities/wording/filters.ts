@@ -116,8 +116,13 @@ export function after(test: Test, scope: Scope): string | null {
 		return `with more ${ownedWords(test.more)} than ${nounFor(test.than, scope).object}`;
 	if ('of' in test) return `of ${someOf([test.of], scope)}`;
 	if ('counter' in test) return `with ${withArticle(counterNoun(test.counter))} on it`;
+	if ('anyOf' in test) return orList(test.anyOf.flatMap((one) => after(one, scope) ?? []));
+	if (isList(test.targets)) return `that targets either ${someOf(test.targets, scope)}`;
 	return `that targets ${someOf([test.targets], scope)}`;
 }
+
+const isList = (targets: Filter | readonly Filter[]): targets is readonly Filter[] =>
+	Array.isArray(targets);
 
 /** "you control", or "they control" of whoever was just named. */
 function controls(by: Noun, scope: Scope): string {

@@ -172,7 +172,17 @@ const TESTS: Readonly<
 		one(
 			a('loot being played', { targets: a('player', 'another') }),
 			'Copy a loot being played that targets another player.'
+		),
+		one(
+			a('loot being played', { targets: [a('item', by('you')), 'dice roll'] }),
+			'Copy a loot being played that targets either an item you control or a dice roll.'
 		)
+	],
+	anyOf: [
+		[
+			say.search('loot', 'discard', [{ anyOf: [say.named('A'), say.named('B')] }]),
+			'Search the loot deck for a card named "A" or named "B". Put it into discard. Shuffle the loot deck.'
+		]
 	]
 };
 
@@ -206,6 +216,12 @@ const AMOUNTS: Readonly<
 		[say.takeDamage('that much'), 'Take that much damage.']
 	],
 	done: [[loots('done'), 'Loot equal to the amount done this way.']],
+	paid: [
+		[
+			loots({ paid: 'loot cards' }),
+			'Loot equal to the number of loot cards discarded to play this.'
+		]
+	],
 	count: [
 		[loots({ count: a('item', by('you')) }), 'Loot equal to the number of items you control.']
 	],
@@ -328,10 +344,7 @@ const CONDITIONS: Readonly<
 	],
 	attacked: [
 		[asks({ attacked: 'this' }), 'If this has been attacked this turn, loot 1.'],
-		[
-			asks(say.not({ attacked: 'you' })),
-			"If it's not true that you have been attacked this turn, loot 1."
-		]
+		[asks(say.not({ attacked: 'you' })), 'If you have not been attacked this turn, loot 1.']
 	],
 	atLeast: [
 		[

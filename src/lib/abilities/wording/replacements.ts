@@ -92,7 +92,7 @@ export function wouldVerb(event: Would, who: Noun): Verb {
 		case 'gain treasure':
 			return ['gain', 'gains', 'any number of treasure'];
 		case 'roll':
-			return ['roll', 'rolls', ''];
+			return ['roll', 'rolls', event.attack ? 'an attack roll against this' : ''];
 		case 'destroy the penalty item':
 			return ['give up', 'gives up', 'an item for the death penalty'];
 		case 'pay the penalty':

@@ -15,10 +15,9 @@ export function sentences(
 ): readonly Phrase[] {
 	const inside = (part: Effect, index: number): Phrase =>
 		within(part, [...path, index], scope, ORDER);
-	const said = (phrase: Phrase, words: string): Phrase => ({
+	const after = (words: string, phrase: Phrase): Phrase => ({
 		...phrase,
-		text: `${words}${phrase.text}`,
-		path
+		text: `${words}${phrase.text}`
 	});
 	switch (effect.do) {
 		case 'then':
@@ -32,16 +31,18 @@ export function sentences(
 			const condition = `if ${doer(first.voice)} do, `;
 			const bracket = effect.otherwise !== undefined && takesElse(effect.second);
 			const second = bracketed(inside(effect.second, 1), bracket);
-			const parts = [first, said(second, condition)];
+			const parts = [first, after(condition, second)];
 			return effect.otherwise
-				? [...parts, said(inside(effect.otherwise, 2), 'otherwise, ')]
+				? [...parts, after('otherwise, ', inside(effect.otherwise, 2))]
 				: parts;
 		}
 		case 'if': {
 			const condition = `if ${conditionWords(effect.condition, scope)}, `;
 			const bracket = effect.otherwise !== undefined && takesElse(effect.effect);
-			const first = said(bracketed(inside(effect.effect, 0), bracket), condition);
-			return effect.otherwise ? [first, said(inside(effect.otherwise, 1), 'otherwise, ')] : [first];
+			const first = { ...after(condition, bracketed(inside(effect.effect, 0), bracket)), path };
+			return effect.otherwise
+				? [first, after('otherwise, ', inside(effect.otherwise, 1))]
+				: [first];
 		}
 		default:
 			if (!isPlain(effect)) return [within(effect, path, scope, ORDER)];

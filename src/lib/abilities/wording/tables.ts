@@ -2,7 +2,7 @@
 import { TARGETS, type Effect, type Filter, type Mode, type Outcome } from '../grammar.ts';
 import { someOf } from './filters.ts';
 import { written } from './lines.ts';
-import { orList, range } from './lists.ts';
+import { capital, orList, range } from './lists.ts';
 import { withTargets } from './passing.ts';
 import type { WordedLine } from './phrase.ts';
 import { binding } from './nouns.ts';
@@ -64,7 +64,7 @@ export function voteLines(vote: Vote, path: Path, scope: Scope): readonly Worded
 		const head = heads[i];
 		return written(
 			effect,
-			`${typeof head === 'string' ? head : 'Most votes'}: `,
+			`${typeof head === 'string' ? capital(head) : 'Most votes'}: `,
 			[...path, i],
 			inner,
 			false

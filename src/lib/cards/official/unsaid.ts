@@ -64,12 +64,12 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{
 		what: 'several dice rolled for one attack roll, compared, or rolled again as two',
-		cards: ['ani-tainted_spitty', 'aa-the_bloat', 'r-classic_roller']
+		cards: ['aa-the_bloat', 'r-classic_roller']
 	},
 	{ what: 'a number noted for each player', cards: ['soi-the_adversary_summer1'] },
 	{
 		what: 'a count of what each of those affected has, or of what a thing had that has left play',
-		cards: ['tw-red_proglottid', 'tw-pink_proglottid', 'tw-black_proglottid', 'rwz-fiend_fire']
+		cards: ['tw-red_proglottid']
 	},
 	{ what: 'a counter of a kind that is there already', cards: ['r-marbles'] },
 	{
@@ -79,8 +79,7 @@ export const UNSAID: readonly Unsaid[] = [
 			'fsp2-black_candle',
 			'rwz-rusty_spoons',
 			'rwz-strange_marble',
-			'r-hallowed_ground',
-			'aa-lost_soul'
+			'r-hallowed_ground'
 		]
 	},
 	{ what: 'whose something was that has been cancelled', cards: ['soi-mega_bean'] },
@@ -91,7 +90,7 @@ export const UNSAID: readonly Unsaid[] = [
 	},
 	{
 		what: 'moving from one slot to another, or back with its counters; a slot emptied whole',
-		cards: ['aa-twitchy', 'soi-mulligoon', 'rwz-ballos', 'box-the_adversary']
+		cards: ['aa-twitchy', 'soi-mulligoon', 'box-the_adversary']
 	},
 	{
 		what: 'leaving play, or becoming a soul, replaced',
@@ -108,7 +107,35 @@ export const UNSAID: readonly Unsaid[] = [
 		what: 'a bonus soul that goes to another than who earned it, counts rolls, or comes in later',
 		cards: ['r-soul_of_envy', 'r-soul_of_sloth', 'rwz-strawberry', 'ani-guppys_pieces']
 	},
-	{ what: 'goals that all players reach together', cards: ['r-social_goals'] }
+	{ what: 'goals that all players reach together', cards: ['r-social_goals'] },
+	{ what: 'a first roll of a turn, whatever it is for', cards: ['g2-cancer'] },
+	{ what: 'who dealt the damage that was taken', cards: ['g2-pink_eye'] },
+	{
+		what: 'what lasts as long as an attack, or until a turn of yours ends',
+		cards: ['r-sibling_rivalry', 'soi-club']
+	},
+	{ what: 'how many of several did it', cards: ['r-keepers_bargain'] },
+	{ what: 'a loot that is played at certain targets', cards: ['r-gnawed_leaf'] },
+	{ what: 'losing a keyword', cards: ['r-birthright'] },
+	{ what: 'a result that becomes another without anybody choosing', cards: ['r-eternal_d6'] },
+	{ what: 'a cost beside ↷', cards: ['r-jar_of_flies'] },
+	{ what: 'again and again until players have died of it', cards: ['rwz-dont_starve'] },
+	{ what: 'a place in a slot below another card', cards: ['aa-rag_man'] },
+	{ what: 'what others alone cannot choose', cards: ['soi-the_monster'] },
+	{ what: 'the item that a death penalty has destroyed', cards: ['soi-isaacs_last_will'] },
+	{ what: 'several cards that are played one after the other', cards: ['ani-booster_pack'] },
+	{ what: 'an item that becomes a room', cards: ['ani-cracked_key'] },
+	{
+		what: 'what one player has played this turn',
+		cards: ['rwz-the_purple_shirted_eye_stabber']
+	},
+	{
+		what: 'a roll yet to be made, spoken of by what waits for it',
+		cards: ['aa-polycephalus', 'g2-polycephalus']
+	},
+	{ what: 'a player who can be attacked, and no other', cards: ['r-lust_for_blood'] },
+	{ what: 'damage of this that somebody else divides', cards: ['aa-little_horn'] },
+	{ what: 'several players that chance picks one after the other', cards: ['ani-patch_notes'] }
 ];
 
 /** What of an official card the ability language has no words for; null where it can be said. */

@@ -1,29 +1,219 @@
 import {
+	a,
 	always,
+	and,
+	asReward,
 	at,
+	by,
+	choose,
+	deactivate,
+	destroy,
 	discard,
+	each,
+	eachTime,
+	entersPlay,
+	gainCents,
 	gainLootPlay,
+	gameStarts,
+	ifYouDo,
+	inTurn,
+	loot,
+	lootAbility,
+	monsterDies,
+	ofEvent,
+	on,
+	owned,
 	plus,
+	putCounters,
+	putIt,
 	replaces,
+	roll,
 	startOfYourTurn,
+	take,
 	tap,
+	target,
+	topOf,
+	upTo,
+	whenever,
 	would
 } from '../../abilities/build/index.ts';
+import { character, event, lootCard, monster, room, startingItem, treasure } from '../kinds.ts';
 import type { Card } from '../card.ts';
-import { character, startingItem } from '../kinds.ts';
 
 /** Cards of the Anniversary set. */
 export const ANNIVERSARY: Readonly<Record<string, Card>> = {
-	// Characters
-
+	// Characters,
 	'bum-bo-the-stout': character('Bum-Bo the Stout', 'bag-o-holes', tap(gainLootPlay)),
 
-	// Starting items
-
+	// Starting items,
 	'bag-o-holes': startingItem(
 		'Bag-o-Holes',
 		tap(gainLootPlay),
 		always(replaces(would('loot', 'you'), { amount: plus('that much', 1) })),
 		at(startOfYourTurn, discard('hand'))
-	)
+	),
+	dataminer: treasure(
+		'Dataminer',
+		tap(
+			ifYouDo(
+				roll(
+					on(
+						[1],
+						each('monster', {
+							do: 'set stat',
+							who: 'chosen',
+							stat: 'attack',
+							to: 1,
+							until: 'indefinitely'
+						})
+					),
+					on(
+						[2],
+						ifYouDo(
+							destroy('this'),
+							choose([a('character', by('you'))], putCounters(1, 'chosen', 'ATK'))
+						)
+					),
+					on([3], each('object', deactivate('chosen'))),
+					on([4], {
+						do: 'set stat',
+						who: 'you',
+						stat: 'hand size',
+						to: 0,
+						until: 'your next turn'
+					}),
+					on(
+						[5],
+						each('monster', {
+							do: 'set stat',
+							who: 'chosen',
+							stat: 'attack',
+							to: 9,
+							until: 'indefinitely'
+						})
+					),
+					on([6], destroy('this'))
+				),
+				{ do: 'set stat', who: 'you', stat: 'attack', to: 9, until: 'end of turn' }
+			)
+		)
+	),
+	prototype: treasure(
+		'Prototype',
+		whenever(
+			{ on: 'gain object', who: 'you', what: 'this' },
+			{
+				do: 'by hand',
+				words: 'pick a text of every list on the card and give it to this in their order.'
+			}
+		)
+	),
+	'keepers-resting-place': {
+		...event(
+			"Keeper's Resting Place",
+			ofEvent({
+				do: 'by hand',
+				words:
+					'The active player hides this in the monster deck, three cards down at least. The second time that it resolves in a game, it becomes a soul of the active player.'
+			})
+		),
+		souls: 1
+	},
+	'game-crash': event(
+		'Game Crash!',
+		ofEvent(
+			and(each('item', destroy('chosen')), {
+				do: 'each',
+				of: ['monster', 'room'],
+				effect: putIt('chosen', 'discard')
+			})
+		)
+	),
+	'patch-notes': event(
+		'Patch Notes',
+		ofEvent({
+			do: 'by hand',
+			words:
+				'Chance names three players, one after the other. A non-eternal item of the first gets an HP counter, and one of the second an ATK counter. Any item of the third gets an eternal counter.'
+		})
+	),
+	'tainted-spitty': monster(
+		'Tainted Spitty',
+		[4, 3, 1],
+		[{ gain: 'treasure', amount: 2 }],
+		always(
+			replaces(
+				{ would: 'roll', who: 'attacking player', attack: 'on this' },
+				{ dice: plus(owned('souls', 'attacking player'), 1), picks: 'lowest' }
+			)
+		)
+	),
+	'level-one-isaac': {
+		name: 'Level One Isaac',
+		kind: 'character',
+		copies: 1,
+		abilities: [tap(gainLootPlay), whenever(gameStarts, loot(2))],
+		hp: 3,
+		attack: 1
+	},
+	'booster-pack': treasure(
+		'Booster Pack',
+		tap({
+			do: 'by hand',
+			words:
+				'Give this up to show 5 loot cards from above, play as many as you like for nothing, and discard what is left.'
+		})
+	),
+	'wrath-of-the-lamb': event(
+		'Wrath of the Lamb',
+		ofEvent({
+			do: 'by hand',
+			words:
+				'All vote for somebody else; who has most votes, or whom the active player picks of those tied, may steal a soul.'
+		})
+	),
+	'cracked-key': lootCard(
+		'Cracked Key',
+		lootAbility(
+			{ do: 'by hand', words: "A room it is from now on, in a slot of its own, and nobody's." },
+			target(a('item', 'non-eternal'))
+		)
+	),
+	'greed-mode': room(
+		'Greed Mode',
+		eachTime(monsterDies, gainCents({ stat: 'hp', of: 'it' }, 'active player')),
+		always({ byHand: 'What had to be tapped for on items and characters is paid for with 3¢.' })
+	),
+	'guppys-pieces': room(
+		"Guppy's Pieces",
+		tap({
+			do: 'look',
+			who: 'you',
+			at: topOf('treasure', 5),
+			reveal: false,
+			sort: [take(upTo(1), { gainedBy: 'you' }, 'guppy')],
+			rest: 'bottom of deck',
+			order: 'random'
+		}),
+		whenever(entersPlay, {
+			do: 'by hand',
+			words: 'a bonus soul called Soul of Guppy comes into the game from outside.'
+		})
+	),
+	'monster-card': {
+		name: 'Monster Card',
+		kind: 'loot',
+		copies: 1,
+		abilities: [
+			asReward(inTurn()),
+			always({
+				byHand:
+					"Attacked, this turns into what is on top of the monster deck, and goes to the active player's hand where it would leave play."
+			})
+		],
+		hp: 6,
+		attack: 6,
+		evasion: 6,
+		keywords: ['ambush']
+	}
 };

@@ -6,59 +6,37 @@ import type { CardKey } from '../../model/words.ts';
  */
 export const UNTRIED: ReadonlySet<CardKey> = new Set(
 	`
-		azazel the-keeper lord-of-the-pit wooden-nickel guppys-tail infamy moms-knife more-options
-		placenta soy-milk crooked-penny fruitcake library-card plan-c the-butter-bean dads-key
-		succubus begotten boil fistula gaper gurglings imp parabite ragling round-worm steven-monster
-		i-am-error trap-door curse-of-tiny-hands fsp2-bum-bo dark-judas guppy whore-of-babylon
-		bag-o-trash dark-arts infestation gimpy 1-up abaddon cursed-eye fsp2-daddy-long-legs
-		game-breaking-bug hourglass lard magnet polyphemus rubber-cement the-wiz 20-20 divorce-papers
-		forget-me-now head-of-krampus libra mutant-spider rainbow-baby red-candle smart-fly athame
-		mama-haunt aaa-battery tape-worm the-left-hand blastocyst bony brain cursed-globin
-		cursed-tumor dingle flaming-hopper globin holy-bony holy-mulligan fsp2-isaac krampus
-		monstro-ii roundy sucker swarmer the-fallen tumor angel-room head-trauma spiked-chest
-		curse-of-blood-lust curse-of-impulse bethany the-dauntless the-hoarder the-deceiver
-		the-soiled the-curdled the-savage the-capricious the-empty the-fettered the-zealot
-		bag-of-crafting book-of-virtues hypercoagulation ceremonial-blade ibs sumptorium berserk flip
-		glitch abyss dead-weight lemegeton abel alabaster-box ball-of-bandages blood-puppy
-		chocolate-milk consolation-prize damocles fire-mind halo-of-flies handicapped-placard
-		judas-shadow keepers-box lil-chest lodestone lunch rock-bottom spelunker-hat ultra-flesh-kid
-		cursed-soul fetal-haunt book-of-the-dead experimental-treatment hand-me-downs keepers-penny
-		magic-skin mama-mega member-card r-key the-clicker undefined battery-pack car-battery
-		keepers-sack pageant-boy sacrificial-dagger the-jar sticky-nickel mega-bomb pills-white-black
-		pills-yellow-grey ace-of-diamonds emergency-contact two-of-spades algiz bag-lunch
-		broken-remote callus lucky-toe tick wishbone dads-note key baby-plum charmed-bony
-		charmed-clotty charmed-dip charmed-fat-bat charmed-fatty charmed-globin charmed-greedling
-		charmed-keeper corny cursed-dople cursed-lil-haunt cursed-mulliboom cursed-mulligan
-		gutted-fatty holy-brain holy-greedling holy-portal holy-psy-horf mother mushroom
-		peeping-fatty red-ghost brownie clog mama-gurdy rag-mega the-rainmaker double-treasure
-		dressing-table golden-troll-bomb overflow pitfall tnt-barrel curse-of-empathy
-		curse-of-the-hollow curse-of-the-hunted curse-of-the-soulless beggar devil-beggar shell-game
-		slot-machine fortune-teller restock-machine eternal-chest blessing-of-greed
-		blessing-of-the-inner-eye isaacs-blessing r-edens-blessing dice-room1 dice-room2 dice-room3
-		dice-room4 dice-room5 dice-room6 blood-money bumbo-is-loose butter-fingers challenge-room
-		haunted laser-eye red-vise spider-webs spoils-of-war static-shock conjoined-twin floor-spikes
-		greed-looms shadow-of-war splash-damage planetarium blessing-of-gluttony maggys-blessing
-		samsons-blessing equality might-for-the-meek all-hallows-eve red-champions white-champions
-		black-champions blind-rage r-blood-lust shadow-of-famine soul-of-wrath soul-of-pride
-		soul-of-lust blind-johnny blue-archer boyfriend captain-viridian guy-spelunky the-silent
-		lil-steven is-you johnnys-knives bow-and-arrow girlfriend emergency-meeting gravity
-		spelunking-pack hunky-boys ring-of-the-snake pop-pop aubrey birthday-cake diogenes-pot george
-		newgrounds-tank boxing-glove doorway gun-that-can-kill-the-past sir-junkan the-crowdfunder
-		demon-form bible-thump chunk-of-amber jester witch a-dead-horse grandparent leatherneck
-		lil-hunter melquiades peeper the-butcher the-imposter the-radiance brea-in-distress
-		fuck-bloat golden-idol grubfather aa-epic-fetus aa-godhead aa-guppys-paw aa-xiii-death
-		aa-xvii-the-stars aa-begotten big-bony aa-delirium mega-satan2 aa-mom aa-moms-hand
-		aa-mulliboom aa-mulligan aa-satan the-beast aa-daddy-long-legs aa-dark-one aa-famine
-		aa-fistula aa-hornfel aa-larry-jr aa-mega-fatty aa-mega-satan aa-monstro aa-pestilence aa-pin
-		aa-the-duke-of-flies aa-the-lamb aa-ultra-greed aa-devil-deal aa-secret-room aa-shop-upgrade
-		stacy unstable-dna a-friend blast-miner-tnt karma mugger-bean found-soul coil weltling
-		light-switch conjoined-fatty-summer gemini-summer the-bloat-summer tainted-mulligan
-		hot-potato curse-of-envy my-little-unicorn edens-soul seraphim the-stairway moms-heels
-		moms-lipstick moms-underwear the-mark number-two a-dollar a-quarter pills-red-white
-		pills-yellow-yellow christian-broadcasts dogma-unboxing eggy evis larry-jr-unboxing loki
-		teratoma tv-static bum-bo-the-stout bag-o-holes white-proglottid dead-eye epic-fetus g-fuel
-		isaacs-tears g-fuel-red gf-brimstone moms-ring pumpkin-mask short-fuse henry-low henry-mid
-		p-pestilence p-the-bloat gi-gish devil-deal-youtooz black-market
+		amgine-eht booster-v2-0 skeleton-key polycephalus knight curse-of-fatigue cancer pink-eye
+		guppys-eye telepathy-for-dummies euthanasia moms-eye-shadow black-candle distant-admiration
+		poker-chip moms-heart boss-rush the-harlot jacob-and-esau the-enigma the-miser flash-isaac
+		gello sibling-rivalry keepers-bargain classic-roller gnawed-leaf auction-gavel friendly-sack
+		red-key x-ray-vision birthright eternal-d6 jar-of-flies marbles hallowed-ground a-lucky-penny
+		berkano hagalaz golden-trinket rib-of-greed magic-marker dogma whipper null the-scourge
+		hornfel turdlings ultra-greed charmed-monstro betrayal lust-for-blood mothers-shadow
+		the-mirror r-i-am-error blessing-of-the-sack battle-royale4 battle-royale5 pity-for-the-poor
+		heavy-is-the-head tax-for-the-mighty social-goals soul-of-wrath soul-of-pride soul-of-lust
+		soul-of-envy soul-of-sloth bomb-bum key-master backstabber bobby-bomb moms-bottle-of-pills
+		playdough-cookie trick-penny ash baba crewmate pink-knight psycho-goreman the-knight
+		yung-venuz bum-bo-the-weird abe quote salad-fingers edmund ball-of-tumors lollypop focus
+		strange-marble the-real-left-hand possession polar-star rusty-spoons hitops tony water-bottle
+		spewer blanks loot-card cheep-cheep-cheep cow-on-a-trash-farm murder ballos balrog javon
+		keke-is-you the-purple-shirted-eye-stabber zombie-jesus hubert-cumberdale shopkeeper
+		nightmare-tick qwop trial-by-trolley dont-starve death-trapper the-collector the-gorm
+		time-eater the-isaac-of-isaac-reisaac strawberry aa-brimstone aa-lost-soul it-lives aa-gaper
+		twitchy aa-dingle aa-gurdy aa-little-horn min-min aa-monstro-ii aa-polycephalus aa-rag-mega
+		aa-rag-man aa-the-bloat aa-ambush clubby-the-seal gish club ball-of-tar tumor-ball
+		conjoined-d6 magic-mushroom the-monster telekinesis isaacs-last-will era-walk mega-bean
+		recycling-sticker dogma-summer soi-shopkeeper hush-summer mother-summer mulligoon charmed-vis
+		police-lineup cereus-peashy war-summer conquest-summer widow-summer headless-horseman-summer
+		holy-greed the-adversary-summer1 cursed-haunt everything-must-go glitter-bombs
+		three-dollar-bill cube-of-meat1 cube-of-meat2 cube-of-meat3 satanic-bible number-one
+		lil-delirium butt-penny pills-blue-blue big-horn delirium-duke-of-flies delirium-monstro
+		greedling-rush the-adversary dataminer prototype keepers-resting-place game-crash patch-notes
+		level-one-isaac booster-pack wrath-of-the-lamb cracked-key greed-mode guppys-pieces
+		monster-card rainbow-tapeworm pink-proglottid black-proglottid red-proglottid
+		tapeworm-monster tapeworm marked ret-1-up dads-ring lump-of-coal pyromaniac lil-gish
+		mystery-gift lost-soul2 p-it-lives the-bloat1 ultra-pride dick-knot
+		the-duke-of-flies-but-really-its-the-bloat corrupted-data
 	`
 		.split(/\s+/u)
 		.filter((key) => key !== '')

@@ -49,10 +49,12 @@ function look(run: Run, frame: FrameOf<'damage'>, before: number, after: number)
 	const { item } = frame;
 	const dealers = dealersOf(item.source);
 	const by = dealers.find((dealer) => 'player' in dealer);
+	const object = dealers.find((dealer) => 'object' in dealer);
 	if (before > 0 && after === 0)
 		rememberBlow(run, item.to, {
 			hp: before,
 			...(by && 'player' in by ? { by: by.player } : {}),
+			...(object && 'object' in object ? { object: object.object } : {}),
 			...(item.roll === undefined ? {} : { roll: item.roll })
 		});
 	const data = damageData(frame);

@@ -33,13 +33,12 @@ function die(run: Run, { player }: PlayerDeathFrame): void {
 		...(player === run.position.turn.active ? (['active player died'] as const) : [])
 	);
 	remember(run, 'players died');
-	const { by } = blowOn(run.position, { player });
+	const { by, object } = blowOn(run.position, { player });
+	const to = { player };
 	if (by !== undefined)
-		queueTriggers(run, {
-			on: 'kill',
-			of: { player: by },
-			data: { player: by, to: { player } }
-		});
+		queueTriggers(run, { on: 'kill', of: { player: by }, data: { player: by, by, to } });
+	if (object !== undefined)
+		queueTriggers(run, { on: 'kill', of: { object }, data: { object, to } });
 	cancelAttack(run, 'target died', { player });
 	if (player !== run.position.turn.active) return;
 	cancelAttack(run, 'attacker died');

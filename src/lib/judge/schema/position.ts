@@ -98,7 +98,12 @@ const continuous: v.GenericSchema<unknown, ContinuousEffect> = v.strictObject({
 	next: maybe(v.picklist(['roll', 'attack roll'])),
 	context: maybe(context)
 });
-const blow = v.strictObject({ by: maybe(count), roll: maybe(count), hp: maybe(count) });
+const blow = v.strictObject({
+	by: maybe(count),
+	object: maybe(count),
+	roll: maybe(count),
+	hp: maybe(count)
+});
 const turn: v.GenericSchema<unknown, Turn> = v.strictObject({
 	active: count,
 	phase: v.picklist(['start', 'action', 'end']),

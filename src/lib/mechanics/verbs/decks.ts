@@ -63,9 +63,7 @@ export function decks(doing: Doing, effect: EffectOf<DeckVerb>): TaskResult {
 			return NOTHING;
 		case 'look and put back': {
 			const where = ref(doing, effect.deck);
-			return where && 'deck' in where
-				? lookAndPutBack(doing, where.deck, amount(doing, effect.amount))
-				: NOTHING;
+			return where && 'deck' in where ? lookAndPutBack(doing, effect, where.deck) : NOTHING;
 		}
 		case 'put top of deck': {
 			const deck = deckAt(doing, effect.deck);

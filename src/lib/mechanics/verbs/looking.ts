@@ -57,7 +57,7 @@ export function inTurn(doing: Doing, effect: Effect, all: readonly Ref[]): reado
 
 /** Looks at the cards of an effect, or reveals them: whoever does sees them from now on. */
 export function lookAt(doing: Doing): TaskResult {
-	const { run, at, context } = doing;
+	const { run, at } = doing;
 	const effect = effectAt(at, run.position.edition);
 	if (effect.do === 'look') {
 		const player = seat(doing, effect.who);
@@ -72,7 +72,8 @@ export function lookAt(doing: Doing): TaskResult {
 		const where = ref(doing, effect.deck);
 		if (!where || !('deck' in where) || !canDraw(run.position, where.deck)) return NOTHING;
 		const { deck } = where;
-		const player = context.you;
+		const player = seat(doing, effect.who);
+		if (player === null) return NOTHING;
 		const count = amount(doing, effect.amount);
 		const { decks } = run.position;
 		const cells = decks[deck].slice(0, count);
@@ -144,12 +145,16 @@ export function look(doing: Doing, effect: EffectOf<'look'>): TaskResult {
 }
 
 /** Lets a player who looks at the top cards of a deck say in which order they lie from now on. */
-export function lookAndPutBack(doing: Doing, deck: Deck, count: number): TaskResult {
+export function lookAndPutBack(
+	doing: Doing,
+	effect: EffectOf<'look and put back'>,
+	deck: Deck
+): TaskResult {
 	const { run, at, context } = doing;
 	if (!context.looked) return lookFirst(doing);
-	if (!canDraw(run.position, deck)) return NOTHING;
-	const player = context.you;
-	const cards = run.position.decks[deck].slice(0, count);
+	const player = seat(doing, effect.who);
+	if (player === null || !canDraw(run.position, deck)) return NOTHING;
+	const cards = run.position.decks[deck].slice(0, amount(doing, effect.amount));
 	if (cards.every((cell) => cell.card === null)) return NOTHING;
 	const answer = ask(run, 0, {
 		who: player,

@@ -4,12 +4,13 @@ import type { GameObject } from '../../model/position.ts';
 import type { ItemId } from '../../model/words.ts';
 import { isCopy } from '../becoming.ts';
 import { deactivateIt, destroyIt, giveToShop, moveObject, rechargeIt } from '../belongings.ts';
-import { deckOfCard } from '../decks.ts';
+import { canDraw, deckOfCard } from '../decks.ts';
 import { killIt } from '../kill-and-heal.ts';
 import { nameOf } from '../named.ts';
 import { onStack, takeOff } from '../on-stack.ts';
-import { tell, tellBefore, type Run } from '../run.ts';
+import { setTop, tell, tellBefore, topFrame, type Run } from '../run.ts';
 import { replaceWithTop, staysInPlay } from '../slots.ts';
+import { hasHp } from '../stats.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { queueTriggers } from '../triggers.ts';
 import { cardIn, expandSlots, keptFromDiscard, takeFromPlay } from '../zones.ts';
@@ -53,16 +54,10 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 	switch (effect.do) {
 		case 'gain treasure': {
 			const player = seat(doing, effect.who);
-			return player === null
-				? NOTHING
-				: [
-						{
-							do: 'gain treasure',
-							player,
-							count: amount(doing, effect.amount),
-							...appliedIn(doing)
-						}
-					];
+			if (player === null) return NOTHING;
+			const count = amount(doing, effect.amount);
+			done(run, canDraw(run.position, 'treasure') ? count : 0);
+			return [{ do: 'gain treasure', player, count, ...appliedIn(doing) }];
 		}
 		case 'gain':
 		case 'give':
@@ -87,7 +82,14 @@ export function objects(doing: Doing, effect: EffectOf<ObjectVerb>): TaskResult 
 		}
 		case 'destroy': {
 			const found = object(doing, effect.what);
-			done(run, found && destroyIt(run, found.object.id) ? 1 : 0);
+			const destroyed = found !== null && destroyIt(run, found.object.id);
+			const controller = found ? controllerAt(found.place) : null;
+			if (destroyed && typeof controller === 'number')
+				setTop(run, {
+					...topFrame(run.position),
+					lost: { object: found.object.id, controller }
+				});
+			done(run, destroyed ? 1 : 0);
 			return NOTHING;
 		}
 		case 'kill':
@@ -220,7 +222,10 @@ function putLoot(doing: Doing, id: ItemId): TaskResult {
 	return [holding(doing, [{ card: item.card, seenBy: [] }], 'loot', 'stack', 0)];
 }
 
-/** Turns an object over, if it has a back face; of a dice roll, its die (6.15). */
+/**
+ * Turns an object over, if it has a back face; of a dice roll, its die (6.15). Damage is marked on what has
+ * HP alone (6.8).
+ */
 function flip(doing: Doing, { what }: EffectOf<'flip'>): TaskResult {
 	const { run } = doing;
 	if (flipRoll(doing, what)) {
@@ -247,8 +252,10 @@ function flip(doing: Doing, { what }: EffectOf<'flip'>): TaskResult {
 		found.object.id,
 		back === printed ? { card: back } : { card: back, printed }
 	);
-	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flipped');
 	const of = { object: found.object.id };
+	if (!hasHp(run.position, of))
+		run.position = withObject(run.position, found.object.id, { damage: 0 });
+	tell(run, { did: 'flipped', source: nameOf(found.object), card: back }, 'flipped');
 	queueTriggers(run, { on: 'be flipped', of, data: of });
 	done(run, 1);
 	return NOTHING;

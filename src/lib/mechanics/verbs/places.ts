@@ -1,5 +1,5 @@
 import type { Destination, Effect } from '../../abilities/grammar.ts';
-import { effectAt } from '../../cards/library.ts';
+import { cardOf, effectAt } from '../../cards/library.ts';
 import type { PutTo } from '../../model/happening/index.ts';
 import { locate, withObject } from '../../model/objects.ts';
 import type { Cell, GameObject } from '../../model/position.ts';
@@ -237,8 +237,8 @@ const named = (cards: readonly Cell[]): readonly CardKey[] =>
 	cards.flatMap(({ card }) => card ?? []);
 
 function kindGained(card: CardKey): 'item' | 'curse' | 'soul' {
-	const deck = deckOfCard(card);
-	return deck === 'monster' ? 'soul' : 'item';
+	if (cardOf(card).kind === 'curse') return 'curse';
+	return deckOfCard(card) === 'monster' ? 'soul' : 'item';
 }
 
 /** Puts cards on slots of the player's choice, one after another. */

@@ -65,7 +65,7 @@ function gainSoul(run: Run, player: Seat, soul: GameObject, also: readonly Besid
 
 /** Becomes an item under your control, with other abilities where it says so. */
 export function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become item'>): TaskResult {
-	const { run, context, at } = doing;
+	const { run, context } = doing;
 	const own = what === 'this' ? takeOwnCard(doing) : null;
 	const found = own ? null : object(doing, what);
 	const from = run.steps.length;
@@ -85,7 +85,14 @@ export function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become i
 			...(own ? pointsOfOwnCard(own) : [])
 		);
 	});
-	if (abilities === null) return NOTHING;
+	if (abilities !== null) giveAbilities(doing, item);
+	if (!found || controllerAt(found.place) !== context.you)
+		cameToControl(run, context.you, item, true);
+	return NOTHING;
+}
+
+/** Lets an item have, for good, the abilities that its own ability says, and no others. */
+function giveAbilities({ run, context, at }: Doing, item: GameObject): void {
 	const of = { object: item.id };
 	const shared = { from: at, source: item.id, of, until: 'indefinitely' as const };
 	const first = run.position.nextId;
@@ -97,5 +104,4 @@ export function becomeItem(doing: Doing, { what, abilities }: EffectOf<'become i
 			{ ...shared, id: first + 1, change: { makes: 'abilities' }, context }
 		]
 	});
-	return NOTHING;
 }

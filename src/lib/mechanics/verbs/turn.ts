@@ -6,6 +6,7 @@ import type { Point } from '../../rules/points.ts';
 import { hasVariant } from '../../rules/variants.ts';
 import { attacksLeft } from '../attack-targets.ts';
 import { find } from '../find.ts';
+import { attackUnderWay } from '../pointing.ts';
 import { follow, set, tell, type Run } from '../run.ts';
 import { NOTHING, type TaskResult } from '../task-result.ts';
 import { endTurn } from '../turn.ts';
@@ -62,6 +63,10 @@ function owe(
 	return { made: already, point };
 }
 
+/** How many attacks that have been declared would meet an additional one, which they are not (8). */
+const declaredSoFar = ({ run }: Doing, on: AttackOn): number =>
+	on === 'anything' && attackUnderWay(run.position)?.target === null ? 1 : 0;
+
 /** What changes the turn and what may be done in it (7, 8, 9, 16). */
 export function theTurn(
 	doing: Doing,
@@ -115,12 +120,13 @@ export function theTurn(
 			const on = attackOn(doing, effect.target);
 			if (player !== turn.active || on === null) return NOTHING;
 			const times = effect.times === 'any number' ? null : amount(doing, effect.times);
+			const owed = times === null ? null : times + declaredSoFar(doing, on);
 			set(run, {
 				turn: {
 					...turn,
 					grants: [...(turn.grants ?? []), { on, times }],
-					...(effect.must && times !== null
-						? { obligations: [...(turn.obligations ?? []), { on, times, from: at }] }
+					...(effect.must && owed !== null
+						? { obligations: [...(turn.obligations ?? []), { on, times: owed, from: at }] }
 						: {})
 				}
 			});

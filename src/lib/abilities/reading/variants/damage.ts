@@ -107,7 +107,7 @@ export const DAMAGE: readonly Variant[] = [
 	],
 	[
 		'that number is rolled deal # damage to a monster or player',
-		'a player rolls a 1 2 3 4 5 or 6 if that much is that number you choose a monster or player and deal # damage to that one'
+		'a player rolls while that much is that number you choose a monster or player and deal # damage to that one'
 	],
 	['the player that killed them', 'the player who killed it'],
 	[

@@ -11,5 +11,8 @@ export const VOTING: readonly Variant[] = [
 	['each monster or player with the most votes or', 'most votes tied ones too : that one'],
 	['each player with the most votes or tied', 'most votes tied ones too : that player'],
 	['tied for the most takes', 'takes'],
-	['for the most dies', 'dies']
+	[
+		'each player with the most votes or tied for the most dies',
+		'most votes tied ones too : that player dies'
+	]
 ];

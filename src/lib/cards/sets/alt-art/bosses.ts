@@ -3,41 +3,34 @@ import {
 	always,
 	at,
 	atMost,
-	by,
+	attackRollOnThis,
 	choose,
 	chooseAtRandom,
 	countersOn,
 	dealDamage,
 	dealsCombatDamage,
 	declaresAttackOnThis,
-	destroy,
 	dies,
-	discard,
 	each,
 	eachTime,
 	exactly,
-	expand,
 	gainStat,
+	given,
 	ifSo,
 	inTurn,
 	isA,
-	may,
-	on,
-	otherThan,
+	makeTrue,
+	not,
 	putCounters,
 	replaces,
-	rollBy,
 	rolls,
-	steal,
 	takeDamage,
 	takesDamage,
-	target,
-	targeted,
-	thisDies,
+	thisDiesAfterRewards,
 	whenever
 } from '../../../abilities/build/index.ts';
-import type { Card } from '../../card.ts';
 import { boss, called } from '../../kinds.ts';
+import type { Card } from '../../card.ts';
 
 /** The bosses of Alt Art. */
 export const BOSSES: Readonly<Record<string, Card>> = {
@@ -57,15 +50,6 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			[3, 3, 1],
 			[{ gain: 'treasure', amount: 1 }],
 			eachTime(takesDamage('this'), gainStat('attack', 2, 'this'))
-		)
-	),
-	'aa-famine': called(
-		'Alt Art',
-		boss(
-			'Famine',
-			[3, 2, 1],
-			[{ gain: '¢', amount: 4 }],
-			whenever(thisDies, discard('hand', 'active player'))
 		)
 	),
 	'aa-fistula': called(
@@ -129,37 +113,6 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'aa-monstro': called(
-		'Alt Art',
-		boss(
-			'Monstro',
-			[2, 4, 1],
-			[{ gain: '¢', amount: 5 }],
-			whenever(
-				thisDies,
-				rollBy(
-					'active player',
-					on([1, 2, 3], chooseAtRandom([a('item', 'non-eternal', by('you'))], destroy('chosen')))
-				)
-			)
-		)
-	),
-	'aa-pestilence': called(
-		'Alt Art',
-		boss(
-			'Pestilence',
-			[4, 4, 1],
-			[{ gain: 'loot', amount: 2 }],
-			whenever(
-				thisDies,
-				inTurn(
-					takeDamage(1, targeted()),
-					choose(['player'], dealDamage(1, 'chosen', targeted()), exactly(1), targeted())
-				),
-				target('player')
-			)
-		)
-	),
 	'aa-pin': called(
 		'Alt Art',
 		boss(
@@ -171,50 +124,140 @@ export const BOSSES: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'aa-the-duke-of-flies': called(
+	'aa-dingle': called(
 		'Alt Art',
 		boss(
-			'The Duke of Flies',
-			[3, 4, 1],
-			[{ gain: 'loot', amount: 3 }],
-			whenever(thisDies, expand('monster', 2))
-		)
-	),
-	'aa-the-lamb': called(
-		'Alt Art',
-		boss(
-			'The Lamb',
-			[6, 3, 6],
-			[{ gain: '¢', amount: 3 }],
-			whenever(
-				thisDies,
-				may(
+			'Dingle',
+			[2, 3, 2],
+			[{ gain: '¢', amount: 2 }],
+			eachTime(
+				takesDamage('this'),
+				inTurn(
 					choose(
-						[a('player', otherThan('active player'))],
-						choose([a('soul', by('chosen'))], destroy('chosen'), exactly(1), 'chosen'),
-						exactly(2),
+						[a('item', 'non-eternal')],
+						putCounters(1, 'chosen', 'poo'),
+						exactly(1),
 						'active player'
 					),
-					'active player'
+					makeTrue(
+						{ loses: 'abilities', of: a('item', { counter: 'poo' }), except: null },
+						'indefinitely'
+					)
 				)
 			)
 		)
 	),
-	'aa-ultra-greed': called(
+	'aa-gurdy': called(
 		'Alt Art',
 		boss(
-			'Ultra Greed!',
-			[4, 5, 2],
-			[{ gain: '¢', amount: 5 }],
+			'Gurdy',
+			[4, 4, 1],
+			[{ gain: '¢', amount: 7 }],
+			always({ byHand: 'Covered, this gives all monsters one HP more.' }),
+			at(
+				{ on: 'turn starts', who: 'a player' },
+				{
+					do: 'by hand',
+					words:
+						'the left neighbor of whoever is active covers a monster slot with what is on top of the deck.'
+				}
+			)
+		)
+	),
+	'aa-little-horn': called(
+		'Alt Art',
+		boss(
+			'Little Horn',
+			[3, 5, 1],
+			[{ gain: 'loot', amount: 4 }],
+			at(given({ on: 'turn ends', who: 'a player' }, not({ attacked: 'this' })), putCounters()),
+			at(
+				{ on: 'turn starts', who: 'a player' },
+				{
+					do: 'by hand',
+					words:
+						'as much damage as this has counters is dealt by it, spread among players by the active player.'
+				}
+			)
+		)
+	),
+	'min-min': boss(
+		'Min Min',
+		[4, 2, 1],
+		[{ gain: 'treasure', amount: 1 }],
+		eachTime(attackRollOnThis(), { do: 'note', what: 'that much' }),
+		at({ on: 'turn ends', who: 'a player' }, { do: 'clear notes' }),
+		eachTime(
+			given(rolls('active player', 1, 2, 3, 4, 5, 6), { noted: 'that much' }),
+			takeDamage(1, 'they')
+		)
+	),
+	'aa-monstro-ii': called(
+		'Alt Art',
+		boss(
+			'Monstro II',
+			[6, 3, 1],
+			[{ gain: 'treasure', amount: 1 }],
+			eachTime(dealsCombatDamage('this'), {
+				do: 'vote',
+				who: 'player',
+				on: ['right', 'left'],
+				winner: [
+					takeDamage(1, { rightOf: 'active player' }),
+					takeDamage(1, { leftOf: 'active player' })
+				],
+				tie: takeDamage(1, { leftOf: 'active player' })
+			})
+		)
+	),
+	'aa-polycephalus': called(
+		'Alt Art',
+		boss(
+			'Polycephalus',
+			[3, 4, 1],
+			[{ gain: 'loot', amount: 3 }],
+			eachTime(takesDamage('this'), {
+				do: 'by hand',
+				words: "the die of this turn's coming attack roll is laid upside down."
+			})
+		)
+	),
+	'aa-rag-mega': called(
+		'Alt Art',
+		boss(
+			'Rag Mega',
+			[6, 4, 1],
+			[{ gain: 'loot', amount: 3 }],
 			whenever(
 				declaresAttackOnThis,
-				putCounters(1, targeted(), 'gold'),
-				target(a('item', 'non-eternal'))
-			),
-			whenever(
-				thisDies,
-				may(steal(targeted(), 'active player'), 'active player'),
-				target(a('item', { counter: 'gold' }))
+				inTurn(
+					makeTrue({ cant: 'play loot', who: a('player', 'non-active') }),
+					makeTrue({ cant: 'activate', who: a('player', 'non-active') })
+				)
+			)
+		)
+	),
+	'aa-rag-man': called(
+		'Alt Art',
+		boss(
+			'Rag Man',
+			[2, 4, 1],
+			[{ gain: 'loot', amount: 3 }],
+			whenever(thisDiesAfterRewards, {
+				do: 'by hand',
+				words: 'a roll of whoever is active brings it back on a 1 or 6, one card down.'
+			})
+		)
+	),
+	'aa-the-bloat': called(
+		'Alt Art',
+		boss(
+			'The Bloat',
+			[5, 4, 1],
+			[{ gain: 'treasure', amount: 1 }],
+			eachTime(
+				{ on: 'miss', who: 'attacking player' },
+				{ do: 'by hand', words: 'they throw a pair of dice, and a double kills them.' }
 			)
 		)
 	)

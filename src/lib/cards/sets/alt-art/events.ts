@@ -57,5 +57,15 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 			ofEvent(inTurn(expand('monster'), expand('shop'), expand('room'))),
 			ofEvent(mayAttackAgain())
 		)
+	),
+	'aa-ambush': called(
+		'Alt Art',
+		event(
+			'Ambush!',
+			ofEvent({
+				do: 'by hand',
+				words: 'Two more monster slots, and one attack more that must be on what comes there.'
+			})
+		)
 	)
 };

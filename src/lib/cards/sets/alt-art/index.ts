@@ -1,3 +1,4 @@
+import { BOSSES_AT_DEATH } from './bosses-at-death.ts';
 import { TREASURES } from './treasures.ts';
 import { LOOT } from './loot.ts';
 import { MONSTERS } from './monsters.ts';
@@ -10,5 +11,6 @@ export const ALT_ART: Readonly<Record<string, Card>> = {
 	...LOOT,
 	...MONSTERS,
 	...BOSSES,
-	...EVENTS
+	...EVENTS,
+	...BOSSES_AT_DEATH
 };

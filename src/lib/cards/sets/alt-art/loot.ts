@@ -1,6 +1,20 @@
-import { each, gainTreasure, inTurn, kill, lootAbility } from '../../../abilities/build/index.ts';
+import {
+	a,
+	always,
+	asThisEnters,
+	becomeSoul,
+	by,
+	choose,
+	each,
+	gainTreasure,
+	give,
+	inTurn,
+	kill,
+	lootAbility,
+	whenever
+} from '../../../abilities/build/index.ts';
+import { called, lootCard, trinket } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
-import { called, lootCard } from '../../kinds.ts';
 
 /** The loot of Alt Art. */
 export const LOOT: Readonly<Record<string, Card>> = {
@@ -14,5 +28,16 @@ export const LOOT: Readonly<Record<string, Card>> = {
 			'XVII. The Stars',
 			lootAbility(inTurn(each('player', gainTreasure(1, 'chosen')), gainTreasure(1)))
 		)
-	)
+	),
+	'aa-lost-soul': called('Alt Art', {
+		...trinket(
+			'Lost Soul',
+			always(
+				asThisEnters(inTurn(becomeSoul(), choose([a('player', 'another')], give('this', 'chosen'))))
+			),
+			always({ attackable: a('player', by('you')), evasion: 4, by: 'active player' }),
+			whenever({ on: 'kill', who: 'a player', what: a('player', by('you')) }, give('this', 'they'))
+		),
+		souls: 1
+	})
 };

@@ -2,6 +2,7 @@ import {
 	a,
 	always,
 	and,
+	asReward,
 	at,
 	atLeast,
 	atMost,
@@ -12,17 +13,16 @@ import {
 	dealDamage,
 	dealsCombatDamage,
 	declaresAttackOnThis,
-	destroy,
 	each,
 	eachTime,
 	eachTurn,
 	endTheTurn,
 	equals,
 	expand,
-	gainTreasure,
+	given,
 	inTurn,
+	isA,
 	kill,
-	loot,
 	mustAttack,
 	on,
 	option,
@@ -35,8 +35,8 @@ import {
 	whenever,
 	wouldRoll
 } from '../../../abilities/build/index.ts';
+import { called, monster } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
-import { boss, called, monster } from '../../kinds.ts';
 
 /** The monsters of Alt Art. */
 export const MONSTERS: Readonly<Record<string, Card>> = {
@@ -151,19 +151,35 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		),
 		souls: 2
 	}),
-	'the-beast': {
-		...boss(
-			'The Beast',
-			[6, 6, 6],
-			[{ gain: 'treasure', amount: 1 }],
-			whenever(
-				thisDies,
-				inTurn(
-					each(a('soul', 'controlled'), destroy('chosen')),
-					each('player', and(gainTreasure(2, 'chosen'), loot(6, 'chosen')))
-				)
-			)
+	'it-lives': {
+		...monster(
+			'It Lives!',
+			[8, 3, 4],
+			[],
+			always({ soulsToWin: 5, while: isA('this', 'soul') }),
+			asReward(inTurn())
 		),
-		keywords: ['indomitable']
-	}
+		souls: 2
+	},
+	'aa-gaper': called(
+		'Alt Art',
+		monster(
+			'Gaper',
+			[2, 4, 1],
+			[{ gain: '¢', amount: 3 }],
+			whenever(given(thisDies, { onAttackRoll: [4] }), {
+				do: 'by hand',
+				words: 'the next attack is a must, on top of all others, in the slot it leaves.'
+			})
+		)
+	),
+	twitchy: monster(
+		'Twitchy',
+		[4, 5, 1],
+		[{ gain: '¢', amount: 8 }],
+		at(
+			{ on: 'turn ends', who: 'a player' },
+			{ do: 'by hand', words: "another monster slot of the active player's choice has this." }
+		)
+	)
 };

@@ -4,12 +4,17 @@ import {
 	by,
 	countersOn,
 	dealDamage,
+	dealsCombatDamage,
 	destroy,
 	each,
+	eachTime,
 	flip,
 	ifYouDo,
 	inTurn,
+	makeTrue,
+	nextTime,
 	putCounters,
+	startOfYourTurn,
 	tap,
 	target,
 	targeted
@@ -41,5 +46,20 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			always({ stat: 'hp', of: 'you', add: countersOn() })
 		),
 		keywords: ['guppy']
-	})
+	}),
+	'aa-brimstone': called(
+		'Alt Art',
+		treasure(
+			'Brimstone',
+			always({ stat: 'attack', of: 'you', add: 2 }),
+			eachTime(
+				dealsCombatDamage('you', 'monster'),
+				inTurn(
+					dealDamage(2),
+					nextTime(startOfYourTurn, makeTrue({ cant: 'attack', who: 'you' }), 'indefinitely')
+				),
+				target(a('player', 'another'))
+			)
+		)
+	)
 };

@@ -27,5 +27,13 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 				on([5, 6], inTurn(takeDamage(1), gainTreasure(1)))
 			)
 		)
+	),
+	'boss-rush': event(
+		'Boss Rush!',
+		ofEvent({
+			do: 'by hand',
+			words:
+				'Two bosses of the deck come into monster slots that nobody attacks, all shown before them into discard; one of the two is attacked this turn on top.'
+		})
 	)
 };

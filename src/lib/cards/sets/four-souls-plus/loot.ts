@@ -1,15 +1,20 @@
 import {
 	a,
+	always,
 	at,
 	dealDamage,
 	eachTime,
 	endOfYourTurn,
+	gainCents,
 	may,
 	on,
 	recharge,
+	replaces,
 	roll,
 	target,
-	targeted
+	targeted,
+	times,
+	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { trinket } from '../../kinds.ts';
@@ -30,6 +35,24 @@ export const LOOT: Readonly<Record<string, Card>> = {
 			{ on: 'die', who: a('player', 'another'), when: 'on death' },
 			may(recharge(targeted())),
 			target('item')
+		)
+	),
+	'poker-chip': trinket(
+		'Poker Chip',
+		always(
+			replaces(
+				{ would: 'gain ¢', who: 'you', limit: { each: 'turn', nth: [1] }, given: yourTurn },
+				{
+					instead: {
+						do: 'remember',
+						amount: 'that much',
+						effect: roll(
+							on([1, 2, 3], gainCents(1)),
+							on([4, 5, 6], gainCents(times('that number', 2)))
+						)
+					}
+				}
+			)
 		)
 	)
 };

@@ -2,10 +2,12 @@ import {
 	a,
 	always,
 	asReward,
+	choose,
 	dealDamage,
 	dealsCombatDamage,
 	each,
 	eachTime,
+	exactly,
 	expand,
 	gainCents,
 	gainStat,
@@ -28,7 +30,9 @@ import {
 	targeted,
 	thisDies,
 	topOf,
-	whenever
+	whenever,
+	win,
+	withMost
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { boss, monster } from '../../kinds.ts';
@@ -108,7 +112,10 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		'Holy Bony',
 		[1, 3, 1],
 		[{ gain: 'loot', amount: 2 }],
-		eachTime(rolls('a player', 6), may(lookAndPutBack(3), 'they'), target('deck'))
+		eachTime(
+			rolls('a player', 6),
+			may(choose(['deck'], lookAndPutBack(3, 'chosen', 'they'), exactly(1), 'they'), 'they')
+		)
 	),
 	'holy-mulligan': monster(
 		'Holy Mulligan',
@@ -186,5 +193,19 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[{ gain: '¢', amount: 6 }],
 		eachTime(takesDamage('this'), each(a('player', 'non-active'), dealDamage(1, 'chosen', 'this')))
 	),
-	widow: boss('Widow', [3, 4, 1], [{ gain: 'loot', amount: 2 }])
+	widow: boss('Widow', [3, 4, 1], [{ gain: 'loot', amount: 2 }]),
+	'moms-heart': {
+		...monster(
+			"Mom's Heart!",
+			[8, 4, 2],
+			[],
+			whenever(
+				{ on: 'gain object', who: 'a player', what: 'this' },
+				win(targeted()),
+				target(a('player', withMost('souls')))
+			),
+			asReward(inTurn())
+		),
+		souls: 2
+	}
 };

@@ -31,12 +31,15 @@ import {
 	ifSo,
 	ifYouDo,
 	inTurn,
+	kill,
 	look,
 	loot,
 	makeTrue,
 	may,
 	mayAttackAgain,
+	nextTime,
 	on,
+	onAnyResult,
 	option,
 	otherThan,
 	owned,
@@ -48,6 +51,7 @@ import {
 	reroll,
 	roll,
 	rolls,
+	rollsADice,
 	startOfYourTurn,
 	take,
 	takeDamage,
@@ -202,11 +206,8 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 				1,
 				6,
 				tillThen(
-					rolls('a player', 1, 2, 3, 4, 5, 6),
-					ifSo(
-						equals('that much', 'that number'),
-						choose(['monster', 'player'], dealDamage(1, 'chosen'))
-					)
+					given(rolls('a player'), equals('that much', 'that number')),
+					choose(['monster', 'player'], dealDamage(1, 'chosen'))
 				)
 			)
 		)
@@ -224,5 +225,65 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		'Mama Haunt',
 		always({ cant: 'recharge in the recharge step', who: a('character', by('you')) }),
 		whenever(youDie, give('this', targeted()), target(a('player', 'another')))
+	),
+	'guppys-eye': {
+		...treasure("Guppy's Eye", always({ hands: 'revealed', of: 'other players' })),
+		keywords: ['guppy']
+	},
+	phd: treasure(
+		'P.H.D.',
+		eachTime({ on: 'roll a dice', who: 'you', attack: 'none' }, may(addToRoll([1, -1], 'it')))
+	),
+	'telepathy-for-dummies': treasure(
+		'Telepathy for Dummies',
+		at(
+			startOfYourTurn,
+			roll(
+				onAnyResult({
+					do: 'remember',
+					amount: 'that much',
+					effect: nextTime(
+						rollsADice('you'),
+						may({ do: 'set roll', what: 'it', to: 'that number' })
+					)
+				})
+			)
+		)
+	),
+	euthanasia: treasure(
+		'Euthanasia',
+		eachTime(
+			given({ on: 'roll', who: 'you', numbers: [], attack: 'any' }, { is: 'same result twice' }),
+			kill('attacked')
+		)
+	),
+	'moms-eye-shadow': {
+		...treasure(
+			"Mom's Eye Shadow",
+			eachTime(
+				{ on: 'declare attack', who: a('player', 'another'), against: 'monster' },
+				{ do: 'by hand', words: 'name the monster that it is on, if you like.' }
+			)
+		),
+		threePlus: true
+	},
+	'black-candle': treasure(
+		'Black Candle',
+		tap({
+			do: 'by hand',
+			words:
+				'Show 6 cards from above of the monster deck, deal its curses to whom you like, and lay all others below in an order of yours.'
+		})
+	),
+	'distant-admiration': treasure(
+		'Distant Admiration',
+		tap(
+			{
+				do: 'by hand',
+				words:
+					'A loot card of theirs is yours, openly, and you play it at once where that can be, for nothing.'
+			},
+			target(a('player', 'another'))
+		)
 	)
 };

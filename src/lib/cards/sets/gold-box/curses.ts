@@ -7,5 +7,9 @@ export const CURSES: Readonly<Record<string, Card>> = {
 	'curse-of-tiny-hands': curse(
 		'Curse of Tiny Hands',
 		always({ set: 'hand size', of: 'you', to: 2 })
+	),
+	'curse-of-fatigue': curse(
+		'Curse of Fatigue',
+		always({ byHand: 'In your recharge step one item alone is charged.' })
 	)
 };

@@ -1,3 +1,4 @@
+import { LOOT } from './loot.ts';
 import { CHARACTERS } from './characters.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures.ts';
@@ -12,5 +13,6 @@ export const GOLD_BOX: Readonly<Record<string, Card>> = {
 	...TREASURES,
 	...MONSTERS,
 	...EVENTS,
-	...CURSES
+	...CURSES,
+	...LOOT
 };

@@ -25,8 +25,8 @@ import {
 	thisDiesAfterRewards,
 	whenever
 } from '../../../abilities/build/index.ts';
-import type { Card } from '../../card.ts';
 import { boss, called, monster } from '../../kinds.ts';
+import type { Card } from '../../card.ts';
 
 /** The monsters of the Gold Box. */
 export const MONSTERS: Readonly<Record<string, Card>> = {
@@ -122,5 +122,20 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	'the-cage': boss('The Cage', [6, 4, 1], [{ gain: 'treasure', amount: 2 }])
+	'the-cage': boss('The Cage', [6, 4, 1], [{ gain: 'treasure', amount: 2 }]),
+	polycephalus: boss(
+		'Polycephalus',
+		[3, 3, 1],
+		[{ gain: 'loot', amount: 3 }],
+		eachTime(takesDamage('this'), {
+			do: 'by hand',
+			words: "this turn's coming attack roll is 2 lower."
+		})
+	),
+	knight: monster(
+		'Knight',
+		[2, 6, 1],
+		[{ gain: 'loot', amount: 2 }],
+		always({ byHand: 'A 1 is a blow at this as well, dealt by the attacking player.' })
+	)
 };

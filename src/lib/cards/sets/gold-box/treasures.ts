@@ -2,6 +2,8 @@ import {
 	a,
 	always,
 	at,
+	by,
+	cancel,
 	choose,
 	dealDamage,
 	dealsCombatDamage,
@@ -123,5 +125,16 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		"Dad's Key",
 		paid([{ pay: 'discard', amount: 1 }], putTop('monster', { slot: 'monster' }))
 	),
-	succubus: treasure('Succubus', paid([{ pay: '¢', amount: 3 }], gainLootPlays(2)))
+	succubus: treasure('Succubus', paid([{ pay: '¢', amount: 3 }], gainLootPlays(2))),
+	'skeleton-key': treasure('Skeleton Key', always({ extra: 'attacks', of: 'you', amount: 98 })),
+	'i-cant-believe-its-not-butter-bean': treasure(
+		"I Can't Believe It's Not Butter Bean",
+		tap(
+			cancel(),
+			target(
+				a('ability of an item', { targets: [a('item', by('you')), a('dice roll', by('you'))] }),
+				a('loot being played', { targets: [a('item', by('you')), a('dice roll', by('you'))] })
+			)
+		)
+	)
 };

@@ -1,10 +1,13 @@
 import {
+	a,
 	chooseOne,
 	inTurn,
 	loot,
 	ofEvent,
 	option,
+	passHands,
 	putIt,
+	recharge,
 	search,
 	takeDamage
 } from '../../../abilities/build/index.ts';
@@ -25,5 +28,14 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 				)
 			)
 		)
+	),
+	'corrupted-data': event(
+		'Corrupted Data',
+		ofEvent(passHands('left')),
+		ofEvent({ do: 'each', of: [a('item', 'eternal'), 'character'], effect: recharge('chosen') }),
+		ofEvent({
+			do: 'by hand',
+			words: 'Characters and one eternal item each go around to the right.'
+		})
 	)
 };

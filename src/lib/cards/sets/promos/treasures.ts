@@ -3,27 +3,42 @@ import {
 	always,
 	at,
 	by,
+	cancelAttack,
+	changeRoll,
 	dealDamage,
 	destroy,
 	eachTime,
+	eachTurn,
 	endOfYourTurn,
 	exactly,
+	firstAttackRoll,
 	gainStat,
+	given,
+	heal,
 	ifYouDo,
 	inTurn,
 	loot,
 	may,
+	mayAttackAgain,
+	named,
+	on,
 	paid,
+	plus,
+	preventDeath,
 	putCounters,
 	recharge,
+	replaces,
+	roll,
 	rolls,
 	rollsADice,
+	search,
 	take,
 	tap,
 	target,
 	targeted,
 	topOf,
-	whenever
+	whenever,
+	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { called, treasure } from '../../kinds.ts';
@@ -95,5 +110,73 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 				order: 'random'
 			})
 		)
+	),
+	marked: treasure(
+		'Marked',
+		eachTime(
+			given(
+				{ on: 'roll a dice', who: 'you', attack: 'any' },
+				{ all: [firstAttackRoll(), yourTurn] }
+			),
+			may(changeRoll([5], 'it'))
+		)
+	),
+	'ret-1-up': called(
+		'Retro',
+		treasure(
+			'1-UP',
+			whenever(
+				given({ on: 'would die', who: 'you' }, yourTurn),
+				inTurn(
+					destroy('this'),
+					preventDeath,
+					heal(null),
+					cancelAttack('you'),
+					mayAttackAgain('anything', 'you')
+				)
+			)
+		)
+	),
+	'dads-ring': treasure(
+		"Dad's Ring",
+		eachTime(
+			{ on: 'declare attack', who: 'you', against: 'monster' },
+			roll(on([5, 6], gainStat('evasion', -1, 'attacked')))
+		)
+	),
+	'lump-of-coal': treasure(
+		'Lump of Coal',
+		eachTime(
+			eachTurn({ on: 'roll', who: 'you', numbers: [], attack: 'any' }, 3),
+			gainStat('attack', 1)
+		)
+	),
+	pyromaniac: treasure(
+		'Pyromaniac',
+		whenever(
+			{ on: 'gain object', who: 'you', what: 'this' },
+			search('loot', { handOf: 'you' }, [named('Bomb!')], 2)
+		),
+		always(
+			replaces(
+				{ would: 'deal damage', who: 'you', combat: false },
+				{ amount: plus('that much', 1) }
+			)
+		)
+	),
+	'lil-gish': treasure(
+		"Lil' Gish",
+		tap(
+			{ do: 'by hand', words: "Its controller's next recharge step passes it by." },
+			target(a('item', 'deactivated'))
+		)
+	),
+	'mystery-gift': treasure(
+		'Mystery Gift',
+		paid([{ pay: 'destroy this' }], {
+			do: 'by hand',
+			words:
+				'Pick players, see as many treasures from above, leave them or send them below; you and all of these are a treasure richer.'
+		})
 	)
 };

@@ -9,6 +9,7 @@ import {
 	becomeSoul,
 	by,
 	choose,
+	chooseOne,
 	countersOn,
 	deactivate,
 	dealDamage,
@@ -27,21 +28,28 @@ import {
 	ifYouDo,
 	inTurn,
 	look,
+	lookAndPutBack,
+	lookAtHand,
 	loot,
 	may,
+	monsterDies,
 	not,
 	on,
 	onAnyResult,
+	option,
 	paid,
 	preventNextDamage,
 	putCounters,
 	putFromDiscard,
 	putIt,
+	putTop,
 	recharge,
+	repeat,
 	replaceCharacter,
 	roll,
 	rolls,
 	startOfYourTurn,
+	take,
 	takeDamage,
 	tap,
 	target,
@@ -51,8 +59,8 @@ import {
 	upTo,
 	whenever
 } from '../../../abilities/build/index.ts';
-import type { Card } from '../../card.ts';
 import { treasure } from '../../kinds.ts';
+import type { Card } from '../../card.ts';
 
 /** The activated treasures of Requiem. */
 export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
@@ -158,7 +166,8 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 		at(endOfYourTurn, putCounters()),
 		paid(
 			[{ pay: 'counters', amount: 2, named: null }],
-			each(a('item', 'controlled'), recharge('chosen'))
+			each(a('item', by(targeted())), recharge('chosen')),
+			target('player')
 		)
 	),
 	'car-battery': treasure(
@@ -188,5 +197,89 @@ export const ACTIVATED_TREASURES: Readonly<Record<string, Card>> = {
 	'the-jar': treasure(
 		'The Jar',
 		paid([{ pay: '¢', amount: 4 }], preventNextDamage(1), target('player', 'monster'))
+	),
+	'auction-gavel': {
+		...treasure(
+			'Auction Gavel',
+			tap(
+				{ do: 'bid', who: a('player', 'another'), what: targeted(), to: 'you' },
+				target(a('item', 'in the shop'))
+			)
+		),
+		threePlus: true
+	},
+	'friendly-sack': treasure(
+		'Friendly Sack',
+		tap(
+			inTurn(
+				look(topOf('loot', 3), 'top of deck', [take(exactly(1), { handOf: 'you' })]),
+				choose([a('player', 'another')], repeat(2, putTop('loot', { handOf: 'chosen' })))
+			)
+		)
+	),
+	'red-key': treasure(
+		'Red Key',
+		tap(
+			chooseOne(
+				option(look(topOf('room', 3), 'top of deck', [take(upTo(1), { slot: 'room' })])),
+				option(look(topOf('monster', 3), 'top of deck', [take(upTo(1), { slot: 'monster' })]))
+			)
+		),
+		always({ cant: 'activate', who: 'this', while: { is: 'an attack' } })
+	),
+	'x-ray-vision': treasure(
+		'X-Ray Vision',
+		tap(
+			inTurn(
+				lookAtHand(),
+				lookAndPutBack(1, targeted(1)),
+				may(choose(['deck'], putTop('chosen', 'discard')))
+			),
+			target('player'),
+			target('deck')
+		),
+		at(endOfYourTurn, recharge())
+	),
+	birthright: treasure(
+		'Birthright',
+		tap({
+			do: 'by hand',
+			words: 'From now on this is a copy of something eternal of yours, though not eternal itself.'
+		})
+	),
+	'eternal-d6': treasure(
+		'Eternal D6',
+		tap(putCounters()),
+		paid([{ pay: 'counters', amount: 2, named: null }], {
+			do: 'by hand',
+			words: 'Each 2 and each 3 of a die is a 1 for the rest of this turn.'
+		})
+	),
+	'jar-of-flies': treasure(
+		'Jar of Flies',
+		eachTime(monsterDies, putCounters()),
+		tap({
+			do: 'by hand',
+			words:
+				'Take off one counter or more, to loot 1, or with three off at least to hit a monster for 1.'
+		})
+	),
+	marbles: treasure(
+		'Marbles',
+		tap(
+			{
+				do: 'by hand',
+				words: 'Give it one more of a kind of counter that it has, or take one away.'
+			},
+			target(a('object', 'non-eternal'))
+		)
+	),
+	'hallowed-ground': treasure(
+		'Hallowed Ground',
+		eachTime(rolls('a player', 2), putCounters()),
+		paid([{ pay: 'counters', amount: 3, named: null }], {
+			do: 'by hand',
+			words: 'The topmost loot in discard is yours, in hand.'
+		})
 	)
 };

@@ -1,4 +1,4 @@
-import { eachTime, gain, putCounters, whenever } from '../../../abilities/build/index.ts';
+import { always, eachTime, gain, putCounters, whenever } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { bonusSoul } from '../../kinds.ts';
 
@@ -18,5 +18,19 @@ export const BONUS_SOULS: Readonly<Record<string, Card>> = {
 		'Soul of Lust',
 		eachTime({ on: 'kill', who: 'a player', what: 'monster' }, putCounters()),
 		whenever({ on: 'counters put', who: 'this', reach: 6 }, gain('this', 'active player'))
+	),
+	'soul-of-envy': bonusSoul(
+		'Soul of Envy',
+		always({
+			byHand:
+				"Somebody's third soul earns this for one who has fewest, whom the active player picks."
+		})
+	),
+	'soul-of-sloth': bonusSoul(
+		'Soul of Sloth',
+		always({
+			byHand:
+				"Somebody's fourth item earns this for one who has fewest, whom the active player picks."
+		})
 	)
 };

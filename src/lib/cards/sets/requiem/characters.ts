@@ -14,5 +14,24 @@ export const CHARACTERS: Readonly<Record<string, Card>> = {
 	'the-capricious': character('The Capricious', 'glitch', tap(gainLootPlay)),
 	'the-empty': character('The Empty', 'abyss', tap(gainLootPlay)),
 	'the-fettered': character('The Fettered', 'dead-weight', tap(gainLootPlay)),
-	'the-zealot': character('The Zealot', 'lemegeton', tap(gainLootPlay))
+	'the-zealot': character('The Zealot', 'lemegeton', tap(gainLootPlay)),
+	'the-broken': { ...character('The Broken', 'spindown-dice', tap(gainLootPlay)), threePlus: true },
+	'the-benighted': character('The Benighted', 'hemoptysis', tap(gainLootPlay)),
+	'the-baleful': {
+		...character('The Baleful', 'soulbound', tap(gainLootPlay)),
+		threePlus: true,
+		hp: 1
+	},
+	'the-harlot': character('The Harlot', 'gello', tap(gainLootPlay)),
+	'jacob-and-esau': {
+		...character('Jacob & Esau', 'sibling-rivalry', tap(gainLootPlay)),
+		threePlus: true
+	},
+	'the-enigma': { ...character('The Enigma', 'flip', tap(gainLootPlay)), back: 'amgine-eht' },
+	'the-miser': character('The Miser', 'keepers-bargain', tap(gainLootPlay)),
+	'the-deserter': character('The Deserter', 'anima-sola', tap(gainLootPlay)),
+	'flash-isaac': {
+		...character('Flash Isaac', 'classic-roller', tap(gainLootPlay)),
+		threePlus: true
+	}
 };

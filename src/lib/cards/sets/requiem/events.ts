@@ -4,6 +4,7 @@ import {
 	by,
 	cancelEverything,
 	choose,
+	dies,
 	each,
 	endTheTurn,
 	gainTreasure,
@@ -15,12 +16,16 @@ import {
 	roll,
 	rollBy,
 	skipNextTurn,
+	steal,
+	stealCents,
+	stealLoot,
 	takeDamage,
 	target,
-	targeted
+	targeted,
+	withMost
 } from '../../../abilities/build/index.ts';
-import type { Card } from '../../card.ts';
 import { event } from '../../kinds.ts';
+import type { Card } from '../../card.ts';
 
 /** The events of Requiem. */
 export const EVENTS: Readonly<Record<string, Card>> = {
@@ -58,6 +63,35 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 				on([5, 6], takeDamage(4, targeted()))
 			),
 			target('player', 'monster')
+		)
+	),
+	betrayal: event(
+		'Betrayal!',
+		ofEvent(
+			roll(
+				on([1, 2], stealCents(5)),
+				on([3, 4], stealLoot(1, targeted(), 'random')),
+				on([5], choose([a('item', 'non-eternal', by(targeted()))], steal('chosen'))),
+				on([6], choose([a('soul', by(targeted()))], steal('chosen')))
+			),
+			target(a('player', 'another'))
+		)
+	),
+	'lust-for-blood': event(
+		'Lust for Blood!',
+		ofEvent(
+			{
+				do: 'by hand',
+				words:
+					'One more attack is a must, on that player, at an evasion of 4; dying this turn they hand over what their death penalty would destroy.'
+			},
+			target('player')
+		)
+	),
+	'mothers-shadow': event(
+		"Mother's Shadow!",
+		ofEvent(
+			inTurn(each(a('player', withMost('items')), dies('chosen')), putIt('this', { fromTop: 6 }))
 		)
 	)
 };

@@ -1,3 +1,5 @@
+import { TRIGGERED_TREASURES } from './triggered-treasures.ts';
+import { ROOMS_WITH_COSTS } from './rooms-with-costs.ts';
 import { CHARACTERS } from './characters.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures.ts';
@@ -24,5 +26,7 @@ export const REQUIEM: Readonly<Record<string, Card>> = {
 	...CURSES,
 	...ROOMS,
 	...ROOMS_ALWAYS,
-	...BONUS_SOULS
+	...BONUS_SOULS,
+	...ROOMS_WITH_COSTS,
+	...TRIGGERED_TREASURES
 };

@@ -6,12 +6,16 @@ import {
 	atMost,
 	by,
 	cancelAttack,
+	choose,
 	chooseOne,
 	countersOn,
 	dealDamage,
+	destroy,
 	each,
 	eachTime,
 	eachTurn,
+	entersPlay,
+	exactly,
 	gainCents,
 	gainKeyword,
 	gainStat,
@@ -19,9 +23,13 @@ import {
 	give,
 	given,
 	heal,
+	ifSo,
 	inTurn,
+	isA,
+	look,
 	loot,
 	lootAbility,
+	makeTrue,
 	may,
 	mayAttackAgain,
 	not,
@@ -36,9 +44,11 @@ import {
 	putTop,
 	replaces,
 	roll,
+	steal,
 	takeDamage,
 	target,
 	targeted,
+	topOf,
 	upTo,
 	whenever,
 	yourTurn
@@ -153,5 +163,71 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	key: lootCard(
 		'Key',
 		lootAbility(chooseOne(option(mayAttackAgain()), option(putTop('monster', { slot: 'monster' }))))
+	),
+	'a-lucky-penny': lootCard(
+		'A Lucky Penny',
+		lootAbility(inTurn(gainCents(1), makeTrue({ rewards: 'doubled', monsters: [] })))
+	),
+	berkano: lootCard(
+		'Berkano',
+		lootAbility(
+			ifSo(
+				isA(targeted(), a('item', 'controlled')),
+				inTurn(
+					destroy(),
+					choose(
+						[a('item', 'in the shop')],
+						steal('chosen', { controllerOf: targeted() }),
+						exactly(1),
+						{ controllerOf: targeted() }
+					)
+				),
+				destroy()
+			),
+			target('item')
+		)
+	),
+	hagalaz: lootCard(
+		'Hagalaz',
+		lootAbility(
+			chooseOne(
+				option(
+					inTurn(
+						look(topOf('monster', 5), 'top of deck'),
+						choose(['room', a('monster', 'not being attacked')], putIt('chosen', 'discard'))
+					)
+				),
+				option(
+					inTurn(
+						look(topOf('room', 5), 'top of deck'),
+						choose(['room', a('monster', 'not being attacked')], putIt('chosen', 'discard'))
+					)
+				)
+			)
+		)
+	),
+	'golden-trinket': trinket(
+		'Golden Trinket',
+		whenever(
+			entersPlay,
+			putCounters(1, targeted(), 'gold'),
+			target(a('item', 'another', 'non-eternal', by('you')))
+		),
+		always({ abilitiesOf: a('item', 'another', { counter: 'gold' }), of: 'this' })
+	),
+	'rib-of-greed': trinket(
+		'Rib of Greed',
+		always({ cant: 'be made to discard', who: 'you' }),
+		always({ cant: 'be made to lose ¢', who: 'you' })
+	),
+	'magic-marker': lootCard(
+		'Magic Marker',
+		lootAbility(
+			{
+				do: 'by hand',
+				words: 'A number that its text says goes up or down by one for this turn, between 1 and 6.'
+			},
+			target('object', 'loot being played')
+		)
 	)
 };

@@ -8,6 +8,7 @@ import {
 	chooseAtRandom,
 	dealDamage,
 	dealsCombatDamage,
+	declaresAttackOnThis,
 	discard,
 	each,
 	eachTime,
@@ -25,9 +26,11 @@ import {
 	mayAttackAgain,
 	monsterDies,
 	mustAttackAgain,
+	named,
 	on,
 	onAnyResult,
 	otherThan,
+	putIt,
 	recharge,
 	replaces,
 	roll,
@@ -43,29 +46,11 @@ import {
 	whenever,
 	would
 } from '../../../abilities/build/index.ts';
+import { monster } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
-import { boss, monster } from '../../kinds.ts';
 
 /** The monsters of Requiem. */
 export const MONSTERS: Readonly<Record<string, Card>> = {
-	'baby-plum': {
-		...boss(
-			'Baby Plum',
-			[4, 2, 1],
-			[],
-			eachTime(
-				takesDamage('this'),
-				rollBy(
-					'active player',
-					on([1, 2], takeDamage(1)),
-					on([3, 4], takeDamage(1, { leftOf: 'you' })),
-					on([5, 6], takeDamage(1, { rightOf: 'you' }))
-				)
-			),
-			asReward(roll(onAnyResult(gainCents('that much'))))
-		),
-		threePlus: true
-	},
 	'charmed-bony': monster(
 		'Charmed Bony',
 		[2, 3, 1],
@@ -223,7 +208,7 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[3, 3, 1],
 		[{ gain: 'loot', amount: 1 }],
 		eachTime(
-			dealsCombatDamage('this', 'player'),
+			dealsCombatDamage('this', a('player', by('you'))),
 			each(a('player', otherThan('they')), dealDamage(1, 'chosen', 'this'))
 		)
 	),
@@ -241,5 +226,33 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			eachTime(takesDamage('this'), takeDamage(1, targeted()), target(a('player', 'another')))
 		),
 		threePlus: true
-	}
+	},
+	dogma: monster(
+		'Dogma',
+		[4, 3, 3],
+		[{ gain: 'treasure', amount: 2 }],
+		whenever(declaresAttackOnThis, each(a('monster', 'another'), putIt('chosen', 'discard'))),
+		whenever(thisDies, {
+			do: 'put from outside',
+			who: 'active player',
+			where: [named('The Harbingers')],
+			amount: exactly(1),
+			to: { slot: 'monster' }
+		})
+	),
+	whipper: monster(
+		'Whipper',
+		[3, 4, 1],
+		[{ gain: '¢', amount: 5 }],
+		eachTime(
+			{ on: 'declare attack', who: 'active player', against: null },
+			rollBy('active player', on([1, 2], dealDamage(1, 'active player', 'this')))
+		)
+	),
+	null: monster(
+		'Null',
+		[3, 4, 1],
+		[{ gain: '¢', amount: 6 }],
+		always({ byHand: 'Every second attack roll against this does it no combat damage.' })
+	)
 };

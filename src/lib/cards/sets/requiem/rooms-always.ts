@@ -1,18 +1,20 @@
 import {
 	a,
 	always,
+	atMost,
 	each,
 	eachTime,
 	eachTurn,
 	gainCents,
+	give,
 	mustAttackAgain,
 	plus,
 	replaces,
 	withFewest,
 	would
 } from '../../../abilities/build/index.ts';
-import type { Card } from '../../card.ts';
 import { called, room } from '../../kinds.ts';
+import type { Card } from '../../card.ts';
 
 /** The rooms always of Requiem. */
 export const ROOMS_ALWAYS: Readonly<Record<string, Card>> = {
@@ -63,5 +65,68 @@ export const ROOMS_ALWAYS: Readonly<Record<string, Card>> = {
 		'Shadow of Famine',
 		always({ most: 1, times: 'activate', who: 'players' }),
 		always({ most: 1, times: 'play loot', who: 'players' })
+	),
+	'blessing-of-the-sack': room(
+		'Blessing of the Sack',
+		always({ rewards: 'doubled', monsters: [] })
+	),
+	'battle-royale3': room(
+		'Battle Royale!!!',
+		always({ attackable: a('player', 'non-active'), evasion: 3, by: 'active player' }),
+		always(
+			replaces(
+				{ would: 'destroy the penalty item', who: 'a player', given: { attacked: 'they' } },
+				{ instead: give('it', 'active player') }
+			)
+		)
+	),
+	'battle-royale4': room(
+		'Battle Royale!!!!',
+		always({ attackable: a('player', 'non-active'), evasion: 4, by: 'active player' }),
+		always(
+			replaces(
+				{ would: 'destroy the penalty item', who: 'a player', given: { attacked: 'they' } },
+				{ instead: give('it', 'active player') }
+			)
+		)
+	),
+	'battle-royale5': room(
+		'Battle Royale!!!!!',
+		always({ attackable: a('player', 'non-active'), evasion: 5, by: 'active player' }),
+		always(
+			replaces(
+				{ would: 'destroy the penalty item', who: 'a player', given: { attacked: 'they' } },
+				{ instead: give('it', 'active player') }
+			)
+		)
+	),
+	'pity-for-the-poor': room(
+		'Pity for the Poor',
+		always({
+			cost: 'shop items',
+			of: a('player', withFewest('souls')),
+			set: 0,
+			while: atMost({ thisTurn: 'shop items purchased' }, 0)
+		})
+	),
+	'heavy-is-the-head': room(
+		'Heavy is the Head',
+		always({
+			byHand: 'In their recharge step whoever has most items, ties too, charges one of them alone.'
+		})
+	),
+	'tax-for-the-mighty': room(
+		'Tax for the Mighty',
+		always({
+			byHand:
+				'Where anybody has a soul, those with most of them owe everyone else 2¢ for an attack.'
+		})
+	),
+	'social-goals': room(
+		'Social Goals!',
+		always({
+			byHand:
+				'Keep count of what is asked of all together; with four of it done everybody is two treasures richer, and no sooner can this leave.'
+		})
 	)
 };

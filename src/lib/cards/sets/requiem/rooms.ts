@@ -4,8 +4,8 @@ import {
 	at,
 	atMost,
 	by,
+	cancelAttack,
 	choose,
-	chooseOne,
 	deactivate,
 	dealDamage,
 	destroy,
@@ -17,108 +17,40 @@ import {
 	gainCents,
 	gainTreasure,
 	ifSo,
+	ifYouDo,
 	inTurn,
 	kill,
 	loot,
 	loseCents,
 	may,
+	minus,
 	monsterDies,
 	mustAttackAgain,
 	on,
-	option,
 	otherThan,
 	owned,
-	paid,
+	payHP,
 	putIt,
+	replaceWithTop,
 	reroll,
 	roll,
 	rollBy,
 	rolls,
 	skipNextTurn,
+	startOfYourTurn,
 	takeDamage,
 	target,
 	targeted,
+	tillThen,
 	topOf,
 	whenever,
 	wouldRoll
 } from '../../../abilities/build/index.ts';
-import type { Card } from '../../card.ts';
 import { called, room } from '../../kinds.ts';
+import type { Card } from '../../card.ts';
 
 /** The rooms of Requiem. */
 export const ROOMS: Readonly<Record<string, Card>> = {
-	beggar: room(
-		'Beggar',
-		paid(
-			[{ pay: '¢', amount: 3 }],
-			roll(
-				on([3, 4], gainCents(2)),
-				on([5], loot(2)),
-				on([6], inTurn(gainTreasure(1), putIt('this', 'discard')))
-			)
-		)
-	),
-	'devil-beggar': room(
-		'Devil Beggar',
-		paid(
-			[{ pay: 'HP', amount: 1 }],
-			roll(on([1, 2], loot(2)), on([3, 4, 5], loot(1)), on([6], takeDamage(1)))
-		)
-	),
-	'shell-game': room(
-		'Shell Game',
-		paid(
-			[{ pay: '¢', amount: 3 }],
-			roll(
-				on([3], gainCents(1)),
-				on([4], loot(1)),
-				on([5], gainCents(5)),
-				on([6], inTurn(gainTreasure(1), putIt('this', 'discard')))
-			)
-		)
-	),
-	'slot-machine': room(
-		'Slot Machine',
-		paid(
-			[{ pay: '¢', amount: 3 }],
-			roll(
-				on([2], gainCents(1)),
-				on([3], gainCents(2)),
-				on([4], gainCents(5)),
-				on([5], gainCents(7)),
-				on([6], inTurn(gainCents(15), putIt('this', 'discard')))
-			)
-		)
-	),
-	'fortune-teller': room(
-		'Fortune Teller',
-		paid(
-			[{ pay: '¢', amount: 3 }],
-			roll(
-				on([3], loot(1)),
-				on([4], loot(2)),
-				on([5], loot(3)),
-				on([6], inTurn(loot(6), putIt('this', 'discard')))
-			)
-		)
-	),
-	'restock-machine': room(
-		'Restock Machine',
-		paid(
-			[{ pay: '¢', amount: 2 }],
-			chooseOne(
-				option(each(a('item', 'in the shop'), putIt('chosen', 'discard'))),
-				option(each(a('monster', 'not being attacked'), putIt('chosen', 'discard')))
-			)
-		)
-	),
-	'eternal-chest': room(
-		'Eternal Chest',
-		paid(
-			[{ pay: 'discard', amount: 1 }],
-			roll(on([3], gainCents(4)), on([4, 5], gainCents(7)), on([6], and(gainTreasure(1), loot(1))))
-		)
-	),
 	'blessing-of-greed': room(
 		'Blessing of Greed',
 		at({ on: 'turn starts', who: 'a player' }, gainCents(3, 'active player'))
@@ -246,7 +178,10 @@ export const ROOMS: Readonly<Record<string, Card>> = {
 	'conjoined-twin': {
 		...room(
 			'Conjoined Twin',
-			eachTime(monsterDies, kill(targeted(), 'killer'), target(a('player', otherThan('killer'))))
+			eachTime(
+				monsterDies,
+				choose([a('player', otherThan('killer'))], kill('chosen', 'killer'), exactly(1), 'killer')
+			)
 		),
 		threePlus: true
 	},
@@ -280,6 +215,45 @@ export const ROOMS: Readonly<Record<string, Card>> = {
 		at(
 			{ on: 'turn starts', who: 'a player' },
 			may(gainTreasure(1, 'active player'), 'active player')
+		)
+	),
+	'the-mirror': room(
+		'The Mirror',
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			may(
+				ifYouDo(
+					payHP(minus({ stat: 'hp', of: 'active player' }, 1), 'active player'),
+					tillThen(monsterDies, gainTreasure(1, 'active player'))
+				),
+				'active player'
+			)
+		)
+	),
+	'angelic-intervention': room(
+		'Angelic Intervention',
+		eachTime(
+			{ on: 'declare attack', who: 'active player', against: 'deck' },
+			may(cancelAttack('they'), 'they')
+		)
+	),
+	'r-i-am-error': room(
+		'I Am Error',
+		at(
+			startOfYourTurn,
+			roll(
+				on([1, 2], choose(['monster'], replaceWithTop('chosen'))),
+				on([3, 4], choose([a('item', by('you'))], reroll('chosen'))),
+				on([5], inTurn(discard('hand'), loot(3))),
+				on(
+					[6],
+					inTurn(
+						choose(['monster'], replaceWithTop('chosen')),
+						choose([a('item', by('you'))], reroll('chosen')),
+						inTurn(discard('hand'), loot(3))
+					)
+				)
+			)
 		)
 	)
 };

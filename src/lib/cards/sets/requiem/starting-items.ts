@@ -13,22 +13,29 @@ import {
 	dealDamage,
 	dealsCombatDamage,
 	destroy,
+	dies,
 	discard,
 	eachTime,
 	endOfYourTurn,
+	exactly,
 	flip,
 	gainCents,
 	gainLootPlay,
 	gainStat,
 	gainTreasure,
+	heal,
 	ifSo,
 	ifYouDo,
 	inTurn,
 	isA,
 	loot,
+	may,
+	mayAttackAgain,
 	nextTime,
+	not,
 	on,
 	option,
+	otherThan,
 	paid,
 	putCounters,
 	recharge,
@@ -36,10 +43,14 @@ import {
 	replaces,
 	roll,
 	startOfYourTurn,
+	steal,
 	takesDamage,
 	tap,
 	target,
-	targeted
+	targeted,
+	upTo,
+	whenever,
+	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { startingItem } from '../../kinds.ts';
@@ -152,5 +163,113 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 				nextTime(endOfYourTurn, choose([a('item', by('you'))], destroy('chosen')), 'indefinitely')
 			)
 		)
-	)
+	),
+	'spindown-dice': {
+		...startingItem(
+			'Spindown Dice',
+			tap(
+				ifSo(
+					isA(targeted(), a('item', 'controlled')),
+					inTurn(
+						destroy(),
+						may(
+							choose(
+								[a('item', 'in the shop')],
+								steal('chosen', { controllerOf: targeted() }),
+								exactly(1),
+								{ controllerOf: targeted() }
+							),
+							{ controllerOf: targeted() }
+						)
+					),
+					destroy()
+				),
+				target('item')
+			),
+			at(endOfYourTurn, roll(on([4, 5, 6], recharge())))
+		),
+		threePlus: true
+	},
+	hemoptysis: startingItem(
+		'Hemoptysis',
+		tap(putCounters()),
+		paid(
+			[{ pay: 'counters', amount: 1, named: null }],
+			{ do: 'set stat', who: targeted(), stat: 'attack', to: 1, until: 'indefinitely' },
+			target('monster')
+		),
+		paid(
+			[{ pay: 'counters', amount: 2, named: null }],
+			choose(['monster', 'player'], dealDamage(1, 'chosen'), upTo(2))
+		)
+	),
+	soulbound: {
+		...startingItem(
+			'Soulbond',
+			eachTime(
+				{ on: 'die', who: 'you', when: 'on death' },
+				dies(targeted()),
+				target(a('player', 'another'))
+			),
+			always({ spares: '¢', of: 'you' }),
+			always({ spares: 'loot card', of: 'you' })
+		),
+		threePlus: true
+	},
+	gello: startingItem(
+		'Gello',
+		tap(
+			inTurn(
+				heal(null, targeted()),
+				choose([a('monster', otherThan(targeted()))], dealDamage('done', 'chosen')),
+				ifSo(not(yourTurn), inTurn(cancelAttack(), mayAttackAgain()))
+			),
+			target(a('monster', 'being attacked'))
+		)
+	),
+	'sibling-rivalry': {
+		...startingItem(
+			'Sibling Rivalry',
+			tap(
+				{
+					do: 'by hand',
+					words:
+						'They roll along in the next attack of the active player this turn, and share its rewards if the monster dies in it.'
+				},
+				target(a('player', 'non-active'))
+			)
+		),
+		threePlus: true
+	},
+	'keepers-bargain': startingItem(
+		"Keeper's Bargain",
+		always({ cost: 'shop items', of: 'you', add: -3 }),
+		tap({
+			do: 'by hand',
+			words: 'Ask all other players who wants 1¢; you get 1¢ more than they get together.'
+		})
+	),
+	'anima-sola': {
+		...startingItem(
+			'Anima Sola',
+			tap(flip()),
+			whenever({ on: 'be flipped', who: 'this' }, loot(1))
+		),
+		back: 'the-revenant'
+	},
+	'classic-roller': {
+		...startingItem(
+			'Classic Roller',
+			at(endOfYourTurn, recharge()),
+			tap(
+				{
+					do: 'by hand',
+					words:
+						'Two dice take its place, and a player whom its roller names says which one counts.'
+				},
+				target('dice roll')
+			)
+		),
+		threePlus: true
+	}
 };

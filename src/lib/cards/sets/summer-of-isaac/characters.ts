@@ -4,5 +4,7 @@ import { character } from '../../kinds.ts';
 
 /** The characters of Summer of Isaac. */
 export const CHARACTERS: Readonly<Record<string, Card>> = {
-	stacy: character('Stacy', 'unstable-dna', tap(gainLootPlay))
+	stacy: character('Stacy', 'unstable-dna', tap(gainLootPlay)),
+	'clubby-the-seal': character('Clubby the Seal', 'club', tap(gainLootPlay)),
+	gish: character('Gish', 'ball-of-tar', tap(gainLootPlay))
 };

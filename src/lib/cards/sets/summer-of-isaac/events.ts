@@ -8,6 +8,7 @@ import {
 	gainCents,
 	give,
 	inTurn,
+	ofEvent,
 	on,
 	roll,
 	takeDamage,
@@ -35,5 +36,13 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 			)
 		),
 		souls: 1
-	}
+	},
+	'police-lineup': event(
+		'Police Lineup',
+		ofEvent({
+			do: 'by hand',
+			words:
+				'Who is not active agrees in secret on one of them; the active player guesses, and what is printed for a right or wrong guess comes of it.'
+		})
+	)
 };

@@ -1,3 +1,5 @@
+import { ROOMS } from './rooms.ts';
+import { BOSSES } from './bosses.ts';
 import { CHARACTERS } from './characters.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures.ts';
@@ -14,5 +16,7 @@ export const SUMMER_OF_ISAAC: Readonly<Record<string, Card>> = {
 	...LOOT,
 	...MONSTERS,
 	...EVENTS,
-	...CURSES
+	...CURSES,
+	...BOSSES,
+	...ROOMS
 };

@@ -5,37 +5,44 @@ import {
 	asReward,
 	at,
 	atLeast,
-	chooseAtRandom,
+	becomeItem,
+	choose,
 	countersOn,
 	dealDamage,
 	declaresAttackOnThis,
 	each,
 	eachTime,
 	entersPlay,
+	exactly,
+	gain,
 	gainCents,
+	gainKeyword,
 	gainStat,
 	gainTreasure,
-	giveLoot,
 	given,
 	inTurn,
 	loot,
 	minus,
-	monsterDies,
 	on,
 	onAnyResult,
 	owned,
+	passHands,
 	preventDamage,
 	putCounters,
 	putIt,
 	removeCounters,
+	replaces,
 	roll,
 	rollBy,
+	rolls,
 	takeDamage,
+	takesDamage,
 	thisDies,
-	whenever
+	whenever,
+	would
 } from '../../../abilities/build/index.ts';
+import { monster } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
-import { boss, monster } from '../../kinds.ts';
 
 /** The monsters of Summer of Isaac. */
 export const MONSTERS: Readonly<Record<string, Card>> = {
@@ -43,7 +50,7 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		'Coil',
 		[3, 3, 1],
 		[{ gain: 'loot', amount: 2 }],
-		whenever(entersPlay, each('player', giveLoot('hand', 'chosen', { rightOf: 'chosen' }))),
+		whenever(entersPlay, passHands('right')),
 		whenever(thisDies, putIt('this', { fromTop: 4 }))
 	),
 	weltling: monster(
@@ -85,33 +92,86 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			inTurn(preventDamage(), and(removeCounters(), loot(1, 'active player')))
 		)
 	),
-	'gemini-summer': boss(
-		'Gemini (Summer)',
-		[3, 4, 1],
-		[{ gain: '¢', amount: 8 }],
-		whenever(
-			{ on: 'reach HP', who: 'this', hp: 1 },
-			inTurn(
-				chooseAtRandom(['monster'], putCounters(1, 'chosen', 'HP')),
-				chooseAtRandom(['monster'], putCounters(1, 'chosen', 'ATK'))
-			)
-		)
-	),
-	'the-bloat-summer': boss(
-		'The Bloat (Summer)',
-		[4, 4, 2],
-		[{ gain: 'treasure', amount: 1 }],
-		eachTime(monsterDies, {
-			do: 'each',
-			of: [a('monster', 'another'), 'player'],
-			effect: dealDamage(1, 'chosen', 'this')
-		})
-	),
 	'tainted-mulligan': monster(
 		'Tainted Mulligan',
 		[2, 3, 1],
 		[],
 		whenever(declaresAttackOnThis, gainStat('hp', owned('loot cards', 'active player'), 'this')),
 		asReward(roll(onAnyResult(loot('that much'))))
-	)
+	),
+	'dogma-summer': monster(
+		'Dogma (Summer)',
+		[4, 4, 4],
+		[{ gain: 'treasure', amount: 1 }],
+		eachTime(rolls('a player', 1), each(a('monster', 'another'), putIt('chosen', 'discard'))),
+		whenever(
+			thisDies,
+			choose(['item'], putCounters(1, 'chosen', 'eternal'), exactly(1), 'active player')
+		)
+	),
+	'soi-shopkeeper': {
+		name: 'Shopkeeper',
+		kind: 'monster',
+		copies: 1,
+		abilities: [
+			always(
+				replaces(would('destroy the penalty item', 'a player'), {
+					instead: putIt('it', { slot: 'shop' })
+				})
+			),
+			always({ this: "can't be attacked" })
+		],
+		hp: 1,
+		attack: 0,
+		rewards: [{ gain: '¢', amount: 5 }],
+		keywords: ['indomitable']
+	},
+	'hush-summer': {
+		...monster(
+			'Hush (Summer)',
+			[6, 1, 1],
+			[{ gain: 'treasure', amount: 2 }],
+			always(replaces(would('take damage', 'this'), { amount: minus('that much', 1) })),
+			always({ byHand: 'No attack roll hits this that is not above the one before it this turn.' })
+		),
+		souls: 2
+	},
+	'mother-summer': {
+		...monster(
+			'Mother! (Summer)',
+			[8, 1, 2],
+			[{ gain: 'loot', amount: 4 }],
+			always({
+				byHand:
+					'Before an attack roll against this, both neighbors of whoever is active say a number, and these do not hit.'
+			})
+		),
+		souls: 2
+	},
+	mulligoon: monster(
+		'Mulligoon',
+		[3, 4, 0],
+		[],
+		always({ this: "doesn't heal" }),
+		asReward(choose(['monster', 'player'], dealDamage(2, 'chosen'))),
+		eachTime(takesDamage('this'), {
+			do: 'by hand',
+			words:
+				'it slips out of the attack, the active player loots 1 and puts it elsewhere among the monsters.'
+		})
+	),
+	'charmed-vis': {
+		...monster(
+			'Charmed Vis',
+			[2, 4, 1],
+			[],
+			asReward(inTurn(becomeItem(), gainKeyword('familiar'), gain())),
+			always({
+				byHand:
+					'Who attacks this or has it spreads each hurt of theirs: 1 damage from this to all other monsters.'
+			}),
+			always({ byHand: 'Killed by another player as an item, it is stolen by them and lives.' })
+		),
+		keywords: ['familiar']
+	}
 };

@@ -1,10 +1,19 @@
 import {
+	a,
+	always,
 	at,
+	ifSo,
 	on,
+	paid,
 	putCounters,
+	putIt,
 	removeCounters,
 	roll,
-	startOfYourTurn
+	startOfYourTurn,
+	tap,
+	target,
+	targeted,
+	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { startingItem } from '../../kinds.ts';
@@ -21,5 +30,29 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 				on([5, 6], putCounters(1, 'this', 'ATK'))
 			)
 		)
+	),
+	club: startingItem(
+		'Club',
+		always({ rewards: 'doubled', monsters: ['non-boss'], while: yourTurn }),
+		tap(
+			ifSo(yourTurn, putIt(targeted(), 'bottom of deck')),
+			target(a('monster', 'not being attacked'))
+		),
+		tap(
+			{
+				do: 'by hand',
+				words:
+					'It is canceled, and this says nothing but that it is eternal until a turn of yours ends.'
+			},
+			target('ability of an item', 'loot being played')
+		)
+	),
+	'ball-of-tar': startingItem(
+		'Ball of Tar',
+		paid([{ pay: 'discard', amount: 1 }], {
+			do: 'by hand',
+			words:
+				"One of three: a copy of another player's loot that has none yet, a monster nobody attacks into discard, or 1 damage less for you this turn."
+		})
 	)
 };

@@ -1,25 +1,49 @@
 import {
 	a,
+	always,
 	and,
+	anyNumber,
+	asThisEnters,
+	at,
 	atLeast,
 	becomeSoul,
+	by,
+	cancelAttack,
+	cardsUnder,
 	choose,
+	chooseOne,
 	countersOn,
 	dealDamage,
 	eachTime,
 	exactly,
+	gainCents,
+	heal,
 	ifSo,
 	inTurn,
+	look,
 	loot,
 	loseAbilities,
+	may,
+	named,
+	nextTime,
 	on,
+	option,
+	paid,
+	preventDeath,
+	preventNextDamage,
 	putCounters,
+	putFromUnder,
 	recharge,
 	roll,
+	rolls,
+	startOfYourTurn,
 	steal,
+	take,
 	takeDamage,
 	tap,
-	target
+	target,
+	targeted,
+	topOf
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
 import { treasure } from '../../kinds.ts';
@@ -57,6 +81,78 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 				),
 				exactly(2)
 			)
+		)
+	),
+	'tumor-ball': treasure(
+		'Tumor Ball',
+		eachTime({ on: 'die', who: 'you', when: 'on death' }, putCounters(3)),
+		paid(
+			[{ pay: 'counters', amount: 2, named: null }],
+			nextTime(
+				{ on: 'would die', who: targeted() },
+				inTurn(preventDeath, heal(null, targeted()), may(cancelAttack(targeted()), targeted()))
+			),
+			target('player')
+		)
+	),
+	'conjoined-d6': treasure(
+		'Conjoined D6',
+		eachTime(rolls('a player', 6), recharge()),
+		tap(
+			{
+				do: 'by hand',
+				words: 'The die of their next roll has eight faces, of which the two beyond six mean 6.'
+			},
+			target('player')
+		)
+	),
+	'magic-mushroom': treasure(
+		'Magic Mushroom',
+		always(asThisEnters(putCounters(3))),
+		paid(
+			[{ pay: 'counters', amount: 1, named: null }],
+			chooseOne(
+				option({
+					do: 'gain stat',
+					who: 'you',
+					stat: 'attack',
+					add: 1,
+					until: 'end of turn',
+					once: 'attack roll'
+				}),
+				option(preventNextDamage(1, 'you'))
+			)
+		),
+		always({
+			gains: [tap(putCounters(1, targeted()), target(a('item', named('Magic Mushroom'))))],
+			of: a('character', by('you'))
+		})
+	),
+	'the-monster': treasure(
+		'The Monster',
+		tap(and(cancelAttack('you'), heal(null))),
+		always({ byHand: 'Charged, this keeps you and all that is yours from being chosen by others.' })
+	),
+	telekinesis: treasure(
+		'Telekinesis',
+		at(
+			startOfYourTurn,
+			may(look(topOf(targeted(), 2), 'top of deck', [take(anyNumber, 'discard')])),
+			target('deck')
+		),
+		tap(
+			{ do: 'by hand', words: 'They use an ability of it that you name, where they can.' },
+			target(a('item', 'of another player'))
+		)
+	),
+	'isaacs-last-will': treasure(
+		"Isaac's Last Will",
+		tap(
+			chooseOne(option(putFromUnder(exactly(1), 'top of deck')), option(gainCents(cardsUnder())))
+		),
+		eachTime(
+			{ on: 'pay the penalty', who: a('player', 'another') },
+			{ do: 'by hand', words: 'take 2¢ from the pool and lay the item they lost under this.' }
 		)
 	)
 };

@@ -7,10 +7,13 @@ import {
 	chooseAtRandom,
 	exactly,
 	gain,
+	gainCents,
 	give,
 	inTurn,
 	lootAbility,
 	on,
+	onAnyResult,
+	replaces,
 	roll
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
@@ -37,13 +40,41 @@ export const LOOT: Readonly<Record<string, Card>> = {
 	),
 	'pills-yellow-yellow': called(
 		'yellow/yellow',
-		trinket(
+		lootCard(
 			'Pills!',
 			lootAbility(
 				roll(
 					on(
 						[5, 6],
 						inTurn(becomeItem('this', [always({ stat: 'attack', of: 'you', add: 1 })]), gain())
+					)
+				)
+			)
+		)
+	),
+	'butt-penny': lootCard(
+		'Butt Penny!',
+		lootAbility(inTurn(gainCents(1), roll(onAnyResult(inTurn()))))
+	),
+	'pills-blue-blue': called(
+		'blue/blue',
+		trinket(
+			'Pills!',
+			lootAbility(
+				roll(
+					on(
+						[5, 6],
+						inTurn(
+							becomeItem('this', [
+								always(
+									replaces(
+										{ would: 'take damage', who: 'you', limit: { each: 'turn', nth: [1] } },
+										{ prevent: 1 }
+									)
+								)
+							]),
+							gain()
+						)
 					)
 				)
 			)

@@ -2,16 +2,27 @@ import {
 	a,
 	always,
 	at,
+	atLeast,
 	atMost,
+	chooseAtRandom,
 	countersOn,
+	dealDamage,
+	dealsCombatDamage,
 	dies,
 	divideDamage,
 	each,
 	eachTime,
 	expand,
+	given,
+	ifSo,
 	inTurn,
+	isA,
 	on,
+	preventDamage,
+	preventDeath,
 	putCounters,
+	putIt,
+	roll,
 	rollBy,
 	takesDamage,
 	target,
@@ -97,5 +108,65 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		[{ gain: 'treasure', amount: 1 }],
 		eachTime(takesDamage('this'), putCounters(1, 'this', 'spider')),
 		whenever(thisDies, divideDamage(countersOn('this', 'spider'), ['player'], 'active player'))
+	),
+	'big-horn': boss(
+		'Big Horn',
+		[6, 3, 1],
+		[{ gain: 'treasure', amount: 1 }],
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			chooseAtRandom(['player'], dealDamage(1, 'chosen', 'active player'))
+		),
+		eachTime(
+			dealsCombatDamage('this'),
+			chooseAtRandom(['player'], dealDamage(1, 'chosen', 'active player'))
+		)
+	),
+	'delirium-duke-of-flies': boss(
+		'Delirium (Duke of Flies)',
+		[2, 4, 1],
+		[{ gain: 'loot', amount: 6 }],
+		eachTime(
+			given({ on: 'would deal damage', who: 'you', to: null }, isA('this', 'soul')),
+			roll(on([1], preventDamage()))
+		)
+	),
+	'delirium-monstro': boss(
+		'Delirium (Monstro)',
+		[3, 3, 1],
+		[{ gain: '¢', amount: 18 }],
+		always({ penaltyItem: 'at random', of: 'you', while: isA('this', 'soul') })
+	),
+	'greedling-rush': {
+		...monster(
+			'Greedling Rush!',
+			[1, 3, 6],
+			[{ gain: '¢', amount: 6 }],
+			whenever(
+				{ on: 'would die', who: 'this' },
+				inTurn(
+					inTurn(preventDeath, putCounters(), {
+						do: 'gain rewards',
+						who: 'active player',
+						of: 'this'
+					}),
+					ifSo(atLeast(countersOn(), 6), putIt('this', 'discard'))
+				)
+			)
+		),
+		keywords: ['indomitable']
+	},
+	'the-adversary': boss(
+		'The Adversary',
+		[4, 4, 1],
+		[{ gain: 'treasure', amount: 1 }],
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			{
+				do: 'by hand',
+				words:
+					'whoever is active rolls. Up to 2 it empties another monster slot, up to 4 it fills one from the deck. Above that, monsters are harder to hit by 1 this turn.'
+			}
+		)
 	)
 };

@@ -3,6 +3,8 @@ import {
 	always,
 	and,
 	asThisEnters,
+	at,
+	atLeast,
 	by,
 	cancelEverything,
 	deactivate,
@@ -14,15 +16,23 @@ import {
 	exactly,
 	firstAttackRoll,
 	gainCents,
+	heal,
 	ifYouDo,
 	inTurn,
 	look,
+	loot,
 	makeTrue,
 	may,
+	named,
 	nextTime,
+	on,
+	otherThan,
 	paid,
+	preventNextInstance,
 	replaces,
+	roll,
 	rolls,
+	startOfYourTurn,
 	steal,
 	take,
 	tap,
@@ -32,7 +42,7 @@ import {
 	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
-import { treasure } from '../../kinds.ts';
+import { called, treasure } from '../../kinds.ts';
 
 /** The treasures of The Unboxing of Isaac. */
 export const TREASURES: Readonly<Record<string, Card>> = {
@@ -107,5 +117,127 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 		'A Dollar!',
 		paid([{ pay: 'destroy this' }], each(a('item', 'in the shop'), steal('chosen')))
 	),
-	'a-quarter': treasure('A Quarter!', paid([{ pay: 'destroy this' }], gainCents(25)))
+	'a-quarter': treasure('A Quarter!', paid([{ pay: 'destroy this' }], gainCents(25))),
+	'glitter-bombs': treasure(
+		'Glitter Bombs',
+		tap(
+			inTurn(
+				makeTrue({ seesTop: 'loot', of: 'players' }),
+				makeTrue({ plays: 'loot deck', of: 'you' })
+			)
+		)
+	),
+	'three-dollar-bill': treasure(
+		'Three Dollar Bill',
+		eachTime(
+			{ on: 'would deal damage', who: 'you', to: null },
+			roll(on([4, 5], heal(1)), on([6], { do: 'add to damage', amount: 1 }))
+		)
+	),
+	'cube-of-meat1': treasure(
+		'Cube of Meat',
+		always(
+			replaces({ would: 'take damage', who: 'you', combat: true, on: [1] }, { prevent: null })
+		),
+		always({
+			stat: 'attack',
+			of: 'you',
+			add: 1,
+			while: {
+				either: [
+					atLeast({ count: a('item', 'another', named('Cube of Meat'), by('you')) }, 1),
+					atLeast({ count: a('item', named('Ultra Flesh Kid!'), by('you')) }, 1),
+					atLeast({ count: a('soul', named('Cube of Meat'), by('you')) }, 1),
+					atLeast({ count: a('soul', named('Ultra Flesh Kid!'), by('you')) }, 1)
+				]
+			}
+		})
+	),
+	'cube-of-meat2': called(
+		'The Unboxing of Isaac',
+		treasure(
+			'Cube of Meat',
+			always(
+				replaces({ would: 'take damage', who: 'you', combat: true, on: [2] }, { prevent: null })
+			),
+			always({
+				stat: 'hp',
+				of: 'you',
+				add: 1,
+				while: {
+					either: [
+						atLeast({ count: a('item', 'another', named('Cube of Meat'), by('you')) }, 1),
+						atLeast({ count: a('item', named('Ultra Flesh Kid!'), by('you')) }, 1),
+						atLeast({ count: a('soul', named('Cube of Meat'), by('you')) }, 1),
+						atLeast({ count: a('soul', named('Ultra Flesh Kid!'), by('you')) }, 1)
+					]
+				}
+			})
+		)
+	),
+	'cube-of-meat3': called(
+		'The Unboxing of Isaac 2',
+		treasure(
+			'Cube of Meat',
+			always(
+				replaces({ would: 'take damage', who: 'you', combat: true, on: [3] }, { prevent: null })
+			),
+			always(
+				replaces(
+					{
+						would: 'take damage',
+						who: 'you',
+						combat: true,
+						on: [4],
+						given: {
+							either: [
+								atLeast({ count: a('item', 'another', named('Cube of Meat'), by('you')) }, 1),
+								atLeast({ count: a('item', named('Ultra Flesh Kid!'), by('you')) }, 1),
+								atLeast({ count: a('soul', named('Cube of Meat'), by('you')) }, 1),
+								atLeast({ count: a('soul', named('Ultra Flesh Kid!'), by('you')) }, 1)
+							]
+						}
+					},
+					{ prevent: null }
+				)
+			)
+		)
+	),
+	'satanic-bible': treasure(
+		'Satanic Bible',
+		paid([{ pay: 'HP', amount: 1 }], preventNextInstance(), target('monster'))
+	),
+	'the-nail': treasure(
+		'The Nail',
+		tap(makeTrue({ attackable: 'player', evasion: 4, by: 'active player' })),
+		eachTime({ on: 'kill', who: 'a player', what: a('player', otherThan('killer')) }, loot(1))
+	),
+	'number-one': treasure(
+		'Number One',
+		always({ stat: 'evasion', of: 'monsters', add: -1, while: yourTurn }),
+		always({ counts: 'misses', numbers: [1, 6], of: 'you' })
+	),
+	'lil-delirium': treasure(
+		'Lil Delirium',
+		at(
+			startOfYourTurn,
+			inTurn(
+				{
+					do: 'become copy of card',
+					what: 'this',
+					from: topOf('treasure', 3),
+					until: 'end of turn'
+				},
+				{
+					do: 'look',
+					who: 'you',
+					at: topOf('treasure', 3),
+					reveal: false,
+					sort: [],
+					rest: 'bottom of deck',
+					order: 'random'
+				}
+			)
+		)
+	)
 };

@@ -5,12 +5,18 @@ import {
 	atLeast,
 	becomeItem,
 	by,
+	changeRoll,
+	dies,
+	each,
+	eachRolls,
 	endOfYourTurn,
 	entersPlay,
 	gain,
 	gainCents,
+	gainTreasure,
 	give,
 	inTurn,
+	may,
 	named,
 	ofEvent,
 	on,
@@ -22,6 +28,8 @@ import {
 	target,
 	targeted,
 	whenever,
+	withRoll,
+	wouldRoll,
 	yourTurn
 } from '../../../abilities/build/index.ts';
 import type { Card } from '../../card.ts';
@@ -78,5 +86,53 @@ export const EVENTS: Readonly<Record<string, Card>> = {
 			)
 		),
 		keywords: ['eternal']
-	}
+	},
+	'nightmare-tick': event(
+		'Nightmare Tick',
+		ofEvent(
+			roll(
+				on([1, 2, 3, 4], dies('you')),
+				on(
+					[5, 6],
+					inTurn(
+						becomeItem('this', [whenever(wouldRoll('you', 1), may(changeRoll([2, 3], 'it')))]),
+						gain()
+					)
+				)
+			)
+		)
+	),
+	qwop: event(
+		'QWOP!',
+		ofEvent(
+			eachRolls(
+				'player',
+				inTurn(
+					each(a('player', withRoll('highest')), gainTreasure(1, 'chosen')),
+					each(a('player', withRoll('lowest')), dies('chosen')),
+					each('player', gainCents(1, 'chosen'))
+				),
+				3
+			)
+		)
+	),
+	'trial-by-trolley': event(
+		'Trial by Trolley!',
+		ofEvent({
+			do: 'vote',
+			who: 'player',
+			votes: 2,
+			on: ['player'],
+			winner: dies('chosen'),
+			tie: null
+		})
+	),
+	'dont-starve': event(
+		"Don't Starve!",
+		ofEvent({
+			do: 'by hand',
+			words:
+				'All discard a loot card or suffer 1 damage each, over and over till at most one is alive.'
+		})
+	)
 };

@@ -1,3 +1,6 @@
+import { BONUS_SOULS } from './bonus-souls.ts';
+import { ROOMS } from './rooms.ts';
+import { BOSSES } from './bosses.ts';
 import { CHARACTERS } from './characters.ts';
 import { STARTING_ITEMS } from './starting-items.ts';
 import { TREASURES } from './treasures.ts';
@@ -12,5 +15,8 @@ export const WARP_ZONE: Readonly<Record<string, Card>> = {
 	...TREASURES,
 	...LOOT,
 	...MONSTERS,
-	...EVENTS
+	...EVENTS,
+	...BOSSES,
+	...ROOMS,
+	...BONUS_SOULS
 };

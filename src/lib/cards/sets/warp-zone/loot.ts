@@ -1,26 +1,40 @@
 import {
 	a,
 	addToRoll,
+	always,
 	anyNumber,
+	at,
 	by,
 	cancel,
 	choose,
 	chooseOne,
+	costlyLoot,
 	dealDamage,
+	divideDamage,
+	endOfYourTurn,
+	entersPlay,
 	gainCents,
 	gainStat,
 	inTurn,
 	loot,
 	lootAbility,
+	makeTrue,
+	may,
+	nextTime,
 	onAnyResult,
 	option,
+	otherThan,
+	preventNextInstance,
+	putIt,
 	reroll,
 	roll,
 	target,
-	times
+	targeted,
+	times,
+	whenever
 } from '../../../abilities/build/index.ts';
+import { lootCard, trinket } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
-import { lootCard } from '../../kinds.ts';
 
 /** The loot of Requiem Warp Zone. */
 export const LOOT: Readonly<Record<string, Card>> = {
@@ -46,5 +60,60 @@ export const LOOT: Readonly<Record<string, Card>> = {
 				option(cancel(), target('ability of an item', 'loot being played'))
 			)
 		)
+	),
+	'fiend-fire': lootCard(
+		'Fiend Fire',
+		costlyLoot(
+			[{ pay: 'discard', amount: 'hand' }],
+			divideDamage({ paid: 'loot cards' }, ['monster', 'player'])
+		)
+	),
+	blanks: lootCard(
+		'Blanks',
+		lootAbility(
+			inTurn(
+				preventNextInstance(),
+				nextTime(
+					{ on: 'prevent damage', who: targeted(), thisWay: true },
+					choose(['monster', a('player', otherThan(targeted()))], dealDamage('that much', 'chosen'))
+				)
+			),
+			target('player')
+		)
+	),
+	'loot-card': trinket(
+		'Loot Card',
+		whenever(entersPlay, loot(1)),
+		at(endOfYourTurn, may(putIt('this', { handOf: 'you' })))
+	),
+	'cheep-cheep-cheep': lootCard(
+		'Cheep Cheep Cheep!',
+		lootAbility(
+			{
+				do: 'by hand',
+				words:
+					'Until their turn comes they are called Chicken, and active players must attack them once a turn where they can, at an evasion of 3.'
+			},
+			target('player')
+		)
+	),
+	'cow-on-a-trash-farm': lootCard(
+		'Cow on a Trash Farm',
+		lootAbility(
+			{
+				do: 'by hand',
+				words:
+					'Until their turn comes they are a Cow without abilities on nothing but Trash, which has none either, eternal excepted.'
+			},
+			target('player')
+		)
+	),
+	murder: lootCard(
+		'Murder!',
+		lootAbility(makeTrue({ attackable: 'player', evasion: 4, by: 'active player' })),
+		always({
+			byHand:
+				'As the turn ends in which it was played, this is back in the hand it came from if somebody died who was not active.'
+		})
 	)
 };

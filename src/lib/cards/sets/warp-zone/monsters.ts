@@ -1,44 +1,53 @@
 import {
 	a,
 	always,
+	asReward,
 	at,
 	atLeast,
+	atMost,
 	becomeItem,
 	cancelAttack,
+	choose,
 	chooseAtRandom,
 	countersOn,
 	dealDamage,
-	declaresAttackOnThis,
+	destroy,
 	dies,
-	each,
 	eachTime,
 	eachTurn,
-	entersPlay,
-	expand,
+	exactly,
 	gain,
 	gainCents,
-	gainStat,
+	given,
+	heal,
 	ifSo,
+	ifYouDo,
 	inTurn,
 	isA,
-	minus,
-	mustAttackAgain,
+	kill,
+	loot,
+	makeTrue,
 	on,
-	onAnyResult,
-	plus,
+	otherThan,
 	preventDamage,
 	putCounters,
 	putIt,
 	replaces,
+	reroll,
 	roll,
 	rollBy,
-	takeDamage,
+	steal,
 	takesDamage,
+	tap,
+	target,
+	targeted,
 	thisDies,
-	whenever
+	thisDiesAfterRewards,
+	whenever,
+	would
 } from '../../../abilities/build/index.ts';
+import { monster } from '../../kinds.ts';
 import type { Card } from '../../card.ts';
-import { boss, monster } from '../../kinds.ts';
 
 /** The monsters of Requiem Warp Zone. */
 export const MONSTERS: Readonly<Record<string, Card>> = {
@@ -57,39 +66,11 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 			)
 		)
 	),
-	grandparent: {
-		...boss(
-			'Grandparent',
-			[5, 4, 1],
-			[{ gain: 'treasure', amount: 1 }],
-			whenever(declaresAttackOnThis, putCounters(1, 'it')),
-			always({ stat: 'attack', of: 'this', add: countersOn() }),
-			whenever(
-				{ on: 'counters put', who: 'this', reach: 3 },
-				inTurn(dies(), each('player', takeDamage(3, 'chosen')))
-			)
-		),
-		keywords: ['indomitable']
-	},
 	leatherneck: monster(
 		'Leatherneck',
 		[6, 4, 1],
 		[{ gain: 'treasure', amount: 1 }],
 		eachTime(takesDamage('this'), chooseAtRandom(['player'], dealDamage(1, 'chosen', 'this')))
-	),
-	'lil-hunter': boss(
-		'Lil Hunter',
-		[3, 3, 2],
-		[{ gain: 'loot', amount: 2 }],
-		whenever(entersPlay, inTurn(expand('monster'), mustAttackAgain())),
-		at({ on: 'turn ends', who: 'a player' }, putIt('this', { fromTop: 4 }))
-	),
-	melquiades: boss(
-		'Melquíades',
-		[5, 4, 1],
-		[{ gain: 'treasure', amount: 2 }],
-		eachTime(takesDamage('this'), putCounters()),
-		always({ stat: 'evasion', of: 'this', add: -2, while: atLeast(countersOn(), 5) })
 	),
 	peeper: monster(
 		'Peeper',
@@ -104,25 +85,6 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		),
 		whenever({ on: 'miss', who: 'attacking player' }, cancelAttack())
 	),
-	'the-butcher': {
-		...boss(
-			'The Butcher',
-			[5, 4, 2],
-			[
-				{ gain: 'loot', amount: 3 },
-				{ gain: '¢', amount: 6 }
-			],
-			eachTime(
-				{ on: 'roll', who: 'attacking player', numbers: [1], attack: 'any' },
-				rollBy('they', onAnyResult(takeDamage('that much', 'they')))
-			),
-			eachTime(
-				{ on: 'kill', who: 'this', what: 'player' },
-				inTurn(putCounters(), gainStat('attack', 1, 'this', 'indefinitely'))
-			)
-		),
-		keywords: ['indomitable']
-	},
 	'the-imposter': {
 		...monster(
 			'The Imposter!',
@@ -138,20 +100,113 @@ export const MONSTERS: Readonly<Record<string, Card>> = {
 		),
 		keywords: ['indomitable']
 	},
-	'the-radiance': {
-		...boss(
-			'The Radiance',
-			[7, 6, 5],
-			[{ gain: 'loot', amount: 10 }],
-			eachTime({ on: 'die', who: 'a player', when: 'on death' }, putCounters()),
-			always({ stat: 'evasion', of: 'this', add: minus(0, countersOn()) }),
-			always(
-				replaces(
-					{ would: 'loot', who: 'active player', given: { is: 'the loot step' } },
-					{ amount: plus('that much', 1) }
-				)
+	ballos: {
+		...monster(
+			'Ballos!',
+			[4, 4, 1],
+			[{ gain: 'loot', amount: 5 }],
+			whenever(
+				given(thisDiesAfterRewards, atMost(countersOn(), 0)),
+				inTurn(putIt('this', { slot: 'monster' }), putCounters(1, 'put there'))
+			),
+			always({ stat: 'attack', of: 'this', add: 2, while: atLeast(countersOn(), 1) })
+		),
+		souls: 2
+	},
+	balrog: monster(
+		'Balrog',
+		[5, 4, 1],
+		[],
+		whenever(
+			thisDies,
+			inTurn(
+				becomeItem('this', [
+					tap(ifYouDo(destroy('this'), choose(['player', 'monster'], kill('chosen'))))
+				]),
+				gain('this', 'active player')
 			)
 		),
-		keywords: ['indomitable']
-	}
+		asReward(inTurn())
+	),
+	javon: monster(
+		'Javon!',
+		[4, 3, 2],
+		[],
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			inTurn(reroll(), chooseAtRandom(['player'], dealDamage(1, 'chosen', 'active player'))),
+			target(a('item', 'in the shop'))
+		),
+		asReward(choose([a('item', 'in the shop')], steal('chosen')))
+	),
+	'keke-is-you': monster(
+		'Keke Is You',
+		[3, 4, 1],
+		[{ gain: 'loot', amount: 3 }],
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			choose(
+				[a('player', otherThan('active player'))],
+				makeTrue(
+					replaces(would('die', 'this'), {
+						instead: inTurn(
+							cancelAttack(),
+							dies('chosen'),
+							heal(null, 'this'),
+							loot(3, 'active player')
+						)
+					})
+				),
+				exactly(1),
+				'active player'
+			)
+		)
+	),
+	'the-purple-shirted-eye-stabber': monster(
+		'The Purple-Shirted Eye Stabber',
+		[3, 3, 3],
+		[{ gain: 'loot', amount: 3 }],
+		at(
+			{ on: 'turn ends', who: 'a player' },
+			{
+				do: 'by hand',
+				words: 'this deals 1 damage to the active player, had they played any loot card in it.'
+			}
+		)
+	),
+	'zombie-jesus': monster(
+		'Zombie Jesus',
+		[6, 2, 1],
+		[],
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			rollBy(
+				'active player',
+				on([3, 4], kill({ rightOf: 'you' })),
+				on([5, 6], kill({ leftOf: 'you' }))
+			)
+		),
+		asReward(dies('you'))
+	),
+	'hubert-cumberdale': monster(
+		'Hubert Cumberdale',
+		[3, 4, 1],
+		[{ gain: 'loot', amount: 1 }],
+		whenever(thisDies, dies(targeted()), target(a('player', 'another'))),
+		whenever(thisDies, {
+			do: 'by hand',
+			words:
+				'bring it back into a monster slot as the turn ends, had it hurt a player in combat this turn.'
+		})
+	),
+	shopkeeper: monster(
+		'Shopkeeper!',
+		[4, 5, 2],
+		[],
+		asReward(choose([a('item', 'in the shop')], steal('chosen'))),
+		always({
+			byHand:
+				'Whoever is active may roll where they could purchase: up to 4 they must attack this on top, else their next shop item is free.'
+		})
+	)
 };

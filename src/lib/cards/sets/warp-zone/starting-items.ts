@@ -3,27 +3,41 @@ import {
 	addToRoll,
 	always,
 	and,
+	anyNumber,
 	asThisEnters,
 	at,
+	atLeast,
 	by,
 	chooseOne,
 	copy,
 	countersOn,
 	dealDamage,
+	discard,
+	each,
 	eachTime,
 	endOfYourTurn,
 	extraTurn,
+	firstAttackRoll,
 	flip,
 	gainCents,
+	give,
 	given,
+	inTurn,
+	levelDown,
+	levelUp,
 	loot,
+	may,
+	named,
 	not,
+	on,
 	option,
 	paid,
 	putCounters,
 	putIt,
 	recharge,
 	removeCounters,
+	replaces,
+	roll,
 	rolls,
 	startOfYourTurn,
 	takeDamage,
@@ -115,5 +129,145 @@ export const STARTING_ITEMS: Readonly<Record<string, Card>> = {
 	'pop-pop': startingItem(
 		'Pop Pop!',
 		tap(copy(targeted()), target(a('loot being played', 'non-trinket', 'non-ambush')))
+	),
+	'ball-of-tumors': startingItem(
+		'Ball of Tumors',
+		always(asThisEnters(levelUp(6))),
+		always(
+			replaces(
+				{ would: 'pay the penalty', who: 'you', given: atLeast(countersOn('this', 'level'), 1) },
+				{ instead: levelDown() }
+			)
+		),
+		{ way: 'static', standing: { extra: 'loot plays', of: 'you', amount: 1 }, level: 2 },
+		{
+			way: 'trigger',
+			opening: 'at',
+			when: endOfYourTurn,
+			targets: [],
+			effect: and(discard(1), loot(2)),
+			level: 4
+		}
+	),
+	football: startingItem(
+		'Football',
+		at(endOfYourTurn, each(a('player', 'another'), loot(2, 'chosen'))),
+		tap(
+			inTurn(
+				give('this', targeted()),
+				roll(
+					on([1, 2, 3, 4], each('player', loot(1, 'chosen'))),
+					on([5, 6], inTurn(discard(2), each(a('player', named('Johnny')), loot(2, 'chosen'))))
+				)
+			),
+			target(a('player', 'another'))
+		)
+	),
+	lollypop: startingItem(
+		'Lollypop',
+		eachTime(
+			{ on: 'gain rewards', who: 'you' },
+			{ do: 'gain rewards', who: targeted(), of: 'it' },
+			target(a('player', 'another'))
+		),
+		eachTime(
+			{ on: 'gain rewards', who: a('player', 'another') },
+			{ do: 'gain rewards', who: 'you', of: 'it', half: true }
+		)
+	),
+	focus: startingItem(
+		'Focus',
+		eachTime({ on: 'come to control', who: 'you', what: 'soul' }, levelUp()),
+		{
+			way: 'static',
+			standing: { stat: 'attack', of: 'you', add: 1, while: firstAttackRoll() },
+			level: 1
+		},
+		{
+			way: 'trigger',
+			opening: 'each time',
+			when: {
+				on: 'activate',
+				who: 'you',
+				what: a('character', by('you')),
+				limit: { each: 'round', nth: [1] }
+			},
+			targets: [],
+			effect: recharge('it'),
+			level: 2
+		},
+		{
+			way: 'static',
+			standing: replaces(
+				{ would: 'take damage', who: 'you', limit: { each: 'turn', nth: [1] } },
+				{ prevent: null }
+			),
+			level: 3
+		}
+	),
+	'strange-marble': startingItem(
+		'Strange Marble',
+		eachTime(
+			{ on: 'die', who: target('monster', 'player'), when: 'on death' },
+			may(recharge(targeted())),
+			target('item')
+		),
+		at(startOfYourTurn, {
+			do: 'by hand',
+			words:
+				'show the top card of the loot deck if you like. If it is no trinket and no ambush, all are free to play a copy.'
+		})
+	),
+	'the-real-left-hand': startingItem(
+		'The Real left Hand',
+		tap(
+			{
+				do: 'by hand',
+				words: 'A number that its text says goes up or down by one for this turn, between 1 and 6.'
+			},
+			target('object', 'loot being played')
+		)
+	),
+	possession: startingItem(
+		'Possession',
+		at(startOfYourTurn, {
+			do: 'by hand',
+			words:
+				'use the items of another player as yours for this turn if you like, charged anew; as it ends they loot 2.'
+		})
+	),
+	'polar-star': {
+		...startingItem(
+			'Polar Star',
+			tap(
+				chooseOne(
+					option(putCounters()),
+					option(
+						inTurn(removeCounters(anyNumber), {
+							do: 'gain stat',
+							who: 'you',
+							stat: 'attack',
+							add: 'done',
+							until: 'end of turn',
+							once: 'attack roll'
+						})
+					)
+				)
+			)
+		),
+		back: 'booster-v2-0'
+	},
+	'rusty-spoons': startingItem(
+		'Rusty Spoons',
+		at(startOfYourTurn, each('player', loot(1, 'chosen'))),
+		at(endOfYourTurn, recharge()),
+		tap(
+			{
+				do: 'by hand',
+				words:
+					'A loot card of theirs lies under this at random, for you to play for nothing this turn.'
+			},
+			target('player')
+		)
 	)
 };

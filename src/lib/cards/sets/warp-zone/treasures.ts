@@ -3,6 +3,8 @@ import {
 	always,
 	anyNumber,
 	at,
+	atMost,
+	by,
 	cancelEverything,
 	choose,
 	chooseOne,
@@ -11,7 +13,10 @@ import {
 	dies,
 	each,
 	eachTime,
+	endTheTurn,
 	extraTurn,
+	gainStat,
+	ifSo,
 	ifYouDo,
 	inTurn,
 	levelUp,
@@ -19,14 +24,17 @@ import {
 	loot,
 	may,
 	monsterDies,
+	named,
 	on,
 	option,
 	paid,
 	putIt,
 	recharge,
+	repeat,
 	replaces,
 	roll,
 	startOfYourTurn,
+	takeDamage,
 	tap,
 	target,
 	targeted,
@@ -107,6 +115,63 @@ export const TREASURES: Readonly<Record<string, Card>> = {
 			roll(
 				on([3, 4], dealDamage(1), target(a('player', 'another'))),
 				on([5, 6], dealDamage(1), target('monster'))
+			)
+		)
+	),
+	hitops: treasure(
+		'Hitops',
+		always(
+			replaces({ would: 'take damage', who: 'you', combat: true, on: [4, 5] }, { prevent: null })
+		),
+		at(
+			{ on: 'turn starts', who: 'a player' },
+			{
+				do: 'by hand',
+				words:
+					'offer a high five to the player whose turn it is, if that is not you. Who takes it is spared combat damage of 4 and 5 until the turn ends.'
+			}
+		)
+	),
+	tony: treasure(
+		'Tony',
+		always({ stat: 'attack', of: 'you', add: 1 }),
+		always({
+			stat: 'attack',
+			of: 'you',
+			add: 1,
+			while: atMost({ count: a('item', 'another', 'non-eternal', by('you')) }, 0)
+		})
+	),
+	'water-bottle': treasure(
+		'Water Bottle',
+		tap(
+			roll(
+				on([1, 2, 3], { do: 'roll again' }),
+				on([4], inTurn(dealDamage(1), { do: 'roll again' }), target('monster', 'player')),
+				on([5], dealDamage(1), target('monster', 'player')),
+				on([6], inTurn(ifSo(yourTurn, endTheTurn), cancelEverything))
+			)
+		)
+	),
+	spewer: treasure(
+		'Spewer',
+		paid(
+			[{ pay: 'discard', amount: 1 }],
+			ifSo(
+				{ discarded: [named('Pills!')] },
+				repeat(
+					3,
+					roll(
+						on([1, 2], gainStat('hp', 1)),
+						on([3, 4], gainStat('attack', 1)),
+						on([5, 6], takeDamage(1))
+					)
+				),
+				roll(
+					on([1, 2], gainStat('hp', 1)),
+					on([3, 4], gainStat('attack', 1)),
+					on([5, 6], takeDamage(1))
+				)
 			)
 		)
 	)

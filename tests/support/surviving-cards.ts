@@ -1,0 +1,99 @@
+/** Mutants of the cards of other sets that no scenario notices, by name, and why. */
+export const SURVIVING_CARDS: readonly {
+	readonly reason: string;
+	readonly names: readonly string[];
+}[] = [
+	{
+		reason: 'The same: only combat damage comes from an attack roll.',
+		names: [
+			'infamy, line 1: standing.replace.event.combat left out',
+			'moms-knife, line 2: when.combat left out',
+			'placenta, line 2: standing.replace.event.combat left out',
+			'cursed-eye, line 1: standing.replace.event.combat left out',
+			'flaming-hopper, line 1: standing.replace.event.combat left out',
+			'dead-weight, line 1: standing.replace.event.combat left out',
+			'ball-of-bandages, line 1: standing.replace.event.combat left out',
+			'fire-mind, line 1: standing.replace.event.combat left out',
+			'fire-mind, line 2: standing.replace.event.combat left out',
+			'halo-of-flies, line 1: standing.replace.event.combat left out'
+		]
+	},
+	{
+		reason: 'The same: a turn ends once, and what waits for that is gone with it.',
+		names: [
+			'plan-c, line 1: effect.steps.1.until is "indefinitely"',
+			'plan-c, line 1: effect.steps.1.once left out'
+		]
+	},
+	{
+		reason:
+			'The same: who attacks is the active player, and so is “you” of a monster, and attack rolls are made on one’s own turn.',
+		names: [
+			'steven-monster, line 1: effect.who is "you"',
+			'brain, line 1: effect.who is "you"',
+			'dingle, line 1: effect.who is "you"',
+			'dingle, line 1: effect.outcomes.0.effect.who is "you"',
+			'cursed-eye, line 2: effect.steps.0 always'
+		]
+	},
+	{
+		reason: 'The same: nothing can keep everything from being cancelled, however little there is.',
+		names: ['steven-monster, line 2: effect whatever comes of the first']
+	},
+	{
+		reason: 'The same: whoever has died of damage has HP to heal, unless 1 is all they can have.',
+		names: ['1-up, line 1: effect.steps.0.second.steps.1 whatever comes of the first']
+	},
+	{
+		reason: 'The same: it asks for so many counters first, so all of them can be removed.',
+		names: [
+			'hypercoagulation, line 3: effect.effect whatever comes of the first',
+			'chocolate-milk, line 1: effect.steps.1.effect.effect whatever comes of the first'
+		]
+	},
+	{
+		reason: 'The same: “you” and “they” are one player, who controls it.',
+		names: [
+			'lemegeton, line 1: effect.steps.1.effect.who is "they"',
+			'judas-shadow, line 2: effect.first.who is "they"',
+			'judas-shadow, line 2: effect.second.who is "they"',
+			'wishbone, line 1: effect.who is "they"'
+		]
+	},
+	{
+		reason: 'The same: both parts are as much, or the ¢ for it were paid into the pool just now.',
+		names: [
+			'judas-shadow, line 2: effect whatever comes of the first',
+			'keepers-box, line 2: effect whatever comes of the first'
+		]
+	},
+	{
+		reason:
+			'The same: a soul has no abilities that work, whether it has lost them or not, and what is in play can become one.',
+		names: [
+			'ultra-flesh-kid, line 2: effect.effect whatever comes of the first',
+			'ultra-flesh-kid, line 2: effect.effect.second not done',
+			'ultra-flesh-kid, line 2: effect.effect.second.until is "end of turn"',
+			'cursed-soul, line 1: effect.steps.1.effect whatever comes of the first',
+			'cursed-soul, line 1: effect.steps.1.effect.second not done',
+			'cursed-soul, line 1: effect.steps.1.effect.second.until is "end of turn"'
+		]
+	},
+	{
+		reason: 'The same: nothing can keep damage that a player takes from being put on the stack.',
+		names: ['cursed-soul, line 1: effect.steps.0 whatever comes of the first']
+	},
+	{
+		reason: 'The same: it has been destroyed itself by then, or cannot be.',
+		names: ['magic-skin, line 2: effect.outcomes.0.effect.effect.steps.1.of.0.where without the 1.']
+	},
+	{
+		reason: 'The same: the attack ends as its target leaves play, cancelled or not.',
+		names: ['emergency-contact, line 1: effect whatever comes of the first']
+	},
+	{
+		reason:
+			'The same: who attacks is the active player, and so is “you” of a monster; turns end for the active player.',
+		names: ['holy-psy-horf, line 1: when.who is "you"', 'rag-mega, line 1: when.who is "you"']
+	}
+];
