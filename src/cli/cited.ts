@@ -59,7 +59,17 @@ export function citationsOf(edition: EditionId, rules: ReadonlySet<RuleId>): obj
 		[...rules].sort().flatMap((id) => {
 			const rule = ruleIn(id, edition);
 			return rule
-				? [[id, { place: placeOf(id, edition), text: rule.text, status: rule.status }]]
+				? [
+						[
+							id,
+							{
+								title: rule.title,
+								place: placeOf(id, edition),
+								text: rule.text,
+								status: rule.status
+							}
+						]
+					]
 				: [];
 		})
 	);

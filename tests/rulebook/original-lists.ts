@@ -50,6 +50,7 @@ export const ONLY_2023 = idsIn(`
 	note.kept
 	purchase.declaration-looks
 	put.removed
+	roll.counted
 	roll.several
 	roll.together
 	roll.triggers

@@ -10,6 +10,7 @@ const DOCUMENT = BOOKS['2023'].quotedAs;
 const VIEW: RuleView = {
 	id: 'attack.hit',
 	at: 'attack.hit',
+	title: 'A hit',
 	pieces: linked('Reaching the evasion hits.'),
 	place: '8 Attacking, p. 36',
 	status: 'settled',
@@ -26,10 +27,10 @@ const VIEW: RuleView = {
 	}
 };
 
-test('a quote is id, text, document with section, and link', () => {
+test('a quote is title, id, text, document with section, and link', () => {
 	expect(quoteOf(VIEW, 'https://example.org/rules/2023/attacking/?x=1#other', DOCUMENT)).toBe(
 		[
-			'attack.hit: Reaching the evasion hits.',
+			'A hit (attack.hit): Reaching the evasion hits.',
 			'See Extended Rulebook, 26 May 2023, 8 Attacking, p. 36',
 			'https://example.org/rules/2023/attacking/#attack.hit'
 		].join('\n')

@@ -71,8 +71,9 @@ const TELLING: { readonly [E in EditionId]: Telling<SectionIn[E]> } = {
 			if (!isRuleId2023(id)) return OWN_RULES[id];
 			const shared = sharedOf(id);
 			if (!shared) return null;
-			const { text, kind } = RULES_2023[id];
-			return { section: shared.section, status: shared.status, text: shared.text ?? text, kind };
+			const { title, text, kind } = RULES_2023[id];
+			const { section, status } = shared;
+			return { section, title, text: shared.text ?? text, status, kind };
 		},
 		placeInOriginal,
 		originalChapterOf

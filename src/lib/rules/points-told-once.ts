@@ -56,7 +56,7 @@ export const TOLD_BY_2023 = {
 	'card cannot go to discard': ['death.monster.returns'],
 	'death after the cleanup': ['death.player.cleanup-later'],
 	// Dice rolls
-	'several dice': ['roll.several', 'effect.replacement'],
+	'several dice': ['roll.several', 'roll.counted', 'effect.replacement'],
 	'rolls read together': ['roll.together'],
 	// Solitaire
 	'round on the timer': ['solo.timer-round'],

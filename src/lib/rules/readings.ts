@@ -212,7 +212,7 @@ export const READINGS = {
 		status: 'silent'
 	},
 	'dead-counters': {
-		question: 'Do the counters of what has just died count for its own ability?',
+		question: 'Do the counters of what has just died or been destroyed count for its own ability?',
 		values: ['last-known', 'none'],
 		editions: ['2023', 'original'],
 		near: 'death.last-known',

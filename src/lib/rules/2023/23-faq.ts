@@ -4,10 +4,12 @@ import { guidance } from '../rule.ts';
 export const FAQ = {
 	'faq.site': guidance(
 		'23',
+		'Questions already answered',
 		'foursouls.com answers questions about the rules, and on the page of a card those about that card.'
 	),
 	'faq.ask': guidance(
 		'23',
+		'Asking a question',
 		'What is not answered there can be asked there; the answer may be added for everybody.'
 	)
 } as const;

@@ -45,7 +45,7 @@ export const HEARSAY: Partial<Readonly<Record<RuleId2023, Hearsay>>> = {
 		says: 'Two of Clubs, used twice, is said to double once.',
 		from: FAQ
 	},
-	'roll.several': {
+	'roll.counted': {
 		says: 'Of several dice, only the result that is chosen is said to count.',
 		from: FAQ
 	}

@@ -13,7 +13,13 @@ export interface Restated {
 
 const rule =
 	(status: RuleStatus, kind: Rule['kind']) =>
-	(section: Section2024, text: string): NewRule => ({ section, text, status, kind });
+	(section: Section2024, title: string, text: string): NewRule => ({
+		section,
+		title,
+		text,
+		status,
+		kind
+	});
 
 /** A rule that the online rulebook states. */
 export const settled = rule('settled', 'mechanical');

@@ -2,17 +2,24 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 
 /** "Game Overview" and "Game Setup": rules of this edition alone. */
 export const SETUP = {
-	'setup.hundred-cents': settled('setup', 'The pool of the game holds 100¢.'),
+	'setup.hundred-cents': settled(
+		'setup',
+		'The game holds 100¢',
+		'The pool of the game holds 100¢.'
+	),
 	'setup.all-bonus-souls': settled(
 		'setup',
+		'All three bonus souls',
 		'Where bonus souls are used, all three lie face up beside the table.'
 	),
 	'setup.cain-first': settled(
 		'setup',
+		'Cain goes first',
 		'The player who was dealt Cain takes the first turn. Without Cain it is the saddest player.'
 	),
 	'overview.free-hand': guidance(
 		'overview',
+		'Deals and betrayal',
 		'Helping each other, dealing and turning on each other are all part of the game.'
 	)
 } as const;

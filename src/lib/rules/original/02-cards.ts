@@ -4,37 +4,57 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 export const CARDS = {
 	'activate.word': guidance(
 		'cards.active',
+		'What activating means',
 		'A card that is turned sideways is said to be activated.'
 	),
 	'activate.paid-is-not-activated': settled(
 		'cards.active',
+		'A $ ability is not activated',
 		'A $ ability is no activated effect: what looks for one sees ↷ abilities only.'
 	),
 	'item.passive': guidance(
 		'cards.passive',
+		'What a passive item does',
 		'A passive item changes what you can do, or has an effect that triggers by itself.'
 	),
-	'loot.basic': guidance('cards.loot', 'Basic loot brings resources, helps in fights or harms.'),
-	'loot.tarot': guidance('cards.loot', 'Tarot cards are loot, each with an effect of its own.'),
+	'loot.basic': guidance(
+		'cards.loot',
+		'Basic loot',
+		'Basic loot brings resources, helps in fights or harms.'
+	),
+	'loot.tarot': guidance(
+		'cards.loot',
+		'Tarot cards',
+		'Tarot cards are loot, each with an effect of its own.'
+	),
 	'monster.kinds': guidance(
 		'cards.monsters',
+		'What the monster deck holds',
 		'The monster deck holds monsters, basic ones and bosses, and non-monster cards, bonus cards and curses.'
 	),
-	'monster.basic': guidance('cards.monsters', 'A basic monster is weaker and its reward smaller.'),
+	'monster.basic': guidance(
+		'cards.monsters',
+		'Basic monsters',
+		'A basic monster is weaker and its reward smaller.'
+	),
 	'monster.boss': guidance(
 		'cards.monsters',
+		'Monsters that are bosses',
 		'A boss is stronger, and its bigger reward always holds a soul.'
 	),
 	'curse.when-revealed': settled(
 		'cards.monsters',
+		'Who is given a curse',
 		'When a curse is revealed, the active player says which player is given it.'
 	),
 	'trigger.active-monsters': settled(
 		'cards.breakdown',
+		'Only active monsters trigger',
 		'Of the effects of monsters only those of active monsters trigger.'
 	),
 	'card.health': guidance(
 		'cards.breakdown',
+		'Health is HP',
 		'The HP of a monster, which the ruleset calls health, is the damage that kills it.'
 	)
 } as const;

@@ -4,18 +4,22 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 export const STACK = {
 	'effect.played': guidance(
 		'playing',
+		'What playing an effect is',
 		'Playing a loot card, a ↷ ability or a $ ability is playing an effect. Purchases and attacks are not.'
 	),
 	'stack.game-events': guidance(
 		'stack',
+		'What else uses the stack',
 		'Purchases, rolls, attacks, combat damage, deaths, refills and non-monster cards use the stack too.'
 	),
 	'non-monster.on-stack': settled(
 		'stack',
+		'A non-monster card uses the stack',
 		'A non-monster card that is revealed goes on the stack, played by the active player.'
 	),
 	'roll.effect-waits': settled(
 		'stack.example',
+		'The effect waits under its roll',
 		'An effect that needs a roll begins to resolve and then waits on the stack, under its roll.'
 	)
 } as const;

@@ -4,10 +4,12 @@ import { same, settled } from './rule.ts';
 export const PRIORITY = {
 	'priority.kept': settled(
 		'priority',
+		'You keep priority',
 		'After playing an effect or declaring an attack or a purchase, a player keeps priority until passing it on.'
 	),
 	'priority.game-puts': settled(
 		'glossary',
+		'When the game acts, the active player comes first',
 		'When the game puts something on the stack, the active player gets priority.'
 	)
 } as const;

@@ -4,51 +4,67 @@ import { same, settled, silent, unsaid } from './rule.ts';
 export const ATTACKING = {
 	'attack.declaration-on-stack': settled(
 		'attacking',
+		'An attack names its target at once',
 		'Step 1: the attacker names an active monster or the top of the monster deck, and that declaration goes on the stack.'
 	),
-	'attack.starts': settled('attacking', 'The attack starts when its declaration resolves.'),
+	'attack.starts': settled(
+		'attacking',
+		'When an attack starts',
+		'The attack starts when its declaration resolves.'
+	),
 	'attack.deck-non-monster': settled(
 		'attacking',
+		'The deck reveals no monster',
 		'If the revealed card is no monster, the attack ends and the active player must play the card, then gets priority.'
 	),
 	'attack.again': settled(
 		'attacking',
+		'The next attack roll',
 		'Step 4: combat damage is taken, what it triggers resolves, and then, if both still live, the next attack roll is made.'
 	),
 	'combat-damage.bonus-late': settled(
 		'glossary',
+		'Attack counts as damage resolves',
 		'A bonus to attack counts if it is there as the combat damage resolves, whatever was so when that went on the stack.'
 	),
 	'damage.combat-only': settled(
 		'stack',
+		'Only combat damage uses the stack',
 		'Only combat damage is put on the stack; all other damage is taken while its effect resolves.'
 	),
 	'attack.forced-next': settled(
 		'attacking',
+		'Forced at the first chance',
 		'A forced attack is declared at the first chance that turn: with priority in the action phase on an empty stack.'
 	),
 	'attack.forced-this-turn': settled(
 		'glossary',
+		'Forced to attack this turn',
 		'A forced attack that is due "this turn" can wait, but until it is made the active player cannot pass priority to leave the action phase.'
 	),
 	'attack.forced-uses': settled(
 		'rulings.treasure',
+		'A forced attack is your attack',
 		'A forced attack uses up the attack of the turn if that is still left.'
 	),
 	'attack.deck-if-able': settled(
 		'faq.attacking',
+		'Forced, but nothing can be covered',
 		'Being forced to attack the monster deck fizzles where no active monster can be covered.'
 	),
 	'attack.unattackable-spent': settled(
 		'faq.attacking',
+		'Revealing what cannot be attacked',
 		'An attack on the deck that reveals what cannot be attacked still counts as the attack of the turn.'
 	),
 	'attack.unattackable-damaged': settled(
 		'faq.attacking',
+		'What cannot be attacked can be hurt',
 		'Monsters that cannot be attacked can still be damaged and killed by effects.'
 	),
 	'attack.covered': silent(
 		'attacking',
+		'A covered monster leaves the attack',
 		'A monster that is covered or taken out of its slot has left the attack, and the attack ends.'
 	)
 } as const;

@@ -4,34 +4,42 @@ import { same, settled, silent, unsaid } from './rule.ts';
 export const MONSTER_DEATH = {
 	'monster-death.card-on-stack': settled(
 		'monster-death',
+		"The dead monster's card waits",
 		'Step 2: once the death has resolved, the card of the monster is moved to the stack.'
 	),
 	'monster-death.reward-on-stack': settled(
 		'monster-death',
+		'The reward uses the stack',
 		'Step 2 goes on: the reward is put on the stack above the card.'
 	),
 	'monster-death.triggers-on-stack': settled(
 		'monster-death',
+		'Its own triggers come first',
 		'Step 2 ends: what the monster does when it dies goes on the stack above the reward, and the active player gets priority.'
 	),
 	'monster-death.soul': settled(
 		'monster-death',
+		'Gaining the boss as a soul',
 		'Step 3: when all of that has resolved, the active player gains the card of a boss as a soul.'
 	),
 	'monster-death.discard': settled(
 		'monster-death',
+		'Discarding the monster',
 		'Step 3: the card of a basic monster goes to discard.'
 	),
 	'monster-death.refill': settled(
 		'monster-death',
+		'The slot refills last',
 		'A slot that the death has left empty triggers its refill as the last part of step 3.'
 	),
 	'monster-death.other-triggers': silent(
 		'monster-death',
+		'Other triggers on its death',
 		'What else triggers on the death of a monster goes on the stack with its own effects, in the order of Timing.'
 	),
 	'reward.roll': settled(
 		'faq.monsters',
+		'Rolling for a reward',
 		'A reward that names a roll is rolled for as the reward resolves, and brings as much as the number.'
 	)
 } as const;

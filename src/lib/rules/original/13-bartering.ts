@@ -4,6 +4,7 @@ import { guidance, same } from './rule.ts';
 export const BARTERING = {
 	'barter.gift': guidance(
 		'bartering',
+		'Giving ¢ away',
 		'¢ may be given away for nothing if the player who gets them agrees.'
 	)
 } as const;

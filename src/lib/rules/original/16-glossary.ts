@@ -2,32 +2,54 @@ import { guidance, same, settled, unsaid } from './rule.ts';
 
 /** "Glossary": rules of this edition alone. */
 export const GLOSSARY = {
-	'health.bonus-full': settled('glossary', 'A bonus to HP comes with its hearts full.'),
-	'word.active-player': guidance('glossary', 'The active player is the one whose turn it is.'),
-	'word.next-player': guidance('glossary', 'The next player is the next one in turn order.'),
+	'health.bonus-full': settled(
+		'glossary',
+		'Bonus HP comes full',
+		'A bonus to HP comes with its hearts full.'
+	),
+	'word.active-player': guidance(
+		'glossary',
+		'The active player',
+		'The active player is the one whose turn it is.'
+	),
+	'word.next-player': guidance(
+		'glossary',
+		'The next player',
+		'The next player is the next one in turn order.'
+	),
 	'word.in-play': guidance(
 		'glossary',
+		'What is in play',
 		'In play are the items of the players, the items of the shop and the active monsters.'
 	),
 	'word.discard': settled(
 		'glossary',
+		'Discarding any card',
 		'To discard a card, of whatever kind, is to put it into the discard of its kind.'
 	),
 	'prevent.shield': settled(
 		'glossary',
+		'Preventing is a shield',
 		'To prevent damage is to shield its target against damage to come; a shield that is not used lasts until the end of the turn.'
 	),
 	'prevent.whole-shield': settled(
 		'glossary',
+		'The first damage takes the whole shield',
 		'The first damage that comes uses up the whole shield, even if the shield was larger.'
 	),
-	'prevent.not-taken': settled('glossary', 'Damage that is prevented is not taken.'),
+	'prevent.not-taken': settled(
+		'glossary',
+		'Prevented damage is not taken',
+		'Damage that is prevented is not taken.'
+	),
 	'discard.monster-no-rewards': settled(
 		'glossary',
+		'A discarded monster brings nothing',
 		'Discarding an active monster brings no rewards.'
 	),
 	'discard.soul-choice': settled(
 		'glossary',
+		'Choosing a soul to discard',
 		'A player told to discard souls chooses which, unless the effect says otherwise.'
 	)
 } as const;

@@ -14,8 +14,9 @@ export interface SharedRule {
 
 const own =
 	(status: RuleStatus, kind: Rule['kind']) =>
-	(section: OriginalSection, text: string): OwnRule => ({
+	(section: OriginalSection, title: string, text: string): OwnRule => ({
 		section,
+		title,
 		text,
 		status,
 		kind

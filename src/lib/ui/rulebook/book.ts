@@ -27,6 +27,7 @@ export interface RuleView {
 	readonly id: RuleId;
 	/** The rule that the text names in its place: itself, or one of the state before. */
 	readonly at: RuleId;
+	readonly title: string;
 	readonly pieces: readonly Piece[];
 	/** "8 Attacking, p. 36", "Original ruleset, Attacking" */
 	readonly place: string;

@@ -9,18 +9,18 @@ export function permalink(id: string, page: string): string {
 }
 
 /**
- * A rule as one pastes it into a chat: its id, our text, document and section, the link.
+ * A rule as one pastes it into a chat: its title and id, our text, document and section, the link.
  * @param document what stands before its place, if anything does.
  */
 export function quoteOf(
-	{ id, pieces, place, status }: RuleView,
+	{ id, title, pieces, place, status }: RuleView,
 	page: string,
 	document: string
 ): string {
 	const text = pieces.map((piece) => piece.text).join('');
 	const behind = status === 'settled' ? 'See' : `The document is ${status} here; nearest is`;
 	return [
-		`${id}: ${text}`,
+		`${title} (${id}): ${text}`,
 		`${behind} ${[document, place].filter(Boolean).join(', ')}`,
 		permalink(id, page)
 	].join('\n');

@@ -9,6 +9,8 @@ export interface RuleRef {
 	readonly edition: EditionId;
 	/** The name of its chapter in addresses. */
 	readonly chapter: string;
+	/** What it is about, in a few words. */
+	readonly title: string;
 }
 
 /** A rule as it is told outside the rulebook, as plain data: the rules themselves are not sent with it. */
@@ -22,7 +24,7 @@ export interface ToldRule extends RuleRef {
 /** A rule as a place to go to: in the rulebook of the edition asked for if it holds there, else in its own. */
 export function ruleRef(id: RuleId, wanted: EditionId = homeOf(id)): RuleRef {
 	const edition = ruleIn(id, wanted) === null ? homeOf(id) : wanted;
-	return { id, edition, chapter: chapterNameOf(id, edition) };
+	return { id, edition, chapter: chapterNameOf(id, edition), title: RULES[id].title };
 }
 
 /** A rule as that edition has it; one that does not hold there as its own edition does. */
