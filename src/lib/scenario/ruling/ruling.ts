@@ -6,22 +6,7 @@ import { parse } from '../parse/parse.ts';
 import type { Problem } from '../parse/problem.ts';
 import { fencesIn, frontMatterOf, type Fence, type Field } from './text.ts';
 import type { Scenario } from '../scenario.ts';
-
-export const TOPICS = [
-	'turn',
-	'stack',
-	'attacking',
-	'monsters',
-	'dice',
-	'damage and death',
-	'loot',
-	'items',
-	'souls and winning',
-	'characters',
-	'shop and ¢',
-	'decks and slots'
-] as const;
-export type Topic = (typeof TOPICS)[number];
+import { TOPICS, type Topic } from './topics.ts';
 
 export const RULING_STATUSES = ['settled', 'silent', 'disputed'] as const;
 export type RulingStatus = (typeof RULING_STATUSES)[number];

@@ -40,6 +40,11 @@ it('tells what happens, what could be done and what could not', () => {
 		]
 	]);
 	expect(story.acts[2]?.happens[0]?.rules).toEqual([
-		{ id: 'loot.needs-loot-play', chapter: 'turn-structure', edition: '2023' }
+		{
+			id: 'loot.needs-loot-play',
+			title: 'Loot plays',
+			chapter: 'turn-structure',
+			edition: '2023'
+		}
 	]);
 });

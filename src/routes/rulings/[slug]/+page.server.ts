@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { cardRef } from '#lib/ui/cards/card-ref.ts';
-import { underView } from '#lib/ui/editions/both-view.ts';
+import { underView, type UnderView } from '#lib/ui/editions/both-view.ts';
+import { comesToTheSame } from '#lib/ui/editions/comes-to.ts';
 import { overTimeView } from '#lib/ui/editions/over-time.ts';
 import { otherEditions } from '#lib/scenario/editions/index.ts';
 import { toldRule } from '#lib/ui/rules/told.ts';
@@ -34,7 +35,11 @@ export const load: PageServerLoad = ({ params }) => {
 		since: overTimeView(ruling.scenario.scenario).says,
 		others: otherEditions(edition).map((other) => ({
 			edition: other,
-			under: underView(ruling.scenario.scenario, other)
+			under: differingView(underView(ruling.scenario.scenario, other))
 		}))
 	};
 };
+
+/** What another edition makes of the case; null where nothing happens otherwise, and there is nothing to show. */
+const differingView = (under: UnderView): UnderView | null =>
+	under.ok && comesToTheSame(under.view) ? null : under;
